@@ -1,0 +1,33 @@
+import type { World } from '#functions/kernel/context.ts';
+import { CountryEntity } from '#shared/countries/endpoints.ts';
+import { LIST_CACHE_SECONDS } from '#shared/kernel/limits.ts';
+import { PAGE_LIMIT } from '#shared/kernel/page.ts';
+import { SECOND_MS } from '#shared/kernel/time.ts';
+
+type Parts = Pick<World, 'search' | 'store' | 'clock'>;
+type Kept = { readonly until: number; readonly countries: Promise<readonly CountryEntity[]> };
+
+/** Kept with the search they came from, so that each process has its own and a test a fresh one. */
+const keptBy = new WeakMap<World['search'], Kept>();
+
+/** All countries, by code, at most `LIST_CACHE_SECONDS` old. Callers of one moment share one load. */
+export function listCountries(parts: Parts): Promise<readonly CountryEntity[]> {
+  const now = parts.clock.now().getTime();
+  const kept = keptBy.get(parts.search);
+  if (kept !== undefined && now < kept.until) return kept.countries;
+  const countries = loadCountries(parts);
+  keptBy.set(parts.search, { until: now + LIST_CACHE_SECONDS * SECOND_MS, countries });
+  countries.catch(() => keptBy.delete(parts.search));
+  return countries;
+}
+
+async function loadCountries({ search, store }: Parts): Promise<readonly CountryEntity[]> {
+  const { items } = await search.hits({
+    entityClass: 'country',
+    group: 'all',
+    keys: ['all'],
+    sorting: [{ field: 'code', direction: 'asc' }],
+    pagination: { start: 0, limit: PAGE_LIMIT },
+  });
+  return (await store.revisions(items)).map((entity) => CountryEntity.parse(entity));
+}

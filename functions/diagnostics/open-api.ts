@@ -1,0 +1,15 @@
+import type { Implementation } from '#functions/kernel/context.ts';
+import type { diagnosticsEndpoints } from '#shared/diagnostics/endpoints.ts';
+import { endpointsByDomain } from '#shared/endpoints.ts';
+import { describeApi } from './describe-api.ts';
+
+let described: ReturnType<typeof describeApi> | undefined;
+
+/** The document never changes within a release, so it is made once. */
+export const openApi: Implementation<typeof diagnosticsEndpoints.openApi> = async (
+  _input,
+  { config },
+) => {
+  described ??= describeApi(endpointsByDomain, config.VERSION);
+  return described;
+};

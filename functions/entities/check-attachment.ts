@@ -1,0 +1,37 @@
+import type { AttachedFile } from '#shared/entities/attached-file.ts';
+import { attachmentType } from '#shared/entities/attached-file.ts';
+import { entityErrors } from '#shared/entities/errors.ts';
+import { ATTACHMENT_BYTES, type AttachmentType } from '#shared/entities/limits.ts';
+import { AppError } from '#shared/kernel/app-error.ts';
+import { parseDataUri } from '#shared/kernel/data-uri.ts';
+import { contentFits } from './content-fits.ts';
+
+/** @throws AppError `entities.wrongAttachmentType` */
+export function checkType({
+  contentType,
+  name,
+}: Pick<AttachedFile, 'contentType' | 'name'>): AttachmentType {
+  const type = attachmentType(contentType, name);
+  if (type === undefined) throw new AppError(entityErrors.wrongAttachmentType);
+  return type;
+}
+
+/**
+ * The bytes of a data URI that holds a file of this type.
+ * @throws AppError `entities.invalidDataUri`, `entities.attachmentTooLarge`, `entities.wrongAttachmentContent`
+ */
+export function readDataUri(type: AttachmentType, uri: string): Uint8Array {
+  const parsed = parseDataUri(uri);
+  if (parsed === undefined) throw new AppError(entityErrors.invalidDataUri);
+  const bytes = Buffer.from(parsed.base64, 'base64');
+  if (bytes.length > ATTACHMENT_BYTES) throw new AppError(entityErrors.attachmentTooLarge);
+  checkContent(type, bytes, parsed.contentType === type);
+  return bytes;
+}
+
+/** @throws AppError `entities.wrongAttachmentContent` */
+export function checkContent(type: AttachmentType, bytes: Uint8Array, declared = true): void {
+  if (!declared || !contentFits(type, bytes)) {
+    throw new AppError(entityErrors.wrongAttachmentContent);
+  }
+}

@@ -1,0 +1,16 @@
+import type { Implementation } from '#functions/kernel/context.ts';
+import type { entityEndpoints } from '#shared/entities/endpoints.ts';
+import { entityErrors } from '#shared/entities/errors.ts';
+import { AppError } from '#shared/kernel/app-error.ts';
+import { attributesOf } from './attributes-of.ts';
+import { knownClass } from './known-class.ts';
+
+export const getAttribute: Implementation<typeof entityEndpoints.getAttribute> = async ({
+  entityclass,
+  externalid,
+}) => {
+  const attributes = attributesOf(knownClass(entityclass));
+  const attribute = attributes.find((one) => one.externalid === externalid);
+  if (attribute === undefined) throw new AppError(entityErrors.unknownAttribute);
+  return attribute;
+};

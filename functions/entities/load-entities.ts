@@ -1,0 +1,18 @@
+import type { Implementation } from '#functions/kernel/context.ts';
+import type { entityEndpoints } from '#shared/entities/endpoints.ts';
+import { entityErrors } from '#shared/entities/errors.ts';
+import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
+
+export const loadEntities: Implementation<typeof entityEndpoints.loadEntities> = async (
+  { ids, throwIfNotAllFound },
+  { rows },
+) => {
+  const found = await rows.ids(ids);
+  if (throwIfNotAllFound && found.missing.length > 0) {
+    const details = found.missing.map((id) =>
+      fieldDetail(`ids.${ids.indexOf(id)}`, entityErrors.notFound),
+    );
+    throw new AppError(entityErrors.notFound, { details });
+  }
+  return found;
+};

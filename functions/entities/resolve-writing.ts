@@ -1,0 +1,66 @@
+import type { Context } from '#functions/kernel/context.ts';
+import { revConflict } from '#functions/kernel/store/rev-conflict.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
+import type { AnyEntityClass } from '#shared/kernel/entity-class.ts';
+import { mergePatch } from '#shared/kernel/merge-patch.ts';
+import { checkFieldRights, closedFields, withClosedFields } from './check-field-rights.ts';
+import { knownClass } from './known-class.ts';
+
+/** What a caller wants to write. `rev` is the revision that the caller saw. */
+export type Writing =
+  | { readonly kind: 'create'; readonly entityclass: string; readonly data: object }
+  | {
+      readonly kind: 'patch';
+      readonly id: string;
+      readonly rev: number;
+      readonly patch: object;
+      /** Closed fields that the product itself sets in this call. */
+      readonly granted?: readonly string[];
+    }
+  | {
+      readonly kind: 'replace';
+      readonly id: string;
+      readonly rev: number;
+      readonly entityclass: string;
+      readonly data: object;
+    };
+
+export type ClassOf = (name: string) => AnyEntityClass | undefined;
+
+/** The class, the revision that is changed, and the whole data as the caller wants it, not yet checked by the schema. */
+export type ResolvedWriting = {
+  readonly entityClass: AnyEntityClass;
+  readonly before: Entity | undefined;
+  readonly sent: unknown;
+};
+
+/**
+ * @throws AppError `entities.unknownClass`, `entities.notFound`, `entities.deleted`, `entities.revConflict`,
+ * `entities.fieldNotYours`
+ */
+export async function resolveWriting(
+  writing: Writing,
+  { who, rows }: Pick<Context, 'who' | 'rows'>,
+  classOf: ClassOf,
+): Promise<ResolvedWriting> {
+  if (writing.kind === 'create') {
+    const entityClass = knownClass(writing.entityclass, classOf);
+    checkFieldRights(closedFields(entityClass, who), {}, writing.data);
+    return { entityClass, before: undefined, sent: writing.data };
+  }
+  if (writing.kind === 'replace') knownClass(writing.entityclass, classOf);
+  const { full: before } = await rows.get(writing.id, {
+    fresh: true,
+    ...(writing.kind === 'replace' && { entityclass: writing.entityclass }),
+  });
+  if (before.rev !== writing.rev) throw revConflict(before.id, before.rev);
+  const entityClass = knownClass(before.entityclass, classOf);
+  const granted = writing.kind === 'patch' ? writing.granted : undefined;
+  const closed = closedFields(entityClass, who, granted);
+  const sent =
+    writing.kind === 'patch'
+      ? mergePatch(before.data, writing.patch)
+      : withClosedFields(closed, before.data, writing.data);
+  checkFieldRights(closed, before.data, sent);
+  return { entityClass, before, sent };
+}

@@ -1,0 +1,14 @@
+import type { Context } from '#functions/kernel/context.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
+import type { AnyEntityClass } from '#shared/kernel/entity-class.ts';
+import { reach, viewed } from '#shared/kernel/row-rights.ts';
+
+/** What was just saved, as the caller sees it; without data when the save took it out of the caller's sight. */
+export function shownTo(
+  { who, clock }: Pick<Context, 'who' | 'clock'>,
+  entityClass: AnyEntityClass,
+  entity: Entity,
+): Entity {
+  const group = reach(entityClass, who, entity, clock.now());
+  return group === undefined ? { ...entity, data: {} } : viewed(group, who, entity);
+}

@@ -1,0 +1,16 @@
+import type * as z from 'zod';
+import type { AnyEntityRule, EntityRule } from '#functions/kernel/entity-rule.ts';
+import { offerRule } from '#functions/offers/entity-rules.ts';
+import type { EntityClassName, entityClasses } from '#shared/entity-classes.ts';
+
+type DataOf<N extends EntityClassName> = z.infer<(typeof entityClasses)[N]['schema']>;
+
+/** What follows from a caller's save, by class; a class that is not named here is saved as it is sent. */
+const rules = {
+  offer: offerRule,
+} as const satisfies {
+  // biome-ignore lint/suspicious/noExplicitAny: a class does not carry the type of its draft
+  readonly [N in EntityClassName]?: EntityRule<DataOf<N>, any>;
+};
+
+export const entityRules: Readonly<Partial<Record<string, AnyEntityRule>>> = rules;

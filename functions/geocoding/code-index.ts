@@ -1,0 +1,48 @@
+import { placeCode } from '#shared/geocoding/place-code.ts';
+import { firstAtLeast } from './first-at-least.ts';
+
+export type CodeIndex = {
+  /** Rows whose code begins so, the chief place of each code before the others. */
+  readonly find: (typed: string) => number[];
+};
+
+/** `codes` in order, as in a place table. */
+export function makeCodeIndex(codes: readonly string[]): CodeIndex {
+  const beginningWith = (code: string): number[] => {
+    const rows: number[] = [];
+    const first = firstAtLeast(codes.length, (at) => (codes[at] ?? '') < code);
+    for (let at = first; codes[at]?.startsWith(code); at += 1) rows.push(at);
+    return rows;
+  };
+  return {
+    find: (typed) => {
+      for (const code of readings(typed)) {
+        const rows = beginningWith(code);
+        if (rows.length > 0) return chiefPlacesFirst(codes, rows);
+      }
+      return [];
+    },
+  };
+}
+
+/**
+ * What a typed code can mean, best first. GeoNames has only the first part of codes that contain letters (`M9` of
+ * `M9 4AB`, `9401` of `9401 AB`, `F12` of `F12 X2Y3`).
+ */
+function readings(typed: string): string[] {
+  const code = placeCode(typed);
+  if (code === '') return [];
+  if (/^\d+$/.test(code)) return [code];
+  const [firstPart = ''] = typed.trim().split(/\s/);
+  const beginnings = Array.from({ length: code.length - 2 }, (_, at) => code.slice(0, -1 - at));
+  return [code, placeCode(firstPart), ...beginnings].filter((one) => one.length >= 2);
+}
+
+function chiefPlacesFirst(codes: readonly string[], rows: readonly number[]): number[] {
+  let first = 0;
+  const ranked = rows.map((row) => {
+    if (codes[row] !== codes[first]) first = row;
+    return { row, rank: row - first };
+  });
+  return ranked.sort((a, b) => a.rank - b.rank || a.row - b.row).map(({ row }) => row);
+}

@@ -1,0 +1,11 @@
+/** Index of the first of `length` ordered things that is not below what is sought. */
+export function firstAtLeast(length: number, isBelow: (index: number) => boolean): number {
+  let low = 0;
+  let high = length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (isBelow(middle)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

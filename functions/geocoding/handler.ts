@@ -1,0 +1,5 @@
+import { serve } from '#functions/kernel/http/serve.ts';
+import { geocodingEndpoints } from '#shared/geocoding/endpoints.ts';
+import { listCities } from './list-cities.ts';
+
+export const handler = serve('geocoding', geocodingEndpoints, { listCities });

@@ -1,0 +1,58 @@
+import { firstAtLeast } from './first-at-least.ts';
+
+/** How well a place's name fits, best first; names with typing errors come after all of them. */
+export const NAME_RANKS = {
+  exact: 0,
+  wholeWords: 1,
+  beginning: 2,
+  laterWords: 3,
+  laterBeginning: 4,
+  typingError: 5,
+} as const;
+
+/** Place → rank of the name that fits best. */
+export type NameHits = Map<number, number>;
+
+export type NameIndex = {
+  /** Places of which some word of the name begins the key. */
+  readonly find: (key: string) => NameHits;
+};
+
+/** Every name from each of its words to the end, in order, so that a search is a walk from the first that fits. */
+export function makeNameIndex(names: readonly { key: string; place: number }[]): NameIndex {
+  const tails = names
+    .flatMap(({ key, place }) =>
+      wordStarts(key).map((start) => ({ tail: key.slice(start), start, place })),
+    )
+    .sort((a, b) => (a.tail < b.tail ? -1 : 1));
+  return {
+    find: (key) => {
+      const hits: NameHits = new Map();
+      const first = firstAtLeast(tails.length, (at) => (tails[at]?.tail ?? '') < key);
+      for (let at = first; at < tails.length; at += 1) {
+        const entry = tails[at];
+        if (!entry?.tail.startsWith(key)) break;
+        keepBest(hits, entry.place, rankOf(entry.tail, entry.start, key));
+      }
+      return hits;
+    },
+  };
+}
+
+/** Remembers the better of two ranks of a place. */
+export function keepBest(hits: NameHits, place: number, rank: number): void {
+  if (rank < (hits.get(place) ?? Number.POSITIVE_INFINITY)) hits.set(place, rank);
+}
+
+function wordStarts(key: string): number[] {
+  const starts = [0];
+  for (let at = key.indexOf(' '); at >= 0; at = key.indexOf(' ', at + 1)) starts.push(at + 1);
+  return starts;
+}
+
+function rankOf(tail: string, start: number, key: string): number {
+  const endsWord = tail.length === key.length || tail[key.length] === ' ';
+  if (start > 0) return endsWord ? NAME_RANKS.laterWords : NAME_RANKS.laterBeginning;
+  if (tail.length === key.length) return NAME_RANKS.exact;
+  return endsWord ? NAME_RANKS.wholeWords : NAME_RANKS.beginning;
+}

@@ -1,0 +1,42 @@
+import { placeCode } from '#shared/geocoding/place-code.ts';
+import { placeKeys } from '#shared/geocoding/place-name.ts';
+import type { PlaceTable } from '#shared/geocoding/place-table.ts';
+import { type CodeIndex, makeCodeIndex } from './code-index.ts';
+import { makeNameIndex, type NameIndex } from './name-index.ts';
+import { makeTypoIndex, type TypoIndex } from './typo-index.ts';
+
+/** The places of one country, ready to be searched. */
+export type PlaceIndex = {
+  readonly table: PlaceTable;
+  readonly names: NameIndex;
+  readonly typos: TypoIndex;
+  readonly codes: CodeIndex;
+  /** Place → its rows of `table.codes`, in order of the code. */
+  readonly rowsOfPlace: ReadonlyMap<number, readonly number[]>;
+};
+
+export function makePlaceIndex(table: PlaceTable): PlaceIndex {
+  const { places, codes, aliases } = table;
+  const named = [
+    ...places.name.map((name, place) => ({ name, place })),
+    ...aliases.name.map((name, at) => ({ name, place: aliases.place[at] ?? 0 })),
+  ];
+  const keys = named.flatMap(({ name, place }) => placeKeys(name).map((key) => ({ key, place })));
+  return {
+    table,
+    names: makeNameIndex(keys),
+    typos: makeTypoIndex(keys),
+    codes: makeCodeIndex(codes.code.map(placeCode)),
+    rowsOfPlace: groupRows(codes.place),
+  };
+}
+
+function groupRows(placeOfRow: readonly number[]): Map<number, number[]> {
+  const rowsOfPlace = new Map<number, number[]>();
+  for (const [row, place] of placeOfRow.entries()) {
+    const rows = rowsOfPlace.get(place);
+    if (rows) rows.push(row);
+    else rowsOfPlace.set(place, [row]);
+  }
+  return rowsOfPlace;
+}

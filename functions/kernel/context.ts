@@ -1,0 +1,46 @@
+import type * as z from 'zod';
+import type { Endpoint } from '#shared/kernel/endpoint.ts';
+import type { Principal } from '#shared/kernel/principal.ts';
+import type { Config } from './config.ts';
+import type { Clock } from './ports/clock.ts';
+import type { Files } from './ports/files.ts';
+import type { Log } from './ports/log.ts';
+import type { Rows } from './rows.ts';
+import type { Search } from './search/search.ts';
+import type { EntityStore } from './store/entity-store.ts';
+import type { Tokens } from './tokens/tokens.ts';
+
+/** What the outside gives: passed in, so that tests need no mocks of modules. */
+export type World = {
+  readonly store: EntityStore;
+  readonly search: Search;
+  /** Rows as this caller may see them; `Context.rows` is the present caller's. */
+  readonly rowsFor: (who: Principal) => Rows;
+  readonly tokens: Tokens;
+  readonly files: Files;
+  readonly clock: Clock;
+  /** A new UUID v7. */
+  readonly newId: () => string;
+  readonly log: Log;
+  readonly config: Config;
+};
+
+/** The world as one caller sees it. */
+export type Context = World & {
+  readonly who: Principal;
+  readonly rows: Rows;
+  readonly requestId: string;
+  /** Host name the browser asked, without port; decides the country. */
+  readonly host: string;
+};
+
+/** The behaviour of one endpoint: parsed input and context in, output out. */
+export type Implementation<E extends Endpoint> = (
+  input: z.output<E['input']>,
+  context: Context,
+) => Promise<z.input<E['output']>>;
+
+/** One behaviour for every endpoint of a domain; a forgotten one does not compile. */
+export type Implementations<E extends Readonly<Record<string, Endpoint>>> = {
+  readonly [N in keyof E]: Implementation<E[N]>;
+};

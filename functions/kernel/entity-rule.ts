@@ -1,0 +1,31 @@
+import type { Entity } from '#shared/kernel/entity.ts';
+import type { Context } from './context.ts';
+import type { EntityChange, OutboxMessage } from './store/entity-store.ts';
+
+/** What a rule makes of a save: all of it is written in the same transaction. */
+export type RuledSave<D> = {
+  /** What is saved; it must meet the class's schema. */
+  readonly data: D;
+  readonly messages?: readonly OutboxMessage[];
+  /** Changes of other entities that follow from this one. */
+  readonly also?: readonly EntityChange[];
+};
+
+/** One save of a caller: a creation, with what the caller sent, or a change of what was before. */
+export type RuleArguments<D, Draft = D> = { readonly context: Context } & (
+  | { readonly before: undefined; readonly data: Draft }
+  | { readonly before: Entity<D>; readonly data: D }
+);
+
+/**
+ * What follows when a caller saves an entity of a class through `eav/*` or `admin/saveEntry`. It runs after the data
+ * met the schema and all references exist, and throws `AppError` to refuse. `Draft` is the form of the class's `draft`;
+ * the rule of such a class completes it, and must refuse who may not create before it looks anything up.
+ */
+export type EntityRule<D, Draft = D> = {
+  readonly beforeSave: (save: RuleArguments<D, Draft>) => Promise<RuledSave<D>>;
+};
+
+/** Any rule, where the data type does not matter. */
+// biome-ignore lint/suspicious/noExplicitAny: functions over D are contravariant; only `any` holds all rules
+export type AnyEntityRule = EntityRule<any, any>;

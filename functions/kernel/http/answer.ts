@@ -1,0 +1,71 @@
+import { AppError } from '#shared/kernel/app-error.ts';
+import type { Envelope } from '#shared/kernel/envelope.ts';
+import { kernelErrors } from '#shared/kernel/errors.ts';
+import type { ApiResult } from './api-event.ts';
+import type { Call } from './call.ts';
+
+const IMMUTABLE = 'private, max-age=31536000, immutable';
+
+/** The envelope around what an endpoint answered; a `raw` endpoint's document goes as it is. */
+export function answerData(call: Call, data: unknown): ApiResult {
+  const cacheControl = call.endpoint?.immutable ? IMMUTABLE : 'no-store';
+  const envelope = { ok: true, data, message: null, code: null, details: [], id: call.requestId };
+  const body = call.endpoint?.raw ? data : (envelope satisfies Envelope);
+  return result(call, 200, body, { 'cache-control': cacheControl });
+}
+
+/**
+ * The envelope of a failure. Only an `AppError` below 500 was meant for the caller; of anything else the caller learns
+ * the request id, and outside production the stack.
+ */
+export function answerError(call: Call, error: unknown, isProduction: boolean): ApiResult {
+  const shown = shownError(error);
+  const { status, code } = shown.error;
+  const envelope: Envelope = {
+    ok: false,
+    data: null,
+    message: shown.message,
+    code,
+    details: shown.details.map((detail) => ({ ...detail })),
+    id: call.requestId,
+    ...(isProduction ? {} : { previous: textOf(causeOf(error)), stack: textOf(error) }),
+  };
+  return result(call, status, envelope, {
+    'cache-control': 'no-store',
+    ...(status === 401 ? { 'www-authenticate': 'Bearer' } : {}),
+    ...(shown.retryAfterSeconds === undefined
+      ? {}
+      : { 'retry-after': String(Math.ceil(shown.retryAfterSeconds)) }),
+  });
+}
+
+/** The failure as the caller may see it. */
+export function shownError(error: unknown): AppError {
+  const isMeant = error instanceof AppError && error.error.status !== 500;
+  return isMeant ? error : new AppError(kernelErrors.internal);
+}
+
+function result(
+  call: Call,
+  statusCode: number,
+  body: unknown,
+  headers: Record<string, string>,
+): ApiResult {
+  return {
+    statusCode,
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+      'x-request-id': call.requestId,
+      ...headers,
+    },
+    body: JSON.stringify(body),
+  };
+}
+
+const causeOf = (error: unknown): unknown => (error instanceof Error ? error.cause : undefined);
+
+function textOf(error: unknown): string | null {
+  if (error === undefined) return null;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

@@ -1,0 +1,30 @@
+import { AppError } from '#shared/kernel/app-error.ts';
+import { GUEST, type Principal } from '#shared/kernel/principal.ts';
+import { sessionErrors } from '#shared/sessions/errors.ts';
+import { SessionAccount } from '#shared/sessions/session-account.ts';
+import type { World } from '../context.ts';
+import { principalOf } from './principal-of.ts';
+
+const BEARER = /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i;
+
+/**
+ * Who calls. Without the header: GUEST. The account is looked up each time (at most `ENTITY_CACHE_SECONDS` old), so
+ * that who was deactivated or unlinked is out at once, whatever the token says.
+ * @throws AppError `sessions.invalidAuth` for any token that is present but not good
+ */
+export async function authenticate(
+  authorization: string | undefined,
+  { tokens, store }: Pick<World, 'tokens' | 'store'>,
+): Promise<Principal> {
+  if (authorization === undefined) return GUEST;
+  const jwt = BEARER.exec(authorization)?.[1];
+  if (jwt === undefined) throw new AppError(sessionErrors.invalidAuth);
+  const claims = await tokens.verify(jwt);
+  const entity = await store.latest(claims.account);
+  if (entity?.entityclass !== 'account') throw new AppError(sessionErrors.invalidAuth);
+  const data = SessionAccount.parse(entity.data);
+  if (!data.active || !data.ssoUsers.includes(claims.user)) {
+    throw new AppError(sessionErrors.invalidAuth);
+  }
+  return principalOf(claims.user, { id: entity.id, data });
+}

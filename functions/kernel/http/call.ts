@@ -1,0 +1,37 @@
+import type { Endpoint } from '#shared/kernel/endpoint.ts';
+import { GUEST, type Principal } from '#shared/kernel/principal.ts';
+import type { ApiEvent } from './api-event.ts';
+
+/** What is known so far of one call, for its answer and its log line. */
+export type Call = {
+  readonly domain: string;
+  readonly requestId: string;
+  readonly startedAt: number;
+  endpointName: string | null;
+  endpoint: Endpoint | undefined;
+  who: Principal;
+};
+
+export function beginCall(domain: string, event: ApiEvent): Call {
+  return {
+    domain,
+    requestId: event.requestContext.requestId,
+    startedAt: performance.now(),
+    endpointName: null,
+    endpoint: undefined,
+    who: GUEST,
+  };
+}
+
+/** What the log says of a call: never a path, payload, host or address. */
+export function callFacts(call: Call, status: number, code: string | null) {
+  return {
+    requestId: call.requestId,
+    domain: call.domain,
+    endpoint: call.endpointName,
+    status,
+    code,
+    ms: Math.round(performance.now() - call.startedAt),
+    role: call.who.roles.join('+'),
+  };
+}

@@ -1,0 +1,41 @@
+import type { MiddlewareObj, Request } from '@middy/core';
+import type { Context as LambdaContext } from 'aws-lambda';
+import type { World } from '../context.ts';
+import { systemLog } from '../ports/log.ts';
+import { answerError, shownError } from './answer.ts';
+import type { ApiEvent, ApiResult } from './api-event.ts';
+import { type Call, callFacts } from './call.ts';
+
+export type CallContext = LambdaContext & { readonly call: Call };
+
+type CallRequest = Request<ApiEvent, ApiResult, unknown, CallContext>;
+
+/** The one exit of every call: a failure becomes its envelope, and one log line says how the call went. */
+export function envelop(
+  world: () => World,
+): MiddlewareObj<ApiEvent, ApiResult, unknown, CallContext> {
+  return {
+    after({ context }: CallRequest) {
+      world().log.info('call', callFacts(context.call, 200, null));
+    },
+    onError(request: CallRequest) {
+      const { call } = request.context;
+      const { log, isProduction } = outsideOf(world);
+      const { status, code } = shownError(request.error).error;
+      const facts = callFacts(call, status, code);
+      if (status === 500) log.error('call', request.error, facts);
+      else log.info('call', facts);
+      request.response = answerError(call, request.error, isProduction);
+    },
+  };
+}
+
+/** A world that cannot be made (a missing variable) still gets an envelope and a log line. */
+function outsideOf(world: () => World): Pick<World, 'log'> & { readonly isProduction: boolean } {
+  try {
+    const { log, config } = world();
+    return { log, isProduction: config.isProduction };
+  } catch {
+    return { log: systemLog, isProduction: true };
+  }
+}

@@ -1,0 +1,95 @@
+import * as z from 'zod';
+import { type ErrorDefinition, type ErrorDetail, fieldDetail } from '#shared/kernel/app-error.ts';
+import { fieldErrors } from '#shared/kernel/field-errors.ts';
+
+/** More details help nobody. */
+export const DETAILS_LIMIT = 50;
+/** Names of unknown fields come from the caller. */
+const PATH_LENGTH = 200;
+
+type Issue = z.core.$ZodIssue;
+type RawIssue = z.core.$ZodRawIssue;
+type FieldError = keyof typeof fieldErrors;
+
+/**
+ * For `safeParse(input, { error: nameIssue })`: names the field error in place of zod's text, so that zod's words
+ * never leave; a text that the schema itself gives wins over it.
+ */
+export function nameIssue(issue: RawIssue): FieldError {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined ? 'required' : 'wrongType';
+    case 'invalid_format':
+      return 'wrongFormat';
+    case 'invalid_value':
+      return issue.input === undefined ? 'required' : 'notAllowed';
+    case 'too_small':
+      if (issue.minimum === 1 && ['string', 'array'].includes(issue.origin)) return 'required';
+      return sized(issue.origin, 'tooShort', 'tooFew', 'tooSmall');
+    case 'too_big':
+      return sized(issue.origin, 'tooLong', 'tooMany', 'tooBig');
+    case 'not_multiple_of':
+      return 'notMultiple';
+    case 'unrecognized_keys':
+      return 'unknown';
+    case 'invalid_union':
+      return issue.input === undefined ? 'required' : 'invalid';
+    default:
+      return 'invalid';
+  }
+}
+
+function sized<T>(origin: string | undefined, text: T, list: T, number: T): T {
+  if (origin === 'string') return text;
+  return origin === 'array' || origin === 'set' || origin === 'map' ? list : number;
+}
+
+/** What is wrong with each field, as the envelope's details say it. */
+export function inputDetails(issues: readonly Issue[]): ErrorDetail[] {
+  return issues.flatMap(detailsOf).slice(0, DETAILS_LIMIT);
+}
+
+function detailsOf(issue: Issue): ErrorDetail[] {
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => detail([...issue.path, key], fieldErrors.unknown));
+  }
+  if (issue.code === 'invalid_union') {
+    const branch = nearestBranch(issue.errors);
+    if (branch) {
+      return branch.flatMap((inner) =>
+        detailsOf({ ...inner, path: [...issue.path, ...inner.path] }),
+      );
+    }
+  }
+  const name = FieldErrorName.safeParse(issue.message);
+  if (name.success) return [detail(issue.path, fieldErrors[name.data], limitOf(issue))];
+  return [{ ...detail(issue.path, fieldErrors.invalid), message: issue.message }];
+}
+
+const FieldErrorName = z.custom<FieldError>(
+  (text) => typeof text === 'string' && Object.hasOwn(fieldErrors, text),
+);
+
+/** The alternative that the input came furthest into: its complaints are about what was meant. */
+function nearestBranch(branches: readonly (readonly Issue[])[]): readonly Issue[] | undefined {
+  const depth = (issues: readonly Issue[]) =>
+    Math.max(
+      ...issues.map((issue) => issue.path.length + (issue.code === 'invalid_type' ? 0 : 0.5)),
+    );
+  return branches
+    .filter((issues) => issues.length > 0)
+    .toSorted((a, b) => depth(b) - depth(a) || a.length - b.length)[0];
+}
+
+function limitOf(issue: Issue): number | undefined {
+  if (issue.code === 'too_small') return Number(issue.minimum);
+  if (issue.code === 'too_big') return Number(issue.maximum);
+  return issue.code === 'not_multiple_of' ? issue.divisor : undefined;
+}
+
+function detail(path: readonly PropertyKey[], error: ErrorDefinition, limit?: number): ErrorDetail {
+  const at = path.map(String).join('.').slice(0, PATH_LENGTH);
+  if (limit === undefined || !error.message.includes('{0}')) return fieldDetail(at, error);
+  const message = error.message.replace('{0}', String(limit));
+  return { path: at, code: error.code, message, limit };
+}

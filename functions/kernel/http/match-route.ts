@@ -1,0 +1,65 @@
+import { AppError } from '#shared/kernel/app-error.ts';
+import type { Endpoints } from '#shared/kernel/endpoint.ts';
+import { kernelErrors } from '#shared/kernel/errors.ts';
+
+const BASE = '/api/';
+
+export type Match<E extends Endpoints> = {
+  readonly name: keyof E & string;
+  readonly endpoint: E[keyof E & string];
+  readonly params: Readonly<Record<string, string>>;
+};
+
+/**
+ * The endpoint that a request means, and its path parameters. A fixed segment is preferred to a parameter.
+ * @throws AppError `kernel.notFound`, `kernel.wrongMethod`
+ */
+export function matchRoute<E extends Endpoints>(
+  endpoints: E,
+  method: string,
+  path: string,
+): Match<E> {
+  const matches = matchesOfPath(endpoints, path);
+  if (matches.length === 0) throw new AppError(kernelErrors.notFound);
+  const [best] = matches
+    .filter((match) => match.endpoint.method === method)
+    .toSorted((a, b) => Object.keys(a.params).length - Object.keys(b.params).length);
+  if (best === undefined) throw new AppError(kernelErrors.wrongMethod);
+  return best;
+}
+
+function matchesOfPath<E extends Endpoints>(endpoints: E, path: string): Match<E>[] {
+  if (!path.startsWith(BASE)) return [];
+  const asked = path.slice(BASE.length).split('/');
+  // Object.entries forgets which names and endpoints these are.
+  const named = Object.entries(endpoints) as [keyof E & string, E[keyof E & string]][];
+  return named.flatMap(([name, endpoint]) => {
+    const params = paramsOf(endpoint.path.split('/'), asked);
+    return params === undefined ? [] : [{ name, endpoint, params }];
+  });
+}
+
+function paramsOf(
+  pattern: readonly string[],
+  asked: readonly string[],
+): Record<string, string> | undefined {
+  if (pattern.length !== asked.length) return undefined;
+  const params: Record<string, string> = {};
+  for (const [at, segment] of pattern.entries()) {
+    const value = decoded(asked[at]);
+    const name = /^\{(\w+)\}$/.exec(segment)?.[1];
+    if (value === undefined || (name === undefined ? value !== segment : value === '')) {
+      return undefined;
+    }
+    if (name !== undefined) params[name] = value;
+  }
+  return params;
+}
+
+function decoded(segment: string | undefined): string | undefined {
+  try {
+    return segment === undefined ? undefined : decodeURIComponent(segment);
+  } catch {
+    return undefined;
+  }
+}

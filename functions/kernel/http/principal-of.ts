@@ -1,0 +1,12 @@
+import type { Principal } from '#shared/kernel/principal.ts';
+import { accountRoles } from '#shared/sessions/account-roles.ts';
+import type { SessionAccount } from '#shared/sessions/session-account.ts';
+
+/** Who acts: the user of the single sign-on through this account, with the rights the account has as stored. */
+export function principalOf(
+  user: string,
+  { id, data }: { readonly id: string; readonly data: SessionAccount },
+): Principal {
+  const { country, responsibleForRegions: regions } = data.staticData;
+  return { roles: accountRoles(data), account: id, user, country, regions };
+}

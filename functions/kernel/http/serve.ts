@@ -1,0 +1,66 @@
+import middy from '@middy/core';
+import { AppError } from '#shared/kernel/app-error.ts';
+import type { Endpoint, Endpoints } from '#shared/kernel/endpoint.ts';
+import { kernelErrors } from '#shared/kernel/errors.ts';
+import type { Context, Implementation, Implementations, World } from '../context.ts';
+import { world as processWorld } from '../world.ts';
+import { answerData } from './answer.ts';
+import type { ApiEvent, ApiHandler, ApiResult } from './api-event.ts';
+import { authenticate } from './authenticate.ts';
+import { authorize } from './authorize.ts';
+import { beginCall, type Call } from './call.ts';
+import { type CallContext, envelop } from './envelop.ts';
+import { hostOf } from './host-of.ts';
+import { matchRoute } from './match-route.ts';
+import { parseInput, parseOutput } from './parse-input.ts';
+import { readPayload } from './read-payload.ts';
+
+/** Kept of Lambda's time, so that a call that takes too long still gets an envelope and a log line. */
+const TIMEOUT_RESERVE_MS = 500;
+
+/**
+ * The Lambda handler of a domain: every call of `endpoints`, from the event to the envelope. An address that is none
+ * of them is answered 404.
+ */
+export function serve<E extends Endpoints>(
+  domain: string,
+  endpoints: E,
+  implementations: Implementations<E>,
+  world: () => World = processWorld,
+): ApiHandler {
+  const handler = middy<ApiEvent, ApiResult, unknown, CallContext>({
+    timeoutEarlyInMillis: TIMEOUT_RESERVE_MS,
+    timeoutEarlyResponse: () => {
+      throw new AppError(kernelErrors.unavailable);
+    },
+  })
+    .use(envelop(world))
+    .handler(async (event: ApiEvent, { call }: CallContext) => {
+      const { method } = event.requestContext.http;
+      const { name, endpoint, params } = matchRoute(endpoints, method, event.rawPath);
+      call.endpointName = name;
+      call.endpoint = endpoint;
+      const payload = readPayload(endpoint, event, params);
+      const here = world();
+      call.who = await authenticate(event.headers.authorization, here);
+      authorize(endpoint.who, call.who);
+      const context = contextOf(here, call, event);
+      return answerData(call, await run(endpoint, implementations[name], payload, context));
+    });
+  // A new object each time: a server that runs several calls at once may pass them the same context.
+  return (event, context) => handler(event, { ...context, call: beginCall(domain, event) });
+}
+
+function contextOf(world: World, { who, requestId }: Call, event: ApiEvent): Context {
+  return { ...world, who, rows: world.rowsFor(who), requestId, host: hostOf(event.headers) };
+}
+
+async function run<E extends Endpoint>(
+  endpoint: E,
+  implementation: Implementation<E>,
+  payload: unknown,
+  context: Context,
+): Promise<unknown> {
+  const input = parseInput<E['input']>(endpoint.input, payload);
+  return parseOutput(endpoint.output, await implementation(input, context));
+}

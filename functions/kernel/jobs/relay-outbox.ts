@@ -1,0 +1,49 @@
+import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
+import type { Queue } from '../ports/queue.ts';
+import type { OutboxMessage } from '../store/entity-store.ts';
+import { OUTBOX_PREFIX, outboxKey } from '../store/keys.ts';
+import { decodeOutbox } from '../store/outbox.ts';
+import { readItems } from '../store/read-items.ts';
+import type { Table } from '../store/table.ts';
+import type { StreamTask } from './run-stream-tasks.ts';
+
+type Relay = Table & { readonly queues: Readonly<Record<OutboxMessage['queue'], Queue>> };
+
+/** Relays each message that the stream says was written. */
+export function relayTask(relay: Relay): StreamTask {
+  const idOf = (record: Parameters<StreamTask>[0][number]) => {
+    const pk = record.dynamodb?.Keys?.pk?.S ?? '';
+    const isNew = record.eventName === 'INSERT' && pk.startsWith(OUTBOX_PREFIX);
+    return isNew ? pk.slice(OUTBOX_PREFIX.length) : undefined;
+  };
+  return async (records) => {
+    const ids = records.flatMap((record) => idOf(record) ?? []);
+    const waiting = new Set(await relayOutbox(ids, relay));
+    return records.filter((record) => waiting.has(idOf(record) ?? ''));
+  };
+}
+
+/**
+ * Hands waiting messages to their queues and then forgets them. A message is sent again when the process ends in
+ * between, or when two relays meet; one that is gone was sent. Gives the ids that still wait.
+ */
+export async function relayOutbox(
+  ids: readonly string[],
+  { queues, ...table }: Relay,
+): Promise<readonly string[]> {
+  const items = await readItems(table, ids.map(outboxKey), { consistent: true });
+  const waiting = items.map(decodeOutbox);
+  const failed = new Set<string>();
+  for (const queue of new Set(waiting.map(({ message }) => message.queue))) {
+    const mine = waiting.filter(({ message }) => message.queue === queue);
+    const messages = mine.map(({ id, message }) => ({ id, body: { ...message.body } }));
+    for (const id of await queues[queue].send(messages)) failed.add(id);
+  }
+  const sent = waiting.filter(({ id }) => !failed.has(id));
+  await Promise.all(sent.map(({ id }) => forget(table, id)));
+  return [...failed];
+}
+
+async function forget({ client, table }: Table, id: string): Promise<void> {
+  await client.send(new DeleteCommand({ TableName: table, Key: outboxKey(id) }));
+}

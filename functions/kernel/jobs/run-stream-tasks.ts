@@ -1,0 +1,32 @@
+import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
+import type { Log } from '../ports/log.ts';
+
+/** One thing to do with what was written: takes a batch of the table's stream, gives back the records it could not do. */
+export type StreamTask = (records: readonly DynamoDBRecord[]) => Promise<readonly DynamoDBRecord[]>;
+
+/**
+ * Every task sees every batch. What one could not do comes again, to all of them: tasks do the same thing twice
+ * without harm. A task that throws could do nothing of the batch.
+ */
+export async function runStreamTasks(
+  { Records }: DynamoDBStreamEvent,
+  tasks: Readonly<Record<string, StreamTask>>,
+  log: Log,
+): Promise<DynamoDBBatchResponse> {
+  const failed = new Set<string>();
+  for (const [name, task] of Object.entries(tasks)) {
+    for (const record of await undone(name, task)) {
+      failed.add(record.dynamodb?.SequenceNumber ?? '');
+    }
+  }
+  return { batchItemFailures: [...failed].map((itemIdentifier) => ({ itemIdentifier })) };
+
+  async function undone(name: string, task: StreamTask): Promise<readonly DynamoDBRecord[]> {
+    try {
+      return await task(Records);
+    } catch (cause) {
+      log.error('stream task failed', cause, { task: name, records: Records.length });
+      return Records;
+    }
+  }
+}

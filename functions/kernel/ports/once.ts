@@ -1,0 +1,70 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { DAY_MS, SECOND_MS } from '#shared/kernel/time.ts';
+import type { Table } from '../store/table.ts';
+import type { Clock } from './clock.ts';
+
+/** Does what must not be done twice, however often it is asked for. */
+export type Once = {
+  /**
+   * `done`: now. `doneBefore`: nothing happened. `running`: another holds it; ask again when `ONCE_LEASE_SECONDS` are
+   * over. An action that throws, or whose process dies, is free again after the lease.
+   */
+  readonly run: (
+    key: string,
+    action: () => Promise<void>,
+  ) => Promise<'done' | 'doneBefore' | 'running'>;
+};
+
+/** Longer than any action takes, shorter than the visibility time-out of the queue that asks. */
+export const ONCE_LEASE_SECONDS = 30;
+/** Longer than a queue keeps a message (SQS: at most 14 days). */
+const MARK_DAYS = 30;
+
+/**
+ * The mark is a row `X#<key>`: taken under a lease before the action, set to done after it. What takes part in no
+ * transaction (a mail) can be done exactly once only as long as nobody dies between the action and the mark; then it
+ * is done again, because a mail that comes twice does less harm than one that never comes.
+ */
+export function makeOnce({ client, table, clock }: Table & { readonly clock: Clock }): Once {
+  const keyOf = (key: string) => ({ pk: `X#${key}`, sk: 'X' });
+
+  const take = async (key: string, now: number): Promise<'taken' | 'done' | 'running'> => {
+    const leaseUntil = now + ONCE_LEASE_SECONDS * SECOND_MS;
+    const expires = Math.ceil((now + MARK_DAYS * DAY_MS) / SECOND_MS);
+    try {
+      await client.send(
+        new PutCommand({
+          TableName: table,
+          Item: { ...keyOf(key), done: false, leaseUntil, expires },
+          ConditionExpression: 'attribute_not_exists(pk) OR (done = :no AND leaseUntil < :now)',
+          ExpressionAttributeValues: { ':no': false, ':now': now },
+          ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+        }),
+      );
+      return 'taken';
+    } catch (error) {
+      if (!(error instanceof ConditionalCheckFailedException)) throw error;
+      return error.Item?.done?.BOOL === true ? 'done' : 'running';
+    }
+  };
+  const markDone = (key: string) =>
+    client.send(
+      new UpdateCommand({
+        TableName: table,
+        Key: keyOf(key),
+        UpdateExpression: 'SET done = :yes',
+        ExpressionAttributeValues: { ':yes': true },
+      }),
+    );
+
+  return {
+    async run(key, action) {
+      const mark = await take(key, clock.now().getTime());
+      if (mark !== 'taken') return mark === 'done' ? 'doneBefore' : 'running';
+      await action();
+      await markDone(key);
+      return 'done';
+    },
+  };
+}

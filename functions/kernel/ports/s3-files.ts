@@ -1,0 +1,78 @@
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  NotFound,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import { DOWNLOAD_LINK_SECONDS, type Files, UPLOAD_FORM_SECONDS } from './files.ts';
+
+/**
+ * The files of a bucket. Region, endpoint and credentials come from the SDK's environment; local S3 needs `pathStyle`
+ * addresses.
+ */
+export function makeS3Files({ bucket, pathStyle }: { bucket: string; pathStyle: boolean }): Files {
+  // Without WHEN_REQUIRED a presigned request would carry the checksum of an empty body.
+  const client = new S3Client({
+    forcePathStyle: pathStyle,
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
+  const at = (key: string) => ({ Bucket: bucket, Key: key });
+  return {
+    put: async (key, contentType, bytes) => {
+      await client.send(
+        new PutObjectCommand({ ...at(key), Body: bytes, ContentType: contentType }),
+      );
+    },
+    get: async (key, firstBytes) => {
+      const Range = firstBytes === undefined ? undefined : `bytes=0-${firstBytes - 1}`;
+      const { Body } = await client.send(
+        new GetObjectCommand({ ...at(key), ...(Range && { Range }) }),
+      );
+      if (Body === undefined) throw new Error(`The file ${key} came without a body.`);
+      return Body.transformToByteArray();
+    },
+    remove: async (key) => {
+      await client.send(new DeleteObjectCommand(at(key)));
+    },
+    head: async (key) => {
+      try {
+        const head = await client.send(new HeadObjectCommand(at(key)));
+        return { size: head.ContentLength ?? 0, contentType: head.ContentType ?? '' };
+      } catch (error) {
+        if (error instanceof NotFound) return undefined;
+        throw error;
+      }
+    },
+    downloadUrl: (key, name) =>
+      getSignedUrl(
+        client,
+        new GetObjectCommand({ ...at(key), ResponseContentDisposition: dispositionOf(name) }),
+        { expiresIn: DOWNLOAD_LINK_SECONDS },
+      ),
+    uploadForm: (key, contentType, size) =>
+      createPresignedPost(client, {
+        ...at(key),
+        Fields: { 'Content-Type': contentType },
+        Conditions: [
+          ['eq', '$Content-Type', contentType],
+          ['content-length-range', size, size],
+        ],
+        Expires: UPLOAD_FORM_SECONDS,
+      }),
+  };
+}
+
+/** Saved, never shown; the plain name is for clients without RFC 8187. */
+function dispositionOf(name: string): string {
+  const plain = name.replace(/[^\w .()-]/g, '_');
+  const encoded = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}

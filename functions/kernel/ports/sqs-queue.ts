@@ -1,0 +1,43 @@
+import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
+import type { Queue, QueueMessage } from './queue.ts';
+
+const MESSAGES_A_CALL = 10; // https://docs.aws.amazon.com/AWSSimpleQueueService/latest/APIReference/API_SendMessageBatch.html
+const BYTES_A_CALL = 250_000; // of 262,144, the rest for names and ids
+
+/** The SQS queue at this address. Region, endpoint and credentials come from the SDK's environment unless given. */
+export function makeSqsQueue(url: string, client: SQSClient = new SQSClient()): Queue {
+  const sendBatch = async (batch: readonly QueueMessage[]): Promise<string[]> => {
+    const Entries = batch.map((message, at) => ({
+      Id: String(at),
+      MessageBody: JSON.stringify(message),
+    }));
+    const { Failed = [] } = await client.send(
+      new SendMessageBatchCommand({ QueueUrl: url, Entries }),
+    );
+    return Failed.flatMap(({ Id }) => batch[Number(Id)]?.id ?? []);
+  };
+  return {
+    send: async (messages) => {
+      const failed: string[] = [];
+      for (const batch of batchesOf(messages)) failed.push(...(await sendBatch(batch)));
+      return failed;
+    },
+  };
+}
+
+function batchesOf(messages: readonly QueueMessage[]): QueueMessage[][] {
+  const batches: QueueMessage[][] = [];
+  let room = 0;
+  for (const message of messages) {
+    const bytes = Buffer.byteLength(JSON.stringify(message));
+    const open = batches.at(-1);
+    if (open !== undefined && open.length < MESSAGES_A_CALL && bytes <= room) {
+      open.push(message);
+      room -= bytes;
+    } else {
+      batches.push([message]);
+      room = BYTES_A_CALL - bytes;
+    }
+  }
+  return batches;
+}

@@ -1,0 +1,20 @@
+import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
+import { PAGE_LIMIT } from '#shared/kernel/page.ts';
+import type { Rows } from './rows.ts';
+
+/** Every row that a search finds, page by page: only for what is few by nature, as reference data of one country. */
+export async function readAllRows(
+  rows: Rows,
+  query: { readonly entityClass: string; readonly attributeFilter: AttributeFilter },
+): Promise<Entity[]> {
+  const found: Entity[] = [];
+  let cursor: string | undefined;
+  do {
+    const pagination = { start: 0, limit: PAGE_LIMIT, cursor };
+    const page = await rows.search({ ...query, pagination, sorting: [] });
+    found.push(...page.items);
+    cursor = page.next ?? undefined;
+  } while (cursor !== undefined);
+  return found;
+}

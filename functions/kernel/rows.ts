@@ -1,0 +1,35 @@
+import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
+import type { Page, Pagination } from '#shared/kernel/page.ts';
+import type { AggregateRow, Metric, Sorting } from './search/search.ts';
+
+export type RowsQuery = { entityClass: string; attributeFilter?: AttributeFilter | undefined };
+
+/**
+ * Rows as one caller may see them. Every way to a row (get, revision, timeline, search, count, aggregate, ids,
+ * attachment) comes through here and so through `reach`; a foreign row is 404 `entities.notFound`, a deleted one
+ * 404 `entities.deleted`.
+ */
+export type Rows = {
+  /** The row, viewed. `full` is the stored entity for the server's own use, never for the answer. */
+  readonly get: (
+    id: string,
+    how?: { fresh?: boolean; entityclass?: string },
+  ) => Promise<{ entity: Entity; full: Entity }>;
+  readonly revision: (id: string, rev: number) => Promise<{ entity: Entity; full: Entity }>;
+  readonly asOf: (id: string, date: Date) => Promise<{ entity: Entity; full: Entity }>;
+  /** Viewed rows in the order asked; what is foreign or unknown is listed in `missing`. */
+  readonly ids: (ids: readonly string[]) => Promise<{ items: Entity[]; missing: string[] }>;
+  /**
+   * What the columns of the group that answers do not take is refused, naming the field.
+   * @throws AppError `search.shardNotNamed`, `search.unknownField`, `search.wrongComparison`, `search.wrongValue`,
+   * `search.wrongSorting`, `search.wrongMetric`, `search.tooManyGroups`, `search.badCursor`, `entities.unknownClass`
+   */
+  readonly search: (
+    query: RowsQuery & { pagination: Pagination; sorting: Sorting },
+  ) => Promise<Page<Entity>>;
+  readonly count: (query: RowsQuery) => Promise<number>;
+  readonly aggregate: (
+    query: RowsQuery & { groupBy: readonly string[]; metrics: readonly Metric[] },
+  ) => Promise<AggregateRow[]>;
+};

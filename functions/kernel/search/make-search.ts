@@ -1,0 +1,35 @@
+import type { AnyEntityClass } from '#shared/kernel/entity-class.ts';
+import { shardName } from '../store/keys.ts';
+import { aggregateHits, countHits, findHits, type Searched } from './answer-search.ts';
+import { columnsOfGroup } from './columns-of-shard.ts';
+import type { ShardReading } from './read-shard.ts';
+import type { Search, ShardQuery } from './search.ts';
+import { makeWarmShards } from './warm-shards.ts';
+
+export const SEARCH_MEMORY_BYTES = 256_000_000;
+
+export type SearchParts = ShardReading & {
+  readonly entityClasses: Readonly<Record<string, AnyEntityClass>>;
+  /** For all shards kept warm together. */
+  readonly memoryBytes?: number;
+};
+
+/** Search over the packed shards. Make one a process: its warm shards are its memory. */
+export function makeSearch(parts: SearchParts): Search {
+  const { entityClasses, memoryBytes = SEARCH_MEMORY_BYTES } = parts;
+  const warm = makeWarmShards(parts, memoryBytes);
+
+  const searched = async ({ entityClass, group, keys }: ShardQuery): Promise<Searched> => {
+    const columns = columnsOfGroup(entityClasses, entityClass, group);
+    if (!columns) throw new Error(`The class ${entityClass} has no group ${group}.`);
+    const names = [...new Set(keys)].map((key) => shardName(entityClass, group, key));
+    const shards = await Promise.all(names.map((name) => warm.fresh(name, columns)));
+    return { shards, columns };
+  };
+
+  return {
+    hits: async (query) => findHits(await searched(query), query),
+    count: async (query) => countHits(await searched(query), query),
+    aggregate: async (query) => aggregateHits(await searched(query), query),
+  };
+}

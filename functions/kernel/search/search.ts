@@ -1,0 +1,39 @@
+import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
+import type { Pagination } from '#shared/kernel/page.ts';
+import type { PinnedRef } from '#shared/kernel/ref.ts';
+
+export type Sorting = readonly { readonly field: string; readonly direction: 'asc' | 'desc' }[];
+
+/** A search over the named shards of one group of one class. */
+export type ShardQuery = {
+  readonly entityClass: string;
+  readonly group: string;
+  readonly keys: readonly string[];
+  readonly filter?: AttributeFilter | undefined;
+  /** Narrows the rows further. Not a part of what a cursor belongs to, because it may change with time. */
+  readonly visible?: AttributeFilter | undefined;
+};
+
+export type Metric = {
+  readonly op: 'count' | 'sum' | 'min' | 'max' | 'avg';
+  readonly field?: string | undefined;
+  readonly as: string;
+};
+export type AggregateRow = {
+  key: Record<string, string | number | boolean | null>;
+  values: Record<string, number | null>;
+};
+
+/**
+ * Shards kept warm in memory. Every answer covers each save that was acknowledged before the call began. No rights
+ * here: callers come through `Rows`, which decides the keys.
+ */
+export type Search = {
+  readonly hits: (
+    query: ShardQuery & { sorting: Sorting; pagination: Pagination },
+  ) => Promise<{ items: PinnedRef[]; next: string | null }>;
+  readonly count: (query: ShardQuery) => Promise<number>;
+  readonly aggregate: (
+    query: ShardQuery & { groupBy: readonly string[]; metrics: readonly Metric[] },
+  ) => Promise<AggregateRow[]>;
+};

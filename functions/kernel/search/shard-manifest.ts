@@ -1,0 +1,69 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod';
+import { shardPk } from '../store/keys.ts';
+import type { Table } from '../store/table.ts';
+
+/** Where the bytes of a generation lie: in so many chunks of the table, or in a file. */
+const StoredGeneration = z.object({
+  gen: z.string(),
+  chunks: z.int().min(0),
+  s3Key: z.string().optional(),
+});
+export type StoredGeneration = z.infer<typeof StoredGeneration>;
+
+const Manifest = z.object({
+  /** Grows with every change. */
+  version: z.int().min(0).default(0),
+  current: StoredGeneration.optional(),
+  /** The generation before, kept for readers that are just reading it. */
+  retired: StoredGeneration.optional(),
+  rows: z.int().min(0).default(0),
+  /** Milliseconds: every delta from before is in the current generation. */
+  watermark: z.number().default(0),
+  /** Milliseconds: every delta from before is also marked to expire. */
+  swept: z.number().default(0),
+  /** The compaction at work, and since when (milliseconds). */
+  building: StoredGeneration.extend({ at: z.number() }).optional(),
+});
+/** What the item `S#<shard>` / `M` says of a shard. */
+export type Manifest = z.infer<typeof Manifest>;
+
+const keyOf = (shard: string) => ({ pk: shardPk(shard), sk: 'M' });
+
+/** Strongly consistent; of a shard never compacted, an empty manifest of version 0. */
+export async function readManifest({ client, table }: Table, shard: string): Promise<Manifest> {
+  const { Item } = await client.send(
+    new GetCommand({ TableName: table, Key: keyOf(shard), ConsistentRead: true }),
+  );
+  return Manifest.parse(Item ?? {});
+}
+
+/** The manifest as it stands now, or undefined when another has changed it since `before` was read. */
+export async function changeManifest(
+  { client, table }: Table,
+  shard: string,
+  before: Manifest,
+  change: { readonly [N in keyof Manifest]?: Manifest[N] | undefined },
+): Promise<Manifest | undefined> {
+  const after = Manifest.parse({ ...before, ...change, version: before.version + 1 });
+  try {
+    await client.send(
+      new PutCommand({
+        TableName: table,
+        Item: { ...keyOf(shard), ...withoutGaps(after) },
+        ConditionExpression:
+          before.version === 0 ? 'attribute_not_exists(pk)' : 'version = :expected',
+        ...(before.version > 0 && { ExpressionAttributeValues: { ':expected': before.version } }),
+      }),
+    );
+    return after;
+  } catch (error) {
+    if (error instanceof ConditionalCheckFailedException) return undefined;
+    throw error;
+  }
+}
+
+function withoutGaps(manifest: Manifest): object {
+  return Object.fromEntries(Object.entries(manifest).filter(([, value]) => value !== undefined));
+}

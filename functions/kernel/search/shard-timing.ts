@@ -1,0 +1,24 @@
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#shared/kernel/time.ts';
+
+/**
+ * Delta keys carry the clocks of many writers, and a save reaches the table up to 5 s after its key was made
+ * (`SAVE_TIMEOUT_MS`). So a reader asks again for what is at most this much older than the newest it has seen.
+ */
+export const LOOK_BACK_MS = 10 * SECOND_MS;
+/** A reader's own clock is trusted no closer than this: nothing older than that can still arrive. */
+export const SETTLED_MS = MINUTE_MS;
+/** Compaction leaves younger deltas alone. */
+export const COMPACTION_REST_MS = MINUTE_MS;
+/** A folded delta stays for warm readers that have not seen it yet. */
+export const FOLDED_DELTA_TTL_MS = HOUR_MS;
+/** A warm shard that was not asked for so long may miss deltas that are gone: it is read anew. */
+export const WARM_SHARD_TTL_MS = FOLDED_DELTA_TTL_MS / 2;
+/** An id that went is remembered so long against deltas that arrive late or are read again. */
+export const TOMBSTONE_MS = 10 * MINUTE_MS;
+/** A compaction that has not ended by then has died. */
+export const COMPACTION_LEASE_MS = 5 * MINUTE_MS;
+
+/** How many deltas make folding a shard of so many rows worth its writes; few enough to read them on a cold load. */
+export function deltasWorthFolding(rows: number): number {
+  return Math.min(256, 64 + Math.floor(rows / 64));
+}

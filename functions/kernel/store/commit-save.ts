@@ -1,0 +1,90 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { entityErrors } from '#shared/entities/errors.ts';
+import { AppError } from '#shared/kernel/app-error.ts';
+import type { Random } from '../ports/ids.ts';
+import { itemBytes } from './item-bytes.ts';
+import type { PlannedWrite } from './planned-write.ts';
+import type { Table } from './table.ts';
+
+/** Search readers look back 10 s for late deltas: a save must not reach the table later than this after its plan. */
+export const SAVE_TIMEOUT_MS = 5_000;
+// https://docs.aws.amazon.com/amazondynamodb/latest/APIReference/API_TransactWriteItems.html
+export const ITEMS_A_SAVE = 100;
+const BYTES_A_SAVE = 4_000_000;
+const BYTES_AN_ITEM = 400_000;
+const ATTEMPTS = 6;
+const FIRST_PAUSE_MS = 20;
+/** Nothing was decided: another transaction held an item, or the table was short of capacity. */
+const PASSING = new Set([
+  'TransactionConflict',
+  'ThrottlingError',
+  'ProvisionedThroughputExceeded',
+]);
+
+type Commit = {
+  /** Makes repeats of this very save harmless, also those of the SDK. */
+  readonly token: string;
+  readonly writes: readonly PlannedWrite[];
+  readonly signal: AbortSignal;
+  readonly random: Random;
+};
+
+/**
+ * Writes all or nothing. A passing conflict is tried again with the same conditions, so that an edit of an older
+ * revision never slips in.
+ * @throws what the first refused write means; `entities.busy`, `entities.saveTooLarge`
+ */
+export async function commitSave(table: Table, commit: Commit): Promise<void> {
+  refuseTooLarge(commit.writes);
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    if (attempt > 0) await pause(pauseMs(attempt, commit), undefined, { signal: commit.signal });
+    const cancelled = await tryCommit(table, commit);
+    if (cancelled === undefined) return;
+    throwRefusal(cancelled, commit.writes);
+  }
+  throw new AppError(entityErrors.busy);
+}
+
+async function tryCommit({ client }: Table, { token, writes, signal }: Commit) {
+  try {
+    await client.send(
+      new TransactWriteCommand({
+        ClientRequestToken: token,
+        TransactItems: writes.map(({ write }) => write),
+      }),
+      { abortSignal: signal },
+    );
+    return undefined;
+  } catch (error) {
+    if (error instanceof TransactionCanceledException) return error;
+    throw error;
+  }
+}
+
+/** Throws unless every reason is one that passes. Reasons stand in the order of the writes. */
+function throwRefusal(
+  cancelled: TransactionCanceledException,
+  writes: readonly PlannedWrite[],
+): void {
+  const reasons = cancelled.CancellationReasons ?? [];
+  const at = reasons.findIndex(({ Code }) => Code === 'ConditionalCheckFailed');
+  if (at >= 0) throw writes[at]?.refused(reasons[at]?.Item) ?? cancelled;
+  const faults = reasons.filter(({ Code }) => Code !== undefined && Code !== 'None');
+  if (faults.length === 0 || faults.some(({ Code = '' }) => !PASSING.has(Code))) throw cancelled;
+}
+
+function refuseTooLarge(writes: readonly PlannedWrite[]): void {
+  const sizes = writes.map(({ write }) => itemBytes(write.Put?.Item ?? {}));
+  const total = sizes.reduce((sum, size) => sum + size, 0);
+  if (writes.length > ITEMS_A_SAVE || total > BYTES_A_SAVE || Math.max(...sizes) > BYTES_AN_ITEM) {
+    throw new AppError(entityErrors.saveTooLarge);
+  }
+}
+
+/** Grows, and spreads those who met in the same moment over half to one and a half of it. */
+function pauseMs(attempt: number, { random }: Commit): number {
+  const [byte = 0] = random(1);
+  return FIRST_PAUSE_MS * 2 ** attempt * (0.5 + byte / 255);
+}

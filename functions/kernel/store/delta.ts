@@ -1,0 +1,54 @@
+import * as z from 'zod';
+import type { Row } from '#shared/kernel/column-values.ts';
+import { GeoPosition } from '#shared/kernel/geo-position.ts';
+import { packJson, unpackJson } from './compressed-json.ts';
+import { deltaKey } from './keys.ts';
+
+/**
+ * What one save means for one search shard: the entity's row as of `rev`, or null when it lies in the shard no more
+ * (moved or deleted). Of two deltas of an id the higher `rev` counts, whatever the order of their keys; merging one
+ * twice changes nothing.
+ */
+export type Delta = {
+  /** `D#<ulid>`: text order is time order. */
+  readonly sk: string;
+  readonly id: string;
+  readonly rev: number;
+  readonly row: Row | null;
+};
+
+const Value = z.union([z.string(), z.number(), z.boolean(), GeoPosition]);
+const StoredRow = z.record(z.string(), z.array(Value));
+const DeltaItem = z.object({
+  sk: z.string(),
+  id: z.string(),
+  rev: z.number(),
+  row: z.instanceof(Uint8Array).optional(),
+});
+
+/** The item `S#<shard>` / `D#<ulid>`: `{pk, sk, id, rev, row?}`; `row` is deflated JSON without empty columns. */
+export function encodeDelta(shard: string, ulid: string, delta: Omit<Delta, 'sk'>) {
+  const { id, rev, row } = delta;
+  const key = { ...deltaKey(shard, ulid), id, rev };
+  return row === null ? key : { ...key, row: packJson(withoutMeta(row)) };
+}
+
+/** Reads an item as it comes from the table. Absent columns hold no value. */
+export function decodeDelta(item: Readonly<Record<string, unknown>>): Delta {
+  const { sk, id, rev, row } = DeltaItem.parse(item);
+  if (row === undefined) return { sk, id, rev, row: null };
+  return {
+    sk,
+    id,
+    rev,
+    row: { id: [id], rev: [rev], ...StoredRow.parse(JSON.parse(unpackJson(row))) },
+  };
+}
+
+function withoutMeta(row: Row): Row {
+  return Object.fromEntries(
+    Object.entries(row).filter(
+      ([name, values]) => name !== 'id' && name !== 'rev' && values.length > 0,
+    ),
+  );
+}

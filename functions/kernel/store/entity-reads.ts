@@ -1,0 +1,59 @@
+import type { Entity } from '#shared/kernel/entity.ts';
+import type { PinnedRef } from '#shared/kernel/ref.ts';
+import { headKey, revisionKey } from './keys.ts';
+import { readItems } from './read-items.ts';
+import { decodeRevision, type Revision } from './revision.ts';
+import type { RevisionCache } from './revision-cache.ts';
+import type { Table } from './table.ts';
+
+/** Revisions out of memory or the table, tombstones included. */
+export type EntityReads = {
+  readonly heads: (
+    ids: readonly string[],
+    how?: { fresh?: boolean },
+  ) => Promise<ReadonlyMap<string, Revision>>;
+  /** In the order asked; undefined for the unknown. */
+  readonly exact: (refs: readonly PinnedRef[]) => Promise<(Revision | undefined)[]>;
+};
+
+export function makeEntityReads(table: Table, cache: RevisionCache): EntityReads {
+  return {
+    heads: async (ids, how = {}) => {
+      const known = new Map<string, Revision>();
+      for (const id of how.fresh ? [] : ids) {
+        const head = cache.head(id);
+        if (head) known.set(id, head);
+      }
+      const missing = ids.filter((id) => !known.has(id)).map(headKey);
+      for (const item of await readItems(table, missing, { consistent: how.fresh === true })) {
+        const head = cache.keepHead(decodeRevision(item));
+        known.set(head.entity.id, head);
+      }
+      return known;
+    },
+    exact: async (refs) => {
+      const found = new Map<string, Revision>();
+      for (const { id, rev } of refs) {
+        const kept = cache.revision(id, rev);
+        if (kept) found.set(nameOf({ id, rev }), kept);
+      }
+      // A revision just written may not have reached every replica: what is missing is asked for a second time.
+      for (const consistent of [false, true]) {
+        const missing = refs.filter((ref) => !found.has(nameOf(ref)));
+        const keys = missing.map(({ id, rev }) => revisionKey(id, rev));
+        for (const revision of (await readItems(table, keys, { consistent })).map(decodeRevision)) {
+          cache.keep(revision);
+          found.set(nameOf(revision.entity), revision);
+        }
+      }
+      return refs.map((ref) => found.get(nameOf(ref)));
+    },
+  };
+}
+
+const nameOf = ({ id, rev }: PinnedRef): string => `${id}#${rev}`;
+
+/** The entities of the revisions that exist and are not deleted. */
+export function liveEntities(revisions: Iterable<Revision | undefined>): Entity[] {
+  return [...revisions].flatMap((one) => (one && !one.deleted ? [one.entity] : []));
+}

@@ -1,0 +1,75 @@
+import type { Entity } from '#shared/kernel/entity.ts';
+import type { Page } from '#shared/kernel/page.ts';
+import type { PinnedRef } from '#shared/kernel/ref.ts';
+
+export type TimelineLine = {
+  rev: number;
+  updated: string;
+  updatedBy: string;
+  changeset: string;
+};
+
+/**
+ * One entity's part of a save. `before` is the revision the editor saw: another current rev is a conflict. Of it only
+ * `{id, rev}` count; the store reads the rest itself. `data` is the whole new data.
+ */
+export type EntityChange =
+  | {
+      readonly kind: 'create';
+      readonly id: string;
+      readonly entityclass: string;
+      readonly data: object;
+    }
+  | { readonly kind: 'update'; readonly before: Entity; readonly data: object }
+  | { readonly kind: 'delete'; readonly before: Entity };
+
+/** Something to do after the save, written with it: a mail, a job. Delivered at least once. */
+export type OutboxMessage = { readonly queue: 'mail'; readonly body: object };
+
+export type Save = {
+  readonly changes: readonly EntityChange[];
+  /** Account id, or `system`. */
+  readonly by: string;
+  /** Short reason, kept in the timeline. */
+  readonly changeset: string;
+  readonly messages?: readonly OutboxMessage[];
+};
+
+/**
+ * The versioned entities of the one table. A save is one transaction over heads, revisions, claims on unique values,
+ * search deltas and outbox: all of it or nothing.
+ */
+export type EntityStore = {
+  /**
+   * Newest revision; undefined when unknown. `deleted` entities are undefined too unless asked for.
+   * Cached `ENTITY_CACHE_SECONDS` unless `fresh`.
+   */
+  readonly latest: (id: string, how?: { fresh?: boolean }) => Promise<Entity | undefined>;
+  /** As `latest`, for many; the unknown are left out. Order as asked. */
+  readonly latestOf: (ids: readonly string[], how?: { fresh?: boolean }) => Promise<Entity[]>;
+  /** True when the id existed and was deleted. */
+  readonly wasDeleted: (id: string) => Promise<boolean>;
+  /** Exact revisions (immutable, cached in memory within a bound); the unknown are left out. Order as asked. */
+  readonly revisions: (refs: readonly PinnedRef[]) => Promise<Entity[]>;
+  /** The revision that was newest at that instant. */
+  readonly asOf: (id: string, date: Date) => Promise<Entity | undefined>;
+  /** Newest first. */
+  readonly timeline: (
+    id: string,
+    page: { limit: number; cursor?: string | undefined },
+  ) => Promise<Page<TimelineLine>>;
+  /** The id that holds a unique value, undefined when free. `field` as in the class's `unique`. */
+  readonly claimedBy: (
+    entityclass: string,
+    field: string,
+    value: string,
+  ) => Promise<string | undefined>;
+  /**
+   * All of it or nothing; the entities as saved, in the order of the changes (a deleted one without data).
+   * @throws AppError `entities.revConflict` (details[0].id, .currentRev), `entities.notUnique` (details[0].path),
+   * `entities.deleted`, `entities.busy`, `entities.saveTooLarge`
+   */
+  readonly save: (save: Save) => Promise<Entity[]>;
+  /** The next number of a counter, from 1, never the same twice; gaps may come. */
+  readonly nextNumber: (counter: string) => Promise<number>;
+};

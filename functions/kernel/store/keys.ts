@@ -1,0 +1,39 @@
+/** The keys of the one table (`functions/README.md`, "The table"). Every item has a `pk` and an `sk`, both strings. */
+export type Key = { readonly pk: string; readonly sk: string };
+
+const REV_DIGITS = 9;
+
+/** The newest revision of an entity. */
+export const headKey = (id: string): Key => ({ pk: `E#${id}`, sk: 'LATEST' });
+
+/** One revision; padded, so that the sort order of keys is the order of revisions. */
+export const revisionKey = (id: string, rev: number): Key => ({
+  pk: `E#${id}`,
+  sk: `V#${String(rev).padStart(REV_DIGITS, '0')}`,
+});
+
+/** The claim on a value that no two live entities of a class may share. */
+export const claimKey = (entityclass: string, field: string, value: string): Key => ({
+  pk: `U#${entityclass}.${field}#${value}`,
+  sk: 'U',
+});
+
+/** The name of a search shard, in keys and in memory. */
+export const shardName = (entityclass: string, group: string, key: string): string =>
+  `${entityclass}.${group}#${key}`;
+
+/** The partition of a shard: its deltas (`D#`), chunks (`C#`) and manifest (`M`). */
+export const shardPk = (shard: string): string => `S#${shard}`;
+
+/** What one save means for one shard; `ulid` orders deltas by time. */
+export const deltaKey = (shard: string, ulid: string): Key => ({
+  pk: shardPk(shard),
+  sk: `D#${ulid}`,
+});
+
+export const OUTBOX_PREFIX = 'O#';
+
+/** A message that waits to be handed to its queue. */
+export const outboxKey = (id: string): Key => ({ pk: `${OUTBOX_PREFIX}${id}`, sk: 'O' });
+
+export const counterKey = (counter: string): Key => ({ pk: `N#${counter}`, sk: 'N' });

@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod';
+import type { AnyEntityClass } from '#shared/kernel/entity-class.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Random } from '../ports/ids.ts';
+import { liveEntities, makeEntityReads } from './entity-reads.ts';
+import type { EntityStore } from './entity-store.ts';
+import { claimKey, counterKey } from './keys.ts';
+import { readAsOf } from './read-as-of.ts';
+import { readTimeline } from './read-timeline.ts';
+import { makeRevisionCache } from './revision-cache.ts';
+import { makeSave } from './save-entities.ts';
+import { makeUlids } from './ulid.ts';
+
+export type StoreParts = {
+  readonly client: DynamoDBDocumentClient;
+  readonly table: string;
+  readonly entityClasses: Readonly<Record<string, AnyEntityClass>>;
+  readonly clock: Clock;
+  readonly newId: () => string;
+  /** That many random bytes, for the ids of deltas and for pauses. */
+  readonly random?: Random;
+};
+
+const Claim = z.object({ id: z.string() });
+const Counter = z.object({ last: z.number() });
+
+/** The store on DynamoDB. Make one a process: its caches are its memory. */
+export function makeEntityStore(parts: StoreParts): EntityStore {
+  const { client, table, clock, random = randomBytes } = parts;
+  const cache = makeRevisionCache(clock);
+  const reads = makeEntityReads(parts, cache);
+  return {
+    latest: async (id, how) => liveEntities((await reads.heads([id], how)).values())[0],
+    latestOf: async (ids, how) => {
+      const heads = await reads.heads(ids, how);
+      return liveEntities(ids.map((id) => heads.get(id)));
+    },
+    wasDeleted: async (id) => {
+      const heads = await reads.heads([id], { fresh: true });
+      return heads.get(id)?.deleted === true;
+    },
+    revisions: async (refs) => liveEntities(await reads.exact(refs)),
+    asOf: (id, date) => readAsOf(reads, id, date),
+    timeline: (id, page) => readTimeline(parts, id, page),
+    save: makeSave({ ...parts, random, cache, reads, newUlid: makeUlids(clock, random) }),
+    claimedBy: async (entityclass, field, value) => {
+      const Key = { ...claimKey(entityclass, field, value) };
+      const { Item } = await client.send(
+        new GetCommand({ TableName: table, Key, ConsistentRead: true }),
+      );
+      return Item && Claim.parse(Item).id;
+    },
+    nextNumber: async (counter) => {
+      const { Attributes } = await client.send(
+        new UpdateCommand({
+          TableName: table,
+          Key: { ...counterKey(counter) },
+          UpdateExpression: 'ADD #last :one',
+          ExpressionAttributeNames: { '#last': 'last' },
+          ExpressionAttributeValues: { ':one': 1 },
+          ReturnValues: 'UPDATED_NEW',
+        }),
+      );
+      return Counter.parse(Attributes).last;
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import * as z from 'zod';
+import { packJson, unpackJson } from './compressed-json.ts';
+import type { OutboxMessage } from './entity-store.ts';
+import { OUTBOX_PREFIX, outboxKey } from './keys.ts';
+
+const OutboxItem = z.object({
+  pk: z.string(),
+  queue: z.literal('mail'),
+  body: z.instanceof(Uint8Array),
+});
+const Body = z.record(z.string(), z.unknown());
+
+/** A message with the id under which it waits; its receiver knows a repeated one by it. */
+export type WaitingMessage = { readonly id: string; readonly message: OutboxMessage };
+
+/** The item `O#<id>` / `O`: `{pk, sk, queue, body}`; `body` is deflated JSON. */
+export function encodeOutbox(id: string, { queue, body }: OutboxMessage) {
+  return { ...outboxKey(id), queue, body: packJson(body) };
+}
+
+export function decodeOutbox(item: Readonly<Record<string, unknown>>): WaitingMessage {
+  const { pk, queue, body } = OutboxItem.parse(item);
+  const message = { queue, body: Body.parse(JSON.parse(unpackJson(body))) };
+  return { id: pk.slice(OUTBOX_PREFIX.length), message };
+}

@@ -1,0 +1,29 @@
+import { rowOf } from '#shared/kernel/column-values.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
+import type { ShardGroup } from '#shared/kernel/entity-class.ts';
+import { encodeDelta } from './delta.ts';
+import { shardName } from './keys.ts';
+import { neverRefused, type PlannedWrite } from './planned-write.ts';
+import type { SaveStep } from './save-step.ts';
+import type { NewUlid } from './ulid.ts';
+
+/** One delta for every search shard in which the entity lay before or lies after. */
+export function planDeltas(step: SaveStep, table: string, newUlid: NewUlid): PlannedWrite[] {
+  const { entityClass, before, after, revision } = step;
+  const { id, rev } = revision.entity;
+  return Object.entries(entityClass.groups).flatMap(([name, group]) => {
+    if (group.indexed === false) return [];
+    const now = keysOf(group, after);
+    const row = after === undefined ? null : rowOf(after, group.columns);
+    return [...new Set([...keysOf(group, before), ...now])].map((key) => {
+      const held = row && now.has(key) ? (group.held?.(row, key) ?? row) : null;
+      const delta = { id, rev, row: held };
+      const item = encodeDelta(shardName(entityClass.name, name, key), newUlid(), delta);
+      return { write: { Put: { TableName: table, Item: item } }, refused: neverRefused };
+    });
+  });
+}
+
+function keysOf(group: ShardGroup<unknown>, entity: Entity | undefined): Set<string> {
+  return new Set(entity === undefined ? [] : group.keys(entity));
+}

@@ -1,0 +1,15 @@
+import type { AttributeValue } from '@aws-sdk/client-dynamodb';
+import type { TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
+
+export type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
+
+/** One item of a save's transaction, and what it means when the table refuses its condition. */
+export type PlannedWrite = {
+  readonly write: TransactItem;
+  /** `found` is the item that stood in the way, as the wire gives it; undefined when there was none. */
+  readonly refused: (found: Readonly<Record<string, AttributeValue>> | undefined) => Error;
+};
+
+/** For writes without a condition, and for conditions that only a defect can break. */
+export const neverRefused: PlannedWrite['refused'] = (found) =>
+  new Error(`The table holds what no save can have written: ${JSON.stringify(found?.pk)}`);

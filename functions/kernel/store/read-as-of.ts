@@ -1,0 +1,30 @@
+import type { Entity } from '#shared/kernel/entity.ts';
+import type { EntityReads } from './entity-reads.ts';
+
+/**
+ * The revision that was newest at an instant; undefined before the first and after a deletion. Revisions have no gap
+ * and their times never step back, so halving finds it in a handful of reads, however long the history.
+ */
+export async function readAsOf(
+  reads: EntityReads,
+  id: string,
+  date: Date,
+): Promise<Entity | undefined> {
+  const instant = date.toISOString();
+  let found = (await reads.heads([id], { fresh: true })).get(id);
+  if (found !== undefined && found.entity.updated > instant) {
+    let above = found.entity.rev;
+    found = undefined;
+    for (let below = 0; above - below > 1; ) {
+      const rev = Math.floor((below + above) / 2);
+      const [middle] = await reads.exact([{ id, rev }]);
+      if (middle === undefined) throw new Error(`Revision ${rev} of ${id} is missing.`);
+      if (middle.entity.updated > instant) above = rev;
+      else {
+        below = rev;
+        found = middle;
+      }
+    }
+  }
+  return found === undefined || found.deleted ? undefined : found.entity;
+}

@@ -1,0 +1,47 @@
+import { ENTITY_CACHE_SECONDS } from '#shared/kernel/limits.ts';
+import { SECOND_MS } from '#shared/kernel/time.ts';
+import type { Clock } from '../ports/clock.ts';
+import { makeBoundedCache } from './bounded-cache.ts';
+import type { Revision } from './revision.ts';
+
+export const REVISION_CACHE_BYTES = 16_000_000;
+const HEAD_CACHE_ENTRIES = 20_000;
+
+/** Revisions in memory: exact ones for as long as there is room, the newest ones for `ENTITY_CACHE_SECONDS`. */
+export type RevisionCache = {
+  /** The newest revision, if it was learned within the last seconds. */
+  readonly head: (id: string) => Revision | undefined;
+  readonly revision: (id: string, rev: number) => Revision | undefined;
+  /** Keeps what was read or written as newest; gives back the newer one if a newer is known. */
+  readonly keepHead: (revision: Revision) => Revision;
+  readonly keep: (revision: Revision) => void;
+  /** The newest revision is uncertain. */
+  readonly forgetHead: (id: string) => void;
+};
+
+export function makeRevisionCache(clock: Clock): RevisionCache {
+  const heads = makeBoundedCache<{ rev: number; until: number }>(HEAD_CACHE_ENTRIES, () => 1);
+  const revisions = makeBoundedCache<Revision>(REVISION_CACHE_BYTES, (one) => one.bytes);
+  const revision = (id: string, rev: number) => revisions.get(`${id}#${rev}`);
+  const keep = (one: Revision) => revisions.set(`${one.entity.id}#${one.entity.rev}`, one);
+  return {
+    revision,
+    keep,
+    head: (id) => {
+      const known = heads.get(id);
+      if (known === undefined || known.until <= clock.now().getTime()) return undefined;
+      return revision(id, known.rev);
+    },
+    keepHead: (read) => {
+      keep(read);
+      const { id, rev } = read.entity;
+      const known = heads.get(id);
+      // An eventually consistent read, or an answer overtaken by a save, may be older than what is known.
+      const newer = known !== undefined && known.rev > rev ? revision(id, known.rev) : undefined;
+      if (newer !== undefined) return newer;
+      heads.set(id, { rev, until: clock.now().getTime() + ENTITY_CACHE_SECONDS * SECOND_MS });
+      return read;
+    },
+    forgetHead: heads.delete,
+  };
+}

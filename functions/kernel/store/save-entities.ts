@@ -1,0 +1,66 @@
+import type { AnyEntityClass } from '#shared/kernel/entity-class.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Random } from '../ports/ids.ts';
+import { commitSave, SAVE_TIMEOUT_MS } from './commit-save.ts';
+import type { EntityReads } from './entity-reads.ts';
+import type { EntityStore, OutboxMessage } from './entity-store.ts';
+import { encodeOutbox } from './outbox.ts';
+import { planClaims } from './plan-claims.ts';
+import { planDeltas } from './plan-deltas.ts';
+import { planHead, planRevision } from './plan-revisions.ts';
+import { neverRefused, type PlannedWrite } from './planned-write.ts';
+import type { RevisionCache } from './revision-cache.ts';
+import { resolveSteps, type SaveStep } from './save-step.ts';
+import type { Table } from './table.ts';
+import type { NewUlid } from './ulid.ts';
+
+type SaveParts = Table & {
+  readonly entityClasses: Readonly<Record<string, AnyEntityClass>>;
+  readonly clock: Clock;
+  readonly newId: () => string;
+  readonly newUlid: NewUlid;
+  readonly random: Random;
+  readonly cache: RevisionCache;
+  readonly reads: EntityReads;
+};
+
+/** The save of the store: one transaction, given up after `SAVE_TIMEOUT_MS`. */
+export function makeSave(parts: SaveParts): EntityStore['save'] {
+  return async (save) => {
+    const steps = await resolveSteps(save, { ...parts, now: parts.clock.now() });
+    const signal = AbortSignal.timeout(SAVE_TIMEOUT_MS);
+    const writes = planWrites(steps, save.messages ?? [], parts);
+    try {
+      await commitSave(parts, { token: parts.newId(), writes, signal, random: parts.random });
+    } catch (error) {
+      // Refused, or perhaps written after all: either way memory may be behind the table.
+      for (const { revision } of steps) parts.cache.forgetHead(revision.entity.id);
+      if (!signal.aborted) throw error;
+      throw new Error('The save was given up; whether it was written is unknown.', {
+        cause: error,
+      });
+    }
+    return steps.map(({ revision }) => {
+      parts.cache.keepHead(revision);
+      return revision.entity;
+    });
+  };
+}
+
+/** Heads come first: a lost race is told before anything that follows from it. */
+function planWrites(
+  steps: readonly SaveStep[],
+  messages: readonly OutboxMessage[],
+  { table, newId, newUlid }: SaveParts,
+): PlannedWrite[] {
+  return [
+    ...steps.map((step) => planHead(step, table)),
+    ...planClaims(steps, table),
+    ...steps.map((step) => planRevision(step, table)),
+    ...steps.flatMap((step) => planDeltas(step, table, newUlid)),
+    ...messages.map((message) => ({
+      write: { Put: { TableName: table, Item: encodeOutbox(newId(), message) } },
+      refused: neverRefused,
+    })),
+  ];
+}

@@ -1,0 +1,78 @@
+import { entityErrors } from '#shared/entities/errors.ts';
+import { AppError } from '#shared/kernel/app-error.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
+import type { AnyEntityClass } from '#shared/kernel/entity-class.ts';
+import type { EntityReads } from './entity-reads.ts';
+import type { EntityChange, Save } from './entity-store.ts';
+import { makeRevision, type Revision } from './revision.ts';
+
+/** One entity's part of a save, resolved: what was there and what will be. */
+export type SaveStep = {
+  readonly entityClass: AnyEntityClass;
+  /** Undefined when created. */
+  readonly before: Entity | undefined;
+  readonly revision: Revision;
+  /** The entity after the save; undefined when deleted. */
+  readonly after: Entity | undefined;
+};
+
+/** Resolves the changes of a save. What was before is read by `{id, rev}`, not trusted from the caller. */
+export async function resolveSteps(
+  save: Save,
+  world: {
+    readonly entityClasses: Readonly<Record<string, AnyEntityClass>>;
+    readonly reads: EntityReads;
+    readonly now: Date;
+  },
+): Promise<SaveStep[]> {
+  refuseDoubled(save.changes);
+  const edits = save.changes.flatMap((change) => (change.kind === 'create' ? [] : [change.before]));
+  const read = await world.reads.exact(edits);
+  const befores = new Map(edits.map(({ id }, at) => [id, read[at]]));
+  return save.changes.map((change) => {
+    const before = change.kind === 'create' ? undefined : liveBefore(change.before, befores);
+    const revision = nextRevision(change, before, { save, now: world.now });
+    const entityClass = classOf(world.entityClasses, revision.entity.entityclass);
+    return { entityClass, before, revision, after: revision.deleted ? undefined : revision.entity };
+  });
+}
+
+function nextRevision(
+  change: EntityChange,
+  before: Entity | undefined,
+  { save, now }: { save: Save; now: Date },
+): Revision {
+  const id = change.kind === 'create' ? change.id : change.before.id;
+  const entityclass = change.kind === 'create' ? change.entityclass : change.before.entityclass;
+  const iso = now.toISOString();
+  // Clocks differ between machines; along the revisions of one entity time never steps back.
+  const updated = before !== undefined && before.updated > iso ? before.updated : iso;
+  const deleted = change.kind === 'delete';
+  const data = deleted ? {} : change.data;
+  const rev = (before?.rev ?? 0) + 1;
+  return makeRevision(
+    { id, rev, entityclass, data, updated, updatedBy: save.by },
+    { changeset: save.changeset, deleted },
+  );
+}
+
+function liveBefore(
+  { id, rev }: Entity,
+  befores: ReadonlyMap<string, Revision | undefined>,
+): Entity {
+  const before = befores.get(id);
+  if (before === undefined) throw new Error(`Revision ${rev} of ${id} was never written.`);
+  if (before.deleted) throw new AppError(entityErrors.deleted);
+  return before.entity;
+}
+
+function classOf(classes: Readonly<Record<string, AnyEntityClass>>, name: string): AnyEntityClass {
+  const entityClass = Object.hasOwn(classes, name) ? classes[name] : undefined;
+  if (entityClass === undefined) throw new Error(`The store knows no entity class "${name}".`);
+  return entityClass;
+}
+
+function refuseDoubled(changes: readonly EntityChange[]): void {
+  const ids = changes.map((change) => (change.kind === 'create' ? change.id : change.before.id));
+  if (new Set(ids).size < ids.length) throw new Error('A save changes each entity at most once.');
+}

@@ -1,0 +1,13 @@
+import { DynamoDBClient, type DynamoDBClientConfig } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+
+/** The one table of the product. */
+export type Table = { readonly client: DynamoDBDocumentClient; readonly table: string };
+
+/** An item as the table gives it, before it is parsed. */
+export type Item = Readonly<Record<string, unknown>>;
+
+/** Region, endpoint and credentials come from the SDK's own environment variables unless given. */
+export function makeTableClient(config: DynamoDBClientConfig = {}): DynamoDBDocumentClient {
+  return DynamoDBDocumentClient.from(new DynamoDBClient(config));
+}

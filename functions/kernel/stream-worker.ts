@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto';
+import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
+import { entityClasses } from '#shared/entity-classes.ts';
+import { readConfig } from './config.ts';
+import { relayTask } from './jobs/relay-outbox.ts';
+import { runStreamTasks, type StreamTask } from './jobs/run-stream-tasks.ts';
+import { systemClock as clock } from './ports/clock.ts';
+import { systemLog as log } from './ports/log.ts';
+import { makeS3Files } from './ports/s3-files.ts';
+import { makeSqsQueue } from './ports/sqs-queue.ts';
+import { compactionTask } from './search/compaction-task.ts';
+import { makeTableClient } from './store/table.ts';
+import { makeUlids } from './store/ulid.ts';
+
+let tasks: Readonly<Record<string, StreamTask>> | undefined;
+
+/** The one reader of the table's stream. */
+export function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
+  tasks ??= makeTasks();
+  return runStreamTasks(event, tasks, log);
+}
+
+function makeTasks(): Readonly<Record<string, StreamTask>> {
+  const config = readConfig(process.env);
+  const table = { client: makeTableClient(), table: config.TABLE };
+  const files = makeS3Files({ bucket: config.BUCKET, pathStyle: config.S3_PATH_STYLE });
+  const newGen = makeUlids(clock, randomBytes);
+  return {
+    relay: relayTask({ ...table, queues: { mail: makeSqsQueue(config.MAIL_QUEUE_URL) } }),
+    compact: compactionTask({ ...table, files, clock, newGen, entityClasses, log }),
+  };
+}

@@ -1,0 +1,91 @@
+import { JwtVerifier } from 'aws-jwt-verify';
+import { FetchError, JwtExpiredError, JwtInvalidAudienceError } from 'aws-jwt-verify/error';
+import { SimpleJwksCache } from 'aws-jwt-verify/jwk';
+import * as z from 'zod';
+import { AppError } from '#shared/kernel/app-error.ts';
+import { kernelErrors } from '#shared/kernel/errors.ts';
+import { TOKEN_SKEW_SECONDS } from '#shared/kernel/limits.ts';
+import { SECOND_MS } from '#shared/kernel/time.ts';
+import { sessionErrors } from '#shared/sessions/errors.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Tokens } from './tokens.ts';
+
+const KEYS_TIMEOUT_MS = 3 * SECOND_MS;
+
+const Header = z.object({
+  alg: z.enum(['RS256', 'ES256']),
+  /** Extensions that must be understood (RFC 7515 section 4.1.11); none is. */
+  crit: z.never().optional(),
+});
+const Claims = z.object({
+  sub: z.string().min(1).max(200),
+  exp: z.number(),
+  iat: z.number(),
+  /** Cognito signs access tokens with the same keys; only its id tokens are for the client. */
+  token_use: z.literal('id').optional(),
+  /** The client that a token with several audiences was made for (OpenID Connect Core section 3.1.3.7). */
+  azp: z.string().optional(),
+});
+
+export type SsoSettings = {
+  readonly clock: Clock;
+  readonly issuer: string;
+  readonly clientId: string;
+  /** By default `<issuer>/.well-known/jwks.json`, as Cognito has it. */
+  readonly jwksUri?: string | undefined;
+};
+
+/**
+ * Verifies id tokens of the single sign-on. Its keys are fetched when first needed; an unknown key id causes one new
+ * fetch, then none for 10 s (`SimplePenaltyBox`).
+ */
+export function makeSsoTokens({
+  issuer,
+  clientId,
+  jwksUri,
+  clock,
+}: SsoSettings): Pick<Tokens, 'verifySso'> {
+  const verifier = JwtVerifier.create(
+    {
+      issuer,
+      audience: clientId,
+      graceSeconds: TOKEN_SKEW_SECONDS,
+      ...(jwksUri === undefined ? {} : { jwksUri }),
+      customJwtCheck: ({ header, payload }) => {
+        Header.parse(header);
+        const { azp, iat } = Claims.parse(payload);
+        const isForOther = azp !== undefined && azp !== clientId;
+        const isFromFuture = iat > clock.now().getTime() / SECOND_MS + TOKEN_SKEW_SECONDS;
+        if (isForOther || isFromFuture) throw new AppError(sessionErrors.invalidAuth);
+      },
+    },
+    // The library's own fetcher refuses http, which the local single sign-on speaks.
+    { jwksCache: new SimpleJwksCache({ fetcher: { fetch: fetchKeys } }) },
+  );
+  return {
+    async verifySso(idToken) {
+      try {
+        const { sub } = Claims.parse(await verifier.verify(idToken));
+        return { user: sub };
+      } catch (cause) {
+        throw new AppError(errorFor(cause), { cause });
+      }
+    },
+  };
+}
+
+async function fetchKeys(uri: string): Promise<ArrayBuffer> {
+  try {
+    const answer = await fetch(uri, { signal: AbortSignal.timeout(KEYS_TIMEOUT_MS) });
+    if (!answer.ok) throw new Error(`status ${answer.status}`);
+    return await answer.arrayBuffer();
+  } catch (cause) {
+    throw new FetchError(uri, cause);
+  }
+}
+
+function errorFor(cause: unknown) {
+  if (cause instanceof JwtExpiredError) return sessionErrors.expiredToken;
+  if (cause instanceof JwtInvalidAudienceError) return sessionErrors.wrongAudience;
+  return cause instanceof FetchError ? kernelErrors.unavailable : sessionErrors.invalidAuth;
+}

@@ -1,0 +1,25 @@
+import type { AccountRole } from '#shared/kernel/role.ts';
+
+/** What an app token says: which user of the single sign-on acts through which account. */
+export type AppClaims = {
+  /** Subject at the single sign-on. */
+  readonly user: string;
+  /** Account id. */
+  readonly account: string;
+  /** The account's role when the token was issued; rights come from the account as stored. */
+  readonly role: AccountRole;
+};
+
+/** The app's own tokens, and those of the single sign-on that are exchanged for them. */
+export type Tokens = {
+  /** A token that lives `APP_TOKEN_SECONDS`. */
+  readonly issue: (claims: AppClaims) => Promise<{ jwt: string; expires: Date }>;
+  /** @throws AppError `sessions.invalidAuth` */
+  readonly verify: (jwt: string) => Promise<AppClaims>;
+  /**
+   * The user that an id token of the single sign-on names.
+   * @throws AppError `sessions.expiredToken`, `sessions.wrongAudience`, `sessions.invalidAuth`; `kernel.unavailable`
+   * when the keys of the single sign-on cannot be had
+   */
+  readonly verifySso: (idToken: string) => Promise<{ user: string }>;
+};

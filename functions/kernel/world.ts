@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto';
+import { entityClasses } from '#shared/entity-classes.ts';
+import { type Config, readConfig } from './config.ts';
+import type { World } from './context.ts';
+import { makeRows } from './make-rows.ts';
+import { type Clock, systemClock } from './ports/clock.ts';
+import { makeNewId } from './ports/ids.ts';
+import { systemLog } from './ports/log.ts';
+import { makeS3Files } from './ports/s3-files.ts';
+import { makeSearch } from './search/make-search.ts';
+import { makeEntityStore } from './store/make-entity-store.ts';
+import { makeTableClient } from './store/table.ts';
+import { makeAppTokens } from './tokens/app-tokens.ts';
+import { makeSsoTokens } from './tokens/sso-tokens.ts';
+import type { Tokens } from './tokens/tokens.ts';
+
+let made: World | undefined;
+
+/** The process's own world, made from its environment when first asked for; its caches live as long as the process. */
+export function world(): World {
+  made ??= makeWorld(readConfig(process.env));
+  return made;
+}
+
+/** Joins the parts: the one place that knows them all. */
+export function makeWorld(config: Config, clock: Clock = systemClock): World {
+  const client = makeTableClient();
+  const table = config.TABLE;
+  const newId = makeNewId(clock, randomBytes);
+  const files = makeS3Files({ bucket: config.BUCKET, pathStyle: config.S3_PATH_STYLE });
+  const store = makeEntityStore({ client, table, entityClasses, clock, newId });
+  const search = makeSearch({ client, table, files, entityClasses, clock });
+  return {
+    store,
+    search,
+    rowsFor: (who) => makeRows({ store, search, clock }, who),
+    tokens: makeTokens(config, clock),
+    files,
+    clock,
+    newId,
+    log: systemLog,
+    config,
+  };
+}
+
+function makeTokens(config: Config, clock: Clock): Tokens {
+  return {
+    ...makeAppTokens(
+      {
+        privateJwk: config.JWT_PRIVATE_JWK,
+        publicJwks: config.JWT_PUBLIC_JWKS,
+        issuer: config.JWT_ISSUER,
+      },
+      clock,
+    ),
+    ...makeSsoTokens({
+      issuer: config.OIDC_ISSUER,
+      clientId: config.OIDC_CLIENT_ID,
+      jwksUri: config.OIDC_JWKS_URI,
+      clock,
+    }),
+  };
+}

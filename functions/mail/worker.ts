@@ -1,0 +1,7 @@
+import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
+import { mailWorld } from '#functions/kernel/mail-world.ts';
+import { deliverMails } from './deliver-mails.ts';
+
+/** Sends what waits in the mail queue. */
+export const handler = (event: SQSEvent): Promise<SQSBatchResponse> =>
+  deliverMails(event, mailWorld());

@@ -1,0 +1,41 @@
+import type { Account } from '#shared/accounts/account.ts';
+import { SECOND_MS } from '#shared/kernel/time.ts';
+import { ACTIVITY_RECONFIRM_SECONDS } from '#shared/offers/limits.ts';
+import type { Offer } from '#shared/offers/offer.ts';
+
+/**
+ * The owner's account after an offer was saved (specification section 4): activity confirmed, no warnings counted, the
+ * animal kind among those sold unless the offer is archived. Undefined when all of that holds already.
+ */
+export function confirmActivity(
+  owner: Account,
+  offer: Pick<Offer, 'country' | 'animalkind' | 'status'>,
+  now: Date,
+): Account | undefined {
+  const supData = owner.userData.supData.map((entry) => {
+    if (entry.country !== offer.country) return entry;
+    const isSold = entry.animalkindsSold.includes(offer.animalkind);
+    const addsKind = offer.status !== 'archived' && !isSold;
+    const isConfirmed = entry.activityWarningsMailsSent === 0 && isRecent(entry, now);
+    if (isConfirmed && !addsKind) return entry;
+    return {
+      ...entry,
+      activityConfirmedOn: now.toISOString(),
+      activityWarningsMailsSent: 0,
+      animalkindsSold: addsKind
+        ? [...entry.animalkindsSold, offer.animalkind]
+        : entry.animalkindsSold,
+    };
+  });
+  const isSame = supData.every((entry, at) => entry === owner.userData.supData[at]);
+  return isSame ? undefined : { ...owner, userData: { ...owner.userData, supData } };
+}
+
+function isRecent(
+  { activityConfirmedOn }: { activityConfirmedOn?: string | undefined },
+  now: Date,
+) {
+  if (activityConfirmedOn === undefined) return false;
+  const age = now.getTime() - Date.parse(activityConfirmedOn);
+  return age >= 0 && age < ACTIVITY_RECONFIRM_SECONDS * SECOND_MS;
+}

@@ -1,0 +1,55 @@
+import type { EntityRule } from '#functions/kernel/entity-rule.ts';
+import { AppError } from '#shared/kernel/app-error.ts';
+import { weekOf } from '#shared/kernel/calendar-week.ts';
+import { kernelErrors } from '#shared/kernel/errors.ts';
+import { hasRole } from '#shared/kernel/principal.ts';
+import { availabilityProblems } from '#shared/offers/availability-problems.ts';
+import { offerErrors } from '#shared/offers/errors.ts';
+import type { Offer, OfferDraft } from '#shared/offers/offer.ts';
+import { dynamicFieldProblems } from '#shared/offers/offer-fields.ts';
+import { type OfferProblem, problemDetail } from '#shared/offers/offer-problem.ts';
+import { weeklyProblems } from '#shared/offers/weekly-rows.ts';
+import { choiceProblems } from './choice-problems.ts';
+import { completeOffer, isShelved } from './complete-offer.ts';
+import { confirmActivity } from './confirm-activity.ts';
+import type { OfferFacts } from './offer-facts.ts';
+import { readOfferFacts } from './read-offer-facts.ts';
+
+/** What saving an offer takes and brings about (specification section 4, `shared/README.md` Offer). */
+export const offerRule: EntityRule<Offer, OfferDraft> = {
+  beforeSave: async (save) => {
+    const { context, data } = save;
+    if (!hasRole(context.who, 'SUP') || context.who.account !== data.owner) {
+      throw new AppError(kernelErrors.forbidden);
+    }
+    const facts = await readOfferFacts(context, data);
+    const now = context.clock.now();
+    const before = save.before?.data;
+    checkOffer(data, { before, facts, now });
+    const confirmed = confirmActivity(facts.owner.data, data, now);
+    return {
+      data: completeOffer(data, { before, facts, now }),
+      also: confirmed ? [{ kind: 'update', before: facts.owner, data: confirmed }] : [],
+    };
+  },
+};
+
+/** @throws AppError `offers.tosNotAccepted`, or `offers.savingFailed` naming every field that stands in the way */
+function checkOffer(
+  offer: OfferDraft,
+  { before, facts, now }: { before: Offer | undefined; facts: OfferFacts; now: Date },
+): void {
+  if (before && isShelved(offer)) return;
+  if (facts.owner.data.supExtra.tosAcceptedOn === undefined) {
+    throw new AppError(offerErrors.tosNotAccepted);
+  }
+  const problems: OfferProblem[] = [
+    ...availabilityProblems(before, offer, now.toISOString().slice(0, 10)),
+    ...choiceProblems(offer, facts),
+    ...weeklyProblems(offer.statusWeekly, before?.statusWeekly ?? [], weekOf(now)),
+    ...dynamicFieldProblems(facts.fields, offer),
+  ];
+  if (problems.length > 0) {
+    throw new AppError(offerErrors.savingFailed, { details: problems.map(problemDetail) });
+  }
+}

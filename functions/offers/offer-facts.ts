@@ -1,0 +1,25 @@
+import type { Account } from '#shared/accounts/account.ts';
+import type { Country } from '#shared/countries/country.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
+import type { Animalkind } from '#shared/masterdata/animalkind.ts';
+import type { Animalusage } from '#shared/masterdata/animalusage.ts';
+import type { Offergroup } from '#shared/masterdata/offergroup.ts';
+import type { Applicability } from '#shared/offers/offer-choices.ts';
+import type { OfferfieldEntity } from '#shared/offers/offer-fields.ts';
+
+/** What an offer is checked against. What has been deleted since the offer named it is undefined. */
+export type OfferFacts = {
+  readonly owner: Entity<Account>;
+  readonly country: Country;
+  readonly animalkind: Animalkind | undefined;
+  readonly offergroup: Offergroup | undefined;
+  readonly animalusage: Animalusage | undefined;
+  /** Each reference of the offer to choices that depend on animal kind and country, with its path. */
+  readonly choices: readonly {
+    readonly path: string;
+    readonly choice: Applicability | undefined;
+  }[];
+  readonly fields: readonly OfferfieldEntity[];
+  /** Attachments that the owner may not use, by their place in the list. */
+  readonly foreignAttachments: readonly number[];
+};

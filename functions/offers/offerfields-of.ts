@@ -1,0 +1,23 @@
+import type { Context } from '#functions/kernel/context.ts';
+import { expiringCachePer } from '#functions/kernel/expiring-cache.ts';
+import { readAllRows } from '#functions/kernel/read-all-rows.ts';
+import type { Search } from '#functions/kernel/search/search.ts';
+import { LIST_CACHE_SECONDS } from '#shared/kernel/limits.ts';
+import { Offerfield } from '#shared/masterdata/offerfield.ts';
+import type { OfferfieldEntity } from '#shared/offers/offer-fields.ts';
+
+const memoryOf = expiringCachePer<Search, OfferfieldEntity[]>({
+  seconds: LIST_CACHE_SECONDS,
+  entries: 1,
+});
+
+/** All active offer fields, read anew every `LIST_CACHE_SECONDS`. */
+export function offerfieldsOf({ search, clock, rows }: Context): Promise<OfferfieldEntity[]> {
+  return memoryOf(search, clock).get('all', async () => {
+    const fields = await readAllRows(rows, {
+      entityClass: 'offerfield',
+      attributeFilter: { field: 'active', comparison: 'eq', value: true },
+    });
+    return fields.map(({ id, data }) => ({ id, data: Offerfield.parse(data) }));
+  });
+}

@@ -1,0 +1,96 @@
+import type * as z from 'zod';
+import type { Context } from '#functions/kernel/context.ts';
+import { Account } from '#shared/accounts/account.ts';
+import { Country } from '#shared/countries/country.ts';
+import { entityErrors } from '#shared/entities/errors.ts';
+import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
+import { Agecategory } from '#shared/masterdata/agecategory.ts';
+import { Animalkind } from '#shared/masterdata/animalkind.ts';
+import { Animalusage } from '#shared/masterdata/animalusage.ts';
+import { Category1 } from '#shared/masterdata/category1.ts';
+import { Category2 } from '#shared/masterdata/category2.ts';
+import { Classification } from '#shared/masterdata/classification.ts';
+import { Offergroup } from '#shared/masterdata/offergroup.ts';
+import type { OfferDraft } from '#shared/offers/offer.ts';
+import type { Applicability } from '#shared/offers/offer-choices.ts';
+import { Upload } from '#shared/uploads/upload.ts';
+import type { OfferFacts } from './offer-facts.ts';
+import { offerfieldsOf } from './offerfields-of.ts';
+
+/** The data of a row of the given class's schema; undefined for no id, and for a row that is gone. */
+type Find = <S extends z.ZodType>(schema: S, id: string | undefined) => z.output<S> | undefined;
+
+/**
+ * Everything that an offer is checked against, the owner's account as it is at this moment.
+ * @throws AppError `entities.unknownReference` when owner or country are gone
+ */
+export async function readOfferFacts(context: Context, offer: OfferDraft): Promise<OfferFacts> {
+  const { store } = context;
+  const [owner, entities, fields] = await Promise.all([
+    store.latest(offer.owner, { fresh: true }),
+    store.latestOf([...new Set(refsOf(offer))]),
+    offerfieldsOf(context),
+  ]);
+  const byId = new Map(entities.map((entity) => [entity.id, entity]));
+  const find: Find = (schema, id) => {
+    const entity = id === undefined ? undefined : byId.get(id);
+    return entity && schema.parse(entity.data);
+  };
+  const country = find(Country, offer.country);
+  if (!owner) throw unknown('owner');
+  if (!country) throw unknown('country');
+  return {
+    owner: { ...owner, data: Account.parse(owner.data) },
+    country,
+    animalkind: find(Animalkind, offer.animalkind),
+    offergroup: find(Offergroup, offer.offergroup),
+    animalusage: find(Animalusage, offer.animalusage),
+    choices: choicesOf(offer, find),
+    fields,
+    foreignAttachments: [...offer.attachments.entries()]
+      .filter(([, id]) => !isUsable(find(Upload, id), offer.owner))
+      .map(([at]) => at),
+  };
+}
+
+function choicesOf(offer: OfferDraft, find: Find): OfferFacts['choices'] {
+  const named = (
+    path: 'offergroup' | 'animalusage' | 'ageCategory' | 'category2' | 'classification',
+    schema: z.ZodType<Applicability>,
+  ) => (offer[path] === undefined ? [] : [{ path, choice: find(schema, offer[path]) }]);
+  return [
+    ...named('offergroup', Offergroup),
+    ...named('animalusage', Animalusage),
+    ...named('ageCategory', Agecategory),
+    ...named('category2', Category2),
+    ...named('classification', Classification),
+    ...offer.category1.map((id, at) => ({
+      path: `category1.${at}`,
+      choice: find(Category1, id),
+    })),
+  ];
+}
+
+function refsOf(offer: OfferDraft): string[] {
+  const { country, animalkind, offergroup, animalusage, ageCategory, category2, classification } =
+    offer;
+  const single = [
+    country,
+    animalkind,
+    offergroup,
+    animalusage,
+    ageCategory,
+    category2,
+    classification,
+  ];
+  return [...single, ...offer.category1, ...offer.attachments].filter((id) => id !== undefined);
+}
+
+function isUsable(upload: Upload | undefined, owner: string): boolean {
+  return upload !== undefined && upload.owner === owner && upload.category === 'offer';
+}
+
+function unknown(path: string): AppError {
+  const details = [fieldDetail(`data.${path}`, entityErrors.unknownReference)];
+  return new AppError(entityErrors.unknownReference, { details });
+}

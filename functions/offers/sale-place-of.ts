@@ -1,0 +1,28 @@
+import type { Account } from '#shared/accounts/account.ts';
+import { AppError, type ErrorDefinition, fieldDetail } from '#shared/kernel/app-error.ts';
+import { offerErrors } from '#shared/offers/errors.ts';
+import type { Offer, OfferDraft } from '#shared/offers/offer.ts';
+import { supplierDataOf } from './supplier-data-of.ts';
+
+/** What an offer takes over from its location of sale. */
+export type SalePlace = Pick<Offer, 'geoPosition' | 'region' | 'place'>;
+
+/**
+ * Where the animals are sold from.
+ * @throws AppError `offers.locationNotFound`, `noGeoPosition`, `noRegion` or `noContact`
+ */
+export function salePlaceOf(owner: Account, offer: OfferDraft): SalePlace {
+  const locations = supplierDataOf(owner, offer.country)?.locationsOfSale ?? [];
+  const location = locations.find(({ id }) => id === offer.locationOfSale);
+  if (!location) throw refused(offerErrors.locationNotFound);
+  const { geoPosition, region, name = owner.staticData.name, citycode, city } = location.address;
+  if (!geoPosition) throw refused(offerErrors.noGeoPosition);
+  if (region === undefined) throw refused(offerErrors.noRegion);
+  const contacts = [location.address, owner.userData.address];
+  if (!contacts.some(({ email, phone }) => email || phone)) throw refused(offerErrors.noContact);
+  return { geoPosition, region, place: { name, citycode, city } };
+}
+
+function refused(error: ErrorDefinition): AppError {
+  return new AppError(error, { details: [fieldDetail('data.locationOfSale', error)] });
+}

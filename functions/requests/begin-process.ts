@@ -1,0 +1,52 @@
+import type * as z from 'zod';
+import type { requestEndpoints } from '#shared/requests/endpoints.ts';
+import type { RequestProcess } from '#shared/requests/request-process.ts';
+import type { ChosenPackage } from './choose-package.ts';
+import type { Copied } from './copy-previous.ts';
+import type { Filing } from './find-farmer.ts';
+import type { Offices } from './find-offices.ts';
+import type { Site } from './find-site.ts';
+import { withEvent } from './with-event.ts';
+
+export type Beginning = Filing & {
+  readonly input: z.output<(typeof requestEndpoints.initRequest)['input']>;
+  readonly package: ChosenPackage['pin'];
+  readonly site: Site;
+  readonly offices: Offices;
+  readonly copied: Copied;
+  readonly searchFilter: NonNullable<RequestProcess['searchFilter']>;
+};
+
+/** The request as it begins: a draft of its creator, with everything it rests on as it is now. */
+export function beginProcess(beginning: Beginning, now: Date): RequestProcess {
+  const { input, caller, farmer, site, offices, copied, searchFilter } = beginning;
+  const { staticData, userData } = farmer.account;
+  const on = now.toISOString();
+  const process: RequestProcess = {
+    package: beginning.package,
+    requestType: input.type,
+    searchFilter,
+    animalkind: input.animalkind,
+    offergroup: input.offergroup,
+    category2: input.category2,
+    classification: input.classification,
+    country: site.country.id,
+    region: site.region.id,
+    agr: farmer.id,
+    ...offices,
+    agrSite: site.location,
+    applicant: { name: staticData.name, controlNumber: userData.controlNumber },
+    followupFor: input.followupFor,
+    status: 'new',
+    step: 0,
+    stepSince: on,
+    turn: caller.id,
+    creator: caller.id,
+    created: on,
+    filledSteps: [],
+    folders: [],
+    events: [],
+    ...copied,
+  };
+  return withEvent(process, { event: 'init', by: caller.id, on });
+}

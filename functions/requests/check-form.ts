@@ -1,0 +1,63 @@
+import { AppError, type ErrorDefinition, type ErrorDetail } from '#shared/kernel/app-error.ts';
+import { errorsByCode } from '#shared/kernel/errors-by-code.ts';
+import { fieldErrors } from '#shared/kernel/field-errors.ts';
+import { requestErrors } from '#shared/requests/errors.ts';
+import { answersOf } from '#shared/requests/form-engine/answers.ts';
+import { cleanAnswers } from '#shared/requests/form-engine/clean-answers.ts';
+import type { FormField } from '#shared/requests/form-engine/form-field.ts';
+import { validateAnswers } from '#shared/requests/form-engine/validate-answers.ts';
+import type { Decision, FieldData } from '#shared/requests/request-process.ts';
+import { decisionProblems } from './decision-facts.ts';
+
+type Problem = { readonly field: string; readonly code: string; readonly limit?: number };
+
+const errors: Readonly<Record<string, ErrorDefinition>> = {
+  ...errorsByCode(fieldErrors),
+  ...errorsByCode(requestErrors),
+};
+
+/**
+ * The answers of a draft, those to hidden fields included.
+ * @throws AppError `requests.draftNotSaved`, naming the fields
+ */
+export function checkDraft(fields: readonly FormField[], fieldData: FieldData): FieldData {
+  const answers = answersOf(fieldData);
+  const problems = [
+    ...answeredTwice(fieldData),
+    ...validateAnswers(fields, answers, { draft: true }),
+  ];
+  if (problems.length > 0) refuse(requestErrors.draftNotSaved, problems);
+  return cleanAnswers(fields, answers, { draft: true });
+}
+
+/**
+ * The answers of a step that is sent.
+ * @throws AppError `requests.notSent`, naming every field that stands in the way
+ */
+export function checkStep(
+  fields: readonly FormField[],
+  fieldData: FieldData,
+  decision: Decision | undefined,
+): FieldData {
+  const answers = answersOf(fieldData);
+  const problems = [...answeredTwice(fieldData), ...validateAnswers(fields, answers)];
+  if (problems.length > 0) refuse(requestErrors.notSent, problems);
+  const wrong = decisionProblems(decision, answers);
+  if (wrong.length > 0) refuse(requestErrors.notSent, wrong);
+  return cleanAnswers(fields, answers);
+}
+
+function answeredTwice(fieldData: FieldData): Problem[] {
+  const names = fieldData.map(({ field }) => field);
+  const twice = new Set(names.filter((name, at) => names.indexOf(name) < at));
+  return [...twice].map((field) => ({ field, code: requestErrors.answeredTwice.code }));
+}
+
+function refuse(error: ErrorDefinition, problems: readonly Problem[]): never {
+  throw new AppError(error, { details: problems.map(detailOf) });
+}
+
+function detailOf({ field, code, limit }: Problem): ErrorDetail {
+  const message = (errors[code]?.message ?? code).replace('{0}', String(limit));
+  return { path: `fieldData.${field}`, code, message, ...(limit === undefined ? {} : { limit }) };
+}

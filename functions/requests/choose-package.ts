@@ -1,0 +1,38 @@
+import type { Context } from '#functions/kernel/context.ts';
+import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
+import type { PinnedRef } from '#shared/kernel/ref.ts';
+import { requestErrors } from '#shared/requests/errors.ts';
+import type { RequestType } from '#shared/requests/request-type.ts';
+import { RequestPackage, requestPackageClass } from '#shared/requests/requestpackage.ts';
+import { findRow } from './find-row.ts';
+
+export type ChosenPackage = { readonly pin: PinnedRef; readonly form: RequestPackage };
+
+/**
+ * The package of a new request at the revision it will keep: the newest unless one is named.
+ * @throws AppError `requests.packageNotFound`, `requests.packageNotOffered`
+ */
+export async function choosePackage(
+  context: Pick<Context, 'rows' | 'store'>,
+  wanted: { readonly id: string; readonly rev?: number | undefined },
+  use: { readonly country: string; readonly animalkind: string; readonly type: RequestType },
+): Promise<ChosenPackage> {
+  const newest = await findRow(context, requestPackageClass.name, wanted.id);
+  if (newest === undefined) throw new AppError(requestErrors.packageNotFound);
+  const pin = { id: newest.id, rev: wanted.rev ?? newest.rev };
+  const [revision] = await context.store.revisions([pin]);
+  if (revision === undefined) throw new AppError(requestErrors.packageNotFound);
+  const form = RequestPackage.parse(revision.data);
+  const isOffered =
+    // An administrator who switches a package off means its older revisions too.
+    RequestPackage.parse(newest.data).enabled &&
+    form.enabled &&
+    form.countries.includes(use.country) &&
+    form.animalkinds.includes(use.animalkind) &&
+    form.requestTypes.includes(use.type);
+  if (!isOffered) {
+    const details = [fieldDetail('package', requestErrors.packageNotOffered)];
+    throw new AppError(requestErrors.packageNotOffered, { details });
+  }
+  return { pin, form };
+}

@@ -1,0 +1,54 @@
+import type { Context } from '#functions/kernel/context.ts';
+import { signedIn } from '#functions/kernel/http/signed-in.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
+import { answersOf } from '#shared/requests/form-engine/answers.ts';
+import { cleanAnswers } from '#shared/requests/form-engine/clean-answers.ts';
+import type { FormField } from '#shared/requests/form-engine/form-field.ts';
+import { validateAnswers } from '#shared/requests/form-engine/validate-answers.ts';
+import type { FieldData, RequestProcess } from '#shared/requests/request-process.ts';
+import { Upload, uploadClass } from '#shared/uploads/upload.ts';
+import { readProcess } from './read-process.ts';
+import { requireTransition } from './require-transition.ts';
+import { takeAttachments } from './take-attachments.ts';
+
+export type Copied = Pick<RequestProcess, 'draft' | 'attachments'>;
+
+/**
+ * What a follow-up takes over from the request before: answers that still fit a field of the new form, and the
+ * applicant's uploads that still exist.
+ * @throws AppError as `readProcess` and `requireTransition` for `followUp`
+ */
+export async function copyPrevious(
+  context: Context,
+  previousId: string | undefined,
+  fields: readonly FormField[],
+): Promise<Copied> {
+  if (previousId === undefined) return { draft: [], attachments: [] };
+  const { process } = await readProcess(context, previousId);
+  requireTransition(context.who, process, 'followUp');
+  const ids = process.attachments.map(({ upload }) => upload);
+  const { items } = await context.rows.ids(ids);
+  const own = items.filter((item) => isOwnFile(item, signedIn(context.who).account));
+  const taken = await takeAttachments(
+    context,
+    [],
+    own.map(({ id }) => id),
+  );
+  return {
+    draft: fittingAnswers(fields, process.filledSteps[0]?.fieldData ?? []),
+    attachments: taken.attachments,
+  };
+}
+
+function fittingAnswers(fields: readonly FormField[], fieldData: FieldData): FieldData {
+  const problems = validateAnswers(fields, answersOf(fieldData), { draft: true });
+  const misfits = new Set(problems.map(({ field }) => field));
+  const fitting = fieldData.filter(({ field }) => !misfits.has(field));
+  return cleanAnswers(fields, answersOf(fitting), { draft: true });
+}
+
+function isOwnFile({ entityclass, data }: Entity, account: string): boolean {
+  if (entityclass !== uploadClass.name) return false;
+  const upload = Upload.safeParse(data);
+  return upload.success && upload.data.owner === account && upload.data.file !== undefined;
+}

@@ -1,0 +1,69 @@
+import { fieldErrors } from '#shared/kernel/field-errors.ts';
+import { requestErrors } from '#shared/requests/errors.ts';
+import { type Answers, answerTo } from '#shared/requests/form-engine/answers.ts';
+import { Decision } from '#shared/requests/request-process.ts';
+import type { RequestStatus } from '#shared/requests/status.ts';
+
+/** The internal names of form fields whose answers the yearly report reads. */
+const REPORT_FIELDS = {
+  numberWanted: { fact: 'animalsAsked', wrong: requestErrors.notWhole },
+  animalsGranted: { fact: 'animalsGranted', wrong: requestErrors.notWhole },
+  animalsBought: { fact: 'animalsBought', wrong: requestErrors.notWhole },
+  justificationCode: { fact: 'justificationCode', wrong: fieldErrors.notAllowed },
+  validUntil: { fact: 'validUntil', wrong: fieldErrors.wrongFormat },
+} as const;
+
+type ReportField = keyof typeof REPORT_FIELDS;
+const REPORT_FIELD_NAMES = [
+  'numberWanted',
+  'animalsGranted',
+  'animalsBought',
+  'justificationCode',
+  'validUntil',
+] as const satisfies readonly ReportField[];
+
+export type DecisionProblem = { readonly field: ReportField; readonly code: string };
+
+/** What keeps answers from being reported: half animals, unknown reasons, more granted than asked. */
+export function decisionProblems(
+  before: Decision | undefined,
+  answers: Answers,
+): DecisionProblem[] {
+  const wrong = REPORT_FIELD_NAMES.flatMap((field): DecisionProblem[] => {
+    const { fact, wrong } = REPORT_FIELDS[field];
+    const answer = answerTo(answers, field);
+    const fits = answer === null || Decision.shape[fact].safeParse(answer).success;
+    return fits ? [] : [{ field, code: wrong.code }];
+  });
+  if (wrong.length > 0) return wrong;
+  const { animalsAsked, animalsGranted } = { ...before, ...factsIn(answers) };
+  const isTooMany =
+    animalsAsked !== undefined && animalsGranted !== undefined && animalsGranted > animalsAsked;
+  return isTooMany
+    ? [{ field: 'animalsGranted', code: requestErrors.grantedMoreThanAsked.code }]
+    : [];
+}
+
+/**
+ * The facts after a step with these answers. Animals are granted only by acceptance: all that were asked for, unless
+ * the authority named a number.
+ */
+export function decisionFacts(
+  before: Decision | undefined,
+  answers: Answers,
+  status: RequestStatus,
+): Decision | undefined {
+  const { animalsGranted, ...facts } = { ...before, ...factsIn(answers) };
+  const granted = animalsGranted ?? facts.animalsAsked;
+  const after =
+    status === 'accepted' && granted !== undefined ? { ...facts, animalsGranted: granted } : facts;
+  return Object.keys(after).length === 0 ? undefined : after;
+}
+
+function factsIn(answers: Answers): Decision {
+  const given = REPORT_FIELD_NAMES.map((field) => [
+    REPORT_FIELDS[field].fact,
+    answerTo(answers, field),
+  ]);
+  return Decision.parse(Object.fromEntries(given.filter(([, answer]) => answer !== null)));
+}

@@ -1,0 +1,82 @@
+import type * as z from 'zod';
+import type { Context, Implementation } from '#functions/kernel/context.ts';
+import { signedIn } from '#functions/kernel/http/signed-in.ts';
+import { AppError } from '#shared/kernel/app-error.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
+import type { requestEndpoints } from '#shared/requests/endpoints.ts';
+import { requestErrors } from '#shared/requests/errors.ts';
+import { fillEvent } from '#shared/requests/fill-event.ts';
+import { partiesOf } from '#shared/requests/request-process-groups.ts';
+import type { RequestPackage, RequestStep } from '#shared/requests/requestpackage.ts';
+import { checkDraft, checkStep } from './check-form.ts';
+import { completeStep } from './complete-step.ts';
+import { creatorRole } from './creator-role.ts';
+import { mailsOf } from './mails-of.ts';
+import { nextHid } from './next-hid.ts';
+import { readPinnedPackage, readStepFields } from './read-package.ts';
+import { readCurrentProcess, type StoredProcess } from './read-process.ts';
+import { requireTransition } from './require-transition.ts';
+import { saveProcess } from './save-process.ts';
+import { shareUploads, takeAttachments } from './take-attachments.ts';
+import { toldOfStep } from './told-of.ts';
+
+type Input = z.output<(typeof requestEndpoints.fillForm)['input']>;
+type Filling = StoredProcess & {
+  readonly input: Input;
+  readonly form: RequestPackage;
+  readonly step: RequestStep;
+};
+
+/** Saves the draft, sends the request, or fills the step that waits for the caller. */
+export const fillForm: Implementation<typeof requestEndpoints.fillForm> = async (
+  input,
+  context,
+) => {
+  const { account } = signedIn(context.who);
+  if (input.owner !== undefined && input.owner !== account) {
+    throw new AppError(requestErrors.otherAccount);
+  }
+  const stored = await readCurrentProcess(context, input.process);
+  const form = await readPinnedPackage(context.store, stored.process.package);
+  const { status, step: at } = stored.process;
+  const event = input.draft ? 'saveDraft' : fillEvent(status, form.steps, at);
+  requireTransition(context.who, stored.process, event);
+  const step = form.steps[at];
+  if (step === undefined) throw new Error(`The package has no step ${at}.`);
+  const filling = { ...stored, input, form, step };
+  return event === 'saveDraft' ? saveDraft(filling, context) : fillStep(filling, context);
+};
+
+async function saveDraft({ entity, process, input, step }: Filling, context: Context) {
+  const draft = checkDraft(await readStepFields(context.store, step), input.fieldData);
+  const { attachments } = await takeAttachments(context, [], input.attachments);
+  return saveProcess(context, {
+    change: { kind: 'update', before: entity, data: { ...process, draft, attachments } },
+    event: 'saveDraft',
+  });
+}
+
+async function fillStep(filling: Filling, context: Context): Promise<Entity> {
+  const { entity, process, input, form, step } = filling;
+  const by = signedIn(context.who).account;
+  const fields = await readStepFields(context.store, step);
+  const fieldData = checkStep(fields, input.fieldData, process.decision);
+  const isSending = process.status === 'new';
+  const stays = isSending ? [] : process.attachments;
+  const { attachments, uploads } = await takeAttachments(context, stays, input.attachments);
+  const now = context.clock.now();
+  const role = isSending ? creatorRole(process) : step.role;
+  const completed = completeStep(process, { steps: form.steps, fieldData, by, role, now });
+  const hid = process.hid ?? (await nextHid(context, process.country));
+  const after = { ...completed, attachments, hid };
+  return saveProcess(context, {
+    change: { kind: 'update', before: entity, data: after },
+    event: fillEvent(process.status, form.steps, process.step),
+    more: shareUploads(uploads, partiesOf(after)),
+    messages: await mailsOf(
+      toldOfStep(process, after, step, by),
+      { id: entity.id, process: after },
+      context,
+    ),
+  });
+}

@@ -1,0 +1,65 @@
+import type { Context } from '#functions/kernel/context.ts';
+import { signedIn } from '#functions/kernel/http/signed-in.ts';
+import { Account, accountClass } from '#shared/accounts/account.ts';
+import { entityErrors } from '#shared/entities/errors.ts';
+import { AppError, type ErrorDefinition, fieldDetail } from '#shared/kernel/app-error.ts';
+import { requestErrors } from '#shared/requests/errors.ts';
+import { findRow } from './find-row.ts';
+
+export type Farmer = { readonly id: string; readonly account: Account };
+/** Who files, and for whom; the same account when a farmer files for itself. */
+export type Filing = { readonly caller: Farmer; readonly farmer: Farmer };
+
+/**
+ * The caller and the farmer it files for: a farmer itself, a control body its customer, an association its member.
+ * @throws AppError `requests.mayNotRequest`, `requests.farmerMissing`, `requests.farmerNotActive`,
+ * `entities.notFound` for a farmer who is not the caller's
+ */
+export async function findFarmer(context: Context, agr: string | undefined): Promise<Filing> {
+  const caller = await readAccount(context, signedIn(context.who).account);
+  if (caller === undefined || !mayFile(caller.account)) {
+    throw new AppError(requestErrors.mayNotRequest);
+  }
+  if (caller.account.staticData.role === 'AGR') {
+    if (agr !== undefined && agr !== caller.id) throw new AppError(entityErrors.notFound);
+    return { caller, farmer: caller };
+  }
+  if (agr === undefined) throw refusal(requestErrors.farmerMissing);
+  const farmer = await readAccount(context, agr);
+  const entry = farmer && entryOf(farmer.account, caller.id);
+  // A farmer who sells is readable by everybody: being readable is not enough to file for it.
+  if (farmer === undefined || entry === undefined) throw new AppError(entityErrors.notFound);
+  if (entry.deactivatedOn !== undefined || !mayApply(farmer.account)) {
+    throw refusal(requestErrors.farmerNotActive);
+  }
+  return { caller, farmer };
+}
+
+async function readAccount(context: Context, id: string): Promise<Farmer | undefined> {
+  const row = await findRow(context, accountClass.name, id);
+  return row && { id, account: Account.parse(row.data) };
+}
+
+function mayFile(account: Account): boolean {
+  const { role, canActAsFarmer } = account.staticData;
+  if (role === 'AGR') return mayApply(account);
+  return account.active && (role !== 'ASO' || canActAsFarmer === true);
+}
+
+/** `canRequest` is the farmer's own right; an office files by its tie to the farmer. */
+function mayApply({ active, staticData, userData }: Account): boolean {
+  return active && staticData.canRequest && userData.deactivatedOn === undefined;
+}
+
+/** The farmer's entry for this control body or association. */
+function entryOf({ staticData, userData }: Account, office: string) {
+  if (staticData.role !== 'AGR') return undefined;
+  return (
+    userData.insData.find(({ ins }) => ins === office) ??
+    userData.asoData.find(({ aso }) => aso === office)
+  );
+}
+
+function refusal(error: ErrorDefinition): AppError {
+  return new AppError(error, { details: [fieldDetail('agr', error)] });
+}

@@ -1,0 +1,46 @@
+import type { Context } from '#functions/kernel/context.ts';
+import type { Account } from '#shared/accounts/account.ts';
+import type { LocationOfSale } from '#shared/accounts/supplier-data.ts';
+import { Country, countryClass } from '#shared/countries/country.ts';
+import { Region, regionClass } from '#shared/countries/region.ts';
+import { AppError } from '#shared/kernel/app-error.ts';
+import type { GeoPosition } from '#shared/kernel/geo-position.ts';
+import { requestErrors } from '#shared/requests/errors.ts';
+import { findRow } from './find-row.ts';
+
+/** Where the animals are to go, and in whose hands that place is. */
+export type Site = {
+  readonly location: LocationOfSale;
+  readonly position: GeoPosition;
+  readonly country: { readonly id: string } & Country;
+  readonly region: { readonly id: string } & Region;
+};
+
+/**
+ * The farmer's location of sale with its country and region.
+ * @throws AppError `requests.locationNotFound`, `requests.noGeoPosition`, `requests.missingCountry`,
+ * `requests.noRegion`
+ */
+export async function findSite(
+  context: Pick<Context, 'rows'>,
+  farmer: Account,
+  locationId: string,
+): Promise<Site> {
+  const entry = farmer.userData.supData.find(({ locationsOfSale }) =>
+    locationsOfSale.some(({ id }) => id === locationId),
+  );
+  const location = entry?.locationsOfSale.find(({ id }) => id === locationId);
+  if (entry === undefined || location === undefined) {
+    throw new AppError(requestErrors.locationNotFound);
+  }
+  const { geoPosition, region: regionId } = location.address;
+  if (geoPosition === undefined) throw new AppError(requestErrors.noGeoPosition);
+  const countryRow = await findRow(context, countryClass.name, entry.country);
+  if (countryRow === undefined) throw new AppError(requestErrors.missingCountry);
+  const regionRow = regionId && (await findRow(context, regionClass.name, regionId));
+  if (!regionRow) throw new AppError(requestErrors.noRegion);
+  const region = { id: regionRow.id, ...Region.parse(regionRow.data) };
+  if (region.country !== entry.country) throw new AppError(requestErrors.noRegion);
+  const country = { id: countryRow.id, ...Country.parse(countryRow.data) };
+  return { location, position: geoPosition, country, region };
+}

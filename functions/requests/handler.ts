@@ -1,0 +1,15 @@
+import { serve } from '#functions/kernel/http/serve.ts';
+import { requestEndpoints } from '#shared/requests/endpoints.ts';
+import { fillForm } from './fill-form.ts';
+import { initRequest } from './init-request.ts';
+import { removeRequest } from './remove-request.ts';
+import { retractRequest } from './retract-request.ts';
+import { setStatus } from './set-status.ts';
+
+export const handler = serve('requests', requestEndpoints, {
+  initRequest,
+  fillForm,
+  removeRequest,
+  retractRequest,
+  setStatus,
+});

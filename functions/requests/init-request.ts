@@ -1,0 +1,69 @@
+import type * as z from 'zod';
+import type { Implementation } from '#functions/kernel/context.ts';
+import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
+import type { requestEndpoints } from '#shared/requests/endpoints.ts';
+import { requestErrors } from '#shared/requests/errors.ts';
+import { offeredRequestTypes } from '#shared/requests/offered-request-types.ts';
+import { type RequestProcess, requestProcessClass } from '#shared/requests/request-process.ts';
+import type { RequestPackage } from '#shared/requests/requestpackage.ts';
+import { partyOf } from '#shared/requests/standings.ts';
+import { beginProcess } from './begin-process.ts';
+import { checkAnimals } from './check-animals.ts';
+import { choosePackage } from './choose-package.ts';
+import { copyPrevious } from './copy-previous.ts';
+import { type Farmer, findFarmer } from './find-farmer.ts';
+import { findOffices } from './find-offices.ts';
+import { findSite, type Site } from './find-site.ts';
+import { freezeSearch } from './freeze-search.ts';
+import { readStepFields } from './read-package.ts';
+import { saveProcess } from './save-process.ts';
+
+type Input = z.output<(typeof requestEndpoints.initRequest)['input']>;
+
+/** Begins a request as a draft of the caller; everything that could refuse it later is checked now. */
+export const initRequest: Implementation<typeof requestEndpoints.initRequest> = async (
+  input,
+  context,
+) => {
+  const filing = await findFarmer(context, input.agr);
+  const { farmer } = filing;
+  const site = await findSite(context, farmer.account, input.location);
+  const { country } = site;
+  requireType(input, farmer, site);
+  await checkAnimals(context, country, input);
+  const use = { country: country.id, animalkind: input.animalkind, type: input.type };
+  const { pin, form } = await choosePackage(context, input.package, use);
+  const offices = await findOffices(context, filing, site, input);
+  requireParties(form, { agr: farmer.id, ...offices });
+  const [application] = form.steps;
+  const fields = application ? await readStepFields(context.store, application) : [];
+  const copied = await copyPrevious(context, input.followupFor, fields);
+  const given = input.searchFilter?.attributeFilter;
+  const searchFilter = await freezeSearch(context, site, input, given);
+  const begun = { input, package: pin, ...filing, site, offices, copied, searchFilter };
+  const data = beginProcess(begun, context.clock.now());
+  const entityclass = requestProcessClass.name;
+  return saveProcess(context, {
+    change: { kind: 'create', id: context.newId(), entityclass, data },
+    event: 'init',
+  });
+};
+
+/** @throws AppError `requests.countryWithoutRequests`, `requests.typeNotAllowed` */
+function requireType({ type, animalkind }: Input, { account }: Farmer, { country }: Site): void {
+  if (!country.usesRequestSystem) throw new AppError(requestErrors.countryWithoutRequests);
+  const farmer = { ...account.userData, ...account.staticData };
+  if (offeredRequestTypes({ country, animalkind, farmer }).includes(type)) return;
+  const details = [fieldDetail('type', requestErrors.typeNotAllowed)];
+  throw new AppError(requestErrors.typeNotAllowed, { details });
+}
+
+/** @throws AppError `requests.partyMissing`: nobody could ever fill that step */
+function requireParties(
+  form: RequestPackage,
+  parties: Pick<RequestProcess, 'agr' | 'ins' | 'aso' | 'aut'>,
+): void {
+  // The first step is the creator's, whoever that is.
+  const missing = form.steps.slice(1).find(({ role }) => partyOf(parties, role) === undefined);
+  if (missing) throw new AppError(requestErrors.partyMissing, { params: [missing.role] });
+}

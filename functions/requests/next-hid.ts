@@ -1,0 +1,22 @@
+import type { World } from '#functions/kernel/context.ts';
+import { Country } from '#shared/countries/country.ts';
+import { AppError } from '#shared/kernel/app-error.ts';
+import { requestErrors } from '#shared/requests/errors.ts';
+
+const NUMBER_DIGITS = 6;
+
+/**
+ * The next human-readable id of a country, `CC-YYYY-NNNNNN`; never the same twice.
+ * @throws AppError `requests.missingCountry`
+ */
+export async function nextHid(
+  { store, clock }: Pick<World, 'store' | 'clock'>,
+  countryId: string,
+): Promise<string> {
+  const country = await store.latest(countryId);
+  if (country === undefined) throw new AppError(requestErrors.missingCountry);
+  const { code } = Country.parse(country.data);
+  const year = clock.now().getUTCFullYear();
+  const number = await store.nextNumber(`hid#${code}#${year}`);
+  return `${code}-${year}-${String(number).padStart(NUMBER_DIGITS, '0')}`;
+}

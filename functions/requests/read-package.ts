@@ -1,0 +1,28 @@
+import type { EntityStore } from '#functions/kernel/store/entity-store.ts';
+import type { PinnedRef } from '#shared/kernel/ref.ts';
+import { RequestFormField } from '#shared/requests/requestformfield.ts';
+import { RequestPackage, type RequestStep } from '#shared/requests/requestpackage.ts';
+
+/**
+ * The package as the request pinned it: whoever may read a request may read its form, also when the package was
+ * changed or deleted since.
+ */
+export async function readPinnedPackage(
+  { revisions }: Pick<EntityStore, 'revisions'>,
+  pin: PinnedRef,
+): Promise<RequestPackage> {
+  const [revision] = await revisions([pin]);
+  return RequestPackage.parse(revision?.data);
+}
+
+/** The fields of a step in the order of the form, as the package pinned them. */
+export async function readStepFields(
+  { revisions }: Pick<EntityStore, 'revisions'>,
+  step: RequestStep,
+): Promise<RequestFormField[]> {
+  const found = await revisions(step.fields);
+  if (found.length < step.fields.length) {
+    throw new Error(`A form field of step ${step.id} is not stored.`);
+  }
+  return found.map(({ data }) => RequestFormField.parse(data));
+}

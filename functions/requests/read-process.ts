@@ -1,0 +1,42 @@
+import type { Context } from '#functions/kernel/context.ts';
+import { entityErrors } from '#shared/entities/errors.ts';
+import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
+import type { PinnedRef } from '#shared/kernel/ref.ts';
+import { requestErrors } from '#shared/requests/errors.ts';
+import { RequestProcess, requestProcessClass } from '#shared/requests/request-process.ts';
+
+/** A request as stored: what a transition starts from. */
+export type StoredProcess = { readonly entity: Entity; readonly process: RequestProcess };
+
+/**
+ * The newest revision, if the caller may read it.
+ * @throws AppError `requests.noProcessId` for unknown and foreign ids, `requests.notARequestProcess`
+ */
+export async function readProcess({ rows }: Pick<Context, 'rows'>, id: string) {
+  const { full } = await rows.get(id, { fresh: true }).catch((error: unknown) => {
+    const isForeign = error instanceof AppError && error.error.code === entityErrors.notFound.code;
+    throw isForeign ? new AppError(requestErrors.noProcessId, { cause: error }) : error;
+  });
+  if (full.entityclass !== requestProcessClass.name) {
+    throw new AppError(requestErrors.notARequestProcess);
+  }
+  return { entity: full, process: RequestProcess.parse(full.data) };
+}
+
+/**
+ * As `readProcess`, when the caller has seen this very revision.
+ * @throws AppError also `entities.revConflict`
+ */
+export async function readCurrentProcess(
+  context: Pick<Context, 'rows'>,
+  { id, rev }: PinnedRef,
+): Promise<StoredProcess> {
+  const stored = await readProcess(context, id);
+  const currentRev = stored.entity.rev;
+  if (currentRev !== rev) {
+    const detail = fieldDetail('rev', entityErrors.revConflict, { currentRev });
+    throw new AppError(entityErrors.revConflict, { details: [detail] });
+  }
+  return stored;
+}

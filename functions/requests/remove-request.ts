@@ -1,0 +1,20 @@
+import type { Implementation } from '#functions/kernel/context.ts';
+import { signedIn } from '#functions/kernel/http/signed-in.ts';
+import type { requestEndpoints } from '#shared/requests/endpoints.ts';
+import { readCurrentProcess } from './read-process.ts';
+import { requireTransition } from './require-transition.ts';
+
+/** Discards a draft; its history stays in the store. */
+export const removeRequest: Implementation<typeof requestEndpoints.removeRequest> = async (
+  input,
+  context,
+) => {
+  const { entity, process } = await readCurrentProcess(context, input.process);
+  requireTransition(context.who, process, 'remove');
+  await context.store.save({
+    changes: [{ kind: 'delete', before: entity }],
+    by: signedIn(context.who).account,
+    changeset: 'remove',
+  });
+  return {};
+};

@@ -1,0 +1,26 @@
+import type { Implementation } from '#functions/kernel/context.ts';
+import { signedIn } from '#functions/kernel/http/signed-in.ts';
+import type { requestEndpoints } from '#shared/requests/endpoints.ts';
+import { retracted } from './end-process.ts';
+import { mailsOf } from './mails-of.ts';
+import { readCurrentProcess } from './read-process.ts';
+import { requireTransition } from './require-transition.ts';
+import { saveProcess } from './save-process.ts';
+import { toldOfRetraction } from './told-of.ts';
+
+/** The applicant takes the request back; those who had it in hand are told. */
+export const retractRequest: Implementation<typeof requestEndpoints.retractRequest> = async (
+  input,
+  context,
+) => {
+  const { account } = signedIn(context.who);
+  const { entity, process } = await readCurrentProcess(context, input.process);
+  requireTransition(context.who, process, 'retract');
+  const after = retracted(process, account, context.clock.now());
+  const told = toldOfRetraction(process, account);
+  return saveProcess(context, {
+    change: { kind: 'update', before: entity, data: after },
+    event: 'retract',
+    messages: await mailsOf(told, { id: entity.id, process: after }, context),
+  });
+};

@@ -1,0 +1,34 @@
+import type { Context } from '#functions/kernel/context.ts';
+import { signedIn } from '#functions/kernel/http/signed-in.ts';
+import type { EntityChange, OutboxMessage } from '#functions/kernel/store/entity-store.ts';
+import { entityErrors } from '#shared/entities/errors.ts';
+import { AppError } from '#shared/kernel/app-error.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
+import { reach, viewed } from '#shared/kernel/row-rights.ts';
+import { requestProcessClass } from '#shared/requests/request-process.ts';
+import type { RequestEvent } from '#shared/requests/status.ts';
+
+/**
+ * Writes a request and all that follows from it in one save, and gives it as the caller sees it.
+ * @throws AppError `entities.revConflict` when somebody was faster
+ */
+export async function saveProcess(
+  { store, who, clock }: Pick<Context, 'store' | 'who' | 'clock'>,
+  save: {
+    readonly change: EntityChange;
+    readonly event: RequestEvent | 'init';
+    readonly more?: readonly EntityChange[];
+    readonly messages?: readonly OutboxMessage[];
+  },
+): Promise<Entity> {
+  const { change, event, more = [], messages = [] } = save;
+  const [saved] = await store.save({
+    changes: [change, ...more],
+    by: signedIn(who).account,
+    changeset: event,
+    messages,
+  });
+  const group = saved && reach(requestProcessClass, who, saved, clock.now());
+  if (!saved || !group) throw new AppError(entityErrors.notFound);
+  return viewed(group, who, saved);
+}

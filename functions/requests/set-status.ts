@@ -1,0 +1,64 @@
+import type * as z from 'zod';
+import type { Context, Implementation } from '#functions/kernel/context.ts';
+import { signedIn } from '#functions/kernel/http/signed-in.ts';
+import { Account, accountClass } from '#shared/accounts/account.ts';
+import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
+import type { requestEndpoints } from '#shared/requests/endpoints.ts';
+import { requestErrors } from '#shared/requests/errors.ts';
+import type { RequestProcess } from '#shared/requests/request-process.ts';
+import { findRow } from './find-row.ts';
+import { markProcess } from './mark-process.ts';
+import { moveToFolder } from './move-to-folder.ts';
+import { readCurrentProcess } from './read-process.ts';
+import { requireTransition } from './require-transition.ts';
+import { saveProcess } from './save-process.ts';
+import { withEvent } from './with-event.ts';
+
+type Input = z.output<(typeof requestEndpoints.setStatus)['input']>;
+
+/** An office's mark and word on a request, and everybody's own folders; all of one call, or nothing. */
+export const setStatus: Implementation<typeof requestEndpoints.setStatus> = async (
+  input,
+  context,
+) => {
+  const { account } = signedIn(context.who);
+  const { entity, process } = await readCurrentProcess(context, input.process);
+  const isMark = input.inProgress !== undefined || input.statusLabel !== undefined;
+  if (isMark) requireTransition(context.who, process, 'mark');
+  if (input.folder !== undefined) {
+    requireTransition(context.who, process, 'moveToFolder');
+    await requireOwnFolder(context, input.folder);
+  }
+  const marked = isMark ? withMark(process, input, { account, now: context.clock.now() }) : process;
+  const after =
+    input.folder === undefined ? marked : moveToFolder(marked, account, input.folder?.id ?? null);
+  return saveProcess(context, {
+    change: { kind: 'update', before: entity, data: after },
+    event: isMark ? 'mark' : 'moveToFolder',
+  });
+};
+
+function withMark(
+  process: RequestProcess,
+  { inProgress, editorName, statusLabel, replace = false }: Input,
+  { account: by, now }: { readonly account: string; readonly now: Date },
+): RequestProcess {
+  const marked =
+    inProgress === undefined || editorName === undefined
+      ? process
+      : markProcess(process, { editorName, inProgress, replace, by, now });
+  const labelled =
+    statusLabel === undefined ? marked : { ...marked, statusLabel: statusLabel ?? undefined };
+  return withEvent(labelled, { event: 'mark', by, on: now.toISOString() });
+}
+
+/** @throws AppError `requests.folderNotFound` */
+async function requireOwnFolder(context: Context, folder: Input['folder']): Promise<void> {
+  // In process and archived always exist (specification section 4).
+  if (!folder || folder.id === 'archived') return;
+  const own = await findRow(context, accountClass.name, signedIn(context.who).account);
+  const folders = own ? Account.parse(own.data).userData.requestFolders : [];
+  if (folders.some(({ id }) => id === folder.id)) return;
+  const details = [fieldDetail('folder.id', requestErrors.folderNotFound)];
+  throw new AppError(requestErrors.folderNotFound, { details });
+}

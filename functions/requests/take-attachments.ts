@@ -1,0 +1,85 @@
+import type { Context } from '#functions/kernel/context.ts';
+import type { EntityChange } from '#functions/kernel/store/entity-store.ts';
+import { AppError, type ErrorDefinition, fieldDetail } from '#shared/kernel/app-error.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
+import { requestErrors } from '#shared/requests/errors.ts';
+import { ATTACHMENT_TOTAL_BYTES, ATTACHMENTS } from '#shared/requests/limits.ts';
+import type { RequestProcess } from '#shared/requests/request-process.ts';
+import { UPLOAD_READERS } from '#shared/uploads/limits.ts';
+import { Upload, uploadClass } from '#shared/uploads/upload.ts';
+import { findRow } from './find-row.ts';
+
+type Attachments = RequestProcess['attachments'];
+type OwnUpload = { readonly entity: Entity; readonly upload: Upload };
+export type TakenAttachments = {
+  readonly attachments: Attachments;
+  /** The caller's uploads among them, to be shown to the parties when the request is passed on. */
+  readonly uploads: readonly OwnUpload[];
+};
+
+/**
+ * The caller's uploads as attachments of a request, after those that stay.
+ * @throws AppError `requests.tooManyAttachments`, `requests.attachmentsTooBig`, `requests.uploadNotFound`,
+ * `requests.uploadNotYours`, `requests.uploadWithoutFile`
+ */
+export async function takeAttachments(
+  context: Pick<Context, 'rows' | 'who'>,
+  stays: Attachments,
+  uploadIds: readonly string[],
+): Promise<TakenAttachments> {
+  const staying = new Set(stays.map(({ upload }) => upload));
+  const added = [...new Set(uploadIds)].filter((id) => !staying.has(id));
+  if (stays.length + added.length > ATTACHMENTS) {
+    throw tooMuch(requestErrors.tooManyAttachments, ATTACHMENTS);
+  }
+  const uploads = await Promise.all(
+    added.map((id) => readOwnUpload(context, id, `attachments.${uploadIds.indexOf(id)}`)),
+  );
+  const attachments = [...stays, ...uploads.map(attachmentOf)];
+  const total = attachments.reduce((sum, { size }) => sum + size, 0);
+  if (total > ATTACHMENT_TOTAL_BYTES) {
+    throw tooMuch(requestErrors.attachmentsTooBig, ATTACHMENT_TOTAL_BYTES);
+  }
+  return { attachments, uploads };
+}
+
+/**
+ * What makes uploads readable for the parties of a request.
+ * @throws AppError `requests.uploadSharedTooOften`
+ */
+export function shareUploads(
+  uploads: readonly OwnUpload[],
+  parties: readonly string[],
+): EntityChange[] {
+  return uploads.flatMap(({ entity, upload }) => {
+    const others = parties.filter((party) => party !== upload.owner);
+    const readers = [...new Set([...upload.readers, ...others])];
+    if (readers.length > UPLOAD_READERS) throw new AppError(requestErrors.uploadSharedTooOften);
+    if (readers.length === upload.readers.length) return [];
+    return [{ kind: 'update', before: entity, data: { ...upload, readers } }];
+  });
+}
+
+async function readOwnUpload(
+  context: Pick<Context, 'rows' | 'who'>,
+  id: string,
+  path: string,
+): Promise<OwnUpload> {
+  const refuse = (error: ErrorDefinition): AppError =>
+    new AppError(error, { details: [fieldDetail(path, error)] });
+  const entity = await findRow(context, uploadClass.name, id);
+  if (entity === undefined) throw refuse(requestErrors.uploadNotFound);
+  const upload = Upload.parse(entity.data);
+  if (upload.owner !== context.who.account) throw refuse(requestErrors.uploadNotYours);
+  if (upload.file === undefined) throw refuse(requestErrors.uploadWithoutFile);
+  return { entity, upload };
+}
+
+function attachmentOf({ entity, upload }: OwnUpload): Attachments[number] {
+  const { name = upload.name, contentType = '', size = 0 } = upload.file ?? {};
+  return { upload: entity.id, name, contentType, size };
+}
+
+function tooMuch(error: ErrorDefinition, limit: number): AppError {
+  return new AppError(error, { details: [fieldDetail('attachments', error, { limit })] });
+}

@@ -1,0 +1,37 @@
+import type { Implementation } from '#functions/kernel/context.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
+import type { searchEndpoints } from '#shared/search/endpoints.ts';
+import { IDS_A_CALL } from '#shared/search/limits.ts';
+
+export const findByIds: Implementation<typeof searchEndpoints.ids> = async (input, { rows }) => {
+  const { ids, entityClass, attributeFilter, pagination, sorting } = input;
+  if (entityClass !== undefined && ids === undefined) {
+    const { items } = await rows.search({ entityClass, attributeFilter, pagination, sorting });
+    return { items, missing: [] };
+  }
+  const asked = ids ?? [];
+  if (entityClass === undefined || attributeFilter === undefined) {
+    const { items } = await rows.ids(asked);
+    return answer(
+      asked,
+      items.filter((item) => entityClass === undefined || item.entityclass === entityClass),
+    );
+  }
+  const { items } = await rows.search({
+    entityClass,
+    attributeFilter: {
+      $and: [{ field: 'id', comparison: 'in', value: asked }, attributeFilter],
+    },
+    pagination: { start: 0, limit: IDS_A_CALL },
+    sorting: [],
+  });
+  return answer(asked, items);
+};
+
+function answer(asked: readonly string[], found: readonly Entity[]) {
+  const byId = new Map(found.map((item) => [item.id, item]));
+  return {
+    items: asked.flatMap((id) => byId.get(id) ?? []),
+    missing: asked.filter((id) => !byId.has(id)),
+  };
+}

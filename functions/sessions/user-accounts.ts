@@ -1,0 +1,44 @@
+import type { Context } from '#functions/kernel/context.ts';
+import { PAGE_LIMIT } from '#shared/kernel/page.ts';
+import type { AccountRole } from '#shared/kernel/role.ts';
+import type { AccountLine } from '#shared/sessions/account-line.ts';
+import { SessionAccount } from '#shared/sessions/session-account.ts';
+
+export type UserAccount = { readonly id: string; readonly data: SessionAccount };
+
+/** Without a choice, a user acts through the account that can do most. */
+const ORDER = {
+  ADM: 0,
+  AUT: 1,
+  INS: 2,
+  ASO: 3,
+  SUP: 4,
+  AGR: 5,
+  NULL: 6,
+} as const satisfies Record<AccountRole, number>;
+
+/** All accounts of a user of the single sign-on, the default first: by role, then the oldest. */
+export async function loadUserAccounts(
+  user: string,
+  { search, store }: Pick<Context, 'search' | 'store'>,
+): Promise<UserAccount[]> {
+  const { items } = await search.hits({
+    entityClass: 'account',
+    group: 'user',
+    keys: [user],
+    sorting: [],
+    pagination: { start: 0, limit: PAGE_LIMIT },
+  });
+  const entities = await store.revisions(items);
+  return entities
+    .map(({ id, data }) => ({ id, data: SessionAccount.parse(data) }))
+    .toSorted((a, b) => rank(a) - rank(b) || (a.id < b.id ? -1 : 1)); // ids grow with time
+}
+
+const rank = (account: UserAccount): number => ORDER[account.data.staticData.role];
+
+/** The account as the account switch shows it. */
+export function accountLine({ id, data }: UserAccount, current: string | null): AccountLine {
+  const { name, role, country } = data.staticData;
+  return { id, name, role, country, active: data.active, current: id === current };
+}

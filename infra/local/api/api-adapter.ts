@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import * as z from 'zod';
+import type { Endpoints } from '#shared/kernel/endpoint.ts';
+import type { Envelope } from '#shared/kernel/envelope.ts';
+import { kernelErrors } from '#shared/kernel/errors.ts';
+import { readBody } from '../services/read-body.ts';
+import { type ApiRoute, apiRoutes } from './api-routes.ts';
+import { gatewayEvent } from './gateway-event.ts';
+import { lambdaContext } from './lambda-context.ts';
+import type { LambdaHandler } from './load-entry-point.ts';
+
+/** HTTP APIs take 10 MB and wait 30 s: https://docs.aws.amazon.com/apigateway/latest/developerguide/http-api-quotas.html */
+const GATEWAY_BODY_BYTES = 10_000_000;
+const GATEWAY_SECONDS = 30;
+
+const Result = z.object({
+  statusCode: z.number(),
+  headers: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).default({}),
+  cookies: z.array(z.string()).default([]),
+  body: z.string().default(''),
+  isBase64Encoded: z.boolean().default(false),
+});
+
+/** The HTTP API in front of the domains' handlers: a request becomes an event, the result an answer. */
+export function apiAdapter(options: {
+  readonly endpointsByDomain: Readonly<Record<string, Endpoints>>;
+  /** The handler of a domain; asked for once a request, so that it may change. */
+  readonly handlerOf: (domain: string) => Promise<LambdaHandler>;
+  readonly now: () => Date;
+}): RequestListener {
+  const routeOf = apiRoutes(options.endpointsByDomain);
+  return (request, response) => {
+    const url = new URL(request.url ?? '/', `http://${request.headers.host ?? 'localhost'}`);
+    const route = routeOf(request.method ?? 'GET', url.pathname);
+    answer(request, response, { ...options, route, url }).catch((error: unknown) => {
+      process.stderr.write(`The handler of ${route.domain} failed: ${String(error)}\n`);
+      if (response.headersSent) response.destroy();
+      else sendFailure(response, kernelErrors.internal);
+    });
+  };
+}
+
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { route, url, handlerOf, now }: AnswerOptions,
+): Promise<void> {
+  const body = await readBody(request, GATEWAY_BODY_BYTES);
+  if (body === undefined) {
+    sendFailure(response.setHeader('connection', 'close'), kernelErrors.tooLarge);
+    return;
+  }
+  const handler = await handlerOf(route.domain);
+  const event = gatewayEvent(request, body, { route, url, now: now() });
+  const result = Result.parse(await handler(event, lambdaContext(route.domain, GATEWAY_SECONDS)));
+  response.statusCode = result.statusCode;
+  for (const [name, value] of Object.entries(result.headers))
+    response.setHeader(name, String(value));
+  if (result.cookies.length > 0) response.setHeader('set-cookie', result.cookies);
+  response.end(Buffer.from(result.body, result.isBase64Encoded ? 'base64' : 'utf8'));
+}
+
+type AnswerOptions = {
+  readonly route: ApiRoute;
+  readonly url: URL;
+  readonly handlerOf: (domain: string) => Promise<LambdaHandler>;
+  readonly now: () => Date;
+};
+
+/** What the gateway itself refuses, in the product's envelope. */
+function sendFailure(
+  response: ServerResponse,
+  { status, code, message }: { status: number; code: string; message: string },
+): void {
+  const id = randomUUID();
+  const envelope = { ok: false, data: null, message, code, details: [], id } satisfies Envelope;
+  response
+    .writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'x-request-id': id })
+    .end(JSON.stringify(envelope));
+}

@@ -1,0 +1,39 @@
+import { Offerfield } from '#shared/masterdata/offerfield.ts';
+import { buildContent } from './content/build-content.ts';
+import { buildCountries, buildRegions } from './countries/build-countries.ts';
+import type { DemoEntity } from './demo-entity.ts';
+import { demoTimes } from './demo-times.ts';
+import { buildMasterdata } from './masterdata/build-masterdata.ts';
+import { buildOfferfields } from './masterdata/build-offerfields.ts';
+import { buildOffers } from './offers/build-offers.ts';
+import { farmAccount } from './people/build-farm-accounts.ts';
+import { buildHoldings } from './people/build-holdings.ts';
+import { buildOffices } from './people/build-offices.ts';
+import { buildRequestLibrary } from './requests/build-request-library.ts';
+import { buildRequests } from './requests/build-requests.ts';
+import { makeCountOffers } from './requests/count-offers.ts';
+
+/** All entities of the demo data, the same for the same time. */
+export function buildDemoData(now: Date): DemoEntity[] {
+  const times = demoTimes(now);
+  const holdings = buildHoldings();
+  const fields = buildOfferfields();
+  const library = buildRequestLibrary();
+  const offers = buildOffers(
+    holdings,
+    fields.map(({ id, data }) => ({ id, data: Offerfield.parse(data) })),
+    times,
+  );
+  return [
+    ...buildCountries(),
+    ...buildRegions(),
+    ...buildMasterdata(),
+    ...fields,
+    ...buildContent(times),
+    ...buildOffices(),
+    ...holdings.map((holding) => farmAccount(holding, times)),
+    ...offers,
+    ...library.entities,
+    ...buildRequests(holdings, { library, times, countOffers: makeCountOffers(offers, now) }),
+  ];
+}

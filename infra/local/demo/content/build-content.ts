@@ -1,0 +1,17 @@
+import { type DemoEntity, demoEntity } from '../demo-entity.ts';
+import { demoId } from '../demo-id.ts';
+import type { DemoTimes } from '../demo-times.ts';
+import { labelsOf } from '../texts.ts';
+import { PAGES } from './page-table.ts';
+
+export function buildContent(times: DemoTimes): DemoEntity[] {
+  return PAGES.map(({ usageKey, internalName, title, content }) =>
+    demoEntity('cmspage', demoId(`cmspage.${usageKey}`), {
+      usageKey,
+      internalName,
+      title: labelsOf(title),
+      content: labelsOf(content).map(({ lang, label }) => ({ lang, content: label })),
+      lastUpdated: times.at(-40),
+    }),
+  );
+}

@@ -1,0 +1,103 @@
+import { austriaRegions } from './austria-regions.ts';
+import { austriaTowns } from './austria-towns.ts';
+import type { CountryRow } from './country-row.ts';
+import { denmarkRegions } from './denmark-regions.ts';
+import { denmarkTowns } from './denmark-towns.ts';
+import { germanyRegions } from './germany-regions.ts';
+import { germanyTowns } from './germany-towns.ts';
+import { luxembourgRegions } from './luxembourg-regions.ts';
+import { luxembourgTowns } from './luxembourg-towns.ts';
+import { switzerlandRegions } from './switzerland-regions.ts';
+import { switzerlandTowns } from './switzerland-towns.ts';
+
+export const COUNTRIES: readonly CountryRow[] = [
+  {
+    code: 'DE',
+    names: { de: 'Deutschland', en: 'Germany', da: 'Tyskland', fr: 'Allemagne', it: 'Germania' },
+    languages: ['de_DE', 'en_DE'],
+    accent: 'forest',
+    offerAutApproval: false,
+    allowTransnationalSearch: true,
+    usesAssociations: true,
+    withoutSpecies: [],
+    lowhatchSpecies: ['layinghens', 'meatchickens'],
+    regions: germanyRegions,
+    towns: germanyTowns,
+    homeRegion: 'BY',
+    volume: { farmers: 32, suppliers: 26, offers: 190, requests: 30 },
+  },
+  {
+    code: 'AT',
+    names: { de: 'Österreich', en: 'Austria', da: 'Østrig', fr: 'Autriche', it: 'Austria' },
+    languages: ['de_AT', 'en_GB'],
+    accent: 'wine',
+    offerAutApproval: true,
+    allowTransnationalSearch: true,
+    usesAssociations: true,
+    withoutSpecies: ['buffalo', 'perch', 'crayfish'],
+    lowhatchSpecies: [],
+    regions: austriaRegions,
+    towns: austriaTowns,
+    homeRegion: '5',
+    volume: { farmers: 18, suppliers: 13, offers: 95, requests: 14 },
+  },
+  {
+    code: 'CH',
+    names: { de: 'Schweiz', en: 'Switzerland', da: 'Schweiz', fr: 'Suisse', it: 'Svizzera' },
+    languages: ['de_CH', 'fr_CH', 'it_CH', 'en_GB'],
+    accent: 'brick',
+    offerAutApproval: false,
+    allowTransnationalSearch: false,
+    usesAssociations: true,
+    withoutSpecies: ['guineafowl', 'carp'],
+    lowhatchSpecies: [],
+    regions: switzerlandRegions,
+    towns: switzerlandTowns,
+    homeRegion: 'BE',
+    volume: { farmers: 12, suppliers: 8, offers: 50, requests: 8 },
+  },
+  {
+    code: 'LU',
+    names: {
+      de: 'Luxemburg',
+      en: 'Luxembourg',
+      da: 'Luxembourg',
+      fr: 'Luxembourg',
+      it: 'Lussemburgo',
+    },
+    languages: ['de_LU', 'fr_FR', 'en_GB'],
+    accent: 'navy',
+    offerAutApproval: true,
+    allowTransnationalSearch: true,
+    usesAssociations: false,
+    withoutSpecies: [
+      'buffalo',
+      'deer',
+      'camelids',
+      'browntrout',
+      'arcticchar',
+      'perch',
+      'crayfish',
+    ],
+    lowhatchSpecies: [],
+    regions: luxembourgRegions,
+    towns: luxembourgTowns,
+    homeRegion: 'LU',
+    volume: { farmers: 6, suppliers: 5, offers: 30, requests: 5 },
+  },
+  {
+    code: 'DK',
+    names: { de: 'Dänemark', en: 'Denmark', da: 'Danmark', fr: 'Danemark', it: 'Danimarca' },
+    languages: ['da_DK', 'en_GB'],
+    accent: 'teal',
+    offerAutApproval: false,
+    allowTransnationalSearch: true,
+    usesAssociations: true,
+    withoutSpecies: ['buffalo', 'donkeys', 'camelids', 'arcticchar'],
+    lowhatchSpecies: ['layinghens'],
+    regions: denmarkRegions,
+    towns: denmarkTowns,
+    homeRegion: '82',
+    volume: { farmers: 12, suppliers: 10, offers: 65, requests: 9 },
+  },
+];

@@ -1,0 +1,11 @@
+import type { DemoLogin } from '../sso/demo-login.ts';
+import { loginEmail, loginSub } from './people/login-of.ts';
+import { LOGIN_NAMES, LOGINS } from './people/login-table.ts';
+
+/** Everybody who can sign in to the demo data. */
+export const demoLogins: readonly DemoLogin[] = LOGINS.map((login) => ({
+  login,
+  email: loginEmail(login),
+  name: LOGIN_NAMES[login],
+  sub: loginSub(login),
+}));

@@ -1,0 +1,92 @@
+import type { World } from '#functions/kernel/context.ts';
+import type { EntityChange, EntityStore } from '#functions/kernel/store/entity-store.ts';
+import { RequestProcess } from '#shared/requests/request-process.ts';
+import { batchesOf } from './batches-of.ts';
+import { buildDemoData } from './build-demo-data.ts';
+import { checkRefs } from './check-refs.ts';
+import type { DemoEntity } from './demo-entity.ts';
+
+const PARALLEL_SAVES = 4;
+/** On a busy laptop the store gives up a save that takes too long; what is missing then is written once more. */
+const ROUNDS = 4;
+
+/**
+ * Writes the demo data, and nothing when it is there already. Countries come last: while they are missing the product
+ * shows nothing, so that a half-loaded state is never seen and the next run completes it.
+ * @throws Error when the data is not consistent in itself
+ */
+export async function loadDemoData({
+  store,
+  clock,
+  log,
+}: Pick<World, 'store' | 'clock' | 'log'>): Promise<void> {
+  const begun = performance.now();
+  const now = clock.now();
+  const entities = buildDemoData(now);
+  checkRefs(entities);
+  const countries = entities.filter(({ entityclass }) => entityclass === 'country');
+  if ((await missingOf(store, countries)).length === 0) return;
+  const others = entities.filter(({ entityclass }) => entityclass !== 'country');
+  await saveMissing(store, others, now);
+  await countHids(store, entities);
+  await saveMissing(store, countries, now);
+  log.info('demo data loaded', {
+    entities: entities.length,
+    ms: Math.round(performance.now() - begun),
+  });
+}
+
+async function missingOf(
+  store: EntityStore,
+  entities: readonly DemoEntity[],
+): Promise<DemoEntity[]> {
+  const found = await store.latestOf(
+    entities.map(({ id }) => id),
+    { fresh: true },
+  );
+  const known = new Set(found.map(({ id }) => id));
+  return entities.filter(({ id }) => !known.has(id));
+}
+
+async function saveMissing(
+  store: EntityStore,
+  entities: readonly DemoEntity[],
+  now: Date,
+): Promise<void> {
+  for (let round = 1; round <= ROUNDS; round++) {
+    const missing = await missingOf(store, entities);
+    if (missing.length === 0) return;
+    const failures = await saveAll(store, batchesOf(missing, now));
+    if (failures.length > 0 && round === ROUNDS) throw failures[0];
+  }
+}
+
+/** Gives what went wrong, after everything was tried. */
+async function saveAll(store: EntityStore, batches: readonly DemoEntity[][]): Promise<unknown[]> {
+  const waiting = [...batches];
+  const failures: unknown[] = [];
+  const saveNext = async (): Promise<void> => {
+    for (let batch = waiting.shift(); batch !== undefined; batch = waiting.shift()) {
+      const save = { changes: batch.map(creation), by: 'system', changeset: 'demo data' };
+      await store.save(save).catch((error: unknown) => failures.push(error));
+    }
+  };
+  await Promise.all(Array.from({ length: PARALLEL_SAVES }, saveNext));
+  return failures;
+}
+
+const creation = ({ id, entityclass, data }: DemoEntity): EntityChange => ({
+  kind: 'create',
+  id,
+  entityclass,
+  data,
+});
+
+/** The numbers of the demo requests count as given, so that the product goes on after them. */
+async function countHids(store: EntityStore, entities: readonly DemoEntity[]): Promise<void> {
+  for (const { entityclass, data } of entities) {
+    if (entityclass !== 'request-process') continue;
+    const [country, year] = RequestProcess.parse(data).hid?.split('-') ?? [];
+    if (country !== undefined) await store.nextNumber(`hid#${country}#${year}`);
+  }
+}

@@ -1,0 +1,76 @@
+import { ACTIVITY_PERIOD_DAYS } from '#shared/countries/limits.ts';
+import { DAY_MS } from '#shared/kernel/time.ts';
+import type { OfferfieldEntity } from '#shared/offers/offer-fields.ts';
+import { countryId, regionId } from '../countries/build-countries.ts';
+import { COUNTRIES } from '../countries/country-table.ts';
+import { type DemoEntity, demoEntity } from '../demo-entity.ts';
+import { demoId } from '../demo-id.ts';
+import type { DemoTimes } from '../demo-times.ts';
+import type { Holding } from '../people/holding.ts';
+import { elementAt, seededRandom } from '../random.ts';
+import { offerAnimals } from './offer-animals.ts';
+import { offerAnswers } from './offer-answers.ts';
+import { offerState } from './offer-state.ts';
+import { offerWeeks } from './offer-weeks.ts';
+
+/** The login's own supplier has that many, so that its list shows every state. */
+const OFFERS_OF_LOGIN = 20;
+
+/** Offers of all countries, of suppliers and of farmers who sell too. */
+export function buildOffers(
+  holdings: readonly Holding[],
+  fields: readonly OfferfieldEntity[],
+  times: DemoTimes,
+): DemoEntity[] {
+  return COUNTRIES.flatMap((country) => {
+    const sellers = holdings.filter(
+      (holding) => holding.country === country && holding.tosAcceptedDaysAgo !== undefined,
+    );
+    const own = sellers.find(({ login }) => login?.startsWith('supplier.')) ?? sellers[0];
+    return Array.from({ length: country.volume.offers }, (_, at) => {
+      const seller = at < OFFERS_OF_LOGIN && own ? own : elementAt(sellers, at);
+      return buildOffer(seller, at, { fields, times });
+    });
+  });
+}
+
+function buildOffer(
+  seller: Holding,
+  at: number,
+  { fields, times }: { fields: readonly OfferfieldEntity[]; times: DemoTimes },
+): DemoEntity {
+  const name = `offer.${seller.country.code.toLowerCase()}.${at + 1}`;
+  const random = seededRandom(name);
+  const { animals, species, increment } = offerAnimals(seller, at, random);
+  const described = {
+    country: countryId(seller.country),
+    ...animals,
+    dynamicFields: [],
+  };
+  return demoEntity('offer', demoId(name), {
+    ...described,
+    ...offerState(seller, at, times),
+    ...placeOf(seller, at),
+    statusWeekly: species.weekly
+      ? offerWeeks(times.now, { year: animals.amount, increment }, random)
+      : [],
+    associations: seller.associations,
+    attachments: [],
+    dynamicFields: offerAnswers(fields, described, times, random),
+    owner: seller.id,
+    ownerActive: seller.active,
+    activityUntil: new Date(
+      Date.parse(times.at(-seller.activityConfirmedDaysAgo)) + ACTIVITY_PERIOD_DAYS * DAY_MS,
+    ).toISOString(),
+  });
+}
+
+function placeOf(seller: Holding, at: number) {
+  const site = elementAt(seller.sites, at);
+  return {
+    locationOfSale: site.id,
+    geoPosition: site.position,
+    region: regionId(seller.country, site.statecode),
+    place: { name: seller.name, citycode: site.citycode, city: site.city },
+  };
+}

@@ -1,0 +1,81 @@
+import { authorityId } from '../countries/build-countries.ts';
+import type { DemoTimes } from '../demo-times.ts';
+import type { Holding } from '../people/holding.ts';
+import { elementAt } from '../random.ts';
+
+/** Availabilities as often as a market shows them; the first ten hold every one of them. */
+const AVAILABILITIES = [
+  'available',
+  'available',
+  'later',
+  'available',
+  'unavailable',
+  'available',
+  'archived',
+  'available',
+  'unavailableUntil',
+  'available',
+  'available',
+  'later',
+  'available',
+  'available',
+  'available',
+  'available',
+  'unavailable',
+  'available',
+  'available',
+] as const;
+
+const APPROVALS = [
+  'accepted',
+  'pending',
+  'accepted',
+  'accepted',
+  'rejected',
+  'accepted',
+  'accepted',
+] as const;
+
+export type OfferState = {
+  readonly status: string;
+  readonly availableFrom?: string;
+  readonly autApproval: { readonly status: string };
+  readonly history: readonly object[];
+};
+
+/** The state of the offer at a place in the list: every availability and approval comes again and again. */
+export function offerState(holding: Holding, at: number, times: DemoTimes): OfferState {
+  const availability = elementAt(AVAILABILITIES, at);
+  const days = 5 + ((at * 7) % 60);
+  const autApproval = approval(holding, at, times);
+  const wasOnline = autApproval.status === 'none' || autApproval.status === 'accepted';
+  const online = { begin: times.at(-days) };
+  const ended = wasOnline ? [{ ...online, end: times.at(-Math.floor(days / 2)) }] : [];
+  switch (availability) {
+    case 'available':
+      return { status: 'available', autApproval, history: wasOnline ? [online] : [] };
+    case 'unavailable':
+      return { status: 'unavailable', autApproval, history: ended };
+    case 'unavailableUntil':
+      return { status: 'unavailable', availableFrom: times.day(days), autApproval, history: ended };
+    case 'later':
+      return { status: 'later', availableFrom: times.day(10 + days), autApproval, history: [] };
+    case 'archived':
+      return { status: 'archived', autApproval, history: ended };
+  }
+}
+
+function approval({ country, sites }: Holding, at: number, times: DemoTimes) {
+  if (!country.offerAutApproval) return { status: 'none' };
+  const status = elementAt(APPROVALS, at);
+  if (status === 'pending') return { status };
+  const region = country.regions.find(({ statecode }) => statecode === sites[0].statecode);
+  const decided = {
+    status,
+    by: authorityId(country, region?.authority ?? ''),
+    on: times.at(-4 - (at % 20)),
+  };
+  return status === 'rejected'
+    ? { ...decided, reason: 'Die Bescheinigung des Betriebs nennt diese Tierart nicht.' }
+    : decided;
+}

@@ -1,0 +1,106 @@
+import { countryId, regionId } from '../countries/build-countries.ts';
+import { type DemoEntity, demoEntity } from '../demo-entity.ts';
+import { demoId } from '../demo-id.ts';
+import type { DemoTimes } from '../demo-times.ts';
+import { elementAt } from '../random.ts';
+import type { Holding, Site } from './holding.ts';
+import { loginSub } from './login-of.ts';
+
+/** A site as the profile, and later the request, holds it. */
+export function locationOfSale(holding: Holding, site: Site): object {
+  return {
+    id: site.id,
+    internalName: site.internalName,
+    isDefault: site === holding.sites[0],
+    address: addressOf(holding, site),
+  };
+}
+
+function addressOf({ country, name, phone, email }: Holding, site: Site): object {
+  return {
+    name,
+    street: site.street,
+    citycode: site.citycode,
+    city: site.city,
+    phone,
+    email,
+    geoPosition: site.position,
+    region: regionId(country, site.statecode),
+    country: country.code,
+  };
+}
+
+export function farmAccount(holding: Holding, times: DemoTimes): DemoEntity {
+  const { country, role, tosAcceptedDaysAgo, login } = holding;
+  return demoEntity('account', holding.id, {
+    staticData: {
+      name: holding.name,
+      role,
+      country: countryId(country),
+      responsibleForRegions: [],
+      eggBreeder: role === 'SUP' && holding.species.some(({ weekly }) => weekly),
+      canRequest: role === 'AGR',
+      // The demo packages are all decided by the authority.
+      ...(role === 'AGR' ? { allowedRequestTypes: ['authority'] } : {}),
+      ...(role === 'SUP' ? { confirmedByAdminOn: times.at(-420) } : {}),
+    },
+    userData: userData(holding, times),
+    ...(role === 'AGR' ? { registrationOptionName: 'agr' } : {}),
+    supExtra:
+      tosAcceptedDaysAgo === undefined
+        ? {}
+        : { tosAcceptedOn: times.at(-tosAcceptedDaysAgo), tosVersion: '2025-1' },
+    active: holding.active,
+    maxUsers: 5,
+    ssoUsers: login === undefined ? [] : [loginSub(login)],
+    uiLocale: elementAt(country.languages, 0),
+  });
+}
+
+function userData(holding: Holding, times: DemoTimes): object {
+  const { controlNumber, controlBody, email } = holding;
+  const deactivated = holding.active ? {} : { deactivatedOn: times.at(-30) };
+  return {
+    address: addressOf(holding, holding.sites[0]),
+    contact: holding.contact,
+    ...(controlNumber === undefined ? {} : { controlNumber }),
+    insData:
+      controlBody === undefined
+        ? []
+        : [
+            {
+              ins: controlBody,
+              firstImportedOn: times.at(-700),
+              lastImportedOn: times.at(-20),
+              agreementOn: times.at(-650),
+              ...deactivated,
+            },
+          ],
+    asoData: holding.role === 'AGR' ? holding.associations.map((aso) => ({ aso })) : [],
+    supData: [supplierData(holding, times)],
+    requestFolders:
+      holding.login === undefined
+        ? []
+        : [{ id: demoId(`folder.${holding.login}`), label: 'Herde 1' }],
+    emails: [{ email, status: 'verified' }],
+    ...deactivated,
+  };
+}
+
+/** The warnings of 14, 7 and 1 days before 90 days are over. */
+const WARNED_AFTER_DAYS = [76, 83, 89] as const;
+
+function supplierData(holding: Holding, times: DemoTimes): object {
+  const { activityConfirmedDaysAgo: days, associations, species } = holding;
+  return {
+    country: countryId(holding.country),
+    locationsOfSale: holding.sites.map((site) => locationOfSale(holding, site)),
+    ...(holding.role === 'SUP' ? { deliveryRadius: 150 } : {}),
+    animalkindsSold: species.map(({ key }) => demoId(`animalkind.${key}`)),
+    associations: [...associations],
+    activityConfirmedOn: times.at(-days),
+    activityWarningsMailsSent: WARNED_AFTER_DAYS.filter((after) => days >= after).length,
+    confirmedAllLocationsOfSale: true,
+    ...(holding.role === 'SUP' ? { confirmedByAdminOn: times.at(-420) } : {}),
+  };
+}

@@ -1,0 +1,90 @@
+import type { RequestProcess } from '#shared/requests/request-process.ts';
+import type { CountryRow } from '../countries/country-row.ts';
+import { COUNTRIES } from '../countries/country-table.ts';
+import { type DemoEntity, demoEntity } from '../demo-entity.ts';
+import { demoId } from '../demo-id.ts';
+import type { DemoTimes } from '../demo-times.ts';
+import type { Holding } from '../people/holding.ts';
+import { elementAt, seededRandom } from '../random.ts';
+import type { RequestLibrary } from './build-request-library.ts';
+import type { CountOffers } from './count-offers.ts';
+import { COURSES, SUBJECTS } from './course-table.ts';
+import { requestOf } from './request-of.ts';
+import { runCourse } from './run-course.ts';
+
+export type RequestWorld = {
+  readonly library: RequestLibrary;
+  readonly countOffers: CountOffers;
+  readonly times: DemoTimes;
+};
+
+/** The login's own farm has that many, one on every course. */
+const REQUESTS_OF_LOGIN = 9;
+
+/** Requests of all countries on every course, with their numbers in the order of sending. */
+export function buildRequests(holdings: readonly Holding[], world: RequestWorld): DemoEntity[] {
+  return COUNTRIES.flatMap((country) => {
+    const farmers = holdings.filter(
+      (holding) => holding.country === country && holding.role === 'AGR' && holding.active,
+    );
+    const requests = Array.from({ length: country.volume.requests }, (_, at) =>
+      buildRequest(elementAt(farmers, at < REQUESTS_OF_LOGIN ? 0 : at), at, world),
+    );
+    return numbered(country, requests).map(({ id, process }) =>
+      demoEntity('request-process', id, process),
+    );
+  });
+}
+
+type Request = { readonly id: string; readonly process: RequestProcess };
+
+function buildRequest(farmer: Holding, at: number, world: RequestWorld): Request {
+  const cc = farmer.country.code.toLowerCase();
+  const name = `request-process.${cc}.${at + 1}`;
+  const random = seededRandom(name);
+  const course = elementAt(COURSES, at);
+  const [key, species] = elementAt(SUBJECTS, at);
+  const rejected = COURSES.indexOf('rejected') + 1;
+  const process = requestOf(farmer, { key, species, daysAgo: daysAgo(course, at) }, world, random);
+  const begun: RequestProcess =
+    course === 'followUp'
+      ? { ...process, followupFor: demoId(`request-process.${cc}.${rejected}`) }
+      : process;
+  return { id: demoId(name), process: runCourse(begun, { key, course }, world, random) };
+}
+
+/** What waits is younger than a fortnight, or the product would close it at once. */
+function daysAgo(course: (typeof COURSES)[number], at: number): number {
+  switch (course) {
+    case 'draft':
+      return 1 + (at % 4);
+    case 'withControlBody':
+    case 'withAuthority':
+    case 'marked':
+    case 'followUp':
+      return 3 + (at % 6);
+    case 'accepted':
+    case 'acceptedFewer':
+    case 'rejected':
+    case 'autoClosed':
+    case 'retracted':
+    case 'retractedAfterDecision':
+      return 25 + ((at * 13) % 120);
+  }
+}
+
+/** Human-readable ids as the product would have given them: counted for each country and year. */
+function numbered({ code }: CountryRow, requests: readonly Request[]): Request[] {
+  const used = new Map<string, number>();
+  const hids = new Map<string, string>();
+  const sent = requests
+    .flatMap(({ id, process: { sentOn } }) => (sentOn === undefined ? [] : [{ id, sentOn }]))
+    .toSorted((a, b) => a.sentOn.localeCompare(b.sentOn));
+  for (const { id, sentOn } of sent) {
+    const year = sentOn.slice(0, 4);
+    const number = (used.get(year) ?? 0) + 1;
+    used.set(year, number);
+    hids.set(id, `${code}-${year}-${String(number).padStart(6, '0')}`);
+  }
+  return requests.map(({ id, process }) => ({ id, process: { ...process, hid: hids.get(id) } }));
+}

@@ -1,0 +1,12 @@
+import type { InputType } from '#shared/masterdata/input-type.ts';
+import type { Texts } from '../texts.ts';
+
+export type FieldRow = {
+  readonly name: string;
+  readonly inputType: InputType;
+  readonly label: Texts;
+  readonly description?: Texts;
+  readonly mandatory?: true;
+  readonly options?: readonly (readonly [id: string, texts: Texts])[];
+  readonly visibleWhen?: { readonly field: string; readonly oneOf: readonly string[] };
+};

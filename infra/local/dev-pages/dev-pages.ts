@@ -1,0 +1,75 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { sendPage } from '../pages/page.ts';
+import { sendPageAsset } from '../pages/page-assets.ts';
+import type { QueueDepth } from '../services/start-fauxqs.ts';
+import type { SentMail } from '../services/start-ses.ts';
+import type { DemoLogin } from '../sso/demo-login.ts';
+import { mailPage } from './mail-page.ts';
+import { overviewPage } from './overview-page.ts';
+
+export type DevFacts = {
+  readonly logins: readonly DemoLogin[];
+  /** Address of a country's site by its code. */
+  readonly country: (code: string) => string;
+  readonly sentMails: () => Promise<readonly SentMail[]>;
+  readonly queueDepths: () => readonly QueueDepth[];
+  /** Takes the answers of pages that want to know when they are built anew. */
+  readonly onReload?: (response: ServerResponse) => void;
+};
+
+/** A mail's HTML may style itself, and do nothing else. */
+const MAIL_POLICY =
+  "sandbox; default-src 'none'; img-src data:; style-src 'unsafe-inline'; frame-ancestors 'none'";
+
+/** `/dev`: who can sign in, what was sent, what waits. Exists on a laptop only. */
+export function devPages(facts: DevFacts): RequestListener {
+  return (request, response) => {
+    answer(request, response, facts).catch((error: unknown) => {
+      response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end(String(error));
+    });
+  };
+}
+
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  facts: DevFacts,
+): Promise<void> {
+  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+  if (pathname === '/dev') {
+    const mails = await facts.sentMails();
+    sendPage(response, 200, overviewPage({ ...facts, mails, depths: facts.queueDepths() }));
+    return;
+  }
+  if (pathname === '/dev/reload' && facts.onReload !== undefined) {
+    facts.onReload(response);
+    return;
+  }
+  if (await sendPageAsset(pathname, response)) return;
+  if (pathname === '/dev/mails.json') {
+    response.setHeader('cache-control', 'no-store');
+    response.setHeader('content-type', 'application/json; charset=utf-8');
+    response.end(JSON.stringify(await facts.sentMails()));
+    return;
+  }
+  await answerMail(pathname, response, facts);
+}
+
+async function answerMail(
+  pathname: string,
+  response: ServerResponse,
+  facts: DevFacts,
+): Promise<void> {
+  const [, , folder, id, view] = pathname.split('/').map(decodeURIComponent);
+  const mails = folder === 'mails' ? await facts.sentMails() : [];
+  const mail = mails.find((one) => one.id === id);
+  if (mail === undefined) {
+    response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('Not found\n');
+  } else if (view === 'html') {
+    response.setHeader('content-security-policy', MAIL_POLICY);
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    response.end(mail.html);
+  } else {
+    sendPage(response, 200, mailPage(mail));
+  }
+}

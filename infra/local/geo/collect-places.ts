@@ -1,0 +1,65 @@
+import { placeKey, placeKeys } from '#shared/geocoding/place-name.ts';
+import type { GeoPosition } from '#shared/kernel/geo-position.ts';
+import { makeKnownPlaces } from './known-places.ts';
+import { makeNearest } from './nearest-line.ts';
+import type { PostalLine } from './postal-line.ts';
+import type { KnownCity } from './read-cities.ts';
+
+export type Place = {
+  readonly name: string;
+  readonly area: { readonly code: string; readonly name: string };
+  population: number;
+  readonly aliases: string[];
+  /** Where each of its postal codes lies. */
+  readonly codes: Map<string, GeoPosition>;
+  /** Where it lies when it has no postal code, or before its codes are known. */
+  readonly at: GeoPosition;
+};
+
+/**
+ * The places of one country: those with postal codes, each once however many codes it has, told apart by area and
+ * distance; and the cities that are not among them, with the postal code that is nearest.
+ */
+export function collectPlaces(lines: readonly PostalLine[], cities: readonly KnownCity[]): Place[] {
+  const places: Place[] = [];
+  const known = makeKnownPlaces();
+  const add = (place: Place, more: readonly string[]): Place => {
+    places.push(place);
+    known.add(place, [...placeKeys(place.name), ...more]);
+    return place;
+  };
+  for (const line of lines) {
+    const inArea = `${placeKey(line.name)}|${line.areaPath}`;
+    const place = known.named([inArea], line) ?? add(placeOfLine(line), [inArea]);
+    if (!place.codes.has(line.code)) place.codes.set(line.code, positionOf(line));
+  }
+  const nearest = makeNearest(lines);
+  for (const city of cities) {
+    const keys = placeKeys(city.name);
+    const same = known.named(keys, city) ?? known.longerOrShorter(keys, city);
+    const place = same ?? add(placeOfCity(city, nearest(city)), []);
+    place.population = Math.max(place.population, city.population);
+    if (!placeKeys(place.name).includes(placeKey(city.name))) place.aliases.push(city.name);
+    if (city.alias !== undefined) place.aliases.push(city.alias);
+  }
+  return places;
+}
+
+function placeOfLine(line: PostalLine): Place {
+  const { name, area } = line;
+  return { name, area, population: 0, aliases: [], codes: new Map(), at: positionOf(line) };
+}
+
+function placeOfCity(city: KnownCity, line: PostalLine | undefined): Place {
+  const at = positionOf(city);
+  return {
+    name: city.name,
+    area: line?.area ?? { code: city.area, name: '' },
+    population: city.population,
+    aliases: [],
+    codes: new Map(line ? [[line.code, at]] : []),
+    at,
+  };
+}
+
+const positionOf = ({ lat, lon }: GeoPosition): GeoPosition => ({ lat, lon });

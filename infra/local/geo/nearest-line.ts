@@ -1,0 +1,40 @@
+import { distanceKm, type GeoPosition } from '#shared/kernel/geo-position.ts';
+import type { PostalLine } from './postal-line.ts';
+
+/** A postal code further away says nothing about a city. */
+const NEAR_KM = 15;
+/** Squares of a quarter degree: in Europe, the square of a place and its eight neighbours hold all that is near. */
+const SQUARES_PER_DEGREE = 4;
+
+/** Finds the nearest line to a place, undefined when none is near. */
+export function makeNearest(
+  lines: readonly PostalLine[],
+): (at: GeoPosition) => PostalLine | undefined {
+  const squares = new Map<string, PostalLine[]>();
+  for (const line of lines) {
+    const [row, column] = squareOf(line);
+    const key = `${row}/${column}`;
+    const square = squares.get(key);
+    if (square) square.push(line);
+    else squares.set(key, [line]);
+  }
+  return (at) => {
+    const [row, column] = squareOf(at);
+    let best: PostalLine | undefined;
+    let bestKm = NEAR_KM;
+    for (const line of neighbours(row, column).flatMap((key) => squares.get(key) ?? [])) {
+      const km = distanceKm(line, at);
+      if (km < bestKm) [best, bestKm] = [line, km];
+    }
+    return best;
+  };
+}
+
+function squareOf({ lat, lon }: GeoPosition): [number, number] {
+  return [Math.floor(lat * SQUARES_PER_DEGREE), Math.floor(lon * SQUARES_PER_DEGREE)];
+}
+
+function neighbours(row: number, column: number): string[] {
+  const around = [-1, 0, 1];
+  return around.flatMap((down) => around.map((right) => `${row + down}/${column + right}`));
+}

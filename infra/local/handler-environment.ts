@@ -1,0 +1,43 @@
+import { localAccess } from './services/local-access.ts';
+
+export type LocalPlaces = {
+  readonly table: string;
+  readonly bucket: string;
+  readonly dynamodbEndpoint: string;
+  /** Reached by handlers and browsers alike: signed links carry it. */
+  readonly s3Endpoint: string;
+  readonly sqsEndpoint: string;
+  readonly sesEndpoint: string;
+  readonly mailQueueUrl: string;
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly jwksUri: string;
+  /** Address of a country's site for links in mails: `http://{domain}:8080`. */
+  readonly publicUrlPattern: string;
+  readonly tokenKeys: { readonly privateJwk: string; readonly publicJwks: string };
+};
+
+/** The environment that a Lambda function has in production, pointing at the local stand-ins. */
+export function handlerEnvironment(places: LocalPlaces): Record<string, string> {
+  return {
+    STAGE: 'local',
+    VERSION: process.env.npm_package_version ?? '0.0.0',
+    TABLE: places.table,
+    BUCKET: places.bucket,
+    S3_PATH_STYLE: 'true',
+    MAIL_QUEUE_URL: places.mailQueueUrl,
+    OIDC_ISSUER: places.issuer,
+    OIDC_CLIENT_ID: places.clientId,
+    OIDC_JWKS_URI: places.jwksUri,
+    PUBLIC_URL_PATTERN: places.publicUrlPattern,
+    JWT_PRIVATE_JWK: places.tokenKeys.privateJwk,
+    JWT_PUBLIC_JWKS: places.tokenKeys.publicJwks,
+    AWS_REGION: localAccess.region,
+    AWS_ACCESS_KEY_ID: localAccess.credentials.accessKeyId,
+    AWS_SECRET_ACCESS_KEY: localAccess.credentials.secretAccessKey,
+    AWS_ENDPOINT_URL_DYNAMODB: places.dynamodbEndpoint,
+    AWS_ENDPOINT_URL_S3: places.s3Endpoint,
+    AWS_ENDPOINT_URL_SQS: places.sqsEndpoint,
+    AWS_ENDPOINT_URL_SES: places.sesEndpoint,
+  };
+}

@@ -1,0 +1,51 @@
+import type { RequestListener } from 'node:http';
+import { schedules } from '#infra/schedules.ts';
+import { endpointsByDomain } from '#shared/endpoints.ts';
+import { apiAdapter } from './api/api-adapter.ts';
+import { type LambdaHandler, loadEntryPoint } from './api/load-entry-point.ts';
+import { pollQueue } from './events/poll-queue.ts';
+import { pollStream } from './events/poll-stream.ts';
+import { runSchedules } from './events/run-schedules.ts';
+import type { LocalPlaces } from './handler-environment.ts';
+
+export type Handlers = {
+  readonly api: RequestListener;
+  readonly stop: () => Promise<void>;
+};
+
+/** Runs every Lambda function of the product in this process; its environment must be set before. */
+export async function startHandlers(
+  places: Pick<LocalPlaces, 'table' | 'dynamodbEndpoint' | 'sqsEndpoint' | 'mailQueueUrl'>,
+): Promise<Handlers> {
+  const load = once(loadEntryPoint);
+  const stream = await pollStream({
+    endpoint: places.dynamodbEndpoint,
+    table: places.table,
+    worker: () => load('kernel/stream-worker.ts'),
+  });
+  const mail = pollQueue({
+    endpoint: places.sqsEndpoint,
+    queueUrl: places.mailQueueUrl,
+    worker: () => load('mail/worker.ts'),
+  });
+  const timers = runSchedules(schedules, (domain) => load(`${domain}/schedule.ts`));
+  return {
+    api: apiAdapter({
+      endpointsByDomain,
+      handlerOf: (domain) => load(`${domain}/handler.ts`),
+      now: () => new Date(),
+    }),
+    stop: async () => {
+      await Promise.all([stream.stop(), mail.stop(), timers.stop()]);
+    },
+  };
+}
+
+function once(load: (file: string) => Promise<LambdaHandler>): typeof load {
+  const loaded = new Map<string, Promise<LambdaHandler>>();
+  return (file) => {
+    const known = loaded.get(file) ?? load(file);
+    loaded.set(file, known);
+    return known;
+  };
+}

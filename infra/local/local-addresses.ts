@@ -1,0 +1,29 @@
+/** Bucket of the laptop; its name is the first part of every file's address. */
+export const BUCKET = 'livestock-files';
+export const TABLE = 'livestock';
+export const CLIENT_ID = 'livestock-web';
+
+/** Where things are when the product listens on a port. Browsers know `*.localhost` as this machine. */
+export type LocalAddresses = {
+  /** Country choice: `http://localhost:8080`. */
+  readonly product: string;
+  /** `http://de.localhost:8080` for `de`. */
+  readonly country: (code: string) => string;
+  /** Issuer of the single sign-on. */
+  readonly signOn: string;
+  /** S3, for browsers and, since Node does not resolve `*.localhost`, for the handlers. */
+  readonly files: string;
+  /** Whether the single sign-on may send people back there: the root of a country's domain. */
+  readonly isProductRoot: (url: string) => boolean;
+};
+
+export function localAddresses(port: number): LocalAddresses {
+  const productRoot = new RegExp(`^http://(?:(?:[a-z]{2}|admin)\\.)?localhost:${port}/$`);
+  return {
+    product: `http://localhost:${port}`,
+    country: (code) => `http://${code}.localhost:${port}`,
+    signOn: `http://sso.localhost:${port}`,
+    files: `http://127.0.0.1:${port}`,
+    isProductRoot: (url) => productRoot.test(url),
+  };
+}

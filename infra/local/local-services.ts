@@ -1,0 +1,49 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { BUCKET, TABLE } from './local-addresses.ts';
+import { createTable } from './services/create-table.ts';
+import type { LocalService } from './services/local-service.ts';
+import { startDynamoDb } from './services/start-dynamodb.ts';
+import { type QueueAndFileService, startFauxqs } from './services/start-fauxqs.ts';
+import { type MailService, startSes } from './services/start-ses.ts';
+
+export type LocalServices = {
+  readonly dynamodb: LocalService;
+  readonly storage: QueueAndFileService;
+  readonly mail: MailService;
+  readonly stop: () => Promise<void>;
+};
+
+/**
+ * Starts what stands in for AWS, all at once; what was started ends with this process. Keeps data below `dataDirectory`, or in
+ * memory without one.
+ */
+export async function startLocalServices(
+  dataDirectory: string | undefined,
+): Promise<LocalServices> {
+  const below = async (name: string) => {
+    if (dataDirectory === undefined) return undefined;
+    const folder = path.join(dataDirectory, name);
+    await mkdir(folder, { recursive: true });
+    return folder;
+  };
+  const [dynamodb, storage, mail] = await Promise.all([
+    startTable(await below('dynamodb')),
+    startFauxqs({ bucket: BUCKET, dataDirectory: await below('storage') }),
+    startSes(),
+  ]);
+  return {
+    dynamodb,
+    storage,
+    mail,
+    stop: async () => {
+      await Promise.all([dynamodb.stop(), storage.stop(), mail.stop()]);
+    },
+  };
+}
+
+async function startTable(dataDirectory: string | undefined): Promise<LocalService> {
+  const service = await startDynamoDb({ dataDirectory });
+  await createTable(service.endpoint, TABLE);
+  return service;
+}

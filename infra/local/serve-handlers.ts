@@ -1,0 +1,17 @@
+import { startHandlers } from './handlers.ts';
+import { listen } from './listen.ts';
+import { tellAndExit } from './tell-and-exit.ts';
+
+/** The handlers alone, for `npm run dev`; `restarting-handlers.ts` sets the environment. */
+async function serveHandlers(): Promise<void> {
+  const { TABLE = '', AWS_ENDPOINT_URL_DYNAMODB = '', AWS_ENDPOINT_URL_SQS = '' } = process.env;
+  const handlers = await startHandlers({
+    table: TABLE,
+    dynamodbEndpoint: AWS_ENDPOINT_URL_DYNAMODB,
+    sqsEndpoint: AWS_ENDPOINT_URL_SQS,
+    mailQueueUrl: process.env.MAIL_QUEUE_URL ?? '',
+  });
+  await listen(handlers.api, Number(process.env.HANDLERS_PORT));
+}
+
+await serveHandlers().catch(tellAndExit);

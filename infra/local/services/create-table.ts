@@ -1,0 +1,49 @@
+import {
+  CreateTableCommand,
+  DynamoDBClient,
+  ResourceInUseException,
+  UpdateTimeToLiveCommand,
+} from '@aws-sdk/client-dynamodb';
+import { localAccess } from './local-access.ts';
+
+/**
+ * The one table as in production: no index, a stream with both images, `expires` as time to live. Without `stream` for
+ * tests that do not read it: the stand-in writes slower with every table that has one, deleted tables included.
+ */
+export async function createTable(
+  endpoint: string,
+  name: string,
+  { stream = true }: { readonly stream?: boolean } = {},
+): Promise<void> {
+  const client = new DynamoDBClient({ ...localAccess, endpoint });
+  try {
+    await client.send(
+      new CreateTableCommand({
+        TableName: name,
+        BillingMode: 'PAY_PER_REQUEST',
+        AttributeDefinitions: [
+          { AttributeName: 'pk', AttributeType: 'S' },
+          { AttributeName: 'sk', AttributeType: 'S' },
+        ],
+        KeySchema: [
+          { AttributeName: 'pk', KeyType: 'HASH' },
+          { AttributeName: 'sk', KeyType: 'RANGE' },
+        ],
+        ...(stream
+          ? { StreamSpecification: { StreamEnabled: true, StreamViewType: 'NEW_AND_OLD_IMAGES' } }
+          : {}),
+      }),
+    );
+    await client.send(
+      new UpdateTimeToLiveCommand({
+        TableName: name,
+        TimeToLiveSpecification: { AttributeName: 'expires', Enabled: true },
+      }),
+    );
+  } catch (error) {
+    // Kept data: the table is there already.
+    if (!(error instanceof ResourceInUseException)) throw error;
+  } finally {
+    client.destroy();
+  }
+}

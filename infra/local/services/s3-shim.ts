@@ -1,0 +1,143 @@
+import {
+  type IncomingMessage,
+  type RequestListener,
+  type ServerResponse,
+  request as send,
+} from 'node:http';
+import { readBody } from './read-body.ts';
+import { isSignedQuery, readAmzDate } from './signature-v4.ts';
+import { type Refusal, refuseUpload } from './upload-policy.ts';
+
+/** Form fields around the file; the file itself is bound by its policy. */
+const LARGEST_UPLOAD_BYTES = 11_000_000;
+/** A browser page of the product, as the bucket's CORS rule names them in production. */
+const PRODUCT_ORIGIN = /^http:\/\/(?:[a-z]{2}\.)?localhost:\d+$/;
+
+/**
+ * S3 in front of the storage, for what the storage leaves out: only signed requests, expired links refused, upload
+ * policies in force, names of downloads, CORS.
+ */
+export function s3Shim(options: {
+  /** Endpoint of the storage. */
+  readonly storage: string;
+  readonly now: () => number;
+}): RequestListener {
+  return (request, response) => {
+    answer(request, response, options).catch((error: unknown) => {
+      refuse(response, { status: 400, code: 'InvalidRequest', message: String(error) });
+    });
+  };
+}
+
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { storage, now }: Parameters<typeof s3Shim>[0],
+): Promise<void> {
+  allowOrigin(request, response);
+  if (request.method === 'OPTIONS') {
+    response.writeHead(response.hasHeader('access-control-allow-origin') ? 200 : 403).end();
+    return;
+  }
+  const url = new URL(request.url ?? '/', 'http://127.0.0.1');
+  if (isBrowserUpload(request)) {
+    await passUpload(request, response, { storage, bucket: url.pathname.split('/')[1] ?? '', now });
+    return;
+  }
+  const refusal = refuseUnsigned(request, url, now());
+  if (refusal === undefined) pass(request, response, { storage, url });
+  else refuse(response, refusal);
+}
+
+function allowOrigin(request: IncomingMessage, response: ServerResponse): void {
+  const { origin } = request.headers;
+  if (origin === undefined || !PRODUCT_ORIGIN.test(origin)) return;
+  response.setHeader('access-control-allow-origin', origin);
+  response.setHeader('access-control-allow-methods', 'GET, HEAD, POST');
+  response.setHeader('access-control-allow-headers', '*');
+  response.setHeader('access-control-expose-headers', 'etag');
+  response.setHeader('vary', 'origin');
+}
+
+function isBrowserUpload(request: IncomingMessage): boolean {
+  return (
+    request.method === 'POST' &&
+    (request.headers['content-type'] ?? '').startsWith('multipart/form-data')
+  );
+}
+
+async function passUpload(
+  request: IncomingMessage,
+  response: ServerResponse,
+  options: { readonly storage: string; readonly bucket: string; readonly now: () => number },
+): Promise<void> {
+  const body = await readBody(request, LARGEST_UPLOAD_BYTES);
+  if (body === undefined) {
+    const message = 'Your proposed upload exceeds the maximum allowed size';
+    refuse(response, { status: 400, code: 'EntityTooLarge', message });
+    return;
+  }
+  const type = request.headers['content-type'] ?? '';
+  const form = await new Response(new Uint8Array(body), {
+    headers: { 'content-type': type },
+  }).formData();
+  const refusal = refuseUpload(options.bucket, form, options.now());
+  const url = new URL(`/${options.bucket}`, options.storage);
+  if (refusal === undefined) pass(request, response, { storage: options.storage, url, body });
+  else refuse(response, refusal);
+}
+
+function refuseUnsigned(request: IncomingMessage, url: URL, now: number): Refusal | undefined {
+  // The handlers sign their own requests in the header; who can read the local keys may do everything anyway.
+  if (request.headers.authorization !== undefined) return undefined;
+  const { searchParams } = url;
+  const method = request.method ?? 'GET';
+  if (!isSignedQuery(method, url, request.headers.host ?? '')) {
+    return { status: 403, code: 'AccessDenied', message: 'Access Denied' };
+  }
+  const ends =
+    readAmzDate(searchParams.get('X-Amz-Date') ?? '') +
+    Number(searchParams.get('X-Amz-Expires')) * 1000;
+  return ends > now
+    ? undefined
+    : { status: 403, code: 'AccessDenied', message: 'Request has expired' };
+}
+
+function pass(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { storage, url, body }: { readonly storage: string; readonly url: URL; readonly body?: Buffer },
+): void {
+  const { method, headers } = request;
+  const upstream = send(new URL(url.pathname + url.search, storage), { method, headers });
+  upstream.once('error', () => response.destroy());
+  upstream.once('response', (answered) => {
+    response.writeHead(answered.statusCode ?? 502, {
+      ...answered.headers,
+      ...askedHeaders(url.searchParams),
+    });
+    answered.pipe(response);
+  });
+  if (body === undefined) request.pipe(upstream);
+  else upstream.end(body);
+}
+
+/** Headers that a signed link may set on the answer. */
+function askedHeaders(query: URLSearchParams): Record<string, string> {
+  const names = ['content-disposition', 'content-type', 'cache-control'];
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = query.get(`response-${name}`);
+      return value === null ? [] : [[name, value]];
+    }),
+  );
+}
+
+function refuse(response: ServerResponse, { status, code, message }: Refusal): void {
+  if (response.headersSent) return;
+  response
+    .writeHead(status, { 'content-type': 'application/xml' })
+    .end(
+      `<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${code}</Code><Message>${message}</Message></Error>`,
+    );
+}

@@ -1,0 +1,68 @@
+import { type FauxqsServer, startFauxqs as start } from 'fauxqs';
+import { localAccess } from './local-access.ts';
+import type { LocalService } from './local-service.ts';
+
+/** As the queue construct sets it in production: the third failed receive goes to the dead letters. */
+const MAX_RECEIVES = 3;
+/** Longer than a worker holds a message (`ONCE_LEASE_SECONDS`). */
+const VISIBILITY_SECONDS = 60;
+
+const ACCOUNT = '000000000000';
+
+export type QueueAndFileService = LocalService & {
+  readonly mailQueueUrl: string;
+  readonly queueDepths: (names: readonly string[]) => readonly QueueDepth[];
+};
+
+export type QueueDepth = {
+  readonly name: string;
+  readonly waiting: number;
+  readonly delayed: number;
+  readonly inFlight: number;
+};
+
+/** SQS and the storage behind the S3 shim (`s3-shim.ts`), with the bucket and the queue `mail`. */
+export async function startFauxqs(options: {
+  readonly bucket: string;
+  readonly dataDirectory?: string | undefined;
+}): Promise<QueueAndFileService> {
+  const server = await start({
+    port: 0,
+    logger: false,
+    defaultRegion: localAccess.region,
+    ...(options.dataDirectory === undefined ? {} : { dataDir: options.dataDirectory }),
+  });
+  server.createBucket(options.bucket);
+  return {
+    endpoint: `http://127.0.0.1:${server.port}`,
+    mailQueueUrl: addQueue(server, 'mail'),
+    queueDepths: (names) => names.flatMap((name) => depthOf(server, name)),
+    stop: () => server.stop(),
+  };
+}
+
+function addQueue(server: FauxqsServer, name: string): string {
+  const deadLetters = `${name}-dlq`;
+  makeQueue(server, deadLetters, {});
+  makeQueue(server, name, {
+    VisibilityTimeout: String(VISIBILITY_SECONDS),
+    RedrivePolicy: JSON.stringify({
+      deadLetterTargetArn: `arn:aws:sqs:${localAccess.region}:${ACCOUNT}:${deadLetters}`,
+      maxReceiveCount: MAX_RECEIVES,
+    }),
+  });
+  // Its own host name (`sqs.eu-central-1.localhost`) is one that Node does not resolve.
+  return `http://127.0.0.1:${server.port}/${ACCOUNT}/${name}`;
+}
+
+function makeQueue(server: FauxqsServer, name: string, attributes: Record<string, string>): void {
+  // Making a kept queue again would empty it.
+  if (server.inspectQueue(name) === undefined) server.createQueue(name, { attributes });
+}
+
+function depthOf(server: FauxqsServer, name: string): QueueDepth[] {
+  const queue = server.inspectQueue(name);
+  if (queue === undefined) return [];
+  const { ready, delayed, inflight } = queue.messages;
+  return [{ name, waiting: ready.length, delayed: delayed.length, inFlight: inflight.length }];
+}

@@ -1,0 +1,96 @@
+import * as z from 'zod';
+import { isSignedPolicy } from './signature-v4.ts';
+
+const Policy = z.object({
+  expiration: z.iso.datetime(),
+  conditions: z.array(
+    z.union([
+      z.tuple([z.literal('content-length-range'), z.number(), z.number()]),
+      z.tuple([z.enum(['eq', 'starts-with']), z.string(), z.string()]),
+      z.record(z.string(), z.string()),
+    ]),
+  ),
+});
+type Condition = z.infer<typeof Policy>['conditions'][number];
+
+export type Refusal = {
+  readonly status: 400 | 403;
+  readonly code: string;
+  readonly message: string;
+};
+
+/**
+ * Why S3 would refuse this browser upload; undefined when it takes it.
+ * @see https://docs.aws.amazon.com/AmazonS3/latest/API/sigv4-HTTPPOSTConstructPolicy.html
+ */
+export function refuseUpload(bucket: string, form: FormData, now: number): Refusal | undefined {
+  const fields = readFields(bucket, form);
+  const policyText = fields.get('policy') ?? '';
+  const credential = fields.get('x-amz-credential') ?? '';
+  if (!isSignedPolicy(policyText, credential, fields.get('x-amz-signature') ?? '')) {
+    return denied('The request signature we calculated does not match the signature you provided.');
+  }
+  const policy = Policy.parse(JSON.parse(Buffer.from(policyText, 'base64').toString('utf8')));
+  if (Date.parse(policy.expiration) < now)
+    return denied('Invalid according to Policy: Policy expired.');
+  const file = form.get('file');
+  const size = file instanceof File ? file.size : Buffer.byteLength(file ?? '');
+  for (const condition of policy.conditions) {
+    const refusal = refuseCondition(condition, fields, size);
+    if (refusal !== undefined) return refusal;
+  }
+  return undefined;
+}
+
+/** Form fields by lower case name, as S3 compares them. */
+function readFields(bucket: string, form: FormData): Map<string, string> {
+  const fields = new Map([['bucket', bucket]]);
+  for (const [name, value] of form) {
+    if (typeof value === 'string') fields.set(name.toLowerCase(), value);
+  }
+  return fields;
+}
+
+function refuseCondition(
+  condition: Condition,
+  fields: ReadonlyMap<string, string>,
+  size: number,
+): Refusal | undefined {
+  if (!Array.isArray(condition)) {
+    const wrong = Object.entries(condition).find(
+      ([name, value]) => fields.get(name.toLowerCase()) !== value,
+    );
+    return wrong && failedCondition(wrong[0]);
+  }
+  const [operator, field, operand] = condition;
+  if (operator === 'content-length-range') return refuseSize(size, field, operand);
+  const value = fields.get(field.replace('$', '').toLowerCase()) ?? '';
+  const holds = operator === 'eq' ? value === operand : value.startsWith(operand);
+  return holds ? undefined : failedCondition(field);
+}
+
+function refuseSize(size: number, smallest: number, largest: number): Refusal | undefined {
+  if (size > largest) {
+    return {
+      status: 400,
+      code: 'EntityTooLarge',
+      message: 'Your proposed upload exceeds the maximum allowed size',
+    };
+  }
+  if (size < smallest) {
+    return {
+      status: 400,
+      code: 'EntityTooSmall',
+      message: 'Your proposed upload is smaller than the minimum allowed size',
+    };
+  }
+  return undefined;
+}
+
+function failedCondition(field: string): Refusal {
+  return denied(`Invalid according to Policy: Policy Condition failed: ${field}`);
+}
+
+function denied(message: string): Refusal {
+  return { status: 403, code: 'AccessDenied', message };
+}

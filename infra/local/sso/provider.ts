@@ -1,0 +1,122 @@
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import Provider, { type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
+import { Html } from '../pages/html.ts';
+import type { PageLanguage } from '../pages/page.ts';
+import type { DemoLogin } from './demo-login.ts';
+import { memoryAdapter } from './memory-adapter.ts';
+import { signedOutPage, signInErrorPage, signOutPage } from './sign-in-pages.ts';
+import { signInLanguage } from './sign-in-texts.ts';
+
+const HOUR = 3600;
+const DAY = 24 * HOUR;
+
+export type SignOnOptions = {
+  /** `http://sso.localhost:8080` */
+  readonly issuer: string;
+  readonly clientId: string;
+  /** Whether an address of a browser belongs to the product. */
+  readonly isProductUrl: (url: string) => boolean;
+  readonly logins: readonly DemoLogin[];
+};
+
+/** The OpenID provider that stands in for the federated sign-on: code with PKCE, refresh tokens, no consent screen. */
+export function makeProvider(options: SignOnOptions): Provider {
+  const provider = new Provider(options.issuer, configuration(options));
+  // One client for every country's domain; production lists them, a laptop can have any.
+  provider.Client.prototype.redirectUriAllowed = options.isProductUrl;
+  provider.Client.prototype.postLogoutRedirectUriAllowed = options.isProductUrl;
+  return provider;
+}
+
+function configuration(options: SignOnOptions): Configuration {
+  return {
+    adapter: memoryAdapter(Date.now),
+    clients: [
+      {
+        client_id: options.clientId,
+        // `native` refuses the http addresses of a laptop in a loop.
+        application_type: 'web',
+        token_endpoint_auth_method: 'none',
+        grant_types: ['authorization_code', 'refresh_token'],
+        response_types: ['code'],
+        redirect_uris: [options.issuer],
+      },
+    ],
+    jwks: { keys: [makeSigningKey()] },
+    cookies: { keys: [randomBytes(32).toString('base64url')] },
+    pkce: { required: () => true },
+    scopes: ['openid', 'email', 'profile', 'offline_access'],
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
+    // As Cognito does it: the id token itself carries the claims.
+    conformIdTokenClaims: false,
+    // Which of the federated sign-ons the country wants; Cognito calls it `identity_provider`.
+    extraParams: ['identity_provider', 'ssoIdpHint'],
+    findAccount: (_context, sub) => findAccount(options.logins, sub),
+    clientBasedCORS: (_context, origin) => options.isProductUrl(`${origin}/`),
+    loadExistingGrant: grantEverything,
+    issueRefreshToken: async () => true,
+    expiresWithSession: async () => false,
+    rotateRefreshToken: true,
+    ttl: {
+      AccessToken: HOUR,
+      AuthorizationCode: 60,
+      Grant: 30 * DAY,
+      IdToken: HOUR,
+      Interaction: HOUR,
+      RefreshToken: 30 * DAY,
+      Session: DAY,
+    },
+    interactions: { url: (_context, interaction) => `/sign-in/${interaction.uid}` },
+    features: {
+      devInteractions: { enabled: false },
+      rpInitiatedLogout: {
+        enabled: true,
+        logoutSource: (context, form) => {
+          context.body = signOutPage(languageOf(context), new Html(form)).text;
+        },
+        postLogoutSuccessSource: (context) => {
+          context.body = signedOutPage(languageOf(context)).text;
+        },
+      },
+    },
+    renderError: (context, { error, error_description }) => {
+      context.type = 'html';
+      const reason = error_description ?? error;
+      context.body = signInErrorPage(languageOf(context), reason).text;
+    },
+  };
+}
+
+function languageOf(context: KoaContextWithOIDC): PageLanguage {
+  const asked = context.oidc?.params?.ui_locales;
+  return signInLanguage(
+    typeof asked === 'string' ? asked : undefined,
+    context.get('accept-language'),
+  );
+}
+
+/** RS256 as at Cognito. */
+function makeSigningKey() {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  return { ...privateKey.export({ format: 'jwk' }), kid: 'local', alg: 'RS256', use: 'sig' };
+}
+
+async function findAccount(logins: readonly DemoLogin[], sub: string) {
+  const found = logins.find((login) => login.sub === sub);
+  if (found === undefined) return undefined;
+  const { email, name } = found;
+  return { accountId: sub, claims: async () => ({ sub, email, email_verified: true, name }) };
+}
+
+/** No consent screen: what the product's own client asks is granted. */
+async function grantEverything(context: KoaContextWithOIDC) {
+  const { client, session, provider } = context.oidc;
+  if (client === undefined || session?.accountId === undefined) return undefined;
+  const known = session.grantIdFor(client.clientId);
+  const kept = known === undefined ? undefined : await provider.Grant.find(known);
+  const grant =
+    kept ?? new provider.Grant({ accountId: session.accountId, clientId: client.clientId });
+  grant.addOIDCScope('openid email profile offline_access');
+  await grant.save();
+  return grant;
+}

@@ -1,0 +1,51 @@
+import { type Html, html } from '../pages/html.ts';
+import { type PageLanguage, page } from '../pages/page.ts';
+import { signInTexts } from './sign-in-texts.ts';
+
+export function signInPage(
+  language: PageLanguage,
+  { action, login, isWrong }: { action: string; login: string; isWrong: boolean },
+): Html {
+  const texts = signInTexts[language];
+  const error = isWrong
+    ? html`<p class="error" id="wrong" role="alert">${texts.wrong}</p>`
+    : html``;
+  const described = isWrong ? html`aria-invalid="true" aria-describedby="wrong"` : html``;
+  return page({
+    language,
+    title: texts.title,
+    body: html`<form class="narrow" method="post" action="${action}" novalidate>
+${error}
+<label for="login">${texts.login}</label>
+<input id="login" name="login" value="${login}" autocomplete="username" autocapitalize="none" spellcheck="false" required autofocus ${described}>
+<label for="password">${texts.password}</label>
+<input id="password" name="password" type="password" autocomplete="current-password" required ${described}>
+<button type="submit">${texts.submit}</button>
+<p class="hint">${texts.hint}</p>
+</form>`,
+  });
+}
+
+/** `form` comes from the provider and goes to its own address. */
+export function signOutPage(language: PageLanguage, form: Html): Html {
+  const texts = signInTexts[language];
+  return page({
+    language,
+    title: texts.signOutTitle,
+    scripts: ['/dev/press-button.js'],
+    body: html`<div class="narrow">${form}
+<button type="submit" form="op.logoutForm" name="logout" value="yes">${texts.signOut}</button></div>`,
+  });
+}
+
+export function signedOutPage(language: PageLanguage): Html {
+  const texts = signInTexts[language];
+  const body = html`<p class="narrow">${texts.signedOut}</p>`;
+  return page({ language, title: texts.signedOutTitle, body });
+}
+
+export function signInErrorPage(language: PageLanguage, reason: string): Html {
+  const texts = signInTexts[language];
+  const body = html`<p class="error narrow" role="alert">${reason}</p>`;
+  return page({ language, title: texts.errorTitle, body });
+}

@@ -1,0 +1,136 @@
+import type { RequestListener, ServerResponse } from 'node:http';
+import { demoLogins } from './demo/demo-logins.ts';
+import { devPages } from './dev-pages/dev-pages.ts';
+import { frontDoor } from './front-door.ts';
+import { handlerEnvironment, type LocalPlaces } from './handler-environment.ts';
+import type { Handlers } from './handlers.ts';
+import { listen } from './listen.ts';
+import { loadDemo } from './load-demo.ts';
+import { loadPlaces } from './load-places.ts';
+import {
+  BUCKET,
+  CLIENT_ID,
+  type LocalAddresses,
+  localAddresses,
+  TABLE,
+} from './local-addresses.ts';
+import { type LocalServices, startLocalServices } from './local-services.ts';
+import { makeTokenKeys } from './make-token-keys.ts';
+import { s3Shim } from './services/s3-shim.ts';
+import { site } from './site/site.ts';
+import { signOn } from './sso/sign-on.ts';
+import { makeUndoList, type UndoList } from './undo-list.ts';
+import { waitUntilSearchWorks } from './wait-until-search-works.ts';
+
+export type StackOptions = {
+  readonly port: number;
+  /** Where data is kept; in memory when undefined. */
+  readonly dataDirectory: string | undefined;
+  readonly withDemoData: boolean;
+  /** Makes sure that the page is built; gives its folder. */
+  readonly buildWeb: () => Promise<string>;
+  readonly startHandlers: (places: LocalPlaces) => Promise<Handlers>;
+  /** Takes the answers of pages that want to know when they are built anew. */
+  readonly onReload?: (response: ServerResponse) => void;
+  /** Tells the person who waits. */
+  readonly say: (line: string) => void;
+};
+
+export type Stack = { readonly addresses: LocalAddresses; readonly stop: () => Promise<void> };
+
+/** Starts the whole product on one port; what was started is stopped again when something fails. */
+export async function startStack(options: StackOptions): Promise<Stack> {
+  const undo = makeUndoList();
+  try {
+    const addresses = await openStack(options, undo);
+    return { addresses, stop: undo.undoAll };
+  } catch (error) {
+    await undo.undoAll();
+    throw error;
+  }
+}
+
+async function openStack(options: StackOptions, undo: UndoList): Promise<LocalAddresses> {
+  // First of all, so that a taken port is told at once.
+  let door: RequestListener = answerNotReady;
+  const entrance = await listen((request, response) => door(request, response), options.port);
+  undo.add(entrance.close);
+  const addresses = localAddresses(entrance.port);
+
+  const [services, webDirectory] = await Promise.all([
+    startLocalServices(options.dataDirectory),
+    options.buildWeb(),
+  ]);
+  undo.add(services.stop);
+
+  const signOnRoom = makeSignOn(addresses);
+  // A second entrance to the sign-on's keys, for the handlers: Node does not resolve `sso.localhost`.
+  const keys = await listen(signOnRoom, 0);
+  undo.add(keys.close);
+
+  const places = describePlaces(addresses, services, `http://127.0.0.1:${keys.port}/jwks`);
+  Object.assign(process.env, handlerEnvironment(places));
+  const handlers = await options.startHandlers(places);
+  undo.add(handlers.stop);
+
+  door = frontDoor(addresses, {
+    signOn: signOnRoom,
+    files: s3Shim({ storage: services.storage.endpoint, now: Date.now }),
+    api: handlers.api,
+    devPages: makeDevPages(addresses, services, options.onReload),
+    site: site(webDirectory),
+  });
+  await Promise.all([loadPlaces(options.say), options.withDemoData && loadDemo(options.say)]);
+  await waitUntilSearchWorks(addresses.country('de'));
+  return addresses;
+}
+
+const answerNotReady: RequestListener = (_request, response) => {
+  response
+    .writeHead(503, { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '2' })
+    .end('Starting\n');
+};
+
+function makeSignOn(addresses: LocalAddresses): RequestListener {
+  return signOn({
+    issuer: addresses.signOn,
+    clientId: CLIENT_ID,
+    isProductUrl: addresses.isProductRoot,
+    logins: demoLogins,
+  });
+}
+
+function makeDevPages(
+  addresses: LocalAddresses,
+  { mail, storage }: LocalServices,
+  onReload: StackOptions['onReload'],
+): RequestListener {
+  return devPages({
+    logins: demoLogins,
+    country: addresses.country,
+    sentMails: mail.sentMails,
+    queueDepths: () => storage.queueDepths(['mail', 'mail-dlq']),
+    ...(onReload ? { onReload } : {}),
+  });
+}
+
+function describePlaces(
+  addresses: LocalAddresses,
+  services: LocalServices,
+  jwksUri: string,
+): LocalPlaces {
+  return {
+    table: TABLE,
+    bucket: BUCKET,
+    dynamodbEndpoint: services.dynamodb.endpoint,
+    s3Endpoint: addresses.files,
+    sqsEndpoint: services.storage.endpoint,
+    sesEndpoint: services.mail.endpoint,
+    mailQueueUrl: services.storage.mailQueueUrl,
+    issuer: addresses.signOn,
+    clientId: CLIENT_ID,
+    jwksUri,
+    publicUrlPattern: addresses.product.replace('localhost', '{domain}'),
+    tokenKeys: makeTokenKeys(),
+  };
+}

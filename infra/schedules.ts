@@ -1,0 +1,5 @@
+/** Timers: how often the `schedule.ts` of a domain runs, here and in production. */
+export const schedules = [
+  // Closes steps of requests whose time is over; the promise to people is a day.
+  { domain: 'requests', everyMinutes: 5 },
+] as const satisfies readonly { domain: string; everyMinutes: number }[];

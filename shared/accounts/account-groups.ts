@@ -1,0 +1,137 @@
+import type { Columns, ShardGroup } from '#shared/kernel/entity-class.ts';
+import { hasRole } from '#shared/kernel/principal.ts';
+import type { Account } from './account.ts';
+
+const OFFICES = ['INS', 'AUT', 'ASO'] as const;
+
+const publicColumns = {
+  active: 'boolean',
+  'staticData.name': 'text',
+  'staticData.country': 'text',
+} as const satisfies Columns;
+
+const directoryColumns = {
+  ...publicColumns,
+  'staticData.role': 'text',
+} as const satisfies Columns;
+
+const customerColumns = {
+  ...directoryColumns,
+  'userData.controlNumber': 'text',
+  'userData.address.city': 'text',
+  'userData.address.citycode': 'text',
+} as const satisfies Columns;
+
+const onlyActive = () => ({ field: 'active', comparison: 'eq', value: true }) as const;
+
+const isOffice = (account: Account): boolean =>
+  OFFICES.some((role) => role === account.staticData.role);
+
+/** What an account shows of itself to everybody: an office its name and address. */
+function officeView({ staticData, userData, active }: Account): object {
+  const { name, role, country, standardName, code, canActAsFarmer, canReceiveRequests } =
+    staticData;
+  return {
+    active,
+    staticData: { name, role, country, standardName, code, canActAsFarmer, canReceiveRequests },
+    userData: { address: userData.address },
+  };
+}
+
+/** What a supplier publishes (Regulation (EU) 2018/848 Art. 26(1): name and contact details). */
+function supplierView({ staticData, userData, active }: Account): object {
+  return {
+    active,
+    staticData: { name: staticData.name, country: staticData.country },
+    userData: {
+      supData: userData.supData.map(({ activityWarningsMailsSent: _, ...shown }) => shown),
+    },
+  };
+}
+
+/** What an account sees of itself. */
+function ownView({ ssoUsers: _users, adminMemo: _memo, ...shown }: Account): object {
+  return shown;
+}
+
+/** What a control body or association sees of its customer. */
+function customerView(account: Account): object {
+  const { requestFolders: _, ...userData } = account.userData;
+  return { ...ownView(account), userData };
+}
+
+/** Who reads which accounts: `shared/README.md`, "Who may read and change rows". */
+export const accountGroups = {
+  admin: {
+    columns: {
+      ...customerColumns,
+      'userData.insData.ins': 'texts',
+      'userData.address.email': 'text',
+    },
+    keys: () => ['all'],
+    open: (who) => hasRole(who, 'ADM'),
+    choose: (who) => (hasRole(who, 'ADM') ? ['all'] : undefined),
+    view: ({ ssoUsers: _, ...shown }) => shown,
+  },
+  own: {
+    indexed: false,
+    columns: {},
+    keys: (account) => [account.id],
+    open: (who, key) => who.account === key,
+    choose: () => undefined,
+    view: ownView,
+  },
+  /** Only the product itself reads here, to find the accounts of somebody who signs in. */
+  user: {
+    columns: { active: 'boolean' },
+    keys: (account) => account.data.ssoUsers,
+    open: () => false,
+    choose: () => undefined,
+  },
+  customer: {
+    columns: customerColumns,
+    keys: (account) => account.data.userData.insData.map((entry) => entry.ins),
+    open: (who, key) => hasRole(who, 'INS') && who.account === key,
+    choose: (who, pinned) =>
+      hasRole(who, 'INS') && who.account !== null && pinned('staticData.role')?.includes('AGR')
+        ? [who.account]
+        : undefined,
+    view: customerView,
+  },
+  member: {
+    columns: customerColumns,
+    keys: (account) => account.data.userData.asoData.map((entry) => entry.aso),
+    open: (who, key) => hasRole(who, 'ASO') && who.account === key,
+    choose: (who, pinned) =>
+      hasRole(who, 'ASO') && who.account !== null && pinned('staticData.role')?.includes('AGR')
+        ? [who.account]
+        : undefined,
+    view: customerView,
+  },
+  office: {
+    columns: { ...directoryColumns, 'staticData.canReceiveRequests': 'boolean' },
+    keys: (account) => (isOffice(account.data) ? [account.data.staticData.country] : []),
+    open: () => true,
+    choose: (_, pinned) =>
+      pinned('staticData.role')?.every((role) => OFFICES.some((office) => office === role))
+        ? pinned('staticData.country')
+        : undefined,
+    visible: onlyActive,
+    view: officeView,
+  },
+  supplier: {
+    columns: {
+      ...publicColumns,
+      'userData.supData.country': 'texts',
+      'userData.supData.animalkindsSold': 'texts',
+    },
+    keys: ({ data }) =>
+      data.supExtra.tosAcceptedOn === undefined
+        ? []
+        : data.userData.supData.map((entry) => entry.country),
+    open: () => true,
+    choose: (_, pinned) => pinned('userData.supData.country'),
+    visible: onlyActive,
+    view: supplierView,
+  },
+} as const satisfies Record<string, ShardGroup<Account>>;

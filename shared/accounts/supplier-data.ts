@@ -1,0 +1,35 @@
+import * as z from 'zod';
+import { Address } from '#shared/kernel/address.ts';
+import { Ref } from '#shared/kernel/ref.ts';
+import { Instant } from '#shared/kernel/time.ts';
+import { LOCATIONS_OF_SALE } from './limits.ts';
+
+/** Where animals are sold from; also the site a request is made for (`agrSite`). */
+export const LocationOfSale = z.strictObject({
+  id: Ref,
+  internalName: z.string().min(1).max(120),
+  isDefault: z.boolean(),
+  address: Address,
+});
+export type LocationOfSale = z.infer<typeof LocationOfSale>;
+
+/** What an account offers in one country (specification section 3, supData). */
+export const SupplierData = z.strictObject({
+  country: Ref,
+  locationsOfSale: z.array(LocationOfSale).max(LOCATIONS_OF_SALE),
+  deliveryRadius: z.int().min(0).max(2000).optional().meta({ description: 'kilometres' }),
+  animalkindsSold: z.array(Ref).max(50),
+  deliveryNotice: z.string().max(1000).optional(),
+  associations: z.array(Ref).max(20),
+  activityConfirmedOn: Instant.optional(),
+  activityWarningsMailsSent: z.int().min(0),
+  confirmedAllLocationsOfSale: z.boolean(),
+  logo: Ref.optional(),
+  confirmedByAdminOn: Instant.optional(),
+});
+export type SupplierData = z.infer<typeof SupplierData>;
+
+/** A location that offers and requests can use: with a position and a region (specification section 5). */
+export function isUsableLocation(location: LocationOfSale): boolean {
+  return location.address.geoPosition !== undefined && location.address.region !== undefined;
+}

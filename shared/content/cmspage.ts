@@ -1,0 +1,39 @@
+import * as z from 'zod';
+import { defineEntityClass } from '#shared/kernel/entity-class.ts';
+import { Labels } from '#shared/kernel/label.ts';
+import { Locale } from '#shared/kernel/locale.ts';
+import { administratorsWrite, publicShard } from '#shared/kernel/master-data-rights.ts';
+import { Instant } from '#shared/kernel/time.ts';
+import { CONTENT_LENGTH } from './limits.ts';
+
+/** Text of one language. Plain text; an empty line begins a paragraph. */
+const Content = z.strictObject({ lang: Locale, content: z.string().max(CONTENT_LENGTH) });
+
+/** Content page of specification section 3, found by its usage key: `footer`, `privacy`, … */
+export const Cmspage = z.strictObject({
+  usageKey: z.string().regex(/^[a-z0-9][a-z0-9-]{0,63}$/, 'small letters, digits and hyphens'),
+  internalName: z.string().min(1).max(200),
+  title: Labels.min(1),
+  content: z
+    .array(Content)
+    .max(40)
+    .refine((list) => new Set(list.map((one) => one.lang)).size === list.length, {
+      message: 'each language at most once',
+    }),
+  lastUpdated: Instant.optional(),
+});
+export type Cmspage = z.infer<typeof Cmspage>;
+
+export const cmspageClass = defineEntityClass({
+  name: 'cmspage',
+  schema: Cmspage,
+  groups: publicShard({
+    usageKey: 'text',
+    internalName: 'text',
+    'title.label': 'texts',
+    lastUpdated: 'time',
+  }),
+  write: administratorsWrite,
+  unique: { usageKey: (data) => [data.usageKey] },
+  label: (data) => data.title,
+});

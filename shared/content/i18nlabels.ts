@@ -1,0 +1,28 @@
+import * as z from 'zod';
+import { defineEntityClass } from '#shared/kernel/entity-class.ts';
+import { LABEL_LENGTH } from '#shared/kernel/label.ts';
+import { Locale } from '#shared/kernel/locale.ts';
+import { administratorsWrite, publicShard } from '#shared/kernel/master-data-rights.ts';
+import { I18N_ENTRIES } from './limits.ts';
+
+/** i18n labels of specification section 3: texts of the pages that administrators changed, by message key. */
+export const I18nlabels = z.strictObject({
+  language: Locale,
+  entries: z
+    .array(z.strictObject({ key: z.string().min(1).max(200), label: z.string().max(LABEL_LENGTH) }))
+    .max(I18N_ENTRIES)
+    .refine((list) => new Set(list.map((one) => one.key)).size === list.length, {
+      message: 'each key once',
+    })
+    .default([]),
+});
+export type I18nlabels = z.infer<typeof I18nlabels>;
+
+export const i18nlabelsClass = defineEntityClass({
+  name: 'i18nlabels',
+  schema: I18nlabels,
+  groups: publicShard({ language: 'text' }),
+  write: administratorsWrite,
+  unique: { language: (data) => [data.language] },
+  label: (data) => data.language,
+});

@@ -1,0 +1,85 @@
+import * as z from 'zod';
+import { CountryCode } from '#shared/kernel/country-code.ts';
+import { defineEntityClass, type ShardGroup } from '#shared/kernel/entity-class.ts';
+import { Labels } from '#shared/kernel/label.ts';
+import { Locale } from '#shared/kernel/locale.ts';
+import { administratorsWrite } from '#shared/kernel/master-data-rights.ts';
+import { hasRole } from '#shared/kernel/principal.ts';
+import { Ref } from '#shared/kernel/ref.ts';
+import { ACTIVITY_PERIOD_DAYS } from './limits.ts';
+
+/** Colours checked for contrast that mark a country (all with 7.6 : 1 or more against white). */
+export const ACCENTS = ['forest', 'navy', 'wine', 'brick', 'teal', 'plum'] as const;
+export type Accent = (typeof ACCENTS)[number];
+
+/** Whether a new supplier's offers show at once, or only after an administrator has confirmed the supplier. */
+export const REGISTRATION_PROCEDURES = ['immediate', 'confirmedByAdmin'] as const;
+
+const animalkinds = z.array(Ref).max(200).default([]);
+
+/** Country of specification section 3: its domains, languages and settings. */
+export const Country = z.strictObject({
+  labels: Labels.min(1),
+  code: CountryCode,
+  domains: z
+    .array(
+      z
+        .string()
+        .regex(/^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/, 'a host name')
+        .max(253),
+    )
+    .min(1)
+    .max(20),
+  /** The first is the country's own default. */
+  languages: z.array(Locale).min(1).max(10),
+  enabledForWebsite: z.boolean().default(false),
+  /** The administration's own site: only administrators register there. */
+  isAdmin: z.boolean().default(false),
+  usesRequestSystem: z.boolean().default(false),
+  enabledAnimals: animalkinds,
+  /** These are offered by calendar week, with an annual capacity as amount. */
+  animalkindsUsingPoultrySystem: animalkinds,
+  animalkindsUsingLowhatchRequests: animalkinds,
+  allowTransnationalSearch: z.boolean().default(false),
+  offerAutApproval: z.boolean().default(false),
+  usesAssociations: z.boolean().default(false),
+  registrationProcedure: z.enum(REGISTRATION_PROCEDURES).default('immediate'),
+  ssoIdpHint: z.string().min(1).max(100).optional(),
+  activityPeriodDays: z.int().min(1).max(366).default(ACTIVITY_PERIOD_DAYS),
+  accent: z.enum(ACCENTS).default('forest'),
+});
+export type Country = z.infer<typeof Country>;
+
+const all: ShardGroup<Country> = {
+  columns: {
+    code: 'text',
+    domains: 'texts',
+    languages: 'texts',
+    'labels.label': 'texts',
+    enabledForWebsite: 'boolean',
+    isAdmin: 'boolean',
+    enabledAnimals: 'texts',
+  },
+  keys: () => ['all'],
+  open: () => true,
+  choose: () => ['all'],
+  visible: (who) =>
+    hasRole(who, 'ADM') ? undefined : { field: 'enabledForWebsite', comparison: 'eq', value: true },
+};
+
+export const countryClass = defineEntityClass({
+  name: 'country',
+  schema: Country,
+  groups: { all },
+  write: administratorsWrite,
+  unique: {
+    code: (data) => [data.code],
+    domains: (data) => data.domains,
+  },
+  refs: {
+    enabledAnimals: 'animalkind',
+    animalkindsUsingPoultrySystem: 'animalkind',
+    animalkindsUsingLowhatchRequests: 'animalkind',
+  },
+  label: (data) => data.labels,
+});

@@ -1,0 +1,5 @@
+/** Characters of a region's statecode (specification section 5). */
+export const STATECODE_LENGTH = { min: 1, max: 16 } as const;
+/** A supplier confirms activity this often, unless the country says otherwise (`shared/README.md` Offer). */
+export const ACTIVITY_PERIOD_DAYS = 90;
+export const POSTAL_CODE_PREFIXES = 1000;

@@ -1,0 +1,34 @@
+import * as z from 'zod';
+import { AccountRole } from '#shared/kernel/role.ts';
+
+/** One field of an entity class, as its schema has it. */
+export const Attribute = z.object({
+  /** Path into `data`; it walks through lists: `statusWeekly.available`. */
+  externalid: z.string(),
+  type: z.enum(['text', 'number', 'integer', 'boolean', 'object', 'any']),
+  /** Several values: the field is a list. */
+  list: z.boolean(),
+  /** Must be given wherever the object around it is given. */
+  required: z.boolean(),
+  /** As in JSON Schema: `uuid`, `date`, `date-time`, `email`, `uri`. */
+  format: z.string().optional(),
+  options: z.array(z.union([z.string(), z.number(), z.boolean(), z.null()])).optional(),
+  minimum: z.number().optional(),
+  maximum: z.number().optional(),
+  minLength: z.number().optional(),
+  maxLength: z.number().optional(),
+  /** The field holds ids of entities of this class. */
+  entityclass: z.string().optional(),
+  /** Searches may filter and sort by it; how it is compared. */
+  searchable: z.enum(['text', 'texts', 'number', 'boolean', 'time', 'geo']).optional(),
+  /** Who may set it, where not all who may write the entity; `system`: the product itself. */
+  writtenBy: z.union([z.literal('system'), z.array(AccountRole)]).optional(),
+});
+export type Attribute = z.infer<typeof Attribute>;
+
+export const ClassDescription = z.object({
+  entityclass: z.string(),
+  attributesets: z.array(z.string()),
+  attributes: z.array(Attribute),
+});
+export type ClassDescription = z.infer<typeof ClassDescription>;

@@ -1,0 +1,218 @@
+import * as z from 'zod';
+import { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
+import { DATA_URI_BODY_BYTES, defineEndpoint } from '#shared/kernel/endpoint.ts';
+import { ATTRIBUTESET, Entity } from '#shared/kernel/entity.ts';
+import { PAGE_DEFAULT, PAGE_LIMIT, Pagination, pageOf, START_LIMIT } from '#shared/kernel/page.ts';
+import { Ref } from '#shared/kernel/ref.ts';
+import { Instant } from '#shared/kernel/time.ts';
+import { FileName } from './attached-file.ts';
+import { Attribute, ClassDescription } from './attribute.ts';
+import { ATTACHMENT_FORM_BYTES, CHANGESET_LENGTH, ENTITIES_A_CALL } from './limits.ts';
+
+const ClassName = z.string().min(1).max(50);
+const Rev = z.int().min(1);
+const Data = z.record(z.string(), z.unknown());
+const ContentType = z.string().min(1).max(100);
+
+export const entityEndpoints = {
+  listClasses: defineEndpoint({
+    method: 'GET',
+    path: 'eav/entityclass/list',
+    who: 'all',
+    summary: 'Every entity class with its attributes, from the schemas that validate.',
+    input: z.strictObject({}),
+    output: z.array(ClassDescription),
+  }),
+  getAttribute: defineEndpoint({
+    method: 'GET',
+    path: 'eav/attribute/getbyexternalid',
+    who: 'all',
+    summary: 'One attribute of an entity class; its external id is its path into the data.',
+    input: z.strictObject({ entityclass: ClassName, externalid: z.string().min(1).max(100) }),
+    output: Attribute,
+  }),
+  create: defineEndpoint({
+    method: 'POST',
+    path: 'eav/entity/create',
+    who: 'signedIn',
+    summary: 'Creates an entity, where the rights of its class allow it.',
+    input: z.strictObject({
+      entityclass: ClassName,
+      attributeset: z.literal(ATTRIBUTESET).default(ATTRIBUTESET),
+      data: Data,
+    }),
+    output: Entity,
+  }),
+  updateFromPatch: defineEndpoint({
+    method: 'POST',
+    path: 'eav/entity/updatefrompatch',
+    who: 'signedIn',
+    summary:
+      'Changes an entity by a JSON Merge Patch (RFC 7396) of its data, from the revision the editor saw.',
+    input: z.strictObject({
+      id: Ref,
+      rev: Rev,
+      patch: Data,
+      /** Short reason, kept in the timeline. */
+      changeset: z.string().max(CHANGESET_LENGTH).default(''),
+    }),
+    output: Entity,
+  }),
+  link: defineEndpoint({
+    method: 'GET',
+    path: 'eav/entity/link/{id}/{rev}',
+    who: 'all',
+    summary: 'One exact revision, which never changes.',
+    input: z.strictObject({ id: Ref, rev: z.coerce.number().pipe(Rev) }),
+    output: Entity,
+    immutable: true,
+  }),
+  get: defineEndpoint({
+    method: 'GET',
+    path: 'eav/entity/get',
+    who: 'all',
+    summary: 'The newest revision, or the one that was newest at an instant.',
+    input: z.strictObject({ id: Ref, date: Instant.optional() }),
+    output: Entity,
+  }),
+  getTimeline: defineEndpoint({
+    method: 'GET',
+    path: 'eav/entity/gettimeline',
+    who: 'all',
+    summary: 'Who changed an entity when and why, newest first.',
+    input: z.strictObject({
+      id: Ref,
+      pagination: z
+        .strictObject({
+          limit: z.int().min(1).max(PAGE_LIMIT).default(PAGE_DEFAULT),
+          cursor: z.string().max(100).optional(),
+        })
+        .prefault({}),
+    }),
+    output: pageOf(
+      z.object({ rev: Rev, updated: Instant, updatedBy: z.string(), changeset: z.string() }),
+    ),
+  }),
+  setAttachment: defineEndpoint({
+    method: 'POST',
+    path: 'eav/entity/setattachment',
+    who: 'signedIn',
+    summary:
+      'Attaches a file to an entity: by a data URI of up to 4 MB, or by a presigned form that the answer holds.',
+    input: z.strictObject({
+      id: Ref,
+      rev: Rev,
+      attachment: z.union([
+        z.strictObject({
+          name: FileName,
+          contentType: ContentType,
+          data: z.string().max(DATA_URI_BODY_BYTES),
+        }),
+        z.strictObject({
+          name: FileName,
+          contentType: ContentType,
+          /** Bytes. */
+          size: z.int().min(1).max(ATTACHMENT_FORM_BYTES),
+        }),
+      ]),
+    }),
+    output: Entity.extend({
+      /** A POST of `multipart/form-data` with these fields, then the field `file`. */
+      upload: z.object({ url: z.string(), fields: z.record(z.string(), z.string()) }).optional(),
+    }),
+    bodyBytes: DATA_URI_BODY_BYTES,
+  }),
+  getAttachment: defineEndpoint({
+    method: 'GET',
+    path: 'eav/entity/getattachment',
+    who: 'all',
+    summary:
+      'Where the file of an entity can be downloaded during the next minutes, under its name.',
+    input: z.strictObject({ id: Ref }),
+    output: z.object({
+      url: z.string(),
+      name: z.string(),
+      contentType: z.string(),
+      size: z.int(),
+    }),
+  }),
+  delete: defineEndpoint({
+    method: 'POST',
+    path: 'eav/entity/delete',
+    who: 'signedIn',
+    summary: 'Deletes an entity; its history stays.',
+    input: z.strictObject({ id: Ref }),
+    output: z.object({}),
+  }),
+  loadEntities: defineEndpoint({
+    method: 'POST',
+    path: 'admin/loadEntities',
+    who: ['ADM'],
+    summary: 'Entities by their ids, in the order asked; what is not found is listed, or an error.',
+    input: z.strictObject({
+      ids: z.array(Ref).max(ENTITIES_A_CALL),
+      throwIfNotAllFound: z.boolean().default(false),
+    }),
+    output: z.object({
+      items: z.array(Entity).max(ENTITIES_A_CALL),
+      missing: z.array(z.string()).max(ENTITIES_A_CALL),
+    }),
+  }),
+  loadEntity: defineEndpoint({
+    method: 'POST',
+    path: 'admin/loadEntity',
+    who: ['ADM'],
+    summary: 'One entity, the newest revision or an exact one.',
+    input: z.strictObject({ id: Ref, rev: Rev.optional() }),
+    output: Entity,
+  }),
+  loadEntityclass: defineEndpoint({
+    method: 'POST',
+    path: 'admin/loadEntityclass',
+    who: ['ADM'],
+    summary: 'One entity class with its attributes.',
+    input: z.strictObject({ entityclass: ClassName }),
+    output: ClassDescription,
+  }),
+  loadList: defineEndpoint({
+    method: 'POST',
+    path: 'admin/loadList',
+    who: ['ADM'],
+    summary: 'The entities of a class, page by page.',
+    input: z.strictObject({
+      type: ClassName,
+      pagination: Pagination.prefault({ limit: PAGE_LIMIT }),
+    }),
+    output: pageOf(Entity),
+  }),
+  loadUsers: defineEndpoint({
+    method: 'POST',
+    path: 'admin/loadUsers',
+    who: ['ADM'],
+    summary: 'Accounts, page by page.',
+    input: z.strictObject({
+      start: z.int().min(0).max(START_LIMIT).default(0),
+      limit: z.int().min(1).max(PAGE_LIMIT).default(PAGE_DEFAULT),
+      attributeFilter: AttributeFilter.optional(),
+    }),
+    output: pageOf(Entity),
+  }),
+  saveEntry: defineEndpoint({
+    method: 'POST',
+    path: 'admin/saveEntry',
+    who: ['ADM'],
+    summary: 'Creates an entity, or replaces the data of one from the revision the editor saw.',
+    input: z
+      .strictObject({
+        id: Ref.optional(),
+        rev: Rev.optional(),
+        entityclass: ClassName,
+        data: Data,
+      })
+      .refine(({ id, rev }) => (id === undefined) === (rev === undefined), {
+        path: ['rev'],
+        message: 'id and rev belong together',
+      }),
+    output: Entity,
+  }),
+};

@@ -1,0 +1,23 @@
+/** One file in a data URI: base64 of this fits into `DATA_URI_BODY_BYTES`. */
+export const ATTACHMENT_BYTES = 4_000_000;
+/** One file by a presigned form. */
+export const ATTACHMENT_FORM_BYTES = 10_000_000;
+export const ATTACHMENT_NAME_LENGTH = 200;
+export const CHANGESET_LENGTH = 200;
+/** Entities of one `admin/loadEntities`. */
+export const ENTITIES_A_CALL = 200;
+
+/** What may be attached, and the endings of its file names. No SVG: it can carry script. */
+export const ATTACHMENT_TYPES = [
+  { contentType: 'image/png', endings: ['png'] },
+  { contentType: 'image/jpeg', endings: ['jpg', 'jpeg'] },
+  { contentType: 'image/webp', endings: ['webp'] },
+  { contentType: 'application/pdf', endings: ['pdf'] },
+  {
+    contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    endings: ['xlsx'],
+  },
+  { contentType: 'application/vnd.ms-excel', endings: ['xls'] },
+  { contentType: 'text/csv', endings: ['csv'] },
+] as const;
+export type AttachmentType = (typeof ATTACHMENT_TYPES)[number]['contentType'];

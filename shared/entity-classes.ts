@@ -1,0 +1,73 @@
+import { accountClass } from '#shared/accounts/account.ts';
+import { cmspageClass } from '#shared/content/cmspage.ts';
+import { i18nlabelsClass } from '#shared/content/i18nlabels.ts';
+import { countryClass } from '#shared/countries/country.ts';
+import { regionClass } from '#shared/countries/region.ts';
+import type { AnyEntityClass } from '#shared/kernel/entity-class.ts';
+import { agecategoryClass } from '#shared/masterdata/agecategory.ts';
+import { animalkindClass } from '#shared/masterdata/animalkind.ts';
+import { animalmenuClass } from '#shared/masterdata/animalmenu.ts';
+import { animalusageClass } from '#shared/masterdata/animalusage.ts';
+import { category1Class } from '#shared/masterdata/category1.ts';
+import { category2Class } from '#shared/masterdata/category2.ts';
+import { classificationClass } from '#shared/masterdata/classification.ts';
+import { offerfieldClass } from '#shared/masterdata/offerfield.ts';
+import { offergroupClass } from '#shared/masterdata/offergroup.ts';
+import { offerClass } from '#shared/offers/offer.ts';
+import { requestProcessClass } from '#shared/requests/request-process.ts';
+import { requestFormFieldClass } from '#shared/requests/requestformfield.ts';
+import { requestPackageClass } from '#shared/requests/requestpackage.ts';
+import { uploadClass } from '#shared/uploads/upload.ts';
+
+/** The classes of specification section 3, written as there. */
+export const ENTITY_CLASS_NAMES = [
+  'animalkind',
+  'account',
+  'offergroup',
+  'offer',
+  'upload',
+  'country',
+  'category1',
+  'category2',
+  'classification',
+  'animalusage',
+  'agecategory',
+  'animalmenu',
+  'offerfield',
+  'region',
+  'cmspage',
+  'requestformfield',
+  'requestpackage',
+  'request-process',
+  'i18nlabels',
+] as const;
+export type EntityClassName = (typeof ENTITY_CLASS_NAMES)[number];
+
+/** Every class by its name; forgetting one does not compile. */
+export const entityClasses = {
+  animalkind: animalkindClass,
+  account: accountClass,
+  offergroup: offergroupClass,
+  offer: offerClass,
+  upload: uploadClass,
+  country: countryClass,
+  category1: category1Class,
+  category2: category2Class,
+  classification: classificationClass,
+  animalusage: animalusageClass,
+  agecategory: agecategoryClass,
+  animalmenu: animalmenuClass,
+  offerfield: offerfieldClass,
+  region: regionClass,
+  cmspage: cmspageClass,
+  requestformfield: requestFormFieldClass,
+  requestpackage: requestPackageClass,
+  'request-process': requestProcessClass,
+  i18nlabels: i18nlabelsClass,
+} as const satisfies { readonly [N in EntityClassName]: AnyEntityClass & { readonly name: N } };
+
+/** The class with this name, undefined when there is none. */
+export function entityClassOf(name: string): AnyEntityClass | undefined {
+  const known = ENTITY_CLASS_NAMES.find((one) => one === name);
+  return known && entityClasses[known];
+}

@@ -1,0 +1,24 @@
+import { countryErrors } from '#shared/countries/errors.ts';
+import { entityErrors } from '#shared/entities/errors.ts';
+import { geocodingErrors } from '#shared/geocoding/errors.ts';
+import { kernelErrors } from '#shared/kernel/errors.ts';
+import { errorsByCode } from '#shared/kernel/errors-by-code.ts';
+import { fieldErrors } from '#shared/kernel/field-errors.ts';
+import { offerErrors } from '#shared/offers/errors.ts';
+import { requestErrors } from '#shared/requests/errors.ts';
+import { searchErrors } from '#shared/search/errors.ts';
+import { sessionErrors } from '#shared/sessions/errors.ts';
+
+/** Every failure that a caller can meet, under its code. A domain adds one line. */
+export const allErrors = {
+  ...errorsByCode(kernelErrors),
+  ...errorsByCode(fieldErrors),
+  ...errorsByCode(countryErrors),
+  ...errorsByCode(geocodingErrors),
+  ...errorsByCode(offerErrors),
+  ...errorsByCode(requestErrors),
+  ...errorsByCode(searchErrors),
+  ...errorsByCode(entityErrors),
+  ...errorsByCode(sessionErrors),
+} as const;
+export type ErrorCode = keyof typeof allErrors;

@@ -1,0 +1,8 @@
+import { defineErrors } from '#shared/kernel/app-error.ts';
+
+/** Nothing found is no failure but an empty list. */
+export const geocodingErrors = defineErrors('geocoding', {
+  nothingToFind: { status: 400, message: 'must specify cityname or citycode' },
+  unknownCountry: { status: 400, message: 'There is no country with this code.' },
+  notLoaded: { status: 422, message: 'The places of country {0} are not loaded yet.' },
+});

@@ -1,0 +1,9 @@
+/** Characters of a city name in a location search; the specification (section 5) leaves the bounds open. */
+export const CITY_NAME_LENGTH = { min: 2, max: 80 } as const;
+/** Characters of a postal code, or of its beginning, in a location search. */
+export const CITY_CODE_LENGTH = { min: 2, max: 12 } as const;
+/** Cities in one answer, best first. */
+export const CITY_LIST_ROWS = 20;
+/** City lists a client keeps, and how long (specification section 9). */
+export const CITY_LIST_CACHE_ENTRIES = 200;
+export const CITY_LIST_CACHE_SECONDS = 3600;

@@ -1,0 +1,62 @@
+/** One failure that a caller can understand: the specification's text, a stable code, an HTTP status. */
+export type ErrorDefinition = {
+  readonly code: string;
+  readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500 | 503;
+  /** English, or the specification's own text where section 8 has one; `{0}` marks a parameter. */
+  readonly message: string;
+};
+
+export type ErrorDetail = {
+  /** Path of the field, `data.amount`; empty for the whole input. */
+  readonly path: string;
+  readonly code: string;
+  readonly message: string;
+  readonly [more: string]: unknown;
+};
+
+/** Gives every failure of a domain its code, `<domain>.<name>`. */
+export function defineErrors<
+  const D extends string,
+  const E extends Record<string, Omit<ErrorDefinition, 'code'>>,
+>(
+  domain: D,
+  errors: E,
+): { readonly [N in keyof E & string]: E[N] & { readonly code: `${D}.${N}` } } {
+  const named = Object.entries(errors).map(([name, error]) => [
+    name,
+    { ...error, code: `${domain}.${name}` },
+  ]);
+  // Object.fromEntries loses the key type that the mapped return type restores.
+  return Object.fromEntries(named) as never;
+}
+
+/** Thrown for what the caller can understand; everything else stays an ordinary Error and becomes `internal`. */
+export class AppError extends Error {
+  override readonly name = 'AppError';
+  readonly error: ErrorDefinition;
+  readonly details: readonly ErrorDetail[];
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(
+    error: ErrorDefinition,
+    more: {
+      params?: readonly (string | number)[];
+      details?: readonly ErrorDetail[];
+      retryAfterSeconds?: number;
+      cause?: unknown;
+    } = {},
+  ) {
+    const message = error.message.replace(/\{(\d)\}/g, (_, at) =>
+      String(more.params?.[Number(at)]),
+    );
+    super(message, { cause: more.cause });
+    this.error = error;
+    this.details = more.details ?? [];
+    this.retryAfterSeconds = more.retryAfterSeconds;
+  }
+}
+
+/** A detail for one field, with the error's own code and text. */
+export function fieldDetail(path: string, error: ErrorDefinition, more: object = {}): ErrorDetail {
+  return { path, code: error.code, message: error.message, ...more };
+}

@@ -1,0 +1,97 @@
+import * as z from 'zod';
+import { GeoPosition } from './geo-position.ts';
+
+export const COMPARISONS = [
+  'eq',
+  'ne',
+  'in',
+  'lt',
+  'lte',
+  'gt',
+  'gte',
+  'contains',
+  'startsWith',
+  'exists',
+  'within',
+] as const;
+export type Comparison = (typeof COMPARISONS)[number];
+
+export const FILTER_DEPTH = 4;
+export const FILTER_LEAVES = 50;
+export const FILTER_VALUES = 200;
+
+export const Scalar = z.union([z.string().max(500), z.number(), z.boolean()]);
+export type Scalar = z.infer<typeof Scalar>;
+
+export const Circle = z.strictObject({
+  lat: GeoPosition.shape.lat,
+  lon: GeoPosition.shape.lon,
+  km: z.number().positive().max(20_000),
+});
+export type Circle = z.infer<typeof Circle>;
+
+/** One condition. `field` is a path into `data`, or one of `id rev updated`. */
+export type FilterLeaf = {
+  field: string;
+  comparison: Comparison;
+  value: Scalar | Scalar[] | Circle;
+};
+export type AttributeFilter = { $and: AttributeFilter[] } | { $or: AttributeFilter[] } | FilterLeaf;
+
+const field = z.string().min(1).max(100);
+const Leaf = z.discriminatedUnion('comparison', [
+  z.strictObject({
+    field,
+    comparison: z.enum(['eq', 'ne', 'lt', 'lte', 'gt', 'gte']),
+    value: Scalar,
+  }),
+  z.strictObject({ field, comparison: z.literal('in'), value: z.array(Scalar).max(FILTER_VALUES) }),
+  z.strictObject({
+    field,
+    comparison: z.enum(['contains', 'startsWith']),
+    value: z.string().min(1).max(200),
+  }),
+  z.strictObject({ field, comparison: z.literal('exists'), value: z.boolean() }),
+  z.strictObject({ field, comparison: z.literal('within'), value: Circle }),
+]);
+
+const atDepth = (depth: number): z.ZodType<AttributeFilter> => {
+  if (depth === 0) return Leaf;
+  const nested = z.array(atDepth(depth - 1)).max(FILTER_LEAVES);
+  return z.union([Leaf, z.strictObject({ $and: nested }), z.strictObject({ $or: nested })]);
+};
+
+/** The filter of `search/*`: nesting at most 4 deep, 50 conditions. */
+export const AttributeFilter: z.ZodType<AttributeFilter> = atDepth(FILTER_DEPTH).refine(
+  (filter) => leavesOf(filter).length <= FILTER_LEAVES,
+  { message: `at most ${FILTER_LEAVES} conditions` },
+);
+
+/** Every condition of a filter, in order. */
+export function leavesOf(filter: AttributeFilter): FilterLeaf[] {
+  if ('$and' in filter) return filter.$and.flatMap(leavesOf);
+  if ('$or' in filter) return filter.$or.flatMap(leavesOf);
+  return [filter];
+}
+
+/**
+ * The values that a filter demands of a field: from its `eq` and `in` conditions that every match must meet
+ * (the filter itself or members of a top `$and`). Undefined when it leaves the field open.
+ */
+export function pinnedValues(
+  filter: AttributeFilter | undefined,
+  name: string,
+): readonly string[] | undefined {
+  if (filter === undefined) return undefined;
+  if ('$and' in filter) {
+    for (const member of filter.$and) {
+      const values = pinnedValues(member, name);
+      if (values) return values;
+    }
+    return undefined;
+  }
+  if ('$or' in filter || filter.field !== name) return undefined;
+  if (filter.comparison === 'eq') return [String(filter.value)];
+  if (filter.comparison === 'in' && Array.isArray(filter.value)) return filter.value.map(String);
+  return undefined;
+}

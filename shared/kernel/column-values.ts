@@ -1,0 +1,58 @@
+import type { Entity } from './entity.ts';
+import type { ColumnKind, Columns } from './entity-class.ts';
+import { GeoPosition } from './geo-position.ts';
+
+/** What one column holds of one entity: the values in order, none when the field is absent. */
+export type ColumnValues = readonly (string | number | boolean | GeoPosition)[];
+
+/** Every column of a group for one entity; the row form of what a shard packs. */
+export type Row = Readonly<Record<string, ColumnValues>>;
+
+/** Columns that every class has besides its own. */
+export const META_COLUMNS = {
+  id: 'text',
+  rev: 'number',
+  updated: 'time',
+} as const satisfies Columns;
+
+/** The row of an entity. Values that do not fit the column's kind count as absent. */
+export function rowOf(entity: Entity, columns: Columns): Row {
+  const row: Record<string, ColumnValues> = {
+    id: [entity.id],
+    rev: [entity.rev],
+    updated: [Date.parse(entity.updated)],
+  };
+  for (const [path, kind] of Object.entries(columns)) {
+    row[path] = valuesAt(entity.data, path.split('.')).flatMap((value) => columnValue(value, kind));
+  }
+  return row;
+}
+
+/** All values at a path, walking through lists. */
+export function valuesAt(value: unknown, path: readonly string[]): unknown[] {
+  if (Array.isArray(value)) return value.flatMap((item) => valuesAt(item, path));
+  const [name, ...rest] = path;
+  if (name === undefined) return value === undefined || value === null ? [] : [value];
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return [];
+  return valuesAt(Reflect.get(value, name), rest);
+}
+
+function columnValue(value: unknown, kind: ColumnKind): ColumnValues {
+  switch (kind) {
+    case 'text':
+    case 'texts':
+      return typeof value === 'string' ? [value] : [];
+    case 'number':
+      return typeof value === 'number' ? [value] : [];
+    case 'boolean':
+      return typeof value === 'boolean' ? [value] : [];
+    case 'time': {
+      const ms = typeof value === 'string' ? Date.parse(value) : Number.NaN;
+      return Number.isNaN(ms) ? [] : [ms];
+    }
+    case 'geo': {
+      const position = GeoPosition.safeParse(value);
+      return position.success ? [position.data] : [];
+    }
+  }
+}

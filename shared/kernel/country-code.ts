@@ -1,0 +1,5 @@
+import * as z from 'zod';
+
+/** ISO 3166-1 alpha-2, upper case: `DE`. Addresses and location searches use it; entities refer to a country by id. */
+export const CountryCode = z.string().regex(/^[A-Z]{2}$/, 'two capital letters');
+export type CountryCode = z.infer<typeof CountryCode>;

@@ -1,0 +1,43 @@
+import type * as z from 'zod';
+import type { AccountRole } from './role.ts';
+
+/** The least that a caller needs; row rights come on top. */
+export type Who = 'all' | 'signedIn' | readonly AccountRole[];
+
+export type Endpoint<
+  M extends 'GET' | 'POST' = 'GET' | 'POST',
+  P extends string = string,
+  I extends z.ZodType = z.ZodType,
+  O extends z.ZodType = z.ZodType,
+> = {
+  readonly method: M;
+  /** Below `/api/`; `{name}` marks a path parameter, which becomes a string field of the input. */
+  readonly path: P;
+  readonly who: Who;
+  readonly summary: string;
+  readonly input: I;
+  readonly output: O;
+  /** Largest body in bytes; `BODY_BYTES` unless a data URI may come. */
+  readonly bodyBytes?: number;
+  /** The answer never changes: caches may keep it for ever (for the reader only). */
+  readonly immutable?: boolean;
+  /** The answer is the document itself, without the envelope, because other tools read it. */
+  readonly raw?: boolean;
+};
+
+export const BODY_BYTES = 1_000_000;
+export const DATA_URI_BODY_BYTES = 6_000_000;
+
+/** Says a call once; routes, client, OpenAPI document, infrastructure and the rights matrix are derived from it. */
+export function defineEndpoint<
+  const M extends 'GET' | 'POST',
+  const P extends string,
+  I extends z.ZodType,
+  O extends z.ZodType,
+>(endpoint: Endpoint<M, P, I, O>): Endpoint<M, P, I, O> {
+  return endpoint;
+}
+
+export type Endpoints = Readonly<Record<string, Endpoint>>;
+export type Input<E extends Endpoint> = z.infer<E['input']>;
+export type Output<E extends Endpoint> = z.infer<E['output']>;

@@ -1,0 +1,79 @@
+import type * as z from 'zod';
+import type { AttributeFilter } from './attribute-filter.ts';
+import type { Row } from './column-values.ts';
+import type { Entity } from './entity.ts';
+import type { Labels } from './label.ts';
+import type { Principal } from './principal.ts';
+import type { AccountRole } from './role.ts';
+
+/**
+ * How a field is packed for search: `text` and `texts` (one or several values, dictionary-encoded), `number`,
+ * `boolean`, `time` (an instant or day, kept to the millisecond), `geo` (a `{lat, lon}`).
+ */
+export type ColumnKind = 'text' | 'texts' | 'number' | 'boolean' | 'time' | 'geo';
+
+/** Path into `data` → kind. A path walks through lists: `userData.insData.ins` gathers every entry's `ins`. */
+export type Columns = Readonly<Record<string, ColumnKind>>;
+
+/**
+ * A family of search shards and at the same time a row right: whoever may name a shard may read the rows in it
+ * that `visible` lets through, as `view` shows them.
+ */
+export type ShardGroup<D> = {
+  /** `false`: a row right only, without shards; such a group is never searched. */
+  readonly indexed?: false;
+  /** What a search through this group may filter, sort and aggregate by, besides `id rev updated`. */
+  readonly columns: Columns;
+  /** Keys of this group's shards in which the entity lies. */
+  readonly keys: (entity: Entity<D>) => readonly string[];
+  /** What of a row the shard with this key holds, where its readers may not search by all of it. */
+  readonly held?: (row: Row, key: string) => Row;
+  /** May this caller read through the shard with this key? */
+  readonly open: (who: Principal, key: string) => boolean;
+  /**
+   * The shards that answer a search: decided from the caller and from the values that the filter pins. Undefined:
+   * this group cannot answer it (the next group is asked). Keys that are not open are refused afterwards.
+   */
+  readonly choose: (
+    who: Principal,
+    pinned: (field: string) => readonly string[] | undefined,
+  ) => readonly string[] | undefined;
+  /** Narrows the rows further, by this group's columns. */
+  readonly visible?: (who: Principal, now: Date) => AttributeFilter | undefined;
+  /** The fields a reader sees through this group; all of them by default. */
+  readonly view?: (data: D, who: Principal) => object;
+};
+
+export type EntityClass<N extends string = string, D = Record<string, unknown>> = {
+  readonly name: N;
+  readonly schema: z.ZodType<D>;
+  /** What a caller sends to create one, where the entity rule fills in the rest; `schema` by default. */
+  readonly draft?: z.ZodType;
+  /** In the order in which a reader's rights are tried: the group that shows most comes first. */
+  readonly groups: Readonly<Record<string, ShardGroup<D>>>;
+  readonly write: {
+    readonly create: (who: Principal, data: D) => boolean;
+    readonly update: (who: Principal, before: D, after: D) => boolean;
+    readonly remove: (who: Principal, data: D) => boolean;
+  };
+  /** Paths (`userData.insData`) whose value only some roles may set; `system`: only the product's own rules. */
+  readonly fieldRights: Readonly<Record<string, 'system' | readonly AccountRole[]>>;
+  /** Values no two live entities of the class may share; name → values in normal form. */
+  readonly unique: Readonly<Record<string, (data: D) => readonly string[]>>;
+  /** Paths that hold ids of other entities → their class; a save with an unknown id is refused by name. */
+  readonly refs: Readonly<Record<string, string>>;
+  readonly label: (data: D) => Labels | string;
+};
+
+/** Any class, where the data type does not matter (assemblies, the store, search). */
+// biome-ignore lint/suspicious/noExplicitAny: functions over D are contravariant; only `any` holds all classes
+export type AnyEntityClass = EntityClass<string, any>;
+
+/** Says a class once: schema, rights, search columns and shards, unique fields. */
+export function defineEntityClass<const N extends string, S extends z.ZodType>(
+  definition: Omit<EntityClass<N, z.infer<S>>, 'schema' | 'fieldRights' | 'unique' | 'refs'> & {
+    readonly schema: S;
+  } & Partial<Pick<EntityClass<N, z.infer<S>>, 'fieldRights' | 'unique' | 'refs'>>,
+): EntityClass<N, z.infer<S>> {
+  return { fieldRights: {}, unique: {}, refs: {}, ...definition } as EntityClass<N, z.infer<S>>;
+}

@@ -1,0 +1,19 @@
+import { defineErrors } from './app-error.ts';
+
+/** What can be wrong with one field; codes of the `details` of `kernel.invalidInput`. */
+export const fieldErrors = defineErrors('fields', {
+  required: { status: 400, message: 'This field must be filled out.' },
+  wrongType: { status: 400, message: 'The value has the wrong type.' },
+  wrongFormat: { status: 400, message: 'The value does not have the right form.' },
+  notAllowed: { status: 400, message: 'The value is not one of those allowed.' },
+  tooShort: { status: 400, message: 'At least {0} characters are needed.' },
+  tooLong: { status: 400, message: 'At most {0} characters are allowed.' },
+  tooSmall: { status: 400, message: 'The value must be at least {0}.' },
+  tooBig: { status: 400, message: 'The value must be at most {0}.' },
+  tooFew: { status: 400, message: 'At least {0} entries are needed.' },
+  tooMany: { status: 400, message: 'At most {0} entries are allowed.' },
+  notMultiple: { status: 400, message: 'The value must be a multiple of {0}.' },
+  unknown: { status: 400, message: 'This field is not known.' },
+  tooDeep: { status: 400, message: 'The input is nested too deeply.' },
+  invalid: { status: 400, message: 'The value is not valid.' },
+});

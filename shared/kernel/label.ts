@@ -1,0 +1,27 @@
+import * as z from 'zod';
+import { fallbackChain, Locale } from './locale.ts';
+
+export const LABEL_LENGTH = 500;
+
+/** Texts of one thing in several languages: `[{lang: 'de_DE', label: 'Rinder'}]`, at most one per language. */
+export const Labels = z
+  .array(z.strictObject({ lang: Locale, label: z.string().min(1).max(LABEL_LENGTH) }))
+  .max(40)
+  .refine((labels) => new Set(labels.map((one) => one.lang)).size === labels.length, {
+    message: 'each language at most once',
+  });
+export type Labels = z.infer<typeof Labels>;
+
+/** The label for a reader: along the locale's fallback chain, then any, then `otherwise` (usually the id). */
+export function labelFor(labels: Labels, locale: Locale, otherwise = ''): string {
+  return labelIn(labels, locale)?.label ?? otherwise;
+}
+
+/** As `labelFor`, with the language found, so that a page can mark foreign text with `lang=`. */
+export function labelIn(labels: Labels, locale: Locale): Labels[number] | undefined {
+  for (const lang of fallbackChain(locale)) {
+    const found = labels.find((one) => one.lang === lang);
+    if (found) return found;
+  }
+  return labels[0];
+}

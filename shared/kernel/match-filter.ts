@@ -1,0 +1,84 @@
+import { type AttributeFilter, Circle, type FilterLeaf, type Scalar } from './attribute-filter.ts';
+import { META_COLUMNS, type Row } from './column-values.ts';
+import type { ColumnKind, Columns } from './entity-class.ts';
+import { foldText } from './fold-text.ts';
+import { distanceKm, GeoPosition } from './geo-position.ts';
+
+/** Which comparisons a kind of column takes. */
+export const COMPARISONS_OF = {
+  text: ['eq', 'ne', 'in', 'contains', 'startsWith', 'exists'],
+  texts: ['eq', 'ne', 'in', 'contains', 'startsWith', 'exists'],
+  number: ['eq', 'ne', 'in', 'lt', 'lte', 'gt', 'gte', 'exists'],
+  boolean: ['eq', 'ne', 'exists'],
+  time: ['eq', 'ne', 'in', 'lt', 'lte', 'gt', 'gte', 'exists'],
+  geo: ['within', 'exists'],
+} as const satisfies Record<ColumnKind, readonly FilterLeaf['comparison'][]>;
+
+/** The kind of a filterable field, undefined when the group has no such column. */
+export function kindOf(columns: Columns, field: string): ColumnKind | undefined {
+  if (Object.hasOwn(META_COLUMNS, field)) return META_COLUMNS[field as keyof typeof META_COLUMNS];
+  return Object.hasOwn(columns, field) ? columns[field] : undefined;
+}
+
+/** A filter value in the column's own form: times become milliseconds; undefined when it does not fit. */
+export function comparable(kind: ColumnKind, value: Scalar): string | number | boolean | undefined {
+  switch (kind) {
+    case 'time': {
+      const ms = typeof value === 'string' ? Date.parse(value) : Number.NaN;
+      return Number.isNaN(ms) ? undefined : ms;
+    }
+    case 'number':
+      return typeof value === 'number' ? value : undefined;
+    case 'boolean':
+      return typeof value === 'boolean' ? value : undefined;
+    case 'text':
+    case 'texts':
+      return typeof value === 'string' ? value : undefined;
+    case 'geo':
+      return undefined;
+  }
+}
+
+/**
+ * Does the row meet the filter? The plain meaning that packed search must equal: a condition holds when any value of
+ * the field meets it, `ne` when none equals; `contains` and `startsWith` ignore case and accents.
+ */
+export function matchesFilter(row: Row, filter: AttributeFilter, columns: Columns): boolean {
+  if ('$and' in filter) return filter.$and.every((member) => matchesFilter(row, member, columns));
+  if ('$or' in filter) return filter.$or.some((member) => matchesFilter(row, member, columns));
+  const kind = kindOf(columns, filter.field);
+  return kind !== undefined && matchesLeaf(row[filter.field] ?? [], filter, kind);
+}
+
+function matchesLeaf(values: Row[string], leaf: FilterLeaf, kind: ColumnKind): boolean {
+  const { comparison, value } = leaf;
+  if (comparison === 'exists') return values.length > 0 === value;
+  if (comparison === 'within') {
+    const circle = Circle.parse(value);
+    return values.some((at) => distanceKm(GeoPosition.parse(at), circle) <= circle.km);
+  }
+  const wanted = (Array.isArray(value) ? value : [value])
+    .map((one) => comparable(kind, one as Scalar))
+    .filter((one) => one !== undefined);
+  const any = (test: (have: never, want: never) => boolean) =>
+    values.some((have) => wanted.some((want) => test(have as never, want as never)));
+  switch (comparison) {
+    case 'eq':
+    case 'in':
+      return any((have, want) => have === want);
+    case 'ne':
+      return !any((have, want) => have === want);
+    case 'lt':
+      return any((have, want) => have < want);
+    case 'lte':
+      return any((have, want) => have <= want);
+    case 'gt':
+      return any((have, want) => have > want);
+    case 'gte':
+      return any((have, want) => have >= want);
+    case 'contains':
+      return any((have: string, want: string) => foldText(have).includes(foldText(want)));
+    case 'startsWith':
+      return any((have: string, want: string) => foldText(have).startsWith(foldText(want)));
+  }
+}

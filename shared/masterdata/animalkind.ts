@@ -1,0 +1,24 @@
+import * as z from 'zod';
+import { defineEntityClass } from '#shared/kernel/entity-class.ts';
+import { Labels } from '#shared/kernel/label.ts';
+import { administratorsWrite, publicShard } from '#shared/kernel/master-data-rights.ts';
+import { SpeciesReportCode } from './report-code.ts';
+
+/** Animal kind of specification section 3. */
+export const Animalkind = z.strictObject({
+  labels: Labels.min(1),
+  scientificName: z.string().max(200).optional(),
+  /** An offer must name a category I. */
+  cat1Mandatory: z.boolean().default(false),
+  cat1CanHaveMulti: z.boolean().default(false),
+  reportCode: SpeciesReportCode.optional(),
+});
+export type Animalkind = z.infer<typeof Animalkind>;
+
+export const animalkindClass = defineEntityClass({
+  name: 'animalkind',
+  schema: Animalkind,
+  groups: publicShard({ 'labels.label': 'texts', scientificName: 'text', reportCode: 'text' }),
+  write: administratorsWrite,
+  label: (data) => data.labels,
+});

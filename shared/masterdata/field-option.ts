@@ -1,0 +1,32 @@
+import * as z from 'zod';
+import { Labels } from '#shared/kernel/label.ts';
+
+const OptionId = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, 'letters, digits, _ and -');
+
+/** One choice of a select or multiselect. A disabled one stays readable where it was chosen before. */
+export const FieldOption = z.strictObject({
+  id: OptionId,
+  labels: Labels.min(1),
+  enabled: z.boolean().default(true),
+  /** Id of an option group of the same field. */
+  group: OptionId.optional(),
+});
+export type FieldOption = z.infer<typeof FieldOption>;
+
+export const FieldOptionGroup = z.strictObject({ id: OptionId, labels: Labels.min(1) });
+export type FieldOptionGroup = z.infer<typeof FieldOptionGroup>;
+
+const hasDistinctIds = (list: readonly { readonly id: string }[]) =>
+  new Set(list.map((one) => one.id)).size === list.length;
+
+export const FieldOptions = z
+  .array(FieldOption)
+  .max(500)
+  .refine(hasDistinctIds, { message: 'each option id once' })
+  .default([]);
+
+export const FieldOptionGroups = z
+  .array(FieldOptionGroup)
+  .max(50)
+  .refine(hasDistinctIds, { message: 'each group id once' })
+  .default([]);

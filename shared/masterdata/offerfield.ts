@@ -1,0 +1,74 @@
+import * as z from 'zod';
+import { defineEntityClass } from '#shared/kernel/entity-class.ts';
+import { Labels } from '#shared/kernel/label.ts';
+import { administratorsWrite, publicShard } from '#shared/kernel/master-data-rights.ts';
+import { FieldOptionGroups, FieldOptions } from './field-option.ts';
+import { FieldRule } from './field-rule.ts';
+import { InputType, takesOptions } from './input-type.ts';
+import { FieldReportCode } from './report-code.ts';
+
+/** `information` shows on the offer; `filter` can be searched for besides. */
+export const OFFERFIELD_TYPES = ['information', 'filter'] as const;
+
+/** Offer field of specification section 3: what an offer says beyond the fixed fields, in its `dynamicFields`. */
+export const Offerfield = z
+  .strictObject({
+    labels: Labels.min(1),
+    descriptions: Labels.default([]),
+    entryType: InputType,
+    type: z.enum(OFFERFIELD_TYPES).default('information'),
+    sorting: z.number().default(0),
+    /** Fields with the same group stand together. */
+    group: z.string().min(1).max(100).optional(),
+    active: z.boolean().default(true),
+    options: FieldOptions,
+    optionGroups: FieldOptionGroups,
+    visibility: FieldRule.prefault({}),
+    /** Absent: never mandatory. */
+    mandatory: FieldRule.optional(),
+    reportCode: FieldReportCode.optional(),
+  })
+  .refine((field) => takesOptions(field.entryType) === field.options.length > 0, {
+    path: ['options'],
+    message: 'options for a select or multiselect, and only there',
+  })
+  .refine(
+    (field) => {
+      const groups = field.optionGroups.map((one) => one.id);
+      return field.options.every((one) => one.group === undefined || groups.includes(one.group));
+    },
+    { path: ['options'], message: 'groups of options must exist' },
+  );
+export type Offerfield = z.infer<typeof Offerfield>;
+
+export const offerfieldClass = defineEntityClass({
+  name: 'offerfield',
+  schema: Offerfield,
+  groups: publicShard({
+    'labels.label': 'texts',
+    entryType: 'text',
+    type: 'text',
+    sorting: 'number',
+    group: 'text',
+    active: 'boolean',
+    'visibility.countries': 'texts',
+    'visibility.animalkinds': 'texts',
+    reportCode: 'text',
+  }),
+  write: administratorsWrite,
+  refs: {
+    'visibility.countries': 'country',
+    'visibility.animalkinds': 'animalkind',
+    'visibility.category1': 'category1',
+    'visibility.category2': 'category2',
+    'visibility.animalusages': 'animalusage',
+    'visibility.ageCategories': 'agecategory',
+    'mandatory.countries': 'country',
+    'mandatory.animalkinds': 'animalkind',
+    'mandatory.category1': 'category1',
+    'mandatory.category2': 'category2',
+    'mandatory.animalusages': 'animalusage',
+    'mandatory.ageCategories': 'agecategory',
+  },
+  label: (data) => data.labels,
+});

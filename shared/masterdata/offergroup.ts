@@ -1,0 +1,52 @@
+import * as z from 'zod';
+import { defineEntityClass } from '#shared/kernel/entity-class.ts';
+import { Labels } from '#shared/kernel/label.ts';
+import { administratorsWrite, publicShard } from '#shared/kernel/master-data-rights.ts';
+import { Ref } from '#shared/kernel/ref.ts';
+
+const OfferSpecification = z.strictObject({
+  id: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, 'letters, digits, _ and -'),
+  labels: Labels.min(1),
+});
+
+/** Offer group of specification section 3: a breed, strain or origin. */
+export const Offergroup = z.strictObject({
+  labels: Labels.min(1),
+  animalkind: Ref,
+  /** Empty: in every country. */
+  activeInCountries: z.array(Ref).max(100).default([]),
+  /** At most one for each country that has its own. */
+  category2: z.array(Ref).max(100).default([]),
+  /** What an offer of the group may say more closely: a line, polled, … */
+  offerSpecifications: z
+    .array(OfferSpecification)
+    .max(50)
+    .refine((list) => new Set(list.map((one) => one.id)).size === list.length, {
+      message: 'each specification id once',
+    })
+    .default([]),
+  /** Official breed key. */
+  breedCode: z.string().min(1).max(20).optional(),
+  /** In danger of being lost to farming (Annex II Part II point 1.3.4.4.2 of Regulation (EU) 2018/848). */
+  endangered: z.boolean().default(false),
+  /** Adapted to organic production: counted in table I.4 of the yearly report. */
+  adaptedBreed: z.boolean().default(false),
+});
+export type Offergroup = z.infer<typeof Offergroup>;
+
+export const offergroupClass = defineEntityClass({
+  name: 'offergroup',
+  schema: Offergroup,
+  groups: publicShard({
+    'labels.label': 'texts',
+    animalkind: 'text',
+    activeInCountries: 'texts',
+    category2: 'texts',
+    breedCode: 'text',
+    endangered: 'boolean',
+    adaptedBreed: 'boolean',
+  }),
+  write: administratorsWrite,
+  refs: { animalkind: 'animalkind', activeInCountries: 'country', category2: 'category2' },
+  label: (data) => data.labels,
+});

@@ -1,0 +1,39 @@
+import { fieldErrors } from '#shared/kernel/field-errors.ts';
+import { type Availability, availabilityTransitions, maySetAvailability } from './availability.ts';
+import { offerErrors } from './errors.ts';
+import type { Offer } from './offer.ts';
+import type { OfferProblem } from './offer-problem.ts';
+
+type State = Pick<Offer, 'status' | 'availableFrom'>;
+
+/**
+ * What keeps an offer from this state and day. `today`: `2026-03-05`. A new offer may be what an unavailable one may
+ * become.
+ */
+export function availabilityProblems(
+  before: State | undefined,
+  after: State,
+  today: string,
+): OfferProblem[] {
+  const from: Availability = before?.status ?? 'unavailable';
+  if (!maySetAvailability(from, after.status)) {
+    return [{ path: 'status', error: offerErrors.availabilityNotReached }];
+  }
+  const error = dayError(before, after, today);
+  return error ? [{ path: 'availableFrom', error }] : [];
+}
+
+function dayError(before: State | undefined, after: State, today: string) {
+  const { status, availableFrom } = after;
+  const rule = dayRule(status);
+  if (availableFrom === undefined) return rule === 'required' ? fieldErrors.required : undefined;
+  if (rule === 'none') return offerErrors.dayNotAllowed;
+  const isAsBefore = before?.status === status && before.availableFrom === availableFrom;
+  if (rule === 'optional' && isAsBefore) return undefined;
+  return availableFrom < today ? offerErrors.dayInPast : undefined;
+}
+
+/** The same from every state that leads there. */
+function dayRule(status: Availability): 'none' | 'optional' | 'required' {
+  return { ...availabilityTransitions.archived, ...availabilityTransitions.available }[status];
+}

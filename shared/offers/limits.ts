@@ -1,0 +1,24 @@
+/** Search radius around a place when nothing else is set (specification section 9). */
+export const DEFAULT_RADIUS_KM = 200;
+/** Offers load by breed, this many at a time (specification section 9). */
+export const OFFERS_PER_GROUP = 50;
+
+/** Lead times of pre-orders (specification sections 5 and 9). */
+export const PREORDER_LEAD = {
+  hatchingEggs: { weeks: 5 },
+  dayOldChicks: { weeks: 8 },
+  breedingPoultry: { months: 6 },
+} as const;
+/** Nothing is ordered further ahead. */
+export const PREORDER_LIMIT = { years: 1 } as const;
+
+/** ISO weeks shown before and after the wanted one, unless a package sets others (specification section 9). */
+export const WEEK_RADIUS = { before: 2, after: 2 } as const;
+/** Rows of weekly availability: what lies in the past and one year ahead. */
+export const WEEKLY_ROWS = 106;
+/** Of the weekly rows, those that have passed: a year, with its 53rd week. */
+export const PAST_WEEKLY_ROWS = 53;
+/** Spans of an offer's history that are kept, newest last. */
+export const HISTORY_SPANS = 500;
+/** An activity confirmed a moment ago is not written again with every offer saved in a row. */
+export const ACTIVITY_RECONFIRM_SECONDS = 3600;

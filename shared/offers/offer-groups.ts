@@ -1,0 +1,86 @@
+import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
+import type { Columns, ShardGroup } from '#shared/kernel/entity-class.ts';
+import { hasRole } from '#shared/kernel/principal.ts';
+import type { Offer } from './offer.ts';
+
+const offerColumns = {
+  country: 'text',
+  animalkind: 'text',
+  offergroup: 'text',
+  animalusage: 'text',
+  gender: 'text',
+  ageCategory: 'text',
+  category1: 'texts',
+  category2: 'text',
+  classification: 'text',
+  amount: 'number',
+  status: 'text',
+  availableFrom: 'time',
+  'statusWeekly.calendarWeek': 'texts',
+  spotMarket: 'boolean',
+  associations: 'texts',
+  owner: 'text',
+  ownerActive: 'boolean',
+  activityUntil: 'time',
+  geoPosition: 'geo',
+  region: 'text',
+  'autApproval.status': 'text',
+} as const satisfies Columns;
+
+/** What a search may find (`shared/README.md`, Offer). */
+export function isPublished(now: Date): AttributeFilter {
+  return {
+    $and: [
+      { field: 'status', comparison: 'ne', value: 'archived' },
+      { field: 'autApproval.status', comparison: 'in', value: ['none', 'accepted'] },
+      { field: 'ownerActive', comparison: 'eq', value: true },
+      { field: 'activityUntil', comparison: 'gt', value: now.toISOString() },
+    ],
+  };
+}
+
+/** The public shard of an animal kind in a country. */
+export const marketKey = (country: string, animalkind: string): string =>
+  `${country}.${animalkind}`;
+
+export const offerGroups = {
+  owner: {
+    columns: offerColumns,
+    keys: (offer) => [offer.data.owner],
+    open: (who, key) => who.account === key,
+    // Somebody else's offers are searched on the market, as everybody sees them.
+    choose: (who, pinned) =>
+      pinned('owner')?.every((owner) => owner === who.account) ? pinned('owner') : undefined,
+  },
+  approval: {
+    columns: offerColumns,
+    keys: ({ data }) => (data.autApproval.status === 'none' ? [] : [data.region]),
+    open: (who, key) => hasRole(who, 'AUT') && who.regions.includes(key),
+    choose: (who, pinned) =>
+      hasRole(who, 'AUT') && pinned('autApproval.status')
+        ? (pinned('region') ?? who.regions)
+        : undefined,
+  },
+  /** What an authority may read besides the offers to approve; it searches them as everybody does. */
+  region: {
+    indexed: false,
+    columns: {},
+    keys: ({ data }) => [data.region],
+    open: (who, key) => hasRole(who, 'AUT') && who.regions.includes(key),
+    choose: () => undefined,
+  },
+  market: {
+    columns: offerColumns,
+    keys: ({ data }) => [marketKey(data.country, data.animalkind)],
+    open: () => true,
+    choose: (_, pinned) => {
+      const kinds = pinned('animalkind');
+      return (
+        kinds &&
+        pinned('country')?.flatMap((country) => kinds.map((kind) => marketKey(country, kind)))
+      );
+    },
+    visible: (who, now) => (hasRole(who, 'ADM') ? undefined : isPublished(now)),
+    view: ({ history, ...shown }, who) => (hasRole(who, 'ADM') ? { history, ...shown } : shown),
+  },
+} as const satisfies Record<string, ShardGroup<Offer>>;

@@ -1,0 +1,17 @@
+import { type ErrorDefinition, type ErrorDetail, fieldDetail } from '#shared/kernel/app-error.ts';
+
+/** What is wrong with one field of an offer. */
+export type OfferProblem = {
+  /** Path in the offer's data: `statusWeekly.3.from`. */
+  readonly path: string;
+  readonly error: ErrorDefinition;
+  /** The bound that was broken, for the text. */
+  readonly limit?: number | undefined;
+};
+
+/** As the envelope's details say it. */
+export function problemDetail({ path, error, limit }: OfferProblem): ErrorDetail {
+  const at = `data.${path}`;
+  if (limit === undefined) return fieldDetail(at, error);
+  return fieldDetail(at, error, { message: error.message.replace('{0}', String(limit)), limit });
+}

@@ -1,0 +1,134 @@
+import * as z from 'zod';
+import { CalendarWeek } from '#shared/kernel/calendar-week.ts';
+import { defineEntityClass } from '#shared/kernel/entity-class.ts';
+import { GeoPosition } from '#shared/kernel/geo-position.ts';
+import { hasRole, type Principal } from '#shared/kernel/principal.ts';
+import { Ref } from '#shared/kernel/ref.ts';
+import { Day, Instant } from '#shared/kernel/time.ts';
+import { Gender } from '#shared/masterdata/gender.ts';
+import { Approval } from './approval.ts';
+import { Availability } from './availability.ts';
+import { HISTORY_SPANS, WEEKLY_ROWS } from './limits.ts';
+import { offerGroups } from './offer-groups.ts';
+
+/** One ISO week of an offer that is sold by week. `available`: animals; `status` where no number is known. */
+export const WeekStatus = z.strictObject({
+  calendarWeek: CalendarWeek,
+  from: Day,
+  to: Day,
+  available: z.int().min(0).max(10_000_000).optional(),
+  status: z.enum(['available', 'unavailable', 'onRequest']).optional(),
+});
+export type WeekStatus = z.infer<typeof WeekStatus>;
+
+const Place = z.strictObject({
+  name: z.string().max(200).optional(),
+  citycode: z.string().max(12).optional(),
+  city: z.string().max(200).optional(),
+});
+
+/** An offer of organic animals (specification section 3). */
+export const Offer = z.strictObject({
+  country: Ref,
+  animalkind: Ref,
+  offergroup: Ref,
+  offerspecification: z.string().max(200).optional(),
+  animalusage: Ref.optional(),
+  gender: Gender.optional(),
+  ageCategory: Ref.optional(),
+  category1: z.array(Ref).max(10),
+  category2: Ref.optional(),
+  classification: Ref.optional(),
+  /** Animals; for poultry the capacity a year. */
+  amount: z.int().min(1).max(10_000_000),
+  status: Availability,
+  availableFrom: Day.optional(),
+  statusWeekly: z.array(WeekStatus).max(WEEKLY_ROWS),
+  spotMarket: z.boolean(),
+  associations: z.array(Ref).max(20),
+  attachments: z.array(Ref).max(10),
+  dynamicFields: z
+    .array(
+      z.strictObject({
+        field: Ref,
+        value: z.union([
+          z.string().max(2000),
+          z.number(),
+          z.boolean(),
+          z.array(z.string().max(2000)).max(50),
+        ]),
+      }),
+    )
+    .max(60),
+  /** Id of one of the owner's locations of sale. */
+  locationOfSale: Ref,
+  owner: Ref,
+  /** Kept by the product: whether the owner may publish (active, terms accepted, confirmed where asked for). */
+  ownerActive: z.boolean(),
+  /** Kept by the product: the owner's activity confirmation holds until then. */
+  activityUntil: Instant,
+  /** Kept by the product, from the location of sale. */
+  geoPosition: GeoPosition,
+  region: Ref,
+  place: Place,
+  autApproval: z.strictObject({
+    status: Approval,
+    by: Ref.optional(),
+    on: Instant.optional(),
+    reason: z.string().max(2000).optional(),
+  }),
+  /** When the offer was online: an open entry has no end. */
+  history: z.array(z.strictObject({ begin: Instant, end: Instant.optional() })).max(HISTORY_SPANS),
+});
+export type Offer = z.infer<typeof Offer>;
+
+/** What a supplier sends; the rest of an offer is the product's to fill in. */
+export const OfferDraft = Offer.omit({
+  ownerActive: true,
+  activityUntil: true,
+  geoPosition: true,
+  region: true,
+  place: true,
+  autApproval: true,
+  history: true,
+});
+export type OfferDraft = z.infer<typeof OfferDraft>;
+
+const isOwner = (who: Principal, offer: Offer): boolean =>
+  hasRole(who, 'SUP') && who.account === offer.owner;
+
+export const offerClass = defineEntityClass({
+  name: 'offer',
+  schema: Offer,
+  draft: OfferDraft,
+  groups: offerGroups,
+  write: {
+    create: isOwner,
+    update: (who, before, after) => isOwner(who, before) && isOwner(who, after),
+    remove: (who, before) => isOwner(who, before),
+  },
+  fieldRights: {
+    ownerActive: 'system',
+    activityUntil: 'system',
+    geoPosition: 'system',
+    region: 'system',
+    place: 'system',
+    autApproval: 'system',
+    history: 'system',
+  },
+  refs: {
+    country: 'country',
+    animalkind: 'animalkind',
+    offergroup: 'offergroup',
+    animalusage: 'animalusage',
+    ageCategory: 'agecategory',
+    category1: 'category1',
+    category2: 'category2',
+    classification: 'classification',
+    associations: 'account',
+    attachments: 'upload',
+    'dynamicFields.field': 'offerfield',
+    owner: 'account',
+  },
+  label: (offer) => offer.offerspecification ?? '',
+});

@@ -1,0 +1,53 @@
+import { mondayOf } from '#shared/kernel/calendar-week.ts';
+import { DAY_MS } from '#shared/kernel/time.ts';
+import { offerErrors } from './errors.ts';
+import { PAST_WEEKLY_ROWS } from './limits.ts';
+import type { WeekStatus } from './offer.ts';
+import type { OfferProblem } from './offer-problem.ts';
+
+/** Monday and Sunday of an ISO week: `from` and `to` of its row. */
+export function weekDays(week: string): { from: string; to: string } {
+  const monday = mondayOf(week).getTime();
+  const day = (ms: number) => new Date(ms).toISOString().slice(0, 10);
+  return { from: day(monday), to: day(monday + 6 * DAY_MS) };
+}
+
+/** What is wrong with the rows as sent; what has passed is history and stays as it was. `thisWeek`: `2026-W10`. */
+export function weeklyProblems(
+  rows: readonly WeekStatus[],
+  before: readonly WeekStatus[],
+  thisWeek: string,
+): OfferProblem[] {
+  return rows.flatMap((row, at): OfferProblem[] => {
+    const path = `statusWeekly.${at}`;
+    const { from, to } = weekDays(row.calendarWeek);
+    const previous = rows[at - 1];
+    if (previous && previous.calendarWeek >= row.calendarWeek) {
+      return [{ path: `${path}.calendarWeek`, error: offerErrors.weeksNotInOrder }];
+    }
+    if (row.from !== from) return [{ path: `${path}.from`, error: offerErrors.wrongWeekDays }];
+    if (row.to !== to) return [{ path: `${path}.to`, error: offerErrors.wrongWeekDays }];
+    const isPast = row.calendarWeek < thisWeek;
+    return isPast && !before.some((one) => isSameRow(one, row))
+      ? [{ path: `${path}.calendarWeek`, error: offerErrors.pastWeek }]
+      : [];
+  });
+}
+
+/** The rows to store: those sent, and of the weeks that have passed all there were, a year back. */
+export function withPastWeeks(
+  rows: readonly WeekStatus[],
+  before: readonly WeekStatus[],
+  thisWeek: string,
+): WeekStatus[] {
+  const past = before.filter((row) => row.calendarWeek < thisWeek).slice(-PAST_WEEKLY_ROWS);
+  return [...past, ...rows.filter((row) => row.calendarWeek >= thisWeek)];
+}
+
+function isSameRow(one: WeekStatus, other: WeekStatus): boolean {
+  return (
+    one.calendarWeek === other.calendarWeek &&
+    one.available === other.available &&
+    one.status === other.status
+  );
+}

@@ -1,0 +1,115 @@
+import * as z from 'zod';
+import { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
+import { defineEndpoint } from '#shared/kernel/endpoint.ts';
+import { Entity } from '#shared/kernel/entity.ts';
+import { PinnedRef, Ref } from '#shared/kernel/ref.ts';
+import { ATTACHMENTS, EDITOR_NAME_LENGTH, STATUS_LABEL_LENGTH } from './limits.ts';
+import { FieldData } from './request-process.ts';
+import { REQUEST_TYPES } from './request-type.ts';
+
+const PARTIES = ['AGR', 'INS', 'ASO', 'SUP', 'AUT'] as const;
+
+/** `id` is `archived` or the id of one of the account's own request folders; null: in process. */
+const Folder = z.strictObject({ id: z.union([z.literal('archived'), Ref]) }).nullable();
+
+const SetStatus = z
+  .strictObject({
+    process: PinnedRef,
+    editorName: z.string().min(1).max(EDITOR_NAME_LENGTH).optional(),
+    /** Sets or removes the mark of `editorName`. */
+    inProgress: z.boolean().optional(),
+    /** The office's own word for where the request stands; null removes it. */
+    statusLabel: z.string().min(1).max(STATUS_LABEL_LENGTH).nullable().optional(),
+    /** Replaces or removes another editor's mark. */
+    replace: z.boolean().optional(),
+    /** Moves the request to one of the caller's own folders. */
+    folder: Folder.optional(),
+  })
+  .refine(({ inProgress, editorName }) => inProgress === undefined || editorName !== undefined, {
+    path: ['editorName'],
+    message: 'required',
+  })
+  .refine((input) => [input.inProgress, input.statusLabel, input.folder].some(isGiven), {
+    message: 'required',
+  });
+
+export const requestEndpoints = {
+  initRequest: defineEndpoint({
+    method: 'POST',
+    path: 'livestock/request/initrequest',
+    who: ['AGR', 'INS', 'ASO'],
+    summary:
+      'Begins a request: pins its package, finds its parties and freezes the search it rests on. It stays a draft that only its creator sees until it is sent.',
+    input: z.strictObject({
+      type: z.enum(REQUEST_TYPES),
+      /** The newest revision unless one is named. */
+      package: z.strictObject({ id: Ref, rev: z.int().min(1).optional() }),
+      /** Id of one of the applicant's locations of sale. */
+      location: Ref,
+      animalkind: Ref,
+      offergroup: Ref.optional(),
+      category2: Ref.optional(),
+      classification: Ref.optional(),
+      /** The farmer; a farmer files for itself only. */
+      agr: Ref.optional(),
+      /** One of the farmer's active control bodies; the first unless one is named. */
+      ins: Ref.optional(),
+      aso: Ref.optional(),
+      /**
+       * What was searched besides animal kind and country (the request's, unless the filter names countries); the
+       * place is the location of sale with the fixed radius.
+       */
+      searchFilter: z.strictObject({ attributeFilter: AttributeFilter.optional() }).optional(),
+      /** A closed, rejected or retracted request of the applicant: answers that still fit are copied. */
+      followupFor: Ref.optional(),
+    }),
+    output: Entity,
+  }),
+  fillForm: defineEndpoint({
+    method: 'POST',
+    path: 'livestock/request/fillform',
+    who: PARTIES,
+    summary:
+      'Fills the waiting step and passes the request on; or, before it is sent, saves the draft.',
+    input: z.strictObject({
+      process: PinnedRef,
+      fieldData: FieldData,
+      /** Ids of the caller's uploads. Before sending they are all of the request's; later they are added to it. */
+      attachments: z.array(Ref).max(ATTACHMENTS * 2),
+      /** The account that the page was filled with; refused when the caller acts through another one by now. */
+      owner: Ref.optional(),
+      /** Saves without sending; gaps are allowed. */
+      draft: z.boolean().optional(),
+    }),
+    output: Entity,
+  }),
+  removeRequest: defineEndpoint({
+    method: 'POST',
+    path: 'livestock/request/remove',
+    who: ['AGR', 'INS', 'ASO'],
+    summary: 'Discards a draft.',
+    input: z.strictObject({ process: PinnedRef }),
+    output: z.strictObject({}),
+  }),
+  retractRequest: defineEndpoint({
+    method: 'POST',
+    path: 'livestock/request/retractrequest',
+    who: ['AGR'],
+    summary: 'The applicant takes the request back: it loses validity and cannot be approved.',
+    input: z.strictObject({ process: PinnedRef }),
+    output: Entity,
+  }),
+  setStatus: defineEndpoint({
+    method: 'POST',
+    path: 'livestock/request/setstatus',
+    who: PARTIES,
+    summary:
+      'Marks a request as being handled, gives it a status label, or moves it to a folder of the caller.',
+    input: SetStatus,
+    output: Entity,
+  }),
+};
+
+function isGiven(value: unknown): boolean {
+  return value !== undefined;
+}

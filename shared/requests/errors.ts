@@ -1,0 +1,68 @@
+import { defineErrors } from '#shared/kernel/app-error.ts';
+
+/** Specification section 8, Requests: texts in small letters are its own. */
+export const requestErrors = defineErrors('requests', {
+  /** `details[].path` is `fieldData.<internal name>`. */
+  notSent: { status: 422, message: 'application not sent: check the mandatory fields' },
+  /** A draft may have gaps, but what it says must fit its field; details as in `notSent`. */
+  draftNotSaved: { status: 422, message: 'The draft was not saved: some answers do not fit.' },
+  noProcessId: { status: 404, message: 'no process id found' },
+  packageNotFound: { status: 404, message: 'cannot find pkg' },
+  missingCountry: { status: 422, message: 'missing country' },
+  locationNotFound: { status: 422, message: 'location of sale not found' },
+  noGeoPosition: { status: 422, message: 'The location of sale has no position on the map.' },
+  noRegion: { status: 422, message: 'no region specified' },
+  noAutForRegion: { status: 422, message: 'no aut found for region' },
+  notARequestProcess: { status: 422, message: 'must be a RequestProcess class' },
+  /** `details[0]` holds `editorName`, `by` and `since`. */
+  markedByOther: { status: 409, message: 'This request is marked as being handled by {0}.' },
+
+  mayNotRequest: { status: 403, message: 'This account may not file requests.' },
+  farmerMissing: { status: 422, message: 'Choose the farmer for whom the request is filed.' },
+  farmerNotActive: {
+    status: 422,
+    message: 'The farmer is deactivated or may not file requests.',
+  },
+  noControlBody: { status: 422, message: 'The farmer has no such active control body.' },
+  noAssociation: { status: 422, message: 'No association was found that can answer.' },
+  countryWithoutRequests: { status: 422, message: 'This country does not use requests.' },
+  animalkindNotOffered: { status: 422, message: 'This animal kind is not used in this country.' },
+  typeNotAllowed: { status: 422, message: 'Requests of this type are not possible here.' },
+  packageNotOffered: {
+    status: 422,
+    message: 'This form is not offered for the country, animal kind and type of the request.',
+  },
+  /** A step of the package belongs to a party that the request does not have. */
+  partyMissing: { status: 422, message: 'The form needs a party that is missing: {0}.' },
+  /** `details[].path` names the field. */
+  otherAnimalkind: { status: 422, message: 'This does not belong to the animal kind.' },
+  searchTooNarrow: {
+    status: 422,
+    message: 'The search must cover all offers of the animal kind, whoever offers them.',
+  },
+
+  /** `details[0]` holds `status` and `event`. */
+  transitionNotAllowed: { status: 409, message: 'This is not possible any more.' },
+  notYours: { status: 403, message: 'This is for another party of the request to do.' },
+  otherAccount: { status: 409, message: 'You are using another account in the meantime.' },
+  folderNotFound: { status: 422, message: 'This folder does not exist.' },
+
+  unknownField: { status: 422, message: 'This field is not part of the form.' },
+  hiddenField: { status: 422, message: 'This field is not shown, so it takes no answer.' },
+  notAsked: { status: 422, message: 'This field is information only and takes no answer.' },
+  answeredTwice: { status: 422, message: 'This field is answered twice.' },
+  optionDisabled: { status: 422, message: 'This option cannot be chosen any more.' },
+  notWhole: { status: 422, message: 'Animals are counted in whole numbers.' },
+  grantedMoreThanAsked: {
+    status: 422,
+    message: 'Not more animals can be granted than were asked for.',
+  },
+
+  tooManyAttachments: { status: 422, message: 'too many attachments' },
+  attachmentsTooBig: { status: 422, message: 'attachments too big' },
+  /** `details[0].path` names the attachment; likewise below. */
+  uploadNotFound: { status: 422, message: 'upload not found' },
+  uploadNotYours: { status: 403, message: 'not the owner' },
+  uploadWithoutFile: { status: 422, message: 'missing file' },
+  uploadSharedTooOften: { status: 422, message: 'This upload is attached to too many requests.' },
+});

@@ -1,0 +1,17 @@
+import type { RequestStep } from './requestpackage.ts';
+import type { RequestEvent, RequestStatus } from './status.ts';
+
+/**
+ * What filling a step means. The step with an outcome decides; where no step has one, the last does and closes
+ * (`shared/README.md`). Before sending, the first step is the application itself.
+ */
+export function fillEvent(
+  status: RequestStatus,
+  steps: readonly Pick<RequestStep, 'outcome'>[],
+  at: number,
+): RequestEvent {
+  if (status === 'new') return 'send';
+  const isLast = at >= steps.length - 1;
+  const decides = steps[at]?.outcome !== undefined || isLast;
+  return status === 'open' && decides ? 'decide' : 'fillStep';
+}

@@ -1,0 +1,20 @@
+import type { FieldData } from '../request-process.ts';
+import { type Answers, answerTo, normalAnswer } from './answers.ts';
+import { type FormField, takesAnswer } from './form-field.ts';
+import { askedFields } from './visible-fields.ts';
+
+/**
+ * What of the answers is sent: those to the fields that show, in the order of the form and in normal form. A `draft`
+ * keeps the answers to hidden fields, so that they come back when the field shows again.
+ */
+export function cleanAnswers(
+  fields: readonly FormField[],
+  answers: Answers,
+  { draft = false }: { readonly draft?: boolean } = {},
+): FieldData {
+  const kept = draft ? fields.filter(takesAnswer) : askedFields(fields, answers);
+  return kept.flatMap(({ internalName }) => {
+    const value = normalAnswer(answerTo(answers, internalName));
+    return value === null ? [] : [{ field: internalName, value }];
+  });
+}

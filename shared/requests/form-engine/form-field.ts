@@ -1,0 +1,12 @@
+import type { RequestFormField } from '../requestformfield.ts';
+
+/** What the engine needs to know of a field; fields come in the order of the form. */
+export type FormField = Pick<
+  RequestFormField,
+  'internalName' | 'inputType' | 'mandatory' | 'options' | 'visibleWhen'
+>;
+
+/** Text-only fields show their label and never take an answer. */
+export function takesAnswer(field: FormField): boolean {
+  return field.inputType !== 'hidden';
+}

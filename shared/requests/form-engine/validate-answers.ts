@@ -1,0 +1,53 @@
+import { fieldErrors } from '#shared/kernel/field-errors.ts';
+import { requestErrors } from '../errors.ts';
+import { type Answers, answerTo, normalAnswer } from './answers.ts';
+import { type AnswerProblem, checkAnswer } from './check-answer.ts';
+import { type FormField, takesAnswer } from './form-field.ts';
+import { askedFields } from './visible-fields.ts';
+
+export type FormProblem = {
+  /** Internal name of the field. */
+  readonly field: string;
+  readonly code:
+    | AnswerProblem['code']
+    | (typeof fieldErrors)['required']['code']
+    | (typeof requestErrors)['unknownField' | 'hiddenField']['code'];
+  readonly limit?: number;
+};
+
+/**
+ * Everything that keeps a form from being sent, in the order of the form, then the fields it does not have. A `draft`
+ * may have gaps and keeps answers to hidden fields; what it says must fit its field all the same.
+ */
+export function validateAnswers(
+  fields: readonly FormField[],
+  answers: Answers,
+  { draft = false }: { readonly draft?: boolean } = {},
+): FormProblem[] {
+  const asked = new Set(askedFields(fields, answers));
+  const problems = fields.flatMap((field) => {
+    const problem = problemOf(field, answers, { draft, isAsked: asked.has(field) });
+    return problem ? [{ field: field.internalName, ...problem }] : [];
+  });
+  const known = new Set(fields.map(({ internalName }) => internalName));
+  const unknown = Object.keys(answers)
+    .filter((field) => !known.has(field))
+    .map((field) => ({ field, code: requestErrors.unknownField.code }));
+  return [...problems, ...unknown];
+}
+
+function problemOf(
+  field: FormField,
+  answers: Answers,
+  { draft, isAsked }: { readonly draft: boolean; readonly isAsked: boolean },
+): Omit<FormProblem, 'field'> | undefined {
+  const answer = normalAnswer(answerTo(answers, field.internalName));
+  if (answer === null) {
+    return isAsked && field.mandatory && !draft ? { code: fieldErrors.required.code } : undefined;
+  }
+  if (!isAsked && !draft && takesAnswer(field)) return { code: requestErrors.hiddenField.code };
+  // A checkbox that must be filled is a declaration: only ticked is an answer to it.
+  const isRefused = field.inputType === 'checkbox' && field.mandatory && answer === false;
+  if (isRefused && !draft) return { code: fieldErrors.required.code };
+  return checkAnswer(field, answer);
+}

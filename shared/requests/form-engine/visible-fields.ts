@@ -1,0 +1,40 @@
+import { type Answers, answerTo, normalAnswer } from './answers.ts';
+import { type FormField, takesAnswer } from './form-field.ts';
+
+/**
+ * The fields that show with these answers, in the order of the form. A field whose condition names a hidden field is
+ * hidden too, along any chain; conditions in a circle, or on a field that is not in the form, never hold.
+ */
+export function visibleFields<F extends FormField>(fields: readonly F[], answers: Answers): F[] {
+  const byName = new Map(fields.map((field) => [field.internalName, field]));
+  const known = new Map<string, boolean>();
+  const isVisible = (field: F): boolean => {
+    const before = known.get(field.internalName);
+    if (before !== undefined) return before;
+    // Stands while the chain is followed, so that a circle ends.
+    known.set(field.internalName, false);
+    const controller = field.visibleWhen && byName.get(field.visibleWhen.field);
+    const visible =
+      field.visibleWhen === undefined ||
+      (controller !== undefined &&
+        takesAnswer(controller) &&
+        isVisible(controller) &&
+        valuesOf(answers, controller).some((one) => field.visibleWhen?.oneOf.includes(one)));
+    known.set(field.internalName, visible);
+    return visible;
+  };
+  return fields.filter(isVisible);
+}
+
+/** As `visibleFields`, without those that take no answer. */
+export function askedFields<F extends FormField>(fields: readonly F[], answers: Answers): F[] {
+  return visibleFields(fields, answers).filter(takesAnswer);
+}
+
+/** An answer as a condition names it: option ids, `true` and `false`, numbers as digits. */
+function valuesOf(answers: Answers, { internalName, inputType }: FormField): string[] {
+  const answer = normalAnswer(answerTo(answers, internalName));
+  // A checkbox nobody has touched looks unticked.
+  if (answer === null) return inputType === 'checkbox' ? ['false'] : [];
+  return Array.isArray(answer) ? answer : [String(answer)];
+}

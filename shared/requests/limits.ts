@@ -1,0 +1,18 @@
+/** Attachments of one request (specification section 5). */
+export const ATTACHMENTS = 7;
+export const ATTACHMENT_TOTAL_BYTES = 32 * 1024 * 1024;
+/** A request's search radius is fixed (specification section 9); km. */
+export const REQUEST_RADIUS_KM = 200;
+/** Animal transport limit that the derogation search names; hours. */
+export const TRANSPORT_HOURS = 8;
+export const STEPS = 8;
+export const STEP_FIELDS = 60;
+/** Lines of what happened that a request keeps; older marks give way. */
+export const EVENTS = 400;
+export const ANSWER_LENGTH = 4000;
+export const ANSWER_LINES = 50;
+export const EDITOR_NAME_LENGTH = 12;
+export const STATUS_LABEL_LENGTH = 60;
+/** A request view is kept this long before it is asked for again (specification section 9). */
+export const REQUEST_VIEW_CACHE_ENTRIES = 10;
+export const REQUEST_VIEW_CACHE_SECONDS = 10;

@@ -1,0 +1,152 @@
+import * as z from 'zod';
+import { LocationOfSale } from '#shared/accounts/supplier-data.ts';
+import { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
+import { defineEntityClass } from '#shared/kernel/entity-class.ts';
+import { GeoPosition } from '#shared/kernel/geo-position.ts';
+import { PinnedRef, Ref } from '#shared/kernel/ref.ts';
+import { Day, Instant } from '#shared/kernel/time.ts';
+import {
+  ANSWER_LENGTH,
+  ANSWER_LINES,
+  ATTACHMENTS,
+  EDITOR_NAME_LENGTH,
+  EVENTS,
+  STATUS_LABEL_LENGTH,
+  STEP_FIELDS,
+  STEPS,
+} from './limits.ts';
+import { requestProcessGroups } from './request-process-groups.ts';
+import { REQUEST_TYPES } from './request-type.ts';
+import { FieldName } from './requestformfield.ts';
+import { PartyRole } from './requestpackage.ts';
+import { REQUEST_EVENTS, REQUEST_STATUSES } from './status.ts';
+
+/** One answer; a list for multiselect and the multi-line types, null where nothing was given. */
+export const Answer = z.union([
+  z.string().max(ANSWER_LENGTH),
+  z.number(),
+  z.boolean(),
+  z.array(z.string().max(ANSWER_LENGTH)).max(ANSWER_LINES),
+  z.null(),
+]);
+export type Answer = z.infer<typeof Answer>;
+
+/** `field` is the form field's internal name. */
+export const FieldData = z
+  .array(z.strictObject({ field: FieldName, value: Answer }))
+  .max(STEP_FIELDS);
+export type FieldData = z.infer<typeof FieldData>;
+
+/** The search a request rests on, frozen when it is made. */
+export const RequestSearchFilter = z.strictObject({
+  position: GeoPosition.optional(),
+  radiusKm: z.number().positive().max(2000).optional(),
+  attributeFilter: AttributeFilter.optional(),
+  searchedOn: Instant,
+  found: z.int().min(0),
+});
+
+const Attachment = z.strictObject({
+  upload: Ref,
+  name: z.string().max(200),
+  contentType: z.string().max(100),
+  size: z.int().min(0),
+});
+
+/** A step that was filled, by whom and when. */
+const FilledStep = z.strictObject({
+  step: Ref,
+  by: Ref,
+  role: PartyRole,
+  on: Instant,
+  fieldData: FieldData,
+});
+
+/** What happened, as a line of the timeline. `by` is an account id or `system`. */
+const ProcessEvent = z.strictObject({
+  event: z.enum(['init', ...REQUEST_EVENTS]),
+  by: z.string().max(64),
+  on: Instant,
+  status: z.enum(REQUEST_STATUSES),
+  step: z.int().min(0),
+});
+
+/** For the yearly report: asked, granted and really bought are kept apart (Regulation (EU) 2020/464 Annex III). */
+export const Decision = z.strictObject({
+  animalsAsked: z.int().min(0).optional(),
+  animalsGranted: z.int().min(0).optional(),
+  animalsBought: z.int().min(0).optional(),
+  justificationCode: z.enum(['lackOfSuitableAnimals', 'other']).optional(),
+  validUntil: Day.optional(),
+});
+export type Decision = z.infer<typeof Decision>;
+
+/** A derogation request on its way (specification section 3, request process). */
+export const RequestProcess = z.strictObject({
+  package: PinnedRef,
+  requestType: z.enum(REQUEST_TYPES),
+  searchFilter: RequestSearchFilter.optional(),
+  animalkind: Ref,
+  offergroup: Ref.optional(),
+  category2: Ref.optional(),
+  classification: Ref.optional(),
+  country: Ref,
+  region: Ref,
+  agr: Ref,
+  ins: Ref.optional(),
+  aso: Ref.optional(),
+  sup: Ref.optional(),
+  aut: Ref,
+  /** The applicant's location of sale as it was when the request was made. */
+  agrSite: LocationOfSale,
+  /** Name and control number of the applicant as they were, for the offices that decide. */
+  applicant: z.strictObject({
+    name: z.string().max(200),
+    controlNumber: z.string().max(40).optional(),
+  }),
+  followupFor: Ref.optional(),
+  status: z.enum(REQUEST_STATUSES),
+  /** Human-readable id `CC-YYYY-NNNNNN`, given when the request is sent. */
+  hid: z
+    .string()
+    .regex(/^[A-Z]{2}-\d{4}-\d{6}$/)
+    .optional(),
+  /** Index of the step that waits, or of the last one when none does. */
+  step: z.int().min(0).max(STEPS),
+  stepSince: Instant,
+  /** When the waiting step closes by itself. */
+  stepClosesOn: Instant.optional(),
+  /** The account whose step waits, the creator before sending; absent when none does. */
+  turn: Ref.optional(),
+  creator: Ref,
+  created: Instant,
+  sentOn: Instant.optional(),
+  decidedOn: Instant.optional(),
+  /** Answers of the first step while the request is not sent. */
+  draft: FieldData,
+  filledSteps: z.array(FilledStep).max(STEPS),
+  attachments: z.array(Attachment).max(ATTACHMENTS),
+  /** Each party's own folder: `<account id>/<folder id>`, or `<account id>/archived`. */
+  folders: z.array(z.string().max(80)).max(8),
+  inProcess: z
+    .strictObject({
+      editorName: z.string().min(1).max(EDITOR_NAME_LENGTH),
+      by: Ref,
+      since: Instant,
+    })
+    .optional(),
+  statusLabel: z.string().max(STATUS_LABEL_LENGTH).optional(),
+  decision: Decision.optional(),
+  events: z.array(ProcessEvent).max(EVENTS),
+});
+export type RequestProcess = z.infer<typeof RequestProcess>;
+
+export const requestProcessClass = defineEntityClass({
+  name: 'request-process',
+  schema: RequestProcess,
+  groups: requestProcessGroups,
+  // Only the calls of this domain change a process (livestock/request/*), along the table in status.ts.
+  write: { create: () => false, update: () => false, remove: () => false },
+  unique: { hid: (process) => (process.hid === undefined ? [] : [process.hid]) },
+  label: (process) => process.hid ?? '',
+});

@@ -1,0 +1,50 @@
+import * as z from 'zod';
+import { defineEntityClass } from '#shared/kernel/entity-class.ts';
+import { Labels, labelFor } from '#shared/kernel/label.ts';
+import { administratorsWrite, publicShard } from '#shared/kernel/master-data-rights.ts';
+import { InputType } from '#shared/masterdata/input-type.ts';
+
+const OptionId = z.string().regex(/^[a-zA-Z0-9_-]{1,40}$/);
+
+/** The name answers are kept under: `animalsGranted`. */
+export const FieldName = z.string().regex(/^[a-zA-Z][a-zA-Z0-9]{0,59}$/);
+
+/** A field of the library that packages are built from (specification section 3, class requestformfield). */
+export const RequestFormField = z.strictObject({
+  internalName: FieldName,
+  inputType: InputType,
+  labels: Labels,
+  descriptions: Labels,
+  tags: z.array(z.string().min(1).max(40)).max(20),
+  mandatory: z.boolean(),
+  options: z
+    .array(
+      z.strictObject({
+        id: OptionId,
+        labels: Labels,
+        enabled: z.boolean(),
+        group: OptionId.optional(),
+      }),
+    )
+    .max(200),
+  groups: z.array(z.strictObject({ id: OptionId, labels: Labels })).max(40),
+  /** Shown only while the named field of the same step has one of these answers. */
+  visibleWhen: z
+    .strictObject({ field: FieldName, oneOf: z.array(z.string().max(200)).min(1).max(50) })
+    .optional(),
+});
+export type RequestFormField = z.infer<typeof RequestFormField>;
+
+export const requestFormFieldClass = defineEntityClass({
+  name: 'requestformfield',
+  schema: RequestFormField,
+  groups: publicShard<RequestFormField>({
+    internalName: 'text',
+    inputType: 'text',
+    tags: 'texts',
+    'labels.label': 'texts',
+  }),
+  write: administratorsWrite,
+  unique: { internalName: (field) => [field.internalName] },
+  label: (field) => labelFor(field.labels, 'de_DE', field.internalName),
+});

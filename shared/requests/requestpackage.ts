@@ -1,0 +1,95 @@
+import * as z from 'zod';
+import { defineEntityClass } from '#shared/kernel/entity-class.ts';
+import { Labels } from '#shared/kernel/label.ts';
+import { administratorsWrite, publicShard } from '#shared/kernel/master-data-rights.ts';
+import { PinnedRef, Ref } from '#shared/kernel/ref.ts';
+import { STEP_FIELDS, STEPS } from './limits.ts';
+import { REQUEST_TYPES } from './request-type.ts';
+import { FieldName } from './requestformfield.ts';
+
+/** The parties a step can belong to or be mailed to. */
+export const PARTY_ROLES = ['AGR', 'INS', 'ASO', 'SUP', 'AUT'] as const;
+export const PartyRole = z.enum(PARTY_ROLES);
+export type PartyRole = z.infer<typeof PartyRole>;
+
+/** The legal grounds of Regulation (EU) 2018/848, Annex II Part II, 1.3.4, for the yearly report. */
+export const LEGAL_GROUNDS = [
+  'P3',
+  'YM',
+  'MR',
+  'FR',
+  'F40a',
+  'F40b',
+  'F40c',
+  'EB',
+  'BE',
+  'AQ',
+  'CAT',
+  'LOW',
+  'ASO',
+] as const;
+
+/** One step: who fills which fields in which order, and what follows. */
+export const RequestStep = z.strictObject({
+  id: Ref,
+  form: Labels,
+  role: PartyRole,
+  /** The step closes by itself after so many hours. */
+  autoCloseHours: z.int().min(1).max(8760).optional(),
+  /** Shown as the request's status while the step waits. */
+  statusLabels: Labels,
+  /** Parties mailed when the step is complete. */
+  notify: z.array(PartyRole).max(5),
+  fields: z.array(PinnedRef).min(1).max(STEP_FIELDS),
+  /** Makes it the deciding step: which options of which field accept, which reject; any other answer closes. */
+  outcome: z
+    .strictObject({
+      field: FieldName,
+      accepted: z.array(z.string().max(40)).max(50),
+      rejected: z.array(z.string().max(40)).max(50),
+    })
+    .optional(),
+});
+export type RequestStep = z.infer<typeof RequestStep>;
+
+/** What a farmer can apply for: an ordered list of steps (specification section 3, request package). */
+export const RequestPackage = z.strictObject({
+  internalName: z.string().min(1).max(60),
+  labels: Labels,
+  descriptions: Labels,
+  buttonLabels: Labels,
+  enabled: z.boolean(),
+  countries: z.array(Ref).max(60),
+  animalkinds: z.array(Ref).max(100),
+  requestTypes: z.array(z.enum(REQUEST_TYPES)).min(1).max(REQUEST_TYPES.length),
+  legalBasis: z.enum(LEGAL_GROUNDS),
+  steps: z
+    .array(RequestStep)
+    .min(1)
+    .max(STEPS)
+    .refine((steps) => steps.filter(({ outcome }) => outcome !== undefined).length <= 1, {
+      message: 'one deciding step at most',
+    })
+    .refine(([application]) => application?.outcome === undefined, {
+      message: 'the first step is the application and decides nothing',
+    }),
+});
+export type RequestPackage = z.infer<typeof RequestPackage>;
+
+export const requestPackageClass = defineEntityClass({
+  name: 'requestpackage',
+  schema: RequestPackage,
+  groups: publicShard<RequestPackage>({
+    internalName: 'text',
+    enabled: 'boolean',
+    countries: 'texts',
+    animalkinds: 'texts',
+    requestTypes: 'texts',
+    legalBasis: 'text',
+    'labels.label': 'texts',
+  }),
+  write: administratorsWrite,
+  unique: { internalName: (one) => [one.internalName] },
+  refs: { countries: 'country', animalkinds: 'animalkind', 'steps.fields.id': 'requestformfield' },
+  label: (one) => one.labels,
+});

@@ -1,0 +1,40 @@
+import type { Principal } from '#shared/kernel/principal.ts';
+import type { RequestProcess } from './request-process.ts';
+import { partiesOf } from './request-process-groups.ts';
+import type { PartyRole } from './requestpackage.ts';
+import type { Standing } from './status.ts';
+
+/** The account that takes a role's part in a request; undefined when the request has none. */
+export function partyOf(
+  process: Pick<RequestProcess, 'agr' | 'ins' | 'aso' | 'sup' | 'aut'>,
+  role: PartyRole,
+): string | undefined {
+  switch (role) {
+    case 'AGR':
+      return process.agr;
+    case 'INS':
+      return process.ins;
+    case 'ASO':
+      return process.aso;
+    case 'SUP':
+      return process.sup;
+    case 'AUT':
+      return process.aut;
+  }
+}
+
+/** How a caller stands to a request, for `mayTrigger`. `system` is nobody's: only the timer acts as it. */
+export function standingsOf(
+  process: RequestProcess,
+  { account }: Pick<Principal, 'account'>,
+): Standing[] {
+  if (account === null) return [];
+  const is = {
+    creator: account === process.creator,
+    applicant: account === process.agr,
+    turn: account === process.turn,
+    office: [process.ins, process.aso, process.aut].includes(account),
+    party: partiesOf(process).includes(account),
+  };
+  return (['creator', 'applicant', 'turn', 'office', 'party'] as const).filter((one) => is[one]);
+}

@@ -1,0 +1,91 @@
+/** Status of a request process (specification section 4). */
+export const REQUEST_STATUSES = [
+  'new',
+  'open',
+  'closed',
+  'accepted',
+  'rejected',
+  'retracted',
+] as const;
+export type RequestStatus = (typeof REQUEST_STATUSES)[number];
+
+export const REQUEST_EVENTS = [
+  'saveDraft',
+  'send',
+  'remove',
+  'fillStep',
+  'decide',
+  'autoClose',
+  'retract',
+  'mark',
+  'moveToFolder',
+  'followUp',
+] as const;
+export type RequestEvent = (typeof REQUEST_EVENTS)[number];
+
+/** How a caller stands to a process: decided by `standingsOf` from the process and the account. */
+export const STANDINGS = ['creator', 'applicant', 'turn', 'office', 'party', 'system'] as const;
+export type Standing = (typeof STANDINGS)[number];
+
+export type Transition = {
+  /** States the event can lead to; `gone` when nothing is left. */
+  readonly to: readonly (RequestStatus | 'gone')[];
+  readonly by: Standing;
+};
+
+const afterSending = {
+  mark: (status: RequestStatus) => ({ to: [status], by: 'office' }) as const,
+  moveToFolder: (status: RequestStatus) => ({ to: [status], by: 'party' }) as const,
+};
+
+/** The one table of `shared/README.md` "Request process": server, screen and test read it. */
+export const requestTransitions: Readonly<
+  Record<RequestStatus, Readonly<Partial<Record<RequestEvent, Transition>>>>
+> = {
+  new: {
+    saveDraft: { to: ['new'], by: 'creator' },
+    // A form of one step, such as a notification, has nobody to answer it: sent is done.
+    send: { to: ['open', 'closed'], by: 'creator' },
+    remove: { to: ['gone'], by: 'creator' },
+  },
+  open: {
+    fillStep: { to: ['open'], by: 'turn' },
+    decide: { to: ['accepted', 'rejected', 'closed'], by: 'turn' },
+    autoClose: { to: ['closed'], by: 'system' },
+    retract: { to: ['retracted'], by: 'applicant' },
+    mark: afterSending.mark('open'),
+    moveToFolder: afterSending.moveToFolder('open'),
+  },
+  accepted: {
+    // A step after the decision, such as the purchase report, leaves the decision as it is.
+    fillStep: { to: ['accepted'], by: 'turn' },
+    retract: { to: ['retracted'], by: 'applicant' },
+    mark: afterSending.mark('accepted'),
+    moveToFolder: afterSending.moveToFolder('accepted'),
+  },
+  closed: {
+    mark: afterSending.mark('closed'),
+    moveToFolder: afterSending.moveToFolder('closed'),
+    followUp: { to: ['closed'], by: 'applicant' },
+  },
+  rejected: {
+    mark: afterSending.mark('rejected'),
+    moveToFolder: afterSending.moveToFolder('rejected'),
+    followUp: { to: ['rejected'], by: 'applicant' },
+  },
+  retracted: {
+    mark: afterSending.mark('retracted'),
+    moveToFolder: afterSending.moveToFolder('retracted'),
+    followUp: { to: ['retracted'], by: 'applicant' },
+  },
+};
+
+/** May somebody with these standings trigger the event in this status? */
+export function mayTrigger(
+  status: RequestStatus,
+  event: RequestEvent,
+  standings: readonly Standing[],
+): boolean {
+  const transition = requestTransitions[status][event];
+  return transition !== undefined && standings.includes(transition.by);
+}

@@ -1,0 +1,74 @@
+import * as z from 'zod';
+import { defineEndpoint } from '#shared/kernel/endpoint.ts';
+import { Entity } from '#shared/kernel/entity.ts';
+import { Pagination, pageOf } from '#shared/kernel/page.ts';
+import { Ref } from '#shared/kernel/ref.ts';
+import { Aggregate } from './aggregate.ts';
+import { AGGREGATE_ROWS, IDS_A_CALL } from './limits.ts';
+import { RowsFilter } from './rows-filter.ts';
+import { Sorting } from './sorting.ts';
+
+const paged = { pagination: Pagination.prefault({}), sorting: Sorting.default([]) };
+
+export const searchEndpoints = {
+  execute: defineEndpoint({
+    method: 'POST',
+    path: 'search/search/execute',
+    who: 'all',
+    summary: 'One page of the rows that meet a filter, as far as the caller may read them.',
+    input: RowsFilter.extend(paged),
+    output: pageOf(Entity),
+  }),
+  count: defineEndpoint({
+    method: 'POST',
+    path: 'search/search/count',
+    who: 'all',
+    summary:
+      'How many rows meet a filter, exactly. Page and sorting are accepted and make no difference.',
+    input: RowsFilter.extend(paged),
+    output: z.object({ count: z.int() }),
+  }),
+  ids: defineEndpoint({
+    method: 'POST',
+    path: 'search/search/ids',
+    who: 'all',
+    summary:
+      'Rows by their ids, in the order asked; with a class or a filter only those that meet it. Without ids, a page as of `execute`. What is not found is listed.',
+    input: z
+      .strictObject({
+        ids: z.array(Ref).max(IDS_A_CALL).optional(),
+        ...RowsFilter.partial().shape,
+        ...paged,
+      })
+      .refine((input) => input.entityClass !== undefined || !('attributeFilter' in input), {
+        path: ['entityClass'],
+        message: 'a filter needs a class',
+      })
+      .refine((input) => input.ids !== undefined || input.entityClass !== undefined, {
+        path: ['ids'],
+        message: 'ids or a class are needed',
+      }),
+    output: z.object({
+      items: z.array(Entity).max(IDS_A_CALL),
+      missing: z.array(z.string()).max(IDS_A_CALL),
+    }),
+  }),
+  aggregate: defineEndpoint({
+    method: 'POST',
+    path: 'search/aggregate/run',
+    who: 'all',
+    summary:
+      'Counts, sums, extremes and averages over the rows that meet a filter, grouped by fields.',
+    input: RowsFilter.extend({ aggregate: Aggregate }),
+    output: z.object({
+      rows: z
+        .array(
+          z.object({
+            key: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+            values: z.record(z.string(), z.number().nullable()),
+          }),
+        )
+        .max(AGGREGATE_ROWS),
+    }),
+  }),
+};

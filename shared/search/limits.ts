@@ -1,0 +1,9 @@
+/** Shards that one search may read; a caller who would need more is told which fields to name. */
+export const SHARDS_A_SEARCH = 20;
+export const SORT_FIELDS = 5;
+export const GROUP_BY_FIELDS = 4;
+export const METRICS = 10;
+/** Rows of one aggregate; more is an error, never a silent cut. */
+export const AGGREGATE_ROWS = 10_000;
+/** Entities of one `ids` call. */
+export const IDS_A_CALL = 200;

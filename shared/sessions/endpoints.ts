@@ -1,0 +1,45 @@
+import * as z from 'zod';
+import { defineEndpoint } from '#shared/kernel/endpoint.ts';
+import { Entity } from '#shared/kernel/entity.ts';
+import { TOKEN_LENGTH } from '#shared/kernel/limits.ts';
+import { PAGE_LIMIT } from '#shared/kernel/page.ts';
+import { Instant } from '#shared/kernel/time.ts';
+import { AccountLine } from './account-line.ts';
+
+export const sessionEndpoints = {
+  login: defineEndpoint({
+    method: 'POST',
+    path: 'auth/domain/login',
+    who: 'all',
+    summary:
+      'Exchanges an id token of the single sign-on for an app token. A choice of account that is not possible is retried without; a user without an account gets null, and may register.',
+    input: z.strictObject({
+      token: z.string().min(1).max(TOKEN_LENGTH),
+      /** Not checked for its form: a choice that a client kept too long must not keep its user out. */
+      useAccount: z.string().max(64).optional(),
+    }),
+    output: z.object({
+      jwt: z.string().nullable(),
+      expires: Instant.nullable(),
+      /** The account of the app token, as its own user sees it. */
+      account: Entity.nullable(),
+      accounts: z.array(AccountLine).max(PAGE_LIMIT),
+    }),
+  }),
+  listAccounts: defineEndpoint({
+    method: 'GET',
+    path: 'auth/domain/listaccounts',
+    who: 'signedIn',
+    summary: 'All accounts of the signed-in user, deactivated ones included.',
+    input: z.strictObject({}),
+    output: z.array(AccountLine).max(PAGE_LIMIT),
+  }),
+  getAccount: defineEndpoint({
+    method: 'GET',
+    path: 'auth/account/getaccount',
+    who: 'signedIn',
+    summary: 'The account that the caller acts through.',
+    input: z.strictObject({}),
+    output: Entity,
+  }),
+};

@@ -1,0 +1,84 @@
+import * as z from 'zod';
+import { AttachedFile } from '#shared/entities/attached-file.ts';
+import { defineEntityClass, type ShardGroup } from '#shared/kernel/entity-class.ts';
+import { hasRole, type Principal } from '#shared/kernel/principal.ts';
+import { Ref } from '#shared/kernel/ref.ts';
+import { UPLOAD_NAME_LENGTH, UPLOAD_NOTICE_LENGTH, UPLOAD_READERS } from './limits.ts';
+
+/** Where the file is used: what belongs to an offer or a profile everybody may read. */
+export const UPLOAD_CATEGORIES = ['offer', 'profile', 'request', 'import'] as const;
+
+/** Upload of specification section 3. */
+export const Upload = z.strictObject({
+  name: z
+    .string()
+    .min(1)
+    .max(UPLOAD_NAME_LENGTH)
+    .regex(/^[\p{L}\p{M}\p{Nd}()_ -]+$/u, 'letters, digits, ( ) _ - and space'),
+  notice: z.string().max(UPLOAD_NOTICE_LENGTH).optional(),
+  category: z.enum(UPLOAD_CATEGORIES),
+  owner: Ref,
+  logo: z.boolean().default(false),
+  file: AttachedFile.optional(),
+  /** Accounts of the requests it is attached to. */
+  readers: z.array(Ref).max(UPLOAD_READERS).default([]),
+});
+export type Upload = z.infer<typeof Upload>;
+
+const isOwner = (who: Principal, data: Upload) =>
+  who.account !== null && who.account === data.owner;
+
+const columns = { name: 'text', category: 'text', owner: 'text', logo: 'boolean' } as const;
+
+const ownShard: Pick<ShardGroup<Upload>, 'columns' | 'open' | 'choose'> = {
+  columns,
+  open: (who, key) => who.account === key,
+  choose: (who, pinned) => {
+    const owners = pinned('owner');
+    return who.account !== null && (!owners || owners.every((one) => one === who.account))
+      ? [who.account]
+      : undefined;
+  },
+};
+
+export const uploadClass = defineEntityClass({
+  name: 'upload',
+  schema: Upload,
+  groups: {
+    administration: {
+      columns,
+      keys: () => ['all'],
+      open: (who) => hasRole(who, 'ADM'),
+      choose: (who) => (hasRole(who, 'ADM') ? ['all'] : undefined),
+    },
+    owner: { ...ownShard, keys: (entity) => [entity.data.owner] },
+    reader: {
+      indexed: false,
+      columns: {},
+      keys: (entity) => entity.data.readers,
+      open: (who, key) => who.account === key,
+      choose: () => undefined,
+      view: hideReaders,
+    },
+    published: {
+      columns,
+      keys: ({ data }) =>
+        data.logo || data.category === 'offer' || data.category === 'profile' ? [data.owner] : [],
+      open: () => true,
+      choose: (_who, pinned) => pinned('owner'),
+      view: hideReaders,
+    },
+  },
+  write: {
+    create: isOwner,
+    update: (who, before, after) => isOwner(who, before) && after.owner === before.owner,
+    remove: isOwner,
+  },
+  fieldRights: { file: 'system', readers: 'system' },
+  refs: { owner: 'account', readers: 'account' },
+  label: (data) => data.name,
+});
+
+function hideReaders({ readers: _, ...data }: Upload): object {
+  return data;
+}

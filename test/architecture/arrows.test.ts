@@ -1,0 +1,169 @@
+import { expect, test } from 'vitest';
+import { type Import, readSourceFiles, type SourceFile } from './source-files.ts';
+
+const files = readSourceFiles();
+
+/** `functions/offers/x.ts` → `functions/offers`; files directly in a tree belong to the assembly of the tree. */
+const roomOf = (path: string): string => {
+  const folders = path.split('/').slice(0, -1);
+  if (folders[0] !== 'web') return folders.slice(0, 2).join('/');
+  return folders.slice(0, folders[2] === 'features' ? 4 : 3).join('/');
+};
+
+const breaches = (
+  inside: (path: string) => boolean,
+  isWrong: (one: Import, file: SourceFile) => boolean,
+): string[] =>
+  files
+    .filter((file) => inside(file.path))
+    .flatMap((file) =>
+      file.imports
+        .filter((one) => isWrong(one, file))
+        .map((one) => `${file.path} → ${one.specifier}`),
+    );
+
+const under = (prefix: string) => (path: string) => path.startsWith(prefix);
+
+test('shared speaks zod and itself only: move anything else to functions, web or infra', () => {
+  expect(
+    breaches(under('shared/'), (one) =>
+      one.own ? !one.target.startsWith('shared/') : one.target !== 'zod',
+    ),
+  ).toEqual([]);
+});
+
+test('shared/kernel knows no domain: move the domain word into shared/<domain>', () => {
+  expect(
+    breaches(under('shared/kernel/'), (one) => one.own && !one.target.startsWith('shared/kernel/')),
+  ).toEqual([]);
+});
+
+test('a domain of functions enters another by its public.ts only: export what you need there', () => {
+  const isDomain = (path: string) => /^functions\/[^/]+\//.test(path) && !isKernel(path);
+  const isKernel = under('functions/kernel/');
+  expect(
+    breaches(
+      isDomain,
+      (one, file) =>
+        one.own &&
+        isDomain(one.target) &&
+        roomOf(one.target) !== roomOf(file.path) &&
+        !one.target.endsWith('/public.ts'),
+    ),
+  ).toEqual([]);
+});
+
+test('functions/kernel knows no domain: pass the domain part in as an argument', () => {
+  expect(
+    breaches(
+      under('functions/kernel/'),
+      (one) => one.own && !/^(shared\/|functions\/kernel\/)/.test(one.target),
+    ),
+  ).toEqual([]);
+});
+
+test('functions import shared and functions only: what both sides need belongs in shared', () => {
+  expect(
+    breaches(under('functions/'), (one) => one.own && !/^(shared|functions)\//.test(one.target)),
+  ).toEqual([]);
+});
+
+test('only functions/kernel talks to AWS: use a port of functions/kernel/ports instead', () => {
+  const isSdk = (name: string) =>
+    /^(@aws-sdk\/|@middy\/|@smithy\/|@aws-lambda-powertools\/)/.test(`${name}/`) ||
+    ['aws-jwt-verify', 'jose'].includes(name);
+  // infra/local stands in for AWS, and tests check the kernel against the real local services.
+  const mayTalk = (path: string) => /^(functions\/kernel|infra\/local|test)\//.test(path);
+  expect(
+    breaches(
+      (path) => !mayTalk(path),
+      (one) => !one.own && isSdk(one.target),
+    ),
+  ).toEqual([]);
+});
+
+test('the web imports shared and itself only: the server is reached through the api client', () => {
+  expect(breaches(under('web/'), (one) => one.own && !/^(shared|web)\//.test(one.target))).toEqual(
+    [],
+  );
+});
+
+test('a feature of the web enters another by its public.ts only', () => {
+  const isFeature = under('web/src/features/');
+  expect(
+    breaches(
+      isFeature,
+      (one, file) =>
+        one.own &&
+        isFeature(one.target) &&
+        roomOf(one.target) !== roomOf(file.path) &&
+        !/\/public\.tsx?$/.test(one.target),
+    ),
+  ).toEqual([]);
+});
+
+test('components and the web kernel know no feature: pass the domain part in as a prop', () => {
+  expect(
+    breaches(
+      (path) => /^web\/src\/(components|kernel)\//.test(path),
+      (one) => one.own && /^web\/src\/(features|app)\//.test(one.target),
+    ),
+  ).toEqual([]);
+});
+
+test('nothing imports test', () => {
+  expect(
+    breaches(
+      (path) => !path.startsWith('test/'),
+      (one) => one.own && one.target.startsWith('test/'),
+    ),
+  ).toEqual([]);
+});
+
+test('relative imports stay inside their folder: use #shared/… #functions/… #web/… across folders', () => {
+  expect(
+    breaches(
+      () => true,
+      (one, file) => one.specifier.startsWith('../') && roomOf(one.target) !== roomOf(file.path),
+    ),
+  ).toEqual([]);
+});
+
+test('every own import names a file that exists, with its ending', () => {
+  const paths = new Set(files.map((file) => file.path));
+  expect(
+    breaches(
+      () => true,
+      (one) => one.own && /\.tsx?$/.test(one.target) && !paths.has(one.target),
+    ),
+  ).toEqual([]);
+});
+
+test('no cycles: move what both files need into a third', () => {
+  const graph = new Map(
+    files.map((file) => [
+      file.path,
+      file.imports
+        .filter((one) => one.own && !one.typeOnly && !one.dynamic)
+        .map((one) => one.target),
+    ]),
+  );
+  expect(findCycles(graph)).toEqual([]);
+});
+
+function findCycles(graph: ReadonlyMap<string, readonly string[]>): string[] {
+  const done = new Set<string>();
+  const cycles: string[] = [];
+  const visit = (path: string, trail: readonly string[]): void => {
+    const at = trail.indexOf(path);
+    if (at >= 0) {
+      cycles.push([...trail.slice(at), path].join(' → '));
+      return;
+    }
+    if (done.has(path)) return;
+    for (const next of graph.get(path) ?? []) visit(next, [...trail, path]);
+    done.add(path);
+  };
+  for (const path of graph.keys()) visit(path, []);
+  return cycles;
+}

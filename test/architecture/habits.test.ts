@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { readSourceFiles } from './source-files.ts';
+
+const files = readSourceFiles();
+const source = files.filter((file) => !file.path.startsWith('test/'));
+const offenders = (pattern: RegExp, among = files): string[] =>
+  among.filter((file) => pattern.test(file.text)).map((file) => file.path);
+
+test('files and folders are kebab-case, named after what they export', () => {
+  const kebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.(test|config|roles\.test|d))?\.tsx?$/;
+  const isLocale = (name: string) => /^[a-z]{2}_[A-Z]{2}\.ts$/.test(name);
+  const names = files
+    .map((file) => file.path)
+    .filter((path) => {
+      const name = path.split('/').at(-1) ?? '';
+      return !kebab.test(name) && !isLocale(name);
+    });
+  expect(names).toEqual([]);
+});
+
+test('no file has a name that says nothing: name it after its main export', () => {
+  const forbidden = /\/(index|utils?|helpers?|common|misc|types|constants|service|manager)\.tsx?$/;
+  expect(files.map((file) => file.path).filter((path) => forbidden.test(path))).toEqual([]);
+});
+
+test('no barrels: import from the file that defines it, or through a domain’s public.ts', () => {
+  const reExports = offenders(/^export\s+(type\s+)?(\*|\{[^}]*\})\s+from/m, source);
+  expect(reExports.filter((path) => !/\/public\.tsx?$/.test(path))).toEqual([]);
+});
+
+test('zod is imported as a namespace: `import * as z from "zod"` keeps bundles small', () => {
+  expect(offenders(/import\s+(type\s+)?\{[^}]*\}\s+from\s+'zod'/)).toEqual([]);
+});
+
+test('no casts outside the kernels: parse at the border instead of `as`', () => {
+  const casts = /[^*]\bas (?!const\b)(any|never|unknown|[A-Z{(])/;
+  // The few generic helpers, each with its reason beside the cast.
+  const mayCast = (path: string) =>
+    /^((shared|functions)\/kernel\/|web\/src\/(kernel\/|i18n\/texts\.ts))/.test(path);
+  const lines = source
+    .filter((file) => !mayCast(file.path))
+    .flatMap((file) =>
+      file.text
+        .split('\n')
+        .filter((line) => casts.test(line) && !/^\s*(\/\/|\*|\/\*|import|export \{)/.test(line))
+        .map((line) => `${file.path}: ${line.trim()}`),
+    );
+  expect(lines).toEqual([]);
+});
+
+test('time and randomness are passed in: no Date.now, new Date() or Math.random in behaviour', () => {
+  const isBehaviour = (path: string) =>
+    /^(shared|functions)\//.test(path) && !path.startsWith('functions/kernel/ports/');
+  const hits = source
+    .filter((file) => isBehaviour(file.path))
+    .filter((file) => /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(/.test(file.text))
+    .map((file) => file.path);
+  expect(hits).toEqual([]);
+});
+
+test('no test is skipped or singled out', () => {
+  const tests = files.filter(
+    (file) => file.path.endsWith('.test.ts') || file.path.endsWith('.test.tsx'),
+  );
+  const pattern = new RegExp(
+    String.raw`\b(it|test|describe)\.(${['skip', 'only', 'todo'].join('|')})\b`,
+  );
+  expect(offenders(pattern, tests)).toEqual([]);
+});
+
+test('no file grows beyond what a reader can hold: split above 300 lines (tests 400)', () => {
+  const isData = (path: string) =>
+    /\/(messages|demo|templates)\//.test(path) || path.endsWith('/icons.tsx');
+  const tooLong = files
+    .filter((file) => !isData(file.path))
+    .map((file) => ({ path: file.path, lines: file.text.split('\n').length }))
+    .filter(({ path, lines }) => lines > (path.startsWith('test/') ? 450 : 320));
+  expect(tooLong).toEqual([]);
+});

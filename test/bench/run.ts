@@ -1,0 +1,17 @@
+import type { Bench } from './bench.ts';
+
+/** `npm run bench <name>`: loads only what the one needs. */
+const benches: Readonly<Record<string, () => Promise<{ run: Bench }>>> = {
+  search: () => import('./search.ts'),
+};
+
+const [name = '', ...options] = process.argv.slice(2);
+const load = Object.hasOwn(benches, name) ? benches[name] : undefined;
+if (load) {
+  const { run } = await load();
+  await run(options);
+} else {
+  const known = Object.keys(benches).join(', ');
+  process.stderr.write(`There is no bench "${name}". Known: ${known}. Try: npm run bench search\n`);
+  process.exitCode = 1;
+}

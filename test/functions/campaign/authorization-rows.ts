@@ -1,0 +1,359 @@
+import { offerDraft } from '#test/support/offers.ts';
+import { testId } from '#test/support/test-id.ts';
+import type { Row } from './authorization-cells.ts';
+import {
+  ADMINISTRATORS,
+  EVERYBODY,
+  everywhere,
+  NOBODY,
+  READS,
+  SIGNED_IN,
+  type Table,
+  WRITES,
+} from './authorization-tables.ts';
+import type { TargetName } from './authorization-targets.ts';
+import { accountId, countryCodeOf, countryOf, siteOf } from './campaign-people.ts';
+import { circleRequest, circleUpload, draftSecret } from './campaign-rows.ts';
+import { PDF } from './campaign-stage.ts';
+import type { EndpointKey } from './endpoint-key.ts';
+import { byId, CLASSES, type Input, inWords, onEach, pinned } from './lines-on-targets.ts';
+import { searched } from './search-lines.ts';
+
+const PATCHES: Partial<Record<TargetName, object>> = {
+  farmer: { adminMemo: 'checked' },
+  'published offer': { amount: 11 },
+  'archived offer': { offerspecification: 'with horns' },
+  papers: { notice: 'signed' },
+  picture: { notice: 'sharper' },
+  request: { status: 'closed' },
+  draft: { status: 'open' },
+  region: { postalCodePrefixes: ['8'] },
+};
+
+/** Administrators only; a row that administrators may not write stays as it is for them too. */
+const throughAdministration = (table: Table) =>
+  inWords(table, (word, column) => (column === 1 || column === 8 ? word : 'no'));
+
+const advice = [{ field: 'advice', value: 'positive' }];
+const OUTSIDERS = 'no   no   norq norq norq norq norq norq out';
+const DRAFT_OWNER = 'no   no   norq ok   norq norq norq ok   out';
+
+const processOf: Input = (target) => async (cell) => ({
+  process: await pinned(target)(cell),
+});
+
+export const authorizationRows = {
+  'countries.getByUrl': [
+    {
+      what: 'the host of a country',
+      input: ({ circle }) => ({ url: `https://${countryCodeOf(circle).toLowerCase()}.example/` }),
+      isRight: (data: { country?: { id: string } }, { circle }) =>
+        data.country?.id === countryOf(circle),
+      ...everywhere(EVERYBODY),
+    },
+    {
+      what: 'the host of a country that is not on the website',
+      input: () => ({ url: 'https://qo.example/' }),
+      // Nobody is led to it; the list of countries leaves it out.
+      isRight: (data: object) => !JSON.stringify(data).includes(testId('hidden country')),
+      own: EVERYBODY,
+    },
+  ],
+  'diagnostics.health': [{ what: 'health', input: () => ({}), own: EVERYBODY }],
+  'diagnostics.openApi': [{ what: 'the document', input: () => ({}), own: EVERYBODY }],
+  'entities.listClasses': [{ what: 'classes', input: () => ({}), own: EVERYBODY }],
+  'entities.getAttribute': [
+    {
+      what: 'an attribute',
+      input: () => ({ entityclass: 'offer', externalid: 'amount' }),
+      own: EVERYBODY,
+    },
+  ],
+  'entities.create': [
+    {
+      what: 'an offer of a supplier',
+      input: ({ circle }) => ({
+        entityclass: 'offer',
+        data: offerDraft({
+          country: countryOf(circle),
+          owner: accountId('SUP', circle),
+          locationOfSale: siteOf('SUP', circle).id,
+        }),
+      }),
+      own: 'no   no   ok   no   no   no   no   no   out',
+      other: NOBODY,
+      foreign: NOBODY,
+      writes: true,
+    },
+    {
+      what: 'an offer of the own supplier with papers of somebody attached',
+      input: async (cell) => {
+        const circle = cell.caller === 'FAR' ? 'abroad1' : 'home1';
+        const data = offerDraft({
+          country: countryOf(circle),
+          owner: accountId('SUP', circle),
+          locationOfSale: siteOf('SUP', circle).id,
+          attachments: [(await cell.row('papers')).id],
+        });
+        return { entityclass: 'offer', data };
+      },
+      // Who can read the papers learns that the offer is not his; nobody else, that there are any.
+      own: 'no   no    unref no    no    no    unref no    out',
+      other: 'no no    unref unref unref unref unref unref out',
+      foreign: 'no no  unref unref unref unref unref unref out',
+    },
+    {
+      what: 'an upload of the caller, or of another circle’s farmer',
+      input: ({ circle, who, caller }) => {
+        const isOwn = circle === (caller === 'FAR' ? 'abroad1' : 'home1');
+        const owner = isOwn && who ? who.id : accountId('AGR', circle);
+        const { readers: _, ...data } = circleUpload(owner);
+        return { entityclass: 'upload', data };
+      },
+      own: SIGNED_IN,
+      other: NOBODY,
+      foreign: NOBODY,
+      writes: true,
+    },
+    {
+      what: 'a region',
+      input: ({ circle, stage }) => ({
+        entityclass: 'region',
+        data: {
+          labels: [{ lang: 'de_DE', label: 'Region' }],
+          country: countryOf(circle),
+          statecode: stage.world.newId().slice(-12),
+        },
+      }),
+      ...everywhere(ADMINISTRATORS),
+      writes: true,
+    },
+    {
+      what: 'an account',
+      input: ({ circle, stage }) => {
+        const { ssoUsers: _, ...data } = stage.person(`SUP ${circle}`).data;
+        return { entityclass: 'account', data: { ...data, ssoUsers: [] } };
+      },
+      ...everywhere(ADMINISTRATORS),
+      writes: true,
+    },
+    {
+      what: 'a request, past its own call',
+      input: ({ circle, stage }) => ({
+        entityclass: 'request-process',
+        data: circleRequest(circle, stage.now),
+      }),
+      ...everywhere(NOBODY),
+    },
+  ],
+  'entities.updateFromPatch': onEach(
+    WRITES,
+    (target) => async (cell) => ({
+      ...(await cell.row(target).then(({ id, rev }) => ({ id, rev }))),
+      patch: PATCHES[target],
+    }),
+    { writes: true },
+  ),
+  'entities.link': onEach(READS, pinned),
+  'entities.get': onEach(READS, byId),
+  'entities.getTimeline': onEach(READS, byId),
+  'entities.setAttachment': onEach(
+    { papers: WRITES.papers, picture: WRITES.picture } as Table,
+    (target) => async (cell) => ({
+      ...((await pinned(target)(cell)) as object),
+      attachment: {
+        name: 'more.pdf',
+        contentType: 'application/pdf',
+        data: `data:application/pdf;base64,${PDF.toString('base64')}`,
+      },
+    }),
+    { writes: true },
+  ),
+  'entities.getAttachment': onEach({ papers: READS.papers, picture: READS.picture }, byId),
+  'entities.delete': onEach(WRITES, byId, { writes: true }),
+  'entities.loadEntities': onEach(throughAdministration(READS), (target) => async (cell) => ({
+    ids: [(await cell.row(target)).id],
+    throwIfNotAllFound: true,
+  })),
+  'entities.loadEntity': onEach(throughAdministration(READS), byId),
+  'entities.loadEntityclass': [
+    { what: 'a class', input: () => ({ entityclass: 'offer' }), own: ADMINISTRATORS },
+  ],
+  'entities.loadList': [
+    {
+      what: 'requests',
+      input: () => ({ type: 'request-process' }),
+      // Drafts are their creators' alone.
+      isRight: (data: object) => !JSON.stringify(data).includes(draftSecret('')),
+      own: ADMINISTRATORS,
+    },
+  ],
+  'entities.loadUsers': [{ what: 'accounts', input: () => ({}), own: ADMINISTRATORS }],
+  'entities.saveEntry': onEach(
+    throughAdministration({
+      farmer: WRITES.farmer,
+      'archived offer': WRITES['archived offer'],
+      papers: WRITES.papers,
+      request: WRITES.request,
+      draft: WRITES.draft,
+      region: WRITES.region,
+    } as Table),
+    (target) => async (cell) => {
+      const { id, rev, data } = await cell.row(target);
+      return { id, rev, entityclass: CLASSES[target as keyof typeof CLASSES], data };
+    },
+    { writes: true },
+  ),
+  'geocoding.listCities': [
+    {
+      what: 'a town',
+      input: ({ circle }) => ({ countrycode: countryCodeOf(circle), cityname: 'Testdorf' }),
+      isRight: (data: unknown[]) => data.length === 1,
+      ...everywhere(EVERYBODY),
+    },
+  ],
+  'requests.initRequest': [
+    {
+      what: 'for a farmer',
+      input: ({ circle }) => ({
+        type: 'authority',
+        package: { id: testId('package') },
+        location: siteOf('AGR', circle).id,
+        animalkind: testId('cattle'),
+        agr: accountId('AGR', circle),
+      }),
+      own: 'no   no   no   ok   ok   no   ok   ok   out',
+      other: 'no   no   no   gone gone no   gone gone out',
+      foreign: 'no   no   no   gone gone no   gone gone out',
+      writes: true,
+    },
+  ],
+  'requests.fillForm': [
+    {
+      what: 'the step of the control body',
+      input: async (cell) => ({
+        ...(await processOf('request')(cell)),
+        fieldData: advice,
+        attachments: [],
+      }),
+      own: 'no   no   mine mine ok   mine mine mine out',
+      other: OUTSIDERS,
+      foreign: OUTSIDERS,
+      writes: true,
+    },
+    {
+      what: 'a draft',
+      input: async (cell) => ({
+        ...(await processOf('draft')(cell)),
+        fieldData: [],
+        attachments: [],
+        draft: true,
+      }),
+      own: DRAFT_OWNER,
+      other: OUTSIDERS,
+      foreign: OUTSIDERS,
+      writes: true,
+    },
+  ],
+  'requests.removeRequest': [
+    {
+      what: 'a draft',
+      input: processOf('draft'),
+      own: 'no   no   no   ok   norq no   norq ok   out',
+      other: 'no   no   no   norq norq no   norq norq out',
+      foreign: 'no   no   no   norq norq no   norq norq out',
+      writes: true,
+    },
+    {
+      what: 'a request that was sent',
+      input: processOf('request'),
+      own: 'no   no   no   late late no   late late out',
+      other: 'no   no   no   norq norq no   norq norq out',
+      foreign: 'no   no   no   norq norq no   norq norq out',
+    },
+  ],
+  'requests.retractRequest': [
+    {
+      what: 'a request',
+      input: processOf('request'),
+      own: 'no   no   no   ok   no   no   no   ok   out',
+      other: 'no   no   no   norq no   no   no   norq out',
+      foreign: 'no   no   no   norq no   no   no   norq out',
+      writes: true,
+    },
+  ],
+  'requests.setStatus': [
+    {
+      what: 'a mark',
+      input: async (cell) => ({
+        ...(await processOf('request')(cell)),
+        inProgress: true,
+        editorName: 'MM',
+      }),
+      own: 'no   no   mine mine ok   ok   ok   mine out',
+      other: OUTSIDERS,
+      foreign: OUTSIDERS,
+      writes: true,
+    },
+    {
+      what: 'a folder',
+      input: async (cell) => ({
+        ...(await processOf('request')(cell)),
+        folder: { id: 'archived' },
+      }),
+      own: 'no   no   ok   ok   ok   ok   ok   ok   out',
+      other: OUTSIDERS,
+      foreign: OUTSIDERS,
+      writes: true,
+    },
+    {
+      what: 'a mark on a draft',
+      input: async (cell) => ({ ...(await processOf('draft')(cell)), statusLabel: 'seen' }),
+      own: 'no   no   norq late norq norq norq late out',
+      other: OUTSIDERS,
+      foreign: OUTSIDERS,
+    },
+  ],
+  'search.execute': searched({}, ({ items }: { items: unknown[] }) => items.length),
+  'search.count': searched({}, ({ count }: { count: number }) => count),
+  'search.ids': onEach(
+    inWords(READS, (word) => (word === 'gone' ? 'none' : word)),
+    (target) => async (cell) => ({ ids: [(await cell.row(target)).id] }),
+    { found: ({ items }: { items: unknown[] }) => items.length },
+  ),
+  'search.aggregate': searched(
+    { aggregate: { metrics: [{ op: 'count', as: 'rows' }] } },
+    ({ rows }: { rows: { values: { rows: number } }[] }) =>
+      rows.reduce((sum, { values }) => sum + values.rows, 0),
+  ),
+  'sessions.login': [
+    {
+      what: 'with a choice of account',
+      input: async ({ stage, who, circle }) => ({
+        token: who === null ? 'a.b.c' : await stage.ssoToken(who.user),
+        useAccount: accountId('AGR', circle),
+      }),
+      isAnonymous: true,
+      // Whatever is chosen, the user acts through an account of his own, or through none.
+      isRight: (data: { account: { id: string } | null }, { who, caller }) =>
+        data.account?.id === (caller === 'OUT' ? undefined : who?.id),
+      ...everywhere('out  ok   ok   ok   ok   ok   ok   ok   ok'),
+    },
+  ],
+  'sessions.listAccounts': [
+    {
+      what: 'own accounts',
+      input: () => ({}),
+      isRight: (data: { id: string }[], { who }) => data.length === 1 && data[0]?.id === who?.id,
+      own: SIGNED_IN,
+    },
+  ],
+  'sessions.getAccount': [
+    {
+      what: 'the own account',
+      input: () => ({}),
+      isRight: (data: { id: string }, { who }) => data.id === who?.id,
+      own: SIGNED_IN,
+    },
+  ],
+} as const satisfies Record<EndpointKey, Row>;

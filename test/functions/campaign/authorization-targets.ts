@@ -1,0 +1,103 @@
+import type { Entity } from '#shared/kernel/entity.ts';
+import { testId } from '#test/support/test-id.ts';
+import { accountId, CIRCLES, type Circle, campaignPeople } from './campaign-people.ts';
+import { circleDraft, circleOffer, circleRequest } from './campaign-rows.ts';
+import type { CampaignStage } from './campaign-stage.ts';
+
+type Make = (stage: CampaignStage, circle: Circle, id: string) => Promise<Entity[]>;
+
+const offer =
+  (more: (now: Date) => Parameters<typeof circleOffer>[2]): Make =>
+  (stage, circle, id) =>
+    stage.put({ id, entityclass: 'offer', data: circleOffer(circle, stage.now, more(stage.now)) });
+
+const account =
+  (role: 'AGR' | 'SUP' | 'INS'): Make =>
+  (stage, circle, id) => {
+    const name = `${role} ${circle}`;
+    const model = campaignPeople(stage.now.toISOString()).find((one) => one.name === name);
+    if (model === undefined) throw new Error(`There is nobody called ${name}.`);
+    const { controlNumber, ...userData } = model.data.userData;
+    const number = controlNumber && { controlNumber: id };
+    const data = { ...model.data, ssoUsers: [], userData: { ...userData, ...number } };
+    return stage.put({ id, entityclass: 'account', data });
+  };
+
+const master: Make = (stage, circle, id) =>
+  stage.put({
+    id,
+    entityclass: 'region',
+    data: {
+      labels: [{ lang: 'de_DE', label: 'Region' }],
+      country: testId(circle.startsWith('home') ? 'home' : 'abroad'),
+      statecode: id.slice(-12),
+    },
+  });
+
+/** The kinds of rows that calls are tried on. */
+export const TARGETS = {
+  farmer: account('AGR'),
+  supplier: account('SUP'),
+  office: account('INS'),
+  'published offer': offer(() => ({ status: 'available' })),
+  'archived offer': offer(() => ({ status: 'archived' })),
+  'pending offer': offer(() => ({ autApproval: { status: 'pending' } })),
+  'offer without approval': offer(() => ({
+    status: 'archived',
+    autApproval: { status: 'none' },
+  })),
+  'lapsed offer': offer((now) => ({
+    activityUntil: new Date(now.getTime() - 1000).toISOString(),
+    autApproval: { status: 'none' },
+  })),
+  papers: (stage, circle, id) =>
+    stage.putUpload(id, accountId('AGR', circle), {
+      readers: [accountId('INS', circle), accountId('AUT', circle)],
+    }),
+  picture: (stage, circle, id) =>
+    stage.putUpload(id, accountId('SUP', circle), { category: 'offer' }),
+  request: (stage, circle, id) =>
+    stage.put({ id, entityclass: 'request-process', data: circleRequest(circle, stage.now) }),
+  draft: (stage, circle, id) =>
+    stage.put({ id, entityclass: 'request-process', data: circleDraft(circle, stage.now) }),
+  region: master,
+} as const satisfies Record<string, Make>;
+export type TargetName = keyof typeof TARGETS;
+
+/** Accounts and regions of the circles stand already. */
+const STANDING: Partial<Record<TargetName, (circle: Circle) => string>> = {
+  farmer: (circle) => accountId('AGR', circle),
+  supplier: (circle) => accountId('SUP', circle),
+  office: (circle) => accountId('INS', circle),
+  region: (circle) => testId(`region ${circle}`),
+};
+
+/** One row of each kind in each circle; `fresh` makes one more, to be changed. */
+export async function makeTargets(stage: CampaignStage) {
+  const standing = new Map<string, string>();
+  for (const circle of CIRCLES) {
+    for (const [name, make] of Object.entries(TARGETS)) {
+      const known = STANDING[name as TargetName]?.(circle);
+      const id = known ?? testId(`${name} ${circle}`);
+      if (known === undefined) await make(stage, circle, id);
+      standing.set(`${name} ${circle}`, id);
+    }
+  }
+  const read = async (id: string): Promise<Entity> => {
+    const entity = await stage.world.store.latest(id, { fresh: true });
+    if (entity === undefined) throw new Error(`The row ${id} is not stored.`);
+    return entity;
+  };
+  return {
+    standing: (target: TargetName, circle: Circle) =>
+      read(standing.get(`${target} ${circle}`) ?? target),
+    fresh: async (target: TargetName, circle: Circle): Promise<Entity> => {
+      const id = stage.world.newId();
+      await TARGETS[target](stage, circle, id);
+      return read(id);
+    },
+    /** Every standing row as it is stored now. */
+    all: () => stage.world.store.latestOf([...standing.values()], { fresh: true }),
+  };
+}
+export type Targets = Awaited<ReturnType<typeof makeTargets>>;

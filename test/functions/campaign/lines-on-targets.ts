@@ -1,0 +1,38 @@
+import type { Cell, Line, Row } from './authorization-cells.ts';
+import type { Table } from './authorization-tables.ts';
+import { TARGETS, type TargetName } from './authorization-targets.ts';
+
+export type Input = (target: TargetName) => (cell: Cell) => Promise<object>;
+
+export const targets = Object.keys(TARGETS) as TargetName[];
+export const onEach = (table: Table, input: Input, more: Partial<Line> = {}): Row =>
+  targets.flatMap((target) => {
+    const words = table[target];
+    return words ? [{ what: target, input: input(target), ...words, ...more }] : [];
+  });
+
+/** The same table in other words. */
+export const inWords = (table: Table, translate: (word: string, column: number) => string): Table =>
+  Object.fromEntries(
+    Object.entries(table).map(([target, { own, other, foreign }]) => {
+      const inOther = (words: string) => words.split(/\s+/).map(translate).join(' ');
+      return [target, { own: inOther(own), other: inOther(other), foreign: inOther(foreign) }];
+    }),
+  );
+
+export const byId: Input = (target) => async (cell) => ({ id: (await cell.row(target)).id });
+export const pinned: Input = (target) => async (cell) => {
+  const { id, rev } = await cell.row(target);
+  return { id, rev };
+};
+
+export const CLASSES = {
+  farmer: 'account',
+  'published offer': 'offer',
+  'archived offer': 'offer',
+  papers: 'upload',
+  picture: 'upload',
+  request: 'request-process',
+  draft: 'request-process',
+  region: 'region',
+} as const satisfies Partial<Record<TargetName, string>>;

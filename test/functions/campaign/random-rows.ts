@@ -1,0 +1,90 @@
+import type { Entity } from '#shared/kernel/entity.ts';
+import { DAY_MS } from '#shared/kernel/time.ts';
+import { APPROVALS } from '#shared/offers/approval.ts';
+import { AVAILABILITIES } from '#shared/offers/availability.ts';
+import { REQUEST_STATUSES } from '#shared/requests/status.ts';
+import { UPLOAD_CATEGORIES } from '#shared/uploads/upload.ts';
+import { type SeededRandom, seededRandom } from '#test/support/seeded-random.ts';
+import { accountId, CIRCLE_ROLES, CIRCLES } from './campaign-people.ts';
+import {
+  type CampaignRow,
+  circleDraft,
+  circleOffer,
+  circleRequest,
+  circleUpload,
+} from './campaign-rows.ts';
+import type { CampaignStage } from './campaign-stage.ts';
+
+const SEED = 20_181_848;
+const OFFERS = 60;
+const REQUESTS = 50;
+const UPLOADS = 24;
+
+/** Rows in every state and between all circles; of some there are several revisions, which different people may read. */
+export async function putRandomRows(stage: CampaignStage): Promise<Entity[][]> {
+  const random = seededRandom(SEED);
+  const make = makers(stage.now, random);
+  const kinds = [
+    ...Array.from({ length: OFFERS }, () => make.offer),
+    ...Array.from({ length: REQUESTS }, () => make.request),
+    ...Array.from({ length: UPLOADS }, () => make.upload),
+  ];
+  const histories: Entity[][] = [];
+  for (const kind of kinds) {
+    const id = random.uuid();
+    const [first] = await stage.put({ id, ...kind() });
+    if (first === undefined) throw new Error('Nothing was saved.');
+    const history = [first];
+    while (random.chance(0.4) && history.length < 4) {
+      const before = history.at(-1) ?? first;
+      const changes = [{ kind: 'update' as const, before, data: kind().data }];
+      const save = { changes, by: 'system', changeset: 'again' };
+      history.push(...(await stage.world.store.save(save)));
+    }
+    histories.push(history);
+  }
+  return histories;
+}
+
+function makers(now: Date, random: SeededRandom) {
+  const circle = () => random.pick(CIRCLES);
+  const account = () => accountId(random.pick(CIRCLE_ROLES), circle());
+  const day = (days: number) => new Date(now.getTime() + days * DAY_MS).toISOString();
+  type Made = Omit<CampaignRow, 'id'>;
+
+  const offer = (): Made => ({
+    entityclass: 'offer',
+    data: circleOffer(circle(), now, {
+      status: random.pick(AVAILABILITIES),
+      autApproval: { status: random.pick(APPROVALS) },
+      ownerActive: random.chance(0.8),
+      activityUntil: day(random.chance(0.8) ? 30 : -30),
+      amount: 1 + random.below(100),
+      spotMarket: random.chance(0.5),
+    }),
+  });
+  const request = (): Made => {
+    const status = random.pick(REQUEST_STATUSES);
+    const { aso: _aso, sup: _sup, ...plain } = circleRequest(circle(), now);
+    const parties = {
+      ...(random.chance(0.5) ? { aso: accountId('ASO', circle()) } : {}),
+      ...(random.chance(0.3) ? { sup: accountId('SUP', circle()) } : {}),
+      ins: accountId('INS', circle()),
+      aut: accountId('AUT', circle()),
+    };
+    const creator = random.pick([plain.agr, parties.ins]);
+    const folders = random.chance(0.5) ? plain.folders : [];
+    const data = { ...plain, ...parties, status, creator, folders };
+    if (status !== 'new') return { entityclass: 'request-process', data };
+    return { entityclass: 'request-process', data: circleDraft(circle(), now, { creator }) };
+  };
+  const upload = (): Made => ({
+    entityclass: 'upload',
+    data: circleUpload(account(), {
+      category: random.pick(UPLOAD_CATEGORIES),
+      logo: random.chance(0.2),
+      readers: random.chance(0.6) ? [account(), account()] : [],
+    }),
+  });
+  return { offer, request, upload };
+}

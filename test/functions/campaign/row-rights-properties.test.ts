@@ -1,0 +1,287 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { principalOf } from '#functions/kernel/http/principal-of.ts';
+import { type EntityClassName, entityClasses } from '#shared/entity-classes.ts';
+import { rowOf, valuesAt } from '#shared/kernel/column-values.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
+import type { AnyEntityClass } from '#shared/kernel/entity-class.ts';
+import { matchesFilter } from '#shared/kernel/match-filter.ts';
+import { GUEST, type Principal } from '#shared/kernel/principal.ts';
+import { viewed } from '#shared/kernel/row-rights.ts';
+import { makeTargets } from './authorization-targets.ts';
+import { accountId } from './campaign-people.ts';
+import { draftSecret } from './campaign-rows.ts';
+import {
+  type Answer,
+  type Caller,
+  type CampaignStage,
+  makeCampaignStage,
+} from './campaign-stage.ts';
+import { putRandomRows } from './random-rows.ts';
+import { columnsOf, type RandomSearch, randomSearches } from './random-searches.ts';
+import { referenceRows } from './reference-rows.ts';
+import { isPartOf, shownAtMost } from './rights-model.ts';
+
+const READS = 400;
+const SEARCHES = 1000;
+const SEED = 42;
+/** For a machine that has other things to do. */
+const LONG_MS = 120_000;
+
+let stage: CampaignStage;
+/** Of every row its revisions, the newest last. */
+let histories: readonly (readonly Entity[])[];
+let callers: readonly Caller[];
+beforeAll(async () => {
+  stage = await makeCampaignStage();
+  const targets = await makeTargets(stage);
+  const random = await putRandomRows(stage);
+  const reference = await stage.world.store.latestOf([
+    ...referenceRows.map(({ id }) => id),
+    ...stage.people.map(({ id }) => id),
+  ]);
+  const standing = await targets.all();
+  const single = new Map([...reference, ...standing].map((entity) => [entity.id, entity]));
+  histories = [...[...single.values()].map((entity) => [entity]), ...random];
+  callers = [null, ...stage.people.filter(({ data }) => data.active)];
+});
+afterAll(() => stage.stop());
+
+const figures = { calls: 0, shown: 0, hidden: 0, found: 0, counted: 0, refused: 0 };
+const newestOf = (history: readonly Entity[]): Entity => history.at(-1) as Entity;
+const nameOf = (caller: Caller): string => caller?.name ?? 'GUEST';
+
+test('what a row’s id leads to is what the reader may see, and nothing for anybody else', {
+  timeout: LONG_MS,
+}, async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(...callers),
+      fc.constantFrom(...histories),
+      fc.nat(),
+      async (caller, history, pick) => {
+        const revision = history[pick % history.length] as Entity;
+        await checkReads(caller, newestOf(history), revision);
+      },
+    ),
+    { numRuns: READS, seed: SEED },
+  );
+  expect(figures.shown).toBeGreaterThan(READS / 4);
+  expect(figures.hidden).toBeGreaterThan(READS / 4);
+});
+
+test('a search finds, counts, sums up and sorts by what the reader may see, and by nothing else', {
+  timeout: LONG_MS,
+}, async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(...callers),
+      randomSearches(histories.map(newestOf)),
+      async (caller, search) => checkSearch(caller, search),
+    ),
+    { numRuns: SEARCHES, seed: SEED },
+  );
+  expect(figures.found).toBeGreaterThan(SEARCHES);
+});
+
+test('the shards that a reader may name hold no more than the view on their rows shows', () => {
+  let compared = 0;
+  for (const caller of callers) {
+    const who = principalOfCaller(caller);
+    for (const entity of histories.map(newestOf)) {
+      const { groups }: AnyEntityClass = entityClasses[entity.entityclass as EntityClassName];
+      for (const [name, group] of Object.entries(groups)) {
+        if (group.indexed === false) continue;
+        for (const key of group.keys(entity).filter((one) => group.open(who, one))) {
+          const whole = rowOf(entity, group.columns);
+          const shown = rowOf(viewed(group, who, entity), group.columns);
+          const note = `${entity.entityclass}.${name} for ${nameOf(caller)}`;
+          expect(group.held?.(whole, key) ?? whole, note).toEqual(shown);
+          compared += 1;
+        }
+      }
+    }
+  }
+  expect(compared).toBeGreaterThan(callers.length);
+});
+
+test('figures', () => {
+  console.info(`row rights: ${READS} rows read, ${SEARCHES} searches, ${JSON.stringify(figures)}`);
+  expect(figures.calls).toBeGreaterThan(5 * READS);
+});
+
+async function checkReads(caller: Caller, newest: Entity, revision: Entity): Promise<void> {
+  const { id } = newest;
+  const shown = shownAtMost(caller, newest, stage.now);
+  const isPast = revision !== newest;
+  const shownThen = shown && shownAtMost(caller, revision, stage.now);
+  const note = `${nameOf(caller)} reads ${newest.entityclass} ${id} ${newest.rev}`;
+
+  expectRow(await answer('entities.get', caller, { id }), shown, note);
+  expectRow(
+    await answer('entities.link', caller, { id, rev: revision.rev }),
+    shownThen,
+    `${note}, revision ${revision.rev}`,
+  );
+  const then = { id, date: revision.updated };
+  if (isPast) expectRow(await answer('entities.get', caller, then), shownThen, `${note}, as of`);
+  expectRow(await answer('entities.getTimeline', caller, { id }), shown, note);
+
+  const found = await answer('search.ids', caller, { ids: [id] });
+  expect(found.body.data.items.length, note).toBe(shown ? 1 : 0);
+  expect(found.body.data.missing, note).toEqual(shown ? [] : [id]);
+  for (const { data } of found.body.data.items) expect(isPartOf(data, shown), note).toBe(true);
+
+  const { status, body } = await answer('entities.getAttachment', caller, { id });
+  const hasFile = newest.data.file !== undefined;
+  if (shown && hasFile) expect(status, note).toBe(200);
+  else expect(body.code, note).toBe(shown ? 'entities.attachmentNotFound' : 'entities.notFound');
+  figures[shown ? 'shown' : 'hidden'] += 1;
+}
+
+function principalOfCaller(caller: Caller): Principal {
+  return caller === null ? GUEST : principalOf(caller.user, caller);
+}
+
+/** The row with no more than what may be seen of it; without that, the answer to an id that does not exist. */
+function expectRow({ status, body }: Answer, shown: object | undefined, note: string): void {
+  if (status === 200) {
+    expect(shown, note).toBeDefined();
+    // A timeline has lines and no data.
+    expect(isPartOf(body.data.data ?? {}, shown), note).toBe(true);
+    return;
+  }
+  expect([status, body.code, body.details], note).toEqual([404, 'entities.notFound', []]);
+  expect(shown, note).toBeUndefined();
+}
+
+async function checkSearch(caller: Caller, search: RandomSearch): Promise<void> {
+  const { entityClass, attributeFilter, sorting, groupBy } = search;
+  const note = `${nameOf(caller)}: ${JSON.stringify(search)}`;
+  const query = { entityClass, attributeFilter };
+  const limited = { ...query, pagination: { limit: 200 } };
+  const page = await answer('search.execute', caller, { ...limited, sorting });
+  const fields = [groupBy, ...sorting.map(({ field }) => field)];
+  if (isRefused(page, note)) return;
+  const items: Entity[] = page.body.data.items;
+  figures.found += items.length;
+  for (const item of items) expectVisible(caller, item, search, note);
+  expectKnownFields(caller, items, fields.slice(1), note);
+
+  const { body: counted } = await answer('search.count', caller, query);
+  expect(counted.data.count, note).toBe(items.length);
+  figures.counted += counted.data.count;
+
+  const metrics = [{ op: 'count', as: 'rows' }];
+  const summed = await answer('search.aggregate', caller, {
+    ...query,
+    aggregate: { groupBy: [groupBy], metrics },
+  });
+  if (isRefused(summed, note)) return;
+  expectKnownFields(caller, items, [groupBy], note);
+  const rows: { key: Record<string, unknown>; values: { rows: number } }[] = summed.body.data.rows;
+  const known = new Set(items.flatMap((item) => visibleValues(caller, item, groupBy)));
+  for (const { key, values } of rows) {
+    expect(values.rows, note).toBeLessThanOrEqual(items.length);
+    const value = key[groupBy];
+    if (typeof value === 'string') expect(known, note).toContain(value);
+  }
+}
+
+/** A search may be too wide, or use what its shards do not hold; it is never forbidden and never fails. */
+function isRefused({ status, body }: Answer, note: string): boolean {
+  if (status === 200) return false;
+  expect(status, note).toBe(400);
+  expect(body.code, note).toMatch(/^search\.|^kernel\.invalidInput$/);
+  figures.refused += 1;
+  return true;
+}
+
+/** A hit is a row that the reader may see, and meets the filter by what the reader sees of it. */
+function expectVisible(
+  caller: Caller,
+  item: Entity,
+  { entityClass, attributeFilter }: RandomSearch,
+  note: string,
+): void {
+  const shown = shownAtMost(caller, storedOf(item), stage.now);
+  expect(shown && isPartOf(item.data, shown), note).toBe(true);
+  const columns = columnsOf(entityClass);
+  expect(matchesFilter(rowOf(item, columns), attributeFilter, columns), note).toBe(true);
+}
+
+/** What a search sorts or groups by is shown: a hidden field would tell its values by the order. */
+function expectKnownFields(
+  caller: Caller,
+  items: readonly Entity[],
+  fields: readonly string[],
+  note: string,
+): void {
+  for (const item of items) {
+    for (const field of fields) {
+      const shown = shownAtMost(caller, storedOf(item), stage.now) ?? {};
+      const path = field.split('.');
+      expect(valuesAt(item.data, path), `${note}: ${field}`).toEqual(valuesAt(shown, path));
+    }
+  }
+}
+
+function visibleValues(caller: Caller, item: Entity, field: string): unknown[] {
+  const meta: Record<string, unknown> = { id: item.id, updated: item.updated };
+  const shown = shownAtMost(caller, storedOf(item), stage.now) ?? {};
+  return Object.hasOwn(meta, field) ? [meta[field]] : valuesAt(shown, field.split('.'));
+}
+
+function storedOf({ id }: Entity): Entity {
+  const history = histories.find((one) => newestOf(one).id === id);
+  return newestOf(history ?? []);
+}
+
+type Key = Parameters<CampaignStage['call']>[0];
+
+/** An answer in which nothing stands that the caller must not know. */
+async function answer(key: Key, caller: Caller, input: object): Promise<Answer> {
+  const got = await stage.call(key, caller, input);
+  figures.calls += 1;
+  expect(got.status, key).not.toBe(403);
+  expect(got.status, key).toBeLessThan(500);
+  const text = JSON.stringify(got.body.data);
+  const known = knownTo(caller);
+  expect(
+    secrets().filter((secret) => text.includes(secret) && !known.includes(secret)),
+    `${key} tells ${nameOf(caller)}`,
+  ).toEqual([]);
+  return got;
+}
+
+let allSecrets: readonly string[] | undefined;
+/** Every text that only some may see. */
+function secrets(): readonly string[] {
+  allSecrets ??= [
+    ...stage.people.flatMap(({ id, data }) => [
+      data.adminMemo ?? '',
+      ...data.ssoUsers,
+      ...data.userData.requestFolders.flatMap((folder) => [folder.label, `${id}/${folder.id}`]),
+      ...data.userData.emails.map(({ email }) => email),
+      data.userData.controlNumber ?? '',
+      draftSecret(id),
+    ]),
+    draftSecret(accountId('AGR', 'home1')),
+  ].filter((secret) => secret !== '');
+  return allSecrets;
+}
+
+const knowledge = new Map<string, string>();
+/** Everything that the caller may see, of all revisions. */
+function knownTo(caller: Caller): string {
+  const known =
+    knowledge.get(nameOf(caller)) ??
+    JSON.stringify(
+      histories.flatMap((history) => {
+        const isOpen = shownAtMost(caller, newestOf(history), stage.now) !== undefined;
+        return isOpen ? history.map((one) => shownAtMost(caller, one, stage.now) ?? null) : [];
+      }),
+    );
+  knowledge.set(nameOf(caller), known);
+  return known;
+}

@@ -1,0 +1,87 @@
+import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
+import { testId } from '#test/support/test-id.ts';
+import type { Cell, Line, Row } from './authorization-cells.ts';
+import { EVERYBODY, everywhere, type Words } from './authorization-tables.ts';
+import type { TargetName } from './authorization-targets.ts';
+import { accountId, countryOf } from './campaign-people.ts';
+import { CLASSES, targets } from './lines-on-targets.ts';
+
+const leaf = (field: string, value: string | string[]): AttributeFilter => ({
+  field,
+  comparison: Array.isArray(value) ? 'in' : 'eq',
+  value,
+});
+
+/** A search that names what the row lies in, so that whoever may find it does. */
+const SEARCHES: Partial<
+  Record<TargetName, { words: Words; filter: (cell: Cell) => AttributeFilter[] }>
+> = {
+  farmer: {
+    words: {
+      own: 'none ok   none none ok   none ok   none out',
+      other: 'none ok   none none none none none none out',
+      foreign: 'none ok   none none none none none none out',
+    },
+    filter: ({ caller, circle }) =>
+      ['ADM', 'INS', 'ASO'].includes(caller)
+        ? [leaf('staticData.role', 'AGR')]
+        : [leaf('userData.supData.country', countryOf(circle))],
+  },
+  'published offer': {
+    words: everywhere(EVERYBODY),
+    filter: ({ circle }) => [
+      leaf('country', countryOf(circle)),
+      leaf('animalkind', testId('cattle')),
+    ],
+  },
+  'archived offer': {
+    words: {
+      own: 'none ok   ok   none none ok   none none out',
+      other: 'none ok   none none none none none none out',
+      foreign: 'none ok   none none none none none none out',
+    },
+    filter: ({ circle }) => [
+      leaf('owner', accountId('SUP', circle)),
+      leaf('country', countryOf(circle)),
+      leaf('animalkind', testId('cattle')),
+      leaf('region', testId(`region ${circle}`)),
+      leaf('autApproval.status', ['pending', 'accepted', 'rejected']),
+    ],
+  },
+  papers: {
+    words: {
+      own: 'none ok   none ok   none none none ok   out',
+      other: 'none ok   none none none none none none out',
+      foreign: 'none ok   none none none none none none out',
+    },
+    filter: ({ circle }) => [leaf('owner', accountId('AGR', circle))],
+  },
+  request: {
+    words: {
+      own: 'wide ok   ok   ok   ok   ok   ok   ok   out',
+      other: 'wide ok   none none none none none none out',
+      foreign: 'wide ok   none none none none none none out',
+    },
+    filter: () => [],
+  },
+  draft: {
+    words: {
+      own: 'wide none none ok   none none none ok   out',
+      other: 'wide none none none none none none none out',
+      foreign: 'wide none none none none none none none out',
+    },
+    filter: () => [],
+  },
+};
+
+export const searched = (more: object, found: Line['found']): Row =>
+  targets.flatMap((target) => {
+    const one = SEARCHES[target];
+    if (one === undefined || found === undefined) return [];
+    const input = async (cell: Cell) => ({
+      entityClass: CLASSES[target as keyof typeof CLASSES],
+      attributeFilter: { $and: [leaf('id', (await cell.row(target)).id), ...one.filter(cell)] },
+      ...more,
+    });
+    return [{ what: target, input, found, ...one.words }];
+  });

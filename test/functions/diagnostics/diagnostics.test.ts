@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest';
+import { health } from '#functions/diagnostics/health.ts';
+import { openApi } from '#functions/diagnostics/open-api.ts';
+import { serve } from '#functions/kernel/http/serve.ts';
+import { diagnosticsEndpoints } from '#shared/diagnostics/endpoints.ts';
+import { endpointsByDomain } from '#shared/endpoints.ts';
+import type { Endpoints } from '#shared/kernel/endpoint.ts';
+import { ask } from '#test/support/api-event.ts';
+import { memoryWorld } from '#test/support/memory-world.ts';
+
+const world = memoryWorld([], { environment: { VERSION: '1.2.3', BUILD: 'abc' } });
+const diagnostics = serve('diagnostics', diagnosticsEndpoints, { health, openApi }, () => world);
+const domains: Readonly<Record<string, Endpoints>> = endpointsByDomain;
+const calls = Object.entries(domains).flatMap(([domain, endpoints]) =>
+  Object.entries(endpoints).map(([name, endpoint]) => ({ id: `${domain}.${name}`, endpoint })),
+);
+
+test('health says which version answers', async () => {
+  const { status, body } = await ask(diagnostics, { path: 'health' });
+  expect([status, body.data]).toEqual([
+    200,
+    { version: '1.2.3', build: 'abc', time: '2026-03-02T08:00:00.000Z' },
+  ]);
+});
+
+test('an address that no route takes is 404 in the envelope', async () => {
+  const { status, body } = await ask(diagnostics, { path: 'wp-admin/setup', method: 'PUT' });
+  expect([status, body]).toEqual([
+    404,
+    {
+      ok: false,
+      data: null,
+      message: 'This address does not exist.',
+      code: 'kernel.notFound',
+      details: [],
+      id: 'request-1',
+    },
+  ]);
+});
+
+describe('the OpenAPI document', async () => {
+  const { body: document } = await ask(diagnostics, { path: 'openapi.json' });
+  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+    // biome-ignore lint/suspicious/noExplicitAny: parsed JSON of a document that this test describes
+    Object.entries(methods as Record<string, any>).map(([method, operation]) => ({
+      path,
+      method,
+      ...operation,
+    })),
+  );
+
+  test('stands without an envelope', () => {
+    expect([document.openapi, document.info.version]).toEqual(['3.1.0', '1.2.3']);
+  });
+
+  test('holds every call once, under its domain', () => {
+    expect(
+      operations.map(({ operationId, method, path, tags }) => ({
+        operationId,
+        method,
+        path,
+        tags,
+      })),
+    ).toEqual(
+      expect.arrayContaining(
+        calls.map(({ id, endpoint }) => ({
+          operationId: id,
+          method: endpoint.method.toLowerCase(),
+          path: `/${endpoint.path}`,
+          tags: [id.split('.')[0]],
+        })),
+      ),
+    );
+    expect(operations).toHaveLength(calls.length);
+  });
+
+  test('leads every reference to something that is there', () => {
+    const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)];
+    const lost = references
+      .map(([, reference = '']) => reference)
+      .filter((reference) => {
+        const steps = reference.replace('#/', '').split('/');
+        const target = steps.reduce<unknown>(
+          (at, step) => (at as Record<string, unknown> | undefined)?.[step],
+          document,
+        );
+        return target === undefined;
+      });
+    expect(references.length).toBeGreaterThan(0);
+    expect(lost).toEqual([]);
+  });
+
+  test('names components as OpenAPI allows', () => {
+    const wrong = Object.keys(document.components.schemas).filter(
+      (name) => !/^[\w.-]+$/.test(name),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test.each(calls)('says of $id how it is asked', ({ id, endpoint }) => {
+    const operation = operations.find(({ operationId }) => operationId === id);
+    const inPath = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    const parameters = operation?.parameters ?? [];
+    const named = (where: string) =>
+      parameters
+        .filter((one: { in: string }) => one.in === where)
+        .map((one: { name: string }) => one.name);
+    expect(named('path')).toEqual(inPath);
+    expect(named('query').filter((name: string) => name !== 'payload')).toEqual([]);
+    expect(operation?.requestBody !== undefined).toBe(endpoint.method === 'POST');
+    expect(operation?.security).toEqual(
+      endpoint.who === 'all' ? [{}, { appToken: [] }] : [{ appToken: [] }],
+    );
+    expect(Object.keys(operation?.responses ?? {})).toEqual([
+      '200',
+      '400',
+      '401',
+      '403',
+      '404',
+      '409',
+      '413',
+      '422',
+      '429',
+      '500',
+      '503',
+    ]);
+  });
+
+  test('describes the payload of a GET and the envelope of its answer', () => {
+    const operation = operations.find(({ operationId }) => operationId === 'countries.getByUrl');
+    expect(operation?.parameters).toEqual([
+      {
+        name: 'payload',
+        in: 'query',
+        description: 'URL-encoded JSON.',
+        required: true,
+        content: {
+          'application/json': {
+            schema: {
+              type: 'object',
+              properties: { url: { type: 'string', minLength: 1, maxLength: 2000 } },
+              required: ['url'],
+              additionalProperties: false,
+            },
+          },
+        },
+      },
+    ]);
+    const answer = operation?.responses[200].content['application/json'].schema;
+    expect(Object.keys(answer.properties)).toEqual([
+      'ok',
+      'data',
+      'message',
+      'code',
+      'details',
+      'id',
+      'previous',
+      'stack',
+    ]);
+  });
+});

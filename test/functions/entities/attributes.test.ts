@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { attributesOf } from '#functions/entities/attributes-of.ts';
+import { getAttribute } from '#functions/entities/get-attribute.ts';
+import { listClasses } from '#functions/entities/list-classes.ts';
+import { loadEntityclass } from '#functions/entities/load-entityclass.ts';
+import { ENTITY_CLASS_NAMES, entityClasses } from '#shared/entity-classes.ts';
+import { GUEST } from '#shared/kernel/principal.ts';
+import { memoryWorld } from '#test/support/memory-world.ts';
+import { animalClass } from './farm-classes.ts';
+
+const world = memoryWorld();
+const context = {
+  ...{ ...world, who: GUEST, rows: world.rowsFor(GUEST) },
+  ...{ requestId: 'request', host: 'de.localhost' },
+};
+
+test('the attributes of a class are the fields of its schema, through objects and lists', () => {
+  expect(attributesOf(animalClass)).toEqual([
+    { externalid: 'name', type: 'text', list: false, required: true, minLength: 1 },
+    { externalid: 'owner', type: 'text', list: false, required: true, format: 'uuid' },
+    ...[
+      {
+        ...{ externalid: 'farm', type: 'text', list: false, required: true, format: 'uuid' },
+        entityclass: 'farm',
+      },
+      { externalid: 'mates', type: 'object', list: true, required: false },
+      {
+        ...{ externalid: 'mates.animal', type: 'text', list: false, required: true },
+        ...{ format: 'uuid', entityclass: 'animal' },
+      },
+      { externalid: 'mates.note', type: 'text', list: false, required: false },
+    ],
+    {
+      ...{ externalid: 'shown', type: 'boolean', list: false, required: false },
+      searchable: 'boolean',
+    },
+    {
+      ...{ externalid: 'price', type: 'number', list: false, required: false },
+      writtenBy: ['SUP'],
+    },
+    { externalid: 'health', type: 'object', list: false, required: false },
+    {
+      ...{ externalid: 'health.checkedBy', type: 'text', list: false, required: false },
+      writtenBy: 'system',
+    },
+    { externalid: 'health.note', type: 'text', list: false, required: false },
+    { externalid: 'tag', type: 'text', list: false, required: false },
+  ]);
+});
+
+test('every class is listed, and every column and reference is an attribute of it', async () => {
+  const classes = await listClasses({}, context);
+  expect(classes.map(({ entityclass }) => entityclass)).toEqual([...ENTITY_CLASS_NAMES]);
+  for (const { entityclass, attributes } of classes) {
+    const known = new Set(attributes.map(({ externalid }) => externalid));
+    const { groups, refs } = entityClasses[entityclass as 'offer'];
+    const columns = Object.values(groups).flatMap((group) => Object.keys(group.columns));
+    expect([...columns, ...Object.keys(refs)].filter((path) => !known.has(path))).toEqual([]);
+    expect(known.size).toBe(attributes.length);
+  }
+});
+
+test('an attribute is found by its external id', async () => {
+  const input = { entityclass: 'offer', externalid: 'amount' };
+  expect(await getAttribute(input, context)).toMatchObject({
+    type: 'integer',
+    searchable: 'number',
+  });
+  await expect(getAttribute({ ...input, externalid: 'colour' }, context)).rejects.toMatchObject({
+    error: { code: 'entities.unknownAttribute', status: 404 },
+  });
+  await expect(getAttribute({ ...input, entityclass: 'unicorn' }, context)).rejects.toMatchObject({
+    error: { code: 'entities.unknownClass', status: 400 },
+  });
+});
+
+test('one class is described for administrators', async () => {
+  const region = await loadEntityclass({ entityclass: 'region' }, context);
+  expect(region).toMatchObject({ entityclass: 'region', attributesets: ['default'] });
+  expect(region.attributes.find(({ externalid }) => externalid === 'aut')).toEqual({
+    ...{ externalid: 'aut', type: 'text', list: false, required: false, format: 'uuid' },
+    ...{ entityclass: 'account', searchable: 'text' },
+  });
+});

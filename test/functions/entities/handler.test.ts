@@ -1,0 +1,75 @@
+import { beforeAll, expect, test } from 'vitest';
+import { handler } from '#functions/entities/handler.ts';
+import { world as processWorld } from '#functions/kernel/world.ts';
+import { accountOf } from '#test/support/accounts.ts';
+import { ask } from '#test/support/api-event.ts';
+import { testServices } from '#test/support/local-services.ts';
+import { testId } from '#test/support/test-id.ts';
+
+let token: string;
+beforeAll(async () => {
+  await testServices();
+  const { store, tokens } = processWorld();
+  const { data } = accountOf('ADM', 'admin', { ssoUsers: ['subject'] });
+  const account = testId('admin');
+  const changes = [{ kind: 'create', id: account, entityclass: 'account', data } as const];
+  await store.save({ changes, by: 'system', changeset: 'test' });
+  token = (await tokens.issue({ user: 'subject', account, role: 'ADM' })).jwt;
+});
+
+const call = (method: string, path: string, input: object) =>
+  ask(handler, { method, path, input, token });
+const labels = (label: string) => ({ labels: [{ lang: 'de_DE', label }] });
+
+test('an entity lives from creation to deletion over the API', async () => {
+  const data = labels('  Rinder ');
+  const created = await call('POST', 'eav/entity/create', { entityclass: 'animalkind', data });
+  expect(created).toMatchObject({ status: 200, body: { ok: true, data: { rev: 1 } } });
+  expect(created.body.data.data).toMatchObject(labels('Rinder'));
+  const { id } = created.body.data;
+  const change = { id, rev: 1, patch: labels('Büffel'), changeset: 'renamed' };
+  const patched = await call('POST', 'eav/entity/updatefrompatch', change);
+  expect(patched.body.data).toMatchObject({ id, rev: 2, data: labels('Büffel') });
+  const stale = await call('POST', 'eav/entity/updatefrompatch', change);
+  expect([stale.status, stale.body.code, stale.body.details[0].currentRev]).toEqual([
+    ...[409, 'entities.revConflict', 2],
+  ]);
+  const linked = await call('GET', `eav/entity/link/${id}/1`, {});
+  expect(linked.body.data.data).toMatchObject(labels('Rinder'));
+  expect(linked.headers['cache-control']).toContain('immutable');
+  const read = await call('GET', 'eav/entity/get', { id });
+  expect(read.body.data).toEqual(patched.body.data);
+  const timeline = await call('GET', 'eav/entity/gettimeline', { id });
+  expect(timeline.body.data.items.map((line: { rev: number }) => line.rev)).toEqual([2, 1]);
+  const list = await call('POST', 'admin/loadList', { type: 'animalkind' });
+  expect(list.body.data.items).toEqual([patched.body.data]);
+  expect((await call('POST', 'eav/entity/delete', { id })).body.data).toEqual({});
+  expect((await call('GET', 'eav/entity/get', { id })).body.code).toBe('entities.deleted');
+});
+
+test.each([
+  ['POST', 'eav/entity/create', { entityclass: 'animalkind', data: { labels: 'x' } }, 400],
+  ['POST', 'eav/entity/create', { entityclass: 'unicorn', data: {} }, 400],
+  ['POST', 'eav/entity/updatefrompatch', { id: 'x', rev: 1, patch: {} }, 400],
+  ['POST', 'eav/entity/updatefrompatch', { id: testId('none'), rev: 1, patch: {} }, 404],
+  ['GET', `eav/entity/link/${testId('none')}/0`, {}, 400],
+  ['GET', `eav/entity/link/${testId('none')}/x`, {}, 400],
+  ['GET', `eav/entity/link/${testId('none')}/1`, {}, 404],
+  ['GET', 'eav/entity/get', { id: testId('none'), date: 'yesterday' }, 400],
+  ['GET', 'eav/entity/gettimeline', { id: testId('admin'), pagination: { cursor: 'x' } }, 400],
+  ['POST', 'admin/saveEntry', { id: testId('none'), entityclass: 'region', data: {} }, 400],
+  ['POST', 'admin/loadList', { type: 'region', pagination: { limit: 201 } }, 400],
+])('%s %s with %o is %i', async (method, path, input, status) => {
+  const answer = await call(method, path, input);
+  expect([answer.status, answer.body.ok]).toEqual([status, false]);
+});
+
+test.each([
+  ['POST', 'eav/entity/create', { entityclass: 'animalkind', data: labels('Schafe') }],
+  ['POST', 'eav/entity/delete', { id: testId('admin') }],
+  ['POST', 'admin/loadList', { type: 'animalkind' }],
+  ['POST', 'admin/loadUsers', {}],
+])('a guest may not %s %s', async (method, path, input) => {
+  const { status } = await ask(handler, { method, path, input });
+  expect(status).toBe(403);
+});

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, expect, test } from 'vitest';
+import { deleteEntity } from '#functions/entities/delete-entity.ts';
+import { getEntity } from '#functions/entities/get-entity.ts';
+import { getTimeline } from '#functions/entities/get-timeline.ts';
+import { linkEntity } from '#functions/entities/link-entity.ts';
+import { updateFromPatch } from '#functions/entities/update-from-patch.ts';
+import { GUEST, type Principal } from '#shared/kernel/principal.ts';
+import { accountOf } from '#test/support/accounts.ts';
+import { principal } from '#test/support/principals.ts';
+import { testId } from '#test/support/test-id.ts';
+import { type EntitiesWorld, makeEntitiesWorld } from './entities-world.ts';
+
+const owner = principal('SUP');
+const stranger = principal('SUP', { account: testId('stranger') });
+const HOUR = 3_600_000;
+
+let world: EntitiesWorld;
+beforeAll(async () => {
+  world = await makeEntitiesWorld();
+  await world.put('account', accountOf('SUP', 'owner').data, owner.account ?? '');
+});
+
+/** An upload with three revisions, an hour apart. */
+async function history() {
+  const first = await world.put('upload', {
+    ...{ name: 'one', category: 'request', owner: owner.account, logo: false, readers: [] },
+  });
+  for (const [rev, name] of [
+    [1, 'two'],
+    [2, 'three'],
+  ] as const) {
+    world.time.now += HOUR;
+    const input = { id: first.id, rev, patch: { name }, changeset: `to ${name}` };
+    await updateFromPatch(input, world.as(owner));
+  }
+  return first;
+}
+const codeOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => 'answered',
+    (error) => error.error?.code ?? error,
+  );
+const page = { limit: 50 };
+
+test('an entity is read as it is, as it was, and as an exact revision', async () => {
+  const { id, updated } = await history();
+  const context = world.as(owner);
+  const names = await Promise.all([
+    getEntity({ id }, context),
+    getEntity({ id, date: updated }, context),
+    getEntity({ id, date: new Date(Date.parse(updated) + HOUR).toISOString() }, context),
+    linkEntity({ id, rev: 1 }, context),
+  ]);
+  expect(names.map(({ rev, data }) => [rev, data.name])).toEqual([
+    [3, 'three'],
+    [1, 'one'],
+    [2, 'two'],
+    [1, 'one'],
+  ]);
+});
+
+test('what never was, or was not yet, is not found', async () => {
+  const { id, updated } = await history();
+  const context = world.as(owner);
+  const early = new Date(Date.parse(updated) - 1).toISOString();
+  expect(
+    await Promise.all([
+      codeOf(getEntity({ id: randomUUID() }, context)),
+      codeOf(getEntity({ id, date: early }, context)),
+      codeOf(linkEntity({ id, rev: 4 }, context)),
+    ]),
+  ).toEqual(['entities.notFound', 'entities.notFound', 'entities.notFound']);
+});
+
+test('the timeline tells who changed it when and why', async () => {
+  const { id } = await history();
+  const { items, next } = await getTimeline({ id, pagination: page }, world.as(owner));
+  expect(items.map(({ rev, updatedBy, changeset }) => [rev, updatedBy, changeset])).toEqual([
+    [3, owner.account, 'to three'],
+    [2, owner.account, 'to two'],
+    [1, 'system', 'test'],
+  ]);
+  expect(next).toBeNull();
+});
+
+test.each<[string, Principal]>([
+  ['a stranger', stranger],
+  ['a guest', GUEST],
+])('%s finds nothing of a foreign entity, by no way', async (_, who) => {
+  const { id, updated } = await history();
+  const context = world.as(who);
+  expect(
+    await Promise.all([
+      codeOf(getEntity({ id }, context)),
+      codeOf(getEntity({ id, date: updated }, context)),
+      codeOf(linkEntity({ id, rev: 1 }, context)),
+      codeOf(getTimeline({ id, pagination: page }, context)),
+      codeOf(deleteEntity({ id }, context)),
+    ]),
+  ).toEqual(Array.from({ length: 5 }, () => 'entities.notFound'));
+});
+
+test('a deleted entity is gone for all who could read it', async () => {
+  const { id } = await history();
+  expect(await deleteEntity({ id }, world.as(owner))).toEqual({});
+  const context = world.as(owner);
+  expect(
+    await Promise.all([
+      codeOf(getEntity({ id }, context)),
+      codeOf(getTimeline({ id, pagination: page }, context)),
+      codeOf(deleteEntity({ id }, context)),
+      codeOf(getEntity({ id }, world.as(stranger))),
+    ]),
+  ).toEqual(['entities.deleted', 'entities.deleted', 'entities.deleted', 'entities.notFound']);
+  const { items } = await world.store.timeline(id, page);
+  expect(items.map(({ rev, changeset }) => [rev, changeset])[0]).toEqual([4, 'delete']);
+});
+
+test('who may read but not remove is refused', async () => {
+  const kind = await world.put('animalkind', { labels: [{ lang: 'de_DE', label: 'Schafe' }] });
+  expect(await codeOf(deleteEntity({ id: kind.id }, world.as(owner)))).toBe('kernel.forbidden');
+  expect(await codeOf(deleteEntity({ id: kind.id }, world.as(GUEST)))).toBe('kernel.forbidden');
+  expect(await world.store.latest(kind.id, { fresh: true })).toEqual(kind);
+});

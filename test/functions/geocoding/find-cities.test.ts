@@ -1,0 +1,156 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type CityQuery, findCities } from '#functions/geocoding/find-cities.ts';
+import { makePlaceIndex } from '#functions/geocoding/place-index.ts';
+import { CITY_LIST_ROWS } from '#shared/geocoding/limits.ts';
+import { knownCity, placeTable } from '#test/support/place-table.ts';
+
+const austria = makePlaceIndex(
+  placeTable(
+    'AT',
+    [
+      '4020|Linz|04/401/1|48.3064|14.2861',
+      '4030|Linz|04/401/1|48.2664|14.3261',
+      '4020|Zaubertal|04/410/2|48.304|14.2543',
+      '9562|Linz|02/210/5|46.7413|14.0634',
+      '4209|Linzerberg|04/416/3|48.3959|14.3026',
+      '4203|Altenberg bei Linz|04/416/4|48.3728|14.3503',
+      '3100|St. Pölten|03/302/6|48.2|15.6333',
+      '9900|Lienz|07/707/7|46.8289|12.769',
+      '8010|Graz,01.Bez.:Innere Stadt|06/601/8|47.0711|15.4497',
+      '8010|Graz,02.Bez.:Sankt Leonhard|06/601/8|47.0711|15.4597',
+    ],
+    [
+      knownCity('Linz', 204_846, 48.30639, 14.28611),
+      { ...knownCity('Wien', 1_691_468, 48.20849, 16.37208), alias: 'Vienna' },
+    ],
+  ),
+);
+const find = (query: Partial<CityQuery>, index = austria) =>
+  findCities(index, { usefuzzy: false, ...query }).map(
+    ({ name, code }) => `${name} ${code ?? 'without code'}`,
+  );
+
+describe('by name', () => {
+  test('whole names come before beginnings and later words, the bigger city first', () => {
+    expect(find({ cityname: 'linz' })).toEqual([
+      'Linz 4020',
+      'Linz 9562',
+      'Linzerberg 4209',
+      'Altenberg bei Linz 4203',
+    ]);
+  });
+
+  test('a city comes once, with its first code, its area and the middle of its codes', () => {
+    expect(findCities(austria, { cityname: 'Linz', usefuzzy: false })[0]).toEqual({
+      name: 'Linz',
+      code: '4020',
+      area: { code: '04', name: 'Land 04' },
+      geoPosition: { lat: 48.2864, lon: 14.3061 },
+    });
+  });
+
+  test.each([
+    ['LINZ', 'Linz 4020'],
+    ['st polten', 'St. Pölten 3100'],
+    ['Sankt Poelten', 'St. Pölten 3100'],
+    ['bei linz', 'Altenberg bei Linz 4203'],
+    ['Graz', 'Graz 8010'],
+    ['Vienna', 'Wien without code'],
+  ])('%s finds %s', (cityname, city) => {
+    expect(find({ cityname })[0]).toBe(city);
+  });
+
+  test.each(['inz', 'xyz', '…', 'Linz an der Donau', 'lnz'])('%s finds nothing', (cityname) => {
+    expect(find({ cityname })).toEqual([]);
+  });
+});
+
+describe('by name with typing errors', () => {
+  test.each([
+    ['grza', 'Graz 8010'],
+    ['sankt pölte', 'St. Pölten 3100'],
+    ['sant poelten', 'St. Pölten 3100'],
+    ['altenbreg bei linz', 'Altenberg bei Linz 4203'],
+    ['altnberg', 'Altenberg bei Linz 4203'],
+    ['Linz an der Donau', 'Linz 4020'],
+  ])('%s finds %s', (cityname, city) => {
+    expect(find({ cityname, usefuzzy: true })[0]).toBe(city);
+  });
+
+  test('what is written right comes before what is nearly right', () => {
+    expect(find({ cityname: 'lienz', usefuzzy: true })).toEqual([
+      'Lienz 9900',
+      'Linz 4020',
+      'Linz 9562',
+    ]);
+  });
+
+  test('three letters forgive nothing', () => {
+    expect(find({ cityname: 'grz', usefuzzy: true })).toEqual([]);
+  });
+});
+
+describe('by postal code', () => {
+  test('the beginning of a code is enough, and the chief place of each code comes first', () => {
+    expect(find({ citycode: '40' })).toEqual(['Linz 4020', 'Linz 4030', 'Zaubertal 4020']);
+  });
+
+  test('the position is that of the code', () => {
+    expect(findCities(austria, { citycode: '4030', usefuzzy: false })[0]?.geoPosition).toEqual({
+      lat: 48.2664,
+      lon: 14.3261,
+    });
+  });
+
+  test.each(['99999', '020', 'ab', '--'])('%s finds nothing', (citycode) => {
+    expect(find({ citycode })).toEqual([]);
+  });
+
+  test.each([
+    ['LU', 'L-4970|Sprinkange|CA|49.585|5.9726', '4970', 'Sprinkange L-4970'],
+    ['SE', '624 66|Fårö|05|57.9167|19.1333', '62466', 'Fårö 624 66'],
+    ['NL', '9401|Assen|01|52.9939|6.5625', '9401 AB', 'Assen 9401'],
+    ['NL', '9401|Assen|01|52.9939|6.5625', '9401ab', 'Assen 9401'],
+    ['IE', 'F12|Knock|C|53.7939|-8.9196', 'F12 X2Y3', 'Knock F12'],
+    ['GB', 'M9|Blackley|ENG|53.5177|-2.2144', 'M9 4AB', 'Blackley M9'],
+  ])('in %s of %s, %s finds %s', (country, line, citycode, city) => {
+    expect(find({ citycode }, makePlaceIndex(placeTable(country, [line])))).toEqual([city]);
+  });
+});
+
+test('name and code together find what fits both, with the code that fits', () => {
+  expect(find({ cityname: 'linz', citycode: '4030' })).toEqual(['Linz 4030']);
+  expect(find({ cityname: 'linz', citycode: '95' })).toEqual(['Linz 9562']);
+  expect(find({ cityname: 'graz', citycode: '40' })).toEqual([]);
+});
+
+test('without name and code nothing is found', () => {
+  expect(find({})).toEqual([]);
+});
+
+test('whatever is typed, the answer is short, each city fits the table and comes once', () => {
+  const typed = fc.option(fc.string({ unit: 'grapheme', maxLength: 20 }), { nil: undefined });
+  fc.assert(
+    fc.property(typed, typed, fc.boolean(), (cityname, citycode, usefuzzy) => {
+      const cities = findCities(austria, { cityname, citycode, usefuzzy });
+      expect(cities.length).toBeLessThanOrEqual(CITY_LIST_ROWS);
+      expect(new Set(cities.map((city) => JSON.stringify(city))).size).toBe(cities.length);
+      for (const { name } of cities) expect(austria.table.places.name).toContain(name);
+    }),
+  );
+});
+
+test('at most twenty of many come, the bigger first', () => {
+  const lines = Array.from(
+    { length: 60 },
+    (_, at) =>
+      `${1000 + at}|Neustadt ${String.fromCharCode(97 + (at % 26))}${at}|01|${40 + at / 10}|10`,
+  );
+  const index = makePlaceIndex(
+    placeTable('AT', lines, [knownCity('Neustadt h59', 5000, 45.9, 10)]),
+  );
+  const found = find({ cityname: 'neustadt' }, index);
+  expect(found).toHaveLength(CITY_LIST_ROWS);
+  expect(found[0]).toBe('Neustadt h59 1059');
+});

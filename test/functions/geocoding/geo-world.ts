@@ -1,0 +1,71 @@
+import { gzipSync } from 'node:zlib';
+import { listCities } from '#functions/geocoding/list-cities.ts';
+import type { Context } from '#functions/kernel/context.ts';
+import { serve } from '#functions/kernel/http/serve.ts';
+import { makeWorld } from '#functions/kernel/world.ts';
+import { Country } from '#shared/countries/country.ts';
+import { Region } from '#shared/countries/region.ts';
+import { geocodingEndpoints } from '#shared/geocoding/endpoints.ts';
+import { type PlaceTable, placeFile } from '#shared/geocoding/place-table.ts';
+import { GUEST } from '#shared/kernel/principal.ts';
+import { ask } from '#test/support/api-event.ts';
+import { testServices } from '#test/support/local-services.ts';
+
+/** The real parts on a fresh table. The bucket is shared: each test file has its own country code. */
+export async function makeGeoWorld() {
+  const { config } = await testServices();
+  const time = { now: Date.parse('2026-03-02T08:00:00.000Z') };
+  const world = makeWorld(config, { now: () => new Date(time.now) });
+  const quiet = { ...world, log: { info: () => {}, error: () => {} } };
+  const save = async (entityclass: string, data: object) => {
+    const create = { kind: 'create', id: world.newId(), entityclass, data } as const;
+    const [saved] = await world.store.save({ changes: [create], by: 'system', changeset: 'test' });
+    if (saved === undefined) throw new Error('Nothing was saved.');
+    return saved.id;
+  };
+  const handler = serve('geocoding', geocodingEndpoints, { listCities }, () => quiet);
+  const context: Context = {
+    ...quiet,
+    who: GUEST,
+    rows: world.rowsFor(GUEST),
+    requestId: 'request',
+    host: 'localhost',
+  };
+  return {
+    time,
+    context,
+    saveCountry: (code: string, enabledForWebsite = true) =>
+      save(
+        'country',
+        Country.parse({
+          labels: [{ lang: 'en_GB', label: code }],
+          code,
+          domains: [`${code.toLowerCase()}.localhost`],
+          languages: ['de_DE'],
+          enabledForWebsite,
+        }),
+      ),
+    saveRegion: (country: string, statecode: string, postalCodePrefixes: string[]) =>
+      save(
+        'region',
+        Region.parse({
+          labels: [{ lang: 'de_DE', label: statecode }],
+          country,
+          statecode,
+          postalCodePrefixes,
+        }),
+      ),
+    putPlaces: (table: PlaceTable) =>
+      world.files.put(
+        placeFile(table.country),
+        'application/gzip',
+        gzipSync(JSON.stringify(table)),
+      ),
+    list: async (input: unknown) => {
+      const asked = { method: 'POST', path: 'geocode/list/city', input };
+      const { status, body } = await ask(handler, asked);
+      return { status, ...body };
+    },
+  };
+}
+export type GeoWorld = Awaited<ReturnType<typeof makeGeoWorld>>;

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { ReceiveMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
+import type { DynamoDBRecord } from 'aws-lambda';
+import { beforeEach, expect, test } from 'vitest';
+import { relayTask } from '#functions/kernel/jobs/relay-outbox.ts';
+import { QueueMessage } from '#functions/kernel/ports/queue.ts';
+import { makeSqsQueue } from '#functions/kernel/ports/sqs-queue.ts';
+import { makeTestStore, type TestStore } from '#test/functions/kernel/store/test-store.ts';
+import { testServices } from '#test/support/local-services.ts';
+
+let world: TestStore;
+let mailQueueUrl: string;
+beforeEach(async () => {
+  world = await makeTestStore();
+  ({ mailQueueUrl } = await testServices());
+});
+
+/** Saves an animal with so many messages; gives the stream's records of them. */
+async function saveMessages(count: number): Promise<DynamoDBRecord[]> {
+  await world.store.save({
+    changes: [
+      {
+        ...{ kind: 'create', id: randomUUID(), entityclass: 'animal' },
+        data: { name: 'Alma', herd: 'north' },
+      },
+    ],
+    by: 'keeper',
+    changeset: 'born',
+    messages: Array.from({ length: count }, (_, at) => ({ queue: 'mail', body: { number: at } })),
+  });
+  const items = await world.items();
+  return items.map(({ pk, sk }, at) => ({
+    eventName: 'INSERT',
+    dynamodb: { Keys: { pk: { S: String(pk) }, sk: { S: String(sk) } }, SequenceNumber: `${at}` },
+  }));
+}
+
+async function receive(): Promise<QueueMessage[]> {
+  const client = new SQSClient();
+  const all: QueueMessage[] = [];
+  for (;;) {
+    const { Messages = [] } = await client.send(
+      new ReceiveMessageCommand({ QueueUrl: mailQueueUrl, MaxNumberOfMessages: 10 }),
+    );
+    if (Messages.length === 0) return all;
+    all.push(...Messages.map(({ Body }) => QueueMessage.parse(JSON.parse(Body ?? ''))));
+  }
+}
+
+const outbox = async () => (await world.items()).filter(({ sk }) => sk === 'O');
+
+test('every message that a save wrote reaches its queue once, and leaves the outbox', async () => {
+  const records = await saveMessages(25);
+  const ids = (await outbox()).map(({ pk }) => String(pk).slice('O#'.length));
+  const relay = relayTask({ ...world, queues: { mail: makeSqsQueue(mailQueueUrl) } });
+  expect(await relay(records)).toEqual([]);
+  expect(await relay(records)).toEqual([]);
+  const received = await receive();
+  expect(received.map(({ body }) => Number(body.number)).toSorted((a, b) => a - b)).toEqual(
+    Array.from({ length: 25 }, (_, at) => at),
+  );
+  expect(new Set(received.map(({ id }) => id))).toEqual(new Set(ids));
+  expect(await outbox()).toEqual([]);
+});
+
+test('what the queue did not take waits in the outbox, and its record comes again', async () => {
+  const records = await saveMessages(3);
+  const [refused] = await outbox();
+  const id = String(refused?.pk).slice('O#'.length);
+  const relay = relayTask({ ...world, queues: { mail: { send: async () => [id] } } });
+  const failed = await relay(records);
+  expect(failed.map(({ dynamodb }) => dynamodb?.Keys?.pk?.S)).toEqual([refused?.pk]);
+  expect(await outbox()).toEqual([refused]);
+});
+
+test('a message that left the outbox is not sent when its deletion streams by', async () => {
+  const records = await saveMessages(1);
+  const sent: unknown[] = [];
+  const mail = {
+    send: async (messages: readonly QueueMessage[]) => {
+      sent.push(...messages);
+      return [];
+    },
+  };
+  const relay = relayTask({ ...world, queues: { mail } });
+  await relay(records.map((record) => ({ ...record, eventName: 'REMOVE' as const })));
+  expect(sent).toEqual([]);
+});

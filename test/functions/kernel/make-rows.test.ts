@@ -1,0 +1,121 @@
+import { beforeAll, expect, test } from 'vitest';
+import { makeRows } from '#functions/kernel/make-rows.ts';
+import type { Rows } from '#functions/kernel/rows.ts';
+import type { Search } from '#functions/kernel/search/search.ts';
+import type { AnyEntityClass } from '#shared/kernel/entity-class.ts';
+import { GUEST, type Principal } from '#shared/kernel/principal.ts';
+import { principal } from '#test/support/principals.ts';
+import { sampleClass } from './search/sample-class.ts';
+import { create, remove, update } from './search/sample-rows.ts';
+import { type SearchTest, searchTest } from './search/search-parts.ts';
+
+const anna = principal('SUP', { account: 'anna' });
+const bert = principal('SUP', { account: 'bert' });
+const admin = principal('ADM');
+const notFound = { error: { code: 'entities.notFound' } };
+
+let parts: SearchTest;
+let search: Search;
+beforeAll(async () => {
+  parts = await searchTest();
+  search = parts.newSearch();
+});
+
+function rowsOf(who: Principal, more: { search?: Search } = {}): Rows {
+  const classOf = (name: string): AnyEntityClass | undefined =>
+    name === 'sample' ? sampleClass : undefined;
+  return makeRows({ ...parts, search, classOf, ...more }, who);
+}
+
+async function one(more: Parameters<typeof create>[1]) {
+  const [entity] = await create(parts.store, more);
+  if (!entity) throw new Error('not saved');
+  return entity;
+}
+
+test('a row is shown through the group that shows most to the reader', async () => {
+  const { id } = await one({ owner: 'anna', memo: 'cheap' });
+  const own = await rowsOf(anna).get(id);
+  const foreign = await rowsOf(GUEST).get(id);
+  expect(own.entity.data).toMatchObject({ title: 'Kuh', memo: 'cheap' });
+  expect(foreign.entity.data).not.toHaveProperty('memo');
+  expect(foreign.full.data).toMatchObject({ memo: 'cheap' });
+});
+
+test('a foreign row is not found, exactly as one that does not exist', async () => {
+  const { id } = await one({ owner: 'anna', published: false });
+  await expect(rowsOf(bert).get(id)).rejects.toMatchObject(notFound);
+  await expect(rowsOf(bert).get(crypto.randomUUID())).rejects.toMatchObject(notFound);
+  await expect(rowsOf(anna).get(id)).resolves.toBeDefined();
+});
+
+test('a row of another class than asked for is not found', async () => {
+  const { id } = await one({});
+  await expect(rowsOf(anna).get(id, { entityclass: 'offer' })).rejects.toMatchObject(notFound);
+  await expect(rowsOf(anna).get(id, { entityclass: 'sample' })).resolves.toBeDefined();
+});
+
+test('that a row was deleted is told to who could read it only', async () => {
+  const entity = await one({ owner: 'anna', published: false });
+  await remove(parts.store, entity);
+  await expect(rowsOf(anna).get(entity.id)).rejects.toMatchObject({
+    error: { code: 'entities.deleted', status: 404 },
+  });
+  await expect(rowsOf(bert).get(entity.id)).rejects.toMatchObject(notFound);
+});
+
+test('an older revision is for those who may read both it and the newest', async () => {
+  const hidden = await one({ owner: 'anna', published: false });
+  const shown = await update(parts.store, hidden, { published: true });
+  expect((await rowsOf(bert).revision(shown.id, 2)).entity.rev).toBe(2);
+  await expect(rowsOf(bert).revision(shown.id, 1)).rejects.toMatchObject(notFound);
+  expect((await rowsOf(anna).revision(shown.id, 1)).entity.rev).toBe(1);
+  await update(parts.store, shown, { published: false });
+  await expect(rowsOf(bert).revision(shown.id, 2)).rejects.toMatchObject(notFound);
+  await expect(rowsOf(anna).revision(shown.id, 4)).rejects.toMatchObject(notFound);
+});
+
+test('a row as of a date follows the same rights', async () => {
+  const entity = await one({ owner: 'anna', title: 'before' });
+  const then = parts.clock.now();
+  parts.wait(10);
+  await update(parts.store, entity, { title: 'after' });
+  expect((await rowsOf(bert).asOf(entity.id, then)).entity.data).toMatchObject({ title: 'before' });
+  await expect(rowsOf(bert).asOf(entity.id, new Date(0))).rejects.toMatchObject(notFound);
+});
+
+test('rows by ids come in the order asked; foreign, deleted and unknown ones are missing alike', async () => {
+  const first = await one({ owner: 'anna' });
+  const foreign = await one({ owner: 'anna', published: false });
+  const gone = await one({ owner: 'bert' });
+  const last = await one({ owner: 'bert', published: false, memo: 'mine' });
+  await remove(parts.store, gone);
+  const unknown = crypto.randomUUID();
+  const found = await rowsOf(bert).ids([last.id, foreign.id, gone.id, unknown, first.id]);
+  expect(found.items.map(({ id }) => id)).toEqual([last.id, first.id]);
+  expect(found.missing).toEqual([foreign.id, gone.id, unknown]);
+});
+
+test('what the search gives is checked once more before it is shown', async () => {
+  const { id, rev } = await one({ owner: 'anna', published: false });
+  const careless: Search = { ...search, hits: async () => ({ items: [{ id, rev }], next: null }) };
+  const query = {
+    entityClass: 'sample',
+    attributeFilter: { field: 'kind', comparison: 'eq', value: 'cattle' },
+    sorting: [],
+    pagination: { start: 0, limit: 10 },
+  } as const;
+  expect((await rowsOf(bert, { search: careless }).search(query)).items).toEqual([]);
+  expect((await rowsOf(anna, { search: careless }).search(query)).items).toHaveLength(1);
+});
+
+test('administrators see more of a shard than others', async () => {
+  await one({ kind: 'rights', published: false });
+  await one({ kind: 'rights', published: true });
+  const query = {
+    entityClass: 'sample',
+    attributeFilter: { field: 'kind', comparison: 'eq', value: 'rights' },
+  } as const;
+  expect(await rowsOf(admin).count(query)).toBe(2);
+  expect(await rowsOf(anna).count(query)).toBe(1);
+});

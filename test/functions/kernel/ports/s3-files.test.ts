@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, expect, test } from 'vitest';
+import type { Files } from '#functions/kernel/ports/files.ts';
+import { makeS3Files } from '#functions/kernel/ports/s3-files.ts';
+import { testServices } from '#test/support/local-services.ts';
+
+let files: Files;
+beforeAll(async () => {
+  const { bucket } = await testServices();
+  files = makeS3Files({ bucket, pathStyle: true });
+});
+
+const bytes = new TextEncoder().encode('Hof am See');
+
+test('a file comes back whole, or only its beginning', async () => {
+  const key = `test/${randomUUID()}`;
+  await files.put(key, 'text/plain', bytes);
+  expect(await files.get(key)).toEqual(bytes);
+  expect(await files.get(key, 3)).toEqual(bytes.slice(0, 3));
+  expect(await files.get(key, 1000)).toEqual(bytes);
+  expect(await files.head(key)).toEqual({ size: bytes.length, contentType: 'text/plain' });
+});
+
+test('what is not there has no head', async () => {
+  expect(await files.head(`test/${randomUUID()}`)).toBeUndefined();
+});
+
+test.each([
+  ['Hof.pdf', `attachment; filename="Hof.pdf"; filename*=UTF-8''Hof.pdf`],
+  [
+    'Größe "5".pdf',
+    `attachment; filename="Gr__e _5_.pdf"; filename*=UTF-8''Gr%C3%B6%C3%9Fe%20%225%22.pdf`,
+  ],
+  ['a\r\nb.pdf', `attachment; filename="a__b.pdf"; filename*=UTF-8''a%0D%0Ab.pdf`],
+])('a link downloads under the name: %j', async (name, disposition) => {
+  const key = `test/${randomUUID()}`;
+  await files.put(key, 'application/pdf', bytes);
+  const response = await fetch(await files.downloadUrl(key, name));
+  expect([response.status, response.headers.get('content-disposition')]).toEqual([
+    ...[200, disposition],
+  ]);
+});
+
+test('a link opens one file only', async () => {
+  const key = `test/${randomUUID()}`;
+  await files.put(key, 'text/plain', bytes);
+  await files.put(`${key}-other`, 'text/plain', bytes);
+  const url = await files.downloadUrl(key, 'x.txt');
+  expect((await fetch(url.replace(key, `${key}-other`))).status).toBe(403);
+});

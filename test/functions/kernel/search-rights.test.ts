@@ -1,0 +1,172 @@
+import { beforeAll, expect, test } from 'vitest';
+import { makeRows } from '#functions/kernel/make-rows.ts';
+import type { Rows } from '#functions/kernel/rows.ts';
+import type { Search } from '#functions/kernel/search/search.ts';
+import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
+import type { AnyEntityClass } from '#shared/kernel/entity-class.ts';
+import type { Principal } from '#shared/kernel/principal.ts';
+import { principal } from '#test/support/principals.ts';
+import { sampleClass } from './search/sample-class.ts';
+import { create } from './search/sample-rows.ts';
+import { type SearchTest, searchTest } from './search/search-parts.ts';
+
+const anna = principal('SUP', { account: 'anna' });
+const bert = principal('SUP', { account: 'bert' });
+
+const kind: AttributeFilter = { field: 'kind', comparison: 'eq', value: 'cattle' };
+const owner = (value: string): AttributeFilter => ({ field: 'owner', comparison: 'eq', value });
+const memo: AttributeFilter = { field: 'memo', comparison: 'eq', value: 'secret' };
+const both = (...$and: AttributeFilter[]): AttributeFilter => ({ $and });
+
+let parts: SearchTest;
+let search: Search;
+beforeAll(async () => {
+  parts = await searchTest();
+  search = parts.newSearch();
+  await create(
+    parts.store,
+    { owner: 'anna', title: 'A', amount: 1, memo: 'secret' },
+    { owner: 'anna', title: 'B', amount: 2, published: false, memo: 'secret' },
+    { owner: 'bert', title: 'C', amount: 4 },
+    { owner: 'bert', title: 'D', amount: 8, published: false },
+  );
+});
+
+function rowsOf(who: Principal): Rows {
+  const classOf = (name: string): AnyEntityClass | undefined =>
+    name === 'sample' ? sampleClass : undefined;
+  return makeRows({ ...parts, search, classOf }, who);
+}
+
+const page = {
+  sorting: [{ field: 'title', direction: 'asc' }],
+  pagination: { start: 0, limit: 50 },
+} as const;
+const query = (attributeFilter?: AttributeFilter) => ({ entityClass: 'sample', attributeFilter });
+const titles = async (who: Principal, filter?: AttributeFilter) =>
+  (await rowsOf(who).search({ ...query(filter), ...page })).items.map(({ data }) => data.title);
+const refusal = (code: string, ...paths: string[]) => ({
+  error: { code, status: 400 },
+  details: paths.map((path) => ({ path, code })),
+});
+
+test('a search finds what the caller may read and no more', async () => {
+  expect(await titles(anna, kind)).toEqual(['A', 'C']);
+  expect(await titles(anna, owner('anna'))).toEqual(['A', 'B']);
+});
+
+test('a foreign shard looks like an empty one', async () => {
+  const nobody = await rowsOf(bert).search({ ...query(owner('nobody')), ...page });
+  expect(await rowsOf(bert).search({ ...query(owner('anna')), ...page })).toEqual(nobody);
+  expect(await rowsOf(bert).count(query(owner('anna')))).toBe(0);
+  const sum = {
+    groupBy: ['owner'],
+    metrics: [{ op: 'sum', field: 'amount', as: 'sum' }],
+  } as const;
+  expect(await rowsOf(bert).aggregate({ ...query(owner('anna')), ...sum })).toEqual([]);
+  const mixed: AttributeFilter = { field: 'owner', comparison: 'in', value: ['anna', 'bert'] };
+  expect(await titles(bert, mixed)).toEqual(['C', 'D']);
+});
+
+test('what is not visible is neither counted nor summed up', async () => {
+  expect(await rowsOf(anna).count(query(kind))).toBe(2);
+  const sum = { groupBy: [], metrics: [{ op: 'sum', field: 'amount', as: 'sum' }] } as const;
+  expect(await rowsOf(anna).aggregate({ ...query(kind), ...sum })).toEqual([
+    { key: {}, values: { sum: 5 } },
+  ]);
+});
+
+test('a column that a group does not show can be used through it in no way', async () => {
+  const rows = rowsOf(anna);
+  const wrong = refusal('search.unknownField', 'memo');
+  await expect(rows.count(query(both(kind, memo)))).rejects.toMatchObject(wrong);
+  await expect(
+    rows.search({ ...query(kind), ...page, sorting: [{ field: 'memo', direction: 'asc' }] }),
+  ).rejects.toMatchObject(wrong);
+  const count = [{ op: 'count', as: 'n' }] as const;
+  await expect(
+    rows.aggregate({ ...query(kind), groupBy: ['memo'], metrics: count }),
+  ).rejects.toMatchObject(wrong);
+  await expect(
+    rows.aggregate({
+      ...query(kind),
+      groupBy: [],
+      metrics: [{ op: 'count', field: 'memo', as: 'n' }],
+    }),
+  ).rejects.toMatchObject(wrong);
+  expect(await rows.count(query(both(owner('anna'), memo)))).toBe(2);
+});
+
+test('a search that names no shard is told which fields to name', async () => {
+  const wide = {
+    error: { code: 'search.shardNotNamed' },
+    details: [{ path: 'owner' }, { path: 'kind' }],
+  };
+  await expect(rowsOf(anna).count(query())).rejects.toMatchObject(wide);
+  const either: AttributeFilter = { $or: [kind, owner('anna')] };
+  await expect(rowsOf(anna).count(query(either))).rejects.toMatchObject(wide);
+});
+
+test('a search reads at most 20 shards', async () => {
+  const kinds = (count: number): AttributeFilter => ({
+    field: 'kind',
+    comparison: 'in',
+    value: Array.from({ length: count }, (_, n) => (n === 0 ? 'cattle' : `kind ${n}`)),
+  });
+  expect(await titles(anna, kinds(20))).toEqual(['A', 'C']);
+  await expect(rowsOf(anna).count(query(kinds(21)))).rejects.toMatchObject({
+    error: { code: 'search.shardNotNamed' },
+  });
+});
+
+test('what the columns do not take is refused, naming the field', async () => {
+  const rows = rowsOf(anna);
+  const within: AttributeFilter = {
+    field: 'title',
+    comparison: 'within',
+    value: { lat: 48, lon: 11, km: 5 },
+  };
+  const refused: [AttributeFilter, ReturnType<typeof refusal>][] = [
+    [
+      { field: 'colour', comparison: 'exists', value: true },
+      refusal('search.unknownField', 'colour'),
+    ],
+    [
+      { field: 'toString', comparison: 'exists', value: true },
+      refusal('search.unknownField', 'toString'),
+    ],
+    [{ field: 'title', comparison: 'lt', value: 'B' }, refusal('search.wrongComparison', 'title')],
+    [within, refusal('search.wrongComparison', 'title')],
+    [{ field: 'amount', comparison: 'eq', value: 'two' }, refusal('search.wrongValue', 'amount')],
+    [
+      { field: 'updated', comparison: 'gt', value: 'soon' },
+      refusal('search.wrongValue', 'updated'),
+    ],
+    [
+      { field: 'amount', comparison: 'in', value: [1, 'x'] },
+      refusal('search.wrongValue', 'amount'),
+    ],
+  ];
+  for (const [filter, wrong] of refused) {
+    await expect(rows.count(query(both(kind, { $or: [filter] })))).rejects.toMatchObject(wrong);
+  }
+});
+
+test('sums of what is no number are refused', async () => {
+  const wrong = refusal('search.wrongMetric', 'title');
+  for (const op of ['sum', 'min', 'max', 'avg'] as const) {
+    await expect(
+      rowsOf(anna).aggregate({
+        ...query(kind),
+        groupBy: [],
+        metrics: [{ op, field: 'title', as: 'x' }],
+      }),
+    ).rejects.toMatchObject(wrong);
+  }
+});
+
+test('a class that does not exist is refused', async () => {
+  await expect(rowsOf(anna).count({ entityClass: 'cow' })).rejects.toMatchObject({
+    error: { code: 'entities.unknownClass' },
+  });
+});

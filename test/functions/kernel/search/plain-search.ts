@@ -1,0 +1,124 @@
+import type { AggregateRow, Metric, Sorting } from '#functions/kernel/search/search.ts';
+import { type AttributeFilter, Circle, leavesOf } from '#shared/kernel/attribute-filter.ts';
+import type { Row } from '#shared/kernel/column-values.ts';
+import { foldText } from '#shared/kernel/fold-text.ts';
+import { distanceKm, type GeoPosition } from '#shared/kernel/geo-position.ts';
+import { kindOf, matchesFilter } from '#shared/kernel/match-filter.ts';
+import { columns } from './random-entities.ts';
+
+/** The plain meaning of a search, row by row: what packed search must equal. */
+export function plainMatches(
+  rows: readonly Row[],
+  filters: readonly (AttributeFilter | undefined)[],
+): Row[] {
+  return rows.filter((row) =>
+    filters.every((filter) => filter === undefined || matchesFilter(row, filter, columns)),
+  );
+}
+
+export const idOf = (row: Row): string => String(row.id?.[0]);
+
+export function plainSorted(
+  rows: readonly Row[],
+  sorting: Sorting,
+  filter: AttributeFilter | undefined,
+): Row[] {
+  const keyed = rows.map((row) => ({
+    row,
+    keys: sorting.map(({ field }) => sortValue(row, field, filter)),
+  }));
+  keyed.sort((a, b) => {
+    for (const [n, { direction }] of sorting.entries()) {
+      const [x, y] = [a.keys[n], b.keys[n]];
+      if (x === y) continue;
+      if (x === undefined) return 1;
+      if (y === undefined) return -1;
+      const order = compare(x, y);
+      if (order !== 0) return direction === 'asc' ? order : -order;
+    }
+    return idOf(a.row) < idOf(b.row) ? -1 : 1;
+  });
+  return keyed.map(({ row }) => row);
+}
+
+const forms = new Map<string, string>();
+/** Folding is what takes the time here. */
+function folded(text: string): string {
+  const form = forms.get(text) ?? foldText(text);
+  forms.set(text, form);
+  return form;
+}
+
+function compare(x: string | number, y: string | number): number {
+  if (typeof x === 'number') return x - Number(y);
+  const [formX, formY] = [folded(x), folded(String(y))];
+  if (formX !== formY) return formX < formY ? -1 : 1;
+  return x < y ? -1 : 1;
+}
+
+function sortValue(
+  row: Row,
+  field: string,
+  filter: AttributeFilter | undefined,
+): string | number | undefined {
+  const values = row[field] ?? [];
+  if (kindOf(columns, field) !== 'geo') {
+    const [first] = values;
+    return typeof first === 'boolean' ? Number(first) : (first as string | number | undefined);
+  }
+  const leaf = (filter ? leavesOf(filter) : []).find(
+    (one) => one.field === field && one.comparison === 'within',
+  );
+  const centre = Circle.parse(leaf?.value);
+  const distances = values.map((place) => distanceKm(place as GeoPosition, centre));
+  return distances.length === 0 ? undefined : Math.min(...distances);
+}
+
+export function plainAggregate(
+  rows: readonly Row[],
+  { groupBy, metrics }: { groupBy: readonly string[]; metrics: readonly Metric[] },
+): AggregateRow[] {
+  const groups = new Map<string, { key: AggregateRow['key']; rows: Row[] }>();
+  if (groupBy.length === 0) groups.set('{}', { key: {}, rows: [] });
+  for (const row of rows) {
+    let keys: AggregateRow['key'][] = [{}];
+    for (const field of groupBy) {
+      keys = keys.flatMap((key) => keyParts(row, field).map((part) => ({ ...key, [field]: part })));
+    }
+    for (const key of keys) {
+      const name = JSON.stringify(key);
+      groups.set(name, groups.get(name) ?? { key, rows: [] });
+      groups.get(name)?.rows.push(row);
+    }
+  }
+  return [...groups.values()].map(({ key, rows: members }) => ({
+    key,
+    values: Object.fromEntries(metrics.map((metric) => [metric.as, plainMetric(members, metric)])),
+  }));
+}
+
+function keyParts(row: Row, field: string): (string | number | boolean | null)[] {
+  const isTime = kindOf(columns, field) === 'time';
+  const parts = (row[field] ?? []).map((value) =>
+    isTime ? new Date(value as number).toISOString() : (value as string),
+  );
+  return parts.length === 0 ? [null] : [...new Set(parts)];
+}
+
+function plainMetric(rows: readonly Row[], { op, field }: Metric): number | null {
+  if (field === undefined) return rows.length;
+  if (op === 'count') return rows.filter((row) => (row[field] ?? []).length > 0).length;
+  const values = rows.flatMap((row) => row[field] ?? []).map(Number);
+  if (values.length === 0) return null;
+  const sum = values.reduce((total, value) => total + value, 0);
+  switch (op) {
+    case 'sum':
+      return sum;
+    case 'avg':
+      return sum / values.length;
+    case 'min':
+      return values.reduce((a, b) => Math.min(a, b));
+    case 'max':
+      return values.reduce((a, b) => Math.max(a, b));
+  }
+}

@@ -1,0 +1,67 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { beforeAll, expect, test } from 'vitest';
+import type { EntityStore } from '#functions/kernel/store/entity-store.ts';
+import { AppError } from '#shared/kernel/app-error.ts';
+import { createAnimal, makeTestStore, type TestStore } from './test-store.ts';
+
+let world: TestStore;
+beforeAll(async () => {
+  world = await makeTestStore();
+});
+const WRITERS = 100;
+
+async function addWeight(store: EntityStore, id: string): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    const before = await store.latest(id, { fresh: true });
+    if (before === undefined) throw new Error('gone');
+    const data = { ...before.data, weight: Number(before.data.weight) + 1 };
+    try {
+      await store.save({ changes: [{ kind: 'update', before, data }], by: 'x', changeset: '+1' });
+      return;
+    } catch (error) {
+      if (!(error instanceof AppError) || error.error.status !== 409) throw error;
+      await pause(Math.random() * 50 * attempt);
+    }
+  }
+}
+
+test('of 100 writers who read again after a conflict, none is lost', {
+  timeout: 120_000,
+}, async () => {
+  const { id } = await createAnimal(world, { name: 'Alma', herd: 'north', weight: 0 });
+  const stores = Array.from({ length: 4 }, world.otherStore);
+  await Promise.all(
+    Array.from({ length: WRITERS }, (_, at) => addWeight(stores[at % 4] ?? world.store, id)),
+  );
+  const latest = await world.store.latest(id, { fresh: true });
+  expect([latest?.rev, latest?.data.weight]).toEqual([WRITERS + 1, WRITERS]);
+  const { items } = await world.store.timeline(id, { limit: 200 });
+  expect(items.map(({ rev }) => rev)).toEqual(
+    Array.from({ length: WRITERS + 1 }, (_, at) => WRITERS + 1 - at),
+  );
+  const weights = await world.store.revisions(items.map(({ rev }) => ({ id, rev })));
+  expect(weights.map(({ rev, data }) => Number(data.weight) - rev)).toEqual(
+    Array.from({ length: WRITERS + 1 }, () => -1),
+  );
+});
+
+test('of 100 writers who saw the same revision, one wins', { timeout: 60_000 }, async () => {
+  const before = await createAnimal(world, { name: 'Berta', herd: 'north' });
+  const stores = Array.from({ length: 4 }, world.otherStore);
+  const results = await Promise.allSettled(
+    Array.from({ length: WRITERS }, (_, at) =>
+      (stores[at % 4] ?? world.store).save({
+        changes: [{ kind: 'update', before, data: { ...before.data, weight: at } }],
+        by: `writer ${at}`,
+        changeset: 'stale',
+      }),
+    ),
+  );
+  const won = results.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
+  const lost = results.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+  expect(won).toHaveLength(1);
+  expect(
+    new Set(lost.map(({ error, details }) => `${error.code} ${details[0].currentRev}`)),
+  ).toEqual(new Set(['entities.revConflict 2']));
+  expect(await world.store.latest(before.id, { fresh: true })).toEqual(won[0]);
+});

@@ -1,0 +1,216 @@
+import type { SQSEvent } from 'aws-lambda';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { MailWorld } from '#functions/kernel/mail-world.ts';
+import { makeOnce, ONCE_LEASE_SECONDS } from '#functions/kernel/ports/once.ts';
+import { makeSesMailer } from '#functions/kernel/ports/ses-mailer.ts';
+import { makeTableClient } from '#functions/kernel/store/table.ts';
+import { deliverMails } from '#functions/mail/deliver-mails.ts';
+import { Country } from '#shared/countries/country.ts';
+import type { MailMessage } from '#shared/mail/mail-message.ts';
+import { accountOf } from '#test/support/accounts.ts';
+import { entityOf } from '#test/support/entity-of.ts';
+import { type TestServices, testServices } from '#test/support/local-services.ts';
+import { type MemoryWorld, memoryWorld } from '#test/support/memory-world.ts';
+import { testId } from '#test/support/test-id.ts';
+
+const country = entityOf(
+  'country',
+  Country.parse({
+    labels: [{ lang: 'de_DE', label: 'Deutschland' }],
+    code: 'DE',
+    domains: ['de.localhost', 'tiere.example'],
+    languages: ['de_DE'],
+  }),
+);
+const office = (emails: object[] = [], email?: string) =>
+  accountOf('INS', 'office', {
+    userData: {
+      address: email === undefined ? {} : { email },
+      emails: emails as { email: string; status: 'open' }[],
+    },
+  });
+const request = testId('request');
+
+let services: TestServices;
+let base: MemoryWorld;
+let world: MailWorld;
+
+beforeAll(async () => {
+  services = await testServices();
+});
+beforeEach(() => {
+  base = memoryWorld([country, office([], 'office@example.org')], {
+    environment: { PUBLIC_URL_PATTERN: 'http://{domain}:8080' },
+  });
+  const once = makeOnce({ client: makeTableClient(), table: services.table, clock: base.clock });
+  world = { ...base, once, mailer: makeSesMailer('product@example.org') };
+});
+
+const messageOf = (more: Partial<MailMessage> = {}) => ({
+  messageId: crypto.randomUUID(),
+  template: 'requestStepWaiting',
+  to: office().id,
+  locale: 'de_AT',
+  params: { hid: 'DE-2026-000001', request, country: country.id },
+  ...more,
+});
+const eventOf = (...bodies: unknown[]) =>
+  ({
+    Records: bodies.map((body, at) => ({
+      messageId: `record-${at}`,
+      body: typeof body === 'string' ? body : JSON.stringify({ id: `outbox-${at}`, body }),
+    })),
+  }) as SQSEvent;
+
+/** What the stand-in for SES was given for this receiver. */
+type SentMail = { destination: { to: string[] }; subject: string };
+async function sentTo(address: string): Promise<SentMail[]> {
+  const response = await fetch(`${services.sesEndpoint}/store`);
+  const { emails } = (await response.json()) as { emails: SentMail[] };
+  return emails.filter(({ destination }) => destination.to.includes(address));
+}
+const freshAddress = () => `${crypto.randomUUID()}@example.org`;
+
+describe('a mail that waits', () => {
+  test('is sent with text and HTML in the reader’s language, and leads to the country’s site', async () => {
+    const address = freshAddress();
+    base.put(office([], address));
+    expect(await deliverMails(eventOf(messageOf()), world)).toEqual({ batchItemFailures: [] });
+    const [mail, ...more] = await sentTo(address);
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({
+      from: 'product@example.org',
+      destination: { to: [address], cc: [], bcc: [] },
+      subject: 'Antrag DE-2026-000001 wartet auf Sie',
+      body: {
+        text: `Guten Tag,\n\nder Antrag DE-2026-000001 wartet auf Ihre Bearbeitung.\n\nAntrag öffnen:\nhttp://de.localhost:8080/requests/${request}\n\nDiese Nachricht wurde automatisch von de.localhost versandt.`,
+        html: expect.stringContaining(`href="http://de.localhost:8080/requests/${request}"`),
+      },
+    });
+  });
+
+  test('says how the request was decided', async () => {
+    const to = freshAddress();
+    const params = { ...messageOf().params, outcome: 'rejected' };
+    const message = messageOf({
+      to,
+      locale: 'en_GB',
+      template: 'requestDecided',
+      params,
+    } as object);
+    await deliverMails(eventOf(message), world);
+    const [mail] = await sentTo(to);
+    expect(mail?.subject).toBe('Your request DE-2026-000001 was rejected');
+  });
+
+  test('goes to each verified address of the account apart, and to no other', async () => {
+    const [first, second, open] = [freshAddress(), freshAddress(), freshAddress()];
+    const emails = [
+      { email: first, status: 'verified' },
+      { email: open, status: 'pending' },
+      { email: second, status: 'verified' },
+    ];
+    base.put(office(emails, 'office@example.org'));
+    await deliverMails(eventOf(messageOf()), world);
+    for (const address of [first, second]) {
+      const mails = await sentTo(address);
+      expect(mails.map(({ destination }) => destination)).toEqual([
+        { to: [address], cc: [], bcc: [] },
+      ]);
+    }
+    expect(await sentTo(open)).toEqual([]);
+  });
+
+  test('for an account without address, or for none, is let go', async () => {
+    base.put(office());
+    const messages = [messageOf(), messageOf({ to: testId('nobody') })];
+    expect(await deliverMails(eventOf(...messages), world)).toEqual({ batchItemFailures: [] });
+    expect(base.lines.map(({ message }) => message)).toEqual(Array(2).fill('mail without address'));
+  });
+
+  test('leaves no address in the log', async () => {
+    await deliverMails(eventOf(messageOf(), messageOf({ template: 'nothing' } as object)), world);
+    expect(base.lines).toHaveLength(2);
+    expect(JSON.stringify(base.lines)).not.toContain('@');
+  });
+});
+
+describe('a mail is sent once', () => {
+  test('however often it is delivered', async () => {
+    const message = messageOf({ to: freshAddress() });
+    for (let at = 0; at < 3; at += 1) {
+      expect(await deliverMails(eventOf(message, message), world)).toEqual({
+        batchItemFailures: [],
+      });
+      base.wait(ONCE_LEASE_SECONDS + 1);
+    }
+    expect(await sentTo(message.to)).toHaveLength(1);
+  });
+
+  test('by twenty workers that have it at the same time', async () => {
+    const message = messageOf({ to: freshAddress() });
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => deliverMails(eventOf(message), world)),
+    );
+    expect(await sentTo(message.to)).toHaveLength(1);
+    expect(answers.filter(({ batchItemFailures }) => batchItemFailures.length === 0)).not.toEqual(
+      [],
+    );
+  });
+
+  test('also when the first worker died before sending: after its lease another sends', async () => {
+    const message = messageOf({ to: freshAddress() });
+    const failed = { batchItemFailures: [{ itemIdentifier: 'record-0' }] };
+    await new Promise<void>((reached) => {
+      const send = () => {
+        reached();
+        return new Promise<never>(() => {});
+      };
+      void deliverMails(eventOf(message), { ...world, mailer: { send } });
+    });
+    expect(await deliverMails(eventOf(message), world)).toEqual(failed);
+    base.wait(ONCE_LEASE_SECONDS - 1);
+    expect(await deliverMails(eventOf(message), world)).toEqual(failed);
+    base.wait(2);
+    expect(await deliverMails(eventOf(message), world)).toEqual({ batchItemFailures: [] });
+    expect(await sentTo(message.to)).toHaveLength(1);
+  });
+
+  test('to each address, when one of them failed at first', async () => {
+    const [first, second] = [freshAddress(), freshAddress()];
+    base.put(office([first, second].map((email) => ({ email, status: 'verified' }))));
+    const message = messageOf();
+    const send: MailWorld['mailer']['send'] = (mail) =>
+      mail.to === second ? Promise.reject(new Error('Throttling')) : world.mailer.send(mail);
+    await deliverMails(eventOf(message), { ...world, mailer: { send } });
+    base.wait(ONCE_LEASE_SECONDS + 1);
+    await deliverMails(eventOf(message), world);
+    expect([await sentTo(first), await sentTo(second)].map(({ length }) => length)).toEqual([1, 1]);
+  });
+
+  test('and is not lost when SES refuses it for a while', async () => {
+    const message = messageOf({ to: freshAddress() });
+    const throttled = { send: () => Promise.reject(new Error('Throttling')) };
+    const answer = await deliverMails(eventOf(message), { ...world, mailer: throttled });
+    expect(answer.batchItemFailures).toHaveLength(1);
+    base.wait(ONCE_LEASE_SECONDS + 1);
+    await deliverMails(eventOf(message), world);
+    expect(await sentTo(message.to)).toHaveLength(1);
+  });
+});
+
+describe('a batch', () => {
+  test('reports what failed and sends the rest', async () => {
+    const to = freshAddress();
+    const bad = [
+      'no JSON',
+      messageOf({ template: 'unknown' } as object),
+      messageOf({ params: { ...messageOf().params, country: testId('nowhere') } }),
+      { ...messageOf(), more: 1 },
+    ];
+    expect(await deliverMails(eventOf(...bad, messageOf({ to })), world)).toEqual({
+      batchItemFailures: [0, 1, 2, 3].map((at) => ({ itemIdentifier: `record-${at}` })),
+    });
+    expect(await sentTo(to)).toHaveLength(1);
+  });
+});

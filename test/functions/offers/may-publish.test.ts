@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { mayPublish } from '#functions/offers/may-publish.ts';
+import { Country } from '#shared/countries/country.ts';
+import { accountOf } from '#test/support/accounts.ts';
+import { supplierData } from '#test/support/offers.ts';
+import { testId } from '#test/support/test-id.ts';
+
+const ON = '2026-01-01T00:00:00.000Z';
+const country = (registrationProcedure: Country['registrationProcedure']) =>
+  Country.parse({
+    labels: [{ lang: 'de_DE', label: 'Deutschland' }],
+    code: 'DE',
+    domains: ['de.localhost'],
+    languages: ['de_DE'],
+    registrationProcedure,
+  });
+const supplier = (
+  more: {
+    active?: boolean;
+    tosAcceptedOn?: string;
+    deactivatedOn?: string;
+    confirmed?: string;
+  } = {},
+) => {
+  const { active = true, tosAcceptedOn = ON, deactivatedOn, confirmed } = more;
+  const confirmedByAdminOn = confirmed === undefined ? {} : { confirmedByAdminOn: confirmed };
+  return accountOf('SUP', 'supplier', {
+    active,
+    supExtra: tosAcceptedOn === '' ? {} : { tosAcceptedOn },
+    userData: {
+      supData: [supplierData(confirmedByAdminOn)],
+      ...(deactivatedOn === undefined ? {} : { deactivatedOn }),
+    },
+  }).data;
+};
+
+test.each([
+  ['at once where the country lets it', supplier(), 'immediate', true],
+  ['not when deactivated', supplier({ active: false }), 'immediate', false],
+  ['not when its control body gave it up', supplier({ deactivatedOn: ON }), 'immediate', false],
+  ['not without the terms of service', supplier({ tosAcceptedOn: '' }), 'immediate', false],
+  [
+    'not before an administrator confirmed it, where asked for',
+    supplier(),
+    'confirmedByAdmin',
+    false,
+  ],
+  ['once an administrator confirmed it', supplier({ confirmed: ON }), 'confirmedByAdmin', true],
+] as const)('a supplier publishes %s', (_, account, procedure, may) => {
+  expect(mayPublish(account, testId('country'), country(procedure))).toBe(may);
+});
+
+test('a confirmation in one country does not count in another', () => {
+  const account = supplier({ confirmed: ON });
+  expect(mayPublish(account, testId('elsewhere'), country('confirmedByAdmin'))).toBe(false);
+});

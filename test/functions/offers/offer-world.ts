@@ -1,0 +1,119 @@
+import { writeEntity } from '#functions/entities/write-entity.ts';
+import type { Context } from '#functions/kernel/context.ts';
+import { makeWorld } from '#functions/kernel/world.ts';
+import type { Account } from '#shared/accounts/account.ts';
+import { type EntityClassName, entityClasses } from '#shared/entity-classes.ts';
+import { AppError } from '#shared/kernel/app-error.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
+import type { Principal } from '#shared/kernel/principal.ts';
+import { Offer } from '#shared/offers/offer.ts';
+import { accountOf } from '#test/support/accounts.ts';
+import { testServices } from '#test/support/local-services.ts';
+import { offerDraft, supplierData } from '#test/support/offers.ts';
+import { principal } from '#test/support/principals.ts';
+import { testId } from '#test/support/test-id.ts';
+
+const labels = [{ lang: 'en_GB', label: 'test' }];
+export const OPENED = '2026-01-01T00:00:00.000Z';
+
+/** The real parts on a fresh table, with what a plain offer of `offerDraft` refers to. */
+export async function makeOfferWorld() {
+  const { config } = await testServices();
+  const time = { now: Date.parse('2026-03-02T08:00:00.000Z') };
+  const world = makeWorld(config, { now: () => new Date(time.now) });
+
+  /** Saves a row as the product itself; its id is that of the name. */
+  const put = async (entityclass: EntityClassName, name: string, data: object): Promise<string> => {
+    const id = testId(name);
+    const valid = entityClasses[entityclass].schema.parse(data);
+    await world.store.save({
+      changes: [{ kind: 'create', id, entityclass, data: valid }],
+      by: 'system',
+      changeset: 'test',
+    });
+    return id;
+  };
+  const change = async (name: string, more: object): Promise<void> => {
+    const before = await world.store.latest(testId(name), { fresh: true });
+    if (!before) throw new Error(`no ${name}`);
+    await world.store.save({
+      changes: [{ kind: 'update', before, data: { ...before.data, ...more } }],
+      by: 'system',
+      changeset: 'test',
+    });
+  };
+
+  const country = (code: string, more: object = {}) => ({
+    ...{ labels, code, domains: [`${code.toLowerCase()}.localhost`], languages: ['de_DE'] },
+    ...{ enabledForWebsite: true, enabledAnimals: [testId('cattle')], ...more },
+  });
+  await put('animalkind', 'cattle', { labels });
+  await put('animalkind', 'pigs', { labels, cat1Mandatory: true });
+  await put('country', 'country', country('DE'));
+  await put('offergroup', 'fleckvieh', { labels, animalkind: testId('cattle') });
+  await put('region', 'region', { labels, country: testId('country'), statecode: 'BY' });
+  const supplierAccount = (name: string) =>
+    accountOf('SUP', name, {
+      supExtra: { tosAcceptedOn: OPENED },
+      userData: { supData: [supplierData({ activityConfirmedOn: OPENED })] },
+    }).data;
+  await put('account', 'supplier', supplierAccount('supplier'));
+  await put('account', 'stranger', supplierAccount('stranger'));
+
+  const supplier = principal('SUP', { account: testId('supplier') });
+  const as = (who: Principal): Context => ({
+    ...world,
+    log: { info: () => {}, error: () => {} },
+    who,
+    rows: world.rowsFor(who),
+    requestId: 'request',
+    host: 'de.localhost',
+  });
+  const asOffer = (entity: Entity): Entity<Offer> => ({
+    ...entity,
+    data: Offer.parse(entity.data),
+  });
+  return {
+    time,
+    world,
+    put,
+    change,
+    country,
+    supplier,
+    stranger: principal('SUP', { account: testId('stranger') }),
+    as,
+    create: async (more: object = {}, who = supplier) =>
+      asOffer(
+        await writeEntity(
+          {
+            writing: { kind: 'create', entityclass: 'offer', data: { ...offerDraft(), ...more } },
+            changeset: 'test',
+          },
+          as(who),
+        ),
+      ),
+    patch: async ({ id, rev }: { id: string; rev: number }, patch: object, who = supplier) =>
+      asOffer(
+        await writeEntity(
+          { writing: { kind: 'patch', id, rev, patch }, changeset: 'test' },
+          as(who),
+        ),
+      ),
+    account: async (name = 'supplier') => {
+      const entity = await world.store.latest(testId(name), { fresh: true });
+      return entity as Entity<Account> | undefined;
+    },
+  };
+}
+export type OfferWorld = Awaited<ReturnType<typeof makeOfferWorld>>;
+
+/** Status, code, then path and code of each detail of a refusal. */
+export async function refusalOf(saving: Promise<unknown>): Promise<unknown[]> {
+  const error = await saving.then(
+    () => new Error('it was saved'),
+    (cause: unknown) => cause,
+  );
+  if (!(error instanceof AppError)) throw error;
+  const details = error.details.map(({ path, code }) => `${path} ${code}`);
+  return [error.error.status, error.error.code, ...details];
+}

@@ -1,0 +1,152 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Entity } from '#shared/kernel/entity.ts';
+import { DAY_MS } from '#shared/kernel/time.ts';
+import type { Offer } from '#shared/offers/offer.ts';
+import { weekDays } from '#shared/offers/weekly-rows.ts';
+import { offerDraft, supplierData } from '#test/support/offers.ts';
+import { testId } from '#test/support/test-id.ts';
+import { makeOfferWorld, type OfferWorld, OPENED } from './offer-world.ts';
+
+const NOW = '2026-03-02T08:00:00.000Z';
+const NEXT_DAY = '2026-03-03T08:00:00.000Z';
+
+let world: OfferWorld;
+beforeEach(async () => {
+  world = await makeOfferWorld();
+});
+const nextDay = () => {
+  world.time.now += DAY_MS;
+};
+
+test('a new offer gets what the product knows', async () => {
+  const { data } = await world.create();
+  expect(data).toEqual({
+    ...offerDraft(),
+    ownerActive: true,
+    activityUntil: '2026-05-31T08:00:00.000Z',
+    geoPosition: { lat: 48.1, lon: 11.5 },
+    region: testId('region'),
+    place: { name: 'Hof am See', citycode: '80331', city: 'München' },
+    autApproval: { status: 'none' },
+    history: [{ begin: NOW }],
+  });
+});
+
+test('saving it confirms the activity of its owner, in the same transaction', async () => {
+  await world.create();
+  expect((await world.account())?.data.userData.supData).toEqual([
+    supplierData({ activityConfirmedOn: NOW, animalkindsSold: [testId('cattle')] }),
+  ]);
+  expect((await world.account())?.rev).toBe(2);
+  nextDay();
+  await world.create();
+  expect((await world.account())?.data.userData.supData[0]?.activityConfirmedOn).toBe(NEXT_DAY);
+});
+
+test('two offers of one owner saved at the same time are both saved', async () => {
+  const saved = await Promise.all(Array.from({ length: 4 }, () => world.create()));
+  expect(new Set(saved.map(({ id }) => id)).size).toBe(4);
+  expect((await world.account())?.data.userData.supData[0]?.activityConfirmedOn).toBe(NOW);
+});
+
+test('the country sets for how long activity holds', async () => {
+  await world.change('country', { activityPeriodDays: 10 });
+  expect((await world.create()).data.activityUntil).toBe('2026-03-12T08:00:00.000Z');
+});
+
+test('an owner whom an administrator must confirm is not found before', async () => {
+  await world.change('country', { registrationProcedure: 'confirmedByAdmin' });
+  const { data } = await world.create();
+  expect([data.ownerActive, data.history]).toEqual([false, []]);
+});
+
+test('the age comes with the usage that implies one', async () => {
+  const calf = await world.put('agecategory', 'calf', {
+    labels: [{ lang: 'en_GB', label: 'calf' }],
+  });
+  const usage = await world.put('animalusage', 'rearing', {
+    labels: [{ lang: 'en_GB', label: 'rearing' }],
+    ageCategory: calf,
+  });
+  expect((await world.create({ animalusage: usage })).data.ageCategory).toBe(calf);
+});
+
+describe('availability', () => {
+  let offer: Entity<Offer>;
+  beforeEach(async () => {
+    offer = await world.create();
+    nextDay();
+  });
+
+  test('ends and begins the history of being online', async () => {
+    const off = await world.patch(offer, { status: 'unavailable' });
+    expect(off.data.history).toEqual([{ begin: NOW, end: NEXT_DAY }]);
+    nextDay();
+    const on = await world.patch(off, { status: 'available' });
+    expect(on.data.history).toEqual([
+      { begin: NOW, end: NEXT_DAY },
+      { begin: '2026-03-04T08:00:00.000Z' },
+    ]);
+  });
+
+  test('goes to the archive whatever has become of the location and the choices since', async () => {
+    await world.change('country', { enabledAnimals: [] });
+    const account = await world.account();
+    await world.change('supplier', { userData: { ...account?.data.userData, supData: [] } });
+    const { data } = await world.patch(offer, { status: 'archived' });
+    expect([data.status, data.place]).toEqual(['archived', offer.data.place]);
+  });
+
+  test('an archived offer adds no animal kind to its owner', async () => {
+    const before = await world.account();
+    const [supplier] = before?.data.userData.supData ?? [];
+    const supData = [{ ...supplier, animalkindsSold: [] }];
+    await world.change('supplier', { userData: { ...before?.data.userData, supData } });
+    await world.patch(offer, { status: 'archived' });
+    expect((await world.account())?.data.userData.supData).toEqual([
+      supplierData({ activityConfirmedOn: NEXT_DAY }),
+    ]);
+  });
+});
+
+describe('approval, where the country asks for it', () => {
+  let offer: Entity<Offer>;
+  const approve = async () => {
+    const before = await world.world.store.latest(offer.id, { fresh: true });
+    if (!before) throw new Error('no offer');
+    const data = { ...before.data, autApproval: { status: 'accepted', on: OPENED } };
+    const [saved] = await world.world.store.save({
+      changes: [{ kind: 'update', before, data }],
+      by: testId('aut'),
+      changeset: 'approve',
+    });
+    return { id: offer.id, rev: saved?.rev ?? 0 };
+  };
+  beforeEach(async () => {
+    await world.change('country', { offerAutApproval: true });
+    offer = await world.create();
+  });
+
+  test('is pending for a new offer, which is not online', () => {
+    expect(offer.data.autApproval).toEqual({ status: 'pending' });
+    expect(offer.data.history).toEqual([]);
+  });
+
+  test('stays when the availability changes', async () => {
+    const saved = await world.patch(await approve(), { status: 'unavailable' });
+    expect(saved.data.autApproval).toEqual({ status: 'accepted', on: OPENED });
+  });
+
+  test('is pending again when what was approved changes', async () => {
+    const saved = await world.patch(await approve(), { amount: 11 });
+    expect(saved.data.autApproval).toEqual({ status: 'pending' });
+  });
+});
+
+test('weeks that have passed are kept although they are not sent again', async () => {
+  const row = (calendarWeek: string) => ({ calendarWeek, ...weekDays(calendarWeek), available: 5 });
+  const offer = await world.create({ statusWeekly: [row('2026-W10'), row('2026-W11')] });
+  world.time.now += 7 * DAY_MS;
+  const saved = await world.patch(offer, { statusWeekly: [row('2026-W12')] });
+  expect(saved.data.statusWeekly).toEqual([row('2026-W10'), row('2026-W12')]);
+});

@@ -1,0 +1,219 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Entity } from '#shared/kernel/entity.ts';
+import { testId } from '#test/support/test-id.ts';
+import { accepted, advised, sentAnswers } from './request-forms.ts';
+import { type Person, people } from './request-people.ts';
+import { dataOf, makeRequestStage, pin, type RequestStage, refusal } from './request-stage.ts';
+
+let stage: RequestStage;
+beforeAll(async () => {
+  stage = await makeRequestStage();
+});
+
+/** The refusal of an answer that leaves the request, and the outbox, as they were. */
+const refused = async (person: Person, entity: Entity, fieldData: object, more: object = {}) => {
+  const before = [await stage.stored(entity.id), await stage.mails()];
+  const answer = await refusal(stage.fill(person, entity, fieldData, more));
+  expect([await stage.stored(entity.id), await stage.mails()]).toEqual(before);
+  return answer;
+};
+
+describe('an application is not sent', () => {
+  test('with gaps: every mandatory field is named', async () => {
+    expect(await refused('farmer', await stage.init('farmer'), [])).toEqual({
+      code: 'requests.notSent',
+      status: 422,
+      fields: [
+        ['fieldData.purpose', 'fields.required'],
+        ['fieldData.numberWanted', 'fields.required'],
+      ],
+    });
+  });
+
+  test('without what an answer asks for in turn', async () => {
+    const answers = [
+      { field: 'purpose', value: 'disaster' },
+      { field: 'numberWanted', value: 1 },
+    ];
+    expect((await refused('farmer', await stage.init('farmer'), answers)).fields).toEqual([
+      ['fieldData.disaster', 'fields.required'],
+    ]);
+  });
+
+  test.each([
+    ['an answer to a hidden field', { field: 'disaster', value: 'fire' }, 'requests.hiddenField'],
+    ['a field of another step', { field: 'decision', value: 'accept' }, 'requests.unknownField'],
+    ['a field of no form', { field: 'colour', value: 'red' }, 'requests.unknownField'],
+    ['a field answered twice', { field: 'purpose', value: 'renewal' }, 'requests.answeredTwice'],
+  ])('with %s', async (_, more, code) => {
+    const entity = await stage.init('farmer');
+    expect(await refused('farmer', entity, [...sentAnswers, more])).toEqual({
+      code: 'requests.notSent',
+      status: 422,
+      fields: [[`fieldData.${more.field}`, code]],
+    });
+  });
+
+  test('for half an animal', async () => {
+    const answers = [sentAnswers[0], { field: 'numberWanted', value: 2.5 }];
+    expect((await refused('farmer', await stage.init('farmer'), answers)).fields).toEqual([
+      ['fieldData.numberWanted', 'requests.notWhole'],
+    ]);
+  });
+
+  test('by an account the page was not opened with', async () => {
+    const entity = await stage.init('farmer');
+    const more = { owner: people.neighbour.id };
+    expect(await refused('farmer', entity, sentAnswers, more)).toMatchObject({
+      code: 'requests.otherAccount',
+      status: 409,
+    });
+  });
+});
+
+describe('a draft', () => {
+  test('keeps what was answered, gaps and hidden answers included, and can be sent later', async () => {
+    const draft = [
+      { field: 'purpose', value: 'renewal' },
+      { field: 'disaster', value: 'fire' },
+    ];
+    const saved = await stage.fill('farmer', await stage.init('farmer'), draft, { draft: true });
+    expect(dataOf(saved)).toMatchObject({ status: 'new', draft });
+    expect(dataOf(saved).hid).toBeUndefined();
+    const sent = await stage.fill('farmer', saved, sentAnswers);
+    expect(dataOf(sent)).toMatchObject({ status: 'open', draft: [] });
+  });
+
+  test('is refused when an answer does not fit its field', async () => {
+    const draft = [
+      { field: 'purpose', value: 'fun' },
+      { field: 'numberWanted', value: 'many' },
+      { field: 'colour', value: 'red' },
+    ];
+    const entity = await stage.init('farmer');
+    expect(await refused('farmer', entity, draft, { draft: true })).toEqual({
+      code: 'requests.draftNotSaved',
+      status: 422,
+      fields: [
+        ['fieldData.purpose', 'fields.notAllowed'],
+        ['fieldData.numberWanted', 'fields.wrongType'],
+        ['fieldData.colour', 'requests.unknownField'],
+      ],
+    });
+  });
+
+  test('is over once the request is sent', async () => {
+    const sent = await stage.reach.send();
+    expect(await refused('ins', sent, advised, { draft: true })).toMatchObject({
+      code: 'requests.transitionNotAllowed',
+      status: 409,
+    });
+  });
+
+  test('is seen and removed by its creator alone', async () => {
+    const begun = await stage.init('farmer');
+    for (const person of ['ins', 'aut', 'neighbour'] as const) {
+      expect(await refused(person, begun, [])).toMatchObject({ code: 'requests.noProcessId' });
+      const removal = stage.call('removeRequest', person, { process: pin(begun) });
+      expect(await refusal(removal)).toMatchObject({ status: 404 });
+    }
+    expect(await stage.call('removeRequest', 'farmer', { process: pin(begun) })).toEqual({});
+    expect(await stage.stored(begun.id)).toBeUndefined();
+    expect(await refused('farmer', begun, [])).toMatchObject({ code: 'entities.deleted' });
+  });
+
+  test('that was sent cannot be removed', async () => {
+    const sent = await stage.reach.send();
+    const removal = stage.call('removeRequest', 'farmer', { process: pin(sent) });
+    expect(await refusal(removal)).toMatchObject({ code: 'requests.transitionNotAllowed' });
+    expect((await stage.stored(sent.id))?.process.status).toBe('open');
+  });
+});
+
+describe('a step is filled', () => {
+  test.each<[Person, string, number]>([
+    ['farmer', 'requests.notYours', 403],
+    ['aut', 'requests.notYours', 403],
+    ['aso', 'requests.noProcessId', 404],
+    ['otherIns', 'requests.noProcessId', 404],
+    ['otherAut', 'requests.noProcessId', 404],
+    ['neighbour', 'requests.noProcessId', 404],
+  ])('not by %s, when the control body is next', async (person, code, status) => {
+    expect(await refused(person, await stage.reach.send(), advised)).toMatchObject({
+      code,
+      status,
+    });
+  });
+
+  test('on the revision that was seen only', async () => {
+    const sent = await stage.reach.send();
+    const stale = { ...sent, rev: sent.rev - 1 };
+    expect(await refused('ins', stale, advised)).toMatchObject({
+      code: 'entities.revConflict',
+      status: 409,
+    });
+  });
+
+  test('once: of two at the same moment one wins', async () => {
+    const sent = await stage.reach.send();
+    const both = await Promise.allSettled([
+      stage.fill('ins', sent, advised),
+      stage.fill('ins', sent, [{ field: 'advice', value: 'negative' }]),
+    ]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    const stored = await stage.stored(sent.id);
+    expect(stored).toMatchObject({ rev: sent.rev + 1, process: { step: 2 } });
+    const mails = (await stage.mails()).filter(
+      ({ params, to }) => params.request === sent.id && to === people.aut.id,
+    );
+    expect(mails).toHaveLength(1);
+  });
+
+  test.each(['reject', 'notNeeded'])('never after the decision %s', async (value) => {
+    const ended = await stage.reach.decide([{ field: 'decision', value }]);
+    expect(await refused('aut', ended, accepted)).toMatchObject({
+      code: 'requests.transitionNotAllowed',
+      status: 409,
+    });
+  });
+
+  test('no more when every step is done', async () => {
+    const bought = [{ field: 'animalsBought', value: 1 }];
+    const done = await stage.fill('farmer', await stage.reach.decide(), bought);
+    expect(await refused('farmer', done, bought)).toMatchObject({ code: 'requests.notYours' });
+  });
+});
+
+describe('the authority', () => {
+  test('grants no more than was asked for', async () => {
+    const answers = [
+      { field: 'decision', value: 'acceptFewer' },
+      { field: 'animalsGranted', value: 13 },
+    ];
+    expect(await refused('aut', await stage.reach.advise(), answers)).toEqual({
+      code: 'requests.notSent',
+      status: 422,
+      fields: [['fieldData.animalsGranted', 'requests.grantedMoreThanAsked']],
+    });
+  });
+
+  test('gives a reason that the yearly report knows', async () => {
+    const answers = [...accepted, { field: 'justificationCode', value: 'mistake' }];
+    expect((await refused('aut', await stage.reach.advise(), answers)).fields).toEqual([
+      ['fieldData.justificationCode', 'fields.notAllowed'],
+    ]);
+  });
+});
+
+test('an id that is no request is refused by what it is', async () => {
+  const cattle = await stage.world.store.latest(testId('cattle'));
+  expect(cattle && (await refusal(stage.fill('farmer', cattle, [])))).toMatchObject({
+    code: 'requests.notARequestProcess',
+    status: 422,
+  });
+  const unknown = { id: testId('unknown'), rev: 1 } as Entity;
+  expect(await refusal(stage.fill('farmer', unknown, []))).toMatchObject({
+    code: 'requests.noProcessId',
+    status: 404,
+  });
+});

@@ -1,0 +1,162 @@
+import { ScanCommand } from '@aws-sdk/lib-dynamodb';
+import type { Context, World } from '#functions/kernel/context.ts';
+import { parseInput } from '#functions/kernel/http/parse-input.ts';
+import { decodeOutbox } from '#functions/kernel/store/outbox.ts';
+import { makeTableClient } from '#functions/kernel/store/table.ts';
+import { makeWorld } from '#functions/kernel/world.ts';
+import { fillForm } from '#functions/requests/fill-form.ts';
+import { initRequest } from '#functions/requests/init-request.ts';
+import { removeRequest } from '#functions/requests/remove-request.ts';
+import { retractRequest } from '#functions/requests/retract-request.ts';
+import { setStatus } from '#functions/requests/set-status.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
+import { MailMessage } from '#shared/mail/mail-message.ts';
+import { requestEndpoints } from '#shared/requests/endpoints.ts';
+import { RequestProcess } from '#shared/requests/request-process.ts';
+import { testServices } from '#test/support/local-services.ts';
+import { testId } from '#test/support/test-id.ts';
+import { accepted, advised, formFields, packageOf, sentAnswers, steps } from './request-forms.ts';
+import { caller, type Person, people, sites } from './request-people.ts';
+
+const implementations = { initRequest, fillForm, removeRequest, retractRequest, setStatus };
+type CallName = keyof typeof implementations;
+
+const labels = [{ lang: 'de_DE', label: 'x' }];
+const country = testId('DE');
+const cattle = testId('cattle');
+
+const master: readonly (readonly [string, string, object])[] = [
+  ...['cattle', 'hens', 'bees'].map((name) => ['animalkind', name, { labels }] as const),
+  ['offergroup', 'angus', { labels, animalkind: cattle }],
+  ['offergroup', 'brown hen', { labels, animalkind: testId('hens') }],
+  [
+    'country',
+    'DE',
+    {
+      labels,
+      code: 'DE',
+      domains: ['de.localhost'],
+      languages: ['de_DE'],
+      enabledForWebsite: true,
+      usesRequestSystem: true,
+      usesAssociations: true,
+      enabledAnimals: [cattle, testId('hens')],
+      animalkindsUsingLowhatchRequests: [testId('hens')],
+    },
+  ],
+  ['region', 'Bavaria', { labels, country, aut: testId('aut'), statecode: 'BY' }],
+  ['region', 'Saxony', { labels, country, statecode: 'SN' }],
+  ['region', 'Hesse', { labels, country, aut: testId('goneAut'), statecode: 'HE' }],
+  ['region', 'Tyrol', { labels, country: testId('AT'), aut: testId('aut'), statecode: 'T' }],
+  ...formFields.map((field) => ['requestformfield', `field ${field.internalName}`, field] as const),
+  ['requestpackage', 'full', packageOf('full')],
+  ['requestpackage', 'disabled', packageOf('disabled', { enabled: false })],
+  ['requestpackage', 'hens only', packageOf('hens only', { animalkinds: [testId('hens')] })],
+  ['requestpackage', 'notice', packageOf('notice', { steps: [steps.application] })],
+  [
+    'requestpackage',
+    'association',
+    packageOf('association', { steps: [steps.application, steps.answer, steps.decision] }),
+  ],
+  [
+    'requestpackage',
+    'undecided',
+    packageOf('undecided', { steps: [steps.application, steps.advice] }),
+  ],
+];
+
+/** The world of a request on the real local services: people, places, forms, and a clock that the test moves. */
+export async function makeRequestStage() {
+  const { config } = await testServices();
+  const time = { now: Date.parse('2026-03-02T08:00:00.000Z') };
+  const clock = { now: () => new Date(time.now) };
+  const world = makeWorld(config, clock);
+  for (const [entityclass, name, data] of master) await put(world, testId(name), entityclass, data);
+  for (const { id, data } of Object.values(people)) await put(world, id, 'account', data);
+
+  const call = async (name: CallName, person: Person, input: object): Promise<Entity> => {
+    const parsed = parseInput(requestEndpoints[name].input, input);
+    return implementations[name](parsed as never, contextOf(world, person)) as Promise<Entity>;
+  };
+  const stage = {
+    world,
+    /** Another process on the same table. */
+    otherWorld: () => makeWorld(config, clock),
+    time,
+    put: (entityclass: string, id: string, data: object) => put(world, id, entityclass, data),
+    call,
+    init: (person: Person, more: object = {}) => call('initRequest', person, { ...wish, ...more }),
+    fill: (person: Person, entity: Entity, fieldData: object, more: object = {}) =>
+      call('fillForm', person, { process: pin(entity), fieldData, attachments: [], ...more }),
+    mails: () => readMails(config.TABLE),
+    stored: async (id: string) => {
+      const entity = await world.store.latest(id, { fresh: true });
+      return entity && { rev: entity.rev, process: RequestProcess.parse(entity.data) };
+    },
+  };
+  const send = async (more: object = {}) =>
+    stage.fill('farmer', await stage.init('farmer', more), sentAnswers);
+  const advise = async () => stage.fill('ins', await send(), advised);
+  const decide = async (fieldData: object = accepted) =>
+    stage.fill('aut', await advise(), fieldData);
+  /** The farmer's request brought so far. */
+  return { ...stage, reach: { send, advise, decide } };
+}
+export type RequestStage = Awaited<ReturnType<typeof makeRequestStage>>;
+
+export const wish = {
+  type: 'authority',
+  package: { id: testId('full') },
+  location: sites.farm.id,
+  animalkind: cattle,
+};
+
+export const pin = ({ id, rev }: Entity) => ({ id, rev });
+
+export const contextOf = (world: World, person: Person): Context => {
+  const who = caller(person);
+  return { ...world, who, rows: world.rowsFor(who), requestId: 'test', host: 'de.localhost' };
+};
+
+export const dataOf = (entity: Entity): RequestProcess => RequestProcess.parse(entity.data);
+
+/** The code of the AppError that a call was refused with, and the fields it names. */
+export async function refusal(call: Promise<unknown>) {
+  try {
+    await call;
+  } catch (error) {
+    const { error: definition, details = [] } = error as {
+      error?: { code: string; status: number };
+      details?: { path: string; code: string }[];
+    };
+    if (definition === undefined) throw error;
+    const fields = details.map(({ path, code }) => [path, code]);
+    return { code: definition.code, status: definition.status, fields };
+  }
+  throw new Error('The call was not refused.');
+}
+
+async function put(world: World, id: string, entityclass: string, data: object): Promise<void> {
+  const before = await world.store.latest(id, { fresh: true });
+  await world.store.save({
+    changes: [
+      before ? { kind: 'update', before, data } : { kind: 'create', id, entityclass, data },
+    ],
+    by: 'system',
+    changeset: 'test',
+  });
+}
+
+async function readMails(table: string): Promise<MailMessage[]> {
+  const client = makeTableClient();
+  const { Items = [] } = await client.send(
+    new ScanCommand({
+      TableName: table,
+      ConsistentRead: true,
+      FilterExpression: 'begins_with(pk, :outbox)',
+      ExpressionAttributeValues: { ':outbox': 'O#' },
+    }),
+  );
+  client.destroy();
+  return Items.map((item) => MailMessage.parse(decodeOutbox(item).message.body));
+}

@@ -1,0 +1,145 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Entity } from '#shared/kernel/entity.ts';
+import { testId } from '#test/support/test-id.ts';
+import { type Person, people } from './request-people.ts';
+import {
+  contextOf,
+  dataOf,
+  makeRequestStage,
+  pin,
+  type RequestStage,
+  refusal,
+} from './request-stage.ts';
+
+let stage: RequestStage;
+beforeAll(async () => {
+  stage = await makeRequestStage();
+});
+
+const set = (person: Person, entity: Entity, change: object) =>
+  stage.call('setStatus', person, { process: pin(entity), ...change });
+const mark = { inProgress: true, editorName: 'AB' };
+
+describe('the mark of who is on it', () => {
+  test('is set by an office and seen by every party', async () => {
+    const marked = await set('ins', await stage.reach.send(), mark);
+    const inProcess = { editorName: 'AB', by: people.ins.id, since: '2026-03-02T08:00:00.000Z' };
+    expect(dataOf(marked).inProcess).toEqual(inProcess);
+    const { entity } = await contextOf(stage.world, 'farmer').rows.get(marked.id, { fresh: true });
+    expect(dataOf(entity).inProcess).toEqual(inProcess);
+    expect(dataOf(entity).events.at(-1)).toMatchObject({ event: 'mark', by: people.ins.id });
+  });
+
+  test('set again by the same editor stays as it was', async () => {
+    const marked = await set('ins', await stage.reach.send(), mark);
+    stage.time.now += 1000;
+    const again = await set('ins', marked, mark);
+    expect(dataOf(again).inProcess).toEqual(dataOf(marked).inProcess);
+  });
+
+  test.each<[string, Person, object]>([
+    ['a colleague', 'ins', { inProgress: true, editorName: 'CD' }],
+    ['a colleague who removes it', 'ins', { inProgress: false, editorName: 'CD' }],
+    ['another office', 'aut', mark],
+    ['another office that removes it', 'aut', { ...mark, inProgress: false }],
+  ])('of another is not touched unasked by %s', async (_, person, change) => {
+    const marked = await set('ins', await stage.reach.send(), mark);
+    expect(await refusal(set(person, marked, change))).toMatchObject({
+      code: 'requests.markedByOther',
+      status: 409,
+    });
+    expect((await stage.stored(marked.id))?.rev).toBe(marked.rev);
+    const replaced = await set(person, marked, { ...change, replace: true });
+    const { inProgress, editorName } = { ...mark, ...change };
+    expect(dataOf(replaced).inProcess?.editorName).toBe(inProgress ? editorName : undefined);
+  });
+
+  test('names its editor to whom it stands in the way', async () => {
+    const marked = await set('ins', await stage.reach.send(), mark);
+    await expect(set('aut', marked, mark)).rejects.toMatchObject({
+      message: 'This request is marked as being handled by AB.',
+      details: [{ path: 'inProcess', editorName: 'AB', by: people.ins.id }],
+    });
+  });
+
+  test('is removed by its editor', async () => {
+    const marked = await set('ins', await stage.reach.send(), mark);
+    const free = await set('ins', marked, { ...mark, inProgress: false });
+    expect(dataOf(free).inProcess).toBeUndefined();
+  });
+});
+
+describe('the status label', () => {
+  test('is set and removed by an office', async () => {
+    const labelled = await set('aut', await stage.reach.send(), { statusLabel: 'on hold' });
+    expect(dataOf(labelled).statusLabel).toBe('on hold');
+    const bare = await set('ins', labelled, { statusLabel: null });
+    expect(dataOf(bare).statusLabel).toBeUndefined();
+  });
+});
+
+test.each<[Person, string]>([
+  ['farmer', 'requests.notYours'],
+  ['aso', 'requests.noProcessId'],
+  ['otherAut', 'requests.noProcessId'],
+])('%s sets no mark and no label', async (person, code) => {
+  const sent = await stage.reach.send();
+  expect(await refusal(set(person, sent, mark))).toMatchObject({ code });
+  expect(await refusal(set(person, sent, { statusLabel: 'x' }))).toMatchObject({ code });
+  expect((await stage.stored(sent.id))?.rev).toBe(sent.rev);
+});
+
+test('a draft takes neither marks nor folders', async () => {
+  const begun = await stage.init('farmer');
+  for (const change of [mark, { folder: { id: 'archived' } }]) {
+    expect(await refusal(set('farmer', begun, change))).toMatchObject({
+      code: 'requests.transitionNotAllowed',
+    });
+  }
+});
+
+test('a stale revision changes nothing', async () => {
+  const sent = await stage.reach.send();
+  const stale = { ...sent, rev: 1 };
+  expect(await refusal(set('ins', stale, mark))).toMatchObject({ code: 'entities.revConflict' });
+});
+
+describe('folders', () => {
+  const archived = { folder: { id: 'archived' } };
+  const cows = { folder: { id: testId('my folder') } };
+
+  test('are each party’s own', async () => {
+    const sent = await stage.reach.send();
+    const byFarmer = await set('farmer', sent, cows);
+    expect(dataOf(byFarmer).folders).toEqual([`${people.farmer.id}/${testId('my folder')}`]);
+    const byOffice = await set('ins', byFarmer, archived);
+    expect(dataOf(byOffice).folders).toEqual([`${people.ins.id}/archived`]);
+    const moved = await set('farmer', byOffice, archived);
+    expect(dataOf(moved).folders).toEqual([`${people.farmer.id}/archived`]);
+    const back = await set('farmer', moved, { folder: null });
+    expect(dataOf(back).folders).toEqual([]);
+    expect((await stage.stored(sent.id))?.process.folders).toEqual([`${people.ins.id}/archived`]);
+  });
+
+  test('are no event of the request: only the timeline knows', async () => {
+    const sent = await stage.reach.send();
+    const moved = await set('farmer', sent, archived);
+    expect(dataOf(moved).events).toEqual(dataOf(sent).events);
+    const { items } = await stage.world.store.timeline(sent.id, { limit: 1 });
+    expect(items[0]?.changeset).toBe('moveToFolder');
+  });
+
+  test('of others cannot be used', async () => {
+    const sent = await stage.reach.send();
+    expect(await refusal(set('ins', sent, cows))).toEqual({
+      code: 'requests.folderNotFound',
+      status: 422,
+      fields: [['folder.id', 'requests.folderNotFound']],
+    });
+  });
+
+  test('take a decided request too', async () => {
+    const moved = await set('aut', await stage.reach.decide(), archived);
+    expect(dataOf(moved).folders).toEqual([`${people.aut.id}/archived`]);
+  });
+});

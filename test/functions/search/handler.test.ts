@@ -1,0 +1,172 @@
+import { randomBytes } from 'node:crypto';
+import { beforeAll, expect, test } from 'vitest';
+import { systemClock } from '#functions/kernel/ports/clock.ts';
+import { makeNewId } from '#functions/kernel/ports/ids.ts';
+import { makeEntityStore } from '#functions/kernel/store/make-entity-store.ts';
+import { makeTableClient } from '#functions/kernel/store/table.ts';
+import { handler } from '#functions/search/handler.ts';
+import { entityClasses } from '#shared/entity-classes.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
+import { ask } from '#test/support/api-event.ts';
+import { testServices } from '#test/support/local-services.ts';
+import { testId } from '#test/support/test-id.ts';
+
+const country = testId('country');
+const labels = (label: string) => [{ lang: 'de_DE', label }];
+
+let breeds: Entity[];
+beforeAll(async () => {
+  const { table } = await testServices();
+  const newId = makeNewId(systemClock, randomBytes);
+  const client = makeTableClient();
+  const store = makeEntityStore({ client, table, entityClasses, clock: systemClock, newId });
+  const names = ['Fleckvieh', 'Braunvieh', 'Pinzgauer', 'Gelbvieh'];
+  breeds = await store.save({
+    by: 'system',
+    changeset: 'test',
+    changes: names.map((name, n) => ({
+      kind: 'create',
+      id: newId(),
+      entityclass: 'category2',
+      data: { labels: labels(name), animalkinds: [], ...(n > 0 && { country }) },
+    })),
+  });
+});
+
+const post = (path: string, input: object) => ask(handler, { method: 'POST', path, input });
+const inCountry = { field: 'country', comparison: 'eq', value: country };
+const names = (items: Entity[]) =>
+  items.map(({ data }) => (data as { labels: { label: string }[] }).labels[0]?.label);
+
+test('a visitor finds reference data, page by page, in the order asked for', async () => {
+  const query = {
+    entityClass: 'category2',
+    attributeFilter: inCountry,
+    sorting: [{ field: 'labels.label', direction: 'asc' }],
+  };
+  const first = await post('search/search/execute', { ...query, pagination: { limit: 2 } });
+  expect([first.status, names(first.body.data.items)]).toEqual([200, ['Braunvieh', 'Gelbvieh']]);
+  const cursor = first.body.data.next;
+  const second = await post('search/search/execute', {
+    ...query,
+    pagination: { limit: 2, cursor },
+  });
+  expect(names(second.body.data.items)).toEqual(['Pinzgauer']);
+  expect(second.body.data.next).toBeNull();
+});
+
+test('the count is exact and needs no page', async () => {
+  const { body } = await post('search/search/count', {
+    entityClass: 'category2',
+    attributeFilter: inCountry,
+  });
+  expect(body.data).toEqual({ count: 3 });
+});
+
+test('a summary counts by the values of a field, the missing last', async () => {
+  const { body } = await post('search/aggregate/run', {
+    entityClass: 'category2',
+    aggregate: { groupBy: ['country'], metrics: [{ op: 'count', as: 'breeds' }] },
+  });
+  expect(body.data).toEqual({
+    rows: [
+      { key: { country }, values: { breeds: 3 } },
+      { key: { country: null }, values: { breeds: 1 } },
+    ],
+  });
+});
+
+test('ids gives the rows in the order asked and lists what is missing', async () => {
+  const unknown = testId('unknown');
+  const ids = [breeds[2]?.id, unknown, breeds[0]?.id];
+  const { body } = await post('search/search/ids', { ids });
+  expect(names(body.data.items)).toEqual(['Pinzgauer', 'Fleckvieh']);
+  expect(body.data.missing).toEqual([unknown]);
+});
+
+test('ids of another class are missing', async () => {
+  const ids = [breeds[0]?.id];
+  const { body } = await post('search/search/ids', { ids, entityClass: 'animalkind' });
+  expect(body.data).toEqual({ items: [], missing: ids });
+});
+
+test('ids with a filter leaves out what does not meet it', async () => {
+  const ids = [breeds[3]?.id, breeds[0]?.id];
+  const { body } = await post('search/search/ids', {
+    ids,
+    entityClass: 'category2',
+    attributeFilter: inCountry,
+  });
+  expect(names(body.data.items)).toEqual(['Gelbvieh']);
+  expect(body.data.missing).toEqual([breeds[0]?.id]);
+});
+
+test('ids without ids is a page of the search', async () => {
+  const { body } = await post('search/search/ids', {
+    entityClass: 'category2',
+    attributeFilter: inCountry,
+    sorting: [{ field: 'labels.label', direction: 'desc' }],
+  });
+  expect(names(body.data.items)).toEqual(['Pinzgauer', 'Gelbvieh', 'Braunvieh']);
+  expect(body.data.missing).toEqual([]);
+});
+
+test.each([
+  ['a cursor from elsewhere', { pagination: { cursor: 'x' } }, 'search.badCursor'],
+  ['a field that is no column', { sorting: [{ field: 'colour' }] }, 'search.unknownField'],
+  [
+    'a comparison of another kind',
+    { attributeFilter: { ...inCountry, comparison: 'lt' } },
+    'search.wrongComparison',
+  ],
+  [
+    'an unknown comparison',
+    { attributeFilter: { ...inCountry, comparison: 'like' } },
+    'kernel.invalidInput',
+  ],
+  ['a page that is too large', { pagination: { limit: 201 } }, 'kernel.invalidInput'],
+  ['a start that is too far', { pagination: { start: 10_001 } }, 'kernel.invalidInput'],
+  ['an unknown field of the body', { filter: inCountry }, 'kernel.invalidInput'],
+  ['an unknown class', { entityClass: 'cow' }, 'entities.unknownClass'],
+])('%s is refused', async (_, wrong, code) => {
+  const { status, body } = await post('search/search/execute', {
+    entityClass: 'category2',
+    ...wrong,
+  });
+  expect([status, body.code, body.data]).toEqual([400, code, null]);
+});
+
+test.each([
+  ['neither ids nor class', {}],
+  ['a filter without a class', { ids: [], attributeFilter: inCountry }],
+  ['too many ids', { ids: Array.from({ length: 201 }, () => country) }],
+  ['an id that is none', { ids: ['1'] }],
+])('ids refuses %s', async (_, wrong) => {
+  const { status, body } = await post('search/search/ids', wrong);
+  expect([status, body.code]).toEqual([400, 'kernel.invalidInput']);
+});
+
+test('a search that would need every shard of the market is told what to name', async () => {
+  const { status, body } = await post('search/search/execute', { entityClass: 'offer' });
+  expect([status, body.code]).toEqual([400, 'search.shardNotNamed']);
+  expect(body.details).toContainEqual(expect.objectContaining({ path: 'animalkind' }));
+});
+
+test.each([
+  ['no metrics', []],
+  [
+    'a name twice',
+    [
+      { op: 'count', as: 'x' },
+      { op: 'count', as: 'x' },
+    ],
+  ],
+  ['a sum without a field', [{ op: 'sum', as: 'x' }]],
+  ['a sum of texts', [{ op: 'sum', field: 'country', as: 'x' }]],
+])('a summary with %s is refused', async (_, metrics) => {
+  const { status } = await post('search/aggregate/run', {
+    entityClass: 'category2',
+    aggregate: { metrics },
+  });
+  expect(status).toBe(400);
+});

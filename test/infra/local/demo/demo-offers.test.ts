@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { buildDemoData } from '#infra/local/demo/build-demo-data.ts';
+import { storedAs } from '#infra/local/demo/demo-entity.ts';
+import { demoId } from '#infra/local/demo/demo-id.ts';
+import { rowOf } from '#shared/kernel/column-values.ts';
+import { matchesFilter } from '#shared/kernel/match-filter.ts';
+import { Animalusage } from '#shared/masterdata/animalusage.ts';
+import { Offerfield } from '#shared/masterdata/offerfield.ts';
+import { APPROVALS } from '#shared/offers/approval.ts';
+import { AVAILABILITIES } from '#shared/offers/availability.ts';
+import { Offer } from '#shared/offers/offer.ts';
+import { dynamicFieldProblems } from '#shared/offers/offer-fields.ts';
+import { isPublished, offerGroups } from '#shared/offers/offer-groups.ts';
+
+const NOW = new Date('2026-03-02T08:00:00.000Z');
+const data = buildDemoData(NOW);
+const entities = data.filter(({ entityclass }) => entityclass === 'offer');
+const offers = entities.map(({ data: offer }) => Offer.parse(offer));
+const { columns } = offerGroups.market;
+
+describe('demo offers', () => {
+  test('show every availability and approval', () => {
+    expect(new Set(offers.map(({ status }) => status))).toEqual(new Set(AVAILABILITIES));
+    expect(new Set(offers.map(({ autApproval }) => autApproval.status))).toEqual(
+      new Set(APPROVALS),
+    );
+  });
+
+  test.each(['de', 'at', 'ch', 'lu', 'dk'])(
+    'of the login supplier.%s show every availability',
+    (cc) => {
+      const own = offers.filter(({ owner }) => owner === demoId(`account.supplier.${cc}`));
+      expect(new Set(own.map(({ status }) => status))).toEqual(new Set(AVAILABILITIES));
+    },
+  );
+
+  test('are mostly found by a search, and some are hidden for each reason', () => {
+    const found = entities.filter((offer) =>
+      matchesFilter(rowOf(storedAs(offer, NOW), columns), isPublished(NOW), columns),
+    );
+    expect(found.length).toBeGreaterThan(250);
+    expect(offers.some(({ ownerActive }) => !ownerActive)).toBe(true);
+    expect(offers.some(({ activityUntil }) => activityUntil < NOW.toISOString())).toBe(true);
+    expect(offers.some(({ spotMarket }) => spotMarket)).toBe(true);
+  });
+
+  test('of poultry have weekly rows around the present week, in whole weeks and steps', () => {
+    const weekly = offers.filter(({ statusWeekly }) => statusWeekly.length > 0);
+    expect(weekly.length).toBeGreaterThan(50);
+    for (const { statusWeekly } of weekly) {
+      expect(statusWeekly.map(({ calendarWeek }) => calendarWeek)).toContain('2026-W10');
+      for (const { from, to } of statusWeekly) {
+        expect(new Date(from).getUTCDay()).toBe(1);
+        expect(Date.parse(to) - Date.parse(from)).toBe(6 * 24 * 3_600_000);
+      }
+    }
+  });
+
+  test('fill in the fields that they must, and only those that they have', () => {
+    const fields = data
+      .filter(({ entityclass }) => entityclass === 'offerfield')
+      .map(({ id, data: field }) => ({ id, data: Offerfield.parse(field) }));
+    expect(offers.flatMap((offer) => dynamicFieldProblems(fields, offer))).toEqual([]);
+    expect(offers.some(({ dynamicFields }) => dynamicFields.length >= 4)).toBe(true);
+  });
+
+  test('keep to the usage: whole steps, no mixed sexes where it says so', () => {
+    const usages = new Map(
+      data
+        .filter(({ entityclass }) => entityclass === 'animalusage')
+        .map(({ id, data: usage }) => [id, Animalusage.parse(usage)]),
+    );
+    for (const { animalusage, amount, gender } of offers) {
+      const usage = usages.get(animalusage ?? '');
+      expect(amount % (usage?.offerSizeIncrement ?? 1)).toBe(0);
+      expect(usage?.noMixedGender === true && gender === 'mixed').toBe(false);
+    }
+  });
+});

@@ -1,0 +1,69 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { addresses, PHONE, startJourneys } from '#test/support/journey.ts';
+
+const { visit } = startJourneys();
+const home = `${addresses.country('de')}/`;
+
+test('somebody with three accounts switches between them; role, menu and allowed pages follow', async () => {
+  const page = await visit({ login: 'multi.de', path: '/requests' });
+  await switchTo(page, 'Geflügelhof Wolf');
+  await page.waitForURL(home);
+  await page.getByRole('banner').getByText('Anbieter', { exact: true }).waitFor();
+  expect(await menuOf(page)).toEqual(['Start', 'Meine Angebote', 'Anträge']);
+  await page.getByRole('link', { name: 'Meine Angebote', exact: true }).first().click();
+  await page.getByRole('heading', { level: 1, name: 'Meine Angebote' }).waitFor();
+
+  await switchTo(page, 'Wolfhof');
+  await page.waitForURL(home);
+  await page.getByRole('banner').getByText('Landwirtschaft', { exact: true }).waitFor();
+  expect(await menuOf(page)).toEqual(['Start', 'Anträge']);
+  await page.goto(`${home}my-offers`);
+  await page.waitForURL(home);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+
+  await switchTo(page, 'Arbeitsgemeinschaft alte Haustierrassen');
+  await page.getByRole('banner').getByText('Verband', { exact: true }).waitFor();
+  await page.reload();
+  await page.getByRole('banner').getByText('Verband', { exact: true }).waitFor();
+});
+
+test('signing out ends the session here and at the single sign-on', async () => {
+  const page = await visit({ login: 'multi.de' });
+  await userMenu(page).click();
+  const back = page.waitForResponse((one) => one.url() === home);
+  await page.getByRole('button', { name: 'Abmelden' }).click();
+  await back;
+  await page.waitForLoadState();
+  await page.goto(`${home}my-offers`);
+  await page.waitForURL(home);
+  await page.getByRole('banner').getByRole('button', { name: 'Anmelden' }).click();
+  await page.locator('#password').waitFor();
+});
+
+test('on a phone the one menu holds sign-in, accounts, pages and species', async () => {
+  const page = await visit({ window: { viewport: PHONE }, login: 'multi.de' });
+  await page.getByRole('button', { name: 'Menü' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menü' });
+  await menu.getByRole('button', { name: /^Geflügelhof Wolf/ }).click();
+  await page.getByText('Sie haben das Konto gewechselt.').first().waitFor();
+  await page.getByRole('button', { name: 'Menü' }).click();
+  await menu.getByRole('link', { name: 'Meine Angebote' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Meine Angebote' }).waitFor();
+  await menu.waitFor({ state: 'detached' });
+});
+
+const userMenu = (page: Page) => page.locator('.user-menu').getByRole('button').first();
+
+async function switchTo(page: Page, account: string): Promise<void> {
+  await userMenu(page).click();
+  await page
+    .getByRole('region', { name: 'Konto wechseln' })
+    .getByRole('button', { name: new RegExp(`^${account}`) })
+    .click();
+  await page.getByText('Sie haben das Konto gewechselt.').first().waitFor();
+}
+
+function menuOf(page: Page): Promise<string[]> {
+  return page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link').allTextContents();
+}

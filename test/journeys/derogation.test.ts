@@ -1,0 +1,173 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { fillSignIn } from '#test/support/browser.ts';
+import { addresses, startJourneys } from '#test/support/journey.ts';
+import { mailsTo } from '#test/support/mails.ts';
+import { pick, searchFromHome, textOf, waitForSummary } from '#test/support/page-steps.ts';
+
+const { visit } = startJourneys();
+const mailPatience = { timeout: 20_000 };
+
+test('a farmer who finds none asks for an exception, the control body advises, the authority grants fewer', async () => {
+  const farmer = await visit({ login: 'farmer.de' });
+  await begin(farmer, 'Weibliche nullipare Tiere zur Bestandserneuerung');
+
+  await toSummary(farmer);
+  await farmer.getByRole('button', { name: 'Antrag senden' }).click();
+  await waitForSummary(farmer, [
+    /^Zweck des Zukaufs – /,
+    /^Die Tiere haben noch nicht geboren/,
+    /^Alter in Monaten – /,
+    /^Gewünschte Anzahl Tiere – /,
+    /^Gewünscht ab – /,
+    /^Ausgewachsene Tiere im Vorjahr – /,
+    /^In diesem Jahr bereits nichtökologisch zugekauft – /,
+    /^Meine Angaben sind vollständig und richtig/,
+  ]);
+  await farmer.getByRole('link', { name: /^Gewünschte Anzahl/ }).click();
+  await fillApplication(farmer);
+  await farmer.getByRole('button', { name: 'Entwurf speichern' }).click();
+  await farmer.getByText(/^Gespeichert am .* in Ihrem Konto$/).waitFor();
+  await farmer.reload();
+  const wanted = farmer.getByRole('textbox', { name: /^Gewünschte Anzahl/ });
+  await wanted.waitFor();
+  expect(await wanted.inputValue()).toBe('6');
+
+  await toSummary(farmer);
+  for (const line of await farmer.getByRole('checkbox').all()) await line.check();
+  await farmer.getByRole('button', { name: 'Antrag senden' }).click();
+  await farmer.getByRole('heading', { level: 1, name: 'Ihr Antrag ist gesendet' }).waitFor();
+  const hid = await textOf(farmer.getByText(/^DE-\d{4}-\d{6}$/));
+
+  const mail = await waitForMail('ins.de@demo.example', hid);
+  expect(mail.subject).toBe(`Antrag ${hid} wartet auf Sie`);
+  const link = /http\S+/.exec(mail.text)?.[0] ?? '';
+  const advisor = await visit({ login: 'ins.de' });
+  await advisor.goto(link);
+  await advisor.getByRole('heading', { level: 1, name: hid }).waitFor();
+  await advisor.getByRole('link', { name: 'Stellungnahme der Kontrollstelle ausfüllen' }).click();
+  await advisor
+    .getByRole('group', { name: /^Stimmt der Bestand/ })
+    .getByLabel('ja')
+    .check();
+  await advisor
+    .getByRole('group', { name: /^Stellungnahme/ })
+    .getByLabel('befürwortet', { exact: true })
+    .check();
+  await toSummary(advisor);
+  await advisor.getByRole('button', { name: 'Absenden' }).click();
+  await advisor.getByRole('heading', { level: 1, name: /gesendet$/ }).waitFor();
+
+  await waitForMail('aut.de@demo.example', hid);
+  const authority = await visit({ login: 'aut.de', path: '/requests' });
+  await authority.getByRole('link', { name: hid }).click();
+  await authority.getByText('befürwortet').waitFor();
+  await authority.getByRole('link', { name: 'Entscheidung der Behörde ausfüllen' }).click();
+  await authority.getByLabel('für weniger Tiere genehmigt').check();
+  await authority.getByRole('textbox', { name: /^Genehmigte Anzahl/ }).fill('4');
+  await authority.getByLabel('Mangel an geeigneten Tieren').check();
+  await authority.getByRole('textbox', { name: /^Gültig bis/ }).fill('30.6.2031');
+  await authority.getByRole('textbox', { name: /^Gründe/ }).fill('Der Bestand trägt vier Tiere.');
+  await toSummary(authority);
+  await authority.getByRole('button', { name: 'Entscheidung absenden' }).click();
+  await authority.getByRole('heading', { level: 1, name: /gesendet$/ }).waitFor();
+
+  expect((await waitForMail('farmer.de@demo.example', hid)).subject).toContain(hid);
+  await farmer.getByRole('link', { name: 'Zum Antrag' }).click();
+  // A request that was just looked at may be 10 s old (specification section 9).
+  await farmer.reload();
+  await farmer.getByText('4 Tiere von 6 beantragten').waitFor();
+  await farmer.getByText('Genehmigt', { exact: true }).first().waitFor();
+  const course = farmer.getByRole('region', { name: 'Verlauf' }).getByRole('listitem');
+  expect(await course.count()).toBeGreaterThanOrEqual(4);
+});
+
+test('a request that is not decided yet can be retracted and then counts no more', async () => {
+  const farmer = await visit({ login: 'farmer.de' });
+  await begin(farmer, 'Weibliche nullipare Tiere zur Bestandserneuerung');
+  await fillApplication(farmer);
+  await toSummary(farmer);
+  for (const line of await farmer.getByRole('checkbox').all()) await line.check();
+  await farmer.getByRole('button', { name: 'Antrag senden' }).click();
+  await farmer.getByRole('link', { name: 'Zum Antrag' }).click();
+  await farmer.getByRole('button', { name: 'Antrag zurückziehen' }).click();
+  const dialog = farmer.getByRole('dialog', { name: 'Diesen Antrag zurückziehen?' });
+  await dialog.getByRole('button', { name: 'Antrag zurückziehen' }).click();
+  await farmer.getByText('Zurückgezogen: Dieser Antrag gilt nicht mehr.').waitFor();
+  const hid = await textOf(farmer.getByRole('heading', { level: 1 }));
+
+  const advisor = await visit({ login: 'ins.de', path: '/requests' });
+  await advisor.getByRole('heading', { level: 1, name: 'Anträge' }).waitFor();
+  await advisor.getByRole('status').filter({ hasText: /Antr/ }).waitFor();
+  expect(await advisor.getByRole('link', { name: hid }).count()).toBe(0);
+});
+
+test('a guest who wants an exception is led to the sign-in and back to the same animals', async () => {
+  const page = await visit();
+  await searchFromHome(page, 'Rinder', { typed: 'Flensburg', place: /Flensburg/ });
+  await page.getByRole('link', { name: 'Antrag stellen' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Ausnahme beantragen: Rinder' }).waitFor();
+  const address = page.url();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /[Aa]nmelden/ })
+    .click();
+  await fillSignIn(page, 'farmer.de');
+  await page.getByRole('heading', { level: 2, name: 'Welche Tiere?' }).waitFor();
+  expect(page.url()).toBe(address);
+});
+
+test('a draft can be thrown away', async () => {
+  const farmer = await visit({ login: 'farmer.de' });
+  await begin(farmer, 'Weibliche nullipare Tiere zur Bestandserneuerung');
+  await farmer.goto(farmer.url().replace(/\/fill$/, ''));
+  await farmer.getByRole('button', { name: 'Entwurf verwerfen' }).click();
+  await farmer.getByRole('dialog').getByRole('button', { name: 'Entwurf verwerfen' }).click();
+  await farmer.getByRole('heading', { level: 1, name: 'Anträge' }).waitFor();
+});
+
+/** From a search that finds nothing through the four steps to the first form. */
+async function begin(page: Page, form: string): Promise<void> {
+  await searchFromHome(page, 'Rinder', { typed: 'Flensburg', place: /Flensburg/ });
+  await page.getByRole('combobox', { name: 'Umkreis' }).selectOption({ label: '25 km' });
+  await page.getByRole('link', { name: 'Ausnahme beantragen' }).click();
+  await pick(page, 'Rasse oder Herkunft', ['Murnau-Werdenfelser']);
+  const next = page.getByRole('button', { name: 'Weiter', exact: true });
+  await next.click();
+  await page.getByRole('radio', { name: /^Hof/ }).check();
+  await next.click();
+  await page.getByRole('heading', { level: 2, name: 'Wer entscheidet?' }).waitFor();
+  await page.getByRole('radio', { name: /^Die Behörde/ }).check();
+  await next.click();
+  await page.getByRole('radio', { name: new RegExp(`^${form}`) }).check();
+  await page.getByRole('button', { name: 'Antrag für weibliche Tiere' }).click();
+  await page.waitForURL(`${addresses.country('de')}/requests/*/fill`);
+}
+
+async function fillApplication(page: Page): Promise<void> {
+  const answers = {
+    'Alter in Monaten': '14',
+    'Gewünschte Anzahl': '6',
+    'Gewünscht ab': '1.3.2031',
+    'Ausgewachsene Tiere': '40',
+    'In diesem Jahr': '0',
+  };
+  await page.getByRole('radio', { name: 'Bestandserneuerung', exact: true }).check();
+  for (const [question, answer] of Object.entries(answers)) {
+    await page.getByRole('textbox', { name: new RegExp(`^${question}`) }).fill(answer);
+  }
+}
+
+async function toSummary(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Weiter: Antworten prüfen' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Antworten prüfen' }).waitFor();
+}
+
+async function waitForMail(address: string, hid: string) {
+  const find = async () =>
+    (await mailsTo(address)).findLast((mail) => mail.subject.includes(hid)) ?? null;
+  await expect.poll(find, mailPatience).not.toBeNull();
+  const mail = await find();
+  if (mail === null) throw new Error(`no mail about ${hid}`);
+  return mail;
+}

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { addresses, PHONE, startJourneys } from '#test/support/journey.ts';
+import { countOffers, searchFromHome, textOf } from '#test/support/page-steps.ts';
+
+const { open, visit } = startJourneys();
+const FLENSBURG = { typed: 'Flensburg', place: /Flensburg/ };
+
+test('on a phone a visitor chooses country, animals, place, radius and breed, and finds the number to call', async () => {
+  const page = await open({ window: { viewport: PHONE } });
+  await page.goto(`${addresses.product}/#later`);
+  await page.getByRole('link', { name: /Deutschland/ }).click();
+  await page.waitForURL(`${addresses.country('de')}/#later`);
+
+  await searchFromHome(page, 'Rinder', { typed: '84028', place: '84028 Landshut' });
+  const all = await countOffers(page);
+
+  await page.getByRole('button', { name: /^Filter/ }).click();
+  const filters = page.getByRole('dialog', { name: 'Filter' });
+  await filters.getByRole('combobox', { name: 'Umkreis' }).selectOption({ label: '100 km' });
+  await filters.getByRole('group', { name: 'Rasse oder Herkunft' }).getByRole('button').click();
+  const breeds = page.getByRole('dialog', { name: 'Rasse oder Herkunft wählen' });
+  await breeds.getByRole('searchbox', { name: 'In der Liste suchen' }).fill('braun');
+  await breeds.getByRole('checkbox', { name: /^Braunvieh alter Zuchtrichtung/ }).check();
+  await breeds.getByRole('button', { name: 'Übernehmen' }).click();
+  const show = filters.getByRole('button', { name: /^\d+ Angebote? anzeigen$/ });
+  const promised = Number.parseInt(await textOf(show), 10);
+  await show.click();
+  const found = page.getByRole('heading', { level: 2, name: /^\d+ Angebote?$/ });
+  expect(Number.parseInt(await textOf(found), 10)).toBe(promised);
+  expect(promised).toBeGreaterThan(0);
+  expect(promised).toBeLessThan(all);
+
+  const card = page.getByRole('article').first();
+  expect(await textOf(card)).toMatch(/Entfernung\d{1,2} km \(etwa \d+ min\)/);
+  const headline = await textOf(card.getByRole('heading'));
+  expect(headline).toMatch(/^\d+ × Braunvieh alter Zuchtrichtung, \p{L}/u);
+  await card.getByRole('link', { name: headline }).click();
+  await page.getByRole('heading', { level: 1, name: headline }).waitFor();
+  const call = page.getByRole('link', { name: /^Anrufen/ });
+  expect(await call.getAttribute('href')).toMatch(/^tel:\+49\d{6,}$/);
+
+  await page.goBack();
+  await found.waitFor();
+  await page.getByRole('button', { name: 'Filter (2 gewählt)' }).waitFor();
+});
+
+test('where nothing is found the page says which filter hides offers and widens the radius', async () => {
+  const page = await visit();
+  await searchFromHome(page, 'Rinder', FLENSBURG);
+  await page.getByRole('combobox', { name: 'Umkreis' }).selectOption({ label: '25 km' });
+  await page.getByRole('heading', { name: 'Dazu gibt es gerade kein Angebot' }).waitFor();
+
+  await page.getByRole('button', { name: 'Umkreis auf 50 km erweitern' }).click();
+  await page.waitForURL(/radius=50/);
+  const hides = page.getByRole('button', { name: /^Ohne „Umkreis“ gibt es \d+ Angebote$/ });
+  const hidden = Number(/\d+/.exec(await textOf(hides))?.[0]);
+  await hides.click();
+  await page.getByRole('heading', { level: 1, name: 'Rinder suchen' }).waitFor();
+  expect(await countOffers(page)).toBe(hidden);
+});
+
+test('where nothing is found the way leads on to an exception for the same animals and place', async () => {
+  const page = await visit();
+  await searchFromHome(page, 'Rinder', FLENSBURG);
+  await page.getByRole('combobox', { name: 'Umkreis' }).selectOption({ label: '25 km' });
+  await page.getByRole('link', { name: 'Ausnahme beantragen' }).click();
+  await page.waitForURL(/\/request\?place=.*Flensburg/);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+});
+
+test('a chosen filter is shown in words and can be taken away', async () => {
+  const page = await visit();
+  await searchFromHome(page, 'Schweine');
+  const all = await countOffers(page);
+  await page.getByRole('checkbox', { name: /^Männlich/ }).check();
+  await expect.poll(() => countOffers(page)).toBeLessThan(all);
+  await page.getByRole('button', { name: 'Geschlecht: Männlich entfernen' }).click();
+  await expect.poll(() => countOffers(page)).toBe(all);
+  expect(await page.getByRole('checkbox', { name: /^Männlich/ }).isChecked()).toBe(false);
+});

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { type Country, countryClass } from '#shared/countries/country.ts';
+import { GUEST } from '#shared/kernel/principal.ts';
+import { reach } from '#shared/kernel/row-rights.ts';
+import { describeMasterData } from '#test/support/describe-master-data.ts';
+import { entityOf } from '#test/support/entity-of.ts';
+import { principal } from '#test/support/principals.ts';
+
+const minimal = {
+  labels: [{ lang: 'de_DE', label: 'Deutschland' }],
+  code: 'DE',
+  domains: ['de.localhost'],
+  languages: ['de_DE', 'en_DE'],
+  enabledForWebsite: true,
+};
+const stored = {
+  ...minimal,
+  isAdmin: false,
+  usesRequestSystem: false,
+  enabledAnimals: [],
+  animalkindsUsingPoultrySystem: [],
+  animalkindsUsingLowhatchRequests: [],
+  allowTransnationalSearch: false,
+  offerAutApproval: false,
+  usesAssociations: false,
+  registrationProcedure: 'immediate',
+  activityPeriodDays: 90,
+  accent: 'forest',
+};
+
+describeMasterData(countryClass, {
+  minimal,
+  stored,
+  refused: {
+    'a code that is no country code': { code: 'de' },
+    'no domain': { domains: [] },
+    'a domain that is no host name': { domains: ['https://de.localhost'] },
+    'a language that the product does not know': { languages: ['xx_XX'] },
+    'no language': { languages: [] },
+    'no label': { labels: [] },
+    'two labels in one language': { labels: [...minimal.labels, ...minimal.labels] },
+    'an accent that was not checked for contrast': { accent: 'yellow' },
+    'an animal kind that is no id': { enabledAnimals: ['cattle'] },
+    'an activity period of no days': { activityPeriodDays: 0 },
+  },
+});
+
+describe('a country that is not enabled', () => {
+  const closed = entityOf<Country>(
+    'country',
+    countryClass.schema.parse({ ...stored, enabledForWebsite: false }),
+  );
+  const now = new Date('2026-03-02T08:00:00.000Z');
+
+  test('does not exist for anybody but administrators', () => {
+    expect(reach(countryClass, GUEST, closed, now)).toBeUndefined();
+    expect(reach(countryClass, principal('AUT'), closed, now)).toBeUndefined();
+    expect(reach(countryClass, principal('ADM'), closed, now)).toBe(countryClass.groups.all);
+  });
+});
+
+test('a code and each domain belong to one country', () => {
+  const two = countryClass.schema.parse({ ...stored, domains: ['de.localhost', 'www.de.test'] });
+  expect(countryClass.unique.code?.(two)).toEqual(['DE']);
+  expect(countryClass.unique.domains?.(two)).toEqual(['de.localhost', 'www.de.test']);
+});

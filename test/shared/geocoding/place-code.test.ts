@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { placeCode } from '#shared/geocoding/place-code.ts';
+
+test.each([
+  ['80331', '80331'],
+  ['L-4970', '4970'],
+  ['D-80331', '80331'],
+  ['624 66', '62466'],
+  ['9401 ab', '9401AB'],
+  ['m9 4AB', 'M94AB'],
+  ['BT1', 'BT1'],
+  ['--', ''],
+])('%s is compared as %s', (typed, code) => {
+  expect(placeCode(typed)).toBe(code);
+});

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { defineEntityClass } from '#shared/kernel/entity-class.ts';
+import { GUEST, hasRole } from '#shared/kernel/principal.ts';
+import { reach, viewed } from '#shared/kernel/row-rights.ts';
+import { entityOf } from '#test/support/entity-of.ts';
+import { principal } from '#test/support/principals.ts';
+
+const NOW = new Date('2026-03-02T08:00:00.000Z');
+const Note = z.strictObject({ owner: z.string(), until: z.string(), secret: z.string() });
+const nobody = { create: () => false, update: () => false, remove: () => false };
+
+const noteClass = defineEntityClass({
+  name: 'note',
+  schema: Note,
+  groups: {
+    owner: {
+      columns: {},
+      keys: ({ data }) => [data.owner],
+      open: (who, key) => who.account === key,
+      choose: () => undefined,
+    },
+    office: {
+      columns: {},
+      keys: () => ['all'],
+      open: (who) => hasRole(who, 'ADM'),
+      choose: () => undefined,
+      view: ({ owner, secret }) => ({ owner, secret }),
+    },
+    everybody: {
+      columns: { until: 'time' },
+      keys: () => ['all'],
+      open: () => true,
+      choose: () => undefined,
+      visible: (_, now) => ({ field: 'until', comparison: 'gt', value: now.toISOString() }),
+      view: ({ owner }) => ({ owner }),
+    },
+  },
+  write: nobody,
+  label: (note) => note.owner,
+});
+
+const farmer = principal('AGR');
+const note = (until: string) =>
+  entityOf('note', { owner: String(farmer.account), until, secret: 'hidden' });
+const open = note('2026-03-03T00:00:00.000Z');
+const past = note('2026-03-01T00:00:00.000Z');
+
+describe('who reads a row', () => {
+  test.each([
+    ['its owner, all of it', farmer, open, { ...open.data }],
+    ['its owner, when it is no longer public', farmer, past, { ...past.data }],
+    ['an office, its view', principal('ADM'), past, { owner: farmer.account, secret: 'hidden' }],
+    ['a guest, the public view', GUEST, open, { owner: farmer.account }],
+    ['another account, the public view', principal('SUP'), open, { owner: farmer.account }],
+    ['a guest not at all, when it is no longer public', GUEST, past, undefined],
+    ['another account not at all, when it is no longer public', principal('SUP'), past, undefined],
+  ])('%s', (_, who, entity, data) => {
+    const group = reach(noteClass, who, entity, NOW);
+    expect(group && viewed(group, who, entity).data).toEqual(data);
+  });
+});
+
+test('a guest has no account, so rows without an owner are not a guest’s', () => {
+  const orphan = entityOf('note', { owner: 'null', until: '2026-03-01', secret: 'hidden' });
+  expect(reach(noteClass, GUEST, orphan, NOW)).toBeUndefined();
+});
+
+test('a view leaves the stored entity as it is', () => {
+  const group = reach(noteClass, GUEST, open, NOW);
+  const shown = group && viewed(group, GUEST, open);
+  expect(shown).toEqual({ ...open, data: { owner: farmer.account } });
+  expect(open.data.secret).toBe('hidden');
+});

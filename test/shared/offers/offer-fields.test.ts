@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest';
+import { Offerfield } from '#shared/masterdata/offerfield.ts';
+import { checkFieldValue } from '#shared/offers/check-field-value.ts';
+import type { Offer } from '#shared/offers/offer.ts';
+import { dynamicFieldProblems, isMandatory, shownFields } from '#shared/offers/offer-fields.ts';
+import { offerOf } from '#test/support/offers.ts';
+import { testId } from '#test/support/test-id.ts';
+
+const OPTIONS = [
+  { id: 'free', labels: [{ lang: 'en_GB', label: 'free' }] },
+  { id: 'old', labels: [{ lang: 'en_GB', label: 'old' }], enabled: false },
+];
+const field = (name: string, more: object = {}) => ({
+  id: testId(name),
+  data: Offerfield.parse({
+    labels: [{ lang: 'en_GB', label: name }],
+    entryType: 'singleline-textfield',
+    ...more,
+  }),
+});
+
+const health = field('health', {
+  entryType: 'select',
+  options: OPTIONS,
+  sorting: 2,
+  mandatory: {},
+});
+const horns = field('horns', {
+  entryType: 'checkbox',
+  sorting: 1,
+  visibility: { animalkinds: [testId('cattle')] },
+  mandatory: { genders: ['male'] },
+});
+const eggs = field('eggs', {
+  entryType: 'numberfield',
+  visibility: { animalkinds: [testId('hens')] },
+});
+const gone = field('gone', { active: false, mandatory: {} });
+const fields = [health, horns, eggs, gone];
+
+const filled = (name: string, value: Offer['dynamicFields'][number]['value']) => ({
+  field: testId(name),
+  value,
+});
+const problemsOf = (more: Partial<Offer>) =>
+  dynamicFieldProblems(fields, offerOf(more)).map(({ path, error }) => `${path} ${error.code}`);
+
+test('an offer shows the active fields of its kind, in their order', () => {
+  expect(shownFields(fields, offerOf())).toEqual([horns, health]);
+});
+
+test('a field without a rule is never mandatory, with an empty one always', () => {
+  expect([health, horns, eggs].map((one) => isMandatory(one, offerOf()))).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  expect(isMandatory(horns, offerOf({ gender: 'male' }))).toBe(true);
+});
+
+describe('the own fields of an offer', () => {
+  test('may hold what is asked for', () => {
+    expect(
+      problemsOf({ dynamicFields: [filled('health', 'free'), filled('horns', false)] }),
+    ).toEqual([]);
+  });
+
+  test.each<[string, Partial<Offer>, string[]]>([
+    ['a mandatory one left out', {}, [`dynamicFields.${testId('health')} fields.required`]],
+    [
+      'one of another animal kind',
+      { dynamicFields: [filled('health', 'free'), filled('eggs', 3)] },
+      ['dynamicFields.1.field offers.fieldNotShown'],
+    ],
+    [
+      'one that is no longer active',
+      { dynamicFields: [filled('health', 'free'), filled('gone', 'x')] },
+      ['dynamicFields.1.field offers.fieldNotShown'],
+    ],
+    [
+      'one twice',
+      { dynamicFields: [filled('health', 'free'), filled('health', 'free')] },
+      ['dynamicFields.1.field offers.fieldTwice'],
+    ],
+    [
+      'a value that does not fit, and one left out for a male',
+      { gender: 'male', dynamicFields: [filled('health', 'ill')] },
+      [
+        'dynamicFields.0.value fields.notAllowed',
+        `dynamicFields.${testId('horns')} fields.required`,
+      ],
+    ],
+  ])('refuse %s', (_, more, problems) => {
+    expect(problemsOf(more)).toEqual(problems);
+  });
+});
+
+describe('the value of a field', () => {
+  const codeOf = (entryType: string, value: Offer['dynamicFields'][number]['value']) => {
+    const options = entryType.endsWith('select') ? OPTIONS : [];
+    return checkFieldValue(field('any', { entryType, options }).data, value)?.code;
+  };
+
+  test.each([
+    ['select', 'free'],
+    ['multiselect', ['free']],
+    ['singleline-textfield', 'one line'],
+    ['textfield', 'two\nlines'],
+    ['multitext', ['two\nlines', 'more']],
+    ['singleline-multitext', ['one', 'two']],
+    ['checkbox', false],
+    ['datefield', '2026-02-28'],
+    ['numberfield', 0],
+  ])('of %s may be %j', (entryType, value) => {
+    expect(codeOf(entryType, value)).toBeUndefined();
+  });
+
+  test.each([
+    ['select', 'ill', 'fields.notAllowed'],
+    ['select', 'old', 'fields.notAllowed'],
+    ['select', ['free'], 'fields.wrongType'],
+    ['multiselect', 'free', 'fields.wrongType'],
+    ['multiselect', [], 'fields.required'],
+    ['multiselect', ['free', 'free'], 'fields.notAllowed'],
+    ['multiselect', ['free', 'ill'], 'fields.notAllowed'],
+    ['singleline-textfield', '', 'fields.required'],
+    ['singleline-textfield', 'two\nlines', 'fields.wrongFormat'],
+    ['textfield', 5, 'fields.wrongType'],
+    ['multitext', ['one', ''], 'fields.required'],
+    ['singleline-multitext', ['two\nlines'], 'fields.wrongFormat'],
+    ['checkbox', 'yes', 'fields.wrongType'],
+    ['datefield', '2026-02-30', 'fields.wrongFormat'],
+    ['datefield', 'soon', 'fields.wrongFormat'],
+    ['numberfield', '5', 'fields.wrongType'],
+    ['numberfield', -1, 'fields.tooSmall'],
+    ['hidden', 'x', 'fields.notAllowed'],
+  ])('of %s cannot be %j', (entryType, value, code) => {
+    expect(codeOf(entryType, value)).toBe(code);
+  });
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { readSourceFiles } from '#test/architecture/source-files.ts';
+
+const files = new Map(readSourceFiles(['shared']).map((file) => [file.path, file]));
+
+/** What a browser loads with this file, itself first. */
+function loadedWith(path: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(path)) return seen;
+  seen.add(path);
+  for (const one of files.get(path)?.imports ?? []) {
+    if (!one.typeOnly) loadedWith(one.target, seen);
+  }
+  return seen;
+}
+
+test.each([
+  ...[...files.keys()].filter((path) => path.startsWith('shared/requests/form-engine/')),
+  'shared/requests/fill-event.ts',
+  'shared/requests/offered-request-types.ts',
+  'shared/requests/standings.ts',
+  'shared/requests/status.ts',
+])('%s brings no zod into the browser', (path) => {
+  expect(files.has(path)).toBe(true);
+  expect([...loadedWith(path)]).not.toContain('zod');
+});

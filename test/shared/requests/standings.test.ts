@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { partyOf, standingsOf } from '#shared/requests/standings.ts';
+import { testId } from '#test/support/test-id.ts';
+import { PARTIES, processOf } from './process-of.ts';
+
+describe('standings in an open request that waits for the control body', () => {
+  test.each([
+    ['the farmer who filed it', PARTIES.agr, ['creator', 'applicant', 'party']],
+    ['the control body', PARTIES.ins, ['turn', 'office', 'party']],
+    ['the association', PARTIES.aso, ['office', 'party']],
+    ['the authority', PARTIES.aut, ['office', 'party']],
+    ['anybody else', testId('other'), []],
+    ['a visitor', null, []],
+  ])('%s', (_, account, standings) => {
+    expect(standingsOf(processOf(), { account })).toEqual(standings);
+  });
+
+  test('a control body that filed for its customer is creator and office, not applicant', () => {
+    const process = processOf({ creator: PARTIES.ins, turn: PARTIES.aut });
+    expect(standingsOf(process, { account: PARTIES.ins })).toEqual(['creator', 'office', 'party']);
+    expect(standingsOf(process, { account: PARTIES.agr })).toEqual(['applicant', 'party']);
+  });
+
+  test('a draft has no party but its creator', () => {
+    const draft = processOf({ status: 'new', turn: PARTIES.agr });
+    expect(standingsOf(draft, { account: PARTIES.agr })).toContain('party');
+    expect(standingsOf(draft, { account: PARTIES.ins })).not.toContain('party');
+  });
+
+  test('a step waits for the account of its role', () => {
+    const process = processOf();
+    const roles = ['AGR', 'INS', 'ASO', 'SUP', 'AUT'] as const;
+    expect(roles.map((role) => partyOf(process, role))).toEqual([
+      PARTIES.agr,
+      PARTIES.ins,
+      PARTIES.aso,
+      undefined,
+      PARTIES.aut,
+    ]);
+  });
+});

@@ -1,0 +1,42 @@
+import type { Account } from '#shared/accounts/account.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
+import type { AccountRole } from '#shared/kernel/role.ts';
+import { entityOf } from './entity-of.ts';
+import { testId } from './test-id.ts';
+
+/** A stored account with what its class asks for at least. `name` also decides its id. */
+export function accountOf(
+  role: AccountRole,
+  name: string,
+  more: Partial<Omit<Account, 'staticData' | 'userData'>> & {
+    userData?: Partial<Account['userData']>;
+    staticData?: Partial<Account['staticData']>;
+  } = {},
+): Entity<Account> {
+  const data: Account = {
+    supExtra: {},
+    active: true,
+    maxUsers: 1,
+    ssoUsers: [],
+    ...more,
+    staticData: {
+      name,
+      role,
+      country: testId('country'),
+      responsibleForRegions: [],
+      eggBreeder: false,
+      canRequest: role === 'AGR',
+      ...more.staticData,
+    },
+    userData: {
+      address: {},
+      insData: [],
+      asoData: [],
+      supData: [],
+      requestFolders: [],
+      emails: [],
+      ...more.userData,
+    },
+  };
+  return entityOf('account', data, name);
+}

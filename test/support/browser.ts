@@ -1,0 +1,59 @@
+import { accessSync, constants } from 'node:fs';
+import path from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { DEMO_PASSWORD } from '#infra/local/sso/demo-login.ts';
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  // Without a way out, these would fail again and again while the tests run.
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Chromium of the machine, else the one that came through npm. */
+export async function launchBrowser(): Promise<Browser> {
+  const installed = findOnPath('chromium');
+  if (installed !== undefined) return launch(installed);
+  // Read when the package is loaded: makes it unpack its own libraries too, so that the machine needs none.
+  process.env.AWS_EXECUTION_ENV = 'AWS_Lambda_nodejs24.x';
+  process.env.AWS_LAMBDA_JS_RUNTIME = 'nodejs24.x';
+  const { default: serverChromium } = await import('@sparticuz/chromium');
+  // Its own flags are for Lambda: one process for everything, and no web security.
+  return launch(await serverChromium.executablePath());
+}
+
+function launch(executablePath: string): Promise<Browser> {
+  return chromium.launch({ executablePath, args: [...FLAGS], headless: true });
+}
+
+function findOnPath(program: string): string | undefined {
+  return (process.env.PATH ?? '')
+    .split(path.delimiter)
+    .map((folder) => path.join(folder, program))
+    .find(isExecutable);
+}
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Fills in the form of the single sign-on, which the page must show or be about to show, and waits until the browser
+ * is back at the product.
+ */
+export async function fillSignIn(page: Page, login: string): Promise<void> {
+  await page.waitForURL(/^http:\/\/sso\.localhost/);
+  await page.locator('#login').fill(login);
+  await page.locator('#password').fill(DEMO_PASSWORD);
+  await page.locator('button[type=submit]').click();
+  await page.waitForURL((url) => url.hostname !== 'sso.localhost');
+}

@@ -1,0 +1,85 @@
+import path from 'node:path';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { localAddresses } from '#infra/local/local-addresses.ts';
+import { fillSignIn, launchBrowser } from './browser.ts';
+
+const PICTURES = path.resolve(import.meta.dirname, '../../.local/journeys');
+export const PHONE = { width: 390, height: 844 };
+export const DESK = { width: 1280, height: 900 };
+const PATIENCE_MS = 15_000;
+
+export type Visit = {
+  /** Country whose site is opened, `de` when left out. */
+  readonly country?: string;
+  /** Demo login; a guest when left out. */
+  readonly login?: string;
+  readonly path?: string;
+  /** Statuses with which the server may refuse: the browser reports them as errors of the page. */
+  readonly refusals?: readonly number[];
+  readonly window?: BrowserContextOptions;
+};
+
+export const addresses = localAddresses(Number(new URL(inject('baseUrl')).port));
+
+/**
+ * Opens windows of the running product, each with a memory of its own, and closes them after each test. A test fails
+ * on whatever the browser complained about: console errors and warnings, exceptions, the content security policy.
+ */
+export function startJourneys() {
+  let browser: Browser;
+  const contexts: BrowserContext[] = [];
+  const complaints: string[] = [];
+
+  beforeAll(async () => {
+    browser = await launchBrowser();
+  });
+  afterAll(() => browser.close());
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await picture(task.name);
+    await Promise.all(contexts.splice(0).map((context) => context.close()));
+    expect(complaints.splice(0)).toEqual([]);
+  });
+
+  /** What stood on each window when a journey ended badly. */
+  async function picture(name: string): Promise<void> {
+    const file = name.replaceAll(/\W+/g, '-').slice(0, 80);
+    const pages = contexts.flatMap((context) => context.pages());
+    await Promise.all(
+      pages.map((page, at) =>
+        page.screenshot({ path: path.join(PICTURES, `${file}-${at + 1}.png`), fullPage: true }),
+      ),
+    );
+  }
+
+  async function open({ window, refusals = [] }: Visit = {}): Promise<Page> {
+    const context = await browser.newContext({ viewport: DESK, locale: 'de-DE', ...window });
+    context.setDefaultTimeout(PATIENCE_MS);
+    contexts.push(context);
+    context.on('weberror', (error) => complaints.push(String(error.error())));
+    context.on('console', (message) => {
+      const text = `${message.text()} (${message.location().url})`;
+      const refused = /status of (\d+)/.exec(text)?.[1];
+      if (refused !== undefined && refusals.includes(Number(refused))) return;
+      if (['error', 'warning'].includes(message.type())) complaints.push(text);
+    });
+    return context.newPage();
+  }
+
+  /** A window on a country's site, signed in where a login is given. */
+  async function visit(wanted: Visit = {}): Promise<Page> {
+    const page = await open(wanted);
+    const home = addresses.country(wanted.country ?? 'de');
+    if (wanted.login !== undefined) {
+      await page.goto(`${home}/?login-me`);
+      await fillSignIn(page, wanted.login);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+    }
+    if (wanted.login === undefined || wanted.path !== undefined) {
+      await page.goto(home + (wanted.path ?? '/'));
+    }
+    return page;
+  }
+
+  return { open, visit };
+}

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { CreateQueueCommand, SQSClient } from '@aws-sdk/client-sqs';
+import { inject } from 'vitest';
+import { type Config, readConfig } from '#functions/kernel/config.ts';
+import { handlerEnvironment } from '#infra/local/handler-environment.ts';
+import { createTable } from '#infra/local/services/create-table.ts';
+import { localAccess } from '#infra/local/services/local-access.ts';
+
+/** What `local-services-setup.ts` started. */
+export type LocalServices = {
+  readonly dynamodbEndpoint: string;
+  readonly s3Endpoint: string;
+  readonly sqsEndpoint: string;
+  readonly sesEndpoint: string;
+  readonly bucket: string;
+  readonly tokenKeys: { readonly privateJwk: string; readonly publicJwks: string };
+};
+
+export type TestServices = LocalServices & {
+  /** A fresh, empty table of this call's own. */
+  readonly table: string;
+  /** A fresh queue of this call's own. */
+  readonly mailQueueUrl: string;
+  /** What the handlers would read from their environment. */
+  readonly config: Config;
+};
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    localServices: LocalServices;
+  }
+}
+
+/**
+ * Real local services for an integration test: `const services = await testServices();` in `beforeAll`.
+ * Sets `process.env` as a handler has it, so that SDK clients without options reach the stand-ins, and makes a fresh table.
+ * `stream`: the table has one as in production; only for tests that read it (see `createTable`).
+ */
+export async function testServices({
+  stream = false,
+}: {
+  readonly stream?: boolean;
+} = {}): Promise<TestServices> {
+  const services = inject('localServices');
+  const table = await createTestTable({ stream });
+  const mailQueueUrl = await createTestQueue();
+  const environment = handlerEnvironment({
+    ...services,
+    table,
+    mailQueueUrl,
+    issuer: 'http://sso.localhost',
+    clientId: 'test',
+    jwksUri: 'http://127.0.0.1/jwks',
+    publicUrlPattern: 'http://{domain}',
+  });
+  Object.assign(process.env, environment);
+  return { ...services, table, mailQueueUrl, config: readConfig(environment) };
+}
+
+/** One more fresh table; gives its name. */
+export async function createTestTable({
+  stream = false,
+}: {
+  readonly stream?: boolean;
+} = {}): Promise<string> {
+  const name = `test-${randomUUID()}`;
+  await createTable(inject('localServices').dynamodbEndpoint, name, { stream });
+  return name;
+}
+
+/** One more fresh queue; gives its URL. */
+export async function createTestQueue(
+  attributes: Readonly<Record<string, string>> = {},
+): Promise<string> {
+  const { sqsEndpoint } = inject('localServices');
+  const client = new SQSClient({ ...localAccess, endpoint: sqsEndpoint });
+  const command = new CreateQueueCommand({ QueueName: randomUUID(), Attributes: attributes });
+  const { QueueUrl = '' } = await client.send(command);
+  client.destroy();
+  // The host name that the queue service gives is one that Node does not resolve.
+  return new URL(new URL(QueueUrl).pathname, sqsEndpoint).href;
+}

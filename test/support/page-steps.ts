@@ -1,0 +1,61 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** Animals, and a place to choose from what is found for some typed text, on Home in German. */
+export async function searchFromHome(
+  page: Page,
+  animals: string,
+  near?: { readonly typed: string; readonly place: string | RegExp },
+): Promise<void> {
+  await page.getByRole('radio', { name: animals, exact: true }).check();
+  if (near) {
+    await page.getByRole('textbox', { name: /In der Nähe von/ }).fill(near.typed);
+    await page.getByRole('button', { name: near.place }).first().click();
+  }
+  await page.getByRole('button', { name: 'Angebote zeigen' }).click();
+  const title = near ? `${animals} bei ` : `${animals} suchen`;
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+}
+
+/** The number in the heading above the results. */
+export async function countOffers(page: Page): Promise<number> {
+  const found = page.getByRole('heading', { level: 2, name: /^\d+ Angebote?$/ });
+  return Number.parseInt(await textOf(found), 10);
+}
+
+export async function textOf(locator: Locator): Promise<string> {
+  return (await locator.textContent()) ?? '';
+}
+
+/** Chooses in a pick list: opens it by its label, checks the entries, takes them over. */
+export async function pick(
+  page: Page | Locator,
+  label: string,
+  entries: readonly (string | RegExp)[],
+): Promise<void> {
+  await page.getByRole('group', { name: label }).getByRole('button').click();
+  const root = 'goto' in page ? page : page.page();
+  const dialog = root.getByRole('dialog', { name: label });
+  for (const name of entries) await dialog.getByLabel(name, { exact: true }).check();
+  await dialog.getByRole('button', { name: 'Übernehmen' }).click();
+  await dialog.waitFor({ state: 'detached' });
+}
+
+/** Waits for the summary of a refused form: these lines, and the focus on it. */
+export async function waitForSummary(
+  page: Page,
+  lines: readonly (string | RegExp)[],
+): Promise<void> {
+  const summary = page.getByRole('alert').filter({ has: page.getByRole('heading') });
+  const expected = lines.map((line) =>
+    typeof line === 'string' ? line : expect.stringMatching(line),
+  );
+  await expect.poll(() => summary.getByRole('link').allTextContents()).toEqual(expected);
+  const focused = () => page.evaluate<string>("document.activeElement.getAttribute('role')");
+  await expect.poll(focused).toBe('alert');
+}
+
+/** A card of a list by its headline. */
+export function cardOf(page: Page, headline: string): Locator {
+  return page.getByRole('article').filter({ has: page.getByRole('heading', { name: headline }) });
+}

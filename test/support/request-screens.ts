@@ -1,0 +1,118 @@
+import type { Page } from 'playwright-core';
+import { demoRow } from './demo-rows.ts';
+import { addresses } from './journey.ts';
+import type { Screen } from './screens.ts';
+
+const eq = (field: string, value: unknown) => ({ field, comparison: 'eq', value });
+
+/** Opens an address that names a row of the demo data. */
+const openRow =
+  (find: () => Promise<{ readonly id: string }>, pathOf: (id: string) => string) =>
+  async (page: Page): Promise<void> => {
+    const { id } = await find();
+    await page.goto(addresses.country('de') + pathOf(id));
+    await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForLoadState('networkidle');
+  };
+
+const cattle = () => demoRow('animalkind', eq('labels.label', 'Rinder'));
+const request = (status: string, login: string) => () =>
+  demoRow('request-process', eq('status', status), login);
+const apply = openRow(cattle, (id) => `/offers/${id}/request`);
+const fillDraft = openRow(request('new', 'farmer.de'), (id) => `/requests/${id}/fill`);
+/** The requests that wait for the answer of a login, by its place in their list. */
+const openWaiting = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('link', { name: /^DE-\d{4}-\d{6}/ })
+    .first()
+    .click();
+const goOn = (page: Page) => page.getByRole('button', { name: 'Weiter', exact: true }).click();
+
+export const REQUEST_SCREENS: readonly Screen[] = [
+  { name: 'request tab of a guest', act: apply },
+  { name: 'request tab', login: 'farmer.de', act: apply },
+  {
+    name: 'pick list of the request tab',
+    login: 'farmer.de',
+    act: async (page) => {
+      await apply(page);
+      await page.getByRole('group', { name: 'Rasse oder Herkunft' }).getByRole('button').click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'which form of the request tab',
+    login: 'farmer.de',
+    act: async (page) => {
+      await apply(page);
+      await goOn(page);
+      await page.getByRole('radio', { name: /^Hof/ }).check();
+      await goOn(page);
+      await page.getByRole('radio', { name: /^Die Behörde/ }).check();
+      await goOn(page);
+      await page.getByRole('heading', { name: 'Welcher Antrag?' }).waitFor();
+    },
+  },
+  {
+    name: 'for which farmer a control body asks',
+    login: 'ins.de',
+    act: async (page) => {
+      await apply(page);
+      await goOn(page);
+      await page.getByRole('textbox', { name: 'Betrieb' }).fill('Biohof');
+      await page.getByRole('main').getByRole('button', { name: 'Suchen' }).click();
+      await page.getByRole('main').getByRole('listitem').getByRole('button').last().waitFor();
+    },
+  },
+  { name: 'requests of a farmer', login: 'farmer.de', path: '/requests?view=all' },
+  { name: 'requests of an authority', login: 'aut.de', path: '/requests' },
+  { name: 'draft to fill in', login: 'farmer.de', act: fillDraft },
+  {
+    name: 'refused answers',
+    login: 'farmer.de',
+    act: async (page) => {
+      await fillDraft(page);
+      await page.getByRole('button', { name: /^Weiter:/ }).click();
+      await page.getByRole('button', { name: 'Antrag senden' }).click();
+      await page.getByRole('heading', { name: /^Bitte prüfen Sie/ }).waitFor();
+    },
+  },
+  {
+    name: 'decided request',
+    login: 'farmer.de',
+    act: openRow(request('accepted', 'farmer.de'), (id) => `/requests/${id}`),
+  },
+  {
+    name: 'request before an authority',
+    login: 'aut.de',
+    path: '/requests',
+    act: async (page) => {
+      await openWaiting(page);
+      await page.getByRole('heading', { name: 'Verlauf' }).waitFor();
+    },
+  },
+  {
+    name: 'asked before retracting',
+    login: 'farmer.de',
+    act: async (page) => {
+      await openRow(request('open', 'farmer.de'), (id) => `/requests/${id}`)(page);
+      await page.getByRole('button', { name: 'Antrag zurückziehen' }).click();
+    },
+  },
+  {
+    name: 'folders and mark of a request',
+    login: 'ins.de',
+    act: async (page) => {
+      await openRow(request('open', 'ins.de'), (id) => `/requests/${id}`)(page);
+      await page.getByRole('button', { name: 'Ordner' }).click();
+      await page.getByRole('button', { name: /^Bearbeitung/ }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'preview',
+    login: 'aut.de',
+    act: openRow(request('open', 'aut.de'), (id) => `/requests/${id}/preview`),
+  },
+];

@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createWriteStream, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { findFreePort } from '#infra/local/services/find-free-port.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const LOG = path.join(ROOT, '.local/journeys.log');
+const START_SECONDS = 180;
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** `http://de.localhost:<port>` of the running product with its demo data. */
+    baseUrl: string;
+  }
+}
+
+/** Starts the product as `npm start` does, once for all journeys. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const port = await findFreePort();
+  const child = spawn(process.execPath, ['infra/local/start.ts'], {
+    cwd: ROOT,
+    env: { ...process.env, PORT: String(port), DATA: '' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const killWithParent = () => child.kill('SIGKILL');
+  process.once('exit', killWithParent);
+
+  mkdirSync(path.dirname(LOG), { recursive: true });
+  const log = createWriteStream(LOG);
+  child.stderr.pipe(log);
+  child.stdout.pipe(log);
+  const ready = Promise.withResolvers<string>();
+  child.stdout.on('data', (chunk: Buffer) => {
+    const url = /^ready (\S+)$/m.exec(chunk.toString('utf8'))?.[1];
+    if (url !== undefined) ready.resolve(url);
+  });
+  const fail = (reason: string) => ready.reject(new Error(`${reason}, see ${LOG}`));
+  child.once('exit', (code) => fail(`The product ended with ${code}`));
+  const timer = setTimeout(() => fail(`Not ready in ${START_SECONDS} s`), START_SECONDS * 1000);
+
+  project.provide('baseUrl', await ready.promise);
+  clearTimeout(timer);
+  return async () => {
+    process.off('exit', killWithParent);
+    if (child.exitCode !== null) return;
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+  };
+}

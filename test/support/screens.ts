@@ -1,0 +1,164 @@
+import type { Page } from 'playwright-core';
+import { addresses, type Visit } from './journey.ts';
+import { pick, searchFromHome } from './page-steps.ts';
+
+export type Screen = Visit & {
+  readonly name: string;
+  /** Address to open instead of a country's site. */
+  readonly url?: string;
+  /** From the page that was opened to the state that is looked at. */
+  readonly act?: (page: Page) => Promise<void>;
+  /** A state that exists on phones or on desks only. */
+  readonly only?: 'phone' | 'desk';
+};
+
+const MISSING = '01900000-0000-7000-8000-000000000000';
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
+
+export const GUEST_SCREENS: readonly Screen[] = [
+  { name: 'country selection', url: `${addresses.product}/` },
+  { name: 'another country', path: '/countries' },
+  { name: 'Home', path: '/' },
+  {
+    name: 'Home, refused',
+    path: '/',
+    act: (page) => button(page, 'Angebote zeigen').click(),
+  },
+  {
+    name: 'place suggestions',
+    path: '/',
+    act: async (page) => {
+      await page.getByRole('textbox', { name: /In der Nähe von/ }).fill('Lands');
+      await button(page, /Landshut/).waitFor();
+    },
+  },
+  { name: 'phone menu', only: 'phone', act: (page) => button(page, 'Menü').click() },
+  { name: 'species menu', only: 'desk', act: (page) => button(page, 'Geflügel').click() },
+  { name: 'language menu', only: 'desk', act: (page) => button(page, /^Sprache/).click() },
+  {
+    name: 'offer search',
+    window: { locale: 'en-GB' },
+    act: async (page) => {
+      await page.getByRole('radio', { name: 'Cattle' }).check();
+      await button(page, 'Show offers').click();
+      await page.getByRole('checkbox', { name: /^Cow / }).check();
+      await button(page, /Age: Cow/).waitFor();
+    },
+  },
+  {
+    name: 'offer search without results',
+    act: async (page) => {
+      await searchFromHome(page, 'Rinder', { typed: 'Flensburg', place: /Flensburg/ });
+      await page.goto(`${page.url()}&radius=25`);
+      await page.getByRole('heading', { name: 'Dazu gibt es gerade kein Angebot' }).waitFor();
+    },
+  },
+  {
+    name: 'filter sheet',
+    only: 'phone',
+    act: async (page) => {
+      await searchFromHome(page, 'Rinder');
+      await button(page, /^Filter/).click();
+    },
+  },
+  {
+    name: 'pick list',
+    only: 'desk',
+    act: async (page) => {
+      await searchFromHome(page, 'Rinder');
+      await page.getByRole('group', { name: 'Rasse oder Herkunft' }).getByRole('button').click();
+    },
+  },
+  {
+    name: 'offer with weeks',
+    act: async (page) => {
+      await searchFromHome(page, 'Legehennen');
+      await page
+        .getByRole('link', { name: /^[\d.]+ × .*(Bruteier|Küken)/ })
+        .first()
+        .click();
+      await page.getByRole('heading', { name: 'Kontakt' }).waitFor();
+    },
+  },
+  { name: 'offer that is gone', path: `/offer/${MISSING}` },
+  { name: 'unknown animal kind', path: `/offers/${MISSING}` },
+  { name: 'content page', path: '/content/privacy' },
+  { name: 'missing content', path: '/content/nothing' },
+  { name: 'no such page', path: '/no/such/page' },
+  {
+    name: 'download that fails',
+    path: `/#download:${MISSING}/list.pdf`,
+    refusals: [404],
+    act: (page) => page.getByRole('dialog').getByRole('alert').waitFor(),
+  },
+  {
+    name: 'failed search',
+    refusals: [500],
+    act: async (page) => {
+      const failure = { ok: false, code: 'internal', message: 'internal', details: [], id: '1' };
+      await page.route('**/search/execute', (route) =>
+        route.fulfill({ status: 500, json: failure }),
+      );
+      await page.goto(`${addresses.country('de')}/offers/${MISSING}`);
+    },
+  },
+  {
+    name: 'maintenance',
+    refusals: [503],
+    act: async (page) => {
+      const away = { ok: false, message: 'service is currently not available. check back later' };
+      await page.route('**/api/**', (route) => route.fulfill({ status: 503, json: away }));
+      await page.reload();
+      await page.getByRole('heading', { name: 'Wartungsarbeiten' }).waitFor();
+    },
+  },
+];
+
+export const SUPPLIER_SCREENS: readonly Screen[] = [
+  { name: 'Home of a supplier', path: '/' },
+  {
+    name: 'account menu',
+    only: 'desk',
+    act: (page) => page.locator('.user-menu').getByRole('button').first().click(),
+  },
+  { name: 'my offers', path: '/my-offers?status=later' },
+  {
+    name: 'my offers with undo',
+    path: '/my-offers?status=later',
+    act: async (page) => {
+      const card = page.getByRole('article').first();
+      await card.getByRole('radio', { name: 'Derzeit nicht' }).check();
+      await card.getByText('Verfügbarkeit gespeichert').waitFor();
+    },
+  },
+  {
+    name: 'day of "later"',
+    path: '/my-offers?status=unavailable',
+    act: async (page) => {
+      await page.getByRole('article').first().getByRole('radio', { name: 'Später' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Speichern' }).click();
+    },
+  },
+  { name: 'new offer', path: '/my-offers/new' },
+  {
+    name: 'new offer, refused',
+    path: '/my-offers/new',
+    act: async (page) => {
+      await pick(page, 'Tierart', ['Legehennen']);
+      await page.getByRole('radio', { name: 'Später' }).check();
+      await button(page, 'Angebot veröffentlichen').click();
+    },
+  },
+  {
+    name: 'copied offer',
+    path: '/my-offers',
+    act: async (page) => {
+      await page
+        .getByRole('link', { name: /^Kopieren/ })
+        .first()
+        .click();
+      await page.getByText('Kopie als Entwurf').waitFor();
+    },
+  },
+];

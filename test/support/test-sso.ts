@@ -1,0 +1,66 @@
+import { createServer } from 'node:http';
+import { exportJWK, generateKeyPair, type JWK, SignJWT } from 'jose';
+
+export const CLIENT_ID = 'client';
+
+/** A single sign-on that only publishes keys and signs what a test wants. */
+export async function startTestSso() {
+  const made = new Map<string, Awaited<ReturnType<typeof makeKey>>>();
+  const published: JWK[] = [];
+  let fetches = 0;
+  let isUp = true;
+  const server = createServer((_request, response) => {
+    fetches += 1;
+    response.statusCode = isUp ? 200 : 500;
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify({ keys: published }));
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  const issuer = `http://127.0.0.1:${address.port}`;
+
+  const addKey = async (kid: string, alg: string) => {
+    const key = await makeKey(kid, alg);
+    made.set(kid, key);
+    published.push(key.publicJwk);
+  };
+  await addKey('rsa', 'RS256');
+
+  return {
+    issuer,
+    jwksUri: `${issuer}/jwks`,
+    addKey,
+    fetches: () => fetches,
+    setUp: (up: boolean) => {
+      isUp = up;
+    },
+    /** An id token of now; undefined claims are left out. */
+    sign: async (
+      claims: Record<string, unknown> = {},
+      header: Record<string, unknown> = {},
+      signer = 'rsa',
+    ) => {
+      const key = made.get(signer);
+      if (key === undefined) throw new Error(`There is no key ${signer}.`);
+      const now = Math.floor(Date.now() / 1000);
+      const payload = {
+        sub: 'anna',
+        iss: issuer,
+        aud: CLIENT_ID,
+        iat: now,
+        exp: now + 300,
+        ...claims,
+      };
+      return new SignJWT(JSON.parse(JSON.stringify(payload)))
+        .setProtectedHeader({ alg: key.alg, kid: signer, ...header })
+        .sign(key.privateKey);
+    },
+    stop: () => new Promise<void>((stopped) => server.close(() => stopped())),
+  };
+}
+
+async function makeKey(kid: string, alg: string) {
+  const { privateKey, publicKey } = await generateKeyPair(alg, { extractable: true });
+  return { alg, privateKey, publicJwk: { ...(await exportJWK(publicKey)), kid, alg, use: 'sig' } };
+}

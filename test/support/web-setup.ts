@@ -1,0 +1,28 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach } from 'vitest';
+
+// What jsdom leaves out of a browser and pages rely on. This file is compiled without the DOM's types.
+const jsdom = globalThis as unknown as {
+  HTMLDialogElement?: { prototype: Record<string, unknown> };
+};
+
+if (jsdom.HTMLDialogElement) {
+  Object.assign(jsdom.HTMLDialogElement.prototype, {
+    showModal(this: { open: boolean }) {
+      this.open = true;
+    },
+    close(this: { open: boolean }) {
+      this.open = false;
+    },
+  });
+  Object.assign(globalThis, {
+    matchMedia: () => ({ matches: false, addEventListener() {}, removeEventListener() {} }),
+    scrollTo() {},
+    ResizeObserver: class {
+      observe() {}
+      disconnect() {}
+    },
+  });
+}
+
+afterEach(cleanup);

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import type { Role } from '#shared/kernel/role.ts';
+import { accountOf } from '#test/support/accounts.ts';
+import { countryOf } from '#test/web/test-country.ts';
+import { menuOf } from '#web/app/menu.ts';
+import type { RouteFacts, RouteRow } from '#web/app/route-row.ts';
+import { routes } from '#web/app/routes.ts';
+import { createFormats } from '#web/i18n/formats.ts';
+import { de_DE } from '#web/i18n/messages/shell/de_DE.ts';
+import type { RouteName } from '#web/kernel/paths.ts';
+
+const german: Readonly<Record<string, string>> = de_DE;
+const t = (key: string) => german[key] ?? `no word for ${key}`;
+const { compare } = createFormats('de_DE', t);
+
+function menuFor(roles: readonly Role[], country: Partial<RouteFacts['country']> = {}) {
+  const account = roles.includes('GUEST') ? null : accountOf('AGR', 'farm').data;
+  const facts = { roles, country: countryOf(country).data, account };
+  return menuOf(routes, facts, false, { t, compare }).map(({ group, items }) => ({
+    group,
+    items: items.map((item) => item.name),
+  }));
+}
+
+const BASE = { group: 'base', items: ['Home'] };
+const OFFERS = { group: 'offermanagement', items: ['OfferList'] };
+const REQUESTS = { group: 'request', items: ['RequestList'] };
+
+test.each<[string, Role[], unknown[]]>([
+  ['a guest', ['GUEST'], [BASE]],
+  ['a farmer', ['AGR'], [BASE, REQUESTS]],
+  ['a farmer who sells', ['AGR', 'SUP'], [BASE, OFFERS, REQUESTS]],
+  ['a supplier', ['SUP'], [BASE, OFFERS, REQUESTS]],
+  ['a control body', ['INS'], [BASE, REQUESTS]],
+  ['an authority', ['AUT'], [BASE, REQUESTS]],
+  ['an association', ['ASO'], [BASE, REQUESTS]],
+  ['an administrator', ['ADM'], [BASE]],
+])('the menu of %s holds what the role may enter', (_, roles, menu) => {
+  expect(menuFor(roles)).toEqual(menu);
+});
+
+test('a country without the request system has no requests in the menu', () => {
+  expect(menuFor(['AGR', 'SUP'], { usesRequestSystem: false })).toEqual([BASE, OFFERS]);
+});
+
+test('every screen of the menu has a word in the first load', () => {
+  const titles = Object.values(routes).flatMap((row) => (row.menu ? [row.title] : []));
+  expect(titles.filter((title) => german[title] === undefined)).toEqual([]);
+});
+
+test('a group is sorted by its words as the language sorts them', () => {
+  const words: Record<string, string> = { a: 'Zucht', b: 'Ähren', c: 'Bienen' };
+  const row = (title: string) => ({ ...routes.Home, menu: 'base', title }) as RouteRow;
+  const table = { Home: row('a'), CountrySelection: row('b'), ContentPage: row('c') };
+  const facts = { roles: ['GUEST'] as const, country: countryOf().data, account: null };
+  const sections = menuOf(table as unknown as Record<RouteName, RouteRow>, facts, false, {
+    t: (key) => words[key] ?? '',
+    compare,
+  });
+  expect(sections.flatMap((section) => section.items.map((item) => item.label))).toEqual([
+    'Ähren',
+    'Bienen',
+    'Zucht',
+  ]);
+});

@@ -1,0 +1,108 @@
+import { screen, waitFor } from '@testing-library/react';
+import { Link } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { accountRoles } from '#shared/sessions/account-roles.ts';
+import { accountOf } from '#test/support/accounts.ts';
+import { renderPage } from '#test/web/render-page.tsx';
+import type { RouteRow } from '#web/app/route-row.ts';
+import { Router } from '#web/app/router.tsx';
+import { routes } from '#web/app/routes.ts';
+import { PageHeading } from '#web/components/page-heading.tsx';
+import type { SessionState } from '#web/kernel/session/session.ts';
+import { createValue } from '#web/kernel/value.ts';
+
+function Home() {
+  return (
+    <>
+      <PageHeading title="Start" />
+      <Link to="/content/a">weiter</Link>
+    </>
+  );
+}
+function ForFarmers() {
+  return <PageHeading title="Nur für Betriebe" />;
+}
+const fragility = { broken: true };
+function Fragile() {
+  if (fragility.broken) throw new Error('broken');
+  return <PageHeading title="Wieder da" />;
+}
+
+const home: RouteRow = { title: 'home.menu', page: async () => Home };
+const forFarmers: RouteRow = {
+  title: 'content.title',
+  roles: ['AGR'],
+  page: async () => ForFarmers,
+};
+const table = { ...routes, Home: home, ContentPage: forFarmers };
+const farm = accountOf('AGR', 'farm');
+
+test('who may not enter a screen is led Home', async () => {
+  const page = await renderPage(<Router routes={table} />, { address: '/content/a' });
+  expect(await screen.findByRole('heading', { name: 'Start' })).toBeDefined();
+  expect(page.address()).toBe('/');
+});
+
+test('who may enter a screen sees it, and its title stands in the window', async () => {
+  await renderPage(<Router routes={table} />, { address: '/content/a', account: farm });
+  await screen.findByRole('heading', { name: 'Nur für Betriebe' });
+  await waitFor(() => expect(document.title).toBe('Nur für Betriebe – Bio-Tier-Datenbank'));
+});
+
+test('the guard waits until the user’s data is there, then decides', async () => {
+  const state = createValue<SessionState>({ status: 'loading' });
+  const view = await renderPage(<Router routes={table} />, {
+    address: '/content/a',
+    session: state,
+  });
+  expect(screen.queryByRole('heading')).toBeNull();
+  expect(view.address()).toBe('/content/a');
+  state.set({
+    status: 'signedIn',
+    user: 'person',
+    account: farm,
+    accounts: [],
+    roles: accountRoles(farm.data),
+  });
+  expect(await screen.findByRole('heading', { name: 'Nur für Betriebe' })).toBeDefined();
+});
+
+test('an address that is no screen says so and leads Home', async () => {
+  await renderPage(<Router routes={table} />, { address: '/nowhere' });
+  expect(await screen.findByRole('heading', { name: 'Diese Seite gibt es nicht' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Zur Startseite' }).getAttribute('href')).toBe('/');
+});
+
+test('the focus goes to the heading of the next page, but not of the first', async () => {
+  const { user } = await renderPage(<Router routes={table} />, { account: farm });
+  await screen.findByRole('heading', { name: 'Start' });
+  expect(document.activeElement).toBe(document.body);
+  await user.click(screen.getByRole('link', { name: 'weiter' }));
+  expect(document.activeElement).toBe(
+    await screen.findByRole('heading', { name: 'Nur für Betriebe' }),
+  );
+});
+
+test('a page whose code does not come can be tried again', async () => {
+  let tries = 0;
+  const fragile: RouteRow = {
+    ...home,
+    page: async () => {
+      tries += 1;
+      if (tries === 1) throw new Error('no network');
+      return home.page();
+    },
+  };
+  const { user } = await renderPage(<Router routes={{ ...table, Home: fragile }} />);
+  await user.click(await screen.findByRole('button', { name: 'Noch einmal versuchen' }));
+  expect(await screen.findByRole('heading', { name: 'Start' })).toBeDefined();
+});
+
+test('a page that breaks leaves a way to try again', async () => {
+  const breaking: RouteRow = { ...home, page: async () => Fragile };
+  const { user } = await renderPage(<Router routes={{ ...table, Home: breaking }} />);
+  const retry = await screen.findByRole('button', { name: 'Noch einmal versuchen' });
+  fragility.broken = false;
+  await user.click(retry);
+  expect(await screen.findByRole('heading', { name: 'Wieder da' })).toBeDefined();
+});

@@ -1,0 +1,128 @@
+import { expect, test, vi } from 'vitest';
+import { memoryStorage } from '#test/web/memory-storage.ts';
+import { countryOf } from '#test/web/test-country.ts';
+import { startUp } from '#web/app/start-up.ts';
+import type { StartedKernel } from '#web/kernel/kernel.ts';
+import type { SessionState } from '#web/kernel/session/session.ts';
+import { createValue } from '#web/kernel/value.ts';
+
+const country = countryOf();
+const site = {
+  country,
+  languages: country.data.languages,
+  isAdmin: false,
+  ssoIdpHint: 'farmers',
+  oidc: { issuer: 'https://sso.example.org', clientId: 'web' },
+};
+const GUEST: SessionState = { status: 'guest', ended: false, hasSignOn: false };
+
+function worldOf(href: string, { answer = site as object, restored = GUEST } = {}) {
+  const asked: unknown[] = [];
+  const shown: unknown[] = [];
+  const state = createValue<SessionState>({ status: 'loading' });
+  const session = {
+    state,
+    restore: vi.fn(async () => state.set(restored)),
+    complete: vi.fn(async (): Promise<string> => '/offers/1?radius=50'),
+    logIn: vi.fn(async () => {}),
+    end: vi.fn(async () => {}),
+  };
+  const configureSignOn = vi.fn();
+  const storage = memoryStorage();
+  const call = async (_: string, input: unknown) => {
+    asked.push(input);
+    return answer;
+  };
+  const kernel = { api: { call }, session, configureSignOn, storage } as unknown as StartedKernel;
+  const { origin, pathname, search, hash } = new URL(href);
+  const window = {
+    location: { href, origin, pathname, search, hash },
+    history: {
+      replaceState: (_: unknown, __: string, url?: string | URL | null) => void shown.push(url),
+    },
+  };
+  return {
+    start: () => startUp(kernel, window, 'de-DE'),
+    asked,
+    shown,
+    session,
+    storage,
+    configureSignOn,
+  };
+}
+
+test('an address of a country starts that country and restores the session', async () => {
+  const { start, asked, session, configureSignOn, shown } = worldOf(
+    'https://de.example.org/offers/1',
+  );
+  expect(await start()).toEqual({ kind: 'country', site: { ...site, basename: '' } });
+  expect(asked).toEqual([{ url: 'https://de.example.org/offers/1' }]);
+  expect(session.restore).toHaveBeenCalledOnce();
+  expect(configureSignOn).toHaveBeenCalledWith({
+    issuer: 'https://sso.example.org',
+    clientId: 'web',
+    redirectUri: 'https://de.example.org/',
+    idpHint: 'farmers',
+  });
+  expect(shown).toEqual([]);
+});
+
+test('a country in the path becomes the prefix of every page', async () => {
+  const { start } = worldOf('https://example.org/de/offers/1');
+  expect(await start()).toMatchObject({ site: { basename: '/de' } });
+});
+
+test('an address of no country leads to the choice', async () => {
+  const { start, session } = worldOf('https://example.org/', { answer: { countries: [country] } });
+  expect(await start()).toEqual({ kind: 'choose', countries: [country] });
+  expect(session.restore).not.toHaveBeenCalled();
+});
+
+test('back from the single sign-on, the page that asked for it is shown under a cleaned address', async () => {
+  const { start, session, shown } = worldOf('https://de.example.org/?code=c&state=s');
+  await start();
+  expect(session.complete).toHaveBeenCalledWith('https://de.example.org/?code=c&state=s');
+  expect(shown).toEqual(['/offers/1?radius=50']);
+});
+
+test('back from the single sign-on, a country in the path is found again', async () => {
+  const { start, asked, storage } = worldOf('https://example.org/?code=c&state=s');
+  storage.set('session.from', '/de/offers/1');
+  expect(await start()).toMatchObject({ site: { basename: '/de' } });
+  expect(asked).toEqual([{ url: 'https://example.org/de/offers/1' }]);
+  expect(storage.get('session.from')).toBeNull();
+});
+
+test('a sign-in that failed on its way back leaves a guest at Home', async () => {
+  const { start, session, shown } = worldOf('https://de.example.org/?code=c&state=s');
+  session.complete.mockRejectedValueOnce(new Error('state does not match'));
+  await start();
+  expect(session.end).toHaveBeenCalledOnce();
+  expect(shown).toEqual(['/']);
+});
+
+test.each(['//evil.example.org/', 'https://evil.example.org/'])(
+  'a return address of another site is not followed: %s',
+  async (returnTo) => {
+    const { start, session, shown } = worldOf('https://de.example.org/?code=c&state=s');
+    session.complete.mockResolvedValueOnce(returnTo);
+    await start();
+    expect(shown).toEqual(['/']);
+  },
+);
+
+test('login-me sends a visitor to the sign-in, and cleans the address', async () => {
+  const { start, session, shown } = worldOf('https://de.example.org/?login-me#download:1');
+  await start();
+  await vi.waitFor(() => expect(session.logIn).toHaveBeenCalledWith('/', 'de-DE'));
+  expect(shown).toEqual(['/#download:1']);
+});
+
+test('login-me sends who is signed in Home with a cleaned address', async () => {
+  const restored = { status: 'signedIn' } as SessionState;
+  const { start, session, shown } = worldOf('https://de.example.org/?login-me', { restored });
+  await start();
+  await vi.waitFor(() => expect(session.restore).toHaveBeenCalledOnce());
+  expect(session.logIn).not.toHaveBeenCalled();
+  expect(shown).toEqual(['/']);
+});

@@ -1,0 +1,32 @@
+import { act, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderPage } from '#test/web/render-page.tsx';
+import { Bell } from '#web/app/bell.tsx';
+import { Toast } from '#web/app/toast.tsx';
+
+test('an error is announced at once, anything else when there is time', async () => {
+  const { kernel } = await renderPage(<Toast />);
+  act(() => kernel.notifications.show('success', 'Gespeichert'));
+  expect(within(screen.getByRole('status')).getByText('Gespeichert')).toBeDefined();
+  act(() => kernel.notifications.dismiss());
+  act(() => kernel.notifications.show('error', 'Nicht gespeichert'));
+  expect(within(screen.getByRole('alert')).getByText('Nicht gespeichert')).toBeDefined();
+});
+
+test('a notification can be closed', async () => {
+  const { kernel, user } = await renderPage(<Toast />);
+  act(() => kernel.notifications.show('message', 'Hinweis'));
+  await user.click(screen.getByRole('button', { name: 'Schließen' }));
+  expect(screen.queryByText('Hinweis')).toBeNull();
+});
+
+test('the bell keeps what is gone from the screen', async () => {
+  const { kernel, user } = await renderPage(<Bell />);
+  expect(screen.queryByRole('button')).toBeNull();
+  act(() => {
+    kernel.notifications.show('message', 'Hinweis');
+    kernel.notifications.dismiss();
+  });
+  await user.click(screen.getByRole('button', { name: '1 Mitteilung' }));
+  expect(screen.getByText('Hinweis')).toBeDefined();
+});

@@ -1,0 +1,69 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { accountRoles } from '#shared/sessions/account-roles.ts';
+import { accountOf } from '#test/support/accounts.ts';
+import { renderPage } from '#test/web/render-page.tsx';
+import { UserBlock } from '#web/app/user-block.tsx';
+import type { SessionState } from '#web/kernel/session/session.ts';
+import { createValue } from '#web/kernel/value.ts';
+
+const farm = accountOf('AGR', 'Biohof Muster');
+const office = accountOf('INS', 'Kontrolle Süd');
+const old = accountOf('SUP', 'Alter Stall');
+const line = (account: typeof farm, active = true) => ({
+  id: account.id,
+  name: account.data.staticData.name,
+  role: account.data.staticData.role,
+  country: account.data.staticData.country,
+  active,
+  current: account === farm,
+});
+
+async function open() {
+  const session = createValue<SessionState>({
+    status: 'signedIn',
+    user: 'person',
+    account: farm,
+    accounts: [line(office), line(farm), line(old, false)],
+    roles: accountRoles(farm.data),
+  });
+  const page = await renderPage(<UserBlock onDone={() => {}} />, { session, address: '/requests' });
+  const list = within(screen.getByRole('region', { name: 'Konto wechseln' }));
+  return { ...page, list };
+}
+
+test('every account stands with its role; the deactivated one is marked and cannot be chosen', async () => {
+  const { list } = await open();
+  expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Alter StallAnbieter · deaktiviert',
+    'Biohof MusterLandwirtschaft',
+    'Kontrolle SüdKontrollstelle',
+  ]);
+  expect(list.getAllByRole('button').map((button) => button.getAttribute('aria-current'))).toEqual([
+    'true',
+    null,
+  ]);
+});
+
+test('switching takes the account, leads Home and says so', async () => {
+  const { list, user, kernel, address } = await open();
+  const switchAccount = vi.spyOn(kernel.session, 'switchAccount');
+  await user.click(list.getByRole('button', { name: /Kontrolle Süd/ }));
+  expect(switchAccount).toHaveBeenCalledWith(office.id);
+  expect(address()).toBe('/');
+  expect(kernel.notifications.state.get().current?.text).toBe('Sie haben das Konto gewechselt.');
+});
+
+test('login data are managed at the single sign-on', async () => {
+  await open();
+  expect(screen.getByRole('link', { name: 'Anmeldedaten verwalten' }).getAttribute('href')).toBe(
+    'https://sso.example.org',
+  );
+});
+
+test('logging out is one press', async () => {
+  const { user, kernel } = await open();
+  const logOut = vi.spyOn(kernel.session, 'logOut');
+  await user.click(screen.getByRole('button', { name: 'Abmelden' }));
+  expect(logOut).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,73 @@
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { renderPage } from '#test/web/render-page.tsx';
+import { Button } from '#web/components/button.tsx';
+import { ErrorSummary } from '#web/components/error-summary.tsx';
+import { PageHeading } from '#web/components/page-heading.tsx';
+import { TextField } from '#web/components/text-field.tsx';
+
+function Form({ errors }: { errors: readonly { fieldId: string; text: string }[] }) {
+  const [attempt, setAttempt] = useState(0);
+  return (
+    <>
+      <PageHeading title="Angebot" />
+      <ErrorSummary errors={attempt > 0 ? errors : []} attempt={attempt} />
+      <details>
+        <summary>Mehr</summary>
+        <TextField
+          id="amount"
+          label="Anzahl"
+          error={attempt > 0 ? errors[0]?.text : undefined}
+          required
+        />
+      </details>
+      <Button onClick={() => setAttempt(attempt + 1)}>Senden</Button>
+    </>
+  );
+}
+const ERRORS = [
+  { fieldId: 'amount', text: 'Geben Sie die Anzahl ein' },
+  { fieldId: 'breed', text: 'Wählen Sie eine Rasse' },
+];
+
+test('a refused form shows every error on top, takes the focus there and says so in the title', async () => {
+  const { user } = await renderPage(<Form errors={ERRORS} />);
+  expect(screen.queryByRole('alert')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Senden' }));
+  const summary = screen.getByRole('alert');
+  expect(document.activeElement).toBe(summary);
+  expect(screen.getByRole('heading', { name: 'Bitte prüfen Sie 2 Angaben' })).toBeDefined();
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Geben Sie die Anzahl ein',
+    'Wählen Sie eine Rasse',
+  ]);
+  await waitFor(() => expect(document.title).toBe('Fehler: Angebot – Bio-Tier-Datenbank'));
+});
+
+test('a second refusal takes the focus again', async () => {
+  const { user } = await renderPage(<Form errors={ERRORS} />);
+  const send = screen.getByRole('button', { name: 'Senden' });
+  await user.click(send);
+  await user.click(send);
+  expect(document.activeElement).toBe(screen.getByRole('alert'));
+});
+
+test('an error leads to its field, and opens the section that hides it', async () => {
+  const { user } = await renderPage(<Form errors={ERRORS} />);
+  await user.click(screen.getByRole('button', { name: 'Senden' }));
+  await user.click(screen.getByRole('link', { name: 'Geben Sie die Anzahl ein' }));
+  const field = screen.getByRole('textbox', { name: /Anzahl/ });
+  expect(document.activeElement).toBe(field);
+  expect(field.closest('details')?.open).toBe(true);
+});
+
+test('the field itself says what is wrong, and that it is required', async () => {
+  const { user } = await renderPage(<Form errors={ERRORS} />);
+  await user.click(screen.getByRole('button', { name: 'Senden' }));
+  const field = screen.getByRole('textbox', { hidden: true });
+  const description = document.getElementById(field.getAttribute('aria-describedby') ?? '');
+  expect(description?.textContent).toBe('Fehler: Geben Sie die Anzahl ein');
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(field.getAttribute('aria-required')).toBe('true');
+});

@@ -1,0 +1,104 @@
+import { screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { renderPage } from '#test/web/render-page.tsx';
+import { PickList } from '#web/components/pick-list.tsx';
+
+const OPTIONS = [
+  { value: 'an', label: 'Angus', group: 'Fleisch' },
+  { value: 'bv', label: 'Braunvieh', group: 'Milch' },
+  { value: 'fl', label: 'Fleckvieh', group: 'Milch' },
+  { value: 'gs', label: 'Grünten-Vieh', group: 'Milch' },
+];
+
+function Breeds({
+  single = false,
+  onChange,
+}: {
+  single?: boolean;
+  onChange: (value: readonly string[]) => void;
+}) {
+  const [value, setValue] = useState<readonly string[]>([]);
+  return (
+    <PickList
+      label="Rasse"
+      title="Rasse wählen"
+      empty="Alle Rassen"
+      options={OPTIONS}
+      single={single}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        onChange(next);
+      }}
+    />
+  );
+}
+
+async function open(single = false) {
+  const changes: (readonly string[])[] = [];
+  const { user } = await renderPage(
+    <Breeds single={single} onChange={(value) => changes.push(value)} />,
+  );
+  await user.tab();
+  await user.keyboard('{Enter}');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Rasse wählen' }));
+  return { user, dialog, changes };
+}
+const opener = () => screen.getByRole('button', { name: /Ändern/ });
+
+test('by keyboard alone: open, search, choose two, apply; the button tells the choice and has the focus again', async () => {
+  const { user, dialog, changes } = await open();
+  await user.type(dialog.getByLabelText('In der Liste suchen'), 'grunten');
+  expect(dialog.getByText('1 Eintrag · 0 gewählt')).toBeDefined();
+  await user.tab();
+  await user.keyboard(' ');
+  await user.clear(dialog.getByLabelText('In der Liste suchen'));
+  expect(dialog.getByText('4 Einträge · 1 gewählt')).toBeDefined();
+  dialog.getByRole('checkbox', { name: 'Angus' }).focus();
+  await user.keyboard(' ');
+  expect(changes).toEqual([]);
+  dialog.getByRole('button', { name: 'Übernehmen' }).focus();
+  await user.keyboard('{Enter}');
+  expect(changes).toEqual([['gs', 'an']]);
+  expect(opener().textContent).toContain('Angus, Grünten-Vieh');
+  expect(document.activeElement).toBe(opener());
+});
+
+test('Enter in the search box applies what is chosen', async () => {
+  const { user, dialog, changes } = await open();
+  await user.click(dialog.getByRole('checkbox', { name: 'Fleckvieh' }));
+  await user.type(dialog.getByLabelText('In der Liste suchen'), 'f{Enter}');
+  expect(changes).toEqual([['fl']]);
+});
+
+test('cancelling changes nothing', async () => {
+  const { user, dialog, changes } = await open();
+  await user.click(dialog.getByRole('checkbox', { name: 'Fleckvieh' }));
+  await user.click(dialog.getByRole('button', { name: 'Abbrechen' }));
+  expect(changes).toEqual([]);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(opener().textContent).toContain('Alle Rassen');
+});
+
+test('the choice can be cleared at once', async () => {
+  const { user, dialog, changes } = await open();
+  await user.click(dialog.getByRole('checkbox', { name: 'Fleckvieh' }));
+  await user.click(dialog.getByRole('button', { name: 'Auswahl leeren' }));
+  await user.click(dialog.getByRole('button', { name: 'Übernehmen' }));
+  expect(changes).toEqual([[]]);
+});
+
+test('of a single choice the last one counts', async () => {
+  const { user, dialog, changes } = await open(true);
+  await user.click(dialog.getByRole('radio', { name: 'Angus' }));
+  await user.click(dialog.getByRole('radio', { name: 'Fleckvieh' }));
+  await user.click(dialog.getByRole('button', { name: 'Übernehmen' }));
+  expect(changes).toEqual([['fl']]);
+});
+
+test('options stand under their groups', async () => {
+  const { dialog } = await open();
+  const milk = within(dialog.getByRole('group', { name: 'Milch' }));
+  expect(milk.getAllByRole('checkbox')).toHaveLength(3);
+});

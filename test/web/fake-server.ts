@@ -1,0 +1,60 @@
+import type { Envelope } from '#shared/kernel/envelope.ts';
+import type { CallInput, CallName, CallOutput } from '#web/kernel/contract.ts';
+
+/** What the server says to a call: an answer, or a function of the input. Throw `failWith(…)` for a failure. */
+export type Answers = {
+  readonly [N in CallName]?: (input: CallInput<N>) => CallOutput<N>;
+};
+export type RecordedCall = { readonly name: string; readonly input: unknown };
+
+export class FakeFailure extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly details: Envelope['details'];
+  constructor(status: number, code: string, message = code, details: Envelope['details'] = []) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.details = details;
+  }
+}
+
+/** A `fetch` that answers in the envelope as told; a call that nobody told an answer for is a failure of the test. */
+export function fakeServer(answers: Answers): {
+  readonly fetch: typeof fetch;
+  readonly calls: RecordedCall[];
+} {
+  const calls: RecordedCall[] = [];
+  const answer = async (address: unknown, init: RequestInit = {}): Promise<Response> => {
+    const url = new URL(String(address), 'http://localhost');
+    const method = init.method ?? 'GET';
+    const name = `${method} ${url.pathname.replace('/api/', '')}`;
+    const input = JSON.parse(
+      method === 'GET' ? (url.searchParams.get('payload') ?? '{}') : String(init.body),
+    );
+    calls.push({ name, input });
+    const tell = Reflect.get(answers, name);
+    if (tell === undefined)
+      return envelope(500, { message: `the test tells no answer to ${name}` });
+    try {
+      return envelope(200, { ok: true, data: tell(input) });
+    } catch (error) {
+      if (!(error instanceof FakeFailure)) throw error;
+      const { status, code, message, details } = error;
+      return envelope(status, { code, message, details });
+    }
+  };
+  return { fetch: answer, calls };
+}
+
+function envelope(status: number, more: Partial<Envelope>): Response {
+  const nothing: Envelope = {
+    ok: false,
+    data: null,
+    message: null,
+    code: null,
+    details: [],
+    id: 'request-1',
+  };
+  return Response.json({ ...nothing, ...more }, { status });
+}

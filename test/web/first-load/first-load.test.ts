@@ -1,0 +1,17 @@
+// @vitest-environment node
+import { beforeAll, expect, test } from 'vitest';
+import { firstLoad, type LoadedFile, totalOf } from './first-load.ts';
+
+let files: LoadedFile[];
+beforeAll(async () => {
+  files = await firstLoad();
+}, 60_000);
+
+test('the guest’s offer search loads at most 130 KB of script and 20 KB of styles (quality P11)', () => {
+  const sizes = { js: totalOf(files, 'js'), css: totalOf(files, 'css') };
+  console.log(`first load, gzip: ${sizes.js} bytes of script, ${sizes.css} bytes of styles`);
+  expect(sizes.js).toBeGreaterThan(0);
+  expect(sizes.js).toBeLessThanOrEqual(130_000);
+  expect(sizes.css).toBeGreaterThan(0);
+  expect(sizes.css).toBeLessThanOrEqual(20_000);
+});

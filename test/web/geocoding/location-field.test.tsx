@@ -1,0 +1,95 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { FakeFailure } from '#test/web/fake-server.ts';
+import { renderPage } from '#test/web/render-page.tsx';
+import { citySearch } from '#web/features/geocoding/place.ts';
+import { LocationField } from '#web/features/geocoding/public.ts';
+
+const city = (citycode: string, cityname: string) => ({
+  citycode,
+  cityname,
+  region: null,
+  geoPosition: { lat: 48, lon: 11 },
+});
+const MUNICH = [city('80331', 'München'), city('95213', 'Münchberg')];
+
+function Place({ onChoose }: { onChoose: (location: unknown) => void }) {
+  const [place, setPlace] = useState('');
+  return (
+    <LocationField
+      countrycode="DE"
+      place={place}
+      onChoose={(location) => {
+        setPlace(location?.place ?? '');
+        onChoose(location);
+      }}
+    />
+  );
+}
+
+async function type(text: string, cities: () => typeof MUNICH = () => MUNICH) {
+  const chosen: unknown[] = [];
+  const page = await renderPage(<Place onChoose={(location) => chosen.push(location)} />, {
+    answers: { 'POST geocode/list/city': cities },
+  });
+  await page.user.type(screen.getByRole('textbox', { name: 'Ihr Standort' }), text);
+  return { ...page, chosen };
+}
+const FOUND = { place: '80331 München', position: { lat: 48, lon: 11 } };
+
+test('places found stand below as buttons; the one chosen fills the field', async () => {
+  const { user, chosen, calls } = await type('münch');
+  await user.click(await screen.findByRole('button', { name: '80331 München' }));
+  expect(chosen).toEqual([FOUND]);
+  expect(screen.getByRole('textbox').getAttribute('value')).toBe('80331 München');
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(calls).toEqual([
+    {
+      name: 'POST geocode/list/city',
+      input: { countrycode: 'DE', usefuzzy: true, cityname: 'münch' },
+    },
+  ]);
+});
+
+test('Enter takes the first place', async () => {
+  const { user, chosen } = await type('münch');
+  await screen.findByRole('button', { name: '80331 München' });
+  await user.keyboard('{Enter}');
+  expect(chosen).toEqual([FOUND]);
+});
+
+test('typing on takes the choice back', async () => {
+  const { user, chosen } = await type('münch');
+  await user.click(await screen.findByRole('button', { name: '80331 München' }));
+  await user.type(screen.getByRole('textbox'), 'x');
+  expect(chosen).toEqual([FOUND, null]);
+});
+
+test('how many were found is told to screen readers', async () => {
+  await type('münch');
+  expect(await screen.findByText('2 Orte gefunden')).toBeDefined();
+});
+
+test('nothing found says so, and what to do', async () => {
+  await type('Nirgendwo', () => []);
+  expect(await screen.findByText(/^Kein Ort gefunden\. Prüfen Sie/)).toBeDefined();
+});
+
+test('a search that fails says so at the field', async () => {
+  await type('münch', () => {
+    throw new FakeFailure(500, 'kernel.internal');
+  });
+  expect(await screen.findByText(/Die Ortssuche antwortet gerade nicht/)).toBeDefined();
+});
+
+test.each([
+  ['4020', { citycode: '4020' }],
+  ['4020 Linz', { citycode: '4020', cityname: 'Linz' }],
+  ['Linz an der Donau', { cityname: 'Linz an der Donau' }],
+  ['sw1a 1aa', { citycode: 'SW1A 1AA' }],
+  ['L', null],
+  [' ', null],
+])('"%s" asks for %o', (typed, search) => {
+  expect(citySearch(typed)).toEqual(search);
+});

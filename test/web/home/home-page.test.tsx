@@ -1,0 +1,156 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { accountOf } from '#test/support/accounts.ts';
+import { entityOf } from '#test/support/entity-of.ts';
+import { testId } from '#test/support/test-id.ts';
+import type { Answers } from '#test/web/fake-server.ts';
+import { memoryStorage } from '#test/web/memory-storage.ts';
+import { renderPage } from '#test/web/render-page.tsx';
+import { countryOf } from '#test/web/test-country.ts';
+import { HomePage } from '#web/features/home/home-page.tsx';
+
+const CATTLE = testId('cattle');
+const HENS = testId('hens');
+const BEES = testId('bees');
+const label = (text: string) => [{ lang: 'de_DE', label: text }];
+const country = countryOf({ enabledAnimals: [CATTLE, HENS] });
+const rows: Readonly<Record<string, object[]>> = {
+  animalmenu: [
+    entityOf(
+      'animalmenu',
+      {
+        labels: label('Geflügel'),
+        sorting: 2,
+        countries: [],
+        submenuItems: [
+          { labels: label('Legehennen'), sorting: 1, animalkind: HENS },
+          { labels: label('Bienen'), sorting: 2, animalkind: BEES },
+        ],
+      },
+      'poultry',
+    ),
+    entityOf(
+      'animalmenu',
+      { labels: label('Rinder'), sorting: 1, countries: [], animalkind: CATTLE, submenuItems: [] },
+      'cattle menu',
+    ),
+  ],
+  animalkind: [
+    entityOf('animalkind', { labels: label('Rinder'), scientificName: 'Bos taurus' }, 'cattle'),
+  ],
+  cmspage: [],
+};
+const counts: Readonly<Record<string, number>> = { offer: 3, 'request-process': 1 };
+
+const answers: Answers = {
+  'POST search/search/execute': ({ entityClass }) =>
+    ({ items: rows[entityClass] ?? [], next: null }) as never,
+  'POST search/search/count': ({ entityClass }) => ({ count: counts[entityClass] ?? 0 }),
+  'POST geocode/list/city': ({ citycode }) =>
+    citycode === '4020'
+      ? [
+          {
+            cityname: 'Linz',
+            citycode: '4020',
+            region: null,
+            geoPosition: { lat: 48.3, lon: 14.29 },
+          },
+        ]
+      : [],
+};
+
+test('one question: the country’s animal kinds in the menu’s order, without those it has not enabled', async () => {
+  await renderPage(<HomePage />, { answers, country });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Welche Tiere suchen Sie?');
+  const tiles = await screen.findAllByRole('radio');
+  expect(tiles.map((tile) => tile.closest('label')?.textContent)).toEqual(['Rinder', 'Legehennen']);
+});
+
+test('an animal and a place lead to the offer search near there; both are remembered on the device', async () => {
+  const storage = memoryStorage();
+  const { user, address } = await renderPage(<HomePage />, { answers, country, storage });
+  await user.click(await screen.findByRole('radio', { name: 'Legehennen' }));
+  await user.type(screen.getByRole('textbox', { name: 'In der Nähe von' }), '4020');
+  await user.click(await screen.findByRole('button', { name: '4020 Linz' }));
+  await user.click(screen.getByRole('button', { name: 'Angebote zeigen' }));
+  expect(address()).toBe(`/offers/${HENS}?place=4020+Linz&lat=48.3&lon=14.29`);
+  const again = await renderPage(<HomePage />, { answers, country, storage });
+  const remembered = await within(again.container).findByRole('radio', { name: 'Legehennen' });
+  expect(remembered.matches(':checked')).toBe(true);
+  expect(within(again.container).getByRole('textbox').getAttribute('value')).toBe('4020 Linz');
+});
+
+test('without a place the search covers the country', async () => {
+  const { user, address } = await renderPage(<HomePage />, { answers, country });
+  await user.click(await screen.findByRole('radio', { name: 'Rinder' }));
+  await user.click(screen.getByRole('button', { name: 'Angebote zeigen' }));
+  expect(address()).toBe(`/offers/${CATTLE}`);
+});
+
+test('without an animal, or with a place that was not chosen, it says what to do', async () => {
+  const { user, address } = await renderPage(<HomePage />, { answers, country });
+  await screen.findAllByRole('radio');
+  await user.type(screen.getByRole('textbox'), 'Nirgendwo');
+  await user.click(screen.getByRole('button', { name: 'Angebote zeigen' }));
+  const summary = within(screen.getByRole('alert'));
+  expect(summary.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Wählen Sie aus, welche Tiere Sie suchen',
+    'Wählen Sie einen der gefundenen Orte aus',
+  ]);
+  expect(address()).toBe('/');
+});
+
+test('a guest sees three plain paths, two of them in a country without requests', async () => {
+  const { unmount } = await renderPage(<HomePage />, { answers, country });
+  expect(screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent)).toEqual([
+    'Tiere suchen',
+    'Tiere anbieten',
+    'Ausnahme beantragen',
+  ]);
+  unmount();
+  await renderPage(<HomePage />, { answers, country: countryOf({ usesRequestSystem: false }) });
+  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(2);
+});
+
+test.each([
+  [
+    'a farmer who sells',
+    accountOf('AGR', 'farm', { supExtra: { tosAcceptedOn: '2026-01-01T00:00:00.000Z' } }),
+    ['1 Antrag wartet auf Sie', '1 Antrag noch nicht gesendet', '3 Angebote von Ihnen'],
+  ],
+  ['a supplier', accountOf('SUP', 'supplier'), ['1 Antrag wartet auf Sie', '3 Angebote von Ihnen']],
+  [
+    'a control body',
+    accountOf('INS', 'ins'),
+    ['1 Antrag wartet auf Sie', '1 Antrag noch nicht gesendet'],
+  ],
+  ['an authority', accountOf('AUT', 'aut'), ['1 Antrag wartet auf Sie']],
+])('%s sees the tasks of the role with their counts', async (_, account, tasks) => {
+  await renderPage(<HomePage />, { answers, country, account });
+  await waitFor(() =>
+    expect([...document.querySelectorAll('.home-task')].map((task) => task.textContent)).toEqual(
+      tasks,
+    ),
+  );
+  expect(screen.queryByRole('heading', { name: 'Tiere anbieten' })).toBeNull();
+});
+
+test('tasks are counted for the own account only', async () => {
+  const account = accountOf('AUT', 'aut');
+  const { calls } = await renderPage(<HomePage />, { answers, country, account });
+  await waitFor(() => expect(document.querySelector('.home-task')).not.toBeNull());
+  expect(calls.filter((call) => call.name === 'POST search/search/count')).toEqual([
+    {
+      name: 'POST search/search/count',
+      input: {
+        entityClass: 'request-process',
+        attributeFilter: {
+          $and: [
+            { field: 'turn', comparison: 'eq', value: account.id },
+            { field: 'status', comparison: 'eq', value: 'open' },
+          ],
+        },
+      },
+    },
+  ]);
+});

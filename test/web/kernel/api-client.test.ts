@@ -1,0 +1,171 @@
+import { expect, test } from 'vitest';
+import { type ApiEvent, createApiClient } from '#web/kernel/api-client.ts';
+
+const SEARCH = { entityClass: 'country' };
+const OK = { ok: true, data: { count: 3 }, message: null, code: null, details: [], id: 'r1' };
+
+function clientOf(responses: (() => Response | Promise<Response>)[], token: string | null = null) {
+  const waits: number[] = [];
+  const requests: [string, RequestInit][] = [];
+  const events: ApiEvent[] = [];
+  const client = createApiClient({
+    base: '/api/',
+    token: async () => token,
+    wait: async (ms) => void waits.push(ms),
+    fetch: async (address, init = {}) => {
+      requests.push([String(address), init]);
+      const next = responses.length > 1 ? responses.shift() : responses[0];
+      if (!next) throw new Error('no response told');
+      return next();
+    },
+  });
+  client.on((event) => events.push(event));
+  return { client, waits, requests, events };
+}
+const json =
+  (body: unknown, status = 200) =>
+  () =>
+    Response.json(body, { status });
+
+test('a POST sends its input as JSON with the token and gives back the data of the envelope', async () => {
+  const { client, requests } = clientOf([json(OK)], 'jwt');
+  expect(await client.call('POST search/search/count', SEARCH)).toEqual({ count: 3 });
+  expect(requests).toEqual([
+    [
+      '/api/search/search/count',
+      {
+        method: 'POST',
+        body: JSON.stringify(SEARCH),
+        headers: { authorization: 'Bearer jwt', 'content-type': 'application/json' },
+      },
+    ],
+  ]);
+});
+
+test('a GET carries its input as the query parameter payload; a guest sends no token', async () => {
+  const { client, requests } = clientOf([json(OK)]);
+  await client.call('GET eav/domain/getbyurl', { url: 'https://de.example.org/?a=b' });
+  expect(requests).toEqual([
+    [
+      `/api/eav/domain/getbyurl?payload=${encodeURIComponent('{"url":"https://de.example.org/?a=b"}')}`,
+      { method: 'GET', headers: {} },
+    ],
+  ]);
+});
+
+test('every call emits its start and its end, also when it fails', async () => {
+  const { client, events } = clientOf([
+    json({ ...OK, ok: false, code: 'a.b', message: 'no' }, 400),
+  ]);
+  await expect(client.call('POST search/search/count', SEARCH)).rejects.toThrow('no');
+  expect(events.map((event) => event.type)).toEqual(['start', 'failed', 'end']);
+});
+
+test('429 is tried again after 500, 1000, 1500, 2000 and 2500 ms, then fails after 5 retries', async () => {
+  const { client, waits, requests } = clientOf([json({ ...OK, ok: false }, 429)]);
+  await expect(client.call('POST search/search/count', SEARCH)).rejects.toMatchObject({
+    code: 'client.failedAfterRetries',
+    message: 'failed after 5 retries',
+  });
+  expect(waits).toEqual([500, 1000, 1500, 2000, 2500]);
+  expect(requests).toHaveLength(6);
+});
+
+test('429 followed by an answer is no failure', async () => {
+  const { client, waits } = clientOf([json({ ...OK, ok: false }, 429), json(OK)]);
+  expect(await client.call('POST search/search/count', SEARCH)).toEqual({ count: 3 });
+  expect(waits).toEqual([500]);
+});
+
+test('an answer that is no JSON is refused', async () => {
+  const page = () => new Response('<html>', { headers: { 'content-type': 'text/html' } });
+  const { client } = clientOf([page]);
+  await expect(client.call('POST search/search/count', SEARCH)).rejects.toMatchObject({
+    code: 'client.invalidContentType',
+    message: 'invalid content-type was returned',
+  });
+});
+
+test('a failure in the envelope carries code, message, details and the request’s number', async () => {
+  const details = [{ path: 'data.amount', code: 'fields.required', message: 'required' }];
+  const failure = {
+    ...OK,
+    ok: false,
+    code: 'offers.savingFailed',
+    message: 'offer saving failed',
+    details,
+  };
+  const { client, events } = clientOf([json(failure, 422)]);
+  const error = await client.call('POST search/search/count', SEARCH).catch((thrown) => thrown);
+  expect({ ...error, message: error.message }).toEqual({
+    name: 'ApiError',
+    code: 'offers.savingFailed',
+    message: 'offer saving failed',
+    details,
+    id: 'r1',
+    status: 422,
+  });
+  expect(events[1]).toEqual({ type: 'failed', error });
+});
+
+test('a failure without message is an unknown error', async () => {
+  const { client } = clientOf([json({ ok: false }, 400)]);
+  await expect(client.call('POST search/search/count', SEARCH)).rejects.toMatchObject({
+    code: 'client.unknown',
+    message: 'unknown error',
+  });
+});
+
+test('a quiet call tells nobody of its failure', async () => {
+  const { client, events } = clientOf([
+    json({ ...OK, ok: false, code: 'a.b', message: 'no' }, 400),
+  ]);
+  await expect(client.call('POST search/search/count', SEARCH, { quiet: true })).rejects.toThrow(
+    'no',
+  );
+  expect(events.map((event) => event.type)).toEqual(['start', 'end']);
+});
+
+test('invalid authentication ends the session', async () => {
+  const failure = { ...OK, ok: false, code: 'sessions.invalidAuth', message: 'invalid auth' };
+  const { client, events } = clientOf([json(failure, 401)]);
+  await expect(client.call('POST search/search/count', SEARCH)).rejects.toThrow('invalid auth');
+  expect(events[1]).toEqual({ type: 'sessionEnded' });
+});
+
+test.each([
+  [
+    'the service says it is not available',
+    json(
+      {
+        ...OK,
+        ok: false,
+        code: 'kernel.unavailable',
+        message: 'service is currently not available. check back later',
+      },
+      503,
+    ),
+  ],
+  [
+    'nothing answers',
+    () => Promise.reject(new TypeError('NetworkError when attempting to fetch resource.')),
+  ],
+])('the maintenance page is switched on when %s, even by a quiet call', async (_, response) => {
+  const { client, events } = clientOf([response]);
+  await expect(client.call('POST search/search/count', SEARCH, { quiet: true })).rejects.toThrow();
+  expect(events[1]).toEqual({ type: 'unavailable' });
+});
+
+test('a call that its page has given up is no failure', async () => {
+  const gone = new AbortController();
+  const { client, events } = clientOf([
+    () => {
+      gone.abort();
+      return Promise.reject(new DOMException('gone', 'AbortError'));
+    },
+  ]);
+  await expect(
+    client.call('POST search/search/count', SEARCH, { signal: gone.signal }),
+  ).rejects.toThrow('gone');
+  expect(events.map((event) => event.type)).toEqual(['start', 'end']);
+});

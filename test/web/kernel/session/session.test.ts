@@ -1,0 +1,176 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { accountOf } from '#test/support/accounts.ts';
+import { memoryStorage } from '#test/web/memory-storage.ts';
+import { ApiError } from '#web/kernel/api-error.ts';
+import { createSession, type TabNews } from '#web/kernel/session/session.ts';
+
+const farm = accountOf('AGR', 'farm', { supExtra: { tosAcceptedOn: '2026-01-01T00:00:00.000Z' } });
+const office = accountOf('INS', 'office');
+const MINUTE = 60_000;
+
+const jwtOf = (name: string) => `h.${btoa(JSON.stringify({ sub: `person of ${name}` }))}.s`;
+
+type Login = { token: string; useAccount?: string };
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-03-05T12:00:00Z') });
+  return () => vi.useRealTimers();
+});
+
+function worldOf({ signedIn = true } = {}) {
+  const storage = memoryStorage();
+  const tabStorage = memoryStorage();
+  if (signedIn) storage.set('sso.user:issuer:web', '{}');
+  const logins: Login[] = [];
+  const told: TabNews[] = [];
+  const signOn = {
+    begin: vi.fn(async () => {}),
+    complete: vi.fn(async () => ({ token: 'fresh', returnTo: '/offers/1?radius=50' })),
+    token: vi.fn(async (): Promise<string | null> => 'sso-token'),
+    forget: vi.fn(async () => {}),
+    end: vi.fn(async () => {}),
+  };
+  const login = vi.fn(async (input: Login) => {
+    const account = input.useAccount === office.id ? office : farm;
+    const expires = new Date(Date.now() + 15 * MINUTE).toISOString();
+    return { jwt: jwtOf(account.data.staticData.name), expires, account, accounts: [] };
+  });
+  const call = async (_: string, input: unknown) => {
+    logins.push(input as Login);
+    return login(input as Login);
+  };
+  const session = createSession({
+    api: { call: call as never },
+    signOn: async () => signOn,
+    storage,
+    tabStorage,
+    now: Date.now,
+    after: (ms, action) => {
+      const timer = setTimeout(action, ms);
+      return () => clearTimeout(timer);
+    },
+    exclusive: (action) => action(),
+    tabs: { tell: (news) => told.push(news) },
+  });
+  return { session, storage, tabStorage, logins, login, signOn, told };
+}
+
+test('without a sign-in on this device the visitor is a guest and the sign-on library is not loaded', async () => {
+  const { session, signOn, logins } = worldOf({ signedIn: false });
+  expect(session.state.get()).toEqual({ status: 'loading' });
+  await session.restore();
+  expect(session.state.get()).toEqual({ status: 'guest', ended: false, hasSignOn: false });
+  expect([signOn.token.mock.calls, logins]).toEqual([[], []]);
+  expect(await session.token()).toBeNull();
+});
+
+test('a sign-in on this device is exchanged for the app token; a farmer who accepted the terms is a supplier too', async () => {
+  const { session, logins } = worldOf();
+  await session.restore();
+  expect(session.state.get()).toEqual({
+    status: 'signedIn',
+    user: 'person of farm',
+    account: farm,
+    accounts: [],
+    roles: ['AGR', 'SUP'],
+  });
+  expect(logins).toEqual([{ token: 'sso-token' }]);
+  expect(await session.token()).toBe(jwtOf('farm'));
+});
+
+test('the token is renewed 65 s before it ends, for the same account', async () => {
+  const { session, logins } = worldOf();
+  await session.restore();
+  await vi.advanceTimersByTimeAsync(15 * MINUTE - 65_001);
+  expect(logins).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(logins).toEqual([{ token: 'sso-token' }, { token: 'sso-token', useAccount: farm.id }]);
+});
+
+test('a call after a long sleep waits for a new token', async () => {
+  const { session, logins } = worldOf();
+  await session.restore();
+  vi.setSystemTime(Date.now() + 60 * MINUTE);
+  expect(await session.token()).toBe(jwtOf('farm'));
+  expect(logins).toHaveLength(2);
+});
+
+test('a failed choice of account is retried without', async () => {
+  const { session, tabStorage, logins, login } = worldOf();
+  tabStorage.set('session.account', 'gone');
+  login.mockRejectedValueOnce(
+    new ApiError({ code: 'entities.notFound', message: 'x', status: 404 }),
+  );
+  await session.restore();
+  expect(logins).toEqual([{ token: 'sso-token', useAccount: 'gone' }, { token: 'sso-token' }]);
+  expect(session.state.get()).toMatchObject({ status: 'signedIn', account: farm });
+});
+
+test('a renewal that fails logs out, forgets the tokens and tells the other tabs', async () => {
+  const { session, signOn, told } = worldOf();
+  await session.restore();
+  signOn.token.mockResolvedValue(null);
+  await vi.advanceTimersByTimeAsync(15 * MINUTE);
+  expect(session.state.get()).toEqual({ status: 'guest', ended: true, hasSignOn: false });
+  expect(await session.token()).toBeNull();
+  expect(signOn.forget).toHaveBeenCalledOnce();
+  expect(told).toEqual(['signedOut']);
+});
+
+test('a network that is away for a while does not log out', async () => {
+  const { session, login } = worldOf();
+  await session.restore();
+  const away = new ApiError({ code: 'client.unreachable', message: 'Failed to fetch', status: 0 });
+  login.mockRejectedValueOnce(away);
+  await vi.advanceTimersByTimeAsync(15 * MINUTE - 60_000);
+  expect(session.state.get().status).toBe('signedIn');
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(login).toHaveBeenCalledTimes(3);
+});
+
+test('coming back from the single sign-on returns to the page that asked for it and wakes the other tabs', async () => {
+  const { session, signOn, told, logins } = worldOf();
+  const address = 'http://de.example.org/?code=c&state=s';
+  expect(await session.complete(address)).toBe('/offers/1?radius=50');
+  expect(signOn.complete).toHaveBeenCalledWith(address);
+  expect(logins).toEqual([{ token: 'fresh' }]);
+  expect(told).toEqual(['signedIn']);
+});
+
+test('somebody without an account stays a guest who is signed in', async () => {
+  const { session, login } = worldOf();
+  login.mockResolvedValueOnce({ jwt: null, expires: null, account: null, accounts: [] } as never);
+  await session.restore();
+  expect(session.state.get()).toEqual({ status: 'guest', ended: false, hasSignOn: true });
+});
+
+test('switching takes the chosen account, in this tab and for new ones', async () => {
+  const { session, logins, storage, tabStorage } = worldOf();
+  await session.restore();
+  await session.switchAccount(office.id);
+  expect(logins.at(-1)).toEqual({ token: 'sso-token', useAccount: office.id });
+  expect(session.state.get()).toMatchObject({ account: office, roles: ['INS'] });
+  expect([storage.get('session.account'), tabStorage.get('session.account')]).toEqual([
+    office.id,
+    office.id,
+  ]);
+});
+
+test('logging out ends the single sign-on too, forgets the account and tells the other tabs', async () => {
+  const { session, signOn, storage, told } = worldOf();
+  await session.restore();
+  await session.logOut();
+  expect(session.state.get()).toEqual({ status: 'guest', ended: false, hasSignOn: false });
+  expect(signOn.end).toHaveBeenCalledOnce();
+  expect(storage.get('session.account')).toBeNull();
+  expect(told).toEqual(['signedOut']);
+});
+
+test('a tab follows what happens in another: out at once, in when it was a guest', async () => {
+  const { session } = worldOf();
+  await session.restore();
+  await session.hear('signedOut');
+  expect(session.state.get()).toEqual({ status: 'guest', ended: true, hasSignOn: false });
+  await session.hear('signedIn');
+  expect(session.state.get().status).toBe('signedIn');
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import type { Animalmenu } from '#shared/masterdata/animalmenu.ts';
+import { entityOf } from '#test/support/entity-of.ts';
+import { testId } from '#test/support/test-id.ts';
+import { speciesItems, speciesLinks } from '#web/features/masterdata/species-menu.ts';
+
+const labels = [{ lang: 'de_DE' as const, label: 'x' }];
+const [cattle, hens, ducks] = [testId('cattle'), testId('hens'), testId('ducks')];
+const menu = (name: string, sorting: number, more: Partial<Animalmenu>) =>
+  entityOf('animalmenu', { labels, sorting, countries: [], submenuItems: [], ...more }, name);
+const sub = (animalkind: string, sorting: number) => ({ labels, sorting, animalkind });
+
+const POULTRY = menu('poultry', 2, { submenuItems: [sub(ducks, 2), sub(hens, 1)] });
+const CATTLE = menu('cattle', 1, { animalkind: cattle });
+const NEWS = menu('news', 3, {});
+const shape = (items: ReturnType<typeof speciesItems>) =>
+  items.map((item) =>
+    item.kind === 'dropdown' ? item.links.map((link) => link.animalkind) : [item.kind, item.key],
+  );
+
+test('items stand by their sorting value: a link, a dropdown, plain text', () => {
+  const items = speciesItems([NEWS, POULTRY, CATTLE], [cattle, hens, ducks]);
+  expect(shape(items)).toEqual([
+    ['link', CATTLE.id],
+    [hens, ducks],
+    ['text', NEWS.id],
+  ]);
+});
+
+test('what the country has not enabled is not there, nor a dropdown that has nothing left', () => {
+  expect(shape(speciesItems([POULTRY, CATTLE], [ducks]))).toEqual([[ducks]]);
+  expect(shape(speciesItems([POULTRY, CATTLE], [cattle]))).toEqual([['link', CATTLE.id]]);
+});
+
+test('an animal kind that stands in the menu twice is one link of the whole list', () => {
+  const twice = menu('more', 9, { submenuItems: [sub(hens, 1), sub(cattle, 2)] });
+  const items = speciesItems([POULTRY, CATTLE, twice], [cattle, hens, ducks]);
+  expect(speciesLinks(items).map((link) => link.animalkind)).toEqual([cattle, hens, ducks]);
+});

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { checkOfferForm } from '#web/features/offers/check-offer-form.ts';
+import { emptyOffer, type OfferFormValues } from '#web/features/offers/offer-form-values.ts';
+
+const complete: OfferFormValues = {
+  ...emptyOffer([]),
+  locationOfSale: 'farm',
+  animalkind: 'cattle',
+  offergroup: 'angus',
+  category1: ['young'],
+  amount: '1.200',
+};
+const check = (more: Partial<OfferFormValues> = {}, category1 = true) =>
+  checkOfferForm({ ...complete, ...more }, { category1, locale: 'de_DE', today: '2026-03-05' });
+
+test('a complete form has no errors; number and day come as the server takes them', () => {
+  expect(check({ status: 'later', availableFrom: '5.3.2026' })).toEqual({
+    errors: {},
+    amount: 1200,
+    availableFrom: '2026-03-05',
+  });
+});
+
+test('of an empty form only what is on the page is asked for', () => {
+  expect(checkOfferForm(emptyOffer([]), needs).errors).toEqual({
+    locationOfSale: 'offers.error.location',
+    animalkind: 'offers.error.kind',
+  });
+});
+
+test('once the animal kind is chosen, what it shows is asked for', () => {
+  expect(check({ offergroup: '', category1: [], amount: '' }).errors).toEqual({
+    offergroup: 'offers.error.breed',
+    category1: 'offers.error.category1',
+    amount: 'offers.error.amount',
+  });
+  expect(check({ category1: [] }, false).errors).toEqual({});
+});
+
+test.each(['0', '-3', '2,5', 'ten', ''])('"%s" is no number of animals', (amount) => {
+  expect(check({ amount }).errors).toEqual({ amount: 'offers.error.amount' });
+});
+
+test.each([
+  ['', 'offers.error.dayNeeded'],
+  ['31.2.2030', 'offers.dayError'],
+  ['4.3.2026', 'offers.dayPast'],
+])('"later" with the day "%s" is refused', (availableFrom, error) => {
+  expect(check({ status: 'later', availableFrom }).errors).toEqual({ availableFrom: error });
+});
+
+test('a day is optional for "not now" and ignored for "available"', () => {
+  expect(check({ status: 'unavailable' })).toMatchObject({ errors: {}, availableFrom: undefined });
+  expect(check({ status: 'available', availableFrom: 'never' })).toMatchObject({
+    errors: {},
+    availableFrom: undefined,
+  });
+});
+
+const needs = { category1: true, locale: 'de_DE', today: '2026-03-05' } as const;

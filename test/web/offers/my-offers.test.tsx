@@ -1,0 +1,86 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { testId } from '#test/support/test-id.ts';
+import { renderPage } from '#test/web/render-page.tsx';
+import { OfferListPage } from '#web/features/offers/offer-list-page.tsx';
+import { country, offerEntity, offerServer, supplier } from './offer-server.ts';
+
+const world = { account: supplier, country, path: '/my-offers', address: '/my-offers' };
+const LATER = { status: 'later', availableFrom: '2099-04-01' } as const;
+
+test('one tap saves the availability; undo puts back state and day', async () => {
+  const offers = [offerEntity('ours', LATER)];
+  const { user, calls } = await renderPage(<OfferListPage />, {
+    ...world,
+    answers: offerServer(offers),
+  });
+  await user.click(await screen.findByRole('radio', { name: 'Derzeit nicht' }));
+  await user.click(await screen.findByRole('button', { name: 'Rückgängig' }));
+  await screen.findByText('Ab 01.04.2099');
+  const saves = calls.filter((call) => call.name === 'POST eav/entity/updatefrompatch');
+  expect(saves.map((call) => call.input)).toEqual([
+    {
+      id: testId('ours'),
+      rev: 1,
+      patch: { status: 'unavailable', availableFrom: null },
+      changeset: 'status unavailable',
+    },
+    { id: testId('ours'), rev: 2, patch: LATER, changeset: 'status later' },
+  ]);
+});
+
+test('a row stays where it is while it is being changed', async () => {
+  const answers = offerServer([offerEntity('ours')]);
+  const { user } = await renderPage(<OfferListPage />, { ...world, answers });
+  await user.click(await screen.findByRole('radio', { name: 'Derzeit nicht' }));
+  await screen.findByText('Verfügbarkeit gespeichert');
+  const online = within(screen.getByRole('region', { name: 'Online (1)' }));
+  await online.findByText('Nicht verfügbar', { selector: '.chip *' });
+});
+
+test('undoing an archiving goes the way an archived offer must go', async () => {
+  const offers = [offerEntity('ours')];
+  const answers = offerServer(offers);
+  const { user, calls } = await renderPage(<OfferListPage />, { ...world, answers });
+  await user.click(await screen.findByRole('button', { name: /^Archivieren/ }));
+  await user.click(await screen.findByRole('button', { name: 'Rückgängig' }));
+  await expect.poll(() => offers[0]?.data.status).toBe('available');
+  expect(
+    calls
+      .filter((call) => call.name === 'POST eav/entity/updatefrompatch')
+      .map(({ input }) => (input as { changeset: string }).changeset),
+  ).toEqual(['status archived', 'status unavailable', 'status available']);
+});
+
+test('two quick taps are saved one after the other, each on the revision of the one before', async () => {
+  const offers = [offerEntity('ours')];
+  const { user } = await renderPage(<OfferListPage />, { ...world, answers: offerServer(offers) });
+  await user.click(await screen.findByRole('radio', { name: 'Derzeit nicht' }));
+  await user.click(screen.getByRole('radio', { name: 'Verfügbar' }));
+  await expect.poll(() => offers[0]?.rev).toBe(3);
+  expect(offers[0]?.data.status).toBe('available');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('without offers the page says what offering is good for', async () => {
+  await renderPage(<OfferListPage />, { ...world, answers: offerServer([]) });
+  await screen.findByRole('heading', { name: 'Sie haben noch kein Angebot' });
+  expect(screen.getByRole('link', { name: 'Neues Angebot' }).getAttribute('href')).toBe(
+    '/my-offers/new',
+  );
+});
+
+test('why the authority rejected an offer stands on it, before everything else', async () => {
+  const answers = offerServer([
+    offerEntity('online'),
+    offerEntity('rejected', {
+      autApproval: { status: 'rejected', reason: 'Die Kategorie passt nicht.' },
+    }),
+  ]);
+  await renderPage(<OfferListPage />, { ...world, answers });
+  await screen.findByText('Die Kategorie passt nicht.');
+  expect(screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual([
+    'Abgelehnt (1)',
+    'Online (1)',
+  ]);
+});

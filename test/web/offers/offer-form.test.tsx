@@ -1,0 +1,96 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { testId } from '#test/support/test-id.ts';
+import { FakeFailure } from '#test/web/fake-server.ts';
+import { renderPage } from '#test/web/render-page.tsx';
+import { OfferFormPage } from '#web/features/offers/offer-form-page.tsx';
+import { country, offerEntity, offerServer, supplier } from './offer-server.ts';
+
+const world = { account: supplier, country, path: '/my-offers/:id', address: '/my-offers/new' };
+const stored = () => offerEntity('ours', { category1: [testId('breeding')] });
+
+test('a refused form lists its gaps as links, takes the focus and names the error in the title', async () => {
+  const { user, calls } = await renderPage(<OfferFormPage />, {
+    ...world,
+    answers: offerServer([]),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Angebot veröffentlichen' }));
+  const summary = await screen.findByRole('alert');
+  await waitFor(() => expect(document.activeElement).toBe(summary));
+  await user.click(within(summary).getByRole('link', { name: 'Wählen Sie eine Tierart.' }));
+  expect(document.activeElement?.id).toBe('animalkind');
+  expect(document.title).toMatch(/^Fehler: Neues Angebot/);
+  expect(calls.some((call) => call.name === 'POST eav/entity/create')).toBe(false);
+});
+
+test('what the server finds wrong stands at its field and in the summary', async () => {
+  const answers = offerServer([stored()], {
+    'POST eav/entity/updatefrompatch': () => {
+      throw new FakeFailure(400, 'offers.invalid', 'no', [
+        { path: 'data.amount', code: 'offers.notInSteps', message: 'in steps of 10' },
+      ]);
+    },
+  });
+  const address = `/my-offers/${testId('ours')}`;
+  const { user } = await renderPage(<OfferFormPage />, { ...world, address, answers });
+  await user.click(await screen.findByRole('button', { name: 'Änderungen speichern' }));
+  const summary = await screen.findByRole('alert');
+  const [line] = within(summary).getAllByRole('link');
+  await user.click(line as HTMLElement);
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^Tiere/ }));
+});
+
+test('after a conflict what was typed is put on the newest state and saved on its revision', async () => {
+  const offers = [stored()];
+  const answers = offerServer(offers);
+  const address = `/my-offers/${testId('ours')}`;
+  const page = await renderPage(<OfferFormPage />, { ...world, address, answers });
+  const amount = await screen.findByRole('textbox', { name: /^Tiere/ });
+  await page.user.clear(amount);
+  await page.user.type(amount, '12');
+  const other = stored();
+  offers[0] = { ...other, rev: 2, data: { ...other.data, amount: 15, spotMarket: true } };
+
+  await page.user.click(screen.getByRole('button', { name: 'Änderungen speichern' }));
+  const conflict = within(await screen.findByRole('alert'));
+  expect(conflict.getByText('Dieses Angebot wurde inzwischen geändert')).toBeTruthy();
+  await page.user.click(conflict.getByRole('button', { name: 'Neuesten Stand laden' }));
+  await screen.findByText(/Auch anderswo geändert wurde: Tiere\./);
+  expect(amount).toHaveProperty('value', '12');
+  expect(screen.getByRole('checkbox', { name: 'Auf dem Spotmarkt anbieten' })).toHaveProperty(
+    'checked',
+    true,
+  );
+  await page.user.click(screen.getByRole('button', { name: 'Änderungen speichern' }));
+  await expect.poll(page.address).toBe('/my-offers');
+  expect(offers[0]).toMatchObject({ rev: 3, data: { amount: 12, spotMarket: true } });
+});
+
+test('a copy is not saved until it is sent, and becomes an offer of its own', async () => {
+  const created: unknown[] = [];
+  const answers = offerServer([stored()], {
+    'POST eav/entity/create': ({ data }) => {
+      created.push(data);
+      return { ...stored(), data: { autApproval: { status: 'pending' } } } as never;
+    },
+  });
+  const address = `/my-offers/new?from=${testId('ours')}`;
+  const page = await renderPage(<OfferFormPage />, { ...world, address, answers });
+  await screen.findByText('Kopie als Entwurf – noch nicht gespeichert');
+  expect(created).toEqual([]);
+  await page.user.click(screen.getByRole('button', { name: 'Angebot veröffentlichen' }));
+  await expect.poll(page.address).toBe('/my-offers');
+  expect(created).toMatchObject([{ amount: 10, offergroup: testId('fleckvieh') }]);
+  expect(page.kernel.notifications.state.get().current?.text).toBe(
+    'Gespeichert. Die Behörde prüft das Angebot, bevor es zu finden ist.',
+  );
+});
+
+test('without a usable sales location the form says what is missing', async () => {
+  const account = {
+    ...supplier,
+    data: { ...supplier.data, userData: { ...supplier.data.userData, supData: [] } },
+  };
+  await renderPage(<OfferFormPage />, { ...world, account, answers: offerServer([]) });
+  await screen.findByRole('heading', { name: 'Es fehlt ein Verkaufsort' });
+});

@@ -1,0 +1,93 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { testId } from '#test/support/test-id.ts';
+import { FakeFailure } from '#test/web/fake-server.ts';
+import { renderPage } from '#test/web/render-page.tsx';
+import { countryOf } from '#test/web/test-country.ts';
+import { OfferSearchPage } from '#web/features/offers/offer-search-page.tsx';
+import { country, offerEntity, offerServer } from './offer-server.ts';
+
+const AT = { path: '/offers/:id', address: `/offers/${testId('cattle')}`, country };
+const NEAR = `${AT.address}?place=80331+M%C3%BCnchen&lat=48.1&lon=11.4&radius=25`;
+
+test('a result says what, where, how far, and how to call', async () => {
+  const answers = offerServer([offerEntity('ours', { amount: 1200, gender: 'female' })]);
+  await renderPage(<OfferSearchPage />, { ...AT, address: NEAR, answers });
+  const card = within(await screen.findByRole('article'));
+  const link = await card.findByRole('link', { name: '1.200 × Fleckvieh' });
+  expect(link.getAttribute('href')).toBe(`/offer/${testId('ours')}`);
+  expect(card.getByText('Hof am See, 80331 München')).toBeTruthy();
+  expect(card.getByText('7 km (etwa 10 min)')).toBeTruthy();
+  expect(card.getByRole('link', { name: /^Nachricht/ }).getAttribute('href')).toBe(
+    'mailto:hof@example.org',
+  );
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Rinder bei 80331 München');
+  expect(screen.getByRole('heading', { level: 2, name: '1 Angebot' })).toBeTruthy();
+});
+
+test('a filter stands in the address, in words above the results, and is taken away there', async () => {
+  const answers = offerServer([offerEntity('ours')]);
+  const { user, address } = await renderPage(<OfferSearchPage />, { ...AT, answers });
+  await user.click(await screen.findByRole('checkbox', { name: /^Weiblich/ }));
+  expect(address()).toBe(`${AT.address}?gender=female`);
+  await user.click(await screen.findByRole('button', { name: 'Geschlecht: Weiblich entfernen' }));
+  expect(address()).toBe(AT.address);
+});
+
+test('with nothing found it says what each filter hides, and offers a wider radius and an exception', async () => {
+  const answers = offerServer([], {
+    'POST search/search/count': ({ attributeFilter }) => ({
+      count: JSON.stringify(attributeFilter).includes('gender') ? 0 : 6,
+    }),
+  });
+  const { user, address } = await renderPage(<OfferSearchPage />, {
+    ...AT,
+    address: `${NEAR}&gender=male`,
+    answers,
+  });
+  await screen.findByRole('heading', { name: 'Dazu gibt es gerade kein Angebot' });
+  await screen.findByRole('button', { name: 'Ohne „Geschlecht“ gibt es 6 Angebote' });
+  expect(screen.queryByRole('button', { name: /^Ohne „Umkreis“/ })).toBeNull();
+  const exception = screen.getByRole('link', { name: 'Ausnahme beantragen' });
+  expect(exception.getAttribute('href')).toContain(`${testId('cattle')}/request?place=80331`);
+  await user.click(screen.getByRole('button', { name: 'Umkreis auf 50 km erweitern' }));
+  expect(address()).toContain('radius=50');
+});
+
+test('a country without requests promises no exception', async () => {
+  await renderPage(<OfferSearchPage />, {
+    ...AT,
+    country: countryOf({ usesRequestSystem: false }),
+    answers: offerServer([]),
+  });
+  await screen.findByRole('heading', { name: 'Dazu gibt es gerade kein Angebot' });
+  expect(screen.queryByText(/Ausnahme/)).toBeNull();
+});
+
+test('a search that fails says so and can be tried again', async () => {
+  let isAway = true;
+  const offers = [offerEntity('ours')];
+  const whole = offerServer(offers);
+  const answers = offerServer(offers, {
+    'POST search/search/execute': (input) => {
+      if (isAway && input.entityClass === 'offer') throw new FakeFailure(500, 'internal');
+      return whole['POST search/search/execute']?.(input) as never;
+    },
+  });
+  const { user } = await renderPage(<OfferSearchPage />, { ...AT, answers });
+  const retry = await screen.findByRole('button', { name: 'Noch einmal versuchen' });
+  isAway = false;
+  await user.click(retry);
+  await screen.findByRole('heading', { level: 2, name: '1 Angebot' });
+});
+
+test('an animal kind that does not exist is said and leads Home', async () => {
+  const address = `/offers/${testId('unicorns')}`;
+  const { kernel, ...page } = await renderPage(<OfferSearchPage />, {
+    ...AT,
+    address,
+    answers: offerServer([]),
+  });
+  await expect.poll(page.address).toBe('/');
+  expect(kernel.notifications.state.get().current?.text).toBe('Diese Tierart gibt es hier nicht.');
+});

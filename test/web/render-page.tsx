@@ -1,0 +1,152 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import type { Account } from '#shared/accounts/account.ts';
+import type { CountryEntity } from '#shared/countries/endpoints.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
+import type { Locale } from '#shared/kernel/locale.ts';
+import { accountRoles } from '#shared/sessions/account-roles.ts';
+import { TitleProvider } from '#web/components/page-title.tsx';
+import { catalogues } from '#web/i18n/catalogues.ts';
+import { TextProvider } from '#web/i18n/text-provider.tsx';
+import { createTextStore } from '#web/i18n/text-store.ts';
+import { createApiClient } from '#web/kernel/api-client.ts';
+import { createEntityBatch } from '#web/kernel/entity-batch.ts';
+import { type Kernel, KernelContext } from '#web/kernel/kernel-context.ts';
+import { createNotifications } from '#web/kernel/notifications.ts';
+import { createQueryClient } from '#web/kernel/query-client.ts';
+import type { SafeStorage } from '#web/kernel/safe-storage.ts';
+import type { Session, SessionState } from '#web/kernel/session/session.ts';
+import { type Site, SiteContext } from '#web/kernel/site.ts';
+import { createValue, type Value } from '#web/kernel/value.ts';
+import { type Answers, fakeServer } from './fake-server.ts';
+import { memoryStorage } from './memory-storage.ts';
+import { countryOf } from './test-country.ts';
+
+export type PageWorld = {
+  readonly answers?: Answers;
+  /** Absent: a guest. */
+  readonly account?: Entity<Account>;
+  /** Instead of `account`: a session that the test changes. */
+  readonly session?: Value<SessionState>;
+  readonly country?: CountryEntity;
+  readonly locale?: Locale;
+  /** Path of the route the page stands at, and the address it is opened with. */
+  readonly path?: string;
+  readonly address?: string;
+  /** What the device remembers; nothing by default. */
+  readonly storage?: SafeStorage;
+  /** The clock; the real one by default, since screens wait for real answers. */
+  readonly now?: () => number;
+};
+
+/** Renders a page as the product does, against a server that answers as told; resolves when its texts are there. */
+export async function renderPage(page: ReactNode, world: PageWorld = {}) {
+  const server = fakeServer(world.answers ?? {});
+  const kernel = testKernel(server.fetch, world);
+  const texts = createTextStore(world.locale ?? 'de_DE', catalogues, (key, of, error) => {
+    throw new Error(`${key} of ${of} cannot be shown`, { cause: error });
+  });
+  await texts.need(['shell', 'errors', 'offers', 'requests']);
+  const address = createValue('');
+  const view = render(
+    <KernelContext value={kernel}>
+      <QueryClientProvider client={kernel.queries}>
+        <TextProvider store={texts}>
+          <TitleProvider>
+            <SiteContext value={testSite(world)}>
+              <MemoryRouter initialEntries={[world.address ?? '/']}>
+                <Follow onAddress={address.set} />
+                <Routes>
+                  <Route path={world.path ?? '*'} element={page} />
+                  <Route path="*" element={null} />
+                </Routes>
+              </MemoryRouter>
+            </SiteContext>
+          </TitleProvider>
+        </TextProvider>
+      </QueryClientProvider>
+    </KernelContext>,
+  );
+  return {
+    ...view,
+    user: userEvent.setup(),
+    calls: server.calls,
+    kernel,
+    texts,
+    /** Path and search parameters of now. */
+    address: address.get,
+  };
+}
+
+function Follow({ onAddress }: { readonly onAddress: (address: string) => void }) {
+  const { pathname, search } = useLocation();
+  onAddress(pathname + search);
+  return null;
+}
+
+function testSite({ country = countryOf() }: PageWorld): Site {
+  return {
+    country,
+    languages: country.data.languages,
+    isAdmin: false,
+    basename: '',
+    oidc: { issuer: 'https://sso.example.org', clientId: 'web' },
+    ssoIdpHint: null,
+  };
+}
+
+function testKernel(
+  fetch: typeof globalThis.fetch,
+  { account, session, storage = memoryStorage(), now = Date.now }: PageWorld,
+): Kernel {
+  const after = (ms: number, action: () => void) => {
+    const timer = setTimeout(action, ms);
+    return () => clearTimeout(timer);
+  };
+  const api = createApiClient({
+    fetch,
+    base: '/api/',
+    token: async () => (account ? 'token' : null),
+    wait: () => Promise.resolve(),
+  });
+  return {
+    api,
+    session: testSession(session ?? createValue(stateOf(account))),
+    notifications: createNotifications({ now, after }),
+    queries: createQueryClient(),
+    loadEntity: createEntityBatch(api, after),
+    storage,
+    now,
+    after,
+  };
+}
+
+function stateOf(account: Entity<Account> | undefined): SessionState {
+  return account === undefined
+    ? { status: 'guest', ended: false, hasSignOn: false }
+    : {
+        status: 'signedIn',
+        user: 'person',
+        account,
+        accounts: [],
+        roles: accountRoles(account.data),
+      };
+}
+
+function testSession(state: Value<SessionState>): Session {
+  const nothing = async () => {};
+  return {
+    state,
+    restore: nothing,
+    complete: async () => '/',
+    logIn: nothing,
+    logOut: nothing,
+    switchAccount: nothing,
+    token: async () => null,
+    end: nothing,
+    hear: nothing,
+  };
+}

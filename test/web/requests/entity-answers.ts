@@ -1,0 +1,48 @@
+import { entityClasses } from '#shared/entity-classes.ts';
+import { AttributeFilter, leavesOf } from '#shared/kernel/attribute-filter.ts';
+import { rowOf } from '#shared/kernel/column-values.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
+import type { AnyEntityClass, Columns } from '#shared/kernel/entity-class.ts';
+import { matchesFilter } from '#shared/kernel/match-filter.ts';
+import type { Answers } from '../fake-server.ts';
+
+const classes: Readonly<Record<string, AnyEntityClass>> = entityClasses;
+
+/** What a server that holds these entities answers to searches; everything is for this reader's eyes. */
+export function entityAnswers(entities: () => readonly Entity[]): Answers {
+  const find = (entityClass: string, filter: AttributeFilter | undefined) =>
+    entities().filter(
+      (entity) =>
+        entity.entityclass === entityClass &&
+        (filter === undefined || meets(entity, filter, entityClass)),
+    );
+  return {
+    'POST search/search/ids': ({ ids = [] }) => ({
+      items: entities().filter(({ id }) => ids.includes(id)),
+      missing: [],
+    }),
+    'POST search/search/execute': ({ entityClass, attributeFilter }) => ({
+      items: find(entityClass, filterOf(attributeFilter)),
+      next: null,
+    }),
+    'POST search/search/count': ({ entityClass, attributeFilter }) => ({
+      count: find(entityClass, filterOf(attributeFilter)).length,
+    }),
+  };
+}
+
+/** As the server parses it. */
+function filterOf(given: unknown): AttributeFilter | undefined {
+  return given === undefined ? undefined : AttributeFilter.parse(given);
+}
+
+function meets(entity: Entity, filter: AttributeFilter, entityClass: string): boolean {
+  const fields = leavesOf(filter).map(({ field }) => field);
+  const columns = Object.values(classes[entityClass]?.groups ?? {})
+    .map((group): Columns => group.columns)
+    .find((some) =>
+      fields.every((field) => ['id', 'rev', 'updated'].includes(field) || some[field]),
+    );
+  if (columns === undefined) throw new Error(`${entityClass} is not searched by ${fields}`);
+  return matchesFilter(rowOf(entity, columns), filter, columns);
+}

@@ -1,0 +1,259 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, expect, test } from 'vitest';
+import type { RequestProcess } from '#shared/requests/request-process.ts';
+import { PARTIES } from '#test/shared/requests/process-of.ts';
+import { testId } from '#test/support/test-id.ts';
+import { RequestFillPage } from '#web/features/requests/fill/request-fill-page.tsx';
+import { FakeFailure } from '../../fake-server.ts';
+import { openRequest, type RequestWorld } from '../open-request.ts';
+import { accounts } from '../request-library.ts';
+
+beforeAll(() => {
+  Element.prototype.scrollIntoView = () => {};
+});
+
+const draft: Partial<RequestProcess> = {
+  status: 'new',
+  step: 0,
+  turn: PARTIES.agr,
+  hid: undefined,
+  sentOn: undefined,
+  filledSteps: [],
+};
+
+const open = (world: RequestWorld = {}) =>
+  openRequest(RequestFillPage, { account: accounts.agr, request: draft, ...world });
+
+type Opened = Awaited<ReturnType<typeof open>>;
+
+async function toCheck({ user }: Opened) {
+  await user.click(screen.getByRole('button', { name: 'Weiter: Antworten prüfen' }));
+  await screen.findByRole('heading', { name: 'Antworten prüfen' });
+}
+
+async function answerAll(opened: Opened) {
+  const { user } = opened;
+  await user.click(await screen.findByRole('radio', { name: 'Erneuerung' }));
+  await user.type(screen.getByRole('textbox', { name: /^Anzahl/ }), '12');
+  await toCheck(opened);
+  await user.click(screen.getByRole('checkbox', { name: /^Alles ist richtig/ }));
+}
+
+const fillCalls = ({ calls }: Opened) =>
+  calls.filter(({ name }) => name.endsWith('fillform')).map(({ input }) => input);
+
+test('a question shows with the answer that it depends on, and goes again', async () => {
+  const { user } = await open();
+  await user.click(await screen.findByRole('radio', { name: 'Rassenumstellung' }));
+  expect(screen.getByRole('textbox', { name: /^Bisherige Rasse/ })).toBeDefined();
+  await user.click(screen.getByRole('radio', { name: 'Erneuerung' }));
+  expect(screen.queryByRole('textbox', { name: /^Bisherige Rasse/ })).toBeNull();
+});
+
+test('declarations stand on the last page, not among the questions', async () => {
+  const opened = await open();
+  await screen.findByRole('radio', { name: 'Erneuerung' });
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  await toCheck(opened);
+  expect(screen.getByRole('checkbox', { name: /^Alles ist richtig/ })).toBeDefined();
+});
+
+test('sending with gaps sends nothing: each gap is a link to its question', async () => {
+  const opened = await open();
+  await screen.findByRole('radio', { name: 'Erneuerung' });
+  await toCheck(opened);
+  await opened.user.click(screen.getByRole('button', { name: 'Antrag senden' }));
+  const alert = screen.getByRole('alert');
+  expect(document.activeElement).toBe(alert);
+  expect(
+    within(alert)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual([
+    'Zweck – Dieses Feld muss ausgefüllt werden.',
+    'Anzahl – Dieses Feld muss ausgefüllt werden.',
+    'Alles ist richtig – Dieses Feld muss ausgefüllt werden.',
+  ]);
+  expect(fillCalls(opened)).toEqual([]);
+  await opened.user.click(within(alert).getAllByRole('link')[1] as HTMLElement);
+  const field = await screen.findByRole('textbox', { name: /^Anzahl/ });
+  await waitFor(() => expect(document.activeElement).toBe(field));
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+});
+
+test('“Change” leads to the very question, and back', async () => {
+  const opened = await open();
+  await answerAll(opened);
+  await opened.user.click(screen.getByRole('button', { name: /^Ändern\s*Anzahl$/ }));
+  const field = await screen.findByRole('textbox', { name: /^Anzahl/ });
+  await waitFor(() => expect(document.activeElement).toBe(field));
+  expect((field as HTMLInputElement).value).toBe('12');
+});
+
+test('what is sent are the answers that show; the receipt tells number, who has it and what comes next', async () => {
+  const opened = await open();
+  await answerAll(opened);
+  await opened.user.click(screen.getByRole('button', { name: 'Antrag senden' }));
+  await screen.findByRole('heading', { name: 'Ihr Antrag ist gesendet' });
+  expect(fillCalls(opened).at(-1)).toMatchObject({
+    fieldData: [
+      { field: 'purpose', value: 'renewal' },
+      { field: 'numberWanted', value: 12 },
+      { field: 'declaration', value: true },
+    ],
+    attachments: [],
+    owner: PARTIES.agr,
+  });
+  expect(screen.getByText('DE-2026-000007')).toBeDefined();
+  await screen.findByText(/^Der Antrag liegt jetzt bei: Kontrolle Süd/);
+  expect(screen.getByText(/können den Antrag zurückziehen/)).toBeDefined();
+});
+
+test('the draft is saved in the account when the answers are looked over, from the newest revision', async () => {
+  const opened = await open({ rev: 4 });
+  await answerAll(opened);
+  await opened.user.click(screen.getByRole('button', { name: 'Zurück zu den Fragen' }));
+  await waitFor(() => expect(fillCalls(opened)).toHaveLength(2));
+  expect(fillCalls(opened)).toMatchObject([
+    { process: { rev: 4 }, draft: true },
+    {
+      process: { rev: 5 },
+      draft: true,
+      fieldData: [{}, {}, { field: 'declaration', value: true }],
+    },
+  ]);
+});
+
+test('answers are kept on this device, for this farmer only, and come back', async () => {
+  const first = await open();
+  await first.user.type(await screen.findByRole('textbox', { name: /^Anzahl/ }), '7');
+  first.unmount();
+  const { storage } = first.kernel;
+
+  const again = await open({ storage });
+  await screen.findByText(/wurden von diesem Gerät geholt/);
+  expect((screen.getByRole('textbox', { name: /^Anzahl/ }) as HTMLInputElement).value).toBe('7');
+  again.unmount();
+
+  await open({ storage, request: { ...draft, agr: testId('other farmer') } });
+  const empty = await screen.findByRole('textbox', { name: /^Anzahl/ });
+  expect((empty as HTMLInputElement).value).toBe('');
+});
+
+test('entries typed upon an older draft are offered, not taken', async () => {
+  const first = await open();
+  await first.user.type(await screen.findByRole('textbox', { name: /^Anzahl/ }), '7');
+  first.unmount();
+  const saved = [{ field: 'numberWanted', value: 9 }];
+  const { user } = await open({
+    storage: first.kernel.storage,
+    rev: 2,
+    request: { ...draft, draft: saved },
+  });
+  const field = await screen.findByRole('textbox', { name: /^Anzahl/ });
+  expect((field as HTMLInputElement).value).toBe('9');
+  await user.click(screen.getByRole('button', { name: 'Eingaben dieses Geräts nehmen' }));
+  expect((field as HTMLInputElement).value).toBe('7');
+});
+
+test('whoever acts for a farmer sees for whom, in the banner and in the title', async () => {
+  await open({
+    account: accounts.ins,
+    request: {
+      ...draft,
+      creator: PARTIES.ins,
+      turn: PARTIES.ins,
+      applicant: { name: 'Biohof Muster', controlNumber: '1234567890' },
+    },
+  });
+  await screen.findByRole('heading', { name: 'Antrag: Biohof Muster' });
+  expect(screen.getByText('Biohof Muster, 123-456-7890')).toBeDefined();
+});
+
+const withAuthority: Partial<RequestProcess> = {
+  step: 2,
+  turn: PARTIES.aut,
+  filledSteps: [
+    {
+      step: testId('step 0'),
+      by: PARTIES.agr,
+      role: 'AGR',
+      on: '2026-03-02T08:00:00.000Z',
+      fieldData: [{ field: 'numberWanted', value: 12 }],
+    },
+  ],
+};
+
+test('the authority sees the answers so far and what its choice does', async () => {
+  const opened = await open({ account: accounts.aut, request: withAuthority });
+  await screen.findByRole('heading', { name: 'Entscheidung der Behörde: DE-2026-000001' });
+  expect(screen.getByText('„genehmigt“: Der Antrag ist genehmigt.')).toBeDefined();
+  expect(screen.getByText('„abgelehnt“: Der Antrag ist abgelehnt.')).toBeDefined();
+  expect(screen.getByText('Bisherige Angaben: Biohof Muster')).toBeDefined();
+  await opened.user.click(screen.getByRole('radio', { name: 'abgelehnt' }));
+  await toCheck(opened);
+  const becomes = screen.getByText('Mit dem Absenden wird der Antrag:').parentElement;
+  expect(becomes?.textContent).toContain('Abgelehnt');
+  expect(fillCalls(opened)).toEqual([]);
+});
+
+test('a field that the server refuses is told like a gap', async () => {
+  const detail = { path: 'fieldData.decision', code: 'requests.optionDisabled', message: '' };
+  const opened = await open({
+    account: accounts.aut,
+    request: withAuthority,
+    answers: {
+      'POST livestock/request/fillform': () => {
+        throw new FakeFailure(422, 'requests.notSent', 'application not sent', [detail]);
+      },
+    },
+  });
+  await opened.user.click(await screen.findByRole('radio', { name: 'genehmigt' }));
+  await toCheck(opened);
+  await opened.user.click(screen.getByRole('button', { name: 'Entscheidung absenden' }));
+  const alert = await screen.findByRole('alert');
+  expect(within(alert).getByRole('link').textContent).toBe(
+    'Entscheidung – Diese Antwort steht nicht mehr zur Wahl.',
+  );
+});
+
+test('when somebody else was faster, what was typed stays and the newest version can be loaded', async () => {
+  let isFirst = true;
+  const opened = await open({
+    account: accounts.aut,
+    request: withAuthority,
+    answers: {
+      'POST livestock/request/fillform': () => {
+        if (!isFirst) return opened.save({ status: 'accepted', turn: undefined });
+        isFirst = false;
+        opened.save({ statusLabel: 'Rückfrage' });
+        throw new FakeFailure(409, 'entities.revConflict');
+      },
+    },
+  });
+  const { user } = opened;
+  await user.click(await screen.findByRole('radio', { name: 'genehmigt' }));
+  await toCheck(opened);
+  await user.click(screen.getByRole('button', { name: 'Entscheidung absenden' }));
+  await user.click(await screen.findByRole('button', { name: 'Neuesten Stand laden' }));
+  await waitFor(() => expect(screen.queryByText(/inzwischen geändert/)).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Entscheidung absenden' }));
+  await screen.findByRole('heading', { name: 'Entscheidung der Behörde: gesendet' });
+  expect(fillCalls(opened)).toMatchObject([{ process: { rev: 1 } }, { process: { rev: 2 } }]);
+});
+
+test.each([
+  ['the farmer, once it is sent', accounts.agr, {}],
+  ['the authority, before its turn', accounts.aut, {}],
+  ['a party of a draft that is not its creator', accounts.ins, draft],
+])('there is nothing to fill for %s', async (_, account, request) => {
+  await open({ account, request });
+  await screen.findByText('Hier ist für Sie gerade nichts auszufüllen');
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+test('a guest is asked to sign in', async () => {
+  await openRequest(RequestFillPage, { request: draft });
+  expect(screen.getByRole('button', { name: 'Anmelden' })).toBeDefined();
+  expect(screen.queryByRole('textbox')).toBeNull();
+});

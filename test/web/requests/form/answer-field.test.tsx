@@ -1,0 +1,128 @@
+import { screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { INPUT_TYPES, type InputType } from '#shared/masterdata/input-type.ts';
+import type { RequestFormField } from '#shared/requests/requestformfield.ts';
+import { formFieldOf } from '#test/shared/requests/form-field-of.ts';
+import { AnswerField } from '#web/features/requests/form/answer-field.tsx';
+import type { Typed } from '#web/features/requests/form/typed-answers.ts';
+import { renderPage } from '../../render-page.tsx';
+import { inGerman } from '../request-library.ts';
+
+let last: Typed | undefined;
+
+function Holder({ field, error }: { field: RequestFormField; error?: string }) {
+  const [typed, setTyped] = useState<Typed>();
+  last = typed;
+  return (
+    <AnswerField field={field} id="answer-x" typed={typed} error={error} onChange={setTyped} />
+  );
+}
+
+async function show(inputType: InputType, more: Partial<RequestFormField> = {}, error?: string) {
+  const field = formFieldOf('question', inputType, { labels: inGerman('Frage'), ...more });
+  return renderPage(<Holder field={field} {...(error === undefined ? {} : { error })} />);
+}
+
+const manyOptions = Array.from({ length: 12 }, (_, at) => ({
+  id: `o${at}`,
+  labels: inGerman(`Wahl ${at}`),
+  enabled: true,
+}));
+
+test('a mandatory select with few options shows them at once, without those that are switched off', async () => {
+  const { user } = await show('select', { mandatory: true });
+  const group = screen.getByRole('group', { name: /^Frage/ });
+  expect(within(group).getAllByRole('radio')).toHaveLength(2);
+  await user.click(screen.getByRole('radio', { name: 'b' }));
+  expect(last).toBe('b');
+});
+
+test('an optional select can be left open again', async () => {
+  const { user } = await show('select');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Frage' }), 'a');
+  expect(last).toBe('a');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Frage' }), 'Keine Angabe');
+  expect(last).toBe('');
+});
+
+test('a long select is chosen from in a dialog', async () => {
+  const { user } = await show('select', { mandatory: true, options: manyOptions });
+  await user.click(screen.getByRole('button', { name: /Bitte wählen/ }));
+  await user.click(await screen.findByRole('radio', { name: 'Wahl 11' }));
+  await user.click(screen.getByRole('button', { name: 'Übernehmen' }));
+  expect(last).toBe('o11');
+});
+
+test('a multiselect collects its options', async () => {
+  const { user } = await show('multiselect');
+  await user.click(screen.getByRole('checkbox', { name: 'a' }));
+  await user.click(screen.getByRole('checkbox', { name: 'b' }));
+  await user.click(screen.getByRole('checkbox', { name: 'a' }));
+  expect(last).toEqual(['b']);
+});
+
+test('options in groups keep their headings', async () => {
+  const { user } = await show('multiselect', {
+    groups: [{ id: 'g', labels: inGerman('Gruppe') }],
+    options: [{ id: 'a', labels: inGerman('Eins'), enabled: true, group: 'g' }],
+  });
+  await user.click(screen.getByRole('button', { name: /Bitte wählen/ }));
+  expect(await screen.findByRole('group', { name: 'Gruppe' })).toBeDefined();
+});
+
+test.each([
+  ['singleline-textfield', 'Ein Wort', 'Ein Wort'],
+  ['textfield', 'Zwei{Enter}Zeilen', 'Zwei\nZeilen'],
+  ['datefield', '5.3.2026', '5.3.2026'],
+  ['numberfield', '1.234,5', '1.234,5'],
+] as const)('a %s keeps what is typed, letter for letter', async (inputType, keys, typed) => {
+  const { user } = await show(inputType);
+  await user.type(screen.getByRole('textbox', { name: 'Frage' }), keys);
+  expect(last).toBe(typed);
+});
+
+test.each(['multitext', 'singleline-multitext'] as const)(
+  'a %s has one box for each text, which can be added and removed',
+  async (inputType) => {
+    const { user } = await show(inputType);
+    await user.type(screen.getByRole('textbox', { name: 'Eintrag 1' }), 'eins');
+    await user.click(screen.getByRole('button', { name: 'Weiterer Eintrag' }));
+    await user.type(screen.getByRole('textbox', { name: 'Eintrag 2' }), 'zwei');
+    expect(last).toEqual(['eins', 'zwei']);
+    await user.click(screen.getByRole('button', { name: /^Entfernen\s*Eintrag 1$/ }));
+    expect(last).toEqual(['zwei']);
+  },
+);
+
+test('a checkbox is a yes or a no', async () => {
+  const { user } = await show('checkbox', { mandatory: true });
+  const box = screen.getByRole('checkbox', { name: /^Frage/ });
+  await user.click(box);
+  expect(last).toBe(true);
+  await user.click(box);
+  expect(last).toBe(false);
+});
+
+test('a hidden field is text only', async () => {
+  await show('hidden');
+  expect(screen.getByText('Frage')).toBeDefined();
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+test('the explanation of a question is folded and names its question', async () => {
+  await show('numberfield', { descriptions: inGerman('Im letzten Jahr.') });
+  const help = screen.getByText('Hilfe zu dieser Frage').closest('details');
+  expect(help?.open).toBe(false);
+  expect(help?.textContent).toBe('Hilfe zu dieser Frage FrageIm letzten Jahr.');
+});
+
+test.each(INPUT_TYPES.filter((inputType) => inputType !== 'hidden'))(
+  'a mandatory %s says so, and tells its error where it is',
+  async (inputType) => {
+    await show(inputType, { mandatory: true }, 'Bitte antworten.');
+    expect(screen.getByText('(Pflichtfeld)')).toBeDefined();
+    expect(screen.getByText('Bitte antworten.')).toBeDefined();
+    expect(document.querySelector('#answer-x, #answer-x-group')).not.toBeNull();
+  },
+);

@@ -1,0 +1,104 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { Account } from '#shared/accounts/account.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
+import type { RequestProcess } from '#shared/requests/request-process.ts';
+import { PARTIES, processOf } from '#test/shared/requests/process-of.ts';
+import { entityOf } from '#test/support/entity-of.ts';
+import { RequestListPage } from '#web/features/requests/list/request-list-page.tsx';
+import { renderPage } from '../../render-page.tsx';
+import { entityAnswers } from '../entity-answers.ts';
+import { accounts, library } from '../request-library.ts';
+
+const requestOf = (name: string, more: Partial<RequestProcess>) =>
+  entityOf('request-process', processOf(more), name);
+
+const waiting = requestOf('waiting', { hid: 'DE-2026-000002' });
+const decided = requestOf('decided', {
+  hid: 'DE-2026-000003',
+  status: 'accepted',
+  turn: undefined,
+});
+
+function open(account: Entity<Account>, address = '/', requests: readonly Entity<object>[] = []) {
+  const entities = () => [...library, ...requests] as Entity[];
+  return renderPage(<RequestListPage />, { account, address, answers: entityAnswers(entities) });
+}
+
+const headings = () => screen.getAllByRole('columnheader').map((one) => one.textContent);
+
+test('the list begins with what needs me; each view tells how much is in it', async () => {
+  await open(accounts.ins, '/', [waiting, decided]);
+  expect((await screen.findAllByRole('rowheader')).map((one) => one.textContent)).toEqual([
+    'DE-2026-000002',
+  ]);
+  const views = screen.getByRole('navigation', { name: 'Ansichten' });
+  await within(views).findByRole('link', { name: /^Alle\s*\(2\)$/ });
+  expect(
+    within(views)
+      .getAllByRole('link')
+      .map((one) => one.textContent),
+  ).toEqual(['Wartet auf mich (1)', 'Alle (2)', 'Entwürfe (0)', 'Archiv (0)']);
+});
+
+test('a farmer has a view for each of its folders', async () => {
+  const { user, address } = await open(accounts.agr);
+  await user.click(await screen.findByRole('link', { name: /^Herde 1/ }));
+  expect(address()).toContain('view=');
+  await screen.findByText('Dieser Ordner ist leer');
+});
+
+test.each([
+  ['AGR', accounts.agr, ['Nummer', 'Tiere', 'Antrag auf', 'Status', 'Liegt bei', 'Seit']],
+  ['INS', accounts.ins, ['Nummer', 'Betrieb', 'Tiere', 'Status', 'Liegt bei', 'Seit']],
+  ['AUT', accounts.aut, ['Nummer', 'Betrieb', 'Region', 'Tiere', 'Status', 'Liegt bei', 'Seit']],
+])('%s sees the columns it needs', async (_, account, columns) => {
+  await open(account, '/?view=all', [waiting]);
+  await screen.findByRole('table');
+  expect(headings()).toEqual(columns);
+});
+
+test('a row says in words whose turn it is', async () => {
+  await open(accounts.ins, '/', [waiting]);
+  expect(await screen.findByText('Sie sind dran')).toBeDefined();
+});
+
+test('a search by number narrows the view and stands in the address', async () => {
+  const { user, address } = await open(accounts.ins, '/?view=all', [waiting, decided]);
+  await user.type(screen.getByRole('searchbox', { name: 'Nummer oder Betrieb' }), '000003');
+  await user.click(screen.getByRole('button', { name: 'Suchen' }));
+  await screen.findByText('1 Antrag', { selector: 'p' });
+  expect(screen.getAllByRole('rowheader').map((one) => one.textContent)).toEqual([
+    'DE-2026-000003',
+  ]);
+  expect(address()).toBe('/?view=all&text=000003');
+});
+
+test('filters that fit nothing can be taken away', async () => {
+  const { user } = await open(accounts.ins, '/?view=all&status=rejected', [waiting]);
+  await screen.findByText('Kein Antrag passt zu den Filtern');
+  await user.click(screen.getByRole('button', { name: 'Filter zurücksetzen' }));
+  await screen.findByText('DE-2026-000002');
+});
+
+test.each([
+  ['AGR', accounts.agr, true],
+  ['AUT', accounts.aut, false],
+])('with nothing to do, %s is led on', async (_, account, mayBegin) => {
+  await open(account);
+  await screen.findByText('Kein Antrag wartet auf Sie');
+  expect(screen.getByRole('button', { name: 'Alle Anträge zeigen' })).toBeDefined();
+  expect(screen.queryByRole('link', { name: 'Tiere suchen' }) !== null).toBe(mayBegin);
+});
+
+test('a draft is told by its day and belongs to its creator', async () => {
+  const draft = requestOf('draft', {
+    status: 'new',
+    hid: undefined,
+    turn: PARTIES.agr,
+    sentOn: undefined,
+  });
+  await open(accounts.agr, '/?view=drafts', [draft]);
+  const row = await screen.findByRole('rowheader', { name: 'Entwurf vom 02.03.2026' });
+  expect(row).toBeDefined();
+});

@@ -1,0 +1,180 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeAll, expect, test } from 'vitest';
+import type { Account } from '#shared/accounts/account.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
+import { PARTIES, processOf } from '#test/shared/requests/process-of.ts';
+import { accountOf } from '#test/support/accounts.ts';
+import { entityOf } from '#test/support/entity-of.ts';
+import { offerOf, supplierData } from '#test/support/offers.ts';
+import { testId } from '#test/support/test-id.ts';
+import { RequestSearchPage } from '#web/features/requests/search/request-search-page.tsx';
+import { type Answers, FakeFailure } from '../../fake-server.ts';
+import { renderPage } from '../../render-page.tsx';
+import { entityAnswers } from '../entity-answers.ts';
+import { accounts, library } from '../request-library.ts';
+
+beforeAll(() => {
+  Element.prototype.scrollIntoView = () => {};
+});
+
+type World = {
+  readonly account?: Entity<Account>;
+  readonly search?: string;
+  readonly more?: readonly Entity<object>[];
+  readonly answers?: Answers;
+};
+
+/** The farmer's only location counts as chosen. */
+const ALL_CHOSEN = '?step=package&type=authority';
+
+const CREATED = entityOf('request-process', processOf({ status: 'new' }), 'created');
+
+function open({ account, search = '', more = [], answers = {} }: World = {}) {
+  const entities = () => [...library, ...more] as Entity[];
+  return renderPage(<RequestSearchPage />, {
+    ...(account === undefined ? {} : { account }),
+    path: '/offers/:id/request',
+    address: `/offers/${testId('cattle')}/request${search}`,
+    answers: {
+      ...entityAnswers(entities),
+      'POST livestock/request/initrequest': () => CREATED,
+      ...answers,
+    },
+  });
+}
+
+type Opened = Awaited<ReturnType<typeof open>>;
+const goOn = ({ user }: Opened) => user.click(screen.getByRole('button', { name: 'Weiter' }));
+const initCalls = ({ calls }: Opened) =>
+  calls.filter(({ name }) => name.endsWith('initrequest')).map(({ input }) => input);
+
+test('a guest sees what is needed and can sign in', async () => {
+  const opened = await open();
+  await screen.findByRole('heading', { name: 'Das brauchen Sie' });
+  expect(screen.getByRole('button', { name: 'Anmelden und beantragen' })).toBeDefined();
+  expect(initCalls(opened)).toEqual([]);
+});
+
+test.each([
+  ['an authority', accounts.aut],
+  ['a farmer without the right', accountOf('AGR', 'agr', { staticData: { canRequest: false } })],
+  ['an association that may not act for farmers', accountOf('ASO', 'aso')],
+])('%s is told that it may not file', async (_, account) => {
+  await open({ account });
+  await screen.findByText('Dieses Konto darf keine Anträge stellen.');
+  expect(screen.queryByRole('button', { name: 'Weiter' })).toBeNull();
+});
+
+test('a farmer comes to its draft in four steps; what is the only choice counts as made', async () => {
+  const opened = await open({
+    account: accounts.agr,
+    search: `?breed=${testId('fleckvieh')}&gender=male&lat=48&lon=11`,
+  });
+  await screen.findByRole('heading', { name: 'Welche Tiere?' });
+  await goOn(opened);
+  const heading = await screen.findByRole('heading', { name: 'Wohin kommen sie?' });
+  expect(document.activeElement).toBe(heading);
+  await screen.findByText('Zuständig ist: Landesamt.', { exact: false });
+  await goOn(opened);
+  await opened.user.click(await screen.findByRole('radio', { name: /^Die Behörde/ }));
+  await goOn(opened);
+  await opened.user.click(await screen.findByRole('button', { name: 'Antrag für Zuchttiere' }));
+  await waitFor(() => expect(opened.address()).toBe(`/requests/${CREATED.id}/fill`));
+  expect(initCalls(opened)).toEqual([
+    {
+      type: 'authority',
+      package: { id: testId('package') },
+      location: testId('location'),
+      animalkind: testId('cattle'),
+      offergroup: testId('fleckvieh'),
+      searchFilter: {
+        attributeFilter: {
+          $and: [
+            { field: 'offergroup', comparison: 'in', value: [testId('fleckvieh')] },
+            { field: 'gender', comparison: 'in', value: ['male'] },
+          ],
+        },
+      },
+    },
+  ]);
+});
+
+test('offers that fit come first', async () => {
+  const offer = entityOf('offer', offerOf(), 'offer');
+  await open({ account: accounts.agr, more: [offer] });
+  await screen.findByText('1 Angebot im Umkreis von 200 km passt');
+  const link = await screen.findByRole('link', { name: /^10 ×/ });
+  expect(link.getAttribute('href')).toBe(`/offer/${offer.id}`);
+});
+
+test('a request for the same animals that is still on its way is shown', async () => {
+  const running = entityOf('request-process', processOf({ hid: 'DE-2026-000009' }), 'running');
+  await open({ account: accounts.agr, search: ALL_CHOSEN, more: [running] });
+  await screen.findByText('Für diese Tiere läuft schon ein Antrag');
+  expect(screen.getByRole('link', { name: 'DE-2026-000009' })).toBeDefined();
+});
+
+test('an address that is ahead of the choices shows the first step with a gap', async () => {
+  const sites = supplierData().locationsOfSale;
+  const second = sites.map((site) => ({ ...site, id: testId('second'), internalName: 'Stall' }));
+  const account = accountOf('AGR', 'agr', {
+    userData: {
+      insData: [{ ins: PARTIES.ins }],
+      supData: [supplierData({ locationsOfSale: [...sites, ...second] })],
+    },
+  });
+  const opened = await open({ account, search: '?step=package' });
+  await screen.findByRole('heading', { name: 'Wohin kommen sie?' });
+  await goOn(opened);
+  expect(screen.getByRole('alert').textContent).toContain('Wählen Sie einen Standort.');
+});
+
+test('a location without a position says what it lacks', async () => {
+  const sites = supplierData().locationsOfSale.map((site) => ({ ...site, address: {} }));
+  const account = accountOf('AGR', 'agr', {
+    userData: { supData: [supplierData({ locationsOfSale: sites })] },
+  });
+  await open({ account, search: '?step=site' });
+  await screen.findByText(/Der Standort hat keine Position auf der Karte\./);
+});
+
+test.each([
+  ['requests.noAutForRegion', 'Wohin kommen sie?', /keine Behörde/],
+  ['requests.typeNotAllowed', 'Wer entscheidet?', /nicht möglich/],
+  ['requests.packageNotOffered', 'Welcher Antrag?', /gibt es für Land/],
+  ['requests.searchTooNarrow', 'Welche Tiere?', /alle Angebote der Tierart/],
+])('the refusal %s is told at the step “%s”', async (code, heading, text) => {
+  const opened = await open({
+    account: accounts.agr,
+    search: ALL_CHOSEN,
+    answers: {
+      'POST livestock/request/initrequest': () => {
+        throw new FakeFailure(422, code);
+      },
+    },
+  });
+  await opened.user.click(await screen.findByRole('button', { name: 'Antrag für Zuchttiere' }));
+  await screen.findByRole('heading', { name: heading });
+  expect(screen.getByRole('alert').textContent).toMatch(text);
+});
+
+test('an office chooses one of its farmers first, by a number typed in any way', async () => {
+  const opened = await open({ account: accounts.ins, search: ALL_CHOSEN });
+  await screen.findByRole('heading', { name: 'Für welchen Betrieb?' });
+  await opened.user.type(screen.getByRole('textbox', { name: /^Betrieb/ }), '12');
+  await opened.user.click(screen.getByRole('button', { name: 'Suchen' }));
+  expect(opened.calls.some(({ input }) => JSON.stringify(input).includes('"account"'))).toBe(false);
+  await opened.user.type(screen.getByRole('textbox', { name: /^Betrieb/ }), '3-456 78');
+  await opened.user.click(screen.getByRole('button', { name: 'Suchen' }));
+  await opened.user.click(
+    await screen.findByRole('button', { name: /^Für diesen Betrieb handeln/ }),
+  );
+  await screen.findByText('Biohof Muster, 123-456-7890');
+  await screen.findByRole('heading', { name: 'Wohin kommen sie?' });
+  await goOn(opened);
+  await opened.user.click(await screen.findByRole('radio', { name: /^Die Behörde/ }));
+  await goOn(opened);
+  await opened.user.click(await screen.findByRole('button', { name: 'Antrag für Zuchttiere' }));
+  await waitFor(() => expect(initCalls(opened)).toHaveLength(1));
+  expect(initCalls(opened)).toMatchObject([{ agr: PARTIES.agr, location: testId('location') }]);
+});

@@ -1,0 +1,189 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { RequestProcess } from '#shared/requests/request-process.ts';
+import { PARTIES } from '#test/shared/requests/process-of.ts';
+import { testId } from '#test/support/test-id.ts';
+import {
+  RequestPreviewPage,
+  RequestViewPage,
+} from '#web/features/requests/view/request-view-page.tsx';
+import { FakeFailure } from '../../fake-server.ts';
+import { openRequest, REQUEST_ID, type RequestWorld } from '../open-request.ts';
+import { accounts } from '../request-library.ts';
+
+const sent: Partial<RequestProcess> = {
+  filledSteps: [
+    {
+      step: testId('step 0'),
+      by: PARTIES.agr,
+      role: 'AGR',
+      on: '2026-03-02T08:00:00.000Z',
+      fieldData: [
+        { field: 'purpose', value: 'breedChange' },
+        { field: 'breedBefore', value: 'Fleckvieh' },
+        { field: 'numberWanted', value: 12 },
+      ],
+    },
+  ],
+  events: [
+    { event: 'init', by: PARTIES.agr, on: '2026-03-01T08:00:00.000Z', status: 'new', step: 0 },
+    { event: 'send', by: PARTIES.agr, on: '2026-03-02T08:00:00.000Z', status: 'open', step: 1 },
+  ],
+};
+
+const open = (world: RequestWorld = {}) =>
+  openRequest(RequestViewPage, { account: accounts.agr, request: sent, ...world });
+
+test('the page tells number, status, who has it, the facts, every answer and what happened', async () => {
+  await open();
+  await screen.findByRole('heading', { level: 1, name: 'DE-2026-000001' });
+  expect(screen.getByText('Offen')).toBeDefined();
+  await screen.findByText('Liegt bei: Kontrolle Süd');
+  const rows = [...document.querySelectorAll('.filled-steps .summary-list > div')].map(
+    (row) => row.textContent,
+  );
+  expect(rows).toEqual([
+    'ZweckRassenumstellung',
+    'Bisherige RasseFleckvieh',
+    'Anzahl12',
+    'Alles ist richtigNein',
+  ]);
+  const timeline = screen.getByRole('region', { name: 'Verlauf' });
+  expect([...timeline.querySelectorAll('.timeline-title')].map((one) => one.textContent)).toEqual([
+    'Antrag gesendet',
+    'Antrag begonnen',
+  ]);
+  const states = [...screen.getByRole('region', { name: 'Schritte' }).querySelectorAll('li')];
+  expect(states.map((one) => one.textContent)).toEqual([
+    'AntragErledigt',
+    'Stellungnahme der KontrollstelleBei anderen',
+    'Entscheidung der BehördeNicht begonnen',
+  ]);
+});
+
+const ACTIONS = [
+  'Antrag zurückziehen',
+  'Bearbeitung vermerken',
+  'Ordner',
+  'Entwurf verwerfen',
+  'Drucken',
+] as const;
+
+test.each([
+  ['AGR', accounts.agr, ['Antrag zurückziehen', 'Ordner', 'Drucken'], false],
+  ['INS', accounts.ins, ['Bearbeitung vermerken', 'Ordner', 'Drucken'], true],
+  ['AUT', accounts.aut, ['Bearbeitung vermerken', 'Ordner', 'Drucken'], false],
+  ['a stranger', accounts.other, ['Drucken'], false],
+])('%s is offered what it may do', async (_, account, names, mayFill) => {
+  await open({ account });
+  await screen.findByRole('heading', { level: 1, name: 'DE-2026-000001' });
+  expect(ACTIONS.filter((name) => screen.queryByRole('button', { name }))).toEqual(
+    ACTIONS.filter((name) => names.includes(name)),
+  );
+  expect(screen.queryByRole('link', { name: /ausfüllen$/ }) !== null).toBe(mayFill);
+});
+
+test('retracting tells its consequence first', async () => {
+  const opened = await open({
+    answers: {
+      'POST livestock/request/retractrequest': () =>
+        opened.save({ status: 'retracted', turn: undefined }),
+    },
+  });
+  const { user, calls } = opened;
+  await user.click(await screen.findByRole('button', { name: 'Antrag zurückziehen' }));
+  const dialog = screen.getByRole('dialog');
+  expect(dialog.textContent).toContain('verliert seine Gültigkeit');
+  expect(calls.some(({ name }) => name.endsWith('retractrequest'))).toBe(false);
+  await user.click(within(dialog).getByRole('button', { name: 'Antrag zurückziehen' }));
+  await screen.findByText('Zurückgezogen: Dieser Antrag gilt nicht mehr.');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  const followUp = screen.getByRole('link', { name: 'Neuen Antrag daraus machen' });
+  expect(followUp.getAttribute('href')).toContain(`followup=${REQUEST_ID}`);
+});
+
+const statusCalls = ({ calls }: Awaited<ReturnType<typeof open>>) =>
+  calls.filter(({ name }) => name.endsWith('setstatus')).map(({ input }) => input);
+
+test('a mark needs an abbreviation, and the device remembers it', async () => {
+  const opened = await open({
+    account: accounts.ins,
+    answers: { 'POST livestock/request/setstatus': () => opened.save({}) },
+  });
+  const { user, kernel } = opened;
+  await user.click(await screen.findByRole('button', { name: 'Bearbeitung vermerken' }));
+  await user.click(screen.getByRole('button', { name: 'Vermerken' }));
+  expect(statusCalls(opened)).toEqual([]);
+  await user.type(screen.getByRole('textbox', { name: /^Ihr Kürzel/ }), 'PV');
+  await user.click(screen.getByRole('button', { name: 'Vermerken' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(statusCalls(opened)).toEqual([
+    { process: { id: REQUEST_ID, rev: 1 }, editorName: 'PV', inProgress: true },
+  ]);
+  expect(kernel.storage.get('requests.editor')).toBe('PV');
+});
+
+test('somebody else’s mark that came in between is shown before it is replaced', async () => {
+  const mark = { editorName: 'MS', by: PARTIES.aut, since: '2026-03-03T08:00:00.000Z' };
+  let isFirst = true;
+  const opened = await open({
+    account: accounts.ins,
+    answers: {
+      'POST livestock/request/setstatus': () => {
+        if (!isFirst) return opened.save({ inProcess: { ...mark, editorName: 'PV' } });
+        isFirst = false;
+        opened.save({ inProcess: mark });
+        throw new FakeFailure(409, 'requests.markedByOther');
+      },
+    },
+  });
+  const { user } = opened;
+  await user.click(await screen.findByRole('button', { name: 'Bearbeitung vermerken' }));
+  await user.type(screen.getByRole('textbox', { name: /^Ihr Kürzel/ }), 'PV');
+  await user.click(screen.getByRole('button', { name: 'Vermerken' }));
+  await screen.findByText(/^MS bearbeitet diesen Antrag seit/);
+  await user.click(screen.getByRole('button', { name: 'Vermerk ersetzen' }));
+  await screen.findByText('In Bearbeitung: PV');
+  expect(statusCalls(opened)).toMatchObject([
+    { inProgress: true, process: { rev: 1 } },
+    { inProgress: true, process: { rev: 2 }, replace: true },
+  ]);
+});
+
+test('a request is moved to a folder of one’s own', async () => {
+  const opened = await open({
+    answers: { 'POST livestock/request/setstatus': () => opened.save({}) },
+  });
+  await opened.user.click(await screen.findByRole('button', { name: 'Ordner' }));
+  await opened.user.click(screen.getByRole('button', { name: 'Herde 1' }));
+  await waitFor(() => expect(statusCalls(opened)).toHaveLength(1));
+  expect(statusCalls(opened)).toMatchObject([{ folder: { id: testId('folder') } }]);
+});
+
+test('the preview is marked and only to be looked at', async () => {
+  await openRequest(RequestPreviewPage, { account: accounts.ins, request: sent });
+  await screen.findByRole('heading', { level: 1, name: 'DE-2026-000001' });
+  expect(screen.getAllByText('Vorschau')).toHaveLength(2);
+  expect(screen.queryByRole('button', { name: 'Bearbeitung vermerken' })).toBeNull();
+  expect(screen.queryByRole('link', { name: /ausfüllen$/ })).toBeNull();
+});
+
+test('a request that is none of this account’s is not there', async () => {
+  await open({ address: `/requests/${testId('foreign')}` });
+  await screen.findByText('Diesen Antrag gibt es für Ihr Konto nicht');
+});
+
+test('a granted request tells how many and until when', async () => {
+  await open({
+    request: {
+      ...sent,
+      status: 'accepted',
+      turn: undefined,
+      decidedOn: '2026-03-09T10:00:00.000Z',
+      decision: { animalsAsked: 12, animalsGranted: 8, validUntil: '2026-12-31' },
+    },
+  });
+  await screen.findByText('Genehmigt am 9. März 2026');
+  expect(screen.getByText('8 Tiere von 12 beantragten')).toBeDefined();
+  expect(screen.getByText('Gültig bis 31. Dezember 2026')).toBeDefined();
+});

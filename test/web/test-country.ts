@@ -1,0 +1,33 @@
+import type { CountryEntity } from '#shared/countries/endpoints.ts';
+import { entityOf } from '#test/support/entity-of.ts';
+
+/** A country as `getbyurl` gives it; id `testId('country')`. */
+export function countryOf(more: Partial<CountryEntity['data']> = {}): CountryEntity {
+  const code = more.code ?? 'DE';
+  return entityOf(
+    'country',
+    {
+      labels: [
+        { lang: 'de_DE' as const, label: 'Deutschland' },
+        { lang: 'en_GB' as const, label: 'Germany' },
+      ],
+      domains: [`${code.toLowerCase()}.example.org`],
+      languages: ['de_DE' as const, 'en_GB' as const],
+      enabledForWebsite: true,
+      isAdmin: false,
+      usesRequestSystem: true,
+      enabledAnimals: [],
+      animalkindsUsingPoultrySystem: [],
+      animalkindsUsingLowhatchRequests: [],
+      allowTransnationalSearch: false,
+      offerAutApproval: false,
+      usesAssociations: false,
+      registrationProcedure: 'immediate' as const,
+      activityPeriodDays: 90,
+      accent: 'forest' as const,
+      ...more,
+      code,
+    },
+    code === 'DE' ? 'country' : `country ${code}`,
+  );
+}

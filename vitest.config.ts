@@ -1,0 +1,40 @@
+import { defineConfig } from 'vitest/config';
+
+const node = { environment: 'node', testTimeout: 30_000, hookTimeout: 60_000 } as const;
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      { test: { ...node, name: 'architecture', include: ['test/architecture/**/*.test.ts'] } },
+      { test: { ...node, name: 'shared', include: ['test/shared/**/*.test.ts'] } },
+      {
+        test: {
+          ...node,
+          name: 'functions',
+          include: ['test/functions/**/*.test.ts', 'test/infra/**/*.test.ts'],
+          globalSetup: ['test/support/local-services-setup.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'web',
+          environment: 'jsdom',
+          include: ['test/web/**/*.test.{ts,tsx}'],
+          setupFiles: ['test/support/web-setup.ts'],
+        },
+      },
+      {
+        test: {
+          ...node,
+          name: 'journeys',
+          include: ['test/journeys/**/*.test.ts'],
+          globalSetup: ['test/support/running-stack.ts'],
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});

@@ -1,0 +1,110 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useCallback, useEffect, useState } from 'react';
+import { BrowserRouter } from 'react-router-dom';
+import { toLanguageTag } from '#shared/kernel/locale.ts';
+import { lazyPart } from '#web/components/lazy-part.tsx';
+import { LoadingState } from '#web/components/loading-state.tsx';
+import { TitleProvider } from '#web/components/page-title.tsx';
+import { rememberCountries } from '#web/features/countries/known-countries.ts';
+import { chooseLocale } from '#web/i18n/choose-locale.ts';
+import { LOCALE_KEY } from '#web/i18n/locale-key.ts';
+import { TextProvider } from '#web/i18n/text-provider.tsx';
+import type { TextStore } from '#web/i18n/text-store.ts';
+import type { StartedKernel } from '#web/kernel/kernel.ts';
+import { KernelContext } from '#web/kernel/kernel-context.ts';
+import { SiteContext } from '#web/kernel/site.ts';
+import { type ThemeChoice, ThemeContext } from '#web/kernel/theme.ts';
+import { DefaultLayout } from './default-layout.tsx';
+import { MaintenancePage } from './maintenance-page.tsx';
+import { PlainLayout } from './plain-layout.tsx';
+import { Router } from './router.tsx';
+import { routes } from './routes.ts';
+import { type Start, startUp } from './start-up.ts';
+
+const CountrySelectionPage = lazyPart(() =>
+  import('#web/features/countries/country-selection-page.tsx').then(
+    (file) => file.CountrySelectionPage,
+  ),
+);
+
+type AppProps = {
+  readonly kernel: StartedKernel;
+  readonly texts: TextStore;
+  readonly theme: ThemeChoice;
+};
+
+export function App({ kernel, texts, theme }: AppProps) {
+  const { start, isDown, retry } = useStart(kernel, texts);
+  return (
+    <KernelContext value={kernel}>
+      <QueryClientProvider client={kernel.queries}>
+        <ThemeContext value={theme}>
+          <TextProvider store={texts}>
+            <TitleProvider>
+              {isDown && (
+                <PlainLayout>
+                  <MaintenancePage onRetry={retry} />
+                </PlainLayout>
+              )}
+              {/* Hidden, not gone: what somebody has typed is still there afterwards. */}
+              <div hidden={isDown} className="app">
+                {start === null && !isDown && <LoadingState />}
+                {start?.kind === 'choose' && (
+                  <PlainLayout>
+                    <CountrySelectionPage countries={start.countries} />
+                  </PlainLayout>
+                )}
+                {start?.kind === 'country' && (
+                  <SiteContext value={start.site}>
+                    {/* Controls show what stands in the address: it follows a click at once. */}
+                    <BrowserRouter basename={start.site.basename} useTransitions={false}>
+                      <DefaultLayout>
+                        <Router routes={routes} />
+                      </DefaultLayout>
+                    </BrowserRouter>
+                  </SiteContext>
+                )}
+              </div>
+            </TitleProvider>
+          </TextProvider>
+        </ThemeContext>
+      </QueryClientProvider>
+    </KernelContext>
+  );
+}
+
+/** Starts once; a start that fails, or a call that finds the service away, shows the maintenance page until a retry works. */
+function useStart(kernel: StartedKernel, texts: TextStore) {
+  const [start, setStart] = useState<Start | null>(null);
+  const [isDown, setDown] = useState(false);
+
+  const begin = useCallback(async () => {
+    const tag = toLanguageTag(texts.state.get().texts.locale);
+    const [next] = await Promise.all([startUp(kernel, window, tag), texts.need(['shell'])]);
+    if (next.kind === 'country') {
+      const chosen = kernel.storage.get(LOCALE_KEY);
+      await texts.setLocale(chooseLocale(next.site.languages, chosen, navigator.languages));
+      document.documentElement.dataset.accent = next.site.country.data.accent;
+    } else rememberCountries(kernel.storage, next.countries);
+    setStart(next);
+  }, [kernel, texts]);
+
+  useEffect(() => {
+    const off = kernel.api.on((event) => {
+      if (event.type === 'unavailable') setDown(true);
+    });
+    begin().catch(() => setDown(true));
+    return off;
+  }, [kernel, begin]);
+
+  const retry = useCallback(async () => {
+    if (start === null) await begin();
+    else {
+      await kernel.api.call('GET health', {});
+      void kernel.queries.invalidateQueries();
+    }
+    setDown(false);
+  }, [start, begin, kernel]);
+
+  return { start, isDown, retry };
+}

@@ -1,0 +1,32 @@
+import { Disclosure } from '#web/components/disclosure.tsx';
+import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import { useKernel } from '#web/kernel/kernel-context.ts';
+import { useValue } from '#web/kernel/value.ts';
+
+/** The last ten notifications, for whoever was not quick enough. */
+export function Bell() {
+  const t = useText();
+  const { time } = useFormats();
+  const { notifications } = useKernel();
+  const { kept } = useValue(notifications.state);
+  if (kept.length === 0) return null;
+  return (
+    <Disclosure
+      icon="bell"
+      name={t('bell.label', { count: kept.length })}
+      label={<span className="bell-count">{kept.length}</span>}
+      align="end"
+    >
+      {() => (
+        <ol className="plain bell-list">
+          {kept.map((one) => (
+            <li key={one.id}>
+              <p>{one.text}</p>
+              <p className="meta">{time(one.at.toISOString())}</p>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Disclosure>
+  );
+}

@@ -1,0 +1,46 @@
+import { type ReactNode, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Spinner } from '#web/components/spinner.tsx';
+import { useText } from '#web/i18n/text-provider.tsx';
+import { CookieLine } from './cookie-line.tsx';
+import { DownloadHash } from './download-hash.tsx';
+import { SessionNotice } from './session-notice.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+import { Toast } from './toast.tsx';
+import { useAccountWorld } from './use-account-world.ts';
+import { useFailureNotifications } from './use-failure-notifications.ts';
+
+/** The frame of every page (specification section 2, Layouts). */
+export function DefaultLayout({ children }: { readonly children: ReactNode }) {
+  const t = useText();
+  const { pathname } = useLocation();
+  useFailureNotifications();
+  useAccountWorld();
+
+  // What was fixed to the last page does not stay open over the next.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page is what must change
+  useEffect(() => {
+    for (const dialog of document.querySelectorAll('dialog[open]')) {
+      if (dialog instanceof HTMLDialogElement) dialog.close();
+    }
+  }, [pathname]);
+
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        {t('frame.skip')}
+      </a>
+      <SiteHeader />
+      <Spinner />
+      <main id="main" className="page" tabIndex={-1}>
+        <SessionNotice />
+        {children}
+      </main>
+      <SiteFooter />
+      <CookieLine />
+      <Toast />
+      <DownloadHash />
+    </>
+  );
+}

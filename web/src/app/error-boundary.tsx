@@ -1,0 +1,16 @@
+import { Component, type ReactNode } from 'react';
+import { FailureState } from '#web/components/failure-state.tsx';
+
+/** A page that breaks leaves the frame standing and can be tried again. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
+  override state: { error: unknown } = { error: null };
+
+  static getDerivedStateFromError(error: unknown): { error: unknown } {
+    return { error };
+  }
+
+  override render(): ReactNode {
+    if (this.state.error === null) return this.props.children;
+    return <FailureState error={this.state.error} onRetry={() => this.setState({ error: null })} />;
+  }
+}

@@ -1,0 +1,20 @@
+import type { RouteFacts, RouteRow } from './route-row.ts';
+
+/** May somebody with these roles, in this country, open the screen? Menu and router ask the same. */
+export function mayEnter(row: RouteRow, facts: RouteFacts): boolean {
+  const holds = (roles: RouteRow['roles']) => roles?.some((role) => facts.roles.includes(role));
+  return (
+    holds(row.roles) !== false &&
+    holds(row.excludeRoles) !== true &&
+    (row.condition?.(facts) ?? true)
+  );
+}
+
+/** Is it decided only once the user's data is there? */
+export function dependsOnUser(row: RouteRow): boolean {
+  return Boolean(row.roles ?? row.excludeRoles ?? row.condition);
+}
+
+export function isOnSite(row: RouteRow, isAdminSite: boolean): boolean {
+  return row.site === undefined || (row.site === 'admin') === isAdminSite;
+}

@@ -1,0 +1,56 @@
+import { toLanguageTag } from '#shared/kernel/locale.ts';
+import { Disclosure } from '#web/components/disclosure.tsx';
+import { autonymOf } from '#web/i18n/autonyms.ts';
+import { LOCALE_KEY } from '#web/i18n/locale-key.ts';
+import { useLocale, useText, useTextStore } from '#web/i18n/text-provider.tsx';
+import { useKernel } from '#web/kernel/kernel-context.ts';
+import { useSite } from '#web/kernel/site.ts';
+
+/** Only where the country has more than one language. Page, entries and hash stay. */
+export function LanguageMenu() {
+  const t = useText();
+  const { languages } = useSite();
+  const locale = useLocale();
+  if (languages.length < 2) return null;
+  return (
+    <Disclosure
+      icon="globe"
+      align="end"
+      label={
+        <span>
+          <span className="visually-hidden">{t('language.label')} </span>
+          {autonymOf(locale, languages)}
+        </span>
+      }
+    >
+      {(close) => <LanguageList onChosen={close} />}
+    </Disclosure>
+  );
+}
+
+export function LanguageList({ onChosen }: { readonly onChosen: () => void }) {
+  const { languages } = useSite();
+  const locale = useLocale();
+  const texts = useTextStore();
+  const { storage } = useKernel();
+  return (
+    <ul className="plain menu-list">
+      {languages.map((one) => (
+        <li key={one}>
+          <button
+            type="button"
+            lang={toLanguageTag(one)}
+            aria-current={one === locale ? 'true' : undefined}
+            onClick={() => {
+              storage.set(LOCALE_KEY, one);
+              void texts.setLocale(one);
+              onChosen();
+            }}
+          >
+            {autonymOf(one, languages)}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,25 @@
+import { useText } from '#web/i18n/text-provider.tsx';
+import { MenuLink } from './menu-link.tsx';
+import { useMenu } from './use-menu.ts';
+
+/** What this role can do here, in groups. With nothing but Home in it there is no bar: the title leads there. */
+export function RoleMenu() {
+  const t = useText();
+  const sections = useMenu();
+  if (sections.flatMap((section) => section.items).length < 2) return null;
+  return (
+    <nav className="role-menu" aria-label={t('menu.role')}>
+      <div className="frame">
+        {sections.map((section) => (
+          <ul key={section.group} className="plain" aria-label={t(`menu.${section.group}`)}>
+            {section.items.map((item) => (
+              <li key={item.name}>
+                <MenuLink item={item} />
+              </li>
+            ))}
+          </ul>
+        ))}
+      </div>
+    </nav>
+  );
+}

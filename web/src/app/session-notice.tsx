@@ -1,0 +1,24 @@
+import { Button } from '#web/components/button.tsx';
+import { Notice } from '#web/components/notice.tsx';
+import { useText } from '#web/i18n/text-provider.tsx';
+import { useSignIn } from '#web/kernel/session/use-sign-in.ts';
+import { useSession } from '#web/kernel/use-session.ts';
+
+/** Stays on top of the page after a session was lost, and for people who signed in without an account here. */
+export function SessionNotice() {
+  const t = useText();
+  const session = useSession();
+  const signIn = useSignIn();
+  if (session.status !== 'guest') return null;
+  if (session.ended) {
+    return (
+      <Notice tone="warn" role="alert" title={t('session.ended')}>
+        <p>{t('session.endedText')}</p>
+        <Button size="compact" onClick={signIn}>
+          {t('session.again')}
+        </Button>
+      </Notice>
+    );
+  }
+  return session.hasSignOn ? <Notice role="status" title={t('session.noAccount')} /> : null;
+}

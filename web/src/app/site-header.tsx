@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { Icon } from '#web/components/icon.tsx';
+import { LabelText } from '#web/components/label-text.tsx';
+import { lazyPart } from '#web/components/lazy-part.tsx';
+import { Link } from '#web/components/link.tsx';
+import { useText } from '#web/i18n/text-provider.tsx';
+import { pathTo } from '#web/kernel/paths.ts';
+import { useCountry } from '#web/kernel/site.ts';
+import { useSession } from '#web/kernel/use-session.ts';
+import { Bell } from './bell.tsx';
+import { LanguageMenu } from './language-menu.tsx';
+import { RoleMenu } from './role-menu.tsx';
+import { SpeciesNav } from './species-nav.tsx';
+import { UserMenu } from './user-menu.tsx';
+
+const PhoneMenu = lazyPart(() => import('./phone-menu.tsx').then((file) => file.PhoneMenu));
+
+/** Top bar and menus; on a phone the menus are in one sheet. */
+export function SiteHeader() {
+  const t = useText();
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  return (
+    <header className="site-header">
+      <div className="frame top-bar">
+        <Brand />
+        <div className="top-tools">
+          <Bell />
+          <div className="wide-only top-tools">
+            <LanguageMenu />
+            <UserMenu />
+          </div>
+          <button
+            type="button"
+            className="button secondary compact narrow-only"
+            aria-haspopup="dialog"
+            onClick={() => setMenuOpen(true)}
+          >
+            <Icon name="menu" />
+            <span>{t('menu.open')}</span>
+          </button>
+        </div>
+      </div>
+      <div className="wide-only">
+        <RoleMenu />
+        <SpeciesNav />
+      </div>
+      {isMenuOpen && <PhoneMenu onClose={() => setMenuOpen(false)} />}
+    </header>
+  );
+}
+
+function Brand() {
+  const t = useText();
+  const { data: country } = useCountry();
+  const session = useSession();
+  return (
+    <div className="brand">
+      <Link to={pathTo('Home')}>{t('app.title')}</Link>
+      <span className="country-tag">
+        <LabelText labels={country.labels} otherwise={country.code} />
+      </span>
+      {session.status === 'signedIn' && (
+        <span className="role-tag">{t(`role.${session.account.data.staticData.role}`)}</span>
+      )}
+    </div>
+  );
+}

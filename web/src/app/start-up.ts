@@ -1,0 +1,72 @@
+import type { CountryEntity } from '#shared/countries/endpoints.ts';
+import type { StartedKernel } from '#web/kernel/kernel.ts';
+import { SIGN_IN_FROM } from '#web/kernel/session/use-sign-in.ts';
+import { basenameOf, type Site } from '#web/kernel/site.ts';
+
+export type Start =
+  | { readonly kind: 'country'; readonly site: Site }
+  | { readonly kind: 'choose'; readonly countries: readonly CountryEntity[] };
+
+type Window = {
+  readonly location: Pick<Location, 'href' | 'origin' | 'pathname' | 'search' | 'hash'>;
+  readonly history: Pick<History, 'replaceState'>;
+};
+
+const LOGIN_ME = 'login-me';
+
+/** Finds out where this address leads, and brings the person's session back (specification section 2, Start-up). */
+export async function startUp(
+  kernel: StartedKernel,
+  window: Window,
+  languageTag: string,
+): Promise<Start> {
+  const address = new URL(window.location.href);
+  const isCallback = address.searchParams.has('code') && address.searchParams.has('state');
+  // The single sign-on comes back to the root; the country may be known by a path only.
+  const from = (isCallback && kernel.storage.get(SIGN_IN_FROM)) || address.pathname;
+  const url = `${window.location.origin}${from}`;
+  const answer = await kernel.api.call('GET eav/domain/getbyurl', { url });
+  if ('countries' in answer) return { kind: 'choose', countries: answer.countries };
+  const site = {
+    ...answer,
+    basename: basenameOf(from, answer.country.data.code),
+  };
+  kernel.configureSignOn({
+    issuer: site.oidc.issuer,
+    clientId: site.oidc.clientId,
+    redirectUri: `${window.location.origin}/`,
+    idpHint: site.ssoIdpHint ?? undefined,
+  });
+  if (isCallback) await completeSignIn(kernel, window, site);
+  else void restoreSession(kernel, window, site, languageTag);
+  return { kind: 'country', site };
+}
+
+/** A sign-in that failed on its way back leaves a guest at Home, told by the session's notice. */
+async function completeSignIn(kernel: StartedKernel, window: Window, site: Site): Promise<void> {
+  const home = `${site.basename}/`;
+  const returnTo = await kernel.session.complete(window.location.href).catch(async () => {
+    await kernel.session.end();
+    return home;
+  });
+  kernel.storage.remove(SIGN_IN_FROM);
+  const isOwn = returnTo.startsWith('/') && !returnTo.startsWith('//');
+  window.history.replaceState(null, '', isOwn ? returnTo : home);
+}
+
+/** `?login-me` asks for a signed-in visitor: who is, goes Home with a cleaned address; who is not, to the sign-in. */
+async function restoreSession(
+  kernel: StartedKernel,
+  window: Window,
+  site: Site,
+  languageTag: string,
+): Promise<void> {
+  const asked = new URLSearchParams(window.location.search).has(LOGIN_ME);
+  const home = `${site.basename}/`;
+  if (asked) window.history.replaceState(null, '', home + window.location.hash);
+  await kernel.session.restore();
+  if (asked && kernel.session.state.get().status === 'guest') {
+    kernel.storage.set(SIGN_IN_FROM, home);
+    await kernel.session.logIn(home, languageTag);
+  }
+}

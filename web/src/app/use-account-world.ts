@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import type { Role } from '#shared/kernel/role.ts';
+import { LOCALE_KEY } from '#web/i18n/locale-key.ts';
+import { useTextStore } from '#web/i18n/text-provider.tsx';
+import { useKernel } from '#web/kernel/kernel-context.ts';
+import { useSite } from '#web/kernel/site.ts';
+import { rolesIn, useSession } from '#web/kernel/use-session.ts';
+
+/** Officials work with long lists: where the pointer is fine, controls stand closer. */
+const OFFICIALS: readonly Role[] = ['ADM', 'AUT', 'INS', 'ASO'];
+
+/** What follows from the account in use: fresh data, its language, its density. */
+export function useAccountWorld(): void {
+  const { queries, storage } = useKernel();
+  const { languages } = useSite();
+  const texts = useTextStore();
+  const session = useSession();
+  const account = session.status === 'signedIn' ? session.account : null;
+  const wish = account?.data.uiLocale;
+  const isOfficial = rolesIn(session).some((role) => OFFICIALS.includes(role));
+  const reader = session.status === 'loading' ? null : (account?.id ?? '');
+  const lastReader = useRef(reader);
+
+  useEffect(() => {
+    document.documentElement.dataset.density = isOfficial ? 'compact' : 'comfortable';
+  }, [isOfficial]);
+
+  // Rows are shown as far as this reader may see them: another reader asks anew.
+  useEffect(() => {
+    if (reader === null || reader === lastReader.current) return;
+    const isFirst = lastReader.current === null && reader === '';
+    lastReader.current = reader;
+    if (!isFirst) void queries.resetQueries();
+  }, [reader, queries]);
+
+  useEffect(() => {
+    const isOffered = wish !== undefined && languages.includes(wish);
+    if (isOffered && storage.get(LOCALE_KEY) === null) void texts.setLocale(wish);
+  }, [wish, languages, storage, texts]);
+}

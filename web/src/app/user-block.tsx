@@ -1,0 +1,47 @@
+import { useNavigate } from 'react-router-dom';
+import { useText } from '#web/i18n/text-provider.tsx';
+import { useKernel } from '#web/kernel/kernel-context.ts';
+import { pathTo } from '#web/kernel/paths.ts';
+import { useSite } from '#web/kernel/site.ts';
+import { useSession } from '#web/kernel/use-session.ts';
+import { AccountList } from './account-list.tsx';
+
+/** Who is signed in, the other accounts, the login data and the way out. */
+export function UserBlock({ onDone }: { readonly onDone: () => void }) {
+  const t = useText();
+  const { session: sessions, notifications } = useKernel();
+  const session = useSession();
+  const { oidc } = useSite();
+  const navigate = useNavigate();
+  if (session.status !== 'signedIn') return null;
+  const { account, accounts } = session;
+  const switchTo = async (id: string) => {
+    onDone();
+    await sessions.switchAccount(id);
+    // Specification section 2, redirect hooks: afterAccountSwitch leads Home.
+    navigate(pathTo('Home'));
+    notifications.show('success', t('session.switched'));
+  };
+  return (
+    <div className="user-block">
+      {accounts.length > 1 ? (
+        <AccountList accounts={accounts} current={account.id} onChoose={switchTo} />
+      ) : (
+        <>
+          <p className="user-block-name">{account.data.staticData.name}</p>
+          <p className="meta">{t(`role.${account.data.staticData.role}`)}</p>
+        </>
+      )}
+      <ul className="plain menu-list">
+        <li>
+          <a href={oidc.issuer}>{t('session.loginData')}</a>
+        </li>
+        <li>
+          <button type="button" onClick={() => void sessions.logOut()}>
+            {t('session.logOut')}
+          </button>
+        </li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { Button } from '#web/components/button.tsx';
+import { Disclosure } from '#web/components/disclosure.tsx';
+import { lazyPart } from '#web/components/lazy-part.tsx';
+import { useText } from '#web/i18n/text-provider.tsx';
+import { useSignIn } from '#web/kernel/session/use-sign-in.ts';
+import { useSession } from '#web/kernel/use-session.ts';
+
+const UserBlock = lazyPart(() => import('./user-block.tsx').then((file) => file.UserBlock));
+
+/** Login, or who is signed in and what they can do with their accounts. */
+export function UserMenu() {
+  const t = useText();
+  const session = useSession();
+  const signIn = useSignIn();
+  if (session.status === 'loading') return null;
+  if (session.status === 'guest') {
+    return (
+      <Button size="compact" onClick={signIn}>
+        {t('session.logIn')}
+      </Button>
+    );
+  }
+  return (
+    <Disclosure
+      icon="user"
+      align="end"
+      className="user-menu"
+      label={<span className="user-name">{session.account.data.staticData.name}</span>}
+    >
+      {(close) => <UserBlock onDone={close} />}
+    </Disclosure>
+  );
+}

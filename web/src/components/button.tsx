@@ -1,0 +1,54 @@
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import { classNames } from './class-names.ts';
+import { Icon, type IconName } from './icon.tsx';
+import { Link, type LinkProps } from './link.tsx';
+
+type Look = 'primary' | 'secondary' | 'danger' | 'quiet';
+type Shared = {
+  readonly look?: Look;
+  readonly icon?: IconName;
+  readonly size?: 'normal' | 'compact' | 'wide';
+  readonly children: ReactNode;
+};
+export type ButtonProps = Shared &
+  Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'disabled'> & {
+    readonly ref?: Ref<HTMLButtonElement>;
+    /** Work goes on: pressing again does nothing, and the reader is told. */
+    readonly busy?: boolean;
+  };
+
+/** Never disabled without a reason: let press, then explain. */
+export function Button({ look, icon, size, busy, onClick, children, ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={lookOf({ look, size }, rest.className)}
+      aria-disabled={busy || undefined}
+      onClick={(event) => {
+        if (busy) event.preventDefault();
+        else onClick?.(event);
+      }}
+    >
+      {icon && <Icon name={icon} />}
+      <span>{children}</span>
+    </button>
+  );
+}
+
+/** A link that looks like a button: it goes somewhere. */
+export function ButtonLink({ look, icon, size, children, ...rest }: Shared & LinkProps) {
+  return (
+    <Link {...rest} className={lookOf({ look, size }, rest.className)}>
+      {icon && <Icon name={icon} />}
+      <span>{children}</span>
+    </Link>
+  );
+}
+
+function lookOf(
+  { look = 'secondary', size }: { look?: Look | undefined; size?: Shared['size'] | undefined },
+  more?: string,
+): string {
+  return classNames('button', look, size, more);
+}

@@ -1,0 +1,181 @@
+import { type ReactNode, useId } from 'react';
+import { useFormats } from '#web/i18n/text-provider.tsx';
+import { type FieldProps, FieldSet } from './field.tsx';
+import { Icon } from './icon.tsx';
+
+export type Choice = {
+  readonly value: string;
+  readonly label: ReactNode;
+  readonly hint?: ReactNode;
+  /** How many results it has, behind the label. */
+  readonly count?: number;
+};
+
+type GroupProps = FieldProps & {
+  readonly id?: string;
+  readonly choices: readonly Choice[];
+  readonly onBlur?: () => void;
+};
+
+/** Several of a few. */
+export function CheckboxGroup({
+  choices,
+  value,
+  onChange,
+  onBlur,
+  ...field
+}: GroupProps & {
+  readonly value: readonly string[];
+  readonly onChange: (value: readonly string[]) => void;
+}) {
+  return (
+    <FieldSet {...field}>
+      <div className="choices">
+        {choices.map((choice) => (
+          <ChoiceRow
+            key={choice.value}
+            type="checkbox"
+            choice={choice}
+            checked={value.includes(choice.value)}
+            onBlur={onBlur}
+            onChange={(checked) =>
+              onChange(
+                checked ? [...value, choice.value] : value.filter((one) => one !== choice.value),
+              )
+            }
+          />
+        ))}
+      </div>
+    </FieldSet>
+  );
+}
+
+/** One of a few, one below the other. */
+export function RadioGroup({
+  choices,
+  value,
+  onChange,
+  onBlur,
+  ...field
+}: GroupProps & { readonly value: string; readonly onChange: (value: string) => void }) {
+  const name = useId();
+  return (
+    <FieldSet {...field}>
+      <div className="choices">
+        {choices.map((choice) => (
+          <ChoiceRow
+            key={choice.value}
+            type="radio"
+            name={name}
+            choice={choice}
+            checked={value === choice.value}
+            onBlur={onBlur}
+            onChange={() => onChange(choice.value)}
+          />
+        ))}
+      </div>
+    </FieldSet>
+  );
+}
+
+/** One of two to four short answers, side by side. */
+export function SegmentedRadio({
+  choices,
+  value,
+  onChange,
+  onBlur,
+  ...field
+}: GroupProps & { readonly value: string; readonly onChange: (value: string) => void }) {
+  const name = useId();
+  return (
+    <FieldSet {...field}>
+      <div className="segments">
+        {choices.map((choice) => (
+          <label className="segment" key={choice.value}>
+            <input
+              type="radio"
+              name={name}
+              value={choice.value}
+              checked={value === choice.value}
+              onBlur={onBlur}
+              onChange={() => onChange(choice.value)}
+            />
+            <span>
+              <Icon name="check" size={16} />
+              {choice.label}
+            </span>
+          </label>
+        ))}
+      </div>
+    </FieldSet>
+  );
+}
+
+/** A single yes: "I have read …". */
+export function Checkbox({
+  label,
+  checked,
+  onChange,
+  id,
+}: {
+  readonly label: ReactNode;
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+  readonly id?: string;
+}) {
+  return (
+    <ChoiceRow
+      type="checkbox"
+      choice={{ value: 'yes', label }}
+      checked={checked}
+      onChange={onChange}
+      id={id}
+    />
+  );
+}
+
+export function ChoiceRow({
+  type,
+  choice,
+  checked,
+  onChange,
+  onBlur,
+  name,
+  id,
+}: {
+  readonly type: 'checkbox' | 'radio';
+  readonly choice: Choice;
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+  readonly onBlur?: (() => void) | undefined;
+  readonly name?: string | undefined;
+  readonly id?: string | undefined;
+}) {
+  const hintId = useId();
+  const { number } = useFormats();
+  return (
+    <label className="choice">
+      <input
+        id={id}
+        type={type}
+        name={name}
+        value={choice.value}
+        checked={checked}
+        onBlur={onBlur}
+        onChange={(event) => onChange(event.target.checked)}
+        aria-describedby={choice.hint ? hintId : undefined}
+      />
+      <span>
+        <span className="choice-text">{choice.label}</span>
+        {choice.count !== undefined && (
+          <span className="choice-count"> ({number(choice.count)})</span>
+        )}
+        {choice.hint && (
+          <span className="choice-hint" id={hintId}>
+            {choice.hint}
+          </span>
+        )}
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,13 @@
+import { exampleDay } from '#web/i18n/parse-day.ts';
+import { T, useLocale } from '#web/i18n/text-provider.tsx';
+import { useKernel } from '#web/kernel/kernel-context.ts';
+import { TextField, type TextFieldProps } from './text-field.tsx';
+
+/** A day typed in the page's language, with an example; read it with `parseDay`. */
+export function DateField(props: TextFieldProps) {
+  const locale = useLocale();
+  const { now } = useKernel();
+  const example = exampleDay(locale, new Date(now()).getFullYear());
+  const hint = props.hint ?? <T id="field.dateHint" values={{ example }} />;
+  return <TextField inputMode="numeric" autoComplete="off" width="short" {...props} hint={hint} />;
+}

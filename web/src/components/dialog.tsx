@@ -1,0 +1,64 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { useText } from '#web/i18n/text-provider.tsx';
+import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
+
+export type DialogProps = {
+  readonly title: ReactNode;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  /** `sheet` fills a phone; `dialog` is as high as it must be. */
+  readonly look?: 'dialog' | 'sheet';
+};
+
+/** A native modal dialog: Escape closes, focus stays in and goes back. Shown while it is rendered. */
+export function Dialog({ title, onClose, children, look = 'dialog' }: DialogProps) {
+  const t = useText();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const element = dialog.current;
+    const opener = document.activeElement;
+    if (element && !element.open) element.showModal();
+    return () => {
+      element?.close();
+      if (opener instanceof HTMLElement) opener.focus();
+    };
+  }, []);
+
+  // At the end of the body: a form in a dialog must not stand inside the form that opened it, since browsers keep the
+  // inner form's `submit` from the page's scripts and load the page anew.
+  return createPortal(
+    <dialog
+      ref={dialog}
+      className={classNames('dialog', look)}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === dialog.current) onClose();
+      }}
+      onKeyDown={() => {}}
+    >
+      <div className="dialog-body">
+        <div className="dialog-head">
+          <h2 id={titleId}>{title}</h2>
+          <button
+            type="button"
+            className="icon-button"
+            onClick={onClose}
+            aria-label={t('action.close')}
+          >
+            <Icon name="cross" />
+          </button>
+        </div>
+        {children}
+      </div>
+    </dialog>,
+    document.body,
+  );
+}

@@ -1,0 +1,25 @@
+import { useText } from '#web/i18n/text-provider.tsx';
+import { useErrorText } from '#web/i18n/use-error-text.ts';
+import { Button } from './button.tsx';
+import { Notice } from './notice.tsx';
+
+/** What went wrong, in words, and the way to try again. */
+export function FailureState({
+  error,
+  onRetry,
+}: {
+  readonly error: unknown;
+  readonly onRetry?: () => void;
+}) {
+  const t = useText();
+  const errorText = useErrorText();
+  return (
+    <Notice tone="bad" role="alert" title={errorText(error)}>
+      {onRetry && (
+        <Button size="compact" onClick={onRetry}>
+          {t('action.retry')}
+        </Button>
+      )}
+    </Notice>
+  );
+}

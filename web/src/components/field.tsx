@@ -1,0 +1,124 @@
+import { type ReactNode, useId } from 'react';
+import { T, useText } from '#web/i18n/text-provider.tsx';
+import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
+
+export type FieldProps = {
+  readonly label: ReactNode;
+  readonly hint?: ReactNode;
+  /** What to do, in the reader's language; undefined while all is well. */
+  readonly error?: string | undefined;
+  readonly required?: boolean;
+};
+
+/** The red star and the hidden word of a required field. */
+export function RequiredMark() {
+  const t = useText();
+  return (
+    <>
+      <span className="required-star" aria-hidden="true">
+        *
+      </span>
+      <span className="visually-hidden"> ({t('field.required')})</span>
+    </>
+  );
+}
+
+/** Stands once above a form that has required fields. */
+export function RequiredLegend() {
+  return (
+    <p className="muted small">
+      <T id="field.requiredLegend" />
+    </p>
+  );
+}
+
+function FieldHint({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <span className="field-hint" id={id}>
+      {children}
+    </span>
+  );
+}
+
+export function FieldError({ id, children }: { id: string; children: string }) {
+  const t = useText();
+  return (
+    <p className="field-error" id={id}>
+      <Icon name="warning" />
+      <span>
+        <span className="visually-hidden">{t('field.errorPrefix')} </span>
+        {children}
+      </span>
+    </p>
+  );
+}
+
+type ControlProps = {
+  readonly id: string;
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-invalid': true | undefined;
+  readonly 'aria-required': true | undefined;
+};
+
+/** Label, hint and error around one control, tied to it for screen readers. */
+export function Field({
+  id: givenId,
+  className,
+  children,
+  ...field
+}: FieldProps & {
+  readonly id?: string | undefined;
+  readonly className?: string | undefined;
+  readonly children: (control: ControlProps) => ReactNode;
+}) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const describedBy = describedByOf(id, field);
+  return (
+    <div className={classNames('field', field.error && 'has-error', className)}>
+      <label htmlFor={id}>
+        {field.label}
+        {field.required && <RequiredMark />}
+      </label>
+      {field.hint && <FieldHint id={`${id}-hint`}>{field.hint}</FieldHint>}
+      {field.error && <FieldError id={`${id}-error`}>{field.error}</FieldError>}
+      {children({
+        id,
+        'aria-describedby': describedBy,
+        'aria-invalid': field.error ? true : undefined,
+        'aria-required': field.required || undefined,
+      })}
+    </div>
+  );
+}
+
+/** The same around several controls: a fieldset with a legend. `id` is what an error summary links to. */
+export function FieldSet({
+  id: givenId,
+  children,
+  ...field
+}: FieldProps & { readonly id?: string | undefined; readonly children: ReactNode }) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  return (
+    <fieldset
+      id={id}
+      tabIndex={-1}
+      className={classNames('field', field.error && 'has-error')}
+      aria-describedby={describedByOf(id, field)}
+    >
+      <legend>
+        {field.label}
+        {field.required && <RequiredMark />}
+      </legend>
+      {field.hint && <FieldHint id={`${id}-hint`}>{field.hint}</FieldHint>}
+      {field.error && <FieldError id={`${id}-error`}>{field.error}</FieldError>}
+      {children}
+    </fieldset>
+  );
+}
+
+function describedByOf(id: string, { hint, error }: FieldProps): string | undefined {
+  return classNames(hint ? `${id}-hint` : '', error ? `${id}-error` : '') || undefined;
+}

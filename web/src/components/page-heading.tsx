@@ -1,0 +1,31 @@
+import { type ReactNode, useContext, useEffect, useRef } from 'react';
+import { useTitle } from './page-title.tsx';
+import { RouteFocusContext } from './route-focus.ts';
+
+/** The one `h1` of a page: sets the document's title and takes the focus after a change of page. */
+export function PageHeading({
+  title,
+  children,
+  lead,
+}: {
+  readonly title: string;
+  /** Instead of the title, when it has elements in it. */
+  readonly children?: ReactNode;
+  readonly lead?: ReactNode;
+}) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const focus = useContext(RouteFocusContext);
+  useTitle(title);
+  useEffect(() => {
+    if (focus.wanted) heading.current?.focus({ preventScroll: true });
+    focus.wanted = false;
+  }, [focus]);
+  return (
+    <header className="page-heading">
+      <h1 ref={heading} tabIndex={-1}>
+        {children ?? title}
+      </h1>
+      {lead && <p className="lead">{lead}</p>}
+    </header>
+  );
+}

@@ -1,0 +1,109 @@
+import { useId, useMemo, useState } from 'react';
+import { foldText } from '#shared/kernel/fold-text.ts';
+import { useText } from '#web/i18n/text-provider.tsx';
+import { Button } from './button.tsx';
+import { ChoiceRow } from './choice-group.tsx';
+import { Dialog } from './dialog.tsx';
+import type { PickOption } from './pick-list.tsx';
+import { TextField } from './text-field.tsx';
+
+type Props = {
+  readonly title: string;
+  readonly options: readonly PickOption[];
+  readonly value: readonly string[];
+  readonly single: boolean;
+  readonly onDone: (value: readonly string[]) => void;
+  readonly onClose: () => void;
+};
+
+export function PickListDialog({ title, options, value, single, onDone, onClose }: Props) {
+  const t = useText();
+  const [search, setSearch] = useState('');
+  const [chosen, setChosen] = useState(value);
+  const found = useMemo(() => {
+    const wanted = foldText(search.trim());
+    return options.filter((option) => foldText(option.label).includes(wanted));
+  }, [options, search]);
+  const groups = useMemo(() => groupOptions(found), [found]);
+  const toggle = (one: string, checked: boolean) =>
+    setChosen(single ? [one] : checked ? [...chosen, one] : chosen.filter((old) => old !== one));
+  return (
+    <Dialog title={title} look="sheet" onClose={onClose}>
+      <form
+        className="pick-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          event.stopPropagation();
+          onDone(chosen);
+        }}
+      >
+        <TextField
+          label={t('pick.search')}
+          type="search"
+          autoComplete="off"
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+          className="pick-search"
+        />
+        <p className="muted small" aria-live="polite">
+          {t('pick.found', { count: found.length })}
+          {!single && ` · ${t('pick.chosen', { count: chosen.length })}`}
+        </p>
+        <PickRows groups={groups} chosen={chosen} single={single} onToggle={toggle} />
+        <div className="buttons">
+          <Button type="submit" look="primary">
+            {t('action.apply')}
+          </Button>
+          {!single && chosen.length > 0 && (
+            <Button look="quiet" onClick={() => setChosen([])}>
+              {t('pick.clear')}
+            </Button>
+          )}
+          <Button onClick={onClose}>{t('action.cancel')}</Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+type Group = { readonly name: string; readonly options: readonly PickOption[] };
+
+function PickRows({
+  groups,
+  chosen,
+  single,
+  onToggle,
+}: {
+  readonly groups: readonly Group[];
+  readonly chosen: readonly string[];
+  readonly single: boolean;
+  readonly onToggle: (value: string, checked: boolean) => void;
+}) {
+  const name = useId();
+  return (
+    <div className="pick-rows">
+      {groups.map((group) => (
+        <fieldset key={group.name} className="pick-group">
+          {group.name && <legend>{group.name}</legend>}
+          {group.options.map((option) => (
+            <ChoiceRow
+              key={option.value}
+              type={single ? 'radio' : 'checkbox'}
+              name={single ? name : undefined}
+              choice={option}
+              checked={chosen.includes(option.value)}
+              onChange={(checked) => onToggle(option.value, checked)}
+            />
+          ))}
+        </fieldset>
+      ))}
+    </div>
+  );
+}
+
+function groupOptions(options: readonly PickOption[]): Group[] {
+  return [...Map.groupBy(options, (option) => option.group ?? '')].map(([name, members]) => ({
+    name,
+    options: members,
+  }));
+}

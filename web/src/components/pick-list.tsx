@@ -1,0 +1,76 @@
+import { useId, useState } from 'react';
+import { useText } from '#web/i18n/text-provider.tsx';
+import { type FieldProps, FieldSet } from './field.tsx';
+import { Icon } from './icon.tsx';
+import { lazyPart } from './lazy-part.tsx';
+import type { Option } from './select-field.tsx';
+
+const PickListDialog = lazyPart(() =>
+  import('./pick-list-dialog.tsx').then((file) => file.PickListDialog),
+);
+
+export type PickOption = Option & {
+  readonly count?: number;
+  /** Heading under which it stands. */
+  readonly group?: string;
+};
+
+export type PickListProps = FieldProps & {
+  readonly id?: string;
+  readonly options: readonly PickOption[];
+  readonly value: readonly string[];
+  readonly onChange: (value: readonly string[]) => void;
+  /** Choose one instead of several. */
+  readonly single?: boolean;
+  /** Shown while nothing is chosen: "All breeds". */
+  readonly empty?: string;
+  /** Title of the dialog: "Choose a breed". */
+  readonly title: string;
+};
+
+/** Chooses from a long list: a button, then a dialog with a search box and native check boxes. */
+export function PickList({
+  options,
+  value,
+  onChange,
+  single = false,
+  empty,
+  title,
+  ...field
+}: PickListProps) {
+  const t = useText();
+  const [isOpen, setOpen] = useState(false);
+  const ownId = useId();
+  const id = field.id ?? ownId;
+  const chosen = options.filter((option) => value.includes(option.value));
+  const summary = chosen.map((option) => option.label).join(', ') || (empty ?? t('pick.none'));
+  return (
+    <FieldSet {...field} id={`${id}-group`}>
+      <button
+        type="button"
+        id={id}
+        className="control pick-button"
+        aria-haspopup="dialog"
+        aria-invalid={field.error ? true : undefined}
+        onClick={() => setOpen(true)}
+      >
+        <span className="pick-summary">{summary}</span>
+        <Icon name="down" />
+        <span className="visually-hidden">{t('action.change')}</span>
+      </button>
+      {isOpen && (
+        <PickListDialog
+          title={title}
+          options={options}
+          value={value}
+          single={single}
+          onClose={() => setOpen(false)}
+          onDone={(next) => {
+            onChange(next);
+            setOpen(false);
+          }}
+        />
+      )}
+    </FieldSet>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Ref, SelectHTMLAttributes } from 'react';
+import { classNames } from './class-names.ts';
+import { Field, type FieldProps } from './field.tsx';
+
+export type Option = { readonly value: string; readonly label: string };
+
+export type SelectFieldProps = FieldProps &
+  Omit<SelectHTMLAttributes<HTMLSelectElement>, 'required'> & {
+    readonly ref?: Ref<HTMLSelectElement>;
+    readonly options: readonly Option[];
+    /** First entry, with an empty value: `Please choose`, `All`. */
+    readonly empty?: string;
+    readonly width?: 'short' | 'medium' | 'full';
+  };
+
+/** A short list (up to about ten entries); a long one is a `PickList`. */
+export function SelectField({
+  label,
+  hint,
+  error,
+  required = false,
+  options,
+  empty,
+  width = 'full',
+  className,
+  id,
+  ...select
+}: SelectFieldProps) {
+  return (
+    <Field
+      id={id}
+      label={label}
+      hint={hint}
+      error={error}
+      required={required}
+      className={className}
+    >
+      {(control) => (
+        <select {...select} {...control} className={classNames('control', width)}>
+          {empty !== undefined && <option value="">{empty}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,41 @@
+import { useText } from '#web/i18n/text-provider.tsx';
+import { Icon } from './icon.tsx';
+
+export type Step = { readonly key: string; readonly label: string; readonly onOpen?: () => void };
+
+/** Where one stands in a short sequence. Steps with `onOpen` can be gone back to. */
+export function Stepper({
+  steps,
+  current,
+}: {
+  readonly steps: readonly Step[];
+  readonly current: string;
+}) {
+  const t = useText();
+  const at = steps.findIndex((step) => step.key === current);
+  return (
+    <nav aria-label={t('step.label')}>
+      <p className="stepper-count">{t('step.count', { at: at + 1, of: steps.length })}</p>
+      <ol className="plain stepper">
+        {steps.map((step, index) => (
+          <li
+            key={step.key}
+            className={index < at ? 'done' : index === at ? 'current' : 'ahead'}
+            aria-current={index === at ? 'step' : undefined}
+          >
+            <span className="stepper-mark" aria-hidden="true">
+              {index < at ? <Icon name="check" size={16} /> : index + 1}
+            </span>
+            {index < at && step.onOpen ? (
+              <button type="button" className="link-button" onClick={step.onOpen}>
+                {step.label}
+              </button>
+            ) : (
+              <span>{step.label}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

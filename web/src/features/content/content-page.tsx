@@ -1,0 +1,49 @@
+import { useParams } from 'react-router-dom';
+import { ButtonLink } from '#web/components/button.tsx';
+import { PageHeading } from '#web/components/page-heading.tsx';
+import { QueryState } from '#web/components/query-state.tsx';
+import { T, useFormats, useLabel, useText } from '#web/i18n/text-provider.tsx';
+import { pathTo } from '#web/kernel/paths.ts';
+import { ContentText } from './content-text.tsx';
+import { useContentPage } from './use-content-page.ts';
+
+/** A page that administrators write: imprint, privacy, … */
+export function ContentPage() {
+  const { key = '' } = useParams();
+  const t = useText();
+  const label = useLabel();
+  const { longDay } = useFormats();
+  const query = useContentPage(key);
+  return (
+    <QueryState query={query} title={t('content.title')}>
+      {(page) =>
+        page === null ? (
+          <ContentNotFound usageKey={key} />
+        ) : (
+          <>
+            <PageHeading title={label(page.data.title, key)} />
+            <ContentText content={page.data.content} />
+            {page.data.lastUpdated && (
+              <p className="meta">
+                <T id="content.updated" values={{ day: longDay(page.data.lastUpdated) }} />
+              </p>
+            )}
+          </>
+        )
+      }
+    </QueryState>
+  );
+}
+
+function ContentNotFound({ usageKey }: { readonly usageKey: string }) {
+  const t = useText();
+  return (
+    <>
+      <PageHeading title={t('content.notFound', { key: usageKey })} />
+      <p>{t('notFound.text')}</p>
+      <ButtonLink look="primary" to={pathTo('Home')}>
+        {t('notFound.home')}
+      </ButtonLink>
+    </>
+  );
+}

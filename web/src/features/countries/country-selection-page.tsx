@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+import type { CountryEntity } from '#shared/countries/endpoints.ts';
+import { EmptyState } from '#web/components/empty-state.tsx';
+import { PageHeading } from '#web/components/page-heading.tsx';
+import { useText } from '#web/i18n/text-provider.tsx';
+import { useKernel } from '#web/kernel/kernel-context.ts';
+import { CountryLinks } from './country-links.tsx';
+import { addressOf, chosenCountry, toKnownCountry } from './known-countries.ts';
+
+type Props = {
+  readonly countries: readonly CountryEntity[];
+  /** Leaves for another address. */
+  readonly go?: (address: string) => void;
+};
+
+const leave = (address: string) => window.location.replace(address);
+
+/** The first page of an address that is no country's: goes on by itself when there is nothing to choose, or it was chosen before. */
+export function CountrySelectionPage({ countries, go = leave }: Props) {
+  const t = useText();
+  const { storage } = useKernel();
+  const known = countries.map(toKnownCountry);
+  const chosen = chosenCountry(storage);
+  const target = known.length === 1 ? known[0] : known.find((country) => country.code === chosen);
+  const address = target && addressOf(target, window.location);
+
+  useEffect(() => {
+    if (address !== undefined) go(address);
+  }, [address, go]);
+
+  if (address !== undefined) return null;
+  return (
+    <>
+      <PageHeading title={t('countries.title')} lead={t('countries.lead')} />
+      {known.length > 0 ? (
+        <CountryLinks countries={known} />
+      ) : (
+        <EmptyState title={t('countries.none')} />
+      )}
+    </>
+  );
+}

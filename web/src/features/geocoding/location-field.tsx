@@ -1,0 +1,105 @@
+import './location-field.css';
+import { useId, useState } from 'react';
+import { Icon } from '#web/components/icon.tsx';
+import { TextField } from '#web/components/text-field.tsx';
+import { useText } from '#web/i18n/text-provider.tsx';
+import { type City, type FoundLocation, placeName } from './place.ts';
+import { useCities } from './use-cities.ts';
+
+export type LocationFieldProps = {
+  readonly id?: string;
+  readonly label?: string;
+  readonly hint?: string;
+  readonly error?: string | undefined;
+  readonly required?: boolean;
+  readonly countrycode: string;
+  /** The words of the place chosen so far; empty for none. */
+  readonly place: string;
+  /** Null as soon as what is typed is no chosen place. */
+  readonly onChoose: (location: FoundLocation | null) => void;
+  /** Follows the typing, for a form that is sent before a place was chosen. */
+  readonly onType?: (text: string) => void;
+};
+
+const SHOWN = 6;
+
+/** Postal code or place: as one types, plain buttons below offer what is found. Enter takes the first. */
+export function LocationField({
+  id: givenId,
+  countrycode,
+  place,
+  onChoose,
+  onType,
+  ...field
+}: LocationFieldProps) {
+  const t = useText();
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const [typed, setTyped] = useState<string | null>(null);
+  const { cities, state } = useCities(countrycode, typed ?? '');
+  const choose = (city: City) => {
+    setTyped(null);
+    onChoose({ place: placeName(city), position: city.geoPosition });
+    document.getElementById(id)?.focus();
+  };
+  const type = (text: string) => {
+    setTyped(text);
+    onType?.(text);
+    if (place !== '') onChoose(null);
+  };
+  return (
+    <div className="location-field">
+      <TextField
+        {...field}
+        id={id}
+        label={field.label ?? t('location.label')}
+        hint={field.hint ?? t('location.hint')}
+        autoComplete="off"
+        value={typed ?? place}
+        onChange={({ target }) => type(target.value)}
+        onKeyDown={(event) => {
+          const [first] = cities;
+          if (event.key !== 'Enter' || typed === null || state !== 'found' || !first) return;
+          event.preventDefault();
+          choose(first);
+        }}
+      />
+      {typed !== null && state !== 'tooShort' && (
+        <Found cities={cities} state={state} onChoose={choose} />
+      )}
+    </div>
+  );
+}
+
+function Found({
+  cities,
+  state,
+  onChoose,
+}: ReturnType<typeof useCities> & {
+  readonly onChoose: (city: City) => void;
+}) {
+  const t = useText();
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {state === 'found' && t('location.found', { count: cities.length })}
+      </p>
+      {cities.length > 0 && (
+        <ul className="plain location-found" aria-label={t('location.suggestions')}>
+          {cities.slice(0, SHOWN).map((city) => (
+            <li key={`${placeName(city)} ${city.geoPosition.lat} ${city.geoPosition.lon}`}>
+              <button type="button" onClick={() => onChoose(city)}>
+                <Icon name="pin" />
+                {placeName(city)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {state === 'found' && cities.length === 0 && (
+        <p className="location-none muted">{t('location.none')}</p>
+      )}
+      {state === 'failed' && <p className="location-none muted">{t('location.failed')}</p>}
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { LocationField } from './location-field.tsx';
+export type { FoundLocation } from './place.ts';

@@ -1,0 +1,90 @@
+import type { Account } from '#shared/accounts/account.ts';
+import type { EntityClassName } from '#shared/entity-classes.ts';
+import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
+import type { Role } from '#shared/kernel/role.ts';
+import { Icon } from '#web/components/icon.tsx';
+import { Link } from '#web/components/link.tsx';
+import { useText } from '#web/i18n/text-provider.tsx';
+import { pathTo } from '#web/kernel/paths.ts';
+import { useCountry } from '#web/kernel/site.ts';
+import { useEntityCount } from '#web/kernel/use-entities.ts';
+
+type Task = {
+  readonly key: 'home.offersOnline' | 'home.requestsTurn' | 'home.requestsDraft';
+  readonly entityClass: EntityClassName;
+  readonly filter: AttributeFilter;
+  readonly to: string;
+};
+
+/** What waits for this account, with exact counts. */
+export function AccountTasks({
+  account,
+  roles,
+}: {
+  readonly account: Entity<Account>;
+  readonly roles: readonly Role[];
+}) {
+  const t = useText();
+  const { data: country } = useCountry();
+  const tasks = tasksOf(account.id, roles, country.usesRequestSystem);
+  if (tasks.length === 0) return null;
+  return (
+    <section className="home-tasks">
+      <h2>{t('home.tasks')}</h2>
+      <ul className="plain">
+        {tasks.map((task) => (
+          <TaskLine key={task.key} task={task} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function TaskLine({ task }: { readonly task: Task }) {
+  const t = useText();
+  const { data: count } = useEntityCount(task.entityClass, { filter: task.filter });
+  if (count === undefined) return null;
+  return (
+    <li>
+      <Link to={task.to} className={count > 0 ? 'home-task' : 'home-task none'}>
+        <span>{t(task.key, { count })}</span>
+        <Icon name="right" />
+      </Link>
+    </li>
+  );
+}
+
+function tasksOf(account: string, roles: readonly Role[], usesRequests: boolean): Task[] {
+  const leaf = (field: string, value: string): AttributeFilter => ({
+    field,
+    comparison: 'eq',
+    value,
+  });
+  const isAdmin = roles.includes('ADM');
+  const turn: Task = {
+    key: 'home.requestsTurn',
+    entityClass: 'request-process',
+    filter: { $and: [leaf('turn', account), leaf('status', 'open')] },
+    to: pathTo('RequestList'),
+  };
+  const drafts: Task = {
+    key: 'home.requestsDraft',
+    entityClass: 'request-process',
+    filter: { $and: [leaf('creator', account), leaf('status', 'new')] },
+    to: pathTo('RequestList'),
+  };
+  const offers: Task = {
+    key: 'home.offersOnline',
+    entityClass: 'offer',
+    filter: {
+      $and: [leaf('owner', account), { field: 'status', comparison: 'ne', value: 'archived' }],
+    },
+    to: pathTo('OfferList'),
+  };
+  return [
+    ...(usesRequests && !isAdmin ? [turn] : []),
+    ...(usesRequests && (roles.includes('AGR') || roles.includes('INS')) ? [drafts] : []),
+    ...(roles.includes('SUP') ? [offers] : []),
+  ];
+}

@@ -1,0 +1,38 @@
+import { Button } from '#web/components/button.tsx';
+import { useText } from '#web/i18n/text-provider.tsx';
+import { useSignIn } from '#web/kernel/session/use-sign-in.ts';
+import { useCountry } from '#web/kernel/site.ts';
+
+/** What one can do here, in three plain ways; only two of them need a login. */
+export function GuestPaths() {
+  const t = useText();
+  const signIn = useSignIn();
+  const { data: country } = useCountry();
+  return (
+    <section className="home-paths">
+      <h2 className="visually-hidden">{t('home.paths')}</h2>
+      <ul className="plain">
+        <li>
+          <h3>{t('home.pathSearch')}</h3>
+          <p>{t('home.pathSearchText')}</p>
+        </li>
+        <li>
+          <h3>{t('home.pathOffer')}</h3>
+          <p>{t('home.pathOfferText')}</p>
+          <Button size="compact" onClick={signIn}>
+            {t('home.pathOfferAction')}
+          </Button>
+        </li>
+        {country.usesRequestSystem && (
+          <li>
+            <h3>{t('home.pathRequest')}</h3>
+            <p>{t('home.pathRequestText')}</p>
+            <Button size="compact" onClick={signIn}>
+              {t('home.pathRequestAction')}
+            </Button>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}

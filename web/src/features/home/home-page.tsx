@@ -1,0 +1,33 @@
+import './home.css';
+import { PageHeading } from '#web/components/page-heading.tsx';
+import { ContentText, useContentPage } from '#web/features/content/public.ts';
+import { useText } from '#web/i18n/text-provider.tsx';
+import { useSession } from '#web/kernel/use-session.ts';
+import { AccountTasks } from './account-tasks.tsx';
+import { AnimalSearch } from './animal-search.tsx';
+import { GuestPaths } from './guest-paths.tsx';
+
+/** One question first; then what this person can or must do. */
+export function HomePage() {
+  const t = useText();
+  const session = useSession();
+  const { data: intro } = useContentPage('home');
+  const { data: contact } = useContentPage('contact');
+  return (
+    <div className="home">
+      <PageHeading title={t('home.title')} />
+      {intro && <ContentText content={intro.data.content} />}
+      <AnimalSearch />
+      {session.status === 'signedIn' && (
+        <AccountTasks account={session.account} roles={session.roles} />
+      )}
+      {session.status === 'guest' && <GuestPaths />}
+      {contact && (
+        <section className="home-contact">
+          <h2>{t('home.contact')}</h2>
+          <ContentText content={contact.data.content} />
+        </section>
+      )}
+    </div>
+  );
+}

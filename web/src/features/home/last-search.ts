@@ -1,0 +1,22 @@
+import type { FoundLocation } from '#web/features/geocoding/public.ts';
+import type { SafeStorage } from '#web/kernel/safe-storage.ts';
+
+export type LastSearch = {
+  /** Id of the animal kind; empty for none. */
+  readonly animalkind: string;
+  readonly location: FoundLocation | null;
+};
+
+const keyOf = (country: string) => `search.${country}`;
+const NOTHING: LastSearch = { animalkind: '', location: null };
+
+/** The last search from this device in a country. */
+export function readLastSearch(storage: SafeStorage, country: string): LastSearch {
+  const text = storage.get(keyOf(country));
+  // Written by `saveLastSearch` only.
+  return text === null ? NOTHING : JSON.parse(text);
+}
+
+export function saveLastSearch(storage: SafeStorage, country: string, search: LastSearch): void {
+  storage.set(keyOf(country), JSON.stringify(search));
+}

@@ -1,0 +1,61 @@
+import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
+import type { Labels } from '#shared/kernel/label.ts';
+import type { EntityOf } from '#web/kernel/entity-data.ts';
+
+/** A link to the offers of one animal kind. */
+export type SpeciesLink = {
+  readonly key: string;
+  readonly labels: Labels;
+  readonly animalkind: string;
+};
+/** One entry of the species menu: a link, a dropdown of links, or plain text (specification section 2). */
+export type SpeciesItem =
+  | ({ readonly kind: 'link' } & SpeciesLink)
+  | {
+      readonly kind: 'dropdown';
+      readonly key: string;
+      readonly labels: Labels;
+      readonly links: readonly SpeciesLink[];
+    }
+  | { readonly kind: 'text'; readonly key: string; readonly labels: Labels };
+
+/** Menus for a country: those that name it and those that name none. */
+export const menusOf = (country: string): AttributeFilter => ({
+  $or: [
+    { field: 'countries', comparison: 'exists', value: false },
+    { field: 'countries', comparison: 'eq', value: country },
+  ],
+});
+
+/** The menu in its order, without what the country has not enabled. A dropdown that loses all its links goes too. */
+export function speciesItems(
+  menus: readonly EntityOf<'animalmenu'>[],
+  enabled: readonly string[],
+): SpeciesItem[] {
+  return [...menus]
+    .sort((a, b) => a.data.sorting - b.data.sorting)
+    .flatMap((menu) => itemOf(menu, enabled));
+}
+
+function itemOf({ id, data }: EntityOf<'animalmenu'>, enabled: readonly string[]): SpeciesItem[] {
+  const { labels, animalkind, submenuItems } = data;
+  if (submenuItems.length > 0) {
+    const links = [...submenuItems]
+      .sort((a, b) => a.sorting - b.sorting)
+      .filter((item) => enabled.includes(item.animalkind))
+      .map((item) => ({ key: item.animalkind, labels: item.labels, animalkind: item.animalkind }));
+    return links.length > 0 ? [{ kind: 'dropdown', key: id, labels, links }] : [];
+  }
+  if (animalkind === undefined) return [{ kind: 'text', key: id, labels }];
+  return enabled.includes(animalkind) ? [{ kind: 'link', key: id, labels, animalkind }] : [];
+}
+
+/** Every animal kind of the menu once, in the menu's order. */
+export function speciesLinks(items: readonly SpeciesItem[]): SpeciesLink[] {
+  const links = items.flatMap((item) =>
+    item.kind === 'dropdown' ? item.links : item.kind === 'link' ? [item] : [],
+  );
+  return links.filter(
+    (link, at) => links.findIndex((other) => other.animalkind === link.animalkind) === at,
+  );
+}

@@ -1,0 +1,222 @@
+import { GENDERS } from '#shared/masterdata/gender.ts';
+import { Button } from '#web/components/button.tsx';
+import { CheckboxGroup, RadioGroup, SegmentedRadio } from '#web/components/choice-group.tsx';
+import { Notice } from '#web/components/notice.tsx';
+import { PickList } from '#web/components/pick-list.tsx';
+import { SelectField } from '#web/components/select-field.tsx';
+import { NumberField } from '#web/components/text-field.tsx';
+import { useLabel, useText } from '#web/i18n/text-provider.tsx';
+import { useEntitiesById, useEntity } from '#web/kernel/use-entities.ts';
+import { useAmountLabel } from './use-amount-label.ts';
+import type { OfferFormState } from './use-offer-form.ts';
+
+type FieldsProps = { readonly form: OfferFormState };
+
+/** Which animals: the kind first, then all that it decides. */
+export function AnimalFields({ form }: FieldsProps) {
+  const t = useText();
+  const { values } = form;
+  return (
+    <section aria-labelledby="animals" className="offer-form-section">
+      <h2 id="animals">{t('offers.sectionAnimals')}</h2>
+      <KindField form={form} />
+      {form.restore && (
+        <Notice role="status" title={t('offers.kindChanged')}>
+          <Button size="compact" icon="undo" onClick={form.restore}>
+            {t('offers.restore')}
+          </Button>
+        </Notice>
+      )}
+      {values.animalkind !== '' && (
+        <>
+          <BreedFields form={form} />
+          <UsageFields form={form} />
+          <CategoryFields form={form} />
+          <ClassificationField form={form} />
+          <AmountField form={form} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function KindField({ form }: FieldsProps) {
+  const t = useText();
+  const label = useLabel();
+  const country = useEntity('country', form.country === '' ? undefined : form.country).data;
+  const kinds = useEntitiesById('animalkind', country?.data.enabledAnimals ?? []).items;
+  return (
+    <PickList
+      id="animalkind"
+      label={t('offers.kind')}
+      title={t('offers.chooseKind')}
+      single
+      required
+      error={form.errors.animalkind}
+      options={kinds.map((kind) => ({ value: kind.id, label: label(kind.data.labels, kind.id) }))}
+      value={form.values.animalkind === '' ? [] : [form.values.animalkind]}
+      onChange={([animalkind = '']) => form.set({ animalkind })}
+    />
+  );
+}
+
+function BreedFields({ form: { values, set, errors, options } }: FieldsProps) {
+  const t = useText();
+  const label = useLabel();
+  const breed = options.offergroups.items.find((one) => one.id === values.offergroup);
+  const specifications = breed?.data.offerSpecifications ?? [];
+  return (
+    <>
+      <PickList
+        id="offergroup"
+        label={t('offers.breed')}
+        title={t('offers.chooseBreed')}
+        single
+        required
+        error={errors.offergroup}
+        options={options.offergroups.options}
+        value={values.offergroup === '' ? [] : [values.offergroup]}
+        onChange={([offergroup = '']) => set({ offergroup, offerspecification: '' })}
+      />
+      {specifications.length > 0 && (
+        <SelectField
+          id="offerspecification"
+          label={t('offers.specification')}
+          empty={t('offers.noAnswer')}
+          error={errors.offerspecification}
+          value={values.offerspecification}
+          onChange={(event) => set({ offerspecification: event.target.value })}
+          options={specifications.map((one) => ({
+            value: one.id,
+            label: label(one.labels, one.id),
+          }))}
+        />
+      )}
+    </>
+  );
+}
+
+function UsageFields({ form: { values, set, errors, options } }: FieldsProps) {
+  const t = useText();
+  const usage = options.usages.items.find((one) => one.id === values.animalusage);
+  const genders = GENDERS.filter((one) => one !== 'mixed' || !usage?.data.noMixedGender);
+  const chooseUsage = (animalusage: string) => {
+    const next = options.usages.items.find((one) => one.id === animalusage)?.data;
+    set({
+      animalusage,
+      ...(next?.ageCategory ? { ageCategory: next.ageCategory } : {}),
+      ...(next?.noMixedGender && values.gender === 'mixed' ? { gender: '' } : {}),
+    });
+  };
+  return (
+    <>
+      {options.usages.options.length > 0 && (
+        <RadioGroup
+          id="animalusage"
+          label={t('offers.usage')}
+          error={errors.animalusage}
+          choices={options.usages.options}
+          value={values.animalusage}
+          onChange={chooseUsage}
+        />
+      )}
+      <SegmentedRadio
+        id="gender"
+        label={t('offers.gender')}
+        error={errors.gender}
+        choices={genders.map((value) => ({ value, label: t(`offers.gender.${value}`) }))}
+        value={values.gender}
+        onChange={(value) => {
+          const gender = GENDERS.find((one) => one === value);
+          if (gender) set({ gender });
+        }}
+      />
+      {options.ageCategories.options.length > 0 && (
+        <RadioGroup
+          id="ageCategory"
+          label={t('offers.age')}
+          error={errors.ageCategory}
+          choices={options.ageCategories.options}
+          value={values.ageCategory}
+          onChange={(ageCategory) => set({ ageCategory })}
+        />
+      )}
+    </>
+  );
+}
+
+function CategoryFields({ form: { values, set, errors, options, animalkind } }: FieldsProps) {
+  const t = useText();
+  const choose = (category1: readonly string[]) => {
+    const chosen = options.categories1.items.filter((one) => category1.includes(one.id));
+    const isSpotMarket = chosen.some((one) => one.data.spotMarketIsDefault);
+    set({ category1, ...(isSpotMarket ? { spotMarket: true } : {}) });
+  };
+  const shared = {
+    id: 'category1',
+    label: t('offers.category1'),
+    required: animalkind?.data.cat1Mandatory ?? false,
+    error: errors.category1,
+    choices: options.categories1.options,
+  };
+  return (
+    <>
+      {shared.choices.length > 0 &&
+        (animalkind?.data.cat1CanHaveMulti ? (
+          <CheckboxGroup {...shared} value={values.category1} onChange={choose} />
+        ) : (
+          <RadioGroup
+            {...shared}
+            value={values.category1[0] ?? ''}
+            onChange={(one) => choose([one])}
+          />
+        ))}
+      {options.categories2.options.length > 0 && (
+        <SelectField
+          id="category2"
+          label={t('offers.category2')}
+          empty={t('offers.noAnswer')}
+          error={errors.category2}
+          value={values.category2}
+          onChange={(event) => set({ category2: event.target.value })}
+          options={options.categories2.options}
+        />
+      )}
+    </>
+  );
+}
+
+function ClassificationField({ form: { values, set, errors, options } }: FieldsProps) {
+  const t = useText();
+  if (options.classifications.options.length === 0) return null;
+  return (
+    <SelectField
+      id="classification"
+      label={t('offers.classification')}
+      empty={t('offers.noAnswer')}
+      error={errors.classification}
+      value={values.classification}
+      onChange={(event) => set({ classification: event.target.value })}
+      options={options.classifications.options}
+    />
+  );
+}
+
+function AmountField({ form: { values, set, errors, options, country } }: FieldsProps) {
+  const t = useText();
+  const amountLabel = useAmountLabel({ country, animalkind: values.animalkind });
+  const usage = options.usages.items.find((one) => one.id === values.animalusage);
+  const increment = usage?.data.offerSizeIncrement ?? 1;
+  return (
+    <NumberField
+      id="amount"
+      label={amountLabel}
+      hint={increment > 1 ? t('offers.increment', { increment }) : undefined}
+      required
+      error={errors.amount}
+      inputMode="numeric"
+      value={values.amount}
+      onChange={(event) => set({ amount: event.target.value })}
+    />
+  );
+}

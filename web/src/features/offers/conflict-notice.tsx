@@ -1,0 +1,43 @@
+import { Button } from '#web/components/button.tsx';
+import { Notice } from '#web/components/notice.tsx';
+import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import { useErrorText } from '#web/i18n/use-error-text.ts';
+import { ApiError, errorCodeOf } from '#web/kernel/api-error.ts';
+import { FIELD_NAMES } from './offer-form-fields.ts';
+import type { OfferFormState } from './use-offer-form.ts';
+
+/** Why saving failed as a whole. Somebody else saved first: what was typed stays and can be put on the newest state. */
+export function ConflictNotice({ form }: { readonly form: OfferFormState }) {
+  const t = useText();
+  const errorText = useErrorText();
+  const { error } = form;
+  const isFieldError =
+    error instanceof ApiError && error.details.some((one) => one.path.startsWith('data.'));
+  if (isFieldError) return null;
+  if (!error) return <RebasedNotice form={form} />;
+  const isConflict = errorCodeOf(error) === 'entities.revConflict';
+  return (
+    <Notice tone="bad" role="alert" title={isConflict ? t('offers.conflict') : errorText(error)}>
+      {isConflict && (
+        <>
+          <p>{t('offers.conflictText')}</p>
+          <Button size="compact" onClick={form.reload}>
+            {t('offers.conflictReload')}
+          </Button>
+        </>
+      )}
+    </Notice>
+  );
+}
+
+function RebasedNotice({ form: { clashes } }: { readonly form: OfferFormState }) {
+  const t = useText();
+  const { list } = useFormats();
+  if (clashes === null) return null;
+  const fields = list(clashes.map((field) => t(FIELD_NAMES[field])));
+  return (
+    <Notice role="status" title={t('offers.rebased')}>
+      <p>{clashes.length === 0 ? t('offers.rebasedText') : t('offers.clashes', { fields })}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,49 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '#web/components/button.tsx';
+import { DateField } from '#web/components/date-field.tsx';
+import { Dialog } from '#web/components/dialog.tsx';
+import { parseDay } from '#web/i18n/parse-day.ts';
+import { useLocale, useText } from '#web/i18n/text-provider.tsx';
+import { useKernel } from '#web/kernel/kernel-context.ts';
+
+/** From which day on the animals can be had. */
+export function LaterDialog({
+  onClose,
+  onDone,
+}: {
+  readonly onClose: () => void;
+  readonly onDone: (day: string) => void;
+}) {
+  const t = useText();
+  const locale = useLocale();
+  const { now } = useKernel();
+  const [typed, setTyped] = useState('');
+  const [error, setError] = useState<string>();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const day = parseDay(typed, locale);
+    const today = new Date(now()).toISOString().slice(0, 10);
+    if (day === undefined) setError(t('offers.dayError'));
+    else if (day < today) setError(t('offers.dayPast'));
+    else onDone(day);
+  };
+  return (
+    <Dialog title={t('offers.laterTitle')} onClose={onClose}>
+      <form className="stack" onSubmit={submit} noValidate>
+        <DateField
+          label={t('offers.from')}
+          required
+          error={error}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <div className="buttons">
+          <Button type="submit" look="primary">
+            {t('action.save')}
+          </Button>
+          <Button onClick={onClose}>{t('action.cancel')}</Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

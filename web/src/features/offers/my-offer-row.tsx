@@ -1,0 +1,152 @@
+import { useState } from 'react';
+import { maySetAvailability } from '#shared/offers/availability.ts';
+import { Button, ButtonLink } from '#web/components/button.tsx';
+import { Card } from '#web/components/card.tsx';
+import { SegmentedRadio } from '#web/components/choice-group.tsx';
+import { Link } from '#web/components/link.tsx';
+import { Notice } from '#web/components/notice.tsx';
+import { StatusChip } from '#web/components/status-chip.tsx';
+import { SummaryList } from '#web/components/summary-list.tsx';
+import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import { useErrorText } from '#web/i18n/use-error-text.ts';
+import type { EntityOf } from '#web/kernel/entity-data.ts';
+import { pathTo } from '#web/kernel/paths.ts';
+import { AvailabilityChip } from './availability-chip.tsx';
+import { LaterDialog } from './later-dialog.tsx';
+import { useAvailability } from './use-availability.ts';
+import { useOfferNames } from './use-offer-names.ts';
+
+const QUICK = ['available', 'unavailable', 'later'] as const;
+
+/** One of my offers: availability is set with one tap and can be undone. */
+export function MyOfferRow({
+  offer,
+  onChange,
+}: {
+  readonly offer: EntityOf<'offer'>;
+  /** Before its availability changes. */
+  readonly onChange: () => void;
+}) {
+  const t = useText();
+  const { day } = useFormats();
+  const { data } = offer;
+  const names = useOfferNames(data);
+  const availability = useAvailability(offer);
+  const errorText = useErrorText();
+  const [asksDay, setAsksDay] = useState(false);
+  const change = (wanted: Parameters<typeof availability.set>[0]) => {
+    onChange();
+    availability.set(wanted);
+  };
+  const set = (status: string) => {
+    if (status === 'later') setAsksDay(true);
+    else if (status === 'available' || status === 'unavailable') change({ status });
+  };
+  const which = <span className="visually-hidden"> {names.headline}</span>;
+  return (
+    <Card
+      heading={
+        <h3>
+          <Link to={pathTo('OfferForm', { id: offer.id })}>{names.headline}</Link>
+        </h3>
+      }
+      chips={
+        <>
+          <AvailabilityChip offer={data} />
+          <ApprovalChip offer={offer} />
+        </>
+      }
+      actions={
+        <>
+          <ButtonLink icon="pencil" to={pathTo('OfferForm', { id: offer.id })}>
+            {t('action.edit')}
+            {which}
+          </ButtonLink>
+          <ButtonLink look="quiet" to={`${pathTo('OfferForm', { id: 'new' })}?from=${offer.id}`}>
+            {t('offers.clone')}
+            {which}
+          </ButtonLink>
+          {data.status === 'archived' ? (
+            <Button look="quiet" onClick={() => change({ status: 'unavailable' })}>
+              {t('offers.unarchive')}
+              {which}
+            </Button>
+          ) : (
+            <Button look="quiet" onClick={() => change({ status: 'archived' })}>
+              {t('offers.archive')}
+              {which}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <SummaryList
+        compact
+        rows={[
+          {
+            key: 'place',
+            term: t('offers.place'),
+            value: [data.place.citycode, data.place.city].filter(Boolean).join(' '),
+          },
+          { key: 'usage', term: t('offers.usage'), value: names.usage },
+          { key: 'gender', term: t('offers.gender'), value: names.gender },
+          { key: 'until', term: t('offers.activeUntil'), value: day(data.activityUntil) },
+        ]}
+      />
+      {data.autApproval.reason && (
+        <Notice tone="bad" title={t('offers.rejectedBecause')}>
+          <p>{data.autApproval.reason}</p>
+        </Notice>
+      )}
+      {maySetAvailability(data.status, 'available') && (
+        <SegmentedRadio
+          label={
+            <>
+              {t('offers.availability')}
+              {which}
+            </>
+          }
+          choices={QUICK.map((value) => ({ value, label: t(`offers.quick.${value}`) }))}
+          value={availability.status}
+          onChange={set}
+        />
+      )}
+      {availability.error && (
+        <Notice tone="bad" role="alert" title={errorText(availability.error)}>
+          <Button size="compact" onClick={availability.reload}>
+            {t('action.reload')}
+          </Button>
+        </Notice>
+      )}
+      {availability.undo && (
+        <Notice tone="ok" role="status" title={t('offers.availabilitySaved')}>
+          <Button size="compact" icon="undo" onClick={availability.undo}>
+            {t('action.undo')}
+          </Button>
+        </Notice>
+      )}
+      {asksDay && (
+        <LaterDialog
+          onClose={() => setAsksDay(false)}
+          onDone={(availableFrom) => {
+            setAsksDay(false);
+            change({ status: 'later', availableFrom });
+          }}
+        />
+      )}
+    </Card>
+  );
+}
+
+const APPROVALS = {
+  accepted: { tone: 'ok', icon: 'check' },
+  pending: { tone: 'warn', icon: 'clock' },
+  rejected: { tone: 'bad', icon: 'cross' },
+} as const;
+
+function ApprovalChip({ offer }: { readonly offer: EntityOf<'offer'> }) {
+  const t = useText();
+  const { status } = offer.data.autApproval;
+  if (status === 'none') return null;
+  return <StatusChip {...APPROVALS[status]}>{t(`offers.approval.${status}`)}</StatusChip>;
+}

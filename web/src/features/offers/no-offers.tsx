@@ -1,0 +1,94 @@
+import { useQueries } from '@tanstack/react-query';
+import { useLocation } from 'react-router-dom';
+import { Button, ButtonLink } from '#web/components/button.tsx';
+import { EmptyState } from '#web/components/empty-state.tsx';
+import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import { useKernel } from '#web/kernel/kernel-context.ts';
+import { pathTo } from '#web/kernel/paths.ts';
+import { useCountry } from '#web/kernel/site.ts';
+import { NOTHING_CHOSEN, WITHOUT } from './clear-conditions.ts';
+import { activeConditions, type Market, searchFilter } from './search-filter.ts';
+import { type OfferSearchState, RADII_KM } from './search-params.ts';
+
+type NoOffersProps = {
+  readonly market: Market;
+  readonly state: OfferSearchState;
+  readonly change: (patch: Partial<OfferSearchState>) => void;
+};
+
+/** Nothing found is not the end: which condition hides most, a wider radius, and the way to an exception. */
+export function NoOffers({ market, state, change }: NoOffersProps) {
+  const t = useText();
+  const { kilometres, number } = useFormats();
+  const { search } = useLocation();
+  const { data: country } = useCountry();
+  const hidden = useHiddenBy(market, state);
+  const wider = RADII_KM.find((km) => km > state.radius);
+  return (
+    <EmptyState
+      title={t('offers.noneTitle')}
+      actions={
+        <>
+          {country.usesRequestSystem && (
+            <ButtonLink
+              look="primary"
+              to={pathTo('RequestSearch', { id: market.animalkind }) + search}
+            >
+              {t('offers.toRequest')}
+            </ButtonLink>
+          )}
+          {state.lat !== null && wider !== undefined && (
+            <Button onClick={() => change({ radius: wider })}>
+              {t('offers.widen', { radius: kilometres(wider) })}
+            </Button>
+          )}
+          {activeConditions(state).size > 0 && (
+            <Button look="quiet" onClick={() => change(NOTHING_CHOSEN)}>
+              {t('offers.resetFilters')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p>{t(country.usesRequestSystem ? 'offers.noneText' : 'offers.noneTextPlain')}</p>
+      {hidden.length > 0 && (
+        <ul className="plain">
+          {hidden.map(({ name, count }) => (
+            <li key={name}>
+              <button type="button" className="link-button" onClick={() => change(WITHOUT[name])}>
+                {t('offers.without', {
+                  condition: t(`offers.condition.${name}`),
+                  count,
+                  shown: number(count),
+                })}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </EmptyState>
+  );
+}
+
+/** What there would be without each condition, most first. */
+function useHiddenBy(market: Market, state: OfferSearchState) {
+  const { api } = useKernel();
+  const names = [...activeConditions(state).keys()];
+  return useQueries({
+    queries: names.map((name) => {
+      const input = { entityClass: 'offer', attributeFilter: searchFilter(market, state, name) };
+      return {
+        queryKey: ['without', input.attributeFilter],
+        queryFn: async ({ signal }: { signal: AbortSignal }) =>
+          (await api.call('POST search/search/count', input, { signal, quiet: true })).count,
+      };
+    }),
+    combine: (results) =>
+      results
+        .flatMap(({ data: count = 0 }, at) => {
+          const name = names[at];
+          return name === undefined || count === 0 ? [] : [{ name, count }];
+        })
+        .sort((a, b) => b.count - a.count),
+  });
+}

@@ -1,0 +1,23 @@
+import type { MessageKey } from '#web/i18n/parts.ts';
+import { entriesOf } from '#web/kernel/entries-of.ts';
+import type { OfferField } from './rebase-values.ts';
+
+/** The fields of the offer form by the names people read, in the order in which they stand. */
+export const FIELD_NAMES = {
+  locationOfSale: 'offers.location',
+  animalkind: 'offers.kind',
+  offergroup: 'offers.breed',
+  offerspecification: 'offers.specification',
+  animalusage: 'offers.usage',
+  gender: 'offers.gender',
+  ageCategory: 'offers.age',
+  category1: 'offers.category1',
+  category2: 'offers.category2',
+  classification: 'offers.classification',
+  amount: 'offers.animals',
+  status: 'offers.availability',
+  availableFrom: 'offers.from',
+  spotMarket: 'offers.spotMarketField',
+} as const satisfies Record<OfferField, MessageKey>;
+
+export const OFFER_FIELDS = entriesOf(FIELD_NAMES).map(([field]) => field);

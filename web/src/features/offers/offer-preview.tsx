@@ -1,0 +1,73 @@
+import { Card } from '#web/components/card.tsx';
+import { SummaryList } from '#web/components/summary-list.tsx';
+import { inSentence } from '#web/i18n/in-sentence.ts';
+import { parseDay } from '#web/i18n/parse-day.ts';
+import { parseInteger } from '#web/i18n/parse-number.ts';
+import { useFormats, useLocale, useText } from '#web/i18n/text-provider.tsx';
+import { AvailabilityChip } from './availability-chip.tsx';
+import type { SalesLocation } from './offer-form-page.tsx';
+import type { OfferFormState } from './use-offer-form.ts';
+
+/** "This is what buyers see": the card as it will stand in the search. */
+export function OfferPreview({
+  form,
+  locations,
+}: {
+  readonly form: OfferFormState;
+  readonly locations: readonly SalesLocation[];
+}) {
+  const t = useText();
+  const { number } = useFormats();
+  const locale = useLocale();
+  const { values, options } = form;
+  if (values.offergroup === '') return null;
+  const nameOf = (
+    list: { readonly options: readonly { value: string; label: string }[] },
+    id: string,
+  ) => list.options.find((option) => option.value === id)?.label;
+  const amount = parseInteger(values.amount);
+  const what = [
+    nameOf(options.offergroups, values.offergroup),
+    inSentence(nameOf(options.ageCategories, values.ageCategory) ?? '', locale),
+  ];
+  const location = locations.find((one) => one.id === values.locationOfSale);
+  const from = values.status === 'available' ? undefined : parseDay(values.availableFrom, locale);
+  const headline = t('offers.headline', {
+    amount: amount.ok ? number(amount.value) : '…',
+    what: what.filter(Boolean).join(', '),
+  });
+  return (
+    <section aria-labelledby="preview" className="offer-preview stack">
+      <h2 id="preview">{t('offers.preview')}</h2>
+      <Card
+        heading={<p className="card-title">{headline}</p>}
+        chips={<AvailabilityChip offer={{ status: values.status, availableFrom: from }} />}
+      >
+        <SummaryList
+          compact
+          rows={[
+            {
+              key: 'place',
+              term: t('offers.farm'),
+              value: [location?.address.name, placeOf(location)].filter(Boolean).join(', '),
+            },
+            {
+              key: 'usage',
+              term: t('offers.usage'),
+              value: nameOf(options.usages, values.animalusage),
+            },
+            {
+              key: 'gender',
+              term: t('offers.gender'),
+              value: values.gender === '' ? '' : t(`offers.gender.${values.gender}`),
+            },
+          ]}
+        />
+      </Card>
+    </section>
+  );
+}
+
+function placeOf(location: SalesLocation | undefined): string {
+  return [location?.address.citycode, location?.address.city].filter(Boolean).join(' ');
+}

@@ -1,0 +1,100 @@
+import { OFFERS_PER_GROUP } from '#shared/offers/limits.ts';
+import { FailureState } from '#web/components/failure-state.tsx';
+import { LoadMore } from '#web/components/load-more.tsx';
+import { LoadingState } from '#web/components/loading-state.tsx';
+import { SelectField } from '#web/components/select-field.tsx';
+import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import type { EntityOf } from '#web/kernel/entity-data.ts';
+import type { useEntityCount, useEntityPages } from '#web/kernel/use-entities.ts';
+import { ChosenFilters } from './chosen-filters.tsx';
+import { NoOffers } from './no-offers.tsx';
+import { OfferCard } from './offer-card.tsx';
+import { type Market, positionOf } from './search-filter.ts';
+import { type OfferSearchState, SORTINGS } from './search-params.ts';
+import { SearchProof } from './search-proof.tsx';
+import type { AnimalKindOptions } from './use-animal-kind-options.ts';
+
+type ResultsProps = {
+  readonly market: Market;
+  readonly state: OfferSearchState;
+  readonly change: (patch: Partial<OfferSearchState>) => void;
+  readonly pages: ReturnType<typeof useEntityPages<'offer'>>;
+  readonly count: ReturnType<typeof useEntityCount>;
+  readonly options: AnimalKindOptions;
+};
+
+/** What the search found, 50 at a time; with nothing found, the ways on. */
+export function OfferResults({ market, state, change, pages, count, options }: ResultsProps) {
+  const t = useText();
+  const { number } = useFormats();
+  const offers = pages.data?.pages.flatMap((page) => page.items);
+  const total = count.data;
+  if (!offers || total === undefined) {
+    const retry = () => Promise.all([pages.refetch(), count.refetch()]);
+    const error = pages.error ?? count.error;
+    return error ? <FailureState error={error} onRetry={retry} /> : <LoadingState rows={4} />;
+  }
+  return (
+    <section aria-labelledby="results" className="stack">
+      <div className="offer-results-head">
+        <h2 id="results" aria-live="polite" aria-atomic="true">
+          {t('offers.found', { count: total, shown: number(total) })}
+        </h2>
+        {offers.length > 1 && <SortField state={state} change={change} />}
+      </div>
+      <ChosenFilters state={state} change={change} options={options} />
+      {offers.length === 0 ? (
+        <NoOffers market={market} state={state} change={change} />
+      ) : (
+        <OfferList offers={offers} state={state} />
+      )}
+      {offers.length > 0 && (
+        <LoadMore
+          shown={offers.length}
+          total={total}
+          step={OFFERS_PER_GROUP}
+          busy={pages.isFetchingNextPage}
+          onMore={() => pages.fetchNextPage()}
+        />
+      )}
+      <SearchProof state={state} options={options} total={total} />
+    </section>
+  );
+}
+
+function OfferList({
+  offers,
+  state,
+}: {
+  readonly offers: readonly EntityOf<'offer'>[];
+  readonly state: OfferSearchState;
+}) {
+  const from = positionOf(state);
+  return (
+    <ul className="plain cards offer-cards">
+      {offers.map((offer) => (
+        <li key={offer.id}>
+          <OfferCard offer={offer} from={from} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function SortField({ state, change }: Pick<ResultsProps, 'state' | 'change'>) {
+  const t = useText();
+  const sortings = positionOf(state) ? SORTINGS : SORTINGS.filter((one) => one !== 'distance');
+  const value = sortings.find((one) => one === state.sort) ?? 'newest';
+  return (
+    <SelectField
+      label={t('offers.sort')}
+      value={value}
+      width="medium"
+      onChange={(event) => {
+        const sort = SORTINGS.find((one) => one === event.target.value);
+        if (sort) change({ sort });
+      }}
+      options={sortings.map((one) => ({ value: one, label: t(`offers.sort.${one}`) }))}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import type { Labels } from '#shared/kernel/label.ts';
+import type { Option } from '#web/components/select-field.tsx';
+import { useFormats, useLabel } from '#web/i18n/text-provider.tsx';
+import type { EntityOf } from '#web/kernel/entity-data.ts';
+import { useEntityList } from '#web/kernel/use-entities.ts';
+
+type Of<T> = { readonly items: readonly T[]; readonly options: readonly Option[] };
+export type AnimalKindOptions = {
+  readonly isPending: boolean;
+  readonly error: unknown;
+  readonly offergroups: Of<EntityOf<'offergroup'>>;
+  readonly usages: Of<EntityOf<'animalusage'>>;
+  readonly ageCategories: Of<EntityOf<'agecategory'>>;
+  readonly categories1: Of<EntityOf<'category1'>>;
+  readonly categories2: Of<EntityOf<'category2'>>;
+  readonly classifications: Of<EntityOf<'classification'>>;
+};
+
+const isIn = (countries: readonly string[], country: string): boolean =>
+  countries.length === 0 || countries.includes(country);
+
+/** The master data that offers of one animal kind choose from in one country. Empty while no kind is chosen. */
+export function useAnimalKindOptions(
+  animalkind: string | undefined,
+  country: string,
+): AnimalKindOptions {
+  const ofKind = (field: string) => ({
+    enabled: animalkind !== undefined,
+    filter: { field, comparison: 'eq', value: animalkind ?? '' } as const,
+  });
+  const groups = useEntityList('offergroup', ofKind('animalkind'));
+  const usages = useEntityList('animalusage', ofKind('animalkinds'));
+  const ages = useEntityList('agecategory', ofKind('animalkinds'));
+  const categories1 = useEntityList('category1', ofKind('animalkinds'));
+  const categories2 = useEntityList('category2', ofKind('animalkinds'));
+  const classifications = useEntityList('classification', ofKind('animalkinds'));
+  const lists = [groups, usages, ages, categories1, categories2, classifications];
+  const options = useOptionsOf();
+
+  const sortedAges = (ages.data ?? [])
+    .filter(({ data }) => isIn(data.countries, country))
+    .sort((a, b) => a.data.sorting - b.data.sorting);
+  const inCountry = <T extends { data: { country?: string | undefined } }>(
+    items: readonly T[] = [],
+  ) => items.filter(({ data }) => data.country === undefined || data.country === country);
+  return {
+    isPending: animalkind !== undefined && lists.some((list) => list.isPending),
+    error: lists.find((list) => list.error)?.error ?? null,
+    offergroups: options.sorted(
+      (groups.data ?? []).filter(({ data }) => isIn(data.activeInCountries, country)),
+    ),
+    usages: options.sorted((usages.data ?? []).filter(({ data }) => isIn(data.countries, country))),
+    ageCategories: options.inOrder(sortedAges),
+    categories1: options.sorted(inCountry(categories1.data)),
+    categories2: options.sorted(inCountry(categories2.data)),
+    classifications: options.sorted(
+      (classifications.data ?? []).filter(({ data }) => isIn(data.countries, country)),
+    ),
+  };
+}
+
+type Labelled = { readonly id: string; readonly data: { readonly labels: Labels } };
+
+function useOptionsOf() {
+  const label = useLabel();
+  const { compare } = useFormats();
+  const inOrder = <T extends Labelled>(items: readonly T[]): Of<T> => ({
+    items,
+    options: items.map(({ id, data }) => ({ value: id, label: label(data.labels, id) })),
+  });
+  const sorted = <T extends Labelled>(items: readonly T[]): Of<T> => {
+    const { options } = inOrder(items);
+    return { items, options: [...options].sort((a, b) => compare(a.label, b.label)) };
+  };
+  return { inOrder, sorted };
+}

@@ -1,0 +1,64 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { maySetAvailability } from '#shared/offers/availability.ts';
+import type { Offer } from '#shared/offers/offer.ts';
+import type { EntityOf } from '#web/kernel/entity-data.ts';
+import { useKernel } from '#web/kernel/kernel-context.ts';
+import { useForgetOffers } from './use-change-offer.ts';
+
+type Wanted = Pick<Offer, 'status'> & Partial<Pick<Offer, 'availableFrom'>>;
+
+/** Sets an offer's availability at once; `undo` puts back what was there before the last change. */
+export function useAvailability(offer: EntityOf<'offer'>) {
+  const queries = useQueryClient();
+  const change = useSaveAvailability(offer);
+  const [before, setBefore] = useState<Wanted | null>(null);
+  const stored = { status: offer.data.status, availableFrom: offer.data.availableFrom };
+  const present: Wanted = change.isPending ? change.variables : stored;
+  return {
+    /** What the owner has just chosen shows at once, while it is being saved. */
+    status: present.status,
+    set: (wanted: Wanted) => change.mutate(wanted, { onSuccess: () => setBefore(present) }),
+    undo:
+      before &&
+      (() => {
+        setBefore(null);
+        for (const step of stepsBack(present, before)) change.mutate(step);
+      }),
+    error: change.error,
+    reload: () => {
+      change.reset();
+      return queries.invalidateQueries();
+    },
+  };
+}
+
+/** What was archived comes back as unavailable first (`availabilityTransitions`). */
+function stepsBack(from: Wanted, to: Wanted): Wanted[] {
+  return maySetAvailability(from.status, to.status) ? [to] : [{ status: 'unavailable' }, to];
+}
+
+/** One save after the other, each on the revision that the one before has made. */
+function useSaveAvailability({ id, rev }: EntityOf<'offer'>) {
+  const { api } = useKernel();
+  const forget = useForgetOffers();
+  const newest = useRef(rev);
+  newest.current = Math.max(newest.current, rev);
+  return useMutation({
+    scope: { id: `offer ${id}` },
+    mutationFn: async ({ status, availableFrom }: Wanted) => {
+      const saved = await api.call(
+        'POST eav/entity/updatefrompatch',
+        {
+          id,
+          rev: newest.current,
+          patch: { status, availableFrom: availableFrom ?? null },
+          changeset: `status ${status}`,
+        },
+        { quiet: true },
+      );
+      newest.current = saved.rev;
+    },
+    onSuccess: forget,
+  });
+}

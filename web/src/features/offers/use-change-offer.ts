@@ -1,0 +1,51 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Offer, OfferDraft } from '#shared/offers/offer.ts';
+import type { EntityOf } from '#web/kernel/entity-data.ts';
+import { useKernel } from '#web/kernel/kernel-context.ts';
+
+type Change = {
+  readonly offer: EntityOf<'offer'>;
+  /** JSON Merge Patch: null takes a field away. */
+  readonly patch: { readonly [F in keyof Offer]?: Offer[F] | null };
+  readonly changeset: string;
+};
+
+/** Saves a change of one offer; the answer is the new revision. A stale one is refused with a conflict. */
+export function useChangeOffer() {
+  const { api } = useKernel();
+  const forget = useForgetOffers();
+  return useMutation({
+    mutationFn: ({ offer, patch, changeset }: Change) => {
+      const { id, rev } = offer;
+      return api.call(
+        'POST eav/entity/updatefrompatch',
+        { id, rev, patch, changeset },
+        { quiet: true },
+      );
+    },
+    onSuccess: forget,
+  });
+}
+
+export function useCreateOffer() {
+  const { api } = useKernel();
+  const forget = useForgetOffers();
+  return useMutation({
+    mutationFn: (data: OfferDraft) =>
+      api.call(
+        'POST eav/entity/create',
+        { entityclass: 'offer', attributeset: 'default', data },
+        { quiet: true },
+      ),
+    onSuccess: forget,
+  });
+}
+
+/** What was read of offers before is asked for anew; resolves when it is there. */
+export function useForgetOffers() {
+  const queries = useQueryClient();
+  return () =>
+    queries.invalidateQueries({
+      predicate: ({ queryKey }) => queryKey.includes('offer') || queryKey[0] === 'facet',
+    });
+}

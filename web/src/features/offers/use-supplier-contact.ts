@@ -1,0 +1,29 @@
+import type { Offer } from '#shared/offers/offer.ts';
+import { useEntity } from '#web/kernel/use-entities.ts';
+
+export type SupplierContact = {
+  readonly name: string;
+  readonly phone?: string | undefined;
+  readonly email?: string | undefined;
+  readonly website?: string | undefined;
+  readonly street?: string | undefined;
+  readonly deliveryNotice?: string | undefined;
+  readonly deliveryRadius?: number | undefined;
+};
+
+/** Name and contact details that a supplier publishes for an offer (Regulation (EU) 2018/848 Art. 26(1)). */
+export function useSupplierContact(offer: Offer): SupplierContact {
+  const { data: account } = useEntity('account', offer.owner);
+  const supplier = account?.data.userData.supData.find((entry) => entry.country === offer.country);
+  const location = supplier?.locationsOfSale.find((one) => one.id === offer.locationOfSale);
+  const address = location?.address;
+  return {
+    name: address?.name ?? account?.data.staticData.name ?? offer.place.name ?? '',
+    phone: address?.phone,
+    email: address?.email,
+    website: address?.website,
+    street: address?.street,
+    deliveryNotice: supplier?.deliveryNotice,
+    deliveryRadius: supplier?.deliveryRadius,
+  };
+}

@@ -1,0 +1,115 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { Button } from '#web/components/button.tsx';
+import { focusField } from '#web/components/error-summary.tsx';
+import { RequiredLegend } from '#web/components/field.tsx';
+import { LabelText } from '#web/components/label-text.tsx';
+import { PageHeading } from '#web/components/page-heading.tsx';
+import { Stepper } from '#web/components/stepper.tsx';
+import { useLabel, useText } from '#web/i18n/text-provider.tsx';
+import { useNotify } from '#web/kernel/use-notify.ts';
+import { answerId } from '../form/answer-control.ts';
+import { isDeclaration } from '../form/is-declaration.ts';
+import { StepForm } from '../form/step-form.tsx';
+import { FilledSteps } from '../view/filled-steps.tsx';
+import { AttachmentFields } from './attachment-fields.tsx';
+import { DraftNotices } from './draft-notices.tsx';
+import { FillFailure } from './fill-failure.tsx';
+import { OutcomeNotice } from './outcome-notice.tsx';
+import { SavedLine } from './saved-line.tsx';
+import type { StepFillingProps } from './step-filling.tsx';
+import { useProblemTexts } from './use-problem-texts.ts';
+import type { StepFill } from './use-step-fill.ts';
+
+/** As in requests.css: there the earlier answers stand beside the form; on a phone they are folded above it. */
+const SIDE_BY_SIDE = '(min-width: 64em)';
+
+type AnswerStepProps = StepFillingProps & {
+  readonly fill: StepFill;
+  readonly showsErrors: boolean;
+  /** Internal name of the question to go to; '' for the top. */
+  readonly focusOn: string;
+  readonly onCheck: () => void;
+};
+
+/** The questions of the step, below or beside what the others have said before. */
+export function AnswerStep(props: AnswerStepProps) {
+  const { request, forms, step, account } = props;
+  const label = useLabel();
+  const t = useText();
+  const form = label(step.form, t('requests.one'));
+  const { hid, applicant, agr, filledSteps } = request.data;
+  const titled = hid ?? (agr === account.id ? '' : applicant.name);
+  const [isWide] = useState(() => matchMedia(SIDE_BY_SIDE).matches);
+  const hasAnswers = filledSteps.length > 0;
+  return (
+    <>
+      <PageHeading
+        key="answers"
+        title={titled === '' ? form : t('requests.formTitle', { form, of: titled })}
+        lead={<LabelText labels={forms.form.labels} />}
+      />
+      <Stepper
+        current={step.id}
+        steps={forms.form.steps.map((one) => ({ key: one.id, label: label(one.form, one.id) }))}
+      />
+      <div className={hasAnswers ? 'fill-beside' : undefined}>
+        {hasAnswers && (
+          <details className="fill-before" open={isWide}>
+            <summary>
+              <h2>{t('requests.saidBefore', { farmer: applicant.name })}</h2>
+            </summary>
+            <FilledSteps request={request} forms={forms} />
+          </details>
+        )}
+        <Questions {...props} />
+      </div>
+    </>
+  );
+}
+
+function Questions({ fill, step, request, isDeciding, ...props }: AnswerStepProps) {
+  const t = useText();
+  const notify = useNotify();
+  const { focusOn } = props;
+  const problems = useProblemTexts(fill);
+  const errors = new Map(props.showsErrors ? problems.map(({ field, text }) => [field, text]) : []);
+  useEffect(() => {
+    if (focusOn !== '') focusField(answerId(focusOn));
+  }, [focusOn]);
+  const check = (event: FormEvent) => {
+    event.preventDefault();
+    if (fill.isDraft && fill.hasChanged) void fill.saveDraft();
+    props.onCheck();
+  };
+  const save = async () => {
+    if (await fill.saveDraft()) notify('success', t('requests.draftSaved'));
+  };
+  return (
+    <form className="request-form" onSubmit={check} noValidate>
+      <DraftNotices fill={fill} />
+      <FillFailure fill={fill} />
+      {isDeciding && step.outcome && <OutcomeNotice outcome={step.outcome} fields={fill.fields} />}
+      <RequiredLegend />
+      <StepForm
+        fields={fill.fields}
+        typed={fill.typed}
+        read={fill.read}
+        errors={errors}
+        onChange={fill.set}
+        only={(field) => !isDeclaration(field, fill.fields)}
+      />
+      <AttachmentFields files={fill.files} />
+      <div className="buttons">
+        <Button type="submit" look="primary">
+          {t('requests.toCheck')}
+        </Button>
+        {fill.isDraft && (
+          <Button onClick={save} busy={fill.busy === 'saving'}>
+            {t('requests.saveDraft')}
+          </Button>
+        )}
+      </div>
+      <SavedLine fill={fill} inAccountAt={request.updated} />
+    </form>
+  );
+}

@@ -1,0 +1,90 @@
+import { type ChangeEvent, useId } from 'react';
+import { ATTACHMENT_FORM_BYTES, ATTACHMENT_TYPES } from '#shared/entities/limits.ts';
+import { ATTACHMENT_TOTAL_BYTES, ATTACHMENTS } from '#shared/requests/limits.ts';
+import { Button } from '#web/components/button.tsx';
+import { Icon } from '#web/components/icon.tsx';
+import { useText } from '#web/i18n/text-provider.tsx';
+import { useMegabytes } from '../use-megabytes.ts';
+import type { Attachments, FileRow } from './use-attachments.ts';
+
+const ACCEPTED = ATTACHMENT_TYPES.flatMap(({ endings }) => endings.map((one) => `.${one}`));
+
+/** Choosing a file saves it at once; each is a row that says how it stands, and the total is always in sight. */
+export function AttachmentFields({ files }: { readonly files: Attachments }) {
+  const t = useText();
+  const megabytes = useMegabytes();
+  const id = useId();
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    files.add([...(event.target.files ?? [])]);
+    // The same file can be chosen again, for instance after it was removed.
+    event.target.value = '';
+  };
+  return (
+    <section className="attachments stack" aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{t('requests.attachments')}</h2>
+      <p className="muted small" id={`${id}-hint`}>
+        {t('requests.attachmentsHint', {
+          endings: ACCEPTED.join(', '),
+          size: megabytes(ATTACHMENT_FORM_BYTES),
+        })}
+      </p>
+      {files.rows.length > 0 && (
+        <ul className="plain attachment-rows">
+          {files.rows.map((row) => (
+            <AttachmentRow key={row.key} row={row} onRemove={() => files.remove(row.key)} />
+          ))}
+        </ul>
+      )}
+      <p role="status">
+        {t('requests.attachmentsTotal', {
+          count: files.count,
+          most: ATTACHMENTS,
+          size: megabytes(files.bytes),
+          limit: megabytes(ATTACHMENT_TOTAL_BYTES),
+        })}
+      </p>
+      <label className="button secondary file-button" htmlFor={id}>
+        <Icon name="plus" />
+        <span>{t('requests.attachmentsAdd')}</span>
+        <input
+          id={id}
+          type="file"
+          multiple
+          accept={ACCEPTED.join(',')}
+          aria-describedby={`${id}-hint`}
+          onChange={choose}
+        />
+      </label>
+    </section>
+  );
+}
+
+function AttachmentRow({
+  row,
+  onRemove,
+}: {
+  readonly row: FileRow;
+  readonly onRemove: () => void;
+}) {
+  const t = useText();
+  const megabytes = useMegabytes();
+  const state = row.problem
+    ? t(row.problem)
+    : t(row.upload === undefined ? 'requests.file.uploading' : 'requests.file.saved');
+  return (
+    <li className={row.problem ? 'attachment-row bad' : 'attachment-row'}>
+      <span className="attachment-name">
+        {row.name}
+        <span className="choice-hint" role="status">
+          {megabytes(row.size)} · {state}
+        </span>
+      </span>
+      {!row.isFixed && (
+        <Button look="quiet" onClick={onRemove}>
+          {t('requests.lineRemove')}
+          <span className="visually-hidden"> {row.name}</span>
+        </Button>
+      )}
+    </li>
+  );
+}

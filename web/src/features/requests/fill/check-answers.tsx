@@ -1,0 +1,101 @@
+import { useEffect, useRef, useState } from 'react';
+import { outcomeOf } from '#shared/requests/outcome-of.ts';
+import { Button } from '#web/components/button.tsx';
+import { ErrorSummary } from '#web/components/error-summary.tsx';
+import { Notice } from '#web/components/notice.tsx';
+import { PageHeading } from '#web/components/page-heading.tsx';
+import { useText } from '#web/i18n/text-provider.tsx';
+import { answerId } from '../form/answer-control.ts';
+import { isDeclaration } from '../form/is-declaration.ts';
+import { StepForm } from '../form/step-form.tsx';
+import { RequestStatusChip } from '../request-status-chip.tsx';
+import { CheckList } from './check-list.tsx';
+import { FillFailure } from './fill-failure.tsx';
+import { SavedLine } from './saved-line.tsx';
+import type { StepFillingProps } from './step-filling.tsx';
+import { useProblemTexts } from './use-problem-texts.ts';
+import type { StepFill } from './use-step-fill.ts';
+
+type CheckAnswersProps = StepFillingProps & {
+  readonly fill: StepFill;
+  /** Goes back to a question; '' to the first. */
+  readonly onChange: (field: string) => void;
+};
+
+/** All answers once more, each with its way back; what is declared; then they are sent. */
+export function CheckAnswers({ fill, request, step, isDeciding, onChange }: CheckAnswersProps) {
+  const t = useText();
+  const problems = useProblemTexts(fill);
+  const [attempt, setAttempt] = useState(0);
+  const [waitsForFiles, setWaitsForFiles] = useState(false);
+  useSavedOnLeaving(fill);
+  const declared = fill.fields.filter((field) => isDeclaration(field, fill.fields));
+  const isDeclared = (name: string) => declared.some(({ internalName }) => internalName === name);
+  const shown = attempt === 0 ? [] : problems;
+  const send = async () => {
+    setWaitsForFiles(fill.files.isBusy);
+    if (fill.files.isBusy) return;
+    const isSent = problems.length === 0 && (await fill.send());
+    if (!isSent) setAttempt((before) => before + 1);
+  };
+  return (
+    <>
+      <PageHeading key="check" title={t('requests.checkTitle')} lead={t('requests.checkLead')} />
+      <ErrorSummary
+        attempt={attempt}
+        errors={shown.map(({ field, line }) => ({
+          fieldId: answerId(field),
+          text: line,
+          ...(isDeclared(field) ? {} : { onOpen: () => onChange(field) }),
+        }))}
+      />
+      {shown.length > 0 && <p role="status">{t('requests.nothingSent')}</p>}
+      <FillFailure fill={fill} />
+      <CheckList fill={fill} problems={problems} onChange={onChange} />
+      {isDeciding && (
+        <Notice title={t('requests.becomes')}>
+          <RequestStatusChip status={outcomeOf(step.outcome, fill.read.answers)} />
+        </Notice>
+      )}
+      {declared.length > 0 && (
+        <section className="declaration" aria-labelledby="declaration">
+          <h2 id="declaration">{t('requests.declaration')}</h2>
+          <StepForm
+            fields={fill.fields}
+            typed={fill.typed}
+            read={fill.read}
+            errors={new Map(shown.map(({ field, text }) => [field, text]))}
+            onChange={fill.set}
+            only={(field) => declared.includes(field)}
+          />
+        </section>
+      )}
+      {waitsForFiles && <Notice tone="warn" role="alert" title={t('requests.filesBusy')} />}
+      <div className="buttons">
+        <Button look="primary" onClick={send} busy={fill.busy === 'sending'}>
+          {t(sendKey(request.data.status, isDeciding))}
+        </Button>
+        <Button onClick={() => onChange('')}>{t('requests.backToAnswers')}</Button>
+      </div>
+      <SavedLine fill={fill} inAccountAt={request.updated} />
+    </>
+  );
+}
+
+function sendKey(status: string, isDeciding: boolean) {
+  if (status === 'new') return 'requests.send';
+  return isDeciding ? 'requests.sendDecision' : 'requests.sendStep';
+}
+
+/** Whoever leaves without sending finds the declarations in the account, too. */
+function useSavedOnLeaving(fill: StepFill): void {
+  const latest = useRef(fill);
+  latest.current = fill;
+  useEffect(
+    () => () => {
+      const { isDraft, hasChanged, saveDraft, busy } = latest.current;
+      if (isDraft && hasChanged && busy !== 'sending') void saveDraft();
+    },
+    [],
+  );
+}

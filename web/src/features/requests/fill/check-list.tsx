@@ -1,0 +1,69 @@
+import { Icon } from '#web/components/icon.tsx';
+import { LabelText } from '#web/components/label-text.tsx';
+import { SummaryList } from '#web/components/summary-list.tsx';
+import { useText } from '#web/i18n/text-provider.tsx';
+import { answerRows } from '../form/answer-rows.tsx';
+import { isDeclaration } from '../form/is-declaration.ts';
+import { useMegabytes } from '../use-megabytes.ts';
+import type { ProblemText } from './use-problem-texts.ts';
+import type { StepFill } from './use-step-fill.ts';
+
+/** Every answer with its way back to the question; what is missing or wrong says so. */
+export function CheckList({
+  fill,
+  problems,
+  onChange,
+}: {
+  readonly fill: StepFill;
+  readonly problems: readonly ProblemText[];
+  readonly onChange: (field: string) => void;
+}) {
+  const t = useText();
+  const megabytes = useMegabytes();
+  const textOf = (name: string) => problems.find(({ field }) => field === name)?.text;
+  const answered = fill.fields.filter((field) => !isDeclaration(field, fill.fields));
+  const rows = answerRows(answered, fill.read.answers, {
+    value: ({ internalName }) => {
+      const problem = textOf(internalName);
+      return problem === undefined ? undefined : (
+        <span className="answer-problem">
+          <Icon name="warning" />
+          <span>{problem}</span>
+        </span>
+      );
+    },
+    action: ({ internalName, labels }) => (
+      <button type="button" className="link-button" onClick={() => onChange(internalName)}>
+        {t('action.change')}
+        <span className="visually-hidden">
+          {' '}
+          <LabelText labels={labels} otherwise={internalName} />
+        </span>
+      </button>
+    ),
+  });
+  const files = fill.files.rows.filter(({ problem }) => problem === undefined);
+  return (
+    <SummaryList
+      rows={[
+        ...rows,
+        {
+          key: 'attachments',
+          term: t('requests.attachments'),
+          value:
+            files.length === 0 ? (
+              <span className="muted">{t('requests.attachmentsNone')}</span>
+            ) : (
+              <ul className="answer-list">
+                {files.map(({ key, name, size }) => (
+                  <li key={key}>
+                    {name} ({megabytes(size)})
+                  </li>
+                ))}
+              </ul>
+            ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { Button } from '#web/components/button.tsx';
+import { Notice } from '#web/components/notice.tsx';
+import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import type { StepFill } from './use-step-fill.ts';
+
+/** Entries that this device kept: already taken, or to be taken on wish. Until when it keeps them is said. */
+export function DraftNotices({ fill }: { readonly fill: StepFill }) {
+  const t = useText();
+  const { time, day } = useFormats();
+  const { found, older } = fill.device;
+  if (found === null) return null;
+  const kept = {
+    at: time(found.savedAt.toISOString()),
+    until: day(found.expires.toISOString()),
+  };
+  if (older !== null) {
+    return (
+      <Notice tone="warn" title={t('requests.olderOnDevice', kept)}>
+        <p>{t('requests.olderOnDeviceText')}</p>
+        <Button size="compact" onClick={fill.takeOlder}>
+          {t('requests.takeFromDevice')}
+        </Button>
+      </Notice>
+    );
+  }
+  if (fill.dropRestored === null) return null;
+  return (
+    <Notice title={t('requests.restored', kept)}>
+      <p>{t('requests.restoredText', kept)}</p>
+      <Button size="compact" onClick={fill.dropRestored}>
+        {t(fill.isDraft ? 'requests.takeFromAccount' : 'requests.startAnew')}
+      </Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,30 @@
+import { Button } from '#web/components/button.tsx';
+import { Notice } from '#web/components/notice.tsx';
+import { useText } from '#web/i18n/text-provider.tsx';
+import { useErrorText } from '#web/i18n/use-error-text.ts';
+import { errorCodeOf } from '#web/kernel/api-error.ts';
+import type { StepFill } from './use-step-fill.ts';
+
+/** Why saving or sending failed as a whole. What was typed stays, also when somebody else was faster. */
+export function FillFailure({ fill }: { readonly fill: StepFill }) {
+  const t = useText();
+  const errorText = useErrorText();
+  if (fill.error === null) return null;
+  const isConflict = errorCodeOf(fill.error) === 'entities.revConflict';
+  return (
+    <Notice
+      tone="bad"
+      role="alert"
+      title={isConflict ? t('requests.conflict') : errorText(fill.error)}
+    >
+      {isConflict && (
+        <>
+          <p>{t('requests.conflictText')}</p>
+          <Button size="compact" onClick={fill.reload}>
+            {t('requests.conflictReload')}
+          </Button>
+        </>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { fillEvent } from '#shared/requests/fill-event.ts';
+import type { RequestStep } from '#shared/requests/requestpackage.ts';
+import { ButtonLink } from '#web/components/button.tsx';
+import { EmptyState } from '#web/components/empty-state.tsx';
+import { PageHeading } from '#web/components/page-heading.tsx';
+import { useText } from '#web/i18n/text-provider.tsx';
+import { pathTo } from '#web/kernel/paths.ts';
+import { requestActions } from '../request-actions.ts';
+import { type OpenRequest, RequestGate } from '../request-gate.tsx';
+import { usePartFocus } from '../use-part-focus.ts';
+import { usePartyNames } from '../use-party-names.ts';
+import { RequestSent } from './request-sent.tsx';
+import { StepFilling } from './step-filling.tsx';
+
+/** The step that waits for this account: questions, a look over the answers, and what happens next. */
+export function RequestFillPage() {
+  return <RequestGate>{(open) => <Fill {...open} />}</RequestGate>;
+}
+
+function Fill(open: OpenRequest) {
+  const [sent, setSent] = useState<RequestStep | null>(null);
+  usePartFocus(sent === null ? 'fill' : 'sent');
+  const { request, forms, account } = open;
+  const { steps } = forms.form;
+  const step = steps[request.data.step];
+  if (sent !== null) return <RequestSent {...open} sent={sent} />;
+  const mayFill = requestActions(request.data, account.id, steps).includes('fill');
+  if (step === undefined || !mayFill) return <NotYourTurn {...open} />;
+  return (
+    <StepFilling
+      key={`${request.id} ${request.data.step}`}
+      {...open}
+      step={step}
+      isDeciding={fillEvent(request.data.status, steps, request.data.step) === 'decide'}
+      onSent={() => setSent(step)}
+    />
+  );
+}
+
+function NotYourTurn({ request }: OpenRequest) {
+  const t = useText();
+  const nameOf = usePartyNames(request.data);
+  const { turn, hid } = request.data;
+  return (
+    <>
+      <PageHeading title={hid ?? t('requests.draft')} />
+      <EmptyState
+        title={t('requests.notYourTurn')}
+        actions={
+          <>
+            <ButtonLink look="primary" to={pathTo('RequestView', { id: request.id })}>
+              {t('requests.toRequest')}
+            </ButtonLink>
+            <ButtonLink to={pathTo('RequestList')}>{t('requests.toList')}</ButtonLink>
+          </>
+        }
+      >
+        <p>
+          {turn === undefined
+            ? t('requests.nothingWaits')
+            : t('requests.waitsFor', { party: nameOf(turn) })}
+        </p>
+      </EmptyState>
+    </>
+  );
+}

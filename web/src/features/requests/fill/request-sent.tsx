@@ -1,0 +1,83 @@
+import type { RequestStep } from '#shared/requests/requestpackage.ts';
+import { Button, ButtonLink } from '#web/components/button.tsx';
+import { Icon } from '#web/components/icon.tsx';
+import { LabelText } from '#web/components/label-text.tsx';
+import { PageHeading } from '#web/components/page-heading.tsx';
+import { useFormats, useLabel, useText } from '#web/i18n/text-provider.tsx';
+import { pathTo } from '#web/kernel/paths.ts';
+import { requestActions } from '../request-actions.ts';
+import type { OpenRequest } from '../request-gate.tsx';
+import { RequestStatusChip } from '../request-status-chip.tsx';
+import { usePartyNames } from '../use-party-names.ts';
+
+/** The receipt: its number, who has it now, what happens next. */
+export function RequestSent({
+  request,
+  forms,
+  account,
+  sent,
+}: OpenRequest & { readonly sent: RequestStep }) {
+  const t = useText();
+  const label = useLabel();
+  const { hid = '', status } = request.data;
+  const isFirst = sent.id === forms.form.steps[0]?.id;
+  const mayRetract = requestActions(request.data, account.id, forms.form.steps).includes('retract');
+  return (
+    <div className="request-sent">
+      <div className="sent-panel">
+        <Icon name="check" size={40} />
+        <PageHeading
+          key="sent"
+          title={
+            isFirst ? t('requests.sentTitle') : t('requests.sentStep', { form: label(sent.form) })
+          }
+        />
+        <p>
+          {t('requests.number')} <strong className="numbers">{hid}</strong>
+        </p>
+      </div>
+      <h2>{t('requests.whatNext')}</h2>
+      <div className="chips">
+        <RequestStatusChip status={status} />
+      </div>
+      <WhatNext request={request} forms={forms} account={account} />
+      {mayRetract && <p>{t('requests.mayRetract')}</p>}
+      <div className="buttons">
+        <ButtonLink look="primary" to={pathTo('RequestView', { id: request.id })}>
+          {t('requests.toRequest')}
+        </ButtonLink>
+        <Button icon="print" onClick={() => window.print()}>
+          {t('requests.print')}
+        </Button>
+        <ButtonLink look="quiet" to={pathTo('RequestList')}>
+          {t('requests.toList')}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+function WhatNext({ request, forms }: OpenRequest) {
+  const t = useText();
+  const { longDay } = useFormats();
+  const nameOf = usePartyNames(request.data);
+  const { turn, step, stepClosesOn } = request.data;
+  const next = forms.form.steps[step];
+  if (turn === undefined) return <p>{t('requests.nothingMore')}</p>;
+  return (
+    <ol className="next-steps">
+      <li>
+        {t('requests.isNowWith', { party: nameOf(turn) })}{' '}
+        {next && (
+          <span className="muted">
+            <LabelText labels={next.form} />
+          </span>
+        )}
+      </li>
+      {stepClosesOn !== undefined && (
+        <li>{t('requests.closesOn', { day: longDay(stepClosesOn) })}</li>
+      )}
+      <li>{t('requests.youGetMail')}</li>
+    </ol>
+  );
+}

@@ -1,0 +1,30 @@
+import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import type { StepFill } from './use-step-fill.ts';
+
+/** Where what was typed is safe by now. */
+export function SavedLine({
+  fill,
+  inAccountAt,
+}: {
+  readonly fill: StepFill;
+  readonly inAccountAt: string;
+}) {
+  const t = useText();
+  const { clock, day } = useFormats();
+  const { savedAt } = fill.device;
+  if (fill.hasChanged) {
+    return (
+      <p className="saved-line muted small">
+        {savedAt === null
+          ? t('requests.notSavedYet')
+          : t('requests.savedOnDevice', { time: clock(savedAt.toISOString()) })}
+      </p>
+    );
+  }
+  return (
+    <p className="saved-line muted small">
+      {fill.isDraft &&
+        t('requests.savedInAccount', { day: day(inAccountAt), time: clock(inAccountAt) })}
+    </p>
+  );
+}

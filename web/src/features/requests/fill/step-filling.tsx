@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import type { RequestStep } from '#shared/requests/requestpackage.ts';
+import { choiceParam, textParam, useListState } from '#web/kernel/use-list-state.ts';
+import type { OpenRequest } from '../request-gate.tsx';
+import { usePartFocus } from '../use-part-focus.ts';
+import { ActingForBanner } from './acting-for-banner.tsx';
+import { AnswerStep } from './answer-step.tsx';
+import { CheckAnswers } from './check-answers.tsx';
+import { useStepFill } from './use-step-fill.ts';
+
+/** The part of the screen and the question to go to stand in the address, so that "back" is back. */
+const params = { part: choiceParam(['answers', 'check'], 'answers'), field: textParam() };
+
+export type StepFillingProps = OpenRequest & {
+  readonly step: RequestStep;
+  readonly isDeciding: boolean;
+};
+
+export function StepFilling({
+  onSent,
+  ...open
+}: StepFillingProps & { readonly onSent: () => void }) {
+  const { request, forms, account, step } = open;
+  const [{ part, field }, go] = useListState(params);
+  const [wasTried, setTried] = useState(false);
+  const fill = useStepFill({
+    request,
+    fields: forms.fieldsOf(step),
+    account: account.id,
+    onSent: () => {
+      go({ part: 'answers', field: '' }, { replace: true });
+      onSent();
+    },
+  });
+  usePartFocus(part);
+  const isForOther = fill.isDraft && request.data.agr !== account.id;
+  return (
+    <>
+      {isForOther && <ActingForBanner applicant={request.data.applicant} />}
+      {part === 'answers' ? (
+        <AnswerStep
+          {...open}
+          fill={fill}
+          showsErrors={wasTried}
+          focusOn={field}
+          onCheck={() => {
+            setTried(true);
+            go({ part: 'check', field: '' });
+          }}
+        />
+      ) : (
+        <CheckAnswers {...open} fill={fill} onChange={(to) => go({ part: 'answers', field: to })} />
+      )}
+    </>
+  );
+}

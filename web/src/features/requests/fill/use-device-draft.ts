@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { useStoredForm } from '#web/kernel/use-stored-form.ts';
+import { parseStoredAnswers } from '../form/stored-answers.ts';
+import type { TypedAnswers } from '../form/typed-answers.ts';
+import type { Request } from '../use-request.ts';
+
+/**
+ * What this device keeps of the waiting step, for this account and farmer: `current` goes on from where it was left,
+ * `older` was typed upon a draft that was saved elsewhere since.
+ */
+export function useDeviceDraft({ id, rev, data }: Request) {
+  const stored = useStoredForm(`request/${id}/${data.step}`, data.agr);
+  const [found] = useState(() => parseStoredAnswers(stored.found?.value));
+  const [older, setOlder] = useState<TypedAnswers | null>(
+    found && data.status === 'new' && found.rev !== rev ? found.typed : null,
+  );
+  return {
+    ...stored,
+    // Once the request is sent, only the device keeps a draft: others' marks do not make it old.
+    current: found && older === null ? found.typed : null,
+    older,
+    forgetOlder: () => setOlder(null),
+  };
+}

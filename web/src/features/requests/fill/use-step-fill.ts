@@ -1,0 +1,120 @@
+import { useMemo, useRef, useState } from 'react';
+import { answersOf } from '#shared/requests/form-engine/answers.ts';
+import { cleanAnswers } from '#shared/requests/form-engine/clean-answers.ts';
+import type { RequestFormField } from '#shared/requests/requestformfield.ts';
+import { useFormats, useLocale } from '#web/i18n/text-provider.tsx';
+import { formProblems } from '../form/form-problems.ts';
+import { readAnswers, type Typed, type TypedAnswers, typedAnswers } from '../form/typed-answers.ts';
+import type { Request } from '../use-request.ts';
+import { useRequestCalls } from '../use-request-calls.ts';
+import { useAttachments } from './use-attachments.ts';
+import { useDeviceDraft } from './use-device-draft.ts';
+import { useFillCalls } from './use-fill-calls.ts';
+
+type Filling = {
+  readonly request: Request;
+  readonly fields: readonly RequestFormField[];
+  /** The account that fills. */
+  readonly account: string;
+  readonly onSent: () => void;
+};
+
+/**
+ * The answers of the step that waits: kept on this device as they are typed, saved as a draft in the account while the
+ * request is not sent, and sent.
+ */
+export function useStepFill({ request, fields, account, onSent }: Filling) {
+  const locale = useLocale();
+  const { keep } = useRequestCalls();
+  const calls = useFillCalls(request);
+  const files = useAttachments(request.data, account);
+  const device = useDeviceDraft(request);
+  const inAccount = useDraftInAccount(request, fields);
+  const [typed, setTyped] = useState<TypedAnswers>(device.current ?? inAccount);
+  const [saved, setSaved] = useState({ typed: inAccount, uploads: files.uploads });
+  const isSent = useRef(false);
+  const latest = useRef(typed);
+  latest.current = typed;
+
+  const read = useMemo(() => readAnswers(fields, typed, locale), [fields, typed, locale]);
+  const isDraft = request.data.status === 'new';
+  const hasChanged = typed !== saved.typed || files.uploads.join() !== saved.uploads.join();
+  const fillingOf = (draft: boolean) => ({
+    fieldData: cleanAnswers(fields, read.answers, { draft }),
+    attachments: files.uploads,
+    owner: account,
+    ...(draft ? { draft } : {}),
+  });
+
+  const replace = (next: TypedAnswers) => {
+    setTyped(next);
+    calls.forgetFailure();
+    device.save({ rev: request.rev, typed: next });
+  };
+  const saveDraft = async () => {
+    if (isSent.current) return false;
+    const answer = await calls.run(fillingOf(true));
+    if (answer === undefined) return false;
+    setSaved({ typed, uploads: files.uploads });
+    device.discard();
+    // What was typed meanwhile, or says no number or day, is not in the account yet.
+    if (latest.current !== typed || read.unreadable.size > 0) {
+      device.save({ rev: answer.rev, typed: latest.current });
+    }
+    keep(answer);
+    return true;
+  };
+  const send = async () => {
+    const answer = await calls.run(fillingOf(false));
+    if (answer === undefined) return false;
+    isSent.current = true;
+    device.discard();
+    onSent();
+    keep(answer);
+    return true;
+  };
+  return {
+    ...calls,
+    fields,
+    typed,
+    read,
+    files,
+    device,
+    isDraft,
+    hasChanged,
+    problems: problemsOf(formProblems(fields, read), calls.refused),
+    set: (field: string, one: Typed) => replace({ ...typed, [field]: one }),
+    saveDraft,
+    send,
+    /** This device had more than the account; takes the account's again. */
+    dropRestored:
+      device.current !== null && saved.typed === inAccount && typed !== inAccount
+        ? () => {
+            device.discard();
+            setTyped(inAccount);
+          }
+        : null,
+    takeOlder: () => {
+      if (device.older) replace(device.older);
+      device.forgetOlder();
+    },
+  };
+}
+export type StepFill = ReturnType<typeof useStepFill>;
+
+/** The draft as the account has it on arrival. */
+function useDraftInAccount({ data }: Request, fields: Filling['fields']): TypedAnswers {
+  const { day } = useFormats();
+  const locale = useLocale();
+  const [draft] = useState(() => typedAnswers(fields, answersOf(data.draft), { day, locale }));
+  return draft;
+}
+
+/** What the server refuses besides; each field once. */
+function problemsOf(
+  found: ReturnType<typeof formProblems>,
+  refused: ReturnType<typeof useFillCalls>['refused'],
+): ReturnType<typeof formProblems> {
+  const known = new Set(found.map(({ field }) => field));
+  return [...found, ...refused.filter(({ field }) => !known.has(field))];
+}

@@ -1,0 +1,15 @@
+import type { RequestProcess } from '#shared/requests/request-process.ts';
+
+export const ARCHIVED = 'archived';
+
+/** How a folder stands in a request: parties keep their own. */
+export const folderKey = (account: string, folder: string): string => `${account}/${folder}`;
+
+/** The folder in which an account keeps a request; null: none, it is in process. */
+export function folderOf(
+  { folders }: Pick<RequestProcess, 'folders'>,
+  account: string,
+): string | null {
+  const prefix = folderKey(account, '');
+  return folders.find((one) => one.startsWith(prefix))?.slice(prefix.length) ?? null;
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { type Answers, answerTo } from '#shared/requests/form-engine/answers.ts';
+import { askedFields } from '#shared/requests/form-engine/visible-fields.ts';
+import type { RequestFormField } from '#shared/requests/requestformfield.ts';
+import { LabelText } from '#web/components/label-text.tsx';
+import type { SummaryRow } from '#web/components/summary-list.tsx';
+import { AnswerText } from './answer-text.tsx';
+
+type More = {
+  /** Instead of the answer in words. */
+  readonly value?: (field: RequestFormField) => ReactNode | undefined;
+  readonly action?: (field: RequestFormField) => ReactNode;
+};
+
+/** Questions and answers as rows of a summary list: every question that was asked, answered or not. */
+export function answerRows(
+  fields: readonly RequestFormField[],
+  answers: Answers,
+  more: More = {},
+): SummaryRow[] {
+  return askedFields(fields, answers).map((field) => ({
+    key: field.internalName,
+    term: <LabelText labels={field.labels} otherwise={field.internalName} />,
+    value: more.value?.(field) ?? (
+      <AnswerText field={field} answer={answerTo(answers, field.internalName)} />
+    ),
+    action: more.action?.(field),
+  }));
+}

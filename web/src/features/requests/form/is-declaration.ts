@@ -1,0 +1,10 @@
+import type { FormField } from '#shared/requests/form-engine/form-field.ts';
+
+/**
+ * Mandatory checkboxes are declarations: they stand above the send button, where what is declared can be read.
+ * One that makes other fields show stays with them.
+ */
+export function isDeclaration(field: FormField, fields: readonly FormField[]): boolean {
+  const decides = fields.some(({ visibleWhen }) => visibleWhen?.field === field.internalName);
+  return field.inputType === 'checkbox' && field.mandatory && !decides;
+}

@@ -1,0 +1,54 @@
+import type { Account } from '#shared/accounts/account.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
+import { Button, ButtonLink } from '#web/components/button.tsx';
+import { EmptyState } from '#web/components/empty-state.tsx';
+import { useText } from '#web/i18n/text-provider.tsx';
+import { pathTo } from '#web/kernel/paths.ts';
+import { type RequestListState, VIEWS } from './list-filter.ts';
+
+/** Nothing in this view: why, and where to go from here. */
+export function NoRequests({
+  account,
+  state,
+  change,
+}: {
+  readonly account: Entity<Account>;
+  readonly state: RequestListState;
+  readonly change: (patch: Partial<RequestListState>) => void;
+}) {
+  const t = useText();
+  const isNarrowed = state.status !== '' || state.kind !== '' || state.text !== '';
+  if (isNarrowed) {
+    return (
+      <EmptyState
+        title={t('requests.noneMatch')}
+        actions={
+          <Button onClick={() => change({ status: '', kind: '', text: '' })}>
+            {t('requests.resetFilters')}
+          </Button>
+        }
+      />
+    );
+  }
+  const view = VIEWS.find((one) => one === state.view) ?? 'folder';
+  const { role } = account.data.staticData;
+  return (
+    <EmptyState
+      title={t(`requests.none.${view}`)}
+      actions={
+        <>
+          {view !== 'all' && (
+            <Button onClick={() => change({ view: 'all' })}>{t('requests.showAll')}</Button>
+          )}
+          {role !== 'AUT' && role !== 'SUP' && (
+            <ButtonLink look="primary" to={pathTo('Home')}>
+              {t('requests.begin')}
+            </ButtonLink>
+          )}
+        </>
+      }
+    >
+      {role !== 'AUT' && role !== 'SUP' && <p>{t('requests.beginText')}</p>}
+    </EmptyState>
+  );
+}

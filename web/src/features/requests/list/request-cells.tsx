@@ -1,0 +1,108 @@
+import { formatControlNumber } from '#shared/accounts/control-number.ts';
+import { LabelText } from '#web/components/label-text.tsx';
+import { Link } from '#web/components/link.tsx';
+import { StatusChip } from '#web/components/status-chip.tsx';
+import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import { useKernel } from '#web/kernel/kernel-context.ts';
+import { pathTo } from '#web/kernel/paths.ts';
+import { useEntity } from '#web/kernel/use-entities.ts';
+import { RequestStatusChip } from '../request-status-chip.tsx';
+import { usePartyNames } from '../use-party-names.ts';
+import type { Request } from '../use-request.ts';
+
+export type CellProps = {
+  readonly request: Request;
+  /** The account that looks. */
+  readonly account: string;
+};
+
+export function NumberCell({ request }: CellProps) {
+  const t = useText();
+  const { day } = useFormats();
+  const { hid, created } = request.data;
+  return (
+    <Link className="request-link unbroken" to={pathTo('RequestView', { id: request.id })}>
+      {hid ?? t('requests.draftOf', { day: day(created) })}
+    </Link>
+  );
+}
+
+export function ApplicantCell({ request }: CellProps) {
+  const { name, controlNumber } = request.data.applicant;
+  return (
+    <>
+      {name}
+      {controlNumber && <span className="cell-more">{formatControlNumber(controlNumber)}</span>}
+    </>
+  );
+}
+
+export function AnimalsCell({ request }: CellProps) {
+  const { animalkind, offergroup } = request.data;
+  const kind = useEntity('animalkind', animalkind).data;
+  const breed = useEntity('offergroup', offergroup).data;
+  return (
+    <>
+      <LabelText labels={kind?.data.labels} />
+      {breed && (
+        <span className="cell-more">
+          <LabelText labels={breed.data.labels} />
+        </span>
+      )}
+    </>
+  );
+}
+
+export function PackageCell({ request }: CellProps) {
+  const form = useEntity('requestpackage', request.data.package.id).data;
+  return <LabelText labels={form?.data.labels} />;
+}
+
+export function RegionCell({ request }: CellProps) {
+  const region = useEntity('region', request.data.region).data;
+  return <LabelText labels={region?.data.labels} />;
+}
+
+export function StatusCell({ request, account }: CellProps) {
+  const t = useText();
+  const { status, statusLabel, turn, inProcess } = request.data;
+  return (
+    <div className="chips">
+      <RequestStatusChip status={status} />
+      {status !== 'new' && turn === account && (
+        <StatusChip tone="warn" icon="bell">
+          {t('requests.yourTurn')}
+        </StatusChip>
+      )}
+      {inProcess && (
+        <StatusChip tone="off" icon="pencil">
+          {inProcess.editorName}
+        </StatusChip>
+      )}
+      {statusLabel && <span className="cell-more">{statusLabel}</span>}
+    </div>
+  );
+}
+
+export function TurnCell({ request, account }: CellProps) {
+  const t = useText();
+  const nameOf = usePartyNames(request.data);
+  const { turn } = request.data;
+  if (turn === undefined) return <span className="muted">{t('requests.nobody')}</span>;
+  return turn === account ? t('requests.you') : nameOf(turn);
+}
+
+export function SinceCell({ request }: CellProps) {
+  const { day, daysAgo } = useFormats();
+  const { now } = useKernel();
+  const { turn, stepSince, events } = request.data;
+  const at = turn === undefined ? (events.at(-1)?.on ?? stepSince) : stepSince;
+  return (
+    <>
+      <time className="unbroken" dateTime={at}>
+        {daysAgo(at, new Date(now()))}
+      </time>
+      <span className="cell-more unbroken">{day(at)}</span>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { useQueries } from '@tanstack/react-query';
+import { useLocation } from 'react-router-dom';
+import type { Account } from '#shared/accounts/account.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
+import { Tabs } from '#web/components/tabs.tsx';
+import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import { useKernel } from '#web/kernel/kernel-context.ts';
+import { writeListState } from '#web/kernel/use-list-state.ts';
+import { listParams, VIEWS, viewFilter } from './list-filter.ts';
+
+type Viewed = { readonly key: string; readonly label: string };
+
+/** So many folders tell how much is in them; each number is a call. */
+const FOLDERS_COUNTED = 8;
+
+/** The views of the list, each with its number of requests: what needs me, all, drafts, archive and my folders. */
+export function ViewTabs({
+  account,
+  current,
+}: {
+  readonly account: Entity<Account>;
+  readonly current: string;
+}) {
+  const t = useText();
+  const { number } = useFormats();
+  const { search, pathname } = useLocation();
+  const folders = account.data.userData.requestFolders;
+  const views = [
+    ...VIEWS.map((key): Viewed => ({ key, label: t(`requests.view.${key}`) })),
+    ...folders.map(({ id, label }) => ({ key: id, label })),
+  ];
+  const counts = useCounts(
+    views.slice(0, VIEWS.length + FOLDERS_COUNTED).map(({ key }) => key),
+    account.id,
+  );
+  const to = (view: string) => {
+    const next = writeListState(listParams, new URLSearchParams(search), { view, status: '' });
+    return `${pathname}?${next}`;
+  };
+  return (
+    <Tabs
+      label={t('requests.views')}
+      current={current}
+      tabs={views.map(({ key, label }, at) => {
+        const count = counts[at];
+        return {
+          key,
+          label,
+          to: to(key),
+          ...(count === undefined ? {} : { count: number(count) }),
+        };
+      })}
+    />
+  );
+}
+
+function useCounts(views: readonly string[], account: string): (number | undefined)[] {
+  const { api } = useKernel();
+  return useQueries({
+    queries: views.map((view) => {
+      const filter = viewFilter(view, account);
+      const search = filter === undefined ? {} : { attributeFilter: filter };
+      return {
+        queryKey: ['count', 'request-process', search],
+        queryFn: async ({ signal }: { signal: AbortSignal }) => {
+          const input = { entityClass: 'request-process', ...search };
+          return (await api.call('POST search/search/count', input, { signal, quiet: true })).count;
+        },
+      };
+    }),
+    combine: (results) => results.map(({ data }) => data),
+  });
+}

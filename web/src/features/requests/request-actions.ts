@@ -1,0 +1,34 @@
+import { fillEvent } from '#shared/requests/fill-event.ts';
+import type { RequestProcess } from '#shared/requests/request-process.ts';
+import type { RequestStep } from '#shared/requests/requestpackage.ts';
+import { standingsOf } from '#shared/requests/standings.ts';
+import { mayTrigger, type RequestEvent } from '#shared/requests/status.ts';
+
+/** What a page can offer to do with a request, in the order in which it is offered. */
+export const REQUEST_ACTIONS = [
+  'fill',
+  'retract',
+  'remove',
+  'followUp',
+  'mark',
+  'moveToFolder',
+] as const;
+export type RequestAction = (typeof REQUEST_ACTIONS)[number];
+
+/** The actions of an account, as the one table of transitions allows them. */
+export function requestActions(
+  process: RequestProcess,
+  account: string,
+  steps: readonly Pick<RequestStep, 'outcome'>[],
+): RequestAction[] {
+  const standings = standingsOf(process, { account });
+  const events = {
+    fill: fillEvent(process.status, steps, process.step),
+    retract: 'retract',
+    remove: 'remove',
+    followUp: 'followUp',
+    mark: 'mark',
+    moveToFolder: 'moveToFolder',
+  } as const satisfies Record<RequestAction, RequestEvent>;
+  return REQUEST_ACTIONS.filter((action) => mayTrigger(process.status, events[action], standings));
+}

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import type { Account } from '#shared/accounts/account.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
+import { ButtonLink } from '#web/components/button.tsx';
+import { EmptyState } from '#web/components/empty-state.tsx';
+import { LoadingState } from '#web/components/loading-state.tsx';
+import { PageHeading } from '#web/components/page-heading.tsx';
+import { QueryState } from '#web/components/query-state.tsx';
+import { useText } from '#web/i18n/text-provider.tsx';
+import { pathTo } from '#web/kernel/paths.ts';
+import { useSession } from '#web/kernel/use-session.ts';
+import { SignInFirst } from './sign-in-first.tsx';
+import { type Request, useRequest } from './use-request.ts';
+import { type RequestForms, useRequestForms } from './use-request-forms.ts';
+import './requests.css';
+
+export type OpenRequest = {
+  readonly request: Request;
+  readonly forms: RequestForms;
+  /** The account that looks at it. */
+  readonly account: Entity<Account>;
+};
+
+/** The request of the address with its forms, for somebody who may see it; for everybody else, why not and what next. */
+export function RequestGate({ children }: { readonly children: (open: OpenRequest) => ReactNode }) {
+  const session = useSession();
+  const { id = '' } = useParams();
+  if (session.status === 'loading') return <LoadingState />;
+  if (session.status === 'guest') return <SignInFirst />;
+  return (
+    <WithRequest key={session.account.id} id={id}>
+      {(request) => (
+        <WithForms request={request}>
+          {(forms) => children({ request, forms, account: session.account })}
+        </WithForms>
+      )}
+    </WithRequest>
+  );
+}
+
+function WithRequest({
+  id,
+  children,
+}: {
+  readonly id: string;
+  readonly children: (request: Request) => ReactNode;
+}) {
+  const query = useRequest(id);
+  return (
+    <QueryState query={query} rows={4}>
+      {(request) => (request === null ? <NoRequest /> : children(request))}
+    </QueryState>
+  );
+}
+
+function WithForms({
+  request,
+  children,
+}: {
+  readonly request: Request;
+  readonly children: (forms: RequestForms) => ReactNode;
+}) {
+  return (
+    <QueryState query={useRequestForms(request)} rows={6}>
+      {children}
+    </QueryState>
+  );
+}
+
+function NoRequest() {
+  const t = useText();
+  return (
+    <>
+      <PageHeading title={t('requests.one')} />
+      <EmptyState
+        title={t('requests.notFound')}
+        actions={<ButtonLink to={pathTo('RequestList')}>{t('requests.toList')}</ButtonLink>}
+      >
+        <p>{t('requests.notFoundText')}</p>
+      </EmptyState>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type { RequestStatus } from '#shared/requests/status.ts';
+import type { IconName } from '#web/components/icon.tsx';
+import { type ChipTone, StatusChip } from '#web/components/status-chip.tsx';
+import { useText } from '#web/i18n/text-provider.tsx';
+
+const LOOKS = {
+  new: { tone: 'off', icon: 'pencil' },
+  open: { tone: 'info', icon: 'dot' },
+  closed: { tone: 'off', icon: 'dash' },
+  accepted: { tone: 'ok', icon: 'check' },
+  rejected: { tone: 'bad', icon: 'cross' },
+  retracted: { tone: 'off', icon: 'undo' },
+} as const satisfies Record<RequestStatus, { tone: ChipTone; icon: IconName }>;
+
+export function RequestStatusChip({ status }: { readonly status: RequestStatus }) {
+  const t = useText();
+  return <StatusChip {...LOOKS[status]}>{t(`requests.status.${status}`)}</StatusChip>;
+}

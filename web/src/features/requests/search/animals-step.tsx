@@ -1,0 +1,90 @@
+import { useLocation } from 'react-router-dom';
+import { Link } from '#web/components/link.tsx';
+import { PickList } from '#web/components/pick-list.tsx';
+import { SelectField } from '#web/components/select-field.tsx';
+import { activeConditions, useAnimalKindOptions } from '#web/features/offers/public.ts';
+import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import { pathTo } from '#web/kernel/paths.ts';
+import { useCountry } from '#web/kernel/site.ts';
+import type { StepProps } from './request-wizard.tsx';
+import { SuitableOffers } from './suitable-offers.tsx';
+import { WizardForm } from './wizard-form.tsx';
+
+/** Which animals: as in the search for offers, the breed more exactly. */
+export function AnimalsStep({ animalkind, choice, change, filing, goTo }: StepProps) {
+  const t = useText();
+  const { id: country } = useCountry();
+  const { offergroups, categories2, classifications } = useAnimalKindOptions(
+    animalkind.id,
+    country,
+  );
+  const any = { value: '', label: t('requests.anyBreed') };
+  return (
+    <WizardForm title={t('requests.step.animals')} onDone={() => goTo('site')}>
+      {() => (
+        <>
+          <SuitableOffers
+            animalkind={animalkind.id}
+            choice={choice}
+            position={filing.site?.address.geoPosition}
+          />
+          <PickList
+            label={t('requests.breed')}
+            hint={t('requests.breedHint')}
+            title={t('requests.breed')}
+            empty={any.label}
+            single
+            options={[any, ...offergroups.options]}
+            value={choice.breed}
+            onChange={([one = '']) => change({ breed: one === '' ? [] : [one] })}
+          />
+          {categories2.options.length > 0 && (
+            <SelectField
+              label={t('requests.category2')}
+              empty={t('requests.noAnswer')}
+              options={categories2.options}
+              value={choice.group}
+              onChange={(event) => change({ group: event.target.value })}
+            />
+          )}
+          {classifications.options.length > 0 && (
+            <SelectField
+              label={t('requests.classification')}
+              empty={t('requests.noAnswer')}
+              options={classifications.options}
+              value={choice.classification[0] ?? ''}
+              onChange={({ target: { value } }) =>
+                change({ classification: value === '' ? [] : [value] })
+              }
+            />
+          )}
+          <OtherFilters animalkind={animalkind.id} choice={choice} />
+        </>
+      )}
+    </WizardForm>
+  );
+}
+
+/** What else the search for offers asked for; it is part of what the request rests on. */
+function OtherFilters({
+  animalkind,
+  choice,
+}: Pick<StepProps, 'choice'> & { readonly animalkind: string }) {
+  const t = useText();
+  const { list } = useFormats();
+  const { search } = useLocation();
+  const names = [...activeConditions(choice).keys()].filter(
+    (name) => !['radius', 'breed', 'classification'].includes(name),
+  );
+  if (names.length === 0) return null;
+  return (
+    <p>
+      {t('requests.otherFilters', {
+        filters: list(names.map((name) => t(`offers.condition.${name}`))),
+      })}{' '}
+      <Link to={pathTo('OfferSearch', { id: animalkind }) + search}>
+        {t('requests.otherFiltersChange')}
+      </Link>
+    </p>
+  );
+}

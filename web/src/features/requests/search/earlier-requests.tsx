@@ -1,0 +1,47 @@
+import { Link } from '#web/components/link.tsx';
+import { Notice } from '#web/components/notice.tsx';
+import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import { pathTo } from '#web/kernel/paths.ts';
+import { useEntityPages } from '#web/kernel/use-entities.ts';
+
+const SHOWN = 5;
+
+/** Requests for the same animals that are still on their way: going on with one of them may be what is wanted. */
+export function EarlierRequests({
+  farmer,
+  animalkind,
+}: {
+  readonly farmer: string;
+  readonly animalkind: string;
+}) {
+  const t = useText();
+  const { day } = useFormats();
+  const found = useEntityPages('request-process', {
+    filter: {
+      $and: [
+        { field: 'agr', comparison: 'eq', value: farmer },
+        { field: 'animalkind', comparison: 'eq', value: animalkind },
+        { field: 'status', comparison: 'in', value: ['new', 'open'] },
+      ],
+    },
+    sorting: [{ field: 'updated', direction: 'desc' }],
+    limit: SHOWN,
+  });
+  const requests = found.data?.pages.flatMap(({ items }) => items) ?? [];
+  if (requests.length === 0) return null;
+  return (
+    <Notice tone="warn" title={t('requests.earlierRunning', { count: requests.length })}>
+      <ul>
+        {requests.map(({ id, data }) => (
+          <li key={id}>
+            <Link to={pathTo('RequestView', { id })}>
+              {data.hid ?? t('requests.draftOf', { day: day(data.created) })}
+            </Link>
+            {data.hid && ` (${t(`requests.status.${data.status}`)})`}
+          </li>
+        ))}
+      </ul>
+      <p>{t('requests.earlierRunningText')}</p>
+    </Notice>
+  );
+}

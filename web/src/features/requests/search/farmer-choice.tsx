@@ -1,0 +1,140 @@
+import { type FormEvent, useState } from 'react';
+import type { Account } from '#shared/accounts/account.ts';
+import { formatControlNumber, normalControlNumber } from '#shared/accounts/control-number.ts';
+import { CUSTOMER_SEARCH_LENGTH } from '#shared/accounts/limits.ts';
+import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
+import { Button } from '#web/components/button.tsx';
+import { Notice } from '#web/components/notice.tsx';
+import { QueryState } from '#web/components/query-state.tsx';
+import { TextField } from '#web/components/text-field.tsx';
+import { useText } from '#web/i18n/text-provider.tsx';
+import { useEntityPages } from '#web/kernel/use-entities.ts';
+import { PartHeading } from './part-heading.tsx';
+import { isFileableFor } from './reason-not-to-file.ts';
+import type { StepProps } from './request-wizard.tsx';
+
+const SHOWN = 20;
+
+/** What a change of farmer makes undone. */
+export const NO_FARMER = { farmer: '', site: '', type: '', ins: '', aso: '' } as const;
+
+/** For whom an office acts: one of its own customers or members, by name or control number. */
+export function FarmerChoice({ account, choice, change, goTo }: StepProps) {
+  const t = useText();
+  const [typed, setTyped] = useState('');
+  const [wanted, setWanted] = useState('');
+  const [isShort, setShort] = useState(false);
+  const search = (event: FormEvent) => {
+    event.preventDefault();
+    const text = typed.trim();
+    setShort(text.length < CUSTOMER_SEARCH_LENGTH);
+    if (text.length >= CUSTOMER_SEARCH_LENGTH) setWanted(text);
+  };
+  const hint = t('requests.farmerHint', { count: CUSTOMER_SEARCH_LENGTH });
+  return (
+    <search className="farmer-search">
+      <PartHeading>{t('requests.farmerSearch')}</PartHeading>
+      {choice.farmer !== '' && <Notice tone="bad" title={t('errors.requests.farmerNotActive')} />}
+      <form onSubmit={search} noValidate>
+        <TextField
+          label={t('requests.farmerField')}
+          hint={hint}
+          required
+          error={isShort ? hint : undefined}
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <div className="buttons">
+          <Button type="submit" look="primary" icon="search">
+            {t('requests.searchButton')}
+          </Button>
+          <Button onClick={() => goTo('animals')}>{t('requests.back')}</Button>
+        </div>
+      </form>
+      {wanted !== '' && (
+        <FoundFarmers
+          office={account.id}
+          wanted={wanted}
+          onChoose={(farmer) => change({ ...NO_FARMER, farmer })}
+        />
+      )}
+    </search>
+  );
+}
+
+function FoundFarmers({
+  office,
+  wanted,
+  onChoose,
+}: {
+  readonly office: string;
+  readonly wanted: string;
+  readonly onChoose: (farmer: string) => void;
+}) {
+  const t = useText();
+  const found = useEntityPages('account', { filter: farmersLike(wanted), limit: SHOWN });
+  return (
+    <QueryState query={found}>
+      {({ pages }) => {
+        const farmers = pages.flatMap(({ items }) => items);
+        return (
+          <>
+            <p role="status">{t('requests.farmersFound', { count: farmers.length })}</p>
+            <ul className="plain farmer-rows">
+              {farmers.map(({ id, data }) => (
+                <li key={id}>
+                  <span>
+                    <strong>{data.staticData.name}</strong>
+                    <FarmerDetails farmer={data} />
+                  </span>
+                  {isFileableFor(data, office) ? (
+                    <Button size="compact" onClick={() => onChoose(id)}>
+                      {t('requests.actFor')}
+                      <span className="visually-hidden"> {data.staticData.name}</span>
+                    </Button>
+                  ) : (
+                    <span className="muted">{t('requests.farmerInactive')}</span>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </>
+        );
+      }}
+    </QueryState>
+  );
+}
+
+function FarmerDetails({ farmer: { userData } }: { readonly farmer: Account }) {
+  const { controlNumber, address } = userData;
+  const town = [address.citycode, address.city].filter(Boolean).join(' ');
+  return (
+    <span className="cell-more">
+      {[controlNumber && formatControlNumber(controlNumber), town].filter(Boolean).join(' · ')}
+    </span>
+  );
+}
+
+/** A control number is found in whichever way it was typed. */
+export function farmersLike(text: string): AttributeFilter {
+  const numbers = new Set([text, normalControlNumber(text), formatControlNumber(text)]);
+  const like = (field: string, value: string): AttributeFilter => ({
+    field,
+    comparison: 'contains',
+    value,
+  });
+  return {
+    $and: [
+      { field: 'staticData.role', comparison: 'eq', value: 'AGR' },
+      {
+        $or: [
+          like('staticData.name', text),
+          ...[...numbers]
+            .filter((value) => value !== '')
+            .map((value) => like('userData.controlNumber', value)),
+        ],
+      },
+    ],
+  };
+}

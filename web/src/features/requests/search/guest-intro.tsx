@@ -1,0 +1,35 @@
+import { Button } from '#web/components/button.tsx';
+import { useText } from '#web/i18n/text-provider.tsx';
+import type { EntityOf } from '#web/kernel/entity-data.ts';
+import { useSignIn } from '#web/kernel/session/use-sign-in.ts';
+import { useListState } from '#web/kernel/use-list-state.ts';
+import { requestParams } from './request-params.ts';
+import { SuitableOffers } from './suitable-offers.tsx';
+
+const NEEDED = ['search', 'account', 'site', 'time'] as const;
+
+/** What a request takes, before anybody signs in; sign-in comes back to this very place. */
+export function GuestIntro({ animalkind }: { readonly animalkind: EntityOf<'animalkind'> }) {
+  const t = useText();
+  const signIn = useSignIn();
+  const [choice] = useListState(requestParams);
+  return (
+    <div className="stack-l">
+      <SuitableOffers animalkind={animalkind.id} choice={choice} />
+      <section aria-labelledby="needed" className="stack">
+        <h2 id="needed">{t('requests.needed')}</h2>
+        <p>{t('requests.neededText')}</p>
+        <ul>
+          {NEEDED.map((key) => (
+            <li key={key}>{t(`requests.needed.${key}`)}</li>
+          ))}
+        </ul>
+        <div className="buttons">
+          <Button look="primary" onClick={signIn}>
+            {t('requests.signInAndBegin')}
+          </Button>
+        </div>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Account } from '#shared/accounts/account.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
+import { activeConditions } from '#web/features/offers/public.ts';
+import type { CallInput } from '#web/kernel/contract.ts';
+import type { RequestChoice } from './request-params.ts';
+import type { Filing } from './use-filing.ts';
+
+type InitInput = CallInput<'POST livestock/request/initrequest'>;
+
+/** The choice as the server takes it; undefined while something is missing. */
+export function initInput({
+  account,
+  animalkind,
+  choice,
+  filing: { farmer, site, type },
+  form,
+}: {
+  readonly account: Entity<Account>;
+  readonly animalkind: string;
+  readonly choice: RequestChoice;
+  readonly filing: Filing;
+  /** Id of the package. */
+  readonly form: string;
+}): InitInput | undefined {
+  if (!farmer || !site || !type) return undefined;
+  const [offergroup, ...moreGroups] = choice.breed;
+  const [classification, ...moreLabels] = choice.classification;
+  return {
+    type,
+    package: { id: form },
+    location: site.id,
+    animalkind,
+    ...(offergroup !== undefined && moreGroups.length === 0 ? { offergroup } : {}),
+    ...(classification !== undefined && moreLabels.length === 0 ? { classification } : {}),
+    ...(choice.group === '' ? {} : { category2: choice.group }),
+    ...(choice.ins === '' ? {} : { ins: choice.ins }),
+    ...(choice.aso === '' || type !== 'association' ? {} : { aso: choice.aso }),
+    ...(choice.followup === '' ? {} : { followupFor: choice.followup }),
+    ...(farmer.id === account.id ? {} : { agr: farmer.id }),
+    ...searchOf(choice),
+  };
+}
+
+/** The filters of the search besides the place: the request rests on the farm's own surroundings. */
+function searchOf(choice: RequestChoice): Pick<InitInput, 'searchFilter'> {
+  const leaves = [...activeConditions(choice)].flatMap(([name, leaf]) =>
+    name === 'radius' ? [] : [leaf],
+  );
+  return leaves.length === 0 ? {} : { searchFilter: { attributeFilter: { $and: leaves } } };
+}

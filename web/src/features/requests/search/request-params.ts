@@ -1,0 +1,24 @@
+import { searchParams } from '#web/features/offers/public.ts';
+import { choiceParam, type ListState, textParam } from '#web/kernel/use-list-state.ts';
+
+export const STEPS = ['animals', 'site', 'type', 'package'] as const;
+export type Step = (typeof STEPS)[number];
+
+/** What was chosen so far, beside the filters of the offer search; it stands in the address and outlives a sign-in. */
+export const requestParams = {
+  ...searchParams,
+  step: choiceParam(STEPS, 'animals'),
+  /** Category II. */
+  group: textParam(),
+  /** Account of the farmer that an office acts for. */
+  farmer: textParam(),
+  site: textParam(),
+  type: textParam(),
+  ins: textParam(),
+  aso: textParam(),
+  package: textParam(),
+  /** Request that this one follows. */
+  followup: textParam(),
+};
+export type RequestChoice = ListState<typeof requestParams>;
+export type ChangeChoice = (change: Partial<RequestChoice>) => void;

@@ -1,0 +1,63 @@
+import { useParams } from 'react-router-dom';
+import { LoadingState } from '#web/components/loading-state.tsx';
+import { Notice } from '#web/components/notice.tsx';
+import { PageHeading } from '#web/components/page-heading.tsx';
+import { QueryState } from '#web/components/query-state.tsx';
+import { SearchTabs, UnknownSpecies } from '#web/features/offers/public.ts';
+import { useLabel, useText } from '#web/i18n/text-provider.tsx';
+import type { EntityOf } from '#web/kernel/entity-data.ts';
+import { useEntity } from '#web/kernel/use-entities.ts';
+import { useSession } from '#web/kernel/use-session.ts';
+import { GuestIntro } from './guest-intro.tsx';
+import { reasonNotToFile } from './reason-not-to-file.ts';
+import { RequestWizard } from './request-wizard.tsx';
+import '../requests.css';
+
+/** The way to a request: the same animals and filters as the search for offers, then where, who decides and which form. */
+export function RequestSearchPage() {
+  const { id } = useParams();
+  const kind = useEntity('animalkind', id);
+  return (
+    <QueryState query={kind}>
+      {(animalkind) =>
+        animalkind ? <RequestSearch animalkind={animalkind} /> : <UnknownSpecies />
+      }
+    </QueryState>
+  );
+}
+
+function RequestSearch({ animalkind }: { readonly animalkind: EntityOf<'animalkind'> }) {
+  const t = useText();
+  const label = useLabel();
+  return (
+    <>
+      <PageHeading
+        title={t('requests.searchTitle', { kind: label(animalkind.data.labels, animalkind.id) })}
+      />
+      <SearchTabs animalkind={animalkind.id} current="request" />
+      <ForReader animalkind={animalkind} />
+    </>
+  );
+}
+
+function ForReader({ animalkind }: { readonly animalkind: EntityOf<'animalkind'> }) {
+  const t = useText();
+  const session = useSession();
+  if (session.status === 'loading') return <LoadingState />;
+  if (session.status === 'guest') return <GuestIntro animalkind={animalkind} />;
+  const reason = reasonNotToFile(session.account.data);
+  if (reason !== undefined) {
+    return (
+      <Notice tone="warn" title={t('errors.requests.mayNotRequest')}>
+        <p>{t(reason)}</p>
+      </Notice>
+    );
+  }
+  return (
+    <RequestWizard
+      key={`${session.account.id} ${animalkind.id}`}
+      account={session.account}
+      animalkind={animalkind}
+    />
+  );
+}

@@ -1,0 +1,119 @@
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import type { Account } from '#shared/accounts/account.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
+import { LoadingState } from '#web/components/loading-state.tsx';
+import { Notice } from '#web/components/notice.tsx';
+import { Stepper } from '#web/components/stepper.tsx';
+import { useText } from '#web/i18n/text-provider.tsx';
+import { useErrorText } from '#web/i18n/use-error-text.ts';
+import { errorCodeOf } from '#web/kernel/api-error.ts';
+import type { EntityOf } from '#web/kernel/entity-data.ts';
+import { pathTo } from '#web/kernel/paths.ts';
+import { useListState } from '#web/kernel/use-list-state.ts';
+import { ActingForBanner } from '../fill/acting-for-banner.tsx';
+import { usePartFocus } from '../use-part-focus.ts';
+import { useRequestCalls } from '../use-request-calls.ts';
+import { AnimalsStep } from './animals-step.tsx';
+import { initInput } from './init-input.ts';
+import { PackageStep } from './package-step.tsx';
+import {
+  type ChangeChoice,
+  type RequestChoice,
+  requestParams,
+  STEPS,
+  type Step,
+} from './request-params.ts';
+import { SiteStep } from './site-step.tsx';
+import { stepOfError } from './step-of-error.ts';
+import { TypeStep } from './type-step.tsx';
+import { type Filing, useFiling } from './use-filing.ts';
+
+/** What each step is given. */
+export type StepProps = {
+  readonly account: Entity<Account>;
+  readonly animalkind: EntityOf<'animalkind'>;
+  readonly choice: RequestChoice;
+  readonly change: ChangeChoice;
+  readonly filing: Filing;
+  readonly goTo: (step: Step) => void;
+  /** Begins the request with this form. */
+  readonly begin: (form: string) => void;
+  readonly isBeginning: boolean;
+};
+
+const STEP_VIEWS = { animals: AnimalsStep, site: SiteStep, type: TypeStep, package: PackageStep };
+
+/** Animals, farm, who decides, form: four short steps, each in the address. */
+export function RequestWizard({ account, animalkind }: Pick<StepProps, 'account' | 'animalkind'>) {
+  const t = useText();
+  const navigate = useNavigate();
+  const calls = useRequestCalls();
+  const [choice, change] = useListState(requestParams);
+  const { isPending, ...filing } = useFiling(account, animalkind.id, choice);
+  const { step, farmer } = filing;
+  usePartFocus(step);
+  const goTo = (next: Step) => change({ step: next });
+  const init = useMutation({
+    mutationFn: calls.init,
+    onSuccess: ({ id }) => navigate(pathTo('RequestFill', { id })),
+    onError: (error) => goTo(stepOfError(errorCodeOf(error)) ?? 'package'),
+  });
+  const begin = (form: string) => {
+    const input = initInput({ account, animalkind: animalkind.id, choice, filing, form });
+    if (input) init.mutate(input);
+  };
+  if (isPending) return <LoadingState />;
+  const View = STEP_VIEWS[step];
+  return (
+    <div className="request-wizard">
+      {farmer && farmer.id !== account.id && (
+        <ActingForBanner applicant={applicantOf(farmer.data)} />
+      )}
+      <Stepper
+        current={step}
+        steps={STEPS.map((key) => ({
+          key,
+          label: t(`requests.step.${key}`),
+          onOpen: () => goTo(key),
+        }))}
+      />
+      {choice.followup !== '' && <Notice title={t('requests.followUpNotice')} />}
+      <Refusal error={init.error} />
+      <View
+        key={step}
+        account={account}
+        animalkind={animalkind}
+        choice={choice}
+        filing={filing}
+        change={(patch) => {
+          init.reset();
+          // A choice stays on its step, also where the address was ahead of it.
+          change({ step, ...patch });
+        }}
+        goTo={(next) => {
+          init.reset();
+          goTo(next);
+        }}
+        begin={begin}
+        isBeginning={init.isPending}
+      />
+    </div>
+  );
+}
+
+/** Why the request could not begin, on the step where it can be mended. */
+function Refusal({ error }: { readonly error: unknown }) {
+  const t = useText();
+  const errorText = useErrorText();
+  if (!error) return null;
+  return (
+    <Notice tone="bad" role="alert" title={errorText(error)}>
+      {stepOfError(errorCodeOf(error)) && <p>{t('requests.refusedHere')}</p>}
+    </Notice>
+  );
+}
+
+function applicantOf({ staticData, userData }: Account) {
+  return { name: staticData.name, controlNumber: userData.controlNumber };
+}

@@ -1,0 +1,26 @@
+import type { Step } from './request-params.ts';
+
+/** Where each refusal of initrequest can be mended; the others concern the account or the country as a whole. */
+const STEP_OF_ERROR: Readonly<Record<string, Step>> = {
+  'requests.animalkindNotOffered': 'animals',
+  'requests.otherAnimalkind': 'animals',
+  'requests.searchTooNarrow': 'animals',
+  'requests.farmerMissing': 'site',
+  'requests.farmerNotActive': 'site',
+  'entities.notFound': 'site',
+  'requests.locationNotFound': 'site',
+  'requests.noGeoPosition': 'site',
+  'requests.missingCountry': 'site',
+  'requests.noRegion': 'site',
+  'requests.noAutForRegion': 'site',
+  'requests.typeNotAllowed': 'type',
+  'requests.noControlBody': 'type',
+  'requests.noAssociation': 'type',
+  'requests.packageNotFound': 'package',
+  'requests.packageNotOffered': 'package',
+  'requests.partyMissing': 'package',
+};
+
+export function stepOfError(code: string): Step | undefined {
+  return STEP_OF_ERROR[code];
+}

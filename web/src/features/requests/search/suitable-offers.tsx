@@ -1,0 +1,89 @@
+import { useLocation } from 'react-router-dom';
+import { distanceKm, type GeoPosition } from '#shared/kernel/geo-position.ts';
+import { REQUEST_RADIUS_KM } from '#shared/requests/limits.ts';
+import { Link } from '#web/components/link.tsx';
+import { Notice } from '#web/components/notice.tsx';
+import { searchFilter, useOfferNames } from '#web/features/offers/public.ts';
+import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import type { EntityOf } from '#web/kernel/entity-data.ts';
+import { pathTo } from '#web/kernel/paths.ts';
+import { useCountry } from '#web/kernel/site.ts';
+import { useEntityCount, useEntityPages } from '#web/kernel/use-entities.ts';
+import type { RequestChoice } from './request-params.ts';
+
+const SHOWN = 3;
+
+/** Offers that fit come before any request: a few of them, and the way to all. Around the farm once it is chosen. */
+export function SuitableOffers({
+  animalkind,
+  choice,
+  position,
+}: {
+  readonly animalkind: string;
+  readonly choice: RequestChoice;
+  readonly position?: GeoPosition | undefined;
+}) {
+  const t = useText();
+  const { number, kilometres } = useFormats();
+  const { search } = useLocation();
+  const { id: country } = useCountry();
+  const around = position ? { ...position, radius: REQUEST_RADIUS_KM } : {};
+  const filter = searchFilter({ countries: [country], animalkind }, { ...choice, ...around });
+  const from = position ?? positionIn(choice);
+  const { data: total = 0 } = useEntityCount('offer', { filter });
+  const offers = useEntityPages('offer', {
+    filter,
+    limit: SHOWN,
+    sorting: from
+      ? [{ field: 'geoPosition', direction: 'asc' }]
+      : [{ field: 'updated', direction: 'desc' }],
+    enabled: total > 0,
+  });
+  if (total === 0) return null;
+  return (
+    <Notice
+      title={t(position ? 'requests.offersNear' : 'requests.offersFit', {
+        count: total,
+        shown: number(total),
+        radius: kilometres(REQUEST_RADIUS_KM),
+      })}
+    >
+      <p>{t('requests.offersFirst')}</p>
+      <ul className="offer-lines">
+        {offers.data?.pages[0]?.items.map((offer) => (
+          <li key={offer.id}>
+            <OfferLine offer={offer} from={from} />
+          </li>
+        ))}
+      </ul>
+      <Link to={pathTo('OfferSearch', { id: animalkind }) + search}>
+        {t('requests.offersAll', { count: total, shown: number(total) })}
+      </Link>
+    </Notice>
+  );
+}
+
+function OfferLine({
+  offer,
+  from,
+}: {
+  readonly offer: EntityOf<'offer'>;
+  readonly from: GeoPosition | undefined;
+}) {
+  const { kilometres } = useFormats();
+  const { headline } = useOfferNames(offer.data);
+  const { place, geoPosition } = offer.data;
+  const distance = from && kilometres(Math.round(distanceKm(from, geoPosition)));
+  return (
+    <>
+      <Link to={pathTo('Offer', { id: offer.id })}>{headline}</Link>
+      <span className="offer-place">
+        {[place.name, place.city, distance].filter(Boolean).join(' · ')}
+      </span>
+    </>
+  );
+}
+
+function positionIn({ lat, lon }: RequestChoice): GeoPosition | undefined {
+  return lat === null || lon === null ? undefined : { lat, lon };
+}

@@ -1,0 +1,91 @@
+import { RadioGroup } from '#web/components/choice-group.tsx';
+import { Notice } from '#web/components/notice.tsx';
+import { SelectField } from '#web/components/select-field.tsx';
+import { useText } from '#web/i18n/text-provider.tsx';
+import { useEntitiesById } from '#web/kernel/use-entities.ts';
+import type { StepProps } from './request-wizard.tsx';
+import { WizardForm } from './wizard-form.tsx';
+
+/** Who decides: only what the country, the farm and the animals allow. */
+export function TypeStep({ choice, change, filing, goTo }: StepProps) {
+  const t = useText();
+  const { types, type, farmer } = filing;
+  const text = t(types.length === 0 ? 'errors.requests.typeNotAllowed' : 'requests.chooseType');
+  const errors = type === undefined ? [{ fieldId: 'type', text }] : [];
+  const active = (farmer?.data.userData.insData ?? []).filter(isActive).map(({ ins }) => ins);
+  const members = (farmer?.data.userData.asoData ?? []).filter(isActive).map(({ aso }) => aso);
+  return (
+    <WizardForm
+      title={t('requests.step.type')}
+      errors={errors}
+      onDone={() => goTo('package')}
+      onBack={() => goTo('site')}
+    >
+      {(shows) => (
+        <>
+          {types.length === 0 ? (
+            <Notice tone="warn" title={t('errors.requests.typeNotAllowed')} />
+          ) : (
+            <RadioGroup
+              id="type"
+              label={t('requests.typeQuestion')}
+              required
+              error={shows ? errors[0]?.text : undefined}
+              choices={types.map((value) => ({
+                value,
+                label: t(`requests.type.${value}`),
+                hint: t(`requests.typeHint.${value}`),
+              }))}
+              value={type ?? ''}
+              onChange={(next) => change({ type: next, package: '' })}
+            />
+          )}
+          {active.length === 0 && <Notice tone="bad" title={t('errors.requests.noControlBody')} />}
+          <OfficeField
+            label={t('role.INS')}
+            offices={active}
+            value={choice.ins}
+            onChange={(ins) => change({ ins })}
+          />
+          {type === 'association' && (
+            <OfficeField
+              label={t('role.ASO')}
+              offices={members}
+              value={choice.aso}
+              onChange={(aso) => change({ aso })}
+            />
+          )}
+        </>
+      )}
+    </WizardForm>
+  );
+}
+
+function isActive({ deactivatedOn }: { readonly deactivatedOn?: string | undefined }): boolean {
+  return deactivatedOn === undefined;
+}
+
+/** Which of several offices takes part; with one there is nothing to choose. */
+function OfficeField({
+  label,
+  offices,
+  value,
+  onChange,
+}: {
+  readonly label: string;
+  readonly offices: readonly string[];
+  readonly value: string;
+  readonly onChange: (office: string) => void;
+}) {
+  const { items } = useEntitiesById('account', offices);
+  const [first] = offices;
+  if (offices.length < 2 || first === undefined) return null;
+  return (
+    <SelectField
+      label={label}
+      value={value === '' ? first : value}
+      onChange={(event) => onChange(event.target.value)}
+      options={items.map((office) => ({ value: office.id, label: office.data.staticData.name }))}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import type { Account } from '#shared/accounts/account.ts';
+import { isUsableLocation, type SupplierData } from '#shared/accounts/supplier-data.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
+import { offeredRequestTypes } from '#shared/requests/offered-request-types.ts';
+import type { RequestType } from '#shared/requests/request-type.ts';
+import { useCountry } from '#web/kernel/site.ts';
+import { useEntity } from '#web/kernel/use-entities.ts';
+import { isFileableFor } from './reason-not-to-file.ts';
+import { type RequestChoice, STEPS, type Step } from './request-params.ts';
+
+export type Site = SupplierData['locationsOfSale'][number];
+export type Filing = {
+  /** For whom; undefined until an office has chosen. */
+  readonly farmer: Entity<Account> | undefined;
+  /** The farmer's locations of sale in this country. */
+  readonly sites: readonly Site[];
+  readonly site: Site | undefined;
+  readonly types: readonly RequestType[];
+  readonly type: RequestType | undefined;
+  /** The step to show: the one in the address, or the first before it that is not complete. */
+  readonly step: Step;
+};
+
+/** What follows from what was chosen so far. A choice that is the only one counts as made. */
+export function useFiling(
+  account: Entity<Account>,
+  animalkind: string,
+  choice: RequestChoice,
+): Filing & { readonly isPending: boolean } {
+  const country = useCountry();
+  const isOwn = account.data.staticData.role === 'AGR';
+  const wanted = isOwn || choice.farmer === '' ? undefined : choice.farmer;
+  const chosen = useEntity('account', wanted);
+  const found = isOwn ? account : (chosen.data ?? undefined);
+  const farmer = isOwn || (found && isFileableFor(found.data, account.id)) ? found : undefined;
+  const sites = farmer ? sitesIn(farmer.data, country.id) : [];
+  const usable = sites.filter(isUsableLocation);
+  const types = farmer
+    ? offeredRequestTypes({
+        country: country.data,
+        animalkind,
+        farmer: { ...farmer.data.userData, ...farmer.data.staticData },
+      })
+    : [];
+  const site = usable.find(({ id }) => id === choice.site) ?? onlyOne(usable);
+  const type = types.find((one) => one === choice.type) ?? onlyOne(types);
+  const isDone = {
+    animals: true,
+    site: site !== undefined,
+    type: type !== undefined,
+    package: false,
+  };
+  const gap = STEPS.findIndex((step) => !isDone[step]);
+  const step = STEPS[Math.min(STEPS.indexOf(choice.step), gap)] ?? 'animals';
+  return {
+    farmer,
+    sites,
+    site,
+    types,
+    type,
+    step,
+    isPending: wanted !== undefined && chosen.isPending,
+  };
+}
+
+function sitesIn({ userData }: Account, country: string): Site[] {
+  return userData.supData
+    .filter((entry) => entry.country === country)
+    .flatMap(({ locationsOfSale }) => locationsOfSale);
+}
+
+function onlyOne<T>(list: readonly T[]): T | undefined {
+  return list.length === 1 ? list[0] : undefined;
+}

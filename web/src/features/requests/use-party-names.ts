@@ -1,0 +1,22 @@
+import { PARTY_ROLES } from '#shared/requests/requestpackage.ts';
+import { partyOf } from '#shared/requests/standings.ts';
+import { useText } from '#web/i18n/text-provider.tsx';
+import { useEntitiesById } from '#web/kernel/use-entities.ts';
+import type { Request } from './use-request.ts';
+
+type Parties = Pick<Request['data'], 'agr' | 'ins' | 'aso' | 'sup' | 'aut' | 'applicant'>;
+
+/** Account id → its name; the word for its part where the account is not for this reader's eyes. */
+export function usePartyNames(request: Parties): (account: string) => string {
+  const t = useText();
+  const { ins, aso, sup, aut } = request;
+  const offices = [ins, aso, sup, aut].filter((id) => id !== undefined);
+  const { items } = useEntitiesById('account', offices);
+  return (account) => {
+    if (account === request.agr) return request.applicant.name;
+    if (account === 'system') return t('requests.system');
+    const found = items.find(({ id }) => id === account);
+    const role = PARTY_ROLES.find((one) => partyOf(request, one) === account);
+    return found?.data.staticData.name ?? (role ? t(`role.${role}`) : t('requests.someone'));
+  };
+}

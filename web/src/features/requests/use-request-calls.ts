@@ -1,0 +1,63 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { Entity } from '#shared/kernel/entity.ts';
+import type { CallInput } from '#web/kernel/contract.ts';
+import { useKernel } from '#web/kernel/kernel-context.ts';
+import { type Request, requestKey } from './use-request.ts';
+
+type Pin = Pick<Request, 'id' | 'rev'>;
+type Filling = Omit<CallInput<'POST livestock/request/fillform'>, 'process'>;
+type Standing = Omit<CallInput<'POST livestock/request/setstatus'>, 'process'>;
+
+const QUIET = { quiet: true } as const;
+
+/** The calls that change a request. What they answer is shown at once; lists and counts are asked for anew. */
+export function useRequestCalls() {
+  const { api } = useKernel();
+  const queries = useQueryClient();
+  return useMemo(() => {
+    // A timeline is asked for by revision: it never grows old, and that of a removed draft is gone.
+    const forgetLists = () =>
+      queries.invalidateQueries({
+        predicate: ({ queryKey: [kind, of] }) =>
+          kind !== 'entity' && kind !== 'timeline' && of === 'request-process',
+      });
+    const keep = <E extends Entity>(request: E): E => {
+      queries.setQueryData(requestKey(request.id), request);
+      void forgetLists();
+      return request;
+    };
+    const pinOf = ({ id, rev }: Pin) => ({ id, rev });
+    return {
+      init: async (input: CallInput<'POST livestock/request/initrequest'>) =>
+        keep(await api.call('POST livestock/request/initrequest', input, QUIET)),
+      fill: (request: Pin, filling: Filling) =>
+        api.call('POST livestock/request/fillform', { process: pinOf(request), ...filling }, QUIET),
+      remove: async (request: Pin) => {
+        await api.call('POST livestock/request/remove', { process: pinOf(request) }, QUIET);
+        queries.removeQueries({ queryKey: requestKey(request.id) });
+        void forgetLists();
+      },
+      retract: async (request: Pin) =>
+        keep(
+          await api.call(
+            'POST livestock/request/retractrequest',
+            { process: pinOf(request) },
+            QUIET,
+          ),
+        ),
+      setStatus: async (request: Pin, standing: Standing) =>
+        keep(
+          await api.call(
+            'POST livestock/request/setstatus',
+            { process: pinOf(request), ...standing },
+            QUIET,
+          ),
+        ),
+      keep,
+      reload: (request: Pin) => queries.invalidateQueries({ queryKey: requestKey(request.id) }),
+    };
+  }, [api, queries]);
+}
+
+export type RequestCalls = ReturnType<typeof useRequestCalls>;

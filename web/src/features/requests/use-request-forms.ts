@@ -1,0 +1,34 @@
+import type { RequestFormField } from '#shared/requests/requestformfield.ts';
+import type { RequestPackage, RequestStep } from '#shared/requests/requestpackage.ts';
+import { useRevisions } from '#web/kernel/use-revisions.ts';
+import type { Request } from './use-request.ts';
+
+/** The forms of a request at the revisions it has pinned. */
+export type RequestForms = {
+  readonly form: RequestPackage;
+  readonly fieldsOf: (step: RequestStep) => readonly RequestFormField[];
+};
+
+/** In the shape of a query. */
+export function useRequestForms({ data }: Request) {
+  const packages = useRevisions('requestpackage', [data.package]);
+  const form = packages.items[0]?.data;
+  const pins = form?.steps.flatMap((step) => step.fields) ?? [];
+  const fields = useRevisions('requestformfield', pins);
+  const isComplete = form !== undefined && !fields.isPending && !fields.error;
+  const byId = new Map(fields.items.map((field) => [`${field.id} ${field.rev}`, field.data]));
+  const forms: RequestForms | undefined = isComplete
+    ? {
+        form,
+        fieldsOf: (step) => step.fields.flatMap(({ id, rev }) => byId.get(`${id} ${rev}`) ?? []),
+      }
+    : undefined;
+  return {
+    data: forms,
+    error: packages.error ?? fields.error,
+    refetch: () => {
+      packages.refetch();
+      fields.refetch();
+    },
+  };
+}

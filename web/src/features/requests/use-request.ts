@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { SECOND_MS } from '#shared/kernel/time.ts';
+import { REQUEST_VIEW_CACHE_ENTRIES, REQUEST_VIEW_CACHE_SECONDS } from '#shared/requests/limits.ts';
+import type { EntityOf } from '#web/kernel/entity-data.ts';
+import { keepNewest } from '#web/kernel/keep-newest.ts';
+import { useKernel } from '#web/kernel/kernel-context.ts';
+
+export type Request = EntityOf<'request-process'>;
+
+/** Under which `useEntity` knows it, too. */
+export const requestKey = (id: string) => ['entity', 'request-process', id] as const;
+
+/** A request as this account sees it; null when it is none of its own. */
+export function useRequest(id: string) {
+  const { loadEntity, queries } = useKernel();
+  return useQuery<Request | null>({
+    queryKey: requestKey(id),
+    queryFn: async () => {
+      const request = await loadEntity('request-process', id);
+      keepNewest(queries, requestKey(id).slice(0, 2), REQUEST_VIEW_CACHE_ENTRIES);
+      return request;
+    },
+    staleTime: REQUEST_VIEW_CACHE_SECONDS * SECOND_MS,
+  });
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { Button, ButtonLink } from '#web/components/button.tsx';
+import { LabelText } from '#web/components/label-text.tsx';
+import { useText } from '#web/i18n/text-provider.tsx';
+import { pathTo } from '#web/kernel/paths.ts';
+import { type RequestAction, requestActions } from '../request-actions.ts';
+import type { OpenRequest } from '../request-gate.tsx';
+import { FolderMenu } from './folder-menu.tsx';
+import { MarkDialog } from './mark-dialog.tsx';
+import { RemoveDialog } from './remove-dialog.tsx';
+import { RetractDialog } from './retract-dialog.tsx';
+
+type Asked = Extract<RequestAction, 'retract' | 'remove' | 'mark'>;
+
+/** What this account can do with the request now, as the table of transitions says. */
+export function ActionBar({ request, forms, account }: OpenRequest) {
+  const t = useText();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const actions = requestActions(request.data, account.id, forms.form.steps);
+  const may = (action: RequestAction) => actions.includes(action);
+  const close = () => setAsked(null);
+  return (
+    <div className="request-actions no-print">
+      {may('fill') && (
+        <ButtonLink look="primary" icon="pencil" to={pathTo('RequestFill', { id: request.id })}>
+          <FillLabel request={request} forms={forms} />
+        </ButtonLink>
+      )}
+      {may('mark') && (
+        <Button onClick={() => setAsked('mark')}>
+          {t(request.data.inProcess ? 'requests.markChange' : 'requests.mark')}
+        </Button>
+      )}
+      {may('followUp') && (
+        <ButtonLink to={followUpPath(request)}>{t('requests.followUp')}</ButtonLink>
+      )}
+      {may('moveToFolder') && <FolderMenu request={request} account={account} />}
+      <Button icon="print" onClick={() => window.print()}>
+        {t('requests.print')}
+      </Button>
+      {may('retract') && (
+        <Button look="quiet" icon="undo" onClick={() => setAsked('retract')}>
+          {t('requests.retract')}
+        </Button>
+      )}
+      {may('remove') && (
+        <Button look="quiet" icon="cross" onClick={() => setAsked('remove')}>
+          {t('requests.removeDraft')}
+        </Button>
+      )}
+      {asked === 'retract' && <RetractDialog request={request} onClose={close} />}
+      {asked === 'remove' && <RemoveDialog request={request} onClose={close} />}
+      {asked === 'mark' && <MarkDialog request={request} account={account.id} onClose={close} />}
+    </div>
+  );
+}
+
+function FillLabel({ request, forms }: Pick<OpenRequest, 'request' | 'forms'>) {
+  const t = useText();
+  if (request.data.status === 'new') return t('requests.goOn');
+  return (
+    <>
+      <LabelText labels={forms.form.steps[request.data.step]?.form} /> {t('requests.fillIn')}
+    </>
+  );
+}
+
+/** A new request with the same animals, place, type and form; answers that still fit are copied by the server. */
+function followUpPath({ id, data }: OpenRequest['request']): string {
+  const { animalkind, offergroup, category2, classification, agrSite, requestType } = data;
+  const search = new URLSearchParams({
+    followup: id,
+    ...(offergroup === undefined ? {} : { breed: offergroup }),
+    ...(category2 === undefined ? {} : { group: category2 }),
+    ...(classification === undefined ? {} : { classification }),
+    site: agrSite.id,
+    type: requestType,
+    package: data.package.id,
+  });
+  return `${pathTo('RequestSearch', { id: animalkind })}?${search}`;
+}

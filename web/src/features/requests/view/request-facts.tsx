@@ -1,0 +1,117 @@
+import { formatControlNumber } from '#shared/accounts/control-number.ts';
+import { LabelText } from '#web/components/label-text.tsx';
+import { Link } from '#web/components/link.tsx';
+import { SummaryList } from '#web/components/summary-list.tsx';
+import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import { pathTo } from '#web/kernel/paths.ts';
+import { useEntity } from '#web/kernel/use-entities.ts';
+import type { OpenRequest } from '../request-gate.tsx';
+import { usePartyNames } from '../use-party-names.ts';
+
+/** What the request is about and between whom. */
+export function RequestFacts({ request, forms }: Pick<OpenRequest, 'request' | 'forms'>) {
+  const t = useText();
+  const { number, time, kilometres } = useFormats();
+  const nameOf = usePartyNames(request.data);
+  const { data } = request;
+  const { applicant, agrSite, searchFilter, ins, aso, aut, followupFor, creator, agr } = data;
+  const { address, internalName } = agrSite;
+  const town = [address.citycode, address.city].filter(Boolean).join(' ');
+  return (
+    <SummaryList
+      rows={[
+        {
+          key: 'applicant',
+          term: t('requests.applicant'),
+          value: [
+            applicant.name,
+            applicant.controlNumber && formatControlNumber(applicant.controlNumber),
+          ]
+            .filter(Boolean)
+            .join(', '),
+        },
+        {
+          key: 'creator',
+          term: t('requests.filedBy'),
+          value: creator === agr ? undefined : nameOf(creator),
+        },
+        { key: 'animals', term: t('requests.animals'), value: <AnimalNames request={request} /> },
+        {
+          key: 'site',
+          term: t('requests.site'),
+          value: [internalName, address.street, town].filter(Boolean).join(', '),
+        },
+        {
+          key: 'package',
+          term: t('requests.package'),
+          value: <LabelText labels={forms.form.labels} />,
+        },
+        {
+          key: 'type',
+          term: t('requests.type'),
+          value: t(`requests.type.${data.requestType}`),
+        },
+        { key: 'ins', term: t('role.INS'), value: ins && <Office id={ins} name={nameOf(ins)} /> },
+        { key: 'aso', term: t('role.ASO'), value: aso && <Office id={aso} name={nameOf(aso)} /> },
+        { key: 'aut', term: t('role.AUT'), value: <Office id={aut} name={nameOf(aut)} /> },
+        {
+          key: 'search',
+          term: t('requests.search'),
+          value:
+            searchFilter &&
+            t('requests.searchFound', {
+              count: searchFilter.found,
+              shown: number(searchFilter.found),
+              time: time(searchFilter.searchedOn),
+              radius: kilometres(searchFilter.radiusKm ?? 0),
+            }),
+        },
+        {
+          key: 'followup',
+          term: t('requests.followupFor'),
+          value: followupFor && <EarlierRequest id={followupFor} />,
+        },
+      ]}
+    />
+  );
+}
+
+function AnimalNames({ request }: Pick<OpenRequest, 'request'>) {
+  const { animalkind, offergroup, category2, classification } = request.data;
+  const kind = useEntity('animalkind', animalkind).data;
+  const breed = useEntity('offergroup', offergroup).data;
+  const group = useEntity('category2', category2).data;
+  const label = useEntity('classification', classification).data;
+  return [kind, breed, group, label].flatMap((one, at) =>
+    one
+      ? [
+          <span key={one.id}>
+            {at > 0 && ', '}
+            <LabelText labels={one.data.labels} />
+          </span>,
+        ]
+      : [],
+  );
+}
+
+function EarlierRequest({ id }: { readonly id: string }) {
+  const t = useText();
+  const { data } = useEntity('request-process', id);
+  return <Link to={pathTo('RequestView', { id })}>{data?.data.hid ?? t('requests.earlier')}</Link>;
+}
+
+/** Who must be called anyway finds the number where the name is. */
+function Office({ id, name }: { readonly id: string; readonly name: string }) {
+  const { data } = useEntity('account', id);
+  const phone = data?.data.userData.address.phone;
+  return (
+    <>
+      {name}
+      {phone && (
+        <a className="office-phone" href={`tel:${phone.replaceAll(' ', '')}`}>
+          {phone}
+        </a>
+      )}
+    </>
+  );
+}

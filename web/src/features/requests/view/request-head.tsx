@@ -1,0 +1,77 @@
+import { Icon } from '#web/components/icon.tsx';
+import { LabelText } from '#web/components/label-text.tsx';
+import { PageHeading } from '#web/components/page-heading.tsx';
+import { StatusChip } from '#web/components/status-chip.tsx';
+import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import { useKernel } from '#web/kernel/kernel-context.ts';
+import type { OpenRequest } from '../request-gate.tsx';
+import { RequestStatusChip } from '../request-status-chip.tsx';
+import { usePartyNames } from '../use-party-names.ts';
+
+/** Number, status, and who has it since when. */
+export function RequestHead({
+  request,
+  forms,
+  isPreview,
+}: OpenRequest & { readonly isPreview: boolean }) {
+  const t = useText();
+  const { hid, status, statusLabel, inProcess } = request.data;
+  return (
+    <div className="request-head">
+      <PageHeading
+        title={hid ?? t('requests.draft')}
+        lead={<LabelText labels={forms.form.labels} />}
+      />
+      <div className="chips">
+        {isPreview && (
+          <StatusChip tone="warn" icon="search">
+            {t('requests.preview')}
+          </StatusChip>
+        )}
+        <RequestStatusChip status={status} />
+        {statusLabel && (
+          <StatusChip tone="off" icon="info">
+            {statusLabel}
+          </StatusChip>
+        )}
+        {inProcess && (
+          <StatusChip tone="warn" icon="pencil">
+            {t('requests.markedBy', { editor: inProcess.editorName })}
+          </StatusChip>
+        )}
+      </div>
+      <WhoseTurn request={request} forms={forms} />
+    </div>
+  );
+}
+
+function WhoseTurn({ request, forms }: Pick<OpenRequest, 'request' | 'forms'>) {
+  const t = useText();
+  const { longDay, daysAgo } = useFormats();
+  const { now } = useKernel();
+  const nameOf = usePartyNames(request.data);
+  const { turn, status, step, stepSince, stepClosesOn } = request.data;
+  const waiting = forms.form.steps[step];
+  if (turn === undefined || status === 'new') return null;
+  return (
+    <p className="whose-turn">
+      <Icon name="clock" />
+      <span>
+        <strong>{t('requests.isWith', { party: nameOf(turn) })}</strong>{' '}
+        {t('requests.since', {
+          day: longDay(stepSince),
+          ago: daysAgo(stepSince, new Date(now())),
+        })}
+        {waiting && (
+          <>
+            {' · '}
+            <LabelText labels={waiting.statusLabels} />
+          </>
+        )}
+        {stepClosesOn !== undefined && (
+          <span className="muted"> {t('requests.closesOn', { day: longDay(stepClosesOn) })}</span>
+        )}
+      </span>
+    </p>
+  );
+}

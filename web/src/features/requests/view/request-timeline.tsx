@@ -1,0 +1,31 @@
+import { Timeline } from '#web/components/timeline.tsx';
+import { useLabel, useText } from '#web/i18n/text-provider.tsx';
+import type { OpenRequest } from '../request-gate.tsx';
+import { usePartyNames } from '../use-party-names.ts';
+import { type RequestLine, useRequestTimeline } from './use-request-timeline.ts';
+
+/** Who did what when, as sentences. */
+export function RequestTimeline({ request, forms }: Pick<OpenRequest, 'request' | 'forms'>) {
+  const t = useText();
+  const label = useLabel();
+  const nameOf = usePartyNames(request.data);
+  const lines = useRequestTimeline(request);
+  const filled = ({ event, on }: RequestLine) => {
+    const id = request.data.filledSteps.find((one) => one.on === on)?.step;
+    const step = forms.form.steps.find((one) => one.id === id);
+    return t(`requests.event.${event}`, { form: label(step?.form) });
+  };
+  return (
+    <section aria-labelledby="timeline">
+      <h2 id="timeline">{t('requests.timeline')}</h2>
+      <Timeline
+        entries={lines.map((line) => ({
+          key: line.key,
+          title: filled(line),
+          at: line.on,
+          by: nameOf(line.by),
+        }))}
+      />
+    </section>
+  );
+}

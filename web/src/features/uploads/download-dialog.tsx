@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Button } from '#web/components/button.tsx';
+import { Dialog } from '#web/components/dialog.tsx';
+import { QueryState } from '#web/components/query-state.tsx';
+import { SummaryList } from '#web/components/summary-list.tsx';
+import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import { useKernel } from '#web/kernel/kernel-context.ts';
+
+const BYTES_A_KB = 1000;
+
+type Props = {
+  readonly id: string;
+  /** As the link says; the file's own name comes with it. */
+  readonly name: string;
+  /** Ask before the download begins. */
+  readonly asks: boolean;
+  readonly onDone: () => void;
+};
+
+/** Name, size and origin of a file, then the download; Enter is enough. */
+export function DownloadDialog({ id, name, asks, onDone }: Props) {
+  const t = useText();
+  const { number } = useFormats();
+  const { api } = useKernel();
+  const query = useQuery({
+    queryKey: ['download', id],
+    queryFn: ({ signal }) =>
+      api.call('GET eav/entity/getattachment', { id }, { signal, quiet: true }),
+    gcTime: 0,
+  });
+  const file = query.data;
+
+  useEffect(() => {
+    if (asks || file === undefined) return;
+    window.location.assign(file.url);
+    onDone();
+  }, [asks, file, onDone]);
+
+  if (!asks && query.error === null) return null;
+  return (
+    <Dialog title={t('download.title')} onClose={onDone}>
+      <QueryState query={query} rows={1}>
+        {({ url, name: own, size }) => (
+          <form
+            onSubmit={(event) => {
+              event.preventDefault();
+              window.location.assign(url);
+              onDone();
+            }}
+          >
+            <SummaryList
+              rows={[
+                { key: 'name', term: t('download.name'), value: own || name },
+                {
+                  key: 'size',
+                  term: t('download.size'),
+                  value: t('unit.kilobytes', { size: number(Math.ceil(size / BYTES_A_KB)) }),
+                },
+                { key: 'from', term: t('download.origin'), value: window.location.host },
+              ]}
+            />
+            <div className="buttons">
+              <Button type="submit" look="primary" icon="download" autoFocus>
+                {t('download.start')}
+              </Button>
+              <Button onClick={onDone}>{t('action.cancel')}</Button>
+            </div>
+          </form>
+        )}
+      </QueryState>
+    </Dialog>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Locale } from '#shared/kernel/locale.ts';
+import type { FullLocale, Messages, Part } from './parts.ts';
+
+type Load<M> = () => Promise<M>;
+
+/** Where the texts of each part are, by locale. A variant (`de_AT`) holds only what differs from its fallback. */
+export type Catalogues = {
+  readonly [P in Part]: { readonly [L in FullLocale]: Load<Messages<P>> } & {
+    readonly [L in Exclude<Locale, FullLocale>]?: Load<Partial<Messages<P>>>;
+  };
+};
+
+export const catalogues: Catalogues = {
+  shell: {
+    de_DE: () => import('./messages/shell/de_DE.ts').then((file) => file.de_DE),
+    en_GB: () => import('./messages/shell/en_GB.ts').then((file) => file.en_GB),
+  },
+  errors: {
+    de_DE: () => import('./messages/errors/de_DE.ts').then((file) => file.de_DE),
+    en_GB: () => import('./messages/errors/en_GB.ts').then((file) => file.en_GB),
+  },
+  offers: {
+    de_DE: () => import('./messages/offers/de_DE.ts').then((file) => file.de_DE),
+    en_GB: () => import('./messages/offers/en_GB.ts').then((file) => file.en_GB),
+  },
+  requests: {
+    de_DE: () => import('./messages/requests/de_DE.ts').then((file) => file.de_DE),
+    en_GB: () => import('./messages/requests/en_GB.ts').then((file) => file.en_GB),
+  },
+};

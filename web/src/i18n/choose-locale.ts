@@ -1,0 +1,32 @@
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '#shared/kernel/locale.ts';
+
+/** The locale to begin with: the one chosen before, else the first the browser asks for, else the country's first. */
+export function chooseLocale(
+  offered: readonly Locale[],
+  chosen: string | null,
+  browser: readonly string[],
+): Locale {
+  const remembered = offered.find((one) => one === chosen);
+  if (remembered) return remembered;
+  for (const wish of browser) {
+    const match = matchOf(offered, wish);
+    if (match) return match;
+  }
+  return offered[0] ?? DEFAULT_LOCALE;
+}
+
+/** Before the country is known (and on the maintenance page): any locale of the product. */
+export function browserLocale(browser: readonly string[], chosen: string | null): Locale {
+  const languages = browser.some((wish) => matchOf(LOCALES, wish)) ? browser : ['en'];
+  return chooseLocale(LOCALES, chosen, languages);
+}
+
+function matchOf(offered: readonly Locale[], wish: string): Locale | undefined {
+  const tag = wish.replace('-', '_');
+  const language = tag.slice(0, 2);
+  return (
+    offered.find((one) => one === tag) ??
+    offered.find((one) => one === `${language}_${language.toUpperCase()}`) ??
+    offered.find((one) => one.slice(0, 2) === language)
+  );
+}

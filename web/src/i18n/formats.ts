@@ -1,0 +1,75 @@
+import { mondayOf } from '#shared/kernel/calendar-week.ts';
+import { type Locale, toLanguageTag } from '#shared/kernel/locale.ts';
+import { DAY_MS } from '#shared/kernel/time.ts';
+import type { Translate } from './texts.ts';
+
+/** A day always shows day, month and a year of four digits: `dateStyle: 'short'` would not. */
+export type Formats = {
+  readonly number: (value: number, digits?: number) => string;
+  /** `2026-03-05` or an instant → 05.03.2026 */
+  readonly day: (value: string) => string;
+  /** 5. März 2026, for decisions and deadlines */
+  readonly longDay: (value: string) => string;
+  /** 05.03.2026, 13:07 */
+  readonly time: (instant: string) => string;
+  /** 13:07 */
+  readonly clock: (instant: string) => string;
+  /** vor 3 Tagen, heute */
+  readonly daysAgo: (instant: string, now: Date) => string;
+  /** `2026-W12` → KW 12 */
+  readonly week: (week: string) => string;
+  /** `2026-W12` → 16.–22. März */
+  readonly weekDays: (week: string) => string;
+  readonly kilometres: (km: number) => string;
+  /** Compares as the language sorts. */
+  readonly compare: (a: string, b: string) => number;
+  readonly list: (items: readonly string[]) => string;
+};
+
+const NUMERIC = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
+const LONG = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+const CLOCK = { hour: '2-digit', minute: '2-digit' } as const;
+
+export function createFormats(locale: Locale, t: Translate): Formats {
+  const tag = toLanguageTag(locale);
+  const collator = new Intl.Collator(tag, { numeric: true });
+  const number = (value: number, digits = 0) =>
+    value.toLocaleString(tag, { maximumFractionDigits: digits });
+  const dayFormat = (options: Intl.DateTimeFormatOptions) => (value: string) =>
+    new Date(value).toLocaleDateString(tag, { ...options, ...zoneOf(value) });
+  const weekRange = new Intl.DateTimeFormat(tag, {
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  });
+  return {
+    number,
+    day: dayFormat(NUMERIC),
+    longDay: dayFormat(LONG),
+    time: (instant) => new Date(instant).toLocaleString(tag, { ...NUMERIC, ...CLOCK }),
+    clock: (instant) => new Date(instant).toLocaleTimeString(tag, CLOCK),
+    daysAgo: (instant, now) =>
+      new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }).format(
+        daysBetween(now, instant),
+        'day',
+      ),
+    week: (week) => t('calendar.week', { week: Number(week.slice(6)) }),
+    weekDays: (week) => {
+      const monday = mondayOf(week);
+      return weekRange.formatRange(monday, new Date(monday.getTime() + 6 * DAY_MS));
+    },
+    kilometres: (km) => t('unit.kilometres', { km: number(km) }),
+    compare: collator.compare,
+    list: (items) => new Intl.ListFormat(tag).format(items),
+  };
+}
+
+/** A calendar day has no zone; an instant is shown in the reader's. */
+function zoneOf(value: string): Intl.DateTimeFormatOptions {
+  return value.length === '2026-03-05'.length ? { timeZone: 'UTC' } : {};
+}
+
+function daysBetween(now: Date, instant: string): number {
+  const midnight = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
+  return Math.round((midnight(new Date(instant)) - midnight(now)) / DAY_MS);
+}

@@ -1,0 +1,43 @@
+import { type Locale, toLanguageTag } from '#shared/kernel/locale.ts';
+
+type Unit = 'day' | 'month' | 'year';
+
+const SHORT_YEAR_BASE = 2000;
+
+/** A day as typed in the page's language (`5.3.2026`, `05/03/2026`, `2026. 3. 5.`, `5 3 26`) → `2026-03-05`. */
+export function parseDay(text: string, locale: Locale): string | undefined {
+  const parts = text
+    .trim()
+    .split(/[^\d]+/)
+    .filter(Boolean);
+  const [first = '', second = '', third = '', ...more] = parts;
+  if (third === '' || more.length > 0) return undefined;
+  const order: readonly Unit[] = first.length === 4 ? ['year', 'month', 'day'] : dayOrder(locale);
+  const typed = [first, second, third];
+  const numberOf = (unit: Unit) => Number(typed[order.indexOf(unit)]);
+  const year = numberOf('year') < 100 ? SHORT_YEAR_BASE + numberOf('year') : numberOf('year');
+  return isoDay(year, numberOf('month'), numberOf('day'));
+}
+
+/** How a day is written here, with an example that cannot be misread: 31.12.2026. */
+export function exampleDay(locale: Locale, year: number): string {
+  return new Date(Date.UTC(year, 11, 31)).toLocaleDateString(toLanguageTag(locale), {
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+}
+
+function dayOrder(locale: Locale): Unit[] {
+  const parts = new Intl.DateTimeFormat(toLanguageTag(locale)).formatToParts(0);
+  return parts.flatMap(({ type }) =>
+    type === 'day' || type === 'month' || type === 'year' ? [type] : [],
+  );
+}
+
+function isoDay(year: number, month: number, day: number): string | undefined {
+  const date = new Date(Date.UTC(year, month - 1, day));
+  const exists = date.getUTCMonth() === month - 1 && date.getUTCDate() === day && year >= 1900;
+  return exists ? date.toISOString().slice(0, 10) : undefined;
+}

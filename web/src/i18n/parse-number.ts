@@ -1,0 +1,31 @@
+export type ParsedNumber =
+  | { ok: true; value: number }
+  | { ok: false; reason: 'notANumber' | 'ambiguous' };
+
+const SPACES_AND_APOSTROPHES = /[\s'’]/g;
+
+/** A whole number as people type it: `1.234`, `1 234`, `1'234` and `1,234` all mean 1234. */
+export function parseInteger(text: string): ParsedNumber {
+  const plain = text.replace(SPACES_AND_APOSTROPHES, '');
+  const grouped = /^\d{1,3}([.,]\d{3})+$/.test(plain) ? plain.replace(/[.,]/g, '') : plain;
+  return /^-?\d+$/.test(grouped)
+    ? { ok: true, value: Number(grouped) }
+    : { ok: false, reason: 'notANumber' };
+}
+
+/** A number with comma or dot. One mark before exactly three digits could group or divide: the reader is asked. */
+export function parseDecimal(text: string): ParsedNumber {
+  const plain = text.replace(SPACES_AND_APOSTROPHES, '');
+  if (/^-?[1-9]\d{0,2}[.,]\d{3}$/.test(plain)) return { ok: false, reason: 'ambiguous' };
+  // The same mark twice can only group.
+  if (/^-?\d{1,3}(?:(?:\.\d{3}){2,}|(?:,\d{3}){2,})$/.test(plain)) {
+    return { ok: true, value: Number(plain.replace(/[.,]/g, '')) };
+  }
+  const divider = Math.max(plain.lastIndexOf(','), plain.lastIndexOf('.'));
+  const whole = divider < 0 ? plain : plain.slice(0, divider);
+  const fraction = divider < 0 ? '' : plain.slice(divider + 1);
+  if (!/^-?(\d+|\d{1,3}([.,]\d{3})+)$/.test(whole) || !/^\d*$/.test(fraction)) {
+    return { ok: false, reason: 'notANumber' };
+  }
+  return { ok: true, value: Number(`${whole.replace(/[.,]/g, '')}.${fraction}0`) };
+}

@@ -1,0 +1,31 @@
+import type { Locale } from '#shared/kernel/locale.ts';
+import type { de_DE as errors } from './messages/errors/de_DE.ts';
+import type { de_DE as offers } from './messages/offers/de_DE.ts';
+import type { de_DE as requests } from './messages/requests/de_DE.ts';
+import type { de_DE as shell } from './messages/shell/de_DE.ts';
+
+/**
+ * Catalogues come in parts, so that the first load brings only what it shows: `shell` always, `errors` right after it,
+ * the others with the pages that name them (`app/routes.ts`).
+ */
+export type PartMessages = {
+  shell: typeof shell;
+  errors: typeof errors;
+  offers: typeof offers;
+  requests: typeof requests;
+};
+export type Part = keyof PartMessages;
+
+/** Key of a message in any part. */
+export type MessageKey = { [P in Part]: keyof PartMessages[P] }[Part];
+
+/** A full catalogue of one part in another language: the keys of de_DE, no more and no fewer. */
+export type Messages<P extends Part> = { readonly [K in keyof PartMessages[P]]: string };
+
+/** Locales whose catalogues are complete; the others fall back message by message. */
+export const FULL_LOCALES = ['de_DE', 'en_GB'] as const satisfies readonly Locale[];
+export type FullLocale = (typeof FULL_LOCALES)[number];
+
+export function isFullLocale(locale: Locale): boolean {
+  return FULL_LOCALES.some((one) => one === locale);
+}

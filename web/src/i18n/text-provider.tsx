@@ -1,0 +1,66 @@
+import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo } from 'react';
+import { type Labels, labelFor } from '#shared/kernel/label.ts';
+import { type Locale, toLanguageTag } from '#shared/kernel/locale.ts';
+import { useValue } from '#web/kernel/value.ts';
+import { createFormats, type Formats } from './formats.ts';
+import type { MessageKey } from './parts.ts';
+import type { TextStore } from './text-store.ts';
+import type { RichValues, Texts, Translate } from './texts.ts';
+
+type Language = { readonly store: TextStore; readonly texts: Texts; readonly formats: Formats };
+
+const LanguageContext = createContext<Language | null>(null);
+
+export function TextProvider({ store, children }: { store: TextStore; children: ReactNode }) {
+  const { texts } = useValue(store.state);
+  const language = useMemo(
+    () => ({ store, texts, formats: createFormats(texts.locale, texts.t) }),
+    [store, texts],
+  );
+  useLayoutEffect(() => {
+    document.documentElement.lang = toLanguageTag(texts.locale);
+  }, [texts.locale]);
+  return <LanguageContext value={language}>{children}</LanguageContext>;
+}
+
+function useLanguage(): Language {
+  const language = useContext(LanguageContext);
+  if (language === null) throw new Error('TextProvider is missing above this component');
+  return language;
+}
+
+/** Texts of the page's language as strings: `t('home.title')`. */
+export function useText(): Translate {
+  return useLanguage().texts.t;
+}
+/** Numbers, days and weeks in the page's language. */
+export function useFormats(): Formats {
+  return useLanguage().formats;
+}
+export function useLocale(): Locale {
+  return useLanguage().texts.locale;
+}
+export function useTexts(): Texts {
+  return useLanguage().texts;
+}
+export function useTextStore(): TextStore {
+  return useLanguage().store;
+}
+
+/** The label of a thing in the page's language, as a string (options, titles); `LabelText` marks foreign ones. */
+export function useLabel(): (labels: Labels | undefined, otherwise?: string) => string {
+  const locale = useLocale();
+  return (labels, otherwise) => labelFor(labels ?? [], locale, otherwise);
+}
+
+/** A text with elements in it; marked with `lang` when another language had to lend it. */
+export function T({ id, values = {} }: { id: MessageKey; values?: RichValues }) {
+  const { texts } = useLanguage();
+  const { node, locale } = texts.rich(id, values);
+  const borrowed = languageOf(locale) !== languageOf(texts.locale);
+  return borrowed ? <span lang={toLanguageTag(locale)}>{node}</span> : node;
+}
+
+function languageOf(locale: Locale): string {
+  return locale.slice(0, 2);
+}

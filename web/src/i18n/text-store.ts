@@ -1,0 +1,98 @@
+import { fallbackChain, type Locale } from '#shared/kernel/locale.ts';
+import { createValue, type Value } from '#web/kernel/value.ts';
+import type { Catalogues } from './catalogues.ts';
+import { isFullLocale, type Part } from './parts.ts';
+import { type Catalogue, createTexts, type Texts } from './texts.ts';
+
+export type TextState = { readonly texts: Texts; readonly parts: ReadonlySet<Part> };
+export type TextStore = {
+  readonly state: Value<TextState>;
+  /** Loads parts of the current language; resolves when they can be shown. */
+  readonly need: (parts: readonly Part[]) => Promise<void>;
+  /** Changes the language once all parts in use are there; until then the old one stays. */
+  readonly setLocale: (locale: Locale) => Promise<void>;
+};
+
+type Wish = { readonly locale: Locale; readonly parts: ReadonlySet<Part> };
+
+/** Loads catalogues and keeps the texts of the language in use. */
+export function createTextStore(
+  locale: Locale,
+  catalogues: Catalogues,
+  report: (key: string, locale: Locale, error: unknown) => void,
+): TextStore {
+  const reported = new Set<string>();
+  const onBroken = (key: string, of: Locale, error: unknown) => {
+    if (reported.has(`${of} ${key}`)) return;
+    reported.add(`${of} ${key}`);
+    report(key, of, error);
+  };
+  const state = createValue<TextState>({
+    texts: createTexts(locale, [], onBroken),
+    parts: new Set(),
+  });
+  const loaded = new Map<string, Promise<Catalogue[]>>();
+
+  const load = (of: Locale, part: Part): Promise<Catalogue[]> => {
+    const key = `${of} ${part}`;
+    const found = loaded.get(key);
+    if (found) return found;
+    const promise = loadChain(of, catalogues[part]);
+    loaded.set(key, promise);
+    promise.catch(() => loaded.delete(key));
+    return promise;
+  };
+  let wanted: Wish = { locale, parts: new Set() };
+
+  /** Shows what is wanted once it is there; if the wish has changed meanwhile, the newer one counts. */
+  const refresh = async (): Promise<void> => {
+    const wish = wanted;
+    try {
+      const chains = await Promise.all([...wish.parts].map((part) => load(wish.locale, part)));
+      if (wish !== wanted) return await refresh();
+      const texts = createTexts(wish.locale, mergeChains(wish.locale, chains), onBroken);
+      state.set({ texts, parts: wish.parts });
+    } catch (error) {
+      const { texts, parts } = state.get();
+      if (wish === wanted) wanted = { locale: texts.locale, parts };
+      throw error;
+    }
+  };
+
+  return {
+    state,
+    need: async (parts) => {
+      if (parts.every((part) => state.get().parts.has(part))) return;
+      wanted = { ...wanted, parts: new Set([...wanted.parts, ...parts]) };
+      await refresh();
+    },
+    setLocale: async (next) => {
+      if (next === wanted.locale) return;
+      wanted = { ...wanted, locale: next };
+      await refresh();
+    },
+  };
+}
+
+/** The catalogues of a locale's chain, up to the first full one. */
+async function loadChain(locale: Locale, part: Catalogues[Part]): Promise<Catalogue[]> {
+  const chain = fallbackChain(locale);
+  const full = chain.findIndex(isFullLocale);
+  const wanted = chain.slice(0, full + 1).filter((one) => part[one] !== undefined);
+  return Promise.all(
+    wanted.map(async (one) => ({ locale: one, messages: { ...(await part[one]?.()) } })),
+  );
+}
+
+function mergeChains(locale: Locale, chains: readonly Catalogue[][]): Catalogue[] {
+  return fallbackChain(locale).map((one) => ({
+    locale: one,
+    messages: Object.assign(
+      {},
+      ...chains
+        .flat()
+        .filter((catalogue) => catalogue.locale === one)
+        .map((c) => c.messages),
+    ),
+  }));
+}

@@ -1,0 +1,139 @@
+import type { Envelope } from '#shared/kernel/envelope.ts';
+import { RATE_LIMIT_RETRIES, RATE_LIMIT_STEP_MS } from '#shared/kernel/limits.ts';
+import { ApiError } from './api-error.ts';
+import type { CallInput, CallName, CallOutput } from './contract.ts';
+import { createEmitter, type Listener } from './emitter.ts';
+
+export type ApiEvent =
+  | { type: 'start' }
+  | { type: 'end' }
+  /** A failure that the whole page is told, unless the call was `quiet`. */
+  | { type: 'failed'; error: ApiError }
+  | { type: 'unavailable' }
+  | { type: 'sessionEnded' };
+
+export type CallOptions = {
+  readonly signal?: AbortSignal;
+  /** The caller shows the failure itself. */
+  readonly quiet?: boolean;
+};
+
+export type ApiClient = {
+  readonly call: <N extends CallName>(
+    name: N,
+    input: CallInput<N>,
+    options?: CallOptions,
+  ) => Promise<CallOutput<N>>;
+  readonly on: (listener: Listener<ApiEvent>) => () => void;
+};
+
+export type ApiWorld = {
+  readonly fetch: typeof fetch;
+  /** `/api/` */
+  readonly base: string;
+  /** The app token for a call, null for a guest. */
+  readonly token: (name: CallName) => Promise<string | null>;
+  readonly wait: (ms: number) => Promise<void>;
+};
+
+const INVALID_AUTH = 'sessions.invalidAuth';
+const TOO_MANY = 429;
+const UNAVAILABLE = ['service is currently not available. check back later', 'Failed to fetch'];
+
+/** The one way to the API: envelope, retries, maintenance and ended sessions are decided here (specification section 8). */
+export function createApiClient(world: ApiWorld): ApiClient {
+  const events = createEmitter<ApiEvent>();
+
+  async function call(name: CallName, input: unknown, options: CallOptions = {}): Promise<unknown> {
+    events.emit({ type: 'start' });
+    try {
+      const token = await world.token(name);
+      const request = requestOf(world.base, name, input, token, options);
+      return await answerOf(() => world.fetch(...request), world.wait);
+    } catch (error) {
+      if (options.signal?.aborted) throw error;
+      const failure = toApiError(error);
+      const told = eventOf(failure, options);
+      if (told) events.emit(told);
+      throw failure;
+    } finally {
+      events.emit({ type: 'end' });
+    }
+  }
+
+  // The server has checked the answer against the same contract that types it.
+  return { call: call as ApiClient['call'], on: events.on };
+}
+
+function eventOf(error: ApiError, { quiet }: CallOptions): ApiEvent | null {
+  if (UNAVAILABLE.some((text) => error.message.includes(text))) return { type: 'unavailable' };
+  if (error.code === INVALID_AUTH) return { type: 'sessionEnded' };
+  return quiet ? null : { type: 'failed', error };
+}
+
+async function answerOf(send: () => Promise<Response>, wait: ApiWorld['wait']): Promise<unknown> {
+  for (let retry = 0; ; retry += 1) {
+    const response = await send();
+    if (response.status !== TOO_MANY) return dataOf(response);
+    if (retry === RATE_LIMIT_RETRIES) {
+      const message = `failed after ${RATE_LIMIT_RETRIES} retries`;
+      throw new ApiError({ code: 'client.failedAfterRetries', message, status: TOO_MANY });
+    }
+    await wait((retry + 1) * RATE_LIMIT_STEP_MS);
+  }
+}
+
+async function dataOf(response: Response): Promise<unknown> {
+  const { status } = response;
+  if (!response.headers.get('content-type')?.includes('application/json')) {
+    const message = 'invalid content-type was returned';
+    throw new ApiError({ code: 'client.invalidContentType', message, status });
+  }
+  const envelope: Partial<Envelope> = await response.json();
+  if (envelope.ok) return envelope.data;
+  throw new ApiError({
+    code: envelope.code ?? 'client.unknown',
+    message: envelope.message ?? 'unknown error',
+    details: envelope.details ?? [],
+    id: envelope.id ?? null,
+    status,
+  });
+}
+
+/** What `fetch` throws when nothing answers is worded by each browser; the specification's words stand for all. */
+function toApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  const message = error instanceof TypeError ? 'Failed to fetch' : String(error);
+  return new ApiError({ code: 'client.unreachable', message, status: 0, cause: error });
+}
+
+function requestOf(
+  base: string,
+  name: CallName,
+  input: unknown,
+  token: string | null,
+  { signal }: CallOptions,
+): [string, RequestInit] {
+  const [method = 'POST', template = ''] = name.split(' ', 2);
+  const { path, rest } = fillPath(template, input);
+  const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
+  const payload = JSON.stringify(rest ?? {});
+  const shared = { method, headers, ...(signal ? { signal } : {}) };
+  if (method === 'GET') {
+    return [`${base}${path}?payload=${encodeURIComponent(payload)}`, shared];
+  }
+  headers['content-type'] = 'application/json';
+  return [`${base}${path}`, { ...shared, body: payload }];
+}
+
+/** Puts `{name}` fields of the input into the path and leaves the others. */
+function fillPath(template: string, input: unknown): { path: string; rest: unknown } {
+  if (!template.includes('{')) return { path: template, rest: input };
+  const rest: Record<string, unknown> = { ...Object(input) };
+  const path = template.replace(/\{(\w+)\}/g, (_, field: string) => {
+    const value = encodeURIComponent(String(rest[field]));
+    delete rest[field];
+    return value;
+  });
+  return { path, rest };
+}

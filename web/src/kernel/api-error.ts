@@ -1,0 +1,45 @@
+export type ApiErrorDetail = {
+  readonly path: string;
+  readonly code: string;
+  readonly message: string;
+  /** The bound that was not kept, where there is one. */
+  readonly limit?: string | number;
+};
+
+/** Failures that the client itself finds; their texts stand beside the server's in the catalogues. */
+export const CLIENT_ERROR_CODES = [
+  'client.failedAfterRetries',
+  'client.invalidContentType',
+  'client.unreachable',
+  'client.unknown',
+] as const;
+export type ClientErrorCode = (typeof CLIENT_ERROR_CODES)[number];
+
+/** A call that failed. `code` is the key of its text, `id` the request's number for the support. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly code: string;
+  readonly details: readonly ApiErrorDetail[];
+  readonly id: string | null;
+  readonly status: number;
+
+  constructor(failure: {
+    code: string;
+    message: string;
+    status: number;
+    details?: readonly ApiErrorDetail[];
+    id?: string | null;
+    cause?: unknown;
+  }) {
+    super(failure.message, { cause: failure.cause });
+    this.code = failure.code;
+    this.details = failure.details ?? [];
+    this.id = failure.id ?? null;
+    this.status = failure.status;
+  }
+}
+
+/** The code of a failure, whatever was thrown. */
+export function errorCodeOf(error: unknown): string {
+  return error instanceof ApiError ? error.code : 'client.unknown';
+}

@@ -1,0 +1,28 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createContext, useContext } from 'react';
+import type { ApiClient } from './api-client.ts';
+import type { LoadEntity } from './entity-batch.ts';
+import type { Notifications } from './notifications.ts';
+import type { SafeStorage } from './safe-storage.ts';
+import type { Session } from './session/session.ts';
+
+/** What every component may use, made once at start and replaced in tests. */
+export type Kernel = {
+  readonly api: ApiClient;
+  readonly session: Session;
+  readonly notifications: Notifications;
+  readonly queries: QueryClient;
+  readonly loadEntity: LoadEntity;
+  readonly storage: SafeStorage;
+  readonly now: () => number;
+  /** Returns the function that cancels. */
+  readonly after: (ms: number, action: () => void) => () => void;
+};
+
+export const KernelContext = createContext<Kernel | null>(null);
+
+export function useKernel(): Kernel {
+  const kernel = useContext(KernelContext);
+  if (kernel === null) throw new Error('KernelContext is missing above this component');
+  return kernel;
+}

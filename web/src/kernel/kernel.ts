@@ -1,0 +1,76 @@
+import { createApiClient } from './api-client.ts';
+import { createEntityBatch } from './entity-batch.ts';
+import type { Kernel } from './kernel-context.ts';
+import { createNotifications } from './notifications.ts';
+import { createQueryClient } from './query-client.ts';
+import { safeStorage } from './safe-storage.ts';
+import { createSession, type TabNews } from './session/session.ts';
+import type { SignOnSettings } from './session/sign-on.ts';
+import { sweepForms } from './stored-form.ts';
+
+/** Calls that a token must not, or need not, go with. */
+const WITHOUT_TOKEN = new Set([
+  'POST auth/domain/login',
+  'POST log/error',
+  'GET eav/domain/getbyurl',
+]);
+
+export type StartedKernel = Kernel & {
+  /** Known once the country is. */
+  readonly configureSignOn: (settings: SignOnSettings) => void;
+};
+
+/** Puts the parts together for this browser window. */
+export function createKernel(): StartedKernel {
+  const now = () => Date.now();
+  const after = (ms: number, action: () => void) => {
+    const timer = setTimeout(action, ms);
+    return () => clearTimeout(timer);
+  };
+  const storage = safeStorage(() => localStorage);
+  let settings: SignOnSettings | null = null;
+
+  const api = createApiClient({
+    fetch: (...request) => fetch(...request),
+    base: '/api/',
+    token: async (name) => (WITHOUT_TOKEN.has(name) ? null : session.token()),
+    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  });
+  const session = createSession({
+    api,
+    signOn: async () => {
+      if (settings === null) throw new Error('The country is not known yet');
+      const { createSignOn } = await import('./session/sign-on.ts');
+      return createSignOn(settings);
+    },
+    storage,
+    tabStorage: safeStorage(() => sessionStorage),
+    now,
+    after,
+    exclusive: (action) =>
+      'locks' in navigator ? navigator.locks.request('session', action) : action(),
+    tabs: openTabChannel((news) => void session.hear(news)),
+  });
+  sweepForms(storage, new Date(now()));
+  return {
+    api,
+    session,
+    storage,
+    now,
+    after,
+    notifications: createNotifications({ now, after }),
+    queries: createQueryClient(),
+    loadEntity: createEntityBatch(api, after),
+    configureSignOn: (next) => {
+      settings = next;
+    },
+  };
+}
+
+function openTabChannel(hear: (news: TabNews) => void): { tell: (news: TabNews) => void } {
+  const channel = new BroadcastChannel('session');
+  channel.onmessage = ({ data }) => {
+    if (data === 'signedIn' || data === 'signedOut') hear(data);
+  };
+  return { tell: (news) => channel.postMessage(news) };
+}

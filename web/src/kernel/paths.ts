@@ -1,0 +1,34 @@
+import { generatePath } from 'react-router-dom';
+
+/** Every screen's name (specification section 2) and address. Its row in `app/routes.ts` says the rest. */
+export const paths = {
+  Home: '/',
+  CountrySelection: '/countries',
+  ContentPage: '/content/:key',
+  OfferSearch: '/offers/:id',
+  Offer: '/offer/:id',
+  OfferList: '/my-offers',
+  OfferForm: '/my-offers/:id',
+  RequestSearch: '/offers/:id/request',
+  RequestFill: '/requests/:id/fill',
+  RequestView: '/requests/:id',
+  RequestPreview: '/requests/:id/preview',
+  RequestList: '/requests',
+} as const;
+
+export type RouteName = keyof typeof paths;
+
+type ParamsOf<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamsOf<`/${Rest}`>
+  : P extends `${string}:${infer Name}`
+    ? Name
+    : never;
+type Params<N extends RouteName> = Readonly<Record<ParamsOf<(typeof paths)[N]>, string>>;
+
+/** `pathTo('ContentPage', { key: 'privacy' })` → `/content/privacy` */
+export function pathTo<N extends RouteName>(
+  name: N,
+  ...[params]: ParamsOf<(typeof paths)[N]> extends never ? [] : [params: Params<N>]
+): string {
+  return generatePath<string>(paths[name], { ...params });
+}

@@ -1,0 +1,16 @@
+import { QueryClient } from '@tanstack/react-query';
+import { LIST_CACHE_SECONDS } from '#shared/kernel/limits.ts';
+import { SECOND_MS } from '#shared/kernel/time.ts';
+
+/** Retries are the API client's business; a failed query waits for its retry button. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: LIST_CACHE_SECONDS * SECOND_MS,
+        retry: false,
+        refetchOnWindowFocus: false,
+      },
+    },
+  });
+}

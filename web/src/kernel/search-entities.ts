@@ -1,0 +1,38 @@
+import type { EntityClassName } from '#shared/entity-classes.ts';
+import type { ApiClient, CallOptions } from './api-client.ts';
+import type { CallInput } from './contract.ts';
+import type { EntityOf } from './entity-data.ts';
+
+type Search = Omit<CallInput<'POST search/search/execute'>, 'entityClass'>;
+export type EntityPage<N extends EntityClassName> = { items: EntityOf<N>[]; next: string | null };
+
+/** One page of a class, typed as the class is. */
+export async function searchEntities<N extends EntityClassName>(
+  api: Pick<ApiClient, 'call'>,
+  entityClass: N,
+  search: Search,
+  options?: CallOptions,
+): Promise<EntityPage<N>> {
+  const page = await api.call('POST search/search/execute', { entityClass, ...search }, options);
+  // The server stores and answers only what the class's schema has parsed.
+  return page as unknown as EntityPage<N>;
+}
+
+/** All rows of a bounded class (master data), in pages of 200. */
+export async function searchAllEntities<N extends EntityClassName>(
+  api: Pick<ApiClient, 'call'>,
+  entityClass: N,
+  search: Omit<Search, 'pagination'>,
+  options?: CallOptions,
+): Promise<EntityOf<N>[]> {
+  const items: EntityOf<N>[] = [];
+  for (let cursor: string | null | undefined; cursor !== null; ) {
+    const pagination = { limit: PAGE, ...(cursor === undefined ? {} : { cursor }) };
+    const page = await searchEntities(api, entityClass, { ...search, pagination }, options);
+    items.push(...page.items);
+    cursor = page.next;
+  }
+  return items;
+}
+
+const PAGE = 200; // specification section 9: full fetches use pages of 200

@@ -1,0 +1,62 @@
+import { STORED_FORM_DAYS } from '#shared/kernel/limits.ts';
+import { DAY_MS } from '#shared/kernel/time.ts';
+import type { SafeStorage } from './safe-storage.ts';
+
+/** Whose form: one person's draft for one farmer never shows up in another's. */
+export type FormOwner = {
+  readonly user: string;
+  readonly account: string;
+  readonly farmer: string;
+};
+export type StoredForm = {
+  readonly value: unknown;
+  readonly savedAt: Date;
+  readonly expires: Date;
+};
+
+const PREFIX = 'form/';
+
+const keyOf = (form: string, { user, account, farmer }: FormOwner): string =>
+  PREFIX + [form, user, account, farmer].map(encodeURIComponent).join('/');
+
+/** Keeps what somebody has typed on this device for 8 days (specification section 9). */
+export function saveForm(
+  storage: SafeStorage,
+  form: string,
+  owner: FormOwner,
+  value: unknown,
+  now: Date,
+): boolean {
+  return storage.set(keyOf(form, owner), JSON.stringify({ value, savedAt: now.getTime() }));
+}
+
+export function readForm(
+  storage: SafeStorage,
+  form: string,
+  owner: FormOwner,
+  now: Date,
+): StoredForm | null {
+  return parse(storage.get(keyOf(form, owner)), now);
+}
+
+export function removeForm(storage: SafeStorage, form: string, owner: FormOwner): void {
+  storage.remove(keyOf(form, owner));
+}
+
+/** Removes what has expired; run once at start. */
+export function sweepForms(storage: SafeStorage, now: Date): void {
+  for (const key of storage.keys()) {
+    if (key.startsWith(PREFIX) && parse(storage.get(key), now) === null) storage.remove(key);
+  }
+}
+
+function parse(text: string | null, now: Date): StoredForm | null {
+  if (text === null) return null;
+  try {
+    const { value, savedAt } = JSON.parse(text);
+    const expires = new Date(Number(savedAt) + STORED_FORM_DAYS * DAY_MS);
+    return expires > now ? { value, savedAt: new Date(savedAt), expires } : null;
+  } catch {
+    return null;
+  }
+}

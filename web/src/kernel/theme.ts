@@ -1,0 +1,38 @@
+import { createContext, useContext } from 'react';
+import type { SafeStorage } from './safe-storage.ts';
+import { createValue, type Value } from './value.ts';
+
+export const THEMES = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
+const KEY = 'theme';
+
+export type ThemeChoice = { readonly value: Value<Theme>; readonly choose: (theme: Theme) => void };
+
+/** Light or dark, as chosen or as the system says; kept on the device. */
+export function startTheme(storage: SafeStorage, root: HTMLElement): ThemeChoice {
+  const system = matchMedia('(prefers-color-scheme: dark)');
+  const value = createValue<Theme>(THEMES.find((theme) => theme === storage.get(KEY)) ?? 'system');
+  const apply = () => {
+    const isDark = value.get() === 'dark' || (value.get() === 'system' && system.matches);
+    root.dataset.theme = isDark ? 'dark' : 'light';
+  };
+  system.addEventListener('change', apply);
+  value.subscribe(apply);
+  apply();
+  return {
+    value,
+    choose: (theme) => {
+      storage.set(KEY, theme);
+      value.set(theme);
+    },
+  };
+}
+
+export const ThemeContext = createContext<ThemeChoice | null>(null);
+
+export function useTheme(): ThemeChoice {
+  const theme = useContext(ThemeContext);
+  if (theme === null) throw new Error('ThemeContext is missing above this component');
+  return theme;
+}

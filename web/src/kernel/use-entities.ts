@@ -1,0 +1,100 @@
+import { keepPreviousData, useInfiniteQuery, useQueries, useQuery } from '@tanstack/react-query';
+import type { EntityClassName } from '#shared/entity-classes.ts';
+import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
+import { ENTITY_CACHE_SECONDS } from '#shared/kernel/limits.ts';
+import { SECOND_MS } from '#shared/kernel/time.ts';
+import type { CallInput } from './contract.ts';
+import type { EntityOf } from './entity-data.ts';
+import { useKernel } from './kernel-context.ts';
+import { searchAllEntities, searchEntities } from './search-entities.ts';
+
+type Sorting = CallInput<'POST search/search/execute'>['sorting'];
+export type EntityQuery = {
+  readonly filter?: AttributeFilter | undefined;
+  readonly sorting?: Sorting;
+  readonly enabled?: boolean;
+};
+
+const searchOf = ({ filter, sorting }: EntityQuery) => ({
+  ...(filter === undefined ? {} : { attributeFilter: filter }),
+  ...(sorting === undefined ? {} : { sorting }),
+});
+
+const entityQuery = (id: string | undefined, entityClass: EntityClassName) =>
+  ['entity', entityClass, id] as const;
+
+/** One entity, fresh for 5 s; null when there is none for this reader. Asked together with others (20 ms). */
+export function useEntity<N extends EntityClassName>(entityClass: N, id: string | undefined) {
+  const { loadEntity } = useKernel();
+  return useQuery<EntityOf<N> | null>({
+    queryKey: entityQuery(id, entityClass),
+    queryFn: () => (id === undefined ? null : loadEntity(entityClass, id)),
+    enabled: id !== undefined,
+    staleTime: ENTITY_CACHE_SECONDS * SECOND_MS,
+  });
+}
+
+/** Several entities by id, in that order; missing ones are left out. */
+export function useEntitiesById<N extends EntityClassName>(
+  entityClass: N,
+  ids: readonly string[],
+): { readonly items: EntityOf<N>[]; readonly isPending: boolean } {
+  const { loadEntity } = useKernel();
+  return useQueries({
+    queries: [...new Set(ids)].map((id) => ({
+      queryKey: entityQuery(id, entityClass),
+      queryFn: () => loadEntity(entityClass, id),
+      staleTime: ENTITY_CACHE_SECONDS * SECOND_MS,
+    })),
+    combine: (results) => ({
+      items: results.flatMap(({ data }) => (data ? [data] : [])),
+      isPending: results.some((result) => result.isPending),
+    }),
+  });
+}
+
+/** A whole bounded list (master data), fresh for 60 s. */
+export function useEntityList<N extends EntityClassName>(entityClass: N, query: EntityQuery = {}) {
+  const { api } = useKernel();
+  const search = searchOf(query);
+  return useQuery<EntityOf<N>[]>({
+    queryKey: ['list', entityClass, search],
+    queryFn: ({ signal }) => searchAllEntities(api, entityClass, search, { signal }),
+    enabled: query.enabled ?? true,
+  });
+}
+
+/** A list that grows page by page ("50 more"); the last result stays while the next filter loads. */
+export function useEntityPages<N extends EntityClassName>(
+  entityClass: N,
+  query: EntityQuery & { readonly limit: number },
+) {
+  const { api } = useKernel();
+  const search = searchOf(query);
+  return useInfiniteQuery({
+    queryKey: ['pages', entityClass, search, query.limit],
+    queryFn: ({ pageParam, signal }) => {
+      const pagination = { limit: query.limit, ...(pageParam ? { cursor: pageParam } : {}) };
+      return searchEntities(api, entityClass, { ...search, pagination }, { signal });
+    },
+    initialPageParam: '',
+    getNextPageParam: (page) => page.next,
+    enabled: query.enabled ?? true,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** How many rows meet a filter, exactly. */
+export function useEntityCount(entityClass: EntityClassName, query: EntityQuery = {}) {
+  const { api } = useKernel();
+  const search = searchOf({ filter: query.filter });
+  return useQuery<number>({
+    queryKey: ['count', entityClass, search],
+    queryFn: async ({ signal }) => {
+      const input = { entityClass, ...search };
+      return (await api.call('POST search/search/count', input, { signal })).count;
+    },
+    enabled: query.enabled ?? true,
+    placeholderData: keepPreviousData,
+  });
+}

@@ -1,0 +1,51 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { SECOND_MS } from '#shared/kernel/time.ts';
+import { useKernel } from './kernel-context.ts';
+import { readForm, removeForm, type StoredForm, saveForm } from './stored-form.ts';
+import { useSession } from './use-session.ts';
+
+const AUTOSAVE_MS = 3 * SECOND_MS;
+
+/**
+ * A form's draft on this device: `found` is what was there on arrival, `save` writes 3 s after the last change, `flush`
+ * at once, `discard` removes it. `savedAt` is null until something is stored.
+ */
+export function useStoredForm(form: string, farmer = '') {
+  const { storage, now, after } = useKernel();
+  const session = useSession();
+  const isSignedIn = session.status === 'signedIn';
+  const user = isSignedIn ? session.user : '';
+  const account = isSignedIn ? session.account.id : '';
+  const owner = useMemo(() => ({ user, account, farmer }), [user, account, farmer]);
+  const [found] = useState<StoredForm | null>(() =>
+    readForm(storage, form, owner, new Date(now())),
+  );
+  const [savedAt, setSavedAt] = useState<Date | null>(found?.savedAt ?? null);
+  const waiting = useRef<{ value: unknown; cancel: () => void } | null>(null);
+
+  const flush = useCallback(() => {
+    if (waiting.current === null) return;
+    waiting.current.cancel();
+    const at = new Date(now());
+    if (saveForm(storage, form, owner, waiting.current.value, at)) setSavedAt(at);
+    waiting.current = null;
+  }, [storage, form, owner, now]);
+
+  const save = useCallback(
+    (value: unknown) => {
+      waiting.current?.cancel();
+      waiting.current = { value, cancel: after(AUTOSAVE_MS, flush) };
+    },
+    [after, flush],
+  );
+
+  const discard = useCallback(() => {
+    waiting.current?.cancel();
+    waiting.current = null;
+    removeForm(storage, form, owner);
+    setSavedAt(null);
+  }, [storage, form, owner]);
+
+  useEffect(() => flush, [flush]);
+  return { found, savedAt, save, flush, discard };
+}

@@ -1,0 +1,28 @@
+import './styles/tokens.css';
+import './styles/base.css';
+import './styles/forms.css';
+import './styles/components.css';
+import './styles/shell.css';
+import './styles/print.css';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/app.tsx';
+import { catalogues } from './i18n/catalogues.ts';
+import { browserLocale } from './i18n/choose-locale.ts';
+import { LOCALE_KEY } from './i18n/locale-key.ts';
+import { createTextStore } from './i18n/text-store.ts';
+import { createKernel } from './kernel/kernel.ts';
+import { startTheme } from './kernel/theme.ts';
+
+const kernel = createKernel();
+const theme = startTheme(kernel.storage, document.documentElement);
+const locale = browserLocale(navigator.languages, kernel.storage.get(LOCALE_KEY));
+const texts = createTextStore(locale, catalogues, (key, of, error) => {
+  console.error(`The message ${key} of ${of} cannot be shown`, error);
+});
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('index.html has no #root');
+// The first words are there before the first picture.
+texts.need(['shell']).finally(() => {
+  createRoot(root).render(<App kernel={kernel} texts={texts} theme={theme} />);
+});
