@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { accountRule } from '#functions/accounts/entity-rules.ts';
 import type { AnyEntityRule, EntityRule } from '#functions/kernel/entity-rule.ts';
 import { offerRule } from '#functions/offers/entity-rules.ts';
 import type { EntityClassName, entityClasses } from '#shared/entity-classes.ts';
@@ -7,6 +8,7 @@ type DataOf<N extends EntityClassName> = z.infer<(typeof entityClasses)[N]['sche
 
 /** What follows from a caller's save, by class; a class that is not named here is saved as it is sent. */
 const rules = {
+  account: accountRule,
   offer: offerRule,
 } as const satisfies {
   // biome-ignore lint/suspicious/noExplicitAny: a class does not carry the type of its draft

@@ -2,4 +2,6 @@
 export const schedules = [
   // Closes steps of requests whose time is over; the promise to people is a day.
   { domain: 'requests', everyMinutes: 5 },
+  // Checks certifications by night, where a country has a register.
+  { domain: 'accounts', everyMinutes: 60 },
 ] as const satisfies readonly { domain: string; everyMinutes: number }[];

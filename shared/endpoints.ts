@@ -1,19 +1,27 @@
+import { accountEndpoints } from '#shared/accounts/endpoints.ts';
+import { contactEndpoints } from '#shared/contact/endpoints.ts';
 import { countryEndpoints } from '#shared/countries/endpoints.ts';
 import { diagnosticsEndpoints } from '#shared/diagnostics/endpoints.ts';
 import { entityEndpoints } from '#shared/entities/endpoints.ts';
 import { geocodingEndpoints } from '#shared/geocoding/endpoints.ts';
 import type { Endpoints } from '#shared/kernel/endpoint.ts';
+import { mailEndpoints } from '#shared/mail/endpoints.ts';
 import { requestEndpoints } from '#shared/requests/endpoints.ts';
 import { searchEndpoints } from '#shared/search/endpoints.ts';
 import { sessionEndpoints } from '#shared/sessions/endpoints.ts';
+import { settingsEndpoints } from '#shared/settings/endpoints.ts';
 
 /** Every call of the product, by domain; routes, client, OpenAPI document and infrastructure are made from it. */
 export const endpointsByDomain = {
+  accounts: accountEndpoints,
+  contact: contactEndpoints,
   countries: countryEndpoints,
   diagnostics: diagnosticsEndpoints,
   entities: entityEndpoints,
   geocoding: geocodingEndpoints,
+  mail: mailEndpoints,
   requests: requestEndpoints,
   search: searchEndpoints,
   sessions: sessionEndpoints,
+  settings: settingsEndpoints,
 } as const satisfies Record<string, Endpoints>;

@@ -1,9 +1,12 @@
+import { accountErrors } from '#shared/accounts/errors.ts';
+import { contactErrors } from '#shared/contact/errors.ts';
 import { countryErrors } from '#shared/countries/errors.ts';
 import { entityErrors } from '#shared/entities/errors.ts';
 import { geocodingErrors } from '#shared/geocoding/errors.ts';
 import { kernelErrors } from '#shared/kernel/errors.ts';
 import { errorsByCode } from '#shared/kernel/errors-by-code.ts';
 import { fieldErrors } from '#shared/kernel/field-errors.ts';
+import { mailErrors } from '#shared/mail/errors.ts';
 import { offerErrors } from '#shared/offers/errors.ts';
 import { requestErrors } from '#shared/requests/errors.ts';
 import { searchErrors } from '#shared/search/errors.ts';
@@ -13,8 +16,11 @@ import { sessionErrors } from '#shared/sessions/errors.ts';
 export const allErrors = {
   ...errorsByCode(kernelErrors),
   ...errorsByCode(fieldErrors),
+  ...errorsByCode(accountErrors),
+  ...errorsByCode(contactErrors),
   ...errorsByCode(countryErrors),
   ...errorsByCode(geocodingErrors),
+  ...errorsByCode(mailErrors),
   ...errorsByCode(offerErrors),
   ...errorsByCode(requestErrors),
   ...errorsByCode(searchErrors),

@@ -7,10 +7,10 @@ import { AppError } from '#shared/kernel/app-error.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import type { AnyEntityClass } from '#shared/kernel/entity-class.ts';
 import { kernelErrors } from '#shared/kernel/errors.ts';
-import { reach } from '#shared/kernel/row-rights.ts';
 import { againWhenOvertaken } from './again-when-overtaken.ts';
 import { checkReferences } from './check-references.ts';
 import { parseData } from './parse-data.ts';
+import { readableTo } from './readable-to.ts';
 import {
   type ClassOf,
   type ResolvedWriting,
@@ -76,20 +76,17 @@ async function checkedSave(
   const given = parseData(draft ?? entityClass.schema, sent);
   // Who may create what is decided on complete data; a draft is completed by its rule first.
   if (draft === undefined) checkWriteRight(entityClass, context, { before, data: given });
-  const canRead = (entity: Entity) => reachOf(context, classOf, entity) !== undefined;
-  const { store } = context;
-  await checkReferences(entityClass, { before: before?.data, data: given }, { store, canRead });
+  await checkReferences(
+    entityClass,
+    { before: before?.data, data: given },
+    { store: context.store, canRead: readableTo(context, classOf) },
+  );
   const ruled = (await ruleOf(entityClass.name)?.beforeSave({ before, data: given, context })) ?? {
     data: given,
   };
   const data = entityClass.schema.parse(ruled.data);
   if (draft !== undefined) checkWriteRight(entityClass, context, { before, data });
   return { ...ruled, data };
-}
-
-function reachOf({ who, clock }: Context, classOf: ClassOf, entity: Entity) {
-  const entityClass = classOf(entity.entityclass);
-  return entityClass && reach(entityClass, who, entity, clock.now());
 }
 
 function checkWriteRight(

@@ -12,6 +12,9 @@ const Environment = z.object({
   /** Path-style addresses, for local S3. */
   S3_PATH_STYLE: z.stringbool().default(false),
   MAIL_QUEUE_URL: z.string().default(''),
+  /** Changes of a supplier that its offers follow, and accounts whose personal data is removed. */
+  OFFERS_QUEUE_URL: z.string().default(''),
+  ACCOUNTS_QUEUE_URL: z.string().default(''),
   MAIL_SENDER: z.string().default('no-reply@localhost'),
   /** OIDC issuer and client of the single sign-on (Cognito, or the local one). */
   OIDC_ISSUER: z.string(),
@@ -24,6 +27,12 @@ const Environment = z.object({
   JWT_ISSUER: z.string().default('organic-livestock-database'),
   /** Address of a country's site, for links in mails; `{domain}` is the country's first domain. */
   PUBLIC_URL_PATTERN: z.string().includes('{domain}').default('https://{domain}'),
+  /** Registers of certified farmers by country, as `ports/http-certification.ts` reads them. */
+  CERTIFICATION_APIS: z.string().default('{}'),
+  /** Header in which the distribution in front of the API says the viewer's address; none is believed without it. */
+  VIEWER_ADDRESS_HEADER: z.string().min(1).optional(),
+  /** SES tells bounces and complaints of mails sent under it. */
+  MAIL_CONFIGURATION_SET: z.string().min(1).optional(),
   VERSION: z.string().default('0.0.0'),
   BUILD: z.string().default('development'),
   BUILD_TIME: z.string().default('1970-01-01T00:00:00.000Z'),

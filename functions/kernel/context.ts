@@ -2,8 +2,13 @@ import type * as z from 'zod';
 import type { Endpoint } from '#shared/kernel/endpoint.ts';
 import type { Principal } from '#shared/kernel/principal.ts';
 import type { Config } from './config.ts';
+import type { Limits } from './limits/limits.ts';
+import type { Certification } from './ports/certification.ts';
 import type { Clock } from './ports/clock.ts';
+import type { Codes } from './ports/codes.ts';
 import type { Files } from './ports/files.ts';
+import type { Random } from './ports/ids.ts';
+import type { KeyedValues } from './ports/keyed-values.ts';
 import type { Log } from './ports/log.ts';
 import type { Rows } from './rows.ts';
 import type { Search } from './search/search.ts';
@@ -16,11 +21,17 @@ export type World = {
   readonly search: Search;
   /** Rows as this caller may see them; `Context.rows` is the present caller's. */
   readonly rowsFor: (who: Principal) => Rows;
+  readonly values: KeyedValues;
   readonly tokens: Tokens;
   readonly files: Files;
   readonly clock: Clock;
   /** A new UUID v7. */
   readonly newId: () => string;
+  /** For secrets. */
+  readonly random: Random;
+  readonly certification: Certification;
+  readonly limits: Limits;
+  readonly codes: Codes;
   readonly log: Log;
   readonly config: Config;
 };
@@ -32,6 +43,8 @@ export type Context = World & {
   readonly requestId: string;
   /** Host name the browser asked, without port; decides the country. */
   readonly host: string;
+  /** Network address of the caller. */
+  readonly sourceAddress: string;
 };
 
 /** The behaviour of one endpoint: parsed input and context in, output out. */

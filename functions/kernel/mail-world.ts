@@ -1,14 +1,18 @@
 import type { World } from './context.ts';
 import type { Mailer } from './ports/mailer.ts';
 import { makeOnce, type Once } from './ports/once.ts';
+import type { Queue } from './ports/queue.ts';
 import { makeSesMailer } from './ports/ses-mailer.ts';
+import { makeSqsQueue } from './ports/sqs-queue.ts';
 import { makeTableClient } from './store/table.ts';
 import { world } from './world.ts';
 
 /** What the sender of mails needs; apart from `World`, so that API handlers carry no mail client. */
-export type MailWorld = Pick<World, 'store' | 'config' | 'log'> & {
+export type MailWorld = Pick<World, 'store' | 'values' | 'clock' | 'config' | 'log'> & {
   readonly mailer: Mailer;
   readonly once: Once;
+  /** The queue that mails come from, for those that must wait. */
+  readonly queue: Queue;
 };
 
 let made: MailWorld | undefined;
@@ -19,7 +23,15 @@ export function mailWorld(): MailWorld {
   return made;
 }
 
-function makeMailWorld({ store, config, log, clock }: World): MailWorld {
-  const once = makeOnce({ client: makeTableClient(), table: config.TABLE, clock });
-  return { store, config, log, once, mailer: makeSesMailer(config.MAIL_SENDER) };
+/** The world of the sender of mails beside that of the API. */
+export function makeMailWorld({ store, values, config, log, clock }: World): MailWorld {
+  return {
+    ...{ store, values, config, log, clock },
+    once: makeOnce({ client: makeTableClient(), table: config.TABLE, clock }),
+    mailer: makeSesMailer({
+      sender: config.MAIL_SENDER,
+      configurationSet: config.MAIL_CONFIGURATION_SET,
+    }),
+    queue: makeSqsQueue(config.MAIL_QUEUE_URL),
+  };
 }

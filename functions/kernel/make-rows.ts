@@ -7,7 +7,12 @@ import type { Principal } from '#shared/kernel/principal.ts';
 import { reach, viewed } from '#shared/kernel/row-rights.ts';
 import type { Clock } from './ports/clock.ts';
 import type { Rows, RowsQuery } from './rows.ts';
-import { checkAggregate, checkFilter, checkSorting } from './search/check-query.ts';
+import {
+  checkAggregate,
+  checkFilter,
+  checkSorting,
+  checkTextLength,
+} from './search/check-query.ts';
 import { chooseShards } from './search/choose-shards.ts';
 import type { Search, ShardQuery } from './search/search.ts';
 import type { EntityStore } from './store/entity-store.ts';
@@ -61,6 +66,7 @@ export function makeRows(world: RowsWorld, who: Principal): Rows {
     if (!entityClass) throw new AppError(entityErrors.unknownClass);
     const { name, group, keys } = chooseShards(entityClass, who, query.attributeFilter);
     checkFilter(query.attributeFilter, group.columns);
+    checkTextLength(query.attributeFilter, group.searchTextLength);
     return {
       group,
       shards: {

@@ -1,14 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
 import { entityClasses } from '#shared/entity-classes.ts';
-import { readConfig } from './config.ts';
+import { type Config, readConfig } from './config.ts';
 import { relayTask } from './jobs/relay-outbox.ts';
 import { runStreamTasks, type StreamTask } from './jobs/run-stream-tasks.ts';
 import { systemClock as clock } from './ports/clock.ts';
 import { systemLog as log } from './ports/log.ts';
+import type { Queue } from './ports/queue.ts';
 import { makeS3Files } from './ports/s3-files.ts';
 import { makeSqsQueue } from './ports/sqs-queue.ts';
 import { compactionTask } from './search/compaction-task.ts';
+import type { OutboxMessage } from './store/entity-store.ts';
 import { makeTableClient } from './store/table.ts';
 import { makeUlids } from './store/ulid.ts';
 
@@ -26,7 +28,15 @@ function makeTasks(): Readonly<Record<string, StreamTask>> {
   const files = makeS3Files({ bucket: config.BUCKET, pathStyle: config.S3_PATH_STYLE });
   const newGen = makeUlids(clock, randomBytes);
   return {
-    relay: relayTask({ ...table, queues: { mail: makeSqsQueue(config.MAIL_QUEUE_URL) } }),
+    relay: relayTask({ ...table, queues: queuesOf(config) }),
     compact: compactionTask({ ...table, files, clock, newGen, entityClasses, log }),
+  };
+}
+
+function queuesOf(config: Config): Readonly<Record<OutboxMessage['queue'], Queue>> {
+  return {
+    mail: makeSqsQueue(config.MAIL_QUEUE_URL),
+    offers: makeSqsQueue(config.OFFERS_QUEUE_URL),
+    accounts: makeSqsQueue(config.ACCOUNTS_QUEUE_URL),
   };
 }

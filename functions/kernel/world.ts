@@ -2,11 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { entityClasses } from '#shared/entity-classes.ts';
 import { type Config, readConfig } from './config.ts';
 import type { World } from './context.ts';
+import { makeLimits } from './limits/table-limits.ts';
 import { makeRows } from './make-rows.ts';
 import { type Clock, systemClock } from './ports/clock.ts';
+import { makeDigest } from './ports/digest.ts';
+import { makeHttpCertification } from './ports/http-certification.ts';
 import { makeNewId } from './ports/ids.ts';
+import { makeKeyedValues } from './ports/keyed-values.ts';
 import { systemLog } from './ports/log.ts';
 import { makeS3Files } from './ports/s3-files.ts';
+import { makeCodes } from './ports/table-codes.ts';
 import { makeSearch } from './search/make-search.ts';
 import { makeEntityStore } from './store/make-entity-store.ts';
 import { makeTableClient } from './store/table.ts';
@@ -27,6 +32,7 @@ export function makeWorld(config: Config, clock: Clock = systemClock): World {
   const client = makeTableClient();
   const table = config.TABLE;
   const newId = makeNewId(clock, randomBytes);
+  const digest = makeDigest(config.JWT_PRIVATE_JWK);
   const files = makeS3Files({ bucket: config.BUCKET, pathStyle: config.S3_PATH_STYLE });
   const store = makeEntityStore({ client, table, entityClasses, clock, newId });
   const search = makeSearch({ client, table, files, entityClasses, clock });
@@ -34,10 +40,15 @@ export function makeWorld(config: Config, clock: Clock = systemClock): World {
     store,
     search,
     rowsFor: (who) => makeRows({ store, search, clock }, who),
+    values: makeKeyedValues({ client, table }),
     tokens: makeTokens(config, clock),
     files,
     clock,
     newId,
+    random: randomBytes,
+    certification: makeHttpCertification(config.CERTIFICATION_APIS),
+    limits: makeLimits({ client, table, clock, digest }),
+    codes: makeCodes({ client, table, clock, digest }),
     log: systemLog,
     config,
   };

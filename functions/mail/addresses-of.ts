@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { EntityStore } from '#functions/kernel/store/entity-store.ts';
 import { Email } from '#shared/kernel/address.ts';
+import { emailKey } from '#shared/mail/email-key.ts';
 
 /** Only what is read here: a mail must reach an account that another release wrote. */
 const Reachable = z.object({
@@ -10,19 +11,30 @@ const Reachable = z.object({
   }),
 });
 
+export type Receiver = {
+  /** Undefined for an address that belongs to no account. */
+  readonly account: string | undefined;
+  readonly addresses: readonly string[];
+};
+
 /**
  * Where a mail goes now: an account's verified addresses, or, as long as it has none, the address it was registered
- * with; none when there is no such account or address.
+ * with, unless that was rejected; none when there is no such account or address.
  */
 export async function addressesOf(
   to: string,
   store: Pick<EntityStore, 'latest'>,
-): Promise<readonly string[]> {
-  if (Email.safeParse(to).success) return [to];
-  const account = await store.latest(to, { fresh: true });
-  if (account?.entityclass !== 'account') return [];
-  const { address, emails } = Reachable.parse(account.data).userData;
+): Promise<Receiver> {
+  if (Email.safeParse(to).success) return { account: undefined, addresses: [to] };
+  const entity = await store.latest(to, { fresh: true });
+  if (entity?.entityclass !== 'account') return { account: undefined, addresses: [] };
+  const { address, emails } = Reachable.parse(entity.data).userData;
   const verified = emails.filter(({ status }) => status === 'verified').map(({ email }) => email);
-  if (verified.length > 0) return verified;
-  return address.email === undefined ? [] : [address.email];
+  const registered = emails.find(({ email }) => isSame(email, address.email));
+  const fallback = registered?.status === 'rejected' ? undefined : address.email;
+  const addresses = verified.length > 0 || fallback === undefined ? verified : [fallback];
+  return { account: to, addresses };
 }
+
+const isSame = (one: string, other: string | undefined): boolean =>
+  other !== undefined && emailKey(one) === emailKey(other);

@@ -1,4 +1,5 @@
 import type { Account } from '#shared/accounts/account.ts';
+import { hasContact } from '#shared/accounts/supplier-data.ts';
 import { AppError, type ErrorDefinition, fieldDetail } from '#shared/kernel/app-error.ts';
 import { offerErrors } from '#shared/offers/errors.ts';
 import type { Offer, OfferDraft } from '#shared/offers/offer.ts';
@@ -18,8 +19,7 @@ export function salePlaceOf(owner: Account, offer: OfferDraft): SalePlace {
   const { geoPosition, region, name = owner.staticData.name, citycode, city } = location.address;
   if (!geoPosition) throw refused(offerErrors.noGeoPosition);
   if (region === undefined) throw refused(offerErrors.noRegion);
-  const contacts = [location.address, owner.userData.address];
-  if (!contacts.some(({ email, phone }) => email || phone)) throw refused(offerErrors.noContact);
+  if (!hasContact(location.address, owner.userData)) throw refused(offerErrors.noContact);
   return { geoPosition, region, place: { name, citycode, city } };
 }
 

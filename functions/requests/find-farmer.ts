@@ -1,6 +1,8 @@
 import type { Context } from '#functions/kernel/context.ts';
 import { signedIn } from '#functions/kernel/http/signed-in.ts';
 import { Account, accountClass } from '#shared/accounts/account.ts';
+import { mayActFor } from '#shared/accounts/acting.ts';
+import { blockReason } from '#shared/accounts/blocked.ts';
 import { entityErrors } from '#shared/entities/errors.ts';
 import { AppError, type ErrorDefinition, fieldDetail } from '#shared/kernel/app-error.ts';
 import { requestErrors } from '#shared/requests/errors.ts';
@@ -13,7 +15,7 @@ export type Filing = { readonly caller: Farmer; readonly farmer: Farmer };
 /**
  * The caller and the farmer it files for: a farmer itself, a control body its customer, an association its member.
  * @throws AppError `requests.mayNotRequest`, `requests.farmerMissing`, `requests.farmerNotActive`,
- * `entities.notFound` for a farmer who is not the caller's
+ * `requests.agreementMissing`, `entities.notFound` for a farmer who is not the caller's
  */
 export async function findFarmer(context: Context, agr: string | undefined): Promise<Filing> {
   const caller = await readAccount(context, signedIn(context.who).account);
@@ -32,6 +34,7 @@ export async function findFarmer(context: Context, agr: string | undefined): Pro
   if (entry.deactivatedOn !== undefined || !mayApply(farmer.account)) {
     throw refusal(requestErrors.farmerNotActive);
   }
+  if (!mayActFor(caller.account, entry)) throw refusal(requestErrors.agreementMissing);
   return { caller, farmer };
 }
 
@@ -47,8 +50,9 @@ function mayFile(account: Account): boolean {
 }
 
 /** `canRequest` is the farmer's own right; an office files by its tie to the farmer. */
-function mayApply({ active, staticData, userData }: Account): boolean {
-  return active && staticData.canRequest && userData.deactivatedOn === undefined;
+function mayApply(account: Account): boolean {
+  const { active, staticData } = account;
+  return active && staticData.canRequest && blockReason(account) === undefined;
 }
 
 /** The farmer's entry for this control body or association. */

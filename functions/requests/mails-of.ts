@@ -2,22 +2,23 @@ import * as z from 'zod';
 import type { World } from '#functions/kernel/context.ts';
 import type { OutboxMessage } from '#functions/kernel/store/entity-store.ts';
 import { DEFAULT_LOCALE, Locale } from '#shared/kernel/locale.ts';
-import {
-  type MailMessage,
-  type MailParams,
-  type MailTemplateName,
-  REQUEST_OUTCOMES,
-} from '#shared/mail/mail-message.ts';
+import { type MailParams, REQUEST_OUTCOMES, type RequestMail } from '#shared/mail/mail-message.ts';
 import type { RequestProcess } from '#shared/requests/request-process.ts';
 import type { Told } from './told-of.ts';
 
 const Outcome = z.enum(REQUEST_OUTCOMES);
-const Reader = z.object({ uiLocale: Locale.optional() });
+const Reader = z.object({
+  uiLocale: Locale.optional(),
+  userData: z.object({ unwantedMails: z.array(z.string()).default([]) }),
+});
 const Home = z.object({ languages: z.array(Locale) });
 
-type Envelope = Pick<MailMessage, 'messageId' | 'to' | 'locale'>;
+type Envelope = Pick<RequestMail, 'messageId' | 'to' | 'locale'>;
 
-/** The mails as messages of the outbox, each in its reader's language. A request not sent has no number and no mails. */
+/**
+ * The mails as messages of the outbox, each in its reader's language; none that the reader does without. A request not
+ * sent has no number and no mails.
+ */
 export async function mailsOf(
   told: Told,
   { id, process }: { readonly id: string; readonly process: RequestProcess },
@@ -31,7 +32,8 @@ export async function mailsOf(
   return readers.flatMap(({ id: to, data }) => {
     const template = told.get(to);
     if (template === undefined) return [];
-    const locale = Reader.parse(data).uiLocale ?? ownLocale;
+    const { uiLocale: locale = ownLocale, userData } = Reader.parse(data);
+    if (userData.unwantedMails.includes(template)) return [];
     const envelope = { messageId: newId(), to, locale };
     const request = { hid, request: id, country };
     return [{ queue: 'mail', body: messageOf(template, envelope, { request, status }) }];
@@ -39,13 +41,13 @@ export async function mailsOf(
 }
 
 function messageOf(
-  template: MailTemplateName,
+  template: RequestMail['template'],
   envelope: Envelope,
   about: {
     readonly request: MailParams['requestStepWaiting'];
     readonly status: RequestProcess['status'];
   },
-): MailMessage {
+): RequestMail {
   const { request, status } = about;
   return template === 'requestDecided'
     ? { ...envelope, template, params: { ...request, outcome: Outcome.parse(status) } }

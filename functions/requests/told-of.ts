@@ -1,10 +1,10 @@
-import type { MailTemplateName } from '#shared/mail/mail-message.ts';
+import type { RequestMail } from '#shared/mail/mail-message.ts';
 import type { RequestProcess } from '#shared/requests/request-process.ts';
 import type { RequestStep } from '#shared/requests/requestpackage.ts';
 import { partyOf } from '#shared/requests/standings.ts';
 
 /** Account → what it is told: one mail at most for each. */
-export type Told = ReadonlyMap<string, MailTemplateName>;
+export type Told = ReadonlyMap<string, RequestMail['template']>;
 
 /**
  * Who is told that a step was filled: the applicant of a decision, the party whose step waits now, and whom the step
@@ -16,7 +16,7 @@ export function toldOfStep(
   { notify }: Pick<RequestStep, 'notify'>,
   by: string,
 ): Told {
-  const told = new Map<string, MailTemplateName>();
+  const told = new Map<string, RequestMail['template']>();
   for (const role of notify) {
     const party = partyOf(after, role);
     if (party !== undefined) told.set(party, 'requestStepDone');

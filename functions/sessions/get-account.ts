@@ -1,12 +1,22 @@
+import { describeBlock, hasOutdatedTerms } from '#functions/accounts/public.ts';
 import type { Implementation } from '#functions/kernel/context.ts';
 import { signedIn } from '#functions/kernel/http/signed-in.ts';
 import type { sessionEndpoints } from '#shared/sessions/endpoints.ts';
+import { SessionAccount } from '#shared/sessions/session-account.ts';
 
 export const getAccount: Implementation<typeof sessionEndpoints.getAccount> = async (
   _input,
-  { who, rows },
+  context,
 ) => {
-  const { account } = signedIn(who);
-  const { entity } = await rows.get(account, { fresh: true, entityclass: 'account' });
-  return entity;
+  const { account } = signedIn(context.who);
+  const { entity, full } = await context.rows.get(account, {
+    fresh: true,
+    entityclass: 'account',
+  });
+  const blocked = await describeBlock(context, full);
+  return {
+    ...entity,
+    tosOutdated: await hasOutdatedTerms(context, SessionAccount.parse(full.data)),
+    ...(blocked && { blocked }),
+  };
 };

@@ -1,3 +1,4 @@
+import { checkCertification, describeBlock } from '#functions/accounts/public.ts';
 import type { Context, Implementation } from '#functions/kernel/context.ts';
 import { principalOf } from '#functions/kernel/http/principal-of.ts';
 import type { sessionEndpoints } from '#shared/sessions/endpoints.ts';
@@ -19,8 +20,11 @@ export const login: Implementation<typeof sessionEndpoints.login> = async (
 
 async function openSession(user: string, { id, data }: UserAccount, context: Context) {
   const rows = context.rowsFor(principalOf(user, { id, data }));
-  const { entity } = await rows.get(id, { fresh: true, entityclass: 'account' });
+  await checkCertification(context, id);
+  const { entity, full } = await rows.get(id, { fresh: true, entityclass: 'account' });
+  const blocked = await describeBlock(context, full);
   const role = data.staticData.role;
   const { jwt, expires } = await context.tokens.issue({ user, account: id, role });
-  return { jwt, expires: expires.toISOString(), account: entity };
+  const account = { ...entity, ...(blocked && { blocked }) };
+  return { jwt, expires: expires.toISOString(), account };
 }

@@ -1,4 +1,5 @@
 import { localAccess } from './services/local-access.ts';
+import type { QueueUrls } from './services/start-fauxqs.ts';
 
 export type LocalPlaces = {
   readonly table: string;
@@ -8,7 +9,7 @@ export type LocalPlaces = {
   readonly s3Endpoint: string;
   readonly sqsEndpoint: string;
   readonly sesEndpoint: string;
-  readonly mailQueueUrl: string;
+  readonly queueUrls: QueueUrls;
   readonly issuer: string;
   readonly clientId: string;
   readonly jwksUri: string;
@@ -25,7 +26,9 @@ export function handlerEnvironment(places: LocalPlaces): Record<string, string> 
     TABLE: places.table,
     BUCKET: places.bucket,
     S3_PATH_STYLE: 'true',
-    MAIL_QUEUE_URL: places.mailQueueUrl,
+    MAIL_QUEUE_URL: places.queueUrls.mail,
+    OFFERS_QUEUE_URL: places.queueUrls.offers,
+    ACCOUNTS_QUEUE_URL: places.queueUrls.accounts,
     OIDC_ISSUER: places.issuer,
     OIDC_CLIENT_ID: places.clientId,
     OIDC_JWKS_URI: places.jwksUri,

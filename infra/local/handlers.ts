@@ -15,7 +15,7 @@ export type Handlers = {
 
 /** Runs every Lambda function of the product in this process; its environment must be set before. */
 export async function startHandlers(
-  places: Pick<LocalPlaces, 'table' | 'dynamodbEndpoint' | 'sqsEndpoint' | 'mailQueueUrl'>,
+  places: Pick<LocalPlaces, 'table' | 'dynamodbEndpoint' | 'sqsEndpoint' | 'queueUrls'>,
 ): Promise<Handlers> {
   const load = once(loadEntryPoint);
   const stream = await pollStream({
@@ -23,11 +23,13 @@ export async function startHandlers(
     table: places.table,
     worker: () => load('kernel/stream-worker.ts'),
   });
-  const mail = pollQueue({
-    endpoint: places.sqsEndpoint,
-    queueUrl: places.mailQueueUrl,
-    worker: () => load('mail/worker.ts'),
-  });
+  const queues = Object.entries(places.queueUrls).map(([domain, queueUrl]) =>
+    pollQueue({
+      endpoint: places.sqsEndpoint,
+      queueUrl,
+      worker: () => load(`${domain}/worker.ts`),
+    }),
+  );
   const timers = runSchedules(schedules, (domain) => load(`${domain}/schedule.ts`));
   return {
     api: apiAdapter({
@@ -36,7 +38,7 @@ export async function startHandlers(
       now: () => new Date(),
     }),
     stop: async () => {
-      await Promise.all([stream.stop(), mail.stop(), timers.stop()]);
+      await Promise.all([stream, ...queues, timers].map((poller) => poller.stop()));
     },
   };
 }

@@ -9,7 +9,11 @@ async function serveHandlers(): Promise<void> {
     table: TABLE,
     dynamodbEndpoint: AWS_ENDPOINT_URL_DYNAMODB,
     sqsEndpoint: AWS_ENDPOINT_URL_SQS,
-    mailQueueUrl: process.env.MAIL_QUEUE_URL ?? '',
+    queueUrls: {
+      mail: process.env.MAIL_QUEUE_URL ?? '',
+      offers: process.env.OFFERS_QUEUE_URL ?? '',
+      accounts: process.env.ACCOUNTS_QUEUE_URL ?? '',
+    },
   });
   await listen(handlers.api, Number(process.env.HANDLERS_PORT));
 }

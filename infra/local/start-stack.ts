@@ -1,4 +1,5 @@
 import type { RequestListener, ServerResponse } from 'node:http';
+import { OUTBOX_QUEUES } from '#functions/kernel/store/entity-store.ts';
 import { demoLogins } from './demo/demo-logins.ts';
 import { devPages } from './dev-pages/dev-pages.ts';
 import { frontDoor } from './front-door.ts';
@@ -109,7 +110,8 @@ function makeDevPages(
     logins: demoLogins,
     country: addresses.country,
     sentMails: mail.sentMails,
-    queueDepths: () => storage.queueDepths(['mail', 'mail-dlq']),
+    queueDepths: () =>
+      storage.queueDepths(OUTBOX_QUEUES.flatMap((queue) => [queue, `${queue}-dlq`])),
     ...(onReload ? { onReload } : {}),
   });
 }
@@ -126,7 +128,7 @@ function describePlaces(
     s3Endpoint: addresses.files,
     sqsEndpoint: services.storage.endpoint,
     sesEndpoint: services.mail.endpoint,
-    mailQueueUrl: services.storage.mailQueueUrl,
+    queueUrls: services.storage.queueUrls,
     issuer: addresses.signOn,
     clientId: CLIENT_ID,
     jwksUri,

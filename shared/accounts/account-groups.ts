@@ -1,6 +1,8 @@
-import type { Columns, ShardGroup } from '#shared/kernel/entity-class.ts';
+import type { Columns, DerivedColumns, ShardGroup } from '#shared/kernel/entity-class.ts';
 import { hasRole } from '#shared/kernel/principal.ts';
 import type { Account } from './account.ts';
+import { normalControlNumber } from './control-number.ts';
+import { CUSTOMER_SEARCH_LENGTH } from './limits.ts';
 
 const OFFICES = ['INS', 'AUT', 'ASO'] as const;
 
@@ -20,7 +22,14 @@ const customerColumns = {
   'userData.controlNumber': 'text',
   'userData.address.city': 'text',
   'userData.address.citycode': 'text',
+  controlNumberKey: 'text',
 } as const satisfies Columns;
+
+/** Control numbers in normal form, so that a search finds them however they are grouped. */
+const customerDerived: DerivedColumns<Account> = {
+  controlNumberKey: ({ userData: { controlNumber } }) =>
+    controlNumber === undefined ? [] : [normalControlNumber(controlNumber)],
+};
 
 const onlyActive = () => ({ field: 'active', comparison: 'eq', value: true }) as const;
 
@@ -49,15 +58,28 @@ function supplierView({ staticData, userData, active }: Account): object {
   };
 }
 
-/** What an account sees of itself. */
-function ownView({ ssoUsers: _users, adminMemo: _memo, ...shown }: Account): object {
+/** Who can use an account is asked for apart (`auth/accountmanage/getaccess`), because it is nobody's daily business. */
+function administratorView({
+  ssoUsers: _users,
+  invites: _invites,
+  registeredBy: _registrant,
+  ...shown
+}: Account) {
   return shown;
+}
+
+/** What an account sees of itself. */
+function ownView({ adminMemo: _memo, ...account }: Account) {
+  const { staticData, ...shown } = administratorView(account);
+  const { certificationOverride: _override, ...shownData } = staticData;
+  return { ...shown, staticData: shownData };
 }
 
 /** What a control body or association sees of its customer. */
 function customerView(account: Account): object {
-  const { requestFolders: _, ...userData } = account.userData;
-  return { ...ownView(account), userData };
+  const { userData, ...shown } = ownView(account);
+  const { requestFolders: _folders, ...shownUser } = userData;
+  return { ...shown, userData: shownUser };
 }
 
 /** Who reads which accounts: `shared/README.md`, "Who may read and change rows". */
@@ -67,11 +89,14 @@ export const accountGroups = {
       ...customerColumns,
       'userData.insData.ins': 'texts',
       'userData.address.email': 'text',
+      'userData.supData.confirmedByAdminOn': 'texts',
+      'userData.lastApiCheck': 'time',
     },
+    derived: customerDerived,
     keys: () => ['all'],
     open: (who) => hasRole(who, 'ADM'),
     choose: (who) => (hasRole(who, 'ADM') ? ['all'] : undefined),
-    view: ({ ssoUsers: _, ...shown }) => shown,
+    view: administratorView,
   },
   own: {
     indexed: false,
@@ -90,6 +115,8 @@ export const accountGroups = {
   },
   customer: {
     columns: customerColumns,
+    derived: customerDerived,
+    searchTextLength: CUSTOMER_SEARCH_LENGTH,
     keys: (account) => account.data.userData.insData.map((entry) => entry.ins),
     open: (who, key) => hasRole(who, 'INS') && who.account === key,
     choose: (who, pinned) =>
@@ -100,6 +127,8 @@ export const accountGroups = {
   },
   member: {
     columns: customerColumns,
+    derived: customerDerived,
+    searchTextLength: CUSTOMER_SEARCH_LENGTH,
     keys: (account) => account.data.userData.asoData.map((entry) => entry.aso),
     open: (who, key) => hasRole(who, 'ASO') && who.account === key,
     choose: (who, pinned) =>

@@ -9,8 +9,21 @@ import { Instant } from '#shared/kernel/time.ts';
 import { REQUEST_TYPES } from '#shared/requests/request-type.ts';
 import { accountGroups } from './account-groups.ts';
 import { normalControlNumber } from './control-number.ts';
-import { ACCOUNT_EMAILS, ACCOUNT_NAME_LENGTH, REQUEST_FOLDERS, SSO_USERS } from './limits.ts';
+import { Invite } from './invite.ts';
+import {
+  ACCOUNT_EMAILS,
+  ACCOUNT_NAME_LENGTH,
+  INVITES,
+  REASON_LENGTH,
+  REQUEST_FOLDER_LENGTH,
+  REQUEST_FOLDERS,
+  SSO_USERS,
+} from './limits.ts';
+import { OPTIONAL_MAILS } from './optional-mails.ts';
 import { SupplierData } from './supplier-data.ts';
+
+/** Subject at the single sign-on. */
+export const SsoUser = z.string().min(1).max(200);
 
 const StaticData = z.strictObject({
   name: z.string().min(1).max(ACCOUNT_NAME_LENGTH),
@@ -33,6 +46,10 @@ const StaticData = z.strictObject({
   /** INS: code of the control body, `DE-ÖKO-006`. */
   code: z.string().max(20).optional(),
   confirmedByAdminOn: Instant.optional(),
+  /** An administrator lets the farmer act without an active certification. */
+  certificationOverride: z
+    .strictObject({ on: Instant, by: Ref, reason: z.string().min(1).max(REASON_LENGTH) })
+    .optional(),
 });
 
 const ControlBodyEntry = z.strictObject({
@@ -43,7 +60,11 @@ const ControlBodyEntry = z.strictObject({
   lastImportedOn: Instant.optional(),
 });
 
-const AssociationEntry = z.strictObject({ aso: Ref, deactivatedOn: Instant.optional() });
+const AssociationEntry = z.strictObject({
+  aso: Ref,
+  deactivatedOn: Instant.optional(),
+  agreementOn: Instant.optional(),
+});
 
 export const EMAIL_STATUSES = ['open', 'pending', 'verified', 'rejected', 'expired'] as const;
 
@@ -55,12 +76,16 @@ const UserData = z.strictObject({
   asoData: z.array(AssociationEntry).max(20).default([]),
   supData: z.array(SupplierData).max(20),
   requestFolders: z
-    .array(z.strictObject({ id: Ref, label: z.string().min(1).max(60) }))
+    .array(z.strictObject({ id: Ref, label: z.string().min(1).max(REQUEST_FOLDER_LENGTH) }))
     .max(REQUEST_FOLDERS),
   emails: z
     .array(z.strictObject({ email: Email, status: z.enum(EMAIL_STATUSES) }))
     .max(ACCOUNT_EMAILS),
+  /** Mails about requests that the account does without; absent: none. */
+  unwantedMails: z.array(z.enum(OPTIONAL_MAILS)).max(OPTIONAL_MAILS.length).optional(),
   deactivatedOn: Instant.optional(),
+  /** What the country's register of certified farmers said, and since when. */
+  certification: z.strictObject({ active: z.boolean(), since: Instant }).optional(),
   lastApiCheck: Instant.optional(),
 });
 
@@ -80,7 +105,13 @@ export const Account = z.strictObject({
   adminMemo: z.string().max(4000).optional(),
   uiLocale: Locale.optional(),
   /** Subjects at the single sign-on that may use the account. */
-  ssoUsers: z.array(z.string().min(1).max(200)).max(SSO_USERS).default([]),
+  ssoUsers: z.array(SsoUser).max(SSO_USERS).default([]),
+  /** The newest last. */
+  invites: z.array(Invite).max(INVITES).optional(),
+  /** The user who registered the account as a seller: one such account a country, as long as it is linked. */
+  registeredBy: SsoUser.optional(),
+  /** Personal data was removed: the account cannot be used any more. */
+  redactedOn: Instant.optional(),
 });
 export type Account = z.infer<typeof Account>;
 
@@ -93,12 +124,28 @@ export const accountClass = defineEntityClass({
     update: (who) => hasRole(who, 'ADM'),
     remove: (who) => hasRole(who, 'ADM'),
   },
-  fieldRights: { ssoUsers: 'system', 'userData.insData': 'system', 'userData.asoData': 'system' },
+  fieldRights: {
+    ssoUsers: 'system',
+    invites: 'system',
+    registeredBy: 'system',
+    redactedOn: 'system',
+    'staticData.certificationOverride': 'system',
+    'userData.insData': 'system',
+    'userData.asoData': 'system',
+    'userData.deactivatedOn': 'system',
+    'userData.certification': 'system',
+    'userData.lastApiCheck': 'system',
+  },
   unique: {
     controlNumber: (account) =>
       account.userData.controlNumber === undefined
         ? []
         : [normalControlNumber(account.userData.controlNumber)],
+    invite: ({ invites = [] }) => invites.map(({ hash }) => hash),
+    seller: ({ registeredBy, ssoUsers, staticData }) =>
+      registeredBy !== undefined && ssoUsers.includes(registeredBy)
+        ? [`${staticData.country} ${registeredBy}`]
+        : [],
   },
   refs: {
     'staticData.country': 'country',
@@ -109,6 +156,7 @@ export const accountClass = defineEntityClass({
     'userData.asoData.aso': 'account',
     'userData.supData.country': 'country',
     'userData.supData.animalkindsSold': 'animalkind',
+    'userData.supData.logo': 'upload',
     'userData.supData.associations': 'account',
     'userData.supData.locationsOfSale.address.region': 'region',
   },

@@ -33,3 +33,11 @@ export type SupplierData = z.infer<typeof SupplierData>;
 export function isUsableLocation(location: LocationOfSale): boolean {
   return location.address.geoPosition !== undefined && location.address.region !== undefined;
 }
+
+/** Can buyers reach somebody about the location: by its own e-mail address or phone, or by those of its account? */
+export function hasContact(
+  address: Pick<Address, 'email' | 'phone'>,
+  { address: own }: { readonly address: Pick<Address, 'email' | 'phone'> },
+): boolean {
+  return [address, own].some(({ email, phone }) => email || phone);
+}

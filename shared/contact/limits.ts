@@ -1,4 +1,19 @@
+import { HOUR_MS, SECOND_MS } from '#shared/kernel/time.ts';
+
 /** Characters of a contact message at least (specification section 5). */
 export const CONTACT_MESSAGE_LENGTH = 10;
 /** A reply is promised within this time (specification section 1). */
 export const CONTACT_REPLY_WORKING_DAYS = 3;
+
+export const CONTACT_MESSAGE_MAX_LENGTH = 5000;
+export const CONTACT_SUBJECT_LENGTH = 150;
+export const CONTACT_NAME_LENGTH = 200;
+
+const HOUR_SECONDS = HOUR_MS / SECOND_MS;
+/** Somebody writes a few times; an office behind one address too. */
+export const CONTACT_REQUESTS = { per: 'address', count: 20, seconds: HOUR_SECONDS } as const;
+/** Copies to one e-mail address, which is nobody's proven own: the form must not flood a stranger. */
+export const CONTACT_COPIES = { count: 3, seconds: HOUR_SECONDS } as const;
+export const MISSING_OFFERGROUPS = { per: 'account', count: 20, seconds: HOUR_SECONDS } as const;
+/** Administrators who are told. */
+export const NOTIFIED_ADMINISTRATORS = 20;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { Email } from '#shared/kernel/address.ts';
 import { CountryCode } from '#shared/kernel/country-code.ts';
 import { defineEntityClass, type ShardGroup } from '#shared/kernel/entity-class.ts';
 import { Labels } from '#shared/kernel/label.ts';
@@ -44,6 +45,8 @@ export const Country = z.strictObject({
   offerAutApproval: z.boolean().default(false),
   usesAssociations: z.boolean().default(false),
   registrationProcedure: z.enum(REGISTRATION_PROCEDURES).default('immediate'),
+  /** Gets what people write in the contact form; without it, administrators do. */
+  contactEmail: Email.optional(),
   ssoIdpHint: z.string().min(1).max(100).optional(),
   activityPeriodDays: z.int().min(1).max(366).default(ACTIVITY_PERIOD_DAYS),
   accent: z.enum(ACCENTS).default('forest'),

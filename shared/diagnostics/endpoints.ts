@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { defineEndpoint } from '#shared/kernel/endpoint.ts';
 import { Instant } from '#shared/kernel/time.ts';
+import { ErrorReport, LogLine } from './error-report.ts';
+import { LOG_BODY_BYTES, LOG_CALLS } from './limits.ts';
 
 export const diagnosticsEndpoints = {
   health: defineEndpoint({
@@ -19,5 +21,25 @@ export const diagnosticsEndpoints = {
     input: z.strictObject({}),
     output: z.looseObject({ openapi: z.literal('3.1.0') }),
     raw: true,
+  }),
+  reportError: defineEndpoint({
+    method: 'POST',
+    path: 'log/error',
+    who: 'all',
+    summary: 'Takes an error report of a page into the log, without addresses and queries.',
+    input: ErrorReport,
+    output: z.strictObject({}),
+    bodyBytes: LOG_BODY_BYTES,
+    limit: LOG_CALLS,
+  }),
+  writeLog: defineEndpoint({
+    method: 'POST',
+    path: 'log/write',
+    who: 'all',
+    summary: 'Takes a line of a page into the log.',
+    input: LogLine,
+    output: z.strictObject({}),
+    bodyBytes: LOG_BODY_BYTES,
+    limit: LOG_CALLS,
   }),
 };

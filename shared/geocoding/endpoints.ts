@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { CountryCode } from '#shared/kernel/country-code.ts';
 import { defineEndpoint } from '#shared/kernel/endpoint.ts';
 import { City } from './city.ts';
-import { CITY_CODE_LENGTH, CITY_LIST_ROWS, CITY_NAME_LENGTH } from './limits.ts';
+import { CITY_CODE_LENGTH, CITY_LIST_ROWS, CITY_NAME_LENGTH, CITY_SEARCHES } from './limits.ts';
 
 export const geocodingEndpoints = {
   listCities: defineEndpoint({
@@ -18,5 +18,6 @@ export const geocodingEndpoints = {
       citycode: z.string().min(CITY_CODE_LENGTH.min).max(CITY_CODE_LENGTH.max).optional(),
     }),
     output: z.array(City).max(CITY_LIST_ROWS),
+    limit: CITY_SEARCHES,
   }),
 };

@@ -7,3 +7,5 @@ export const CITY_LIST_ROWS = 20;
 /** City lists a client keeps, and how long (specification section 9). */
 export const CITY_LIST_CACHE_ENTRIES = 200;
 export const CITY_LIST_CACHE_SECONDS = 3600;
+/** A list is asked for with each pause in typing; a whole office may sit behind one address. */
+export const CITY_SEARCHES = { per: 'address', count: 1500, seconds: 300 } as const;

@@ -19,6 +19,8 @@ export type Comparison = (typeof COMPARISONS)[number];
 export const FILTER_DEPTH = 4;
 export const FILTER_LEAVES = 50;
 export const FILTER_VALUES = 200;
+/** Of a text that `contains` and `startsWith` look for. */
+export const FILTER_PART_LENGTH = 200;
 
 export const Scalar = z.union([z.string().max(500), z.number(), z.boolean()]);
 export type Scalar = z.infer<typeof Scalar>;
@@ -49,7 +51,7 @@ const Leaf = z.discriminatedUnion('comparison', [
   z.strictObject({
     field,
     comparison: z.enum(['contains', 'startsWith']),
-    value: z.string().min(1).max(200),
+    value: z.string().min(1).max(FILTER_PART_LENGTH),
   }),
   z.strictObject({ field, comparison: z.literal('exists'), value: z.boolean() }),
   z.strictObject({ field, comparison: z.literal('within'), value: Circle }),

@@ -1,5 +1,5 @@
 import type { Entity } from './entity.ts';
-import type { ColumnKind, Columns } from './entity-class.ts';
+import type { ColumnKind, Columns, DerivedColumns } from './entity-class.ts';
 import { GeoPosition } from './geo-position.ts';
 
 /** What one column holds of one entity: the values in order, none when the field is absent. */
@@ -16,14 +16,20 @@ export const META_COLUMNS = {
 } as const satisfies Columns;
 
 /** The row of an entity. Values that do not fit the column's kind count as absent. */
-export function rowOf(entity: Entity, columns: Columns): Row {
+export function rowOf<D extends object>(
+  entity: Entity<D>,
+  columns: Columns,
+  derived: DerivedColumns<D> = {},
+): Row {
   const row: Record<string, ColumnValues> = {
     id: [entity.id],
     rev: [entity.rev],
     updated: [Date.parse(entity.updated)],
   };
   for (const [path, kind] of Object.entries(columns)) {
-    row[path] = valuesAt(entity.data, path.split('.')).flatMap((value) => columnValue(value, kind));
+    const derive = Object.hasOwn(derived, path) ? derived[path] : undefined;
+    const values = derive ? derive(entity.data) : valuesAt(entity.data, path.split('.'));
+    row[path] = values.flatMap((value) => columnValue(value, kind));
   }
   return row;
 }

@@ -4,6 +4,16 @@ import type { AccountRole } from './role.ts';
 /** The least that a caller needs; row rights come on top. */
 export type Who = 'all' | 'signedIn' | readonly AccountRole[];
 
+/**
+ * How many calls are taken within `seconds` from one network address, or through one account (a guest's: from its
+ * address). More are answered 429.
+ */
+export type CallLimit = {
+  readonly per: 'address' | 'account';
+  readonly count: number;
+  readonly seconds: number;
+};
+
 export type Endpoint<
   M extends 'GET' | 'POST' = 'GET' | 'POST',
   P extends string = string,
@@ -19,6 +29,8 @@ export type Endpoint<
   readonly output: O;
   /** Largest body in bytes; `BODY_BYTES` unless a data URI may come. */
   readonly bodyBytes?: number;
+  /** Without it, calls are not counted. */
+  readonly limit?: CallLimit;
   /** The answer never changes: caches may keep it for ever (for the reader only). */
   readonly immutable?: boolean;
   /** The answer is the document itself, without the envelope, because other tools read it. */

@@ -15,6 +15,8 @@ export type ColumnKind = 'text' | 'texts' | 'number' | 'boolean' | 'time' | 'geo
 /** Path into `data` → kind. A path walks through lists: `userData.insData.ins` gathers every entry's `ins`. */
 export type Columns = Readonly<Record<string, ColumnKind>>;
 
+export type DerivedColumns<D> = Readonly<Record<string, (data: D) => readonly string[]>>;
+
 /**
  * A family of search shards and at the same time a row right: whoever may name a shard may read the rows in it
  * that `visible` lets through, as `view` shows them.
@@ -24,6 +26,10 @@ export type ShardGroup<D> = {
   readonly indexed?: false;
   /** What a search through this group may filter, sort and aggregate by, besides `id rev updated`. */
   readonly columns: Columns;
+  /** Values of columns that are worked out of the data instead of read at a path; each is named in `columns` too. */
+  readonly derived?: DerivedColumns<D>;
+  /** Letters that `contains` and `startsWith` need, in one of them at least; any number by default. */
+  readonly searchTextLength?: number;
   /** Keys of this group's shards in which the entity lies. */
   readonly keys: (entity: Entity<D>) => readonly string[];
   /** What of a row the shard with this key holds, where its readers may not search by all of it. */

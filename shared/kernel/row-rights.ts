@@ -33,7 +33,7 @@ function isVisible(
   const columns = Object.fromEntries(
     Object.entries(group.columns).filter(([field]) => used.has(field)),
   );
-  return matchesFilter(rowOf(entity, columns), visible, columns);
+  return matchesFilter(rowOf(entity, columns, group.derived), visible, columns);
 }
 
 /** The entity as a reader through this group sees it. */

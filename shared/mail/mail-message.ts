@@ -2,15 +2,25 @@ import * as z from 'zod';
 import { Email } from '#shared/kernel/address.ts';
 import { Locale } from '#shared/kernel/locale.ts';
 import { Ref } from '#shared/kernel/ref.ts';
+import { AccountRole } from '#shared/kernel/role.ts';
+import { Instant } from '#shared/kernel/time.ts';
+import { VERIFICATION_CODE } from './limits.ts';
 
 export const REQUEST_OUTCOMES = ['accepted', 'rejected', 'closed'] as const;
+
+/** Decides the site that the mail names and leads to. */
+const country = Ref;
 
 /** The request that a mail is about; the mail leads to it on its country's site. */
 const request = {
   hid: z.string().min(1).max(40),
   request: Ref,
-  country: Ref,
+  country,
 };
+
+/** What somebody wrote is carried as it was checked when it came in. */
+const line = z.string().min(1).max(300);
+const text = z.string().min(1).max(20_000);
 
 /** What each mail must be told; its texts are in `functions/mail/templates`. */
 export const mailParams = {
@@ -22,6 +32,44 @@ export const mailParams = {
   requestDecided: z.strictObject({ ...request, outcome: z.enum(REQUEST_OUTCOMES) }),
   /** To the parties that had it in hand. */
   requestRetracted: z.strictObject(request),
+  /** To an address that `account` has or wants; not sent any more when the code has run out. */
+  emailVerification: z.strictObject({
+    country,
+    account: Ref,
+    code: z.string().regex(VERIFICATION_CODE),
+    expires: Instant,
+  }),
+  /** To the addresses of an account that somebody is invited to use. */
+  invitation: z.strictObject({
+    country,
+    accountName: line,
+    role: AccountRole,
+    /** Path on the country's site, beginning with one slash. */
+    link: z
+      .string()
+      .regex(/^\/(?![/\\])/)
+      .max(500),
+    expires: Instant,
+  }),
+  /** To those who answer for the country. */
+  contactRequest: z.strictObject({
+    country,
+    name: line,
+    email: Email,
+    phone: line.optional(),
+    controlNumber: line.optional(),
+    subject: line,
+    message: text,
+  }),
+  /** To who sent a contact request, as a receipt. */
+  contactRequestCopy: z.strictObject({ country, name: line, subject: line, message: text }),
+  /** To administrators: somebody misses a breed or origin. `animalkind` is its label. */
+  missingOffergroup: z.strictObject({
+    country,
+    name: line,
+    animalkind: line,
+    accountName: line,
+  }),
 } as const satisfies Record<string, z.ZodObject>;
 export type MailTemplateName = keyof typeof mailParams;
 export type MailParams = { [N in MailTemplateName]: z.infer<(typeof mailParams)[N]> };
@@ -34,30 +82,28 @@ const envelope = {
   locale: Locale,
 };
 
+const mail = <N extends MailTemplateName>(template: N) =>
+  z.strictObject({ ...envelope, template: z.literal(template), params: mailParams[template] });
+
 /** A mail as it waits in the outbox and the queue. */
 export const MailMessage = z.discriminatedUnion('template', [
-  z.strictObject({
-    ...envelope,
-    template: z.literal('requestStepWaiting'),
-    params: mailParams.requestStepWaiting,
-  }),
-  z.strictObject({
-    ...envelope,
-    template: z.literal('requestStepDone'),
-    params: mailParams.requestStepDone,
-  }),
-  z.strictObject({
-    ...envelope,
-    template: z.literal('requestDecided'),
-    params: mailParams.requestDecided,
-  }),
-  z.strictObject({
-    ...envelope,
-    template: z.literal('requestRetracted'),
-    params: mailParams.requestRetracted,
-  }),
+  mail('requestStepWaiting'),
+  mail('requestStepDone'),
+  mail('requestDecided'),
+  mail('requestRetracted'),
+  mail('emailVerification'),
+  mail('invitation'),
+  mail('contactRequest'),
+  mail('contactRequestCopy'),
+  mail('missingOffergroup'),
 ]);
 export type MailMessage = z.infer<typeof MailMessage>;
+
+/** In the order above. */
+export const MAIL_TEMPLATE_NAMES = MailMessage.options.map((option) => option.shape.template.value);
+
+/** Mails that are about a request. */
+export type RequestMail = Extract<MailMessage, { template: `request${string}` }>;
 
 /** Languages the built-in texts exist in; others are led here by their fallback chain. */
 export const MAIL_LOCALES = ['de_DE', 'en_GB'] as const satisfies readonly Locale[];

@@ -23,6 +23,10 @@ export const requestErrors = defineErrors('requests', {
     status: 422,
     message: 'The farmer is deactivated or may not file requests.',
   },
+  agreementMissing: {
+    status: 422,
+    message: 'The farmer has not agreed that the association acts for it.',
+  },
   noControlBody: { status: 422, message: 'The farmer has no such active control body.' },
   noAssociation: { status: 422, message: 'No association was found that can answer.' },
   countryWithoutRequests: { status: 422, message: 'This country does not use requests.' },

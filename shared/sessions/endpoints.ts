@@ -1,10 +1,12 @@
 import * as z from 'zod';
+import { Blocked } from '#shared/accounts/blocked.ts';
 import { defineEndpoint } from '#shared/kernel/endpoint.ts';
 import { Entity } from '#shared/kernel/entity.ts';
 import { TOKEN_LENGTH } from '#shared/kernel/limits.ts';
 import { PAGE_LIMIT } from '#shared/kernel/page.ts';
 import { Instant } from '#shared/kernel/time.ts';
 import { AccountLine } from './account-line.ts';
+import { LOGINS } from './limits.ts';
 
 export const sessionEndpoints = {
   login: defineEndpoint({
@@ -22,9 +24,10 @@ export const sessionEndpoints = {
       jwt: z.string().nullable(),
       expires: Instant.nullable(),
       /** The account of the app token, as its own user sees it. */
-      account: Entity.nullable(),
+      account: Entity.extend({ blocked: Blocked.optional() }).nullable(),
       accounts: z.array(AccountLine).max(PAGE_LIMIT),
     }),
+    limit: LOGINS,
   }),
   listAccounts: defineEndpoint({
     method: 'GET',
@@ -40,6 +43,10 @@ export const sessionEndpoints = {
     who: 'signedIn',
     summary: 'The account that the caller acts through.',
     input: z.strictObject({}),
-    output: Entity,
+    output: Entity.extend({
+      /** A supplier accepted other terms of service than the present ones; it is asked again. */
+      tosOutdated: z.boolean(),
+      blocked: Blocked.optional(),
+    }),
   }),
 };

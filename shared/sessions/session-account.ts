@@ -13,6 +13,6 @@ export const SessionAccount = z.object({
   staticData: z.object(
     staticData.pick({ name: true, role: true, country: true, responsibleForRegions: true }).shape,
   ),
-  supExtra: z.object(supExtra.pick({ tosAcceptedOn: true }).shape),
+  supExtra: z.object(supExtra.pick({ tosAcceptedOn: true, tosVersion: true }).shape),
 });
 export type SessionAccount = z.infer<typeof SessionAccount>;

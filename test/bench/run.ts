@@ -2,6 +2,7 @@ import type { Bench } from './bench.ts';
 
 /** `npm run bench <name>`: loads only what the one needs. */
 const benches: Readonly<Record<string, () => Promise<{ run: Bench }>>> = {
+  customers: () => import('./customers.ts'),
   search: () => import('./search.ts'),
 };
 

@@ -63,7 +63,7 @@ export async function storeRevisions(
   offers: readonly Entity[],
 ): Promise<void> {
   const puts = offers.map((entity) => {
-    const revision = makeRevision(entity, { changeset: 'bench', deleted: false });
+    const revision = makeRevision(entity, { changeset: 'bench', deleted: false, redactedRevs: 0 });
     const item = encodeRevision(revisionKey(entity.id, entity.rev), revision);
     return { PutRequest: { Item: item } };
   });

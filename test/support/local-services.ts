@@ -5,6 +5,7 @@ import { type Config, readConfig } from '#functions/kernel/config.ts';
 import { handlerEnvironment } from '#infra/local/handler-environment.ts';
 import { createTable } from '#infra/local/services/create-table.ts';
 import { localAccess } from '#infra/local/services/local-access.ts';
+import type { QueueUrls } from '#infra/local/services/start-fauxqs.ts';
 
 /** What `local-services-setup.ts` started. */
 export type LocalServices = {
@@ -19,8 +20,8 @@ export type LocalServices = {
 export type TestServices = LocalServices & {
   /** A fresh, empty table of this call's own. */
   readonly table: string;
-  /** A fresh queue of this call's own. */
-  readonly mailQueueUrl: string;
+  /** Fresh queues of this call's own. */
+  readonly queueUrls: QueueUrls;
   /** What the handlers would read from their environment. */
   readonly config: Config;
 };
@@ -43,18 +44,23 @@ export async function testServices({
 } = {}): Promise<TestServices> {
   const services = inject('localServices');
   const table = await createTestTable({ stream });
-  const mailQueueUrl = await createTestQueue();
+  const [mail, offers, accounts] = await Promise.all([
+    createTestQueue(),
+    createTestQueue(),
+    createTestQueue(),
+  ]);
+  const queueUrls = { mail, offers, accounts };
   const environment = handlerEnvironment({
     ...services,
     table,
-    mailQueueUrl,
+    queueUrls,
     issuer: 'http://sso.localhost',
     clientId: 'test',
     jwksUri: 'http://127.0.0.1/jwks',
     publicUrlPattern: 'http://{domain}',
   });
   Object.assign(process.env, environment);
-  return { ...services, table, mailQueueUrl, config: readConfig(environment) };
+  return { ...services, table, queueUrls, config: readConfig(environment) };
 }
 
 /** One more fresh table; gives its name. */
@@ -64,7 +70,7 @@ export async function createTestTable({
   readonly stream?: boolean;
 } = {}): Promise<string> {
   const name = `test-${randomUUID()}`;
-  await createTable(inject('localServices').dynamodbEndpoint, name, { stream });
+  await createTable(inject('localServices').dynamodbEndpoint, name, { stream, expires: false });
   return name;
 }
 

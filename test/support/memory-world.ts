@@ -1,6 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import { readConfig } from '#functions/kernel/config.ts';
 import type { World } from '#functions/kernel/context.ts';
 import { makeRows } from '#functions/kernel/make-rows.ts';
+import { makeHttpCertification } from '#functions/kernel/ports/http-certification.ts';
 import { makeLog } from '#functions/kernel/ports/log.ts';
 import { makeAppTokens } from '#functions/kernel/tokens/app-tokens.ts';
 import type { Tokens } from '#functions/kernel/tokens/tokens.ts';
@@ -27,6 +29,7 @@ export function memoryWorld(
   more: { environment?: Record<string, string>; verifySso?: Tokens['verifySso'] } = {},
 ): MemoryWorld {
   const held = new Map((entities as Entity[]).map((entity) => [entity.id, entity]));
+  const values = new Map<string, object>();
   let now = NOW.getTime();
   const clock = { now: () => new Date(now) };
   const lines: MemoryWorld['lines'] = [];
@@ -67,9 +70,22 @@ export function memoryWorld(
       ),
       verifySso: more.verifySso ?? noSso,
     },
+    values: {
+      get: async (key) => values.get(key),
+      getMany: async (keys) => {
+        const found = keys.filter((key) => values.has(key));
+        return new Map(found.map((key) => [key, values.get(key)]));
+      },
+      put: async (key, value) => void values.set(key, value),
+      remove: async (key) => void values.delete(key),
+    },
     files: {} as World['files'],
     clock,
     newId: () => crypto.randomUUID(),
+    random: randomBytes,
+    certification: makeHttpCertification(config.CERTIFICATION_APIS),
+    limits: { take: async () => undefined },
+    codes: {} as World['codes'],
     log: makeLog((line) => lines.push(JSON.parse(line))),
     config,
     put: (entity) => held.set(entity.id, entity),

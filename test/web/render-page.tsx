@@ -12,11 +12,13 @@ import { TitleProvider } from '#web/components/page-title.tsx';
 import { catalogues } from '#web/i18n/catalogues.ts';
 import { TextProvider } from '#web/i18n/text-provider.tsx';
 import { createTextStore } from '#web/i18n/text-store.ts';
+import { createActing } from '#web/kernel/acting.ts';
 import { createApiClient } from '#web/kernel/api-client.ts';
 import { createEntityBatch } from '#web/kernel/entity-batch.ts';
 import { type Kernel, KernelContext } from '#web/kernel/kernel-context.ts';
 import { createNotifications } from '#web/kernel/notifications.ts';
 import { createQueryClient } from '#web/kernel/query-client.ts';
+import { createRedirectHooks } from '#web/kernel/redirect-hooks.ts';
 import type { SafeStorage } from '#web/kernel/safe-storage.ts';
 import type { Session, SessionState } from '#web/kernel/session/session.ts';
 import { type Site, SiteContext } from '#web/kernel/site.ts';
@@ -49,7 +51,7 @@ export async function renderPage(page: ReactNode, world: PageWorld = {}) {
   const texts = createTextStore(world.locale ?? 'de_DE', catalogues, (key, of, error) => {
     throw new Error(`${key} of ${of} cannot be shown`, { cause: error });
   });
-  await texts.need(['shell', 'errors', 'offers', 'requests']);
+  await texts.need(['shell', 'errors', 'accounts', 'offers', 'requests', 'profile', 'users']);
   const address = createValue('');
   const view = render(
     <KernelContext value={kernel}>
@@ -119,6 +121,9 @@ function testKernel(
     queries: createQueryClient(),
     loadEntity: createEntityBatch(api, after),
     storage,
+    redirects: createRedirectHooks(memoryStorage()),
+    acting: createActing(memoryStorage()),
+    reportError: () => {},
     now,
     after,
   };
@@ -144,6 +149,7 @@ function testSession(state: Value<SessionState>): Session {
     complete: async () => '/',
     logIn: nothing,
     logOut: nothing,
+    signOnToken: async () => 'sso-token',
     switchAccount: nothing,
     token: async () => null,
     end: nothing,

@@ -3,6 +3,7 @@ import { AppError } from '#shared/kernel/app-error.ts';
 import type { Endpoint, Endpoints } from '#shared/kernel/endpoint.ts';
 import { kernelErrors } from '#shared/kernel/errors.ts';
 import type { Context, Implementation, Implementations, World } from '../context.ts';
+import { limitCall } from '../limits/limit-call.ts';
 import { world as processWorld } from '../world.ts';
 import { answerData } from './answer.ts';
 import type { ApiEvent, ApiHandler, ApiResult } from './api-event.ts';
@@ -14,6 +15,7 @@ import { hostOf } from './host-of.ts';
 import { matchRoute } from './match-route.ts';
 import { parseInput, parseOutput } from './parse-input.ts';
 import { readPayload } from './read-payload.ts';
+import { sourceAddress } from './source-address.ts';
 
 /** Kept of Lambda's time, so that a call that takes too long still gets an envelope and a log line. */
 const TIMEOUT_RESERVE_MS = 500;
@@ -45,6 +47,7 @@ export function serve<E extends Endpoints>(
       call.who = await authenticate(event.headers.authorization, here);
       authorize(endpoint.who, call.who);
       const context = contextOf(here, call, event);
+      await limitCall({ name: `${domain}.${name}`, limit: endpoint.limit }, context);
       return answerData(call, await run(endpoint, implementations[name], payload, context));
     });
   // A new object each time: a server that runs several calls at once may pass them the same context.
@@ -52,7 +55,14 @@ export function serve<E extends Endpoints>(
 }
 
 function contextOf(world: World, { who, requestId }: Call, event: ApiEvent): Context {
-  return { ...world, who, rows: world.rowsFor(who), requestId, host: hostOf(event.headers) };
+  return {
+    ...world,
+    who,
+    rows: world.rowsFor(who),
+    requestId,
+    host: hostOf(event.headers),
+    sourceAddress: sourceAddress(event, world.config.VIEWER_ADDRESS_HEADER),
+  };
 }
 
 async function run<E extends Endpoint>(

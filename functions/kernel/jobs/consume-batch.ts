@@ -1,24 +1,13 @@
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import type { Log } from '../ports/log.ts';
 import { QueueMessage } from '../ports/queue.ts';
+import { consumeRecords } from './consume-records.ts';
 
-/**
- * Handles each message of a batch by itself: what fails is reported and comes again, in the end to the dead letter
- * queue, without holding up the others.
- */
-export async function consumeBatch(
+/** Handles each message of a batch of the outbox by itself, as `consumeRecords`. */
+export function consumeBatch(
   event: SQSEvent,
   log: Log,
   handle: (message: QueueMessage) => Promise<void>,
 ): Promise<SQSBatchResponse> {
-  const batchItemFailures: SQSBatchResponse['batchItemFailures'] = [];
-  for (const { messageId, body } of event.Records) {
-    try {
-      await handle(QueueMessage.parse(JSON.parse(body)));
-    } catch (cause) {
-      log.error('message failed', cause, { messageId });
-      batchItemFailures.push({ itemIdentifier: messageId });
-    }
-  }
-  return { batchItemFailures };
+  return consumeRecords(event, log, (json) => handle(QueueMessage.parse(json)));
 }

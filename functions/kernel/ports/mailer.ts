@@ -5,7 +5,19 @@ export type Mail = {
   readonly html: string;
   /** The same message is sent once, however often it is delivered to the worker. */
   readonly messageId: string;
+  /** Where an answer goes instead of to the sender. */
+  readonly replyTo?: string;
+  /** The account that is written to: bounces and complaints name it. */
+  readonly account?: string;
 };
 
 /** Sends one mail (SES). */
-export type Mailer = { readonly send: (mail: Mail) => Promise<void> };
+export type Mailer = {
+  /** @throws `MailServiceDown` when the same mail may be taken later; any other error would come again */
+  readonly send: (mail: Mail) => Promise<void>;
+};
+
+/** The mail service takes no mails for now. */
+export class MailServiceDown extends Error {
+  override readonly name = 'MailServiceDown';
+}

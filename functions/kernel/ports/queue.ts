@@ -4,11 +4,16 @@ import * as z from 'zod';
 export const QueueMessage = z.object({
   id: z.string(),
   body: z.record(z.string(), z.unknown()),
+  /** How often its worker put it back, to be delivered later. */
+  postponed: z.int().min(1).optional(),
 });
 export type QueueMessage = z.infer<typeof QueueMessage>;
 
 /** One queue (SQS). Each message is the JSON of a `QueueMessage`. */
 export type Queue = {
-  /** Ids of the messages that were not accepted. */
-  readonly send: (messages: readonly QueueMessage[]) => Promise<readonly string[]>;
+  /** Delivered after `delaySeconds` at the earliest (900 at most). Gives the ids of the messages that were not accepted. */
+  readonly send: (
+    messages: readonly QueueMessage[],
+    how?: { readonly delaySeconds: number },
+  ) => Promise<readonly string[]>;
 };

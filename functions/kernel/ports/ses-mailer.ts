@@ -1,31 +1,67 @@
-import { SESClient, SendEmailCommand } from '@aws-sdk/client-ses';
+import {
+  type MessageTag,
+  SESClient,
+  SESServiceException,
+  SendEmailCommand,
+} from '@aws-sdk/client-ses';
 import { SECOND_MS } from '#shared/kernel/time.ts';
-import type { Mailer } from './mailer.ts';
+import { type Mail, type Mailer, MailServiceDown } from './mailer.ts';
 
 /** Shorter than the lease under which a mail is sent (`ONCE_LEASE_SECONDS`). */
 const SEND_TIMEOUT_MS = 10 * SECOND_MS;
 const CHARSET = 'UTF-8';
 
-/** Sends by SES, which makes the multipart message of text and HTML. `sender` is a verified address. */
-export function makeSesMailer(sender: string): Mailer {
+/** The tag with which bounces and complaints come back. */
+export const ACCOUNT_TAG = 'account';
+
+/**
+ * Sends by SES, which makes the multipart message of text and HTML. `sender` is a verified address;
+ * `configurationSet` makes SES tell of bounces and complaints.
+ */
+export function makeSesMailer({
+  sender,
+  configurationSet,
+}: {
+  readonly sender: string;
+  readonly configurationSet?: string | undefined;
+}): Mailer {
   const client = new SESClient({
     // The SDK would also repeat a call whose answer was lost, and so send twice; the queue repeats instead.
     maxAttempts: 1,
     requestHandler: { requestTimeout: SEND_TIMEOUT_MS, connectionTimeout: SEND_TIMEOUT_MS },
   });
-  const content = (Data: string) => ({ Data, Charset: CHARSET });
   return {
-    async send({ to, subject, text, html }) {
-      await client.send(
-        new SendEmailCommand({
-          Source: sender,
-          Destination: { ToAddresses: [to] },
-          Message: {
-            Subject: content(subject),
-            Body: { Text: content(text), Html: content(html) },
-          },
-        }),
-      );
+    async send(mail) {
+      const command = new SendEmailCommand({
+        Source: sender,
+        Destination: { ToAddresses: [mail.to] },
+        ReplyToAddresses: mail.replyTo === undefined ? [] : [mail.replyTo],
+        Message: messageOf(mail),
+        Tags: tagsOf(mail),
+        ConfigurationSetName: configurationSet,
+      });
+      try {
+        await client.send(command);
+      } catch (cause) {
+        if (!isPassing(cause)) throw cause;
+        throw new MailServiceDown('SES takes no mails for now.', { cause });
+      }
     },
   };
+}
+
+function messageOf({ subject, text, html }: Mail) {
+  const content = (Data: string) => ({ Data, Charset: CHARSET });
+  return { Subject: content(subject), Body: { Text: content(text), Html: content(html) } };
+}
+
+const tagsOf = ({ account }: Mail): MessageTag[] =>
+  account === undefined ? [] : [{ Name: ACCOUNT_TAG, Value: account }];
+
+const PASSING = /Throttl|LimitExceeded|TooManyRequests|SendingPaused/;
+
+/** All but what SES refuses in this very mail. */
+function isPassing(error: unknown): boolean {
+  if (!(error instanceof SESServiceException)) return true;
+  return error.$fault === 'server' || error.$retryable !== undefined || PASSING.test(error.name);
 }

@@ -6,10 +6,14 @@ const BYTES_A_CALL = 250_000; // of 262,144, the rest for names and ids
 
 /** The SQS queue at this address. Region, endpoint and credentials come from the SDK's environment unless given. */
 export function makeSqsQueue(url: string, client: SQSClient = new SQSClient()): Queue {
-  const sendBatch = async (batch: readonly QueueMessage[]): Promise<string[]> => {
+  const sendBatch = async (
+    batch: readonly QueueMessage[],
+    delay: { DelaySeconds?: number },
+  ): Promise<string[]> => {
     const Entries = batch.map((message, at) => ({
       Id: String(at),
       MessageBody: JSON.stringify(message),
+      ...delay,
     }));
     const { Failed = [] } = await client.send(
       new SendMessageBatchCommand({ QueueUrl: url, Entries }),
@@ -17,9 +21,10 @@ export function makeSqsQueue(url: string, client: SQSClient = new SQSClient()): 
     return Failed.flatMap(({ Id }) => batch[Number(Id)]?.id ?? []);
   };
   return {
-    send: async (messages) => {
+    send: async (messages, how) => {
+      const delay = how === undefined ? {} : { DelaySeconds: how.delaySeconds };
       const failed: string[] = [];
-      for (const batch of batchesOf(messages)) failed.push(...(await sendBatch(batch)));
+      for (const batch of batchesOf(messages)) failed.push(...(await sendBatch(batch, delay)));
       return failed;
     },
   };

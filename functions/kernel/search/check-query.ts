@@ -6,6 +6,7 @@ import {
   Scalar,
 } from '#shared/kernel/attribute-filter.ts';
 import type { ColumnKind, Columns } from '#shared/kernel/entity-class.ts';
+import { fieldErrors } from '#shared/kernel/field-errors.ts';
 import { COMPARISONS_OF, comparable, kindOf } from '#shared/kernel/match-filter.ts';
 import { searchErrors } from '#shared/search/errors.ts';
 import type { Metric, Sorting } from './search.ts';
@@ -22,6 +23,26 @@ export function checkFilter(filter: AttributeFilter | undefined, columns: Column
     if (!comparisons.includes(leaf.comparison)) refuse(leaf.field, searchErrors.wrongComparison);
     if (!fits(kind, leaf)) refuse(leaf.field, searchErrors.wrongValue);
   }
+}
+
+/**
+ * Of the parts of texts that a filter asks for, one must have this many letters and digits: a word of two may stand
+ * beside a longer one.
+ * @throws AppError `search.wrongValue`, the fields named with `fields.tooShort` and the `limit`
+ */
+export function checkTextLength(filter: AttributeFilter | undefined, limit = 0): void {
+  const parts = (filter === undefined ? [] : leavesOf(filter)).filter(
+    ({ comparison }) => comparison === 'contains' || comparison === 'startsWith',
+  );
+  const isLong = ({ value }: FilterLeaf) =>
+    String(value).replace(/[^\p{L}\p{N}]/gu, '').length >= limit;
+  if (parts.length === 0 || parts.some(isLong)) return;
+  const message = fieldErrors.tooShort.message.replace('{0}', String(limit));
+  const details = [...new Set(parts.map(({ field }) => field))].map((field) => ({
+    ...fieldDetail(field, fieldErrors.tooShort, { limit }),
+    message,
+  }));
+  throw new AppError(searchErrors.wrongValue, { details });
 }
 
 /** A place sorts by the distance to the centre of the filter's circle around it, so there must be one. */

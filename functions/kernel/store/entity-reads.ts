@@ -2,7 +2,7 @@ import type { Entity } from '#shared/kernel/entity.ts';
 import type { PinnedRef } from '#shared/kernel/ref.ts';
 import { headKey, revisionKey } from './keys.ts';
 import { readItems } from './read-items.ts';
-import { decodeRevision, type Revision } from './revision.ts';
+import { decodeRevision, isRedacted, type Revision } from './revision.ts';
 import type { RevisionCache } from './revision-cache.ts';
 import type { Table } from './table.ts';
 
@@ -14,10 +14,15 @@ export type EntityReads = {
   ) => Promise<ReadonlyMap<string, Revision>>;
   /** In the order asked; undefined for the unknown. */
   readonly exact: (refs: readonly PinnedRef[]) => Promise<(Revision | undefined)[]>;
+  /** May the revision be given out? Not while it waits to be redacted. */
+  readonly isOpen: (revision: Revision) => boolean;
 };
 
 export function makeEntityReads(table: Table, cache: RevisionCache): EntityReads {
+  const isOpen = (revision: Revision) =>
+    isRedacted(revision) || revision.entity.rev > cache.redactedRevs(revision.entity.id);
   return {
+    isOpen,
     heads: async (ids, how = {}) => {
       const known = new Map<string, Revision>();
       for (const id of how.fresh ? [] : ids) {
@@ -35,13 +40,14 @@ export function makeEntityReads(table: Table, cache: RevisionCache): EntityReads
       const found = new Map<string, Revision>();
       for (const { id, rev } of refs) {
         const kept = cache.revision(id, rev);
-        if (kept) found.set(nameOf({ id, rev }), kept);
+        if (kept && isOpen(kept)) found.set(nameOf({ id, rev }), kept);
       }
-      // A revision just written may not have reached every replica: what is missing is asked for a second time.
+      // A revision just written, or redacted, may not have reached every replica: it is asked for a second time.
       for (const consistent of [false, true]) {
         const missing = refs.filter((ref) => !found.has(nameOf(ref)));
         const keys = missing.map(({ id, rev }) => revisionKey(id, rev));
         for (const revision of (await readItems(table, keys, { consistent })).map(decodeRevision)) {
+          if (!isOpen(revision) && !consistent) continue;
           cache.keep(revision);
           found.set(nameOf(revision.entity), revision);
         }

@@ -23,8 +23,13 @@ export type EntityChange =
   | { readonly kind: 'update'; readonly before: Entity; readonly data: object }
   | { readonly kind: 'delete'; readonly before: Entity };
 
+/** Each is a queue with dead letters of its own, and the `worker.ts` of the domain of its name. */
+export const OUTBOX_QUEUES = ['mail', 'offers', 'accounts'] as const;
 /** Something to do after the save, written with it: a mail, a job. Delivered at least once. */
-export type OutboxMessage = { readonly queue: 'mail'; readonly body: object };
+export type OutboxMessage = {
+  readonly queue: (typeof OUTBOX_QUEUES)[number];
+  readonly body: object;
+};
 
 export type Save = {
   readonly changes: readonly EntityChange[];
@@ -33,6 +38,14 @@ export type Save = {
   /** Short reason, kept in the timeline. */
   readonly changeset: string;
   readonly messages?: readonly OutboxMessage[];
+};
+
+/** Both changes leave alone what they have changed before. */
+export type Redaction = {
+  readonly data: (data: Record<string, unknown>) => object;
+  readonly changeset: (changeset: string) => string;
+  /** Account id, or `system`. */
+  readonly by: string;
 };
 
 /**
@@ -70,6 +83,15 @@ export type EntityStore = {
    * `entities.deleted`, `entities.busy`, `entities.saveTooLarge`
    */
   readonly save: (save: Save) => Promise<Entity[]>;
+  /** Writes messages that no change causes. All or none. */
+  readonly send: (messages: readonly OutboxMessage[]) => Promise<void>;
+  /**
+   * Removes what must not be kept: the newest revision by one more save, then every older one in its place, and what
+   * searches keep of them. From that save on an older revision is given out only as it was changed. May be done again,
+   * and after it was broken off: it goes on where it stood. Nothing happens to an unknown id; a deleted entity stays
+   * deleted.
+   */
+  readonly redact: (id: string, redaction: Redaction) => Promise<void>;
   /** The next number of a counter, from 1, never the same twice; gaps may come. */
   readonly nextNumber: (counter: string) => Promise<number>;
 };

@@ -36,4 +36,21 @@ export const OUTBOX_PREFIX = 'O#';
 /** A message that waits to be handed to its queue. */
 export const outboxKey = (id: string): Key => ({ pk: `${OUTBOX_PREFIX}${id}`, sk: 'O' });
 
+export const KEYED_VALUE_PREFIX = 'K#';
+
+/** A value that is no entity. */
+export const keyedValueKey = (key: string): Key => ({
+  pk: `${KEYED_VALUE_PREFIX}${key}`,
+  sk: 'K',
+});
+
+/** How often something was used in one window of time; `digest` stands for who used it. */
+export const limitKey = (what: string, digest: string, window: number): Key => ({
+  pk: `L#${what}#${digest}#${window}`,
+  sk: 'L',
+});
+
+/** A code that waits for its answer. */
+export const codeKey = (digest: string): Key => ({ pk: `P#${digest}`, sk: 'P' });
+
 export const counterKey = (counter: string): Key => ({ pk: `N#${counter}`, sk: 'N' });

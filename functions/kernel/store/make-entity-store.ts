@@ -10,6 +10,7 @@ import type { EntityStore } from './entity-store.ts';
 import { claimKey, counterKey } from './keys.ts';
 import { readAsOf } from './read-as-of.ts';
 import { readTimeline } from './read-timeline.ts';
+import { makeRedact } from './redact-entity.ts';
 import { makeRevisionCache } from './revision-cache.ts';
 import { makeSave } from './save-entities.ts';
 import { makeUlids } from './ulid.ts';
@@ -32,6 +33,7 @@ export function makeEntityStore(parts: StoreParts): EntityStore {
   const { client, table, clock, random = randomBytes } = parts;
   const cache = makeRevisionCache(clock);
   const reads = makeEntityReads(parts, cache);
+  const save = makeSave({ ...parts, random, cache, reads, newUlid: makeUlids(clock, random) });
   return {
     latest: async (id, how) => liveEntities((await reads.heads([id], how)).values())[0],
     latestOf: async (ids, how) => {
@@ -42,10 +44,17 @@ export function makeEntityStore(parts: StoreParts): EntityStore {
       const heads = await reads.heads([id], { fresh: true });
       return heads.get(id)?.deleted === true;
     },
-    revisions: async (refs) => liveEntities(await reads.exact(refs)),
+    revisions: async (refs) => {
+      const found = await reads.exact(refs);
+      return liveEntities(found.filter((one) => one && reads.isOpen(one)));
+    },
     asOf: (id, date) => readAsOf(reads, id, date),
     timeline: (id, page) => readTimeline(parts, id, page),
-    save: makeSave({ ...parts, random, cache, reads, newUlid: makeUlids(clock, random) }),
+    save: (changes) => save(changes),
+    send: async (messages) => {
+      if (messages.length > 0) await save({ changes: [], by: 'system', changeset: '', messages });
+    },
+    redact: makeRedact({ ...parts, random, cache, reads, save }),
     claimedBy: async (entityclass, field, value) => {
       const Key = { ...claimKey(entityclass, field, value) };
       const { Item } = await client.send(

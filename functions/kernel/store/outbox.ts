@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { packJson, unpackJson } from './compressed-json.ts';
-import type { OutboxMessage } from './entity-store.ts';
+import { OUTBOX_QUEUES, type OutboxMessage } from './entity-store.ts';
 import { OUTBOX_PREFIX, outboxKey } from './keys.ts';
 
 const OutboxItem = z.object({
   pk: z.string(),
-  queue: z.literal('mail'),
+  queue: z.enum(OUTBOX_QUEUES),
   body: z.instanceof(Uint8Array),
 });
 const Body = z.record(z.string(), z.unknown());

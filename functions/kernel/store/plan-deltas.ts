@@ -14,7 +14,7 @@ export function planDeltas(step: SaveStep, table: string, newUlid: NewUlid): Pla
   return Object.entries(entityClass.groups).flatMap(([name, group]) => {
     if (group.indexed === false) return [];
     const now = keysOf(group, after);
-    const row = after === undefined ? null : rowOf(after, group.columns);
+    const row = after === undefined ? null : rowOf(after, group.columns, group.derived);
     return [...new Set([...keysOf(group, before), ...now])].map((key) => {
       const held = row && now.has(key) ? (group.held?.(row, key) ?? row) : null;
       const delta = { id, rev, row: held };

@@ -26,5 +26,5 @@ export async function readAsOf(
       }
     }
   }
-  return found === undefined || found.deleted ? undefined : found.entity;
+  return found === undefined || found.deleted || !reads.isOpen(found) ? undefined : found.entity;
 }

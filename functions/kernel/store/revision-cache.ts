@@ -15,6 +15,8 @@ export type RevisionCache = {
   /** Keeps what was read or written as newest; gives back the newer one if a newer is known. */
   readonly keepHead: (revision: Revision) => Revision;
   readonly keep: (revision: Revision) => void;
+  /** Revisions of the entity up to this one must be redacted ones, as far as is known here. */
+  readonly redactedRevs: (id: string) => number;
   /** The newest revision is uncertain. */
   readonly forgetHead: (id: string) => void;
 };
@@ -22,11 +24,18 @@ export type RevisionCache = {
 export function makeRevisionCache(clock: Clock): RevisionCache {
   const heads = makeBoundedCache<{ rev: number; until: number }>(HEAD_CACHE_ENTRIES, () => 1);
   const revisions = makeBoundedCache<Revision>(REVISION_CACHE_BYTES, (one) => one.bytes);
+  const redactions = makeBoundedCache<number>(HEAD_CACHE_ENTRIES, () => 1);
+  const redactedRevs = (id: string) => redactions.get(id) ?? 0;
   const revision = (id: string, rev: number) => revisions.get(`${id}#${rev}`);
-  const keep = (one: Revision) => revisions.set(`${one.entity.id}#${one.entity.rev}`, one);
+  const keep = (one: Revision) => {
+    const { id, rev } = one.entity;
+    revisions.set(`${id}#${rev}`, one);
+    if (one.redactedRevs > redactedRevs(id)) redactions.set(id, one.redactedRevs);
+  };
   return {
     revision,
     keep,
+    redactedRevs,
     head: (id) => {
       const known = heads.get(id);
       if (known === undefined || known.until <= clock.now().getTime()) return undefined;

@@ -10,6 +10,8 @@ export type Revision = {
   readonly changeset: string;
   /** The last revision of a deleted entity; its data is empty. */
   readonly deleted: boolean;
+  /** Every revision of the entity up to this one is redacted, or is not to be given out until it is; 0: none. */
+  readonly redactedRevs: number;
   /** Length of the data as JSON: what it costs to keep in memory, roughly. */
   readonly bytes: number;
 };
@@ -22,6 +24,7 @@ const RevisionItem = z.object({
   by: z.string(),
   changeset: z.string(),
   deleted: z.literal(true).optional(),
+  redactedRevs: z.number().optional(),
   body: z.instanceof(Uint8Array),
 });
 const Data = z.record(z.string(), z.unknown());
@@ -29,14 +32,19 @@ const Data = z.record(z.string(), z.unknown());
 /** The revision that a save writes; its data is what JSON keeps of the given. */
 export function makeRevision(
   entity: Omit<Entity, 'attributeset' | 'data'> & { data: object },
-  more: { changeset: string; deleted: boolean },
+  more: Pick<Revision, 'changeset' | 'deleted' | 'redactedRevs'>,
 ): Revision {
   const json = JSON.stringify(entity.data);
   return { ...more, entity: toEntity({ ...entity, data: json }), bytes: json.length };
 }
 
+/** Was its own data redacted where that is asked for? */
+export function isRedacted({ entity, redactedRevs }: Revision): boolean {
+  return redactedRevs >= entity.rev;
+}
+
 /** The item of a revision: plain attributes to look at, and the data deflated. */
-export function encodeRevision(key: Key, { entity, changeset, deleted }: Revision) {
+export function encodeRevision(key: Key, { entity, changeset, deleted, redactedRevs }: Revision) {
   return {
     ...key,
     entityclass: entity.entityclass,
@@ -45,15 +53,16 @@ export function encodeRevision(key: Key, { entity, changeset, deleted }: Revisio
     by: entity.updatedBy,
     changeset,
     ...(deleted && { deleted }),
+    ...(redactedRevs > 0 && { redactedRevs }),
     body: packJson(entity.data),
   };
 }
 
 export function decodeRevision(item: Readonly<Record<string, unknown>>): Revision {
-  const { pk, by, changeset, deleted, body, ...rest } = RevisionItem.parse(item);
+  const { pk, by, changeset, deleted, redactedRevs = 0, body, ...rest } = RevisionItem.parse(item);
   const data = unpackJson(body);
   const entity = toEntity({ ...rest, id: pk.slice('E#'.length), updatedBy: by, data });
-  return { entity, changeset, deleted: deleted === true, bytes: data.length };
+  return { entity, changeset, deleted: deleted === true, redactedRevs, bytes: data.length };
 }
 
 function toEntity(entity: Omit<Entity, 'attributeset' | 'data'> & { data: string }): Entity {

@@ -1,9 +1,10 @@
+import type { Entity } from '#shared/kernel/entity.ts';
 import type { AnyEntityClass } from '#shared/kernel/entity-class.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Random } from '../ports/ids.ts';
 import { commitSave, SAVE_TIMEOUT_MS } from './commit-save.ts';
 import type { EntityReads } from './entity-reads.ts';
-import type { EntityStore, OutboxMessage } from './entity-store.ts';
+import type { OutboxMessage, Save } from './entity-store.ts';
 import { encodeOutbox } from './outbox.ts';
 import { planClaims } from './plan-claims.ts';
 import { planDeltas } from './plan-deltas.ts';
@@ -25,9 +26,11 @@ type SaveParts = Table & {
 };
 
 /** The save of the store: one transaction, given up after `SAVE_TIMEOUT_MS`. */
-export function makeSave(parts: SaveParts): EntityStore['save'] {
-  return async (save) => {
-    const steps = await resolveSteps(save, { ...parts, now: parts.clock.now() });
+export function makeSave(
+  parts: SaveParts,
+): (save: Save, how?: { redacts: boolean }) => Promise<Entity[]> {
+  return async (save, { redacts } = { redacts: false }) => {
+    const steps = await resolveSteps(save, { ...parts, now: parts.clock.now(), redacts });
     const signal = AbortSignal.timeout(SAVE_TIMEOUT_MS);
     const writes = planWrites(steps, save.messages ?? [], parts);
     try {

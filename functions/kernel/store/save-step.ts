@@ -23,6 +23,8 @@ export async function resolveSteps(
     readonly entityClasses: Readonly<Record<string, AnyEntityClass>>;
     readonly reads: EntityReads;
     readonly now: Date;
+    /** The save redacts: every revision before it is to follow. */
+    readonly redacts: boolean;
   },
 ): Promise<SaveStep[]> {
   refuseDoubled(save.changes);
@@ -30,8 +32,10 @@ export async function resolveSteps(
   const read = await world.reads.exact(edits);
   const befores = new Map(edits.map(({ id }, at) => [id, read[at]]));
   return save.changes.map((change) => {
-    const before = change.kind === 'create' ? undefined : liveBefore(change.before, befores);
-    const revision = nextRevision(change, before, { save, now: world.now });
+    const was = change.kind === 'create' ? undefined : liveBefore(change.before, befores);
+    const before = was?.entity;
+    const redactedRevs = (world.redacts ? before?.rev : was?.redactedRevs) ?? 0;
+    const revision = nextRevision(change, before, { save, now: world.now, redactedRevs });
     const entityClass = classOf(world.entityClasses, revision.entity.entityclass);
     return { entityClass, before, revision, after: revision.deleted ? undefined : revision.entity };
   });
@@ -40,7 +44,7 @@ export async function resolveSteps(
 function nextRevision(
   change: EntityChange,
   before: Entity | undefined,
-  { save, now }: { save: Save; now: Date },
+  { save, now, redactedRevs }: { save: Save; now: Date; redactedRevs: number },
 ): Revision {
   const id = change.kind === 'create' ? change.id : change.before.id;
   const entityclass = change.kind === 'create' ? change.entityclass : change.before.entityclass;
@@ -52,18 +56,18 @@ function nextRevision(
   const rev = (before?.rev ?? 0) + 1;
   return makeRevision(
     { id, rev, entityclass, data, updated, updatedBy: save.by },
-    { changeset: save.changeset, deleted },
+    { changeset: save.changeset, deleted, redactedRevs },
   );
 }
 
 function liveBefore(
   { id, rev }: Entity,
   befores: ReadonlyMap<string, Revision | undefined>,
-): Entity {
+): Revision {
   const before = befores.get(id);
   if (before === undefined) throw new Error(`Revision ${rev} of ${id} was never written.`);
   if (before.deleted) throw new AppError(entityErrors.deleted);
-  return before.entity;
+  return before;
 }
 
 function classOf(classes: Readonly<Record<string, AnyEntityClass>>, name: string): AnyEntityClass {

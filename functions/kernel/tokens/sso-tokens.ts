@@ -2,6 +2,7 @@ import { JwtVerifier } from 'aws-jwt-verify';
 import { FetchError, JwtExpiredError, JwtInvalidAudienceError } from 'aws-jwt-verify/error';
 import { SimpleJwksCache } from 'aws-jwt-verify/jwk';
 import * as z from 'zod';
+import { Email } from '#shared/kernel/address.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
 import { kernelErrors } from '#shared/kernel/errors.ts';
 import { TOKEN_SKEW_SECONDS } from '#shared/kernel/limits.ts';
@@ -25,6 +26,10 @@ const Claims = z.object({
   token_use: z.literal('id').optional(),
   /** The client that a token with several audiences was made for (OpenID Connect Core section 3.1.3.7). */
   azp: z.string().optional(),
+  // An address that cannot be used must not keep its user out.
+  email: Email.optional().catch(undefined),
+  /** Cognito writes some claims of federated users as text. */
+  email_verified: z.literal([true, 'true']).optional().catch(undefined),
 });
 
 export type SsoSettings = {
@@ -65,8 +70,8 @@ export function makeSsoTokens({
   return {
     async verifySso(idToken) {
       try {
-        const { sub } = Claims.parse(await verifier.verify(idToken));
-        return { user: sub };
+        const { sub, email, email_verified } = Claims.parse(await verifier.verify(idToken));
+        return { user: sub, verifiedEmail: email_verified === undefined ? undefined : email };
       } catch (cause) {
         throw new AppError(errorFor(cause), { cause });
       }

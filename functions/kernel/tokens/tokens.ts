@@ -10,6 +10,12 @@ export type AppClaims = {
   readonly role: AccountRole;
 };
 
+export type SsoClaims = {
+  readonly user: string;
+  /** Its e-mail address, when the single sign-on has verified it. */
+  readonly verifiedEmail?: string | undefined;
+};
+
 /** The app's own tokens, and those of the single sign-on that are exchanged for them. */
 export type Tokens = {
   /** A token that lives `APP_TOKEN_SECONDS`. */
@@ -17,9 +23,9 @@ export type Tokens = {
   /** @throws AppError `sessions.invalidAuth` */
   readonly verify: (jwt: string) => Promise<AppClaims>;
   /**
-   * The user that an id token of the single sign-on names.
+   * The user that an id token of the single sign-on names, and the address that it vouches for, if any.
    * @throws AppError `sessions.expiredToken`, `sessions.wrongAudience`, `sessions.invalidAuth`; `kernel.unavailable`
    * when the keys of the single sign-on cannot be had
    */
-  readonly verifySso: (idToken: string) => Promise<{ user: string }>;
+  readonly verifySso: (idToken: string) => Promise<SsoClaims>;
 };

@@ -3,42 +3,111 @@ import type { MailTexts } from './mail-texts.ts';
 export const germanMails: MailTexts = {
   mails: {
     requestStepWaiting: {
-      subject: 'Antrag {hid} wartet auf Sie',
+      subject: 'Antrag ((hid)) wartet auf Sie',
       body: `
 Guten Tag,
 
-der Antrag **{hid}** wartet auf Ihre Bearbeitung.
+der Antrag **((hid))** wartet auf Ihre Bearbeitung.
 
-[Antrag öffnen]({link})`,
+[Antrag öffnen](((link)))`,
     },
     requestStepDone: {
-      subject: 'Neues zum Antrag {hid}',
+      subject: 'Neues zum Antrag ((hid))',
       body: `
 Guten Tag,
 
-im Antrag **{hid}** wurde ein Schritt abgeschlossen. Sie müssen jetzt nichts tun.
+im Antrag **((hid))** wurde ein Schritt abgeschlossen. Sie müssen jetzt nichts tun.
 
-[Antrag ansehen]({link})`,
+[Antrag ansehen](((link)))`,
     },
     requestDecided: {
-      subject: 'Ihr Antrag {hid} wurde {outcome}',
+      subject: 'Ihr Antrag ((hid)) wurde ((outcome))',
       body: `
 Guten Tag,
 
-Ihr Antrag **{hid}** wurde **{outcome}**. Alle Angaben dazu finden Sie im Antrag.
+Ihr Antrag **((hid))** wurde **((outcome))**. Alle Angaben dazu finden Sie im Antrag.
 
-[Antrag öffnen]({link})`,
+[Antrag öffnen](((link)))`,
     },
     requestRetracted: {
-      subject: 'Antrag {hid} wurde zurückgezogen',
+      subject: 'Antrag ((hid)) wurde zurückgezogen',
       body: `
 Guten Tag,
 
-der Antrag **{hid}** wurde zurückgezogen. Er ist nicht mehr gültig, Sie müssen nichts weiter tun.
+der Antrag **((hid))** wurde zurückgezogen. Er ist nicht mehr gültig, Sie müssen nichts weiter tun.
 
-[Antrag ansehen]({link})`,
+[Antrag ansehen](((link)))`,
+    },
+    emailVerification: {
+      subject: '((code)) ist Ihr Bestätigungscode',
+      body: `
+Guten Tag,
+
+Ihr Code zur Bestätigung dieser E-Mail-Adresse lautet:
+
+**((code))**
+
+Geben Sie ihn innerhalb von ((minutes)) Minuten in Ihrem Profil auf ((domain)) ein. Sagen Sie ihn niemandem weiter.
+
+Wenn Sie keinen Code angefordert haben, müssen Sie nichts tun.`,
+    },
+    invitation: {
+      subject: 'Einladung: ((accountName)) auf ((domain))',
+      body: `
+Guten Tag,
+
+Sie sind eingeladen, das Konto **((accountName))** (((role))) auf ((domain)) zu nutzen.
+
+[Einladung annehmen](((link)))
+
+Die Einladung gilt bis zum ((expires)) und nur einmal. Sie melden sich dabei mit Ihrem eigenen Zugang an.`,
+    },
+    contactRequest: {
+      subject: 'Anfrage: ((subject))',
+      body: `
+**((subject))**
+
+((message))
+
+- Name: ((name))
+- E-Mail: ((email))
+- Telefon: ((phone))
+- Kontrollnummer: ((controlNumber))
+
+Eine Antwort auf diese E-Mail geht an die anfragende Person.`,
+    },
+    contactRequestCopy: {
+      subject: 'Ihre Anfrage: ((subject))',
+      body: `
+Guten Tag ((name)),
+
+wir haben Ihre Anfrage erhalten und antworten innerhalb von ((days)) Arbeitstagen.
+
+Ihre Nachricht:
+
+((message))
+
+Wenn Sie uns nicht geschrieben haben, hat jemand Ihre Adresse angegeben. Sie müssen dann nichts tun.`,
+    },
+    missingOffergroup: {
+      subject: 'Rasse oder Herkunft fehlt: ((name))',
+      body: `
+Guten Tag,
+
+**((accountName))** vermisst bei der Tierart **((animalkind))**:
+
+((name))`,
     },
   },
   outcomes: { accepted: 'genehmigt', rejected: 'abgelehnt', closed: 'abgeschlossen' },
-  footer: 'Diese Nachricht wurde automatisch von {domain} versandt.',
+  roles: {
+    ADM: 'Administration',
+    SUP: 'Anbieter',
+    AGR: 'Landwirtschaftlicher Betrieb',
+    INS: 'Kontrollstelle',
+    AUT: 'Kontrollbehörde',
+    ASO: 'Verband',
+    NULL: 'ohne Rolle',
+  },
+  footer: 'Diese Nachricht wurde automatisch von ((domain)) versandt.',
 };

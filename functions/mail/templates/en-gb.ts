@@ -3,42 +3,111 @@ import type { MailTexts } from './mail-texts.ts';
 export const englishMails: MailTexts = {
   mails: {
     requestStepWaiting: {
-      subject: 'Request {hid} is waiting for you',
+      subject: 'Request ((hid)) is waiting for you',
       body: `
 Hello,
 
-request **{hid}** is waiting for you to deal with it.
+request **((hid))** is waiting for you to deal with it.
 
-[Open the request]({link})`,
+[Open the request](((link)))`,
     },
     requestStepDone: {
-      subject: 'News on request {hid}',
+      subject: 'News on request ((hid))',
       body: `
 Hello,
 
-a step of request **{hid}** was completed. There is nothing for you to do now.
+a step of request **((hid))** was completed. There is nothing for you to do now.
 
-[View the request]({link})`,
+[View the request](((link)))`,
     },
     requestDecided: {
-      subject: 'Your request {hid} was {outcome}',
+      subject: 'Your request ((hid)) was ((outcome))',
       body: `
 Hello,
 
-your request **{hid}** was **{outcome}**. You will find all details in the request.
+your request **((hid))** was **((outcome))**. You will find all details in the request.
 
-[Open the request]({link})`,
+[Open the request](((link)))`,
     },
     requestRetracted: {
-      subject: 'Request {hid} was withdrawn',
+      subject: 'Request ((hid)) was withdrawn',
       body: `
 Hello,
 
-request **{hid}** was withdrawn. It is no longer valid, and there is nothing left for you to do.
+request **((hid))** was withdrawn. It is no longer valid, and there is nothing left for you to do.
 
-[View the request]({link})`,
+[View the request](((link)))`,
+    },
+    emailVerification: {
+      subject: '((code)) is your verification code',
+      body: `
+Hello,
+
+your code to verify this e-mail address is:
+
+**((code))**
+
+Enter it in your profile on ((domain)) within ((minutes)) minutes. Do not pass it on to anybody.
+
+If you did not ask for a code, there is nothing you need to do.`,
+    },
+    invitation: {
+      subject: 'Invitation: ((accountName)) on ((domain))',
+      body: `
+Hello,
+
+you are invited to use the account **((accountName))** (((role))) on ((domain)).
+
+[Accept the invitation](((link)))
+
+The invitation holds until ((expires)) and once only. You will sign in with your own login.`,
+    },
+    contactRequest: {
+      subject: 'Contact request: ((subject))',
+      body: `
+**((subject))**
+
+((message))
+
+- Name: ((name))
+- E-mail: ((email))
+- Phone: ((phone))
+- Control number: ((controlNumber))
+
+A reply to this e-mail goes to the person who asked.`,
+    },
+    contactRequestCopy: {
+      subject: 'Your request: ((subject))',
+      body: `
+Hello ((name)),
+
+we have received your request and will answer within ((days)) working days.
+
+Your message:
+
+((message))
+
+If you did not write to us, somebody else gave your address. There is nothing you need to do then.`,
+    },
+    missingOffergroup: {
+      subject: 'Missing breed or origin: ((name))',
+      body: `
+Hello,
+
+for the animal kind **((animalkind))**, **((accountName))** is missing:
+
+((name))`,
     },
   },
   outcomes: { accepted: 'approved', rejected: 'rejected', closed: 'closed' },
-  footer: 'This message was sent automatically by {domain}.',
+  roles: {
+    ADM: 'administration',
+    SUP: 'supplier',
+    AGR: 'farmer',
+    INS: 'control body',
+    AUT: 'control authority',
+    ASO: 'association',
+    NULL: 'without a role',
+  },
+  footer: 'This message was sent automatically by ((domain)).',
 };

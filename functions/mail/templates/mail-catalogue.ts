@@ -1,16 +1,23 @@
 import { fallbackChain, type Locale } from '#shared/kernel/locale.ts';
-import { MAIL_LOCALES, type MailLocale } from '#shared/mail/mail-message.ts';
+import { MAIL_LOCALES, type MailLocale, type MailTemplateName } from '#shared/mail/mail-message.ts';
 import { germanMails } from './de-de.ts';
 import { englishMails } from './en-gb.ts';
-import type { MailTexts } from './mail-texts.ts';
+import type { MailText, MailTexts } from './mail-texts.ts';
 
 export const mailCatalogue: Readonly<Record<MailLocale, MailTexts>> = {
   de_DE: germanMails,
   en_GB: englishMails,
 };
 
-/** The language in which a reader of that locale gets mails. */
+const isMailLocale = (locale: Locale): locale is MailLocale =>
+  MAIL_LOCALES.some((known) => known === locale);
+
+/** The language of the built-in texts for a reader of that locale. */
 export function mailLocaleFor(locale: Locale): MailLocale {
-  const isKnown = (one: Locale): one is MailLocale => MAIL_LOCALES.some((known) => known === one);
-  return fallbackChain(locale).find(isKnown) ?? 'de_DE';
+  return fallbackChain(locale).find(isMailLocale) ?? 'de_DE';
+}
+
+/** The built-in text in exactly that language, undefined when there is none. */
+export function builtInText(name: MailTemplateName, locale: Locale): MailText | undefined {
+  return isMailLocale(locale) ? mailCatalogue[locale].mails[name] : undefined;
 }

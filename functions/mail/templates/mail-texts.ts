@@ -1,8 +1,9 @@
+import type { AccountRole } from '#shared/kernel/role.ts';
 import type { MailParams, MailTemplateName } from '#shared/mail/mail-message.ts';
 
 /**
- * A mail in one language. `{name}` is filled in: `hid`, `link`, `domain`, and what the template's own params add. In
- * the body a blank line parts paragraphs, `**…**` is strong, `[label]({link})` leads on.
+ * A mail in one language. `((name))` is filled in; what there is says `shared/mail/mail-variables.ts`. How a body is
+ * written says `mail-markup.ts`.
  */
 export type MailText = { readonly subject: string; readonly body: string };
 
@@ -10,6 +11,7 @@ export type MailText = { readonly subject: string; readonly body: string };
 export type MailTexts = {
   readonly mails: Readonly<Record<MailTemplateName, MailText>>;
   readonly outcomes: Readonly<Record<MailParams['requestDecided']['outcome'], string>>;
+  readonly roles: Readonly<Record<AccountRole, string>>;
   /** Ends every mail. */
   readonly footer: string;
 };

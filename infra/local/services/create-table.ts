@@ -8,12 +8,13 @@ import { localAccess } from './local-access.ts';
 
 /**
  * The one table as in production: no index, a stream with both images, `expires` as time to live. Without `stream` for
- * tests that do not read it: the stand-in writes slower with every table that has one, deleted tables included.
+ * tests that do not read it: the stand-in writes slower with every table that has one, deleted tables included. Without
+ * `expires` for tests, whose clocks stand in the past: the stand-in removes by its own clock what has just been written.
  */
 export async function createTable(
   endpoint: string,
   name: string,
-  { stream = true }: { readonly stream?: boolean } = {},
+  { stream = true, expires = true }: { readonly stream?: boolean; readonly expires?: boolean } = {},
 ): Promise<void> {
   const client = new DynamoDBClient({ ...localAccess, endpoint });
   try {
@@ -34,12 +35,14 @@ export async function createTable(
           : {}),
       }),
     );
-    await client.send(
-      new UpdateTimeToLiveCommand({
-        TableName: name,
-        TimeToLiveSpecification: { AttributeName: 'expires', Enabled: true },
-      }),
-    );
+    if (expires) {
+      await client.send(
+        new UpdateTimeToLiveCommand({
+          TableName: name,
+          TimeToLiveSpecification: { AttributeName: 'expires', Enabled: true },
+        }),
+      );
+    }
   } catch (error) {
     // Kept data: the table is there already.
     if (!(error instanceof ResourceInUseException)) throw error;

@@ -1,4 +1,5 @@
 import { type FauxqsServer, startFauxqs as start } from 'fauxqs';
+import type { OutboxMessage } from '#functions/kernel/store/entity-store.ts';
 import { localAccess } from './local-access.ts';
 import type { LocalService } from './local-service.ts';
 
@@ -9,8 +10,11 @@ const VISIBILITY_SECONDS = 60;
 
 const ACCOUNT = '000000000000';
 
+/** Where each queue of the outbox is reached. */
+export type QueueUrls = Readonly<Record<OutboxMessage['queue'], string>>;
+
 export type QueueAndFileService = LocalService & {
-  readonly mailQueueUrl: string;
+  readonly queueUrls: QueueUrls;
   readonly queueDepths: (names: readonly string[]) => readonly QueueDepth[];
 };
 
@@ -21,7 +25,7 @@ export type QueueDepth = {
   readonly inFlight: number;
 };
 
-/** SQS and the storage behind the S3 shim (`s3-shim.ts`), with the bucket and the queue `mail`. */
+/** SQS and the storage behind the S3 shim (`s3-shim.ts`), with the bucket and the queues of the outbox. */
 export async function startFauxqs(options: {
   readonly bucket: string;
   readonly dataDirectory?: string | undefined;
@@ -35,7 +39,11 @@ export async function startFauxqs(options: {
   server.createBucket(options.bucket);
   return {
     endpoint: `http://127.0.0.1:${server.port}`,
-    mailQueueUrl: addQueue(server, 'mail'),
+    queueUrls: {
+      mail: addQueue(server, 'mail'),
+      offers: addQueue(server, 'offers'),
+      accounts: addQueue(server, 'accounts'),
+    },
     queueDepths: (names) => names.flatMap((name) => depthOf(server, name)),
     stop: () => server.stop(),
   };

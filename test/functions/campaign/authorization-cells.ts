@@ -28,6 +28,17 @@ export const EXPECTED = {
   late: { status: 409, code: 'requests.transitionNotAllowed' },
   /** No shard of the class is for this caller. */
   wide: { status: 400, code: 'search.shardNotNamed' },
+  /** A field that the call does not have. */
+  bad: { status: 400, code: 'kernel.invalidInput' },
+  /** The user does not use that account, or it is none of the caller's. */
+  link: { status: 404, code: 'accounts.notLinked' },
+  feat: { status: 403, code: 'accounts.featureNotYours' },
+  noloc: { status: 422, code: 'accounts.locationNotFound' },
+  noinv: { status: 404, code: 'accounts.inviteNotFound' },
+  noterms: { status: 422, code: 'accounts.termsMissing' },
+  stale: { status: 409, code: 'entities.revConflict' },
+  /** A wrong verification code. */
+  code: { status: 422, code: 'mail.wrongCode' },
   /** A token that is no longer good. */
   out: { status: 401, code: 'sessions.invalidAuth' },
 } as const satisfies Record<string, { status: number; code: string | null }>;

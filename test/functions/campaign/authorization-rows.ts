@@ -1,5 +1,6 @@
 import { offerDraft } from '#test/support/offers.ts';
 import { testId } from '#test/support/test-id.ts';
+import { accountRows } from './authorization-account-rows.ts';
 import type { Row } from './authorization-cells.ts';
 import {
   ADMINISTRATORS,
@@ -43,6 +44,7 @@ const processOf: Input = (target) => async (cell) => ({
 });
 
 export const authorizationRows = {
+  ...accountRows,
   'countries.getByUrl': [
     {
       what: 'the host of a country',

@@ -1,5 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { handler as accounts } from '#functions/accounts/handler.ts';
+import { handler as contact } from '#functions/contact/handler.ts';
 import { handler as countries } from '#functions/countries/handler.ts';
 import { handler as diagnostics } from '#functions/diagnostics/handler.ts';
 import { handler as entities } from '#functions/entities/handler.ts';
@@ -8,9 +10,11 @@ import type { ApiHandler } from '#functions/kernel/http/api-event.ts';
 import { makeLog } from '#functions/kernel/ports/log.ts';
 import { makeTableClient } from '#functions/kernel/store/table.ts';
 import { world as processWorld } from '#functions/kernel/world.ts';
+import { handler as mail } from '#functions/mail/handler.ts';
 import { handler as requests } from '#functions/requests/handler.ts';
 import { handler as search } from '#functions/search/handler.ts';
 import { handler as sessions } from '#functions/sessions/handler.ts';
+import { handler as settings } from '#functions/settings/handler.ts';
 import { type AttachedFile, attachmentKey } from '#shared/entities/attached-file.ts';
 import { entityClasses } from '#shared/entity-classes.ts';
 import { placeFile } from '#shared/geocoding/place-table.ts';
@@ -28,13 +32,17 @@ import { endpointOf } from './endpoint-key.ts';
 import { referenceRows } from './reference-rows.ts';
 
 const handlers: Readonly<Record<string, ApiHandler>> = {
+  accounts,
+  contact,
   countries,
   diagnostics,
   entities,
   geocoding,
+  mail,
   requests,
   search,
   sessions,
+  settings,
 };
 
 export const PDF = Buffer.from('%PDF-1.7 a paper');

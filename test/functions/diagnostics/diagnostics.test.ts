@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { health } from '#functions/diagnostics/health.ts';
 import { openApi } from '#functions/diagnostics/open-api.ts';
+import { reportError } from '#functions/diagnostics/report-error.ts';
+import { writeLog } from '#functions/diagnostics/write-log.ts';
 import { serve } from '#functions/kernel/http/serve.ts';
 import { diagnosticsEndpoints } from '#shared/diagnostics/endpoints.ts';
 import { endpointsByDomain } from '#shared/endpoints.ts';
@@ -9,7 +11,12 @@ import { ask } from '#test/support/api-event.ts';
 import { memoryWorld } from '#test/support/memory-world.ts';
 
 const world = memoryWorld([], { environment: { VERSION: '1.2.3', BUILD: 'abc' } });
-const diagnostics = serve('diagnostics', diagnosticsEndpoints, { health, openApi }, () => world);
+const diagnostics = serve(
+  'diagnostics',
+  diagnosticsEndpoints,
+  { health, openApi, reportError, writeLog },
+  () => world,
+);
 const domains: Readonly<Record<string, Endpoints>> = endpointsByDomain;
 const calls = Object.entries(domains).flatMap(([domain, endpoints]) =>
   Object.entries(endpoints).map(([name, endpoint]) => ({ id: `${domain}.${name}`, endpoint })),

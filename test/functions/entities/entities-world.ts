@@ -1,7 +1,9 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import type { Context } from '#functions/kernel/context.ts';
 import { makeRows } from '#functions/kernel/make-rows.ts';
+import { makeHttpCertification } from '#functions/kernel/ports/http-certification.ts';
+import { makeKeyedValues } from '#functions/kernel/ports/keyed-values.ts';
 import { makeLog } from '#functions/kernel/ports/log.ts';
 import { makeS3Files } from '#functions/kernel/ports/s3-files.ts';
 import { makeSearch } from '#functions/kernel/search/make-search.ts';
@@ -42,10 +44,16 @@ export async function makeEntitiesWorld(
     as: (who: Principal): Context => ({
       ...{ store, search, files, clock, config, tokens, who, rowsFor },
       newId: randomUUID,
+      random: randomBytes,
+      values: makeKeyedValues({ client, table }),
+      certification: makeHttpCertification(config.CERTIFICATION_APIS),
+      limits: { take: async () => undefined },
+      codes: {} as Context['codes'],
       log: makeLog(() => {}),
       rows: rowsFor(who),
       requestId: 'request',
       host: 'de.localhost',
+      sourceAddress: '192.0.2.7',
     }),
     /** Every item of the table, to see that nothing was written. */
     items: async () => {

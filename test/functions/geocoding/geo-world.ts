@@ -30,6 +30,7 @@ export async function makeGeoWorld() {
     rows: world.rowsFor(GUEST),
     requestId: 'request',
     host: 'localhost',
+    sourceAddress: '192.0.2.7',
   };
   return {
     time,

@@ -3,10 +3,10 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { MailWorld } from '#functions/kernel/mail-world.ts';
 import { makeOnce, ONCE_LEASE_SECONDS } from '#functions/kernel/ports/once.ts';
 import { makeSesMailer } from '#functions/kernel/ports/ses-mailer.ts';
+import { makeSqsQueue } from '#functions/kernel/ports/sqs-queue.ts';
 import { makeTableClient } from '#functions/kernel/store/table.ts';
 import { deliverMails } from '#functions/mail/deliver-mails.ts';
 import { Country } from '#shared/countries/country.ts';
-import type { MailMessage } from '#shared/mail/mail-message.ts';
 import { accountOf } from '#test/support/accounts.ts';
 import { entityOf } from '#test/support/entity-of.ts';
 import { type TestServices, testServices } from '#test/support/local-services.ts';
@@ -43,10 +43,11 @@ beforeEach(() => {
     environment: { PUBLIC_URL_PATTERN: 'http://{domain}:8080' },
   });
   const once = makeOnce({ client: makeTableClient(), table: services.table, clock: base.clock });
-  world = { ...base, once, mailer: makeSesMailer('product@example.org') };
+  const mailer = makeSesMailer({ sender: 'product@example.org' });
+  world = { ...base, once, mailer, queue: makeSqsQueue(services.queueUrls.mail) };
 });
 
-const messageOf = (more: Partial<MailMessage> = {}) => ({
+const messageOf = (more: object = {}) => ({
   messageId: crypto.randomUUID(),
   template: 'requestStepWaiting',
   to: office().id,
@@ -97,7 +98,7 @@ describe('a mail that waits', () => {
       locale: 'en_GB',
       template: 'requestDecided',
       params,
-    } as object);
+    });
     await deliverMails(eventOf(message), world);
     const [mail] = await sentTo(to);
     expect(mail?.subject).toBe('Your request DE-2026-000001 was rejected');
@@ -129,7 +130,7 @@ describe('a mail that waits', () => {
   });
 
   test('leaves no address in the log', async () => {
-    await deliverMails(eventOf(messageOf(), messageOf({ template: 'nothing' } as object)), world);
+    await deliverMails(eventOf(messageOf(), messageOf({ template: 'nothing' })), world);
     expect(base.lines).toHaveLength(2);
     expect(JSON.stringify(base.lines)).not.toContain('@');
   });
@@ -204,7 +205,7 @@ describe('a batch', () => {
     const to = freshAddress();
     const bad = [
       'no JSON',
-      messageOf({ template: 'unknown' } as object),
+      messageOf({ template: 'unknown' }),
       messageOf({ params: { ...messageOf().params, country: testId('nowhere') } }),
       { ...messageOf(), more: 1 },
     ];

@@ -1,15 +1,30 @@
 import { describe, expect, test } from 'vitest';
+import { checkTemplate } from '#functions/mail/check-template.ts';
+import { valuesOf } from '#functions/mail/mail-values.ts';
 import { renderMail } from '#functions/mail/render-mail.ts';
 import { mailCatalogue, mailLocaleFor } from '#functions/mail/templates/mail-catalogue.ts';
-import { MAIL_LOCALES, mailParams } from '#shared/mail/mail-message.ts';
+import { MAIL_BODY_LENGTH } from '#shared/mail/limits.ts';
+import {
+  MAIL_LOCALES,
+  MAIL_TEMPLATE_NAMES,
+  type MailLocale,
+  MailMessage,
+  type MailParams,
+  type MailTemplateName,
+} from '#shared/mail/mail-message.ts';
+import { MAIL_VARIABLES } from '#shared/mail/mail-variables.ts';
+import { testId } from '#test/support/test-id.ts';
 
-const FOOTER = 'From {domain}.';
+const NOW = '2026-03-16T08:00:00.000Z';
+const NIL = '00000000-0000-0000-0000-000000000000';
+
+const FOOTER = 'From ((domain)).';
 const render = (body: string, values: Record<string, string> = {}, subject = 'Subject') =>
   renderMail({ subject, body, footer: FOOTER }, { domain: 'de.localhost', ...values }, 'en-GB');
 
 describe('a rendered mail', () => {
   test('is plain text and HTML of one source', () => {
-    const mail = render('\nHello,\n\nrequest **{hid}** waits.\n\n[Open it]({link})', {
+    const mail = render('\nHello,\n\nrequest **((hid))** waits.\n\n[Open it](((link)))', {
       hid: 'DE-2026-000001',
       link: 'https://de.localhost/requests/1',
     });
@@ -24,52 +39,116 @@ describe('a rendered mail', () => {
   });
 
   test('shows values as text, whatever they hold', () => {
-    const evil = `<img src=x onerror=alert(1)> **bold** [click](https://evil.test) {domain} & "quotes" 'too'`;
-    const { text, html } = render('Hello {name}', { name: evil });
+    const evil = `<img src=x onerror=alert(1)> **bold** [click](https://evil.test) ((domain)) & "quotes" 'too'`;
+    const { text, html } = render('Hello ((name))', { name: evil });
     expect(text).toContain(`Hello ${evil}`);
     expect(html).toContain(
-      'Hello &lt;img src=x onerror=alert(1)&gt; **bold** [click](https://evil.test) {domain} &amp; &quot;quotes&quot; &#39;too&#39;',
+      'Hello &lt;img src=x onerror=alert(1)&gt; **bold** [click](https://evil.test) ((domain)) &amp; &quot;quotes&quot; &#39;too&#39;',
     );
     expect(html).not.toMatch(/<img|<strong|evil\.test"/);
   });
 
   test('escapes the address of a link', () => {
-    const { html } = render('[go]({link})', { link: 'https://a.test/?x="><script>&y' });
+    const { html } = render('[go](((link)))', { link: 'https://a.test/?x="><script>&y' });
     expect(html).toContain('href="https://a.test/?x=&quot;&gt;&lt;script&gt;&amp;y"');
   });
 
   test.each(['javascript:alert(1)', 'data:text/html,x', '//evil.test', 'requests/1'])(
     'does not lead to %s',
     (link) => {
-      expect(() => render('[go]({link})', { link })).toThrow('must lead to a web page');
+      expect(() => render('[go](((link)))', { link })).toThrow('must lead to a web page');
     },
   );
 
   test('has a subject of one line', () => {
-    const { subject } = render('a', { hid: 'x\r\nBcc: eva@example.org' }, 'Request {hid}');
+    const { subject } = render('a', { hid: 'x\r\nBcc: eva@example.org' }, 'Request ((hid))');
     expect(subject).toBe('Request x Bcc: eva@example.org');
   });
 
   test('with a gap is not sent', () => {
-    expect(() => render('Hello {name}')).toThrow('asks for a value {name}');
+    expect(() => render('Hello ((name))')).toThrow('asks for a value ((name))');
+  });
+});
+
+describe('markup', () => {
+  test.each([
+    ['a paragraph', 'one\n\n\ntwo', 'one\n\ntwo', '<p>one</p>\n<p>two</p>'],
+    ['a line break', 'one\r\ntwo', 'one\ntwo', '<p>one<br>\ntwo</p>'],
+    [
+      'a list',
+      '- **one**\n- two',
+      '- one\n- two',
+      '<ul><li><strong>one</strong></li><li>two</li></ul>',
+    ],
+    ['a list after a line', 'All:\n- one', 'All:\n\n- one', '<p>All:</p>\n<ul><li>one</li></ul>'],
+    ['HTML', '<b>one</b>', '<b>one</b>', '<p>&lt;b&gt;one&lt;/b&gt;</p>'],
+    ['other Markdown', '# one *two*', '# one *two*', '<p># one *two*</p>'],
+    ['a value in brackets', 'a (((name)))', 'a (n)', '<p>a (n)</p>'],
+  ])('%s', (_what, body, text, html) => {
+    const mail = render(body, { name: 'n' });
+    expect(mail.text).toBe(`${text}\n\nFrom de.localhost.`);
+    expect(mail.html.replace(/ style="[^"]*"/g, '')).toContain(`${html}\n<p>From`);
+  });
+
+  test('breaks the lines of a value', () => {
+    const { text, html } = render('((message))', { message: 'one\n\n- two' });
+    expect(text).toContain('one\n\n- two');
+    expect(html).toContain('one<br>\n<br>\n- two</p>');
+  });
+
+  test.each(['[', '**', '((', '](', '[a](((', '*a'])('reads long rows of %s as text', (piece) => {
+    const body = piece.repeat(MAIL_BODY_LENGTH / piece.length);
+    expect(render(body).text).toBe(`${body}\n\nFrom de.localhost.`);
   });
 });
 
 describe('the built-in texts', () => {
-  const filled = { hid: 'h', link: 'https://l.test', domain: 'd', outcome: 'o' };
+  const country = testId('country');
+  const params: { readonly [N in MailTemplateName]: MailParams[N] } = {
+    requestStepWaiting: { hid: 'h', request: testId('r'), country },
+    requestStepDone: { hid: 'h', request: testId('r'), country },
+    requestDecided: { hid: 'h', request: testId('r'), country, outcome: 'closed' },
+    requestRetracted: { hid: 'h', request: testId('r'), country },
+    emailVerification: { country, account: testId('a'), code: '123456', expires: NOW },
+    invitation: { country, accountName: 'n', role: 'INS', link: '/i', expires: NOW },
+    contactRequest: { country, name: 'n', email: 'e@example.org', subject: 's', message: 'm' },
+    contactRequestCopy: { country, name: 'n', subject: 's', message: 'm' },
+    missingOffergroup: { country, name: 'n', animalkind: 'k', accountName: 'a' },
+  };
   const mails = MAIL_LOCALES.flatMap((locale) =>
-    Object.entries(mailCatalogue[locale].mails).map(([name, text]) => ({ locale, name, ...text })),
+    MAIL_TEMPLATE_NAMES.map((template) => ({ locale, template })),
+  );
+  const site = { domain: 'd', address: 'https://d' };
+  const valuesIn = (locale: MailLocale, template: MailTemplateName) =>
+    valuesOf(
+      MailMessage.parse({
+        ...{ messageId: NIL, to: testId('to'), locale, template },
+        params: params[template],
+      }),
+      { site, texts: mailCatalogue[locale], locale },
+    );
+
+  test.each(mails)(
+    '$template in $locale is written with what the mail knows',
+    ({ locale, template }) => {
+      const values = valuesIn(locale, template);
+      expect(Object.keys(values).toSorted()).toEqual(
+        [...MAIL_VARIABLES[template].known].toSorted(),
+      );
+      const { mails: texts, footer } = mailCatalogue[locale];
+      const mail = renderMail({ ...texts[template], footer }, values, 'de-DE');
+      expect(mail.text).not.toMatch(/[{}*[\]]|\(\(|\)\)/);
+      for (const type of ['subject', 'body'] as const) {
+        checkTemplate(texts[template][type], { name: template, language: locale, type });
+      }
+    },
   );
 
-  test('cover every mail in every language', () => {
-    expect(mails).toHaveLength(MAIL_LOCALES.length * Object.keys(mailParams).length);
-  });
-
-  test.each(mails)('$name in $locale names the request and leads to it', ({ subject, body }) => {
-    const mail = renderMail({ subject, body, footer: FOOTER }, filled, 'de-DE');
-    expect(mail.subject).toContain('h');
-    expect(mail.text).toContain('https://l.test');
-    expect(mail.text).not.toMatch(/[{}*[\]]/);
+  test.each([
+    ['de_DE', '16. März 2026', 'Kontrollstelle'],
+    ['en_GB', '16 March 2026', 'control body'],
+  ] as const)('in %s write days and roles so', (locale, expires, role) => {
+    expect(valuesIn(locale, 'invitation')).toMatchObject({ expires, role, link: 'https://d/i' });
   });
 
   test.each([

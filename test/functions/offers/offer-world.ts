@@ -68,6 +68,7 @@ export async function makeOfferWorld() {
     rows: world.rowsFor(who),
     requestId: 'request',
     host: 'de.localhost',
+    sourceAddress: '192.0.2.7',
   });
   const asOffer = (entity: Entity): Entity<Offer> => ({
     ...entity,

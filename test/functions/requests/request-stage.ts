@@ -10,7 +10,7 @@ import { removeRequest } from '#functions/requests/remove-request.ts';
 import { retractRequest } from '#functions/requests/retract-request.ts';
 import { setStatus } from '#functions/requests/set-status.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
-import { MailMessage } from '#shared/mail/mail-message.ts';
+import { MailMessage, type RequestMail } from '#shared/mail/mail-message.ts';
 import { requestEndpoints } from '#shared/requests/endpoints.ts';
 import { RequestProcess } from '#shared/requests/request-process.ts';
 import { testServices } from '#test/support/local-services.ts';
@@ -115,7 +115,14 @@ export const pin = ({ id, rev }: Entity) => ({ id, rev });
 
 export const contextOf = (world: World, person: Person): Context => {
   const who = caller(person);
-  return { ...world, who, rows: world.rowsFor(who), requestId: 'test', host: 'de.localhost' };
+  return {
+    ...world,
+    who,
+    rows: world.rowsFor(who),
+    requestId: 'test',
+    host: 'de.localhost',
+    sourceAddress: '192.0.2.7',
+  };
 };
 
 export const dataOf = (entity: Entity): RequestProcess => RequestProcess.parse(entity.data);
@@ -147,7 +154,7 @@ async function put(world: World, id: string, entityclass: string, data: object):
   });
 }
 
-async function readMails(table: string): Promise<MailMessage[]> {
+async function readMails(table: string): Promise<RequestMail[]> {
   const client = makeTableClient();
   const { Items = [] } = await client.send(
     new ScanCommand({
@@ -158,5 +165,7 @@ async function readMails(table: string): Promise<MailMessage[]> {
     }),
   );
   client.destroy();
-  return Items.map((item) => MailMessage.parse(decodeOutbox(item).message.body));
+  return Items.map((item) => MailMessage.parse(decodeOutbox(item).message.body)).filter(
+    (mail): mail is RequestMail => mail.template.startsWith('request'),
+  );
 }

@@ -158,7 +158,11 @@ describe('a signed-in user', () => {
   test('reads the own account without what is not its own', async () => {
     const { get } = await signedIn();
     const { ssoUsers: _, adminMemo: __, ...shown } = farm.data;
-    expect((await get('auth/account/getaccount')).body.data).toEqual({ ...farm, data: shown });
+    expect((await get('auth/account/getaccount')).body.data).toEqual({
+      ...farm,
+      data: shown,
+      tosOutdated: false,
+    });
   });
 
   test('is out as soon as the account is deactivated', async () => {

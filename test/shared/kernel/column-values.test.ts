@@ -69,3 +69,16 @@ test.each([
 ] as const)('a column of kind %s leaves out %o', (kind, value) => {
   expect(rowOf(entityOf('offer', { value }), { value: kind }).value).toEqual([]);
 });
+
+test('a column can be worked out of the data instead of read at a path', () => {
+  const entity = entityOf('account', { name: 'Grüber', numbers: ['1-2', '3'] });
+  const row = rowOf(
+    entity,
+    { name: 'text', keys: 'texts', none: 'text' },
+    {
+      keys: ({ numbers }) => numbers.map((one) => one.replace('-', '')),
+      none: () => [],
+    },
+  );
+  expect([row.name, row.keys, row.none]).toEqual([['Grüber'], ['12', '3'], []]);
+});

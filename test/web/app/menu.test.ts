@@ -27,16 +27,39 @@ const OFFERS = { group: 'offermanagement', items: ['OfferList'] };
 const REQUESTS = { group: 'request', items: ['RequestList'] };
 
 test.each<[string, Role[], unknown[]]>([
-  ['a guest', ['GUEST'], [BASE]],
-  ['a farmer', ['AGR'], [BASE, REQUESTS]],
+  ['a guest', ['GUEST'], [{ group: 'base', items: ['RegistrationAgr', 'Home'] }]],
+  ['a farmer', ['AGR'], [{ group: 'base', items: ['TermsOfService', 'Home'] }, REQUESTS]],
   ['a farmer who sells', ['AGR', 'SUP'], [BASE, OFFERS, REQUESTS]],
   ['a supplier', ['SUP'], [BASE, OFFERS, REQUESTS]],
   ['a control body', ['INS'], [BASE, REQUESTS]],
   ['an authority', ['AUT'], [BASE, REQUESTS]],
   ['an association', ['ASO'], [BASE, REQUESTS]],
-  ['an administrator', ['ADM'], [BASE]],
+  ['an administrator', ['ADM'], [BASE, { group: 'admin', items: ['AdminUsers'] }]],
 ])('the menu of %s holds what the role may enter', (_, roles, menu) => {
   expect(menuFor(roles)).toEqual(menu);
+});
+
+test('a seller who has registered finds the terms until it has accepted them', () => {
+  const groupsOf = (tosAcceptedOn?: string) => {
+    const account = accountOf('SUP', 'seller', { supExtra: { tosAcceptedOn } }).data;
+    const facts = { roles: ['SUP'] as const, country: countryOf().data, account };
+    const [base] = menuOf(routes, facts, false, { t, compare });
+    return base?.items.map(({ to }) => to);
+  };
+  expect(groupsOf()).toEqual(['/terms/agr', '/']);
+  expect(groupsOf('2026-01-01T00:00:00.000Z')).toEqual(['/']);
+});
+
+test.each([['INS'], ['ASO']] as const)('the customer search of %s needs the permission', (role) => {
+  const groupsOf = (agrImport: boolean) => {
+    const account = accountOf(role, 'office', { staticData: { agrImport } }).data;
+    const facts = { roles: [role], country: countryOf().data, account };
+    return menuOf(routes, facts, false, { t, compare }).map(({ group }) => group);
+  };
+  expect([groupsOf(true), groupsOf(false)]).toEqual([
+    ['base', 'import', 'request'],
+    ['base', 'request'],
+  ]);
 });
 
 test('a country without the request system has no requests in the menu', () => {

@@ -54,6 +54,16 @@ test('switching takes the account, leads Home and says so', async () => {
   expect(kernel.notifications.state.get().current?.text).toBe('Sie haben das Konto gewechselt.');
 });
 
+test('a hook leads elsewhere; suppressed once, the page stays without what stood in its address', async () => {
+  const { list, user, kernel, address } = await open();
+  kernel.redirects.set('afterAccountSwitch', { route: '/requests?view=all' });
+  await user.click(list.getByRole('button', { name: /Kontrolle Süd/ }));
+  expect(address()).toBe('/requests?view=all');
+  kernel.redirects.suppressOnce('afterAccountSwitch');
+  await user.click(list.getByRole('button', { name: /Kontrolle Süd/ }));
+  expect(address()).toBe('/requests');
+});
+
 test('login data are managed at the single sign-on', async () => {
   await open();
   expect(screen.getByRole('link', { name: 'Anmeldedaten verwalten' }).getAttribute('href')).toBe(

@@ -2,7 +2,7 @@ import { entityClasses } from '#shared/entity-classes.ts';
 import { AttributeFilter, leavesOf } from '#shared/kernel/attribute-filter.ts';
 import { rowOf } from '#shared/kernel/column-values.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
-import type { AnyEntityClass, Columns } from '#shared/kernel/entity-class.ts';
+import type { AnyEntityClass } from '#shared/kernel/entity-class.ts';
 import { matchesFilter } from '#shared/kernel/match-filter.ts';
 import type { Answers } from '../fake-server.ts';
 
@@ -38,11 +38,9 @@ function filterOf(given: unknown): AttributeFilter | undefined {
 
 function meets(entity: Entity, filter: AttributeFilter, entityClass: string): boolean {
   const fields = leavesOf(filter).map(({ field }) => field);
-  const columns = Object.values(classes[entityClass]?.groups ?? {})
-    .map((group): Columns => group.columns)
-    .find((some) =>
-      fields.every((field) => ['id', 'rev', 'updated'].includes(field) || some[field]),
-    );
-  if (columns === undefined) throw new Error(`${entityClass} is not searched by ${fields}`);
-  return matchesFilter(rowOf(entity, columns), filter, columns);
+  const group = Object.values(classes[entityClass]?.groups ?? {}).find(({ columns }) =>
+    fields.every((field) => ['id', 'rev', 'updated'].includes(field) || columns[field]),
+  );
+  if (group === undefined) throw new Error(`${entityClass} is not searched by ${fields}`);
+  return matchesFilter(rowOf(entity, group.columns, group.derived), filter, group.columns);
 }

@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { lazyPart } from '#web/components/lazy-part.tsx';
 import { Spinner } from '#web/components/spinner.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
+import { useActingFor } from '#web/kernel/acting.ts';
 import { CookieLine } from './cookie-line.tsx';
 import { DownloadHash } from './download-hash.tsx';
 import { SessionNotice } from './session-notice.tsx';
@@ -11,12 +13,17 @@ import { Toast } from './toast.tsx';
 import { useAccountWorld } from './use-account-world.ts';
 import { useFailureNotifications } from './use-failure-notifications.ts';
 
+const ActingBanner = lazyPart(() =>
+  import('#web/features/accounts/acting-banner.tsx').then((file) => file.ActingBanner),
+);
+
 /** The frame of every page (specification section 2, Layouts). */
 export function DefaultLayout({ children }: { readonly children: ReactNode }) {
   const t = useText();
   const { pathname } = useLocation();
   useFailureNotifications();
   useAccountWorld();
+  const acting = useActingFor();
 
   // What was fixed to the last page does not stay open over the next.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page is what must change
@@ -32,6 +39,7 @@ export function DefaultLayout({ children }: { readonly children: ReactNode }) {
         {t('frame.skip')}
       </a>
       <SiteHeader />
+      {acting && <ActingBanner acting={acting} />}
       <Spinner />
       <main id="main" className="page" tabIndex={-1}>
         <SessionNotice />

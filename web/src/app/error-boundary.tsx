@@ -2,11 +2,18 @@ import { Component, type ReactNode } from 'react';
 import { FailureState } from '#web/components/failure-state.tsx';
 
 /** A page that breaks leaves the frame standing and can be tried again. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
+export class ErrorBoundary extends Component<
+  { children: ReactNode; onError: (error: unknown) => void },
+  { error: unknown }
+> {
   override state: { error: unknown } = { error: null };
 
   static getDerivedStateFromError(error: unknown): { error: unknown } {
     return { error };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.onError(error);
   }
 
   override render(): ReactNode {

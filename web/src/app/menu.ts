@@ -1,3 +1,4 @@
+import { generatePath } from 'react-router-dom';
 import type { MessageKey } from '#web/i18n/parts.ts';
 import { entriesOf } from '#web/kernel/entries-of.ts';
 import { paths, type RouteName } from '#web/kernel/paths.ts';
@@ -21,13 +22,18 @@ export function menuOf(
   { t, compare }: Words,
 ): MenuSection[] {
   const rows = entriesOf(routes).filter(
-    ([, row]) => isOnSite(row, isAdminSite) && mayEnter(row, facts),
+    ([, row]) =>
+      isOnSite(row, isAdminSite) && mayEnter(row, facts) && (row.menuCondition?.(facts) ?? true),
   );
   const sections = MENU_GROUPS.map((group) => ({
     group,
     items: rows
       .filter(([, row]) => row.menu === group)
-      .map(([name, row]) => ({ name, label: t(row.title), to: paths[name] }))
+      .map(([name, row]) => ({
+        name,
+        label: t(row.title),
+        to: row.menuParams ? generatePath<string>(paths[name], row.menuParams) : paths[name],
+      }))
       .sort((a, b) => compare(a.label, b.label)),
   }));
   return sections.filter((section) => section.items.length > 0);

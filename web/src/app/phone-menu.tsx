@@ -2,8 +2,10 @@ import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { LabelText } from '#web/components/label-text.tsx';
+import { MenuScreenLink } from '#web/components/link.tsx';
 import { type SpeciesItem, useSpeciesMenu } from '#web/features/masterdata/public.ts';
 import { useText } from '#web/i18n/text-provider.tsx';
+import { pathTo } from '#web/kernel/paths.ts';
 import { useSignIn } from '#web/kernel/session/use-sign-in.ts';
 import { useSite } from '#web/kernel/site.ts';
 import { useSession } from '#web/kernel/use-session.ts';
@@ -49,6 +51,13 @@ export function PhoneMenu({ onClose }: { readonly onClose: () => void }) {
               ))}
             </ul>
           </nav>
+          <ul className="plain menu-list">
+            <li>
+              <MenuScreenLink to={pathTo('Contact')} onClick={onClose}>
+                {t('contact.title')}
+              </MenuScreenLink>
+            </li>
+          </ul>
           {languages.length > 1 && (
             <section aria-label={t('language.label')}>
               <p className="menu-heading">{t('language.label')}</p>

@@ -24,6 +24,10 @@ export type RouteRow = {
   readonly condition?: (facts: RouteFacts) => boolean;
   /** Absent: not in the menu. */
   readonly menu?: MenuGroup;
+  /** Who finds it in the menu, if not everybody who may enter. */
+  readonly menuCondition?: (facts: RouteFacts) => boolean;
+  /** Parameters of its address in the menu. */
+  readonly menuParams?: Readonly<Record<string, string>>;
   readonly title: MessageKey;
   /** Catalogues the page needs besides `shell` and `errors`. */
   readonly parts?: readonly Part[];

@@ -3,6 +3,7 @@ import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { LoadingState } from '#web/components/loading-state.tsx';
 import { type RouteFocus, RouteFocusContext } from '#web/components/route-focus.ts';
 import { entriesOf } from '#web/kernel/entries-of.ts';
+import { useKernel } from '#web/kernel/kernel-context.ts';
 import { paths, type RouteName } from '#web/kernel/paths.ts';
 import { useSite } from '#web/kernel/site.ts';
 import { useScrollMemory } from '#web/kernel/use-scroll-memory.ts';
@@ -19,12 +20,13 @@ type Table = Readonly<Record<RouteName, RouteRow>>;
 /** The page of the address, for those who may enter it. */
 export function Router({ routes }: { readonly routes: Table }) {
   const { isAdmin } = useSite();
+  const { reportError } = useKernel();
   const { pathname } = useLocation();
   const focus = useRouteFocus(pathname);
   useScrollMemory();
   return (
     <RouteFocusContext value={focus}>
-      <ErrorBoundary key={pathname}>
+      <ErrorBoundary key={pathname} onError={reportError}>
         <Routes>
           {entriesOf(paths).map(([name, path]) => {
             const row = routes[name];

@@ -1,3 +1,4 @@
+import { PROFILE_FEATURES } from '#shared/accounts/profile-features.ts';
 import type { RouteName } from '#web/kernel/paths.ts';
 import type { RouteFacts, RouteRow } from './route-row.ts';
 
@@ -5,6 +6,12 @@ import type { RouteFacts, RouteRow } from './route-row.ts';
 const PARTIES = ['AGR', 'INS', 'AUT', 'ASO', 'SUP'] as const;
 
 const usesRequests = ({ country }: RouteFacts): boolean => country.usesRequestSystem;
+
+/** Farmers who are no suppliers (specification section 2), and sellers who have registered but not accepted. */
+const hasTermsToAccept = ({ roles, account }: RouteFacts): boolean =>
+  roles.includes('AGR')
+    ? !roles.includes('SUP')
+    : account?.staticData.role === 'SUP' && account.supExtra.tosAcceptedOn === undefined;
 
 /** The one table of screens: router, guard and menu are made from it. Paths: `kernel/paths.ts`. */
 export const routes: Readonly<Record<RouteName, RouteRow>> = {
@@ -23,6 +30,53 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
   ContentPage: {
     title: 'content.title',
     page: () => import('#web/features/content/content-page.tsx').then((file) => file.ContentPage),
+  },
+  Contact: {
+    title: 'contact.title',
+    parts: ['accounts'],
+    page: () => import('#web/features/contact/contact-page.tsx').then((file) => file.ContactPage),
+  },
+  RegistrationAgr: {
+    roles: ['GUEST'],
+    menu: 'base',
+    title: 'menu.RegistrationAgr',
+    parts: ['accounts'],
+    site: 'country',
+    page: () =>
+      import('#web/features/accounts/registration/registration-page.tsx').then(
+        (file) => file.RegistrationPage,
+      ),
+  },
+  // For everybody: who is signed in already takes a further account.
+  Invitation: {
+    title: 'accounts.invitation.title',
+    parts: ['accounts'],
+    page: () =>
+      import('#web/features/accounts/invitation/invitation-page.tsx').then(
+        (file) => file.InvitationPage,
+      ),
+  },
+  // Sellers too: they accept here before they offer, and everybody reads here later what was accepted.
+  TermsOfService: {
+    roles: ['AGR', 'SUP'],
+    menu: 'base',
+    menuCondition: hasTermsToAccept,
+    menuParams: { tos: 'agr' },
+    title: 'menu.TermsOfService',
+    parts: ['accounts'],
+    page: () =>
+      import('#web/features/accounts/terms/terms-page.tsx').then((file) => file.TermsPage),
+  },
+  InsSearchAgr: {
+    roles: ['INS', 'ASO'],
+    condition: ({ account }) => account?.staticData.agrImport === true,
+    menu: 'import',
+    title: 'menu.InsSearchAgr',
+    parts: ['accounts', 'requests'],
+    page: () =>
+      import('#web/features/accounts/customers/customer-search-page.tsx').then(
+        (file) => file.CustomerSearchPage,
+      ),
   },
   OfferSearch: {
     title: 'offers.searchTitle',
@@ -87,6 +141,27 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
       import('#web/features/requests/view/request-view-page.tsx').then(
         (file) => file.RequestPreviewPage,
       ),
+  },
+  Profile: {
+    roles: PROFILE_FEATURES.contact,
+    title: 'session.profile',
+    parts: ['profile'],
+    page: () =>
+      import('#web/features/accounts/profile/profile-page.tsx').then((file) => file.ProfilePage),
+  },
+  AdminUsers: {
+    roles: ['ADM'],
+    menu: 'admin',
+    title: 'menu.AdminUsers',
+    parts: ['users'],
+    page: () =>
+      import('#web/features/accounts/users/users-page.tsx').then((file) => file.UsersPage),
+  },
+  AdminUser: {
+    roles: ['ADM'],
+    title: 'menu.AdminUsers',
+    parts: ['users'],
+    page: () => import('#web/features/accounts/users/user-page.tsx').then((file) => file.UserPage),
   },
   RequestList: {
     roles: PARTIES,

@@ -1,6 +1,8 @@
-import { Button } from '#web/components/button.tsx';
+import { useLocation } from 'react-router-dom';
+import { Button, ButtonLink } from '#web/components/button.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
+import { pathTo } from '#web/kernel/paths.ts';
 import { useSignIn } from '#web/kernel/session/use-sign-in.ts';
 import { useSession } from '#web/kernel/use-session.ts';
 
@@ -9,6 +11,7 @@ export function SessionNotice() {
   const t = useText();
   const session = useSession();
   const signIn = useSignIn();
+  const { pathname } = useLocation();
   if (session.status !== 'guest') return null;
   if (session.ended) {
     return (
@@ -20,5 +23,14 @@ export function SessionNotice() {
       </Notice>
     );
   }
-  return session.hasSignOn ? <Notice role="status" title={t('session.noAccount')} /> : null;
+  if (!session.hasSignOn) return null;
+  return (
+    <Notice role="status" title={t('session.noAccount')}>
+      {pathname !== pathTo('RegistrationAgr') && (
+        <ButtonLink size="compact" to={pathTo('RegistrationAgr')}>
+          {t('home.register')}
+        </ButtonLink>
+      )}
+    </Notice>
+  );
 }

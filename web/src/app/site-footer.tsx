@@ -30,6 +30,9 @@ export function SiteFooter() {
               </li>
             ))}
             <li>
+              <Link to={pathTo('Contact')}>{t('footer.contact')}</Link>
+            </li>
+            <li>
               <Link to={pathTo('CountrySelection')}>{t('footer.countries')}</Link>
             </li>
           </ul>

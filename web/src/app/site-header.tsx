@@ -26,6 +26,7 @@ export function SiteHeader() {
         <div className="top-tools">
           <Bell />
           <div className="wide-only top-tools">
+            <Link to={pathTo('Contact')}>{t('header.help')}</Link>
             <LanguageMenu />
             <UserMenu />
           </div>

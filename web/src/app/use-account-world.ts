@@ -5,19 +5,21 @@ import { useTextStore } from '#web/i18n/text-provider.tsx';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { useSite } from '#web/kernel/site.ts';
 import { rolesIn, useSession } from '#web/kernel/use-session.ts';
+import { useSettings } from '#web/kernel/use-settings.ts';
 
 /** Officials work with long lists: where the pointer is fine, controls stand closer. */
 const OFFICIALS: readonly Role[] = ['ADM', 'AUT', 'INS', 'ASO'];
 
-/** What follows from the account in use: fresh data, its language, its density. */
+/** What follows from the account in use: fresh data, its language, its density, its way of writing times. */
 export function useAccountWorld(): void {
-  const { queries, storage } = useKernel();
+  const { queries, storage, acting } = useKernel();
   const { languages } = useSite();
   const texts = useTextStore();
   const session = useSession();
   const account = session.status === 'signedIn' ? session.account : null;
   const wish = account?.data.uiLocale;
   const isOfficial = rolesIn(session).some((role) => OFFICIALS.includes(role));
+  const { data: settings } = useSettings();
   const reader = session.status === 'loading' ? null : (account?.id ?? '');
   const lastReader = useRef(reader);
 
@@ -32,6 +34,17 @@ export function useAccountWorld(): void {
     lastReader.current = reader;
     if (!isFirst) void queries.resetQueries();
   }, [reader, queries]);
+
+  // A lost session leaves it, so that signing in again goes on where one was.
+  const hasLeft = session.status === 'guest' && !session.ended;
+  useEffect(() => {
+    const isOther = reader !== null && reader !== '' && acting.state.get()?.office !== reader;
+    if (hasLeft || isOther) acting.end();
+  }, [hasLeft, reader, acting]);
+
+  useEffect(() => {
+    texts.timeFormat.set(settings?.timeFormat ?? 'auto');
+  }, [settings?.timeFormat, texts]);
 
   useEffect(() => {
     const isOffered = wish !== undefined && languages.includes(wish);

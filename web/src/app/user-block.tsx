@@ -1,8 +1,11 @@
 import { useNavigate } from 'react-router-dom';
+import { hasProfileFeature } from '#shared/accounts/profile-features.ts';
+import { MenuScreenLink } from '#web/components/link.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { pathTo } from '#web/kernel/paths.ts';
 import { useSite } from '#web/kernel/site.ts';
+import { useRedirect } from '#web/kernel/use-redirect.ts';
 import { useSession } from '#web/kernel/use-session.ts';
 import { AccountList } from './account-list.tsx';
 
@@ -12,14 +15,15 @@ export function UserBlock({ onDone }: { readonly onDone: () => void }) {
   const { session: sessions, notifications } = useKernel();
   const session = useSession();
   const { oidc } = useSite();
+  const redirect = useRedirect();
   const navigate = useNavigate();
   if (session.status !== 'signedIn') return null;
-  const { account, accounts } = session;
+  const { account, accounts, roles } = session;
   const switchTo = async (id: string) => {
     onDone();
     await sessions.switchAccount(id);
-    // Specification section 2, redirect hooks: afterAccountSwitch leads Home.
-    navigate(pathTo('Home'));
+    // Filters, choices and list settings stand in the address: none of them is the other account's.
+    if (!redirect('afterAccountSwitch')) navigate({ search: '' }, { replace: true });
     notifications.show('success', t('session.switched'));
   };
   return (
@@ -33,6 +37,13 @@ export function UserBlock({ onDone }: { readonly onDone: () => void }) {
         </>
       )}
       <ul className="plain menu-list">
+        {hasProfileFeature(roles, 'contact') && (
+          <li>
+            <MenuScreenLink to={pathTo('Profile')} onClick={onDone}>
+              {t('session.profile')}
+            </MenuScreenLink>
+          </li>
+        )}
         <li>
           <a href={oidc.issuer}>{t('session.loginData')}</a>
         </li>

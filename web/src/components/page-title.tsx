@@ -14,16 +14,23 @@ type Titles = {
   /** Null takes the title back. */
   readonly setTitle: (id: string, title: string | null) => void;
   readonly setError: (has: boolean) => void;
+  /** Null: no mark. */
+  readonly setMark: (mark: string | null) => void;
 };
 
-const TitlesContext = createContext<Titles>({ setTitle: () => {}, setError: () => {} });
+const TitlesContext = createContext<Titles>({
+  setTitle: () => {},
+  setError: () => {},
+  setMark: () => {},
+});
 
 /** Keeps the document's title: "Error: Search cattle – Organic livestock database". The last page shown counts. */
 export function TitleProvider({ children }: { children: ReactNode }) {
   const t = useText();
   const [titles, setTitles] = useState<readonly (readonly [id: string, title: string])[]>([]);
   const [hasError, setError] = useState(false);
-  const full = [titles.at(-1)?.[1], t('app.title')].filter(Boolean).join(' – ');
+  const [mark, setMark] = useState<string | null>(null);
+  const full = [mark, titles.at(-1)?.[1], t('app.title')].filter(Boolean).join(' – ');
   useEffect(() => {
     document.title = hasError ? t('title.error', { title: full }) : full;
   }, [full, hasError, t]);
@@ -33,7 +40,7 @@ export function TitleProvider({ children }: { children: ReactNode }) {
       return title === null ? others : [...others, [id, title]];
     });
   }, []);
-  const context = useMemo(() => ({ setTitle, setError }), [setTitle]);
+  const context = useMemo(() => ({ setTitle, setError, setMark }), [setTitle]);
   return <TitlesContext value={context}>{children}</TitlesContext>;
 }
 
@@ -44,6 +51,15 @@ export function useTitle(title: string): void {
     setTitle(id, title);
     return () => setTitle(id, null);
   }, [setTitle, id, title]);
+}
+
+/** Stands in front of every page's title while the component is there. */
+export function useTitleMark(mark: string): void {
+  const { setMark } = useContext(TitlesContext);
+  useEffect(() => {
+    setMark(mark);
+    return () => setMark(null);
+  }, [setMark, mark]);
 }
 
 export function useTitleError(hasError: boolean): void {

@@ -4,7 +4,7 @@ import { useText } from '#web/i18n/text-provider.tsx';
 import { Button } from './button.tsx';
 import { ChoiceRow } from './choice-group.tsx';
 import { Dialog } from './dialog.tsx';
-import type { PickOption } from './pick-list.tsx';
+import type { PickListProps, PickOption } from './pick-list.tsx';
 import { TextField } from './text-field.tsx';
 
 type Props = {
@@ -12,11 +12,20 @@ type Props = {
   readonly options: readonly PickOption[];
   readonly value: readonly string[];
   readonly single: boolean;
+  readonly nothingFound: PickListProps['nothingFound'];
   readonly onDone: (value: readonly string[]) => void;
   readonly onClose: () => void;
 };
 
-export function PickListDialog({ title, options, value, single, onDone, onClose }: Props) {
+export function PickListDialog({
+  title,
+  options,
+  value,
+  single,
+  nothingFound,
+  onDone,
+  onClose,
+}: Props) {
   const t = useText();
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState(value);
@@ -49,6 +58,11 @@ export function PickListDialog({ title, options, value, single, onDone, onClose 
           {t('pick.found', { count: found.length })}
           {!single && ` · ${t('pick.chosen', { count: chosen.length })}`}
         </p>
+        {found.length === 0 && nothingFound && (
+          <Button size="compact" onClick={() => nothingFound.onChoose(search.trim())}>
+            {nothingFound.label}
+          </Button>
+        )}
         <PickRows groups={groups} chosen={chosen} single={single} onToggle={toggle} />
         <div className="buttons">
           <Button type="submit" look="primary">

@@ -26,6 +26,8 @@ export type PickListProps = FieldProps & {
   readonly empty?: string;
   /** Title of the dialog: "Choose a breed". */
   readonly title: string;
+  /** Offered when no option meets what was typed; it leaves the list. */
+  readonly nothingFound?: { readonly label: string; readonly onChoose: (typed: string) => void };
 };
 
 /** Chooses from a long list: a button, then a dialog with a search box and native check boxes. */
@@ -36,6 +38,7 @@ export function PickList({
   single = false,
   empty,
   title,
+  nothingFound,
   ...field
 }: PickListProps) {
   const t = useText();
@@ -64,6 +67,15 @@ export function PickList({
           options={options}
           value={value}
           single={single}
+          nothingFound={
+            nothingFound && {
+              ...nothingFound,
+              onChoose: (typed) => {
+                setOpen(false);
+                nothingFound.onChoose(typed);
+              },
+            }
+          }
           onClose={() => setOpen(false)}
           onDone={(next) => {
             onChange(next);

@@ -19,9 +19,21 @@ export const catalogues: Catalogues = {
     de_DE: () => import('./messages/errors/de_DE.ts').then((file) => file.de_DE),
     en_GB: () => import('./messages/errors/en_GB.ts').then((file) => file.en_GB),
   },
+  accounts: {
+    de_DE: () => import('./messages/accounts/de_DE.ts').then((file) => file.de_DE),
+    en_GB: () => import('./messages/accounts/en_GB.ts').then((file) => file.en_GB),
+  },
   offers: {
     de_DE: () => import('./messages/offers/de_DE.ts').then((file) => file.de_DE),
     en_GB: () => import('./messages/offers/en_GB.ts').then((file) => file.en_GB),
+  },
+  profile: {
+    de_DE: () => import('./messages/profile/de_DE.ts').then((file) => file.de_DE),
+    en_GB: () => import('./messages/profile/en_GB.ts').then((file) => file.en_GB),
+  },
+  users: {
+    de_DE: () => import('./messages/users/de_DE.ts').then((file) => file.de_DE),
+    en_GB: () => import('./messages/users/en_GB.ts').then((file) => file.en_GB),
   },
   requests: {
     de_DE: () => import('./messages/requests/de_DE.ts').then((file) => file.de_DE),

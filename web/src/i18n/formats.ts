@@ -1,7 +1,10 @@
 import { mondayOf } from '#shared/kernel/calendar-week.ts';
 import { type Locale, toLanguageTag } from '#shared/kernel/locale.ts';
 import { DAY_MS } from '#shared/kernel/time.ts';
+import type { Settings } from '#shared/settings/settings.ts';
 import type { Translate } from './texts.ts';
+
+export type TimeFormat = Settings['timeFormat'];
 
 /** A day always shows day, month and a year of four digits: `dateStyle: 'short'` would not. */
 export type Formats = {
@@ -30,7 +33,15 @@ const NUMERIC = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
 const LONG = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 const CLOCK = { hour: '2-digit', minute: '2-digit' } as const;
 
-export function createFormats(locale: Locale, t: Translate): Formats {
+const HOUR_CYCLES = { auto: {}, '12': { hourCycle: 'h12' }, '24': { hourCycle: 'h23' } } as const;
+
+/** `timeFormat`: the reader's wish for clock times, `auto` as the language has it. */
+export function createFormats(
+  locale: Locale,
+  t: Translate,
+  timeFormat: TimeFormat = 'auto',
+): Formats {
+  const clock = { ...CLOCK, ...HOUR_CYCLES[timeFormat] };
   const tag = toLanguageTag(locale);
   const collator = new Intl.Collator(tag, { numeric: true });
   const number = (value: number, digits = 0) =>
@@ -46,8 +57,8 @@ export function createFormats(locale: Locale, t: Translate): Formats {
     number,
     day: dayFormat(NUMERIC),
     longDay: dayFormat(LONG),
-    time: (instant) => new Date(instant).toLocaleString(tag, { ...NUMERIC, ...CLOCK }),
-    clock: (instant) => new Date(instant).toLocaleTimeString(tag, CLOCK),
+    time: (instant) => new Date(instant).toLocaleString(tag, { ...NUMERIC, ...clock }),
+    clock: (instant) => new Date(instant).toLocaleTimeString(tag, clock),
     daysAgo: (instant, now) =>
       new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }).format(
         daysBetween(now, instant),

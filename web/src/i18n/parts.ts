@@ -1,8 +1,11 @@
 import type { Locale } from '#shared/kernel/locale.ts';
+import type { de_DE as accounts } from './messages/accounts/de_DE.ts';
 import type { de_DE as errors } from './messages/errors/de_DE.ts';
 import type { de_DE as offers } from './messages/offers/de_DE.ts';
+import type { de_DE as profile } from './messages/profile/de_DE.ts';
 import type { de_DE as requests } from './messages/requests/de_DE.ts';
 import type { de_DE as shell } from './messages/shell/de_DE.ts';
+import type { de_DE as users } from './messages/users/de_DE.ts';
 
 /**
  * Catalogues come in parts, so that the first load brings only what it shows: `shell` always, `errors` right after it,
@@ -11,8 +14,11 @@ import type { de_DE as shell } from './messages/shell/de_DE.ts';
 export type PartMessages = {
   shell: typeof shell;
   errors: typeof errors;
+  accounts: typeof accounts;
   offers: typeof offers;
+  profile: typeof profile;
   requests: typeof requests;
+  users: typeof users;
 };
 export type Part = keyof PartMessages;
 

@@ -13,9 +13,10 @@ const LanguageContext = createContext<Language | null>(null);
 
 export function TextProvider({ store, children }: { store: TextStore; children: ReactNode }) {
   const { texts } = useValue(store.state);
+  const timeFormat = useValue(store.timeFormat);
   const language = useMemo(
-    () => ({ store, texts, formats: createFormats(texts.locale, texts.t) }),
-    [store, texts],
+    () => ({ store, texts, formats: createFormats(texts.locale, texts.t, timeFormat) }),
+    [store, texts, timeFormat],
   );
   useLayoutEffect(() => {
     document.documentElement.lang = toLanguageTag(texts.locale);

@@ -1,12 +1,15 @@
 import { fallbackChain, type Locale } from '#shared/kernel/locale.ts';
 import { createValue, type Value } from '#web/kernel/value.ts';
 import type { Catalogues } from './catalogues.ts';
+import type { TimeFormat } from './formats.ts';
 import { isFullLocale, type Part } from './parts.ts';
 import { type Catalogue, createTexts, type Texts } from './texts.ts';
 
 export type TextState = { readonly texts: Texts; readonly parts: ReadonlySet<Part> };
 export type TextStore = {
   readonly state: Value<TextState>;
+  /** How clock times are shown; follows the reader's settings. */
+  readonly timeFormat: Value<TimeFormat>;
   /** Loads parts of the current language; resolves when they can be shown. */
   readonly need: (parts: readonly Part[]) => Promise<void>;
   /** Changes the language once all parts in use are there; until then the old one stays. */
@@ -61,6 +64,7 @@ export function createTextStore(
 
   return {
     state,
+    timeFormat: createValue<TimeFormat>('auto'),
     need: async (parts) => {
       if (parts.every((part) => state.get().parts.has(part))) return;
       wanted = { ...wanted, parts: new Set([...wanted.parts, ...parts]) };

@@ -1,9 +1,15 @@
+import type { BlockContact } from '#shared/accounts/blocked.ts';
+
 export type ApiErrorDetail = {
   readonly path: string;
   readonly code: string;
   readonly message: string;
   /** The bound that was not kept, where there is one. */
   readonly limit?: string | number;
+  /** How it is written, where people may not know. */
+  readonly example?: string;
+  /** Whom to ask, where the product cannot help. */
+  readonly contact?: BlockContact | null;
 };
 
 /** Failures that the client itself finds; their texts stand beside the server's in the catalogues. */

@@ -1,8 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
+import type { Acting } from './acting.ts';
 import type { ApiClient } from './api-client.ts';
 import type { LoadEntity } from './entity-batch.ts';
 import type { Notifications } from './notifications.ts';
+import type { RedirectHooks } from './redirect-hooks.ts';
+import type { ReportError } from './report-error.ts';
 import type { SafeStorage } from './safe-storage.ts';
 import type { Session } from './session/session.ts';
 
@@ -14,6 +17,12 @@ export type Kernel = {
   readonly queries: QueryClient;
   readonly loadEntity: LoadEntity;
   readonly storage: SafeStorage;
+  /** Where people go on after a registration, an account switch, … */
+  readonly redirects: RedirectHooks;
+  /** The farmer that an office acts for. */
+  readonly acting: Acting;
+  /** Tells the log of an error of the page itself. */
+  readonly reportError: ReportError;
   readonly now: () => number;
   /** Returns the function that cancels. */
   readonly after: (ms: number, action: () => void) => () => void;

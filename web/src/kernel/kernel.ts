@@ -1,8 +1,11 @@
+import { createActing } from './acting.ts';
 import { createApiClient } from './api-client.ts';
 import { createEntityBatch } from './entity-batch.ts';
 import type { Kernel } from './kernel-context.ts';
 import { createNotifications } from './notifications.ts';
 import { createQueryClient } from './query-client.ts';
+import { createRedirectHooks } from './redirect-hooks.ts';
+import { createLazyReports, reportWindowErrors } from './report-error.ts';
 import { safeStorage } from './safe-storage.ts';
 import { createSession, type TabNews } from './session/session.ts';
 import type { SignOnSettings } from './session/sign-on.ts';
@@ -28,6 +31,7 @@ export function createKernel(): StartedKernel {
     return () => clearTimeout(timer);
   };
   const storage = safeStorage(() => localStorage);
+  const tabStorage = safeStorage(() => sessionStorage);
   let settings: SignOnSettings | null = null;
 
   const api = createApiClient({
@@ -44,18 +48,23 @@ export function createKernel(): StartedKernel {
       return createSignOn(settings);
     },
     storage,
-    tabStorage: safeStorage(() => sessionStorage),
+    tabStorage,
     now,
     after,
     exclusive: (action) =>
       'locks' in navigator ? navigator.locks.request('session', action) : action(),
     tabs: openTabChannel((news) => void session.hear(news)),
   });
+  const reportError = createLazyReports();
+  reportWindowErrors(window, reportError);
   sweepForms(storage, new Date(now()));
   return {
     api,
     session,
     storage,
+    redirects: createRedirectHooks(tabStorage),
+    acting: createActing(tabStorage),
+    reportError,
     now,
     after,
     notifications: createNotifications({ now, after }),

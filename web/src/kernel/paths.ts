@@ -5,6 +5,11 @@ export const paths = {
   Home: '/',
   CountrySelection: '/countries',
   ContentPage: '/content/:key',
+  Contact: '/contact',
+  RegistrationAgr: '/register',
+  Invitation: '/invitation/:id',
+  TermsOfService: '/terms/:tos',
+  InsSearchAgr: '/customers',
   OfferSearch: '/offers/:id',
   Offer: '/offer/:id',
   OfferList: '/my-offers',
@@ -14,6 +19,9 @@ export const paths = {
   RequestView: '/requests/:id',
   RequestPreview: '/requests/:id/preview',
   RequestList: '/requests',
+  Profile: '/profile',
+  AdminUsers: '/users',
+  AdminUser: '/users/:id',
 } as const;
 
 export type RouteName = keyof typeof paths;

@@ -2,7 +2,7 @@ import { type DemoEntity, demoEntity } from '../demo-entity.ts';
 import { demoId } from '../demo-id.ts';
 import type { DemoTimes } from '../demo-times.ts';
 import { labelsOf } from '../texts.ts';
-import { PAGES } from './page-table.ts';
+import { PAGES, PAGES_DAYS_OLD } from './page-table.ts';
 
 export function buildContent(times: DemoTimes): DemoEntity[] {
   return PAGES.map(({ usageKey, internalName, title, content }) =>
@@ -11,7 +11,7 @@ export function buildContent(times: DemoTimes): DemoEntity[] {
       internalName,
       title: labelsOf(title),
       content: labelsOf(content).map(({ lang, label }) => ({ lang, content: label })),
-      lastUpdated: times.at(-40),
+      lastUpdated: times.at(-PAGES_DAYS_OLD),
     }),
   );
 }

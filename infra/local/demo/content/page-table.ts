@@ -7,6 +7,9 @@ export type PageRow = {
   readonly content: Texts;
 };
 
+/** The pages are older than all that happened in the demo: every acceptance of the terms is of the present ones. */
+export const PAGES_DAYS_OLD = 900;
+
 export const PAGES: readonly PageRow[] = [
   {
     usageKey: 'footer',

@@ -46,6 +46,7 @@ export function buildCountries(): DemoEntity[] {
       offerAutApproval: row.offerAutApproval,
       usesAssociations: row.usesAssociations,
       accent: row.accent,
+      contactEmail: `contact@${row.code.toLowerCase()}.example.org`,
     }),
   );
 }

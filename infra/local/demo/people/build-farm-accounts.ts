@@ -1,3 +1,4 @@
+import { PAGES_DAYS_OLD } from '../content/page-table.ts';
 import { countryId, regionId } from '../countries/build-countries.ts';
 import { type DemoEntity, demoEntity } from '../demo-entity.ts';
 import { demoId } from '../demo-id.ts';
@@ -49,7 +50,10 @@ export function farmAccount(holding: Holding, times: DemoTimes): DemoEntity {
     supExtra:
       tosAcceptedDaysAgo === undefined
         ? {}
-        : { tosAcceptedOn: times.at(-tosAcceptedDaysAgo), tosVersion: '2025-1' },
+        : {
+            tosAcceptedOn: times.at(-tosAcceptedDaysAgo),
+            tosVersion: times.at(-PAGES_DAYS_OLD),
+          },
     active: holding.active,
     maxUsers: 5,
     ssoUsers: login === undefined ? [] : [loginSub(login)],

@@ -3,20 +3,25 @@ import { ReceiveMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 import type { DynamoDBRecord } from 'aws-lambda';
 import { beforeEach, expect, test } from 'vitest';
 import { relayTask } from '#functions/kernel/jobs/relay-outbox.ts';
-import { QueueMessage } from '#functions/kernel/ports/queue.ts';
+import { type Queue, QueueMessage } from '#functions/kernel/ports/queue.ts';
 import { makeSqsQueue } from '#functions/kernel/ports/sqs-queue.ts';
+import { OUTBOX_QUEUES, type OutboxMessage } from '#functions/kernel/store/entity-store.ts';
+import type { QueueUrls } from '#infra/local/services/start-fauxqs.ts';
 import { makeTestStore, type TestStore } from '#test/functions/kernel/store/test-store.ts';
 import { testServices } from '#test/support/local-services.ts';
 
 let world: TestStore;
-let mailQueueUrl: string;
+let queueUrls: QueueUrls;
 beforeEach(async () => {
   world = await makeTestStore();
-  ({ mailQueueUrl } = await testServices());
+  ({ queueUrls } = await testServices());
 });
 
 /** Saves an animal with so many messages; gives the stream's records of them. */
-async function saveMessages(count: number): Promise<DynamoDBRecord[]> {
+async function saveMessages(
+  count: number,
+  queueOf: (at: number) => OutboxMessage['queue'] = () => 'mail',
+): Promise<DynamoDBRecord[]> {
   await world.store.save({
     changes: [
       {
@@ -26,7 +31,10 @@ async function saveMessages(count: number): Promise<DynamoDBRecord[]> {
     ],
     by: 'keeper',
     changeset: 'born',
-    messages: Array.from({ length: count }, (_, at) => ({ queue: 'mail', body: { number: at } })),
+    messages: Array.from({ length: count }, (_, at) => ({
+      queue: queueOf(at),
+      body: { number: at },
+    })),
   });
   const items = await world.items();
   return items.map(({ pk, sk }, at) => ({
@@ -35,12 +43,15 @@ async function saveMessages(count: number): Promise<DynamoDBRecord[]> {
   }));
 }
 
-async function receive(): Promise<QueueMessage[]> {
+const refusing: Queue = { send: () => Promise.reject(new Error('not the queue of this message')) };
+const withMail = (mail: Queue) => ({ mail, offers: refusing, accounts: refusing });
+
+async function receive(QueueUrl = queueUrls.mail): Promise<QueueMessage[]> {
   const client = new SQSClient();
   const all: QueueMessage[] = [];
   for (;;) {
     const { Messages = [] } = await client.send(
-      new ReceiveMessageCommand({ QueueUrl: mailQueueUrl, MaxNumberOfMessages: 10 }),
+      new ReceiveMessageCommand({ QueueUrl, MaxNumberOfMessages: 10 }),
     );
     if (Messages.length === 0) return all;
     all.push(...Messages.map(({ Body }) => QueueMessage.parse(JSON.parse(Body ?? ''))));
@@ -52,7 +63,7 @@ const outbox = async () => (await world.items()).filter(({ sk }) => sk === 'O');
 test('every message that a save wrote reaches its queue once, and leaves the outbox', async () => {
   const records = await saveMessages(25);
   const ids = (await outbox()).map(({ pk }) => String(pk).slice('O#'.length));
-  const relay = relayTask({ ...world, queues: { mail: makeSqsQueue(mailQueueUrl) } });
+  const relay = relayTask({ ...world, queues: withMail(makeSqsQueue(queueUrls.mail)) });
   expect(await relay(records)).toEqual([]);
   expect(await relay(records)).toEqual([]);
   const received = await receive();
@@ -67,7 +78,7 @@ test('what the queue did not take waits in the outbox, and its record comes agai
   const records = await saveMessages(3);
   const [refused] = await outbox();
   const id = String(refused?.pk).slice('O#'.length);
-  const relay = relayTask({ ...world, queues: { mail: { send: async () => [id] } } });
+  const relay = relayTask({ ...world, queues: withMail({ send: async () => [id] }) });
   const failed = await relay(records);
   expect(failed.map(({ dynamodb }) => dynamodb?.Keys?.pk?.S)).toEqual([refused?.pk]);
   expect(await outbox()).toEqual([refused]);
@@ -82,7 +93,21 @@ test('a message that left the outbox is not sent when its deletion streams by', 
       return [];
     },
   };
-  const relay = relayTask({ ...world, queues: { mail } });
+  const relay = relayTask({ ...world, queues: withMail(mail) });
   await relay(records.map((record) => ({ ...record, eventName: 'REMOVE' as const })));
   expect(sent).toEqual([]);
+});
+
+test('each message reaches the queue that it names', async () => {
+  const records = await saveMessages(OUTBOX_QUEUES.length, (at) => OUTBOX_QUEUES[at] ?? 'mail');
+  const queues = {
+    mail: makeSqsQueue(queueUrls.mail),
+    offers: makeSqsQueue(queueUrls.offers),
+    accounts: makeSqsQueue(queueUrls.accounts),
+  };
+  expect(await relayTask({ ...world, queues })(records)).toEqual([]);
+  const numbers = OUTBOX_QUEUES.map(async (queue) =>
+    (await receive(queueUrls[queue])).map(({ body }) => body.number),
+  );
+  expect(await Promise.all(numbers)).toEqual(OUTBOX_QUEUES.map((_, at) => [at]));
 });

@@ -24,6 +24,20 @@ describe('an id token of the single sign-on', () => {
     expect(await verifySso(await sso.sign())).toEqual({ user: 'anna' });
   });
 
+  test.each([
+    [{ email: 'anna@example.org', email_verified: true }, 'anna@example.org'],
+    [{ email: 'anna@example.org', email_verified: 'true' }, 'anna@example.org'],
+    [{ email: 'anna@example.org', email_verified: false }, undefined],
+    [{ email: 'anna@example.org', email_verified: 'false' }, undefined],
+    [{ email: 'anna@example.org', email_verified: 1 }, undefined],
+    [{ email: 'anna@example.org' }, undefined],
+    [{ email: 'anna', email_verified: true }, undefined],
+    [{ email: 7, email_verified: true }, undefined],
+    [{ email_verified: true }, undefined],
+  ])('vouches with %j for %s', async (claims, verifiedEmail) => {
+    expect(await verifySso(await sso.sign(claims))).toStrictEqual({ user: 'anna', verifiedEmail });
+  });
+
   test('may be signed with ES256, be one of Cognito, and have several audiences', async () => {
     await sso.addKey('ec', 'ES256');
     const token = await sso.sign(

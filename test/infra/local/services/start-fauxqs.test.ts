@@ -14,7 +14,7 @@ import { startFauxqs } from '#infra/local/services/start-fauxqs.ts';
 test('a message that failed three times is among the dead letters', async () => {
   const service = await startFauxqs({ bucket: 'files' });
   const client = new SQSClient({ ...localAccess, endpoint: service.endpoint });
-  const queue = { QueueUrl: service.mailQueueUrl };
+  const queue = { QueueUrl: service.queueUrls.mail };
   await client.send(new SendMessageCommand({ ...queue, MessageBody: 'poison' }));
   for (let receive = 1; receive <= 3; receive += 1) {
     const { Messages } = await client.send(new ReceiveMessageCommand(queue));
@@ -39,13 +39,13 @@ test('kept data outlives a restart, though the port is another', async () => {
   const first = await startFauxqs({ bucket: 'files', dataDirectory });
   const client = new SQSClient({ ...localAccess, endpoint: first.endpoint });
   await client.send(
-    new SendMessageCommand({ QueueUrl: first.mailQueueUrl, MessageBody: 'still here' }),
+    new SendMessageCommand({ QueueUrl: first.queueUrls.mail, MessageBody: 'still here' }),
   );
   await first.stop();
 
   const second = await startFauxqs({ bucket: 'files', dataDirectory });
   const { Messages } = await new SQSClient({ ...localAccess, endpoint: second.endpoint }).send(
-    new ReceiveMessageCommand({ QueueUrl: second.mailQueueUrl }),
+    new ReceiveMessageCommand({ QueueUrl: second.queueUrls.mail }),
   );
   await second.stop();
 

@@ -15,8 +15,8 @@ export type LocationFieldProps = {
   readonly countrycode: string;
   /** The words of the place chosen so far; empty for none. */
   readonly place: string;
-  /** Null as soon as what is typed is no chosen place. */
-  readonly onChoose: (location: FoundLocation | null) => void;
+  /** Null as soon as what is typed is no chosen place; `city` has its postal code and name apart. */
+  readonly onChoose: (location: FoundLocation | null, city?: City) => void;
   /** Follows the typing, for a form that is sent before a place was chosen. */
   readonly onType?: (text: string) => void;
 };
@@ -39,7 +39,7 @@ export function LocationField({
   const { cities, state } = useCities(countrycode, typed ?? '');
   const choose = (city: City) => {
     setTyped(null);
-    onChoose({ place: placeName(city), position: city.geoPosition });
+    onChoose({ place: placeName(city), position: city.geoPosition }, city);
     document.getElementById(id)?.focus();
   };
   const type = (text: string) => {

@@ -1,5 +1,6 @@
-import { Button } from '#web/components/button.tsx';
+import { Button, ButtonLink } from '#web/components/button.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
+import { pathTo } from '#web/kernel/paths.ts';
 import { useSignIn } from '#web/kernel/session/use-sign-in.ts';
 import { useCountry } from '#web/kernel/site.ts';
 
@@ -19,9 +20,14 @@ export function GuestPaths() {
         <li>
           <h3>{t('home.pathOffer')}</h3>
           <p>{t('home.pathOfferText')}</p>
-          <Button size="compact" onClick={signIn}>
-            {t('home.pathOfferAction')}
-          </Button>
+          <div className="buttons">
+            <Button size="compact" onClick={signIn}>
+              {t('home.pathOfferAction')}
+            </Button>
+            <ButtonLink size="compact" look="quiet" to={pathTo('RegistrationAgr')}>
+              {t('home.register')}
+            </ButtonLink>
+          </div>
         </li>
         {country.usesRequestSystem && (
           <li>

@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { GENDERS } from '#shared/masterdata/gender.ts';
 import { Button } from '#web/components/button.tsx';
 import { CheckboxGroup, RadioGroup, SegmentedRadio } from '#web/components/choice-group.tsx';
+import { lazyPart } from '#web/components/lazy-part.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { PickList } from '#web/components/pick-list.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
@@ -9,6 +11,10 @@ import { useLabel, useText } from '#web/i18n/text-provider.tsx';
 import { useEntitiesById, useEntity } from '#web/kernel/use-entities.ts';
 import { useAmountLabel } from './use-amount-label.ts';
 import type { OfferFormState } from './use-offer-form.ts';
+
+const MissingBreedDialog = lazyPart(() =>
+  import('#web/features/contact/public.ts').then((file) => file.MissingBreedDialog),
+);
 
 type FieldsProps = { readonly form: OfferFormState };
 
@@ -63,6 +69,7 @@ function KindField({ form }: FieldsProps) {
 function BreedFields({ form: { values, set, errors, options } }: FieldsProps) {
   const t = useText();
   const label = useLabel();
+  const [missing, setMissing] = useState<string | null>(null);
   const breed = options.offergroups.items.find((one) => one.id === values.offergroup);
   const specifications = breed?.data.offerSpecifications ?? [];
   return (
@@ -71,6 +78,7 @@ function BreedFields({ form: { values, set, errors, options } }: FieldsProps) {
         id="offergroup"
         label={t('offers.breed')}
         title={t('offers.chooseBreed')}
+        nothingFound={{ label: t('offers.missingBreed'), onChoose: setMissing }}
         single
         required
         error={errors.offergroup}
@@ -78,6 +86,13 @@ function BreedFields({ form: { values, set, errors, options } }: FieldsProps) {
         value={values.offergroup === '' ? [] : [values.offergroup]}
         onChange={([offergroup = '']) => set({ offergroup, offerspecification: '' })}
       />
+      {missing !== null && (
+        <MissingBreedDialog
+          name={missing}
+          animalkind={values.animalkind}
+          onClose={() => setMissing(null)}
+        />
+      )}
       {specifications.length > 0 && (
         <SelectField
           id="offerspecification"

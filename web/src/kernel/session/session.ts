@@ -50,6 +50,9 @@ export type Session = {
   readonly complete: (url: string) => Promise<string>;
   readonly logIn: (returnTo: string, languageTag: string) => Promise<void>;
   readonly logOut: () => Promise<void>;
+  /** Proof of who is signed in at the single sign-on, for registering; null when nobody is any more. */
+  readonly signOnToken: () => Promise<string | null>;
+  /** Also reads the account in use anew, when its roles have changed. */
   readonly switchAccount: (id: string) => Promise<void>;
   /** The app token for a call, renewed first when it has run out (a laptop that slept). */
   readonly token: () => Promise<string | null>;
@@ -133,8 +136,10 @@ export function createSession(world: SessionWorld): Session {
     return renewal;
   }
 
+  const signOnToken = () => world.exclusive(async () => (await world.signOn()).token());
+
   async function fromSignOn(): Promise<void> {
-    const token = await world.exclusive(async () => (await world.signOn()).token());
+    const token = await signOnToken();
     if (token === null) throw new Error('Nobody is signed in at the single sign-on');
     const chosen = world.tabStorage.get(ACCOUNT_KEY) ?? world.storage.get(ACCOUNT_KEY);
     await exchange(token, chosen);
@@ -163,6 +168,7 @@ export function createSession(world: SessionWorld): Session {
     state,
     restore,
     end,
+    signOnToken,
     complete: async (url) => {
       const { token, returnTo } = await (await world.signOn()).complete(url);
       await exchange(token, world.storage.get(ACCOUNT_KEY));
@@ -178,7 +184,7 @@ export function createSession(world: SessionWorld): Session {
       await (await world.signOn()).end();
     },
     switchAccount: async (id) => {
-      const token = await world.exclusive(async () => (await world.signOn()).token());
+      const token = await signOnToken();
       if (token === null) return end();
       return exchange(token, id);
     },

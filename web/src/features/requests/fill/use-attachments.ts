@@ -1,11 +1,7 @@
 import { useRef, useState } from 'react';
-import {
-  ATTACHMENT_FORM_BYTES,
-  ATTACHMENT_NAME_LENGTH,
-  ATTACHMENT_TYPES,
-} from '#shared/entities/limits.ts';
+import { ATTACHMENT_FORM_BYTES } from '#shared/entities/limits.ts';
 import { ATTACHMENT_TOTAL_BYTES, ATTACHMENTS } from '#shared/requests/limits.ts';
-import { UPLOAD_NAME_LENGTH } from '#shared/uploads/limits.ts';
+import { fileTypeOf, sendFile } from '#web/features/uploads/public.ts';
 import { errorCodeOf } from '#web/kernel/api-error.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import type { Request } from '../use-request.ts';
@@ -47,27 +43,8 @@ export function useAttachments(request: Request['data'], owner: string) {
 
   async function send(key: string, file: File): Promise<void> {
     try {
-      const entity = await api.call(
-        'POST eav/entity/create',
-        {
-          entityclass: 'upload',
-          data: { name: uploadName(file.name), category: 'request', owner },
-        },
-        { quiet: true },
-      );
-      const attachment = {
-        name: fileName(file.name),
-        contentType: typeOf(file) ?? file.type,
-        size: file.size,
-      };
-      const { upload } = await api.call(
-        'POST eav/entity/setattachment',
-        { id: entity.id, rev: entity.rev, attachment },
-        { quiet: true },
-      );
-      if (upload === undefined) throw new Error('The server gave no form for the file');
-      await postFile(upload, file);
-      change(key, { upload: entity.id });
+      const upload = await sendFile(api, file, { category: 'request', owner });
+      change(key, { upload });
     } catch (error) {
       const isType = errorCodeOf(error).startsWith('entities.wrongAttachment');
       change(key, { problem: isType ? 'requests.file.wrongType' : 'requests.file.failed' });
@@ -103,7 +80,7 @@ export type Attachments = ReturnType<typeof useAttachments>;
 
 function problemOf(file: File, rows: readonly FileRow[]): FileProblem | undefined {
   const counted = rows.filter(({ problem }) => problem === undefined);
-  if (typeOf(file) === undefined) return 'requests.file.wrongType';
+  if (fileTypeOf(file) === undefined) return 'requests.file.wrongType';
   if (file.size > ATTACHMENT_FORM_BYTES) return 'requests.file.tooLarge';
   if (counted.length >= ATTACHMENTS) return 'requests.file.tooMany';
   return sum(counted) + file.size > ATTACHMENT_TOTAL_BYTES
@@ -112,37 +89,3 @@ function problemOf(file: File, rows: readonly FileRow[]): FileProblem | undefine
 }
 
 const sum = (rows: readonly FileRow[]): number => rows.reduce((total, { size }) => total + size, 0);
-
-/** By the file's ending: browsers disagree about types. */
-function typeOf({ name }: File): string | undefined {
-  const ending = name.toLowerCase().split('.').at(-1) ?? '';
-  return ATTACHMENT_TYPES.find(({ endings }) => endings.some((one) => one === ending))?.contentType;
-}
-
-/** `IMG 1 (2).jpg` → `IMG 1 (2)`: letters, digits, parentheses, underscore, hyphen and space (specification section 5). */
-function uploadName(file: string): string {
-  const plain = file
-    .normalize('NFC')
-    .replace(/\.[^.]*$/, '')
-    .replace(/[^\p{L}\p{M}\p{Nd}()_ -]/gu, '-')
-    .trim();
-  return plain.slice(0, UPLOAD_NAME_LENGTH) || '-';
-}
-
-function fileName(file: string): string {
-  const ending = file.split('.').at(-1) ?? '';
-  return `${uploadName(file).replace(/^[^\p{L}\p{N}]+/u, '') || 'file'}`
-    .slice(0, ATTACHMENT_NAME_LENGTH - ending.length - 1)
-    .concat('.', ending);
-}
-
-async function postFile(
-  { url, fields }: { readonly url: string; readonly fields: Readonly<Record<string, string>> },
-  file: File,
-): Promise<void> {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  form.append('file', file);
-  const response = await fetch(url, { method: 'POST', body: form });
-  if (!response.ok) throw new Error(`The file was not taken: ${response.status}`);
-}

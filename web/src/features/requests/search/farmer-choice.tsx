@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { Account } from '#shared/accounts/account.ts';
-import { formatControlNumber, normalControlNumber } from '#shared/accounts/control-number.ts';
+import { formatControlNumber } from '#shared/accounts/control-number.ts';
+import { customerFilter } from '#shared/accounts/customer-filter.ts';
 import { CUSTOMER_SEARCH_LENGTH } from '#shared/accounts/limits.ts';
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import { Button } from '#web/components/button.tsx';
@@ -27,8 +28,9 @@ export function FarmerChoice({ account, choice, change, goTo }: StepProps) {
   const search = (event: FormEvent) => {
     event.preventDefault();
     const text = typed.trim();
-    setShort(text.length < CUSTOMER_SEARCH_LENGTH);
-    if (text.length >= CUSTOMER_SEARCH_LENGTH) setWanted(text);
+    const isTooShort = farmersLike(text) === undefined;
+    setShort(isTooShort);
+    if (!isTooShort) setWanted(text);
   };
   const hint = t('requests.farmerHint', { count: CUSTOMER_SEARCH_LENGTH });
   return (
@@ -116,25 +118,9 @@ function FarmerDetails({ farmer: { userData } }: { readonly farmer: Account }) {
   );
 }
 
-/** A control number is found in whichever way it was typed. */
-export function farmersLike(text: string): AttributeFilter {
-  const numbers = new Set([text, normalControlNumber(text), formatControlNumber(text)]);
-  const like = (field: string, value: string): AttributeFilter => ({
-    field,
-    comparison: 'contains',
-    value,
-  });
-  return {
-    $and: [
-      { field: 'staticData.role', comparison: 'eq', value: 'AGR' },
-      {
-        $or: [
-          like('staticData.name', text),
-          ...[...numbers]
-            .filter((value) => value !== '')
-            .map((value) => like('userData.controlNumber', value)),
-        ],
-      },
-    ],
-  };
+/** Undefined while too little is typed. */
+function farmersLike(text: string): AttributeFilter | undefined {
+  const wanted = customerFilter(text);
+  const isFarmer = { field: 'staticData.role', comparison: 'eq', value: 'AGR' } as const;
+  return wanted && { $and: [isFarmer, wanted] };
 }

@@ -7,27 +7,22 @@ import { Notice } from '#web/components/notice.tsx';
 import { Stepper } from '#web/components/stepper.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { useErrorText } from '#web/i18n/use-error-text.ts';
+import { useActingFor } from '#web/kernel/acting.ts';
 import { errorCodeOf } from '#web/kernel/api-error.ts';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { pathTo } from '#web/kernel/paths.ts';
-import { useListState } from '#web/kernel/use-list-state.ts';
 import { ActingForBanner } from '../fill/acting-for-banner.tsx';
 import { usePartFocus } from '../use-part-focus.ts';
 import { useRequestCalls } from '../use-request-calls.ts';
 import { AnimalsStep } from './animals-step.tsx';
 import { initInput } from './init-input.ts';
 import { PackageStep } from './package-step.tsx';
-import {
-  type ChangeChoice,
-  type RequestChoice,
-  requestParams,
-  STEPS,
-  type Step,
-} from './request-params.ts';
+import { type ChangeChoice, type RequestChoice, STEPS, type Step } from './request-params.ts';
 import { SiteStep } from './site-step.tsx';
 import { stepOfError } from './step-of-error.ts';
 import { TypeStep } from './type-step.tsx';
 import { type Filing, useFiling } from './use-filing.ts';
+import { useRequestChoice } from './use-request-choice.ts';
 
 /** What each step is given. */
 export type StepProps = {
@@ -49,7 +44,8 @@ export function RequestWizard({ account, animalkind }: Pick<StepProps, 'account'
   const t = useText();
   const navigate = useNavigate();
   const calls = useRequestCalls();
-  const [choice, change] = useListState(requestParams);
+  const acting = useActingFor();
+  const [choice, change] = useRequestChoice();
   const { isPending, ...filing } = useFiling(account, animalkind.id, choice);
   const { step, farmer } = filing;
   usePartFocus(step);
@@ -67,7 +63,7 @@ export function RequestWizard({ account, animalkind }: Pick<StepProps, 'account'
   const View = STEP_VIEWS[step];
   return (
     <div className="request-wizard">
-      {farmer && farmer.id !== account.id && (
+      {farmer && farmer.id !== account.id && acting === null && (
         <ActingForBanner applicant={applicantOf(farmer.data)} />
       )}
       <Stepper

@@ -7,6 +7,7 @@ const STEP_OF_ERROR: Readonly<Record<string, Step>> = {
   'requests.searchTooNarrow': 'animals',
   'requests.farmerMissing': 'site',
   'requests.farmerNotActive': 'site',
+  'requests.agreementMissing': 'site',
   'entities.notFound': 'site',
   'requests.locationNotFound': 'site',
   'requests.noGeoPosition': 'site',

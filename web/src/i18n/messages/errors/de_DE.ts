@@ -3,12 +3,47 @@ import type { ClientErrorCode } from '#web/kernel/api-error.ts';
 
 /** A text for every failure that the server or the client can tell; the compiler names the one that is missing. */
 export const de_DE = {
+  'errors.accounts.accountDeactivated': 'Dieses Konto ist deaktiviert.',
+  'errors.accounts.alreadyLinked': 'Sie sind mit diesem Konto bereits verbunden.',
+  'errors.accounts.alreadyRegistered': 'Sie sind in diesem Land bereits als Anbieter registriert.',
+  'errors.accounts.countryNotOpen': 'In diesem Land kann sich niemand registrieren.',
+  'errors.accounts.countryTwice': 'Jedes Land kommt nur einmal vor.',
+  'errors.accounts.customerNotActive': 'Dieser Betrieb ist nicht mehr bei Ihnen.',
+  'errors.accounts.emailTwice': 'Diese E-Mail-Adresse steht zweimal da.',
+  'errors.accounts.expired': 'Die Anmeldung ist abgelaufen. Bitte melden Sie sich erneut an.',
+  'errors.accounts.farmerDeactivated': 'Die Kontrollstelle hat diesen Betrieb deaktiviert.',
+  'errors.accounts.featureNotYours': 'Das gehört nicht zum Profil Ihrer Rolle.',
+  'errors.accounts.folderInUse': 'In diesem Ordner liegen Anträge.',
+  'errors.accounts.folderTwice': 'Ein Ordner hat bereits diesen Namen.',
+  'errors.accounts.inviteExpired': 'Diese Einladung ist abgelaufen.',
+  'errors.accounts.inviteNotFound': 'Diese Einladung gibt es nicht.',
+  'errors.accounts.inviteUsed': 'Diese Einladung wurde bereits angenommen.',
+  'errors.accounts.locationInUse': 'Angebote verwenden diesen Verkaufsort.',
+  'errors.accounts.locationNotFound': 'Der Verkaufsort wurde nicht gefunden.',
+  'errors.accounts.logoNotUsable':
+    'Nur ein eigenes, als Logo gekennzeichnetes Bild kann verwendet werden.',
+  'errors.accounts.maximumUsers': 'Dieses Konto hat bereits so viele Personen, wie es haben darf.',
+  'errors.accounts.noSupplierData': 'Das Konto verkauft in diesem Land nichts.',
+  'errors.accounts.notFound':
+    'Mit diesen Angaben wurde kein Betrieb gefunden. Bitte prüfen Sie sie.',
+  'errors.accounts.notLinked': 'Diese Person ist mit dem Konto nicht verbunden.',
+  'errors.accounts.notYourself': 'Das geht nicht mit dem eigenen Konto.',
+  'errors.accounts.otherCountry': 'Ein Betrieb verkauft nur im eigenen Land.',
+  'errors.accounts.redacted': 'Die persönlichen Daten dieses Kontos wurden entfernt.',
+  'errors.accounts.signOnNeeded': 'Melden Sie sich zuerst an.',
+  'errors.accounts.termsChanged':
+    'Die Nutzungsbedingungen haben sich geändert. Bitte lesen Sie sie neu.',
+  'errors.accounts.termsMissing': 'Die Nutzungsbedingungen sind noch nicht veröffentlicht.',
+  'errors.accounts.tooManyInvites': 'Das Konto hat zu viele offene Einladungen.',
+  'errors.accounts.wrongControlNumber': 'So sehen Kontrollnummern hier nicht aus.',
   'errors.client.failedAfterRetries':
     'Der Server ist gerade überlastet; auch nach 5 Versuchen kam keine Antwort.',
   'errors.client.invalidContentType': 'Der Server hat unverständlich geantwortet.',
   'errors.client.unknown': 'Das hat nicht geklappt.',
   'errors.client.unreachable':
     'Der Server ist nicht erreichbar. Prüfen Sie Ihre Internetverbindung.',
+  'errors.contact.notSent':
+    'Ihre Anfrage konnte nicht gesendet werden. Bitte versuchen Sie es später noch einmal.',
   'errors.countries.wrongUrl': 'Das ist keine Adresse einer Webseite.',
   'errors.entities.attachmentNotFound': 'Die Datei wurde nicht gefunden.',
   'errors.entities.attachmentTooLarge': 'Die Datei ist zu groß.',
@@ -56,6 +91,15 @@ export const de_DE = {
   'errors.kernel.unavailable':
     'Der Dienst ist zurzeit nicht verfügbar. Bitte versuchen Sie es später noch einmal.',
   'errors.kernel.wrongMethod': 'Diese Adresse kennt diese Anfrage nicht.',
+  'errors.mail.codeExpired': 'Der Code ist abgelaufen. Bitte fordern Sie einen neuen an.',
+  'errors.mail.codeSpent': 'Der Code war zu oft falsch. Bitte fordern Sie einen neuen an.',
+  'errors.mail.missingVariable':
+    'Im Text fehlt eine Variable, ohne die diese Nachricht niemandem nützt.',
+  'errors.mail.tooManyAddresses': 'Im Profil ist kein Platz für eine weitere E-Mail-Adresse.',
+  'errors.mail.unknownVariable': 'Der Text enthält eine Variable, die diese Nachricht nicht hat.',
+  'errors.mail.wrongCode': 'Der Bestätigungscode ist falsch.',
+  'errors.mail.wrongLink':
+    'Ein Link führt zu einer Variablen oder zu einer Adresse, die mit https:// beginnt.',
   'errors.offers.animalkindNotOffered': 'Diese Tierart wird in diesem Land nicht gehandelt.',
   'errors.offers.availabilityNotReached': 'Dieser Zustand kann nicht auf den jetzigen folgen.',
   'errors.offers.dayInPast': 'Der Tag darf nicht in der Vergangenheit liegen.',
@@ -87,6 +131,8 @@ export const de_DE = {
   'errors.requests.draftNotSaved':
     'Der Entwurf wurde nicht gespeichert: einige Antworten passen nicht.',
   'errors.requests.farmerMissing': 'Wählen Sie den Betrieb, für den der Antrag gestellt wird.',
+  'errors.requests.agreementMissing':
+    'Der Betrieb hat nicht zugestimmt, dass der Verband für ihn handelt.',
   'errors.requests.farmerNotActive': 'Der Betrieb ist deaktiviert oder darf keine Anträge stellen.',
   'errors.requests.folderNotFound': 'Diesen Ordner gibt es nicht.',
   'errors.requests.grantedMoreThanAsked':

@@ -1,0 +1,46 @@
+import { againWhenOvertaken, shownTo } from '#functions/entities/public.ts';
+import type { Implementation } from '#functions/kernel/context.ts';
+import { signedIn } from '#functions/kernel/http/signed-in.ts';
+import { type Account, accountClass } from '#shared/accounts/account.ts';
+import type { accountEndpoints } from '#shared/accounts/endpoints.ts';
+import { accountErrors } from '#shared/accounts/errors.ts';
+import { AppError } from '#shared/kernel/app-error.ts';
+import { changeAccount } from './change-account.ts';
+import { newSupplierData } from './new-supplier-data.ts';
+import { readTermsVersion } from './read-terms.ts';
+import { storedAccount } from './stored-account.ts';
+
+export const acceptTerms: Implementation<typeof accountEndpoints.acceptTerms> = async (
+  { version },
+  context,
+) => {
+  const present = await readTermsVersion(context);
+  if (present === undefined) throw new AppError(accountErrors.termsMissing);
+  if (present !== version) throw new AppError(accountErrors.termsChanged);
+  const { account } = signedIn(context.who);
+  return againWhenOvertaken(undefined, async () => {
+    const before = await storedAccount(context, account);
+    const { tosAcceptedOn, tosVersion } = before.data.supExtra;
+    if (tosAcceptedOn !== undefined && tosVersion === version) {
+      return shownTo(context, accountClass, before);
+    }
+    return changeAccount(context, {
+      before,
+      account: accepted(before.data, version, context.clock.now()),
+      changeset: 'terms of service',
+    });
+  });
+};
+
+/** Who accepts the terms sells in its own country from then on. */
+function accepted(account: Account, tosVersion: string, now: Date): Account {
+  const { staticData, userData } = account;
+  const sells = userData.supData.some(({ country }) => country === staticData.country);
+  return {
+    ...account,
+    supExtra: { tosAcceptedOn: now.toISOString(), tosVersion },
+    userData: sells
+      ? userData
+      : { ...userData, supData: [...userData.supData, newSupplierData(staticData.country)] },
+  };
+}

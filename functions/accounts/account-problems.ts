@@ -1,0 +1,91 @@
+import type { Account } from '#shared/accounts/account.ts';
+import { accountErrors } from '#shared/accounts/errors.ts';
+import { PHONE_NUMBER_DIGITS, SUPPLIER_ENTRIES } from '#shared/accounts/limits.ts';
+import type { Address } from '#shared/kernel/address.ts';
+import { type ErrorDefinition, type ErrorDetail, fieldDetail } from '#shared/kernel/app-error.ts';
+import { fieldErrors } from '#shared/kernel/field-errors.ts';
+import { foldText } from '#shared/kernel/fold-text.ts';
+
+/** What stands in the way of saving an account, by the paths of its fields. */
+export function accountProblems(account: Account, before: Account | undefined): ErrorDetail[] {
+  const { emails, requestFolders } = account.userData;
+  return [
+    ...supplierProblems(account),
+    ...repeated(emails.map(({ email }) => email.toLowerCase())).map((at) =>
+      fieldDetail(`userData.emails.${at}.email`, accountErrors.emailTwice),
+    ),
+    ...repeated(requestFolders.map(({ label }) => foldText(label))).map((at) =>
+      fieldDetail(`userData.requestFolders.${at}.label`, accountErrors.folderTwice),
+    ),
+    ...phoneProblems(account, before),
+  ];
+}
+
+function supplierProblems({ staticData, userData: { supData } }: Account): ErrorDetail[] {
+  const { role } = staticData;
+  const limit = role === 'AGR' || role === 'SUP' ? SUPPLIER_ENTRIES[role] : 0;
+  if (supData.length > limit) return [tooMany('userData.supData', limit)];
+  const isAbroad = ({ country }: { country: string }) => country !== staticData.country;
+  const abroad = role === 'AGR' ? supData.findIndex(isAbroad) : -1;
+  const locations = supData.flatMap(({ locationsOfSale }, entry) =>
+    locationsOfSale.map(({ id }, at) => ({ id, path: locationPath(entry, at) })),
+  );
+  return [
+    ...(abroad < 0 ? [] : [countryProblem(abroad, accountErrors.otherCountry)]),
+    ...repeated(supData.map(({ country }) => country)).map((at) =>
+      countryProblem(at, accountErrors.countryTwice),
+    ),
+    ...repeated(locations.map(({ id }) => id)).map((at) =>
+      fieldDetail(`${locations[at]?.path}.id`, fieldErrors.invalid),
+    ),
+  ];
+}
+
+function tooMany(path: string, limit: number): ErrorDetail {
+  const message = fieldErrors.tooMany.message.replace('{0}', String(limit));
+  return { ...fieldDetail(path, fieldErrors.tooMany, { limit }), message };
+}
+
+function countryProblem(at: number, error: ErrorDefinition): ErrorDetail {
+  return fieldDetail(`userData.supData.${at}.country`, error);
+}
+
+/** Path of a location of sale in an account. */
+export function locationPath(entry: number, at: number): string {
+  return `userData.supData.${entry}.locationsOfSale.${at}`;
+}
+
+/** Numbers stored before they were checked stay until they are changed. */
+function phoneProblems(account: Account, before: Account | undefined): ErrorDetail[] {
+  const known = new Set(before && phonesOf(before).map(({ value }) => value));
+  return phonesOf(account)
+    .filter(({ value }) => !known.has(value) && !isPhone(value))
+    .map(({ path }) => fieldDetail(path, fieldErrors.wrongFormat));
+}
+
+function phonesOf({ userData }: Account): { path: string; value: string }[] {
+  const addresses: [string, Address][] = [
+    ['userData.address', userData.address],
+    ...userData.supData.flatMap(({ locationsOfSale }, entry) =>
+      locationsOfSale.map(({ address }, at): [string, Address] => [
+        `${locationPath(entry, at)}.address`,
+        address,
+      ]),
+    ),
+  ];
+  return addresses.flatMap(([path, { phone, fax }]) => [
+    ...(phone === undefined ? [] : [{ path: `${path}.phone`, value: phone }]),
+    ...(fax === undefined ? [] : [{ path: `${path}.fax`, value: fax }]),
+  ]);
+}
+
+function isPhone(text: string): boolean {
+  const digits = text.replace(/\D/g, '').length;
+  const isInBounds = digits >= PHONE_NUMBER_DIGITS.min && digits <= PHONE_NUMBER_DIGITS.max;
+  return isInBounds && /^\+?[\d ()/.-]+$/.test(text);
+}
+
+/** Places of values that came before. */
+function repeated(values: readonly string[]): number[] {
+  return [...values.keys()].filter((at) => values.indexOf(values[at] ?? '') < at);
+}

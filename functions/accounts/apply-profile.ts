@@ -1,0 +1,71 @@
+import type { Account } from '#shared/accounts/account.ts';
+import type { Profile } from '#shared/accounts/profile.ts';
+import type { SupplierData } from '#shared/accounts/supplier-data.ts';
+import { entityErrors } from '#shared/entities/errors.ts';
+import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
+import { locationPath } from './account-problems.ts';
+import { keepStatuses } from './keep-statuses.ts';
+
+/**
+ * The account with the parts of its profile that were sent; what the owner does not keep (activity, confirmations,
+ * statuses) stays as it was. New locations and folders get an id.
+ * @throws AppError `entities.unknownReference` for a location or folder id that the account does not have
+ */
+export function applyProfile(account: Account, profile: Profile, newId: () => string): Account {
+  const { userData } = account;
+  const { address, contact, emails, supData, requestFolders, unwantedMails } = profile;
+  return {
+    ...account,
+    userData: {
+      ...userData,
+      ...(address && { address }),
+      ...(contact !== undefined && { contact }),
+      ...(emails && { emails: keepStatuses(emails, userData.emails) }),
+      ...(supData && { supData: suppliersOf(supData, userData.supData, newId) }),
+      ...(requestFolders && {
+        requestFolders: withIds(requestFolders, userData.requestFolders, {
+          newId,
+          pathOf: (at) => `userData.requestFolders.${at}`,
+        }),
+      }),
+      ...(unwantedMails && { unwantedMails }),
+    },
+  };
+}
+
+function suppliersOf(
+  sent: NonNullable<Profile['supData']>,
+  stored: readonly SupplierData[],
+  newId: () => string,
+): SupplierData[] {
+  // Ids are looked up in all countries: a location may be put right that stood under the wrong one.
+  const known = stored.flatMap(({ locationsOfSale }) => locationsOfSale);
+  return sent.map((entry, at) => {
+    const before = stored.find(({ country }) => country === entry.country);
+    const { confirmedAllLocationsOfSale = before?.confirmedAllLocationsOfSale ?? false } = entry;
+    return {
+      ...entry,
+      locationsOfSale: withIds(entry.locationsOfSale, known, {
+        newId,
+        pathOf: (place) => locationPath(at, place),
+      }),
+      confirmedAllLocationsOfSale,
+      activityWarningsMailsSent: before?.activityWarningsMailsSent ?? 0,
+      activityConfirmedOn: before?.activityConfirmedOn,
+      confirmedByAdminOn: before?.confirmedByAdminOn,
+    };
+  });
+}
+
+function withIds<T extends { readonly id?: string | undefined }>(
+  sent: readonly T[],
+  stored: readonly { readonly id: string }[],
+  { newId, pathOf }: { newId: () => string; pathOf: (at: number) => string },
+): (T & { id: string })[] {
+  return sent.map((one, at) => {
+    const id = one.id ?? newId();
+    if (one.id === undefined || stored.some((known) => known.id === id)) return { ...one, id };
+    const details = [fieldDetail(`${pathOf(at)}.id`, entityErrors.unknownReference)];
+    throw new AppError(entityErrors.unknownReference, { details });
+  });
+}

@@ -1,0 +1,26 @@
+import * as z from 'zod';
+import type { Context } from '#functions/kernel/context.ts';
+import type { BlockContact } from '#shared/accounts/blocked.ts';
+
+/** What an office shows of itself to everybody. */
+const Office = z.object({
+  staticData: z.object({ name: z.string() }),
+  userData: z.object({
+    address: z.object({
+      email: z.string().optional(),
+      phone: z.string().optional(),
+      website: z.string().optional(),
+    }),
+  }),
+});
+
+/** How the control body with this account is reached. */
+export async function blockContact(
+  { store }: Pick<Context, 'store'>,
+  ins: string,
+): Promise<BlockContact | null> {
+  const office = Office.safeParse((await store.latest(ins))?.data);
+  if (!office.success) return null;
+  const { staticData, userData } = office.data;
+  return { account: ins, name: staticData.name, ...userData.address };
+}

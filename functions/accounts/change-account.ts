@@ -1,0 +1,23 @@
+import { shownTo } from '#functions/entities/public.ts';
+import type { Context } from '#functions/kernel/context.ts';
+import { signedIn } from '#functions/kernel/http/signed-in.ts';
+import { type Account, accountClass } from '#shared/accounts/account.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
+import { type AccountSave, saveAccount } from './save-account.ts';
+
+/**
+ * Saves a caller's change of an account, and gives the account as the caller sees it. Whether the caller may make this
+ * change is decided before.
+ * @throws AppError as `saveAccount`
+ */
+export async function changeAccount(
+  context: Context,
+  {
+    before,
+    ...change
+  }: { readonly before: Entity<Account> } & Pick<AccountSave, 'account' | 'changeset' | 'messages'>,
+): Promise<Entity> {
+  const by = signedIn(context.who).account;
+  const saved = await saveAccount(context, { ...change, of: before, by });
+  return shownTo(context, accountClass, saved);
+}

@@ -1,0 +1,71 @@
+import type { World } from '#functions/kernel/context.ts';
+import type { Account } from '#shared/accounts/account.ts';
+import { normalControlNumber } from '#shared/accounts/control-number.ts';
+import { CERTIFICATION_CHECK_HOURS } from '#shared/accounts/limits.ts';
+import { Country } from '#shared/countries/country.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
+import { HOUR_MS } from '#shared/kernel/time.ts';
+import { findAccount } from './find-account.ts';
+import { inTurn } from './in-turn.ts';
+import { ownerMessages } from './owner-messages.ts';
+
+type CheckWorld = Pick<World, 'store' | 'clock' | 'certification' | 'random' | 'log'>;
+
+/** `skipped`: there is nothing to ask, or it was asked lately. */
+export type CertificationCheck = 'checked' | 'skipped' | 'failed';
+
+/**
+ * Asks the register of a farmer's country whether the certification is active, at most once in
+ * `CERTIFICATION_CHECK_HOURS`. A register that does not answer changes nothing: what it said last holds on.
+ */
+export async function checkCertification(
+  world: CheckWorld,
+  id: string,
+): Promise<CertificationCheck> {
+  const { certification, log } = world;
+  if (certification.countries.size === 0) return 'skipped';
+  try {
+    const account = await findAccount(world, id);
+    const controlNumber = account && numberToCheck(account.data, world.clock.now());
+    const code = account && controlNumber && (await codeOf(world, account.data));
+    if (!controlNumber || !code || !certification.countries.has(code)) return 'skipped';
+    const active = await certification.isActive(code, normalControlNumber(controlNumber));
+    await keepAnswer(world, id, active);
+    return 'checked';
+  } catch (error) {
+    log.error('certification not checked', error, { account: id });
+    return 'failed';
+  }
+}
+
+function numberToCheck({ active, staticData, userData }: Account, now: Date): string | undefined {
+  const lastCheck = Date.parse(userData.lastApiCheck ?? '1970-01-01T00:00:00.000Z');
+  const isDue = now.getTime() - lastCheck >= CERTIFICATION_CHECK_HOURS * HOUR_MS;
+  return active && staticData.role === 'AGR' && isDue ? userData.controlNumber : undefined;
+}
+
+async function codeOf({ store }: CheckWorld, { staticData }: Account): Promise<string | undefined> {
+  const country = await store.latest(staticData.country);
+  return country && Country.parse(country.data).code;
+}
+
+async function keepAnswer(world: CheckWorld, id: string, active: boolean): Promise<void> {
+  await inTurn(world, async () => {
+    const before = await findAccount(world, id);
+    if (before === undefined) return;
+    const data = withAnswer(before, active, world.clock.now());
+    await world.store.save({
+      changes: [{ kind: 'update', before, data }],
+      by: 'system',
+      changeset: `certification ${active ? 'active' : 'not active'}`,
+      messages: ownerMessages(id, before.data, data),
+    });
+  });
+}
+
+function withAnswer({ data }: Entity<Account>, active: boolean, now: Date): Account {
+  const on = now.toISOString();
+  const known = data.userData.certification;
+  const certification = known?.active === active ? known : { active, since: on };
+  return { ...data, userData: { ...data.userData, certification, lastApiCheck: on } };
+}

@@ -1,0 +1,76 @@
+import type { World } from '#functions/kernel/context.ts';
+import { everyHit } from '#functions/kernel/every-hit.ts';
+import { accountClass } from '#shared/accounts/account.ts';
+import { CERTIFICATION_CHECK_HOURS } from '#shared/accounts/limits.ts';
+import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
+import { HOUR_MS } from '#shared/kernel/time.ts';
+import { type CertificationCheck, checkCertification } from './check-certification.ts';
+
+/** Kept free of every register for the people who sign in. */
+const AT_ONCE = 4;
+/** A register that failed so often in a row is down; the next run tries again. */
+const FAILURES_IN_A_ROW = 20;
+/** Rest of a run is left for the next one, an hour later. */
+const RUN_MS = 4 * 60 * 1000;
+
+type SweepWorld = Pick<World, 'store' | 'search' | 'clock' | 'certification' | 'random' | 'log'>;
+
+export type CertificationSweep = Readonly<Record<CertificationCheck, number>>;
+
+/** Checks the certification of every farmer whose last check is a day old, country by country. */
+export async function checkCertifications(world: SweepWorld): Promise<CertificationSweep> {
+  const begun = world.clock.now().getTime();
+  const counts = { checked: 0, skipped: 0, failed: 0 };
+  for (const code of world.certification.countries) {
+    const country = await world.store.claimedBy('country', 'code', code);
+    if (country === undefined) continue;
+    await sweepCountry(world, country, {
+      counts,
+      isOver: () => world.clock.now().getTime() - begun > RUN_MS,
+    });
+  }
+  return counts;
+}
+
+async function sweepCountry(
+  world: SweepWorld,
+  country: string,
+  { counts, isOver }: { counts: Record<CertificationCheck, number>; isOver: () => boolean },
+): Promise<void> {
+  let failures = 0;
+  const query = {
+    entityClass: accountClass.name,
+    group: 'admin',
+    keys: ['all'],
+    filter: dueFarmers(country, world.clock.now()),
+  };
+  for await (const ids of everyHit(world.search, query)) {
+    for (let at = 0; at < ids.length; at += AT_ONCE) {
+      if (failures >= FAILURES_IN_A_ROW || isOver()) return;
+      const some = ids.slice(at, at + AT_ONCE);
+      const results = await Promise.all(some.map((id) => checkCertification(world, id)));
+      for (const result of results) {
+        counts[result] += 1;
+        failures = result === 'failed' ? failures + 1 : 0;
+      }
+    }
+  }
+}
+
+function dueFarmers(country: string, now: Date): AttributeFilter {
+  const before = new Date(now.getTime() - CERTIFICATION_CHECK_HOURS * HOUR_MS).toISOString();
+  return {
+    $and: [
+      { field: 'staticData.role', comparison: 'eq', value: 'AGR' },
+      { field: 'staticData.country', comparison: 'eq', value: country },
+      { field: 'active', comparison: 'eq', value: true },
+      { field: 'userData.controlNumber', comparison: 'exists', value: true },
+      {
+        $or: [
+          { field: 'userData.lastApiCheck', comparison: 'exists', value: false },
+          { field: 'userData.lastApiCheck', comparison: 'lte', value: before },
+        ],
+      },
+    ],
+  };
+}

@@ -1,0 +1,35 @@
+import type { Context } from '#functions/kernel/context.ts';
+import type { RuledSave } from '#functions/kernel/entity-rule.ts';
+import type { Account } from '#shared/accounts/account.ts';
+import { accountErrors } from '#shared/accounts/errors.ts';
+import { followControlBodies } from '#shared/accounts/follow-control-bodies.ts';
+import { AppError } from '#shared/kernel/app-error.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
+import { kernelErrors } from '#shared/kernel/errors.ts';
+import { accountProblems } from './account-problems.ts';
+import { fillRegions } from './fill-regions.ts';
+import { inUseProblems } from './in-use-problems.ts';
+import { ownerMessages } from './owner-messages.ts';
+import { tidyAccount } from './tidy-account.ts';
+
+/**
+ * What saving an account takes and brings about, whoever saves it.
+ * @throws AppError `accounts.redacted`, or `kernel.invalidInput` naming every field that stands in the way
+ */
+export async function completeAccount(
+  context: Context,
+  { account, before }: { account: Account; before: Entity<Account> | undefined },
+): Promise<RuledSave<Account>> {
+  const old = before?.data;
+  if (old?.redactedOn !== undefined) throw new AppError(accountErrors.redacted);
+  const byOwner = before !== undefined && context.who.account === before.id;
+  const tidied = tidyAccount(account, { before: old, byOwner });
+  const details = [
+    ...accountProblems(tidied, old),
+    ...(await inUseProblems(context, tidied, before)),
+  ];
+  if (details.length > 0) throw new AppError(kernelErrors.invalidInput, { details });
+  const filled = await fillRegions(context, tidied, old);
+  const data = followControlBodies(filled, context.clock.now());
+  return { data, messages: before ? ownerMessages(before.id, before.data, data) : [] };
+}

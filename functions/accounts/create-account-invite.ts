@@ -1,0 +1,8 @@
+import type { Implementation } from '#functions/kernel/context.ts';
+import type { accountEndpoints } from '#shared/accounts/endpoints.ts';
+import { sendInvite } from './send-invite.ts';
+
+export const createAccountInvite: Implementation<typeof accountEndpoints.createAccountInvite> = (
+  { account },
+  context,
+) => sendInvite(context, account, { changeset: 'invite', prepare: (before) => before });

@@ -1,0 +1,59 @@
+import type * as z from 'zod';
+import { shownTo } from '#functions/entities/public.ts';
+import type { Implementation } from '#functions/kernel/context.ts';
+import { signedIn } from '#functions/kernel/http/signed-in.ts';
+import { type Account, accountClass } from '#shared/accounts/account.ts';
+import type { accountEndpoints } from '#shared/accounts/endpoints.ts';
+import { DEFAULT_MAX_USERS } from '#shared/accounts/limits.ts';
+import { newSupplierData } from './new-supplier-data.ts';
+import { requireAccountNumber } from './require-control-number.ts';
+import { saveAccount } from './save-account.ts';
+import { tieOffices } from './tie-offices.ts';
+
+type Input = z.output<(typeof accountEndpoints.createAccount)['input']>;
+
+export const createAccount: Implementation<typeof accountEndpoints.createAccount> = async (
+  input,
+  context,
+) => {
+  const by = signedIn(context.who).account;
+  const account = accountOf(input, context.clock.now());
+  await requireAccountNumber(context, account, undefined);
+  const saved = await saveAccount(context, {
+    of: context.newId(),
+    account,
+    by,
+    changeset: 'create account',
+  });
+  return shownTo(context, accountClass, saved);
+};
+
+function accountOf(input: Input, now: Date): Account {
+  const { staticData, userData, requiresConfirmation } = input;
+  const { role, country } = staticData;
+  const confirmed = requiresConfirmation ? {} : { confirmedByAdminOn: now.toISOString() };
+  const email = userData.address?.email;
+  return {
+    staticData: {
+      ...staticData,
+      responsibleForRegions: staticData.responsibleForRegions ?? [],
+      eggBreeder: staticData.eggBreeder ?? false,
+      canRequest: staticData.canRequest ?? role === 'AGR',
+    },
+    userData: {
+      address: userData.address ?? {},
+      contact: userData.contact,
+      controlNumber: userData.controlNumber,
+      ...tieOffices({ insData: [], asoData: [] }, userData, now),
+      supData: role === 'SUP' ? [{ ...newSupplierData(country), ...confirmed }] : [],
+      requestFolders: [],
+      emails: email === undefined ? [] : [{ email, status: 'open' }],
+    },
+    registrationOptionName: input.registrationName,
+    supExtra: {},
+    active: true,
+    maxUsers: input.maxUsers ?? DEFAULT_MAX_USERS,
+    uiLocale: input.uiLocale,
+    ssoUsers: [],
+  };
+}

@@ -1,0 +1,21 @@
+import type { EntityRule } from '#functions/kernel/entity-rule.ts';
+import type { Account } from '#shared/accounts/account.ts';
+import { AppError } from '#shared/kernel/app-error.ts';
+import { completeAccount } from './complete-account.ts';
+import { keepStatuses } from './keep-statuses.ts';
+
+/** What saving an account through `eav/*` takes and brings about; its fields are those of `data`. */
+export const accountRule: EntityRule<Account> = {
+  beforeSave: async ({ context, data, before }) => {
+    const { userData } = data;
+    const emails = keepStatuses(userData.emails, before?.data.userData.emails ?? []);
+    const account = { ...data, userData: { ...userData, emails } };
+    try {
+      return await completeAccount(context, { account, before });
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      const details = error.details.map((detail) => ({ ...detail, path: `data.${detail.path}` }));
+      throw new AppError(error.error, { details, cause: error });
+    }
+  },
+};

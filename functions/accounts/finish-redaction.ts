@@ -1,0 +1,35 @@
+import type { World } from '#functions/kernel/context.ts';
+import { redactOffers } from '#functions/offers/public.ts';
+import { redactApplicant } from '#functions/requests/public.ts';
+import { forgetSettings } from '#functions/settings/public.ts';
+import { removeUploads } from '#functions/uploads/public.ts';
+import { Account } from '#shared/accounts/account.ts';
+import type { AccountTask } from './account-task.ts';
+import { findAccount } from './find-account.ts';
+import { redactedAccount } from './redacted-account.ts';
+
+type RedactionWorld = Pick<World, 'store' | 'search' | 'files' | 'values' | 'clock'>;
+
+/**
+ * Removes personal data from everything that a redacted account left behind: its older revisions, uploads, offers,
+ * requests and settings. May be done again, after it was broken off too.
+ */
+export async function finishRedaction(
+  world: RedactionWorld,
+  { account: id, users }: AccountTask,
+): Promise<void> {
+  const account = await findAccount(world, id);
+  if (account?.data.redactedOn === undefined) return;
+  await world.store.redact(id, {
+    data: (data) => redactedAccount(Account.parse(data)),
+    // Why it was redacted stays.
+    changeset: (changeset) => (changeset.startsWith('redact') ? changeset : 'redacted'),
+    by: 'system',
+  });
+  const uploads = await removeUploads(world, id);
+  await redactOffers(world, id);
+  const { insData, asoData } = account.data.userData;
+  const offices = [...insData.map(({ ins }) => ins), ...asoData.map(({ aso }) => aso)];
+  await redactApplicant(world, { farmer: id, offices, uploads });
+  for (const user of users) await forgetSettings(world, { user, account: id });
+}

@@ -1,0 +1,125 @@
+import type { Context } from '#functions/kernel/context.ts';
+import type { Account } from '#shared/accounts/account.ts';
+import { accountErrors } from '#shared/accounts/errors.ts';
+import { type ErrorDefinition, type ErrorDetail, fieldDetail } from '#shared/kernel/app-error.ts';
+import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
+import { Upload } from '#shared/uploads/upload.ts';
+
+/**
+ * What cannot be taken out of an account because it is in use, and logos that cannot be used. An offer that is not
+ * archived uses its location of sale, a request the folder that it lies in.
+ */
+export async function inUseProblems(
+  context: Pick<Context, 'search' | 'store'>,
+  account: Account,
+  before: Entity<Account> | undefined,
+): Promise<ErrorDetail[]> {
+  if (before === undefined) return logosOf(account).map(({ path }) => logoProblem(path));
+  const problems = await Promise.all([
+    locationProblems(context, account, before),
+    folderProblems(context, account, before),
+    logoProblems(context, account, before),
+  ]);
+  return problems.flat();
+}
+
+async function locationProblems(
+  context: Pick<Context, 'search'>,
+  account: Account,
+  { id, data }: Entity<Account>,
+): Promise<ErrorDetail[]> {
+  const kept = new Set(locationsOf(account).map((location) => location.id));
+  const removed = locationsOf(data).filter((location) => !kept.has(location.id));
+  const used = await usedOf(context, removed, {
+    entityClass: 'offer',
+    group: 'owner',
+    key: id,
+    isUsed: (location) => ({
+      $and: [
+        { field: 'locationOfSale', comparison: 'eq', value: location },
+        { field: 'status', comparison: 'ne', value: 'archived' },
+      ],
+    }),
+  });
+  return used.map(({ id: location, internalName }) =>
+    useProblem('userData.supData', accountErrors.locationInUse, { location, internalName }),
+  );
+}
+
+async function folderProblems(
+  context: Pick<Context, 'search'>,
+  account: Account,
+  { id, data }: Entity<Account>,
+): Promise<ErrorDetail[]> {
+  const kept = new Set(account.userData.requestFolders.map((folder) => folder.id));
+  const removed = data.userData.requestFolders.filter((folder) => !kept.has(folder.id));
+  const used = await usedOf(context, removed, {
+    entityClass: 'request-process',
+    group: 'party',
+    key: id,
+    isUsed: (folder) => ({ field: 'folders', comparison: 'eq', value: `${id}/${folder}` }),
+  });
+  return used.map(({ id: folder, label }) =>
+    useProblem('userData.requestFolders', accountErrors.folderInUse, { folder, label }),
+  );
+}
+
+type Use = {
+  readonly entityClass: string;
+  readonly group: string;
+  readonly key: string;
+  readonly isUsed: (id: string) => AttributeFilter;
+};
+
+async function usedOf<T extends { readonly id: string }>(
+  { search }: Pick<Context, 'search'>,
+  removed: readonly T[],
+  { entityClass, group, key, isUsed }: Use,
+): Promise<T[]> {
+  const counts = await Promise.all(
+    removed.map(({ id }) => search.count({ entityClass, group, keys: [key], filter: isUsed(id) })),
+  );
+  return removed.filter((_, at) => (counts[at] ?? 0) > 0);
+}
+
+async function logoProblems(
+  { store }: Pick<Context, 'store'>,
+  account: Account,
+  { id, data }: Entity<Account>,
+): Promise<ErrorDetail[]> {
+  const known = new Set(logosOf(data).map(({ logo }) => logo));
+  const added = logosOf(account).filter(({ logo }) => !known.has(logo));
+  const uploads = await store.latestOf(
+    added.map(({ logo }) => logo),
+    { fresh: true },
+  );
+  const usable = new Set(
+    uploads.filter((upload) => isLogoOf(id, upload)).map((upload) => upload.id),
+  );
+  return added.filter(({ logo }) => !usable.has(logo)).map(({ path }) => logoProblem(path));
+}
+
+function isLogoOf(account: string, { entityclass, data }: Entity): boolean {
+  const upload = Upload.safeParse(data);
+  return (
+    entityclass === 'upload' &&
+    upload.success &&
+    upload.data.owner === account &&
+    upload.data.logo &&
+    upload.data.file?.contentType.startsWith('image/') === true
+  );
+}
+
+const locationsOf = ({ userData }: Account) =>
+  userData.supData.flatMap(({ locationsOfSale }) => locationsOfSale);
+
+const logosOf = ({ userData }: Account) =>
+  userData.supData.flatMap(({ logo }, at) =>
+    logo === undefined ? [] : [{ logo, path: `userData.supData.${at}.logo` }],
+  );
+
+const logoProblem = (path: string): ErrorDetail => fieldDetail(path, accountErrors.logoNotUsable);
+
+const useProblem = (path: string, error: ErrorDefinition, more: object): ErrorDetail =>
+  fieldDetail(path, error, more);

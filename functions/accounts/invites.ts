@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import type { Context } from '#functions/kernel/context.ts';
+import type { Account } from '#shared/accounts/account.ts';
+import { accountErrors } from '#shared/accounts/errors.ts';
+import type { Invite } from '#shared/accounts/invite.ts';
+import { INVITE_BYTES, INVITE_DAYS, INVITES } from '#shared/accounts/limits.ts';
+import { AppError } from '#shared/kernel/app-error.ts';
+import { DAY_MS } from '#shared/kernel/time.ts';
+
+/** The secret of an invitation, which only its link carries. */
+export function newInviteId({ random }: Pick<Context, 'random'>): string {
+  return Buffer.from(random(INVITE_BYTES)).toString('base64url');
+}
+
+/** What is kept of the secret. */
+export function inviteHash(inviteId: string): string {
+  return createHash('sha256').update(inviteId).digest('hex');
+}
+
+/** An invitation as of now. */
+export function newInvite(
+  { newId, clock }: Pick<Context, 'newId' | 'clock'>,
+  { inviteId, by }: { inviteId: string; by: string },
+): Invite {
+  const now = clock.now();
+  return {
+    id: newId(),
+    hash: inviteHash(inviteId),
+    createdOn: now.toISOString(),
+    createdBy: by,
+    expires: new Date(now.getTime() + INVITE_DAYS * DAY_MS).toISOString(),
+  };
+}
+
+/**
+ * The account with one invitation more. When there is no room, the oldest that cannot be used any more goes.
+ * @throws AppError `accounts.tooManyInvites`
+ */
+export function withInvite(account: Account, invite: Invite): Account {
+  const { invites = [] } = account;
+  if (invites.length < INVITES) return { ...account, invites: [...invites, invite] };
+  const done = invites.find((one) => !isOpen(one, invite.createdOn));
+  if (done === undefined) throw new AppError(accountErrors.tooManyInvites);
+  return { ...account, invites: [...invites.filter((one) => one !== done), invite] };
+}
+
+/**
+ * The account without one invitation.
+ * @throws AppError `accounts.inviteNotFound`; `accounts.inviteUsed`, because who came by it stays on record
+ */
+export function withoutInvite(account: Account, id: string): Account {
+  const { invites = [] } = account;
+  const found = invites.find((one) => one.id === id);
+  if (found === undefined) throw new AppError(accountErrors.inviteNotFound);
+  if (found.usedOn !== undefined) throw new AppError(accountErrors.inviteUsed);
+  return { ...account, invites: invites.filter((one) => one !== found) };
+}
+
+function isOpen({ usedOn, expires }: Invite, now: string): boolean {
+  return usedOn === undefined && expires > now;
+}

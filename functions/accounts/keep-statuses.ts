@@ -1,0 +1,15 @@
+import type { Account } from '#shared/accounts/account.ts';
+
+type Emails = Account['userData']['emails'];
+
+/** E-mail addresses as somebody lists them, with the statuses that the product gave them; a new address is open. */
+export function keepStatuses(
+  emails: readonly Pick<Emails[number], 'email'>[],
+  stored: Emails,
+): Emails {
+  const statuses = new Map(stored.map(({ email, status }) => [email.toLowerCase(), status]));
+  return emails.map(({ email }) => ({
+    email,
+    status: statuses.get(email.toLowerCase()) ?? 'open',
+  }));
+}

@@ -1,0 +1,3 @@
+export { checkCertification } from './check-certification.ts';
+export { describeBlock } from './describe-block.ts';
+export { hasOutdatedTerms } from './read-terms.ts';

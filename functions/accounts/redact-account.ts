@@ -1,0 +1,48 @@
+import { shownTo } from '#functions/entities/public.ts';
+import type { Context, Implementation } from '#functions/kernel/context.ts';
+import { signedIn } from '#functions/kernel/http/signed-in.ts';
+import type { OutboxMessage } from '#functions/kernel/store/entity-store.ts';
+import { type Account, accountClass } from '#shared/accounts/account.ts';
+import type { accountEndpoints } from '#shared/accounts/endpoints.ts';
+import { accountErrors } from '#shared/accounts/errors.ts';
+import { AppError } from '#shared/kernel/app-error.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
+import type { AccountTask } from './account-task.ts';
+import { inTurn } from './in-turn.ts';
+import { ownerMessages } from './owner-messages.ts';
+import { redactedAccount } from './redacted-account.ts';
+import { storedAccount } from './stored-account.ts';
+
+/** What is shown changes at once; the rest is the worker's, who is told in the same save. */
+export const redactAccount: Implementation<typeof accountEndpoints.redactAccount> = async (
+  { account: id, reason },
+  context,
+) => {
+  const by = signedIn(context.who).account;
+  if (id === by) throw new AppError(accountErrors.notYourself);
+  return inTurn(context, async () => {
+    const before = await storedAccount(context, id);
+    const saved = await redactHead(context, before, { by, changeset: `redact: ${reason}` });
+    return shownTo(context, accountClass, saved);
+  });
+};
+
+async function redactHead(
+  { store, clock }: Context,
+  before: Entity<Account>,
+  { by, changeset }: { by: string; changeset: string },
+): Promise<Entity> {
+  const task: AccountTask = { task: 'redact', account: before.id, users: before.data.ssoUsers };
+  const messages: OutboxMessage[] = [{ queue: 'accounts', body: task }];
+  if (before.data.redactedOn !== undefined) {
+    // Asked again: whatever the worker may have left is done.
+    await store.save({ changes: [], by, changeset, messages });
+    return before;
+  }
+  const redactedOn = clock.now().toISOString();
+  const data: Account = { ...redactedAccount(before.data), active: false, redactedOn };
+  messages.push(...ownerMessages(before.id, before.data, data));
+  const changes = [{ kind: 'update', before, data } as const];
+  const [saved = before] = await store.save({ changes, by, changeset, messages });
+  return saved;
+}

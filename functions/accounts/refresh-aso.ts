@@ -1,0 +1,23 @@
+import { shownTo } from '#functions/entities/public.ts';
+import type { Implementation } from '#functions/kernel/context.ts';
+import { signedIn } from '#functions/kernel/http/signed-in.ts';
+import { accountClass } from '#shared/accounts/account.ts';
+import type { accountEndpoints } from '#shared/accounts/endpoints.ts';
+import { storedAccount } from './stored-account.ts';
+
+export const refreshAso: Implementation<typeof accountEndpoints.refreshAso> = async (
+  _input,
+  context,
+) => {
+  const account = await storedAccount(context, signedIn(context.who).account);
+  const { asoData, supData } = account.data.userData;
+  const named = [
+    ...asoData.filter((tie) => tie.deactivatedOn === undefined).map(({ aso }) => aso),
+    ...supData.flatMap(({ associations }) => associations),
+  ];
+  const { items } = await context.rows.ids([...new Set(named)]);
+  return {
+    ...shownTo(context, accountClass, account),
+    associations: items.filter(({ entityclass }) => entityclass === accountClass.name),
+  };
+};

@@ -1,0 +1,75 @@
+import type { Context } from '#functions/kernel/context.ts';
+import type { Account } from '#shared/accounts/account.ts';
+import { accountErrors } from '#shared/accounts/errors.ts';
+import { DEFAULT_MAX_USERS } from '#shared/accounts/limits.ts';
+import type { Registration, SellerData } from '#shared/accounts/registration.ts';
+import { entityErrors } from '#shared/entities/errors.ts';
+import { AppError } from '#shared/kernel/app-error.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
+import { newSupplierData } from './new-supplier-data.ts';
+import { openCountry } from './open-country.ts';
+import { saveAccount } from './save-account.ts';
+
+type SellerRegistration = Extract<Registration, { userData: SellerData }>;
+
+/**
+ * A new supplier, linked to its user. Nothing of it is published before it has accepted the terms of service and,
+ * where the country asks for it, an administrator has confirmed it.
+ * @throws AppError `accounts.countryNotOpen`, `accounts.alreadyRegistered`, and as `saveAccount`
+ */
+export async function registerSeller(
+  context: Context,
+  { userData, registrationName }: SellerRegistration,
+  user: string,
+): Promise<Entity<Account>> {
+  await openCountry(context, userData.country);
+  const id = context.newId();
+  const account = { ...sellerOf(userData, user), registrationOptionName: registrationName };
+  try {
+    return await saveAccount(context, { of: id, account, by: id, changeset: 'register' });
+  } catch (error) {
+    throw isRegistered(error)
+      ? new AppError(accountErrors.alreadyRegistered, { cause: error })
+      : error;
+  }
+}
+
+function sellerOf(
+  { name, country, address, contact, uiLocale }: SellerData,
+  user: string,
+): Account {
+  return {
+    staticData: {
+      name,
+      role: 'SUP',
+      country,
+      responsibleForRegions: [],
+      eggBreeder: false,
+      canRequest: false,
+    },
+    userData: {
+      address: { ...address, name },
+      contact,
+      insData: [],
+      asoData: [],
+      supData: [newSupplierData(country)],
+      requestFolders: [],
+      emails: address.email === undefined ? [] : [{ email: address.email, status: 'open' }],
+    },
+    supExtra: {},
+    active: true,
+    maxUsers: DEFAULT_MAX_USERS,
+    uiLocale,
+    ssoUsers: [user],
+    registeredBy: user,
+  };
+}
+
+/** The claim of `registeredBy` on the country decides, also between two clicks at once. */
+function isRegistered(error: unknown): boolean {
+  return (
+    error instanceof AppError &&
+    error.error.code === entityErrors.notUnique.code &&
+    error.details.some(({ path }) => path === 'data.seller')
+  );
+}

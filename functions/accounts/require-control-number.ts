@@ -1,0 +1,32 @@
+import type { Context } from '#functions/kernel/context.ts';
+import type { Account } from '#shared/accounts/account.ts';
+import { controlNumberFormat, isControlNumber } from '#shared/accounts/control-number-formats.ts';
+import { accountErrors } from '#shared/accounts/errors.ts';
+import { Country } from '#shared/countries/country.ts';
+import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
+import type { CountryCode } from '#shared/kernel/country-code.ts';
+
+/** @throws AppError `accounts.wrongControlNumber`, with an `example` of the country */
+export function requireControlNumber(code: CountryCode, typed: string, path: string): void {
+  if (isControlNumber(code, typed)) return;
+  const { example } = controlNumberFormat(code);
+  const detail = fieldDetail(path, accountErrors.wrongControlNumber, { example });
+  throw new AppError(accountErrors.wrongControlNumber, { details: [detail] });
+}
+
+/**
+ * A farmer's new control number has the form of its country. An old one stays, whatever the form is by now.
+ * @throws AppError `accounts.wrongControlNumber`
+ */
+export async function requireAccountNumber(
+  { store }: Pick<Context, 'store'>,
+  { staticData, userData }: Account,
+  before: Account | undefined,
+): Promise<void> {
+  const { controlNumber } = userData;
+  if (controlNumber === undefined || controlNumber === before?.userData.controlNumber) return;
+  const country = await store.latest(staticData.country);
+  if (country === undefined) return;
+  const { code } = Country.parse(country.data);
+  requireControlNumber(code, controlNumber, 'userData.controlNumber');
+}

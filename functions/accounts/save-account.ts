@@ -1,0 +1,63 @@
+import { checkReferences, readableTo } from '#functions/entities/public.ts';
+import type { Context } from '#functions/kernel/context.ts';
+import type { OutboxMessage } from '#functions/kernel/store/entity-store.ts';
+import { Account, accountClass } from '#shared/accounts/account.ts';
+import { AppError } from '#shared/kernel/app-error.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
+import { completeAccount } from './complete-account.ts';
+
+export type AccountSave = {
+  /** The revision that is changed, or the id of the account that is created. */
+  readonly of: Entity<Account> | string;
+  readonly account: Account;
+  /** Account id of the editor; a new account can be its own. */
+  readonly by: string;
+  readonly changeset: string;
+  readonly messages?: readonly OutboxMessage[];
+};
+
+/**
+ * Saves what an account becomes, with everything that follows from it. Whether the caller may make this change is
+ * decided before.
+ * @throws AppError `entities.revConflict`, `entities.notUnique`, `entities.unknownReference`, and as `completeAccount`
+ */
+export async function saveAccount(
+  context: Context,
+  { of, account, by, changeset, messages = [] }: AccountSave,
+): Promise<Entity<Account>> {
+  const before = typeof of === 'string' ? undefined : of;
+  await checkKnown(context, before?.data, account);
+  const ruled = await completeAccount(context, { account, before });
+  const data = Account.parse(ruled.data);
+  const change =
+    typeof of === 'string'
+      ? ({ kind: 'create', id: of, entityclass: accountClass.name, data } as const)
+      : ({ kind: 'update', before: of, data } as const);
+  const [saved] = await context.store.save({
+    changes: [change],
+    by,
+    changeset,
+    messages: [...(ruled.messages ?? []), ...messages],
+  });
+  if (saved === undefined) throw new Error('The store answered a save with nothing.');
+  return { ...saved, data };
+}
+
+/** The paths are those of the account, not of an entity's `data`. */
+async function checkKnown(
+  context: Context,
+  before: Account | undefined,
+  data: Account,
+): Promise<void> {
+  try {
+    const canRead = readableTo(context);
+    await checkReferences(accountClass, { before, data }, { store: context.store, canRead });
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const details = error.details.map((detail) => ({
+      ...detail,
+      path: detail.path.replace(/^data\./, ''),
+    }));
+    throw new AppError(error.error, { details, cause: error });
+  }
+}

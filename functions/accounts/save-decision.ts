@@ -1,0 +1,36 @@
+import type { Context } from '#functions/kernel/context.ts';
+import type { OutboxMessage } from '#functions/kernel/store/entity-store.ts';
+import { Account } from '#shared/accounts/account.ts';
+import { accountErrors } from '#shared/accounts/errors.ts';
+import { AppError } from '#shared/kernel/app-error.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
+import { ownerMessages } from './owner-messages.ts';
+
+/**
+ * Saves what was decided about an account: who uses it, who is invited, whether it may act. What stands in the account
+ * besides is not looked at, so that its faults keep nobody out, nor anybody in.
+ * @throws AppError `accounts.redacted`, `entities.revConflict`
+ */
+export async function saveDecision(
+  { store }: Pick<Context, 'store'>,
+  decision: {
+    readonly before: Entity<Account>;
+    readonly account: Account;
+    /** Account id of who decided; who takes an account acts through it. */
+    readonly by: string;
+    readonly changeset: string;
+    readonly messages?: readonly OutboxMessage[];
+  },
+): Promise<Entity<Account>> {
+  const { before, account, by, changeset, messages = [] } = decision;
+  if (before.data.redactedOn !== undefined) throw new AppError(accountErrors.redacted);
+  const data = Account.parse(account);
+  const [saved] = await store.save({
+    changes: [{ kind: 'update', before, data }],
+    by,
+    changeset,
+    messages: [...ownerMessages(before.id, before.data, data), ...messages],
+  });
+  if (saved === undefined) throw new Error('The store answered a save with nothing.');
+  return { ...saved, data };
+}

@@ -1,0 +1,73 @@
+import { againWhenOvertaken } from '#functions/entities/public.ts';
+import type { Context, Implementation } from '#functions/kernel/context.ts';
+import { signedIn } from '#functions/kernel/http/signed-in.ts';
+import type { Account } from '#shared/accounts/account.ts';
+import type { accountEndpoints } from '#shared/accounts/endpoints.ts';
+import { accountErrors } from '#shared/accounts/errors.ts';
+import { entityErrors } from '#shared/entities/errors.ts';
+import { AppError } from '#shared/kernel/app-error.ts';
+import { changeAccount } from './change-account.ts';
+import { storedAccount } from './stored-account.ts';
+
+export const setUserAgreement: Implementation<typeof accountEndpoints.setUserAgreement> = async (
+  { account, agreed },
+  context,
+) => {
+  const list = await agreementsOf(context);
+  return againWhenOvertaken(undefined, async () => {
+    const before = await storedAccount(context, account);
+    const changed = withAgreement(before.data, {
+      list,
+      office: signedIn(context.who).account,
+      agreementOn: agreed ? context.clock.now().toISOString() : undefined,
+    });
+    const changeset = agreed ? 'user agreement set' : 'user agreement removed';
+    return changeAccount(context, { before, account: changed, changeset });
+  });
+};
+
+/**
+ * Where the caller's ties to farmers are kept: a control body has an agreement with its customers, an association with
+ * its members where its account says so.
+ */
+async function agreementsOf(context: Context): Promise<'insData' | 'asoData'> {
+  const { data } = await storedAccount(context, signedIn(context.who).account);
+  const { role, userAgreementProcedure } = data.staticData;
+  if (role === 'INS') return 'insData';
+  if (role === 'ASO' && userAgreementProcedure === true) return 'asoData';
+  throw new AppError(entityErrors.notFound);
+}
+
+function withAgreement(
+  account: Account,
+  {
+    list,
+    office,
+    agreementOn,
+  }: { list: 'insData' | 'asoData'; office: string; agreementOn: string | undefined },
+): Account {
+  const { userData } = account;
+  const ties: readonly Tie[] = userData[list];
+  const tie = ties.find((one) => one.ins === office || one.aso === office);
+  if (tie === undefined) throw new AppError(entityErrors.notFound);
+  // What was agreed can be taken back after the tie has ended, but not agreed anew.
+  if (tie.deactivatedOn !== undefined && agreementOn !== undefined) {
+    throw new AppError(accountErrors.customerNotActive);
+  }
+  const agree = <T extends Tie>(one: T): T =>
+    one === tie ? { ...one, agreementOn: agreementOn && (one.agreementOn ?? agreementOn) } : one;
+  return {
+    ...account,
+    userData:
+      list === 'insData'
+        ? { ...userData, insData: userData.insData.map(agree) }
+        : { ...userData, asoData: userData.asoData.map(agree) },
+  };
+}
+
+type Tie = {
+  readonly ins?: string;
+  readonly aso?: string;
+  readonly deactivatedOn?: string | undefined;
+  readonly agreementOn?: string | undefined;
+};

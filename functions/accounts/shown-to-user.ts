@@ -1,0 +1,14 @@
+import { shownTo } from '#functions/entities/public.ts';
+import type { Context } from '#functions/kernel/context.ts';
+import { principalOf } from '#functions/kernel/http/principal-of.ts';
+import { type Account, accountClass } from '#shared/accounts/account.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
+
+/** The account as a user sees it who acts through it: the answer to who has just got it. */
+export function shownToUser(
+  { clock }: Pick<Context, 'clock'>,
+  account: Entity<Account>,
+  user: string,
+): Entity {
+  return shownTo({ clock, who: principalOf(user, account) }, accountClass, account);
+}

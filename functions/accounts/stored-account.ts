@@ -1,0 +1,15 @@
+import type { Context } from '#functions/kernel/context.ts';
+import { Account, accountClass } from '#shared/accounts/account.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
+
+/**
+ * An account as it is stored now, if the caller may read it.
+ * @throws AppError `entities.notFound`, `entities.deleted`
+ */
+export async function storedAccount(
+  { rows }: Pick<Context, 'rows'>,
+  id: string,
+): Promise<Entity<Account>> {
+  const { full } = await rows.get(id, { fresh: true, entityclass: accountClass.name });
+  return { ...full, data: Account.parse(full.data) };
+}

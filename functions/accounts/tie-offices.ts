@@ -1,0 +1,32 @@
+import type { Account } from '#shared/accounts/account.ts';
+import type { NewUserData } from '#shared/accounts/account-change.ts';
+
+type Ties = Pick<Account['userData'], 'insData' | 'asoData'>;
+type Tie = { readonly deactivatedOn?: string | undefined };
+
+/**
+ * A farmer's control bodies and associations as an administrator sets them. What a tie knows besides (agreement,
+ * imports) stays; the time at which one ended is that of the first change that ended it.
+ */
+export function tieOffices(
+  before: Ties,
+  { insData, asoData }: Pick<NewUserData, 'insData' | 'asoData'>,
+  now: Date,
+): Ties {
+  return {
+    insData:
+      insData?.map(({ ins, active }) => {
+        const tie = before.insData.find((one) => one.ins === ins) ?? { ins };
+        return { ...tie, deactivatedOn: endOf(tie, active, now) };
+      }) ?? before.insData,
+    asoData:
+      asoData?.map(({ aso, active }) => {
+        const tie = before.asoData.find((one) => one.aso === aso) ?? { aso };
+        return { ...tie, deactivatedOn: endOf(tie, active, now) };
+      }) ?? before.asoData,
+  };
+}
+
+function endOf(tie: Tie, active: boolean, now: Date): string | undefined {
+  return active ? undefined : (tie.deactivatedOn ?? now.toISOString());
+}

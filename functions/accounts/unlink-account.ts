@@ -1,0 +1,17 @@
+import type { Implementation } from '#functions/kernel/context.ts';
+import type { accountEndpoints } from '#shared/accounts/endpoints.ts';
+import { accountErrors } from '#shared/accounts/errors.ts';
+import { AppError } from '#shared/kernel/app-error.ts';
+import { hasRole } from '#shared/kernel/principal.ts';
+import { unlinkUser } from './unlink-user.ts';
+
+/** To everybody but administrators, users other than themselves are linked to nothing. */
+export const unlinkAccount: Implementation<typeof accountEndpoints.unlinkAccount> = async (
+  { account, ssoUser: user },
+  context,
+) => {
+  const { who } = context;
+  if (!hasRole(who, 'ADM') && who.user !== user) throw new AppError(accountErrors.notLinked);
+  await unlinkUser(context, { account, user });
+  return {};
+};

@@ -1,0 +1,126 @@
+import type * as z from 'zod';
+import { shownTo } from '#functions/entities/public.ts';
+import type { Context, Implementation } from '#functions/kernel/context.ts';
+import { signedIn } from '#functions/kernel/http/signed-in.ts';
+import { revConflict } from '#functions/kernel/store/rev-conflict.ts';
+import { Account, accountClass } from '#shared/accounts/account.ts';
+import type { accountEndpoints } from '#shared/accounts/endpoints.ts';
+import { accountErrors } from '#shared/accounts/errors.ts';
+import { AppError } from '#shared/kernel/app-error.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
+import { inTurn } from './in-turn.ts';
+import { requireAccountNumber } from './require-control-number.ts';
+import { type AccountSave, saveAccount } from './save-account.ts';
+import { saveDecision } from './save-decision.ts';
+import { storedAccount } from './stored-account.ts';
+import { tieOffices } from './tie-offices.ts';
+
+type Input = z.output<(typeof accountEndpoints.updateAccount)['input']>;
+
+export const updateAccount: Implementation<typeof accountEndpoints.updateAccount> = async (
+  input,
+  context,
+) => {
+  const by = signedIn(context.who).account;
+  // An administrator who shuts itself out could not come back.
+  if (input.active === false && input.account === by) {
+    throw new AppError(accountErrors.notYourself);
+  }
+  const change = () => changeOnce(input, context, by);
+  // Who names a revision is told of a newer one.
+  return input.rev === undefined ? inTurn(context, change) : change();
+};
+
+async function changeOnce(input: Input, context: Context, by: string) {
+  const before = await storedAccount(context, input.account);
+  if (input.rev !== undefined && input.rev !== before.rev) {
+    throw revConflict(before.id, before.rev);
+  }
+  const account = changedAccount(before.data, input, { by, now: context.clock.now() });
+  const changeset = changesetOf(input);
+  const saved = isDecision(input)
+    ? await saveDecision(context, { before, account, by, changeset })
+    : await saveContent(context, { before, account, by, changeset });
+  return shownTo(context, accountClass, saved);
+}
+
+/** Nothing is said of the account itself. */
+function isDecision({ staticData, userData }: Input): boolean {
+  return staticData === undefined && userData === undefined;
+}
+
+async function saveContent(
+  context: Context,
+  { before, ...save }: Omit<AccountSave, 'of'> & { readonly before: Entity<Account> },
+): Promise<Entity> {
+  await requireAccountNumber(context, save.account, before.data);
+  return saveAccount(context, { ...save, of: before });
+}
+
+function changedAccount(
+  before: Account,
+  input: Input,
+  { by, now }: { by: string; now: Date },
+): Account {
+  const { active, maxUsers, adminMemo, confirmSupplier } = input;
+  const { insData, asoData, ...userData } = input.userData ?? {};
+  return Account.parse({
+    ...withFields(before, { active, maxUsers, adminMemo }),
+    staticData: {
+      ...withFields(before.staticData, input.staticData ?? {}),
+      certificationOverride: overrideOf(before, input, { by, now }),
+    },
+    userData: {
+      ...withFields(before.userData, userData),
+      ...tieOffices(before.userData, { insData, asoData }, now),
+      supData: confirmSupplier
+        ? confirmedSupData(before, confirmSupplier, now)
+        : before.userData.supData,
+    },
+  });
+}
+
+/** Undefined leaves a field as it is, null removes it, anything else replaces it whole. */
+function withFields(before: object, change: object): object {
+  const given = Object.entries(change).filter(([, value]) => value !== undefined);
+  const after = Object.entries({ ...before, ...Object.fromEntries(given) });
+  return Object.fromEntries(after.filter(([, value]) => value !== null));
+}
+
+function overrideOf(
+  { staticData }: Account,
+  { certificationOverride, reason }: Input,
+  { by, now }: { by: string; now: Date },
+): Account['staticData']['certificationOverride'] {
+  if (certificationOverride === undefined) return staticData.certificationOverride;
+  if (!certificationOverride || reason === undefined) return undefined;
+  return { on: now.toISOString(), by, reason };
+}
+
+/** @throws AppError `accounts.noSupplierData` */
+function confirmedSupData(
+  { userData }: Account,
+  { country, confirmed }: NonNullable<Input['confirmSupplier']>,
+  now: Date,
+): Account['userData']['supData'] {
+  const confirmedByAdminOn = confirmed ? now.toISOString() : undefined;
+  if (!userData.supData.some((entry) => entry.country === country)) {
+    throw new AppError(accountErrors.noSupplierData);
+  }
+  return userData.supData.map((entry) =>
+    entry.country === country ? { ...entry, confirmedByAdminOn } : entry,
+  );
+}
+
+/** The timeline says what was decided, and why. */
+function changesetOf({ active, certificationOverride, confirmSupplier, reason }: Input): string {
+  const decisions = [
+    active === undefined ? undefined : active ? 'activate' : 'deactivate',
+    certificationOverride === undefined
+      ? undefined
+      : `certification override ${certificationOverride ? 'set' : 'removed'}`,
+    confirmSupplier && `supplier ${confirmSupplier.confirmed ? 'confirmed' : 'not confirmed'}`,
+  ].filter((decision) => decision !== undefined);
+  const what = decisions.length === 0 ? 'administration' : decisions.join(', ');
+  return reason === undefined ? what : `${what}: ${reason}`;
+}

@@ -1,0 +1,52 @@
+import { againWhenOvertaken } from '#functions/entities/public.ts';
+import type { Context, Implementation } from '#functions/kernel/context.ts';
+import type { Account } from '#shared/accounts/account.ts';
+import type { accountEndpoints } from '#shared/accounts/endpoints.ts';
+import { accountErrors } from '#shared/accounts/errors.ts';
+import { entityErrors } from '#shared/entities/errors.ts';
+import { AppError } from '#shared/kernel/app-error.ts';
+import type { Input } from '#shared/kernel/endpoint.ts';
+import { hasRole } from '#shared/kernel/principal.ts';
+import { changeAccount } from './change-account.ts';
+import { storedAccount } from './stored-account.ts';
+
+type Move = Input<typeof accountEndpoints.updateGeoPosition>;
+
+export const updateGeoPosition: Implementation<typeof accountEndpoints.updateGeoPosition> = (
+  move,
+  context,
+) => {
+  checkMayMove(context, move.userId);
+  // The position alone is changed, whatever else was since the caller saw the account.
+  return againWhenOvertaken(undefined, async () => {
+    const before = await storedAccount(context, move.userId);
+    return changeAccount(context, {
+      before,
+      account: moved(before.data, move),
+      changeset: 'position of a location of sale',
+    });
+  });
+};
+
+/** Everybody may read a supplier's locations; only the owner and administrators move them. */
+function checkMayMove({ who }: Context, account: string): void {
+  if (who.account !== account && !hasRole(who, 'ADM')) throw new AppError(entityErrors.notFound);
+}
+
+function moved(account: Account, { countryId, locationOfSale, geoPosition }: Move): Account {
+  const { supData } = account.userData;
+  const entry = supData.find(({ country }) => country === countryId);
+  const location = entry?.locationsOfSale.find(({ id }) => id === locationOfSale);
+  if (!entry || !location) throw new AppError(accountErrors.locationNotFound);
+  const address = { ...location.address, geoPosition };
+  const locationsOfSale = entry.locationsOfSale.map((one) =>
+    one === location ? { ...location, address } : one,
+  );
+  return {
+    ...account,
+    userData: {
+      ...account.userData,
+      supData: supData.map((one) => (one === entry ? { ...entry, locationsOfSale } : one)),
+    },
+  };
+}

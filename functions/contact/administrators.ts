@@ -1,0 +1,34 @@
+import type { Context } from '#functions/kernel/context.ts';
+import { Reader, readerLocale } from '#functions/mail/public.ts';
+import { accountClass } from '#shared/accounts/account.ts';
+import { NOTIFIED_ADMINISTRATORS } from '#shared/contact/limits.ts';
+import type { Locale } from '#shared/kernel/locale.ts';
+
+export type Administrator = { readonly id: string; readonly locale: Locale };
+
+/** The administrators' accounts, the oldest first, and the language each reads. */
+export async function administrators({
+  search,
+  store,
+}: Pick<Context, 'search' | 'store'>): Promise<Administrator[]> {
+  const { items } = await search.hits({
+    entityClass: accountClass.name,
+    group: 'admin',
+    keys: ['all'],
+    filter: {
+      $and: [
+        { field: 'staticData.role', comparison: 'eq', value: 'ADM' },
+        { field: 'active', comparison: 'eq', value: true },
+      ],
+    },
+    sorting: [],
+    pagination: { start: 0, limit: NOTIFIED_ADMINISTRATORS },
+  });
+  const accounts = await store.revisions(items);
+  return Promise.all(
+    accounts.map(async ({ id, data }) => ({
+      id,
+      locale: await readerLocale(Reader.parse(data), { store }),
+    })),
+  );
+}

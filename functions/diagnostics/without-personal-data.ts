@@ -1,0 +1,22 @@
+// Each repetition is bounded: the texts come from anybody.
+/** What an address of the web may tell of its reader stands after `?` or `#`; a line and column after it are kept. */
+const QUERY =
+  /((?:\b[a-z][\w+.-]{0,30}:\/\/|(?<=^|[\s"'(])\/)[^\s?#"'<>()]{0,500})[?#][^\s"'<>)]*?(?=(?::\d{1,7}){0,2}(?:[\s"'<>)]|$))/gi;
+/** The secret of an invitation: a whole part of a path of its length. */
+const SECRET = /\/[\w-]{22}(?=$|[\s"'<>)/?#])/g;
+const EMAIL = /[^\s"'<>@:/?&=]{1,64}@[^\s"'<>@]{1,255}/g;
+const TOKEN = /\beyJ[\w-]{1,4000}\.[\w-]{1,4000}(?:\.[\w-]{0,4000})?/g;
+const DATA_URI = /\bdata:[^\s"'<>)]+/gi;
+/** Telephone and control numbers; lines and columns are shorter or stand after a colon. */
+const LONG_NUMBER = /(?<![\w:-])\+?\d[\d ./()-]{5,30}\d(?![\w-])/g;
+
+/** A text that a browser wrote, without what could name a person or open a door. */
+export function withoutPersonalData(text: string): string {
+  return text
+    .replace(DATA_URI, '[data]')
+    .replace(QUERY, '$1')
+    .replace(SECRET, '/[secret]')
+    .replace(TOKEN, '[token]')
+    .replace(EMAIL, '[address]')
+    .replace(LONG_NUMBER, '[number]');
+}

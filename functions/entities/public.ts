@@ -1,0 +1,4 @@
+export { againWhenOvertaken } from './again-when-overtaken.ts';
+export { checkReferences } from './check-references.ts';
+export { readableTo } from './readable-to.ts';
+export { shownTo } from './shown-to.ts';

@@ -1,0 +1,29 @@
+import { PAGE_LIMIT } from '#shared/kernel/page.ts';
+import type { Search, ShardQuery } from './search/search.ts';
+
+/**
+ * Ids of everything that a search finds, a page at a time, in the order of the ids: what is saved meanwhile is neither
+ * passed over nor given twice. For sweeps, not for answers.
+ */
+export async function* everyHit(
+  search: Pick<Search, 'hits'>,
+  query: ShardQuery,
+): AsyncGenerator<readonly string[]> {
+  let cursor: string | undefined;
+  do {
+    const pagination = { start: 0, limit: PAGE_LIMIT, cursor };
+    const { items, next } = await search.hits({ ...query, sorting: [], pagination });
+    yield items.map(({ id }) => id);
+    cursor = next ?? undefined;
+  } while (cursor !== undefined);
+}
+
+/** All of them at once: only for what is few by nature. */
+export async function everyHitId(
+  search: Pick<Search, 'hits'>,
+  query: ShardQuery,
+): Promise<string[]> {
+  const ids: string[] = [];
+  for await (const page of everyHit(search, query)) ids.push(...page);
+  return ids;
+}

@@ -1,0 +1,27 @@
+import type { Limit } from '../limits/limits.ts';
+
+export type CodeRules = {
+  /** Life of a code. */
+  readonly seconds: number;
+  /** Codes made within any such time. */
+  readonly sends: Limit;
+};
+
+/** `none`: there was no code, or it was used. `spent`: the last try is gone. */
+export type CodeAnswer = 'right' | 'wrong' | 'spent' | 'expired' | 'none';
+
+/** Short codes that somebody is sent and gives back. The newest of a name counts. */
+export type Codes = {
+  /** Keeps a code in place of an earlier one: when it ends, or the seconds to wait when there were too many. */
+  readonly issue: (
+    name: string,
+    code: string,
+    rules: CodeRules,
+  ) => Promise<{ readonly ends: Date } | { readonly wait: number }>;
+  /** Counts a try; of any number of simultaneous ones, no more than `tries` are looked at. */
+  readonly answer: (name: string, code: string, tries: number) => Promise<CodeAnswer>;
+  /** When the code ends that waits for its answer; undefined without one. */
+  readonly ends: (name: string) => Promise<Date | undefined>;
+  /** The code was used. How many were made is remembered. */
+  readonly close: (name: string) => Promise<void>;
+};

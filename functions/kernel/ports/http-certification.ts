@@ -1,0 +1,45 @@
+import * as z from 'zod';
+import { valuesAt } from '#shared/kernel/column-values.ts';
+import { CountryCode } from '#shared/kernel/country-code.ts';
+import { SECOND_MS } from '#shared/kernel/time.ts';
+import type { Certification } from './certification.ts';
+
+/** A person waits for it who signs in. */
+const TIMEOUT_MS = 3 * SECOND_MS;
+const PLACE = '{controlNumber}';
+
+const Register = z.strictObject({
+  /** Asked by GET; `{controlNumber}` is filled in. 404 means: not certified. */
+  url: z.url({ protocol: /^https?$/ }).includes(PLACE),
+  headers: z.record(z.string(), z.string()).default({}),
+  /** Path into the JSON answer, `certificate.status`, and the values there that mean: active. */
+  field: z.string().min(1),
+  active: z.array(z.union([z.string(), z.number(), z.boolean()])).min(1),
+});
+const Registers = z.record(CountryCode, Register);
+
+/**
+ * Registers that are asked by HTTP. `json`: country code → register, as `Register`; `{}` turns all off.
+ * @throws when the JSON does not describe registers
+ */
+export function makeHttpCertification(json: string): Certification {
+  const registers = new Map(Object.entries(Registers.parse(JSON.parse(json))));
+  return {
+    countries: new Set(registers.keys()),
+    isActive: async (country, controlNumber) => {
+      const register = registers.get(country);
+      if (register === undefined) throw new Error(`No register is configured for ${country}.`);
+      const { url, headers, field, active } = register;
+      const answer = await fetch(url.replace(PLACE, encodeURIComponent(controlNumber)), {
+        headers: { accept: 'application/json', ...headers },
+        redirect: 'error',
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
+      if (answer.status === 404) return false;
+      if (!answer.ok) throw new Error(`The register of ${country} answered ${answer.status}.`);
+      const found = valuesAt(await answer.json(), field.split('.'));
+      if (found.length === 0) throw new Error(`The register of ${country} named no ${field}.`);
+      return found.some((value) => active.some((one) => one === value));
+    },
+  };
+}

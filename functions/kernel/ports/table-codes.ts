@@ -1,0 +1,142 @@
+import { timingSafeEqual } from 'node:crypto';
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod';
+import { SECOND_MS } from '#shared/kernel/time.ts';
+import { codeKey, type Key } from '../store/keys.ts';
+import type { Table } from '../store/table.ts';
+import type { Clock } from './clock.ts';
+import type { CodeAnswer, CodeRules, Codes } from './codes.ts';
+import type { Digest } from './digest.ts';
+
+const CodeItem = z.object({
+  /** Digest of the code; absent when it was used. */
+  secret: z.string().optional(),
+  tries: z.number(),
+  /** Milliseconds since 1970, as `issued`. */
+  endsAt: z.number(),
+  issued: z.array(z.number()),
+});
+type CodeItem = z.infer<typeof CodeItem>;
+
+/** One row a name. A code lies in it as a digest together with its name, so that it is worth nothing under another. */
+export function makeCodes(
+  parts: Table & { readonly clock: Clock; readonly digest: Digest },
+): Codes {
+  const { clock, digest } = parts;
+  const rowOf = (name: string): Row => ({ ...parts, key: codeKey(digest('code name', name)) });
+  const secretOf = (name: string, code: string) => digest('code', name, code);
+  return {
+    issue: async (name, code, rules) => {
+      const row = rowOf(name);
+      // Who is overtaken tries again: each time another code was made, of which there are not more than `count`.
+      for (let attempt = 0; ; attempt++) {
+        try {
+          return await keep(row, secretOf(name, code), { ...rules, now: clock.now().getTime() });
+        } catch (error) {
+          if (!isRefused(error) || attempt > rules.sends.count) throw error;
+        }
+      }
+    },
+    answer: async (name, code, tries) => {
+      const given = secretOf(name, code);
+      const counted = await countTry(rowOf(name), tries, clock.now().getTime());
+      if (typeof counted === 'string') return counted;
+      if (isSame(given, counted.secret ?? '')) return 'right';
+      return counted.tries < tries ? 'wrong' : 'spent';
+    },
+    ends: async (name) => {
+      const item = await read(rowOf(name));
+      return item?.secret === undefined ? undefined : new Date(item.endsAt);
+    },
+    close: (name) => forgetSecret(rowOf(name)),
+  };
+}
+
+type Row = Table & { readonly key: Key };
+
+async function read({ client, table, key }: Row): Promise<CodeItem | undefined> {
+  const { Item } = await client.send(
+    new GetCommand({ TableName: table, Key: { ...key }, ConsistentRead: true }),
+  );
+  return Item && CodeItem.parse(Item);
+}
+
+async function keep(
+  row: Row,
+  secret: string,
+  { seconds, sends, now }: CodeRules & { readonly now: number },
+): ReturnType<Codes['issue']> {
+  const before = await read(row);
+  const issued = (before?.issued ?? []).filter((at) => at > now - sends.seconds * SECOND_MS);
+  const [oldest = now] = issued;
+  if (issued.length >= sends.count) {
+    return { wait: Math.max(1, Math.ceil((oldest - now) / SECOND_MS + sends.seconds)) };
+  }
+  const endsAt = now + seconds * SECOND_MS;
+  const item: CodeItem = { secret, tries: 0, endsAt, issued: [...issued, now] };
+  const expires = Math.ceil(now / SECOND_MS) + Math.max(seconds, sends.seconds);
+  const unchanged = {
+    ConditionExpression: 'issued = :issued',
+    ExpressionAttributeValues: { ':issued': before?.issued },
+  };
+  await row.client.send(
+    new PutCommand({
+      TableName: row.table,
+      Item: { ...row.key, ...item, expires },
+      ...(before ? unchanged : { ConditionExpression: 'attribute_not_exists(pk)' }),
+    }),
+  );
+  return { ends: new Date(endsAt) };
+}
+
+/** The row after one more try, or why none is left. */
+async function countTry(
+  { client, table, key }: Row,
+  tries: number,
+  now: number,
+): Promise<CodeItem | Extract<CodeAnswer, 'none' | 'spent' | 'expired'>> {
+  try {
+    const { Attributes } = await client.send(
+      new UpdateCommand({
+        TableName: table,
+        Key: { ...key },
+        UpdateExpression: 'ADD tries :one',
+        ConditionExpression: 'attribute_exists(secret) AND endsAt > :now AND tries < :tries',
+        ExpressionAttributeValues: { ':one': 1, ':now': now, ':tries': tries },
+        ReturnValues: 'ALL_NEW',
+        ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+      }),
+    );
+    return CodeItem.parse(Attributes);
+  } catch (error) {
+    if (!isRefused(error)) throw error;
+    if (error.Item?.secret === undefined) return 'none';
+    return Number(error.Item.endsAt?.N) > now ? 'spent' : 'expired';
+  }
+}
+
+async function forgetSecret({ client, table, key }: Row): Promise<void> {
+  try {
+    await client.send(
+      new UpdateCommand({
+        TableName: table,
+        Key: { ...key },
+        UpdateExpression: 'REMOVE secret',
+        ConditionExpression: 'attribute_exists(pk)',
+      }),
+    );
+  } catch (error) {
+    // Its time was over: the whole row is gone.
+    if (!isRefused(error)) throw error;
+  }
+}
+
+const isRefused = (error: unknown): error is ConditionalCheckFailedException =>
+  error instanceof ConditionalCheckFailedException;
+
+/** In a time that does not tell how much of it is right. */
+function isSame(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

@@ -1,0 +1,57 @@
+import { DeleteCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod';
+import { deltaKey, shardPk } from './keys.ts';
+import type { Table } from './table.ts';
+
+const Found = z.object({ pk: z.string(), sk: z.string() });
+const FIRST = '';
+const AFTER_EVERY_ULID = '~';
+
+/**
+ * Deletes what shards hold of an entity's revisions up to `upTo` in deltas. Safe for every reader as soon as a delta
+ * of a later revision lies in each of the shards: of an id the highest revision counts. What an earlier compaction
+ * packed goes with the next one of that shard.
+ */
+export async function eraseDeltas(
+  table: Table,
+  id: string,
+  { shards, upTo }: { shards: ReadonlySet<string>; upTo: number },
+): Promise<void> {
+  for (const shard of shards) {
+    for (const Key of await findDeltas(table, shard, { id, upTo })) {
+      await table.client.send(new DeleteCommand({ TableName: table.table, Key }));
+    }
+  }
+}
+
+async function findDeltas(
+  { client, table }: Table,
+  shard: string,
+  { id, upTo }: { id: string; upTo: number },
+): Promise<z.infer<typeof Found>[]> {
+  const found: z.infer<typeof Found>[] = [];
+  let ExclusiveStartKey: Record<string, unknown> | undefined;
+  do {
+    const page = await client.send(
+      new QueryCommand({
+        TableName: table,
+        KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
+        FilterExpression: 'id = :id AND rev <= :upTo AND attribute_exists(#row)',
+        ProjectionExpression: 'pk, sk',
+        ExpressionAttributeNames: { '#row': 'row' },
+        ExpressionAttributeValues: {
+          ':pk': shardPk(shard),
+          ':from': deltaKey(shard, FIRST).sk,
+          ':to': deltaKey(shard, AFTER_EVERY_ULID).sk,
+          ':id': id,
+          ':upTo': upTo,
+        },
+        ConsistentRead: true,
+        ...(ExclusiveStartKey && { ExclusiveStartKey }),
+      }),
+    );
+    found.push(...(page.Items ?? []).map((item) => Found.parse(item)));
+    ExclusiveStartKey = page.LastEvaluatedKey;
+  } while (ExclusiveStartKey);
+  return found;
+}

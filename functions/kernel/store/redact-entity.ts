@@ -1,0 +1,128 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { AnyEntityClass } from '#shared/kernel/entity-class.ts';
+import type { Random } from '../ports/ids.ts';
+import { commitSave, SAVE_TIMEOUT_MS } from './commit-save.ts';
+import type { EntityReads } from './entity-reads.ts';
+import type { EntityStore, Redaction } from './entity-store.ts';
+import { eraseDeltas } from './erase-deltas.ts';
+import { revisionKey } from './keys.ts';
+import { neverRefused, type PlannedWrite } from './planned-write.ts';
+import { readItems } from './read-items.ts';
+import { conflictingEntity } from './rev-conflict.ts';
+import {
+  decodeRevision,
+  encodeRevision,
+  isRedacted,
+  makeRevision,
+  type Revision,
+} from './revision.ts';
+import type { RevisionCache } from './revision-cache.ts';
+import type { makeSave } from './save-entities.ts';
+import { shardsOf } from './shards-of.ts';
+import type { Table } from './table.ts';
+
+/** Ten of the largest items stay below the bytes of a transaction. */
+const REVISIONS_A_WRITE = 10;
+const ATTEMPTS = 5;
+
+type RedactParts = Table & {
+  readonly entityClasses: Readonly<Record<string, AnyEntityClass>>;
+  readonly newId: () => string;
+  readonly random: Random;
+  readonly cache: RevisionCache;
+  readonly reads: EntityReads;
+  readonly save: ReturnType<typeof makeSave>;
+};
+
+/**
+ * The redaction of the store. The save comes first: it says which revisions are to follow, so that none of them is
+ * given out before it was rewritten, by whatever process and out of whatever memory.
+ */
+export function makeRedact(parts: RedactParts): EntityStore['redact'] {
+  return async (id, redaction) => {
+    const last = await redactHead(parts, id, redaction);
+    for (let rev = 1; rev <= last; rev += REVISIONS_A_WRITE) {
+      const end = Math.min(last, rev + REVISIONS_A_WRITE - 1);
+      await redactRevisions(parts, await readWaiting(parts, id, rev, end), redaction, last);
+    }
+  };
+}
+
+/** Saves the newest revision redacted, unless it is; gives the last revision that is to be rewritten. */
+async function redactHead(
+  { reads, save }: RedactParts,
+  id: string,
+  { data, by }: Redaction,
+): Promise<number> {
+  for (let attempt = 1; ; attempt++) {
+    const head = (await reads.heads([id], { fresh: true })).get(id);
+    if (head === undefined) return 0;
+    const { entity, deleted, redactedRevs } = head;
+    if (deleted) return entity.rev;
+    const clean = data(entity.data);
+    const isClean = isDeepStrictEqual(JSON.parse(JSON.stringify(clean)), entity.data);
+    const isDone = isClean && redactedRevs === entity.rev - 1;
+    if (isDone) return redactedRevs;
+    try {
+      const changes = [{ kind: 'update', before: entity, data: clean } as const];
+      await save({ changes, by, changeset: 'redact' }, { redacts: true });
+      return entity.rev;
+    } catch (error) {
+      if (conflictingEntity(error) !== id || attempt === ATTEMPTS) throw error;
+    }
+  }
+}
+
+async function readWaiting(
+  table: Table,
+  id: string,
+  first: number,
+  last: number,
+): Promise<Revision[]> {
+  const keys = Array.from({ length: last - first + 1 }, (_, at) => revisionKey(id, first + at));
+  const items = await readItems(table, keys, { consistent: true });
+  return items.map(decodeRevision).filter((revision) => !isRedacted(revision));
+}
+
+async function redactRevisions(
+  parts: RedactParts,
+  waiting: readonly Revision[],
+  redaction: Redaction,
+  redactedRevs: number,
+): Promise<void> {
+  if (waiting.length === 0) return;
+  // Before the rewriting, after which nobody would know these shards any more.
+  await eraseDeltas(parts, waiting[0]?.entity.id ?? '', {
+    shards: new Set(waiting.flatMap((one) => shardsOf(parts.entityClasses, one))),
+    upTo: redactedRevs,
+  });
+  const redacted = waiting.map((one) => redactedRevision(one, redaction, redactedRevs));
+  const signal = AbortSignal.timeout(SAVE_TIMEOUT_MS);
+  const writes = redacted.map((one) => planRewrite(one, parts.table));
+  await commitSave(parts, { token: parts.newId(), writes, signal, random: parts.random });
+  for (const one of redacted) parts.cache.keep(one);
+}
+
+function redactedRevision(
+  { entity, changeset, deleted }: Revision,
+  redaction: Redaction,
+  redactedRevs: number,
+): Revision {
+  const data = deleted ? {} : redaction.data(entity.data);
+  const more = { changeset: redaction.changeset(changeset), deleted, redactedRevs };
+  return makeRevision({ ...entity, data }, more);
+}
+
+function planRewrite(revision: Revision, table: string): PlannedWrite {
+  const { id, rev } = revision.entity;
+  return {
+    write: {
+      Put: {
+        TableName: table,
+        Item: encodeRevision(revisionKey(id, rev), revision),
+        ConditionExpression: 'attribute_exists(pk)',
+      },
+    },
+    refused: neverRefused,
+  };
+}

@@ -1,0 +1,44 @@
+import type { Implementation } from '#functions/kernel/context.ts';
+import type { CodeAnswer } from '#functions/kernel/ports/codes.ts';
+import { AppError, type ErrorDefinition } from '#shared/kernel/app-error.ts';
+import type { EmailEvent } from '#shared/mail/email-status.ts';
+import type { mailEndpoints } from '#shared/mail/endpoints.ts';
+import { mailErrors } from '#shared/mail/errors.ts';
+import { VERIFICATION_TRIES } from '#shared/mail/limits.ts';
+import { accountWithRoom } from './account-with-room.ts';
+import { readmitAddress } from './rejected-addresses.ts';
+import { saveEmailEvent } from './save-email-event.ts';
+import { codeName, verificationOf } from './verification.ts';
+
+/** @throws AppError `mail.wrongCode`, `mail.codeSpent`, `mail.codeExpired`; as `accountWithRoom` */
+export const completeVerification: Implementation<typeof mailEndpoints.complete> = async (
+  { email, code = '', accepted },
+  context,
+) => {
+  const { id: account } = await accountWithRoom(email, context);
+  const name = codeName(account, email);
+  const answer = accepted ? await context.codes.answer(name, code, VERIFICATION_TRIES) : 'refused';
+  const { event, error, isOver = false } = OUTCOMES[answer];
+  if (event !== undefined) await saveEmailEvent(context, { account, email, event, by: account });
+  // Only now: a code must not be lost to a save that failed.
+  if (isOver) await context.codes.close(name);
+  if (error !== undefined) throw new AppError(error);
+  if (answer === 'right') await readmitAddress(email, context);
+  return verificationOf(email, context);
+};
+
+type Outcome = {
+  readonly event?: EmailEvent;
+  readonly error?: ErrorDefinition;
+  /** Is the code worth nothing from now on? */
+  readonly isOver?: boolean;
+};
+
+const OUTCOMES: Readonly<Record<CodeAnswer | 'refused', Outcome>> = {
+  right: { event: 'confirm', isOver: true },
+  refused: { event: 'refuse', isOver: true },
+  wrong: { error: mailErrors.wrongCode },
+  none: { error: mailErrors.wrongCode },
+  spent: { event: 'exhaust', error: mailErrors.codeSpent, isOver: true },
+  expired: { event: 'expire', error: mailErrors.codeExpired },
+};

@@ -1,0 +1,40 @@
+import type { Implementation, World } from '#functions/kernel/context.ts';
+import { LOCALES } from '#shared/kernel/locale.ts';
+import type { mailEndpoints, TemplateText } from '#shared/mail/endpoints.ts';
+import { MAIL_TEMPLATE_NAMES } from '#shared/mail/mail-message.ts';
+import { MAIL_VARIABLES } from '#shared/mail/mail-variables.ts';
+import {
+  addressesIn,
+  type StoredTemplate,
+  storedTemplates,
+  type TemplateAddress,
+  templateKey,
+} from './stored-templates.ts';
+import { builtInText } from './templates/mail-catalogue.ts';
+
+export const listTemplates: Implementation<typeof mailEndpoints.listTemplates> = (
+  _input,
+  context,
+) => Promise.all(MAIL_TEMPLATE_NAMES.map((name) => describeMail(name, context)));
+
+async function describeMail(name: TemplateAddress['name'], world: Pick<World, 'values'>) {
+  const addresses = addressesIn(name, LOCALES);
+  const stored = await storedTemplates(addresses, world);
+  const { known, needed } = MAIL_VARIABLES[name];
+  const texts = addresses.flatMap(
+    (address) => templateText(address, stored.get(templateKey(address))) ?? [],
+  );
+  return { name, variables: [...known], needed: [...needed], texts };
+}
+
+/** A text as administrators see it; null where there is neither their own nor a built-in one. */
+export function templateText(
+  { name, language, type }: TemplateAddress,
+  stored: StoredTemplate | undefined,
+): TemplateText | null {
+  const builtIn = builtInText(name, language)?.[type].trim() ?? null;
+  const template = stored?.template ?? builtIn;
+  if (template === null) return null;
+  const { updated = null, updatedBy = null } = stored ?? {};
+  return { language, type, template, builtIn, updated, updatedBy };
+}

@@ -1,0 +1,58 @@
+import * as z from 'zod';
+import { Email } from '#shared/kernel/address.ts';
+import { Ref } from '#shared/kernel/ref.ts';
+
+/** Addresses that a mail did not reach, or whose reader complained of it. */
+export type MailEvent = {
+  readonly reason: 'bounce' | 'complaint';
+  readonly addresses: readonly string[];
+  /** The account that was written to, if the mail named one. */
+  readonly account: string | undefined;
+};
+
+const recipients = z.array(z.object({ emailAddress: z.string() }));
+
+/**
+ * What SES publishes of a mail's fate; it says `eventType` in the events of a configuration set and `notificationType`
+ * in the notifications of an identity.
+ * @see https://docs.aws.amazon.com/ses/latest/dg/event-publishing-retrieving-sns-contents.html
+ */
+const SesEvent = z.object({
+  eventType: z.string().optional(),
+  notificationType: z.string().optional(),
+  mail: z.object({ tags: z.object({ account: z.array(Ref).optional() }).default({}) }),
+  bounce: z.object({ bounceType: z.string(), bouncedRecipients: recipients }).optional(),
+  complaint: z.object({ complainedRecipients: recipients }).optional(),
+});
+
+/** SNS wraps what it delivers unless the subscription asks for raw messages. */
+const SnsEnvelope = z.object({ Type: z.literal('Notification'), Message: z.string() });
+
+const isSesEvent = (json: unknown): boolean =>
+  typeof json === 'object' &&
+  json !== null &&
+  ('eventType' in json || 'notificationType' in json) &&
+  'mail' in json;
+
+/**
+ * The event in a record of the mail queue; undefined when the record is something else. Events that ask for nothing
+ * (delivered, opened, mailbox full) come out without addresses.
+ * @throws when it is an event of SES and cannot be understood
+ */
+export function readMailEvent(json: unknown): MailEvent | undefined {
+  const wrapped = SnsEnvelope.safeParse(json);
+  const event: unknown = wrapped.success ? JSON.parse(wrapped.data.Message) : json;
+  if (!isSesEvent(event)) return undefined;
+  const { mail, bounce, complaint } = SesEvent.parse(event);
+  const permanent = bounce?.bounceType === 'Permanent' ? bounce.bouncedRecipients : [];
+  return {
+    reason: complaint === undefined ? 'bounce' : 'complaint',
+    addresses: (complaint?.complainedRecipients ?? permanent).map(bareAddress),
+    account: mail.tags.account?.[0],
+  };
+}
+
+/** Of `Anna <anna@example.org>` what stands in the brackets. */
+function bareAddress({ emailAddress }: { readonly emailAddress: string }): string {
+  return Email.parse(/<([^<>]+)>\s*$/.exec(emailAddress)?.[1] ?? emailAddress);
+}

@@ -1,0 +1,84 @@
+import type { MailWorld } from '#functions/kernel/mail-world.ts';
+import { CONTACT_REPLY_WORKING_DAYS } from '#shared/contact/limits.ts';
+import { CountryEntity } from '#shared/countries/endpoints.ts';
+import { type Locale, toLanguageTag } from '#shared/kernel/locale.ts';
+import { VERIFICATION_CODE_SECONDS } from '#shared/mail/limits.ts';
+import type { MailMessage } from '#shared/mail/mail-message.ts';
+import { requestPath } from '#shared/mail/request-path.ts';
+import type { MailValues } from './render-mail.ts';
+import type { MailTexts } from './templates/mail-texts.ts';
+
+export type MailSite = { readonly domain: string; readonly address: string };
+
+/** The site that a mail names and leads to: that of the country's first domain. */
+export async function siteOf(
+  country: string,
+  { store, config }: Pick<MailWorld, 'store' | 'config'>,
+): Promise<MailSite> {
+  const { data } = CountryEntity.parse(await store.latest(country));
+  const [domain] = data.domains;
+  if (domain === undefined) throw new Error('The country of the mail has no domain.');
+  return { domain, address: config.PUBLIC_URL_PATTERN.replace('{domain}', domain) };
+}
+
+type Words = {
+  readonly site: MailSite;
+  readonly texts: Pick<MailTexts, 'outcomes' | 'roles'>;
+  readonly locale: Locale;
+};
+
+/** What is filled in: everything that `MAIL_VARIABLES` says the mail knows. */
+export function valuesOf(message: MailMessage, words: Words): MailValues {
+  return { ...ownValues(message, words), domain: words.site.domain };
+}
+
+const ABSENT = '–';
+const MINUTE_SECONDS = 60;
+
+function ownValues(message: MailMessage, { site, texts, locale }: Words): MailValues {
+  switch (message.template) {
+    case 'requestStepWaiting':
+    case 'requestStepDone':
+    case 'requestRetracted':
+    case 'requestDecided': {
+      const { hid, request } = message.params;
+      const values = { hid, link: `${site.address}${requestPath(request)}` };
+      return message.template === 'requestDecided'
+        ? { ...values, outcome: texts.outcomes[message.params.outcome] }
+        : values;
+    }
+    case 'emailVerification':
+      return {
+        code: message.params.code,
+        minutes: String(VERIFICATION_CODE_SECONDS / MINUTE_SECONDS),
+      };
+    case 'invitation': {
+      const { accountName, role, link, expires } = message.params;
+      return {
+        accountName,
+        role: texts.roles[role],
+        link: `${site.address}${link}`,
+        expires: dayIn(locale, expires),
+      };
+    }
+    case 'contactRequest': {
+      const { name, email, phone = ABSENT, controlNumber = ABSENT } = message.params;
+      const { subject, message: text } = message.params;
+      return { name, email, phone, controlNumber, subject, message: text };
+    }
+    case 'contactRequestCopy': {
+      const { name, subject, message: text } = message.params;
+      return { name, subject, message: text, days: String(CONTACT_REPLY_WORKING_DAYS) };
+    }
+    case 'missingOffergroup': {
+      const { name, animalkind, accountName } = message.params;
+      return { name, animalkind, accountName };
+    }
+  }
+}
+
+/** In UTC: at night a day early rather than a day late. */
+const dayIn = (locale: Locale, instant: string): string =>
+  new Intl.DateTimeFormat(toLanguageTag(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(instant),
+  );

@@ -1,0 +1,1 @@
+export { countryLocale, Reader, readerLocale } from './reader-locale.ts';

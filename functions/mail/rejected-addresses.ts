@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import * as z from 'zod';
+import type { World } from '#functions/kernel/context.ts';
+import { Instant, SECOND_MS } from '#shared/kernel/time.ts';
+import { emailKey } from '#shared/mail/email-key.ts';
+import { REJECTED_SECONDS } from '#shared/mail/limits.ts';
+import type { MailEvent } from './mail-event.ts';
+
+const Rejection = z.object({ reason: z.enum(['bounce', 'complaint']), until: Instant });
+
+/** Why nothing is sent to an address; undefined when it can be written to. */
+export async function rejectionOf(
+  email: string,
+  { values, clock }: Pick<World, 'values' | 'clock'>,
+): Promise<MailEvent['reason'] | undefined> {
+  const found = await values.get(rejectionKey(email));
+  if (found === undefined) return undefined;
+  const { reason, until } = Rejection.parse(found);
+  return until > clock.now().toISOString() ? reason : undefined;
+}
+
+/** Nothing is sent to the address any more, whoever has it. A complaint is not softened by a bounce. */
+export async function rejectAddress(
+  email: string,
+  reason: MailEvent['reason'],
+  { values, clock }: Pick<World, 'values' | 'clock'>,
+): Promise<void> {
+  if (reason === 'bounce' && (await rejectionOf(email, { values, clock })) === 'complaint') return;
+  const expires = new Date(clock.now().getTime() + REJECTED_SECONDS[reason] * SECOND_MS);
+  await values.put(rejectionKey(email), { reason, until: expires.toISOString() }, { expires });
+}
+
+/** A code came back from the address: it can be written to. */
+export async function readmitAddress(
+  email: string,
+  { values }: Pick<World, 'values'>,
+): Promise<void> {
+  await values.remove(rejectionKey(email));
+}
+
+const rejectionKey = (email: string): string => `mail-rejected#${addressDigest(email)}`;
+
+/** Stands for an address in a key, where the address itself would outlast its owner's wish to be forgotten. */
+export const addressDigest = (email: string): string =>
+  createHash('sha256').update(emailKey(email)).digest('hex').slice(0, 32);

@@ -1,0 +1,62 @@
+import type { Context, Implementation } from '#functions/kernel/context.ts';
+import type { Account } from '#shared/accounts/account.ts';
+import { AppError } from '#shared/kernel/app-error.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
+import { kernelErrors } from '#shared/kernel/errors.ts';
+import { emailKey } from '#shared/mail/email-key.ts';
+import type { mailEndpoints } from '#shared/mail/endpoints.ts';
+import {
+  ADDRESS_SENDS,
+  VERIFICATION_CODE_SECONDS,
+  VERIFICATION_SENDS,
+} from '#shared/mail/limits.ts';
+import type { MailMessage } from '#shared/mail/mail-message.ts';
+import { keptStatus } from '#shared/mail/with-email-event.ts';
+import { accountWithRoom } from './account-with-room.ts';
+import { randomCode } from './random-code.ts';
+import { readerLocale } from './reader-locale.ts';
+import { saveEmailEvent } from './save-email-event.ts';
+import { codeName, verificationOf } from './verification.ts';
+
+const RULES = { seconds: VERIFICATION_CODE_SECONDS, sends: VERIFICATION_SENDS } as const;
+
+/** @throws AppError `kernel.tooManyRequests`; as `accountWithRoom` */
+export const requestVerification: Implementation<typeof mailEndpoints.request> = async (
+  { email },
+  context,
+) => {
+  const account = await accountWithRoom(email, context);
+  if (keptStatus(account.data.userData.emails, email) !== 'verified') {
+    await sendCode(account, email, context);
+  }
+  return verificationOf(email, context);
+};
+
+async function sendCode(account: Entity<Account>, email: string, context: Context): Promise<void> {
+  const code = randomCode(context.random);
+  const issued = await context.codes.issue(codeName(account.id, email), code, RULES);
+  if ('wait' in issued) {
+    throw new AppError(kernelErrors.tooManyRequests, { retryAfterSeconds: issued.wait });
+  }
+  const body = {
+    messageId: context.newId(),
+    template: 'emailVerification',
+    to: email,
+    locale: await readerLocale(account.data, context),
+    params: {
+      country: account.data.staticData.country,
+      account: account.id,
+      code,
+      expires: issued.ends.toISOString(),
+    },
+  } as const satisfies MailMessage;
+  // Many accounts together could flood an address. That they do is not told: it would tell who else has the address.
+  const isFlooded = await context.limits.take('mail.code', emailKey(email), ADDRESS_SENDS);
+  await saveEmailEvent(context, {
+    account: account.id,
+    email,
+    event: 'request',
+    by: account.id,
+    messages: isFlooded === undefined ? [{ queue: 'mail', body }] : [],
+  });
+}

@@ -1,0 +1,46 @@
+import { againWhenOvertaken } from '#functions/entities/public.ts';
+import type { World } from '#functions/kernel/context.ts';
+import type { OutboxMessage } from '#functions/kernel/store/entity-store.ts';
+import { Account, accountClass } from '#shared/accounts/account.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
+import type { EmailEvent } from '#shared/mail/email-status.ts';
+import { withEmailEvent } from '#shared/mail/with-email-event.ts';
+
+/** The account as it is stored now; undefined when there is none. */
+export async function storedAccount(
+  { store }: Pick<World, 'store'>,
+  id: string,
+): Promise<Entity<Account> | undefined> {
+  const entity = await store.latest(id, { fresh: true });
+  if (entity?.entityclass !== accountClass.name) return undefined;
+  return { ...entity, data: Account.parse(entity.data) };
+}
+
+/**
+ * Keeps in an account what happened to one of its addresses, and queues `messages` in the same save; both also where
+ * the event changes nothing. Whoever else changes the account meanwhile is not disturbed.
+ */
+export function saveEmailEvent(
+  { store }: Pick<World, 'store'>,
+  happened: {
+    readonly account: string;
+    readonly email: string;
+    readonly event: EmailEvent;
+    /** Account id, or `system`. */
+    readonly by: string;
+    readonly messages?: readonly OutboxMessage[];
+  },
+): Promise<void> {
+  const { email, event, by, messages = [] } = happened;
+  return againWhenOvertaken(undefined, async () => {
+    const before = await storedAccount({ store }, happened.account);
+    const emails = before && withEmailEvent(before.data.userData.emails, email, event);
+    if (before === undefined || emails === undefined || emails === before.data.userData.emails) {
+      await store.send(messages);
+      return;
+    }
+    const userData = { ...before.data.userData, emails };
+    const change = { kind: 'update', before, data: { ...before.data, userData } } as const;
+    await store.save({ changes: [change], by, changeset: `e-mail ${event}`, messages });
+  });
+}

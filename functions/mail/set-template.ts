@@ -1,0 +1,23 @@
+import type { Implementation } from '#functions/kernel/context.ts';
+import { signedIn } from '#functions/kernel/http/signed-in.ts';
+import type { mailEndpoints } from '#shared/mail/endpoints.ts';
+import { checkTemplate } from './check-template.ts';
+import { templateText } from './list-templates.ts';
+import { templateKey } from './stored-templates.ts';
+
+/** @throws as `checkTemplate` */
+export const setTemplate: Implementation<typeof mailEndpoints.setTemplate> = async (
+  { template, ...address },
+  { values, clock, who, log },
+) => {
+  const { account: updatedBy } = signedIn(who);
+  log.info('mail template set', { ...address, by: updatedBy, isBuiltIn: template === null });
+  if (template === null) {
+    await values.remove(templateKey(address));
+    return templateText(address, undefined);
+  }
+  checkTemplate(template, address);
+  const stored = { template, updated: clock.now().toISOString(), updatedBy };
+  await values.put(templateKey(address), stored);
+  return templateText(address, stored);
+};

@@ -1,0 +1,49 @@
+import * as z from 'zod';
+import type { World } from '#functions/kernel/context.ts';
+import type { Locale } from '#shared/kernel/locale.ts';
+import { Instant } from '#shared/kernel/time.ts';
+import type { MailTemplateName } from '#shared/mail/mail-message.ts';
+import { TEMPLATE_TYPES, type TemplateType } from '#shared/mail/template-type.ts';
+
+/** A text that an administrator wrote in place of a built-in one. */
+export const StoredTemplate = z.object({
+  template: z.string(),
+  updated: Instant,
+  /** Account id. */
+  updatedBy: z.string(),
+});
+export type StoredTemplate = z.infer<typeof StoredTemplate>;
+
+export type TemplateAddress = {
+  readonly name: MailTemplateName;
+  readonly language: Locale;
+  readonly type: TemplateType;
+};
+
+/**
+ * Where a text lies. Not an entity: the specification has no class for it, nobody refers to it, and it is read for
+ * each mail by its full name.
+ */
+export const templateKey = ({ name, language, type }: TemplateAddress): string =>
+  `mail#${name}#${language}#${type}`;
+
+/** What is stored of these texts, by `templateKey`. What another release wrote and this one cannot read counts as not there. */
+export async function storedTemplates(
+  addresses: readonly TemplateAddress[],
+  { values }: Pick<World, 'values'>,
+): Promise<ReadonlyMap<string, StoredTemplate>> {
+  const found = await values.getMany(addresses.map(templateKey));
+  return new Map(
+    [...found].flatMap(([key, value]) => {
+      const parsed = StoredTemplate.safeParse(value);
+      return parsed.success ? [[key, parsed.data] as const] : [];
+    }),
+  );
+}
+
+/** Every part of a mail in these languages. */
+export const addressesIn = (
+  name: MailTemplateName,
+  languages: readonly Locale[],
+): TemplateAddress[] =>
+  languages.flatMap((language) => TEMPLATE_TYPES.map((type) => ({ name, language, type })));

@@ -1,0 +1,32 @@
+import type { Context } from '#functions/kernel/context.ts';
+import { signedIn } from '#functions/kernel/http/signed-in.ts';
+import { emailKey } from '#shared/mail/email-key.ts';
+import type { Verification } from '#shared/mail/endpoints.ts';
+import { keptStatus } from '#shared/mail/with-email-event.ts';
+import { storedAccount } from './save-email-event.ts';
+
+/** Under this name the code of an address waits: of one account and one address. */
+export const codeName = (account: string, email: string): string => `${account} ${emailKey(email)}`;
+
+/**
+ * How an address stands for the caller. Decided from the caller's own account and code alone, and always from both: what
+ * other accounts have makes no difference, neither in the answer nor in the work. That a code has run out is not
+ * written anywhere until somebody gives it back.
+ */
+export async function verificationOf(
+  email: string,
+  context: Pick<Context, 'who' | 'store' | 'codes' | 'clock'>,
+): Promise<Verification> {
+  const { account } = signedIn(context.who);
+  const [entity, ends] = await Promise.all([
+    storedAccount(context, account),
+    context.codes.ends(codeName(account, email)),
+  ]);
+  const kept = keptStatus(entity?.data.userData.emails ?? [], email);
+  const isWaiting = ends !== undefined && ends > context.clock.now();
+  if (isWaiting && (kept === 'pending' || kept === 'unknown')) {
+    return { status: 'pending', expired: false, expires: ends.toISOString() };
+  }
+  const status = kept === 'pending' ? 'expired' : kept;
+  return { status, expired: status === 'expired', expires: null };
+}

@@ -1,0 +1,1 @@
+export { redactOffers } from './redact-offers.ts';

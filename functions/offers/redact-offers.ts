@@ -1,0 +1,52 @@
+import type { World } from '#functions/kernel/context.ts';
+import { everyHitId } from '#functions/kernel/every-hit.ts';
+import { historyAfter } from '#shared/offers/history-after.ts';
+import { Offer, offerClass } from '#shared/offers/offer.ts';
+
+/**
+ * Archives all offers of an owner and removes from every revision who sold the animals and where; kinds, numbers,
+ * times and regions stay, for they are counted. May be done again.
+ */
+export async function redactOffers(
+  world: Pick<World, 'store' | 'search' | 'clock'>,
+  owner: string,
+): Promise<void> {
+  const query = { entityClass: offerClass.name, group: 'owner', keys: [owner] };
+  for (const id of await everyHitId(world.search, query)) {
+    await archive(world, id);
+    await world.store.redact(id, {
+      data: (data) => redactedOffer(Offer.parse(data)),
+      changeset: () => 'redacted',
+      by: 'system',
+    });
+  }
+}
+
+async function archive(
+  { store, clock }: Pick<World, 'store' | 'clock'>,
+  id: string,
+): Promise<void> {
+  const before = await store.latest(id, { fresh: true });
+  if (before === undefined) return;
+  const offer = Offer.parse(before.data);
+  if (offer.status === 'archived' && !offer.ownerActive) return;
+  const data: Offer = {
+    ...offer,
+    status: 'archived',
+    ownerActive: false,
+    history: historyAfter(offer.history, false, clock.now()),
+  };
+  const changes = [{ kind: 'update', before, data } as const];
+  await store.save({ changes, by: 'system', changeset: 'archive' });
+}
+
+/** A whole degree is about 100 km: no farm is found by it. */
+function redactedOffer(offer: Offer): Offer {
+  const { offerspecification: _text, ...kept } = offer;
+  const { lat, lon } = offer.geoPosition;
+  return {
+    ...kept,
+    place: {},
+    geoPosition: { lat: Math.round(lat), lon: Math.round(lon) },
+  };
+}

@@ -1,0 +1,1 @@
+export { redactApplicant } from './redact-applicant.ts';

@@ -1,0 +1,49 @@
+import type { World } from '#functions/kernel/context.ts';
+import { everyHitId } from '#functions/kernel/every-hit.ts';
+import { REDACTED } from '#shared/accounts/redacted.ts';
+import { RequestProcess, requestProcessClass } from '#shared/requests/request-process.ts';
+
+export type Applicant = {
+  readonly farmer: string;
+  /** Accounts that file for the farmer: their drafts lie with them alone. */
+  readonly offices: readonly string[];
+  /** The farmer's own uploads. */
+  readonly uploads: ReadonlySet<string>;
+};
+
+/**
+ * Removes from every revision of a farmer's requests who and where the applicant is. What was asked, answered and
+ * decided stays: it is the office's record. May be done again.
+ */
+export async function redactApplicant(
+  { store, search }: Pick<World, 'store' | 'search'>,
+  { farmer, offices, uploads }: Applicant,
+): Promise<void> {
+  const ids = await everyHitId(search, {
+    entityClass: requestProcessClass.name,
+    group: 'party',
+    keys: [farmer, ...offices],
+    filter: { field: 'agr', comparison: 'eq', value: farmer },
+  });
+  for (const id of new Set(ids)) {
+    await store.redact(id, {
+      data: (data) => redactedProcess(RequestProcess.parse(data), uploads),
+      changeset: (changeset) => changeset,
+      by: 'system',
+    });
+  }
+}
+
+function redactedProcess(process: RequestProcess, uploads: ReadonlySet<string>): RequestProcess {
+  const { id, isDefault, address } = process.agrSite;
+  const { region, country } = address;
+  return {
+    ...process,
+    applicant: { name: REDACTED },
+    agrSite: { id, isDefault, internalName: REDACTED, address: { region, country } },
+    searchFilter: process.searchFilter && { ...process.searchFilter, position: undefined },
+    attachments: process.attachments.map((one) =>
+      uploads.has(one.upload) ? { ...one, name: REDACTED } : one,
+    ),
+  };
+}

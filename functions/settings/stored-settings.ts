@@ -1,0 +1,35 @@
+import * as z from 'zod';
+import type { Context } from '#functions/kernel/context.ts';
+import { signedIn } from '#functions/kernel/http/signed-in.ts';
+import { DEFAULT_SETTINGS, Settings } from '#shared/settings/settings.ts';
+
+/** Where the settings of a user in an account lie. */
+export function settingsKey({
+  user,
+  account,
+}: {
+  readonly user: string;
+  readonly account: string;
+}): string {
+  return `settings#${account}#${user}`;
+}
+
+const { timeFormat, keyboardShortcuts, density, requests } = Settings.shape;
+
+/** What is missing, or what this release does not know, has its default. */
+const StoredSettings = z
+  .object({
+    timeFormat: timeFormat.catch(DEFAULT_SETTINGS.timeFormat),
+    keyboardShortcuts: keyboardShortcuts.catch(DEFAULT_SETTINGS.keyboardShortcuts),
+    density: density.catch(DEFAULT_SETTINGS.density),
+    requests: requests.catch(DEFAULT_SETTINGS.requests),
+  })
+  .catch(DEFAULT_SETTINGS);
+
+/** The caller's settings. */
+export async function storedSettings({
+  who,
+  values,
+}: Pick<Context, 'who' | 'values'>): Promise<Settings> {
+  return StoredSettings.parse(await values.get(settingsKey(signedIn(who))));
+}

@@ -1,0 +1,1 @@
+export { removeUploads } from './remove-uploads.ts';

@@ -1,0 +1,49 @@
+import type { World } from '#functions/kernel/context.ts';
+import { everyHitId } from '#functions/kernel/every-hit.ts';
+import { attachmentKey } from '#shared/entities/attached-file.ts';
+import { PAGE_LIMIT } from '#shared/kernel/page.ts';
+import { Upload, uploadClass } from '#shared/uploads/upload.ts';
+
+/** A name that the rules of uploads allow. */
+const NAME = '-';
+
+type RemovalWorld = Pick<World, 'store' | 'search' | 'files'>;
+
+/**
+ * Removes the files of all uploads of an owner, of every revision, and what the owner wrote about them. The uploads
+ * stay as entries, because offers and requests refer to them; their ids are given. May be done again.
+ */
+export async function removeUploads(
+  world: RemovalWorld,
+  owner: string,
+): Promise<ReadonlySet<string>> {
+  const query = { entityClass: uploadClass.name, group: 'owner', keys: [owner] };
+  const ids = await everyHitId(world.search, query);
+  for (const id of ids) {
+    // First the files: afterwards nobody would know where they lie.
+    await removeFiles(world, id);
+    await world.store.redact(id, {
+      data: (data) => redactedUpload(Upload.parse(data)),
+      changeset: (changeset) => changeset,
+      by: 'system',
+    });
+  }
+  return new Set(ids);
+}
+
+async function removeFiles({ store, files }: RemovalWorld, id: string): Promise<void> {
+  let cursor: string | undefined;
+  do {
+    const { items, next } = await store.timeline(id, { limit: PAGE_LIMIT, cursor });
+    const revisions = await store.revisions(items.map(({ rev }) => ({ id, rev })));
+    const attached = revisions.flatMap(({ data }) => Upload.parse(data).file ?? []);
+    for (const key of new Set(attached.map((file) => attachmentKey(id, file.id)))) {
+      await files.remove(key);
+    }
+    cursor = next ?? undefined;
+  } while (cursor !== undefined);
+}
+
+function redactedUpload({ category, owner, logo, readers }: Upload): Upload {
+  return { name: NAME, category, owner, logo, readers };
+}

@@ -1,0 +1,43 @@
+import * as z from 'zod';
+import { Ref } from '#shared/kernel/ref.ts';
+
+/** Why a farmer can sign in and read, but neither file requests nor publish offers. */
+export const BLOCK_REASONS = ['deactivatedByControlBody', 'noActiveCertification'] as const;
+export type BlockReason = (typeof BLOCK_REASONS)[number];
+
+/** Whom to ask: a control body, as everybody may see it. */
+export const BlockContact = z.object({
+  account: Ref,
+  name: z.string(),
+  email: z.string().optional(),
+  phone: z.string().optional(),
+  website: z.string().optional(),
+});
+export type BlockContact = z.infer<typeof BlockContact>;
+
+export const Blocked = z.object({
+  reason: z.enum(BLOCK_REASONS),
+  /** Null: no control body is known; then the administration. */
+  contact: BlockContact.nullable(),
+});
+export type Blocked = z.infer<typeof Blocked>;
+
+/** The part of an account that blocking is decided from. Not strict: another release may have written the account. */
+export const BlockFacts = z.object({
+  staticData: z.object({ certificationOverride: z.unknown().optional() }),
+  userData: z.object({
+    insData: z.array(z.object({ ins: Ref, deactivatedOn: z.string().optional() })),
+    deactivatedOn: z.string().optional(),
+    certification: z.object({ active: z.boolean() }).optional(),
+  }),
+});
+export type BlockFacts = z.infer<typeof BlockFacts>;
+
+/** Why the account is blocked; undefined when it is not. An administrator's override counts for the certification. */
+export function blockReason({ staticData, userData }: BlockFacts): BlockReason | undefined {
+  if (userData.deactivatedOn !== undefined) return 'deactivatedByControlBody';
+  const isUncertified = userData.certification?.active === false;
+  return isUncertified && staticData.certificationOverride === undefined
+    ? 'noActiveCertification'
+    : undefined;
+}

@@ -1,0 +1,30 @@
+import { type AttributeFilter, FILTER_PART_LENGTH } from '#shared/kernel/attribute-filter.ts';
+import { normalControlNumber } from './control-number.ts';
+import { CUSTOMER_SEARCH_LENGTH, CUSTOMER_SEARCH_WORDS } from './limits.ts';
+import { phoneDigits } from './phone-digits.ts';
+
+/**
+ * The condition of a customer search (specification sections 2 and 5), to be put beside the pinned `staticData.role`:
+ * every word in the name, in any order, or all of it in the control number, however that is grouped. Case and accents
+ * make no difference. Undefined while fewer than `CUSTOMER_SEARCH_LENGTH` letters and digits are typed, which the
+ * server would refuse.
+ */
+export function customerFilter(typed: string): AttributeFilter | undefined {
+  const key = normalControlNumber(typed);
+  if (key.length < CUSTOMER_SEARCH_LENGTH) return undefined;
+  return {
+    $or: [
+      { $and: wordsOf(typed).map((word) => partOf('staticData.name', word)) },
+      partOf('controlNumberKey', /^\d+$/.test(key) ? phoneDigits(key) : key),
+    ],
+  };
+}
+
+function partOf(field: string, value: string): AttributeFilter {
+  return { field, comparison: 'contains', value: value.slice(0, FILTER_PART_LENGTH) };
+}
+
+function wordsOf(typed: string): string[] {
+  const words = typed.normalize('NFC').split(/[^\p{L}\p{M}\p{N}]+/u);
+  return [...new Set(words.filter((word) => word !== ''))].slice(0, CUSTOMER_SEARCH_WORDS);
+}

@@ -1,0 +1,232 @@
+import * as z from 'zod';
+import { defineEndpoint } from '#shared/kernel/endpoint.ts';
+import { Entity } from '#shared/kernel/entity.ts';
+import { GeoPosition } from '#shared/kernel/geo-position.ts';
+import { Locale } from '#shared/kernel/locale.ts';
+import { Ref } from '#shared/kernel/ref.ts';
+import { HOUR_MS, Instant, SECOND_MS } from '#shared/kernel/time.ts';
+import { Account, SsoUser } from './account.ts';
+import { NewStaticData, NewUserData, StaticDataChange, UserDataChange } from './account-change.ts';
+import { Invite, InviteId } from './invite.ts';
+import {
+  ASSOCIATIONS,
+  INVITES,
+  REASON_LENGTH,
+  REGISTRATIONS_AN_HOUR,
+  SSO_USERS,
+} from './limits.ts';
+import { Profile } from './profile.ts';
+import { Registration, SsoToken } from './registration.ts';
+
+const Reason = z.string().min(1).max(REASON_LENGTH);
+
+/** Who guesses control numbers or invitations does not get far. */
+const registrationLimit = {
+  per: 'address',
+  count: REGISTRATIONS_AN_HOUR,
+  seconds: HOUR_MS / SECOND_MS,
+} as const;
+
+export const accountEndpoints = {
+  registerFarmer: defineEndpoint({
+    method: 'POST',
+    path: 'livestock/register/agr',
+    who: 'all',
+    limit: registrationLimit,
+    summary:
+      'Links the user of the single sign-on to the farmer account that a control body imported, found by control body, control number and postal code.',
+    input: z.strictObject({
+      insId: Ref,
+      citycode: z.string().min(1).max(12),
+      controlNumber: z.string().min(3).max(40),
+      country: Ref,
+      token: SsoToken.optional(),
+    }),
+    output: Entity,
+  }),
+  register: defineEndpoint({
+    method: 'POST',
+    path: 'auth/domain/register',
+    who: 'all',
+    limit: registrationLimit,
+    summary:
+      'Takes the account of an invitation, once; or registers as a seller in a country, who publishes nothing before the terms of service are accepted.',
+    input: Registration,
+    output: Entity,
+  }),
+  unregister: defineEndpoint({
+    method: 'POST',
+    path: 'auth/account/unregisterwithaccount',
+    who: 'signedIn',
+    summary: 'The user leaves the account that it acts through; the account stays.',
+    input: z.strictObject({}),
+    output: z.strictObject({}),
+  }),
+  unlinkAccount: defineEndpoint({
+    method: 'POST',
+    path: 'auth/accountmanage/unlinkaccount',
+    who: 'signedIn',
+    summary: 'Takes an account from a user: an administrator from anybody, a user from itself.',
+    input: z.strictObject({ account: Ref, ssoUser: SsoUser }),
+    output: z.strictObject({}),
+  }),
+  createAccount: defineEndpoint({
+    method: 'POST',
+    path: 'auth/accountmanage/createaccount',
+    who: ['ADM'],
+    summary:
+      'Creates an account without users. A supplier sells in its own country, and is confirmed at once unless that is to be done later.',
+    input: z.strictObject({
+      registrationName: z.literal('agr').optional(),
+      requiresConfirmation: z.boolean().default(false),
+      staticData: NewStaticData,
+      userData: NewUserData,
+      maxUsers: Account.shape.maxUsers.optional(),
+      uiLocale: Account.shape.uiLocale,
+    }),
+    output: Entity,
+  }),
+  updateAccount: defineEndpoint({
+    method: 'POST',
+    path: 'auth/accountmanage/updateaccount',
+    who: ['ADM'],
+    summary:
+      'Changes what an administrator may of an account. What is left out stays; null removes an optional field.',
+    input: z
+      .strictObject({
+        account: Ref,
+        /** The revision that the administrator saw; without it, the fields named are changed whatever else was. */
+        rev: z.int().min(1).optional(),
+        active: z.boolean().optional(),
+        userData: UserDataChange.optional(),
+        staticData: StaticDataChange.optional(),
+        maxUsers: Account.shape.maxUsers.optional(),
+        adminMemo: Account.shape.adminMemo.nullable(),
+        /** Lets a supplier publish in a country that asks for confirmation, or takes that back. */
+        confirmSupplier: z.strictObject({ country: Ref, confirmed: z.boolean() }).optional(),
+        /** True lets a farmer act without an active certification. */
+        certificationOverride: z.boolean().optional(),
+        /** Kept in the timeline; asked for where somebody gains or loses the use of an account. */
+        reason: Reason.optional(),
+      })
+      .refine(
+        ({ active, certificationOverride, reason }) =>
+          reason !== undefined || (active === undefined && certificationOverride === undefined),
+        { path: ['reason'], message: 'required' },
+      ),
+    output: Entity,
+  }),
+  getAccess: defineEndpoint({
+    method: 'GET',
+    path: 'auth/accountmanage/getaccess',
+    who: ['ADM'],
+    summary: 'Who uses an account, and who is invited to.',
+    input: z.strictObject({ account: Ref }),
+    output: z.object({
+      maxUsers: z.int(),
+      ssoUsers: z.array(SsoUser).max(SSO_USERS),
+      /** The newest first. */
+      invites: z
+        .array(
+          z.object({
+            ...Invite.pick({ id: true, createdOn: true, createdBy: true, expires: true }).shape,
+            usedOn: Instant.nullable(),
+          }),
+        )
+        .max(INVITES),
+    }),
+  }),
+  createAccountInvite: defineEndpoint({
+    method: 'POST',
+    path: 'auth/accountmanage/createaccountinvite',
+    who: ['ADM'],
+    summary: "Invites somebody to use an account, and mails the link to the account's addresses.",
+    input: z.strictObject({ account: Ref }),
+    output: z.object({ inviteId: InviteId }),
+  }),
+  resendAccountInvite: defineEndpoint({
+    method: 'POST',
+    path: 'auth/accountmanage/resendaccountinvite',
+    who: ['ADM'],
+    summary: 'Mails an unused invitation again with a new link and a new term; the old link ends.',
+    input: z.strictObject({ account: Ref, invite: Ref }),
+    output: z.object({ inviteId: InviteId }),
+  }),
+  revokeAccountInvite: defineEndpoint({
+    method: 'POST',
+    path: 'auth/accountmanage/revokeaccountinvite',
+    who: ['ADM'],
+    summary: 'Takes an invitation back.',
+    input: z.strictObject({ account: Ref, invite: Ref }),
+    output: z.strictObject({}),
+  }),
+  redactAccount: defineEndpoint({
+    method: 'POST',
+    path: 'auth/accountmanage/redactaccount',
+    who: ['ADM'],
+    summary:
+      'Removes the personal data of an account for ever: at once from what is shown, within minutes from every revision, its files, offers and requests. Ids, counts and decisions stay.',
+    input: z.strictObject({ account: Ref, reason: Reason }),
+    output: Entity,
+  }),
+
+  updateProfile: defineEndpoint({
+    method: 'POST',
+    path: 'auth/account/updateaccount',
+    who: 'signedIn',
+    summary:
+      'The owner changes its own profile, as far as its role has one. A part that is sent replaces that part whole, the others stay; when anything is not valid nothing is saved.',
+    input: z.strictObject({
+      userData: Profile.optional(),
+      uiLocale: Locale.optional(),
+      /** The revision that the owner saw. */
+      rev: z.int().min(1),
+    }),
+    output: Entity,
+  }),
+  updateGeoPosition: defineEndpoint({
+    method: 'POST',
+    path: 'livestock/user/updategeoposition',
+    who: ['AGR', 'SUP', 'ADM'],
+    summary:
+      'Moves a location of sale on the map: of the own account, or of any by an administrator. Its offers follow.',
+    input: z.strictObject({
+      /** The account. */
+      userId: Ref,
+      countryId: Ref,
+      locationOfSale: Ref,
+      geoPosition: GeoPosition,
+    }),
+    output: Entity,
+  }),
+  acceptTerms: defineEndpoint({
+    method: 'POST',
+    path: 'livestock/user/accepttos',
+    who: ['AGR', 'SUP'],
+    summary:
+      'Accepts the present terms of service; a farmer is a supplier from then on. Other terms than the present ones are refused, so that nobody accepts what it has not read.',
+    input: z.strictObject({
+      /** As `termsVersion` of the content page gives it. */
+      version: z.string().min(1).max(40),
+    }),
+    output: Entity,
+  }),
+  setUserAgreement: defineEndpoint({
+    method: 'POST',
+    path: 'livestock/user/setuseragreement',
+    who: ['INS', 'ASO'],
+    summary:
+      "Sets or removes a customer's agreement with the calling control body, or a member's with the calling association where that has the user agreement procedure; such an association acts only for members whose agreement is set.",
+    input: z.strictObject({ account: Ref, agreed: z.boolean() }),
+    output: Entity,
+  }),
+  refreshAso: defineEndpoint({
+    method: 'GET',
+    path: 'livestock/user/refreshaso',
+    who: ['AGR', 'ASO'],
+    summary:
+      'The own account, and the associations that it is a member of or offers for, read anew.',
+    input: z.strictObject({}),
+    output: Entity.extend({ associations: z.array(Entity).max(ASSOCIATIONS) }),
+  }),
+};

@@ -1,0 +1,57 @@
+import { defineErrors } from '#shared/kernel/app-error.ts';
+
+/** Specification section 8, Registration: texts in small letters are its own. */
+export const accountErrors = defineErrors('accounts', {
+  signOnNeeded: { status: 401, message: 'Sign in with the single sign-on first.' },
+  /** The id token of the single sign-on has ended. */
+  expired: { status: 401, message: 'expired (log in again)' },
+  alreadyLinked: { status: 409, message: 'already linked to this account' },
+  maximumUsers: { status: 409, message: 'maximum users reached' },
+  /** One answer for a wrong number, postal code or control body, so that farmers cannot be guessed. */
+  notFound: { status: 404, message: 'not found (check data)' },
+  /** `details[0]` holds `example`. */
+  wrongControlNumber: {
+    status: 422,
+    message: 'This is not a control number of the country.',
+  },
+  /** `details[0]` holds `contact`: the control body to ask. */
+  farmerDeactivated: {
+    status: 403,
+    message: 'The control body has deactivated this farm. Please ask the control body.',
+  },
+  accountDeactivated: { status: 403, message: 'This account is deactivated.' },
+  alreadyRegistered: {
+    status: 409,
+    message: 'You are registered as a seller in this country already.',
+  },
+  countryNotOpen: { status: 422, message: 'Nobody can register in this country.' },
+
+  inviteNotFound: { status: 404, message: 'This invitation does not exist.' },
+  inviteExpired: { status: 403, message: 'This invitation has expired.' },
+  inviteUsed: { status: 409, message: 'This invitation was used already.' },
+  tooManyInvites: { status: 409, message: 'The account has too many open invitations.' },
+
+  notLinked: { status: 404, message: 'This user is not linked to the account.' },
+  notYourself: { status: 422, message: 'This cannot be done with the own account.' },
+  noSupplierData: { status: 422, message: 'The account sells nothing in this country.' },
+  redacted: { status: 409, message: 'The personal data of this account was removed.' },
+
+  /** `details` name the parts of the profile. */
+  featureNotYours: { status: 403, message: 'Your role does not keep this in its profile.' },
+  emailTwice: { status: 422, message: 'This e-mail address is listed twice.' },
+  countryTwice: { status: 422, message: 'Each country comes once.' },
+  otherCountry: { status: 422, message: 'A farmer sells in its own country only.' },
+  locationInUse: { status: 422, message: 'Offers use this location of sale.' },
+  locationNotFound: { status: 422, message: 'location of sale not found' },
+  folderTwice: { status: 422, message: 'A folder has this name already.' },
+  folderInUse: { status: 422, message: 'There are requests in this folder.' },
+  logoNotUsable: { status: 422, message: 'Only an own image marked as logo can be used.' },
+
+  termsMissing: { status: 422, message: 'The terms of service have not been published.' },
+  /** The terms that were read are not the present ones. */
+  termsChanged: {
+    status: 409,
+    message: 'The terms of service have changed. Please read them anew.',
+  },
+  customerNotActive: { status: 422, message: 'This farm is not your customer any more.' },
+});

@@ -1,0 +1,19 @@
+import type { AccountRole, Role } from '#shared/kernel/role.ts';
+
+/** What the roles can keep in their profile (specification section 6, "Profile features"). */
+export const PROFILE_FEATURES = {
+  /** Address and contact person: everybody who has a profile. */
+  contact: ['AGR', 'SUP', 'INS', 'AUT', 'ASO'],
+  emails: ['ASO', 'AUT', 'INS', 'SUP'],
+  /** Sales locations, animal kinds sold, delivery and associations. */
+  sales: ['AGR', 'SUP'],
+  confirmAllLocations: ['AGR'],
+  logo: ['SUP'],
+  requestFolders: ['AGR', 'ASO', 'SUP', 'INS', 'AUT'],
+} as const satisfies Record<string, readonly AccountRole[]>;
+export type ProfileFeature = keyof typeof PROFILE_FEATURES;
+
+/** Has somebody with these roles the feature? A farmer who accepted the terms has those of a supplier too. */
+export function hasProfileFeature(roles: readonly Role[], feature: ProfileFeature): boolean {
+  return PROFILE_FEATURES[feature].some((role) => roles.includes(role));
+}

@@ -1,0 +1,77 @@
+import type { Country } from '#shared/countries/country.ts';
+import type { Account } from './account.ts';
+import { hasContact, type LocationOfSale } from './supplier-data.ts';
+import { areTermsOutdated } from './terms.ts';
+
+/** What is left to do in a profile, in the order in which it is best done. */
+export type ProfileTask =
+  | { readonly task: 'addLocation' | 'confirmLocations' | 'verifyEmail' | 'awaitConfirmation' }
+  | { readonly task: 'acceptTerms' | 'acceptNewTerms' }
+  | {
+      readonly task: 'locationPosition' | 'locationRegion' | 'locationContact';
+      readonly location: Pick<LocationOfSale, 'id' | 'internalName'>;
+    };
+
+/** Tasks that do not keep offers from being published. */
+const REMINDERS: readonly ProfileTask['task'][] = [
+  'acceptNewTerms',
+  'confirmLocations',
+  'verifyEmail',
+];
+
+/** Does the task stand between the account and its offers? */
+export function blocksOffers({ task }: ProfileTask): boolean {
+  return !REMINDERS.includes(task);
+}
+
+/**
+ * What is missing in an account (specification section 5): for a supplier everything before its offers in the country
+ * are published. A farmer who sells nothing needs a place with position and region where it can
+ * file requests. Others need an
+ * address that mails reach.
+ */
+export function profileTasks(
+  account: Pick<Account, 'staticData' | 'userData' | 'supExtra'>,
+  country: { readonly id: string } & Pick<Country, 'registrationProcedure' | 'usesRequestSystem'>,
+  terms?: string,
+): ProfileTask[] {
+  const { staticData, userData, supExtra } = account;
+  if (staticData.role !== 'AGR' && staticData.role !== 'SUP') return emailTasks(userData);
+  const sells = staticData.role === 'SUP' || supExtra.tosAcceptedOn !== undefined;
+  if (!sells && !country.usesRequestSystem) return [];
+  const entry = userData.supData.find((one) => one.country === country.id);
+  const locations = entry?.locationsOfSale ?? [];
+  const awaits =
+    country.registrationProcedure === 'confirmedByAdmin' && entry?.confirmedByAdminOn === undefined;
+  return [
+    ...(sells && supExtra.tosAcceptedOn === undefined ? [{ task: 'acceptTerms' } as const] : []),
+    ...(areTermsOutdated(account, terms) ? [{ task: 'acceptNewTerms' } as const] : []),
+    ...(locations.length === 0 ? [{ task: 'addLocation' } as const] : []),
+    ...locations.flatMap((location) => locationTasks(location, account, sells)),
+    ...(staticData.role === 'AGR' && sells && entry?.confirmedAllLocationsOfSale === false
+      ? [{ task: 'confirmLocations' } as const]
+      : []),
+    ...(sells ? emailTasks(userData) : []),
+    ...(sells && awaits ? [{ task: 'awaitConfirmation' } as const] : []),
+  ];
+}
+
+function locationTasks(
+  { id, internalName, address }: LocationOfSale,
+  { userData }: Pick<Account, 'userData'>,
+  sells: boolean,
+): ProfileTask[] {
+  const location = { id, internalName };
+  return [
+    ...(address.geoPosition === undefined ? [{ task: 'locationPosition', location } as const] : []),
+    ...(address.region === undefined ? [{ task: 'locationRegion', location } as const] : []),
+    ...(sells && !hasContact(address, userData)
+      ? [{ task: 'locationContact', location } as const]
+      : []),
+  ];
+}
+
+/** At least one verified e-mail address is needed to receive mail (specification section 5). */
+function emailTasks({ emails }: Account['userData']): ProfileTask[] {
+  return emails.some(({ status }) => status === 'verified') ? [] : [{ task: 'verifyEmail' }];
+}

@@ -1,0 +1,52 @@
+import * as z from 'zod';
+import { Address, Email } from '#shared/kernel/address.ts';
+import { Ref } from '#shared/kernel/ref.ts';
+import { Account } from './account.ts';
+import { ACCOUNT_EMAILS, LOCATIONS_OF_SALE, REQUEST_FOLDERS, SUPPLIER_ENTRIES } from './limits.ts';
+import { LocationOfSale, SupplierData } from './supplier-data.ts';
+
+/** Without the region, which the product finds from the postal code. */
+const ProfileAddress = Address.omit({ region: true });
+
+/** A location without an id is a new one; one that is left out is removed. */
+const ProfileLocation = LocationOfSale.extend({
+  id: Ref.optional(),
+  address: ProfileAddress,
+});
+
+const ProfileSupplierData = SupplierData.pick({
+  country: true,
+  deliveryRadius: true,
+  animalkindsSold: true,
+  deliveryNotice: true,
+  associations: true,
+  logo: true,
+}).extend({
+  locationsOfSale: z.array(ProfileLocation).max(LOCATIONS_OF_SALE),
+  /** Absent: as it was. */
+  confirmedAllLocationsOfSale: z.boolean().optional(),
+});
+
+const { contact, requestFolders, unwantedMails } = Account.shape.userData.shape;
+
+/**
+ * What the owner of an account keeps of it (specification section 6, "Profile features"). A part that is left out
+ * stays; one that is sent replaces the whole part, so that each section of the profile has its own save.
+ */
+export const Profile = z
+  .strictObject({
+    address: ProfileAddress,
+    /** Empty: none. */
+    contact: contact.unwrap(),
+    /** Statuses are the product's; a new address is open. */
+    emails: z.array(z.strictObject({ email: Email })).max(ACCOUNT_EMAILS),
+    supData: z.array(ProfileSupplierData).max(SUPPLIER_ENTRIES.SUP),
+    requestFolders: z
+      .array(requestFolders.element.extend({ id: Ref.optional() }))
+      .max(REQUEST_FOLDERS),
+    unwantedMails: unwantedMails.unwrap(),
+  })
+  .partial();
+export type Profile = z.infer<typeof Profile>;
+/** Every part of it. */
+export type WholeProfile = { readonly [P in keyof Profile]-?: NonNullable<Profile[P]> };

@@ -1,0 +1,35 @@
+import * as z from 'zod';
+import { Address } from '#shared/kernel/address.ts';
+import { TOKEN_LENGTH } from '#shared/kernel/limits.ts';
+import { Locale } from '#shared/kernel/locale.ts';
+import { Ref } from '#shared/kernel/ref.ts';
+import { InviteId } from './invite.ts';
+import { ACCOUNT_NAME_LENGTH } from './limits.ts';
+
+/** Id token of the single sign-on; who is signed in already and takes a further account needs none. */
+export const SsoToken = z.string().min(1).max(TOKEN_LENGTH);
+
+/** What a seller says of itself when it registers. */
+export const SellerData = z.strictObject({
+  name: z.string().min(1).max(ACCOUNT_NAME_LENGTH),
+  /** The country it sells in. */
+  country: Ref,
+  address: Address.omit({ region: true, geoPosition: true, name: true }).extend({
+    citycode: z.string().min(1).max(12),
+    city: z.string().min(1).max(200),
+  }),
+  contact: z.string().max(200).optional(),
+  uiLocale: Locale.optional(),
+});
+export type SellerData = z.infer<typeof SellerData>;
+
+/** Two ways to register: into the account that an invitation is for, or as a new seller. */
+export const Registration = z.union([
+  z.strictObject({ inviteId: InviteId, token: SsoToken.optional() }),
+  z.strictObject({
+    registrationName: z.literal('agr').optional(),
+    userData: SellerData,
+    token: SsoToken.optional(),
+  }),
+]);
+export type Registration = z.infer<typeof Registration>;

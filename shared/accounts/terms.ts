@@ -1,0 +1,27 @@
+import type { Cmspage } from '#shared/content/cmspage.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
+import type { Account } from './account.ts';
+
+/** Usage key of the content page that holds the suppliers' terms of service. */
+export const TERMS_PAGE = 'tos-agr';
+
+/**
+ * The version of the terms: the day an administrator gave the page as `lastUpdated`, so that a corrected typo need not
+ * be accepted anew; each revision is a version of its own on a page without one.
+ */
+export function termsVersion({ rev, data }: Pick<Entity<Cmspage>, 'rev' | 'data'>): string {
+  return data.lastUpdated ?? `revision ${rev}`;
+}
+
+/**
+ * Did a supplier accept other terms than the present ones? It is asked again; what it offers stays. Who accepted none
+ * yet has nothing outdated.
+ */
+export function areTermsOutdated(
+  { supExtra }: Pick<Account, 'supExtra'>,
+  version: string | undefined,
+): boolean {
+  return (
+    supExtra.tosAcceptedOn !== undefined && version !== undefined && supExtra.tosVersion !== version
+  );
+}

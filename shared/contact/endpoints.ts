@@ -1,0 +1,45 @@
+import * as z from 'zod';
+import { Email } from '#shared/kernel/address.ts';
+import { defineEndpoint } from '#shared/kernel/endpoint.ts';
+import { Ref } from '#shared/kernel/ref.ts';
+import {
+  CONTACT_MESSAGE_LENGTH,
+  CONTACT_MESSAGE_MAX_LENGTH,
+  CONTACT_NAME_LENGTH,
+  CONTACT_REQUESTS,
+  CONTACT_SUBJECT_LENGTH,
+  MISSING_OFFERGROUPS,
+} from './limits.ts';
+
+export const contactEndpoints = {
+  contactRequest: defineEndpoint({
+    method: 'POST',
+    path: 'livestock/notify/contactrequest',
+    who: 'all',
+    summary:
+      'Sends a message to those who answer for a country, and a copy to who wrote it. An answer is promised within three working days.',
+    input: z.strictObject({
+      name: z.string().min(1).max(CONTACT_NAME_LENGTH),
+      email: Email,
+      phone: z.string().max(40).optional(),
+      controlNumber: z.string().max(40).optional(),
+      subject: z.string().min(1).max(CONTACT_SUBJECT_LENGTH),
+      message: z.string().min(CONTACT_MESSAGE_LENGTH).max(CONTACT_MESSAGE_MAX_LENGTH),
+      country: Ref,
+    }),
+    output: z.strictObject({}),
+    limit: CONTACT_REQUESTS,
+  }),
+  missingOffergroup: defineEndpoint({
+    method: 'POST',
+    path: 'livestock/notify/missingoffergroup',
+    who: 'signedIn',
+    summary: 'Tells the administrators that a breed or origin is missing.',
+    input: z.strictObject({
+      name: z.string().min(1).max(CONTACT_NAME_LENGTH),
+      animalkind: Ref,
+    }),
+    output: z.strictObject({}),
+    limit: MISSING_OFFERGROUPS,
+  }),
+};

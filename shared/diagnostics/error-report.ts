@@ -1,0 +1,45 @@
+import * as z from 'zod';
+import { LOG_BODY_BYTES, LOG_CONTEXT_FIELDS, LOG_STACK_LENGTH, LOG_TEXT_LENGTH } from './limits.ts';
+
+const cut = (length: number) =>
+  z
+    .string()
+    .max(LOG_BODY_BYTES)
+    .overwrite((text) => text.slice(0, length));
+const text = cut(LOG_TEXT_LENGTH);
+
+/** Error report of specification section 3: what a page says of an error of its own. */
+export const ErrorReport = z.strictObject({
+  message: text,
+  /** Address of the script, with line and column in it. */
+  source: text.optional(),
+  line: z.number().optional(),
+  column: z.number().optional(),
+  /** The error with its stack. */
+  error: cut(LOG_STACK_LENGTH).optional(),
+  userAgent: text.optional(),
+  language: text.optional(),
+  platform: text.optional(),
+  /** Address of the page. */
+  location: text.optional(),
+  screenWidth: z.number().optional(),
+  screenHeight: z.number().optional(),
+  app: text.optional(),
+  build: text.optional(),
+});
+export type ErrorReport = z.infer<typeof ErrorReport>;
+
+export const LOG_LEVELS = ['debug', 'info', 'warning', 'error'] as const;
+
+/** A line that a page writes to the log. */
+export const LogLine = z.strictObject({
+  level: z.enum(LOG_LEVELS),
+  message: text,
+  context: z
+    .record(z.string().max(60), z.union([text, z.number(), z.boolean(), z.null()]))
+    .refine((context) => Object.keys(context).length <= LOG_CONTEXT_FIELDS, {
+      message: 'tooMany',
+    })
+    .optional(),
+});
+export type LogLine = z.infer<typeof LogLine>;

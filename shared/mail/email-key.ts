@@ -1,0 +1,2 @@
+/** One address however it is written: mail servers do not tell capital letters apart, people should not have to. */
+export const emailKey = (email: string): string => email.toLowerCase();

@@ -1,0 +1,127 @@
+import * as z from 'zod';
+import { Email } from '#shared/kernel/address.ts';
+import { defineEndpoint } from '#shared/kernel/endpoint.ts';
+import { TOKEN_LENGTH } from '#shared/kernel/limits.ts';
+import { LOCALES, Locale } from '#shared/kernel/locale.ts';
+import { Instant } from '#shared/kernel/time.ts';
+import { VERIFICATION_STATUSES } from './email-status.ts';
+import {
+  MAIL_BODY_LENGTH,
+  MAIL_VARIABLES,
+  VERIFICATION_ANSWERS,
+  VERIFICATION_CODE,
+  VERIFICATION_REQUESTS,
+} from './limits.ts';
+import { MAIL_TEMPLATE_NAMES } from './mail-message.ts';
+import { TemplateType } from './template-type.ts';
+
+/** How an address of the caller's account stands. */
+const Verification = z.object({
+  status: z.enum(VERIFICATION_STATUSES),
+  /** The code was not given back in time. */
+  expired: z.boolean(),
+  /** When the code ends that was sent; null while none is waited for. */
+  expires: Instant.nullable(),
+});
+export type Verification = z.infer<typeof Verification>;
+
+const MailTemplateName = z.enum(MAIL_TEMPLATE_NAMES);
+
+const TemplateText = z.object({
+  language: Locale,
+  type: TemplateType,
+  /** What is sent now. */
+  template: z.string(),
+  /** The text without an administrator's; null in a language that has none. */
+  builtIn: z.string().nullable(),
+  /** When and by which account it was written; null for a built-in text. */
+  updated: Instant.nullable(),
+  updatedBy: z.string().nullable(),
+});
+export type TemplateText = z.infer<typeof TemplateText>;
+
+export const mailEndpoints = {
+  check: defineEndpoint({
+    method: 'POST',
+    path: 'mailer/verification/check',
+    who: 'signedIn',
+    summary:
+      "How an e-mail address of the caller's account stands; whether anybody else has it makes no difference.",
+    input: z.strictObject({ email: Email }),
+    output: Verification,
+  }),
+  request: defineEndpoint({
+    method: 'POST',
+    path: 'mailer/verification/request',
+    who: 'signedIn',
+    summary:
+      'Mails a code of six digits to the address; it holds 30 minutes and five tries, and three are sent an hour. A verified address stays verified, and gets none.',
+    input: z.strictObject({ email: Email }),
+    output: Verification,
+    limit: VERIFICATION_REQUESTS,
+  }),
+  complete: defineEndpoint({
+    method: 'POST',
+    path: 'mailer/verification/complete',
+    who: 'signedIn',
+    summary:
+      "Gives the code back: the address is verified, and added to the account's addresses where it was not among them. Without acceptance it is rejected.",
+    input: z
+      .strictObject({
+        email: Email,
+        code: z.string().regex(VERIFICATION_CODE).optional(),
+        accepted: z.boolean().default(true),
+      })
+      .refine(({ code, accepted }) => !accepted || code !== undefined, {
+        path: ['code'],
+        message: 'required',
+      }),
+    output: Verification,
+    limit: VERIFICATION_ANSWERS,
+  }),
+  signOn: defineEndpoint({
+    method: 'POST',
+    path: 'mailer/verification/sso',
+    who: 'signedIn',
+    summary:
+      "Verifies the address of the caller's account that the single sign-on vouches for in its id token; unknown when the account does not have it.",
+    input: z.strictObject({ token: z.string().min(1).max(TOKEN_LENGTH) }),
+    output: Verification,
+    limit: VERIFICATION_ANSWERS,
+  }),
+  listTemplates: defineEndpoint({
+    method: 'POST',
+    path: 'mailer/template/list',
+    who: ['ADM'],
+    summary:
+      'The texts of all mails: the built-in ones, and what administrators wrote in their place or in further languages.',
+    input: z.strictObject({}),
+    output: z
+      .array(
+        z.object({
+          name: MailTemplateName,
+          /** Names that the texts may hold as `((name))`. */
+          variables: z.array(z.string()).max(MAIL_VARIABLES),
+          /** Those that a body must hold. */
+          needed: z.array(z.string()).max(MAIL_VARIABLES),
+          texts: z.array(TemplateText).max(LOCALES.length * TemplateType.options.length),
+        }),
+      )
+      .max(MAIL_TEMPLATE_NAMES.length),
+  }),
+  setTemplate: defineEndpoint({
+    method: 'POST',
+    path: 'mailer/template/set',
+    who: ['ADM'],
+    summary:
+      'Writes the subject or body of a mail in one language; null brings the built-in text back. A body is a small part of Markdown: paragraphs, lists with "- ", **strong**, [links](((link))). A language is used when it has both subject and body.',
+    input: z.strictObject({
+      name: MailTemplateName,
+      template: z.string().min(1).max(MAIL_BODY_LENGTH).nullable(),
+      language: Locale,
+      type: TemplateType,
+    }),
+    /** Null when the language has no text any more. */
+    output: TemplateText.nullable(),
+  }),
+};

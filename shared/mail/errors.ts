@@ -1,0 +1,21 @@
+import { defineErrors } from '#shared/kernel/app-error.ts';
+
+/** E-mail verification (specification sections 4 and 8) and the texts of mails. */
+export const mailErrors = defineErrors('mail', {
+  /** Also where no code was sent, so that the answer does not tell. */
+  wrongCode: { status: 422, message: 'Wrong verification code.' },
+  codeExpired: { status: 422, message: 'This verification code has expired.' },
+  codeSpent: {
+    status: 422,
+    message: 'The code was wrong too often. Please have a new one sent.',
+  },
+  tooManyAddresses: { status: 422, message: 'The profile has no room for another e-mail address.' },
+
+  /** `details` name the variables. */
+  unknownVariable: { status: 400, message: 'This mail has no variable (({0})).' },
+  missingVariable: { status: 400, message: 'This mail needs the variable (({0})).' },
+  wrongLink: {
+    status: 400,
+    message: 'A link leads to a variable or to an address that begins with https://.',
+  },
+});

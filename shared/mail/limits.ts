@@ -1,0 +1,33 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '#shared/kernel/time.ts';
+
+/** Verification of an e-mail address (`design`: workflows, "Accounts"). */
+export const VERIFICATION_CODE_DIGITS = 6;
+export const VERIFICATION_CODE = /^\d{6}$/;
+export const VERIFICATION_CODE_SECONDS = (30 * MINUTE_MS) / SECOND_MS;
+/** Wrong codes until the address is rejected. */
+export const VERIFICATION_TRIES = 5;
+const HOUR_SECONDS = HOUR_MS / SECOND_MS;
+/** Codes that one account may have sent to one address. */
+export const VERIFICATION_SENDS = { count: 3, seconds: HOUR_SECONDS } as const;
+/** Codes that all accounts together may have sent to one address; who asks for more is not told. */
+export const ADDRESS_SENDS = { count: 9, seconds: HOUR_SECONDS } as const;
+/** Calls of one account, over all its addresses. */
+export const VERIFICATION_REQUESTS = { per: 'account', count: 30, seconds: HOUR_SECONDS } as const;
+export const VERIFICATION_ANSWERS = { per: 'account', count: 60, seconds: HOUR_SECONDS } as const;
+
+/** Characters of a mail's texts. */
+export const MAIL_SUBJECT_LENGTH = 200;
+export const MAIL_BODY_LENGTH = 10_000;
+
+/** An address that bounced is left alone this long, since mailboxes come back; after a complaint as good as for ever. */
+export const REJECTED_SECONDS = {
+  bounce: (90 * DAY_MS) / SECOND_MS,
+  complaint: (3650 * DAY_MS) / SECOND_MS,
+} as const;
+
+/** While the mail service is down a mail waits a minute, then twice as long each time, up to this: SQS knows no more. */
+export const MAIL_DELAY_SECONDS = { first: 60, longest: 900 } as const;
+/** After about a day without the mail service a mail goes to the dead letters. */
+export const MAIL_POSTPONEMENTS = 100;
+/** Variables that one mail can have. */
+export const MAIL_VARIABLES = 20;

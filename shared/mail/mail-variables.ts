@@ -1,0 +1,35 @@
+import type { MailTemplateName } from './mail-message.ts';
+
+/** Known in every mail. */
+const always = ['domain'] as const;
+const request = ['hid', 'link', ...always] as const;
+
+/**
+ * What the texts of a mail may name as `((name))`. A body without what is `needed` would be of no use to who gets it.
+ */
+export const MAIL_VARIABLES = {
+  requestStepWaiting: { known: request, needed: ['link'] },
+  requestStepDone: { known: request, needed: ['link'] },
+  requestDecided: { known: [...request, 'outcome'], needed: ['link'] },
+  requestRetracted: { known: request, needed: ['link'] },
+  emailVerification: { known: ['code', 'minutes', ...always], needed: ['code'] },
+  invitation: {
+    known: ['accountName', 'role', 'link', 'expires', ...always],
+    needed: ['link'],
+  },
+  contactRequest: {
+    known: ['name', 'email', 'phone', 'controlNumber', 'subject', 'message', ...always],
+    needed: ['message', 'email'],
+  },
+  contactRequestCopy: {
+    known: ['name', 'subject', 'message', 'days', ...always],
+    needed: [],
+  },
+  missingOffergroup: {
+    known: ['name', 'animalkind', 'accountName', ...always],
+    needed: ['name'],
+  },
+} as const satisfies Record<
+  MailTemplateName,
+  { readonly known: readonly string[]; readonly needed: readonly string[] }
+>;

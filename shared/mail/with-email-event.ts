@@ -1,0 +1,27 @@
+import type { Account } from '#shared/accounts/account.ts';
+import { emailKey } from './email-key.ts';
+import {
+  EMAIL_TRANSITIONS,
+  type EmailEvent,
+  type EmailStatus,
+  type VerificationStatus,
+} from './email-status.ts';
+
+type Emails = Account['userData']['emails'];
+
+/** The status of an address as the account keeps it. */
+export function keptStatus(emails: Emails, email: string): VerificationStatus {
+  const key = emailKey(email);
+  return emails.find((one) => emailKey(one.email) === key)?.status ?? 'unknown';
+}
+
+/** The addresses after what happened to one of them; a confirmed one that was not among them is added. */
+export function withEmailEvent(emails: Emails, email: string, event: EmailEvent): Emails {
+  const before = keptStatus(emails, email);
+  const transitions: Partial<Record<EmailEvent, EmailStatus>> = EMAIL_TRANSITIONS[before];
+  const status = transitions[event];
+  if (status === undefined) return emails;
+  if (before === 'unknown') return [...emails, { email, status }];
+  const key = emailKey(email);
+  return emails.map((one) => (emailKey(one.email) === key ? { ...one, status } : one));
+}

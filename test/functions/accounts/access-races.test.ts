@@ -1,0 +1,45 @@
+import { beforeAll, expect, test } from 'vitest';
+import { testId } from '#test/support/test-id.ts';
+import { type AccessStage, makeAccessStage, people } from './access-stage.ts';
+
+const farm = people.farm.id;
+const unlimited = { limits: { take: async () => undefined } };
+
+let stage: AccessStage;
+beforeAll(async () => {
+  stage = await makeAccessStage(unlimited);
+});
+
+test('of 100 users who register with one farm of two places at once, two get in', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, (_, at) =>
+      stage.call('registerFarmer', null, {
+        insId: testId('ins'),
+        citycode: '80331',
+        controlNumber: 'DE-BY-006-12345-A',
+        country: testId('country'),
+        token: `sso:user${at}`,
+      }),
+    ),
+  );
+  const { ssoUsers } = (await stage.stored(farm)).data;
+  const linked = answers.flatMap(({ status }, at) => (status === 200 ? [`user${at}`] : []));
+  expect(linked).toHaveLength(2);
+  expect(ssoUsers.toSorted()).toEqual(linked.toSorted());
+  const refused = new Set(answers.flatMap(({ code }) => code ?? []));
+  expect(refused).toEqual(new Set(['accounts.maximumUsers']));
+});
+
+test('of 50 users who accept one invitation at once, one gets in', async () => {
+  const { data } = await stage.call('createAccountInvite', 'adm', { account: people.ins.id });
+  await stage.change(people.ins.id, (account) => ({ ...account, maxUsers: 50 }));
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, at) =>
+      stage.call('register', null, { inviteId: data.inviteId, token: `sso:guest${at}` }),
+    ),
+  );
+  const codes = answers.map(({ code }) => code ?? 'linked');
+  expect(codes.filter((code) => code === 'linked')).toHaveLength(1);
+  expect(new Set(codes)).toEqual(new Set(['linked', 'accounts.inviteUsed']));
+  expect((await stage.stored(people.ins.id)).data.ssoUsers).toHaveLength(2);
+});

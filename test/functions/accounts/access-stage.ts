@@ -1,0 +1,189 @@
+import { ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { createAccount } from '#functions/accounts/create-account.ts';
+import { createAccountInvite } from '#functions/accounts/create-account-invite.ts';
+import { getAccess } from '#functions/accounts/get-access.ts';
+import { redactAccount } from '#functions/accounts/redact-account.ts';
+import { register } from '#functions/accounts/register.ts';
+import { registerFarmer } from '#functions/accounts/register-farmer.ts';
+import { resendAccountInvite } from '#functions/accounts/resend-account-invite.ts';
+import { revokeAccountInvite } from '#functions/accounts/revoke-account-invite.ts';
+import { unlinkAccount } from '#functions/accounts/unlink-account.ts';
+import { unregister } from '#functions/accounts/unregister.ts';
+import { updateAccount } from '#functions/accounts/update-account.ts';
+import type { World } from '#functions/kernel/context.ts';
+import { serve } from '#functions/kernel/http/serve.ts';
+import type { OutboxMessage } from '#functions/kernel/store/entity-store.ts';
+import { decodeOutbox } from '#functions/kernel/store/outbox.ts';
+import { makeTableClient } from '#functions/kernel/store/table.ts';
+import { makeWorld } from '#functions/kernel/world.ts';
+import { Account } from '#shared/accounts/account.ts';
+import { accountEndpoints } from '#shared/accounts/endpoints.ts';
+import { type EntityClassName, entityClasses } from '#shared/entity-classes.ts';
+import { AppError } from '#shared/kernel/app-error.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
+import { sessionErrors } from '#shared/sessions/errors.ts';
+import { accountOf } from '#test/support/accounts.ts';
+import { ask } from '#test/support/api-event.ts';
+import { testServices } from '#test/support/local-services.ts';
+import { supplierData } from '#test/support/offers.ts';
+import { testId } from '#test/support/test-id.ts';
+
+const implementations = {
+  registerFarmer,
+  register,
+  unregister,
+  unlinkAccount,
+  createAccount,
+  updateAccount,
+  getAccess,
+  createAccountInvite,
+  resendAccountInvite,
+  revokeAccountInvite,
+  redactAccount,
+};
+export type AccessCall = keyof typeof implementations;
+const { updateProfile: _1, updateGeoPosition: _2, acceptTerms: _3, ...rest } = accountEndpoints;
+const { setUserAgreement: _4, refreshAso: _5, ...endpoints } = rest;
+
+export const NOW = '2026-03-02T08:00:00.000Z';
+export const EARLIER = '2026-01-01T00:00:00.000Z';
+const labels = [{ lang: 'en_GB', label: 'test' }];
+const ins = testId('ins');
+
+/** Everybody of these tests. */
+export const people = {
+  adm: accountOf('ADM', 'adm', { ssoUsers: ['ada'] }),
+  ins: accountOf('INS', 'ins', {
+    ssoUsers: ['ines'],
+    userData: { address: { email: 'help@ins.example', phone: '+49 89 1234567' } },
+  }),
+  otherIns: accountOf('INS', 'otherIns'),
+  farm: accountOf('AGR', 'farm', {
+    maxUsers: 2,
+    userData: {
+      address: {
+        citycode: '80331',
+        city: 'München',
+        email: 'farm@example.org',
+        region: testId('region'),
+      },
+      controlNumber: 'DE-BY-006-12345-A',
+      insData: [{ ins }],
+    },
+  }),
+  retired: accountOf('AGR', 'retired', {
+    ssoUsers: ['rita'],
+    userData: {
+      address: { citycode: '80331' },
+      controlNumber: 'DE-BY-006-11111-A',
+      insData: [{ ins, deactivatedOn: EARLIER }],
+      deactivatedOn: EARLIER,
+    },
+  }),
+  seller: accountOf('SUP', 'seller', {
+    ssoUsers: ['sam', 'sue'],
+    maxUsers: 5,
+    supExtra: { tosAcceptedOn: EARLIER },
+    userData: { supData: [supplierData({ activityConfirmedOn: EARLIER })] },
+  }),
+} as const satisfies Record<string, Entity<Account>>;
+export type PersonName = keyof typeof people;
+
+const country = (code: string, more: object = {}) => ({
+  ...{ labels, code, domains: [`${code.toLowerCase()}.localhost`], languages: ['de_DE'] },
+  ...{ enabledForWebsite: true, ...more },
+});
+const master: readonly (readonly [EntityClassName, string, object])[] = [
+  ['country', 'country', country('DE')],
+  ['country', 'careful', country('AT', { registrationProcedure: 'confirmedByAdmin' })],
+  ['country', 'closed', country('CH', { enabledForWebsite: false })],
+  ['country', 'admin', country('LU', { isAdmin: true })],
+  [
+    'region',
+    'region',
+    { labels, country: testId('country'), statecode: 'BY', postalCodePrefixes: ['8'] },
+  ],
+];
+
+/** The real parts on a fresh table; `sso:<user>` is an id token of that user. */
+export async function makeAccessStage(more: Partial<World> = {}) {
+  const { config } = await testServices();
+  const time = { now: Date.parse(NOW) };
+  const parts = makeWorld(config, { now: () => new Date(time.now) });
+  const world: World = {
+    ...parts,
+    tokens: { ...parts.tokens, verifySso },
+    log: { info: () => {}, error: () => {} },
+    ...more,
+  };
+  const handler = serve('accounts', endpoints, implementations, () => world);
+  const put = async (entityclass: EntityClassName, id: string, data: object) => {
+    const before = await world.store.latest(id, { fresh: true });
+    const valid = entityClasses[entityclass].schema.parse(data);
+    const change = before
+      ? ({ kind: 'update', before, data: valid } as const)
+      : ({ kind: 'create', id, entityclass, data: valid } as const);
+    await world.store.save({ changes: [change], by: 'system', changeset: 'test' });
+    return id;
+  };
+  for (const [entityclass, name, data] of master) await put(entityclass, testId(name), data);
+  for (const { id, data } of Object.values(people)) await put('account', id, data);
+
+  const stored = async (id: string): Promise<Entity<Account>> => {
+    const entity = await world.store.latest(id, { fresh: true });
+    if (!entity) throw new Error(`no account ${id}`);
+    return { ...entity, data: Account.parse(entity.data) };
+  };
+  const tokenOf = async (name: PersonName, user = people[name].data.ssoUsers[0] ?? '') => {
+    const { id, data } = people[name];
+    return (await world.tokens.issue({ user, account: id, role: data.staticData.role })).jwt;
+  };
+  return {
+    world,
+    time,
+    put,
+    stored,
+    change: async (id: string, change: (account: Account) => Account) =>
+      put('account', id, change((await stored(id)).data)),
+    tokenOf,
+    /** Status, code and data of a call; `caller` is a person, a token, or nobody. */
+    call: async (
+      name: AccessCall,
+      caller: PersonName | { token: string } | null,
+      input: object,
+    ) => {
+      const { method, path } = endpoints[name];
+      const token = typeof caller === 'string' ? await tokenOf(caller) : caller?.token;
+      const asked = { method, path, input, ...(token === undefined ? {} : { token }) };
+      const { status, body } = await ask(handler, asked);
+      const { data, code, details } = body;
+      return { status, code, data, details };
+    },
+    messages: () => readOutbox(config.TABLE),
+    items: () => readTable(config.TABLE),
+    timeline: async (id: string) =>
+      (await world.store.timeline(id, { limit: 50 })).items.map(({ changeset }) => changeset),
+  };
+}
+export type AccessStage = Awaited<ReturnType<typeof makeAccessStage>>;
+
+async function verifySso(token: string): Promise<{ user: string }> {
+  const user = /^sso:(.+)$/.exec(token)?.[1];
+  if (user === 'expired') throw new AppError(sessionErrors.expiredToken);
+  if (user === undefined) throw new AppError(sessionErrors.invalidAuth);
+  return { user };
+}
+
+async function readTable(table: string) {
+  const client = makeTableClient();
+  const { Items = [] } = await client.send(
+    new ScanCommand({ TableName: table, ConsistentRead: true }),
+  );
+  client.destroy();
+  return Items;
+}
+
+async function readOutbox(table: string): Promise<OutboxMessage[]> {
+  const items = await readTable(table);
+  return items.filter(({ sk }) => sk === 'O').map((item) => decodeOutbox(item).message);
+}

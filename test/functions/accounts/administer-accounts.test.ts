@@ -1,0 +1,302 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { testId } from '#test/support/test-id.ts';
+import { type AccessStage, EARLIER, makeAccessStage, NOW, people } from './access-stage.ts';
+
+let stage: AccessStage;
+beforeEach(async () => {
+  stage = await makeAccessStage();
+});
+
+const farm = people.farm.id;
+const seller = people.seller.id;
+const staticData = { name: 'Bergbauer', role: 'AGR', country: testId('country') };
+const create = (more: object = {}) =>
+  stage.call('createAccount', 'adm', { staticData, userData: {}, ...more });
+const update = (more: object, account: string = farm) =>
+  stage.call('updateAccount', 'adm', { account, ...more });
+const offersTold = async () =>
+  (await stage.messages()).filter(({ queue }) => queue === 'offers').map(({ body }) => body);
+
+describe('an administrator creates', () => {
+  test('a farmer with control number and control body', async () => {
+    const { status, data } = await create({
+      userData: {
+        controlNumber: 'DE-BY-006-77777-B',
+        insData: [{ ins: testId('ins') }],
+        address: { citycode: '80331', email: 'berg@example.org' },
+      },
+      maxUsers: 3,
+    });
+    expect(status).toBe(200);
+    const { data: account, updatedBy } = await stage.stored(data.id);
+    expect([account, updatedBy]).toEqual([
+      {
+        staticData: {
+          ...staticData,
+          responsibleForRegions: [],
+          eggBreeder: false,
+          canRequest: true,
+        },
+        userData: {
+          address: { citycode: '80331', email: 'berg@example.org', region: testId('region') },
+          controlNumber: 'DE-BY-006-77777-B',
+          insData: [{ ins: testId('ins') }],
+          asoData: [],
+          supData: [],
+          requestFolders: [],
+          emails: [{ email: 'berg@example.org', status: 'open' }],
+        },
+        supExtra: {},
+        active: true,
+        maxUsers: 3,
+        ssoUsers: [],
+      },
+      people.adm.id,
+    ]);
+  });
+
+  test.each([
+    ['confirmed', false, NOW],
+    ['still to be confirmed', true, undefined],
+  ])('a supplier that is %s', async (_, requiresConfirmation, confirmedByAdminOn) => {
+    const { data } = await create({
+      staticData: { ...staticData, role: 'SUP' },
+      requiresConfirmation,
+      registrationName: 'agr',
+    });
+    const { supData } = (await stage.stored(data.id)).data.userData;
+    expect(supData.map((entry) => [entry.country, entry.confirmedByAdminOn])).toEqual([
+      [testId('country'), confirmedByAdminOn],
+    ]);
+  });
+
+  test.each([
+    [
+      'a control number that is taken',
+      { userData: { controlNumber: 'deby 006 12345 a' } },
+      409,
+      'entities.notUnique',
+    ],
+    [
+      'a control number of another form',
+      { userData: { controlNumber: '1234567' } },
+      422,
+      'accounts.wrongControlNumber',
+    ],
+    [
+      'a control body that does not exist',
+      { userData: { insData: [{ ins: testId('nobody') }] } },
+      400,
+      'entities.unknownReference',
+    ],
+    ['an account that users are given', { ssoUsers: ['eva'] }, 400, 'kernel.invalidInput'],
+    [
+      'a role that does not exist',
+      { staticData: { ...staticData, role: 'GUEST' } },
+      400,
+      'kernel.invalidInput',
+    ],
+  ])('not %s', async (_, more, status, code) => {
+    expect(await create(more)).toMatchObject({ status, code });
+  });
+});
+
+test('of 100 accounts created with one control number at once, one is made', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, () => create({ userData: { controlNumber: 'DE-BY-006-55555-C' } })),
+  );
+  const codes = answers.map(({ code }) => code ?? 'made').toSorted();
+  expect(codes.filter((code) => code === 'made')).toHaveLength(1);
+  expect(new Set(codes)).toEqual(new Set(['entities.notUnique', 'made']));
+});
+
+describe('an administrator changes', () => {
+  test('what is named; the rest stays, null removes', async () => {
+    await stage.change(farm, (account) => ({ ...account, adminMemo: 'called' }));
+    const { status } = await update({
+      staticData: { name: 'Hof', allowedRequestTypes: ['authority'] },
+      userData: { contact: 'Eva', address: { city: 'Hof' } },
+      maxUsers: 7,
+      adminMemo: null,
+    });
+    expect(status).toBe(200);
+    const { data } = await stage.stored(farm);
+    expect(data).toEqual({
+      ...people.farm.data,
+      staticData: {
+        ...people.farm.data.staticData,
+        name: 'Hof',
+        allowedRequestTypes: ['authority'],
+      },
+      userData: { ...people.farm.data.userData, contact: 'Eva', address: { city: 'Hof' } },
+      maxUsers: 7,
+    });
+    await update({ staticData: { allowedRequestTypes: null }, userData: { contact: null } });
+    const { data: after } = await stage.stored(farm);
+    expect([after.staticData.allowedRequestTypes, after.userData.contact]).toEqual([
+      undefined,
+      undefined,
+    ]);
+  });
+
+  test('whether an account can be used, and the timeline says why', async () => {
+    const token = await stage.tokenOf('seller', 'sam');
+    await update({ active: false, reason: 'asked for it by phone' }, seller);
+    expect((await stage.call('unregister', { token }, {})).status).toBe(401);
+    await update({ active: true, reason: 'came back' }, seller);
+    expect(await stage.timeline(seller)).toEqual([
+      'activate: came back',
+      'deactivate: asked for it by phone',
+      'test',
+    ]);
+  });
+
+  test.each([[{ active: false }], [{ certificationOverride: true }]])(
+    '%j only with a reason',
+    async (more) => {
+      expect(await update(more)).toMatchObject({
+        status: 400,
+        details: [{ path: 'reason', code: 'fields.required' }],
+      });
+    },
+  );
+
+  test('faults that stand in an account do not keep it in use', async () => {
+    await stage.change(seller, (account) => ({
+      ...account,
+      userData: {
+        ...account.userData,
+        emails: [
+          { email: 'a@example.org', status: 'open' },
+          { email: 'A@example.org', status: 'open' },
+        ],
+      },
+    }));
+    expect((await update({ active: false, reason: 'x' }, seller)).status).toBe(200);
+  });
+
+  test('a supplier’s confirmation, country by country, and its offers are told', async () => {
+    const confirm = (confirmed: boolean, country = testId('country')) =>
+      update({ confirmSupplier: { country, confirmed } }, seller);
+    const confirmedOn = async () =>
+      (await stage.stored(seller)).data.userData.supData[0]?.confirmedByAdminOn;
+    await confirm(true);
+    expect(await confirmedOn()).toBe(NOW);
+    await confirm(false);
+    expect(await confirmedOn()).toBeUndefined();
+    expect(await offersTold()).toEqual([{ owner: seller }, { owner: seller }]);
+    expect(await confirm(true, testId('careful'))).toMatchObject({
+      status: 422,
+      code: 'accounts.noSupplierData',
+    });
+  });
+
+  test('nothing that offers follow, and they are not told', async () => {
+    await update({ maxUsers: 9, adminMemo: 'x' }, seller);
+    await update({ active: false, reason: 'x' });
+    expect(await offersTold()).toEqual([]);
+  });
+
+  test('from a revision that is not the newest any more: refused', async () => {
+    await update({ adminMemo: 'first' });
+    const answer = await update({ adminMemo: 'second', rev: 1 });
+    expect(answer).toMatchObject({ status: 409, code: 'entities.revConflict' });
+    expect((await update({ adminMemo: 'second', rev: 2 })).status).toBe(200);
+  });
+
+  test.each([
+    ['a role', { staticData: { role: 'ADM' } }, 'kernel.invalidInput'],
+    ['the users', { ssoUsers: [] }, 'kernel.invalidInput'],
+    [
+      'to a taken control number',
+      { userData: { controlNumber: 'DE-BY-006-11111-A' } },
+      'entities.notUnique',
+    ],
+    ['to a wrong control number', { userData: { controlNumber: '12' } }, 'kernel.invalidInput'],
+    [
+      'to a control number of another form',
+      { userData: { controlNumber: '1234567' } },
+      'accounts.wrongControlNumber',
+    ],
+  ])('not %s', async (_, more, code) => {
+    expect((await update(more)).code).toBe(code);
+  });
+
+  test('an old control number of another form stays until it is changed', async () => {
+    await stage.change(farm, (account) => ({
+      ...account,
+      userData: { ...account.userData, controlNumber: 'OLD-1' },
+    }));
+    expect((await update({ userData: { contact: 'Eva' } })).status).toBe(200);
+  });
+
+  test('not its own use of the product', async () => {
+    const answer = await update({ active: false, reason: 'x' }, people.adm.id);
+    expect(answer).toMatchObject({ status: 422, code: 'accounts.notYourself' });
+  });
+
+  test('an unknown account: refused', async () => {
+    expect(await update({ maxUsers: 2 }, testId('nobody'))).toMatchObject({
+      status: 404,
+      code: 'entities.notFound',
+    });
+  });
+
+  test('twenty administrators at once, and no change is lost', async () => {
+    await stage.change(farm, (account) => ({ ...account, maxUsers: 50 }));
+    const changes = [
+      ...Array.from({ length: 5 }, () => update({ adminMemo: 'memo' })),
+      ...Array.from({ length: 5 }, () => update({ staticData: { canRequest: false } })),
+      ...Array.from({ length: 5 }, () => update({ userData: { contact: 'Eva' } })),
+      ...Array.from({ length: 5 }, () => update({ maxUsers: 11 })),
+    ];
+    await Promise.all(changes);
+    const { data } = await stage.stored(farm);
+    expect([
+      data.adminMemo,
+      data.staticData.canRequest,
+      data.userData.contact,
+      data.maxUsers,
+    ]).toEqual(['memo', false, 'Eva', 11]);
+  });
+});
+
+describe('a farmer follows its control bodies', () => {
+  const setBodies = (...active: boolean[]) =>
+    update({
+      userData: {
+        insData: active.map((one, at) => ({
+          ins: testId(at === 0 ? 'ins' : 'otherIns'),
+          active: one,
+        })),
+      },
+    });
+  const state = async () => {
+    const { userData } = (await stage.stored(farm)).data;
+    return [userData.deactivatedOn, userData.insData.map(({ deactivatedOn }) => deactivatedOn)];
+  };
+
+  test('deactivated with the last, active with the first', async () => {
+    await setBodies(true, true);
+    await setBodies(false, true);
+    expect(await state()).toEqual([undefined, [NOW, undefined]]);
+    stage.time.now += 60_000;
+    await setBodies(false, false);
+    const later = '2026-03-02T08:01:00.000Z';
+    expect(await state()).toEqual([later, [NOW, later]]);
+    await setBodies(false, true);
+    expect(await state()).toEqual([undefined, [NOW, undefined]]);
+  });
+
+  test('and keeps what a tie knows besides', async () => {
+    await stage.change(farm, (account) => ({
+      ...account,
+      userData: { ...account.userData, insData: [{ ins: testId('ins'), agreementOn: EARLIER }] },
+    }));
+    await setBodies(false);
+    await setBodies(true);
+    expect((await stage.stored(farm)).data.userData.insData).toEqual([
+      { ins: testId('ins'), agreementOn: EARLIER },
+    ]);
+  });
+});

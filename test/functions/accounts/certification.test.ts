@@ -1,0 +1,221 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { checkCertification } from '#functions/accounts/check-certification.ts';
+import { checkCertifications } from '#functions/accounts/check-certifications.ts';
+import { isNight } from '#functions/accounts/is-night.ts';
+import { serve } from '#functions/kernel/http/serve.ts';
+import type { Certification } from '#functions/kernel/ports/certification.ts';
+import { getAccount } from '#functions/sessions/get-account.ts';
+import { listAccounts } from '#functions/sessions/list-accounts.ts';
+import { login } from '#functions/sessions/login.ts';
+import { sessionEndpoints } from '#shared/sessions/endpoints.ts';
+import { ask } from '#test/support/api-event.ts';
+import { testId } from '#test/support/test-id.ts';
+import { type AccessStage, EARLIER, makeAccessStage, NOW, people } from './access-stage.ts';
+
+const farm = people.farm.id;
+const HOUR = 3_600_000;
+
+let stage: AccessStage;
+let asked: string[];
+let register: (controlNumber: string) => boolean;
+beforeEach(async () => {
+  asked = [];
+  register = () => false;
+  const certification: Certification = {
+    countries: new Set(['DE']),
+    isActive: async (country, controlNumber) => {
+      asked.push(`${country} ${controlNumber}`);
+      return register(controlNumber);
+    },
+  };
+  stage = await makeAccessStage({ certification });
+  await stage.change(farm, (account) => ({ ...account, ssoUsers: ['fay'] }));
+});
+
+const state = async (id: string = farm) => {
+  const { certification, lastApiCheck } = (await stage.stored(id)).data.userData;
+  return { certification, lastApiCheck };
+};
+const sessions = async (path: string, input: object, token?: string) => {
+  const implementations = { login, listAccounts, getAccount };
+  const handler = serve('sessions', sessionEndpoints, implementations, () => stage.world);
+  const method = path.endsWith('login') ? 'POST' : 'GET';
+  const { body } = await ask(handler, { method, path, input, ...(token && { token }) });
+  return body.data;
+};
+const signIn = () => sessions('auth/domain/login', { token: 'sso:fay' });
+const contact = {
+  account: people.ins.id,
+  name: 'ins',
+  email: 'help@ins.example',
+  phone: '+49 89 1234567',
+};
+
+describe('signing in', () => {
+  test('asks the register, and a farmer without certification learns why it is blocked', async () => {
+    const { jwt, account } = await signIn();
+    const blocked = { reason: 'noActiveCertification', contact };
+    expect([asked, account.blocked]).toEqual([['DE DEBY00612345A'], blocked]);
+    expect(await state()).toEqual({
+      certification: { active: false, since: NOW },
+      lastApiCheck: NOW,
+    });
+    expect((await sessions('auth/account/getaccount', {}, jwt)).blocked).toEqual(blocked);
+    expect((await stage.timeline(farm))[0]).toBe('certification not active');
+  });
+
+  test('of a certified farmer blocks nothing', async () => {
+    register = () => true;
+    const { account } = await signIn();
+    expect([account.id, account.blocked]).toEqual([farm, undefined]);
+  });
+
+  test('asks at most once a day', async () => {
+    await signIn();
+    stage.time.now += 24 * HOUR - 1;
+    await signIn();
+    expect(asked).toHaveLength(1);
+    stage.time.now += 1;
+    register = () => true;
+    const { account } = await signIn();
+    expect([asked.length, account.blocked]).toEqual([2, undefined]);
+    expect((await state()).certification).toEqual({
+      active: true,
+      since: '2026-03-03T08:00:00.000Z',
+    });
+  });
+
+  test('goes on without an answer: what the register said last holds on', async () => {
+    await signIn();
+    const before = await state();
+    stage.time.now += 25 * HOUR;
+    register = () => {
+      throw new Error('out of order');
+    };
+    expect((await signIn()).account.blocked.reason).toBe('noActiveCertification');
+    expect(await state()).toEqual(before);
+  });
+});
+
+describe('the register is not asked', () => {
+  test.each([
+    ['a supplier', people.seller.id],
+    ['an office', people.ins.id],
+    ['nobody', testId('nobody')],
+  ])('about %s', async (_, id) => {
+    expect([await checkCertification(stage.world, id), asked]).toEqual(['skipped', []]);
+  });
+
+  test.each([
+    ['of another country', { staticData: { country: testId('careful') } }],
+    ['without a control number', { userData: { controlNumber: undefined } }],
+    ['that is deactivated', { active: false }],
+  ])(
+    'about a farmer %s',
+    async (_, more: { staticData?: object; userData?: object; active?: boolean }) => {
+      await stage.change(farm, (account) => ({
+        ...account,
+        active: more.active ?? true,
+        staticData: { ...account.staticData, ...more.staticData },
+        userData: { ...account.userData, ...more.userData },
+      }));
+      expect([await checkCertification(stage.world, farm), asked]).toEqual(['skipped', []]);
+    },
+  );
+});
+
+describe('an administrator', () => {
+  const override = (certificationOverride: boolean, reason: string) =>
+    stage.call('updateAccount', 'adm', { account: farm, certificationOverride, reason });
+
+  test('lets a farmer act without certification, which the timeline tells', async () => {
+    await signIn();
+    await override(true, 'certificate came by post');
+    expect((await signIn()).account.blocked).toBeUndefined();
+    expect((await stage.stored(farm)).data.staticData.certificationOverride).toEqual({
+      on: NOW,
+      by: people.adm.id,
+      reason: 'certificate came by post',
+    });
+    await override(false, 'time is over');
+    expect((await signIn()).account.blocked.reason).toBe('noActiveCertification');
+    expect((await stage.timeline(farm)).slice(0, 2)).toEqual([
+      'certification override removed: time is over',
+      'certification override set: certificate came by post',
+    ]);
+  });
+
+  test('does not lift what the control body decided', async () => {
+    await stage.change(farm, (account) => ({
+      ...account,
+      userData: {
+        ...account.userData,
+        insData: [{ ins: people.ins.id, deactivatedOn: EARLIER }],
+        deactivatedOn: EARLIER,
+      },
+    }));
+    await override(true, 'x');
+    expect((await signIn()).account.blocked).toEqual({
+      reason: 'deactivatedByControlBody',
+      contact,
+    });
+  });
+});
+
+test('a seller’s offers are told when its certification ends', async () => {
+  await stage.change(farm, (account) => ({ ...account, supExtra: { tosAcceptedOn: EARLIER } }));
+  register = () => true;
+  await checkCertification(stage.world, farm);
+  stage.time.now += 24 * HOUR;
+  expect(await stage.messages()).toEqual([]);
+  register = () => false;
+  await checkCertification(stage.world, farm);
+  expect(await stage.messages()).toEqual([{ queue: 'offers', body: { owner: farm } }]);
+});
+
+describe('by night', () => {
+  const farmers = async (count: number) => {
+    for (let at = 0; at < count; at++) {
+      const { data } = people.farm;
+      await stage.put('account', testId(`farmer ${at}`), {
+        ...data,
+        userData: { ...data.userData, controlNumber: `DE-BY-006-2${1000 + at}-A` },
+      });
+    }
+  };
+
+  test('every farmer is checked whose last check is a day old, once', async () => {
+    await farmers(5);
+    await checkCertification(stage.world, farm);
+    stage.time.now += HOUR;
+    expect(await checkCertifications(stage.world)).toEqual({ checked: 6, skipped: 0, failed: 0 });
+    expect(await checkCertifications(stage.world)).toEqual({ checked: 0, skipped: 0, failed: 0 });
+    expect(new Set(asked).size).toBe(7);
+    stage.time.now += 23 * HOUR;
+    expect(await checkCertifications(stage.world)).toMatchObject({ checked: 1 });
+  });
+
+  test('one that fails does not keep the others waiting; a register that is down is left alone', async () => {
+    await farmers(40);
+    register = (controlNumber) => {
+      if (controlNumber === 'DEBY00621003A') throw new Error('odd');
+      return true;
+    };
+    expect(await checkCertifications(stage.world)).toEqual({ checked: 41, skipped: 0, failed: 1 });
+    stage.time.now += 24 * HOUR;
+    register = () => {
+      throw new Error('down');
+    };
+    const { checked, failed } = await checkCertifications(stage.world);
+    expect([checked, failed >= 20 && failed < 30]).toEqual([0, true]);
+  });
+
+  test.each([
+    ['2026-03-02T00:00:00.000Z', true],
+    ['2026-03-02T03:59:59.999Z', true],
+    ['2026-03-02T04:00:00.000Z', false],
+    ['2026-03-02T12:00:00.000Z', false],
+  ])('is %s: %s', (instant, expected) => {
+    expect(isNight(new Date(instant))).toBe(expected);
+  });
+});

@@ -1,0 +1,206 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { unpackJson } from '#functions/kernel/store/compressed-json.ts';
+import { INVITES } from '#shared/accounts/limits.ts';
+import { type AccessStage, makeAccessStage, NOW, people } from './access-stage.ts';
+
+let stage: AccessStage;
+beforeEach(async () => {
+  stage = await makeAccessStage();
+});
+
+const DAY = 86_400_000;
+const farm = people.farm.id;
+const invite = async (account: string = farm) => {
+  const { data } = await stage.call('createAccountInvite', 'adm', { account });
+  return data.inviteId as string;
+};
+const accept = (inviteId: string, user = 'anna') =>
+  stage.call('register', null, { inviteId, token: `sso:${user}` });
+const access = async (account: string = farm) =>
+  (await stage.call('getAccess', 'adm', { account })).data;
+
+describe('an invitation', () => {
+  test('links who accepts it to the account, as the user sees it', async () => {
+    const { status, data } = await accept(await invite());
+    expect([status, data.id, data.data.invites, data.data.ssoUsers]).toEqual([
+      200,
+      farm,
+      undefined,
+      undefined,
+    ]);
+    expect((await stage.stored(farm)).data.ssoUsers).toEqual(['anna']);
+    expect(await stage.timeline(farm)).toEqual(['invite used', 'invite', 'test']);
+  });
+
+  test('is mailed to the account with its link, in the same save', async () => {
+    const inviteId = await invite();
+    expect(await stage.messages()).toEqual([
+      {
+        queue: 'mail',
+        body: {
+          messageId: expect.any(String),
+          to: farm,
+          locale: 'de_DE',
+          template: 'invitation',
+          params: {
+            country: people.farm.data.staticData.country,
+            accountName: 'farm',
+            role: 'AGR',
+            link: `/invitation/${inviteId}`,
+            expires: '2026-03-16T08:00:00.000Z',
+          },
+        },
+      },
+    ]);
+  });
+
+  test('is 128 bits of chance, of which only a hash is kept', async () => {
+    const ids = await Promise.all([invite(), invite(), invite(people.seller.id)]);
+    expect(new Set(ids).size).toBe(3);
+    for (const id of ids) expect(Buffer.from(id, 'base64url')).toHaveLength(16);
+    const kept = (await stage.items()).filter(({ sk }) => sk !== 'O');
+    const text = kept
+      .map((item) => JSON.stringify(item) + (item.body ? unpackJson(item.body) : ''))
+      .join();
+    for (const id of ids) expect(text).not.toContain(id);
+  });
+
+  test('is listed for administrators, the newest first, without its secret', async () => {
+    await accept(await invite());
+    stage.time.now += DAY;
+    await invite();
+    expect(await access()).toEqual({
+      maxUsers: 2,
+      ssoUsers: ['anna'],
+      invites: [
+        {
+          id: expect.any(String),
+          createdOn: '2026-03-03T08:00:00.000Z',
+          createdBy: people.adm.id,
+          expires: '2026-03-17T08:00:00.000Z',
+          usedOn: null,
+        },
+        {
+          id: expect.any(String),
+          createdOn: NOW,
+          createdBy: people.adm.id,
+          expires: '2026-03-16T08:00:00.000Z',
+          usedOn: NOW,
+        },
+      ],
+    });
+  });
+});
+
+describe('is not accepted', () => {
+  const refused = async (inviteId: string, user?: string) => {
+    const { status, code } = await accept(inviteId, user);
+    return [status, code];
+  };
+
+  test('an invitation that nobody made', async () => {
+    expect(await refused('A'.repeat(22))).toEqual([404, 'accounts.inviteNotFound']);
+  });
+
+  test('what is no invitation', async () => {
+    expect(await refused('short')).toEqual([400, 'kernel.invalidInput']);
+  });
+
+  test('one that was used', async () => {
+    const id = await invite();
+    await accept(id);
+    expect(await refused(id, 'ben')).toEqual([409, 'accounts.inviteUsed']);
+  });
+
+  test('one after 14 days', async () => {
+    const id = await invite();
+    stage.time.now += 14 * DAY - 1;
+    const inTime = await invite();
+    stage.time.now += 1;
+    expect(await refused(id)).toEqual([403, 'accounts.inviteExpired']);
+    expect((await accept(inTime)).status).toBe(200);
+  });
+
+  test('one that was taken back', async () => {
+    const id = await invite();
+    const [listed] = (await access()).invites;
+    const revoke = () =>
+      stage.call('revokeAccountInvite', 'adm', { account: farm, invite: listed.id });
+    expect((await revoke()).status).toBe(200);
+    expect(await refused(id)).toEqual([404, 'accounts.inviteNotFound']);
+    expect(await revoke()).toMatchObject({ status: 404, code: 'accounts.inviteNotFound' });
+  });
+
+  test('the first link of one that was sent again', async () => {
+    const first = await invite();
+    const [listed] = (await access()).invites;
+    stage.time.now += 10 * DAY;
+    const again = await stage.call('resendAccountInvite', 'adm', {
+      account: farm,
+      invite: listed.id,
+    });
+    expect(await refused(first)).toEqual([404, 'accounts.inviteNotFound']);
+    stage.time.now += 10 * DAY;
+    expect((await accept(again.data.inviteId)).status).toBe(200);
+    expect(await stage.messages()).toHaveLength(2);
+  });
+
+  test('by who is linked already, whatever has become of it', async () => {
+    const id = await invite();
+    await accept(id);
+    expect(await refused(id)).toEqual([409, 'accounts.alreadyLinked']);
+    expect(await refused(await invite())).toEqual([409, 'accounts.alreadyLinked']);
+  });
+
+  test('when the account has its maximum of users', async () => {
+    const ids = [await invite(), await invite(), await invite()];
+    for (const [at, user] of ['anna', 'ben'].entries()) await accept(ids[at] ?? '', user);
+    expect(await refused(ids[2] ?? '', 'eva')).toEqual([409, 'accounts.maximumUsers']);
+  });
+
+  test('for a deactivated account', async () => {
+    const id = await invite();
+    await stage.change(farm, (account) => ({ ...account, active: false }));
+    expect(await refused(id)).toEqual([403, 'accounts.accountDeactivated']);
+  });
+
+  test('without signing on', async () => {
+    const answer = await stage.call('register', null, { inviteId: await invite() });
+    expect(answer).toMatchObject({ status: 401, code: 'accounts.signOnNeeded' });
+  });
+});
+
+describe('an administrator', () => {
+  test('cannot take back or resend an invitation that was used', async () => {
+    await accept(await invite());
+    const [listed] = (await access()).invites;
+    const input = { account: farm, invite: listed.id };
+    for (const name of ['revokeAccountInvite', 'resendAccountInvite'] as const) {
+      const answer = await stage.call(name, 'adm', input);
+      expect(answer).toMatchObject({ status: 409, code: 'accounts.inviteUsed' });
+    }
+  });
+
+  test(`keeps the newest ${INVITES}, and never loses one that can still be used`, async () => {
+    const first = await invite();
+    await accept(first);
+    for (let made = 1; made < INVITES; made++) await invite();
+    expect((await access()).invites).toHaveLength(INVITES);
+    const last = await invite();
+    expect((await access()).invites).toHaveLength(INVITES);
+    expect((await accept(first, 'ben')).code).toBe('accounts.inviteNotFound');
+    const more = await stage.call('createAccountInvite', 'adm', { account: farm });
+    expect(more).toMatchObject({ status: 409, code: 'accounts.tooManyInvites' });
+    expect((await accept(last, 'ben')).status).toBe(200);
+  });
+
+  test('cannot invite into a deactivated account or an unknown one', async () => {
+    await stage.change(farm, (account) => ({ ...account, active: false }));
+    const closed = await stage.call('createAccountInvite', 'adm', { account: farm });
+    expect(closed).toMatchObject({ status: 403, code: 'accounts.accountDeactivated' });
+    const unknown = await stage.call('createAccountInvite', 'adm', {
+      account: '018f0000-0000-7000-8000-000000000000',
+    });
+    expect(unknown).toMatchObject({ status: 404, code: 'entities.notFound' });
+  });
+});

@@ -1,0 +1,83 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type AccessStage, makeAccessStage, people } from './access-stage.ts';
+
+let stage: AccessStage;
+beforeEach(async () => {
+  stage = await makeAccessStage();
+});
+
+const seller = people.seller.id;
+const users = async (id: string = seller) => (await stage.stored(id)).data.ssoUsers;
+
+describe('a user', () => {
+  test('leaves the account that it acts through, and is out at once', async () => {
+    const token = await stage.tokenOf('seller', 'sam');
+    await stage.world.values.put(`settings#${seller}#sam`, { density: 'compact' });
+    expect(await stage.call('unregister', { token }, {})).toMatchObject({ status: 200, data: {} });
+    expect(await users()).toEqual(['sue']);
+    expect((await stage.call('unregister', { token }, {})).status).toBe(401);
+    expect(await stage.timeline(seller)).toEqual(['user unlinked', 'test']);
+    expect(await stage.world.values.get(`settings#${seller}#sam`)).toBeUndefined();
+  });
+
+  test('may be the last one: the account stays', async () => {
+    for (const user of ['sam', 'sue']) {
+      await stage.call('unregister', { token: await stage.tokenOf('seller', user) }, {});
+    }
+    const { data } = await stage.stored(seller);
+    expect([data.ssoUsers, data.active]).toEqual([[], true]);
+  });
+
+  test('leaves another of its accounts without acting through it', async () => {
+    await stage.change(people.farm.id, (account) => ({ ...account, ssoUsers: ['sam'] }));
+    const input = { account: people.farm.id, ssoUser: 'sam' };
+    expect((await stage.call('unlinkAccount', 'seller', input)).status).toBe(200);
+    expect([await users(people.farm.id), await users()]).toEqual([[], ['sam', 'sue']]);
+  });
+
+  test.each([
+    ['a colleague', seller, 'sue'],
+    ['a stranger', people.retired.id, 'rita'],
+    ['itself from an account that is not its own', people.farm.id, 'sam'],
+    ['itself from nothing', people.farm.id.replace(/^./, '0'), 'sam'],
+  ])('cannot unlink %s, and learns nothing', async (_, account, ssoUser) => {
+    expect(await stage.call('unlinkAccount', 'seller', { account, ssoUser })).toEqual({
+      status: 404,
+      code: 'accounts.notLinked',
+      data: null,
+      details: [],
+    });
+    expect([await users(), await users(people.retired.id)]).toEqual([['sam', 'sue'], ['rita']]);
+  });
+});
+
+describe('an administrator', () => {
+  test('takes an account from anybody', async () => {
+    const input = { account: seller, ssoUser: 'sue' };
+    expect((await stage.call('unlinkAccount', 'adm', input)).status).toBe(200);
+    expect(await users()).toEqual(['sam']);
+    expect(await stage.call('unlinkAccount', 'adm', input)).toMatchObject({
+      status: 404,
+      code: 'accounts.notLinked',
+    });
+  });
+});
+
+test('of twenty who leave at once each is gone', async () => {
+  const many = Array.from({ length: 20 }, (_, at) => `user${at}`);
+  await stage.change(seller, (account) => ({
+    ...account,
+    maxUsers: 50,
+    ssoUsers: ['sam', ...many],
+  }));
+  const answers = await Promise.all(
+    many.map(async (user) =>
+      stage.call('unregister', { token: await stage.tokenOf('seller', user) }, {}),
+    ),
+  );
+  const stayed = many.filter((_, at) => answers[at]?.status !== 200);
+  expect(await users()).toEqual(['sam', ...stayed]);
+  expect(answers.every(({ status, code }) => status === 200 || code === 'entities.busy')).toBe(
+    true,
+  );
+});

@@ -1,0 +1,333 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { AccountTask } from '#functions/accounts/account-task.ts';
+import { finishRedaction } from '#functions/accounts/finish-redaction.ts';
+import type { World } from '#functions/kernel/context.ts';
+import { unpackJson } from '#functions/kernel/store/compressed-json.ts';
+import { makeWorld } from '#functions/kernel/world.ts';
+import type { Account } from '#shared/accounts/account.ts';
+import { attachmentKey } from '#shared/entities/attached-file.ts';
+import { Offer } from '#shared/offers/offer.ts';
+import { RequestProcess } from '#shared/requests/request-process.ts';
+import { Upload } from '#shared/uploads/upload.ts';
+import { processOf } from '#test/shared/requests/process-of.ts';
+import { offerOf } from '#test/support/offers.ts';
+import { testId } from '#test/support/test-id.ts';
+import { type AccessStage, EARLIER, makeAccessStage, NOW, people } from './access-stage.ts';
+
+const farm = people.farm.id;
+const file = (name: string) => ({
+  id: testId(name),
+  name: 'Secret.png',
+  contentType: 'image/png',
+  size: 3,
+});
+const location = {
+  id: testId('location'),
+  internalName: 'Secret barn',
+  isDefault: true,
+  address: {
+    name: 'Secret',
+    street: 'Secret 1',
+    citycode: '80331',
+    city: 'Secret',
+    email: 'secret@example.org',
+    geoPosition: { lat: 48.137, lon: 11.575 },
+    region: testId('region'),
+    country: 'DE',
+  },
+};
+const secretive = (account: Account): Account => ({
+  ...account,
+  ssoUsers: ['subject-7'],
+  registeredBy: 'subject-7',
+  adminMemo: 'Secret memo',
+  supExtra: { tosAcceptedOn: EARLIER },
+  staticData: {
+    ...account.staticData,
+    name: 'Secret farm',
+    standardName: 'Secret',
+    certificationOverride: { on: EARLIER, by: people.adm.id, reason: 'Secret reason' },
+  },
+  userData: {
+    ...account.userData,
+    address: { ...location.address, phone: 'Secret' },
+    contact: 'Secret contact',
+    controlNumber: 'DE-BY-006-53535-A',
+    emails: [{ email: 'secret@example.org', status: 'verified' }],
+    requestFolders: [{ id: testId('folder'), label: 'Secret folder' }],
+    supData: [
+      {
+        country: testId('country'),
+        locationsOfSale: [location],
+        animalkindsSold: [testId('cattle')],
+        deliveryNotice: 'Secret notice',
+        logo: testId('logo'),
+        associations: [],
+        activityWarningsMailsSent: 1,
+        confirmedAllLocationsOfSale: true,
+      },
+    ],
+  },
+});
+
+let stage: AccessStage;
+beforeEach(async () => {
+  stage = await makeAccessStage();
+  const { put, change, world } = stage;
+  await change(farm, secretive);
+  await change(farm, (account) => ({ ...account, maxUsers: 3 }));
+  await put('offer', testId('offer'), {
+    ...offerOf({ owner: farm, place: { name: 'Secret farm', city: 'Secret' } }),
+    ...{ offerspecification: 'Secret line', history: [{ begin: EARLIER }] },
+  });
+  for (const name of ['first', 'second']) {
+    await put('upload', testId('logo'), {
+      ...{ name: 'Secret', notice: 'Secret', category: 'profile', owner: farm, logo: true },
+      file: file(name),
+    });
+    const key = attachmentKey(testId('logo'), testId(name));
+    await world.files.put(key, 'image/png', new Uint8Array([1, 2, 3]));
+  }
+  const request = {
+    ...{ agr: farm, ins: people.ins.id, turn: people.ins.id, agrSite: location },
+    applicant: { name: 'Secret farm', controlNumber: 'DE-BY-006-53535-A' },
+    searchFilter: { position: location.address.geoPosition, searchedOn: NOW, found: 3 },
+    attachments: [
+      { upload: testId('logo'), name: 'Secret.pdf', contentType: 'application/pdf', size: 3 },
+      { upload: testId('other'), name: 'Kept.pdf', contentType: 'application/pdf', size: 3 },
+    ],
+  };
+  await put('request-process', testId('sent'), processOf({ ...request, creator: farm }));
+  await put(
+    'request-process',
+    testId('draft'),
+    processOf({ ...request, hid: undefined, status: 'new', creator: people.ins.id }),
+  );
+  await world.values.put(`settings#${farm}#subject-7`, { density: 'compact' });
+});
+
+const redact = (more: object = {}) =>
+  stage.call('redactAccount', 'adm', { account: farm, reason: 'asked for it', ...more });
+async function finish(world: World = stage.world): Promise<void> {
+  const tasks = (await stage.messages()).filter(({ queue }) => queue === 'accounts');
+  for (const { body } of tasks) await finishRedaction(world, AccountTask.parse(body));
+}
+/** Where the table still holds personal data. */
+async function traces(): Promise<string[]> {
+  const lines = (await everything()).split('\n');
+  return lines.filter((line) => /secret|00653535|53535-A|48\.137/i.test(line));
+}
+/** Everything that the table holds besides messages, packed bodies too. */
+async function everything(): Promise<string> {
+  const items = (await stage.items()).filter(({ sk }) => sk !== 'O');
+  return items
+    .flatMap((item) =>
+      Object.values(item).map((value) =>
+        value instanceof Uint8Array ? unpackJson(value) : String(value),
+      ),
+    )
+    .join('\n');
+}
+
+describe('redacting an account', () => {
+  test('at once hides it from everybody, ends its use and releases its control number', async () => {
+    const token = (
+      await stage.world.tokens.issue({ user: 'subject-7', account: farm, role: 'AGR' })
+    ).jwt;
+    const { status, data } = await redact();
+    expect([status, JSON.stringify(data)]).toEqual([200, expect.not.stringMatching(/secret/i)]);
+    expect((await stage.stored(farm)).data).toEqual({
+      staticData: {
+        ...people.farm.data.staticData,
+        name: '—',
+        certificationOverride: { on: EARLIER, by: people.adm.id, reason: '—' },
+      },
+      userData: {
+        address: { region: testId('region'), country: 'DE' },
+        insData: [{ ins: people.ins.id }],
+        asoData: [],
+        supData: [
+          {
+            country: testId('country'),
+            animalkindsSold: [testId('cattle')],
+            associations: [],
+            activityWarningsMailsSent: 1,
+            confirmedAllLocationsOfSale: true,
+            locationsOfSale: [
+              {
+                id: testId('location'),
+                isDefault: true,
+                internalName: '—',
+                address: { region: testId('region'), country: 'DE' },
+              },
+            ],
+          },
+        ],
+        requestFolders: [{ id: testId('folder'), label: '—' }],
+        emails: [],
+      },
+      supExtra: { tosAcceptedOn: EARLIER },
+      active: false,
+      maxUsers: 3,
+      ssoUsers: [],
+      redactedOn: NOW,
+    });
+    expect((await stage.call('unregister', { token }, {})).status).toBe(401);
+    const taken = await stage.world.store.claimedBy('account', 'controlNumber', 'DEBY00653535A');
+    expect(taken).toBeUndefined();
+    expect((await stage.messages()).map(({ queue }) => queue).toSorted()).toEqual([
+      'accounts',
+      'offers',
+    ]);
+  });
+
+  test('leaves no personal data in the table when the worker is done', async () => {
+    expect(await traces()).not.toEqual([]);
+    await redact();
+    await finish();
+    expect(await traces()).toEqual([]);
+  });
+
+  test('keeps every revision, who changed it when, and the reason of the redaction', async () => {
+    await redact();
+    await finish();
+    expect(await stage.timeline(farm)).toEqual([
+      'redact',
+      'redact: asked for it',
+      'redacted',
+      'redacted',
+      'redacted',
+    ]);
+  });
+
+  test('keeps what is counted and decided of its offers and requests', async () => {
+    await redact();
+    await finish();
+    const [offer, sent, draft] = await stage.world.store.latestOf(
+      ['offer', 'sent', 'draft'].map(testId),
+      { fresh: true },
+    );
+    const { offerspecification: _, ...whole } = offerOf({ owner: farm });
+    expect(Offer.parse(offer?.data)).toEqual({
+      ...whole,
+      status: 'archived',
+      ownerActive: false,
+      place: {},
+      geoPosition: { lat: 48, lon: 12 },
+      history: [{ begin: EARLIER, end: NOW }],
+    });
+    for (const request of [sent, draft]) {
+      const process = RequestProcess.parse(request?.data);
+      expect(process).toMatchObject({
+        agr: farm,
+        applicant: { name: '—' },
+        region: testId('region'),
+        agrSite: {
+          id: testId('location'),
+          internalName: '—',
+          address: { region: testId('region'), country: 'DE' },
+        },
+        searchFilter: { searchedOn: NOW, found: 3 },
+        attachments: [{ name: '—' }, { name: 'Kept.pdf' }],
+        filledSteps: [{ role: 'AGR' }],
+      });
+      expect(process.applicant.controlNumber).toBeUndefined();
+    }
+    expect(RequestProcess.parse(sent?.data).hid).toBe('DE-2026-000001');
+  });
+
+  test('removes every file that its uploads ever had, and what it had set', async () => {
+    await redact();
+    await finish();
+    const upload = await stage.world.store.latest(testId('logo'), { fresh: true });
+    expect(Upload.parse(upload?.data)).toEqual({
+      ...{ name: '-', category: 'profile', owner: farm, logo: true, readers: [] },
+    });
+    for (const name of ['first', 'second']) {
+      const key = attachmentKey(testId('logo'), testId(name));
+      expect(await stage.world.files.head(key)).toBeUndefined();
+    }
+    expect(await stage.world.values.get(`settings#${farm}#subject-7`)).toBeUndefined();
+  });
+
+  test('leaves everybody else as they were', async () => {
+    const others = [people.seller.id, people.ins.id, people.retired.id];
+    const before = await Promise.all(others.map((id) => stage.stored(id)));
+    await redact();
+    await finish();
+    expect(await Promise.all(others.map((id) => stage.stored(id)))).toEqual(before);
+  });
+
+  test('finished twice changes nothing the second time', async () => {
+    await redact();
+    await finish();
+    const before = await everything();
+    await finish();
+    expect(await everything()).toBe(before);
+  });
+});
+
+/** The same world, whose process ends after so many calls that change something. */
+function dyingWorld(calls: number): World {
+  const fresh = makeWorld(stage.world.config, stage.world.clock);
+  let left = calls;
+  const dying =
+    <A extends unknown[], R>(call: (...args: A) => Promise<R>) =>
+    (...args: A): Promise<R> =>
+      left-- > 0 ? call(...args) : Promise.reject(new Error('killed'));
+  const { store, files } = fresh;
+  return {
+    ...fresh,
+    store: { ...store, save: dying(store.save), redact: dying(store.redact) },
+    files: { ...files, remove: dying(files.remove) },
+  };
+}
+
+test.each([0, 1, 2, 3, 4, 5, 6, 7])(
+  'a worker that dies after %i steps is followed by one that finishes',
+  async (calls) => {
+    await redact();
+    await expect(finish(dyingWorld(calls))).rejects.toThrow('killed');
+    await finish();
+    expect(await traces()).toEqual([]);
+  },
+);
+
+describe('a redacted account', () => {
+  test('cannot be changed, given away or used again', async () => {
+    await redact();
+    for (const more of [{ active: true, reason: 'x' }, { staticData: { name: 'Back' } }]) {
+      const answer = await stage.call('updateAccount', 'adm', { account: farm, ...more });
+      expect(answer).toMatchObject({ status: 409, code: 'accounts.redacted' });
+    }
+    const invite = await stage.call('createAccountInvite', 'adm', { account: farm });
+    expect(invite.status).toBe(403);
+  });
+
+  test('can be asked for again: the worker is told once more, and nothing is saved', async () => {
+    await redact();
+    const before = await stage.stored(farm);
+    expect((await redact()).status).toBe(200);
+    expect(await stage.stored(farm)).toEqual(before);
+    const tasks = (await stage.messages()).filter(({ queue }) => queue === 'accounts');
+    expect(tasks).toHaveLength(2);
+  });
+
+  test('is never the administrator’s own', async () => {
+    expect(await redact({ account: people.adm.id })).toMatchObject({
+      status: 422,
+      code: 'accounts.notYourself',
+    });
+  });
+
+  test('needs a reason, and exists', async () => {
+    expect((await redact({ reason: '' })).status).toBe(400);
+    expect((await redact({ account: testId('nobody') })).code).toBe('entities.notFound');
+  });
+});
+
+test('a task about an account that was not redacted does nothing', async () => {
+  const before = await everything();
+  await finishRedaction(stage.world, { task: 'redact', account: farm, users: [] });
+  expect(await everything()).toBe(before);
+});

@@ -1,0 +1,178 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { supplierData } from '#test/support/offers.ts';
+import { testId } from '#test/support/test-id.ts';
+import { type AccessStage, EARLIER, makeAccessStage, people } from './access-stage.ts';
+
+let stage: AccessStage;
+beforeEach(async () => {
+  stage = await makeAccessStage();
+});
+
+const wish = {
+  insId: testId('ins'),
+  citycode: '80331',
+  controlNumber: 'DE-BY-006-12345-A',
+  country: testId('country'),
+  token: 'sso:anna',
+};
+const ask = (more: object = {}) => stage.call('registerFarmer', null, { ...wish, ...more });
+const farm = people.farm.id;
+
+describe('a farmer who knows control body, postal code and control number', () => {
+  test('gets the account, as its user sees it', async () => {
+    const { status, data } = await ask();
+    const { ssoUsers: _, ...shown } = people.farm.data;
+    expect([status, data.id, data.data]).toEqual([
+      200,
+      farm,
+      { ...shown, registrationOptionName: 'agr' },
+    ]);
+    expect((await stage.stored(farm)).data.ssoUsers).toEqual(['anna']);
+    expect(await stage.timeline(farm)).toEqual(['register', 'test']);
+  });
+
+  test.each([
+    ['written without groups', { controlNumber: 'deby00612345a' }],
+    ['with a postal code of the country', { citycode: 'D-80331' }],
+  ])('gets it %s', async (_, more) => {
+    expect((await ask(more)).status).toBe(200);
+  });
+
+  test('gets it by the postal code of a location of sale too', async () => {
+    await stage.change(farm, (account) => ({
+      ...account,
+      userData: {
+        ...account.userData,
+        supData: [
+          {
+            ...supplierData(),
+            locationsOfSale: [
+              {
+                id: testId('barn'),
+                internalName: 'Barn',
+                isDefault: true,
+                address: { citycode: '01067' },
+              },
+            ],
+          },
+        ],
+      },
+    }));
+    expect((await ask({ citycode: '01067' })).status).toBe(200);
+  });
+
+  test('who uses another account already needs no new token', async () => {
+    const { token: _, ...input } = wish;
+    expect((await stage.call('registerFarmer', 'seller', input)).status).toBe(200);
+    expect((await stage.stored(farm)).data.ssoUsers).toEqual(['sam']);
+  });
+});
+
+describe('is refused', () => {
+  test.each([
+    ['a wrong control body', { insId: testId('otherIns') }],
+    ['an unknown control body', { insId: testId('nobody') }],
+    ['a wrong postal code', { citycode: '80333' }],
+    ['an unknown control number', { controlNumber: 'DE-BY-006-99999-A' }],
+    ['another country', { country: testId('careful'), controlNumber: '3412345' }],
+  ])('%s, with the same answer as any other', async (_, more) => {
+    expect(await ask(more)).toEqual({
+      status: 404,
+      code: 'accounts.notFound',
+      data: null,
+      details: [],
+    });
+  });
+
+  test('the number of an account that is no farmer', async () => {
+    await stage.change(people.seller.id, (account) => ({
+      ...account,
+      userData: {
+        ...account.userData,
+        address: { citycode: '80331' },
+        controlNumber: 'DE-BY-006-22222-A',
+      },
+    }));
+    expect((await ask({ controlNumber: 'DE-BY-006-22222-A' })).code).toBe('accounts.notFound');
+  });
+
+  test('what is no control number of the country, with an example', async () => {
+    const { status, code, details } = await ask({ controlNumber: '1234567' });
+    expect([status, code, details]).toEqual([
+      422,
+      'accounts.wrongControlNumber',
+      [expect.objectContaining({ path: 'controlNumber', example: 'DE-BY-006-12345-A' })],
+    ]);
+  });
+
+  test.each([
+    ['a country that is not open', { country: testId('closed') }],
+    ['the country of the administration', { country: testId('admin') }],
+    ['what is no country', { country: testId('ins') }],
+  ])('%s', async (_, more) => {
+    expect((await ask(more)).code).toBe('accounts.countryNotOpen');
+  });
+
+  test('who is linked already', async () => {
+    await ask();
+    expect(await ask()).toMatchObject({ status: 409, code: 'accounts.alreadyLinked' });
+  });
+
+  test('who comes after the last place was taken', async () => {
+    await ask({ token: 'sso:anna' });
+    await ask({ token: 'sso:ben' });
+    const answer = await ask({ token: 'sso:eva' });
+    expect(answer).toMatchObject({ status: 409, code: 'accounts.maximumUsers' });
+  });
+
+  test('the farmer of a deactivated farm, who learns whom to ask', async () => {
+    const { status, code, details } = await ask({ controlNumber: 'DE-BY-006-11111-A' });
+    expect([status, code, details[0].contact]).toEqual([
+      403,
+      'accounts.farmerDeactivated',
+      {
+        account: testId('ins'),
+        name: 'ins',
+        email: 'help@ins.example',
+        phone: '+49 89 1234567',
+      },
+    ]);
+  });
+
+  test('the farmer whose other control body is in charge by now', async () => {
+    await stage.change(farm, (account) => ({
+      ...account,
+      userData: {
+        ...account.userData,
+        insData: [{ ins: testId('ins'), deactivatedOn: EARLIER }, { ins: testId('otherIns') }],
+      },
+    }));
+    expect((await ask()).code).toBe('accounts.farmerDeactivated');
+    expect((await ask({ insId: testId('otherIns') })).status).toBe(200);
+  });
+
+  test('an account that an administrator deactivated', async () => {
+    await stage.change(farm, (account) => ({ ...account, active: false }));
+    expect(await ask()).toMatchObject({ status: 403, code: 'accounts.accountDeactivated' });
+  });
+
+  test.each([
+    ['an ended sign-on', 'sso:expired', 401, 'accounts.expired'],
+    ['a foreign token', 'forged', 401, 'sessions.invalidAuth'],
+  ])('%s', async (_, token, status, code) => {
+    expect(await ask({ token })).toMatchObject({ status, code });
+  });
+
+  test('nobody at all', async () => {
+    const { token: _, ...input } = wish;
+    const answer = await stage.call('registerFarmer', null, input);
+    expect(answer).toMatchObject({ status: 401, code: 'accounts.signOnNeeded' });
+  });
+});
+
+test('nothing is written by a refusal', async () => {
+  const before = await stage.stored(farm);
+  await ask({ citycode: '80333' });
+  await ask({ controlNumber: 'x-1' });
+  expect(await stage.stored(farm)).toEqual(before);
+});

@@ -1,0 +1,90 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { testId } from '#test/support/test-id.ts';
+import {
+  EARLIER,
+  makeProfileStage,
+  NOW,
+  type PersonName,
+  type ProfileStage,
+} from './profile-stage.ts';
+
+let stage: ProfileStage;
+beforeEach(async () => {
+  stage = await makeProfileStage();
+});
+
+const set = (caller: PersonName | undefined, agreed: boolean, account = testId('farmer')) =>
+  stage.call('setUserAgreement', caller, { account, agreed });
+const ties = async () => {
+  const { insData, asoData } = (await stage.stored('farmer')).data.userData;
+  return { insData, asoData };
+};
+const ins = testId('ins');
+const old = { ins: testId('oldIns'), deactivatedOn: EARLIER, agreementOn: EARLIER };
+const members = [{ aso: testId('aso') }, { aso: testId('plainAso') }];
+
+test('a control body sets and removes the agreement of its customer', async () => {
+  const { status, data } = await set('ins', true);
+  expect([status, data.data.userData.insData[0]]).toEqual([200, { ins, agreementOn: NOW }]);
+  expect(await ties()).toEqual({ insData: [{ ins, agreementOn: NOW }, old], asoData: members });
+  await set('ins', false);
+  expect(await ties()).toEqual({ insData: [{ ins }, old], asoData: members });
+});
+
+test('an association with the procedure does so for its members', async () => {
+  await set('aso', true);
+  expect(await ties()).toEqual({
+    insData: [{ ins }, old],
+    asoData: [{ aso: testId('aso'), agreementOn: NOW }, { aso: testId('plainAso') }],
+  });
+});
+
+test('an agreement set again keeps its day', async () => {
+  await set('ins', true);
+  stage.time.now += 86_400_000;
+  await set('ins', true);
+  expect((await ties()).insData[0]).toEqual({ ins, agreementOn: NOW });
+});
+
+test('a control body and an association at the same time both succeed', async () => {
+  const answers = await Promise.all([set('ins', true), set('aso', true)]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect(await ties()).toEqual({
+    insData: [{ ins, agreementOn: NOW }, old],
+    asoData: [{ aso: testId('aso'), agreementOn: NOW }, { aso: testId('plainAso') }],
+  });
+});
+
+describe('after the customer has left', () => {
+  test('its agreement can be removed', async () => {
+    expect((await set('oldIns', false)).status).toBe(200);
+    expect((await ties()).insData[1]).toEqual({ ins: testId('oldIns'), deactivatedOn: EARLIER });
+  });
+
+  test('none can be set', async () => {
+    await set('oldIns', false);
+    expect(await set('oldIns', true)).toMatchObject({
+      status: 422,
+      code: 'accounts.customerNotActive',
+    });
+  });
+});
+
+describe('it is not found by', () => {
+  test.each(['otherIns', 'plainAso'] as const)('%s', async (caller) => {
+    expect(await set(caller, true)).toMatchObject({ status: 404, code: 'entities.notFound' });
+    expect(await ties()).toEqual({ insData: [{ ins }, old], asoData: members });
+  });
+
+  test('a control body that may read the account for another reason', async () => {
+    const seller = await set('ins', true, testId('seller'));
+    expect([seller.status, seller.code]).toEqual([404, 'entities.notFound']);
+  });
+});
+
+test.each(['farmer', 'seller', 'aut', 'adm', undefined] as const)(
+  'it is nothing for %s',
+  async (caller) => {
+    expect(await set(caller, true)).toMatchObject({ status: 403, code: 'kernel.forbidden' });
+  },
+);

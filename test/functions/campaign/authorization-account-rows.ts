@@ -1,0 +1,233 @@
+import { testId } from '#test/support/test-id.ts';
+import type { Row } from './authorization-cells.ts';
+import { ADMINISTRATORS, EVERYBODY, everywhere, SIGNED_IN } from './authorization-tables.ts';
+import { accountId, countryOf } from './campaign-people.ts';
+
+const REASON = 'asked for by letter';
+
+/** Nobody gets in with a token that is none, whoever asks. */
+const REFUSED_TOKEN = 'out  out  out  out  out  out  out  out  out';
+
+/** Calls of accounts, settings, mail and contact: what the role alone decides, and whose account it may be. */
+export const accountRows = {
+  'accounts.registerFarmer': [
+    {
+      what: 'with a token that is none',
+      input: ({ circle }) => ({
+        insId: accountId('INS', circle),
+        citycode: '80331',
+        controlNumber: 'DE-BY-006-12345-A',
+        country: countryOf(circle),
+        token: 'a.b.c',
+      }),
+      isAnonymous: true,
+      ...everywhere(REFUSED_TOKEN),
+    },
+  ],
+  'accounts.register': [
+    {
+      what: 'with a token that is none',
+      input: ({ circle }) => ({
+        userData: {
+          name: 'Hof',
+          country: countryOf(circle),
+          address: { citycode: '80331', city: 'München' },
+        },
+        token: 'a.b.c',
+      }),
+      isAnonymous: true,
+      ...everywhere(REFUSED_TOKEN),
+    },
+  ],
+  'accounts.unregister': [
+    {
+      what: 'of a guest',
+      input: () => ({ field: 'unknown' }),
+      own: 'no   bad  bad  bad  bad  bad  bad  bad  out',
+    },
+  ],
+  'accounts.unlinkAccount': [
+    {
+      what: 'somebody else',
+      input: ({ circle }) => ({ account: accountId('AUT', circle), ssoUser: 'nobody' }),
+      own: 'no   link link link link link link link out',
+      other: 'no   link link link link link link link out',
+      foreign: 'no   link link link link link link link out',
+    },
+  ],
+  'accounts.createAccount': [
+    {
+      what: 'an association',
+      input: ({ circle }) => ({
+        staticData: { name: 'Verband', role: 'ASO', country: countryOf(circle) },
+        userData: { address: {} },
+      }),
+      ...everywhere(ADMINISTRATORS),
+      writes: true,
+    },
+  ],
+  'accounts.updateAccount': [
+    {
+      what: 'a memo',
+      input: async (cell) => ({ account: (await cell.row('farmer')).id, adminMemo: 'called back' }),
+      ...everywhere(ADMINISTRATORS),
+      writes: true,
+    },
+  ],
+  'accounts.getAccess': [
+    {
+      what: 'of a farmer',
+      input: ({ circle }) => ({ account: accountId('AGR', circle) }),
+      ...everywhere(ADMINISTRATORS),
+    },
+  ],
+  'accounts.createAccountInvite': [
+    {
+      what: 'for a farmer',
+      input: async (cell) => ({ account: (await cell.row('farmer')).id }),
+      ...everywhere(ADMINISTRATORS),
+      writes: true,
+    },
+  ],
+  'accounts.resendAccountInvite': [
+    {
+      what: 'an invitation that is none',
+      input: ({ circle }) => ({ account: accountId('AGR', circle), invite: testId('no invite') }),
+      ...everywhere('no   noinv no   no   no   no   no   no   out'),
+    },
+  ],
+  'accounts.revokeAccountInvite': [
+    {
+      what: 'an invitation that is none',
+      input: ({ circle }) => ({ account: accountId('AGR', circle), invite: testId('no invite') }),
+      ...everywhere('no   noinv no   no   no   no   no   no   out'),
+    },
+  ],
+  'accounts.redactAccount': [
+    {
+      what: 'an account that is none',
+      input: () => ({ account: testId('nobody at all'), reason: REASON }),
+      ...everywhere('no   gone no   no   no   no   no   no   out'),
+    },
+  ],
+  'accounts.updateProfile': [
+    {
+      what: 'a revision that never was',
+      input: () => ({ uiLocale: 'en_GB', rev: 900_000 }),
+      own: 'no   stale stale stale stale stale stale stale out',
+    },
+  ],
+  'accounts.updateGeoPosition': [
+    {
+      what: 'a place that a farmer does not have',
+      input: ({ circle }) => ({
+        userId: accountId('AGR', circle),
+        countryId: countryOf(circle),
+        locationOfSale: testId('no site'),
+        geoPosition: { lat: 48.1, lon: 11.5 },
+      }),
+      own: 'no   noloc gone noloc no   no   no   noloc out',
+      other: 'no   noloc gone gone no   no   no   gone out',
+      foreign: 'no   noloc gone gone no   no   no   gone out',
+    },
+  ],
+  'accounts.acceptTerms': [
+    {
+      what: 'terms where there are none',
+      input: () => ({ version: 'none' }),
+      own: 'no   no   noterms noterms no   no   no   noterms out',
+    },
+  ],
+  'accounts.setUserAgreement': [
+    {
+      what: 'of a farmer',
+      input: async (cell) => ({ account: (await cell.row('farmer')).id, agreed: true }),
+      own: 'no   no   no   no   ok   no   gone no   out',
+      other: 'no   no   no   no   gone no   gone no   out',
+      foreign: 'no   no   no   no   gone no   gone no   out',
+      writes: true,
+    },
+  ],
+  'accounts.refreshAso': [
+    {
+      what: 'own associations',
+      input: () => ({}),
+      own: 'no   no   no   ok   no   no   ok   ok   out',
+    },
+  ],
+  'settings.get': [{ what: 'own settings', input: () => ({}), own: SIGNED_IN }],
+  'settings.update': [
+    {
+      what: 'own settings',
+      input: () => ({ settings: { timeFormat: '24' } }),
+      own: SIGNED_IN,
+    },
+  ],
+  'mail.check': [
+    {
+      what: 'an address of nobody',
+      input: () => ({ email: 'nobody@example.org' }),
+      own: SIGNED_IN,
+    },
+  ],
+  'mail.request': [
+    {
+      what: 'a code',
+      input: () => ({ email: 'nobody@example.org' }),
+      own: 'no   feat ok   feat ok   ok   ok   feat out',
+    },
+  ],
+  'mail.complete': [
+    {
+      what: 'a code that was never sent',
+      input: () => ({ email: 'somebody@example.org', code: '000000' }),
+      own: 'no   feat code feat code code code feat out',
+    },
+  ],
+  'mail.signOn': [
+    {
+      what: 'a token that is none',
+      input: () => ({ token: 'a.b.c' }),
+      own: 'no   out  out  out  out  out  out  out  out',
+    },
+  ],
+  'mail.listTemplates': [{ what: 'texts', input: () => ({}), own: ADMINISTRATORS }],
+  'mail.setTemplate': [
+    {
+      what: 'a subject',
+      input: () => ({
+        name: 'requestDecided',
+        template: 'Entschieden: ((hid))',
+        language: 'de_DE',
+        type: 'subject',
+      }),
+      own: ADMINISTRATORS,
+    },
+  ],
+  'contact.contactRequest': [
+    {
+      what: 'a message',
+      input: ({ circle }) => ({
+        name: 'A. Muster',
+        email: 'a.muster@example.org',
+        subject: 'Frage',
+        message: 'Wie lange dauert das?',
+        country: countryOf(circle),
+      }),
+      own: EVERYBODY,
+    },
+  ],
+  'contact.missingOffergroup': [
+    {
+      what: 'a breed',
+      input: () => ({ name: 'Tuxer', animalkind: testId('cattle') }),
+      own: SIGNED_IN,
+    },
+  ],
+  'diagnostics.reportError': [
+    { what: 'a report', input: () => ({ message: 'x is undefined' }), own: EVERYBODY },
+  ],
+  'diagnostics.writeLog': [
+    { what: 'a line', input: () => ({ level: 'info', message: 'page shown' }), own: EVERYBODY },
+  ],
+} as const satisfies Readonly<Record<string, Row>>;

@@ -1,0 +1,208 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { reportMissingOffergroup } from '#functions/contact/report-missing-offergroup.ts';
+import { sendContactRequest } from '#functions/contact/send-contact-request.ts';
+import type { World } from '#functions/kernel/context.ts';
+import { serve } from '#functions/kernel/http/serve.ts';
+import { makeLog } from '#functions/kernel/ports/log.ts';
+import { makeWorld } from '#functions/kernel/world.ts';
+import { contactEndpoints } from '#shared/contact/endpoints.ts';
+import { CONTACT_REQUESTS } from '#shared/contact/limits.ts';
+import { entityClasses } from '#shared/entity-classes.ts';
+import { accountOf } from '#test/support/accounts.ts';
+import { ask } from '#test/support/api-event.ts';
+import { testServices } from '#test/support/local-services.ts';
+import { outboxMails } from '#test/support/outbox-mails.ts';
+import { testId } from '#test/support/test-id.ts';
+
+const country = testId('country');
+const labels = [
+  { lang: 'de_DE', label: 'Rinder' },
+  { lang: 'en_GB', label: 'Cattle' },
+];
+const accounts = [
+  accountOf('ADM', 'adm', { ssoUsers: ['adm'] }),
+  accountOf('ADM', 'english', { uiLocale: 'en_GB' }),
+  accountOf('ADM', 'gone', { active: false }),
+  accountOf('SUP', 'sup', { ssoUsers: ['sup'] }),
+];
+const countryOf = (code: string, more: object) => ({
+  ...{ labels, code, domains: [`${code.toLowerCase()}.localhost`], languages: ['en_GB'] },
+  ...{ enabledForWebsite: true, ...more },
+});
+const master = [
+  ['country', country, countryOf('DE', { contactEmail: 'contact@example.org' })],
+  ['country', testId('quiet'), countryOf('AT', {})],
+  ['country', testId('closed'), countryOf('CH', { enabledForWebsite: false })],
+  ['animalkind', testId('cattle'), { labels }],
+] as const;
+
+let world: World;
+let table: string;
+let lines: Record<string, unknown>[];
+beforeEach(async () => {
+  const services = await testServices();
+  table = services.table;
+  lines = [];
+  const log = makeLog((line) => lines.push(JSON.parse(line)));
+  const now = () => new Date('2026-03-02T08:00:00.000Z');
+  world = { ...makeWorld(services.config, { now }), log };
+  const create = (entityclass: string, id: string, data: object) =>
+    world.store.save({
+      changes: [{ kind: 'create', id, entityclass, data }],
+      by: 'system',
+      changeset: 'test',
+    });
+  for (const [name, id, data] of master) {
+    await create(name, id, entityClasses[name].schema.parse(data));
+  }
+  for (const { id, data } of accounts) await create('account', id, data);
+});
+
+const implementations = {
+  contactRequest: sendContactRequest,
+  missingOffergroup: reportMissingOffergroup,
+};
+const call = async (name: keyof typeof implementations, input: object, token?: string) => {
+  const handler = serve('contact', contactEndpoints, implementations, () => world);
+  const { method, path } = contactEndpoints[name];
+  const asked = { method, path, input, ...(token === undefined ? {} : { token }) };
+  const { status, body } = await ask(handler, asked);
+  return { status, code: body.code, message: body.message, details: body.details };
+};
+const request = {
+  name: 'Anna Huber',
+  email: 'anna@example.org',
+  phone: '+49 89 123456',
+  controlNumber: '',
+  subject: 'A question',
+  message: 'Where are\nthe goats?',
+  country,
+};
+const ok = { status: 200, code: null, message: null, details: [] };
+const receivers = async () => (await outboxMails(table)).map(({ template, to }) => [template, to]);
+
+describe('a contact request', () => {
+  test('goes to who answers for the country, and as a copy to who wrote it', async () => {
+    expect(await call('contactRequest', request)).toEqual(ok);
+    const mails = await outboxMails(table);
+    const { phone, name, email, subject, message } = request;
+    expect(mails.map(({ messageId: _, ...mail }) => mail)).toEqual([
+      {
+        ...{ template: 'contactRequest', to: 'contact@example.org', locale: 'en_GB' },
+        params: { country, name, email, phone, subject, message },
+      },
+      {
+        ...{ template: 'contactRequestCopy', to: email, locale: 'en_GB' },
+        params: { country, name, subject, message },
+      },
+    ]);
+    expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(2);
+  });
+
+  test('of a country without an address goes to the active administrators', async () => {
+    await call('contactRequest', { ...request, country: testId('quiet') });
+    expect((await receivers()).toSorted()).toEqual(
+      [
+        ['contactRequest', testId('adm')],
+        ['contactRequest', testId('english')],
+        ['contactRequestCopy', request.email],
+      ].toSorted(),
+    );
+  });
+
+  test('sends no more than three copies an hour to one address, but each request', async () => {
+    for (let at = 0; at < 5; at += 1) {
+      const email = at % 2 ? request.email : request.email.toUpperCase();
+      expect((await call('contactRequest', { ...request, email })).status).toBe(200);
+    }
+    const templates = (await outboxMails(table)).map(({ template }) => template);
+    expect(templates.filter((one) => one === 'contactRequest')).toHaveLength(5);
+    expect(templates.filter((one) => one === 'contactRequestCopy')).toHaveLength(3);
+  });
+
+  test('is taken twenty times an hour from one address', async () => {
+    const statuses: (number | undefined)[] = [];
+    for (let at = 0; at <= CONTACT_REQUESTS.count; at += 1) {
+      statuses.push((await call('contactRequest', request)).status);
+    }
+    expect(statuses).toEqual([...Array(CONTACT_REQUESTS.count).fill(200), 429]);
+  });
+
+  test('that cannot be written says so, with the cause in the log', async () => {
+    const store = { ...world.store, send: () => Promise.reject(new Error('no table')) };
+    world = { ...world, store };
+    expect(await call('contactRequest', request)).toMatchObject({
+      status: 503,
+      code: 'contact.notSent',
+      message: 'contact request could not be sent',
+    });
+    expect(lines).toContainEqual(expect.objectContaining({ message: 'mails not queued' }));
+  });
+
+  test('that nobody would get is not sent, nor is its copy', async () => {
+    for (const id of [testId('adm'), testId('english')]) {
+      const before = await world.store.latest(id, { fresh: true });
+      if (!before) throw new Error('no account');
+      const data = { ...before.data, active: false };
+      const changes = [{ kind: 'update', before, data }] as const;
+      await world.store.save({ changes, by: 'system', changeset: 'test' });
+    }
+    const answer = await call('contactRequest', { ...request, country: testId('quiet') });
+    expect([answer.code, await receivers()]).toEqual(['contact.notSent', []]);
+  });
+
+  test.each([
+    ['message', { message: 'too short' }],
+    ['message', { message: 'x'.repeat(5001) }],
+    ['email', { email: 'anna' }],
+    ['name', { name: ' ' }],
+    ['subject', { subject: '' }],
+    ['country', { country: testId('nowhere') }],
+    ['country', { country: testId('closed') }],
+    ['country', { country: testId('cattle') }],
+    ['more', { more: 1 }],
+  ])('with a wrong %s is refused', async (path, wrong) => {
+    const answer = await call('contactRequest', { ...request, ...wrong });
+    expect([answer.status, answer.code, answer.details[0].path]).toEqual([
+      400,
+      'kernel.invalidInput',
+      path,
+    ]);
+    expect(await receivers()).toEqual([]);
+  });
+});
+
+describe('a missing breed or origin', () => {
+  const input = { name: 'Pustertaler', animalkind: testId('cattle') };
+  const tokenOf = async (user: 'sup' | 'adm') =>
+    (await world.tokens.issue({ user, account: testId(user), role: 'SUP' })).jwt;
+
+  test('is told to the administrators, each in their language', async () => {
+    expect(await call('missingOffergroup', input, await tokenOf('sup'))).toEqual(ok);
+    const mails = await outboxMails(table);
+    expect(
+      mails
+        .map(({ to, locale, params }) => ({ to, locale, params }))
+        .toSorted((a, b) => (a.locale < b.locale ? 1 : -1)),
+    ).toEqual(
+      expect.arrayContaining([
+        {
+          ...{ to: testId('english'), locale: 'en_GB' },
+          params: { country, name: 'Pustertaler', animalkind: 'Cattle', accountName: 'sup' },
+        },
+      ]),
+    );
+    expect(mails.map(({ to }) => to).toSorted()).toEqual(
+      [testId('adm'), testId('english')].toSorted(),
+    );
+  });
+
+  test('is not taken from guests, nor for an animal kind that is not there', async () => {
+    expect((await call('missingOffergroup', input)).status).toBe(403);
+    const wrong = { ...input, animalkind: country };
+    expect((await call('missingOffergroup', wrong, await tokenOf('sup'))).code).toBe(
+      'entities.notFound',
+    );
+    expect(await receivers()).toEqual([]);
+  });
+});

@@ -1,0 +1,205 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { unpackJson } from '#functions/kernel/store/compressed-json.ts';
+import type { Redaction } from '#functions/kernel/store/entity-store.ts';
+import { makeEntityStore } from '#functions/kernel/store/make-entity-store.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
+import { createAnimal, makeTestStore, type TestStore } from './test-store.ts';
+
+const REVISIONS = 23;
+const redaction: Redaction = {
+  data: ({ name: _, tags: __, ...kept }) => ({ ...kept, name: '—' }),
+  changeset: () => 'redacted',
+  by: 'keeper',
+};
+
+let world: TestStore;
+let entity: Entity;
+beforeEach(async () => {
+  world = await makeTestStore();
+  entity = await createAnimal(world, { name: 'Secret 1', herd: 'north', tags: ['SECRET-TAG'] });
+  for (let rev = 2; rev <= REVISIONS; rev++) await saveNext(`Secret ${rev}`, rev);
+});
+
+async function saveNext(name: string, rev: number, store = world.store): Promise<void> {
+  world.time.now += 60_000;
+  const herd = rev % 5 === 0 ? 'south' : 'north';
+  const data = { ...entity.data, name, herd, weight: rev };
+  const [saved] = await store.save({
+    changes: [{ kind: 'update', before: entity, data }],
+    by: 'vet',
+    changeset: `Secret reason ${rev}`,
+  });
+  entity = saved ?? entity;
+}
+
+/** Everything that the table holds, packed bodies too, as text. */
+async function everything(): Promise<string> {
+  const items = await world.items();
+  const texts = items.map((item) =>
+    Object.entries(item)
+      .map(([name, value]) => `${name}=${value instanceof Uint8Array ? unpackJson(value) : value}`)
+      .join(' '),
+  );
+  return texts.join('\n');
+}
+
+const refs = (upTo: number) =>
+  Array.from({ length: upTo }, (_, at) => ({ id: entity.id, rev: at + 1 }));
+
+describe('redacting an entity', () => {
+  test('leaves no trace in the table, and every id, rev, time and number where it was', async () => {
+    const before = await world.store.revisions(refs(REVISIONS));
+    expect(await everything()).toMatch(/secret/i);
+    await world.store.redact(entity.id, redaction);
+
+    expect(await everything()).not.toMatch(/secret/i);
+    const after = await world.otherStore().revisions(refs(REVISIONS));
+    expect(after).toEqual(
+      before.map(({ data: { tags: _, ...data }, ...rest }) => ({
+        ...rest,
+        data: { ...data, name: '—' },
+      })),
+    );
+    const { items } = await world.store.timeline(entity.id, { limit: 100 });
+    expect(items.map(({ rev, updatedBy, changeset }) => [rev, updatedBy, changeset])).toEqual([
+      [REVISIONS + 1, 'keeper', 'redact'],
+      ...Array.from({ length: REVISIONS - 1 }, (_, at) => [REVISIONS - at, 'vet', 'redacted']),
+      [1, 'keeper', 'redacted'],
+    ]);
+  });
+
+  test('gives the newest revision, and its unique values back', async () => {
+    await world.store.redact(entity.id, redaction);
+    const head = await world.otherStore().latest(entity.id);
+    expect([head?.rev, head?.data.name]).toEqual([REVISIONS + 1, '—']);
+    expect(await world.store.claimedBy('animal', 'tags', 'SECRET-TAG')).toBeUndefined();
+  });
+
+  test('leaves in each shard what its newest revision means for it', async () => {
+    await world.store.redact(entity.id, redaction);
+    const newest = async (shard: string) =>
+      (await world.deltas(shard)).toSorted((a, b) => b.rev - a.rev)[0];
+    expect(await newest('animal.all#all')).toMatchObject({
+      rev: REVISIONS + 1,
+      row: { name: ['—'], weight: [REVISIONS] },
+    });
+    expect(await newest('animal.herd#south')).toMatchObject({ row: null });
+  });
+
+  test('done twice writes nothing the second time', async () => {
+    await world.store.redact(entity.id, redaction);
+    const before = await world.items();
+    await world.otherStore().redact(entity.id, redaction);
+    expect(await world.items()).toEqual(before);
+  });
+
+  test('takes what was written since with it when it is done again', async () => {
+    await world.store.redact(entity.id, redaction);
+    entity = (await world.store.latest(entity.id)) ?? entity;
+    await saveNext('Secret again', 3);
+    await world.store.redact(entity.id, redaction);
+    expect(await everything()).not.toMatch(/secret/i);
+  });
+
+  test('of a deleted entity redacts its history, and leaves it deleted', async () => {
+    await world.store.save({
+      changes: [{ kind: 'delete', before: entity }],
+      by: 'vet',
+      changeset: 'Secret end',
+    });
+    await world.store.redact(entity.id, redaction);
+    expect(await world.store.latest(entity.id, { fresh: true })).toBeUndefined();
+    const revisions = await world.otherStore().revisions(refs(REVISIONS));
+    expect(new Set(revisions.map(({ data }) => data.name))).toEqual(new Set(['—']));
+  });
+
+  test('of an unknown id does nothing', async () => {
+    const before = await world.items();
+    await world.store.redact('018f0000-0000-7000-8000-000000000000', redaction);
+    expect(await world.items()).toEqual(before);
+  });
+});
+
+describe('a process that remembers', () => {
+  test('gives none of it out once it has seen the newest revision', async () => {
+    const other = world.otherStore();
+    expect(await other.revisions(refs(REVISIONS))).toHaveLength(REVISIONS);
+    await world.store.redact(entity.id, redaction);
+    await other.latest(entity.id, { fresh: true });
+    const names = (await other.revisions(refs(REVISIONS))).map(({ data }) => data.name);
+    expect(names).toEqual(Array(REVISIONS).fill('—'));
+    const first = new Date(Date.parse('2026-03-02T08:00:30.000Z'));
+    expect((await other.asOf(entity.id, first))?.data.name).toBe('—');
+  });
+});
+
+/** A store whose process ends after so many writes. */
+function dyingStore(writes: number) {
+  let left = writes;
+  const send = (command: { constructor: { name: string } }) => {
+    const isWrite = /^(TransactWrite|Put|Delete|Update)/.test(command.constructor.name);
+    if (isWrite && left-- <= 0) return Promise.reject(new Error('killed'));
+    return world.client.send(command as never);
+  };
+  return makeEntityStore({ ...world, client: { send } as never });
+}
+
+describe('broken off', () => {
+  test.each([0, 1, 2, 5, 22, 23, 24, 40, 45, 48, 100])(
+    'after %i writes it gives nothing unredacted out, and goes on where it stood',
+    async (writes) => {
+      const dying = dyingStore(writes);
+      const end = await dying.redact(entity.id, redaction).then(
+        () => 'done',
+        (error: Error) => error.message,
+      );
+      const other = world.otherStore();
+      const head = await other.latest(entity.id, { fresh: true });
+      const shown = await other.revisions(refs(REVISIONS));
+      // Nothing happened when it died before the first write.
+      const isHidden = writes === 0 || shown.every(({ data }) => data.name === '—');
+      expect([end, head?.rev, isHidden]).toEqual([
+        writes < 100 ? 'killed' : 'done',
+        writes === 0 ? REVISIONS : REVISIONS + 1,
+        true,
+      ]);
+
+      await other.redact(entity.id, redaction);
+      expect(await everything()).not.toMatch(/secret/i);
+      expect(await world.otherStore().revisions(refs(REVISIONS))).toHaveLength(REVISIONS);
+    },
+  );
+});
+
+test('saves by others go on meanwhile, and none of them is lost', async () => {
+  const others = Array.from({ length: 4 }, async (_, at) => {
+    const store = world.otherStore();
+    for (let saved = 0; saved < 3; ) {
+      const before = await store.latest(entity.id, { fresh: true });
+      if (before === undefined) throw new Error('gone');
+      const data = { ...before.data, weight: 1000 + at };
+      const done = await store
+        .save({ changes: [{ kind: 'update', before, data }], by: 'vet', changeset: 'weighed' })
+        .then(
+          () => true,
+          () => false,
+        );
+      saved += Number(done);
+    }
+  });
+  const redacting = (async () => {
+    for (;;) {
+      const done = await world.store.redact(entity.id, redaction).then(
+        () => true,
+        () => false,
+      );
+      if (done) return;
+    }
+  })();
+  await Promise.all([...others, redacting]);
+  await world.store.redact(entity.id, redaction);
+  expect(await everything()).not.toMatch(/secret/i);
+  const { items } = await world.store.timeline(entity.id, { limit: 100 });
+  const weighed = items.filter(({ updatedBy, rev }) => updatedBy === 'vet' && rev > REVISIONS);
+  expect(weighed).toHaveLength(12);
+});

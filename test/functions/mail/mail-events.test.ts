@@ -1,0 +1,160 @@
+import type { SQSEvent } from 'aws-lambda';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Mail } from '#functions/kernel/ports/mailer.ts';
+import { deliverMails } from '#functions/mail/deliver-mails.ts';
+import { DAY_MS, SECOND_MS } from '#shared/kernel/time.ts';
+import { testId } from '#test/support/test-id.ts';
+import { type MailStage, makeMailStage, people } from './mail-stage.ts';
+
+const address = 'good@example.org';
+const country = testId('country');
+
+let stage: MailStage;
+let sent: Mail[];
+beforeEach(async () => {
+  stage = await makeMailStage();
+  sent = [];
+});
+
+const deliver = async (...bodies: object[]) => {
+  const Records = bodies.map((body, at) => ({ messageId: String(at), body: JSON.stringify(body) }));
+  const send = async (mail: Mail) => void sent.push(mail);
+  const answer = await deliverMails({ Records } as SQSEvent, {
+    ...stage.mailWorld,
+    mailer: { send },
+  });
+  return answer.batchItemFailures.length;
+};
+const bounce = (more: object = {}, mail: object = { tags: { account: [people.ins.id] } }) => ({
+  eventType: 'Bounce',
+  mail,
+  bounce: { bounceType: 'Permanent', bouncedRecipients: [{ emailAddress: address }], ...more },
+});
+const complaint = {
+  eventType: 'Complaint',
+  mail: { tags: { account: [people.ins.id] } },
+  complaint: { complainedRecipients: [{ emailAddress: `Anna <${address}>` }] },
+};
+const mailTo = (to: string, template = 'requestStepWaiting', params: object = {}) => ({
+  id: crypto.randomUUID(),
+  body: {
+    ...{ messageId: crypto.randomUUID(), template, to, locale: 'de_DE' },
+    params:
+      template === 'requestStepWaiting'
+        ? { hid: 'DE-2026-000001', request: testId('r'), country }
+        : { country, ...params },
+  },
+});
+const codeTo = (to: string) =>
+  mailTo(to, 'emailVerification', {
+    account: people.ins.id,
+    code: '123456',
+    expires: '2026-12-31T00:00:00.000Z',
+  });
+const statusOf = async (name: 'ins' | 'sup' = 'ins') =>
+  (await stage.emails(name)).find(({ email }) => email === address)?.status;
+
+describe.each([
+  ['a bounce', bounce()],
+  ['a complaint', complaint],
+  ['a bounce as a notification', { ...bounce(), eventType: undefined, notificationType: 'Bounce' }],
+  ['a bounce wrapped by SNS', { Type: 'Notification', Message: JSON.stringify(bounce()) }],
+])('%s', (_what, event) => {
+  test('rejects the address of the account that was written to', async () => {
+    expect(await deliver(event)).toBe(0);
+    expect(await statusOf()).toBe('rejected');
+    const { items } = await stage.world.store.timeline(people.ins.id, { limit: 1 });
+    expect(items[0]).toMatchObject({ changeset: 'e-mail bounce', updatedBy: 'system' });
+  });
+
+  test('ends mails to it, whoever has it, and shows why', async () => {
+    await stage.setEmails('sup', [{ email: address.toUpperCase(), status: 'verified' }]);
+    await deliver(event, mailTo(people.ins.id), mailTo(people.sup.id), mailTo(address));
+    expect(sent).toEqual([]);
+    expect((await stage.emails('sup'))[0]?.status).toBe('rejected');
+  });
+
+  test('twice changes nothing more', async () => {
+    await deliver(event, event);
+    const { items } = await stage.world.store.timeline(people.ins.id, { limit: 5 });
+    expect(items).toHaveLength(2);
+  });
+});
+
+test('mails carry the account, so that SES tells of it', async () => {
+  await deliver(mailTo(people.ins.id), codeTo('new@example.org'));
+  expect(sent.map(({ to, account }) => [to, account])).toEqual([
+    [address, people.ins.id],
+    ['new@example.org', people.ins.id],
+  ]);
+});
+
+test('a mail without an account rejects the address alone', async () => {
+  expect(await deliver(bounce({}, {}), mailTo(address))).toBe(0);
+  expect([sent, await statusOf()]).toEqual([[], 'verified']);
+});
+
+test.each([
+  ['a full mailbox', bounce({ bounceType: 'Transient' })],
+  ['a delivery', { eventType: 'Delivery', mail: {} }],
+])('%s changes nothing', async (_what, event) => {
+  expect(await deliver(event, mailTo(people.ins.id))).toBe(0);
+  expect([sent.length, await statusOf()]).toEqual([1, 'verified']);
+});
+
+test('an event that cannot be read is reported, and holds up nothing', async () => {
+  const broken = { eventType: 'Bounce', mail: {}, bounce: { bouncedRecipients: 'all' } };
+  expect(await deliver(broken, mailTo(people.ins.id))).toBe(1);
+  expect(sent).toHaveLength(1);
+});
+
+describe('after a bounce', () => {
+  beforeEach(async () => {
+    await deliver(bounce());
+  });
+
+  test('a code still goes there, and brings the address back', async () => {
+    expect((await stage.call('request', 'ins', { email: address })).data.status).toBe('pending');
+    await deliver(codeTo(address));
+    expect(sent).toHaveLength(1);
+    const code = await stage.code(address);
+    await stage.call('complete', 'ins', { email: address, code });
+    await deliver(mailTo(people.ins.id));
+    expect([sent.length, await statusOf()]).toEqual([2, 'verified']);
+  });
+
+  test('the address is tried again after 90 days', async () => {
+    await stage.setEmails('ins', [{ email: address, status: 'verified' }]);
+    stage.wait((90 * DAY_MS) / SECOND_MS);
+    await deliver(mailTo(people.ins.id));
+    expect(sent).toHaveLength(1);
+  });
+});
+
+test('after a complaint no code goes there either, and a bounce does not soften it', async () => {
+  await deliver(complaint, bounce(), codeTo(address));
+  expect(sent).toEqual([]);
+});
+
+test('an account whose registered address was rejected gets no mail there', async () => {
+  const before = await stage.world.store.latest(people.ins.id, { fresh: true });
+  if (!before) throw new Error('no account');
+  const { userData } = people.ins.data;
+  const emails = [{ email: 'Office@example.org', status: 'rejected' }];
+  const data = {
+    ...people.ins.data,
+    userData: { ...userData, emails, address: { email: 'office@example.org' } },
+  };
+  await stage.world.store.save({
+    changes: [{ kind: 'update', before, data }],
+    by: 'system',
+    changeset: 'test',
+  });
+  await deliver(mailTo(people.ins.id));
+  expect(sent).toEqual([]);
+});
+
+test('nobody’s address is logged', async () => {
+  await deliver(bounce(), complaint, mailTo(people.ins.id), mailTo(address));
+  expect(JSON.stringify(stage.lines)).not.toContain('@');
+});

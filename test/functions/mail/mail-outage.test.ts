@@ -1,0 +1,193 @@
+import type { SQSEvent } from 'aws-lambda';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { MailWorld } from '#functions/kernel/mail-world.ts';
+import { MailServiceDown } from '#functions/kernel/ports/mailer.ts';
+import { makeOnce } from '#functions/kernel/ports/once.ts';
+import { makeTableClient } from '#functions/kernel/store/table.ts';
+import { deliverMails } from '#functions/mail/deliver-mails.ts';
+import { Country } from '#shared/countries/country.ts';
+import { entityOf } from '#test/support/entity-of.ts';
+import { testServices } from '#test/support/local-services.ts';
+import { type MemoryWorld, memoryWorld, NOW } from '#test/support/memory-world.ts';
+import { seededRandom } from '#test/support/seeded-random.ts';
+import { testId } from '#test/support/test-id.ts';
+
+const VISIBILITY_SECONDS = 60;
+const MAX_RECEIVES = 3;
+const BATCH = 10;
+const HOUR = 3600;
+
+const country = entityOf(
+  'country',
+  Country.parse({
+    labels: [{ lang: 'de_DE', label: 'Deutschland' }],
+    ...{ code: 'DE', domains: ['de.localhost'], languages: ['de_DE'] },
+  }),
+);
+
+let table: string;
+beforeAll(async () => {
+  ({ table } = await testServices());
+});
+
+/** What SQS does, by a clock that tests can set: delays, time-outs, counted receives, dead letters. */
+function makeClockedQueue(base: MemoryWorld) {
+  type Waiting = { body: string; visibleAt: number; receives: number };
+  const now = () => base.clock.now().getTime() / 1000;
+  let waiting: Waiting[] = [];
+  let dead: Waiting[] = [];
+  const put = (message: object, delaySeconds = 0) =>
+    waiting.push({ body: JSON.stringify(message), visibleAt: now() + delaySeconds, receives: 0 });
+
+  const receive = (): Waiting[] => {
+    const visible = waiting.filter((one) => one.visibleAt <= now()).slice(0, BATCH);
+    for (const one of visible) {
+      one.receives += 1;
+      one.visibleAt = now() + VISIBILITY_SECONDS;
+    }
+    dead.push(...visible.filter(({ receives }) => receives > MAX_RECEIVES));
+    waiting = waiting.filter((one) => !dead.includes(one));
+    return visible.filter((one) => !dead.includes(one));
+  };
+  return {
+    put,
+    dead: () => dead.length,
+    redrive: () => {
+      for (const { body } of dead) put(JSON.parse(body));
+      dead = [];
+    },
+    /** Runs the worker until nothing waits, or for so long. */
+    run: async (worker: (event: SQSEvent) => ReturnType<typeof deliverMails>, seconds: number) => {
+      const end = now() + seconds;
+      while (waiting.length > 0 && now() < end) {
+        const batch = receive();
+        const Records = batch.map(({ body }, at) => ({ messageId: String(at), body }));
+        const { batchItemFailures } = await worker({ Records } as SQSEvent);
+        const failed = new Set(batchItemFailures.map(({ itemIdentifier }) => itemIdentifier));
+        const done = new Set(batch.filter((_, at) => !failed.has(String(at))));
+        waiting = waiting.filter((one) => !done.has(one));
+        const next = Math.min(...waiting.map(({ visibleAt }) => visibleAt), end);
+        if (next > now()) base.wait(next - now());
+      }
+    },
+  };
+}
+
+function makeScene(isDown: (now: Date) => boolean, rate = 0, seed = 1) {
+  const base = memoryWorld([country]);
+  const queue = makeClockedQueue(base);
+  const random = seededRandom(seed);
+  const accepted: string[] = [];
+  const fault = () => {
+    if (random.chance(rate)) throw new Error('injected');
+  };
+  const once = makeOnce({ client: makeTableClient(), table, clock: base.clock });
+  const world: MailWorld = {
+    ...base,
+    store: {
+      ...base.store,
+      latest: async (id) => {
+        fault();
+        return base.store.latest(id);
+      },
+    },
+    once: {
+      run: async (key, action) => {
+        fault();
+        return once.run(key, action);
+      },
+    },
+    mailer: {
+      send: async ({ to }) => {
+        if (isDown(base.clock.now()) || random.chance(rate)) throw new MailServiceDown('injected');
+        accepted.push(to);
+      },
+    },
+    queue: {
+      send: async (messages, how) => {
+        if (random.chance(rate)) return messages.map(({ id }) => id);
+        for (const message of messages) queue.put(message, how?.delaySeconds);
+        return [];
+      },
+    },
+  };
+  const receivers: string[] = [];
+  const put = (template: string, params: object, to = `${receivers.length}@example.org`) => {
+    const body = {
+      ...{ messageId: crypto.randomUUID(), template, to, locale: 'de_DE' },
+      params: { country: country.id, ...params },
+    };
+    receivers.push(to);
+    queue.put({ id: crypto.randomUUID(), body });
+    // The outbox hands a message over at least once.
+    if (random.chance(0.3)) queue.put({ id: crypto.randomUUID(), body });
+  };
+  return {
+    base,
+    queue,
+    accepted,
+    receivers,
+    put,
+    request: () => put('requestStepWaiting', { hid: 'DE-2026-000001', request: testId('r') }),
+    run: (seconds: number) => queue.run((event) => deliverMails(event, world), seconds),
+  };
+}
+
+describe.each([0.01, 0.05, 0.2, 0.5])('with a fault in %f of all steps', (rate) => {
+  test.each([1, 2, 3])('every mail is sent, and once (run %i)', async (seed) => {
+    const scene = makeScene(() => false, rate, seed);
+    for (let at = 0; at < 40; at += 1) scene.request();
+    for (let round = 0; round < 100; round += 1) {
+      await scene.run(24 * HOUR);
+      if (scene.queue.dead() === 0) break;
+      scene.queue.redrive();
+    }
+    expect(scene.queue.dead()).toBe(0);
+    expect(scene.accepted.toSorted()).toEqual(scene.receivers.toSorted());
+  });
+});
+
+describe('when the mail service is down', () => {
+  const downFor = (seconds: number) => (now: Date) =>
+    now.getTime() < NOW.getTime() + seconds * 1000;
+
+  test('for an hour, mails wait by themselves: all are sent soon after it, each once', async () => {
+    const scene = makeScene(downFor(HOUR));
+    for (let at = 0; at < 40; at += 1) scene.request();
+    await scene.run(HOUR);
+    expect([scene.accepted.length, scene.queue.dead()]).toEqual([0, 0]);
+    await scene.run(900);
+    expect(scene.queue.dead()).toBe(0);
+    expect(scene.accepted.toSorted()).toEqual(scene.receivers.toSorted());
+  });
+
+  test('for three days, mails end among the dead letters and are sent when brought back', async () => {
+    const scene = makeScene(downFor(72 * HOUR));
+    for (let at = 0; at < 3; at += 1) scene.request();
+    await scene.run(72 * HOUR);
+    expect(scene.accepted).toEqual([]);
+    expect(scene.queue.dead()).toBeGreaterThan(0);
+    scene.queue.redrive();
+    await scene.run(HOUR);
+    expect(scene.accepted.toSorted()).toEqual(scene.receivers.toSorted());
+  });
+
+  test('codes that have run out meanwhile are not sent', async () => {
+    const scene = makeScene(downFor(HOUR));
+    const codeUntil = (minutes: number, to: string) => {
+      const expires = new Date(NOW.getTime() + minutes * 60_000).toISOString();
+      scene.put('emailVerification', { account: testId('a'), code: '123456', expires }, to);
+    };
+    codeUntil(30, 'late@example.org');
+    codeUntil(90, 'intime@example.org');
+    await scene.run(2 * HOUR);
+    expect([scene.accepted, scene.queue.dead()]).toEqual([['intime@example.org'], 0]);
+  });
+
+  test('a mail that is itself at fault goes to the dead letters at once', async () => {
+    const scene = makeScene(downFor(HOUR));
+    scene.queue.put({ id: 'x', body: { template: 'unknown' } });
+    await scene.run(5 * VISIBILITY_SECONDS);
+    expect(scene.queue.dead()).toBe(1);
+  });
+});

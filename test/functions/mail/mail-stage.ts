@@ -1,0 +1,142 @@
+import { ScanCommand } from '@aws-sdk/lib-dynamodb';
+import type { World } from '#functions/kernel/context.ts';
+import { serve } from '#functions/kernel/http/serve.ts';
+import { makeMailWorld } from '#functions/kernel/mail-world.ts';
+import { makeLog } from '#functions/kernel/ports/log.ts';
+import { makeTableClient } from '#functions/kernel/store/table.ts';
+import type { Tokens } from '#functions/kernel/tokens/tokens.ts';
+import { makeWorld } from '#functions/kernel/world.ts';
+import { checkVerification } from '#functions/mail/check-verification.ts';
+import { completeVerification } from '#functions/mail/complete-verification.ts';
+import { listTemplates } from '#functions/mail/list-templates.ts';
+import { requestVerification } from '#functions/mail/request-verification.ts';
+import { setTemplate } from '#functions/mail/set-template.ts';
+import { verifyBySignOn } from '#functions/mail/verify-by-sign-on.ts';
+import { Account } from '#shared/accounts/account.ts';
+import { Country } from '#shared/countries/country.ts';
+import { SECOND_MS } from '#shared/kernel/time.ts';
+import { mailEndpoints } from '#shared/mail/endpoints.ts';
+import { accountOf } from '#test/support/accounts.ts';
+import { ask } from '#test/support/api-event.ts';
+import { testServices } from '#test/support/local-services.ts';
+import { outboxMails } from '#test/support/outbox-mails.ts';
+import { testId } from '#test/support/test-id.ts';
+
+export const NOW = '2026-03-02T08:00:00.000Z';
+type Emails = Account['userData']['emails'];
+
+const emails: Emails = [
+  { email: 'Office@example.org', status: 'open' },
+  { email: 'good@example.org', status: 'verified' },
+];
+/** Everybody of these tests; each signs in as the user of its name. */
+export const people = {
+  adm: accountOf('ADM', 'adm', { ssoUsers: ['adm'] }),
+  ins: accountOf('INS', 'ins', { ssoUsers: ['ins'], uiLocale: 'en_GB', userData: { emails } }),
+  sup: accountOf('SUP', 'sup', { ssoUsers: ['sup'], userData: { emails: [] } }),
+  aso: accountOf('ASO', 'aso', { ssoUsers: ['aso'] }),
+  aut: accountOf('AUT', 'aut', { ssoUsers: ['aut'], userData: { emails: [] } }),
+  agr: accountOf('AGR', 'agr', { ssoUsers: ['agr'] }),
+} as const;
+export type PersonName = keyof typeof people;
+
+const country = Country.parse({
+  labels: [{ lang: 'de_DE', label: 'Deutschland' }],
+  code: 'DE',
+  domains: ['de.localhost'],
+  languages: ['de_DE'],
+});
+
+export type MailCall = keyof typeof mailEndpoints;
+
+/** `sso:<user>:<verified address>` is an id token. */
+const verifySso: Tokens['verifySso'] = async (token) => {
+  const [, user = '', verifiedEmail] = token.split(':');
+  return { user, verifiedEmail };
+};
+
+/** The real parts on a fresh table. */
+export async function makeMailStage() {
+  const { config, table } = await testServices();
+  const time = { now: Date.parse(NOW) };
+  const lines: Record<string, unknown>[] = [];
+  const parts = makeWorld(config, { now: () => new Date(time.now) });
+  const world: World = {
+    ...parts,
+    tokens: { ...parts.tokens, verifySso },
+    log: makeLog((line) => lines.push(JSON.parse(line))),
+  };
+  const handler = serve(
+    'mail',
+    mailEndpoints,
+    {
+      check: checkVerification,
+      request: requestVerification,
+      complete: completeVerification,
+      signOn: verifyBySignOn,
+      listTemplates,
+      setTemplate,
+    },
+    () => world,
+  );
+  const create = (entityclass: string, id: string, data: object) =>
+    world.store.save({
+      changes: [{ kind: 'create', id, entityclass, data }],
+      by: 'system',
+      changeset: 'test',
+    });
+  await create('country', testId('country'), country);
+  for (const { id, data } of Object.values(people)) await create('account', id, data);
+
+  const tokenOf = async (name: PersonName) => {
+    const { id, data } = people[name];
+    return (await world.tokens.issue({ user: name, account: id, role: data.staticData.role })).jwt;
+  };
+  return {
+    world,
+    mailWorld: makeMailWorld(world),
+    lines,
+    wait: (seconds: number) => {
+      time.now += seconds * SECOND_MS;
+    },
+    call: async (name: MailCall, caller: PersonName | null, input: object) => {
+      const { method, path } = mailEndpoints[name];
+      const token = caller === null ? undefined : await tokenOf(caller);
+      const asked = { method, path, input, ...(token === undefined ? {} : { token }) };
+      const { status, headers, body } = await ask(handler, asked);
+      const { data, code, message, details } = body;
+      return { status, code, data, message, details, retryAfter: headers['retry-after'] };
+    },
+    mails: () => outboxMails(table),
+    /** The code that was mailed last to the address. */
+    code: async (address: string): Promise<string> => {
+      const codes = (await outboxMails(table)).flatMap(({ to, params }) =>
+        to === address && 'code' in params ? [params.code] : [],
+      );
+      return codes.at(-1) ?? 'no code';
+    },
+    emails: async (name: PersonName): Promise<Emails> => {
+      const entity = await world.store.latest(people[name].id, { fresh: true });
+      return Account.parse(entity?.data).userData.emails;
+    },
+    setEmails: async (name: PersonName, changed: Emails) => {
+      const before = await world.store.latest(people[name].id, { fresh: true });
+      if (!before) throw new Error('no account');
+      const account = Account.parse(before.data);
+      const data = { ...account, userData: { ...account.userData, emails: changed } };
+      const changes = [{ kind: 'update', before, data }] as const;
+      await world.store.save({ changes, by: 'system', changeset: 'test' });
+    },
+    /** Everything in the table as text. */
+    rows: async (): Promise<string> => {
+      const client = makeTableClient();
+      const { Items = [] } = await client.send(new ScanCommand({ TableName: table }));
+      client.destroy();
+      return JSON.stringify(Items.filter(({ sk }) => sk !== 'O' && sk !== 'LATEST'));
+    },
+  };
+}
+export type MailStage = Awaited<ReturnType<typeof makeMailStage>>;
+
+/** Another code than this one. */
+export const wrong = (code: string): string => (code === '000000' ? '000001' : '000000');

@@ -1,0 +1,176 @@
+import type { SQSEvent } from 'aws-lambda';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Mail } from '#functions/kernel/ports/mailer.ts';
+import { deliverMails } from '#functions/mail/deliver-mails.ts';
+import { templateKey } from '#functions/mail/stored-templates.ts';
+import { MAIL_TEMPLATE_NAMES } from '#shared/mail/mail-message.ts';
+import { testId } from '#test/support/test-id.ts';
+import { type MailStage, makeMailStage, NOW, people } from './mail-stage.ts';
+
+let stage: MailStage;
+beforeEach(async () => {
+  stage = await makeMailStage();
+});
+
+const name = 'requestStepWaiting';
+const set = (more: object) =>
+  stage.call('setTemplate', 'adm', { name, language: 'de_DE', type: 'body', ...more });
+const setBoth = async (language: string, subject: string, body: string) => {
+  const answers = [
+    await set({ language, type: 'subject', template: subject }),
+    await set({ language, type: 'body', template: body }),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+};
+const sendTo = async (locale: string): Promise<Mail> => {
+  const sent: Mail[] = [];
+  const body = JSON.stringify({
+    id: 'o',
+    body: {
+      ...{ messageId: crypto.randomUUID(), template: name, to: 'reader@example.org', locale },
+      params: { hid: 'DE-2026-000001', request: testId('r'), country: testId('country') },
+    },
+  });
+  await deliverMails({ Records: [{ messageId: '1', body }] } as SQSEvent, {
+    ...stage.mailWorld,
+    mailer: { send: async (mail) => void sent.push(mail) },
+  });
+  const [mail] = sent;
+  if (!mail) throw new Error('nothing was sent');
+  return mail;
+};
+
+describe('the list', () => {
+  test('holds every mail with its variables and the built-in texts', async () => {
+    const { data } = await stage.call('listTemplates', 'adm', {});
+    expect(data.map((one: { name: string }) => one.name)).toEqual(MAIL_TEMPLATE_NAMES);
+    expect(data[4]).toEqual({
+      name: 'emailVerification',
+      variables: ['code', 'minutes', 'domain'],
+      needed: ['code'],
+      texts: ['de_DE', 'en_GB'].flatMap((language) =>
+        ['subject', 'body'].map((type) => {
+          const text = expect.stringContaining('((code))');
+          return { language, type, template: text, builtIn: text, updated: null, updatedBy: null };
+        }),
+      ),
+    });
+  });
+
+  test('shows what was written, by whom and when, beside the built-in text', async () => {
+    await set({ template: 'Neu: ((link))' });
+    await set({ language: 'da_DK', template: 'Ny: ((link))' });
+    const { data } = await stage.call('listTemplates', 'adm', {});
+    const { texts } = data[0];
+    const written = { updated: NOW, updatedBy: people.adm.id, type: 'body' };
+    expect(texts.filter(({ updated }: { updated: string | null }) => updated !== null)).toEqual([
+      {
+        ...written,
+        language: 'de_DE',
+        template: 'Neu: ((link))',
+        builtIn: expect.stringContaining('Antrag öffnen'),
+      },
+      { ...written, language: 'da_DK', template: 'Ny: ((link))', builtIn: null },
+    ]);
+  });
+});
+
+describe('a text that was written', () => {
+  test('is sent in place of the built-in one, as text and HTML', async () => {
+    await setBoth('de_DE', 'Neu ((hid))', 'Hallo,\n\n- **((hid))**\n\n[Los](((link)))');
+    const mail = await sendTo('de_AT');
+    expect([mail.subject, mail.text]).toEqual([
+      'Neu DE-2026-000001',
+      expect.stringMatching(
+        /^Hallo,\n\n- DE-2026-000001\n\nLos:\nhttps?:\/\/de.localhost\/requests\//,
+      ),
+    ]);
+    expect(mail.html).toContain('<strong>DE-2026-000001</strong>');
+  });
+
+  test('of a further language reaches who reads it; others keep theirs', async () => {
+    await setBoth('da_DK', 'Ny ((hid))', 'Hej: [Gå](((link)))');
+    expect((await sendTo('da_DK')).subject).toBe('Ny DE-2026-000001');
+    expect((await sendTo('en_IE')).subject).toBe('Request DE-2026-000001 is waiting for you');
+    expect((await sendTo('de_CH')).subject).toBe('Antrag DE-2026-000001 wartet auf Sie');
+  });
+
+  test('of a further language waits until it has subject and body', async () => {
+    await set({ language: 'da_DK', template: 'Hej: [Gå](((link)))' });
+    expect((await sendTo('da_DK')).subject).toBe('Request DE-2026-000001 is waiting for you');
+  });
+
+  test('is gone when it is set to null', async () => {
+    await set({ template: 'Neu: ((link))' });
+    const { data } = await set({ template: null });
+    expect(data).toMatchObject({ updated: null, template: data.builtIn });
+    expect((await sendTo('de_DE')).text).toContain('wartet auf Ihre Bearbeitung');
+    expect((await set({ language: 'da_DK', template: null })).data).toBeNull();
+  });
+
+  test('that cannot be used any more gives way to the built-in one, and is logged', async () => {
+    const address = { name, language: 'de_DE', type: 'body' } as const;
+    const row = { template: 'Alt ((gone))', updated: NOW, updatedBy: people.adm.id };
+    await stage.world.values.put(templateKey(address), row);
+    expect((await sendTo('de_DE')).text).toContain('wartet auf Ihre Bearbeitung');
+    expect(stage.lines).toContainEqual(
+      expect.objectContaining({ level: 'error', message: 'mail template broken' }),
+    );
+    await stage.world.values.put(templateKey(address), { template: 1 });
+    expect((await sendTo('de_DE')).text).toContain('wartet auf Ihre Bearbeitung');
+  });
+});
+
+describe('refused is', () => {
+  test('a variable that the mail does not have, by its name', async () => {
+    const answer = await set({ template: '((link)) ((hid)) ((color)) ((first name))' });
+    expect([answer.status, answer.code, answer.message]).toEqual([
+      400,
+      'mail.unknownVariable',
+      'This mail has no variable ((color)).',
+    ]);
+    expect(
+      answer.details.map(({ path, variable }: Record<string, string>) => [path, variable]),
+    ).toEqual([
+      ['template', 'color'],
+      ['template', 'first name'],
+    ]);
+  });
+
+  test('a body without what its reader needs', async () => {
+    const answer = await set({ template: 'Hallo' });
+    expect([answer.status, answer.code, answer.details[0].variable]).toEqual([
+      400,
+      'mail.missingVariable',
+      'link',
+    ]);
+    expect((await set({ type: 'subject', template: 'Hallo' })).status).toBe(200);
+  });
+
+  test.each([
+    '[a](javascript:alert(1)) ((link))',
+    '[a](//evil.test) ((link))',
+    '[a](((link))/x) ((link))',
+    '[a](data:text/html,x) ((link))',
+  ])('the link in %s', async (template) => {
+    expect((await set({ template })).code).toBe('mail.wrongLink');
+  });
+
+  test.each([
+    [{ type: 'subject', template: 'one\ntwo' }],
+    [{ type: 'subject', template: 'x'.repeat(201) }],
+    [{ template: '' }],
+    [{ template: 'x'.repeat(10_001) }],
+    [{ template: 'a', name: 'nothing' }],
+    [{ template: 'a', language: 'xx_XX' }],
+    [{ template: 'a', type: 'html' }],
+  ])('%j', async (input) => {
+    expect((await set(input)).code).toBe('kernel.invalidInput');
+  });
+
+  test.each(['ins', 'agr', null] as const)('the call of %s', async (caller) => {
+    const input = { name, language: 'de_DE', type: 'body', template: '((link))' };
+    expect((await stage.call('setTemplate', caller, input)).status).toBe(403);
+    expect((await stage.call('listTemplates', caller, {})).status).toBe(403);
+  });
+});

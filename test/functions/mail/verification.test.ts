@@ -1,0 +1,311 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type MailStage, makeMailStage, people, wrong } from './mail-stage.ts';
+
+const MINUTE = 60;
+const own = 'office@example.org';
+
+let stage: MailStage;
+beforeEach(async () => {
+  stage = await makeMailStage();
+});
+
+const check = async (email = own) => (await stage.call('check', 'ins', { email })).data;
+const request = (email = own) => stage.call('request', 'ins', { email });
+const complete = (code: string, more: object = {}) =>
+  stage.call('complete', 'ins', { email: own, code, ...more });
+const statusOf = async (email: string) =>
+  (await stage.emails('ins')).find((one) => one.email.toLowerCase() === email)?.status;
+
+describe('an address', () => {
+  test('is open, pending with its code sent, and verified when the code comes back', async () => {
+    expect(await check()).toEqual({ status: 'open', expired: false, expires: null });
+    const pending = { status: 'pending', expired: false, expires: '2026-03-02T08:30:00.000Z' };
+    expect((await request()).data).toEqual(pending);
+    expect([await check(), await statusOf(own)]).toEqual([pending, 'pending']);
+    const verified = { status: 'verified', expired: false, expires: null };
+    expect((await complete(await stage.code(own))).data).toEqual(verified);
+    expect([await check(), await statusOf(own)]).toEqual([verified, 'verified']);
+  });
+
+  test('gets the code in the reader’s language, the change and the mail in one save', async () => {
+    await request();
+    const [mail, ...more] = await stage.mails();
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({
+      template: 'emailVerification',
+      to: own,
+      locale: 'en_GB',
+      params: {
+        account: people.ins.id,
+        code: expect.stringMatching(/^\d{6}$/),
+        expires: '2026-03-02T08:30:00.000Z',
+      },
+    });
+    const { items } = await stage.world.store.timeline(people.ins.id, { limit: 1 });
+    expect(items[0]).toMatchObject({ changeset: 'e-mail request', updatedBy: people.ins.id });
+  });
+
+  test('that is verified stays so, and gets no further code', async () => {
+    const answer = await request('GOOD@example.org');
+    expect(answer.data).toEqual({ status: 'verified', expired: false, expires: null });
+    expect(await stage.mails()).toEqual([]);
+  });
+
+  test('that the account does not have is unknown, and is added when its code comes back', async () => {
+    const email = 'new@example.org';
+    expect(await check(email)).toEqual({ status: 'unknown', expired: false, expires: null });
+    expect((await request(email)).data).toMatchObject({ status: 'pending' });
+    expect(await statusOf(email)).toBeUndefined();
+    await stage.call('complete', 'ins', { email, code: await stage.code(email) });
+    expect(await statusOf(email)).toBe('verified');
+  });
+
+  test('that is refused is rejected, and its code is worth nothing', async () => {
+    await request();
+    const code = await stage.code(own);
+    const refused = await stage.call('complete', 'ins', { email: own, accepted: false });
+    expect(refused.data).toEqual({ status: 'rejected', expired: false, expires: null });
+    expect((await complete(code)).code).toBe('mail.wrongCode');
+    expect(await statusOf(own)).toBe('rejected');
+  });
+});
+
+describe('a code', () => {
+  test('is worth nothing after 30 minutes', async () => {
+    await request();
+    const code = await stage.code(own);
+    stage.wait(30 * MINUTE);
+    expect(await check()).toEqual({ status: 'expired', expired: true, expires: null });
+    expect(await complete(code)).toMatchObject({ status: 422, code: 'mail.codeExpired' });
+    expect(await statusOf(own)).toBe('expired');
+    expect((await request()).data).toMatchObject({ status: 'pending' });
+  });
+
+  test('is still good a second before', async () => {
+    await request();
+    stage.wait(30 * MINUTE - 1);
+    expect((await complete(await stage.code(own))).data).toMatchObject({ status: 'verified' });
+  });
+
+  test('has five tries, then the address is rejected, the right code too', async () => {
+    await request();
+    const code = await stage.code(own);
+    const answers: (string | null)[] = [];
+    for (let at = 0; at < 5; at += 1) answers.push((await complete(wrong(code))).code);
+    expect(answers).toEqual([...Array(4).fill('mail.wrongCode'), 'mail.codeSpent']);
+    expect(await complete(code)).toMatchObject({ status: 422, code: 'mail.wrongCode' });
+    expect([await check(), await statusOf(own)]).toEqual([
+      { status: 'rejected', expired: false, expires: null },
+      'rejected',
+    ]);
+  });
+
+  test('is right on the fifth try', async () => {
+    await request();
+    const code = await stage.code(own);
+    for (let at = 0; at < 4; at += 1) await complete(wrong(code));
+    expect((await complete(code)).data).toMatchObject({ status: 'verified' });
+  });
+
+  test('of 100 wrong ones at the same moment, five are looked at', async () => {
+    await request();
+    const code = await stage.code(own);
+    const guesses = Array.from({ length: 40 }, () =>
+      stage.world.codes.answer(`${people.ins.id} ${own}`, wrong(code), 5),
+    );
+    const right = Array.from({ length: 60 }, () =>
+      stage.world.codes.answer(`${people.ins.id} ${own}`, code, 5),
+    );
+    const answers = await Promise.all([...guesses, ...right]);
+    const looked = answers.filter((answer) => answer === 'wrong' || answer === 'right').length;
+    // The fifth wrong one says that it was the last.
+    expect(looked).toBeLessThanOrEqual(5);
+    expect(answers.filter((answer) => answer === 'spent').length).toBeGreaterThanOrEqual(95);
+  });
+
+  test('in place of an earlier one makes that worth nothing', async () => {
+    await request();
+    const first = await stage.code(own);
+    stage.wait(1);
+    await request();
+    const second = await stage.code(own);
+    const answer = await complete(first);
+    expect(answer.code).toBe(first === second ? null : 'mail.wrongCode');
+    expect((await complete(second)).data).toMatchObject({ status: 'verified' });
+  });
+
+  test('of one address or account is worth nothing for another', async () => {
+    await request();
+    const code = await stage.code(own);
+    const others = [
+      await stage.call('complete', 'ins', { email: 'other@example.org', code }),
+      await stage.call('complete', 'sup', { email: own, code }),
+    ];
+    expect(others.map((answer) => answer.code)).toEqual(['mail.wrongCode', 'mail.wrongCode']);
+  });
+
+  test('stands nowhere in the table, nor does the address beside it', async () => {
+    const email = 'new@example.org';
+    await request(email);
+    const rows = await stage.rows();
+    expect(rows).not.toContain(await stage.code(email));
+    expect(rows).not.toContain(email);
+    expect(JSON.stringify(stage.lines)).not.toContain(await stage.code(email));
+  });
+
+  test('is sent three times an hour, in any hour', async () => {
+    const times: number[] = [];
+    for (let minute = 0; minute < 180; minute += 7) {
+      const { status, retryAfter } = await request();
+      if (status === 200) times.push(minute);
+      else expect(Number(retryAfter)).toBeGreaterThan(0);
+      stage.wait(7 * MINUTE);
+    }
+    for (const start of times) {
+      const within = times.filter((at) => at >= start && at < start + 60);
+      expect(within.length).toBeLessThanOrEqual(3);
+    }
+    expect(times.length).toBeGreaterThanOrEqual(8);
+    expect(await stage.mails()).toHaveLength(times.length);
+  });
+
+  test('too many is 429 and says when the next is sent', async () => {
+    for (let at = 0; at < 3; at += 1) expect((await request()).status).toBe(200);
+    stage.wait(10 * MINUTE);
+    const refused = await request();
+    expect([refused.status, refused.code, refused.retryAfter]).toEqual([
+      429,
+      'kernel.tooManyRequests',
+      String(50 * MINUTE),
+    ]);
+    stage.wait(50 * MINUTE);
+    expect((await request()).status).toBe(200);
+  });
+
+  test('asked for by ten at the same moment is sent three times', async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => request()));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([
+      ...Array(3).fill(200),
+      ...Array(7).fill(429),
+    ]);
+    expect(await stage.mails()).toHaveLength(3);
+  });
+});
+
+/** Notes which functions of a part are called, in their order. */
+function watch(part: object, called: string[]): void {
+  for (const [name, act] of Object.entries(part)) {
+    const noted = (...given: unknown[]) => {
+      called.push(name);
+      return act(...given);
+    };
+    Object.assign(part, { [name]: noted });
+  }
+}
+
+describe('nobody learns who else has an address', () => {
+  const foreign = 'good@example.org'; // verified by the control body
+  const nobodys = 'nobody@example.org';
+  const answersFor = async (email: string) => [
+    await stage.call('check', 'sup', { email }),
+    await stage.call('request', 'sup', { email }),
+    await stage.call('check', 'sup', { email }),
+    await stage.call('complete', 'sup', { email, code: wrong(await stage.code(email)) }),
+    await stage.call('complete', 'sup', { email, code: 'abc' }),
+    await stage.call('complete', 'sup', { email, accepted: false }),
+    await stage.call('check', 'sup', { email }),
+    await stage.call('signOn', 'sup', { token: `sso:sup:${email}` }),
+  ];
+
+  test('from the answers', async () => {
+    expect(await answersFor(foreign)).toEqual(await answersFor(nobodys));
+  });
+
+  test('from the work: each call reads and writes the same', async () => {
+    const work = async (email: string): Promise<string[]> => {
+      stage = await makeMailStage();
+      const done: string[] = [];
+      watch(stage.world.codes, done);
+      watch(stage.world.store, done);
+      watch(stage.world.limits, done);
+      await answersFor(email);
+      return done;
+    };
+    const done = await work(foreign);
+    expect(await work(nobodys)).toEqual(done);
+    expect(done).toEqual(expect.arrayContaining(['issue', 'answer', 'send', 'take']));
+  });
+
+  test('when others had codes sent there: the mail is left out, the answer stays', async () => {
+    for (const asker of ['ins', 'sup', 'aut'] as const) {
+      for (let at = 0; at < 3; at += 1) await stage.call('request', asker, { email: nobodys });
+    }
+    const answer = await stage.call('request', 'aso', { email: nobodys });
+    expect(answer).toEqual(await stage.call('request', 'aso', { email: foreign }));
+    const sent = (await stage.mails()).filter(({ to }) => to === nobodys);
+    expect(sent).toHaveLength(9);
+  });
+});
+
+describe('the single sign-on', () => {
+  test('verifies the address that it vouches for, without a code', async () => {
+    const answer = await stage.call('signOn', 'ins', { token: `sso:ins:${own}` });
+    expect(answer.data).toEqual({ status: 'verified', expired: false, expires: null });
+    expect([await statusOf(own), await stage.mails()]).toEqual(['verified', []]);
+  });
+
+  test.each([
+    ['an address that the account does not have', 'sso:ins:other@example.org'],
+    ['no address', 'sso:ins'],
+  ])('changes nothing for %s', async (_what, token) => {
+    const before = await stage.emails('ins');
+    expect((await stage.call('signOn', 'ins', { token })).data.status).toBe('unknown');
+    expect(await stage.emails('ins')).toEqual(before);
+  });
+
+  test('does not bring back what was rejected', async () => {
+    await stage.setEmails('ins', [{ email: own, status: 'rejected' }]);
+    const answer = await stage.call('signOn', 'ins', { token: `sso:ins:${own}` });
+    expect(answer.data.status).toBe('rejected');
+  });
+
+  test('must be the caller’s own', async () => {
+    const answer = await stage.call('signOn', 'ins', { token: `sso:eva:${own}` });
+    expect([answer.status, answer.code]).toEqual([401, 'sessions.invalidAuth']);
+    expect(await statusOf(own)).toBe('open');
+  });
+});
+
+describe('refused are', () => {
+  test.each(['check', 'request', 'complete', 'signOn'] as const)('%s by guests', async (call) => {
+    expect((await stage.call(call, null, {})).status).toBe(403);
+  });
+
+  test.each([
+    ['request', {}],
+    ['complete', { code: '123456' }],
+  ] as const)('%s by a farmer, who keeps no addresses', async (call, more) => {
+    const answer = await stage.call(call, 'agr', { email: own, ...more });
+    expect([answer.status, answer.code]).toEqual([403, 'accounts.featureNotYours']);
+  });
+
+  test.each([
+    ['no address', { email: 'x' }, 'email'],
+    ['a code of five digits', { email: own, code: '12345' }, 'code'],
+    ['acceptance without a code', { email: own }, 'code'],
+  ])('%s', async (_what, input, path) => {
+    const answer = await stage.call('complete', 'ins', input);
+    expect([answer.code, answer.details[0].path]).toEqual(['kernel.invalidInput', path]);
+  });
+
+  test('an eleventh address', async () => {
+    const many = Array.from({ length: 10 }, (_, at) => ({
+      email: `a${at}@example.org`,
+      status: 'open' as const,
+    }));
+    await stage.setEmails('ins', many);
+    const answer = await request('b@example.org');
+    expect([answer.status, answer.code]).toEqual([422, 'mail.tooManyAddresses']);
+    expect((await request('a1@example.org')).status).toBe(200);
+  });
+});

@@ -1,0 +1,206 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { World } from '#functions/kernel/context.ts';
+import type { Save } from '#functions/kernel/store/entity-store.ts';
+import { makeWorld } from '#functions/kernel/world.ts';
+import { followOwner } from '#functions/offers/follow-owner.ts';
+import { Account } from '#shared/accounts/account.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
+import { Offer } from '#shared/offers/offer.ts';
+import { offerOf, supplierData } from '#test/support/offers.ts';
+import { testId } from '#test/support/test-id.ts';
+import { makeOfferWorld, type OfferWorld, OPENED } from './offer-world.ts';
+
+const owner = testId('supplier');
+const OFFERS = 7;
+const names = Array.from({ length: OFFERS }, (_, at) => `offer ${at}`);
+
+let stage: OfferWorld;
+beforeEach(async () => {
+  stage = await makeOfferWorld();
+  for (const name of names) {
+    await stage.put('offer', name, offerOf({ history: [{ begin: OPENED }] }));
+  }
+  await stage.put('offer', 'foreign', offerOf({ owner: testId('stranger') }));
+});
+
+/** Other memory, the same table. */
+const otherProcess = (): World => makeWorld(stage.world.config, stage.world.clock);
+
+const offers = async (wanted = names): Promise<Entity<Offer>[]> => {
+  const found = await stage.world.store.latestOf(wanted.map(testId), { fresh: true });
+  return found.map((entity) => ({ ...entity, data: Offer.parse(entity.data) }));
+};
+const states = async () => (await offers()).map(({ rev, data }) => [rev, data.ownerActive]);
+const all = (rev: number, active: boolean) => names.map(() => [rev, active]);
+
+async function changeAccount(change: (account: Account) => Account): Promise<void> {
+  const before = await stage.world.store.latest(owner, { fresh: true });
+  if (!before) throw new Error('no owner');
+  await stage.world.store.save({
+    changes: [{ kind: 'update', before, data: change(Account.parse(before.data)) }],
+    by: 'system',
+    changeset: 'test',
+  });
+}
+const setActive = (active: boolean) => changeAccount((account) => ({ ...account, active }));
+
+describe('offers follow their owner', () => {
+  test('out of the market and back, each with one revision, and nobody else’s', async () => {
+    await setActive(false);
+    await followOwner(stage.world, owner);
+    expect(await states()).toEqual(all(2, false));
+    const [first] = await offers();
+    expect(first?.data.history).toEqual([{ begin: OPENED, end: '2026-03-02T08:00:00.000Z' }]);
+    await setActive(true);
+    await followOwner(stage.world, owner);
+    expect(await states()).toEqual(all(3, true));
+    expect((await offers(['foreign'])).map(({ rev }) => rev)).toEqual([1]);
+  });
+
+  test.each([
+    ['its terms of service', (account: Account) => ({ ...account, supExtra: {} })],
+    [
+      'the end of its control body',
+      (account: Account) => ({
+        ...account,
+        userData: { ...account.userData, deactivatedOn: OPENED },
+      }),
+    ],
+    [
+      'the end of its certification',
+      (account: Account) => ({
+        ...account,
+        userData: { ...account.userData, certification: { active: false, since: OPENED } },
+      }),
+    ],
+  ])('in %s', async (_, change) => {
+    await changeAccount(change);
+    await followOwner(stage.world, owner);
+    expect(await states()).toEqual(all(2, false));
+  });
+
+  test('in the confirmation, where the country asks for one', async () => {
+    await stage.change('country', { registrationProcedure: 'confirmedByAdmin' });
+    await followOwner(otherProcess(), owner);
+    expect(await states()).toEqual(all(2, false));
+    await changeAccount((account) => ({
+      ...account,
+      userData: {
+        ...account.userData,
+        supData: [supplierData({ activityConfirmedOn: OPENED, confirmedByAdminOn: OPENED })],
+      },
+    }));
+    await followOwner(otherProcess(), owner);
+    expect(await states()).toEqual(all(3, true));
+  });
+
+  test('to where its location of sale is now; archived offers stay where they were', async () => {
+    await stage.change(names[0] ?? '', { status: 'archived' });
+    const [location] = supplierData().locationsOfSale;
+    if (!location) throw new Error('no location');
+    const moved = {
+      ...location,
+      address: { ...location.address, city: 'Ulm', geoPosition: { lat: 48.4, lon: 10 } },
+    };
+    await changeAccount((account) => ({
+      ...account,
+      userData: { ...account.userData, supData: [supplierData({ locationsOfSale: [moved] })] },
+    }));
+    await followOwner(stage.world, owner);
+    expect((await offers()).map(({ data }) => [data.place.city, data.geoPosition.lat])).toEqual([
+      ['München', 48.1],
+      ...Array(OFFERS - 1).fill(['Ulm', 48.4]),
+    ]);
+  });
+
+  test('not to a location that is gone: they stay where they were', async () => {
+    await changeAccount((account) => ({
+      ...account,
+      userData: { ...account.userData, supData: [supplierData({ locationsOfSale: [] })] },
+    }));
+    await followOwner(stage.world, owner);
+    expect(await states()).toEqual(all(1, true));
+  });
+
+  test('nowhere when nothing changed: nothing is written', async () => {
+    await followOwner(stage.world, owner);
+    expect(await states()).toEqual(all(1, true));
+  });
+
+  test('out of the market when the account was deleted', async () => {
+    const before = await stage.world.store.latest(owner);
+    if (!before) throw new Error('no owner');
+    await stage.world.store.save({
+      changes: [{ kind: 'delete', before }],
+      by: 'system',
+      changeset: 'test',
+    });
+    await followOwner(stage.world, owner);
+    expect(await states()).toEqual(all(2, false));
+  });
+});
+
+/** A world whose process ends after so many saves, or does something before one of them. */
+function disturbed(at: number, disturb: (save: Save) => Promise<void>): World {
+  let saves = 0;
+  const { store } = stage.world;
+  return {
+    ...stage.world,
+    store: {
+      ...store,
+      save: async (save) => {
+        if (saves++ === at) await disturb(save);
+        return store.save(save);
+      },
+    },
+  };
+}
+
+describe('a worker', () => {
+  test.each(names.map((_, at) => [at]))(
+    'that dies after %i offers is followed by one that does the rest, once',
+    async (at) => {
+      await setActive(false);
+      const dying = disturbed(at, () => Promise.reject(new Error('killed')));
+      await expect(followOwner(dying, owner)).rejects.toThrow('killed');
+      const done = (await states()).filter(([, active]) => active === false);
+      expect(done).toHaveLength(at);
+      await followOwner(stage.world, owner);
+      expect(await states()).toEqual(all(2, false));
+    },
+  );
+
+  test('that is overtaken by the owner’s next change leaves what that change asks for', async () => {
+    await setActive(false);
+    const slow = disturbed(3, async () => {
+      await setActive(true);
+      await followOwner(stage.world, owner);
+    });
+    await followOwner(slow, owner);
+    expect((await states()).map(([, active]) => active)).toEqual(Array(OFFERS).fill(true));
+  });
+
+  test('that meets the supplier at an offer keeps what the supplier changed', async () => {
+    await setActive(false);
+    const met: string[] = [];
+    const meeting = disturbed(2, async ({ changes: [change] }) => {
+      if (change?.kind !== 'update') throw new Error('no update');
+      met.push(change.before.id);
+      const data = { ...change.before.data, amount: 99 };
+      const changes = [{ ...change, data }];
+      await stage.world.store.save({ changes, by: owner, changeset: 'edit' });
+    });
+    await followOwner(meeting, owner);
+    expect(met).toHaveLength(1);
+    const found = (await offers()).map(({ id, data }) => [id, data.amount, data.ownerActive]);
+    expect(found).toEqual(
+      names.map((name) => [testId(name), testId(name) === met[0] ? 99 : 10, false]),
+    );
+  });
+
+  test('of ten at once none undoes another', async () => {
+    await setActive(false);
+    await Promise.all(Array.from({ length: 10 }, () => followOwner(otherProcess(), owner)));
+    expect(await states()).toEqual(all(2, false));
+  });
+});

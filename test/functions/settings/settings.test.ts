@@ -1,0 +1,118 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { serve } from '#functions/kernel/http/serve.ts';
+import { makeWorld } from '#functions/kernel/world.ts';
+import { getSettings } from '#functions/settings/get-settings.ts';
+import { forgetSettings } from '#functions/settings/public.ts';
+import { settingsKey } from '#functions/settings/stored-settings.ts';
+import { updateSettings } from '#functions/settings/update-settings.ts';
+import { settingsEndpoints } from '#shared/settings/endpoints.ts';
+import { DEFAULT_SETTINGS } from '#shared/settings/settings.ts';
+import { accountOf } from '#test/support/accounts.ts';
+import { ask } from '#test/support/api-event.ts';
+import { testServices } from '#test/support/local-services.ts';
+import { testId } from '#test/support/test-id.ts';
+
+const accounts = [
+  accountOf('SUP', 'farm', { maxUsers: 2, ssoUsers: ['anna', 'bert'] }),
+  accountOf('INS', 'office', { ssoUsers: ['anna'] }),
+];
+type Caller = readonly [user: string, account: string];
+const annaAtTheFarm: Caller = ['anna', testId('farm')];
+const annaAtTheOffice: Caller = ['anna', testId('office')];
+const bertAtTheFarm: Caller = ['bert', testId('farm')];
+
+let stage: Awaited<ReturnType<typeof makeStage>>;
+async function makeStage() {
+  const { config } = await testServices();
+  const world = makeWorld(config, { now: () => new Date('2026-03-02T08:00:00.000Z') });
+  const quiet = { ...world, log: { info: () => {}, error: () => {} } };
+  const implementations = { get: getSettings, update: updateSettings };
+  const handler = serve('settings', settingsEndpoints, implementations, () => quiet);
+  for (const { id, data } of accounts) {
+    const create = { kind: 'create', id, entityclass: 'account', data } as const;
+    await world.store.save({ changes: [create], by: 'system', changeset: 'test' });
+  }
+  const call = async (name: 'get' | 'update', caller: Caller | undefined, input: object) => {
+    const { method, path } = settingsEndpoints[name];
+    const claims = caller && { user: caller[0], account: caller[1], role: 'SUP' as const };
+    const token = claims && (await world.tokens.issue(claims)).jwt;
+    const asked = { method, path, input, ...(token === undefined ? {} : { token }) };
+    const { status, body } = await ask(handler, asked);
+    return { status, ...body };
+  };
+  return {
+    world,
+    get: async (caller: Caller) => (await call('get', caller, {})).data,
+    update: (caller: Caller | undefined, settings: object) => call('update', caller, { settings }),
+    call,
+  };
+}
+beforeEach(async () => {
+  stage = await makeStage();
+});
+
+test('who has set nothing has the defaults', async () => {
+  expect(await stage.get(annaAtTheFarm)).toEqual(DEFAULT_SETTINGS);
+});
+
+test('what is set stays, and what is not named is left alone', async () => {
+  const requests = { type: 'authority', package: testId('package') };
+  expect(await stage.update(annaAtTheFarm, { timeFormat: '24', requests })).toMatchObject({
+    status: 200,
+    data: { ...DEFAULT_SETTINGS, timeFormat: '24', requests },
+  });
+  await stage.update(annaAtTheFarm, { density: 'compact', keyboardShortcuts: false });
+  expect(await stage.get(annaAtTheFarm)).toEqual({
+    timeFormat: '24',
+    keyboardShortcuts: false,
+    density: 'compact',
+    requests,
+  });
+  await stage.update(annaAtTheFarm, { requests: {} });
+  expect((await stage.get(annaAtTheFarm)).requests).toEqual({});
+});
+
+test('each user has its own in each account, and the account is not changed', async () => {
+  await stage.update(annaAtTheFarm, { timeFormat: '12' });
+  expect(await stage.get(bertAtTheFarm)).toEqual(DEFAULT_SETTINGS);
+  expect(await stage.get(annaAtTheOffice)).toEqual(DEFAULT_SETTINGS);
+  expect((await stage.world.store.latest(testId('farm'), { fresh: true }))?.rev).toBe(1);
+});
+
+test('what another release wrote and this one does not know has its default', async () => {
+  const [user, account] = annaAtTheFarm;
+  const stored = { timeFormat: 'swatch', density: 'compact', theme: 'dark' };
+  await stage.world.values.put(settingsKey({ user, account }), stored);
+  expect(await stage.get(annaAtTheFarm)).toEqual({ ...DEFAULT_SETTINGS, density: 'compact' });
+  await stage.update(annaAtTheFarm, { timeFormat: '12' });
+  expect(await stage.get(annaAtTheFarm)).toMatchObject({ timeFormat: '12', density: 'compact' });
+});
+
+test('they are forgotten with the user', async () => {
+  await stage.update(annaAtTheFarm, { timeFormat: '12' });
+  await stage.update(bertAtTheFarm, { timeFormat: '24' });
+  const [user, account] = annaAtTheFarm;
+  await forgetSettings(stage.world, { user, account });
+  expect(await stage.get(annaAtTheFarm)).toEqual(DEFAULT_SETTINGS);
+  expect((await stage.get(bertAtTheFarm)).timeFormat).toBe('24');
+});
+
+describe('nothing is set', () => {
+  test.each([
+    ['timeFormat', { timeFormat: '25' }, 'fields.notAllowed'],
+    ['theme', { theme: 'dark' }, 'fields.unknown'],
+    ['requests.package', { requests: { package: 'none' } }, 'fields.wrongFormat'],
+    ['requests.type', { requests: { type: 'wish' } }, 'fields.notAllowed'],
+  ])('with a bad %s', async (path, settings, code) => {
+    expect(await stage.update(annaAtTheFarm, settings)).toMatchObject({
+      status: 400,
+      details: [{ path: `settings.${path}`, code }],
+    });
+    expect(await stage.get(annaAtTheFarm)).toEqual(DEFAULT_SETTINGS);
+  });
+
+  test('by who is not signed in, nor by a user who is not of the account', async () => {
+    expect((await stage.update(undefined, {})).status).toBe(403);
+    expect((await stage.update(['bert', testId('office')], {})).status).toBe(401);
+  });
+});

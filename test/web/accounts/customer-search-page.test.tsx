@@ -1,0 +1,197 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { Account } from '#shared/accounts/account.ts';
+import { customerFilter } from '#shared/accounts/customer-filter.ts';
+import { accountOf } from '#test/support/accounts.ts';
+import { entityOf } from '#test/support/entity-of.ts';
+import { type Answers, FakeFailure } from '#test/web/fake-server.ts';
+import { renderPage } from '#test/web/render-page.tsx';
+import { CustomerSearchPage } from '#web/features/accounts/customers/customer-search-page.tsx';
+
+const office = accountOf('INS', 'Kontrolle Süd');
+const AGREED = '2026-02-10T10:00:00.000Z';
+
+function farmOf(name: string, entry: Partial<Account['userData']['insData'][number]> = {}) {
+  return accountOf('AGR', name, {
+    userData: {
+      controlNumber: '1234567890',
+      address: { citycode: '84028', city: 'Landshut' },
+      insData: [{ ins: office.id, ...entry }],
+    },
+  });
+}
+const farm = farmOf('Biohof Muster');
+const second = farmOf('Biohof Zwei');
+const request = entityOf('request-process', {
+  hid: 'DE-26-0001',
+  status: 'open',
+  created: '2026-03-01T08:00:00.000Z',
+});
+
+function open({
+  farmer = farm,
+  address = '/customers',
+  account = office,
+  more = {},
+}: {
+  farmer?: typeof farm;
+  address?: string;
+  account?: typeof office;
+  more?: Answers;
+} = {}) {
+  return renderPage(<CustomerSearchPage />, {
+    account,
+    address,
+    answers: {
+      'POST search/search/execute': ({ entityClass }) => ({
+        items: entityClass === 'account' ? [farmer, second] : [request],
+        next: null,
+      }),
+      'POST search/search/ids': () => ({ items: [farmer], missing: [] }),
+      ...more,
+    },
+  });
+}
+const card = (more: Parameters<typeof open>[0] = {}) =>
+  open({ ...more, address: `/customers?text=muster&farmer=${farm.id}` });
+const search = async ({ user }: Awaited<ReturnType<typeof open>>, text: string) => {
+  await user.type(screen.getByRole('searchbox', { name: 'Name oder Kontrollnummer' }), text);
+  await user.click(screen.getByRole('button', { name: 'Suchen' }));
+};
+
+test('fewer than three letters and digits are not searched', async () => {
+  const page = await open();
+  await search(page, '1-2 ');
+  expect(
+    screen.getByText(/Bitte geben Sie mindestens 3 Buchstaben oder Ziffern ein/),
+  ).not.toBeNull();
+  expect(page.calls).toEqual([]);
+});
+
+test('farms are found by name or number among the own farmers; the search stands in the address', async () => {
+  const page = await open();
+  await search(page, '123 456');
+  expect(await screen.findByText('2 Betriebe gefunden')).not.toBeNull();
+  expect(page.address()).toBe('/customers?text=123+456');
+  expect(page.calls[0]?.input).toMatchObject({
+    entityClass: 'account',
+    attributeFilter: {
+      $and: [
+        { field: 'staticData.role', comparison: 'eq', value: 'AGR' },
+        customerFilter('123 456'),
+      ],
+    },
+  });
+});
+
+test('arrow keys go through the results, Enter opens; numbers stand in groups', async () => {
+  const page = await open({ address: '/customers?text=biohof' });
+  const list = within(await screen.findByRole('region', { name: 'Gefundene Betriebe' }));
+  const [first, next] = list.getAllByRole('button');
+  expect(first?.textContent).toBe('Biohof Muster123-456-7890 · 84028 Landshut');
+  first?.focus();
+  await page.user.keyboard('{ArrowDown}');
+  expect(document.activeElement).toBe(next);
+  await page.user.keyboard('{ArrowUp}{Enter}');
+  expect(page.address()).toBe(`/customers?text=biohof&farmer=${farm.id}`);
+  const heading = await screen.findByRole('heading', { name: 'Biohof Muster' });
+  expect(document.activeElement).toBe(heading);
+});
+
+test('nothing found says how to find more', async () => {
+  await open({
+    address: '/customers?text=xyz',
+    more: { 'POST search/search/execute': () => ({ items: [], next: null }) },
+  });
+  expect(await screen.findByRole('heading', { name: 'Kein Betrieb gefunden' })).not.toBeNull();
+});
+
+test('the card shows how the farm stands and its open requests', async () => {
+  const page = await card();
+  const article = within(await screen.findByRole('article', { name: 'Biohof Muster' }));
+  expect(article.getByText('Aktiv')).not.toBeNull();
+  expect((await article.findByRole('link', { name: 'DE-26-0001' })).getAttribute('href')).toBe(
+    `/requests/${request.id}`,
+  );
+  const asked = page.calls.find(
+    ({ input }) => Reflect.get(Object(input), 'entityClass') === 'request-process',
+  );
+  expect(asked?.input).toMatchObject({
+    attributeFilter: {
+      $and: [
+        { field: 'agr', comparison: 'eq', value: farm.id },
+        { field: 'status', comparison: 'in', value: ['new', 'open'] },
+      ],
+    },
+  });
+});
+
+test('the agreement is switched on with what it changes, and shows since when', async () => {
+  const page = await card({
+    more: {
+      'POST livestock/user/setuseragreement': () =>
+        farmOf('Biohof Muster', { agreementOn: AGREED }),
+    },
+  });
+  const toggle = await screen.findByRole('switch', { name: /Der Betrieb hat zugestimmt/ });
+  expect(toggle.getAttribute('aria-checked')).toBe('false');
+  await page.user.click(toggle);
+  expect(await screen.findByText(/Seit 10. Februar 2026/)).not.toBeNull();
+  expect(screen.getByRole('switch').getAttribute('aria-checked')).toBe('true');
+  expect(page.calls).toContainEqual({
+    name: 'POST livestock/user/setuseragreement',
+    input: { account: farm.id, agreed: true },
+  });
+});
+
+test('a refused agreement stays as it was and says why', async () => {
+  const page = await card({
+    more: {
+      'POST livestock/user/setuseragreement': () => {
+        throw new FakeFailure(422, 'accounts.customerNotActive');
+      },
+    },
+  });
+  await page.user.click(await screen.findByRole('switch'));
+  expect((await screen.findByRole('alert')).textContent).toContain('nicht mehr bei Ihnen');
+  expect(screen.getByRole('switch').getAttribute('aria-checked')).toBe('false');
+});
+
+test('acting for the farmer is remembered with its office', async () => {
+  const page = await card();
+  await page.user.click(await screen.findByRole('button', { name: 'Für diesen Betrieb handeln' }));
+  expect(page.kernel.acting.state.get()).toEqual({
+    office: office.id,
+    farmer: farm.id,
+    name: 'Biohof Muster',
+    controlNumber: '1234567890',
+  });
+  expect(screen.getByText('Sie handeln jetzt für diesen Betrieb')).not.toBeNull();
+});
+
+test('nobody acts for a farm that has left', async () => {
+  await card({ farmer: farmOf('Biohof Muster', { deactivatedOn: AGREED }) });
+  expect(await screen.findByText('Nicht mehr bei Ihnen')).not.toBeNull();
+  expect(screen.queryByRole('button', { name: 'Für diesen Betrieb handeln' })).toBeNull();
+});
+
+test('an association with the procedure acts only with the agreement', async () => {
+  const account = accountOf('ASO', 'Verband', {
+    staticData: { canActAsFarmer: true, userAgreementProcedure: true },
+  });
+  const farmer = accountOf('AGR', 'Biohof Muster', {
+    userData: { asoData: [{ aso: account.id }] },
+  });
+  await card({ account, farmer });
+  expect(await screen.findByText(/Solange die Zustimmung des Mitglieds fehlt/)).not.toBeNull();
+  expect(screen.queryByRole('button', { name: 'Für diesen Betrieb handeln' })).toBeNull();
+});
+
+test('a farm of others is not shown', async () => {
+  const stranger = accountOf('AGR', 'Biohof Muster');
+  await card({ farmer: stranger });
+  expect(
+    await screen.findByRole('heading', { name: 'Dieser Betrieb gehört nicht zu Ihnen' }),
+  ).not.toBeNull();
+  await waitFor(() => expect(screen.queryByRole('switch')).toBeNull());
+});

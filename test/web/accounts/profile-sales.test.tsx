@@ -1,0 +1,232 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { Account } from '#shared/accounts/account.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
+import { accountOf } from '#test/support/accounts.ts';
+import { entityOf } from '#test/support/entity-of.ts';
+import { testId } from '#test/support/test-id.ts';
+import { type Answers, FakeFailure } from '#test/web/fake-server.ts';
+import { renderPage } from '#test/web/render-page.tsx';
+import { countryOf } from '#test/web/test-country.ts';
+import { ProfilePage } from '#web/features/accounts/profile/profile-page.tsx';
+
+const CATTLE = testId('cattle');
+const country = countryOf({ enabledAnimals: [CATTLE] });
+const austria = countryOf({ code: 'AT', labels: [{ lang: 'de_DE', label: 'Österreich' }] });
+const kind = entityOf(
+  'animalkind',
+  { labels: [{ lang: 'de_DE' as const, label: 'Rinder' }] },
+  'cattle',
+);
+
+type Sale = Account['userData']['supData'][number];
+type Location = Sale['locationsOfSale'][number];
+const locationOf = (name: string, isDefault: boolean): Location => ({
+  id: testId(name),
+  internalName: name,
+  isDefault,
+  address: { citycode: '85354', city: 'Freising', geoPosition: { lat: 48.4, lon: 11.75 } },
+});
+const saleOf = (locationsOfSale: Location[], more: Partial<Sale> = {}): Sale => ({
+  country: country.id,
+  locationsOfSale,
+  animalkindsSold: [],
+  associations: [],
+  activityWarningsMailsSent: 0,
+  confirmedAllLocationsOfSale: false,
+  ...more,
+});
+const accepted = { supExtra: { tosAcceptedOn: '2026-01-01T00:00:00.000Z' } };
+
+async function open(account: Entity<Account>, more: Answers = {}) {
+  const answers: Answers = {
+    'POST search/search/ids': ({ ids = [] }) => ({
+      items: [country, austria, kind].filter((one) => ids.includes(one.id)),
+      missing: [],
+    }),
+    'POST search/search/execute': () => ({ items: [], next: null }),
+    'POST geocode/list/city': () => [
+      {
+        cityname: 'Linz',
+        citycode: '4020',
+        region: null,
+        geoPosition: { lat: 48.306, lon: 14.286 },
+      },
+    ],
+    'GET livestock/settings/get': () => ({
+      timeFormat: 'auto',
+      keyboardShortcuts: true,
+      density: 'comfortable',
+      requests: {},
+    }),
+    'POST auth/account/updateaccount': () => ({ ...account, rev: account.rev + 1 }),
+    ...more,
+  };
+  const page = await renderPage(<ProfilePage />, { answers, account, country });
+  await screen.findByRole('heading', { name: 'Standorte' });
+  const saved = () =>
+    page.calls.find(({ name }) => name === 'POST auth/account/updateaccount')?.input;
+  return { ...page, saved };
+}
+
+/** An entry as the owner sends it. */
+const sent = ({ activityWarningsMailsSent: _, ...entry }: Sale) => entry;
+
+test('a location is found by its town, and shows its position in words', async () => {
+  await open(
+    accountOf('SUP', 'seller', { userData: { supData: [saleOf([locationOf('Hof', true)])] } }),
+  );
+  expect(screen.getByRole('heading', { name: 'Hof' })).toBeTruthy();
+  expect(screen.getByText('48,4° Nord, 11,75° Ost')).toBeTruthy();
+  expect(screen.getByText('Hauptstandort')).toBeTruthy();
+});
+
+test('a new location needs a name and a town from the list, then is saved at once as the main one', async () => {
+  const account = accountOf('SUP', 'seller', { userData: { supData: [saleOf([])] } });
+  const { user, saved } = await open(account);
+  await user.click(screen.getByRole('button', { name: 'Standort hinzufügen' }));
+  const dialog = within(screen.getByRole('dialog', { hidden: true }));
+  const save = dialog.getByRole('button', { name: 'Speichern', hidden: true });
+  await user.click(save);
+  const summary = within(dialog.getByRole('alert', { hidden: true }));
+  expect(summary.getAllByRole('link', { hidden: true }).map((one) => one.textContent)).toEqual([
+    'Geben Sie dem Standort einen Namen.',
+    'Wählen Sie einen der gefundenen Orte aus',
+  ]);
+  expect(saved()).toBeUndefined();
+  await user.type(dialog.getByLabelText(/^Interner Name/), 'Alm');
+  await user.type(dialog.getByLabelText(/^Postleitzahl und Ort/), '4020');
+  await user.click(await dialog.findByRole('button', { name: '4020 Linz', hidden: true }));
+  expect(dialog.getByText('48,31° Nord, 14,29° Ost')).toBeTruthy();
+  await user.click(save);
+  await vi.waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
+  expect(saved()).toEqual({
+    rev: 1,
+    userData: {
+      supData: [
+        sent(
+          saleOf([
+            {
+              internalName: 'Alm',
+              isDefault: true,
+              address: {
+                citycode: '4020',
+                city: 'Linz',
+                country: 'DE',
+                geoPosition: { lat: 48.306, lon: 14.286 },
+              },
+            } as Location,
+          ]),
+        ),
+      ],
+    },
+  });
+});
+
+test('only one location is the main one', async () => {
+  const places = [locationOf('Hof', true), locationOf('Alm', false)];
+  const account = accountOf('SUP', 'seller', { userData: { supData: [saleOf(places)] } });
+  const { user, saved } = await open(account);
+  await user.click(screen.getByRole('button', { name: /^Zum Hauptstandort machen ?Alm$/ }));
+  await vi.waitFor(() =>
+    expect(saved()).toEqual({
+      rev: 1,
+      userData: {
+        supData: [sent(saleOf([locationOf('Hof', false), locationOf('Alm', true)]))],
+      },
+    }),
+  );
+});
+
+test('a location that offers use is not removed, and it says why', async () => {
+  const account = accountOf('SUP', 'seller', {
+    userData: { supData: [saleOf([locationOf('Hof', true)])] },
+  });
+  const { user } = await open(account, {
+    'POST auth/account/updateaccount': () => {
+      throw new FakeFailure(422, 'kernel.invalidInput', 'invalid', [
+        { path: 'userData.supData', code: 'accounts.locationInUse', message: 'in use' },
+      ]);
+    },
+  });
+  await user.click(screen.getByRole('button', { name: /^Entfernen ?Hof$/ }));
+  const dialog = within(screen.getByRole('dialog', { hidden: true }));
+  await user.click(dialog.getByRole('button', { name: 'Entfernen', hidden: true }));
+  const refusal = await screen.findByRole('alert');
+  expect(refusal.textContent).toBe('Angebote verwenden diesen Verkaufsort.');
+  expect(screen.getByRole('heading', { name: 'Hof' })).toBeTruthy();
+});
+
+test('a farmer confirms that all locations are listed; a supplier is not asked', async () => {
+  const supData = [saleOf([locationOf('Hof', true)])];
+  const farmer = await open(accountOf('AGR', 'farm', { ...accepted, userData: { supData } }));
+  await farmer.user.click(
+    screen.getByRole('button', { name: 'Bestätigen: alle Standorte sind eingetragen' }),
+  );
+  await vi.waitFor(() =>
+    expect(farmer.saved()).toMatchObject({
+      userData: { supData: [{ confirmedAllLocationsOfSale: true }] },
+    }),
+  );
+  farmer.unmount();
+  await open(accountOf('SUP', 'seller', { userData: { supData } }));
+  expect(screen.queryByRole('button', { name: /alle Standorte/ })).toBeNull();
+});
+
+test('a farmer keeps its own country only; a supplier chooses among those it sells in', async () => {
+  const abroad = saleOf([locationOf('Alm', true)], { country: austria.id });
+  const farmer = await open(accountOf('AGR', 'farm'));
+  expect(screen.queryByRole('combobox', { name: 'Land des Verkaufs' })).toBeNull();
+  farmer.unmount();
+  const { user } = await open(
+    accountOf('SUP', 'seller', { userData: { supData: [saleOf([]), abroad] } }),
+  );
+  expect(screen.queryByRole('heading', { name: 'Alm' })).toBeNull();
+  await screen.findByRole('option', { name: 'Österreich' });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Land des Verkaufs' }), austria.id);
+  expect(await screen.findByRole('heading', { name: 'Alm' })).toBeTruthy();
+});
+
+test('the delivery radius is a number of kilometres or empty; the rest of the entry stays', async () => {
+  const account = accountOf('SUP', 'seller', {
+    userData: { supData: [saleOf([locationOf('Hof', true)], { deliveryRadius: 50 })] },
+  });
+  const { user, saved } = await open(account);
+  const radius = screen.getByRole('textbox', { name: 'Lieferumkreis' });
+  const save = screen.getByRole('button', { name: /^Speichern ?Tierarten und Lieferung$/ });
+  await user.clear(radius);
+  await user.type(radius, '2001');
+  await user.click(save);
+  expect(screen.getByRole('alert').textContent).toContain('von 0 bis 2000');
+  expect(saved()).toBeUndefined();
+  await user.clear(radius);
+  await user.type(screen.getByRole('textbox', { name: 'Hinweis zur Lieferung' }), 'Freitags');
+  await user.click(save);
+  await vi.waitFor(() =>
+    expect(saved()).toEqual({
+      rev: 1,
+      userData: {
+        supData: [sent(saleOf([locationOf('Hof', true)], { deliveryNotice: 'Freitags' }))],
+      },
+    }),
+  );
+});
+
+test.each([
+  ['brief.pdf', 1_500_000, /kein PNG, JPEG oder WebP \(1,5 MB\).*höchstens 10 MB/],
+  ['bild.png', 12_400_000, /Das Bild hat 12,4 MB, erlaubt sind 10 MB/],
+])(
+  '%s of %i bytes is refused with the numbers before anything is sent',
+  async (name, size, words) => {
+    const { user, calls } = await open(
+      accountOf('SUP', 'seller', { userData: { supData: [saleOf([])] } }),
+    );
+    const file = new File(['x'], name);
+    Object.defineProperty(file, 'size', { value: size });
+    const input = screen.getByLabelText('Bild wählen');
+    input.removeAttribute('accept');
+    await user.upload(input, file);
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(calls.some(({ name: call }) => call === 'POST eav/entity/create')).toBe(false);
+  },
+);

@@ -1,0 +1,238 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { accountOf } from '#test/support/accounts.ts';
+import { testId } from '#test/support/test-id.ts';
+import { type Answers, FakeFailure } from '#test/web/fake-server.ts';
+import { type PageWorld, renderPage } from '#test/web/render-page.tsx';
+import { RegistrationPage } from '#web/features/accounts/registration/registration-page.tsx';
+import type { SessionState } from '#web/kernel/session/session.ts';
+import { createValue } from '#web/kernel/value.ts';
+
+const body = accountOf('INS', 'Kontrolle Süd', { staticData: { code: 'DE-ÖKO-006' } });
+const other = accountOf('INS', 'Ähren-Kontrolle', { staticData: { code: 'DE-ÖKO-001' } });
+const farm = accountOf('AGR', 'Biohof Muster');
+const NUMBER = 'de by 006 12345 a';
+const signedOn = () =>
+  createValue<SessionState>({ status: 'guest', ended: false, hasSignOn: true });
+
+function open(more: Answers = {}, world: PageWorld = {}) {
+  const answers: Answers = {
+    'POST search/search/execute': () => ({ items: [body, other], next: null }),
+    'POST livestock/register/agr': () => farm,
+    ...more,
+  };
+  return renderPage(<RegistrationPage />, {
+    session: signedOn(),
+    address: '/register',
+    ...world,
+    answers,
+  });
+}
+
+async function fillIn({ user }: Awaited<ReturnType<typeof open>>) {
+  await user.selectOptions(
+    await screen.findByRole('combobox', { name: /Kontrollstelle/ }),
+    'DE-ÖKO-006 Kontrolle Süd',
+  );
+  await user.type(screen.getByRole('textbox', { name: /Postleitzahl/ }), ' 84028 ');
+  await user.type(screen.getByRole('textbox', { name: /Kontrollnummer/ }), NUMBER);
+}
+const send = () => screen.getByRole('button', { name: 'Registrieren' });
+const refusedWith = (...failure: ConstructorParameters<typeof FakeFailure>) =>
+  open({
+    'POST livestock/register/agr': () => {
+      throw new FakeFailure(...failure);
+    },
+  });
+
+test('before the sign-on a guest reads what is needed; signing in comes back here', async () => {
+  const page = await open(
+    {},
+    {
+      session: createValue<SessionState>({
+        status: 'guest',
+        ended: false,
+        hasSignOn: false,
+      }),
+    },
+  );
+  const logIn = vi.spyOn(page.kernel.session, 'logIn');
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Bio-Betrieb',
+    'Anbieter ohne Betrieb',
+    'Kontrollstelle: wer Ihren Betrieb kontrolliert',
+    'Postleitzahl: die des Betriebs',
+    'Kontrollnummer: steht auf Ihrer Bio-Bescheinigung',
+  ]);
+  expect(screen.getByRole('figure').textContent).toContain('DE-BY-006-12345-A');
+  expect(screen.queryByRole('textbox')).toBeNull();
+  await page.user.click(screen.getByRole('button', { name: 'Anmelden und weiter' }));
+  expect(logIn).toHaveBeenCalledOnce();
+});
+
+test('the offices of the country are offered, sorted by name', async () => {
+  const { calls } = await open();
+  const select = await screen.findByRole('combobox', { name: /Kontrollstelle/ });
+  expect([...select.querySelectorAll('option')].map((option) => option.textContent)).toEqual([
+    'Kontrollstelle wählen',
+    'DE-ÖKO-001 Ähren-Kontrolle',
+    'DE-ÖKO-006 Kontrolle Süd',
+  ]);
+  expect(calls[0]?.input).toMatchObject({
+    entityClass: 'account',
+    attributeFilter: {
+      $and: [
+        { field: 'staticData.role', comparison: 'eq', value: 'INS' },
+        { field: 'staticData.country', comparison: 'eq', value: testId('country') },
+      ],
+    },
+  });
+});
+
+test('three answers register, go into the account and lead Home; what was typed is sent with the proof of who signed in', async () => {
+  const page = await open();
+  const switchAccount = vi.spyOn(page.kernel.session, 'switchAccount');
+  await fillIn(page);
+  await page.user.click(send());
+  await waitFor(() => expect(page.address()).toBe('/'));
+  expect(page.calls.at(-1)).toEqual({
+    name: 'POST livestock/register/agr',
+    input: {
+      insId: body.id,
+      citycode: '84028',
+      controlNumber: NUMBER,
+      country: testId('country'),
+      token: 'sso-token',
+    },
+  });
+  expect(switchAccount).toHaveBeenCalledWith(farm.id);
+});
+
+test('a hook decides where registering leads', async () => {
+  const page = await open();
+  page.kernel.redirects.set('afterRegistration', { route: '/terms/agr', once: true });
+  await fillIn(page);
+  await page.user.click(send());
+  await waitFor(() => expect(page.address()).toBe('/terms/agr'));
+});
+
+test('a control number is shown back as it was read', async () => {
+  const { user } = await open();
+  await user.type(await screen.findByRole('textbox', { name: /Kontrollnummer/ }), '123 4567 890');
+  expect(screen.getByText('Gelesen als 123-456-7890')).not.toBeNull();
+});
+
+test('gaps and a number that cannot be one are told before anything is sent', async () => {
+  const { user, calls } = await open();
+  await user.type(await screen.findByRole('textbox', { name: /Kontrollnummer/ }), '12');
+  await user.click(send());
+  expect(
+    screen
+      .getAllByRole('link')
+      .slice(2)
+      .map((link) => link.textContent),
+  ).toEqual([
+    'Wählen Sie Ihre Kontrollstelle.',
+    'Geben Sie die Postleitzahl des Betriebs ein.',
+    'So sieht keine Kontrollnummer aus. Zum Beispiel: DE-BY-006-12345-A',
+  ]);
+  expect(calls.map(({ name }) => name)).toEqual(['POST search/search/execute']);
+});
+
+test('not found says what to check and where to ask', async () => {
+  const page = await refusedWith(404, 'accounts.notFound');
+  await fillIn(page);
+  await page.user.click(send());
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('Mit diesen Angaben wurde kein Betrieb gefunden.');
+  expect([...alert.querySelectorAll('li')].map((item) => item.textContent)).toEqual([
+    'die Kontrollstelle, die auf Ihrer Bescheinigung steht',
+    'die Postleitzahl des Betriebs, nicht die der Wohnung',
+    'die Kontrollnummer mit allen Ziffern und Buchstaben',
+  ]);
+  expect(alert.querySelector('a')?.getAttribute('href')).toBe('/contact');
+});
+
+test.each([
+  ['accounts.alreadyLinked', 'Sie sind mit diesem Konto bereits verbunden.', true],
+  [
+    'accounts.maximumUsers',
+    'Dieses Konto hat bereits so viele Personen, wie es haben darf.',
+    false,
+  ],
+  ['accounts.expired', 'Die Anmeldung ist abgelaufen. Bitte melden Sie sich erneut an.', true],
+  ['accounts.accountDeactivated', 'Dieses Konto ist deaktiviert.', false],
+])(
+  '%s is said in clear words; signing in again is offered where it helps',
+  async (code, text, again) => {
+    const page = await refusedWith(409, code);
+    await fillIn(page);
+    await page.user.click(send());
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain(text);
+    expect(screen.queryByRole('button', { name: 'Erneut anmelden' }) !== null).toBe(again);
+  },
+);
+
+test('a farm that its control body has deactivated names whom to call', async () => {
+  const contact = { account: body.id, name: 'Kontrolle Süd', phone: '+49 871 1', email: 'a@b.de' };
+  const code = 'accounts.farmerDeactivated';
+  const page = await refusedWith(403, code, code, [
+    { path: 'insId', code, message: code, contact },
+  ]);
+  await fillIn(page);
+  await page.user.click(send());
+  await screen.findByRole('alert');
+  expect(screen.getByRole('link', { name: '+49 871 1' }).getAttribute('href')).toBe('tel:+498711');
+  expect(screen.getByRole('link', { name: 'a@b.de' }).getAttribute('href')).toBe('mailto:a@b.de');
+});
+
+test('a sign-in that has ended meanwhile is not sent but said', async () => {
+  const page = await open();
+  vi.spyOn(page.kernel.session, 'signOnToken').mockResolvedValue(null);
+  await fillIn(page);
+  await page.user.click(send());
+  expect((await screen.findByRole('alert')).textContent).toContain('abgelaufen');
+  expect(page.calls.map(({ name }) => name)).not.toContain('POST livestock/register/agr');
+});
+
+test('a country without control bodies says so', async () => {
+  await open({ 'POST search/search/execute': () => ({ items: [], next: null }) });
+  expect(
+    await screen.findByRole('heading', {
+      name: 'In diesem Land ist noch keine Kontrollstelle eingetragen',
+    }),
+  ).not.toBeNull();
+});
+
+test('a seller gives name and address and goes on to the terms of service', async () => {
+  const page = await open(
+    { 'POST auth/domain/register': () => accountOf('SUP', 'Brüterei Nord') },
+    { address: '/register?as=seller' },
+  );
+  await page.user.click(send());
+  expect(
+    screen
+      .getAllByRole('link')
+      .slice(2)
+      .map((link) => link.textContent),
+  ).toEqual([
+    'Name des Unternehmens: Dieses Feld muss ausgefüllt werden.',
+    'Postleitzahl: Dieses Feld muss ausgefüllt werden.',
+    'Ort: Dieses Feld muss ausgefüllt werden.',
+  ]);
+  await page.user.type(screen.getByRole('textbox', { name: /Name/ }), 'Brüterei Nord');
+  await page.user.type(screen.getByRole('textbox', { name: /Postleitzahl/ }), '24103');
+  await page.user.type(screen.getByRole('textbox', { name: /Ort/ }), 'Kiel');
+  await page.user.click(send());
+  await waitFor(() => expect(page.address()).toBe('/terms/agr'));
+  expect(page.calls.find(({ name }) => name === 'POST auth/domain/register')?.input).toEqual({
+    userData: {
+      name: 'Brüterei Nord',
+      country: testId('country'),
+      address: { citycode: '24103', city: 'Kiel' },
+      uiLocale: 'de_DE',
+    },
+    token: 'sso-token',
+  });
+});

@@ -1,0 +1,105 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { Account } from '#shared/accounts/account.ts';
+import { accountOf } from '#test/support/accounts.ts';
+import { entityOf } from '#test/support/entity-of.ts';
+import { type Answers, FakeFailure } from '#test/web/fake-server.ts';
+import { renderPage } from '#test/web/render-page.tsx';
+import { TermsPage } from '#web/features/accounts/terms/terms-page.tsx';
+
+const VERSION = '2026-02-01T00:00:00.000Z';
+const page = entityOf('cmspage', {
+  usageKey: 'tos-agr',
+  internalName: 'terms',
+  title: [{ lang: 'de_DE', label: 'Nutzungsbedingungen' }],
+  content: [{ lang: 'de_DE', content: 'Erstens.\n\nZweitens.' }],
+  lastUpdated: VERSION,
+});
+const accept = () => screen.findByRole('button', { name: 'Nutzungsbedingungen annehmen' });
+
+function open(
+  more: Answers = {},
+  supExtra: Account['supExtra'] = {},
+  { role = 'AGR' as const, tos = 'agr' } = {},
+) {
+  return renderPage(<TermsPage />, {
+    account: accountOf(role, 'Biohof Muster', { supExtra }),
+    path: '/terms/:tos',
+    address: `/terms/${tos}`,
+    answers: {
+      'POST search/search/execute': () => ({ items: [page], next: null }),
+      'POST livestock/user/accepttos': () => accountOf('AGR', 'Biohof Muster'),
+      ...more,
+    },
+  });
+}
+
+test('the full text stands with its version; accepting makes a supplier and leads to the offers', async () => {
+  const { user, calls, kernel, address } = await open();
+  const switchAccount = vi.spyOn(kernel.session, 'switchAccount');
+  await user.click(await accept());
+  await waitFor(() => expect(address()).toBe('/my-offers'));
+  expect(calls.at(-1)).toEqual({
+    name: 'POST livestock/user/accepttos',
+    input: { version: VERSION },
+  });
+  expect(switchAccount).toHaveBeenCalledOnce();
+  expect(kernel.notifications.state.get().current?.text).toBe(
+    'Sie haben die Nutzungsbedingungen angenommen und können jetzt Tiere anbieten.',
+  );
+});
+
+test('a hook decides where accepting leads', async () => {
+  const { user, kernel, address } = await open();
+  kernel.redirects.set('afterOfferTosAccept', { route: '/my-offers/new', once: true });
+  await user.click(await accept());
+  await waitFor(() => expect(address()).toBe('/my-offers/new'));
+});
+
+test('who has accepted reads them with the day and finds no button', async () => {
+  await open({}, { tosAcceptedOn: '2026-02-10T10:00:00.000Z', tosVersion: VERSION });
+  expect(
+    await screen.findByText('Sie haben diese Nutzungsbedingungen am 10. Februar 2026 angenommen.'),
+  ).not.toBeNull();
+  expect(screen.getByText('Zweitens.')).not.toBeNull();
+  expect(screen.getByText('Fassung vom 1. Februar 2026')).not.toBeNull();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('who has accepted an earlier version is asked again', async () => {
+  await open({}, { tosAcceptedOn: '2025-02-10T10:00:00.000Z', tosVersion: 'older' });
+  expect(await accept()).not.toBeNull();
+  expect(
+    screen.getByText(
+      'Die Nutzungsbedingungen haben sich geändert, seit Sie sie am 10. Februar 2025 angenommen haben.',
+    ),
+  ).not.toBeNull();
+});
+
+test('terms that changed while they were read are refused and fetched anew', async () => {
+  const { user, calls } = await open({
+    'POST livestock/user/accepttos': () => {
+      throw new FakeFailure(409, 'accounts.termsChanged');
+    },
+  });
+  await user.click(await accept());
+  expect((await screen.findByRole('alert')).textContent).toContain('haben sich geändert');
+  await waitFor(() =>
+    expect(calls.filter(({ name }) => name === 'POST search/search/execute')).toHaveLength(2),
+  );
+});
+
+test('terms that are not published say so', async () => {
+  await open({ 'POST search/search/execute': () => ({ items: [], next: null }) });
+  expect(
+    await screen.findByRole('heading', {
+      name: 'Die Nutzungsbedingungen sind noch nicht veröffentlicht.',
+    }),
+  ).not.toBeNull();
+});
+
+test('other terms of the address can be read but not accepted', async () => {
+  await open({}, {}, { tos: 'other' });
+  expect(await screen.findByText('Zweitens.')).not.toBeNull();
+  expect(screen.queryByRole('button')).toBeNull();
+});

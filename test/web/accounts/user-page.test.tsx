@@ -1,0 +1,306 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Account } from '#shared/accounts/account.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
+import { accountOf } from '#test/support/accounts.ts';
+import { testId } from '#test/support/test-id.ts';
+import { type Answers, FakeFailure } from '#test/web/fake-server.ts';
+import { renderPage } from '#test/web/render-page.tsx';
+import { countryOf } from '#test/web/test-country.ts';
+import { UserPage } from '#web/features/accounts/users/user-page.tsx';
+import type { CallOutput } from '#web/kernel/contract.ts';
+
+const country = countryOf();
+const admin = accountOf('ADM', 'Verwaltung');
+const INVITE = testId('invite');
+const NOW = Date.parse('2026-03-02T08:00:00.000Z');
+
+type Access = CallOutput<'GET auth/accountmanage/getaccess'>;
+let access: Access;
+beforeEach(() => {
+  access = { maxUsers: 5, ssoUsers: [], invites: [] };
+});
+
+async function open(account: Entity<Account>, more: Answers = {}) {
+  const answers: Answers = {
+    'POST search/search/ids': ({ ids = [] }) => ({
+      items: [account, admin].filter((one) => ids.includes(one.id)),
+      missing: [],
+    }),
+    'POST search/search/execute': () => ({ items: [country], next: null }),
+    'GET auth/accountmanage/getaccess': () => access,
+    'GET eav/entity/gettimeline': () => ({
+      items: [
+        {
+          rev: 2,
+          updated: '2026-03-01T08:00:00.000Z',
+          updatedBy: admin.id,
+          changeset: 'deactivate: Betrieb geschlossen',
+        },
+        {
+          rev: 1,
+          updated: '2026-02-01T08:00:00.000Z',
+          updatedBy: 'system',
+          changeset: 'create account',
+        },
+      ],
+      next: null,
+    }),
+    'POST auth/accountmanage/updateaccount': () => account,
+    'POST auth/accountmanage/redactaccount': () => account,
+    'POST auth/accountmanage/unlinkaccount': () => ({}),
+    ...more,
+  };
+  const page = await renderPage(<UserPage />, {
+    answers,
+    account: admin,
+    country,
+    path: '/users/:id',
+    address: `/users/${account.id}`,
+    now: () => NOW,
+  });
+  await screen.findByRole('heading', { level: 1, name: account.data.staticData.name });
+  await screen.findByRole('heading', { name: 'Einladungen' });
+  const inputsOf = (name: string) =>
+    page.calls.filter((call) => call.name.endsWith(name)).map(({ input }) => input);
+  return { ...page, inputsOf };
+}
+const dialog = () => within(screen.getByRole('dialog', { hidden: true }));
+const press = (name: string) => dialog().getByRole('button', { name, hidden: true });
+const farm = accountOf('AGR', 'Biohof Lindner');
+
+test('an account that does not exist is said to, with the way to the list', async () => {
+  await renderPage(<UserPage />, {
+    answers: { 'POST search/search/ids': () => ({ items: [], missing: [] }) },
+    account: admin,
+    path: '/users/:id',
+    address: `/users/${farm.id}`,
+  });
+  expect(await screen.findByRole('heading', { name: 'Dieses Konto gibt es nicht' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Zu allen Konten' }).getAttribute('href')).toBe('/users');
+});
+
+test('the history says what was decided, why and by whom', async () => {
+  await open(farm);
+  const history = within(await screen.findByRole('region', { name: 'Verlauf' }));
+  await history.findByText(/Verwaltung/);
+  expect(history.getByText('Deaktiviert: Betrieb geschlossen')).toBeTruthy();
+  expect(history.getByText('Angelegt')).toBeTruthy();
+  expect(history.getByText(/Das System/)).toBeTruthy();
+});
+
+describe('who uses the account', () => {
+  test('a user is unlinked only when confirmed', async () => {
+    access = { ...access, ssoUsers: ['sso-1'] };
+    const { user, inputsOf } = await open(farm);
+    expect(screen.getByText('Verknüpfte Nutzer (1 von 5)')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: /^Trennen/ }));
+    expect(inputsOf('unlinkaccount')).toEqual([]);
+    await user.click(press('Trennen'));
+    await vi.waitFor(() =>
+      expect(inputsOf('unlinkaccount')).toEqual([{ account: farm.id, ssoUser: 'sso-1' }]),
+    );
+  });
+
+  test('an invitation gives its link once, on the site of the account’s country', async () => {
+    const { user } = await open(farm, {
+      'POST auth/accountmanage/createaccountinvite': () => ({ inviteId: 'A'.repeat(22) }),
+    });
+    await user.click(screen.getByRole('button', { name: 'Einladen' }));
+    const link = await screen.findByRole('textbox', { name: 'Link der Einladung' });
+    expect(link.getAttribute('value')).toMatch(
+      /^http:\/\/de\.example\.org(:\d+)?\/invitation\/A{22}$/,
+    );
+    await user.click(screen.getByRole('button', { name: 'Link kopieren' }));
+    expect(await navigator.clipboard.readText()).toBe(link.getAttribute('value'));
+    expect(await screen.findByText('Kopiert')).toBeTruthy();
+  });
+
+  test('an open one can be sent again or taken back, a used one is only history', async () => {
+    const invite = {
+      createdOn: '2026-02-20T08:00:00.000Z',
+      createdBy: admin.id,
+      expires: '2026-03-06T08:00:00.000Z',
+    };
+    access = {
+      ...access,
+      invites: [
+        { ...invite, id: INVITE, usedOn: null },
+        { ...invite, id: testId('used'), usedOn: '2026-02-21T08:00:00.000Z' },
+        { ...invite, id: testId('over'), usedOn: null, expires: '2026-03-01T08:00:00.000Z' },
+      ],
+    };
+    const { user, inputsOf } = await open(farm, {
+      'POST auth/accountmanage/revokeaccountinvite': () => ({}),
+    });
+    expect(screen.getByText('Offen bis 06.03.2026')).toBeTruthy();
+    expect(screen.getByText('Angenommen am 21.02.2026')).toBeTruthy();
+    expect(screen.getByText('Abgelaufen')).toBeTruthy();
+    const [first, ...others] = screen.getAllByRole('button', { name: /^Zurücknehmen/ });
+    expect(others).toHaveLength(1);
+    if (first) await user.click(first);
+    await vi.waitFor(() =>
+      expect(inputsOf('revokeaccountinvite')).toEqual([{ account: farm.id, invite: INVITE }]),
+    );
+  });
+
+  test('nobody is invited to a deactivated account; a refusal is told', async () => {
+    const off = await open(accountOf('AGR', 'Aushof', { active: false }));
+    expect(screen.queryByRole('button', { name: 'Einladen' })).toBeNull();
+    off.unmount();
+    const { user } = await open(farm, {
+      'POST auth/accountmanage/createaccountinvite': () => {
+        throw new FakeFailure(409, 'accounts.tooManyInvites');
+      },
+    });
+    await user.click(screen.getByRole('button', { name: 'Einladen' }));
+    expect((await screen.findByRole('alert')).textContent).toMatch(/Einladungen/);
+  });
+});
+
+describe('decisions', () => {
+  test('taking away the use of an account asks why', async () => {
+    const { user, inputsOf } = await open(farm);
+    await user.click(screen.getByRole('button', { name: 'Deaktivieren' }));
+    await user.click(press('Deaktivieren'));
+    expect(dialog().getByText('Geben Sie einen Grund an.')).toBeTruthy();
+    expect(inputsOf('updateaccount')).toEqual([]);
+    await user.type(dialog().getByLabelText(/^Grund/), 'Betrieb geschlossen');
+    await user.click(press('Deaktivieren'));
+    await vi.waitFor(() =>
+      expect(inputsOf('updateaccount')).toEqual([
+        { account: farm.id, active: false, reason: 'Betrieb geschlossen' },
+      ]),
+    );
+  });
+
+  test('personal data is removed only when the name is typed', async () => {
+    const { user, inputsOf } = await open(farm);
+    await user.click(screen.getByRole('button', { name: 'Personendaten entfernen' }));
+    await user.type(dialog().getByLabelText(/^Grund/), 'Auf Wunsch');
+    await user.type(dialog().getByLabelText(/Zur Bestätigung/), 'Biohof');
+    await user.click(press('Personendaten entfernen'));
+    expect(dialog().getByText('Geben Sie den Namen genau so ein.')).toBeTruthy();
+    expect(inputsOf('redactaccount')).toEqual([]);
+    await user.type(dialog().getByLabelText(/Zur Bestätigung/), ' Lindner');
+    await user.click(press('Personendaten entfernen'));
+    await vi.waitFor(() =>
+      expect(inputsOf('redactaccount')).toEqual([{ account: farm.id, reason: 'Auf Wunsch' }]),
+    );
+  });
+
+  test('an administrator does neither to the own account, nor anything to one whose data is removed', async () => {
+    const own = await open(admin);
+    expect(screen.queryByRole('heading', { name: 'Entscheidungen' })).toBeNull();
+    own.unmount();
+    await open(accountOf('AGR', '–', { active: false, redactedOn: '2026-03-01T00:00:00.000Z' }));
+    expect(screen.getByText('Daten entfernt')).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'Entscheidungen' })).toBeNull();
+    expect(screen.queryByRole('textbox', { name: 'Notiz' })).toBeNull();
+  });
+
+  test('a supplier is confirmed for one country', async () => {
+    const supplier = accountOf('SUP', 'Zuchtbetrieb', {
+      userData: {
+        supData: [
+          {
+            country: country.id,
+            locationsOfSale: [],
+            animalkindsSold: [],
+            associations: [],
+            activityWarningsMailsSent: 0,
+            confirmedAllLocationsOfSale: false,
+          },
+        ],
+      },
+    });
+    const { user, inputsOf } = await open(supplier);
+    expect(screen.getByText('Nicht bestätigt')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: /^Bestätigen/ }));
+    await vi.waitFor(() =>
+      expect(inputsOf('updateaccount')).toEqual([
+        { account: supplier.id, confirmSupplier: { country: country.id, confirmed: true } },
+      ]),
+    );
+  });
+});
+
+test('memo and number of users are saved on the revision seen; a number out of bounds is not', async () => {
+  const { user, inputsOf } = await open(farm);
+  const most = screen.getByRole('textbox', { name: 'Nutzer höchstens' });
+  await user.type(screen.getByRole('textbox', { name: 'Notiz' }), 'Anruf am Montag');
+  await user.clear(most);
+  await user.type(most, '51');
+  await user.click(screen.getByRole('button', { name: 'Speichern' }));
+  expect(screen.getByText(/von 1 bis 50/)).toBeTruthy();
+  expect(inputsOf('updateaccount')).toEqual([]);
+  await user.clear(most);
+  await user.type(most, '2');
+  await user.click(screen.getByRole('button', { name: 'Speichern' }));
+  await vi.waitFor(() =>
+    expect(inputsOf('updateaccount')).toEqual([
+      { account: farm.id, rev: 1, adminMemo: 'Anruf am Montag', maxUsers: 2 },
+    ]),
+  );
+});
+
+describe('a new account', () => {
+  const openNew = (create: Answers) =>
+    renderPage(<UserPage />, {
+      answers: {
+        'POST search/search/execute': () => ({ items: [country], next: null }),
+        ...create,
+      },
+      account: admin,
+      country,
+      path: '/users/:id',
+      address: '/users/new',
+    });
+
+  test('needs a role and a name', async () => {
+    const { user, calls } = await openNew({});
+    await user.click(screen.getByRole('button', { name: 'Konto anlegen' }));
+    const summary = within(await screen.findByRole('alert'));
+    expect(summary.getAllByRole('link').map((one) => one.textContent)).toEqual([
+      'Wählen Sie eine Rolle.',
+      'Geben Sie einen Namen ein.',
+    ]);
+    expect(calls.some(({ name }) => name.endsWith('createaccount'))).toBe(false);
+  });
+
+  test('of a supplier can wait for its confirmation; its page is shown', async () => {
+    const { user, calls, address } = await openNew({
+      'POST auth/accountmanage/createaccount': () => accountOf('SUP', 'Zuchtbetrieb'),
+      'POST search/search/ids': () => ({ items: [], missing: [] }),
+    });
+    await screen.findByRole('option', { name: 'Deutschland' });
+    await user.click(screen.getByRole('radio', { name: 'Anbieter' }));
+    await user.click(screen.getByRole('checkbox'));
+    await user.type(screen.getByRole('textbox', { name: /^Name/ }), 'Zuchtbetrieb');
+    await user.type(screen.getByRole('textbox', { name: /^E-Mail/ }), 'a@example.org');
+    await user.click(screen.getByRole('button', { name: 'Konto anlegen' }));
+    await vi.waitFor(() => expect(address()).toBe(`/users/${testId('Zuchtbetrieb')}`));
+    expect(calls.find(({ name }) => name.endsWith('createaccount'))?.input).toEqual({
+      requiresConfirmation: true,
+      staticData: { name: 'Zuchtbetrieb', role: 'SUP', country: country.id },
+      userData: { address: { email: 'a@example.org' } },
+    });
+  });
+
+  test('a refused control number stands at its field', async () => {
+    const { user } = await openNew({
+      'POST auth/accountmanage/createaccount': () => {
+        throw new FakeFailure(422, 'kernel.invalidInput', 'invalid', [
+          { path: 'userData.controlNumber', code: 'accounts.wrongControlNumber', message: 'wrong' },
+        ]);
+      },
+    });
+    await user.click(screen.getByRole('radio', { name: 'Landwirtschaft' }));
+    await user.type(screen.getByRole('textbox', { name: /^Name/ }), 'Hof');
+    const number = screen.getByRole('textbox', { name: 'Kontrollnummer' });
+    await user.type(number, 'xx');
+    await user.click(screen.getByRole('button', { name: 'Konto anlegen' }));
+    await screen.findByRole('alert');
+    expect(number.getAttribute('aria-invalid')).toBe('true');
+  });
+});

@@ -1,0 +1,123 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { Account } from '#shared/accounts/account.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
+import { accountRoles } from '#shared/sessions/account-roles.ts';
+import { accountOf } from '#test/support/accounts.ts';
+import { testId } from '#test/support/test-id.ts';
+import type { Answers } from '#test/web/fake-server.ts';
+import { renderPage } from '#test/web/render-page.tsx';
+import { countryOf } from '#test/web/test-country.ts';
+import { mayEnter } from '#web/app/guard.ts';
+import { routes } from '#web/app/routes.ts';
+import { userFilter } from '#web/features/accounts/users/user-filter.ts';
+import { UsersPage } from '#web/features/accounts/users/users-page.tsx';
+
+const country = countryOf();
+const admin = accountOf('ADM', 'Verwaltung');
+const farm = accountOf('AGR', 'Biohof Lindner', {
+  userData: { controlNumber: '1234567890', address: { email: 'farm@example.org' } },
+});
+
+const searching = (accounts: readonly Entity<Account>[], total = accounts.length): Answers => ({
+  'POST search/search/execute': ({ entityClass }) =>
+    entityClass === 'country'
+      ? { items: [country], next: null }
+      : { items: [...accounts], next: total > accounts.length ? 'next' : null },
+  'POST search/search/count': () => ({ count: total }),
+});
+
+test.each(['AGR', 'SUP', 'INS', 'AUT', 'ASO'] as const)('%s may not enter', (role) => {
+  const account = accountOf(role, 'somebody').data;
+  const facts = { roles: accountRoles(account), country: country.data, account };
+  expect(mayEnter(routes.AdminUsers, facts)).toBe(false);
+  expect(mayEnter(routes.AdminUser, facts)).toBe(false);
+  expect(mayEnter(routes.Profile, facts)).toBe(true);
+});
+
+test('an administrator may enter, and has no profile; a guest has neither', () => {
+  const ofAdmin = { roles: accountRoles(admin.data), country: country.data, account: admin.data };
+  const ofGuest = { roles: ['GUEST'] as const, country: country.data, account: null };
+  expect(mayEnter(routes.AdminUsers, ofAdmin)).toBe(true);
+  expect(mayEnter(routes.Profile, ofAdmin)).toBe(false);
+  expect(mayEnter(routes.AdminUsers, ofGuest)).toBe(false);
+  expect(mayEnter(routes.Profile, ofGuest)).toBe(false);
+});
+
+test('a row names the account with number and mail, its role, country and state', async () => {
+  const off = accountOf('SUP', 'Zuchtbetrieb', { active: false });
+  await renderPage(<UsersPage />, { answers: searching([farm, off]), account: admin, country });
+  const rows = await screen.findAllByRole('row');
+  await within(rows[1] ?? document.body).findByText('Deutschland');
+  expect(rows.slice(1).map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
+    ['Biohof Lindner123-456-7890 · farm@example.org', 'Landwirtschaft', 'Deutschland', 'Aktiv'],
+    ['Zuchtbetrieb', 'Anbieter', 'Deutschland', 'Deaktiviert'],
+  ]);
+});
+
+test('what is searched for stands in the address; nothing found offers the way back', async () => {
+  const { user, address, calls } = await renderPage(<UsersPage />, {
+    answers: searching([]),
+    account: admin,
+    country,
+  });
+  await user.type(screen.getByRole('searchbox'), 'lindner');
+  await user.click(screen.getByRole('button', { name: 'Suchen' }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Rolle' }), 'INS');
+  expect(address()).toBe('/?text=lindner&role=INS');
+  await screen.findByRole('heading', { name: 'Kein Konto gefunden' });
+  await user.click(screen.getByRole('button', { name: 'Alle Konten zeigen' }));
+  expect(address()).toBe('/');
+  const asked = calls.flatMap(({ name, input }) =>
+    name === 'POST search/search/execute' ? [input] : [],
+  );
+  expect(asked).toContainEqual(
+    expect.objectContaining({
+      entityClass: 'account',
+      attributeFilter: userFilter({ text: 'lindner', role: 'INS', country: '', active: '' }),
+    }),
+  );
+});
+
+test('the next 50 come on demand', async () => {
+  const { user, calls } = await renderPage(<UsersPage />, {
+    answers: searching([farm], 80),
+    account: admin,
+    country,
+  });
+  await user.click(await screen.findByRole('button', { name: '50 weitere laden' }));
+  await vi.waitFor(() =>
+    expect(calls).toContainEqual({
+      name: 'POST search/search/execute',
+      input: {
+        entityClass: 'account',
+        sorting: [{ field: 'staticData.name', direction: 'asc' }],
+        pagination: { limit: 50, cursor: 'next' },
+      },
+    }),
+  );
+});
+
+test('a number is found however it is grouped, a name by its words in any order', () => {
+  expect(userFilter({ text: '123-456 7890', role: '', country: '', active: 'no' })).toEqual({
+    $and: [
+      { field: 'active', comparison: 'eq', value: false },
+      {
+        $or: [
+          {
+            $and: [
+              { field: 'staticData.name', comparison: 'contains', value: '123-456' },
+              { field: 'staticData.name', comparison: 'contains', value: '7890' },
+            ],
+          },
+          { field: 'userData.address.email', comparison: 'contains', value: '123-456 7890' },
+          { field: 'controlNumberKey', comparison: 'contains', value: '1234567890' },
+        ],
+      },
+    ],
+  });
+  expect(userFilter({ text: ' ', role: '', country: testId('country'), active: '' })).toEqual({
+    $and: [{ field: 'staticData.country', comparison: 'eq', value: testId('country') }],
+  });
+  expect(userFilter({ text: '', role: '', country: '', active: '' })).toBeUndefined();
+});

@@ -1,0 +1,107 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { accountOf } from '#test/support/accounts.ts';
+import { testId } from '#test/support/test-id.ts';
+import { type Answers, FakeFailure } from '#test/web/fake-server.ts';
+import { type PageWorld, renderPage } from '#test/web/render-page.tsx';
+import { ContactPage } from '#web/features/contact/contact-page.tsx';
+
+const SEND = 'POST livestock/notify/contactrequest';
+const farm = accountOf('AGR', 'Biohof Muster', {
+  userData: {
+    controlNumber: '1234567890',
+    address: { email: 'hof@example.org', phone: '+49 871 1' },
+    emails: [
+      { email: 'alt@example.org', status: 'expired' },
+      { email: 'post@example.org', status: 'verified' },
+    ],
+  },
+});
+const open = (world: PageWorld = {}, more: Answers = {}) =>
+  renderPage(<ContactPage />, {
+    ...world,
+    address: '/contact',
+    answers: { [SEND]: () => ({}), ...more },
+  });
+const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const FIELDS = [/Name/, /E-Mail-Adresse/, /Telefon/, /Kontrollnummer/];
+
+async function fillIn({ user }: Awaited<ReturnType<typeof open>>) {
+  await user.selectOptions(screen.getByRole('combobox', { name: /Worum geht es/ }), 'Anträge');
+  await user.type(field(/Nachricht/), 'Wo finde ich meinen Antrag?');
+  await user.click(screen.getByRole('button', { name: 'Nachricht senden' }));
+}
+
+test('a guest finds the form empty, who is signed in finds it filled in', async () => {
+  const guest = await open();
+  expect(FIELDS.map((name) => field(name).value)).toEqual(['', '', '', '']);
+  guest.unmount();
+  await open({ account: farm });
+  expect(FIELDS.map((name) => field(name).value)).toEqual([
+    'Biohof Muster',
+    'post@example.org',
+    '+49 871 1',
+    '123-456-7890',
+  ]);
+});
+
+test('while it is written, the message says how much is missing', async () => {
+  const { user } = await open();
+  await user.type(field(/Nachricht/), 'Hallo');
+  expect(screen.getByText('Noch 5 Zeichen')).not.toBeNull();
+  await user.type(field(/Nachricht/), ', guten Tag');
+  expect(screen.queryByText(/Noch \d/)).toBeNull();
+});
+
+test('gaps, a wrong address and a short message are told before anything is sent', async () => {
+  const { user, calls } = await open();
+  await user.type(field(/E-Mail-Adresse/), 'hof@');
+  await user.type(field(/Nachricht/), 'kurz');
+  await user.click(screen.getByRole('button', { name: 'Nachricht senden' }));
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Name: Dieses Feld muss ausgefüllt werden.',
+    'E-Mail-Adresse: Das ist keine vollständige E-Mail-Adresse.',
+    'Worum geht es?: Dieses Feld muss ausgefüllt werden.',
+    'Nachricht: Bitte schreiben Sie mindestens 10 Zeichen.',
+  ]);
+  expect(calls).toEqual([]);
+});
+
+test('a message is sent for the country, without what was left empty; the answer is promised', async () => {
+  const page = await open();
+  await page.user.type(field(/Name/), 'Eva Muster');
+  await page.user.type(field(/E-Mail-Adresse/), 'eva@example.org');
+  await fillIn(page);
+  expect(
+    await screen.findByRole('heading', { name: 'Ihre Nachricht ist unterwegs' }),
+  ).not.toBeNull();
+  expect(
+    screen.getByText('Sie bekommen innerhalb von 3 Arbeitstagen eine Antwort.'),
+  ).not.toBeNull();
+  expect(page.calls).toEqual([
+    {
+      name: SEND,
+      input: {
+        name: 'Eva Muster',
+        email: 'eva@example.org',
+        subject: 'Anträge',
+        message: 'Wo finde ich meinen Antrag?',
+        country: testId('country'),
+      },
+    },
+  ]);
+});
+
+test('a message that could not be sent stays in the form and says so', async () => {
+  const page = await open(
+    { account: farm },
+    {
+      [SEND]: () => {
+        throw new FakeFailure(503, 'contact.notSent');
+      },
+    },
+  );
+  await fillIn(page);
+  expect((await screen.findByRole('alert')).textContent).toContain('nicht gesendet');
+  expect(field(/Nachricht/).value).toBe('Wo finde ich meinen Antrag?');
+});

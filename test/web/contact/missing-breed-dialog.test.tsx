@@ -1,0 +1,69 @@
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { testId } from '#test/support/test-id.ts';
+import { type Answers, FakeFailure } from '#test/web/fake-server.ts';
+import { renderPage } from '#test/web/render-page.tsx';
+import { PickList } from '#web/components/pick-list.tsx';
+import { MissingBreedDialog } from '#web/features/contact/missing-breed-dialog.tsx';
+
+const CATTLE = testId('cattle');
+const TELL = 'POST livestock/notify/missingoffergroup';
+
+function Breeds() {
+  const [missing, setMissing] = useState<string | null>(null);
+  return (
+    <>
+      <PickList
+        label="Rasse"
+        title="Rasse wählen"
+        options={[{ value: 'a', label: 'Fleckvieh' }]}
+        value={[]}
+        onChange={() => {}}
+        nothingFound={{ label: 'Rasse fehlt?', onChoose: setMissing }}
+      />
+      {missing !== null && (
+        <MissingBreedDialog name={missing} animalkind={CATTLE} onClose={() => setMissing(null)} />
+      )}
+    </>
+  );
+}
+
+async function openDialog(more: Answers = {}) {
+  const page = await renderPage(<Breeds />, { answers: { [TELL]: () => ({}), ...more } });
+  await page.user.click(screen.getByRole('button', { name: /Keine gewählt/ }));
+  const search = await screen.findByRole('searchbox');
+  expect(screen.queryByRole('button', { name: 'Rasse fehlt?' })).toBeNull();
+  await page.user.type(search, 'Pinzgauer');
+  await page.user.click(screen.getByRole('button', { name: 'Rasse fehlt?' }));
+  return page;
+}
+
+test('a list without the breed offers to report what was typed', async () => {
+  const page = await openDialog();
+  const show = vi.spyOn(page.kernel.notifications, 'show');
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('Pinzgauer');
+  await page.user.click(screen.getByRole('button', { name: 'Fehlende Rasse melden' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(page.calls).toEqual([{ name: TELL, input: { name: 'Pinzgauer', animalkind: CATTLE } }]);
+  expect(show).toHaveBeenCalledOnce();
+});
+
+test('without a name nothing is sent', async () => {
+  const page = await openDialog();
+  await page.user.clear(screen.getByRole('textbox'));
+  await page.user.click(screen.getByRole('button', { name: 'Fehlende Rasse melden' }));
+  expect(screen.getByText('Dieses Feld muss ausgefüllt werden.')).not.toBeNull();
+  expect(page.calls).toEqual([]);
+});
+
+test('a report that failed stays open and says why', async () => {
+  const page = await openDialog({
+    [TELL]: () => {
+      throw new FakeFailure(429, 'kernel.tooManyRequests');
+    },
+  });
+  await page.user.click(screen.getByRole('button', { name: 'Fehlende Rasse melden' }));
+  expect(await screen.findByRole('alert')).not.toBeNull();
+  expect(screen.getByRole('dialog')).not.toBeNull();
+});

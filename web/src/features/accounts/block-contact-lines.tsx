@@ -1,0 +1,23 @@
+import type { BlockContact } from '#shared/accounts/blocked.ts';
+import { Icon } from '#web/components/icon.tsx';
+
+/** Whom to ask, and how. */
+export function BlockContactLines({ contact }: { readonly contact: BlockContact }) {
+  const { name, email, phone, website } = contact;
+  return (
+    <address className="contact-lines">
+      <strong>{name}</strong>
+      {phone !== undefined && (
+        <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+          <Icon name="phone" /> {phone}
+        </a>
+      )}
+      {email !== undefined && (
+        <a href={`mailto:${email}`}>
+          <Icon name="mail" /> {email}
+        </a>
+      )}
+      {website !== undefined && <a href={website}>{website}</a>}
+    </address>
+  );
+}

@@ -1,0 +1,62 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
+import type { Account } from '#shared/accounts/account.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
+import { FailureState } from '#web/components/failure-state.tsx';
+import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import { useKernel } from '#web/kernel/kernel-context.ts';
+import type { Tie } from './tie-of.ts';
+
+type AgreementSwitchProps = {
+  readonly farmer: Entity<Account>;
+  readonly office: Entity<Account>;
+  readonly tie: Tie;
+};
+
+/** The customer's consent: since when, and what it changes. Associations without the procedure have none. */
+export function AgreementSwitch({ farmer, office, tie }: AgreementSwitchProps) {
+  const t = useText();
+  const { longDay } = useFormats();
+  const { agreementOn } = tie;
+  const hintId = useId();
+  const change = useSetAgreement(farmer.id);
+  const { role, userAgreementProcedure } = office.data.staticData;
+  if (role === 'ASO' && userAgreementProcedure !== true) return null;
+  return (
+    <section aria-label={t('accounts.agreement.title')} className="stack">
+      <label className="choice">
+        <input
+          type="checkbox"
+          role="switch"
+          checked={agreementOn !== undefined}
+          aria-checked={agreementOn !== undefined}
+          aria-describedby={hintId}
+          aria-disabled={change.isPending || undefined}
+          onChange={(event) => change.isPending || change.mutate(event.target.checked)}
+        />
+        <span>
+          <span className="choice-text">{t('accounts.agreement.label')}</span>
+          <span className="choice-hint" id={hintId}>
+            {agreementOn !== undefined &&
+              `${t('accounts.agreement.since', { day: longDay(agreementOn) })} `}
+            {t(role === 'ASO' ? 'accounts.agreement.effectAso' : 'accounts.agreement.effectIns')}
+          </span>
+        </span>
+      </label>
+      {change.error !== null && <FailureState error={change.error} />}
+    </section>
+  );
+}
+
+function useSetAgreement(account: string) {
+  const { api } = useKernel();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (agreed: boolean) =>
+      api.call('POST livestock/user/setuseragreement', { account, agreed }, { quiet: true }),
+    onSuccess: (farmer) => {
+      queries.setQueryData(['entity', 'account', account], farmer);
+      void queries.invalidateQueries({ queryKey: ['pages', 'account'] });
+    },
+  });
+}

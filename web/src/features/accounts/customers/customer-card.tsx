@@ -1,0 +1,117 @@
+import { useEffect, useRef } from 'react';
+import type { Account } from '#shared/accounts/account.ts';
+import { blockReason } from '#shared/accounts/blocked.ts';
+import { formatControlNumber } from '#shared/accounts/control-number.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
+import { EmptyState } from '#web/components/empty-state.tsx';
+import { QueryState } from '#web/components/query-state.tsx';
+import { StatusChip } from '#web/components/status-chip.tsx';
+import { SummaryList } from '#web/components/summary-list.tsx';
+import { useText } from '#web/i18n/text-provider.tsx';
+import { useEntity } from '#web/kernel/use-entities.ts';
+import { ActFor } from './act-for.tsx';
+import { AgreementSwitch } from './agreement-switch.tsx';
+import { OpenRequests } from './open-requests.tsx';
+import { tieOf } from './tie-of.ts';
+
+type CustomerCardProps = {
+  readonly id: string;
+  readonly office: Entity<Account>;
+  /** Was it opened from the list? On a phone it stands far below. */
+  readonly takesFocus: boolean;
+};
+
+/** One customer: how it stands, its agreement, its requests, and acting for it. */
+export function CustomerCard({ id, office, takesFocus }: CustomerCardProps) {
+  const t = useText();
+  return (
+    <QueryState query={useEntity('account', id)} rows={5}>
+      {(farmer) => {
+        const tie = farmer === null ? undefined : tieOf(farmer.data, office.id);
+        if (farmer === null || tie === undefined) {
+          return <EmptyState title={t('accounts.customers.notYours')} />;
+        }
+        return (
+          <article className="card customer-card" aria-labelledby="customer">
+            <div className="card-head">
+              <CustomerName takesFocus={takesFocus}>{farmer.data.staticData.name}</CustomerName>
+              <CustomerStatus farmer={farmer.data} hasEnded={tie.deactivatedOn !== undefined} />
+            </div>
+            <CustomerFacts farmer={farmer.data} />
+            <ActFor farmer={farmer} office={office} tie={tie} />
+            <AgreementSwitch farmer={farmer} office={office} tie={tie} />
+            <OpenRequests farmer={farmer.id} />
+          </article>
+        );
+      }}
+    </QueryState>
+  );
+}
+
+function CustomerName({
+  takesFocus,
+  children,
+}: {
+  readonly takesFocus: boolean;
+  readonly children: string;
+}) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+  return (
+    <h2 id="customer" tabIndex={-1} ref={heading}>
+      {children}
+    </h2>
+  );
+}
+
+function CustomerStatus({
+  farmer,
+  hasEnded,
+}: {
+  readonly farmer: Account;
+  readonly hasEnded: boolean;
+}) {
+  const t = useText();
+  const state = stateOf(farmer, hasEnded);
+  return state === 'active' ? (
+    <StatusChip tone="ok" icon="check">
+      {t('accounts.customers.status.active')}
+    </StatusChip>
+  ) : (
+    <StatusChip tone={state === 'ended' ? 'off' : 'bad'} icon="warning">
+      {t(`accounts.customers.status.${state}`)}
+    </StatusChip>
+  );
+}
+
+function stateOf(farmer: Account, hasEnded: boolean) {
+  if (hasEnded) return 'ended';
+  return farmer.active ? (blockReason(farmer) ?? 'active') : 'inactive';
+}
+
+function CustomerFacts({ farmer: { userData } }: { readonly farmer: Account }) {
+  const t = useText();
+  const { controlNumber, address } = userData;
+  const town = [address.citycode, address.city].filter(Boolean).join(' ');
+  return (
+    <SummaryList
+      compact
+      rows={[
+        {
+          key: 'number',
+          term: t('accounts.controlNumber'),
+          value: controlNumber && formatControlNumber(controlNumber),
+        },
+        {
+          key: 'address',
+          term: t('accounts.customers.address'),
+          value: [address.street, town].filter(Boolean).join(', '),
+        },
+        { key: 'phone', term: t('accounts.customers.phone'), value: address.phone },
+        { key: 'email', term: t('accounts.customers.email'), value: address.email },
+      ]}
+    />
+  );
+}

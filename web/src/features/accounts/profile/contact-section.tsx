@@ -1,0 +1,88 @@
+import type { Account } from '#shared/accounts/account.ts';
+import type { Profile, WholeProfile } from '#shared/accounts/profile.ts';
+import { TextField } from '#web/components/text-field.tsx';
+import { useText } from '#web/i18n/text-provider.tsx';
+import { filled } from '#web/kernel/filled.ts';
+import { SectionForm } from './section-form.tsx';
+import { type Section, useSection } from './use-section.ts';
+
+const FIELDS = [
+  { name: 'name', autoComplete: 'organization' },
+  { name: 'street', autoComplete: 'street-address' },
+  { name: 'citycode', autoComplete: 'postal-code', width: 'short' },
+  { name: 'city', autoComplete: 'address-level2' },
+  { name: 'phone', autoComplete: 'tel', type: 'tel', width: 'medium' },
+  { name: 'email', autoComplete: 'email', type: 'email' },
+  { name: 'website', autoComplete: 'url', type: 'url' },
+] as const;
+type Field = (typeof FIELDS)[number]['name'];
+type Values = Readonly<Record<Field | 'contact', string>>;
+
+/** Who and where the account is: for buyers and for the parties of requests. */
+export function ContactSection({ account }: { readonly account: Account }) {
+  const t = useText();
+  const section = useSection(account, { read, write });
+  return (
+    <SectionForm
+      id="contact"
+      title={t('profile.contact')}
+      lead={t('profile.contactLead')}
+      section={section}
+    >
+      <TextField
+        id="userData.contact"
+        label={t('profile.contactPerson')}
+        autoComplete="name"
+        error={section.errorOf('userData.contact')}
+        value={section.values.contact}
+        onChange={(event) => section.set({ contact: event.target.value })}
+      />
+      {FIELDS.map((field) => (
+        <AddressField key={field.name} field={field} section={section} />
+      ))}
+    </SectionForm>
+  );
+}
+
+function AddressField({
+  field: { name, ...attributes },
+  section,
+}: {
+  readonly field: (typeof FIELDS)[number];
+  readonly section: Section<Values>;
+}) {
+  const t = useText();
+  const path = `userData.address.${name}`;
+  return (
+    <TextField
+      {...attributes}
+      id={path}
+      label={t(`profile.address.${name}`)}
+      hint={name === 'website' ? t('profile.websiteHint') : undefined}
+      error={section.errorOf(path)}
+      value={section.values[name]}
+      onChange={(event) => section.set({ [name]: event.target.value })}
+    />
+  );
+}
+
+function read({ address, contact }: WholeProfile): Values {
+  const { name = '', street = '', citycode = '', city = '', phone = '', email = '' } = address;
+  return { name, street, citycode, city, phone, email, website: address.website ?? '', contact };
+}
+
+/** Another town is another place: its old position would be wrong. */
+function write({ contact, ...texts }: Values, { address }: WholeProfile): Profile {
+  const { fax, country, geoPosition } = address;
+  const next = filled(texts);
+  const isSamePlace = next.citycode === address.citycode && next.city === address.city;
+  return {
+    contact: contact.trim(),
+    address: {
+      ...next,
+      ...(fax === undefined ? {} : { fax }),
+      ...(country === undefined ? {} : { country }),
+      ...(isSamePlace && geoPosition ? { geoPosition } : {}),
+    },
+  };
+}

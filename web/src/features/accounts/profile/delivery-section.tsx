@@ -1,0 +1,147 @@
+import type { Account } from '#shared/accounts/account.ts';
+import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
+import { PickList } from '#web/components/pick-list.tsx';
+import { NumberField, TextArea } from '#web/components/text-field.tsx';
+import { parseInteger } from '#web/i18n/parse-number.ts';
+import { useFormats, useLabel, useText } from '#web/i18n/text-provider.tsx';
+import type { EntityOf } from '#web/kernel/entity-data.ts';
+import { useEntitiesById, useEntityList } from '#web/kernel/use-entities.ts';
+import { entryIndex, salesEntry, withEntry } from './sales-entry.ts';
+import { SectionForm } from './section-form.tsx';
+import { type Section, useSection } from './use-section.ts';
+
+type Values = {
+  readonly animalkindsSold: readonly string[];
+  readonly associations: readonly string[];
+  readonly deliveryRadius: string;
+  readonly deliveryNotice: string;
+};
+type DeliveryProps = { readonly account: Account; readonly country: EntityOf<'country'> };
+
+const LONGEST_KM = 2000;
+
+/** What is sold in a country, and how far it is brought. */
+export function DeliverySection({ account, country }: DeliveryProps) {
+  const t = useText();
+  const entry = salesEntry(account, country.id);
+  const path = `userData.supData.${entryIndex(account, country.id)}`;
+  const section = useSection<Values>(account, {
+    read: () => ({
+      animalkindsSold: entry.animalkindsSold,
+      associations: entry.associations,
+      deliveryRadius: entry.deliveryRadius === undefined ? '' : String(entry.deliveryRadius),
+      deliveryNotice: entry.deliveryNotice ?? '',
+    }),
+    write: (values) => {
+      const { deliveryRadius: _, deliveryNotice: __, ...rest } = entry;
+      const radius = kilometres(values.deliveryRadius);
+      const deliveryNotice = values.deliveryNotice.trim();
+      return {
+        supData: withEntry(account, {
+          ...rest,
+          animalkindsSold: [...values.animalkindsSold],
+          associations: [...values.associations],
+          ...(typeof radius === 'number' ? { deliveryRadius: radius } : {}),
+          ...(deliveryNotice === '' ? {} : { deliveryNotice }),
+        }),
+      };
+    },
+    check: ({ deliveryRadius }) =>
+      kilometres(deliveryRadius) === undefined
+        ? { [`${path}.deliveryRadius`]: 'profile.radiusError' as const }
+        : {},
+  });
+  const { values, set, errorOf } = section;
+  return (
+    <SectionForm
+      id="delivery"
+      title={t('profile.delivery')}
+      lead={t('profile.deliveryLead')}
+      section={section}
+    >
+      <KindsField country={country} section={section} path={path} />
+      {country.data.usesAssociations && (
+        <AssociationsField country={country} section={section} path={path} />
+      )}
+      <NumberField
+        id={`${path}.deliveryRadius`}
+        label={t('profile.radius')}
+        hint={t('profile.radiusHint')}
+        unit="km"
+        inputMode="numeric"
+        error={errorOf(`${path}.deliveryRadius`)}
+        value={values.deliveryRadius}
+        onChange={(event) => set({ deliveryRadius: event.target.value })}
+      />
+      <TextArea
+        id={`${path}.deliveryNotice`}
+        label={t('profile.notice')}
+        hint={t('profile.noticeHint')}
+        maxLength={1000}
+        error={errorOf(`${path}.deliveryNotice`)}
+        value={values.deliveryNotice}
+        onChange={(event) => set({ deliveryNotice: event.target.value })}
+      />
+    </SectionForm>
+  );
+}
+
+type PartProps = {
+  readonly country: EntityOf<'country'>;
+  readonly section: Section<Values>;
+  readonly path: string;
+};
+
+function KindsField({ country, section, path }: PartProps) {
+  const t = useText();
+  const label = useLabel();
+  const { compare } = useFormats();
+  const kinds = useEntitiesById('animalkind', country.data.enabledAnimals).items;
+  return (
+    <PickList
+      id={`${path}.animalkindsSold`}
+      label={t('profile.kinds')}
+      title={t('profile.kindsChoose')}
+      error={section.errorOf(`${path}.animalkindsSold`)}
+      options={kinds
+        .map(({ id, data }) => ({ value: id, label: label(data.labels, id) }))
+        .sort((a, b) => compare(a.label, b.label))}
+      value={section.values.animalkindsSold}
+      onChange={(animalkindsSold) => section.set({ animalkindsSold })}
+    />
+  );
+}
+
+const associationsOf = (country: string): AttributeFilter => ({
+  $and: [
+    { field: 'staticData.role', comparison: 'eq', value: 'ASO' },
+    { field: 'staticData.country', comparison: 'eq', value: country },
+  ],
+});
+
+function AssociationsField({ country, section, path }: PartProps) {
+  const t = useText();
+  const { compare } = useFormats();
+  const { data = [] } = useEntityList('account', { filter: associationsOf(country.id) });
+  return (
+    <PickList
+      id={`${path}.associations`}
+      label={t('profile.associations')}
+      title={t('profile.associationsChoose')}
+      hint={t('profile.associationsHint')}
+      error={section.errorOf(`${path}.associations`)}
+      options={data
+        .map(({ id, data: { staticData } }) => ({ value: id, label: staticData.name }))
+        .sort((a, b) => compare(a.label, b.label))}
+      value={section.values.associations}
+      onChange={(associations) => section.set({ associations })}
+    />
+  );
+}
+
+/** Null: left empty. Undefined: no distance the product takes. */
+function kilometres(text: string): number | null | undefined {
+  if (text.trim() === '') return null;
+  const typed = parseInteger(text);
+  return typed.ok && typed.value >= 0 && typed.value <= LONGEST_KM ? typed.value : undefined;
+}

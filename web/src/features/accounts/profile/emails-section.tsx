@@ -1,0 +1,79 @@
+import { type FormEvent, useState } from 'react';
+import type { Account } from '#shared/accounts/account.ts';
+import { ACCOUNT_EMAILS } from '#shared/accounts/limits.ts';
+import { Button } from '#web/components/button.tsx';
+import { TextField } from '#web/components/text-field.tsx';
+import { useText, useTexts } from '#web/i18n/text-provider.tsx';
+import { EmailRow } from './email-row.tsx';
+import { fieldProblems } from './field-problems.ts';
+import { SaveFailure } from './save-failure.tsx';
+import { ProfileSection } from './section-form.tsx';
+import { useSaveProfile } from './use-save-profile.ts';
+
+/** Where mails of the product go: only to addresses that are verified. */
+export function EmailsSection({ account }: { readonly account: Account }) {
+  const t = useText();
+  const save = useSaveProfile();
+  const { emails } = account.userData;
+  const keep = (next: readonly string[]) => ({ emails: next.map((email) => ({ email })) });
+  const all = emails.map(({ email }) => email);
+  return (
+    <ProfileSection id="emails" title={t('profile.emails')} lead={t('profile.emailsLead')}>
+      <SaveFailure error={save.error} />
+      {emails.length === 0 ? (
+        <p>{t('profile.emailsNone')}</p>
+      ) : (
+        <ul className="plain profile-rows">
+          {emails.map((email) => (
+            <EmailRow
+              key={email.email}
+              email={email}
+              onRemove={() => save.mutate(keep(all.filter((one) => one !== email.email)))}
+            />
+          ))}
+        </ul>
+      )}
+      {emails.length < ACCOUNT_EMAILS && <AddEmail emails={all} />}
+    </ProfileSection>
+  );
+}
+
+function AddEmail({ emails }: { readonly emails: readonly string[] }) {
+  const t = useText();
+  const { find } = useTexts();
+  const save = useSaveProfile();
+  const [typed, setTyped] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    const email = typed.trim();
+    setMissing(!email.includes('@'));
+    if (!email.includes('@')) return;
+    save.mutate(
+      { emails: [...emails, email].map((one) => ({ email: one })) },
+      { onSuccess: () => setTyped('') },
+    );
+  };
+  const [refused] = Object.values(fieldProblems(find, save.error));
+  return (
+    <form className="profile-add" onSubmit={add} noValidate>
+      {refused === undefined && <SaveFailure error={save.error} />}
+      <TextField
+        id="new-email"
+        type="email"
+        autoComplete="email"
+        label={t('profile.emailNew')}
+        error={isMissing ? t('profile.emailError') : refused}
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setMissing(false);
+          save.reset();
+        }}
+      />
+      <Button type="submit" icon="plus" busy={save.isPending}>
+        {t('profile.emailAdd')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Account } from '#shared/accounts/account.ts';
+import { REQUEST_FOLDER_LENGTH, REQUEST_FOLDERS } from '#shared/accounts/limits.ts';
+import { Button } from '#web/components/button.tsx';
+import { FieldError } from '#web/components/field.tsx';
+import { TextField } from '#web/components/text-field.tsx';
+import { useText } from '#web/i18n/text-provider.tsx';
+import { SectionForm } from './section-form.tsx';
+import { useSection } from './use-section.ts';
+
+const IN_USE = 'userData.requestFolders';
+
+/** The folders requests can be put into: two that everybody has, and those of the account. */
+export function FoldersSection({ account }: { readonly account: Account }) {
+  const t = useText();
+  const section = useSection(account, {
+    read: ({ requestFolders }) => ({ folders: requestFolders }),
+    write: ({ folders }) => ({
+      requestFolders: folders.map((folder) => ({ ...folder, label: folder.label.trim() })),
+    }),
+    check: ({ folders }) =>
+      Object.fromEntries(
+        folders.flatMap(({ label }, at) =>
+          label.trim() === '' ? [[labelPath(at), 'profile.folderEmpty'] as const] : [],
+        ),
+      ),
+  });
+  const { folders } = section.values;
+  const rename = (at: number, label: string) =>
+    section.set({ folders: folders.with(at, { ...folders[at], label }) });
+  const inUse = section.errorOf(IN_USE);
+  return (
+    <SectionForm
+      id="folders"
+      title={t('profile.folders')}
+      lead={t('profile.foldersLead')}
+      section={section}
+    >
+      <div id={IN_USE} tabIndex={-1}>
+        {inUse && <FieldError id={`${IN_USE}-error`}>{inUse}</FieldError>}
+        <ul className="plain profile-rows">
+          <li>{t('profile.folderInProcess')}</li>
+          <li>{t('profile.folderArchive')}</li>
+        </ul>
+        <p className="muted small">{t('profile.foldersFixed')}</p>
+      </div>
+      {folders.map(({ label }, at) => (
+        // Folders have no id before they are saved, and keep their place.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the place is the identity
+        <div key={at} className="profile-row-form">
+          <TextField
+            id={labelPath(at)}
+            label={t('profile.folderName', { number: at + 1 })}
+            maxLength={REQUEST_FOLDER_LENGTH}
+            error={section.errorOf(labelPath(at))}
+            value={label}
+            onChange={(event) => rename(at, event.target.value)}
+          />
+          <Button onClick={() => section.set({ folders: folders.toSpliced(at, 1) })}>
+            {t('profile.remove')}
+            <span className="visually-hidden"> {label}</span>
+          </Button>
+        </div>
+      ))}
+      {folders.length < REQUEST_FOLDERS && (
+        <p>
+          <Button
+            icon="plus"
+            size="compact"
+            onClick={() => section.set({ folders: [...folders, { label: '' }] })}
+          >
+            {t('profile.folderAdd')}
+          </Button>
+        </p>
+      )}
+    </SectionForm>
+  );
+}
+
+const labelPath = (at: number): string => `userData.requestFolders.${at}.label`;

@@ -1,0 +1,63 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Account } from '#shared/accounts/account.ts';
+import { Button } from '#web/components/button.tsx';
+import { Dialog } from '#web/components/dialog.tsx';
+import { useText } from '#web/i18n/text-provider.tsx';
+import { useKernel } from '#web/kernel/kernel-context.ts';
+import { useSite } from '#web/kernel/site.ts';
+import { SaveFailure } from './save-failure.tsx';
+import { ProfileSection } from './section-form.tsx';
+
+/** What belongs to the person at the single sign-on, and the way out of this account. */
+export function LeaveSection({ account }: { readonly account: Account }) {
+  const t = useText();
+  const { oidc } = useSite();
+  const [isLeaving, setLeaving] = useState(false);
+  return (
+    <ProfileSection id="access" title={t('profile.access')} lead={t('profile.accessLead')}>
+      <p>
+        <a href={oidc.issuer}>{t('session.loginData')}</a>
+      </p>
+      <div className="buttons">
+        <Button look="danger" onClick={() => setLeaving(true)}>
+          {t('profile.leave')}
+        </Button>
+      </div>
+      {isLeaving && <LeaveDialog account={account} onClose={() => setLeaving(false)} />}
+    </ProfileSection>
+  );
+}
+
+function LeaveDialog({
+  account,
+  onClose,
+}: {
+  readonly account: Account;
+  readonly onClose: () => void;
+}) {
+  const t = useText();
+  const { api, session } = useKernel();
+  const { name } = account.staticData;
+  const leave = useMutation({
+    mutationFn: () => api.call('POST auth/account/unregisterwithaccount', {}, { quiet: true }),
+    onSuccess: () => session.logOut(),
+  });
+  return (
+    <Dialog title={t('profile.leaveTitle', { name })} onClose={onClose}>
+      <p>{t('profile.leaveText')}</p>
+      <ul>
+        <li>{t('profile.leaveStays')}</li>
+        <li>{t('profile.leaveBack')}</li>
+        <li>{t('profile.leaveOut')}</li>
+      </ul>
+      <SaveFailure error={leave.error} />
+      <div className="buttons">
+        <Button look="danger" busy={leave.isPending} onClick={() => leave.mutate()}>
+          {t('profile.leave')}
+        </Button>
+        <Button onClick={onClose}>{t('action.cancel')}</Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,91 @@
+import type { CountryCode } from '#shared/kernel/country-code.ts';
+import type { GeoPosition } from '#shared/kernel/geo-position.ts';
+import { placeName } from '#web/features/geocoding/public.ts';
+import type { MessageKey } from '#web/i18n/parts.ts';
+import { filled } from '#web/kernel/filled.ts';
+import type { SalesPlace } from './sales-entry.ts';
+
+/** A sales location as its form holds it. The town comes from the location search, with its position. */
+export type LocationValues = {
+  readonly internalName: string;
+  readonly name: string;
+  readonly street: string;
+  readonly citycode: string;
+  readonly city: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly position: GeoPosition | null;
+};
+
+const EMPTY: LocationValues = {
+  internalName: '',
+  name: '',
+  street: '',
+  citycode: '',
+  city: '',
+  phone: '',
+  email: '',
+  position: null,
+};
+
+export function locationValues(location: SalesPlace | undefined): LocationValues {
+  if (location === undefined) return EMPTY;
+  const { name, street, citycode, city, phone, email, geoPosition } = location.address;
+  const texts = filled({
+    name: name ?? '',
+    street: street ?? '',
+    citycode: citycode ?? '',
+    city: city ?? '',
+    phone: phone ?? '',
+    email: email ?? '',
+  });
+  return {
+    ...EMPTY,
+    ...texts,
+    internalName: location.internalName,
+    position: geoPosition ?? null,
+  };
+}
+
+/** The location to save; what the form does not show of it stays. */
+export function locationOf(
+  { internalName, position, ...texts }: LocationValues,
+  before: SalesPlace | undefined,
+  { country, isFirst }: { readonly country: CountryCode; readonly isFirst: boolean },
+): SalesPlace {
+  const { fax, website } = before?.address ?? {};
+  return {
+    ...(before?.id === undefined ? {} : { id: before.id }),
+    internalName: internalName.trim(),
+    isDefault: before?.isDefault ?? isFirst,
+    address: {
+      ...filled(texts),
+      ...(fax === undefined ? {} : { fax }),
+      ...(website === undefined ? {} : { website }),
+      ...(position === null ? {} : { geoPosition: position }),
+      country,
+    },
+  };
+}
+
+/** Name of the field → what to do. */
+export function locationProblems({
+  internalName,
+  position,
+}: LocationValues): Partial<Record<'internalName' | 'place', MessageKey>> {
+  return {
+    ...(internalName.trim() === '' && { internalName: 'profile.locationNameMissing' }),
+    ...(position === null && { place: 'location.choose' }),
+  };
+}
+
+/** 4020 Linz */
+export function townOf({
+  citycode = '',
+  city = '',
+}: {
+  readonly citycode?: string | undefined;
+  readonly city?: string | undefined;
+}): string {
+  return city === '' ? citycode : placeName({ citycode, cityname: city });
+}

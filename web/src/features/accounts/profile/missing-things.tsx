@@ -1,0 +1,80 @@
+import type { Account } from '#shared/accounts/account.ts';
+import { blocksOffers, type ProfileTask, profileTasks } from '#shared/accounts/profile-tasks.ts';
+import { TERMS_PAGE, termsVersion } from '#shared/accounts/terms.ts';
+import { focusField } from '#web/components/error-summary.tsx';
+import { Icon } from '#web/components/icon.tsx';
+import { Link } from '#web/components/link.tsx';
+import { Notice } from '#web/components/notice.tsx';
+import { useContentPage } from '#web/features/content/public.ts';
+import { useText } from '#web/i18n/text-provider.tsx';
+import type { EntityOf } from '#web/kernel/entity-data.ts';
+import { pathTo } from '#web/kernel/paths.ts';
+
+/** Where each thing is mended: a section of this page, another screen, or nowhere by the owner itself. */
+const SECTIONS = {
+  addLocation: 'locations',
+  confirmLocations: 'locations',
+  locationPosition: 'locations',
+  locationRegion: 'locations',
+  locationContact: 'locations',
+  verifyEmail: 'emails',
+  acceptTerms: 'terms',
+  acceptNewTerms: 'terms',
+  awaitConfirmation: null,
+} as const satisfies Record<ProfileTask['task'], string | null>;
+
+/** What is missing before offers can be seen or mails arrive; each leads to where it is mended. */
+export function MissingThings({
+  account,
+  country,
+}: {
+  readonly account: Account;
+  readonly country: Pick<EntityOf<'country'>, 'id' | 'data'>;
+}) {
+  const t = useText();
+  const terms = useContentPage(TERMS_PAGE).data;
+  const version = terms ? termsVersion(terms) : undefined;
+  const tasks = profileTasks(account, { id: country.id, ...country.data }, version);
+  if (tasks.length === 0) return null;
+  const isBlocked = tasks.some(blocksOffers);
+  return (
+    <Notice
+      tone={isBlocked ? 'warn' : 'info'}
+      title={t('profile.missing', { count: tasks.length })}
+    >
+      <ul className="plain profile-tasks">
+        {tasks.map((task) => (
+          <li key={`${task.task} ${'location' in task ? task.location.id : ''}`}>
+            <TaskLink task={task} />
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+function TaskLink({ task }: { readonly task: ProfileTask }) {
+  const t = useText();
+  const name = 'location' in task ? task.location.internalName : '';
+  const text = t(`profile.task.${task.task}`, { name });
+  const section = SECTIONS[task.task];
+  if (section === null) {
+    return (
+      <span>
+        <Icon name="clock" size={16} /> {text}
+      </span>
+    );
+  }
+  if (section === 'terms') return <Link to={pathTo('TermsOfService', { tos: 'agr' })}>{text}</Link>;
+  return (
+    <a
+      href={`#${section}`}
+      onClick={(event) => {
+        event.preventDefault();
+        focusField(`${section}-title`);
+      }}
+    >
+      {text}
+    </a>
+  );
+}

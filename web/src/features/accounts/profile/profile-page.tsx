@@ -1,0 +1,55 @@
+import { hasProfileFeature, type ProfileFeature } from '#shared/accounts/profile-features.ts';
+import type { Role } from '#shared/kernel/role.ts';
+import { PageHeading } from '#web/components/page-heading.tsx';
+import { useText } from '#web/i18n/text-provider.tsx';
+import type { EntityOf } from '#web/kernel/entity-data.ts';
+import { useCountry } from '#web/kernel/site.ts';
+import { useSession } from '#web/kernel/use-session.ts';
+import { ContactSection } from './contact-section.tsx';
+import { DisplaySection } from './display-section.tsx';
+import { EmailsSection } from './emails-section.tsx';
+import { FoldersSection } from './folders-section.tsx';
+import { LeaveSection } from './leave-section.tsx';
+import { MailsSection } from './mails-section.tsx';
+import { MissingThings } from './missing-things.tsx';
+import { SalesSections } from './sales-sections.tsx';
+import './profile.css';
+
+/** What an account keeps of itself: sections by role, each with a save of its own. */
+export function ProfilePage() {
+  const t = useText();
+  const session = useSession();
+  if (session.status !== 'signedIn') return null;
+  const { account, roles } = session;
+  return (
+    <>
+      <PageHeading title={t('profile.title')} lead={account.data.staticData.name} />
+      <Sections key={account.id} account={account} roles={roles} />
+    </>
+  );
+}
+
+function Sections({
+  account,
+  roles,
+}: {
+  readonly account: EntityOf<'account'>;
+  readonly roles: readonly Role[];
+}) {
+  const country = useCountry();
+  const has = (feature: ProfileFeature) => hasProfileFeature(roles, feature);
+  const hasRequests = has('requestFolders') && country.data.usesRequestSystem;
+  const { data } = account;
+  return (
+    <div className="profile">
+      <MissingThings account={data} country={country} />
+      {has('contact') && <ContactSection account={data} />}
+      {has('emails') && <EmailsSection account={data} />}
+      {has('sales') && <SalesSections account={account} roles={roles} />}
+      {hasRequests && <FoldersSection account={data} />}
+      {hasRequests && <MailsSection account={data} />}
+      <DisplaySection />
+      <LeaveSection account={data} />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Account } from '#shared/accounts/account.ts';
+import type { Profile } from '#shared/accounts/profile.ts';
+import { profileOf } from '#shared/accounts/profile-of.ts';
+
+export type SalesEntry = NonNullable<Profile['supData']>[number];
+export type SalesPlace = SalesEntry['locationsOfSale'][number];
+
+/** The countries an account sells in, or can begin to sell in here: a farmer only at home. */
+export function salesCountries({ staticData, userData }: Account, site: string): string[] {
+  if (staticData.role === 'AGR') return [staticData.country];
+  return [...new Set([...userData.supData.map(({ country }) => country), site])];
+}
+
+/** What the account keeps of its sales in the country; empty before it begins there. */
+export function salesEntry(account: Account, country: string): SalesEntry {
+  return (
+    profileOf(account).supData.find((one) => one.country === country) ?? {
+      country,
+      locationsOfSale: [],
+      animalkindsSold: [],
+      associations: [],
+    }
+  );
+}
+
+/** Its place among the account's entries, as the server names it in refusals. */
+export function entryIndex({ userData: { supData } }: Account, country: string): number {
+  const at = supData.findIndex((one) => one.country === country);
+  return at < 0 ? supData.length : at;
+}
+
+/** All entries with this one changed: they are saved together. */
+export function withEntry(account: Account, entry: SalesEntry): SalesEntry[] {
+  const { supData } = profileOf(account);
+  const at = entryIndex(account, entry.country);
+  return at < supData.length ? supData.with(at, entry) : [...supData, entry];
+}

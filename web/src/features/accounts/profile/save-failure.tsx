@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { Button } from '#web/components/button.tsx';
+import { Notice } from '#web/components/notice.tsx';
+import { useText } from '#web/i18n/text-provider.tsx';
+import { useErrorText } from '#web/i18n/use-error-text.ts';
+import { errorCodeOf } from '#web/kernel/api-error.ts';
+import { useReloadAccount } from './use-save-profile.ts';
+
+/** Why saving failed. Somebody else of the account was faster: the newest state is loaded, what was typed stays. */
+export function SaveFailure({ error }: { readonly error: unknown }) {
+  const t = useText();
+  const errorText = useErrorText();
+  const reload = useReloadAccount();
+  const [reloaded, setReloaded] = useState<unknown>(null);
+  if (!error) return null;
+  if (errorCodeOf(error) !== 'entities.revConflict') {
+    return <Notice tone="bad" role="alert" title={errorText(error)} />;
+  }
+  if (reloaded === error) return <Notice role="status" title={t('profile.reloaded')} />;
+  return (
+    <Notice tone="bad" role="alert" title={t('profile.conflict')}>
+      <p>{t('profile.conflictText')}</p>
+      <Button
+        size="compact"
+        onClick={() =>
+          reload().then(
+            () => setReloaded(error),
+            () => {}, // told by the notification that every failed call brings
+          )
+        }
+      >
+        {t('profile.conflictReload')}
+      </Button>
+    </Notice>
+  );
+}

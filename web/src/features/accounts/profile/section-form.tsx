@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { Button } from '#web/components/button.tsx';
+import { ErrorSummary } from '#web/components/error-summary.tsx';
+import { Icon } from '#web/components/icon.tsx';
+import { useText } from '#web/i18n/text-provider.tsx';
+import { SaveFailure } from './save-failure.tsx';
+import type { Section } from './use-section.ts';
+
+/** The frame of a section: heading and what it holds. `id` is what the tasks above lead to. */
+export function ProfileSection({
+  id,
+  title,
+  lead,
+  children,
+}: {
+  readonly id: string;
+  readonly title: string;
+  readonly lead?: ReactNode;
+  readonly children: ReactNode;
+}) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className="profile-section">
+      <h2 id={`${id}-title`} tabIndex={-1}>
+        {title}
+      </h2>
+      {lead && <p className="muted">{lead}</p>}
+      {children}
+    </section>
+  );
+}
+
+/** A section with a form and a save of its own. */
+export function SectionForm<V>({
+  id,
+  title,
+  lead,
+  section,
+  children,
+}: Omit<Parameters<typeof ProfileSection>[0], 'children'> & {
+  readonly section: Section<V>;
+  readonly children: ReactNode;
+}) {
+  const t = useText();
+  return (
+    <ProfileSection id={id} title={title} lead={lead}>
+      <form className="profile-form" onSubmit={section.submit} noValidate>
+        <ErrorSummary errors={section.summary} attempt={section.attempt} />
+        <SaveFailure error={section.failure} />
+        {children}
+        <div className="buttons">
+          <Button type="submit" look="primary" busy={section.isSaving}>
+            {t('action.save')}
+            <span className="visually-hidden"> {title}</span>
+          </Button>
+          <SavedLine isSaved={section.isSaved} />
+        </div>
+      </form>
+    </ProfileSection>
+  );
+}
+
+/** "Saved", beside the button that saved. */
+export function SavedLine({ isSaved }: { readonly isSaved: boolean }) {
+  const t = useText();
+  return (
+    <p role="status" className="profile-saved">
+      {isSaved && (
+        <>
+          <Icon name="check" /> {t('profile.saved')}
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,27 @@
+import { useText } from '#web/i18n/text-provider.tsx';
+import { CertificatePicture } from './certificate-picture.tsx';
+import { SignOnStep } from './sign-on-step.tsx';
+
+const NEEDED = ['controlBody', 'citycode', 'controlNumber'] as const;
+
+/** Before anybody signs in: what it takes, and where the number stands. */
+export function FarmerIntro() {
+  const t = useText();
+  return (
+    <div className="registration-intro">
+      <section aria-labelledby="needed" className="stack">
+        <h2 id="needed">{t('accounts.register.needed')}</h2>
+        <p>{t('accounts.register.neededText')}</p>
+        <ul>
+          {NEEDED.map((key) => (
+            <li key={key}>
+              <strong>{t(`accounts.${key}`)}</strong>: {t(`accounts.register.needed.${key}`)}
+            </li>
+          ))}
+        </ul>
+        <SignOnStep />
+      </section>
+      <CertificatePicture />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { useFormats } from '#web/i18n/text-provider.tsx';
+import { useCountry } from '#web/kernel/site.ts';
+import { useEntityList } from '#web/kernel/use-entities.ts';
+
+/** The control bodies of the country, by name. */
+export function useControlBodies() {
+  const { id } = useCountry();
+  const { compare } = useFormats();
+  const query = useEntityList('account', {
+    filter: {
+      $and: [
+        { field: 'staticData.role', comparison: 'eq', value: 'INS' },
+        { field: 'staticData.country', comparison: 'eq', value: id },
+      ],
+    },
+  });
+  const data = query.data
+    ?.map(({ id: value, data: { staticData } }) => ({
+      value,
+      label: [staticData.code, staticData.name].filter(Boolean).join(' '),
+      name: staticData.name,
+    }))
+    .sort((a, b) => compare(a.name, b.name));
+  return { ...query, data };
+}

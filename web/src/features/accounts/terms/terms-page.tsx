@@ -1,0 +1,56 @@
+import { useParams } from 'react-router-dom';
+import { TERMS_PAGE, termsVersion } from '#shared/accounts/terms.ts';
+import { ButtonLink } from '#web/components/button.tsx';
+import { EmptyState } from '#web/components/empty-state.tsx';
+import { PageHeading } from '#web/components/page-heading.tsx';
+import { QueryState } from '#web/components/query-state.tsx';
+import { ContentText, useContentPage } from '#web/features/content/public.ts';
+import { useFormats, useLabel, useText } from '#web/i18n/text-provider.tsx';
+import type { EntityOf } from '#web/kernel/entity-data.ts';
+import { pathTo } from '#web/kernel/paths.ts';
+import { AcceptTerms } from './accept-terms.tsx';
+import '../accounts.css';
+
+/** The suppliers' terms of service in full: to accept them, and later to read what was accepted. */
+export function TermsPage() {
+  const { tos = '' } = useParams();
+  const query = useContentPage(`tos-${tos}`);
+  return (
+    <QueryState query={query} rows={8}>
+      {(page) => (page === null ? <NoTerms /> : <Terms page={page} tos={tos} />)}
+    </QueryState>
+  );
+}
+
+function Terms({ page, tos }: { readonly page: EntityOf<'cmspage'>; readonly tos: string }) {
+  const t = useText();
+  const label = useLabel();
+  const { longDay } = useFormats();
+  const { lastUpdated } = page.data;
+  const version =
+    lastUpdated === undefined
+      ? t('accounts.terms.revision', { rev: page.rev })
+      : t('accounts.terms.version', { day: longDay(lastUpdated) });
+  return (
+    <>
+      <PageHeading title={label(page.data.title, t('menu.TermsOfService'))} lead={version} />
+      <ContentText content={page.data.content} />
+      {`tos-${tos}` === TERMS_PAGE && <AcceptTerms version={termsVersion(page)} />}
+    </>
+  );
+}
+
+function NoTerms() {
+  const t = useText();
+  return (
+    <>
+      <PageHeading title={t('menu.TermsOfService')} />
+      <EmptyState
+        title={t('errors.accounts.termsMissing')}
+        actions={<ButtonLink to={pathTo('Contact')}>{t('accounts.askUs')}</ButtonLink>}
+      >
+        <p>{t('accounts.terms.missingText')}</p>
+      </EmptyState>
+    </>
+  );
+}

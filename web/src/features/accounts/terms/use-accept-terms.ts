@@ -1,0 +1,31 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useText } from '#web/i18n/text-provider.tsx';
+import { errorCodeOf } from '#web/kernel/api-error.ts';
+import { useKernel } from '#web/kernel/kernel-context.ts';
+import { pathTo } from '#web/kernel/paths.ts';
+import { useNotify } from '#web/kernel/use-notify.ts';
+import { useRedirect } from '#web/kernel/use-redirect.ts';
+
+/** Accepting makes a supplier: the session learns that, then it goes on to where a hook leads, or to the offers. */
+export function useAcceptTerms() {
+  const t = useText();
+  const notify = useNotify();
+  const redirect = useRedirect();
+  const queries = useQueryClient();
+  const { api, session } = useKernel();
+  return useMutation({
+    mutationFn: async (version: string) => {
+      const account = await api.call('POST livestock/user/accepttos', { version }, { quiet: true });
+      await session.switchAccount(account.id);
+    },
+    onSuccess: () => {
+      notify('success', t('accounts.terms.done'));
+      redirect('afterOfferTosAccept', pathTo('OfferList'));
+    },
+    onError: (error) => {
+      // The text above is the old one then.
+      if (errorCodeOf(error) !== 'accounts.termsChanged') return;
+      void queries.invalidateQueries({ queryKey: ['list', 'cmspage'] });
+    },
+  });
+}

@@ -1,0 +1,24 @@
+import { Notice } from '#web/components/notice.tsx';
+import { detailText } from '#web/i18n/error-text.ts';
+import { useTexts } from '#web/i18n/text-provider.tsx';
+import { useErrorText } from '#web/i18n/use-error-text.ts';
+import { ApiError } from '#web/kernel/api-error.ts';
+
+/** Why a call failed, with what the server says of single fields. Nothing while all is well. */
+export function CallFailure({ error }: { readonly error: unknown }) {
+  const errorText = useErrorText();
+  const { find } = useTexts();
+  if (!error) return null;
+  const details = error instanceof ApiError ? error.details : [];
+  return (
+    <Notice tone="bad" role="alert" title={errorText(error)}>
+      {details.length > 0 && (
+        <ul>
+          {details.map((detail) => (
+            <li key={detail.path}>{detailText(find, detail)}</li>
+          ))}
+        </ul>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,152 @@
+import { useState } from 'react';
+import { invitationPath } from '#shared/accounts/invitation-path.ts';
+import { Button } from '#web/components/button.tsx';
+import { Notice } from '#web/components/notice.tsx';
+import { StatusChip } from '#web/components/status-chip.tsx';
+import { TextField } from '#web/components/text-field.tsx';
+import { addressOf, toKnownCountry } from '#web/features/countries/public.ts';
+import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import type { EntityOf } from '#web/kernel/entity-data.ts';
+import { useKernel } from '#web/kernel/kernel-context.ts';
+import type { Access } from './access-section.tsx';
+import { CallFailure } from './call-failure.tsx';
+import { useCountries } from './use-countries.ts';
+import { useUserCall } from './use-user-calls.ts';
+
+type Invite = Access['invites'][number];
+
+/** Invitations, newest first. A link is known only where it was just made: nobody can read it again. */
+export function Invites({
+  account,
+  invites,
+}: {
+  readonly account: EntityOf<'account'>;
+  readonly invites: readonly Invite[];
+}) {
+  const t = useText();
+  const [link, setLink] = useState<string | null>(null);
+  const linkTo = useInviteLink(account.data.staticData.country);
+  const create = useUserCall('POST auth/accountmanage/createaccountinvite');
+  const resend = useUserCall('POST auth/accountmanage/resendaccountinvite');
+  const revoke = useUserCall('POST auth/accountmanage/revokeaccountinvite');
+  const show = ({ inviteId }: { readonly inviteId: string }) => setLink(linkTo(inviteId));
+  return (
+    <>
+      <h3>{t('users.invites')}</h3>
+      <CallFailure error={create.error ?? resend.error ?? revoke.error} />
+      {link !== null && <InviteLink key={link} link={link} />}
+      {invites.length === 0 && <p className="muted">{t('users.invitesNone')}</p>}
+      <ul className="plain user-rows">
+        {invites.map((invite) => (
+          <InviteRow
+            key={invite.id}
+            invite={invite}
+            onResend={() =>
+              resend.mutate({ account: account.id, invite: invite.id }, { onSuccess: show })
+            }
+            onRevoke={() =>
+              revoke.mutate(
+                { account: account.id, invite: invite.id },
+                { onSuccess: () => setLink(null) },
+              )
+            }
+          />
+        ))}
+      </ul>
+      {account.data.active && (
+        <p>
+          <Button
+            icon="mail"
+            busy={create.isPending}
+            onClick={() => create.mutate({ account: account.id }, { onSuccess: show })}
+          >
+            {t('users.invite')}
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}
+
+function InviteRow({
+  invite: { createdOn, expires, usedOn },
+  onResend,
+  onRevoke,
+}: {
+  readonly invite: Invite;
+  readonly onResend: () => void;
+  readonly onRevoke: () => void;
+}) {
+  const t = useText();
+  const { day, time } = useFormats();
+  const { now } = useKernel();
+  const isOver = Date.parse(expires) <= now();
+  const which = <span className="visually-hidden"> {time(createdOn)}</span>;
+  return (
+    <li>
+      <span>
+        {t('users.inviteFrom', { day: day(createdOn) })}{' '}
+        {usedOn !== null ? (
+          <StatusChip tone="ok" icon="check">
+            {t('users.inviteUsed', { day: day(usedOn) })}
+          </StatusChip>
+        ) : isOver ? (
+          <StatusChip tone="warn" icon="clock">
+            {t('users.inviteOver')}
+          </StatusChip>
+        ) : (
+          <StatusChip tone="info" icon="clock">
+            {t('users.inviteOpen', { day: day(expires) })}
+          </StatusChip>
+        )}
+      </span>
+      {usedOn === null && (
+        <span className="buttons">
+          <Button size="compact" onClick={onResend}>
+            {t('users.resend')}
+            {which}
+          </Button>
+          <Button size="compact" look="quiet" onClick={onRevoke}>
+            {t('users.revoke')}
+            {which}
+          </Button>
+        </span>
+      )}
+    </li>
+  );
+}
+
+function InviteLink({ link }: { readonly link: string }) {
+  const t = useText();
+  const [isCopied, setCopied] = useState(false);
+  const copy = () =>
+    navigator.clipboard.writeText(link).then(
+      () => setCopied(true),
+      () => {}, // not allowed: the link can be marked and copied by hand
+    );
+  return (
+    <Notice tone="ok" role="status" title={t('users.inviteSent')}>
+      <TextField
+        label={t('users.inviteLink')}
+        hint={t('users.inviteLinkHint')}
+        readOnly
+        value={link}
+        onFocus={(event) => event.target.select()}
+      />
+      <Button size="compact" onClick={copy}>
+        {t('users.copy')}
+      </Button>
+      <span role="status">{isCopied && t('users.copied')}</span>
+    </Notice>
+  );
+}
+
+/** The invitation is taken at the site of the account's country. */
+function useInviteLink(country: string): (inviteId: string) => string {
+  const countries = useCountries();
+  return (inviteId) => {
+    const found = countries.find(country);
+    const site = found ? addressOf(toKnownCountry(found), window.location) : window.location.href;
+    return new URL(invitationPath(inviteId), site).href;
+  };
+}

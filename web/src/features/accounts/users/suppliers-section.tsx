@@ -1,0 +1,48 @@
+import { Button } from '#web/components/button.tsx';
+import { StatusChip } from '#web/components/status-chip.tsx';
+import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import type { EntityOf } from '#web/kernel/entity-data.ts';
+import { CallFailure } from './call-failure.tsx';
+import { useCountries } from './use-countries.ts';
+import { useUserCall } from './use-user-calls.ts';
+
+/** The countries an account sells in; where a country asks for it, its offers wait for a confirmation. */
+export function SuppliersSection({ account }: { readonly account: EntityOf<'account'> }) {
+  const t = useText();
+  const { day } = useFormats();
+  const countries = useCountries();
+  const update = useUserCall('POST auth/accountmanage/updateaccount');
+  const { supData } = account.data.userData;
+  if (supData.length === 0) return null;
+  const confirm = (country: string, confirmed: boolean) =>
+    update.mutate({ account: account.id, confirmSupplier: { country, confirmed } });
+  return (
+    <section aria-labelledby="suppliers">
+      <h2 id="suppliers">{t('users.sells')}</h2>
+      <CallFailure error={update.error} />
+      <ul className="plain user-rows">
+        {supData.map(({ country, locationsOfSale, confirmedByAdminOn: on }) => (
+          <li key={country}>
+            <span>
+              {countries.nameOf(country)}{' '}
+              <span className="muted">
+                {t('users.locations', { count: locationsOfSale.length })}
+              </span>{' '}
+              <StatusChip tone={on ? 'ok' : 'warn'} icon={on ? 'check' : 'clock'}>
+                {on ? t('users.confirmedOn', { day: day(on) }) : t('users.notConfirmed')}
+              </StatusChip>
+            </span>
+            <Button
+              size="compact"
+              busy={update.isPending}
+              onClick={() => confirm(country, on === undefined)}
+            >
+              {t(on ? 'users.unconfirm' : 'users.confirm')}
+              <span className="visually-hidden"> {countries.nameOf(country)}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

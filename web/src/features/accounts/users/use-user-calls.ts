@@ -1,0 +1,26 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { CallInput, CallName } from '#web/kernel/contract.ts';
+import { useKernel } from '#web/kernel/kernel-context.ts';
+
+/** Who uses an account, and who is invited to. */
+export function useAccess(account: string) {
+  const { api } = useKernel();
+  return useQuery({
+    queryKey: ['access', account],
+    queryFn: ({ signal }) =>
+      api.call('GET auth/accountmanage/getaccess', { account }, { signal, quiet: true }),
+  });
+}
+
+/** One call that changes an account; all that is shown of it is read anew before it counts as done. */
+export function useUserCall<N extends CallName>(name: N) {
+  const { api } = useKernel();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (input: CallInput<N>) => api.call(name, input, { quiet: true }),
+    onSuccess: () =>
+      queries.invalidateQueries({
+        predicate: ({ queryKey }) => queryKey[0] === 'access' || queryKey.includes('account'),
+      }),
+  });
+}

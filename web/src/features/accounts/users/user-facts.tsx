@@ -1,0 +1,69 @@
+import { formatControlNumber } from '#shared/accounts/control-number.ts';
+import { SummaryList } from '#web/components/summary-list.tsx';
+import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import type { EntityOf } from '#web/kernel/entity-data.ts';
+import { useEntitiesById } from '#web/kernel/use-entities.ts';
+import { useCountries } from './use-countries.ts';
+
+export function UserFacts({ account: { data } }: { readonly account: EntityOf<'account'> }) {
+  const t = useText();
+  const { day, list } = useFormats();
+  const countries = useCountries();
+  const { staticData, userData, supExtra } = data;
+  const { address, controlNumber } = userData;
+  const offices = useEntitiesById(
+    'account',
+    userData.insData.map(({ ins }) => ins),
+  ).items;
+  const lines = [address.name, address.street, address.citycode, address.city];
+  return (
+    <section aria-labelledby="facts">
+      <h2 id="facts">{t('users.facts')}</h2>
+      <SummaryList
+        rows={[
+          { key: 'role', term: t('users.role'), value: t(`role.${staticData.role}`) },
+          {
+            key: 'country',
+            term: t('users.country'),
+            value: countries.nameOf(staticData.country),
+          },
+          {
+            key: 'number',
+            term: t('users.controlNumber'),
+            value: controlNumber && formatControlNumber(controlNumber),
+          },
+          {
+            key: 'control',
+            term: t('role.INS'),
+            value: list(offices.map((office) => office.data.staticData.name)),
+          },
+          { key: 'contact', term: t('users.contactPerson'), value: userData.contact },
+          { key: 'address', term: t('users.address'), value: lines.filter(Boolean).join(', ') },
+          { key: 'phone', term: t('users.phone'), value: address.phone },
+          { key: 'email', term: t('users.email'), value: address.email },
+          {
+            key: 'emails',
+            term: t('users.mailsTo'),
+            value: list(
+              userData.emails.map(({ email, status }) => `${email} (${t(`users.mail.${status}`)})`),
+            ),
+          },
+          {
+            key: 'terms',
+            term: t('users.terms'),
+            value: supExtra.tosAcceptedOn && day(supExtra.tosAcceptedOn),
+          },
+          {
+            key: 'certification',
+            term: t('users.certification'),
+            value:
+              userData.certification &&
+              t(userData.certification.active ? 'users.certified' : 'users.notCertified', {
+                day: day(userData.certification.since),
+              }),
+          },
+        ]}
+      />
+    </section>
+  );
+}

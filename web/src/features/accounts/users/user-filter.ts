@@ -1,0 +1,46 @@
+import { normalControlNumber } from '#shared/accounts/control-number.ts';
+import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
+import { choiceParam, type ListState, textParam } from '#web/kernel/use-list-state.ts';
+import { ACCOUNT_ROLES } from './account-roles.ts';
+
+export const userParams = {
+  text: textParam(),
+  role: choiceParam(['', ...ACCOUNT_ROLES], ''),
+  country: textParam(),
+  active: choiceParam(['', 'yes', 'no'], ''),
+};
+export type UserListState = ListState<typeof userParams>;
+
+/** The accounts an administrator looks for; undefined for all. Every word of a name, in any order. */
+export function userFilter({ text, role, country, active }: UserListState) {
+  const conditions: AttributeFilter[] = [
+    ...(role === '' ? [] : [is('staticData.role', role)]),
+    ...(country === '' ? [] : [is('staticData.country', country)]),
+    ...(active === '' ? [] : [is('active', active === 'yes')]),
+    ...(text.trim() === '' ? [] : [textFilter(text.trim())]),
+  ];
+  return conditions.length === 0 ? undefined : { $and: conditions };
+}
+
+const WORDS = 10;
+
+/** Name, control number however it is grouped, or mail address. */
+function textFilter(text: string): AttributeFilter {
+  const words = text.split(/\s+/).slice(0, WORDS);
+  const key = normalControlNumber(text);
+  return {
+    $or: [
+      { $and: words.map((word) => has('staticData.name', word)) },
+      has('userData.address.email', text),
+      ...(key === '' ? [] : [has('controlNumberKey', key)]),
+    ],
+  };
+}
+
+function is(field: string, value: string | boolean): AttributeFilter {
+  return { field, comparison: 'eq', value };
+}
+
+function has(field: string, value: string): AttributeFilter {
+  return { field, comparison: 'contains', value };
+}

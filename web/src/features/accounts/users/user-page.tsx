@@ -1,0 +1,75 @@
+import { useParams } from 'react-router-dom';
+import { ButtonLink } from '#web/components/button.tsx';
+import { EmptyState } from '#web/components/empty-state.tsx';
+import { PageHeading } from '#web/components/page-heading.tsx';
+import { QueryState } from '#web/components/query-state.tsx';
+import { useText } from '#web/i18n/text-provider.tsx';
+import type { EntityOf } from '#web/kernel/entity-data.ts';
+import { pathTo } from '#web/kernel/paths.ts';
+import { useEntity } from '#web/kernel/use-entities.ts';
+import { AccessSection } from './access-section.tsx';
+import { ActiveChip } from './active-chip.tsx';
+import { CreateAccountForm } from './create-account-form.tsx';
+import { DecisionsSection } from './decisions-section.tsx';
+import { MemoSection } from './memo-section.tsx';
+import { SuppliersSection } from './suppliers-section.tsx';
+import { UserFacts } from './user-facts.tsx';
+import { UserTimeline } from './user-timeline.tsx';
+import './users.css';
+
+/** One account with all that administrators do to it; under `new`, the form that makes one. */
+export function UserPage() {
+  const t = useText();
+  const { id = '' } = useParams();
+  if (id === 'new') {
+    return (
+      <>
+        <PageHeading title={t('users.create')} lead={t('users.createLead')} />
+        <CreateAccountForm />
+      </>
+    );
+  }
+  return <ExistingUser key={id} id={id} />;
+}
+
+function ExistingUser({ id }: { readonly id: string }) {
+  const t = useText();
+  const query = useEntity('account', id);
+  return (
+    <QueryState query={query} rows={8}>
+      {(account) =>
+        account === null ? (
+          <>
+            <PageHeading title={t('users.title')} />
+            <EmptyState
+              title={t('users.gone')}
+              actions={<ButtonLink to={pathTo('AdminUsers')}>{t('users.toList')}</ButtonLink>}
+            />
+          </>
+        ) : (
+          <UserDetails account={account} />
+        )
+      }
+    </QueryState>
+  );
+}
+
+function UserDetails({ account }: { readonly account: EntityOf<'account'> }) {
+  const isRedacted = account.data.redactedOn !== undefined;
+  return (
+    <>
+      <PageHeading title={account.data.staticData.name} />
+      <p className="chips">
+        <ActiveChip account={account.data} />
+      </p>
+      <div className="user-sections">
+        <UserFacts account={account} />
+        <AccessSection account={account} />
+        {!isRedacted && <SuppliersSection account={account} />}
+        {!isRedacted && <MemoSection account={account} />}
+        {!isRedacted && <DecisionsSection account={account} />}
+        <UserTimeline account={account} />
+      </div>
+    </>
+  );
+}

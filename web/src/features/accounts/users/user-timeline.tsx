@@ -1,0 +1,79 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Button } from '#web/components/button.tsx';
+import { QueryState } from '#web/components/query-state.tsx';
+import { Timeline } from '#web/components/timeline.tsx';
+import { useText } from '#web/i18n/text-provider.tsx';
+import type { EntityOf } from '#web/kernel/entity-data.ts';
+import { useKernel } from '#web/kernel/kernel-context.ts';
+import { useEntitiesById } from '#web/kernel/use-entities.ts';
+
+/** What the server writes beside a change of an account, and its key here. */
+const CHANGES = {
+  activate: 'users.change.activate',
+  administration: 'users.change.administration',
+  'create account': 'users.change.create',
+  deactivate: 'users.change.deactivate',
+  invite: 'users.change.invite',
+  'invite again': 'users.change.inviteAgain',
+  'invite revoked': 'users.change.inviteRevoked',
+  'invite used': 'users.change.inviteUsed',
+  profile: 'users.change.profile',
+  redact: 'users.change.redact',
+  redacted: 'users.change.redacted',
+  register: 'users.change.register',
+  'supplier confirmed': 'users.change.confirmed',
+  'supplier not confirmed': 'users.change.notConfirmed',
+  'terms of service': 'users.change.terms',
+} as const;
+
+/** Who changed the account when and why, newest first. */
+export function UserTimeline({ account: { id, rev } }: { readonly account: EntityOf<'account'> }) {
+  const t = useText();
+  const { api } = useKernel();
+  const pages = useInfiniteQuery({
+    queryKey: ['timeline', 'account', id, rev],
+    queryFn: ({ pageParam, signal }) => {
+      const pagination = pageParam === '' ? {} : { cursor: pageParam };
+      return api.call('GET eav/entity/gettimeline', { id, pagination }, { signal, quiet: true });
+    },
+    initialPageParam: '',
+    getNextPageParam: (page) => page.next,
+  });
+  const entries = pages.data?.pages.flatMap(({ items }) => items) ?? [];
+  const people = useEntitiesById(
+    'account',
+    entries.map(({ updatedBy }) => updatedBy).filter((by) => by !== 'system'),
+  ).items;
+  const nameOf = (by: string) => people.find((one) => one.id === by)?.data.staticData.name;
+  return (
+    <section aria-labelledby="timeline">
+      <h2 id="timeline">{t('users.timeline')}</h2>
+      <QueryState query={pages} rows={3}>
+        {() => (
+          <>
+            <Timeline
+              entries={entries.map(({ rev: revision, updated, updatedBy, changeset }) => ({
+                key: String(revision),
+                title: changeText(t, changeset),
+                at: updated,
+                by: nameOf(updatedBy) ?? t('users.system'),
+              }))}
+            />
+            {pages.hasNextPage && (
+              <Button busy={pages.isFetchingNextPage} onClick={() => pages.fetchNextPage()}>
+                {t('users.older')}
+              </Button>
+            )}
+          </>
+        )}
+      </QueryState>
+    </section>
+  );
+}
+
+/** `deactivate: closed` → Deaktiviert: closed. What is not known stays as it was written. */
+function changeText(t: ReturnType<typeof useText>, changeset: string): string {
+  const [what = '', ...why] = changeset.split(': ');
+  const known = Object.entries(CHANGES).find(([name]) => name === what);
+  return [known ? t(known[1]) : what, ...why].join(': ');
+}

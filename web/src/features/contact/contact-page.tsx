@@ -1,0 +1,53 @@
+import { useContext, useState } from 'react';
+import { CONTACT_REPLY_WORKING_DAYS } from '#shared/contact/limits.ts';
+import { ButtonLink } from '#web/components/button.tsx';
+import { LoadingState } from '#web/components/loading-state.tsx';
+import { PageHeading } from '#web/components/page-heading.tsx';
+import { RouteFocusContext } from '#web/components/route-focus.ts';
+import { useText } from '#web/i18n/text-provider.tsx';
+import { pathTo } from '#web/kernel/paths.ts';
+import { useSession } from '#web/kernel/use-session.ts';
+import { contactOf } from './contact-entry.ts';
+import { ContactForm } from './contact-form.tsx';
+
+/** A question to those who answer for the country; everybody may ask. */
+export function ContactPage() {
+  const t = useText();
+  const session = useSession();
+  const focus = useContext(RouteFocusContext);
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  if (session.status === 'loading') return <LoadingState />;
+  if (sentTo !== null) return <ContactSent email={sentTo} />;
+  const account = session.status === 'signedIn' ? session.account : null;
+  return (
+    <>
+      <PageHeading title={t('contact.title')} lead={t('accounts.contact.lead')} />
+      <ContactForm
+        key={account?.id}
+        initial={contactOf(account?.data)}
+        onSent={(email) => {
+          focus.wanted = true;
+          setSentTo(email);
+        }}
+      />
+    </>
+  );
+}
+
+function ContactSent({ email }: { readonly email: string }) {
+  const t = useText();
+  return (
+    <>
+      <PageHeading
+        title={t('accounts.contact.sent')}
+        lead={t('accounts.contact.sentText', { days: CONTACT_REPLY_WORKING_DAYS })}
+      />
+      <p>{t('accounts.contact.copy', { email })}</p>
+      <div className="buttons">
+        <ButtonLink look="primary" to={pathTo('Home')}>
+          {t('notFound.home')}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { MissingBreedDialog } from './missing-breed-dialog.tsx';

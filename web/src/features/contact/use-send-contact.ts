@@ -1,0 +1,27 @@
+import { useMutation } from '@tanstack/react-query';
+import { useKernel } from '#web/kernel/kernel-context.ts';
+import { useCountry } from '#web/kernel/site.ts';
+import type { ContactEntry } from './contact-entry.ts';
+
+/** Sends the message; what was left empty is left out. */
+export function useSendContact(onSent: (email: string) => void) {
+  const { api } = useKernel();
+  const { id: country } = useCountry();
+  return useMutation({
+    mutationFn: ({ name, email, phone, controlNumber, subject, message }: ContactEntry) =>
+      api.call(
+        'POST livestock/notify/contactrequest',
+        {
+          name: name.trim(),
+          email: email.trim(),
+          ...(phone.trim() && { phone: phone.trim() }),
+          ...(controlNumber.trim() && { controlNumber: controlNumber.trim() }),
+          subject,
+          message: message.trim(),
+          country,
+        },
+        { quiet: true },
+      ),
+    onSuccess: (_, { email }) => onSent(email.trim()),
+  });
+}

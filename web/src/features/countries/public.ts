@@ -1,0 +1,1 @@
+export { addressOf, toKnownCountry } from './known-countries.ts';

@@ -1,0 +1,2 @@
+export { fileTypeOf } from './file-type-of.ts';
+export { sendFile } from './send-file.ts';

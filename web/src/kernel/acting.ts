@@ -1,0 +1,48 @@
+import { useKernel } from './kernel-context.ts';
+import type { SafeStorage } from './safe-storage.ts';
+import { useSession } from './use-session.ts';
+import { createValue, useValue, type Value } from './value.ts';
+
+/** For whom an office acts at the moment. */
+export type ActingFor = {
+  /** Account of the office; another account of the same person does not act. */
+  readonly office: string;
+  /** Account of the farmer. */
+  readonly farmer: string;
+  readonly name: string;
+  readonly controlNumber?: string | undefined;
+};
+
+export type Acting = {
+  readonly state: Value<ActingFor | null>;
+  readonly begin: (acting: ActingFor) => void;
+  readonly end: () => void;
+};
+
+const KEY = 'acting';
+
+/** Each tab acts for one farmer at most, until it is ended; a reload does not end it. */
+export function createActing(tabStorage: SafeStorage): Acting {
+  const text = tabStorage.get(KEY);
+  // Written by `begin` only.
+  const state = createValue<ActingFor | null>(text === null ? null : JSON.parse(text));
+  return {
+    state,
+    begin: (acting) => {
+      tabStorage.set(KEY, JSON.stringify(acting));
+      state.set(acting);
+    },
+    end: () => {
+      tabStorage.remove(KEY);
+      state.set(null);
+    },
+  };
+}
+
+/** The farmer that the account in use acts for; null for its own affairs. */
+export function useActingFor(): ActingFor | null {
+  const acting = useValue(useKernel().acting.state);
+  const session = useSession();
+  const isOwn = session.status === 'signedIn' && session.account.id === acting?.office;
+  return isOwn ? acting : null;
+}

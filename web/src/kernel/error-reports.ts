@@ -1,0 +1,50 @@
+import type { ErrorReport } from '#shared/diagnostics/error-report.ts';
+import { ApiError } from './api-error.ts';
+import type { ReportError } from './report-error.ts';
+
+/** A page that breaks again and again is told of no more often. */
+const REPORTS = 10;
+
+/** Tells the log of the page's own errors, each once. What the server refused it knows already. */
+export function createErrorReports(world: {
+  readonly send: (report: ErrorReport) => void;
+  readonly client: () => Partial<ErrorReport>;
+}): ReportError {
+  const told = new Set<string>();
+  return (error, place = {}) => {
+    if (error instanceof ApiError) return;
+    const { message, stack } = wordsOf(error);
+    const key = [message, place.source, place.line, place.column].join(' ');
+    if (told.has(key) || told.size >= REPORTS) return;
+    told.add(key);
+    world.send({ message, ...(stack && { error: stack }), ...place, ...world.client() });
+  };
+}
+
+/**
+ * Not by the API client: a report that does not get through must not show the maintenance page, and one that is under
+ * way while the page is left still arrives.
+ */
+export function sendErrorReport(report: ErrorReport): void {
+  const body = JSON.stringify(report);
+  const headers = { 'content-type': 'application/json' };
+  fetch('/api/log/error', { method: 'POST', keepalive: true, headers, body }).catch(() => {});
+}
+
+/** What the log should know of the device; of the address only the path. */
+export function clientFacts({ navigator, location, screen }: Window): Partial<ErrorReport> {
+  return {
+    userAgent: navigator.userAgent,
+    language: navigator.language,
+    location: location.origin + location.pathname,
+    screenWidth: screen.width,
+    screenHeight: screen.height,
+    app: 'web',
+  };
+}
+
+function wordsOf(error: unknown): { message: string; stack: string | undefined } {
+  return error instanceof Error
+    ? { message: `${error.name}: ${error.message}`, stack: error.stack }
+    : { message: String(error), stack: undefined };
+}

@@ -1,0 +1,4 @@
+/** Roughly, to tell a slip early; the server decides. */
+export function looksLikeEmail(text: string): boolean {
+  return /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(text.trim());
+}

@@ -1,0 +1,37 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { CallOutput } from './contract.ts';
+import { useKernel } from './kernel-context.ts';
+import { useSession } from './use-session.ts';
+
+export type UserSettings = CallOutput<'GET livestock/settings/get'>;
+
+/** How this user wants the product to be in the account in use. Nothing for a guest. */
+export function useSettings() {
+  const { api } = useKernel();
+  const key = useSettingsKey();
+  return useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => api.call('GET livestock/settings/get', {}, { signal, quiet: true }),
+    enabled: key.length > 1,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** Changes some settings; the whole page follows. */
+export function useSaveSettings() {
+  const { api } = useKernel();
+  const queries = useQueryClient();
+  const key = useSettingsKey();
+  return useMutation({
+    mutationFn: (settings: Partial<UserSettings>) =>
+      api.call('POST livestock/settings/update', { settings }, { quiet: true }),
+    onSuccess: (saved) => queries.setQueryData(key, saved),
+  });
+}
+
+function useSettingsKey(): readonly string[] {
+  const session = useSession();
+  return session.status === 'signedIn'
+    ? ['settings', session.user, session.account.id]
+    : ['settings'];
+}
