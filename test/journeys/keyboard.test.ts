@@ -23,7 +23,11 @@ for (const window of [{}, { viewport: PHONE }]) {
     const title = page.getByRole('heading', { level: 1, name: 'Rinder bei 84028 Landshut' });
     await title.waitFor();
     expect((await focusedOn(page)).name).toBe('Rinder bei 84028 Landshut');
-    await page.getByRole('article').first().waitFor();
+    await page
+      .getByRole('link', { name: /^\d+ × / })
+      .first()
+      .waitFor();
+    await page.waitForLoadState('networkidle');
     await tabTo(page, /^\d+ × \p{L}/u);
     const headline = (await focusedOn(page)).name;
     await page.keyboard.press('Enter');

@@ -30,7 +30,7 @@ test('nothing that a visitor or a supplier does sends a request to a third party
   const supplier = await open();
   supplier.on('request', (request) => follow(request.url()));
   await supplier.goto(home);
-  await supplier.getByRole('button', { name: 'Anmelden' }).click();
+  await supplier.getByRole('banner').getByRole('button', { name: 'Anmelden' }).click();
   await supplier.locator('#login').waitFor();
   expect([...asked].sort()).toEqual([home, addresses.signOn].sort());
 });

@@ -13,6 +13,8 @@ export type EntityQuery = {
   readonly filter?: AttributeFilter | undefined;
   readonly sorting?: Sorting;
   readonly enabled?: boolean;
+  /** How long the answer is taken as it is, where the default does not fit. */
+  readonly freshSeconds?: number;
 };
 
 const searchOf = ({ filter, sorting }: EntityQuery) => ({
@@ -60,6 +62,7 @@ export function useEntityList<N extends EntityClassName>(entityClass: N, query: 
   return useQuery<EntityOf<N>[]>({
     queryKey: ['list', entityClass, search],
     queryFn: ({ signal }) => searchAllEntities(api, entityClass, search, { signal }),
+    ...(query.freshSeconds && { staleTime: query.freshSeconds * SECOND_MS }),
     enabled: query.enabled ?? true,
   });
 }

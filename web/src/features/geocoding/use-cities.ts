@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { CITY_LIST_CACHE_SECONDS } from '#shared/geocoding/limits.ts';
+import { CITY_LIST_CACHE_ENTRIES, CITY_LIST_CACHE_SECONDS } from '#shared/geocoding/limits.ts';
 import { SECOND_MS } from '#shared/kernel/time.ts';
+import { keepNewest } from '#web/kernel/keep-newest.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { type City, citySearch } from './place.ts';
 
@@ -16,7 +17,7 @@ export type Cities = {
 
 /** Cities that fit what was typed, asked for when the typing pauses; kept for an hour. */
 export function useCities(countrycode: string, text: string): Cities {
-  const { api, after } = useKernel();
+  const { api, queries, after } = useKernel();
   const [asked, setAsked] = useState(text);
   useEffect(() => after(TYPING_PAUSE_MS, () => setAsked(text)), [text, after]);
 
@@ -24,6 +25,7 @@ export function useCities(countrycode: string, text: string): Cities {
   const { data, isFetching, isError } = useQuery({
     queryKey: ['cities', countrycode, search],
     queryFn: ({ signal }) => {
+      keepNewest(queries, ['cities'], CITY_LIST_CACHE_ENTRIES);
       const input = { countrycode, usefuzzy: true, ...search };
       return api.call('POST geocode/list/city', input, { signal, quiet: true });
     },

@@ -1,7 +1,11 @@
+import { useEffect } from 'react';
 import type { Labels } from '#shared/kernel/label.ts';
+import { OPTION_CACHE_ENTRIES, OPTION_CACHE_SECONDS } from '#shared/kernel/limits.ts';
 import type { Option } from '#web/components/select-field.tsx';
 import { useFormats, useLabel } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
+import { keepNewest } from '#web/kernel/keep-newest.ts';
+import { useKernel } from '#web/kernel/kernel-context.ts';
 import { useEntityList } from '#web/kernel/use-entities.ts';
 
 type Of<T> = { readonly items: readonly T[]; readonly options: readonly Option[] };
@@ -24,8 +28,11 @@ export function useAnimalKindOptions(
   animalkind: string | undefined,
   country: string,
 ): AnimalKindOptions {
+  const { queries } = useKernel();
+  useEffect(() => keepNewest(queries, ['list'], OPTION_CACHE_ENTRIES));
   const ofKind = (field: string) => ({
     enabled: animalkind !== undefined,
+    freshSeconds: OPTION_CACHE_SECONDS,
     filter: { field, comparison: 'eq', value: animalkind ?? '' } as const,
   });
   const groups = useEntityList('offergroup', ofKind('animalkind'));

@@ -25,12 +25,14 @@ export function useOfferNames(offer: Named) {
     usage: label(usage.data?.data.labels),
     gender: offer.gender === undefined ? '' : t(`offers.gender.${offer.gender}`),
   };
+  const isPending = breed.isPending || (offer.ageCategory !== undefined && age.isPending);
   const what = [names.breed || names.kind, inSentence(names.age, locale)]
     .filter(Boolean)
     .join(', ');
   return {
     ...names,
-    headline: t('offers.headline', { amount: number(offer.amount), what }),
-    isPending: breed.isPending || (offer.ageCategory !== undefined && age.isPending),
+    // Half a name would be another name.
+    headline: isPending ? '…' : t('offers.headline', { amount: number(offer.amount), what }),
+    isPending,
   };
 }
