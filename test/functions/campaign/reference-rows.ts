@@ -1,7 +1,7 @@
 import type { RequestPackage, RequestStep } from '#shared/requests/requestpackage.ts';
 import { formFieldOf } from '#test/shared/requests/form-field-of.ts';
 import { testId } from '#test/support/test-id.ts';
-import { accountId, CIRCLES, COUNTRY_CODES, countryOf, regionOf } from './campaign-people.ts';
+import { accountId, CIRCLES, COUNTRY_CODES, countryOf } from './campaign-people.ts';
 import type { CampaignRow } from './campaign-rows.ts';
 
 const labels = [{ lang: 'de_DE', label: 'Name' }];
@@ -97,5 +97,3 @@ export const referenceRows: readonly CampaignRow[] = [
   ),
   ...rowsOf('requestpackage', { package: requestPackage }),
 ];
-
-export const regionIds: readonly string[] = CIRCLES.map(regionOf);

@@ -82,6 +82,7 @@ export function useEntityPages<N extends EntityClassName>(
     },
     initialPageParam: '',
     getNextPageParam: (page) => page.next,
+    ...(query.freshSeconds && { staleTime: query.freshSeconds * SECOND_MS }),
     enabled: query.enabled ?? true,
     placeholderData: keepPreviousData,
   });

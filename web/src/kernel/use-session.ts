@@ -12,7 +12,3 @@ const GUEST_ROLES: readonly Role[] = ['GUEST'];
 export function rolesIn(state: SessionState): readonly Role[] {
   return state.status === 'signedIn' ? state.roles : GUEST_ROLES;
 }
-
-export function useRoles(): readonly Role[] {
-  return rolesIn(useSession());
-}

@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { customerFilter } from '#shared/accounts/customer-filter.ts';
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
+import { CONTROL_NUMBER_CACHE_SECONDS } from '#shared/kernel/limits.ts';
 import { Button } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { QueryState } from '#web/components/query-state.tsx';
@@ -26,6 +27,7 @@ export function CustomerResults({ text, current, onOpen }: CustomerResultsProps)
     filter: farmersWith(condition),
     sorting: [{ field: 'staticData.name', direction: 'asc' }],
     limit: PAGE,
+    freshSeconds: CONTROL_NUMBER_CACHE_SECONDS,
     enabled: condition !== undefined,
   });
   if (condition === undefined) return null;
