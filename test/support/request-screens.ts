@@ -30,6 +30,7 @@ const openWaiting = (page: Page) =>
 const goOn = (page: Page) => page.getByRole('button', { name: 'Weiter', exact: true }).click();
 
 export const REQUEST_SCREENS: readonly Screen[] = [
+  { name: 'request preview', login: 'aut.de', path: '/preview' },
   { name: 'request tab of a guest', act: apply },
   { name: 'request tab', login: 'farmer.de', act: apply },
   {

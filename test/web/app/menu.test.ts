@@ -25,14 +25,15 @@ function menuFor(roles: readonly Role[], country: Partial<RouteFacts['country']>
 const BASE = { group: 'base', items: ['Home'] };
 const OFFERS = { group: 'offermanagement', items: ['OfferList'] };
 const REQUESTS = { group: 'request', items: ['RequestList'] };
+const OFFICE_REQUESTS = { group: 'request', items: ['RequestList', 'RequestPreview'] };
 
 test.each<[string, Role[], unknown[]]>([
   ['a guest', ['GUEST'], [{ group: 'base', items: ['RegistrationAgr', 'Home'] }]],
   ['a farmer', ['AGR'], [{ group: 'base', items: ['TermsOfService', 'Home'] }, REQUESTS]],
   ['a farmer who sells', ['AGR', 'SUP'], [BASE, OFFERS, REQUESTS]],
   ['a supplier', ['SUP'], [BASE, OFFERS, REQUESTS]],
-  ['a control body', ['INS'], [BASE, REQUESTS]],
-  ['an authority', ['AUT'], [BASE, REQUESTS]],
+  ['a control body', ['INS'], [BASE, OFFICE_REQUESTS]],
+  ['an authority', ['AUT'], [BASE, OFFICE_REQUESTS]],
   ['an association', ['ASO'], [BASE, REQUESTS]],
   ['an administrator', ['ADM'], [BASE, { group: 'admin', items: ['AdminUsers'] }]],
 ])('the menu of %s holds what the role may enter', (_, roles, menu) => {

@@ -135,6 +135,17 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
   RequestPreview: {
     roles: ['AUT', 'INS'],
     condition: usesRequests,
+    menu: 'request',
+    title: 'menu.RequestPreview',
+    parts: ['requests'],
+    page: () =>
+      import('#web/features/requests/list/request-preview-list-page.tsx').then(
+        (file) => file.RequestPreviewListPage,
+      ),
+  },
+  RequestPreviewOne: {
+    roles: ['AUT', 'INS'],
+    condition: usesRequests,
     title: 'requests.preview',
     parts: ['requests'],
     page: () =>

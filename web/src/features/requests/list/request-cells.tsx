@@ -10,18 +10,22 @@ import { RequestStatusChip } from '../request-status-chip.tsx';
 import { usePartyNames } from '../use-party-names.ts';
 import type { Request } from '../use-request.ts';
 
+/** To act on a request, or to look at it only. */
+export type RequestScreen = 'RequestView' | 'RequestPreviewOne';
+
 export type CellProps = {
   readonly request: Request;
   /** The account that looks. */
   readonly account: string;
+  readonly opens: RequestScreen;
 };
 
-export function NumberCell({ request }: CellProps) {
+export function NumberCell({ request, opens }: CellProps) {
   const t = useText();
   const { day } = useFormats();
   const { hid, created } = request.data;
   return (
-    <Link className="request-link unbroken" to={pathTo('RequestView', { id: request.id })}>
+    <Link className="request-link unbroken" to={pathTo(opens, { id: request.id })}>
       {hid ?? t('requests.draftOf', { day: day(created) })}
     </Link>
   );

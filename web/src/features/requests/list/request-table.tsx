@@ -10,6 +10,7 @@ import {
   NumberCell,
   PackageCell,
   RegionCell,
+  type RequestScreen,
   SinceCell,
   StatusCell,
   TurnCell,
@@ -57,11 +58,13 @@ export function RequestTable({
   account,
   caption,
   isOldestFirst,
+  opens,
 }: {
   readonly requests: readonly Request[];
   readonly account: Entity<Account>;
   readonly caption: string;
   readonly isOldestFirst: boolean;
+  readonly opens: RequestScreen;
 }) {
   const t = useText();
   const columns = columnsOf(account.data);
@@ -86,7 +89,13 @@ export function RequestTable({
           {requests.map((request) => (
             <tr key={request.id}>
               {columns.map((column) => (
-                <TableCell key={column} column={column} request={request} account={account.id} />
+                <TableCell
+                  key={column}
+                  column={column}
+                  request={request}
+                  account={account.id}
+                  opens={opens}
+                />
               ))}
             </tr>
           ))}

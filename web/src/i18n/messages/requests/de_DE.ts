@@ -133,6 +133,8 @@ export const de_DE = {
 
   'requests.preview': 'Vorschau',
   'requests.previewText': 'Hier lässt sich nichts ändern.',
+  'requests.previewListText':
+    'Alle Anträge, die Sie lesen dürfen, nur zum Ansehen: Nichts wird markiert, verschoben oder beantwortet.',
   'requests.markedBy': 'In Bearbeitung: {editor}',
   'requests.isWith': 'Liegt bei: {party}',
   'requests.since': 'seit {day} ({ago})',

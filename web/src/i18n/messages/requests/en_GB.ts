@@ -134,6 +134,8 @@ export const en_GB = {
 
   'requests.preview': 'Preview',
   'requests.previewText': 'Nothing can be changed here.',
+  'requests.previewListText':
+    'Every request that you may read, to look at only: nothing is marked, moved or answered.',
   'requests.markedBy': 'Being handled by {editor}',
   'requests.isWith': 'With: {party}',
   'requests.since': 'since {day} ({ago})',

@@ -101,6 +101,7 @@ export const de_DE = {
   'menu.OfferList': 'Meine Angebote',
   'menu.RegistrationAgr': 'Registrieren',
   'menu.RequestList': 'Anträge',
+  'menu.RequestPreview': 'Antragsvorschau',
   'menu.TermsOfService': 'Nutzungsbedingungen',
   'menu.admin': 'Verwaltung',
   'menu.base': 'Allgemein',

@@ -99,6 +99,7 @@ export const en_GB = {
   'menu.OfferList': 'My offers',
   'menu.RegistrationAgr': 'Register',
   'menu.RequestList': 'Requests',
+  'menu.RequestPreview': 'Request preview',
   'menu.TermsOfService': 'Terms of service',
   'menu.admin': 'Administration',
   'menu.base': 'General',

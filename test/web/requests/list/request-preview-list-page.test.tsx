@@ -1,0 +1,49 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { Entity } from '#shared/kernel/entity.ts';
+import type { RequestProcess } from '#shared/requests/request-process.ts';
+import { processOf } from '#test/shared/requests/process-of.ts';
+import { entityOf } from '#test/support/entity-of.ts';
+import { RequestPreviewListPage } from '#web/features/requests/list/request-preview-list-page.tsx';
+import { renderPage } from '../../render-page.tsx';
+import { entityAnswers } from '../entity-answers.ts';
+import { accounts, library } from '../request-library.ts';
+
+const requestOf = (name: string, more: Partial<RequestProcess>) =>
+  entityOf('request-process', processOf(more), name);
+const waiting = requestOf('waiting', { hid: 'DE-2026-000002' });
+const decided = requestOf('decided', {
+  hid: 'DE-2026-000003',
+  status: 'accepted',
+  turn: undefined,
+});
+
+const open = (address = '/preview') =>
+  renderPage(<RequestPreviewListPage />, {
+    account: accounts.ins,
+    address,
+    answers: entityAnswers(() => [...library, waiting, decided] as Entity[]),
+  });
+
+test('all requests of the office are there, whosever turn it is', async () => {
+  await open();
+  const rows = await screen.findAllByRole('rowheader');
+  expect(rows.map((row) => row.textContent).toSorted()).toEqual([
+    'DE-2026-000002',
+    'DE-2026-000003',
+  ]);
+});
+
+test('each leads to the request to look at only', async () => {
+  await open('/preview?text=000003');
+  const link = await screen.findByRole('link', { name: 'DE-2026-000003' });
+  expect(link.getAttribute('href')).toBe(`/requests/${decided.id}/preview`);
+});
+
+test('a search narrows them and stands in the address', async () => {
+  const { user, address } = await open();
+  await user.type(await screen.findByRole('searchbox', { name: 'Nummer oder Betrieb' }), '000002');
+  await user.click(screen.getByRole('button', { name: 'Suchen' }));
+  await screen.findByText('1 Antrag', { selector: 'p' });
+  expect(address()).toBe('/preview?text=000002');
+});

@@ -1,0 +1,36 @@
+import { Notice } from '#web/components/notice.tsx';
+import { PageHeading } from '#web/components/page-heading.tsx';
+import { useText } from '#web/i18n/text-provider.tsx';
+import { useListState } from '#web/kernel/use-list-state.ts';
+import { useSession } from '#web/kernel/use-session.ts';
+import { listParams } from './list-filter.ts';
+import { ListFilters } from './list-filters.tsx';
+import { RequestResults } from './request-results.tsx';
+import '../requests.css';
+
+/** Every request that the office may read, to look at only: nothing here marks, moves or answers one. */
+export function RequestPreviewListPage() {
+  const t = useText();
+  const session = useSession();
+  const [narrowed, change] = useListState(listParams);
+  const state = { ...narrowed, view: 'all' };
+  return (
+    <>
+      <PageHeading title={t('menu.RequestPreview')} />
+      {session.status === 'signedIn' && (
+        <>
+          <Notice title={t('requests.preview')}>
+            <p>{t('requests.previewListText')}</p>
+          </Notice>
+          <ListFilters key={state.text} state={state} change={change} />
+          <RequestResults
+            account={session.account}
+            state={state}
+            change={change}
+            opens="RequestPreviewOne"
+          />
+        </>
+      )}
+    </>
+  );
+}
