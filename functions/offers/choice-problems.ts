@@ -4,6 +4,7 @@ import type { OfferDraft } from '#shared/offers/offer.ts';
 import { belongsTo, isUsedIn } from '#shared/offers/offer-choices.ts';
 import type { OfferProblem } from '#shared/offers/offer-problem.ts';
 import type { OfferFacts } from './offer-facts.ts';
+import { supplierDataOf } from './supplier-data-of.ts';
 
 /** What of an offer does not go with its country, its animal kind or its usage. */
 export function choiceProblems(offer: OfferDraft, facts: OfferFacts): OfferProblem[] {
@@ -17,7 +18,9 @@ export function choiceProblems(offer: OfferDraft, facts: OfferFacts): OfferProbl
       return isOther ? [{ path, error: offerErrors.otherAnimalkind }] : [];
     }),
     ...category2Problems(offer, facts),
+    ...specificationProblems(offer, facts),
     ...usageProblems(offer, facts),
+    ...associationProblems(offer, facts),
     ...facts.foreignAttachments.map((at) => ({
       path: `attachments.${at}`,
       error: offerErrors.uploadNotUsable,
@@ -41,6 +44,27 @@ function category2Problems({ category2 }: OfferDraft, { offergroup }: OfferFacts
   if (category2 === undefined || !offergroup || offergroup.category2.length === 0) return [];
   if (offergroup.category2.includes(category2)) return [];
   return [{ path: 'category2', error: offerErrors.otherOffergroup }];
+}
+
+/** Free words only where the breed or origin has no list of its own. */
+function specificationProblems(
+  { offerspecification }: OfferDraft,
+  { offergroup }: OfferFacts,
+): OfferProblem[] {
+  const known = offergroup?.offerSpecifications ?? [];
+  if (offerspecification === undefined || known.length === 0) return [];
+  if (known.some(({ id }) => id === offerspecification)) return [];
+  return [{ path: 'offerspecification', error: fieldErrors.notAllowed }];
+}
+
+function associationProblems(
+  { associations, country }: OfferDraft,
+  { owner }: OfferFacts,
+): OfferProblem[] {
+  const own = supplierDataOf(owner.data, country)?.associations ?? [];
+  return associations.flatMap((id, at) =>
+    own.includes(id) ? [] : [{ path: `associations.${at}`, error: offerErrors.otherAssociation }],
+  );
 }
 
 function usageProblems(offer: OfferDraft, { animalusage }: OfferFacts): OfferProblem[] {

@@ -1,6 +1,5 @@
 import type { EntityRule } from '#functions/kernel/entity-rule.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
-import { weekOf } from '#shared/kernel/calendar-week.ts';
 import { kernelErrors } from '#shared/kernel/errors.ts';
 import { hasRole } from '#shared/kernel/principal.ts';
 import { availabilityProblems } from '#shared/offers/availability-problems.ts';
@@ -8,11 +7,11 @@ import { offerErrors } from '#shared/offers/errors.ts';
 import type { Offer, OfferDraft } from '#shared/offers/offer.ts';
 import { dynamicFieldProblems } from '#shared/offers/offer-fields.ts';
 import { type OfferProblem, problemDetail } from '#shared/offers/offer-problem.ts';
-import { weeklyProblems } from '#shared/offers/weekly-rows.ts';
 import { choiceProblems } from './choice-problems.ts';
 import { completeOffer, isShelved } from './complete-offer.ts';
 import { confirmActivity } from './confirm-activity.ts';
 import type { OfferFacts } from './offer-facts.ts';
+import { promiseProblems } from './promise-problems.ts';
 import { readOfferFacts } from './read-offer-facts.ts';
 
 /** What saving an offer takes and brings about (specification section 4, `shared/README.md` Offer). */
@@ -22,9 +21,9 @@ export const offerRule: EntityRule<Offer, OfferDraft> = {
     if (!hasRole(context.who, 'SUP') || context.who.account !== data.owner) {
       throw new AppError(kernelErrors.forbidden);
     }
-    const facts = await readOfferFacts(context, data);
     const now = context.clock.now();
     const before = save.before?.data;
+    const facts = await readOfferFacts(context, data, before);
     checkOffer(data, { before, facts, now });
     const confirmed = confirmActivity(facts.owner.data, data, now);
     return {
@@ -46,7 +45,7 @@ function checkOffer(
   const problems: OfferProblem[] = [
     ...availabilityProblems(before, offer, now.toISOString().slice(0, 10)),
     ...choiceProblems(offer, facts),
-    ...weeklyProblems(offer.statusWeekly, before?.statusWeekly ?? [], weekOf(now)),
+    ...promiseProblems(offer, { before, facts, now }),
     ...dynamicFieldProblems(facts.fields, offer),
   ];
   if (problems.length > 0) {

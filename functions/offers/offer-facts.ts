@@ -4,6 +4,7 @@ import type { Entity } from '#shared/kernel/entity.ts';
 import type { Animalkind } from '#shared/masterdata/animalkind.ts';
 import type { Animalusage } from '#shared/masterdata/animalusage.ts';
 import type { Offergroup } from '#shared/masterdata/offergroup.ts';
+import type { Preorder } from '#shared/masterdata/preorder.ts';
 import type { Applicability } from '#shared/offers/offer-choices.ts';
 import type { OfferfieldEntity } from '#shared/offers/offer-fields.ts';
 
@@ -19,6 +20,9 @@ export type OfferFacts = {
     readonly path: string;
     readonly choice: Applicability | undefined;
   }[];
+  readonly preorder: Preorder | undefined;
+  /** Of the offer as it is stored, with what its usage and age category say now. */
+  readonly preorderBefore: Preorder | undefined;
   readonly fields: readonly OfferfieldEntity[];
   /** Attachments that the owner may not use, by their place in the list. */
   readonly foreignAttachments: readonly number[];

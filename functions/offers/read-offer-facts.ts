@@ -4,6 +4,7 @@ import { Account } from '#shared/accounts/account.ts';
 import { Country } from '#shared/countries/country.ts';
 import { entityErrors } from '#shared/entities/errors.ts';
 import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
 import { Agecategory } from '#shared/masterdata/agecategory.ts';
 import { Animalkind } from '#shared/masterdata/animalkind.ts';
 import { Animalusage } from '#shared/masterdata/animalusage.ts';
@@ -11,8 +12,9 @@ import { Category1 } from '#shared/masterdata/category1.ts';
 import { Category2 } from '#shared/masterdata/category2.ts';
 import { Classification } from '#shared/masterdata/classification.ts';
 import { Offergroup } from '#shared/masterdata/offergroup.ts';
-import type { OfferDraft } from '#shared/offers/offer.ts';
+import type { Offer, OfferDraft } from '#shared/offers/offer.ts';
 import type { Applicability } from '#shared/offers/offer-choices.ts';
+import { preorderOf } from '#shared/offers/preorder-of.ts';
 import { Upload } from '#shared/uploads/upload.ts';
 import type { OfferFacts } from './offer-facts.ts';
 import { offerfieldsOf } from './offerfields-of.ts';
@@ -24,13 +26,18 @@ type Find = <S extends z.ZodType>(schema: S, id: string | undefined) => z.output
  * Everything that an offer is checked against, the owner's account as it is at this moment.
  * @throws AppError `entities.unknownReference` when owner or country are gone
  */
-export async function readOfferFacts(context: Context, offer: OfferDraft): Promise<OfferFacts> {
+export async function readOfferFacts(
+  context: Context,
+  offer: OfferDraft,
+  before: Offer | undefined,
+): Promise<OfferFacts> {
   const { store } = context;
-  const [owner, entities, fields] = await Promise.all([
+  const [owner, named, fields] = await Promise.all([
     store.latest(offer.owner, { fresh: true }),
-    store.latestOf([...new Set(refsOf(offer))]),
+    store.latestOf([...new Set([...refsOf(offer), ...(before ? preorderRefs(before) : [])])]),
     offerfieldsOf(context),
   ]);
+  const entities = [...named, ...(await impliedAge(context, offer, named))];
   const byId = new Map(entities.map((entity) => [entity.id, entity]));
   const find: Find = (schema, id) => {
     const entity = id === undefined ? undefined : byId.get(id);
@@ -46,11 +53,35 @@ export async function readOfferFacts(context: Context, offer: OfferDraft): Promi
     offergroup: find(Offergroup, offer.offergroup),
     animalusage: find(Animalusage, offer.animalusage),
     choices: choicesOf(offer, find),
+    preorder: preorderFrom(offer, find),
+    preorderBefore: before && preorderFrom(before, find),
     fields,
     foreignAttachments: [...offer.attachments.entries()]
       .filter(([, id]) => !isUsable(find(Upload, id), offer.owner))
       .map(([at]) => at),
   };
+}
+
+/** The age category that comes with the usage of an offer that names none. */
+async function impliedAge(
+  { store }: Context,
+  { animalusage, ageCategory }: OfferDraft,
+  named: readonly Entity[],
+): Promise<Entity[]> {
+  const usage = named.find(({ id }) => id === animalusage);
+  const implied = usage && Animalusage.parse(usage.data).ageCategory;
+  if (ageCategory !== undefined || implied === undefined) return [];
+  return store.latestOf([implied]);
+}
+
+function preorderFrom(offer: OfferDraft, find: Find): OfferFacts['preorder'] {
+  const animalusage = find(Animalusage, offer.animalusage);
+  const ageCategory = find(Agecategory, offer.ageCategory ?? animalusage?.ageCategory);
+  return preorderOf(offer, { animalusage, ageCategory });
+}
+
+function preorderRefs({ animalusage, ageCategory }: Offer): string[] {
+  return [animalusage, ageCategory].filter((id) => id !== undefined);
 }
 
 function choicesOf(offer: OfferDraft, find: Find): OfferFacts['choices'] {

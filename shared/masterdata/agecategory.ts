@@ -3,6 +3,7 @@ import { defineEntityClass } from '#shared/kernel/entity-class.ts';
 import { Labels } from '#shared/kernel/label.ts';
 import { administratorsWrite, publicShard } from '#shared/kernel/master-data-rights.ts';
 import { Ref } from '#shared/kernel/ref.ts';
+import { Preorder } from './preorder.ts';
 import { LifeStageReportCode } from './report-code.ts';
 
 /** Age category of specification section 3. */
@@ -12,6 +13,8 @@ export const Agecategory = z.strictObject({
   /** Empty: in every country. */
   countries: z.array(Ref).max(100).default([]),
   sorting: z.number().default(0),
+  /** Animals like these are ordered ahead; absent: no lead time. */
+  preorder: Preorder.optional(),
   reportCode: LifeStageReportCode.optional(),
 });
 export type Agecategory = z.infer<typeof Agecategory>;

@@ -3,6 +3,7 @@ import { defineEntityClass } from '#shared/kernel/entity-class.ts';
 import { Labels } from '#shared/kernel/label.ts';
 import { administratorsWrite, publicShard } from '#shared/kernel/master-data-rights.ts';
 import { Ref } from '#shared/kernel/ref.ts';
+import { Preorder } from './preorder.ts';
 import { PurposeReportCode } from './report-code.ts';
 
 /** Animal usage of specification section 3: what the animals are for. */
@@ -17,6 +18,8 @@ export const Animalusage = z.strictObject({
   ageCategory: Ref.optional(),
   /** Males and females are offered apart. */
   noMixedGender: z.boolean().default(false),
+  /** Animals like these are ordered ahead; absent: no lead time. */
+  preorder: Preorder.optional(),
   reportCode: PurposeReportCode.optional(),
 });
 export type Animalusage = z.infer<typeof Animalusage>;

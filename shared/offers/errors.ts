@@ -31,9 +31,13 @@ export const offerErrors = defineErrors('offers', {
 
   wrongWeekDays: { status: 422, message: 'These are not the Monday and Sunday of the week.' },
   weeksNotInOrder: { status: 422, message: 'Each week comes once, the earlier first.' },
+  notByWeek: { status: 422, message: 'Animals of this kind are not offered by week here.' },
+  leadTooShort: { status: 422, message: 'That is too soon for a pre-order; the earliest is {0}.' },
+  tooFarAhead: { status: 422, message: 'Pre-orders reach one year ahead; the latest is {0}.' },
   pastWeek: { status: 422, message: 'A week that has passed cannot be added or changed.' },
 
   fieldNotShown: { status: 422, message: 'Offers like this do not have this field.' },
   fieldTwice: { status: 422, message: 'This field is filled in twice.' },
+  otherAssociation: { status: 422, message: 'The supplier is no member of this association.' },
   uploadNotUsable: { status: 422, message: 'Only own uploads for offers can be attached.' },
 });

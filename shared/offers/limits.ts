@@ -1,14 +1,16 @@
+import type { Preorder } from '#shared/masterdata/preorder.ts';
+
 /** Search radius around a place when nothing else is set (specification section 9). */
 export const DEFAULT_RADIUS_KM = 200;
 /** Offers load by breed, this many at a time (specification section 9). */
 export const OFFERS_PER_GROUP = 50;
 
-/** Lead times of pre-orders (specification sections 5 and 9). */
+/** Lead times of pre-orders: at least so long before the animals are there (specification sections 5 and 9). */
 export const PREORDER_LEAD = {
   hatchingEggs: { weeks: 5 },
   dayOldChicks: { weeks: 8 },
   breedingPoultry: { months: 6 },
-} as const;
+} as const satisfies Record<Preorder, { weeks: number } | { months: number }>;
 /** Nothing is ordered further ahead. */
 export const PREORDER_LIMIT = { years: 1 } as const;
 

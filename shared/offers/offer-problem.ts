@@ -6,7 +6,7 @@ export type OfferProblem = {
   readonly path: string;
   readonly error: ErrorDefinition;
   /** The bound that was broken, for the text. */
-  readonly limit?: number | undefined;
+  readonly limit?: number | string | undefined;
 };
 
 /** As the envelope's details say it. */

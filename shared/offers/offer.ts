@@ -32,6 +32,7 @@ export const Offer = z.strictObject({
   country: Ref,
   animalkind: Ref,
   offergroup: Ref,
+  /** Id of one of the offer group's `offerSpecifications`; words where it has none. */
   offerspecification: z.string().max(200).optional(),
   animalusage: Ref.optional(),
   gender: Gender.optional(),

@@ -44,7 +44,8 @@ export function withPastWeeks(
   return [...past, ...rows.filter((row) => row.calendarWeek >= thisWeek)];
 }
 
-function isSameRow(one: WeekStatus, other: WeekStatus): boolean {
+/** Does the row say the same of the same week? */
+export function isSameRow(one: WeekStatus, other: WeekStatus): boolean {
   return (
     one.calendarWeek === other.calendarWeek &&
     one.available === other.available &&

@@ -1,8 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { GUEST } from '#shared/kernel/principal.ts';
-import type { Offer } from '#shared/offers/offer.ts';
+import { DAY_MS } from '#shared/kernel/time.ts';
+import type { Offer, WeekStatus } from '#shared/offers/offer.ts';
 import { weekDays } from '#shared/offers/weekly-rows.ts';
+import { accountOf } from '#test/support/accounts.ts';
+import { supplierData } from '#test/support/offers.ts';
 import { principal } from '#test/support/principals.ts';
 import { testId } from '#test/support/test-id.ts';
 import { makeOfferWorld, type OfferWorld, refusalOf } from './offer-world.ts';
@@ -11,10 +14,38 @@ const labels = [{ lang: 'en_GB', label: 'test' }];
 const cattle = [testId('cattle')];
 const pigs = [testId('pigs')];
 
+const week = (calendarWeek: string, available = 100): WeekStatus => ({
+  calendarWeek,
+  ...weekDays(calendarWeek),
+  available,
+});
+
 let world: OfferWorld;
 beforeAll(async () => {
   world = await makeOfferWorld();
   const { put } = world;
+  await put('animalkind', 'hens', { labels });
+  await world.change('country', {
+    enabledAnimals: [testId('cattle'), testId('hens')],
+    animalkindsUsingPoultrySystem: [testId('hens')],
+  });
+  await put('offergroup', 'lohmann', { labels, animalkind: testId('hens') });
+  await put('agecategory', 'eggs', { labels, preorder: 'hatchingEggs' });
+  await put('agecategory', 'chicks', { labels, preorder: 'dayOldChicks' });
+  await put('animalusage', 'parents', { labels, preorder: 'breedingPoultry' });
+  await put('animalusage', 'hatching', { labels, ageCategory: testId('eggs') });
+  await put('offergroup', 'angus', {
+    labels,
+    animalkind: testId('cattle'),
+    offerSpecifications: [{ id: 'polled', labels }],
+  });
+  await put('account', 'demeter', accountOf('ASO', 'demeter').data);
+  await put('account', 'naturland', accountOf('ASO', 'naturland').data);
+  const { data } = (await world.account()) ?? {};
+  const [supData] = data?.userData.supData ?? [];
+  await world.change('supplier', {
+    userData: { ...data?.userData, supData: [{ ...supData, associations: [testId('demeter')] }] },
+  });
   await put('country', 'austria', world.country('AT'));
   await put('offergroup', 'duroc', { labels, animalkind: testId('pigs') });
   await put('offergroup', 'elsewhere-only', {
@@ -51,6 +82,20 @@ beforeAll(async () => {
   await put('upload', 'own', { ...upload, owner: testId('supplier') });
   await put('upload', 'own request', { ...upload, owner: testId('supplier'), category: 'request' });
 });
+
+const hens = { animalkind: testId('hens'), offergroup: testId('lohmann') };
+
+/** The offers of the supplier and its account, by id and revision. */
+async function everything(): Promise<unknown> {
+  const { items } = await world.world.search.hits({
+    entityClass: 'offer',
+    group: 'owner',
+    keys: [testId('supplier')],
+    sorting: [],
+    pagination: { start: 0, limit: 50 },
+  });
+  return { offers: items, account: (await world.account())?.rev };
+}
 
 describe('what does not belong to the animal kind and country is refused by name', () => {
   test.each<[object, string[]]>([
@@ -89,15 +134,49 @@ describe('what does not belong to the animal kind and country is refused by name
     ],
     [{ status: 'later' }, ['availableFrom fields.required']],
     [
-      { statusWeekly: [{ calendarWeek: '2026-W09', ...weekDays('2026-W09') }] },
+      { offergroup: testId('angus'), offerspecification: 'with horns' },
+      ['offerspecification fields.notAllowed'],
+    ],
+    [
+      { associations: [testId('demeter'), testId('naturland')] },
+      ['associations.1 offers.otherAssociation'],
+    ],
+    [{ statusWeekly: [week('2026-W20')] }, ['statusWeekly offers.notByWeek']],
+    [
+      { ...hens, statusWeekly: [week('2026-W09')] },
       ['statusWeekly.0.calendarWeek offers.pastWeek'],
     ],
-  ])('%j', async (more, details) => {
+    [
+      { ...hens, statusWeekly: [week('2027-W09'), week('2027-W10')] },
+      ['statusWeekly.1.calendarWeek offers.tooFarAhead'],
+    ],
+    [
+      { ...hens, ageCategory: testId('eggs'), statusWeekly: [week('2026-W14'), week('2026-W15')] },
+      ['statusWeekly.0.calendarWeek offers.leadTooShort'],
+    ],
+    [
+      { ...hens, animalusage: testId('hatching'), statusWeekly: [week('2026-W14')] },
+      ['statusWeekly.0.calendarWeek offers.leadTooShort'],
+    ],
+    [
+      { ...hens, ageCategory: testId('chicks'), status: 'later', availableFrom: '2026-04-26' },
+      ['availableFrom offers.leadTooShort'],
+    ],
+    [
+      {
+        ...{ ...hens, animalusage: testId('parents'), ageCategory: testId('chicks') },
+        ...{ status: 'later', availableFrom: '2026-09-01' },
+      },
+      ['availableFrom offers.leadTooShort'],
+    ],
+  ])('%j, and nothing is saved', async (more, details) => {
+    const before = await everything();
     expect(await refusalOf(world.create(more))).toEqual([
       422,
       'offers.savingFailed',
       ...details.map((detail) => `data.${detail}`),
     ]);
+    expect(await everything()).toEqual(before);
   });
 
   test('what belongs is saved', async () => {
@@ -110,8 +189,86 @@ describe('what does not belong to the animal kind and country is refused by name
       amount: 15,
       gender: 'female',
       attachments: [testId('own')],
+      associations: [testId('demeter')],
     };
+    const specified = { offergroup: testId('angus'), offerspecification: 'polled' };
+    expect((await world.create(specified)).data).toMatchObject(specified);
+    const weekly = {
+      ...{ ...hens, ageCategory: testId('eggs') },
+      ...{ status: 'later', availableFrom: '2026-04-06' },
+      statusWeekly: [week('2026-W15'), week('2027-W09')],
+    };
+    expect((await world.create(weekly)).data).toMatchObject(weekly);
+    const spot = { ...weekly, spotMarket: true, statusWeekly: [week('2026-W10')] };
+    expect((await world.create(spot)).data).toMatchObject(spot);
     expect((await world.create(more)).data).toMatchObject(more);
+  });
+});
+
+describe('a location of sale that cannot be used is refused by name, and nothing is saved', () => {
+  const usable = supplierData().locationsOfSale[0]?.address ?? {};
+  const { geoPosition, region, email, ...bare } = usable;
+
+  test.each([
+    ['without a position on the map', { ...bare, region, email }, 'offers.noGeoPosition'],
+    ['in no region', { ...bare, geoPosition, email }, 'offers.noRegion'],
+    ['without contact', { ...bare, geoPosition, region }, 'offers.noContact'],
+  ])('%s', async (_, address, code) => {
+    const { data } = (await world.account()) ?? {};
+    const [supData] = data?.userData.supData ?? [];
+    const [place] = supData?.locationsOfSale ?? [];
+    const locationsOfSale = [{ ...place, address }];
+    const userData = { ...data?.userData, supData: [{ ...supData, locationsOfSale }] };
+    await world.change('supplier', { userData });
+    const before = await everything();
+    expect(await refusalOf(world.create())).toEqual([422, code, `data.locationOfSale ${code}`]);
+    expect(await everything()).toEqual(before);
+    await world.change('supplier', { userData: data?.userData });
+  });
+});
+
+describe('weeks that were offered in time', () => {
+  test('stay, and become less, when their lead time has begun; nothing comes to them', async () => {
+    const offer = await world.create({
+      ...{ ...hens, ageCategory: testId('eggs') },
+      statusWeekly: [week('2026-W15'), week('2026-W20')],
+    });
+    world.time.now += 21 * DAY_MS;
+    const less = { statusWeekly: [week('2026-W15', 60), week('2026-W20')] };
+    const saved = await world.patch(offer, less);
+    expect(saved.data.statusWeekly).toEqual(less.statusWeekly);
+    const more = { statusWeekly: [week('2026-W15', 61), week('2026-W16')] };
+    expect(await refusalOf(world.patch(saved, more))).toEqual([
+      422,
+      'offers.savingFailed',
+      'data.statusWeekly.0.calendarWeek offers.leadTooShort',
+      'data.statusWeekly.1.calendarWeek offers.leadTooShort',
+    ]);
+    world.time.now -= 21 * DAY_MS;
+  });
+
+  test('stay when the country ends the weeks of the animal kind', async () => {
+    const offer = await world.create({ ...hens, statusWeekly: [week('2026-W20')] });
+    await world.change('country', { animalkindsUsingPoultrySystem: [] });
+    const saved = await world.patch(offer, { amount: 20 });
+    expect(saved.data.statusWeekly).toEqual([week('2026-W20')]);
+    const more = { statusWeekly: [week('2026-W20', 200)] };
+    expect(await refusalOf(world.patch(saved, more))).toEqual([
+      422,
+      'offers.savingFailed',
+      'data.statusWeekly offers.notByWeek',
+    ]);
+    await world.change('country', { animalkindsUsingPoultrySystem: [testId('hens')] });
+  });
+
+  test('are not those of another animal kind', async () => {
+    const offer = await world.create({ ...hens, statusWeekly: [week('2026-W20')] });
+    const cattleNow = { animalkind: testId('cattle'), offergroup: testId('fleckvieh') };
+    expect(await refusalOf(world.patch(offer, cattleNow))).toEqual([
+      422,
+      'offers.savingFailed',
+      'data.statusWeekly offers.notByWeek',
+    ]);
   });
 });
 

@@ -144,6 +144,7 @@ describe('approval, where the country asks for it', () => {
 });
 
 test('weeks that have passed are kept although they are not sent again', async () => {
+  await world.change('country', { animalkindsUsingPoultrySystem: [testId('cattle')] });
   const row = (calendarWeek: string) => ({ calendarWeek, ...weekDays(calendarWeek), available: 5 });
   const offer = await world.create({ statusWeekly: [row('2026-W10'), row('2026-W11')] });
   world.time.now += 7 * DAY_MS;

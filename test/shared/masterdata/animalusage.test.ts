@@ -14,6 +14,7 @@ describeMasterData(animalusageClass, {
     noMixedGender: false,
   },
   refused: {
+    'a kind of pre-order without a lead time': { preorder: 'cattle' },
     'steps of no animals': { offerSizeIncrement: 0 },
     'steps of half an animal': { offerSizeIncrement: 1.5 },
     'a purpose that the yearly report does not know': { reportCode: 'wool' },

@@ -36,24 +36,26 @@ function buildAnimalkind(species: SpeciesRow): DemoEntity {
 }
 
 function buildAges(species: SpeciesRow): DemoEntity[] {
-  return species.ages.map(({ key, texts, report }, at) =>
+  return species.ages.map(({ key, texts, report, preorder }, at) =>
     demoEntity('agecategory', demoId(`agecategory.${species.key}.${key}`), {
       labels: labelsOf(texts),
       animalkinds: [kindId(species)],
       sorting: (at + 1) * 10,
       reportCode: report,
+      ...(preorder === undefined ? {} : { preorder }),
     }),
   );
 }
 
 function buildUsages(species: SpeciesRow): DemoEntity[] {
-  return species.usages.map(({ key, texts, report, increment, noMixedGender }) =>
+  return species.usages.map(({ key, texts, report, increment, noMixedGender, preorder }) =>
     demoEntity('animalusage', demoId(`animalusage.${species.key}.${key}`), {
       labels: labelsOf(texts),
       animalkinds: [kindId(species)],
       offerSizeIncrement: increment ?? 1,
       noMixedGender: noMixedGender ?? false,
       ...(report === undefined ? {} : { reportCode: report }),
+      ...(preorder === undefined ? {} : { preorder }),
     }),
   );
 }

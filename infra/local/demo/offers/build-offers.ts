@@ -41,7 +41,7 @@ function buildOffer(
 ): DemoEntity {
   const name = `offer.${seller.country.code.toLowerCase()}.${at + 1}`;
   const random = seededRandom(name);
-  const { animals, species, increment } = offerAnimals(seller, at, random);
+  const { animals, species, increment, preorder } = offerAnimals(seller, at, random);
   const described = {
     country: countryId(seller.country),
     ...animals,
@@ -49,7 +49,7 @@ function buildOffer(
   };
   return demoEntity('offer', demoId(name), {
     ...described,
-    ...offerState(seller, at, times),
+    ...offerState(seller, at, { times, preorder }),
     ...placeOf(seller, at),
     statusWeekly: species.weekly
       ? offerWeeks(times.now, { year: animals.amount, increment }, random)

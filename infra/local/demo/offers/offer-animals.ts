@@ -1,4 +1,5 @@
 import type { Gender } from '#shared/masterdata/gender.ts';
+import { preorderOf } from '#shared/offers/preorder-of.ts';
 import { demoId } from '../demo-id.ts';
 import { type Breed, breedsOf } from '../masterdata/breeds-of.ts';
 import type { Holding } from '../people/holding.ts';
@@ -31,7 +32,8 @@ export function offerAnimals(seller: Holding, at: number, random: Random) {
     amount: amountOf(species, increment, random),
     spotMarket: category1 === 'surplus',
   };
-  return { animals, species, increment };
+  const preorder = preorderOf(animals, { animalusage: usage, ageCategory: age });
+  return { animals, species, increment, preorder };
 }
 
 function specificationOf({ row }: Breed, random: Random) {

@@ -1,5 +1,7 @@
+import type { Preorder } from '#shared/masterdata/preorder.ts';
+import { earliestDay } from '#shared/offers/preorder-dates.ts';
 import { authorityId } from '../countries/build-countries.ts';
-import type { DemoTimes } from '../demo-times.ts';
+import { type DemoTimes, demoTimes } from '../demo-times.ts';
 import type { Holding } from '../people/holding.ts';
 import { elementAt } from '../random.ts';
 
@@ -44,13 +46,21 @@ export type OfferState = {
 };
 
 /** The state of the offer at a place in the list: every availability and approval comes again and again. */
-export function offerState(holding: Holding, at: number, times: DemoTimes): OfferState {
+export function offerState(
+  holding: Holding,
+  at: number,
+  { times, preorder }: { times: DemoTimes; preorder: Preorder | undefined },
+): OfferState {
   const availability = elementAt(AVAILABILITIES, at);
   const days = 5 + ((at * 7) % 60);
   const autApproval = approval(holding, at, times);
   const wasOnline = autApproval.status === 'none' || autApproval.status === 'accepted';
   const online = { begin: times.at(-days) };
   const ended = wasOnline ? [{ ...online, end: times.at(-Math.floor(days / 2)) }] : [];
+  const promisedDay = () => {
+    const soonest = preorder ? earliestDay(preorder, times.day(10)) : times.day(10);
+    return demoTimes(new Date(soonest)).day(days);
+  };
   switch (availability) {
     case 'available':
       return { status: 'available', autApproval, history: wasOnline ? [online] : [] };
@@ -59,7 +69,7 @@ export function offerState(holding: Holding, at: number, times: DemoTimes): Offe
     case 'unavailableUntil':
       return { status: 'unavailable', availableFrom: times.day(days), autApproval, history: ended };
     case 'later':
-      return { status: 'later', availableFrom: times.day(10 + days), autApproval, history: [] };
+      return { status: 'later', availableFrom: promisedDay(), autApproval, history: [] };
     case 'archived':
       return { status: 'archived', autApproval, history: ended };
   }

@@ -15,6 +15,7 @@ export const ducks: SpeciesRow = {
       key: 'dayold',
       texts: text('Eintagsküken unter 3 Tagen', 'Day-old ducklings under 3 days'),
       report: 'young',
+      preorder: 'dayOldChicks',
     },
     { key: 'duckling', texts: text('Jungente', 'Duckling'), report: 'young' },
   ],

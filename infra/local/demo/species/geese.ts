@@ -15,13 +15,24 @@ export const geese: SpeciesRow = {
       key: 'dayold',
       texts: text('Eintagsküken unter 3 Tagen', 'Day-old goslings under 3 days'),
       report: 'young',
+      preorder: 'dayOldChicks',
     },
     { key: 'gosling', texts: text('Gössel', 'Gosling'), report: 'young' },
-    { key: 'parent', texts: text('Elterntier', 'Parent bird'), report: 'adult' },
+    {
+      key: 'parent',
+      texts: text('Elterntier', 'Parent bird'),
+      report: 'adult',
+      preorder: 'breedingPoultry',
+    },
   ],
   usages: [
     { key: 'meat', texts: text('Fleisch', 'Meat'), report: 'meat', increment: 10 },
-    { key: 'parents', texts: text('Elterntiere', 'Parent stock'), report: 'breeding' },
+    {
+      key: 'parents',
+      texts: text('Elterntiere', 'Parent stock'),
+      report: 'breeding',
+      preorder: 'breedingPoultry',
+    },
   ],
   breedGroups: [
     {

@@ -15,6 +15,7 @@ export const guineaFowl: SpeciesRow = {
       key: 'dayold',
       texts: text('Eintagsküken unter 3 Tagen', 'Day-old keets under 3 days'),
       report: 'young',
+      preorder: 'dayOldChicks',
     },
   ],
   usages: [{ key: 'meat', texts: text('Fleisch', 'Meat'), report: 'meat', increment: 10 }],

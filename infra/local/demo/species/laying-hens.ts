@@ -17,11 +17,18 @@ export const layingHens: SpeciesRow = {
   amount: [2_000, 90_000],
   category1: ['breeding', 'rearing', 'young', 'surplus'],
   ages: [
-    { key: 'eggs', texts: text('Bruteier', 'Hatching eggs'), report: 'young', genders: ['mixed'] },
+    {
+      key: 'eggs',
+      texts: text('Bruteier', 'Hatching eggs'),
+      report: 'young',
+      genders: ['mixed'],
+      preorder: 'hatchingEggs',
+    },
     {
       key: 'dayold',
       texts: text('Eintagsküken unter 3 Tagen', 'Day-old chicks under 3 days'),
       report: 'young',
+      preorder: 'dayOldChicks',
     },
     { key: 'pullet', texts: text('Junghenne', 'Pullet'), report: 'young', genders: ['female'] },
     { key: 'hen', texts: text('Legehenne', 'Laying hen'), report: 'adult', genders: ['female'] },
@@ -29,6 +36,7 @@ export const layingHens: SpeciesRow = {
       key: 'parent',
       texts: text('Elterntier ab 18 Wochen', 'Parent bird from 18 weeks'),
       report: 'adult',
+      preorder: 'breedingPoultry',
     },
   ],
   usages: [
@@ -39,6 +47,7 @@ export const layingHens: SpeciesRow = {
       texts: text('Elterntiere', 'Parent stock'),
       report: 'breeding',
       increment: 50,
+      preorder: 'breedingPoultry',
     },
   ],
   breedGroups: [

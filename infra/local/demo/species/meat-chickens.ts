@@ -17,13 +17,25 @@ export const meatChickens: SpeciesRow = {
   amount: [4_000, 160_000],
   category1: ['breeding', 'young', 'surplus'],
   ages: [
-    { key: 'eggs', texts: text('Bruteier', 'Hatching eggs'), report: 'young', genders: ['mixed'] },
+    {
+      key: 'eggs',
+      texts: text('Bruteier', 'Hatching eggs'),
+      report: 'young',
+      genders: ['mixed'],
+      preorder: 'hatchingEggs',
+    },
     {
       key: 'dayold',
       texts: text('Eintagsküken unter 3 Tagen', 'Day-old chicks under 3 days'),
       report: 'young',
+      preorder: 'dayOldChicks',
     },
-    { key: 'parent', texts: text('Elterntier', 'Parent bird'), report: 'adult' },
+    {
+      key: 'parent',
+      texts: text('Elterntier', 'Parent bird'),
+      report: 'adult',
+      preorder: 'breedingPoultry',
+    },
   ],
   usages: [
     { key: 'meat', texts: text('Fleisch', 'Meat'), report: 'meat', increment: 100 },

@@ -1,4 +1,5 @@
 import type { Gender } from '#shared/masterdata/gender.ts';
+import type { Preorder } from '#shared/masterdata/preorder.ts';
 import type {
   LifeStageReportCode,
   PurposeReportCode,
@@ -27,6 +28,7 @@ export type AgeRow = {
   readonly report: LifeStageReportCode;
   /** All by default. */
   readonly genders?: readonly Gender[];
+  readonly preorder?: Preorder;
 };
 
 export type UsageRow = {
@@ -35,6 +37,7 @@ export type UsageRow = {
   readonly report?: PurposeReportCode;
   readonly increment?: number;
   readonly noMixedGender?: boolean;
+  readonly preorder?: Preorder;
 };
 
 export type BreedRow = {

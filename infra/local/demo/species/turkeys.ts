@@ -15,12 +15,18 @@ export const turkeys: SpeciesRow = {
       key: 'dayold',
       texts: text('Eintagsküken unter 3 Tagen', 'Day-old poults under 3 days'),
       report: 'young',
+      preorder: 'dayOldChicks',
     },
     { key: 'poult', texts: text('Jungpute', 'Poult'), report: 'young' },
   ],
   usages: [
     { key: 'meat', texts: text('Fleisch', 'Meat'), report: 'meat', increment: 50 },
-    { key: 'parents', texts: text('Elterntiere', 'Parent stock'), report: 'breeding' },
+    {
+      key: 'parents',
+      texts: text('Elterntiere', 'Parent stock'),
+      report: 'breeding',
+      preorder: 'breedingPoultry',
+    },
   ],
   breedGroups: [
     {

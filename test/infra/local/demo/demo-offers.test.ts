@@ -11,6 +11,8 @@ import { AVAILABILITIES } from '#shared/offers/availability.ts';
 import { Offer } from '#shared/offers/offer.ts';
 import { dynamicFieldProblems } from '#shared/offers/offer-fields.ts';
 import { isPublished, offerGroups } from '#shared/offers/offer-groups.ts';
+import { preorderOf } from '#shared/offers/preorder-of.ts';
+import { preorderProblems } from '#shared/offers/preorder-problems.ts';
 
 const NOW = new Date('2026-03-02T08:00:00.000Z');
 const data = buildDemoData(NOW);
@@ -54,6 +56,20 @@ describe('demo offers', () => {
         expect(Date.parse(to) - Date.parse(from)).toBe(6 * 24 * 3_600_000);
       }
     }
+  });
+
+  test('promise nothing for later that their lead time forbids', () => {
+    const find = (entityclass: string, id = '') =>
+      data.find((one) => one.entityclass === entityclass && one.id === id)?.data;
+    const promised = offers.filter(({ status }) => status === 'later');
+    const wrong = promised.flatMap((offer) => {
+      const animalusage = find('animalusage', offer.animalusage);
+      const ageCategory = find('agecategory', offer.ageCategory);
+      const preorder = preorderOf(offer, { animalusage, ageCategory });
+      return preorderProblems(undefined, { ...offer, statusWeekly: [], preorder }, '2026-03-02');
+    });
+    expect(promised.length).toBeGreaterThan(20);
+    expect(wrong).toEqual([]);
   });
 
   test('fill in the fields that they must, and only those that they have', () => {

@@ -106,19 +106,25 @@ export const de_DE = {
   'errors.offers.dayNotAllowed': 'Ein Angebot in diesem Zustand hat keinen Tag.',
   'errors.offers.fieldNotShown': 'Solche Angebote haben dieses Feld nicht.',
   'errors.offers.fieldTwice': 'Dieses Feld ist zweimal ausgefüllt.',
+  'errors.offers.leadTooShort':
+    'Das ist für eine Vorbestellung zu früh, frühestens möglich ist {limit}.',
   'errors.offers.locationNotFound': 'Der Verkaufsort wurde nicht gefunden.',
   'errors.offers.noContact': 'Der Verkaufsort braucht eine E-Mail-Adresse oder eine Telefonnummer.',
   'errors.offers.noGeoPosition': 'Der Verkaufsort hat keine Position auf der Karte.',
   'errors.offers.noMixedGender':
     'Bei dieser Nutzung werden männliche und weibliche Tiere getrennt angeboten.',
   'errors.offers.noRegion': 'Der Verkaufsort liegt in keiner Region.',
+  'errors.offers.notByWeek': 'Tiere dieser Art werden hier nicht nach Wochen angeboten.',
   'errors.offers.onlyOneCategory1': 'Bei dieser Tierart ist nur eine Kategorie möglich.',
   'errors.offers.otherAgeCategory': 'Dieses Alter passt nicht zur Nutzung.',
   'errors.offers.otherAnimalkind': 'Das gehört nicht zu dieser Tierart.',
+  'errors.offers.otherAssociation': 'Diesem Verband gehört Ihr Betrieb nicht an.',
   'errors.offers.otherCountry': 'Das wird in diesem Land nicht verwendet.',
   'errors.offers.otherOffergroup': 'Das gehört nicht zu dieser Rasse oder Herkunft.',
   'errors.offers.pastWeek': 'Eine vergangene Woche lässt sich nicht ergänzen oder ändern.',
   'errors.offers.savingFailed': 'Das Angebot konnte nicht gespeichert werden.',
+  'errors.offers.tooFarAhead':
+    'Vorbestellungen reichen ein Jahr voraus, spätestens möglich ist {limit}.',
   'errors.offers.tosNotAccepted':
     'Vor dem Anbieten müssen die Nutzungsbedingungen angenommen werden.',
   'errors.offers.uploadNotUsable': 'Nur eigene Dateien für Angebote lassen sich anhängen.',

@@ -1,0 +1,35 @@
+import { weekOf } from '#shared/kernel/calendar-week.ts';
+import { offerErrors } from '#shared/offers/errors.ts';
+import type { Offer, OfferDraft } from '#shared/offers/offer.ts';
+import type { OfferProblem } from '#shared/offers/offer-problem.ts';
+import { preorderProblems } from '#shared/offers/preorder-problems.ts';
+import { isSameRow, weeklyProblems } from '#shared/offers/weekly-rows.ts';
+import type { OfferFacts } from './offer-facts.ts';
+
+type Saved = { before: Offer | undefined; facts: OfferFacts; now: Date };
+
+/** What is wrong with the weeks and days for which an offer promises animals. */
+export function promiseProblems(offer: OfferDraft, { before, facts, now }: Saved): OfferProblem[] {
+  const byWeek = byWeekProblems(offer, before, facts);
+  if (byWeek.length > 0) return byWeek;
+  return [
+    ...weeklyProblems(offer.statusWeekly, before?.statusWeekly ?? [], weekOf(now)),
+    ...preorderProblems(
+      before && { ...before, preorder: facts.preorderBefore },
+      { ...offer, preorder: facts.preorder },
+      now.toISOString().slice(0, 10),
+    ),
+  ];
+}
+
+/** A country may have ended the weeks of an animal kind; the rows of its offers do not keep them from being saved. */
+function byWeekProblems(
+  { animalkind, statusWeekly }: OfferDraft,
+  before: Offer | undefined,
+  { country }: OfferFacts,
+): OfferProblem[] {
+  if (country.animalkindsUsingPoultrySystem.includes(animalkind)) return [];
+  const kept = before?.animalkind === animalkind ? before.statusWeekly : [];
+  const isNew = statusWeekly.some((row) => !kept.some((one) => isSameRow(one, row)));
+  return isNew ? [{ path: 'statusWeekly', error: offerErrors.notByWeek }] : [];
+}

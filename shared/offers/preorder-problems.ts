@@ -1,0 +1,67 @@
+import { weekOf } from '#shared/kernel/calendar-week.ts';
+import type { Preorder } from '#shared/masterdata/preorder.ts';
+import { offerErrors } from './errors.ts';
+import type { Offer, WeekStatus } from './offer.ts';
+import type { OfferProblem } from './offer-problem.ts';
+import { earliestDay, earliestWeek, latestDay, latestWeek } from './preorder-dates.ts';
+import { isNoMore } from './weekly-supply.ts';
+
+/** What of an offer promises animals ahead. */
+export type Promised = Pick<Offer, 'status' | 'availableFrom' | 'statusWeekly'> & {
+  /** As `preorderOf` tells. */
+  readonly preorder: Preorder | undefined;
+};
+
+/**
+ * Where an offer promises animals sooner than their lead time allows, or more than a year ahead (specification sections
+ * 5 and 9). What was promised in time stays while its time comes nearer, and may become less or later. `today`: in UTC.
+ */
+export function preorderProblems(
+  before: Promised | undefined,
+  after: Promised,
+  today: string,
+): OfferProblem[] {
+  const isSameLead = after.preorder === before?.preorder;
+  const kept = isSameLead ? before : undefined;
+  return [...weekProblems(kept, after, today), ...dayProblems(kept, after, today)];
+}
+
+function weekProblems(
+  kept: Promised | undefined,
+  { statusWeekly, preorder }: Promised,
+  today: string,
+): OfferProblem[] {
+  const thisWeek = weekOf(new Date(today));
+  const earliest = preorder && earliestWeek(preorder, today);
+  const latest = latestWeek(today);
+  const stored = new Map(kept?.statusWeekly.map((row) => [row.calendarWeek, row]));
+  const errorOf = (row: WeekStatus) => {
+    const week = row.calendarWeek;
+    if (week > latest) return { error: offerErrors.tooFarAhead, limit: latest };
+    // What has passed is history, and checked as such.
+    if (earliest === undefined || week >= earliest || week < thisWeek) return undefined;
+    if (isNoMore(row, stored.get(week))) return undefined;
+    return { error: offerErrors.leadTooShort, limit: earliest };
+  };
+  return statusWeekly.flatMap((row, at) => {
+    const wrong = errorOf(row);
+    return wrong ? [{ path: `statusWeekly.${at}.calendarWeek`, ...wrong }] : [];
+  });
+}
+
+function dayProblems(
+  kept: Promised | undefined,
+  { status, availableFrom, preorder }: Promised,
+  today: string,
+): OfferProblem[] {
+  // A day that has passed is refused as such.
+  if (status !== 'later' || preorder === undefined) return [];
+  if (availableFrom === undefined || availableFrom < today) return [];
+  const path = 'availableFrom';
+  const latest = latestDay(today);
+  if (availableFrom > latest) return [{ path, error: offerErrors.tooFarAhead, limit: latest }];
+  const earliest = earliestDay(preorder, today);
+  const promised = kept?.status === 'later' ? kept.availableFrom : undefined;
+  if (availableFrom >= earliest || (promised !== undefined && availableFrom >= promised)) return [];
+  return [{ path, error: offerErrors.leadTooShort, limit: earliest }];
+}

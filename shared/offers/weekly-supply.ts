@@ -1,0 +1,33 @@
+import type { WeekStatus } from './offer.ts';
+
+type Supply = Pick<WeekStatus, 'available' | 'status'>;
+
+/** Can animals be had in this week, for certain or on request? A week of which nothing is said has none. */
+export function hasAnimals(row: Supply): boolean {
+  return certainty(row) > 0;
+}
+
+/** Does the week offer no more than it did before; nothing counts as none? */
+export function isNoMore(row: Supply, before: Supply = {}): boolean {
+  const now = certainty(row);
+  const then = certainty(before);
+  if (now === 0 || now < then) return true;
+  return now === then && animals(row) <= animals(before);
+}
+
+/** None, on request, for certain. */
+function certainty({ available, status }: Supply): 0 | 1 | 2 {
+  switch (status) {
+    case 'unavailable':
+      return 0;
+    case 'onRequest':
+      return 1;
+    case 'available':
+      return available === 0 ? 0 : 2;
+    case undefined:
+      return available === undefined || available === 0 ? 0 : 2;
+  }
+}
+
+/** Where no number is said, it may be any. */
+const animals = ({ available = Number.POSITIVE_INFINITY }: Supply): number => available;
