@@ -17,7 +17,7 @@ import { updateAccount } from './update-account.ts';
 import { updateGeoPosition } from './update-geo-position.ts';
 import { updateProfile } from './update-profile.ts';
 
-export const handler = serve('accounts', accountEndpoints, {
+export const accountImplementations = {
   registerFarmer,
   register,
   unregister,
@@ -34,4 +34,6 @@ export const handler = serve('accounts', accountEndpoints, {
   acceptTerms,
   setUserAgreement,
   refreshAso,
-});
+};
+
+export const handler = serve('accounts', accountEndpoints, accountImplementations);

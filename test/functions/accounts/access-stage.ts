@@ -1,15 +1,5 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
-import { createAccount } from '#functions/accounts/create-account.ts';
-import { createAccountInvite } from '#functions/accounts/create-account-invite.ts';
-import { getAccess } from '#functions/accounts/get-access.ts';
-import { redactAccount } from '#functions/accounts/redact-account.ts';
-import { register } from '#functions/accounts/register.ts';
-import { registerFarmer } from '#functions/accounts/register-farmer.ts';
-import { resendAccountInvite } from '#functions/accounts/resend-account-invite.ts';
-import { revokeAccountInvite } from '#functions/accounts/revoke-account-invite.ts';
-import { unlinkAccount } from '#functions/accounts/unlink-account.ts';
-import { unregister } from '#functions/accounts/unregister.ts';
-import { updateAccount } from '#functions/accounts/update-account.ts';
+import { accountImplementations } from '#functions/accounts/handler.ts';
 import type { World } from '#functions/kernel/context.ts';
 import { serve } from '#functions/kernel/http/serve.ts';
 import type { OutboxMessage } from '#functions/kernel/store/entity-store.ts';
@@ -28,22 +18,7 @@ import { testServices } from '#test/support/local-services.ts';
 import { supplierData } from '#test/support/offers.ts';
 import { testId } from '#test/support/test-id.ts';
 
-const implementations = {
-  registerFarmer,
-  register,
-  unregister,
-  unlinkAccount,
-  createAccount,
-  updateAccount,
-  getAccess,
-  createAccountInvite,
-  resendAccountInvite,
-  revokeAccountInvite,
-  redactAccount,
-};
-export type AccessCall = keyof typeof implementations;
-const { updateProfile: _1, updateGeoPosition: _2, acceptTerms: _3, ...rest } = accountEndpoints;
-const { setUserAgreement: _4, refreshAso: _5, ...endpoints } = rest;
+export type AccessCall = keyof typeof accountEndpoints;
 
 export const NOW = '2026-03-02T08:00:00.000Z';
 export const EARLIER = '2026-01-01T00:00:00.000Z';
@@ -116,7 +91,7 @@ export async function makeAccessStage(more: Partial<World> = {}) {
     log: { info: () => {}, error: () => {} },
     ...more,
   };
-  const handler = serve('accounts', endpoints, implementations, () => world);
+  const handler = serve('accounts', accountEndpoints, accountImplementations, () => world);
   const put = async (entityclass: EntityClassName, id: string, data: object) => {
     const before = await world.store.latest(id, { fresh: true });
     const valid = entityClasses[entityclass].schema.parse(data);
@@ -152,7 +127,7 @@ export async function makeAccessStage(more: Partial<World> = {}) {
       caller: PersonName | { token: string } | null,
       input: object,
     ) => {
-      const { method, path } = endpoints[name];
+      const { method, path } = accountEndpoints[name];
       const token = typeof caller === 'string' ? await tokenOf(caller) : caller?.token;
       const asked = { method, path, input, ...(token === undefined ? {} : { token }) };
       const { status, body } = await ask(handler, asked);

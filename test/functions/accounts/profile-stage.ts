@@ -1,9 +1,5 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
-import { acceptTerms } from '#functions/accounts/accept-terms.ts';
-import { refreshAso } from '#functions/accounts/refresh-aso.ts';
-import { setUserAgreement } from '#functions/accounts/set-user-agreement.ts';
-import { updateGeoPosition } from '#functions/accounts/update-geo-position.ts';
-import { updateProfile } from '#functions/accounts/update-profile.ts';
+import { accountImplementations } from '#functions/accounts/handler.ts';
 import type { Context } from '#functions/kernel/context.ts';
 import { serve } from '#functions/kernel/http/serve.ts';
 import { decodeOutbox } from '#functions/kernel/store/outbox.ts';
@@ -21,23 +17,7 @@ import { testServices } from '#test/support/local-services.ts';
 import { offerOf, supplierData } from '#test/support/offers.ts';
 import { testId } from '#test/support/test-id.ts';
 
-const implementations = {
-  updateProfile,
-  updateGeoPosition,
-  acceptTerms,
-  setUserAgreement,
-  refreshAso,
-};
-export type ProfileCall = keyof typeof implementations;
-
-const { updateProfile: profile, updateGeoPosition: position, ...others } = accountEndpoints;
-const endpoints = {
-  updateProfile: profile,
-  updateGeoPosition: position,
-  acceptTerms: others.acceptTerms,
-  setUserAgreement: others.setUserAgreement,
-  refreshAso: others.refreshAso,
-};
+export type ProfileCall = keyof typeof accountEndpoints;
 
 export const NOW = '2026-03-02T08:00:00.000Z';
 export const EARLIER = '2026-01-01T00:00:00.000Z';
@@ -130,7 +110,7 @@ export async function makeProfileStage() {
   const time = { now: Date.parse(NOW) };
   const world = makeWorld(config, { now: () => new Date(time.now) });
   const quiet = { ...world, log: { info: () => {}, error: () => {} } };
-  const handler = serve('accounts', endpoints, implementations, () => quiet);
+  const handler = serve('accounts', accountEndpoints, accountImplementations, () => quiet);
 
   const put = async (entityclass: EntityClassName, id: string, data: object) => {
     const before = await world.store.latest(id, { fresh: true });
@@ -154,7 +134,7 @@ export async function makeProfileStage() {
     return { ...entity, data: Account.parse(entity.data) };
   };
   const call = async (name: ProfileCall, caller: PersonName | undefined, input: object) => {
-    const { method, path } = endpoints[name];
+    const { method, path } = accountEndpoints[name];
     const token = caller && (await tokenOf(caller));
     const asked = { method, path, input, ...(token === undefined ? {} : { token }) };
     const { status, body } = await ask(handler, asked);

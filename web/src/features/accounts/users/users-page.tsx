@@ -1,9 +1,8 @@
 import { PAGE_DEFAULT } from '#shared/kernel/page.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
-import { LoadMore } from '#web/components/load-more.tsx';
+import { FoundList } from '#web/components/found-list.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
-import { QueryState } from '#web/components/query-state.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { pathTo } from '#web/kernel/paths.ts';
 import { useEntityCount, useEntityPages } from '#web/kernel/use-entities.ts';
@@ -27,7 +26,7 @@ export function UsersPage() {
           {t('users.create')}
         </ButtonLink>
       </p>
-      <UsersFilters key={state.text} state={state} change={change} />
+      <UsersFilters state={state} change={change} />
       <FoundUsers state={state} onReset={() => change(NO_FILTER)} />
     </>
   );
@@ -51,37 +50,22 @@ function FoundUsers({
   const { data: total = 0 } = useEntityCount('account', { filter });
   const caption = t('users.found', { count: total, shown: number(total) });
   return (
-    <QueryState query={pages} rows={6}>
-      {({ pages: loaded }) => {
-        const accounts = loaded.flatMap(({ items }) => items);
-        if (accounts.length === 0) {
-          return (
-            <EmptyState
-              title={t('users.none')}
-              actions={<Button onClick={onReset}>{t('users.reset')}</Button>}
-            >
-              <p>{t('users.noneText')}</p>
-            </EmptyState>
-          );
-        }
-        return (
-          <>
-            <p className="muted" role="status">
-              {caption}
-            </p>
-            <UsersTable accounts={accounts} caption={caption} />
-            {total > accounts.length && (
-              <LoadMore
-                shown={accounts.length}
-                total={total}
-                step={PAGE_DEFAULT}
-                busy={pages.isFetchingNextPage}
-                onMore={() => pages.fetchNextPage()}
-              />
-            )}
-          </>
-        );
-      }}
-    </QueryState>
+    <FoundList
+      pages={pages}
+      total={total}
+      step={PAGE_DEFAULT}
+      rows={6}
+      caption={caption}
+      empty={
+        <EmptyState
+          title={t('users.none')}
+          actions={<Button onClick={onReset}>{t('users.reset')}</Button>}
+        >
+          <p>{t('users.noneText')}</p>
+        </EmptyState>
+      }
+    >
+      {(accounts) => <UsersTable accounts={accounts} caption={caption} />}
+    </FoundList>
   );
 }

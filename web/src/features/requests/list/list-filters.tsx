@@ -1,8 +1,6 @@
-import { type FormEvent, useState } from 'react';
 import { REQUEST_STATUSES } from '#shared/requests/status.ts';
-import { Button } from '#web/components/button.tsx';
+import { SearchBox } from '#web/components/search-box.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
-import { TextField } from '#web/components/text-field.tsx';
 import { useFormats, useLabel, useText } from '#web/i18n/text-provider.tsx';
 import { useCountry } from '#web/kernel/site.ts';
 import { useEntitiesById } from '#web/kernel/use-entities.ts';
@@ -21,49 +19,36 @@ export function ListFilters({
   const { compare } = useFormats();
   const { data: country } = useCountry();
   const kinds = useEntitiesById('animalkind', country.enabledAnimals).items;
-  const [text, setText] = useState(state.text);
-  const search = (event: FormEvent) => {
-    event.preventDefault();
-    change({ text: text.trim() });
-  };
   return (
-    <search>
-      <form className="list-filters no-print" onSubmit={search}>
-        {state.view !== 'drafts' && (
-          <SelectField
-            label={t('requests.status')}
-            empty={t('requests.anyStatus')}
-            value={state.status}
-            onChange={(event) => change({ status: event.target.value })}
-            options={REQUEST_STATUSES.map((value) => ({
-              value,
-              label: t(`requests.status.${value}`),
-            }))}
-          />
-        )}
+    <search className="list-filters no-print">
+      {state.view !== 'drafts' && (
         <SelectField
-          label={t('requests.kind')}
-          empty={t('requests.anyKind')}
-          value={state.kind}
-          onChange={(event) => change({ kind: event.target.value })}
-          options={kinds
-            .map((kind) => ({ value: kind.id, label: label(kind.data.labels, kind.id) }))
-            .sort((a, b) => compare(a.label, b.label))}
+          label={t('requests.status')}
+          empty={t('requests.anyStatus')}
+          value={state.status}
+          onChange={(event) => change({ status: event.target.value })}
+          options={REQUEST_STATUSES.map((value) => ({
+            value,
+            label: t(`requests.status.${value}`),
+          }))}
         />
-        <div className="list-search">
-          <TextField
-            label={t('requests.searchText')}
-            type="search"
-            autoComplete="off"
-            maxLength={200}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-          />
-          <Button type="submit" icon="search">
-            {t('requests.searchButton')}
-          </Button>
-        </div>
-      </form>
+      )}
+      <SelectField
+        label={t('requests.kind')}
+        empty={t('requests.anyKind')}
+        value={state.kind}
+        onChange={(event) => change({ kind: event.target.value })}
+        options={kinds
+          .map((kind) => ({ value: kind.id, label: label(kind.data.labels, kind.id) }))
+          .sort((a, b) => compare(a.label, b.label))}
+      />
+      <SearchBox
+        key={state.text}
+        label={t('requests.searchText')}
+        action={t('requests.searchButton')}
+        text={state.text}
+        onSearch={(text) => change({ text })}
+      />
     </search>
   );
 }

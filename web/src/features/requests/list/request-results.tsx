@@ -1,8 +1,7 @@
 import type { Account } from '#shared/accounts/account.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { PAGE_DEFAULT } from '#shared/kernel/page.ts';
-import { LoadMore } from '#web/components/load-more.tsx';
-import { QueryState } from '#web/components/query-state.tsx';
+import { FoundList } from '#web/components/found-list.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useEntityCount, useEntityPages } from '#web/kernel/use-entities.ts';
 import { listFilter, listSorting, type RequestListState } from './list-filter.ts';
@@ -34,35 +33,23 @@ export function RequestResults({
   const { data: total = 0 } = useEntityCount('request-process', { filter });
   const caption = t('requests.found', { count: total, shown: number(total) });
   return (
-    <QueryState query={pages} rows={5}>
-      {({ pages: loaded }) => {
-        const requests = loaded.flatMap(({ items }) => items);
-        if (requests.length === 0)
-          return <NoRequests account={account} state={state} change={change} />;
-        return (
-          <>
-            <p className="muted" role="status">
-              {caption}
-            </p>
-            <RequestTable
-              requests={requests}
-              account={account}
-              caption={caption}
-              opens={opens}
-              isOldestFirst={state.view === 'needsMe'}
-            />
-            {total > requests.length && (
-              <LoadMore
-                shown={requests.length}
-                total={total}
-                step={PAGE_DEFAULT}
-                busy={pages.isFetchingNextPage}
-                onMore={() => pages.fetchNextPage()}
-              />
-            )}
-          </>
-        );
-      }}
-    </QueryState>
+    <FoundList
+      pages={pages}
+      total={total}
+      step={PAGE_DEFAULT}
+      rows={5}
+      caption={caption}
+      empty={<NoRequests account={account} state={state} change={change} />}
+    >
+      {(requests) => (
+        <RequestTable
+          requests={requests}
+          account={account}
+          caption={caption}
+          opens={opens}
+          isOldestFirst={state.view === 'needsMe'}
+        />
+      )}
+    </FoundList>
   );
 }

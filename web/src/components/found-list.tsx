@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { LoadMore } from './load-more.tsx';
+import { QueryState } from './query-state.tsx';
+
+type Pages<T> = Parameters<
+  typeof QueryState<{ readonly pages: readonly { readonly items: readonly T[] }[] }>
+>[0]['query'] & {
+  readonly isFetchingNextPage: boolean;
+  readonly fetchNextPage: () => unknown;
+};
+
+/** A list that grows on demand: how many were found, what is loaded of them, and the next page. */
+export function FoundList<T>({
+  pages,
+  total,
+  step,
+  rows,
+  caption,
+  empty,
+  children,
+}: {
+  readonly pages: Pages<T>;
+  /** All that was found, loaded or not. */
+  readonly total: number;
+  /** Rows of a page. */
+  readonly step: number;
+  /** Rows of the picture while it loads. */
+  readonly rows: number;
+  /** "12 requests", announced when it changes. */
+  readonly caption: string;
+  readonly empty: ReactNode;
+  readonly children: (items: readonly T[]) => ReactNode;
+}) {
+  return (
+    <QueryState query={pages} rows={rows}>
+      {({ pages: loaded }) => {
+        const items = loaded.flatMap((page) => page.items);
+        if (items.length === 0) return empty;
+        return (
+          <>
+            <p className="muted" role="status">
+              {caption}
+            </p>
+            {children(items)}
+            {total > items.length && (
+              <LoadMore
+                shown={items.length}
+                total={total}
+                step={step}
+                busy={pages.isFetchingNextPage}
+                onMore={() => pages.fetchNextPage()}
+              />
+            )}
+          </>
+        );
+      }}
+    </QueryState>
+  );
+}

@@ -1,0 +1,42 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from './button.tsx';
+import { TextField } from './text-field.tsx';
+import './search-box.css';
+
+const TEXT_LENGTH = 200;
+
+/** Searches a list by a text, on Enter or the button: a list by the server is not asked at every letter. */
+export function SearchBox({
+  label,
+  action,
+  text,
+  onSearch,
+}: {
+  readonly label: string;
+  /** On the button. */
+  readonly action: string;
+  /** What is searched for now; a `key` of it follows it when it is changed from elsewhere. */
+  readonly text: string;
+  readonly onSearch: (text: string) => void;
+}) {
+  const [typed, setTyped] = useState(text);
+  const search = (event: FormEvent) => {
+    event.preventDefault();
+    onSearch(typed.trim());
+  };
+  return (
+    <form className="search-box" onSubmit={search}>
+      <TextField
+        label={label}
+        type="search"
+        autoComplete="off"
+        maxLength={TEXT_LENGTH}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <Button type="submit" icon="search">
+        {action}
+      </Button>
+    </form>
+  );
+}
