@@ -4,6 +4,7 @@ import { acceptTerms } from './accept-terms.ts';
 import { createAccount } from './create-account.ts';
 import { createAccountInvite } from './create-account-invite.ts';
 import { getAccess } from './get-access.ts';
+import { getInvite } from './get-invite.ts';
 import { redactAccount } from './redact-account.ts';
 import { refreshAso } from './refresh-aso.ts';
 import { register } from './register.ts';
@@ -20,6 +21,7 @@ import { updateProfile } from './update-profile.ts';
 export const accountImplementations = {
   registerFarmer,
   register,
+  getInvite,
   unregister,
   unlinkAccount,
   createAccount,

@@ -8,9 +8,14 @@ import { AppError } from '#shared/kernel/app-error.ts';
  */
 export function withUser(account: Account, user: string): Account {
   requireNotLinked(account, user);
-  if (!account.active) throw new AppError(accountErrors.accountDeactivated);
-  if (account.ssoUsers.length >= account.maxUsers) throw new AppError(accountErrors.maximumUsers);
+  requireRoom(account);
   return { ...account, ssoUsers: [...account.ssoUsers, user] };
+}
+
+/** @throws AppError `accounts.accountDeactivated`, `accounts.maximumUsers` */
+export function requireRoom({ active, ssoUsers, maxUsers }: Account): void {
+  if (!active) throw new AppError(accountErrors.accountDeactivated);
+  if (ssoUsers.length >= maxUsers) throw new AppError(accountErrors.maximumUsers);
 }
 
 /** @throws AppError `accounts.alreadyLinked` */

@@ -4,12 +4,14 @@ import { Entity } from '#shared/kernel/entity.ts';
 import { GeoPosition } from '#shared/kernel/geo-position.ts';
 import { Locale } from '#shared/kernel/locale.ts';
 import { Ref } from '#shared/kernel/ref.ts';
+import { AccountRole } from '#shared/kernel/role.ts';
 import { HOUR_MS, Instant, SECOND_MS } from '#shared/kernel/time.ts';
 import { Account, SsoUser } from './account.ts';
 import { NewStaticData, NewUserData, StaticDataChange, UserDataChange } from './account-change.ts';
 import { Invite, InviteId } from './invite.ts';
 import {
   ASSOCIATIONS,
+  INVITE_READS_AN_HOUR,
   INVITES,
   REASON_LENGTH,
   REGISTRATIONS_AN_HOUR,
@@ -53,6 +55,23 @@ export const accountEndpoints = {
       'Takes the account of an invitation, once; or registers as a seller in a country, who publishes nothing before the terms of service are accepted.',
     input: Registration,
     output: Entity,
+  }),
+  getInvite: defineEndpoint({
+    method: 'POST',
+    path: 'auth/domain/getinvite',
+    who: 'all',
+    limit: { per: 'address', count: INVITE_READS_AN_HOUR, seconds: HOUR_MS / SECOND_MS },
+    summary:
+      'What an invitation is for, before it is accepted: by whom, for which account and role, until when. A POST, since the link is a secret that no address of a call may hold. Refused as its acceptance would be.',
+    input: z.strictObject({ inviteId: InviteId }),
+    output: z.strictObject({
+      /** Name of the account that invites; null when that is gone or redacted. */
+      sender: z.string().nullable(),
+      /** Name of the account that is to be used. */
+      account: z.string(),
+      role: AccountRole,
+      expires: Instant,
+    }),
   }),
   unregister: defineEndpoint({
     method: 'POST',

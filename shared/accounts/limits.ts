@@ -17,6 +17,8 @@ export const INVITES = 20;
 export const INVITE_BYTES = 16;
 /** Registrations from one network address: control bodies sit with many farmers on one day. */
 export const REGISTRATIONS_AN_HOUR = 60;
+/** Looks at invitations from one network address: before signing in and after, and again. */
+export const INVITE_READS_AN_HOUR = 240;
 /** Why an administrator did something; it stays in the timeline. */
 export const REASON_LENGTH = 150;
 /** A farmer's certification is asked for at most once in this time. */

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { unpackJson } from '#functions/kernel/store/compressed-json.ts';
-import { INVITES } from '#shared/accounts/limits.ts';
+import { INVITE_READS_AN_HOUR, INVITES } from '#shared/accounts/limits.ts';
 import { type AccessStage, makeAccessStage, NOW, people } from './access-stage.ts';
 
 let stage: AccessStage;
@@ -167,6 +167,66 @@ describe('is not accepted', () => {
   test('without signing on', async () => {
     const answer = await stage.call('register', null, { inviteId: await invite() });
     expect(answer).toMatchObject({ status: 401, code: 'accounts.signOnNeeded' });
+  });
+});
+
+describe('before it is accepted, its link', () => {
+  const look = async (inviteId: string, caller: Parameters<AccessStage['call']>[1] = null) => {
+    const { status, code, data } = await stage.call('getInvite', caller, { inviteId });
+    return { status, code, data };
+  };
+  const code = async (inviteId: string) => (await look(inviteId)).code;
+
+  test('tells everybody who invites, for which account and role, until when, and nothing else', async () => {
+    const id = await invite();
+    const told = {
+      sender: 'adm',
+      account: 'farm',
+      role: 'AGR',
+      expires: '2026-03-16T08:00:00.000Z',
+    };
+    expect(await look(id)).toEqual({ status: 200, code: null, data: told });
+    expect((await look(id, 'seller')).data).toEqual(told);
+    expect((await accept(id)).status).toBe(200);
+  });
+
+  test('does not name a sender who was redacted', async () => {
+    const id = await invite();
+    await stage.change(people.adm.id, (account) => ({ ...account, redactedOn: NOW }));
+    expect((await look(id)).data.sender).toBeNull();
+  });
+
+  test('is refused as its acceptance would be', async () => {
+    const used = await invite();
+    expect(await code('A'.repeat(22))).toBe('accounts.inviteNotFound');
+    expect(await code('short')).toBe('kernel.invalidInput');
+    await accept(used);
+    expect(await code(used)).toBe('accounts.inviteUsed');
+    const full = await invite();
+    await accept(await invite(), 'ben');
+    expect(await code(full)).toBe('accounts.maximumUsers');
+    await stage.change(farm, (account) => ({ ...account, active: false }));
+    expect(await code(full)).toBe('accounts.accountDeactivated');
+    stage.time.now += 14 * DAY;
+    expect(await code(full)).toBe('accounts.inviteExpired');
+  });
+
+  test('tells who is linked already', async () => {
+    const answer = await look(await invite(people.seller.id), 'seller');
+    expect(answer).toMatchObject({ status: 409, code: 'accounts.alreadyLinked' });
+  });
+
+  test('changes nothing', async () => {
+    const id = await invite();
+    const { rev } = await stage.stored(farm);
+    await look(id);
+    expect((await stage.stored(farm)).rev).toBe(rev);
+  });
+
+  test(`is looked at ${INVITE_READS_AN_HOUR} times an hour from one address`, async () => {
+    const unknown = 'A'.repeat(22);
+    for (let seen = 0; seen < INVITE_READS_AN_HOUR; seen++) await look(unknown);
+    expect(await look(unknown)).toMatchObject({ status: 429, code: 'kernel.tooManyRequests' });
   });
 });
 

@@ -39,6 +39,13 @@ export const accountRows = {
       ...everywhere(REFUSED_TOKEN),
     },
   ],
+  'accounts.getInvite': [
+    {
+      what: 'an invitation that is none',
+      input: () => ({ inviteId: 'A'.repeat(22) }),
+      ...everywhere('noinv noinv noinv noinv noinv noinv noinv noinv out'),
+    },
+  ],
   'accounts.unregister': [
     {
       what: 'of a guest',

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { invitationPath } from '#shared/accounts/invitation-path.ts';
 import { accountOf } from '#test/support/accounts.ts';
-import { type Answers, FakeFailure } from '#test/web/fake-server.ts';
+import { type Answers, FakeFailure, type RecordedCall } from '#test/web/fake-server.ts';
 import { memoryStorage } from '#test/web/memory-storage.ts';
 import { type PageWorld, renderPage } from '#test/web/render-page.tsx';
 import { InvitationPage } from '#web/features/accounts/invitation/invitation-page.tsx';
@@ -12,6 +12,12 @@ import { createValue } from '#web/kernel/value.ts';
 
 const INVITE = 'abcdefghij0123456789_-';
 const taken = accountOf('INS', 'Kontrolle Süd');
+const INVITATION = {
+  sender: 'Zentrale Verwaltung',
+  account: 'Kontrolle Süd',
+  role: 'INS' as const,
+  expires: '2026-03-16T08:00:00.000Z',
+};
 const guest = (hasSignOn: boolean) =>
   createValue<SessionState>({ status: 'guest', ended: false, hasSignOn });
 
@@ -20,9 +26,16 @@ function open(world: PageWorld, more: Answers = {}) {
     path: '/invitation/:id',
     address: `/invitation/${INVITE}`,
     ...world,
-    answers: { 'POST auth/domain/register': () => taken, ...more },
+    answers: {
+      'POST auth/domain/getinvite': () => INVITATION,
+      'POST auth/domain/register': () => taken,
+      ...more,
+    },
   });
 }
+const accepting = () => screen.findByRole('button', { name: 'Einladung annehmen' });
+const accepted = (calls: readonly RecordedCall[]) =>
+  calls.filter(({ name }) => name === 'POST auth/domain/register');
 const refusedWith = (code: string) =>
   open(
     { session: guest(true) },
@@ -41,7 +54,7 @@ test('a guest logs in with one press; on return the invitation is accepted witho
   const storage = memoryStorage();
   const before = await open({ session: guest(false), storage });
   const logIn = vi.spyOn(before.kernel.session, 'logIn');
-  await before.user.click(screen.getByRole('button', { name: 'Anmelden und annehmen' }));
+  await before.user.click(await screen.findByRole('button', { name: 'Anmelden und annehmen' }));
   expect(logIn).toHaveBeenCalledOnce();
   before.unmount();
 
@@ -52,27 +65,74 @@ test('a guest logs in with one press; on return the invitation is accepted witho
   ]);
 });
 
+test('who invites, for which account and role and until when stands above the button', async () => {
+  const { container } = await open({ session: guest(false) });
+  await screen.findByRole('button', { name: 'Anmelden und annehmen' });
+  const rows = [...container.querySelectorAll('dl > div')].map((row) =>
+    [...row.children].map(({ textContent }) => textContent),
+  );
+  expect(rows).toEqual([
+    ['Konto', 'Kontrolle Süd'],
+    ['Rolle', 'Kontrollstelle'],
+    ['Eingeladen von', 'Zentrale Verwaltung'],
+    ['Gültig bis', '16. März 2026'],
+  ]);
+});
+
+test('an invitation that was used is told before anybody signs in for it', async () => {
+  const { calls } = await open(
+    { session: guest(false) },
+    {
+      'POST auth/domain/getinvite': () => {
+        throw new FakeFailure(409, 'accounts.inviteUsed');
+      },
+    },
+  );
+  const title = 'Diese Einladung wurde bereits angenommen.';
+  expect(await screen.findByRole('heading', { level: 1, name: title })).not.toBeNull();
+  expect(screen.queryByRole('button', { name: /annehmen/ })).toBeNull();
+  expect(accepted(calls)).toEqual([]);
+});
+
+test('an invitation that could not be read can be read again', async () => {
+  let asked = 0;
+  const { user } = await open(
+    { session: guest(false) },
+    {
+      'POST auth/domain/getinvite': () => {
+        asked += 1;
+        if (asked === 1) throw new FakeFailure(500, 'kernel.internal');
+        return INVITATION;
+      },
+    },
+  );
+  await user.click(await screen.findByRole('button', { name: /versuchen/i }));
+  expect(await screen.findByText('Zentrale Verwaltung')).not.toBeNull();
+});
+
 test('nobody accepts by only opening a link', async () => {
   const { calls } = await open({ session: guest(true) });
-  expect(screen.getByRole('button', { name: 'Einladung annehmen' })).not.toBeNull();
-  expect(calls).toEqual([]);
+  expect(await accepting()).not.toBeNull();
+  expect(accepted(calls)).toEqual([]);
 });
 
 test('another invitation than the one that was pressed is not accepted on return', async () => {
   const storage = memoryStorage();
   storage.set('invitation.accepting', 'another');
   const { calls } = await open({ session: guest(true), storage });
-  expect(screen.getByRole('button', { name: 'Einladung annehmen' })).not.toBeNull();
-  expect(calls).toEqual([]);
+  expect(await accepting()).not.toBeNull();
+  expect(accepted(calls)).toEqual([]);
 });
 
 test('who uses an account already is told so, and goes into the new one', async () => {
   const page = await open({ account: accountOf('AGR', 'Biohof Muster') });
   const switchAccount = vi.spyOn(page.kernel.session, 'switchAccount');
-  expect(screen.getByText(/Sie nutzen gerade das Konto Biohof Muster/)).not.toBeNull();
-  await page.user.click(screen.getByRole('button', { name: 'Einladung annehmen' }));
+  expect(await screen.findByText(/Sie nutzen gerade das Konto Biohof Muster/)).not.toBeNull();
+  await page.user.click(await accepting());
   await waitFor(() => expect(page.address()).toBe('/'));
-  expect(page.calls).toEqual([{ name: 'POST auth/domain/register', input: { inviteId: INVITE } }]);
+  expect(accepted(page.calls)).toEqual([
+    { name: 'POST auth/domain/register', input: { inviteId: INVITE } },
+  ]);
   expect(switchAccount).toHaveBeenCalledWith(taken.id);
 });
 
@@ -95,7 +155,7 @@ test.each([
   ],
 ])('%s has a page that says what happened and what next', async (code, title, advice) => {
   const { user } = await refusedWith(code);
-  await user.click(screen.getByRole('button', { name: 'Einladung annehmen' }));
+  await user.click(await accepting());
   expect(await screen.findByRole('heading', { level: 1, name: title })).not.toBeNull();
   expect(screen.getByRole('alert').textContent).toMatch(advice);
   expect(screen.getByRole('link', { name: 'Uns fragen' }).getAttribute('href')).toBe('/contact');
@@ -104,8 +164,8 @@ test.each([
 
 test('a failure on the way can be tried again', async () => {
   const { user, calls } = await refusedWith('kernel.internal');
-  await user.click(screen.getByRole('button', { name: 'Einladung annehmen' }));
+  await user.click(await accepting());
   await user.click(await screen.findByRole('button', { name: /versuchen/i }));
   await screen.findByRole('alert');
-  expect(calls).toHaveLength(2);
+  expect(accepted(calls)).toHaveLength(2);
 });

@@ -1,10 +1,13 @@
-import { useEffect, useRef } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import { Button } from '#web/components/button.tsx';
 import { LoadingState } from '#web/components/loading-state.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
-import { useText } from '#web/i18n/text-provider.tsx';
+import { SummaryList } from '#web/components/summary-list.tsx';
+import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import type { CallOutput } from '#web/kernel/contract.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { useSignIn } from '#web/kernel/session/use-sign-in.ts';
 import { useSession } from '#web/kernel/use-session.ts';
@@ -17,6 +20,7 @@ const ACCEPTING = 'invitation.accepting';
 
 /** Where the link of an invitation leads. */
 export function InvitationPage() {
+  const t = useText();
   const { id = '' } = useParams();
   const session = useSession();
   const { api, storage } = useKernel();
@@ -34,53 +38,97 @@ export function InvitationPage() {
     mutate(id);
   }, [isSignedOn, storage, id, mutate]);
 
-  if (session.status === 'loading' || acceptance.isPending) return <LoadingState />;
   if (acceptance.error !== null) {
     return <InvitationFailure error={acceptance.error} onRetry={() => mutate(id)} />;
   }
-  return isSignedOn ? (
-    <Invitation action="accounts.invitation.accept" onAccept={() => mutate(id)} />
-  ) : (
-    <SignInAndAccept onLeave={() => storage.set(ACCEPTING, id)} />
+  // It goes on by itself: what it is about was read before the sign-in.
+  const isReturning = isSignedOn && storage.get(ACCEPTING) === id;
+  if (session.status === 'loading' || isReturning || !acceptance.isIdle) return <LoadingState />;
+  return (
+    <Invitation inviteId={id}>
+      {isSignedOn ? (
+        <Button look="primary" onClick={() => mutate(id)}>
+          {t('accounts.invitation.accept')}
+        </Button>
+      ) : (
+        <SignInAndAccept onLeave={() => storage.set(ACCEPTING, id)} />
+      )}
+    </Invitation>
   );
 }
 
 function SignInAndAccept({ onLeave }: { readonly onLeave: () => void }) {
+  const t = useText();
   const signIn = useSignIn();
   return (
-    <Invitation
-      action="accounts.invitation.signInAndAccept"
-      onAccept={() => {
+    <Button
+      look="primary"
+      onClick={() => {
         onLeave();
         signIn();
       }}
+    >
+      {t('accounts.invitation.signInAndAccept')}
+    </Button>
+  );
+}
+
+/** What is accepted stands above the button; an invitation that is worth nothing has none. */
+function Invitation({
+  inviteId,
+  children,
+}: {
+  readonly inviteId: string;
+  readonly children: ReactNode;
+}) {
+  const t = useText();
+  const session = useSession();
+  const invitation = useInvitation(inviteId);
+  if (invitation.error !== null) {
+    return <InvitationFailure error={invitation.error} onRetry={() => invitation.refetch()} />;
+  }
+  if (invitation.data === undefined) return <LoadingState />;
+  return (
+    <>
+      <PageHeading title={t('accounts.invitation.title')} lead={t('accounts.invitation.lead')} />
+      <InvitationFacts invitation={invitation.data} />
+      {session.status === 'signedIn' ? (
+        <Notice
+          title={t('accounts.invitation.further', { name: session.account.data.staticData.name })}
+        />
+      ) : (
+        <p>{t('accounts.invitation.text')}</p>
+      )}
+      <div className="buttons">{children}</div>
+    </>
+  );
+}
+
+type InvitationFound = CallOutput<'POST auth/domain/getinvite'>;
+
+function InvitationFacts({ invitation }: { readonly invitation: InvitationFound }) {
+  const t = useText();
+  const { longDay } = useFormats();
+  const { sender, account, role, expires } = invitation;
+  return (
+    <SummaryList
+      rows={[
+        { key: 'account', term: t('accounts.invitation.account'), value: account },
+        { key: 'role', term: t('accounts.invitation.role'), value: t(`role.${role}`) },
+        { key: 'sender', term: t('accounts.invitation.sender'), value: sender },
+        { key: 'expires', term: t('accounts.invitation.expires'), value: longDay(expires) },
+      ]}
     />
   );
 }
 
-function Invitation({
-  action,
-  onAccept,
-}: {
-  readonly action: 'accounts.invitation.accept' | 'accounts.invitation.signInAndAccept';
-  readonly onAccept: () => void;
-}) {
-  const t = useText();
-  const session = useSession();
-  return (
-    <>
-      <PageHeading title={t('accounts.invitation.title')} lead={t('accounts.invitation.lead')} />
-      <p>{t('accounts.invitation.text')}</p>
-      {session.status === 'signedIn' && (
-        <Notice
-          title={t('accounts.invitation.further', { name: session.account.data.staticData.name })}
-        />
-      )}
-      <div className="buttons">
-        <Button look="primary" onClick={onAccept}>
-          {t(action)}
-        </Button>
-      </div>
-    </>
-  );
+/** Read anew each time the page is opened: it may have been used or taken back meanwhile. */
+function useInvitation(inviteId: string) {
+  const { api } = useKernel();
+  return useQuery({
+    queryKey: ['invitation', inviteId],
+    queryFn: ({ signal }) =>
+      api.call('POST auth/domain/getinvite', { inviteId }, { signal, quiet: true }),
+    staleTime: 0,
+  });
 }

@@ -82,16 +82,19 @@ export const de_DE = {
   'accounts.customers.status.noActiveCertification': 'Keine gültige Zertifizierung',
   'accounts.customers.tooShort': 'Bitte geben Sie mindestens {count} Buchstaben oder Ziffern ein.',
   'accounts.invitation.accept': 'Einladung annehmen',
+  'accounts.invitation.account': 'Konto',
   'accounts.invitation.expired': 'Einladungen gelten nur einige Tage. Bitten Sie um eine neue.',
+  'accounts.invitation.expires': 'Gültig bis',
   'accounts.invitation.failed': 'Die Einladung gilt weiter. Versuchen Sie es noch einmal.',
   'accounts.invitation.further':
     'Sie nutzen gerade das Konto {name}. Das Konto der Einladung kommt dazu.',
   'accounts.invitation.lead': 'Sie sind eingeladen, ein Konto zu nutzen.',
   'accounts.invitation.notFound':
     'Vielleicht ist die Adresse unvollständig, oder die Einladung wurde zurückgenommen oder neu verschickt. Nehmen Sie den Link der neuesten E-Mail.',
+  'accounts.invitation.role': 'Rolle',
+  'accounts.invitation.sender': 'Eingeladen von',
   'accounts.invitation.signInAndAccept': 'Anmelden und annehmen',
-  'accounts.invitation.text':
-    'Von wem sie kommt, für welches Konto sie ist und bis wann sie gilt, steht in der E-Mail. Zum Annehmen melden Sie sich an; danach geht es von selbst weiter.',
+  'accounts.invitation.text': 'Zum Annehmen melden Sie sich an; danach geht es von selbst weiter.',
   'accounts.invitation.title': 'Einladung',
   'accounts.invitation.used':
     'Jede Einladung kann einmal angenommen werden. Waren Sie es selbst, melden Sie sich einfach an. Sonst bitten Sie um eine neue.',

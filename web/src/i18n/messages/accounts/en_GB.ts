@@ -82,16 +82,19 @@ export const en_GB = {
   'accounts.customers.status.noActiveCertification': 'No active certification',
   'accounts.customers.tooShort': 'Please enter at least {count} letters or digits.',
   'accounts.invitation.accept': 'Accept the invitation',
+  'accounts.invitation.account': 'Account',
   'accounts.invitation.expired': 'Invitations hold for some days only. Ask for a new one.',
+  'accounts.invitation.expires': 'Valid until',
   'accounts.invitation.failed': 'The invitation still holds. Please try again.',
   'accounts.invitation.further':
     'You are using the account {name}. The account of the invitation is added.',
   'accounts.invitation.lead': 'You are invited to use an account.',
   'accounts.invitation.notFound':
     'The address may be incomplete, or the invitation was taken back or sent anew. Use the link of the newest e-mail.',
+  'accounts.invitation.role': 'Role',
+  'accounts.invitation.sender': 'Invited by',
   'accounts.invitation.signInAndAccept': 'Log in and accept',
-  'accounts.invitation.text':
-    'The e-mail tells whom it is from, which account it is for and until when it holds. To accept it you log in; then it goes on by itself.',
+  'accounts.invitation.text': 'To accept it you log in; then it goes on by itself.',
   'accounts.invitation.title': 'Invitation',
   'accounts.invitation.used':
     'Each invitation can be accepted once. If that was you, simply log in. Otherwise ask for a new one.',

@@ -1,0 +1,36 @@
+import type { Context } from '#functions/kernel/context.ts';
+import { type Account, accountClass } from '#shared/accounts/account.ts';
+import { accountErrors } from '#shared/accounts/errors.ts';
+import type { Invite } from '#shared/accounts/invite.ts';
+import { AppError } from '#shared/kernel/app-error.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
+import { findAccount } from './find-account.ts';
+import { inviteHash } from './invites.ts';
+import { requireNotLinked } from './linked-users.ts';
+
+/**
+ * The invitation of this link and its account as stored now; `user`, null for nobody, is not linked to it yet.
+ * @throws AppError `accounts.inviteNotFound`, `accounts.alreadyLinked`, `accounts.inviteUsed`,
+ * `accounts.inviteExpired`
+ */
+export async function findOpenInvite(
+  context: Pick<Context, 'store' | 'clock'>,
+  inviteId: string,
+  user: string | null,
+): Promise<{ readonly before: Entity<Account>; readonly invite: Invite }> {
+  const hash = inviteHash(inviteId);
+  const id = await context.store.claimedBy(accountClass.name, 'invite', hash);
+  const before = await findAccount(context, id);
+  const invite = before?.data.invites?.find((one) => one.hash === hash);
+  if (before === undefined || invite === undefined) {
+    throw new AppError(accountErrors.inviteNotFound);
+  }
+  if (user !== null) requireNotLinked(before.data, user);
+  requireOpen(invite, context.clock.now().toISOString());
+  return { before, invite };
+}
+
+function requireOpen({ usedOn, expires }: Invite, now: string): void {
+  if (usedOn !== undefined) throw new AppError(accountErrors.inviteUsed);
+  if (expires <= now) throw new AppError(accountErrors.inviteExpired);
+}
