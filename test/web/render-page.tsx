@@ -33,6 +33,8 @@ export type PageWorld = {
   readonly account?: Entity<Account>;
   /** Instead of `account`: a session that the test changes. */
   readonly session?: Value<SessionState>;
+  /** Id token of the single sign-on; null: nobody is signed in there any more. */
+  readonly signOnToken?: string | null;
   readonly country?: CountryEntity;
   readonly locale?: Locale;
   /** Path of the route the page stands at, and the address it is opened with. */
@@ -102,7 +104,13 @@ function testSite({ country = countryOf() }: PageWorld): Site {
 
 function testKernel(
   fetch: typeof globalThis.fetch,
-  { account, session, storage = memoryStorage(), now = Date.now }: PageWorld,
+  {
+    account,
+    session,
+    signOnToken = 'sso-token',
+    storage = memoryStorage(),
+    now = Date.now,
+  }: PageWorld,
 ): Kernel {
   const after = (ms: number, action: () => void) => {
     const timer = setTimeout(action, ms);
@@ -116,7 +124,7 @@ function testKernel(
   });
   return {
     api,
-    session: testSession(session ?? createValue(stateOf(account))),
+    session: testSession(session ?? createValue(stateOf(account)), signOnToken),
     notifications: createNotifications({ now, after }),
     queries: createQueryClient(),
     loadEntity: createEntityBatch(api, after),
@@ -141,7 +149,7 @@ function stateOf(account: Entity<Account> | undefined): SessionState {
       };
 }
 
-function testSession(state: Value<SessionState>): Session {
+function testSession(state: Value<SessionState>, signOnToken: string | null): Session {
   const nothing = async () => {};
   return {
     state,
@@ -149,7 +157,7 @@ function testSession(state: Value<SessionState>): Session {
     complete: async () => '/',
     logIn: nothing,
     logOut: nothing,
-    signOnToken: async () => 'sso-token',
+    signOnToken: async () => signOnToken,
     switchAccount: nothing,
     token: async () => null,
     end: nothing,

@@ -1,88 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import type { Account } from '#shared/accounts/account.ts';
-import type { Entity } from '#shared/kernel/entity.ts';
-import { accountRoles } from '#shared/sessions/account-roles.ts';
 import { accountOf } from '#test/support/accounts.ts';
-import { entityOf } from '#test/support/entity-of.ts';
 import { testId } from '#test/support/test-id.ts';
-import { type Answers, FakeFailure } from '#test/web/fake-server.ts';
-import { renderPage } from '#test/web/render-page.tsx';
+import { FakeFailure } from '#test/web/fake-server.ts';
 import { countryOf } from '#test/web/test-country.ts';
-import { ProfilePage } from '#web/features/accounts/profile/profile-page.tsx';
-import type { SessionState } from '#web/kernel/session/session.ts';
-import { createValue } from '#web/kernel/value.ts';
+import { accepted, openProfile as open, sale, section, taking } from './profile-stage.tsx';
 
-const CATTLE = testId('cattle');
-const country = countryOf({ enabledAnimals: [CATTLE] });
-const label = (text: string) => [{ lang: 'de_DE' as const, label: text }];
-const location = {
-  id: testId('farm'),
-  internalName: 'Hofstelle',
-  isDefault: true,
-  address: {
-    citycode: '4020',
-    city: 'Linz',
-    region: testId('region'),
-    geoPosition: { lat: 48.306, lon: 14.286 },
-  },
-};
-const sale: Account['userData']['supData'][number] = {
-  country: country.id,
-  locationsOfSale: [location],
-  animalkindsSold: [CATTLE],
-  associations: [],
-  activityWarningsMailsSent: 0,
-  confirmedAllLocationsOfSale: false,
-};
-const accepted = {
-  supExtra: { tosAcceptedOn: '2026-01-01T00:00:00.000Z', tosVersion: 'revision 1' },
-};
-
-const answers: Answers = {
-  'POST search/search/ids': ({ ids = [] }) => ({
-    items: [country, entityOf('animalkind', { labels: label('Rinder') }, 'cattle')].filter((one) =>
-      ids.includes(one.id),
-    ),
-    missing: [],
-  }),
-  'POST search/search/execute': () => ({ items: [], next: null }),
-  'GET livestock/settings/get': () => ({
-    timeFormat: 'auto',
-    keyboardShortcuts: true,
-    density: 'comfortable',
-    requests: {},
-  }),
-};
-
-async function open(account: Entity<Account>, more: Answers = {}, given = country) {
-  const session = createValue<SessionState>({
-    status: 'signedIn',
-    user: 'person',
-    account,
-    accounts: [],
-    roles: accountRoles(account.data),
-  });
-  const page = await renderPage(<ProfilePage />, {
-    answers: { ...answers, ...more },
-    session,
-    account,
-    country: given,
-  });
-  await screen.findByRole('heading', { level: 1 });
-  return { ...page, session };
-}
-
-/** A server that takes a change of the profile, and counts revisions. */
-const taking = (account: Entity<Account>): Answers => ({
-  'POST auth/account/updateaccount': ({ userData }) => ({
-    ...account,
-    rev: account.rev + 1,
-    data: { ...account.data, userData: { ...account.data.userData, ...userData } },
-  }),
-});
 const sections = () => screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
-const section = (name: string) => within(screen.getByRole('region', { name }));
 
 describe('each role keeps what its profile features name', () => {
   test.each([
@@ -114,7 +38,7 @@ describe('each role keeps what its profile features name', () => {
   });
 
   test('where a country has no requests, nothing is kept about them', async () => {
-    await open(accountOf('INS', 'ins'), {}, countryOf({ usesRequestSystem: false }));
+    await open(accountOf('INS', 'ins'), {}, { given: countryOf({ usesRequestSystem: false }) });
     expect(sections()).toEqual(['Kontakt', 'E-Mail-Adressen', 'Anzeige', 'Anmeldung und Konto']);
   });
 });
@@ -198,106 +122,6 @@ describe('contact', () => {
       rev: 7,
       userData: { contact: '', address: { city: 'Bonn' } },
     });
-  });
-});
-
-describe('e-mail addresses', () => {
-  const withEmail = (status: Account['userData']['emails'][number]['status']) =>
-    accountOf('INS', 'ins', { userData: { emails: [{ email: 'a@example.org', status }] } });
-  const waiting = { status: 'pending' as const, expired: false, expires: null };
-
-  test.each([
-    ['open', 'Nicht bestätigt', 'Code senden a@example.org'],
-    ['verified', 'Bestätigt', undefined],
-    ['rejected', 'Abgelehnt', 'Neuen Code senden a@example.org'],
-    ['expired', 'Code abgelaufen', 'Neuen Code senden a@example.org'],
-  ] as const)('%s: the status in words, and what to do next', async (status, words, action) => {
-    await open(withEmail(status));
-    const part = section('E-Mail-Adressen');
-    expect(part.getByText(words)).toBeTruthy();
-    const names = part.getAllByRole('button').map((one) => one.textContent);
-    expect(names).toEqual([...(action ? [action] : []), 'Entfernen a@example.org', 'Hinzufügen']);
-  });
-
-  test('a code that has run out is no code that is waited for', async () => {
-    await open(withEmail('pending'), {
-      'POST mailer/verification/check': () => ({ ...waiting, expired: true }),
-    });
-    expect(await section('E-Mail-Adressen').findByText('Code abgelaufen')).toBeTruthy();
-    expect(screen.queryByRole('textbox', { name: 'Code für a@example.org' })).toBeNull();
-  });
-
-  test('a code is sent, can be pasted with a space, and verifies the address', async () => {
-    let account = withEmail('open');
-    const { user, calls } = await open(account, {
-      'POST mailer/verification/request': () => {
-        account = { ...withEmail('pending'), rev: 2 };
-        return waiting;
-      },
-      'POST mailer/verification/check': () => waiting,
-      'POST mailer/verification/complete': () => {
-        account = { ...withEmail('verified'), rev: 3 };
-        return { status: 'verified', expired: false, expires: null };
-      },
-      'GET auth/account/getaccount': () => ({ ...account, tosOutdated: false }),
-    });
-    await user.click(screen.getByRole('button', { name: /^Code senden/ }));
-    const field = await screen.findByRole('textbox', { name: 'Code für a@example.org' });
-    expect(field.getAttribute('inputmode')).toBe('numeric');
-    expect(field.getAttribute('autocomplete')).toBe('one-time-code');
-    expect(screen.getByText(/^Noch einmal senden in \d+ Sekunden$/)).toBeTruthy();
-    await user.click(field);
-    await user.paste('123 456');
-    await user.click(screen.getByRole('button', { name: 'Bestätigen' }));
-    expect(await section('E-Mail-Adressen').findByText('Bestätigt')).toBeTruthy();
-    expect(calls.find(({ name }) => name.endsWith('complete'))?.input).toEqual({
-      email: 'a@example.org',
-      code: '123456',
-      accepted: true,
-    });
-  });
-
-  test('a wrong code is refused at its field; too few digits are not even sent', async () => {
-    const account = withEmail('pending');
-    const { user, calls } = await open(account, {
-      'POST mailer/verification/check': () => waiting,
-      'POST mailer/verification/complete': () => {
-        throw new FakeFailure(422, 'mail.wrongCode', 'Wrong verification code.');
-      },
-      'GET auth/account/getaccount': () => ({ ...account, tosOutdated: false }),
-    });
-    const field = await screen.findByRole('textbox', { name: 'Code für a@example.org' });
-    await user.type(field, '12');
-    await user.click(screen.getByRole('button', { name: 'Bestätigen' }));
-    expect(field.getAttribute('aria-invalid')).toBe('true');
-    expect(calls.some(({ name }) => name.endsWith('complete'))).toBe(false);
-    await user.type(field, '3456');
-    await user.click(screen.getByRole('button', { name: 'Bestätigen' }));
-    await screen.findByText('Fehler:', { exact: false });
-    expect(calls.filter(({ name }) => name.endsWith('complete'))).toHaveLength(1);
-  });
-
-  test('adding keeps the others and sends addresses only', async () => {
-    const account = withEmail('verified');
-    const { user, calls } = await open(account, taking(account));
-    await user.type(
-      screen.getByRole('textbox', { name: 'Weitere E-Mail-Adresse' }),
-      'b@example.org',
-    );
-    await user.click(screen.getByRole('button', { name: 'Hinzufügen' }));
-    await vi.waitFor(() =>
-      expect(calls.at(-1)?.input).toEqual({
-        rev: 1,
-        userData: { emails: [{ email: 'a@example.org' }, { email: 'b@example.org' }] },
-      }),
-    );
-  });
-
-  test('what is no address is not sent', async () => {
-    const { user, calls } = await open(withEmail('verified'));
-    await user.click(screen.getByRole('button', { name: 'Hinzufügen' }));
-    expect(screen.getByText(/Geben Sie eine E-Mail-Adresse ein/)).toBeTruthy();
-    expect(calls.some(({ name }) => name.endsWith('account/updateaccount'))).toBe(false);
   });
 });
 

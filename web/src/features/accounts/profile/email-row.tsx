@@ -1,4 +1,5 @@
 import type { Account } from '#shared/accounts/account.ts';
+import { EMAIL_TRANSITIONS } from '#shared/mail/email-status.ts';
 import { Button } from '#web/components/button.tsx';
 import type { IconName } from '#web/components/icon.tsx';
 import { Notice } from '#web/components/notice.tsx';
@@ -6,6 +7,7 @@ import { type ChipTone, StatusChip } from '#web/components/status-chip.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { useErrorText } from '#web/i18n/use-error-text.ts';
 import { CodeForm } from './code-form.tsx';
+import { useVerifyBySignOn } from './use-sign-on-email.ts';
 import { useIsExpired, useVerification } from './use-verification.ts';
 
 type Email = Account['userData']['emails'][number];
@@ -21,9 +23,12 @@ const LOOKS = {
 /** One address: whether mails arrive there, and what to do next about it. */
 export function EmailRow({
   email: { email, status: kept },
+  isOfSignOn,
   onRemove,
 }: {
   readonly email: Email;
+  /** The address that the person signs in with. */
+  readonly isOfSignOn: boolean;
   readonly onRemove: () => void;
 }) {
   const t = useText();
@@ -31,6 +36,7 @@ export function EmailRow({
   const verification = useVerification(email);
   const status = useIsExpired(email, kept === 'pending') ? 'expired' : kept;
   const { send } = verification;
+  const mayUseSignOn = isOfSignOn && 'signOn' in EMAIL_TRANSITIONS[kept];
   const which = <span className="visually-hidden"> {email}</span>;
   return (
     <li className="email-row">
@@ -38,10 +44,15 @@ export function EmailRow({
         <span className="email-address">{email}</span>
         <StatusChip {...LOOKS[status]}>{t(`profile.email.${status}`)}</StatusChip>
       </div>
-      {status !== 'verified' && <p className="muted">{t(`profile.emailText.${status}`)}</p>}
+      {mayUseSignOn || (isOfSignOn && status === 'verified') ? (
+        <p className="muted">{t('profile.emailOfSignOn')}</p>
+      ) : (
+        status !== 'verified' && <p className="muted">{t(`profile.emailText.${status}`)}</p>
+      )}
       {send.error && <Notice tone="bad" role="alert" title={errorText(send.error)} />}
       {status === 'pending' && <CodeForm email={email} verification={verification} />}
       <div className="buttons">
+        {mayUseSignOn && <VerifyBySignOn email={email} />}
         {(status === 'open' || status === 'rejected' || status === 'expired') && (
           <Button icon="mail" size="compact" busy={send.isPending} onClick={() => send.mutate()}>
             {t(status === 'open' ? 'profile.codeSend' : 'profile.codeNew')}
@@ -54,5 +65,23 @@ export function EmailRow({
         </Button>
       </div>
     </li>
+  );
+}
+
+/** One press instead of a code. */
+function VerifyBySignOn({ email }: { readonly email: string }) {
+  const t = useText();
+  const errorText = useErrorText();
+  const verify = useVerifyBySignOn();
+  const isRefused = verify.data !== undefined && verify.data.status !== 'verified';
+  return (
+    <>
+      {verify.error && <Notice tone="bad" role="alert" title={errorText(verify.error)} />}
+      {isRefused && <Notice tone="warn" role="alert" title={t('profile.signOnRefused')} />}
+      <Button icon="check" size="compact" busy={verify.isPending} onClick={() => verify.mutate()}>
+        {t('profile.verifyBySignOn')}
+        <span className="visually-hidden"> {email}</span>
+      </Button>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { Account } from '#shared/accounts/account.ts';
 import { ACCOUNT_EMAILS } from '#shared/accounts/limits.ts';
+import { emailKey } from '#shared/mail/email-key.ts';
 import { Button } from '#web/components/button.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { useText, useTexts } from '#web/i18n/text-provider.tsx';
@@ -9,6 +10,7 @@ import { fieldProblems } from './field-problems.ts';
 import { SaveFailure } from './save-failure.tsx';
 import { ProfileSection } from './section-form.tsx';
 import { useSaveProfile } from './use-save-profile.ts';
+import { useSignOnEmail, useVerifyBySignOn } from './use-sign-on-email.ts';
 
 /** Where mails of the product go: only to addresses that are verified. */
 export function EmailsSection({ account }: { readonly account: Account }) {
@@ -17,6 +19,10 @@ export function EmailsSection({ account }: { readonly account: Account }) {
   const { emails } = account.userData;
   const keep = (next: readonly string[]) => ({ emails: next.map((email) => ({ email })) });
   const all = emails.map(({ email }) => email);
+  const signOnEmail = useSignOnEmail();
+  const isOfSignOn = (email: string) =>
+    signOnEmail !== null && emailKey(email) === emailKey(signOnEmail);
+  const hasRoom = emails.length < ACCOUNT_EMAILS;
   return (
     <ProfileSection id="emails" title={t('profile.emails')} lead={t('profile.emailsLead')}>
       <SaveFailure error={save.error} />
@@ -28,13 +34,46 @@ export function EmailsSection({ account }: { readonly account: Account }) {
             <EmailRow
               key={email.email}
               email={email}
+              isOfSignOn={isOfSignOn(email.email)}
               onRemove={() => save.mutate(keep(all.filter((one) => one !== email.email)))}
             />
           ))}
         </ul>
       )}
-      {emails.length < ACCOUNT_EMAILS && <AddEmail emails={all} />}
+      {hasRoom && signOnEmail !== null && !all.some(isOfSignOn) && (
+        <AddSignOnEmail emails={all} signOnEmail={signOnEmail} />
+      )}
+      {hasRoom && <AddEmail emails={all} />}
     </ProfileSection>
+  );
+}
+
+/** The address that the person signs in with, at once verified. */
+function AddSignOnEmail({
+  emails,
+  signOnEmail,
+}: {
+  readonly emails: readonly string[];
+  readonly signOnEmail: string;
+}) {
+  const t = useText();
+  const save = useSaveProfile();
+  const verify = useVerifyBySignOn();
+  // This part goes once the address is saved; what then fails is offered again in the row of the address.
+  const add = () =>
+    save
+      .mutateAsync({ emails: [...emails, signOnEmail].map((email) => ({ email })) })
+      .then(() => verify.mutateAsync())
+      .catch(() => {});
+  return (
+    <>
+      <SaveFailure error={save.error ?? verify.error} />
+      <p>
+        <Button icon="check" busy={save.isPending || verify.isPending} onClick={add}>
+          {t('profile.addSignOnEmail', { email: signOnEmail })}
+        </Button>
+      </p>
+    </>
   );
 }
 

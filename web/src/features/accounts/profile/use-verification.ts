@@ -6,14 +6,19 @@ import { useReloadAccount } from './use-save-profile.ts';
 
 const RESEND_SECONDS = 60;
 
-/** Was the code that was sent not given back in time? Asked for while one is waited for. */
+/** Was the code that was sent not given back in time? Asked while one is waited for, and again when it ends. */
 export function useIsExpired(email: string, isWaiting: boolean): boolean {
-  const { api } = useKernel();
+  const { api, now } = useKernel();
   const { data } = useQuery({
     queryKey: ['verification', email],
     queryFn: ({ signal }) =>
       api.call('POST mailer/verification/check', { email }, { signal, quiet: true }),
     enabled: isWaiting,
+    staleTime: 0,
+    refetchInterval: ({ state }) => {
+      const ends = state.data?.expires;
+      return ends ? Math.max(Date.parse(ends) - now(), 0) + SECOND_MS : false;
+    },
   });
   return isWaiting && data?.expired === true;
 }

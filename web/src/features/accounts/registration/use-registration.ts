@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { useText } from '#web/i18n/text-provider.tsx';
-import { ApiError } from '#web/kernel/api-error.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { pathTo } from '#web/kernel/paths.ts';
 import { useNotify } from '#web/kernel/use-notify.ts';
 import { useRedirect } from '#web/kernel/use-redirect.ts';
+import { signOnProof } from '../sign-on-proof.ts';
 
 /** Proof of who registers: nothing for those who use an account already. */
 export type Proof = { readonly token?: string };
@@ -22,7 +22,7 @@ export function useRegistration<I>(
   return useMutation({
     mutationFn: async (input: I) => {
       const isGuest = session.state.get().status !== 'signedIn';
-      const account = await register(input, isGuest ? await proofOf(session.signOnToken()) : {});
+      const account = await register(input, isGuest ? { token: await signOnProof(session) } : {});
       await session.switchAccount(account.id);
     },
     onSuccess: () => {
@@ -30,11 +30,4 @@ export function useRegistration<I>(
       redirect('afterRegistration', otherwise);
     },
   });
-}
-
-/** A sign-in that has ended meanwhile is what the server calls expired. */
-async function proofOf(pending: Promise<string | null>): Promise<Proof> {
-  const token = await pending;
-  if (token !== null) return { token };
-  throw new ApiError({ code: 'accounts.expired', message: 'expired (log in again)', status: 401 });
 }

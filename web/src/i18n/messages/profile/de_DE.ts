@@ -39,6 +39,11 @@ export const de_DE = {
   'profile.emailNew': 'Weitere E-Mail-Adresse',
   'profile.emailAdd': 'Hinzufügen',
   'profile.emailError': 'Geben Sie eine E-Mail-Adresse ein, zum Beispiel name@example.org.',
+  'profile.emailOfSignOn': 'Mit dieser Adresse melden Sie sich an. Einen Code braucht sie nicht.',
+  'profile.signOnRefused':
+    'Die Anmeldung bürgt nicht für diese Adresse. Lassen Sie sich einen Code schicken.',
+  'profile.verifyBySignOn': 'Mit der Anmeldung bestätigen',
+  'profile.addSignOnEmail': 'Adresse der Anmeldung übernehmen: {email}',
   'profile.email.open': 'Nicht bestätigt',
   'profile.email.pending': 'Code gesendet',
   'profile.email.verified': 'Bestätigt',

@@ -1,0 +1,225 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { Account } from '#shared/accounts/account.ts';
+import { accountOf } from '#test/support/accounts.ts';
+import { FakeFailure } from '#test/web/fake-server.ts';
+import { openProfile as open, section, taking } from './profile-stage.tsx';
+
+const NOW = Date.parse('2026-03-02T08:00:00.000Z');
+/** As the single sign-on writes one; only its claims are read here. */
+function idToken(claims: object): string {
+  const bytes = new TextEncoder().encode(JSON.stringify(claims));
+  const payload = btoa(String.fromCodePoint(...bytes));
+  return `header.${payload.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}.signature`;
+}
+
+const withEmail = (status: Account['userData']['emails'][number]['status']) =>
+  accountOf('INS', 'ins', { userData: { emails: [{ email: 'a@example.org', status }] } });
+const waiting = { status: 'pending' as const, expired: false, expires: null };
+
+test.each([
+  ['open', 'Nicht bestätigt', 'Code senden a@example.org'],
+  ['verified', 'Bestätigt', undefined],
+  ['rejected', 'Abgelehnt', 'Neuen Code senden a@example.org'],
+  ['expired', 'Code abgelaufen', 'Neuen Code senden a@example.org'],
+] as const)('%s: the status in words, and what to do next', async (status, words, action) => {
+  await open(withEmail(status));
+  const part = section('E-Mail-Adressen');
+  expect(part.getByText(words)).toBeTruthy();
+  const names = part.getAllByRole('button').map((one) => one.textContent);
+  expect(names).toEqual([...(action ? [action] : []), 'Entfernen a@example.org', 'Hinzufügen']);
+});
+
+test('a code that has run out is no code that is waited for', async () => {
+  await open(withEmail('pending'), {
+    'POST mailer/verification/check': () => ({ ...waiting, expired: true }),
+  });
+  expect(await section('E-Mail-Adressen').findByText('Code abgelaufen')).toBeTruthy();
+  expect(screen.queryByRole('textbox', { name: 'Code für a@example.org' })).toBeNull();
+});
+
+test('a code runs out while the page is open: then a new one is offered', async () => {
+  const ends = NOW + 400;
+  let asked = 0;
+  await open(
+    withEmail('pending'),
+    {
+      'POST mailer/verification/check': () => {
+        asked += 1;
+        return asked === 1
+          ? { ...waiting, expires: new Date(ends).toISOString() }
+          : { status: 'expired', expired: true, expires: null };
+      },
+    },
+    { now: () => ends },
+  );
+  expect(await screen.findByRole('textbox', { name: 'Code für a@example.org' })).toBeTruthy();
+  const part = section('E-Mail-Adressen');
+  expect(await part.findByText('Code abgelaufen', {}, { timeout: 3000 })).toBeTruthy();
+  expect(part.getByRole('button', { name: /^Neuen Code senden/ })).toBeTruthy();
+  expect(asked).toBe(2);
+});
+
+test.each(['open', 'pending', 'expired'] as const)(
+  'the address of the sign-in is verified by it, without a code: %s',
+  async (status) => {
+    const account = withEmail(status);
+    const { user, calls } = await open(
+      account,
+      {
+        'POST mailer/verification/check': () => waiting,
+        'POST mailer/verification/sso': () => ({
+          status: 'verified',
+          expired: false,
+          expires: null,
+        }),
+        'GET auth/account/getaccount': () => ({
+          ...withEmail('verified'),
+          rev: 2,
+          tosOutdated: false,
+        }),
+      },
+      { signOnToken: idToken({ email: 'A@example.org', email_verified: true }) },
+    );
+    await user.click(await screen.findByRole('button', { name: /^Mit der Anmeldung bestätigen/ }));
+    expect(await section('E-Mail-Adressen').findByText('Bestätigt')).toBeTruthy();
+    expect(calls.find(({ name }) => name.endsWith('verification/sso'))?.input).toEqual({
+      token: idToken({ email: 'A@example.org', email_verified: true }),
+    });
+    expect(screen.queryByRole('button', { name: /^Mit der Anmeldung/ })).toBeNull();
+  },
+);
+
+test.each([
+  ['another address', 'open', { email: 'b@example.org', email_verified: true }],
+  ['an address nobody vouches for', 'open', { email: 'a@example.org', email_verified: false }],
+  [
+    'an address that mails did not reach',
+    'rejected',
+    { email: 'a@example.org', email_verified: true },
+  ],
+] as const)('the sign-in does not verify %s', async (_what, status, claims) => {
+  const signOnToken = idToken(claims);
+  const { kernel } = await open(withEmail(status), {}, { signOnToken });
+  await vi.waitFor(() => expect(kernel.queries.isFetching()).toBe(0));
+  expect(screen.getByRole('button', { name: /Code senden/ })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Mit der Anmeldung/ })).toBeNull();
+});
+
+test('a server that does not take the sign-in says what to do instead', async () => {
+  const account = withEmail('open');
+  const { user } = await open(
+    account,
+    {
+      'POST mailer/verification/sso': () => ({ status: 'open', expired: false, expires: null }),
+      'GET auth/account/getaccount': () => ({ ...account, tosOutdated: false }),
+    },
+    { signOnToken: idToken({ email: 'a@example.org', email_verified: 'true' }) },
+  );
+  await user.click(await screen.findByRole('button', { name: /^Mit der Anmeldung/ }));
+  expect((await screen.findByRole('alert')).textContent).toMatch(/einen Code schicken/);
+});
+
+test('the address of the sign-in can be taken over, and is verified at once', async () => {
+  const account = withEmail('verified');
+  const { user, calls } = await open(
+    account,
+    {
+      'POST auth/account/updateaccount': () => ({ ...withEmail('verified'), rev: 2 }),
+      'POST mailer/verification/sso': () => ({
+        status: 'verified',
+        expired: false,
+        expires: null,
+      }),
+      'GET auth/account/getaccount': () => ({ ...account, tosOutdated: false }),
+    },
+    { signOnToken: idToken({ email: 'Zoë@example.org', email_verified: true }) },
+  );
+  await user.click(
+    await screen.findByRole('button', {
+      name: 'Adresse der Anmeldung übernehmen: Zoë@example.org',
+    }),
+  );
+  await vi.waitFor(() => expect(calls.at(-1)?.name).toBe('GET auth/account/getaccount'));
+  expect(calls.slice(-3).map(({ name, input }) => [name, input])).toEqual([
+    [
+      'POST auth/account/updateaccount',
+      {
+        rev: 1,
+        userData: { emails: [{ email: 'a@example.org' }, { email: 'Zoë@example.org' }] },
+      },
+    ],
+    ['POST mailer/verification/sso', { token: expect.any(String) }],
+    ['GET auth/account/getaccount', {}],
+  ]);
+});
+
+test('a code is sent, can be pasted with a space, and verifies the address', async () => {
+  let account = withEmail('open');
+  const { user, calls } = await open(account, {
+    'POST mailer/verification/request': () => {
+      account = { ...withEmail('pending'), rev: 2 };
+      return waiting;
+    },
+    'POST mailer/verification/check': () => waiting,
+    'POST mailer/verification/complete': () => {
+      account = { ...withEmail('verified'), rev: 3 };
+      return { status: 'verified', expired: false, expires: null };
+    },
+    'GET auth/account/getaccount': () => ({ ...account, tosOutdated: false }),
+  });
+  await user.click(screen.getByRole('button', { name: /^Code senden/ }));
+  const field = await screen.findByRole('textbox', { name: 'Code für a@example.org' });
+  expect(field.getAttribute('inputmode')).toBe('numeric');
+  expect(field.getAttribute('autocomplete')).toBe('one-time-code');
+  expect(screen.getByText(/^Noch einmal senden in \d+ Sekunden$/)).toBeTruthy();
+  await user.click(field);
+  await user.paste('123 456');
+  await user.click(screen.getByRole('button', { name: 'Bestätigen' }));
+  expect(await section('E-Mail-Adressen').findByText('Bestätigt')).toBeTruthy();
+  expect(calls.find(({ name }) => name.endsWith('complete'))?.input).toEqual({
+    email: 'a@example.org',
+    code: '123456',
+    accepted: true,
+  });
+});
+
+test('a wrong code is refused at its field; too few digits are not even sent', async () => {
+  const account = withEmail('pending');
+  const { user, calls } = await open(account, {
+    'POST mailer/verification/check': () => waiting,
+    'POST mailer/verification/complete': () => {
+      throw new FakeFailure(422, 'mail.wrongCode', 'Wrong verification code.');
+    },
+    'GET auth/account/getaccount': () => ({ ...account, tosOutdated: false }),
+  });
+  const field = await screen.findByRole('textbox', { name: 'Code für a@example.org' });
+  await user.type(field, '12');
+  await user.click(screen.getByRole('button', { name: 'Bestätigen' }));
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(calls.some(({ name }) => name.endsWith('complete'))).toBe(false);
+  await user.type(field, '3456');
+  await user.click(screen.getByRole('button', { name: 'Bestätigen' }));
+  await screen.findByText('Fehler:', { exact: false });
+  expect(calls.filter(({ name }) => name.endsWith('complete'))).toHaveLength(1);
+});
+
+test('adding keeps the others and sends addresses only', async () => {
+  const account = withEmail('verified');
+  const { user, calls } = await open(account, taking(account));
+  await user.type(screen.getByRole('textbox', { name: 'Weitere E-Mail-Adresse' }), 'b@example.org');
+  await user.click(screen.getByRole('button', { name: 'Hinzufügen' }));
+  await vi.waitFor(() =>
+    expect(calls.at(-1)?.input).toEqual({
+      rev: 1,
+      userData: { emails: [{ email: 'a@example.org' }, { email: 'b@example.org' }] },
+    }),
+  );
+});
+
+test('what is no address is not sent', async () => {
+  const { user, calls } = await open(withEmail('verified'));
+  await user.click(screen.getByRole('button', { name: 'Hinzufügen' }));
+  expect(screen.getByText(/Geben Sie eine E-Mail-Adresse ein/)).toBeTruthy();
+  expect(calls.some(({ name }) => name.endsWith('account/updateaccount'))).toBe(false);
+});
