@@ -95,7 +95,7 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
     title: 'menu.OfferList',
     parts: ['offers'],
     page: () =>
-      import('#web/features/offers/offer-list-page.tsx').then((file) => file.OfferListPage),
+      import('#web/features/offers/list/offer-list-page.tsx').then((file) => file.OfferListPage),
   },
   OfferForm: {
     roles: ['SUP'],

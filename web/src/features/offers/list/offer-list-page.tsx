@@ -15,7 +15,7 @@ import { listParam, textParam, useListState } from '#web/kernel/use-list-state.t
 import { useSession } from '#web/kernel/use-session.ts';
 import { groupOffers, type HeldStandings } from './group-offers.ts';
 import { MyOfferRow } from './my-offer-row.tsx';
-import './offers.css';
+import './my-offers.css';
 
 const params = { kind: listParam(), status: textParam(), country: textParam() };
 

@@ -11,10 +11,10 @@ import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useErrorText } from '#web/i18n/use-error-text.ts';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { pathTo } from '#web/kernel/paths.ts';
-import { AvailabilityChip } from './availability-chip.tsx';
+import { AvailabilityChip } from '../availability-chip.tsx';
+import { useOfferNames } from '../use-offer-names.ts';
 import { LaterDialog } from './later-dialog.tsx';
 import { useAvailability } from './use-availability.ts';
-import { useOfferNames } from './use-offer-names.ts';
 
 const QUICK = ['available', 'unavailable', 'later'] as const;
 

@@ -4,7 +4,7 @@ import { maySetAvailability } from '#shared/offers/availability.ts';
 import type { Offer } from '#shared/offers/offer.ts';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
-import { useForgetOffers } from './use-change-offer.ts';
+import { useForgetOffers } from '../use-change-offer.ts';
 
 type Wanted = Pick<Offer, 'status'> & Partial<Pick<Offer, 'availableFrom'>>;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Offer } from '#shared/offers/offer.ts';
 import { offerOf } from '#test/support/offers.ts';
-import { groupOffers, standingOf } from '#web/features/offers/group-offers.ts';
+import { groupOffers, standingOf } from '#web/features/offers/list/group-offers.ts';
 
 const NOW = new Date('2026-03-05T12:00:00Z');
 const row = (id: string, more: Partial<Offer> = {}) => ({ id, data: offerOf(more) });

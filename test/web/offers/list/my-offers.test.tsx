@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { testId } from '#test/support/test-id.ts';
 import { renderPage } from '#test/web/render-page.tsx';
-import { OfferListPage } from '#web/features/offers/offer-list-page.tsx';
-import { country, offerEntity, offerServer, supplier } from './offer-server.ts';
+import { OfferListPage } from '#web/features/offers/list/offer-list-page.tsx';
+import { country, offerEntity, offerServer, supplier } from '../offer-server.ts';
 
 const world = { account: supplier, country, path: '/my-offers', address: '/my-offers' };
 const LATER = { status: 'later', availableFrom: '2099-04-01' } as const;
