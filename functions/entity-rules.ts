@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import { accountRule } from '#functions/accounts/entity-rules.ts';
 import type { AnyEntityRule, EntityRule } from '#functions/kernel/entity-rule.ts';
 import { offerRule } from '#functions/offers/entity-rules.ts';
+import { uploadRule } from '#functions/uploads/entity-rules.ts';
 import type { EntityClassName, entityClasses } from '#shared/entity-classes.ts';
 
 type DataOf<N extends EntityClassName> = z.infer<(typeof entityClasses)[N]['schema']>;
@@ -10,6 +11,7 @@ type DataOf<N extends EntityClassName> = z.infer<(typeof entityClasses)[N]['sche
 const rules = {
   account: accountRule,
   offer: offerRule,
+  upload: uploadRule,
 } as const satisfies {
   // biome-ignore lint/suspicious/noExplicitAny: a class does not carry the type of its draft
   readonly [N in EntityClassName]?: EntityRule<DataOf<N>, any>;

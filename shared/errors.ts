@@ -11,6 +11,7 @@ import { offerErrors } from '#shared/offers/errors.ts';
 import { requestErrors } from '#shared/requests/errors.ts';
 import { searchErrors } from '#shared/search/errors.ts';
 import { sessionErrors } from '#shared/sessions/errors.ts';
+import { uploadErrors } from '#shared/uploads/errors.ts';
 
 /** Every failure that a caller can meet, under its code. A domain adds one line. */
 export const allErrors = {
@@ -26,5 +27,6 @@ export const allErrors = {
   ...errorsByCode(searchErrors),
   ...errorsByCode(entityErrors),
   ...errorsByCode(sessionErrors),
+  ...errorsByCode(uploadErrors),
 } as const;
 export type ErrorCode = keyof typeof allErrors;

@@ -1,7 +1,7 @@
 import type { AttachmentType } from '#shared/entities/limits.ts';
 
 /** Enough of a file to know it by. */
-export const FIRST_BYTES = 512;
+const FIRST_BYTES = 512;
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const JPEG = [0xff, 0xd8, 0xff];

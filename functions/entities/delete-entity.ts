@@ -1,17 +1,22 @@
-import type { Implementation } from '#functions/kernel/context.ts';
+import { entityRules } from '#functions/entity-rules.ts';
+import type { Context, Implementation } from '#functions/kernel/context.ts';
 import type { entityEndpoints } from '#shared/entities/endpoints.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
 import { kernelErrors } from '#shared/kernel/errors.ts';
+import { againWhenOvertaken } from './again-when-overtaken.ts';
 import { knownClass } from './known-class.ts';
 
-export const deleteEntity: Implementation<typeof entityEndpoints.delete> = async (
-  { id },
-  { who, rows, store },
-) => {
+/** The caller names no revision: whatever was changed in between is looked at anew. */
+export const deleteEntity: Implementation<typeof entityEndpoints.delete> = (input, context) =>
+  againWhenOvertaken(undefined, () => deleteOnce(input, context));
+
+async function deleteOnce({ id }: { id: string }, context: Context) {
+  const { who, rows, store } = context;
   const { full: before } = await rows.get(id, { fresh: true });
   const mayRemove = knownClass(before.entityclass).write.remove(who, before.data);
   if (!mayRemove || who.account === null) throw new AppError(kernelErrors.forbidden);
+  await entityRules[before.entityclass]?.beforeDelete?.({ before, context });
   const changes = [{ kind: 'delete', before } as const];
   await store.save({ changes, by: who.account, changeset: 'delete' });
   return {};
-};
+}

@@ -1,8 +1,10 @@
+import { entityRules } from '#functions/entity-rules.ts';
 import type { Context, Implementation } from '#functions/kernel/context.ts';
 import {
   ATTACHMENT_FIELD,
   type AttachedFile,
   attachmentKey,
+  incomingKey,
 } from '#shared/entities/attached-file.ts';
 import type { entityEndpoints } from '#shared/entities/endpoints.ts';
 import { entityErrors } from '#shared/entities/errors.ts';
@@ -23,7 +25,6 @@ export const setAttachment: Implementation<typeof entityEndpoints.setAttachment>
   const { name, contentType } = attachment;
   const type = checkType(attachment);
   const attachmentId = context.newId();
-  const key = attachmentKey(id, attachmentId);
   const bytes = 'data' in attachment ? readDataUri(type, attachment.data) : undefined;
   const file = { id: attachmentId, name, contentType, size: bytes?.length ?? sizeOf(attachment) };
   const patch = { [ATTACHMENT_FIELD]: file satisfies AttachedFile };
@@ -31,13 +32,16 @@ export const setAttachment: Implementation<typeof entityEndpoints.setAttachment>
     {
       writing: { kind: 'patch', id, rev, patch, granted: [ATTACHMENT_FIELD] },
       changeset: 'attachment',
-      beforeSave: async () => {
-        if (bytes) await context.files.put(key, contentType, bytes);
+      beforeSave: async ({ entityclass, data }) => {
+        if (bytes === undefined) return;
+        entityRules[entityclass]?.checkFile?.({ data, bytes });
+        await context.files.put(attachmentKey(id, attachmentId), contentType, bytes);
       },
     },
     context,
   );
   if (bytes) return entity;
+  const key = incomingKey(id, attachmentId);
   return { ...entity, upload: await context.files.uploadForm(key, contentType, file.size) };
 };
 

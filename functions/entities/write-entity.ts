@@ -24,7 +24,7 @@ export type WriteOptions = {
   /** Short reason, kept in the timeline. */
   readonly changeset: string;
   /** The last thing before the save, when nothing but a lost race can fail any more. */
-  readonly beforeSave?: () => Promise<void>;
+  readonly beforeSave?: (saved: Pick<Entity, 'entityclass' | 'data'>) => Promise<void>;
 };
 export type WriteEntity = (options: WriteOptions, context: Context) => Promise<Entity>;
 
@@ -55,7 +55,7 @@ export function makeWriteEntity(
       messages = [],
       also = [],
     } = await checkedSave(resolved, context, { classOf, ruleOf });
-    await beforeSave?.();
+    await beforeSave?.({ entityclass: entityClass.name, data: { ...data } });
     const change: EntityChange =
       before === undefined
         ? { kind: 'create', id: context.newId(), entityclass: entityClass.name, data }

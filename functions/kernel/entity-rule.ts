@@ -24,6 +24,13 @@ export type RuleArguments<D, Draft = D> = { readonly context: Context } & (
  */
 export type EntityRule<D, Draft = D> = {
   readonly beforeSave: (save: RuleArguments<D, Draft>) => Promise<RuledSave<D>>;
+  /** Throws `AppError` to keep what a caller wants to delete through `eav/entity/delete`. */
+  readonly beforeDelete?: (removal: {
+    readonly before: Entity<D>;
+    readonly context: Context;
+  }) => Promise<void>;
+  /** Looks into a file before it is stored, beyond what its type takes; throws `AppError` to refuse it. */
+  readonly checkFile?: (file: { readonly data: D; readonly bytes: Uint8Array }) => void;
 };
 
 /** Any rule, where the data type does not matter. */

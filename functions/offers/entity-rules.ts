@@ -10,6 +10,7 @@ import { type OfferProblem, problemDetail } from '#shared/offers/offer-problem.t
 import { choiceProblems } from './choice-problems.ts';
 import { completeOffer, isShelved } from './complete-offer.ts';
 import { confirmActivity } from './confirm-activity.ts';
+import { keepUploads } from './keep-uploads.ts';
 import type { OfferFacts } from './offer-facts.ts';
 import { promiseProblems } from './promise-problems.ts';
 import { readOfferFacts } from './read-offer-facts.ts';
@@ -28,7 +29,10 @@ export const offerRule: EntityRule<Offer, OfferDraft> = {
     const confirmed = confirmActivity(facts.owner.data, data, now);
     return {
       data: completeOffer(data, { before, facts, now }),
-      also: confirmed ? [{ kind: 'update', before: facts.owner, data: confirmed }] : [],
+      also: [
+        ...(confirmed ? [{ kind: 'update', before: facts.owner, data: confirmed } as const] : []),
+        ...(await keepUploads(context, before, data)),
+      ],
     };
   },
 };

@@ -16,6 +16,7 @@ import type { Offer, OfferDraft } from '#shared/offers/offer.ts';
 import type { Applicability } from '#shared/offers/offer-choices.ts';
 import { preorderOf } from '#shared/offers/preorder-of.ts';
 import { Upload } from '#shared/uploads/upload.ts';
+import { isForOffers } from './keep-uploads.ts';
 import type { OfferFacts } from './offer-facts.ts';
 import { offerfieldsOf } from './offerfields-of.ts';
 
@@ -57,7 +58,7 @@ export async function readOfferFacts(
     preorderBefore: before && preorderFrom(before, find),
     fields,
     foreignAttachments: [...offer.attachments.entries()]
-      .filter(([, id]) => !isUsable(find(Upload, id), offer.owner))
+      .filter(([, id]) => !isForOffers(find(Upload, id), offer.owner))
       .map(([at]) => at),
   };
 }
@@ -115,10 +116,6 @@ function refsOf(offer: OfferDraft): string[] {
     classification,
   ];
   return [...single, ...offer.category1, ...offer.attachments].filter((id) => id !== undefined);
-}
-
-function isUsable(upload: Upload | undefined, owner: string): boolean {
-  return upload !== undefined && upload.owner === owner && upload.category === 'offer';
 }
 
 function unknown(path: string): AppError {

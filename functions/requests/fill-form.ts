@@ -17,7 +17,7 @@ import { readPinnedPackage, readStepFields } from './read-package.ts';
 import { readCurrentProcess, type StoredProcess } from './read-process.ts';
 import { requireTransition } from './require-transition.ts';
 import { saveProcess } from './save-process.ts';
-import { shareUploads, takeAttachments } from './take-attachments.ts';
+import { settleUploads, shareUploads, takeAttachments } from './take-attachments.ts';
 import { toldOfStep } from './told-of.ts';
 
 type Input = z.output<(typeof requestEndpoints.fillForm)['input']>;
@@ -64,6 +64,7 @@ async function fillStep(filling: Filling, context: Context): Promise<Entity> {
   const isSending = process.status === 'new';
   const stays = isSending ? [] : process.attachments;
   const { attachments, uploads } = await takeAttachments(context, stays, input.attachments);
+  await settleUploads(uploads, context);
   const now = context.clock.now();
   const role = isSending ? creatorRole(process) : step.role;
   const completed = completeStep(process, { steps: form.steps, fieldData, by, role, now });

@@ -1,5 +1,7 @@
+import { settleAttachment } from '#functions/entities/public.ts';
 import type { Context } from '#functions/kernel/context.ts';
 import type { EntityChange } from '#functions/kernel/store/entity-store.ts';
+import { entityErrors } from '#shared/entities/errors.ts';
 import { AppError, type ErrorDefinition, fieldDetail } from '#shared/kernel/app-error.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { requestErrors } from '#shared/requests/errors.ts';
@@ -41,6 +43,25 @@ export async function takeAttachments(
     throw tooMuch(requestErrors.attachmentsTooBig, ATTACHMENT_TOTAL_BYTES);
   }
   return { attachments, uploads };
+}
+
+/**
+ * Fixes the files of uploads as they are, so that parties read what was sent and nothing that is sent later.
+ * @throws AppError `requests.uploadWithoutFile` when a file has not arrived
+ */
+export async function settleUploads(
+  uploads: readonly OwnUpload[],
+  world: Pick<Context, 'files'>,
+): Promise<void> {
+  await Promise.all(
+    uploads.map(({ entity }) =>
+      settleAttachment(entity, world).catch((cause: unknown) => {
+        const isMissing =
+          cause instanceof AppError && cause.error.code === entityErrors.attachmentNotFound.code;
+        throw isMissing ? new AppError(requestErrors.uploadWithoutFile, { cause }) : cause;
+      }),
+    ),
+  );
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { World } from '#functions/kernel/context.ts';
 import { everyHitId } from '#functions/kernel/every-hit.ts';
-import { attachmentKey } from '#shared/entities/attached-file.ts';
+import { attachmentKey, incomingKey } from '#shared/entities/attached-file.ts';
 import { PAGE_LIMIT } from '#shared/kernel/page.ts';
 import { Upload, uploadClass } from '#shared/uploads/upload.ts';
 
@@ -37,9 +37,8 @@ async function removeFiles({ store, files }: RemovalWorld, id: string): Promise<
     const { items, next } = await store.timeline(id, { limit: PAGE_LIMIT, cursor });
     const revisions = await store.revisions(items.map(({ rev }) => ({ id, rev })));
     const attached = revisions.flatMap(({ data }) => Upload.parse(data).file ?? []);
-    for (const key of new Set(attached.map((file) => attachmentKey(id, file.id)))) {
-      await files.remove(key);
-    }
+    const keys = attached.flatMap((file) => [attachmentKey(id, file.id), incomingKey(id, file.id)]);
+    for (const key of new Set(keys)) await files.remove(key);
     cursor = next ?? undefined;
   } while (cursor !== undefined);
 }

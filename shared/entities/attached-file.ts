@@ -43,3 +43,7 @@ export function attachmentType(contentType: string, name: string): AttachmentTyp
     (type) => type.contentType === contentType && type.endings.some((one) => one === ending),
   )?.contentType;
 }
+
+/** Where a presigned form writes: the bytes are looked at before they are brought to `attachmentKey`. */
+export const incomingKey = (entity: string, attachment: string): string =>
+  `incoming/${entity}/${attachment}`;

@@ -45,7 +45,7 @@ export const marketKey = (country: string, animalkind: string): string =>
 
 export const offerGroups = {
   owner: {
-    columns: { ...offerColumns, locationOfSale: 'text' },
+    columns: { ...offerColumns, locationOfSale: 'text', attachments: 'texts' },
     keys: (offer) => [offer.data.owner],
     open: (who, key) => who.account === key,
     // Somebody else's offers are searched on the market, as everybody sees them.

@@ -4,17 +4,14 @@ import { defineEntityClass, type ShardGroup } from '#shared/kernel/entity-class.
 import { hasRole, type Principal } from '#shared/kernel/principal.ts';
 import { Ref } from '#shared/kernel/ref.ts';
 import { UPLOAD_NAME_LENGTH, UPLOAD_NOTICE_LENGTH, UPLOAD_READERS } from './limits.ts';
+import { UPLOAD_NAME } from './upload-name.ts';
 
 /** Where the file is used: what belongs to an offer or a profile everybody may read. */
 export const UPLOAD_CATEGORIES = ['offer', 'profile', 'request', 'import'] as const;
 
 /** Upload of specification section 3. */
 export const Upload = z.strictObject({
-  name: z
-    .string()
-    .min(1)
-    .max(UPLOAD_NAME_LENGTH)
-    .regex(/^[\p{L}\p{M}\p{Nd}()_ -]+$/u, 'letters, digits, ( ) _ - and space'),
+  name: z.string().min(1).max(UPLOAD_NAME_LENGTH).regex(UPLOAD_NAME),
   notice: z.string().max(UPLOAD_NOTICE_LENGTH).optional(),
   category: z.enum(UPLOAD_CATEGORIES),
   owner: Ref,

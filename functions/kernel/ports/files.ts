@@ -1,6 +1,8 @@
 /** Private files: attachments, exports. One AWS adapter (S3); downloads come from the bucket's own origin. */
 export type Files = {
   readonly put: (key: string, contentType: string, bytes: Uint8Array) => Promise<void>;
+  /** As `put`; a file that is there already stays as it is. */
+  readonly putNew: (key: string, contentType: string, bytes: Uint8Array) => Promise<void>;
   /** The whole file, or only its beginning. */
   readonly get: (key: string, firstBytes?: number) => Promise<Uint8Array>;
   /** Nothing happens when there is no such file. */

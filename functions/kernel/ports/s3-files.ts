@@ -5,6 +5,7 @@ import {
   NotFound,
   PutObjectCommand,
   S3Client,
+  S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
@@ -27,6 +28,22 @@ export function makeS3Files({ bucket, pathStyle }: { bucket: string; pathStyle: 
       await client.send(
         new PutObjectCommand({ ...at(key), Body: bytes, ContentType: contentType }),
       );
+    },
+    putNew: async (key, contentType, bytes) => {
+      try {
+        await client.send(
+          new PutObjectCommand({
+            ...at(key),
+            Body: bytes,
+            ContentType: contentType,
+            IfNoneMatch: '*',
+          }),
+        );
+      } catch (error) {
+        if (!(error instanceof S3ServiceException) || error.name !== 'PreconditionFailed') {
+          throw error;
+        }
+      }
     },
     get: async (key, firstBytes) => {
       const Range = firstBytes === undefined ? undefined : `bytes=0-${firstBytes - 1}`;

@@ -36,6 +36,8 @@ export const EXPECTED = {
   noloc: { status: 422, code: 'accounts.locationNotFound' },
   noinv: { status: 404, code: 'accounts.inviteNotFound' },
   noterms: { status: 422, code: 'accounts.termsMissing' },
+  /** The file is attached to a request that was sent. */
+  kept: { status: 422, code: 'uploads.attachedToRequest' },
   stale: { status: 409, code: 'entities.revConflict' },
   /** A wrong verification code. */
   code: { status: 422, code: 'mail.wrongCode' },

@@ -8,6 +8,7 @@ import {
   everywhere,
   NOBODY,
   READS,
+  REMOVES,
   SIGNED_IN,
   type Table,
   WRITES,
@@ -25,6 +26,7 @@ const PATCHES: Partial<Record<TargetName, object>> = {
   'published offer': { amount: 11 },
   'archived offer': { offerspecification: 'with horns' },
   papers: { notice: 'signed' },
+  'loose papers': { notice: 'signed' },
   picture: { notice: 'sharper' },
   request: { status: 'closed' },
   draft: { status: 'open' },
@@ -34,6 +36,12 @@ const PATCHES: Partial<Record<TargetName, object>> = {
 /** Administrators only; a row that administrators may not write stays as it is for them too. */
 const throughAdministration = (table: Table) =>
   inWords(table, (word, column) => (column === 1 || column === 8 ? word : 'no'));
+
+const FILES_REPLACED: Table = {
+  papers: REMOVES.papers,
+  'loose papers': REMOVES['loose papers'],
+  picture: REMOVES.picture,
+} as Table;
 
 const advice = [{ field: 'advice', value: 'positive' }];
 const OUTSIDERS = 'no   no   norq norq norq norq norq norq out';
@@ -160,7 +168,7 @@ export const authorizationRows = {
   'entities.get': onEach(READS, byId),
   'entities.getTimeline': onEach(READS, byId),
   'entities.setAttachment': onEach(
-    { papers: WRITES.papers, picture: WRITES.picture } as Table,
+    FILES_REPLACED,
     (target) => async (cell) => ({
       ...((await pinned(target)(cell)) as object),
       attachment: {
@@ -172,7 +180,7 @@ export const authorizationRows = {
     { writes: true },
   ),
   'entities.getAttachment': onEach({ papers: READS.papers, picture: READS.picture }, byId),
-  'entities.delete': onEach(WRITES, byId, { writes: true }),
+  'entities.delete': onEach(REMOVES, byId, { writes: true }),
   'entities.loadEntities': onEach(throughAdministration(READS), (target) => async (cell) => ({
     ids: [(await cell.row(target)).id],
     throwIfNotAllFound: true,

@@ -53,6 +53,11 @@ export const READS: Readonly<Record<TargetName, Words>> = {
     other: STRANGE,
     foreign: STRANGE,
   },
+  'loose papers': {
+    own: 'gone ok   gone ok   gone gone gone ok   out',
+    other: STRANGE,
+    foreign: STRANGE,
+  },
   picture: everywhere(EVERYBODY),
   request: {
     own: 'gone ok   ok   ok   ok   ok   ok   ok   out',
@@ -89,6 +94,11 @@ export const WRITES: Table = {
     other: 'no   no   gone gone gone gone gone gone out',
     foreign: 'no   no   gone gone gone gone gone gone out',
   },
+  'loose papers': {
+    own: 'no   no   gone ok   gone gone gone ok   out',
+    other: 'no   no   gone gone gone gone gone gone out',
+    foreign: 'no   no   gone gone gone gone gone gone out',
+  },
   picture: { own: 'no   no   ok   no   no   no   no   no   out', other: NOBODY, foreign: NOBODY },
   request: {
     own: NOBODY,
@@ -102,3 +112,11 @@ export const WRITES: Table = {
   },
   region: everywhere(ADMINISTRATORS),
 };
+
+/** As `WRITES`, for what would take a file away from the parties of a request. */
+const PAPERS_KEPT: Words = {
+  own: 'no   no   gone kept no   no   gone kept out',
+  other: WRITES.papers?.other ?? NOBODY,
+  foreign: WRITES.papers?.foreign ?? NOBODY,
+};
+export const REMOVES: Table = { ...WRITES, papers: PAPERS_KEPT };

@@ -54,6 +54,8 @@ export const TARGETS = {
     stage.putUpload(id, accountId('AGR', circle), {
       readers: [accountId('INS', circle), accountId('AUT', circle)],
     }),
+  /** Not attached to anything that was sent. */
+  'loose papers': (stage, circle, id) => stage.putUpload(id, accountId('AGR', circle)),
   picture: (stage, circle, id) =>
     stage.putUpload(id, accountId('SUP', circle), { category: 'offer' }),
   request: (stage, circle, id) =>

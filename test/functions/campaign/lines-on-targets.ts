@@ -31,6 +31,7 @@ export const CLASSES = {
   'published offer': 'offer',
   'archived offer': 'offer',
   papers: 'upload',
+  'loose papers': 'upload',
   picture: 'upload',
   request: 'request-process',
   draft: 'request-process',

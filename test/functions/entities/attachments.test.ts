@@ -6,14 +6,12 @@ import type { entityEndpoints } from '#shared/entities/endpoints.ts';
 import type { Input } from '#shared/kernel/endpoint.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { accountOf } from '#test/support/accounts.ts';
+import { pngOf } from '#test/support/pictures.ts';
 import { principal } from '#test/support/principals.ts';
 import { testId } from '#test/support/test-id.ts';
 import { type EntitiesWorld, makeEntitiesWorld } from './entities-world.ts';
 
-const PNG = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYGBgAAAABQABh6FO1AAAAABJRU5ErkJggg==',
-  'base64',
-);
+const PNG = pngOf(64, 64);
 const owner = principal('SUP');
 const stranger = principal('SUP', { account: testId('stranger') });
 
@@ -79,6 +77,25 @@ test('a file goes through a presigned form, and is there once it was sent', asyn
   expect((await send(new Uint8Array(PNG))).status).toBe(204);
   const { response } = await download(entity.id);
   expect(Buffer.from(await response.arrayBuffer())).toEqual(PNG);
+});
+
+test('what is sent with the same form later changes nothing', async () => {
+  const form = { name: 'Foto.png', contentType: 'image/png', size: PNG.length };
+  const { upload: post, ...entity } = await attach(await upload(), form);
+  const send = (bytes: Buffer) => {
+    const body = new FormData();
+    for (const [name, value] of Object.entries(post?.fields ?? {})) body.append(name, value);
+    body.append('file', new Blob([new Uint8Array(bytes)]), 'x');
+    return fetch(post?.url ?? '', { method: 'POST', body });
+  };
+  const bytesOf = async () => Buffer.from(await (await download(entity.id)).response.arrayBuffer());
+  const other = Buffer.from(PNG);
+  other.set([0], other.length - 20);
+  expect((await send(other)).status).toBe(204);
+  expect((await send(PNG)).status).toBe(204);
+  expect(await bytesOf()).toEqual(PNG);
+  expect((await send(other)).status).toBe(204);
+  expect(await bytesOf()).toEqual(PNG);
 });
 
 test('what came through a form and is not what it says is not handed out', async () => {

@@ -77,7 +77,8 @@ beforeAll(async () => {
     entryType: 'checkbox',
     visibility: { animalkinds: pigs },
   });
-  const upload = { name: 'stable', category: 'offer' };
+  const file = { id: testId('file'), name: 'stable.pdf', contentType: 'application/pdf', size: 9 };
+  const upload = { name: 'stable', category: 'offer', file };
   await put('upload', 'foreign', { ...upload, owner: testId('stranger') });
   await put('upload', 'own', { ...upload, owner: testId('supplier') });
   await put('upload', 'own request', { ...upload, owner: testId('supplier'), category: 'request' });

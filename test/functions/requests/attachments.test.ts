@@ -1,4 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { deleteEntity } from '#functions/entities/delete-entity.ts';
+import { getAttachment } from '#functions/entities/get-attachment.ts';
+import { setAttachment } from '#functions/entities/set-attachment.ts';
+import { attachmentKey, incomingKey } from '#shared/entities/attached-file.ts';
 import { ATTACHMENT_TOTAL_BYTES, ATTACHMENTS } from '#shared/requests/limits.ts';
 import { UPLOAD_READERS } from '#shared/uploads/limits.ts';
 import { Upload } from '#shared/uploads/upload.ts';
@@ -24,10 +28,13 @@ const fileOf = (name: string, size = 1000) => ({
   contentType: 'application/pdf',
   size,
 });
+const PDF = Buffer.from('%PDF-1.4');
 const upload = async (name: string, owner: Person, more: Partial<Upload> = {}) => {
   const id = testId(`upload ${name}`);
   const data = { name, category: 'request', owner: people[owner].id, file: fileOf(name), ...more };
   await stage.put('upload', id, Upload.parse(data));
+  const { file } = data;
+  if (file) await stage.world.files.put(attachmentKey(id, file.id), file.contentType, PDF);
   return id;
 };
 const maySee = async (id: string) => {
@@ -73,6 +80,60 @@ describe('attachments', () => {
     const rejected = await stage.fill('aut', given, reject);
     const next = await stage.init('farmer', { followupFor: rejected.id });
     expect(dataOf(next).attachments.map((each) => each.upload)).toEqual([own]);
+  });
+});
+
+describe('a file that is attached to a sent request', () => {
+  const sentWith = async (id: string) =>
+    stage.fill('farmer', await stage.init('farmer'), sentAnswers, { attachments: [id] });
+  const pdf = { name: 'new.pdf', contentType: 'application/pdf' };
+  const replace = async (id: string) => {
+    const context = contextOf(stage.world, 'farmer');
+    const { rev } = (await context.rows.get(id, { fresh: true })).entity;
+    const attachment = { ...pdf, data: `data:application/pdf;base64,${PDF.toString('base64')}` };
+    return setAttachment({ id, rev, attachment }, context);
+  };
+  const late = { code: 'uploads.attachedToRequest', status: 422 };
+
+  test('is neither replaced nor deleted; before the request was sent it is', async () => {
+    const id = await upload('certificate', 'farmer');
+    await replace(id);
+    await sentWith(id);
+    const before = await stage.world.store.latest(id, { fresh: true });
+    expect(await refusal(replace(id))).toMatchObject(late);
+    const context = contextOf(stage.world, 'farmer');
+    expect(await refusal(deleteEntity({ id }, context))).toMatchObject(late);
+    expect(await stage.world.store.latest(id, { fresh: true })).toEqual(before);
+  });
+
+  test('came through a form: parties read what was sent, whatever is sent with the form later', async () => {
+    const id = await upload('form', 'farmer', { file: fileOf('form', PDF.length) });
+    const { files } = stage.world;
+    const [kept, incoming] = [attachmentKey, incomingKey].map((key) => key(id, fileOf('form').id));
+    await files.remove(String(kept));
+    await files.put(String(incoming), pdf.contentType, PDF);
+    await sentWith(id);
+    await files.put(String(incoming), pdf.contentType, Buffer.from('%PDF-9.9'));
+    const { url } = await getAttachment({ id }, contextOf(stage.world, 'aut'));
+    expect(Buffer.from(await (await fetch(url)).arrayBuffer())).toEqual(PDF);
+  });
+
+  test('sent at the same moment as its file is replaced: the parties see what was sent, or nothing was', async () => {
+    for (const round of [1, 2, 3, 4, 5]) {
+      const id = await upload(`race ${round}`, 'farmer');
+      const begun = await stage.init('farmer');
+      const outcomes = await Promise.allSettled([
+        stage.fill('farmer', begun, sentAnswers, { attachments: [id] }),
+        replace(id),
+      ]);
+      const stored = await stage.world.store.latest(id, { fresh: true });
+      const { file, readers } = Upload.parse(stored?.data);
+      const [sending] = outcomes;
+      if (sending?.status === 'rejected') continue;
+      const [sent] = dataOf(sending?.value).attachments;
+      expect(readers).not.toEqual([]);
+      expect(sent).toMatchObject({ name: file?.name, size: file?.size });
+    }
   });
 });
 
@@ -126,6 +187,13 @@ describe('attachments are refused, and nothing is sent', () => {
     const empty = await upload('empty', 'farmer', { file: undefined });
     expect(await refused([empty])).toMatchObject({ code: 'requests.uploadWithoutFile' });
     expect(await refused([testId('cattle')])).toMatchObject({ code: 'requests.uploadNotFound' });
+  });
+
+  test('when a file has not arrived', async () => {
+    const data = { name: 'away', category: 'request', owner: people.farmer.id };
+    const id = testId('upload away');
+    await stage.put('upload', id, Upload.parse({ ...data, file: fileOf('away') }));
+    expect(await refused([id])).toMatchObject({ code: 'requests.uploadWithoutFile' });
   });
 
   test('when they are attached to too many requests already', async () => {

@@ -188,4 +188,12 @@ export const de_DE = {
   'errors.sessions.expiredToken': 'Die Anmeldung ist abgelaufen. Bitte melden Sie sich erneut an.',
   'errors.sessions.invalidAuth': 'Ihre Sitzung ist beendet.',
   'errors.sessions.wrongAudience': 'Die Anmeldung galt einer anderen Anwendung.',
+  'errors.uploads.attachedToRequest':
+    'Diese Datei hängt an einem abgeschickten Antrag: Sie bleibt, wie sie ist.',
+  'errors.uploads.inUse': 'Angebote zeigen diese Datei. Nehmen Sie sie zuerst heraus.',
+  'errors.uploads.isLogo': 'Diese Datei ist das Logo Ihres Profils.',
+  'errors.uploads.logoDimensions': 'Die Seiten eines Logos haben zwischen 64 und 2000 Pixel.',
+  'errors.uploads.logoKept': 'Ob eine Datei ein Logo ist, steht fest, sobald sie hochgeladen ist.',
+  'errors.uploads.logoNotImage': 'Ein Logo ist ein Bild: PNG, JPEG oder WebP.',
+  'errors.uploads.logoTooLarge': 'Die Datei ist zu groß für ein Logo.',
 } as const satisfies Record<`errors.${ErrorCode | ClientErrorCode}`, string>;

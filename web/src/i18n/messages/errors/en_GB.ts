@@ -170,4 +170,12 @@ export const en_GB = {
   'errors.sessions.expiredToken': 'The sign-in has expired. Please sign in again.',
   'errors.sessions.invalidAuth': 'Your session has ended.',
   'errors.sessions.wrongAudience': 'The sign-in was made for another application.',
+  'errors.uploads.attachedToRequest':
+    'This file is attached to a request that was sent: it stays as it is.',
+  'errors.uploads.inUse': 'Offers show this file. Take it out of them first.',
+  'errors.uploads.isLogo': 'This file is the logo of your profile.',
+  'errors.uploads.logoDimensions': 'The sides of a logo have between 64 and 2000 pixels.',
+  'errors.uploads.logoKept': 'Whether a file is a logo is settled once it is uploaded.',
+  'errors.uploads.logoNotImage': 'A logo is a picture: PNG, JPEG or WebP.',
+  'errors.uploads.logoTooLarge': 'The file is too large for a logo.',
 } as const satisfies Messages<'errors'>;

@@ -1,0 +1,39 @@
+import type { World } from '#functions/kernel/context.ts';
+import type { EntityChange } from '#functions/kernel/store/entity-store.ts';
+import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
+import { offerErrors } from '#shared/offers/errors.ts';
+import type { OfferDraft } from '#shared/offers/offer.ts';
+import { Upload } from '#shared/uploads/upload.ts';
+
+/**
+ * Uploads that an offer newly shows are written with it: who deletes one at the same moment loses the race, or the
+ * offer does.
+ * @throws AppError `offers.savingFailed` when one of them has gone or cannot be shown any more
+ */
+export async function keepUploads(
+  { store }: Pick<World, 'store'>,
+  before: Pick<OfferDraft, 'attachments'> | undefined,
+  { attachments, owner }: Pick<OfferDraft, 'attachments' | 'owner'>,
+): Promise<EntityChange[]> {
+  const known = new Set(before?.attachments);
+  const added = [...new Set(attachments)].filter((id) => !known.has(id));
+  if (added.length === 0) return [];
+  const uploads = await store.latestOf(added, { fresh: true });
+  const usable = uploads.filter(({ data }) => isUsable(Upload.parse(data), owner));
+  const lost = added.filter((id) => !usable.some((one) => one.id === id));
+  if (lost.length > 0) {
+    const details = lost.map((id) =>
+      fieldDetail(`data.attachments.${attachments.indexOf(id)}`, offerErrors.uploadNotUsable),
+    );
+    throw new AppError(offerErrors.savingFailed, { details });
+  }
+  return usable.map((upload) => ({ kind: 'update', before: upload, data: { ...upload.data } }));
+}
+
+/** A supplier shows files of its own that were uploaded for offers. */
+export function isForOffers(upload: Upload | undefined, owner: string): boolean {
+  return upload !== undefined && upload.owner === owner && upload.category === 'offer';
+}
+
+const isUsable = (upload: Upload, owner: string): boolean =>
+  isForOffers(upload, owner) && upload.file !== undefined;

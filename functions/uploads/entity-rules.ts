@@ -1,0 +1,65 @@
+import type { Context } from '#functions/kernel/context.ts';
+import type { EntityRule } from '#functions/kernel/entity-rule.ts';
+import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
+import { uploadErrors } from '#shared/uploads/errors.ts';
+import { LOGO_BYTES } from '#shared/uploads/limits.ts';
+import { isLogoSized } from '#shared/uploads/picture-size.ts';
+import type { Upload } from '#shared/uploads/upload.ts';
+import { pictureSizeOf } from './picture-size-of.ts';
+import { isLogoInUse, offersWith } from './used-by.ts';
+
+/** What stays as it is while something shows it; how a logo must look (specification section 5, Upload). */
+export const uploadRule: EntityRule<Upload> = {
+  beforeSave: async ({ before, data, context }) => {
+    checkLogo(data, before?.data);
+    if (before) await checkUses(before, data, context);
+    return { data };
+  },
+  beforeDelete: async ({ before, context }) => {
+    if (before.data.readers.length > 0) throw new AppError(uploadErrors.attachedToRequest);
+    await refuseWhileShown(before, context);
+    if (await isLogoInUse(context, before)) throw new AppError(uploadErrors.isLogo);
+  },
+  checkFile: ({ data, bytes }) => {
+    if (!data.logo) return;
+    const size = pictureSizeOf(bytes);
+    if (size === undefined) throw new AppError(uploadErrors.logoNotImage);
+    if (!isLogoSized(size)) throw new AppError(uploadErrors.logoDimensions);
+  },
+};
+
+function checkLogo({ logo, file }: Upload, before: Upload | undefined): void {
+  // The file was looked at as what it was then.
+  if (before?.file && before.logo !== logo) throw refused('data.logo', uploadErrors.logoKept);
+  if (!logo || file === undefined) return;
+  if (!file.contentType.startsWith('image/')) throw refused('data.file', uploadErrors.logoNotImage);
+  if (file.size > LOGO_BYTES) throw refused('data.file', uploadErrors.logoTooLarge);
+}
+
+async function checkUses(
+  before: Entity<Upload>,
+  { file, category }: Upload,
+  context: Pick<Context, 'search'>,
+): Promise<void> {
+  // Who decided on a request must find what lay before them.
+  if (before.data.readers.length > 0 && before.data.file?.id !== file?.id) {
+    throw refused('data.file', uploadErrors.attachedToRequest);
+  }
+  if (before.data.category === 'offer' && category !== 'offer') {
+    await refuseWhileShown(before, context);
+  }
+}
+
+async function refuseWhileShown(
+  upload: Entity<Upload>,
+  context: Pick<Context, 'search'>,
+): Promise<void> {
+  const offers = await offersWith(context, upload);
+  if (offers === 0) return;
+  const detail = fieldDetail('id', uploadErrors.inUse, { offers });
+  throw new AppError(uploadErrors.inUse, { details: [detail] });
+}
+
+const refused = (path: string, error: (typeof uploadErrors)[keyof typeof uploadErrors]): AppError =>
+  new AppError(error, { details: [fieldDetail(path, error)] });
