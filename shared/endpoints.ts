@@ -6,6 +6,7 @@ import { entityEndpoints } from '#shared/entities/endpoints.ts';
 import { geocodingEndpoints } from '#shared/geocoding/endpoints.ts';
 import type { Endpoints } from '#shared/kernel/endpoint.ts';
 import { mailEndpoints } from '#shared/mail/endpoints.ts';
+import { offerEndpoints } from '#shared/offers/endpoints.ts';
 import { requestEndpoints } from '#shared/requests/endpoints.ts';
 import { searchEndpoints } from '#shared/search/endpoints.ts';
 import { sessionEndpoints } from '#shared/sessions/endpoints.ts';
@@ -20,6 +21,7 @@ export const endpointsByDomain = {
   entities: entityEndpoints,
   geocoding: geocodingEndpoints,
   mail: mailEndpoints,
+  offers: offerEndpoints,
   requests: requestEndpoints,
   search: searchEndpoints,
   sessions: sessionEndpoints,

@@ -4,6 +4,7 @@ import { CountryEntity } from '#shared/countries/endpoints.ts';
 import { type Locale, toLanguageTag } from '#shared/kernel/locale.ts';
 import { VERIFICATION_CODE_SECONDS } from '#shared/mail/limits.ts';
 import type { MailMessage } from '#shared/mail/mail-message.ts';
+import { MY_OFFERS_PATH } from '#shared/mail/offer-paths.ts';
 import { requestPath } from '#shared/mail/request-path.ts';
 import type { MailValues } from './render-mail.ts';
 import type { MailTexts } from './templates/mail-texts.ts';
@@ -69,6 +70,15 @@ function ownValues(message: MailMessage, { site, texts, locale }: Words): MailVa
     case 'contactRequestCopy': {
       const { name, subject, message: text } = message.params;
       return { name, subject, message: text, days: String(CONTACT_REPLY_WORKING_DAYS) };
+    }
+    case 'offerAccepted':
+    case 'offerRejected': {
+      const { authority, offers } = message.params;
+      const link = `${site.address}${MY_OFFERS_PATH}`;
+      const values = { authority, offers: offers.join('\n'), link };
+      return message.template === 'offerRejected'
+        ? { ...values, reason: message.params.reason }
+        : values;
     }
     case 'missingOffergroup': {
       const { name, animalkind, accountName } = message.params;

@@ -4,6 +4,7 @@ import { Locale } from '#shared/kernel/locale.ts';
 import { Ref } from '#shared/kernel/ref.ts';
 import { AccountRole } from '#shared/kernel/role.ts';
 import { Instant } from '#shared/kernel/time.ts';
+import { APPROVAL_REASON_LENGTH, OFFERS_A_DECISION } from '#shared/offers/limits.ts';
 import { VERIFICATION_CODE } from './limits.ts';
 
 export const REQUEST_OUTCOMES = ['accepted', 'rejected', 'closed'] as const;
@@ -21,6 +22,13 @@ const request = {
 /** What somebody wrote is carried as it was checked when it came in. */
 const line = z.string().min(1).max(300);
 const text = z.string().min(1).max(20_000);
+
+/** Offers of one supplier that were decided together; each is named as its reader knows it. */
+const decidedOffers = {
+  country,
+  authority: line,
+  offers: z.array(text).min(1).max(OFFERS_A_DECISION),
+};
 
 /** What each mail must be told; its texts are in `functions/mail/templates`. */
 export const mailParams = {
@@ -70,6 +78,13 @@ export const mailParams = {
     animalkind: line,
     accountName: line,
   }),
+  /** To a supplier: the authority lets the offers be found. */
+  offerAccepted: z.strictObject(decidedOffers),
+  /** To a supplier: the authority does not. */
+  offerRejected: z.strictObject({
+    ...decidedOffers,
+    reason: z.string().min(1).max(APPROVAL_REASON_LENGTH),
+  }),
 } as const satisfies Record<string, z.ZodObject>;
 export type MailTemplateName = keyof typeof mailParams;
 export type MailParams = { [N in MailTemplateName]: z.infer<(typeof mailParams)[N]> };
@@ -96,6 +111,8 @@ export const MailMessage = z.discriminatedUnion('template', [
   mail('contactRequest'),
   mail('contactRequestCopy'),
   mail('missingOffergroup'),
+  mail('offerAccepted'),
+  mail('offerRejected'),
 ]);
 export type MailMessage = z.infer<typeof MailMessage>;
 

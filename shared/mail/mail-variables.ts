@@ -2,6 +2,7 @@ import type { MailTemplateName } from './mail-message.ts';
 
 /** Known in every mail. */
 const always = ['domain'] as const;
+const decidedOffers = ['offers', 'authority', 'link', ...always] as const;
 const request = ['hid', 'link', ...always] as const;
 
 /**
@@ -29,6 +30,8 @@ export const MAIL_VARIABLES = {
     known: ['name', 'animalkind', 'accountName', ...always],
     needed: ['name'],
   },
+  offerAccepted: { known: decidedOffers, needed: ['offers'] },
+  offerRejected: { known: [...decidedOffers, 'reason'], needed: ['offers', 'reason'] },
 } as const satisfies Record<
   MailTemplateName,
   { readonly known: readonly string[]; readonly needed: readonly string[] }

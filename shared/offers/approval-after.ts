@@ -17,7 +17,8 @@ export function approvalAfter(
   if (!APPROVED_FIELDS.some((field) => asText(before[field]) !== asText(after[field]))) {
     return before.autApproval;
   }
-  return { status: approvalTransitions[before.autApproval.status].change };
+  const { status, decidedRev } = before.autApproval;
+  return { status: approvalTransitions[status].change, decidedRev };
 }
 
 /** Categories in another order are the same categories. */

@@ -13,6 +13,16 @@ export const approvalTransitions = {
   rejected: { change: 'pending', accept: 'accepted' },
 } as const satisfies Record<Approval, Partial<Record<'change' | 'accept' | 'reject', Approval>>>;
 
+/** What an authority can decide. */
+export const DECISIONS = ['accept', 'reject'] as const;
+export type Decision = (typeof DECISIONS)[number];
+
+/** The state after a decision; undefined where there is nothing to decide. */
+export function approvalDecided(from: Approval, decision: Decision): Approval | undefined {
+  const transitions: Partial<Record<Decision, Approval>> = approvalTransitions[from];
+  return transitions[decision];
+}
+
 /** Fields whose change needs a new approval; availability is not among them (`shared/README.md`, Offer). */
 export const APPROVED_FIELDS = [
   'animalkind',

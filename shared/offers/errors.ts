@@ -36,6 +36,9 @@ export const offerErrors = defineErrors('offers', {
   tooFarAhead: { status: 422, message: 'Pre-orders reach one year ahead; the latest is {0}.' },
   pastWeek: { status: 422, message: 'A week that has passed cannot be added or changed.' },
 
+  nothingToDecide: { status: 422, message: 'This cannot be decided about the offer any more.' },
+  mayNotApprove: { status: 403, message: 'This offer is approved by another authority.' },
+
   fieldNotShown: { status: 422, message: 'Offers like this do not have this field.' },
   fieldTwice: { status: 422, message: 'This field is filled in twice.' },
   otherAssociation: { status: 422, message: 'The supplier is no member of this association.' },

@@ -22,5 +22,9 @@ export const WEEKLY_ROWS = 106;
 export const PAST_WEEKLY_ROWS = 53;
 /** Spans of an offer's history that are kept, newest last. */
 export const HISTORY_SPANS = 500;
+/** Characters of the reason for a rejection. */
+export const APPROVAL_REASON_LENGTH = 2000;
+/** Offers that are decided together: all of them or none fit one transaction of the table (100 items). */
+export const OFFERS_A_DECISION = 15;
 /** An activity confirmed a moment ago is not written again with every offer saved in a row. */
 export const ACTIVITY_RECONFIRM_SECONDS = 3600;

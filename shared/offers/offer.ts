@@ -8,7 +8,7 @@ import { Day, Instant } from '#shared/kernel/time.ts';
 import { Gender } from '#shared/masterdata/gender.ts';
 import { Approval } from './approval.ts';
 import { Availability } from './availability.ts';
-import { HISTORY_SPANS, WEEKLY_ROWS } from './limits.ts';
+import { APPROVAL_REASON_LENGTH, HISTORY_SPANS, WEEKLY_ROWS } from './limits.ts';
 import { offerGroups } from './offer-groups.ts';
 
 /** One ISO week of an offer that is sold by week. `available`: animals; `status` where no number is known. */
@@ -76,7 +76,9 @@ export const Offer = z.strictObject({
     status: Approval,
     by: Ref.optional(),
     on: Instant.optional(),
-    reason: z.string().max(2000).optional(),
+    reason: z.string().max(APPROVAL_REASON_LENGTH).optional(),
+    /** The revision of the last decision: what an authority compares a changed offer with. */
+    decidedRev: z.int().min(1).optional(),
   }),
   /** When the offer was online: an open entry has no end. */
   history: z.array(z.strictObject({ begin: Instant, end: Instant.optional() })).max(HISTORY_SPANS),

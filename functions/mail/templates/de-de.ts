@@ -98,6 +98,36 @@ Guten Tag,
 
 ((name))`,
     },
+    offerAccepted: {
+      subject: 'Ihr Angebot wurde freigegeben',
+      body: `
+Guten Tag,
+
+**((authority))** hat freigegeben:
+
+((offers))
+
+Wer sucht, kann das jetzt finden, solange Sie es als verfügbar führen.
+
+[Meine Angebote öffnen](((link)))`,
+    },
+    offerRejected: {
+      subject: 'Ihr Angebot wurde abgelehnt',
+      body: `
+Guten Tag,
+
+**((authority))** hat abgelehnt:
+
+((offers))
+
+Grund:
+
+((reason))
+
+Sie können das Angebot ändern und erneut einreichen. Bis dahin ist es nicht zu finden.
+
+[Angebot bearbeiten](((link)))`,
+    },
   },
   outcomes: { accepted: 'genehmigt', rejected: 'abgelehnt', closed: 'abgeschlossen' },
   roles: {

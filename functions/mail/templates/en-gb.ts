@@ -98,6 +98,36 @@ for the animal kind **((animalkind))**, **((accountName))** is missing:
 
 ((name))`,
     },
+    offerAccepted: {
+      subject: 'Your offer was approved',
+      body: `
+Hello,
+
+**((authority))** has approved:
+
+((offers))
+
+Visitors can find this now, as long as you list it as available.
+
+[Open my offers](((link)))`,
+    },
+    offerRejected: {
+      subject: 'Your offer was rejected',
+      body: `
+Hello,
+
+**((authority))** has rejected:
+
+((offers))
+
+Reason:
+
+((reason))
+
+You can change the offer and submit it again. Until then nobody can find it.
+
+[Edit the offer](((link)))`,
+    },
   },
   outcomes: { accepted: 'approved', rejected: 'rejected', closed: 'closed' },
   roles: {

@@ -25,6 +25,8 @@ export const EXPECTED = {
   mine: { status: 403, code: 'requests.notYours' },
   /** What is referred to does not exist for the caller. */
   unref: { status: 400, code: 'entities.unknownReference' },
+  /** Known to everybody, and approved by another authority. */
+  theirs: { status: 403, code: 'offers.mayNotApprove' },
   late: { status: 409, code: 'requests.transitionNotAllowed' },
   /** No shard of the class is for this caller. */
   wide: { status: 400, code: 'search.shardNotNamed' },

@@ -1,7 +1,7 @@
 import { offerDraft } from '#test/support/offers.ts';
 import { testId } from '#test/support/test-id.ts';
 import { accountRows } from './authorization-account-rows.ts';
-import type { Row } from './authorization-cells.ts';
+import type { Line, Row } from './authorization-cells.ts';
 import {
   ADMINISTRATORS,
   EVERYBODY,
@@ -50,6 +50,10 @@ const DRAFT_OWNER = 'no   no   norq ok   norq norq norq ok   out';
 const processOf: Input = (target) => async (cell) => ({
   process: await pinned(target)(cell),
 });
+
+const decisionOn =
+  (target: TargetName, decision: object): Line['input'] =>
+  async (cell) => ({ offers: [await pinned(target)(cell)], ...decision });
 
 export const authorizationRows = {
   ...accountRows,
@@ -220,6 +224,24 @@ export const authorizationRows = {
       input: ({ circle }) => ({ countrycode: countryCodeOf(circle), cityname: 'Testdorf' }),
       isRight: (data: unknown[]) => data.length === 1,
       ...everywhere(EVERYBODY),
+    },
+  ],
+  'offers.decide': [
+    {
+      what: 'a pending offer',
+      input: decisionOn('pending offer', { decision: 'accept' }),
+      own: 'no   no   no   no   no   ok   no   no   out',
+      other: 'no   no   no   no   no   gone no   no   out',
+      foreign: 'no   no   no   no   no   gone no   no   out',
+      writes: true,
+    },
+    {
+      what: 'a published offer',
+      input: decisionOn('published offer', { decision: 'reject', reason: 'not organic' }),
+      own: 'no   no   no   no   no   ok   no   no   out',
+      other: 'no   no   no   no   no   theirs no no   out',
+      foreign: 'no   no   no   no   no   theirs no no   out',
+      writes: true,
     },
   ],
   'requests.initRequest': [

@@ -95,7 +95,10 @@ function memberOf(circle: Circle, role: CircleRole, openedOn: string): CampaignP
       },
     },
     INS: {},
-    AUT: { staticData: { responsibleForRegions: [regionOf(circle)] } },
+    AUT: {
+      staticData: { responsibleForRegions: [regionOf(circle)] },
+      autApprovalForCountry: country,
+    },
     ASO: { staticData: { canActAsFarmer: true, canReceiveRequests: true } },
   };
   return person(role, name, {

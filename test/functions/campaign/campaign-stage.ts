@@ -11,6 +11,7 @@ import { makeLog } from '#functions/kernel/ports/log.ts';
 import { makeTableClient } from '#functions/kernel/store/table.ts';
 import { world as processWorld } from '#functions/kernel/world.ts';
 import { handler as mail } from '#functions/mail/handler.ts';
+import { handler as offers } from '#functions/offers/handler.ts';
 import { handler as requests } from '#functions/requests/handler.ts';
 import { handler as search } from '#functions/search/handler.ts';
 import { handler as sessions } from '#functions/sessions/handler.ts';
@@ -39,6 +40,7 @@ const handlers: Readonly<Record<string, ApiHandler>> = {
   entities,
   geocoding,
   mail,
+  offers,
   requests,
   search,
   sessions,

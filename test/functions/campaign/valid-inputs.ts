@@ -15,6 +15,7 @@ export type Sample = { readonly input: unknown; readonly about: Entity };
 /** Where not every class will do. Whose account is deleted takes no more part. */
 const CLASSES_OF: Partial<Record<EndpointKey, readonly EntityClassName[]>> = {
   'entities.setAttachment': ['upload'],
+  'offers.decide': ['offer'],
   'entities.delete': ['offer', 'upload', 'request-process', 'category1', 'animalmenu'],
 };
 
@@ -59,6 +60,11 @@ function inputOn(key: EndpointKey, about: Entity, random: SeededRandom): object 
       const data = `data:application/pdf;base64,${PDF.toString('base64')}`;
       return { id, rev, attachment: { name: 'a.pdf', contentType: 'application/pdf', data } };
     }
+    case 'offers.decide':
+      return {
+        offers: [{ id, rev }],
+        ...(random.chance(0.5) ? { decision: 'accept' } : { decision: 'reject', reason: 'No.' }),
+      };
     case 'requests.initRequest': {
       const circle = random.pick(CIRCLES);
       return {

@@ -109,12 +109,14 @@ export const de_DE = {
   'errors.offers.leadTooShort':
     'Das ist für eine Vorbestellung zu früh, frühestens möglich ist {limit}.',
   'errors.offers.locationNotFound': 'Der Verkaufsort wurde nicht gefunden.',
+  'errors.offers.mayNotApprove': 'Dieses Angebot gibt eine andere Behörde frei.',
   'errors.offers.noContact': 'Der Verkaufsort braucht eine E-Mail-Adresse oder eine Telefonnummer.',
   'errors.offers.noGeoPosition': 'Der Verkaufsort hat keine Position auf der Karte.',
   'errors.offers.noMixedGender':
     'Bei dieser Nutzung werden männliche und weibliche Tiere getrennt angeboten.',
   'errors.offers.noRegion': 'Der Verkaufsort liegt in keiner Region.',
   'errors.offers.notByWeek': 'Tiere dieser Art werden hier nicht nach Wochen angeboten.',
+  'errors.offers.nothingToDecide': 'Über dieses Angebot lässt sich so nicht mehr entscheiden.',
   'errors.offers.onlyOneCategory1': 'Bei dieser Tierart ist nur eine Kategorie möglich.',
   'errors.offers.otherAgeCategory': 'Dieses Alter passt nicht zur Nutzung.',
   'errors.offers.otherAnimalkind': 'Das gehört nicht zu dieser Tierart.',

@@ -1,0 +1,73 @@
+import type { Context } from '#functions/kernel/context.ts';
+import { signedIn } from '#functions/kernel/http/signed-in.ts';
+import { Account } from '#shared/accounts/account.ts';
+import { entityErrors } from '#shared/entities/errors.ts';
+import { AppError, type ErrorDefinition, fieldDetail } from '#shared/kernel/app-error.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
+import { kernelErrors } from '#shared/kernel/errors.ts';
+import type { PinnedRef } from '#shared/kernel/ref.ts';
+import { type Approval, approvalDecided, type Decision } from '#shared/offers/approval.ts';
+import { offerErrors } from '#shared/offers/errors.ts';
+import { mayApproveOffer } from '#shared/offers/may-approve-offer.ts';
+import { Offer, offerClass } from '#shared/offers/offer.ts';
+
+export type OfferToDecide = {
+  readonly entity: Entity<Offer>;
+  /** What the decision makes of it. */
+  readonly status: Approval;
+};
+
+/**
+ * The authority, and the offers as it saw them, each with the state that the decision leads to.
+ * @throws AppError `entities.notFound`, `entities.revConflict`, `offers.mayNotApprove`, `offers.nothingToDecide`; where
+ * one offer stands in the way, its place in the list is named
+ */
+export async function readOffersToDecide(
+  context: Context,
+  pins: readonly PinnedRef[],
+  decision: Decision,
+): Promise<{ authority: Account; offers: OfferToDecide[] }> {
+  const own = await context.store.latest(signedIn(context.who).account, { fresh: true });
+  if (own === undefined) throw new AppError(kernelErrors.forbidden);
+  const authority = Account.parse(own.data);
+  const found = await Promise.all(pins.map((pin, at) => readOffer(context, pin, at)));
+  const offers = found.map((entity, at) => {
+    if (!mayApproveOffer(authority, entity.data)) throw refusal(offerErrors.mayNotApprove, at);
+    return { entity, at };
+  });
+  return {
+    authority,
+    offers: offers.map(({ entity, at }) => {
+      const pin = pins[at];
+      if (pin !== undefined && entity.rev !== pin.rev) {
+        const more = { id: entity.id, currentRev: entity.rev };
+        throw refusal(entityErrors.revConflict, at, { field: '.rev', more });
+      }
+      const status = approvalDecided(entity.data.autApproval.status, decision);
+      if (status === undefined) throw refusal(offerErrors.nothingToDecide, at);
+      return { entity, status };
+    }),
+  };
+}
+
+async function readOffer(
+  { rows }: Pick<Context, 'rows'>,
+  { id }: PinnedRef,
+  at: number,
+): Promise<Entity<Offer>> {
+  try {
+    const { full } = await rows.get(id, { fresh: true, entityclass: offerClass.name });
+    return { ...full, data: Offer.parse(full.data) };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    throw refusal(error.error, at, { more: { id } });
+  }
+}
+
+function refusal(
+  error: ErrorDefinition,
+  at: number,
+  { field = '', more = {} }: { field?: string; more?: object } = {},
+): AppError {
+  return new AppError(error, { details: [fieldDetail(`offers.${at}${field}`, error, more)] });
+}

@@ -1,0 +1,2 @@
+/** Where a country's site shows a supplier's own offers; mails lead there, so the web keeps this address for ever. */
+export const MY_OFFERS_PATH = '/my-offers';

@@ -1,0 +1,36 @@
+import * as z from 'zod';
+import { defineEndpoint } from '#shared/kernel/endpoint.ts';
+import { Entity } from '#shared/kernel/entity.ts';
+import { PinnedRef } from '#shared/kernel/ref.ts';
+import { DECISIONS } from './approval.ts';
+import { APPROVAL_REASON_LENGTH, OFFERS_A_DECISION } from './limits.ts';
+
+const Decide = z
+  .strictObject({
+    offers: z
+      .array(PinnedRef)
+      .min(1)
+      .max(OFFERS_A_DECISION)
+      .refine((offers) => new Set(offers.map(({ id }) => id)).size === offers.length, {
+        message: 'each offer at most once',
+      }),
+    decision: z.enum(DECISIONS),
+    /** For a rejection; the supplier reads it. */
+    reason: z.string().min(1).max(APPROVAL_REASON_LENGTH).optional(),
+  })
+  .refine(({ decision, reason }) => decision !== 'reject' || reason !== undefined, {
+    path: ['reason'],
+    message: 'required',
+  });
+
+export const offerEndpoints = {
+  decide: defineEndpoint({
+    method: 'POST',
+    path: 'livestock/offer/decide',
+    who: ['AUT'],
+    summary:
+      'The authority accepts or rejects offers of its regions, all of them or none; each supplier is mailed. A newer revision of one of them is 409 and names it.',
+    input: Decide,
+    output: z.object({ offers: z.array(Entity).max(OFFERS_A_DECISION) }),
+  }),
+};

@@ -1,0 +1,254 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { OFFERS_A_DECISION } from '#shared/offers/limits.ts';
+import { testId } from '#test/support/test-id.ts';
+import { type ApprovalStage, makeApprovalStage, pin } from './approval-stage.ts';
+import { refusalOf } from './offer-world.ts';
+
+let stage: ApprovalStage;
+beforeAll(async () => {
+  stage = await makeApprovalStage();
+});
+
+describe('an accepted offer', () => {
+  test('is found from then on, and its history begins', async () => {
+    const offer = await stage.create();
+    expect(offer.data).toMatchObject({ autApproval: { status: 'pending' }, history: [] });
+    expect(await stage.found()).not.toContain(offer.id);
+
+    const { offers } = await stage.accept(offer);
+    const on = new Date(stage.time.now).toISOString();
+    const stored = await stage.stored(offer);
+    expect(offers).toEqual([stored]);
+    expect(stored).toMatchObject({ rev: offer.rev + 1, updatedBy: testId('Landratsamt') });
+    expect(stored.data).toEqual({
+      ...offer.data,
+      autApproval: { status: 'accepted', by: testId('Landratsamt'), on, decidedRev: 2 },
+      history: [{ begin: on }],
+    });
+    expect(await stage.found()).toContain(offer.id);
+    const { items } = await stage.world.store.timeline(offer.id, { limit: 1 });
+    expect(items[0]).toMatchObject({ changeset: 'accept' });
+  });
+
+  test('can be rejected later: it is hidden and its history ends', async () => {
+    const offer = await stage.create();
+    const [accepted = offer] = (await stage.accept(offer)).offers;
+    const begin = new Date(stage.time.now).toISOString();
+    stage.time.now += 60_000;
+    await stage.reject('Not certified', accepted);
+    const end = new Date(stage.time.now).toISOString();
+    expect((await stage.stored(offer)).data).toMatchObject({
+      autApproval: { status: 'rejected', reason: 'Not certified', decidedRev: 3 },
+      history: [{ begin, end }],
+    });
+    expect(await stage.found()).not.toContain(offer.id);
+  });
+
+  test('of which nothing can be bought now does not go online', async () => {
+    const offer = await stage.create({ status: 'unavailable' });
+    await stage.accept(offer);
+    expect((await stage.stored(offer)).data.history).toEqual([]);
+  });
+
+  test('waits again when what was approved changes, and remembers the revision that was decided', async () => {
+    const offer = await stage.create();
+    const [accepted = offer] = (await stage.accept(offer)).offers;
+    const busy = await stage.patch(accepted, { status: 'unavailable' });
+    expect(busy.data.autApproval).toMatchObject({ status: 'accepted', decidedRev: 2 });
+    const changed = await stage.patch(busy, { amount: 20 });
+    expect(changed.data.autApproval).toEqual({ status: 'pending', decidedRev: 2 });
+    const again = await stage.patch(changed, { amount: 30 });
+    expect(again.data.autApproval).toEqual({ status: 'pending', decidedRev: 2 });
+  });
+});
+
+describe('the supplier', () => {
+  test('is mailed once about all of its offers, in its own language', async () => {
+    await stage.put('agecategory', 'heifer', {
+      labels: [
+        { lang: 'de_DE', label: 'Färse' },
+        { lang: 'en_GB', label: 'heifer' },
+      ],
+      animalkinds: [testId('cattle')],
+      countries: [],
+      sorting: 1,
+    });
+    await stage.change('supplier', { uiLocale: 'en_GB' });
+    const offers = [
+      await stage.create({ amount: 1200, ageCategory: testId('heifer') }),
+      await stage.create({ amount: 3 }),
+      await stage.create({ owner: testId('stranger') }, stage.stranger),
+    ];
+    const before = (await stage.mails()).length;
+    await stage.reject('The certificate does not name cattle.', ...offers);
+    const mails = (await stage.mails()).slice(before);
+    const params = {
+      country: testId('country'),
+      authority: 'Landratsamt',
+      reason: 'The certificate does not name cattle.',
+    };
+    expect(mails.map(({ messageId: _, ...mail }) => mail)).toEqual(
+      expect.arrayContaining([
+        {
+          to: testId('supplier'),
+          locale: 'en_GB',
+          template: 'offerRejected',
+          params: { ...params, offers: ['1,200 × test, heifer', '3 × test'] },
+        },
+        {
+          to: testId('stranger'),
+          locale: 'de_DE',
+          template: 'offerRejected',
+          params: { ...params, offers: ['10 × test'] },
+        },
+      ]),
+    );
+    expect(mails).toHaveLength(2);
+  });
+
+  test('may change and resubmit what was rejected', async () => {
+    const offer = await stage.create();
+    const [rejected = offer] = (await stage.reject('Wrong breed', offer)).offers;
+    const resubmitted = await stage.patch(rejected, { amount: 12 });
+    expect(resubmitted.data.autApproval).toEqual({ status: 'pending', decidedRev: 2 });
+    await stage.accept(resubmitted);
+    expect(await stage.found()).toContain(offer.id);
+  });
+});
+
+describe('a decision is refused and nothing is saved', () => {
+  /** What the refusal says; the offers, the mails and the found ones stay as they are. */
+  async function refused(
+    deciding: () => Promise<unknown>,
+    ...offers: { id: string; rev: number }[]
+  ) {
+    const mails = (await stage.mails()).length;
+    const refusal = await refusalOf(deciding());
+    for (const offer of offers) expect((await stage.stored(offer)).rev).toBe(offer.rev);
+    expect((await stage.mails()).length).toBe(mails);
+    return refusal;
+  }
+
+  test('of another region, as if it did not exist', async () => {
+    const offer = await stage.create();
+    const input = { offers: [pin(offer)], decision: 'accept' };
+    expect(await refused(() => stage.decide('other', input), offer)).toEqual([
+      404,
+      'entities.notFound',
+      'offers.0 entities.notFound',
+    ]);
+  });
+
+  test('by an authority that does not approve offers', async () => {
+    const offer = await stage.create();
+    const input = { offers: [pin(offer)], decision: 'accept' };
+    expect(await refused(() => stage.decide('unentitled', input), offer)).toEqual([
+      403,
+      'offers.mayNotApprove',
+      'offers.0 offers.mayNotApprove',
+    ]);
+  });
+
+  test('of another region that everybody can see, too', async () => {
+    const offer = await stage.create();
+    const [accepted = offer] = (await stage.accept(offer)).offers;
+    const input = { offers: [pin(accepted)], decision: 'reject', reason: 'No' };
+    expect(await refused(() => stage.decide('other', input), accepted)).toEqual([
+      403,
+      'offers.mayNotApprove',
+      'offers.0 offers.mayNotApprove',
+    ]);
+  });
+
+  test('without a reason for a rejection, naming the field', async () => {
+    const offer = await stage.create();
+    const none = { offers: [pin(offer)], decision: 'reject' };
+    const blank = { ...none, reason: '' };
+    for (const input of [none, blank]) {
+      expect(await refused(async () => stage.decide('own', input), offer)).toMatchObject([
+        400,
+        'kernel.invalidInput',
+        expect.stringMatching(/^reason /),
+      ]);
+    }
+  });
+
+  test.each([
+    ['no offer', []],
+    ['one offer twice', ['same', 'same']],
+    [
+      'more offers than one save holds',
+      Array.from({ length: OFFERS_A_DECISION + 1 }, (_, at) => `${at}`),
+    ],
+  ])('about %s', async (_, names) => {
+    const offers = names.map((name) => ({ id: testId(name), rev: 1 }));
+    const input = { offers, decision: 'accept' };
+    expect(await refused(async () => stage.decide('own', input))).toMatchObject([
+      400,
+      'kernel.invalidInput',
+      expect.stringMatching(/^offers /),
+    ]);
+  });
+
+  test('that is decided so already', async () => {
+    const offer = await stage.create();
+    const [accepted = offer] = (await stage.accept(offer)).offers;
+    expect(await refused(() => stage.accept(accepted), accepted)).toEqual([
+      422,
+      'offers.nothingToDecide',
+      'offers.0 offers.nothingToDecide',
+    ]);
+  });
+
+  test('where no approval is asked for', async () => {
+    await stage.change('country', { offerAutApproval: false });
+    const free = await stage.create();
+    await stage.change('country', { offerAutApproval: true });
+    expect(await refused(() => stage.accept(free), free)).toEqual([
+      422,
+      'offers.nothingToDecide',
+      'offers.0 offers.nothingToDecide',
+    ]);
+  });
+
+  test('as a whole when the supplier changed one of them meanwhile, which is named', async () => {
+    const [first, second] = [await stage.create(), await stage.create()];
+    const changed = await stage.patch(second, { amount: 99 });
+    const refusal = await refused(() => stage.accept(first, second), first, changed);
+    expect(refusal).toEqual([409, 'entities.revConflict', 'offers.1.rev entities.revConflict']);
+  });
+});
+
+test('as many offers as one decision takes are decided in one save', async () => {
+  const offers = [];
+  for (let at = 0; at < OFFERS_A_DECISION; at++) offers.push(await stage.create());
+  await stage.accept(...offers);
+  const found = await stage.found();
+  expect(offers.every(({ id }) => found.includes(id))).toBe(true);
+});
+
+test('of two authorities that decide at once only one decides, and only it is mailed about', async () => {
+  const offers = [await stage.create(), await stage.create()];
+  const before = (await stage.mails()).length;
+  const results = await Promise.allSettled([
+    stage.accept(...offers),
+    stage.reject('Not here', ...offers),
+  ]);
+  const lost = results.filter(({ status }) => status === 'rejected');
+  expect(lost).toHaveLength(1);
+  const rejected = lost.map((one) => (one as PromiseRejectedResult).reason);
+  expect(await refusalOf(Promise.reject(rejected[0]))).toMatchObject([
+    409,
+    'entities.revConflict',
+    expect.stringMatching(/^offers\.[01]\.rev /),
+  ]);
+  const stored = await Promise.all(offers.map(stage.stored));
+  const won = results[0].status === 'fulfilled' ? 'accepted' : 'rejected';
+  expect(stored.map(({ rev, data }) => [rev, data.autApproval.status])).toEqual([
+    [2, won],
+    [2, won],
+  ]);
+  const [mail, ...more] = (await stage.mails()).slice(before);
+  expect(more).toEqual([]);
+  expect(mail?.template).toBe(won === 'accepted' ? 'offerAccepted' : 'offerRejected');
+});
