@@ -15,6 +15,8 @@ const Environment = z.object({
   /** Changes of a supplier that its offers follow, and accounts whose personal data is removed. */
   OFFERS_QUEUE_URL: z.string().default(''),
   ACCOUNTS_QUEUE_URL: z.string().default(''),
+  /** Requests whose standing changed what is counted. */
+  REQUESTS_QUEUE_URL: z.string().default(''),
   MAIL_SENDER: z.string().default('no-reply@localhost'),
   /** OIDC issuer and client of the single sign-on (Cognito, or the local one). */
   OIDC_ISSUER: z.string(),

@@ -10,6 +10,7 @@ import type { Files } from './ports/files.ts';
 import type { Random } from './ports/ids.ts';
 import type { KeyedValues } from './ports/keyed-values.ts';
 import type { Log } from './ports/log.ts';
+import type { Tallies } from './ports/tallies.ts';
 import type { Rows } from './rows.ts';
 import type { Search } from './search/search.ts';
 import type { EntityStore } from './store/entity-store.ts';
@@ -22,6 +23,7 @@ export type World = {
   /** Rows as this caller may see them; `Context.rows` is the present caller's. */
   readonly rowsFor: (who: Principal) => Rows;
   readonly values: KeyedValues;
+  readonly tallies: Tallies;
   readonly tokens: Tokens;
   readonly files: Files;
   readonly clock: Clock;

@@ -38,5 +38,6 @@ function queuesOf(config: Config): Readonly<Record<OutboxMessage['queue'], Queue
     mail: makeSqsQueue(config.MAIL_QUEUE_URL),
     offers: makeSqsQueue(config.OFFERS_QUEUE_URL),
     accounts: makeSqsQueue(config.ACCOUNTS_QUEUE_URL),
+    requests: makeSqsQueue(config.REQUESTS_QUEUE_URL),
   };
 }

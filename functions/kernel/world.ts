@@ -12,6 +12,7 @@ import { makeKeyedValues } from './ports/keyed-values.ts';
 import { systemLog } from './ports/log.ts';
 import { makeS3Files } from './ports/s3-files.ts';
 import { makeCodes } from './ports/table-codes.ts';
+import { makeTallies } from './ports/tallies.ts';
 import { makeSearch } from './search/make-search.ts';
 import { makeEntityStore } from './store/make-entity-store.ts';
 import { makeTableClient } from './store/table.ts';
@@ -41,6 +42,7 @@ export function makeWorld(config: Config, clock: Clock = systemClock): World {
     search,
     rowsFor: (who) => makeRows({ store, search, clock }, who),
     values: makeKeyedValues({ client, table }),
+    tallies: makeTallies({ client, table, clock, newId, random: randomBytes }),
     tokens: makeTokens(config, clock),
     files,
     clock,

@@ -2,6 +2,8 @@ import { serve } from '#functions/kernel/http/serve.ts';
 import { requestEndpoints } from '#shared/requests/endpoints.ts';
 import { fillForm } from './fill-form.ts';
 import { initRequest } from './init-request.ts';
+import { readStatistics } from './read-statistics.ts';
+import { readUsualTime } from './read-usual-time.ts';
 import { removeRequest } from './remove-request.ts';
 import { retractRequest } from './retract-request.ts';
 import { setStatus } from './set-status.ts';
@@ -12,4 +14,6 @@ export const handler = serve('requests', requestEndpoints, {
   removeRequest,
   retractRequest,
   setStatus,
+  readStatistics,
+  readUsualTime,
 });

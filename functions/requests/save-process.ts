@@ -5,8 +5,9 @@ import { entityErrors } from '#shared/entities/errors.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { reach, viewed } from '#shared/kernel/row-rights.ts';
-import { requestProcessClass } from '#shared/requests/request-process.ts';
+import { RequestProcess, requestProcessClass } from '#shared/requests/request-process.ts';
 import type { RequestEvent } from '#shared/requests/status.ts';
+import { countMessages } from './count-request.ts';
 
 /**
  * Writes a request and all that follows from it in one save, and gives it as the caller sees it.
@@ -26,9 +27,17 @@ export async function saveProcess(
     changes: [change, ...more],
     by: signedIn(who).account,
     changeset: event,
-    messages,
+    messages: [...messages, ...countsOf(change)],
   });
   const group = saved && reach(requestProcessClass, who, saved, clock.now());
   if (!saved || !group) throw new AppError(entityErrors.notFound);
   return viewed(group, who, saved);
+}
+
+/** A request just begun counts for nothing yet. */
+function countsOf(change: EntityChange): OutboxMessage[] {
+  if (change.kind !== 'update') return [];
+  const { id, rev, data } = change.before;
+  const [before, after] = [RequestProcess.parse(data), RequestProcess.parse(change.data)];
+  return countMessages({ id, rev: rev + 1 }, before, after);
 }

@@ -29,6 +29,7 @@ export function handlerEnvironment(places: LocalPlaces): Record<string, string> 
     MAIL_QUEUE_URL: places.queueUrls.mail,
     OFFERS_QUEUE_URL: places.queueUrls.offers,
     ACCOUNTS_QUEUE_URL: places.queueUrls.accounts,
+    REQUESTS_QUEUE_URL: places.queueUrls.requests,
     OIDC_ISSUER: places.issuer,
     OIDC_CLIENT_ID: places.clientId,
     OIDC_JWKS_URI: places.jwksUri,

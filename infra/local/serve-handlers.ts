@@ -13,6 +13,7 @@ async function serveHandlers(): Promise<void> {
       mail: process.env.MAIL_QUEUE_URL ?? '',
       offers: process.env.OFFERS_QUEUE_URL ?? '',
       accounts: process.env.ACCOUNTS_QUEUE_URL ?? '',
+      requests: process.env.REQUESTS_QUEUE_URL ?? '',
     },
   });
   await listen(handlers.api, Number(process.env.HANDLERS_PORT));

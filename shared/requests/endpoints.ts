@@ -3,9 +3,17 @@ import { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import { defineEndpoint } from '#shared/kernel/endpoint.ts';
 import { Entity } from '#shared/kernel/entity.ts';
 import { PinnedRef, Ref } from '#shared/kernel/ref.ts';
-import { ATTACHMENTS, EDITOR_NAME_LENGTH, STATUS_LABEL_LENGTH } from './limits.ts';
+import {
+  ATTACHMENTS,
+  EDITOR_NAME_LENGTH,
+  STATISTIC_MONTHS,
+  STATISTIC_REGIONS,
+  STATISTIC_ROWS,
+  STATUS_LABEL_LENGTH,
+} from './limits.ts';
 import { FieldData } from './request-process.ts';
 import { REQUEST_TYPES } from './request-type.ts';
+import { DecisionDays, Month, monthsBetween, StatisticRow } from './statistics.ts';
 
 const PARTIES = ['AGR', 'INS', 'ASO', 'SUP', 'AUT'] as const;
 
@@ -107,6 +115,45 @@ export const requestEndpoints = {
       'Marks a request as being handled, gives it a status label, or moves it to a folder of the caller.',
     input: SetStatus,
     output: Entity,
+  }),
+  readStatistics: defineEndpoint({
+    method: 'POST',
+    path: 'livestock/request/statistics',
+    who: ['AUT'],
+    summary:
+      'What was asked, granted and refused in regions of the own country, by month, animals, purpose and reason, and how many days decisions took.',
+    input: z
+      .strictObject({
+        /** First and last month, both included. */
+        from: Month,
+        to: Month,
+        regions: z.array(Ref).min(1).max(STATISTIC_REGIONS),
+      })
+      .refine(({ from, to }) => from <= to && monthsBetween(from, to) <= STATISTIC_MONTHS, {
+        path: ['to'],
+        message: `from the first month up to ${STATISTIC_MONTHS} months`,
+      })
+      .refine(({ regions }) => new Set(regions).size === regions.length, {
+        path: ['regions'],
+        message: 'each region once',
+      }),
+    output: z.strictObject({
+      rows: z.array(StatisticRow).max(STATISTIC_ROWS),
+      days: z.array(DecisionDays),
+    }),
+  }),
+  readUsualTime: defineEndpoint({
+    method: 'POST',
+    path: 'livestock/request/usualtime',
+    who: PARTIES,
+    summary:
+      "How many days the authority of a request usually takes: the median of its last 90 days' decisions.",
+    input: z.strictObject({ process: Ref }),
+    output: z.strictObject({
+      /** Absent when nothing was decided. */
+      days: z.int().min(0).optional(),
+      decisions: z.int().min(0),
+    }),
   }),
 };
 

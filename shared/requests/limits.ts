@@ -13,6 +13,15 @@ export const ANSWER_LENGTH = 4000;
 export const ANSWER_LINES = 50;
 export const EDITOR_NAME_LENGTH = 12;
 export const STATUS_LABEL_LENGTH = 60;
+/** The usual time of an authority is the median of its decisions in so many days. */
+export const USUAL_TIME_DAYS = 90;
+/** Longer waits are counted as this one; days. */
+export const LONGEST_WAIT_DAYS = 366;
+/** A statistic spans at most so many months and regions. */
+export const STATISTIC_MONTHS = 60;
+export const STATISTIC_REGIONS = 50;
+/** Kinds of cases (month, animals, purpose, reason) in one answer; more are asked for in shorter periods. */
+export const STATISTIC_ROWS = 5000;
 /** A request view is kept this long before it is asked for again (specification section 9). */
 export const REQUEST_VIEW_CACHE_ENTRIES = 10;
 export const REQUEST_VIEW_CACHE_SECONDS = 10;

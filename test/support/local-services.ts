@@ -44,12 +44,13 @@ export async function testServices({
 } = {}): Promise<TestServices> {
   const services = inject('localServices');
   const table = await createTestTable({ stream });
-  const [mail, offers, accounts] = await Promise.all([
+  const [mail, offers, accounts, requests] = await Promise.all([
+    createTestQueue(),
     createTestQueue(),
     createTestQueue(),
     createTestQueue(),
   ]);
-  const queueUrls = { mail, offers, accounts };
+  const queueUrls = { mail, offers, accounts, requests };
   const environment = handlerEnvironment({
     ...services,
     table,

@@ -79,6 +79,7 @@ export function memoryWorld(
       put: async (key, value) => void values.set(key, value),
       remove: async (key) => void values.delete(key),
     },
+    tallies: { add: async () => undefined, read: async () => [] },
     files: {} as World['files'],
     clock,
     newId: () => crypto.randomUUID(),

@@ -1,6 +1,7 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { DAY_MS, SECOND_MS } from '#shared/kernel/time.ts';
+import { onceKey } from '../store/keys.ts';
 import type { Table } from '../store/table.ts';
 import type { Clock } from './clock.ts';
 
@@ -18,8 +19,8 @@ export type Once = {
 
 /** Longer than any action takes, shorter than the visibility time-out of the queue that asks. */
 export const ONCE_LEASE_SECONDS = 30;
-/** Longer than a queue keeps a message (SQS: at most 14 days). */
-const MARK_DAYS = 30;
+/** How long a mark stays: longer than a queue keeps a message (SQS: at most 14 days). */
+export const MARK_DAYS = 30;
 
 /**
  * The mark is a row `X#<key>`: taken under a lease before the action, set to done after it. What takes part in no
@@ -27,8 +28,6 @@ const MARK_DAYS = 30;
  * is done again, because a mail that comes twice does less harm than one that never comes.
  */
 export function makeOnce({ client, table, clock }: Table & { readonly clock: Clock }): Once {
-  const keyOf = (key: string) => ({ pk: `X#${key}`, sk: 'X' });
-
   const take = async (key: string, now: number): Promise<'taken' | 'done' | 'running'> => {
     const leaseUntil = now + ONCE_LEASE_SECONDS * SECOND_MS;
     const expires = Math.ceil((now + MARK_DAYS * DAY_MS) / SECOND_MS);
@@ -36,7 +35,7 @@ export function makeOnce({ client, table, clock }: Table & { readonly clock: Clo
       await client.send(
         new PutCommand({
           TableName: table,
-          Item: { ...keyOf(key), done: false, leaseUntil, expires },
+          Item: { ...onceKey(key), done: false, leaseUntil, expires },
           ConditionExpression: 'attribute_not_exists(pk) OR (done = :no AND leaseUntil < :now)',
           ExpressionAttributeValues: { ':no': false, ':now': now },
           ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
@@ -52,7 +51,7 @@ export function makeOnce({ client, table, clock }: Table & { readonly clock: Clo
     client.send(
       new UpdateCommand({
         TableName: table,
-        Key: keyOf(key),
+        Key: onceKey(key),
         UpdateExpression: 'SET done = :yes',
         ExpressionAttributeValues: { ':yes': true },
       }),

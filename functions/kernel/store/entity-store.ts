@@ -24,7 +24,7 @@ export type EntityChange =
   | { readonly kind: 'delete'; readonly before: Entity };
 
 /** Each is a queue with dead letters of its own, and the `worker.ts` of the domain of its name. */
-export const OUTBOX_QUEUES = ['mail', 'offers', 'accounts'] as const;
+export const OUTBOX_QUEUES = ['mail', 'offers', 'accounts', 'requests'] as const;
 /** Something to do after the save, written with it: a mail, a job. Delivered at least once. */
 export type OutboxMessage = {
   readonly queue: (typeof OUTBOX_QUEUES)[number];

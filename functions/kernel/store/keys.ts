@@ -53,4 +53,10 @@ export const limitKey = (what: string, digest: string, window: number): Key => (
 /** A code that waits for its answer. */
 export const codeKey = (digest: string): Key => ({ pk: `P#${digest}`, sk: 'P' });
 
+/** One row of a tally: numbers that are only ever added to. */
+export const tallyKey = (tally: string, row: string): Key => ({ pk: `T#${tally}`, sk: row });
+
+/** The mark of what is done once. */
+export const onceKey = (key: string): Key => ({ pk: `X#${key}`, sk: 'X' });
+
 export const counterKey = (counter: string): Key => ({ pk: `N#${counter}`, sk: 'N' });

@@ -23,7 +23,7 @@ export function batchesOf(entities: readonly DemoEntity[], now: Date): DemoEntit
   return batches;
 }
 
-/** Head, revision, claims and one delta for every shard. */
+/** Head, revision, claims, one delta for every shard, and a message. */
 function itemsOf(demo: DemoEntity, now: Date): number {
   const { groups, unique } = entityClasses[demo.entityclass];
   const entity = storedAs(demo, now);
@@ -31,5 +31,5 @@ function itemsOf(demo: DemoEntity, now: Date): number {
     group.indexed === false ? [] : group.keys(entity),
   );
   const claims = Object.values(unique).flatMap((valuesOf) => valuesOf(entity.data));
-  return 2 + deltas.length + claims.length;
+  return 3 + deltas.length + claims.length;
 }

@@ -1,5 +1,10 @@
 import type { World } from '#functions/kernel/context.ts';
-import type { EntityChange, EntityStore } from '#functions/kernel/store/entity-store.ts';
+import type {
+  EntityChange,
+  EntityStore,
+  OutboxMessage,
+} from '#functions/kernel/store/entity-store.ts';
+import { countMessages } from '#functions/requests/count-request.ts';
 import { RequestProcess } from '#shared/requests/request-process.ts';
 import { batchesOf } from './batches-of.ts';
 import { buildDemoData } from './build-demo-data.ts';
@@ -67,7 +72,9 @@ async function saveAll(store: EntityStore, batches: readonly DemoEntity[][]): Pr
   const failures: unknown[] = [];
   const saveNext = async (): Promise<void> => {
     for (let batch = waiting.shift(); batch !== undefined; batch = waiting.shift()) {
-      const save = { changes: batch.map(creation), by: 'system', changeset: 'demo data' };
+      const changes = batch.map(creation);
+      const messages = batch.flatMap(countsOf);
+      const save = { changes, messages, by: 'system', changeset: 'demo data' };
       await store.save(save).catch((error: unknown) => failures.push(error));
     }
   };
@@ -81,6 +88,12 @@ const creation = ({ id, entityclass, data }: DemoEntity): EntityChange => ({
   entityclass,
   data,
 });
+
+/** The demo requests stand in the statistic. */
+function countsOf({ id, entityclass, data }: DemoEntity): OutboxMessage[] {
+  if (entityclass !== 'request-process') return [];
+  return countMessages({ id, rev: 1 }, undefined, RequestProcess.parse(data));
+}
 
 /** The numbers of the demo requests count as given, so that the product goes on after them. */
 async function countHids(store: EntityStore, entities: readonly DemoEntity[]): Promise<void> {

@@ -43,6 +43,7 @@ export async function startFauxqs(options: {
       mail: addQueue(server, 'mail'),
       offers: addQueue(server, 'offers'),
       accounts: addQueue(server, 'accounts'),
+      requests: addQueue(server, 'requests'),
     },
     queueDepths: (names) => names.flatMap((name) => depthOf(server, name)),
     stop: () => server.stop(),

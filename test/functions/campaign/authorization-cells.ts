@@ -27,6 +27,8 @@ export const EXPECTED = {
   unref: { status: 400, code: 'entities.unknownReference' },
   /** Known to everybody, and approved by another authority. */
   theirs: { status: 403, code: 'offers.mayNotApprove' },
+  /** A region of another country. */
+  noreg: { status: 422, code: 'requests.regionNotFound' },
   late: { status: 409, code: 'requests.transitionNotAllowed' },
   /** No shard of the class is for this caller. */
   wide: { status: 400, code: 'search.shardNotNamed' },

@@ -14,7 +14,7 @@ import {
   WRITES,
 } from './authorization-tables.ts';
 import type { TargetName } from './authorization-targets.ts';
-import { accountId, countryCodeOf, countryOf, siteOf } from './campaign-people.ts';
+import { accountId, countryCodeOf, countryOf, regionOf, siteOf } from './campaign-people.ts';
 import { circleRequest, circleUpload, draftSecret } from './campaign-rows.ts';
 import { PDF } from './campaign-stage.ts';
 import type { EndpointKey } from './endpoint-key.ts';
@@ -342,6 +342,31 @@ export const authorizationRows = {
       what: 'a mark on a draft',
       input: async (cell) => ({ ...(await processOf('draft')(cell)), statusLabel: 'seen' }),
       own: 'no   no   norq late norq norq norq late out',
+      other: OUTSIDERS,
+      foreign: OUTSIDERS,
+    },
+  ],
+  'requests.readStatistics': [
+    {
+      what: 'a region',
+      input: ({ circle }) => ({ from: '2026-01', to: '2026-12', regions: [regionOf(circle)] }),
+      own: 'no   no   no   no   no   ok   no   no   out',
+      other: 'no   no   no   no   no   ok   no   no   out',
+      foreign: 'no   no   no   no   no   noreg no  no   out',
+    },
+  ],
+  'requests.readUsualTime': [
+    {
+      what: 'of a request that was sent',
+      input: async (cell) => ({ process: (await cell.row('request')).id }),
+      own: 'no   no   ok   ok   ok   ok   ok   ok   out',
+      other: OUTSIDERS,
+      foreign: OUTSIDERS,
+    },
+    {
+      what: 'of a draft',
+      input: async (cell) => ({ process: (await cell.row('draft')).id }),
+      own: DRAFT_OWNER,
       other: OUTSIDERS,
       foreign: OUTSIDERS,
     },

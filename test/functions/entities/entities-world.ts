@@ -46,6 +46,7 @@ export async function makeEntitiesWorld(
       newId: randomUUID,
       random: randomBytes,
       values: makeKeyedValues({ client, table }),
+      tallies: { add: async () => undefined, read: async () => [] },
       certification: makeHttpCertification(config.CERTIFICATION_APIS),
       limits: { take: async () => undefined },
       codes: {} as Context['codes'],

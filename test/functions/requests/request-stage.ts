@@ -1,8 +1,5 @@
-import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import type { Context, World } from '#functions/kernel/context.ts';
 import { parseInput } from '#functions/kernel/http/parse-input.ts';
-import { decodeOutbox } from '#functions/kernel/store/outbox.ts';
-import { makeTableClient } from '#functions/kernel/store/table.ts';
 import { makeWorld } from '#functions/kernel/world.ts';
 import { fillForm } from '#functions/requests/fill-form.ts';
 import { initRequest } from '#functions/requests/init-request.ts';
@@ -10,10 +7,11 @@ import { removeRequest } from '#functions/requests/remove-request.ts';
 import { retractRequest } from '#functions/requests/retract-request.ts';
 import { setStatus } from '#functions/requests/set-status.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
-import { MailMessage, type RequestMail } from '#shared/mail/mail-message.ts';
+import type { RequestMail } from '#shared/mail/mail-message.ts';
 import { requestEndpoints } from '#shared/requests/endpoints.ts';
 import { RequestProcess } from '#shared/requests/request-process.ts';
 import { testServices } from '#test/support/local-services.ts';
+import { outboxMails } from '#test/support/outbox-mails.ts';
 import { testId } from '#test/support/test-id.ts';
 import { accepted, advised, formFields, packageOf, sentAnswers, steps } from './request-forms.ts';
 import { caller, type Person, people, sites } from './request-people.ts';
@@ -155,17 +153,7 @@ async function put(world: World, id: string, entityclass: string, data: object):
 }
 
 async function readMails(table: string): Promise<RequestMail[]> {
-  const client = makeTableClient();
-  const { Items = [] } = await client.send(
-    new ScanCommand({
-      TableName: table,
-      ConsistentRead: true,
-      FilterExpression: 'begins_with(pk, :outbox)',
-      ExpressionAttributeValues: { ':outbox': 'O#' },
-    }),
-  );
-  client.destroy();
-  return Items.map((item) => MailMessage.parse(decodeOutbox(item).message.body)).filter(
-    (mail): mail is RequestMail => mail.template.startsWith('request'),
+  return (await outboxMails(table)).filter((mail): mail is RequestMail =>
+    mail.template.startsWith('request'),
   );
 }

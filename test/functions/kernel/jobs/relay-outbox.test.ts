@@ -44,7 +44,12 @@ async function saveMessages(
 }
 
 const refusing: Queue = { send: () => Promise.reject(new Error('not the queue of this message')) };
-const withMail = (mail: Queue) => ({ mail, offers: refusing, accounts: refusing });
+const withMail = (mail: Queue) => ({
+  mail,
+  offers: refusing,
+  accounts: refusing,
+  requests: refusing,
+});
 
 async function receive(QueueUrl = queueUrls.mail): Promise<QueueMessage[]> {
   const client = new SQSClient();
@@ -104,6 +109,7 @@ test('each message reaches the queue that it names', async () => {
     mail: makeSqsQueue(queueUrls.mail),
     offers: makeSqsQueue(queueUrls.offers),
     accounts: makeSqsQueue(queueUrls.accounts),
+    requests: makeSqsQueue(queueUrls.requests),
   };
   expect(await relayTask({ ...world, queues })(records)).toEqual([]);
   const numbers = OUTBOX_QUEUES.map(async (queue) =>

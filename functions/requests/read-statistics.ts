@@ -1,0 +1,95 @@
+import type { Implementation, World } from '#functions/kernel/context.ts';
+import { Region, regionClass } from '#shared/countries/region.ts';
+import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
+import type { requestEndpoints } from '#shared/requests/endpoints.ts';
+import { requestErrors } from '#shared/requests/errors.ts';
+import { STATISTIC_ROWS } from '#shared/requests/limits.ts';
+import type { DecisionDays, Month, StatisticRow } from '#shared/requests/statistics.ts';
+import { requestsTally, waitsTally } from './counted-cells.ts';
+
+type Period = { readonly from: Month; readonly to: Month };
+
+/** What was asked and decided in regions of the authority's country, from what is counted as it happens. */
+export const readStatistics: Implementation<typeof requestEndpoints.readStatistics> = async (
+  { from, to, regions },
+  context,
+) => {
+  await requireOwnCountry(regions, context);
+  const [rows, days] = await Promise.all([
+    Promise.all(regions.map((region) => readRows(context, region, { from, to }))),
+    Promise.all(regions.map((region) => readDays(context, region, { from, to }))),
+  ]);
+  const all = rows.flat();
+  if (all.length > STATISTIC_ROWS) throw new AppError(requestErrors.statisticTooLarge);
+  return { rows: all, days: days.flat() };
+};
+
+/** @throws AppError `requests.noRegion` naming the regions that are not of the caller's country */
+async function requireOwnCountry(
+  regions: readonly string[],
+  { store, who }: Pick<Parameters<typeof readStatistics>[1], 'store' | 'who'>,
+): Promise<void> {
+  const found = new Map((await store.latestOf(regions)).map((entity) => [entity.id, entity]));
+  const details = regions.flatMap((id, at) => {
+    const entity = found.get(id);
+    const isOwn =
+      entity?.entityclass === regionClass.name && Region.parse(entity.data).country === who.country;
+    return isOwn ? [] : [fieldDetail(`regions.${at}`, requestErrors.regionNotFound)];
+  });
+  if (details.length > 0) throw new AppError(requestErrors.regionNotFound, { details });
+}
+
+/** Every row name of a month begins with it and a `#`. */
+async function readRows(
+  { tallies }: Pick<World, 'tallies'>,
+  region: string,
+  { from, to }: Period,
+): Promise<StatisticRow[]> {
+  const found = await tallies.read(requestsTally(region), { from: `${from}#`, to: `${to}#~` });
+  return found.flatMap(({ row, numbers }) => {
+    if (Object.keys(numbers).length === 0) return [];
+    const [month = '', animalkind = '', offergroup, purpose, reason] = row.split('#');
+    return [
+      {
+        region,
+        month,
+        animalkind,
+        ...(offergroup && { offergroup }),
+        ...(purpose && { purpose }),
+        ...(reason && { reason }),
+        ...NOTHING,
+        ...numbers,
+      },
+    ];
+  });
+}
+
+const NOTHING = {
+  requestsAsked: 0,
+  animalsAsked: 0,
+  requestsGranted: 0,
+  animalsGranted: 0,
+  requestsRefused: 0,
+  animalsRefused: 0,
+};
+
+async function readDays(
+  { tallies }: Pick<World, 'tallies'>,
+  region: string,
+  { from, to }: Period,
+): Promise<DecisionDays[]> {
+  const found = await tallies.read(waitsTally(region), { from, to });
+  return found.flatMap(({ row: month, numbers }) =>
+    waitsOf(numbers).map((wait) => ({ region, month, ...wait })),
+  );
+}
+
+/** The numbers of a row of waits: `d<days>` → how many decisions. */
+export function waitsOf(
+  numbers: Readonly<Record<string, number>>,
+): { days: number; decisions: number }[] {
+  return Object.entries(numbers).map(([name, decisions]) => ({
+    days: Number(name.slice(1)),
+    decisions,
+  }));
+}

@@ -1,0 +1,24 @@
+import type { Implementation } from '#functions/kernel/context.ts';
+import { DAY_MS } from '#shared/kernel/time.ts';
+import type { requestEndpoints } from '#shared/requests/endpoints.ts';
+import { USUAL_TIME_DAYS } from '#shared/requests/limits.ts';
+import { medianDays } from '#shared/requests/statistics.ts';
+import { waitsTally } from './counted-cells.ts';
+import { readProcess } from './read-process.ts';
+import { waitsOf } from './read-statistics.ts';
+
+/** How long the authority of a request usually takes. */
+export const readUsualTime: Implementation<typeof requestEndpoints.readUsualTime> = async (
+  { process },
+  context,
+) => {
+  const { aut } = (await readProcess(context, process)).process;
+  const now = context.clock.now().getTime();
+  const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
+  const range = { from: dayOf(now - USUAL_TIME_DAYS * DAY_MS), to: dayOf(now) };
+  const rows = await context.tallies.read(waitsTally(aut), range);
+  const waits = rows.flatMap(({ numbers }) => waitsOf(numbers));
+  const days = medianDays(waits);
+  const decisions = waits.reduce((sum, wait) => sum + wait.decisions, 0);
+  return { decisions, ...(days !== undefined && { days }) };
+};

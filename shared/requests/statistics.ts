@@ -1,0 +1,68 @@
+import * as z from 'zod';
+import { Ref } from '#shared/kernel/ref.ts';
+
+/** A calendar month, `2026-03`, in UTC. */
+export const Month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);
+export type Month = z.infer<typeof Month>;
+
+/** Months from one to another, both included. */
+export function monthsBetween(from: Month, to: Month): number {
+  const monthsOf = (month: Month) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5));
+  return monthsOf(to) - monthsOf(from) + 1;
+}
+
+/**
+ * What is counted of requests. Asked: sent in the month. The others: decided in the month; of an accepted request with
+ * fewer animals the rest is refused. A request that is retracted after its decision is taken out of what was decided.
+ */
+export const REQUEST_COUNTS = [
+  'requestsAsked',
+  'animalsAsked',
+  'requestsGranted',
+  'animalsGranted',
+  'requestsRefused',
+  'animalsRefused',
+] as const;
+export type RequestCount = (typeof REQUEST_COUNTS)[number];
+
+const count = z.int().min(0);
+
+/** One kind of cases of one region and month. Absent: not said. */
+export const StatisticRow = z.strictObject({
+  region: Ref,
+  month: Month,
+  animalkind: Ref,
+  offergroup: Ref.optional(),
+  /** Id of an option of the form field `purpose`. */
+  purpose: z.string().optional(),
+  reason: z.string().optional(),
+  requestsAsked: count,
+  animalsAsked: count,
+  requestsGranted: count,
+  animalsGranted: count,
+  requestsRefused: count,
+  animalsRefused: count,
+});
+export type StatisticRow = z.infer<typeof StatisticRow>;
+
+/** How many decisions of a month took so many days. */
+export const DecisionDays = z.strictObject({
+  region: Ref,
+  month: Month,
+  days: count,
+  decisions: count,
+});
+export type DecisionDays = z.infer<typeof DecisionDays>;
+
+/** The median of days, each with how often it occurred; of an even number the lower of the middle two. */
+export function medianDays(
+  waits: readonly { readonly days: number; readonly decisions: number }[],
+): number | undefined {
+  const total = waits.reduce((sum, { decisions }) => sum + decisions, 0);
+  let seen = 0;
+  for (const { days, decisions } of waits.toSorted((a, b) => a.days - b.days)) {
+    seen += decisions;
+    if (decisions > 0 && seen * 2 >= total) return days;
+  }
+  return undefined;
+}

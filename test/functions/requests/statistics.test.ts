@@ -1,0 +1,126 @@
+import { beforeAll, expect, test } from 'vitest';
+import { parseInput } from '#functions/kernel/http/parse-input.ts';
+import { countRequest, RequestMoved } from '#functions/requests/count-request.ts';
+import { readStatistics } from '#functions/requests/read-statistics.ts';
+import { readUsualTime } from '#functions/requests/read-usual-time.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
+import { DAY_MS } from '#shared/kernel/time.ts';
+import { requestEndpoints } from '#shared/requests/endpoints.ts';
+import { outboxBodies } from '#test/support/outbox-bodies.ts';
+import { testId } from '#test/support/test-id.ts';
+import { accepted } from './request-forms.ts';
+import type { Person } from './request-people.ts';
+import { contextOf, makeRequestStage, pin, type RequestStage, refusal } from './request-stage.ts';
+
+let stage: RequestStage;
+beforeAll(async () => {
+  stage = await makeRequestStage();
+});
+
+const bavaria = testId('Bavaria');
+
+async function statistic(more: object = {}, person: Person = 'aut') {
+  const asked = { from: '2026-01', to: '2026-12', regions: [bavaria], ...more };
+  const input = parseInput(requestEndpoints.readStatistics.input, asked);
+  return readStatistics(input, contextOf(stage.world, person));
+}
+const usualTime = (request: Entity, person: Person) =>
+  readUsualTime({ process: request.id }, contextOf(stage.world, person));
+
+/** What the worker does with all that was told until now, twice and the last first. */
+async function count(): Promise<void> {
+  const told = (await outboxBodies(stage.world.config.TABLE, 'requests')).map((body) =>
+    RequestMoved.parse(body),
+  );
+  for (const message of [...told.toReversed(), ...told]) await countRequest(stage.world, message);
+}
+
+const cell = { region: bavaria, animalkind: testId('cattle'), purpose: 'renewal' };
+const none = {
+  requestsAsked: 0,
+  animalsAsked: 0,
+  requestsGranted: 0,
+  animalsGranted: 0,
+  requestsRefused: 0,
+  animalsRefused: 0,
+};
+
+test('what is asked, granted and refused is counted by month, purpose and reason; a retraction takes it back', async () => {
+  const drafted = await stage.init('farmer');
+  await count();
+  expect(await statistic()).toEqual({ rows: [], days: [] });
+  await stage.call('removeRequest', 'farmer', { process: pin(drafted) });
+
+  const open = await stage.reach.send();
+  const first = await stage.reach.advise();
+  const second = await stage.reach.advise();
+  await count();
+  const asked = { ...cell, month: '2026-03', ...none, requestsAsked: 3, animalsAsked: 36 };
+  expect(await statistic()).toEqual({ rows: [asked], days: [] });
+
+  stage.time.now += 40 * DAY_MS;
+  const fewer = await stage.fill('aut', first, [
+    { field: 'decision', value: 'acceptFewer' },
+    { field: 'animalsGranted', value: 5 },
+    { field: 'justificationCode', value: 'other' },
+  ]);
+  await stage.fill('aut', second, [{ field: 'decision', value: 'reject' }]);
+  await count();
+  const { rows, days } = await statistic();
+  expect(rows.toSorted((a, b) => a.month.localeCompare(b.month))).toEqual([
+    { ...asked, requestsAsked: 2, animalsAsked: 24 },
+    { ...asked, reason: 'other', requestsAsked: 1, animalsAsked: 12 },
+    { ...cell, month: '2026-04', ...none, requestsRefused: 1, animalsRefused: 12 },
+    {
+      ...{ ...cell, month: '2026-04', reason: 'other', ...none },
+      ...{ requestsGranted: 1, animalsGranted: 5, animalsRefused: 7 },
+    },
+  ]);
+  expect(days).toEqual([{ region: bavaria, month: '2026-04', days: 40, decisions: 2 }]);
+  expect(await usualTime(open, 'farmer')).toEqual({ days: 40, decisions: 2 });
+
+  await stage.call('retractRequest', 'farmer', { process: pin(fewer) });
+  await count();
+  const after = await statistic({ from: '2026-04' });
+  expect(after.rows).toEqual([
+    { ...cell, month: '2026-04', ...none, requestsRefused: 1, animalsRefused: 12 },
+  ]);
+  expect(after.days).toEqual([{ region: bavaria, month: '2026-04', days: 40, decisions: 1 }]);
+});
+
+test('decisions older than 90 days say nothing of the usual time', async () => {
+  const decided = await stage.reach.decide(accepted);
+  await count();
+  expect((await usualTime(decided, 'aut')).decisions).toBeGreaterThan(0);
+  stage.time.now += 91 * DAY_MS;
+  expect(await usualTime(decided, 'aut')).toEqual({ decisions: 0 });
+});
+
+test('who does not take part in a request does not learn of its authority', async () => {
+  const draft = await stage.init('farmer');
+  expect(await refusal(usualTime(draft, 'aut'))).toMatchObject({ code: 'requests.noProcessId' });
+});
+
+test('regions of another country, and unknown ones, are refused by name', async () => {
+  expect(await refusal(statistic({ regions: [bavaria, testId('Tyrol'), testId('none')] }))).toEqual(
+    {
+      code: 'requests.regionNotFound',
+      status: 422,
+      fields: [
+        ['regions.1', 'requests.regionNotFound'],
+        ['regions.2', 'requests.regionNotFound'],
+      ],
+    },
+  );
+});
+
+test.each([
+  [{ from: '2026-05', to: '2026-04' }],
+  [{ from: '2020-01', to: '2025-01' }],
+  [{ from: '2026-13' }],
+  [{ regions: [] }],
+  [{ regions: [bavaria, bavaria] }],
+])('the period and regions %j are refused', async (more) => {
+  const asked = { from: '2026-01', to: '2026-12', regions: [bavaria], ...more };
+  expect(() => parseInput(requestEndpoints.readStatistics.input, asked)).toThrow();
+});
