@@ -1,5 +1,6 @@
 import type { World } from '#functions/kernel/context.ts';
 import type { Account } from '#shared/accounts/account.ts';
+import { accountChangeset } from '#shared/accounts/account-changeset.ts';
 import { normalControlNumber } from '#shared/accounts/control-number.ts';
 import { CERTIFICATION_CHECK_HOURS } from '#shared/accounts/limits.ts';
 import { Country } from '#shared/countries/country.ts';
@@ -57,7 +58,7 @@ async function keepAnswer(world: CheckWorld, id: string, active: boolean): Promi
     await world.store.save({
       changes: [{ kind: 'update', before, data }],
       by: 'system',
-      changeset: `certification ${active ? 'active' : 'not active'}`,
+      changeset: accountChangeset([active ? 'certification active' : 'certification not active']),
       messages: ownerMessages(id, before.data, data),
     });
   });

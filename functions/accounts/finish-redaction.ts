@@ -4,6 +4,7 @@ import { redactApplicant } from '#functions/requests/public.ts';
 import { forgetSettings } from '#functions/settings/public.ts';
 import { removeUploads } from '#functions/uploads/public.ts';
 import { Account } from '#shared/accounts/account.ts';
+import { accountChangeset } from '#shared/accounts/account-changeset.ts';
 import type { AccountTask } from './account-task.ts';
 import { findAccount } from './find-account.ts';
 import { redactedAccount } from './redacted-account.ts';
@@ -23,7 +24,8 @@ export async function finishRedaction(
   await world.store.redact(id, {
     data: (data) => redactedAccount(Account.parse(data)),
     // Why it was redacted stays.
-    changeset: (changeset) => (changeset.startsWith('redact') ? changeset : 'redacted'),
+    changeset: (changeset) =>
+      changeset.startsWith('redact') ? changeset : accountChangeset(['redacted']),
     by: 'system',
   });
   const uploads = await removeUploads(world, id);

@@ -3,6 +3,7 @@ import type { Context, Implementation } from '#functions/kernel/context.ts';
 import { signedIn } from '#functions/kernel/http/signed-in.ts';
 import type { OutboxMessage } from '#functions/kernel/store/entity-store.ts';
 import { type Account, accountClass } from '#shared/accounts/account.ts';
+import { type AccountChangeset, accountChangeset } from '#shared/accounts/account-changeset.ts';
 import type { accountEndpoints } from '#shared/accounts/endpoints.ts';
 import { accountErrors } from '#shared/accounts/errors.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
@@ -22,7 +23,10 @@ export const redactAccount: Implementation<typeof accountEndpoints.redactAccount
   if (id === by) throw new AppError(accountErrors.notYourself);
   return inTurn(context, async () => {
     const before = await storedAccount(context, id);
-    const saved = await redactHead(context, before, { by, changeset: `redact: ${reason}` });
+    const saved = await redactHead(context, before, {
+      by,
+      changeset: accountChangeset(['redact'], reason),
+    });
     return shownTo(context, accountClass, saved);
   });
 };
@@ -30,7 +34,7 @@ export const redactAccount: Implementation<typeof accountEndpoints.redactAccount
 async function redactHead(
   { store, clock }: Context,
   before: Entity<Account>,
-  { by, changeset }: { by: string; changeset: string },
+  { by, changeset }: { by: string; changeset: AccountChangeset },
 ): Promise<Entity> {
   const task: AccountTask = { task: 'redact', account: before.id, users: before.data.ssoUsers };
   const messages: OutboxMessage[] = [{ queue: 'accounts', body: task }];

@@ -2,6 +2,7 @@ import { checkReferences, readableTo } from '#functions/entities/public.ts';
 import type { Context } from '#functions/kernel/context.ts';
 import type { OutboxMessage } from '#functions/kernel/store/entity-store.ts';
 import { Account, accountClass } from '#shared/accounts/account.ts';
+import type { AccountChangeset } from '#shared/accounts/account-changeset.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { completeAccount } from './complete-account.ts';
@@ -12,7 +13,7 @@ export type AccountSave = {
   readonly account: Account;
   /** Account id of the editor; a new account can be its own. */
   readonly by: string;
-  readonly changeset: string;
+  readonly changeset: AccountChangeset;
   readonly messages?: readonly OutboxMessage[];
 };
 

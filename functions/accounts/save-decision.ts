@@ -1,6 +1,7 @@
 import type { Context } from '#functions/kernel/context.ts';
 import type { OutboxMessage } from '#functions/kernel/store/entity-store.ts';
 import { Account } from '#shared/accounts/account.ts';
+import type { AccountChangeset } from '#shared/accounts/account-changeset.ts';
 import { accountErrors } from '#shared/accounts/errors.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
@@ -18,7 +19,7 @@ export async function saveDecision(
     readonly account: Account;
     /** Account id of who decided; who takes an account acts through it. */
     readonly by: string;
-    readonly changeset: string;
+    readonly changeset: AccountChangeset;
     readonly messages?: readonly OutboxMessage[];
   },
 ): Promise<Entity<Account>> {

@@ -2,6 +2,7 @@ import type { Context } from '#functions/kernel/context.ts';
 import { signedIn } from '#functions/kernel/http/signed-in.ts';
 import type { OutboxMessage } from '#functions/kernel/store/entity-store.ts';
 import type { Account } from '#shared/accounts/account.ts';
+import type { AccountChangeset } from '#shared/accounts/account-changeset.ts';
 import { accountErrors } from '#shared/accounts/errors.ts';
 import { invitationPath } from '#shared/accounts/invitation-path.ts';
 import { Country } from '#shared/countries/country.ts';
@@ -22,7 +23,7 @@ import { storedAccount } from './stored-account.ts';
 export async function sendInvite(
   context: Context,
   id: string,
-  { changeset, prepare }: { changeset: string; prepare: (account: Account) => Account },
+  { changeset, prepare }: { changeset: AccountChangeset; prepare: (account: Account) => Account },
 ): Promise<{ inviteId: string }> {
   const by = signedIn(context.who).account;
   const inviteId = newInviteId(context);

@@ -4,6 +4,11 @@ import type { Context, Implementation } from '#functions/kernel/context.ts';
 import { signedIn } from '#functions/kernel/http/signed-in.ts';
 import { revConflict } from '#functions/kernel/store/rev-conflict.ts';
 import { Account, accountClass } from '#shared/accounts/account.ts';
+import {
+  type AccountChange,
+  type AccountChangeset,
+  accountChangeset,
+} from '#shared/accounts/account-changeset.ts';
 import type { accountEndpoints } from '#shared/accounts/endpoints.ts';
 import { accountErrors } from '#shared/accounts/errors.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
@@ -113,14 +118,25 @@ function confirmedSupData(
 }
 
 /** The timeline says what was decided, and why. */
-function changesetOf({ active, certificationOverride, confirmSupplier, reason }: Input): string {
-  const decisions = [
-    active === undefined ? undefined : active ? 'activate' : 'deactivate',
-    certificationOverride === undefined
-      ? undefined
-      : `certification override ${certificationOverride ? 'set' : 'removed'}`,
-    confirmSupplier && `supplier ${confirmSupplier.confirmed ? 'confirmed' : 'not confirmed'}`,
-  ].filter((decision) => decision !== undefined);
-  const what = decisions.length === 0 ? 'administration' : decisions.join(', ');
-  return reason === undefined ? what : `${what}: ${reason}`;
+function changesetOf(input: Input): AccountChangeset {
+  const [first, ...more] = decisionsOf(input);
+  return accountChangeset(
+    first === undefined ? ['administration'] : [first, ...more],
+    input.reason,
+  );
+}
+
+function decisionsOf({ active, certificationOverride, confirmSupplier }: Input): AccountChange[] {
+  const choose = (
+    decided: boolean | undefined,
+    [yes, no]: readonly [AccountChange, AccountChange],
+  ) => (decided === undefined ? [] : [decided ? yes : no]);
+  return [
+    ...choose(active, ['activate', 'deactivate']),
+    ...choose(certificationOverride, [
+      'certification override set',
+      'certification override removed',
+    ]),
+    ...choose(confirmSupplier?.confirmed, ['supplier confirmed', 'supplier not confirmed']),
+  ];
 }

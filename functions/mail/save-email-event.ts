@@ -2,6 +2,7 @@ import { againWhenOvertaken } from '#functions/entities/public.ts';
 import type { World } from '#functions/kernel/context.ts';
 import type { OutboxMessage } from '#functions/kernel/store/entity-store.ts';
 import { Account, accountClass } from '#shared/accounts/account.ts';
+import { accountChangeset } from '#shared/accounts/account-changeset.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import type { EmailEvent } from '#shared/mail/email-status.ts';
 import { withEmailEvent } from '#shared/mail/with-email-event.ts';
@@ -41,6 +42,7 @@ export function saveEmailEvent(
     }
     const userData = { ...before.data.userData, emails };
     const change = { kind: 'update', before, data: { ...before.data, userData } } as const;
-    await store.save({ changes: [change], by, changeset: `e-mail ${event}`, messages });
+    const changeset = accountChangeset([`e-mail ${event}`]);
+    await store.save({ changes: [change], by, changeset, messages });
   });
 }

@@ -74,7 +74,7 @@ async function saveAll(store: EntityStore, batches: readonly DemoEntity[][]): Pr
     for (let batch = waiting.shift(); batch !== undefined; batch = waiting.shift()) {
       const changes = batch.map(creation);
       const messages = batch.flatMap(countsOf);
-      const save = { changes, messages, by: 'system', changeset: 'demo data' };
+      const save = { changes, messages, by: 'system', changeset: 'create' };
       await store.save(save).catch((error: unknown) => failures.push(error));
     }
   };

@@ -174,6 +174,63 @@ describe('decisions', () => {
     );
   });
 
+  test('a farmer without certification is let act, with a reason that is shown', async () => {
+    const blocked = accountOf('AGR', 'Biohof Lindner', {
+      userData: {
+        certification: { active: false, since: '2026-02-01T08:00:00.000Z' },
+        lastApiCheck: '2026-03-01T02:00:00.000Z',
+      },
+    });
+    let account = blocked;
+    const { user, inputsOf } = await open(blocked, {
+      'POST search/search/ids': ({ ids = [] }) => ({
+        items: [account, admin].filter((one) => ids.includes(one.id)),
+        missing: [],
+      }),
+      'POST auth/accountmanage/updateaccount': ({ reason = '' }) => {
+        const certificationOverride = { on: '2026-03-02T08:00:00.000Z', by: admin.id, reason };
+        const staticData = { ...blocked.data.staticData, certificationOverride };
+        account = { ...blocked, rev: 2, data: { ...blocked.data, staticData } };
+        return account;
+      },
+    });
+    const part = within(screen.getByRole('region', { name: 'Zertifizierung' }));
+    expect(part.getByText('Darf weder beantragen noch anbieten')).toBeTruthy();
+    expect(part.getByText('nicht gültig seit 01.02.2026')).toBeTruthy();
+    expect(part.getByText(/^01\.03\.2026, /)).toBeTruthy();
+    await user.click(part.getByRole('button', { name: 'Ausnahme zulassen' }));
+    await user.click(press('Ausnahme zulassen'));
+    expect(dialog().getByText('Geben Sie einen Grund an.')).toBeTruthy();
+    expect(inputsOf('updateaccount')).toEqual([]);
+    await user.type(dialog().getByLabelText(/^Grund/), 'Bescheinigung kam per Post');
+    await user.click(press('Ausnahme zulassen'));
+    const reason = 'Bescheinigung kam per Post';
+    expect(await part.findByText(`seit 02.03.2026, Verwaltung: ${reason}`)).toBeTruthy();
+    expect(part.getByText('Darf mit Ausnahme handeln')).toBeTruthy();
+    expect(inputsOf('updateaccount')).toEqual([
+      { account: blocked.id, certificationOverride: true, reason },
+    ]);
+    await user.click(part.getByRole('button', { name: 'Ausnahme beenden' }));
+    await user.type(dialog().getByLabelText(/^Grund/), 'Frist vorbei');
+    await user.click(press('Ausnahme beenden'));
+    await vi.waitFor(() =>
+      expect(inputsOf('updateaccount').at(-1)).toEqual({
+        account: blocked.id,
+        certificationOverride: false,
+        reason: 'Frist vorbei',
+      }),
+    );
+  });
+
+  test('only farmers have a certification; one that was never checked says so', async () => {
+    const { unmount } = await open(farm);
+    const part = within(screen.getByRole('region', { name: 'Zertifizierung' }));
+    expect(part.getByText('noch nie')).toBeTruthy();
+    unmount();
+    await open(accountOf('SUP', 'Zuchtbetrieb'));
+    expect(screen.queryByRole('region', { name: 'Zertifizierung' })).toBeNull();
+  });
+
   test('personal data is removed only when the name is typed', async () => {
     const { user, inputsOf } = await open(farm);
     await user.click(screen.getByRole('button', { name: 'Personendaten entfernen' }));

@@ -1,12 +1,10 @@
-import { type FormEvent, useState } from 'react';
-import { REASON_LENGTH } from '#shared/accounts/limits.ts';
+import { useState } from 'react';
 import { Button } from '#web/components/button.tsx';
-import { Dialog } from '#web/components/dialog.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useSession } from '#web/kernel/use-session.ts';
-import { CallFailure } from './call-failure.tsx';
+import { ReasonDialog } from './reason-dialog.tsx';
 import { useUserCall } from './use-user-calls.ts';
 
 type Decision = 'activate' | 'deactivate' | 'redact';
@@ -47,39 +45,30 @@ function DecisionDialog({
 }) {
   const t = useText();
   const { name } = account.data.staticData;
-  const [reason, setReason] = useState('');
   const [typedName, setTypedName] = useState('');
-  const [wasTried, setTried] = useState(false);
   const update = useUserCall('POST auth/accountmanage/updateaccount');
   const redact = useUserCall('POST auth/accountmanage/redactaccount');
   const asksName = decision === 'redact';
   const isNamed = !asksName || typedName.trim() === name.trim();
-  const why = reason.trim();
-  const decide = (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (why === '' || !isNamed) return;
-    const input = { account: account.id, reason: why };
+  const decide = (reason: string) => {
+    const input = { account: account.id, reason };
     if (asksName) redact.mutate(input, { onSuccess: onClose });
     else update.mutate({ ...input, active: decision === 'activate' }, { onSuccess: onClose });
   };
   return (
-    <Dialog title={t(`users.${decision}Title`, { name })} onClose={onClose}>
-      <form onSubmit={decide} noValidate>
-        <p>{t(`users.${decision}Text`)}</p>
-        <CallFailure error={update.error ?? redact.error} />
-        <TextField
-          id="decision-reason"
-          label={t('users.reason')}
-          hint={t('users.reasonHint')}
-          required
-          maxLength={REASON_LENGTH}
-          autoComplete="off"
-          error={wasTried && why === '' ? t('users.reasonMissing') : undefined}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-        />
-        {asksName && (
+    <ReasonDialog
+      title={t(`users.${decision}Title`, { name })}
+      text={t(`users.${decision}Text`)}
+      action={t(`users.${decision}`)}
+      look={decision === 'activate' ? 'primary' : 'danger'}
+      error={update.error ?? redact.error}
+      busy={update.isPending || redact.isPending}
+      isReady={isNamed}
+      onDecide={decide}
+      onClose={onClose}
+    >
+      {(wasTried) =>
+        asksName && (
           <TextField
             id="decision-name"
             label={t('users.redactName', { name })}
@@ -89,18 +78,8 @@ function DecisionDialog({
             value={typedName}
             onChange={(event) => setTypedName(event.target.value)}
           />
-        )}
-        <div className="buttons">
-          <Button
-            type="submit"
-            look={decision === 'activate' ? 'primary' : 'danger'}
-            busy={update.isPending || redact.isPending}
-          >
-            {t(`users.${decision}`)}
-          </Button>
-          <Button onClick={onClose}>{t('action.cancel')}</Button>
-        </div>
-      </form>
-    </Dialog>
+        )
+      }
+    </ReasonDialog>
   );
 }

@@ -53,15 +53,6 @@ export function UserFacts({ account: { data } }: { readonly account: EntityOf<'a
             term: t('users.terms'),
             value: supExtra.tosAcceptedOn && day(supExtra.tosAcceptedOn),
           },
-          {
-            key: 'certification',
-            term: t('users.certification'),
-            value:
-              userData.certification &&
-              t(userData.certification.active ? 'users.certified' : 'users.notCertified', {
-                day: day(userData.certification.since),
-              }),
-          },
         ]}
       />
     </section>

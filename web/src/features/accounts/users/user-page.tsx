@@ -9,6 +9,7 @@ import { pathTo } from '#web/kernel/paths.ts';
 import { useEntity } from '#web/kernel/use-entities.ts';
 import { AccessSection } from './access-section.tsx';
 import { ActiveChip } from './active-chip.tsx';
+import { CertificationSection } from './certification-section.tsx';
 import { CreateAccountForm } from './create-account-form.tsx';
 import { DecisionsSection } from './decisions-section.tsx';
 import { MemoSection } from './memo-section.tsx';
@@ -66,6 +67,9 @@ function UserDetails({ account }: { readonly account: EntityOf<'account'> }) {
         <UserFacts account={account} />
         <AccessSection account={account} />
         {!isRedacted && <SuppliersSection account={account} />}
+        {!isRedacted && account.data.staticData.role === 'AGR' && (
+          <CertificationSection account={account} />
+        )}
         {!isRedacted && <MemoSection account={account} />}
         {!isRedacted && <DecisionsSection account={account} />}
         <UserTimeline account={account} />

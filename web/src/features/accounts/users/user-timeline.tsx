@@ -6,25 +6,7 @@ import { useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { useEntitiesById } from '#web/kernel/use-entities.ts';
-
-/** What the server writes beside a change of an account, and its key here. */
-const CHANGES = {
-  activate: 'users.change.activate',
-  administration: 'users.change.administration',
-  'create account': 'users.change.create',
-  deactivate: 'users.change.deactivate',
-  invite: 'users.change.invite',
-  'invite again': 'users.change.inviteAgain',
-  'invite revoked': 'users.change.inviteRevoked',
-  'invite used': 'users.change.inviteUsed',
-  profile: 'users.change.profile',
-  redact: 'users.change.redact',
-  redacted: 'users.change.redacted',
-  register: 'users.change.register',
-  'supplier confirmed': 'users.change.confirmed',
-  'supplier not confirmed': 'users.change.notConfirmed',
-  'terms of service': 'users.change.terms',
-} as const;
+import { changeText } from './change-text.ts';
 
 /** Who changed the account when and why, newest first. */
 export function UserTimeline({ account: { id, rev } }: { readonly account: EntityOf<'account'> }) {
@@ -54,7 +36,7 @@ export function UserTimeline({ account: { id, rev } }: { readonly account: Entit
             <Timeline
               entries={entries.map(({ rev: revision, updated, updatedBy, changeset }) => ({
                 key: String(revision),
-                title: changeText(t, changeset),
+                title: changeText(t, { rev: revision, changeset }),
                 at: updated,
                 by: nameOf(updatedBy) ?? t('users.system'),
               }))}
@@ -69,11 +51,4 @@ export function UserTimeline({ account: { id, rev } }: { readonly account: Entit
       </QueryState>
     </section>
   );
-}
-
-/** `deactivate: closed` → Deaktiviert: closed. What is not known stays as it was written. */
-function changeText(t: ReturnType<typeof useText>, changeset: string): string {
-  const [what = '', ...why] = changeset.split(': ');
-  const known = Object.entries(CHANGES).find(([name]) => name === what);
-  return [known ? t(known[1]) : what, ...why].join(': ');
 }

@@ -1,0 +1,53 @@
+import type { EmailEvent } from '#shared/mail/email-status.ts';
+
+/** What is kept in the timeline of an account beside a change of it, for all ways that lead to one. */
+export const ACCOUNT_CHANGES = [
+  'activate',
+  'administration',
+  'certification active',
+  'certification not active',
+  'certification override removed',
+  'certification override set',
+  'create account',
+  'deactivate',
+  'invite',
+  'invite again',
+  'invite revoked',
+  'invite used',
+  'position of a location of sale',
+  'profile',
+  'redact',
+  'redacted',
+  'register',
+  'supplier confirmed',
+  'supplier not confirmed',
+  'terms of service',
+  'user agreement removed',
+  'user agreement set',
+  'user unlinked',
+] as const;
+export type AccountChange = (typeof ACCOUNT_CHANGES)[number] | `e-mail ${EmailEvent}`;
+
+/** One change or several of one save, and why: `activate, supplier confirmed: papers came by post`. */
+export type AccountChangeset =
+  | AccountChange
+  | `${AccountChange}, ${string}`
+  | `${AccountChange}: ${string}`;
+
+/** Writes what was done in one save. */
+export function accountChangeset(
+  [first, ...more]: readonly [AccountChange, ...AccountChange[]],
+  reason?: string,
+): AccountChangeset {
+  const what: AccountChangeset = more.length === 0 ? first : `${first}, ${more.join(', ')}`;
+  return reason === undefined ? what : `${what}: ${reason}`;
+}
+
+/** Reads it again: the single changes, and why; the reason is empty where none was given. */
+export function readAccountChangeset(changeset: string): {
+  readonly changes: readonly string[];
+  readonly reason: string;
+} {
+  const [what = '', ...why] = changeset.split(': ');
+  return { changes: what.split(', '), reason: why.join(': ') };
+}

@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import {
+  ACCOUNT_CHANGES,
+  accountChangeset,
+  readAccountChangeset,
+} from '#shared/accounts/account-changeset.ts';
+
+/** Folders whose saves are of other things. What they write on an account is the changeset of that thing. */
+const ELSEWHERE = /^(kernel|entities|offers|requests|uploads)\//;
+
+/** Words that are written as a changeset by themselves; the compiler holds those that `accountChangeset` takes. */
+function writtenIn(source: string): string[] {
+  const values = [...source.matchAll(/\bchangeset(?:: | = )(.*)$/gm)].map(
+    ([, value = '']) => value,
+  );
+  return values
+    .filter((value) => !value.includes('accountChangeset('))
+    .flatMap((value) => [...value.matchAll(/'([^']+)'|`([^`]+)`/g)])
+    .map(([, plain, template]) => plain ?? template ?? '');
+}
+
+describe('the timeline of accounts', () => {
+  const root = new URL('../../../functions/', import.meta.url);
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.ts') && !ELSEWHERE.test(file),
+  );
+  const written = files.flatMap((file) =>
+    writtenIn(readFileSync(new URL(file, root), 'utf8')).map((text) => ({ file, text })),
+  );
+
+  test('is written in words that are listed, so that each has a sentence for people', () => {
+    const known: readonly string[] = ACCOUNT_CHANGES;
+    expect(written.length).toBeGreaterThan(8);
+    expect(written.filter(({ text }) => !known.includes(text))).toEqual([]);
+  });
+
+  test('a word that nobody listed is found', () => {
+    const line = "    await store.save({ changes, by, changeset: 'something new' });";
+    expect(writtenIn(line)).toEqual(['something new']);
+    expect(writtenIn("const changeset = agreed ? 'one' : 'two';")).toEqual(['one', 'two']);
+    expect(writtenIn('changeset: `a template`,')).toEqual(['a template']);
+  });
+});
+
+test('several changes of one save are told apart from their reason', () => {
+  const text = accountChangeset(['activate', 'supplier confirmed'], 'by post: seen, filed');
+  expect(text).toBe('activate, supplier confirmed: by post: seen, filed');
+  expect(readAccountChangeset(text)).toEqual({
+    changes: ['activate', 'supplier confirmed'],
+    reason: 'by post: seen, filed',
+  });
+  expect(readAccountChangeset(accountChangeset(['profile']))).toEqual({
+    changes: ['profile'],
+    reason: '',
+  });
+});

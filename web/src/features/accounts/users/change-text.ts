@@ -1,0 +1,53 @@
+import { type AccountChange, readAccountChangeset } from '#shared/accounts/account-changeset.ts';
+import type { MessageKey } from '#web/i18n/parts.ts';
+import type { Translate } from '#web/i18n/texts.ts';
+
+const CHANGES = {
+  activate: 'users.change.activate',
+  administration: 'users.change.administration',
+  'certification active': 'users.change.certified',
+  'certification not active': 'users.change.notCertified',
+  'certification override removed': 'users.change.overrideRemoved',
+  'certification override set': 'users.change.overrideSet',
+  'create account': 'users.change.create',
+  deactivate: 'users.change.deactivate',
+  'e-mail bounce': 'users.change.emailBounce',
+  'e-mail confirm': 'users.change.emailConfirm',
+  'e-mail exhaust': 'users.change.emailExhaust',
+  'e-mail expire': 'users.change.emailExpire',
+  'e-mail refuse': 'users.change.emailRefuse',
+  'e-mail request': 'users.change.emailRequest',
+  'e-mail signOn': 'users.change.emailSignOn',
+  invite: 'users.change.invite',
+  'invite again': 'users.change.inviteAgain',
+  'invite revoked': 'users.change.inviteRevoked',
+  'invite used': 'users.change.inviteUsed',
+  'position of a location of sale': 'users.change.position',
+  profile: 'users.change.profile',
+  redact: 'users.change.redact',
+  redacted: 'users.change.redacted',
+  register: 'users.change.register',
+  'supplier confirmed': 'users.change.confirmed',
+  'supplier not confirmed': 'users.change.notConfirmed',
+  'terms of service': 'users.change.terms',
+  'user agreement removed': 'users.change.agreementRemoved',
+  'user agreement set': 'users.change.agreementSet',
+  'user unlinked': 'users.change.unlinked',
+} as const satisfies Record<AccountChange, MessageKey>;
+
+/** Saving an offer confirms the activity of its owner: then the words are those of the offer's change. */
+const OF_OFFERS = /^(create|edit|status (available|unavailable|later|archived))$/;
+
+/** `deactivate: closed` → Deaktiviert: closed. What is not known stays as it was written. */
+export function changeText(
+  t: Translate,
+  { rev, changeset }: { readonly rev: number; readonly changeset: string },
+): string {
+  if (rev === 1 && changeset === 'create') return t('users.change.create');
+  if (OF_OFFERS.test(changeset)) return t('users.change.offer');
+  const { changes, reason } = readAccountChangeset(changeset);
+  const keys = changes.map((change) => Object.entries(CHANGES).find(([name]) => name === change));
+  if (keys.includes(undefined)) return changeset;
+  const what = keys.flatMap((found) => (found === undefined ? [] : [t(found[1])])).join(', ');
+  return reason === '' ? what : `${what}: ${reason}`;
+}
