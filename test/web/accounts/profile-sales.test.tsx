@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Account } from '#shared/accounts/account.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { accountOf } from '#test/support/accounts.ts';
@@ -120,6 +120,87 @@ test('a new location needs a name and a town from the list, then is saved at onc
         ),
       ],
     },
+  });
+});
+
+describe('the position of a location', () => {
+  const account = accountOf('SUP', 'seller', {
+    userData: { supData: [saleOf([locationOf('Hof', true)])] },
+  });
+  const openDialog = async (answer?: () => never) => {
+    const page = await open(account, {
+      'POST livestock/user/updategeoposition':
+        answer ??
+        (({ geoPosition }) => ({
+          ...account,
+          rev: 2,
+          data: {
+            ...account.data,
+            userData: {
+              ...account.data.userData,
+              supData: [
+                saleOf([
+                  { ...locationOf('Hof', true), address: { city: 'Freising', geoPosition } },
+                ]),
+              ],
+            },
+          },
+        })),
+    });
+    await page.user.click(screen.getByRole('button', { name: /^Position setzen ?Hof$/ }));
+    const dialog = within(screen.getByRole('dialog', { hidden: true }));
+    const set = dialog.getByRole('button', { name: 'Position setzen', hidden: true });
+    const moved = () =>
+      page.calls.filter(({ name }) => name.endsWith('updategeoposition')).map((one) => one.input);
+    return { ...page, dialog, set, moved };
+  };
+  const moveTo = (geoPosition: object) => ({
+    userId: account.id,
+    countryId: country.id,
+    locationOfSale: testId('Hof'),
+    geoPosition,
+  });
+
+  test('is taken from the place chosen, and saved at once without the profile', async () => {
+    const { user, dialog, set, moved, saved } = await openDialog();
+    expect(dialog.getByText('48,4° Nord, 11,75° Ost')).toBeTruthy();
+    await user.type(dialog.getByLabelText(/^Ort suchen/), '4020');
+    await user.click(await dialog.findByRole('button', { name: '4020 Linz', hidden: true }));
+    expect(dialog.getByText('48,31° Nord, 14,29° Ost')).toBeTruthy();
+    await user.click(set);
+    await vi.waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
+    expect(moved()).toEqual([moveTo({ lat: 48.306, lon: 14.286 })]);
+    expect(saved()).toBeUndefined();
+    expect(await screen.findByText('48,31° Nord, 14,29° Ost')).toBeTruthy();
+  });
+
+  test('can be the farm itself: coordinates as typed, or as a map copies them', async () => {
+    const { user, dialog, set, moved } = await openDialog();
+    const lat = dialog.getByLabelText('Breite in Grad');
+    await user.clear(lat);
+    await user.click(lat);
+    await user.paste('48.30612, 14.28645');
+    expect(dialog.getByLabelText('Länge in Grad')).toHaveProperty('value', '14.28645');
+    await user.click(set);
+    await vi.waitFor(() => expect(moved()).toEqual([moveTo({ lat: 48.30612, lon: 14.28645 })]));
+  });
+
+  test('out of bounds is not sent, and says what is possible', async () => {
+    const { user, dialog, set, moved } = await openDialog();
+    const lat = dialog.getByLabelText('Breite in Grad');
+    await user.clear(lat);
+    await user.type(lat, '91');
+    await user.click(set);
+    expect(dialog.getByRole('alert', { hidden: true }).textContent).toContain('−90 bis 90');
+    expect(moved()).toEqual([]);
+  });
+
+  test('a refusal is told in the dialog, which stays', async () => {
+    const { user, dialog, set } = await openDialog(() => {
+      throw new FakeFailure(422, 'accounts.locationNotFound');
+    });
+    await user.click(set);
+    expect(await dialog.findByRole('alert', { hidden: true })).toBeTruthy();
   });
 });
 

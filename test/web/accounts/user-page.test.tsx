@@ -15,6 +15,15 @@ const admin = accountOf('ADM', 'Verwaltung');
 const INVITE = testId('invite');
 const NOW = Date.parse('2026-03-02T08:00:00.000Z');
 
+const sale = {
+  country: country.id,
+  locationsOfSale: [],
+  animalkindsSold: [],
+  associations: [],
+  activityWarningsMailsSent: 0,
+  confirmedAllLocationsOfSale: false,
+};
+
 type Access = CallOutput<'GET auth/accountmanage/getaccess'>;
 let access: Access;
 beforeEach(() => {
@@ -174,6 +183,30 @@ describe('decisions', () => {
     );
   });
 
+  test('the position of a location is set for the account that is looked at', async () => {
+    const place = { id: testId('place'), internalName: 'Stall', isDefault: true, address: {} };
+    const supplier = accountOf('SUP', 'Zuchtbetrieb', {
+      userData: { supData: [{ ...sale, locationsOfSale: [place] }] },
+    });
+    const { user, inputsOf } = await open(supplier, {
+      'POST livestock/user/updategeoposition': () => supplier,
+    });
+    await user.click(screen.getByRole('button', { name: /^Position setzen/ }));
+    await user.type(dialog().getByLabelText('Breite in Grad'), '48,4');
+    await user.type(dialog().getByLabelText('Länge in Grad'), '11,75');
+    await user.click(press('Position setzen'));
+    await vi.waitFor(() =>
+      expect(inputsOf('updategeoposition')).toEqual([
+        {
+          userId: supplier.id,
+          countryId: country.id,
+          locationOfSale: place.id,
+          geoPosition: { lat: 48.4, lon: 11.75 },
+        },
+      ]),
+    );
+  });
+
   test('a farmer without certification is let act, with a reason that is shown', async () => {
     const blocked = accountOf('AGR', 'Biohof Lindner', {
       userData: {
@@ -259,16 +292,7 @@ describe('decisions', () => {
   test('a supplier is confirmed for one country', async () => {
     const supplier = accountOf('SUP', 'Zuchtbetrieb', {
       userData: {
-        supData: [
-          {
-            country: country.id,
-            locationsOfSale: [],
-            animalkindsSold: [],
-            associations: [],
-            activityWarningsMailsSent: 0,
-            confirmedAllLocationsOfSale: false,
-          },
-        ],
+        supData: [sale],
       },
     });
     const { user, inputsOf } = await open(supplier);

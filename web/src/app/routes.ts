@@ -171,7 +171,7 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
   AdminUser: {
     roles: ['ADM'],
     title: 'menu.AdminUsers',
-    parts: ['users'],
+    parts: ['users', 'profile'],
     page: () => import('#web/features/accounts/users/user-page.tsx').then((file) => file.UserPage),
   },
   RequestList: {

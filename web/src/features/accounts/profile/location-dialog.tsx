@@ -8,6 +8,7 @@ import { Icon } from '#web/components/icon.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { LocationField } from '#web/features/geocoding/public.ts';
 import { useText, useTexts } from '#web/i18n/text-provider.tsx';
+import { usePositionWords } from '../positions/use-position-words.ts';
 import { fieldProblems } from './field-problems.ts';
 import {
   type LocationValues,
@@ -18,7 +19,6 @@ import {
 } from './location-values.ts';
 import { entryIndex, type SalesEntry, withEntry } from './sales-entry.ts';
 import { SaveFailure } from './save-failure.tsx';
-import { usePositionWords } from './use-position-words.ts';
 import { useSaveProfile } from './use-save-profile.ts';
 
 type LocationDialogProps = {

@@ -5,21 +5,20 @@ import { hasProfileFeature } from '#shared/accounts/profile-features.ts';
 import type { CountryCode } from '#shared/kernel/country-code.ts';
 import type { Role } from '#shared/kernel/role.ts';
 import { Button } from '#web/components/button.tsx';
-import { Card } from '#web/components/card.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
-import { StatusChip } from '#web/components/status-chip.tsx';
-import { SummaryList } from '#web/components/summary-list.tsx';
 import { useText, useTexts } from '#web/i18n/text-provider.tsx';
+import { PositionDialog } from '../positions/position-dialog.tsx';
 import { fieldProblems } from './field-problems.ts';
+import { LocationCard } from './location-card.tsx';
 import { LocationDialog } from './location-dialog.tsx';
-import { townOf } from './location-values.ts';
 import { type SalesEntry, type SalesPlace, withEntry } from './sales-entry.ts';
 import { SaveFailure } from './save-failure.tsx';
 import { ProfileSection, SavedLine } from './section-form.tsx';
-import { usePositionWords } from './use-position-words.ts';
 import { useSaveProfile } from './use-save-profile.ts';
 
 type LocationsProps = {
+  /** Its id. */
+  readonly owner: string;
   readonly account: Account;
   readonly roles: readonly Role[];
   readonly entry: SalesEntry;
@@ -27,11 +26,12 @@ type LocationsProps = {
 };
 
 /** Where animals are sold from. Each change is saved at once. */
-export function LocationsSection({ account, roles, entry, countryCode }: LocationsProps) {
+export function LocationsSection({ owner, account, roles, entry, countryCode }: LocationsProps) {
   const t = useText();
   const save = useSaveProfile();
   const [edited, setEdited] = useState<number | null>(null);
   const [removed, setRemoved] = useState<number | null>(null);
+  const [placed, setPlaced] = useState<SalesPlace | null>(null);
   const places = entry.locationsOfSale;
   const keep = (change: Partial<SalesEntry>) =>
     save.mutate({ supData: withEntry(account, { ...entry, ...change }) });
@@ -52,6 +52,7 @@ export function LocationsSection({ account, roles, entry, countryCode }: Locatio
                 onEdit={() => setEdited(at)}
                 onDefault={() => makeDefault(at)}
                 onRemove={() => setRemoved(at)}
+                onPlace={() => setPlaced(place)}
               />
             </li>
           ))}
@@ -86,6 +87,19 @@ export function LocationsSection({ account, roles, entry, countryCode }: Locatio
           onClose={() => setEdited(null)}
         />
       )}
+      {placed?.id !== undefined && (
+        <PositionDialog
+          location={{
+            account: owner,
+            country: entry.country,
+            id: placed.id,
+            name: placed.internalName,
+            position: placed.address.geoPosition,
+          }}
+          countryCode={countryCode}
+          onClose={() => setPlaced(null)}
+        />
+      )}
       {removing && (
         <RemoveLocationDialog
           name={removing.internalName}
@@ -109,82 +123,6 @@ function LocationRefusal({ error }: { readonly error: unknown }) {
     <p className="field-error" role="alert">
       {text}
     </p>
-  );
-}
-
-function LocationCard({
-  place,
-  onEdit,
-  onDefault,
-  onRemove,
-}: {
-  readonly place: SalesPlace;
-  readonly onEdit: () => void;
-  readonly onDefault: () => void;
-  readonly onRemove: () => void;
-}) {
-  const t = useText();
-  const positionWords = usePositionWords();
-  const { address, internalName, isDefault } = place;
-  const position = address.geoPosition;
-  const which = <span className="visually-hidden"> {internalName}</span>;
-  return (
-    <Card
-      heading={<h3>{internalName}</h3>}
-      chips={
-        <>
-          {isDefault && (
-            <StatusChip tone="info" icon="pin">
-              {t('profile.locationDefault')}
-            </StatusChip>
-          )}
-          {position === undefined && (
-            <StatusChip tone="warn" icon="warning">
-              {t('profile.locationNoPosition')}
-            </StatusChip>
-          )}
-        </>
-      }
-      actions={
-        <>
-          <Button size="compact" icon="pencil" onClick={onEdit}>
-            {t('action.edit')}
-            {which}
-          </Button>
-          {!isDefault && (
-            <Button size="compact" onClick={onDefault}>
-              {t('profile.locationMakeDefault')}
-              {which}
-            </Button>
-          )}
-          <Button size="compact" look="quiet" onClick={onRemove}>
-            {t('profile.remove')}
-            {which}
-          </Button>
-        </>
-      }
-    >
-      <SummaryList
-        compact
-        rows={[
-          {
-            key: 'address',
-            term: t('profile.address'),
-            value: [address.name, address.street, townOf(address)].filter(Boolean).join(', '),
-          },
-          {
-            key: 'position',
-            term: t('profile.positionTerm'),
-            value: position && positionWords(position),
-          },
-          {
-            key: 'reach',
-            term: t('profile.reach'),
-            value: [address.phone, address.email].filter(Boolean).join(', '),
-          },
-        ]}
-      />
-    </Card>
   );
 }
 

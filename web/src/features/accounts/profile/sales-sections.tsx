@@ -57,6 +57,7 @@ function CountrySales({
   return (
     <>
       <LocationsSection
+        owner={id}
         account={account}
         roles={roles}
         entry={salesEntry(account, country.id)}

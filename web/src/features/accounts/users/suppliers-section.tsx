@@ -3,6 +3,7 @@ import { StatusChip } from '#web/components/status-chip.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { CallFailure } from './call-failure.tsx';
+import { SalePlaces } from './sale-places.tsx';
 import { useCountries } from './use-countries.ts';
 import { useUserCall } from './use-user-calls.ts';
 
@@ -21,27 +22,31 @@ export function SuppliersSection({ account }: { readonly account: EntityOf<'acco
       <h2 id="suppliers">{t('users.sells')}</h2>
       <CallFailure error={update.error} />
       <ul className="plain user-rows">
-        {supData.map(({ country, locationsOfSale, confirmedByAdminOn: on }) => (
-          <li key={country}>
-            <span>
-              {countries.nameOf(country)}{' '}
-              <span className="muted">
-                {t('users.locations', { count: locationsOfSale.length })}
-              </span>{' '}
-              <StatusChip tone={on ? 'ok' : 'warn'} icon={on ? 'check' : 'clock'}>
-                {on ? t('users.confirmedOn', { day: day(on) }) : t('users.notConfirmed')}
-              </StatusChip>
-            </span>
-            <Button
-              size="compact"
-              busy={update.isPending}
-              onClick={() => confirm(country, on === undefined)}
-            >
-              {t(on ? 'users.unconfirm' : 'users.confirm')}
-              <span className="visually-hidden"> {countries.nameOf(country)}</span>
-            </Button>
-          </li>
-        ))}
+        {supData.map((entry) => {
+          const { country, locationsOfSale, confirmedByAdminOn: on } = entry;
+          return (
+            <li key={country}>
+              <span>
+                {countries.nameOf(country)}{' '}
+                <span className="muted">
+                  {t('users.locations', { count: locationsOfSale.length })}
+                </span>{' '}
+                <StatusChip tone={on ? 'ok' : 'warn'} icon={on ? 'check' : 'clock'}>
+                  {on ? t('users.confirmedOn', { day: day(on) }) : t('users.notConfirmed')}
+                </StatusChip>
+              </span>
+              <Button
+                size="compact"
+                busy={update.isPending}
+                onClick={() => confirm(country, on === undefined)}
+              >
+                {t(on ? 'users.unconfirm' : 'users.confirm')}
+                <span className="visually-hidden"> {countries.nameOf(country)}</span>
+              </Button>
+              {locationsOfSale.length > 0 && <SalePlaces account={account.id} entry={entry} />}
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

@@ -87,6 +87,15 @@ export const de_DE = {
   'profile.confirmLocations': 'Bestätigen: alle Standorte sind eingetragen',
   'profile.position':
     '{lat}° {ns, select, south {Süd} other {Nord}}, {lon}° {ew, select, west {West} other {Ost}}',
+  'profile.positionError':
+    'Wählen Sie einen Ort aus der Liste, oder geben Sie Breite (−90 bis 90) und Länge (−180 bis 180) ein.',
+  'profile.positionLat': 'Breite in Grad',
+  'profile.positionLon': 'Länge in Grad',
+  'profile.positionPlace': 'Ort suchen',
+  'profile.positionSet': 'Position setzen',
+  'profile.positionText':
+    'Danach rechnet die Suche die Entfernung. Wählen Sie den Ort, und verschieben Sie ihn bei Bedarf auf den Hof: Viele Karten kopieren Breite und Länge zusammen.',
+  'profile.positionTitle': 'Position von {name}',
   'profile.positionTerm': 'Position',
   'profile.reach': 'Erreichbar',
   'profile.delivery': 'Tierarten und Lieferung',

@@ -83,6 +83,15 @@ export const en_GB = {
   'profile.confirmLocations': 'Confirm: all locations are listed',
   'profile.position':
     '{lat}° {ns, select, south {south} other {north}}, {lon}° {ew, select, west {west} other {east}}',
+  'profile.positionError':
+    'Choose a place from the list, or enter latitude (−90 to 90) and longitude (−180 to 180).',
+  'profile.positionLat': 'Latitude in degrees',
+  'profile.positionLon': 'Longitude in degrees',
+  'profile.positionPlace': 'Find a place',
+  'profile.positionSet': 'Set position',
+  'profile.positionText':
+    'The search measures distances from here. Choose the place, then move it to the farm if needed: many maps copy latitude and longitude together.',
+  'profile.positionTitle': 'Position of {name}',
   'profile.positionTerm': 'Position',
   'profile.reach': 'Reached by',
   'profile.delivery': 'Animals and delivery',

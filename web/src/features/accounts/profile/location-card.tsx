@@ -1,0 +1,91 @@
+import { Button } from '#web/components/button.tsx';
+import { Card } from '#web/components/card.tsx';
+import { StatusChip } from '#web/components/status-chip.tsx';
+import { SummaryList } from '#web/components/summary-list.tsx';
+import { useText } from '#web/i18n/text-provider.tsx';
+import { usePositionWords } from '../positions/use-position-words.ts';
+import { townOf } from './location-values.ts';
+import type { SalesPlace } from './sales-entry.ts';
+
+/** One location with what can be done to it. */
+export function LocationCard({
+  place,
+  onEdit,
+  onDefault,
+  onRemove,
+  onPlace,
+}: {
+  readonly place: SalesPlace;
+  readonly onEdit: () => void;
+  readonly onDefault: () => void;
+  readonly onRemove: () => void;
+  readonly onPlace: () => void;
+}) {
+  const t = useText();
+  const positionWords = usePositionWords();
+  const { address, internalName, isDefault } = place;
+  const position = address.geoPosition;
+  const which = <span className="visually-hidden"> {internalName}</span>;
+  return (
+    <Card
+      heading={<h3>{internalName}</h3>}
+      chips={
+        <>
+          {isDefault && (
+            <StatusChip tone="info" icon="pin">
+              {t('profile.locationDefault')}
+            </StatusChip>
+          )}
+          {position === undefined && (
+            <StatusChip tone="warn" icon="warning">
+              {t('profile.locationNoPosition')}
+            </StatusChip>
+          )}
+        </>
+      }
+      actions={
+        <>
+          <Button size="compact" icon="pencil" onClick={onEdit}>
+            {t('action.edit')}
+            {which}
+          </Button>
+          <Button size="compact" icon="pin" onClick={onPlace}>
+            {t('profile.positionSet')}
+            {which}
+          </Button>
+          {!isDefault && (
+            <Button size="compact" onClick={onDefault}>
+              {t('profile.locationMakeDefault')}
+              {which}
+            </Button>
+          )}
+          <Button size="compact" look="quiet" onClick={onRemove}>
+            {t('profile.remove')}
+            {which}
+          </Button>
+        </>
+      }
+    >
+      <SummaryList
+        compact
+        rows={[
+          {
+            key: 'address',
+            term: t('profile.address'),
+            value: [address.name, address.street, townOf(address)].filter(Boolean).join(', '),
+          },
+          {
+            key: 'position',
+            term: t('profile.positionTerm'),
+            value: position && positionWords(position),
+          },
+          {
+            key: 'reach',
+            term: t('profile.reach'),
+            value: [address.phone, address.email].filter(Boolean).join(', '),
+          },
+        ]}
+      />
+    </Card>
+  );
+}
