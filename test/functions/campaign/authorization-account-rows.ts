@@ -1,12 +1,45 @@
+import type { Account } from '#shared/accounts/account.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
 import { testId } from '#test/support/test-id.ts';
 import type { Row } from './authorization-cells.ts';
 import { ADMINISTRATORS, EVERYBODY, everywhere, SIGNED_IN } from './authorization-tables.ts';
+import { inviteOf } from './authorization-targets.ts';
 import { accountId, countryOf } from './campaign-people.ts';
+import { TERMS_VERSION } from './reference-rows.ts';
 
 const REASON = 'asked for by letter';
 
 /** Nobody gets in with a token that is none, whoever asks. */
 const REFUSED_TOKEN = 'out  out  out  out  out  out  out  out  out';
+
+/** What administrators do to an invitation that is open, to none, and to one of another account. */
+function onInvites(): Row {
+  const none = 'no   noinv no   no   no   no   no   no   out';
+  return [
+    {
+      what: 'an open invitation',
+      input: async (cell) => {
+        const { id } = await cell.row('invited farmer');
+        return { account: id, invite: inviteOf(id) };
+      },
+      ...everywhere(ADMINISTRATORS),
+      writes: true,
+    },
+    {
+      what: 'an invitation that is none',
+      input: ({ circle }) => ({ account: accountId('AGR', circle), invite: testId('no invite') }),
+      ...everywhere(none),
+    },
+    {
+      what: 'an invitation to another account',
+      input: async (cell) => {
+        const { id } = await cell.row('invited farmer');
+        return { account: accountId('AGR', cell.circle), invite: inviteOf(id) };
+      },
+      ...everywhere(none),
+    },
+  ];
+}
 
 /** Calls of accounts, settings, mail and contact: what the role alone decides, and whose account it may be. */
 export const accountRows = {
@@ -96,25 +129,30 @@ export const accountRows = {
       writes: true,
     },
   ],
-  'accounts.resendAccountInvite': [
-    {
-      what: 'an invitation that is none',
-      input: ({ circle }) => ({ account: accountId('AGR', circle), invite: testId('no invite') }),
-      ...everywhere('no   noinv no   no   no   no   no   no   out'),
-    },
-  ],
-  'accounts.revokeAccountInvite': [
-    {
-      what: 'an invitation that is none',
-      input: ({ circle }) => ({ account: accountId('AGR', circle), invite: testId('no invite') }),
-      ...everywhere('no   noinv no   no   no   no   no   no   out'),
-    },
-  ],
+  'accounts.resendAccountInvite': onInvites(),
+  'accounts.revokeAccountInvite': onInvites(),
   'accounts.redactAccount': [
     {
-      what: 'an account that is none',
-      input: () => ({ account: testId('nobody at all'), reason: REASON }),
+      what: 'a farmer',
+      input: async (cell) => ({ account: (await cell.row('farmer')).id, reason: REASON }),
+      ...everywhere(ADMINISTRATORS),
+      writes: true,
+    },
+    {
+      what: 'an office',
+      input: async (cell) => ({ account: (await cell.row('office')).id, reason: REASON }),
+      ...everywhere(ADMINISTRATORS),
+      writes: true,
+    },
+    {
+      what: 'a row that is no account',
+      input: async (cell) => ({ account: (await cell.row('region')).id, reason: REASON }),
       ...everywhere('no   gone no   no   no   no   no   no   out'),
+    },
+    {
+      what: 'the account in use',
+      input: ({ who }) => ({ account: who?.id ?? testId('nobody at all'), reason: REASON }),
+      own: 'no   self no   no   no   no   no   no   out',
     },
   ],
   'accounts.updateProfile': [
@@ -140,9 +178,17 @@ export const accountRows = {
   ],
   'accounts.acceptTerms': [
     {
-      what: 'terms where there are none',
+      what: 'the present terms',
+      input: () => ({ version: TERMS_VERSION }),
+      isRight: (account: Entity<Account>) => account.data.supExtra.tosVersion === TERMS_VERSION,
+      own: 'no   no   ok   ok   no   no   no   ok   out',
+      byNewcomer: true,
+      writes: true,
+    },
+    {
+      what: 'earlier terms',
       input: () => ({ version: 'none' }),
-      own: 'no   no   noterms noterms no   no   no   noterms out',
+      own: 'no   no   oldterms oldterms no   no   no   oldterms out',
     },
   ],
   'accounts.setUserAgreement': [

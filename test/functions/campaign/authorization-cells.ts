@@ -39,9 +39,12 @@ export const EXPECTED = {
   feat: { status: 403, code: 'accounts.featureNotYours' },
   noloc: { status: 422, code: 'accounts.locationNotFound' },
   noinv: { status: 404, code: 'accounts.inviteNotFound' },
-  noterms: { status: 422, code: 'accounts.termsMissing' },
   /** The file is attached to a request that was sent. */
   kept: { status: 422, code: 'uploads.attachedToRequest' },
+  /** Terms of service that are no longer the present ones. */
+  oldterms: { status: 409, code: 'accounts.termsChanged' },
+  /** An administrator cannot redact the account in use. */
+  self: { status: 422, code: 'accounts.notYourself' },
   stale: { status: 409, code: 'entities.revConflict' },
   /** A wrong verification code. */
   code: { status: 422, code: 'mail.wrongCode' },
@@ -72,6 +75,8 @@ export type Line = {
   readonly writes?: boolean;
   /** Sent without the app token: who calls is said in the input. */
   readonly isAnonymous?: boolean;
+  /** Called from a new account like the caller's, because the call changes the account that calls. */
+  readonly byNewcomer?: boolean;
 } & { readonly [S in Side]?: string };
 
 export type Row = readonly Line[];

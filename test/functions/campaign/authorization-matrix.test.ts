@@ -72,7 +72,8 @@ async function answerOf(
   { caller, side, expected }: { caller: CallerName; side: Side; expected: Expected },
 ): Promise<string> {
   const circle = circleOf(caller, side);
-  const who = personOf(stage, caller);
+  const known = personOf(stage, caller);
+  const who = line.byNewcomer && known ? await targets.newcomer(known) : known;
   const isChanging = line.writes === true && expected === 'ok';
   const cell: Cell = {
     stage,

@@ -24,6 +24,12 @@ export const READS: Readonly<Record<TargetName, Words>> = {
     other: STRANGE,
     foreign: STRANGE,
   },
+  // Nobody's own: it has no users yet.
+  'invited farmer': {
+    own: 'gone ok   gone gone ok   gone ok   gone out',
+    other: STRANGE,
+    foreign: STRANGE,
+  },
   // Who accepted the terms publishes a contact; offices are known to everybody.
   supplier: everywhere(EVERYBODY),
   office: everywhere(EVERYBODY),

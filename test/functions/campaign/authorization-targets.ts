@@ -1,6 +1,16 @@
+import { createHash } from 'node:crypto';
+import type { Account } from '#shared/accounts/account.ts';
+import { INVITE_DAYS } from '#shared/accounts/limits.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
+import { DAY_MS } from '#shared/kernel/time.ts';
 import { testId } from '#test/support/test-id.ts';
-import { accountId, CIRCLES, type Circle, campaignPeople } from './campaign-people.ts';
+import {
+  accountId,
+  type CampaignPerson,
+  CIRCLES,
+  type Circle,
+  campaignPeople,
+} from './campaign-people.ts';
 import { circleDraft, circleOffer, circleRequest } from './campaign-rows.ts';
 import type { CampaignStage } from './campaign-stage.ts';
 
@@ -12,16 +22,36 @@ const offer =
     stage.put({ id, entityclass: 'offer', data: circleOffer(circle, stage.now, more(stage.now)) });
 
 const account =
-  (role: 'AGR' | 'SUP' | 'INS'): Make =>
+  (
+    role: 'AGR' | 'SUP' | 'INS',
+    more: (stage: CampaignStage, id: string) => Partial<Account> = () => ({}),
+  ): Make =>
   (stage, circle, id) => {
     const name = `${role} ${circle}`;
     const model = campaignPeople(stage.now.toISOString()).find((one) => one.name === name);
     if (model === undefined) throw new Error(`There is nobody called ${name}.`);
-    const { controlNumber, ...userData } = model.data.userData;
-    const number = controlNumber && { controlNumber: id };
-    const data = { ...model.data, ssoUsers: [], userData: { ...userData, ...number } };
+    const data = { ...copyOf(model, id, []), ...more(stage, id) };
     return stage.put({ id, entityclass: 'account', data });
   };
+
+/** Of control numbers there is only one each. */
+function copyOf({ data }: CampaignPerson, id: string, ssoUsers: string[]): Account {
+  const { controlNumber, ...userData } = data.userData;
+  const number = controlNumber === undefined ? {} : { controlNumber: id };
+  return { ...data, ssoUsers, userData: { ...userData, ...number } };
+}
+
+/** An invitation nobody has used yet. */
+const openInvite = (stage: CampaignStage, id: string) => ({
+  id: inviteOf(id),
+  hash: createHash('sha256').update(id).digest('hex'),
+  createdOn: stage.now.toISOString(),
+  createdBy: testId('ADM'),
+  expires: new Date(stage.now.getTime() + INVITE_DAYS * DAY_MS).toISOString(),
+});
+
+/** The invitation of an invited account. */
+export const inviteOf = (account: string): string => testId(`invite to ${account}`);
 
 const master: Make = (stage, circle, id) =>
   stage.put({
@@ -39,6 +69,7 @@ export const TARGETS = {
   farmer: account('AGR'),
   supplier: account('SUP'),
   office: account('INS'),
+  'invited farmer': account('AGR', (stage, id) => ({ invites: [openInvite(stage, id)] })),
   'published offer': offer(() => ({ status: 'available' })),
   'archived offer': offer(() => ({ status: 'archived' })),
   'pending offer': offer(() => ({ autApproval: { status: 'pending' } })),
@@ -97,6 +128,13 @@ export async function makeTargets(stage: CampaignStage) {
       const id = stage.world.newId();
       await TARGETS[target](stage, circle, id);
       return read(id);
+    },
+    /** Somebody who is like this person, with an account of its own. */
+    newcomer: async (person: CampaignPerson): Promise<CampaignPerson> => {
+      const id = stage.world.newId();
+      const user = `user of ${id}`;
+      await stage.put({ id, entityclass: 'account', data: copyOf(person, id, [user]) });
+      return { ...person, id, user };
     },
     /** Every standing row as it is stored now. */
     all: () => stage.world.store.latestOf([...standing.values()], { fresh: true }),

@@ -1,8 +1,12 @@
+import { TERMS_PAGE } from '#shared/accounts/terms.ts';
 import type { RequestPackage, RequestStep } from '#shared/requests/requestpackage.ts';
 import { formFieldOf } from '#test/shared/requests/form-field-of.ts';
 import { testId } from '#test/support/test-id.ts';
 import { accountId, CIRCLES, COUNTRY_CODES, countryOf } from './campaign-people.ts';
 import type { CampaignRow } from './campaign-rows.ts';
+
+/** Of the terms of service that nobody of the campaign has accepted yet. */
+export const TERMS_VERSION = '2026-01-01T00:00:00.000Z';
 
 const labels = [{ lang: 'de_DE', label: 'Name' }];
 const cattle = testId('cattle');
@@ -89,6 +93,10 @@ export const referenceRows: readonly CampaignRow[] = [
   ...rowsOf('offerfield', { notes: { labels, entryType: 'textfield' } }),
   ...rowsOf('cmspage', {
     footer: { usageKey: 'footer', internalName: 'Footer', title: labels, content: [] },
+    terms: {
+      ...{ usageKey: TERMS_PAGE, internalName: 'Terms', title: labels, content: [] },
+      lastUpdated: TERMS_VERSION,
+    },
   }),
   ...rowsOf('i18nlabels', { texts: { language: 'de_DE' } }),
   ...rowsOf(
