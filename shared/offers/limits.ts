@@ -28,3 +28,5 @@ export const APPROVAL_REASON_LENGTH = 2000;
 export const OFFERS_A_DECISION = 15;
 /** An activity confirmed a moment ago is not written again with every offer saved in a row. */
 export const ACTIVITY_RECONFIRM_SECONDS = 3600;
+/** Words of a search for text; five conditions each, of the 50 that a filter takes. */
+export const TEXT_WORDS = 6;

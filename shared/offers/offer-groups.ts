@@ -1,6 +1,8 @@
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
-import type { Columns, ShardGroup } from '#shared/kernel/entity-class.ts';
+import type { Columns, DerivedColumns, ShardGroup } from '#shared/kernel/entity-class.ts';
 import { hasRole } from '#shared/kernel/principal.ts';
+import { availableWeeks } from './available-weeks.ts';
+import { fieldValues } from './field-values.ts';
 import type { Offer } from './offer.ts';
 
 const offerColumns = {
@@ -16,7 +18,12 @@ const offerColumns = {
   amount: 'number',
   status: 'text',
   availableFrom: 'time',
-  'statusWeekly.calendarWeek': 'texts',
+  availableWeeks: 'texts',
+  fieldValues: 'texts',
+  offerspecification: 'text',
+  'place.name': 'text',
+  'place.city': 'text',
+  'place.citycode': 'text',
   spotMarket: 'boolean',
   associations: 'texts',
   owner: 'text',
@@ -26,6 +33,8 @@ const offerColumns = {
   region: 'text',
   'autApproval.status': 'text',
 } as const satisfies Columns;
+
+const derived: DerivedColumns<Offer> = { availableWeeks, fieldValues };
 
 /** What a search may find (`shared/README.md`, Offer). */
 export function isPublished(now: Date): AttributeFilter {
@@ -46,6 +55,7 @@ export const marketKey = (country: string, animalkind: string): string =>
 export const offerGroups = {
   owner: {
     columns: { ...offerColumns, locationOfSale: 'text', attachments: 'texts' },
+    derived,
     keys: (offer) => [offer.data.owner],
     open: (who, key) => who.account === key,
     // Somebody else's offers are searched on the market, as everybody sees them.
@@ -54,6 +64,7 @@ export const offerGroups = {
   },
   approval: {
     columns: offerColumns,
+    derived,
     keys: ({ data }) => (data.autApproval.status === 'none' ? [] : [data.region]),
     open: (who, key) => hasRole(who, 'AUT') && who.regions.includes(key),
     choose: (who, pinned) =>
@@ -71,6 +82,7 @@ export const offerGroups = {
   },
   market: {
     columns: offerColumns,
+    derived,
     keys: ({ data }) => [marketKey(data.country, data.animalkind)],
     open: () => true,
     choose: (_, pinned) => {

@@ -13,21 +13,22 @@ import { encodeRevision, makeRevision } from '#functions/kernel/store/revision.t
 import type { NewUlid } from '#functions/kernel/store/ulid.ts';
 import { rowOf } from '#shared/kernel/column-values.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
+import type { Offer } from '#shared/offers/offer.ts';
 import { offerGroups } from '#shared/offers/offer-groups.ts';
 
-const { columns } = offerGroups.market;
+const { columns, derived } = offerGroups.market;
 
-const segmentRow = (entity: Entity) => ({
+const segmentRow = (entity: Entity<Offer>) => ({
   id: entity.id,
   rev: entity.rev,
-  row: rowOf(entity, columns),
+  row: rowOf(entity, columns, derived),
 });
 
 /** Stores offers as the generation that compaction would have made of their deltas. Gives its size in bytes. */
 export async function storeGeneration(
   storage: ShardStorage,
   shard: string,
-  offers: readonly Entity[],
+  offers: readonly Entity<Offer>[],
   watermark: number,
 ): Promise<{ bytes: number; chunks: number }> {
   const segment = packSegment(offers.map(segmentRow), columns);
@@ -48,7 +49,7 @@ export async function storeGeneration(
 export async function storeDeltas(
   storage: ShardStorage,
   shard: string,
-  offers: readonly Entity[],
+  offers: readonly Entity<Offer>[],
   newUlid: NewUlid,
 ): Promise<void> {
   const puts = offers.map(segmentRow).map((delta) => ({
@@ -60,7 +61,7 @@ export async function storeDeltas(
 /** Stores the newest revisions of offers that a search will show; the others are never read. */
 export async function storeRevisions(
   storage: ShardStorage,
-  offers: readonly Entity[],
+  offers: readonly Entity<Offer>[],
 ): Promise<void> {
   const puts = offers.map((entity) => {
     const revision = makeRevision(entity, { changeset: 'bench', deleted: false, redactedRevs: 0 });

@@ -2,9 +2,12 @@ import type { Entity } from '#shared/kernel/entity.ts';
 import { DAY_MS } from '#shared/kernel/time.ts';
 import { APPROVALS } from '#shared/offers/approval.ts';
 import { AVAILABILITIES } from '#shared/offers/availability.ts';
+import type { WeekStatus } from '#shared/offers/offer.ts';
+import { weekDays } from '#shared/offers/weekly-rows.ts';
 import { REQUEST_STATUSES } from '#shared/requests/status.ts';
 import { UPLOAD_CATEGORIES } from '#shared/uploads/upload.ts';
 import { type SeededRandom, seededRandom } from '#test/support/seeded-random.ts';
+import { testId } from '#test/support/test-id.ts';
 import { accountId, CIRCLE_ROLES, CIRCLES } from './campaign-people.ts';
 import {
   type CampaignRow,
@@ -61,6 +64,8 @@ function makers(now: Date, random: SeededRandom) {
       activityUntil: day(random.chance(0.8) ? 30 : -30),
       amount: 1 + random.below(100),
       spotMarket: random.chance(0.5),
+      statusWeekly: [9, 10, 11].map((week) => weekRow(week, random)),
+      dynamicFields: [{ field: testId('field'), value: random.below(20) }],
     }),
   });
   const request = (): Made => {
@@ -87,4 +92,9 @@ function makers(now: Date, random: SeededRandom) {
     }),
   });
   return { offer, request, upload };
+}
+
+function weekRow(week: number, random: SeededRandom): WeekStatus {
+  const calendarWeek = `2026-W${String(week).padStart(2, '0')}`;
+  return { calendarWeek, ...weekDays(calendarWeek), available: random.below(3) };
 }

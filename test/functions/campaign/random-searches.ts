@@ -3,7 +3,7 @@ import { type EntityClassName, entityClasses } from '#shared/entity-classes.ts';
 import type { AttributeFilter, FilterLeaf } from '#shared/kernel/attribute-filter.ts';
 import { META_COLUMNS, valuesAt } from '#shared/kernel/column-values.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
-import type { AnyEntityClass, Columns } from '#shared/kernel/entity-class.ts';
+import type { AnyEntityClass, Columns, DerivedColumns } from '#shared/kernel/entity-class.ts';
 import { COMPARISONS_OF, kindOf } from '#shared/kernel/match-filter.ts';
 
 /** Fields that hold what some readers must not see, or that no search knows. */
@@ -36,6 +36,12 @@ export function columnsOf(entityClass: EntityClassName): Columns {
   const { groups }: AnyEntityClass = entityClasses[entityClass];
   const all = Object.values(groups).map(({ columns }) => columns);
   return Object.assign({}, ...all);
+}
+
+/** The columns of the class that are worked out of its data. */
+export function derivedOf(entityClass: EntityClassName): DerivedColumns<Entity['data']> {
+  const { groups }: AnyEntityClass = entityClasses[entityClass];
+  return Object.assign({}, ...Object.values(groups).map(({ derived }) => derived));
 }
 
 /** What must be named for a search of the class to reach a shard; one of them is, mostly. */
@@ -116,7 +122,17 @@ const leaf = (
   value: FilterLeaf['value'],
 ): FilterLeaf => ({ field, comparison, value });
 
-function valuesOf(row: Entity, field: string): unknown[] {
+function valuesOf(row: Entity, field: string): readonly unknown[] {
   const meta: Record<string, unknown> = { id: row.id, rev: row.rev, updated: row.updated };
-  return Object.hasOwn(meta, field) ? [meta[field]] : valuesAt(row.data, field.split('.'));
+  return Object.hasOwn(meta, field) ? [meta[field]] : columnValuesOf(row, row.data, field);
+}
+
+/** What data of an entity's class holds in a column. */
+export function columnValuesOf(
+  { entityclass }: Entity,
+  data: Entity['data'],
+  field: string,
+): readonly unknown[] {
+  const derive = derivedOf(entityclass as EntityClassName)[field];
+  return derive ? derive(data) : valuesAt(data, field.split('.'));
 }

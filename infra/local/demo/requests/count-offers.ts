@@ -1,6 +1,7 @@
 import { rowOf } from '#shared/kernel/column-values.ts';
 import type { GeoPosition } from '#shared/kernel/geo-position.ts';
 import { matchesFilter } from '#shared/kernel/match-filter.ts';
+import { Offer } from '#shared/offers/offer.ts';
 import { isPublished, offerGroups } from '#shared/offers/offer-groups.ts';
 import { REQUEST_RADIUS_KM } from '#shared/requests/limits.ts';
 import { type DemoEntity, storedAs } from '../demo-entity.ts';
@@ -14,8 +15,11 @@ export type CountOffers = (asked: {
 }) => number;
 
 export function makeCountOffers(offers: readonly DemoEntity[], now: Date): CountOffers {
-  const { columns } = offerGroups.market;
-  const rows = offers.map((offer) => rowOf(storedAs(offer, now), columns));
+  const { columns, derived } = offerGroups.market;
+  const rows = offers.map((offer) => {
+    const entity = { ...storedAs(offer, now), data: Offer.parse(offer.data) };
+    return rowOf(entity, columns, derived);
+  });
   return ({ position, ...wanted }) => {
     const same = Object.entries(wanted).map(
       ([field, value]) => ({ field, comparison: 'eq', value }) as const,

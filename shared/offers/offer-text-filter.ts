@@ -1,0 +1,36 @@
+import { type AttributeFilter, FILTER_PART_LENGTH } from '#shared/kernel/attribute-filter.ts';
+import { TEXT_WORDS } from './limits.ts';
+
+const TEXT_COLUMNS = ['offerspecification', 'place.name', 'place.city', 'place.citycode'] as const;
+
+/**
+ * The condition of a search for words: each in the specification or in name, city or postcode of the place, or one of
+ * `offergroupsOf` the word, for the names of breeds and origins stand in reference data. Case and accents make no
+ * difference. Undefined without a word.
+ */
+export function offerTextFilter(
+  typed: string,
+  offergroupsOf: (word: string) => readonly string[] = () => [],
+): AttributeFilter | undefined {
+  const words = wordsOf(typed);
+  if (words.length === 0) return undefined;
+  return { $and: words.map((word) => ({ $or: placesOf(word, offergroupsOf(word)) })) };
+}
+
+function placesOf(word: string, offergroups: readonly string[]): AttributeFilter[] {
+  const inTexts = TEXT_COLUMNS.map((field) => ({
+    field,
+    comparison: 'contains' as const,
+    value: word,
+  }));
+  if (offergroups.length === 0) return inTexts;
+  return [...inTexts, { field: 'offergroup', comparison: 'in', value: [...offergroups] }];
+}
+
+function wordsOf(typed: string): string[] {
+  const words = typed.normalize('NFC').split(/[^\p{L}\p{M}\p{N}]+/u);
+  const whole = words
+    .filter((word) => word !== '')
+    .map((word) => word.slice(0, FILTER_PART_LENGTH));
+  return [...new Set(whole)].slice(0, TEXT_WORDS);
+}

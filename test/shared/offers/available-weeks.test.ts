@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { availableWeeks, weeksAround } from '#shared/offers/available-weeks.ts';
+import type { Offer, WeekStatus } from '#shared/offers/offer.ts';
+import { weekDays } from '#shared/offers/weekly-rows.ts';
+
+const week = (calendarWeek: string, more: Partial<WeekStatus>): WeekStatus => ({
+  calendarWeek,
+  ...weekDays(calendarWeek),
+  ...more,
+});
+const statusWeekly = [
+  week('2026-W10', { available: 5 }),
+  week('2026-W11', { available: 0 }),
+  week('2026-W12', { status: 'onRequest' }),
+  week('2026-W13', { available: 0, status: 'unavailable' }),
+  week('2026-W14', { status: 'available' }),
+];
+
+describe('the weeks for which an offer has animals', () => {
+  const all = ['2026-W10', '2026-W12', '2026-W14'];
+  test.each<[Pick<Offer, 'status' | 'availableFrom'>, string[]]>([
+    [{ status: 'available' }, all],
+    [{ status: 'archived' }, []],
+    [{ status: 'unavailable' }, []],
+    [{ status: 'unavailable', availableFrom: '2026-03-16' }, ['2026-W12', '2026-W14']],
+    [{ status: 'later', availableFrom: '2026-03-22' }, ['2026-W12', '2026-W14']],
+    [{ status: 'later', availableFrom: '2026-03-23' }, ['2026-W14']],
+  ])('when it is %j', (state, weeks) => {
+    expect(availableWeeks({ ...state, statusWeekly })).toEqual(weeks);
+  });
+});
+
+describe('the weeks around one', () => {
+  test.each([
+    ['2026-W10', { before: 0, after: 0 }, ['2026-W10']],
+    ['2026-W10', undefined, ['2026-W08', '2026-W09', '2026-W10', '2026-W11', '2026-W12']],
+    ['2026-W53', { before: 1, after: 2 }, ['2026-W52', '2026-W53', '2027-W01', '2027-W02']],
+    ['2026-W01', { before: 1, after: 0 }, ['2025-W52', '2026-W01']],
+  ])('%s: %j', (wanted, radius, weeks) => {
+    expect(weeksAround(wanted, radius)).toEqual(weeks);
+  });
+});
