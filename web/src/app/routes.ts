@@ -102,7 +102,7 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
     title: 'offers.new',
     parts: ['offers'],
     page: () =>
-      import('#web/features/offers/offer-form-page.tsx').then((file) => file.OfferFormPage),
+      import('#web/features/offers/form/offer-form-page.tsx').then((file) => file.OfferFormPage),
   },
   RequestSearch: {
     condition: usesRequests,

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { testId } from '#test/support/test-id.ts';
 import { FakeFailure } from '#test/web/fake-server.ts';
 import { renderPage } from '#test/web/render-page.tsx';
-import { OfferFormPage } from '#web/features/offers/offer-form-page.tsx';
-import { country, offerEntity, offerServer, supplier } from './offer-server.ts';
+import { OfferFormPage } from '#web/features/offers/form/offer-form-page.tsx';
+import { country, offerEntity, offerServer, supplier } from '../offer-server.ts';
 
 const world = { account: supplier, country, path: '/my-offers/:id', address: '/my-offers/new' };
 const stored = () => offerEntity('ours', { category1: [testId('breeding')] });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { emptyOffer, type OfferFormValues } from '#web/features/offers/offer-form-values.ts';
-import { rebaseValues } from '#web/features/offers/rebase-values.ts';
+import { emptyOffer, type OfferFormValues } from '#web/features/offers/form/offer-form-values.ts';
+import { rebaseValues } from '#web/features/offers/form/rebase-values.ts';
 
 const before: OfferFormValues = { ...emptyOffer([]), amount: '10', category1: ['young'] };
 const rebase = (typed: Partial<OfferFormValues>, newest: Partial<OfferFormValues>) =>

@@ -9,7 +9,7 @@ import { useEntity } from '#web/kernel/use-entities.ts';
 import { useSession } from '#web/kernel/use-session.ts';
 import { OfferForm } from './offer-form.tsx';
 import { cloneOf, emptyOffer, valuesOf } from './offer-form-values.ts';
-import './offers.css';
+import './offer-form.css';
 
 /** A supplier's location with the country it sells in. */
 export type SalesLocation = Account['userData']['supData'][number]['locationsOfSale'][number] & {

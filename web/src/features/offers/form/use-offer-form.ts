@@ -6,13 +6,13 @@ import { ApiError } from '#web/kernel/api-error.ts';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { useEntity } from '#web/kernel/use-entities.ts';
+import { type AnimalKindOptions, useAnimalKindOptions } from '../use-animal-kind-options.ts';
+import { useChangeOffer, useCreateOffer } from '../use-change-offer.ts';
 import { checkOfferForm } from './check-offer-form.ts';
 import { OFFER_FIELDS } from './offer-form-fields.ts';
 import type { SalesLocation } from './offer-form-page.tsx';
 import { draftOf, OF_ANIMAL_KIND, type OfferFormValues, patchOf } from './offer-form-values.ts';
 import type { OfferField } from './rebase-values.ts';
-import { type AnimalKindOptions, useAnimalKindOptions } from './use-animal-kind-options.ts';
-import { useChangeOffer, useCreateOffer } from './use-change-offer.ts';
 import { useOfferBase } from './use-offer-base.ts';
 
 export type OfferFormState = {

@@ -7,7 +7,7 @@ import {
   emptyOffer,
   patchOf,
   valuesOf,
-} from '#web/features/offers/offer-form-values.ts';
+} from '#web/features/offers/form/offer-form-values.ts';
 
 const day = (iso: string) => iso.split('-').reverse().join('.');
 const full = offerOf({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { checkOfferForm } from '#web/features/offers/check-offer-form.ts';
-import { emptyOffer, type OfferFormValues } from '#web/features/offers/offer-form-values.ts';
+import { checkOfferForm } from '#web/features/offers/form/check-offer-form.ts';
+import { emptyOffer, type OfferFormValues } from '#web/features/offers/form/offer-form-values.ts';
 
 const complete: OfferFormValues = {
   ...emptyOffer([]),

@@ -9,7 +9,7 @@ import { SelectField } from '#web/components/select-field.tsx';
 import { NumberField } from '#web/components/text-field.tsx';
 import { useLabel, useText } from '#web/i18n/text-provider.tsx';
 import { useEntitiesById, useEntity } from '#web/kernel/use-entities.ts';
-import { useAmountLabel } from './use-amount-label.ts';
+import { useAmountLabel } from '../use-amount-label.ts';
 import type { OfferFormState } from './use-offer-form.ts';
 
 const MissingBreedDialog = lazyPart(() =>

@@ -4,7 +4,7 @@ import { inSentence } from '#web/i18n/in-sentence.ts';
 import { parseDay } from '#web/i18n/parse-day.ts';
 import { parseInteger } from '#web/i18n/parse-number.ts';
 import { useFormats, useLocale, useText } from '#web/i18n/text-provider.tsx';
-import { AvailabilityChip } from './availability-chip.tsx';
+import { AvailabilityChip } from '../availability-chip.tsx';
 import type { SalesLocation } from './offer-form-page.tsx';
 import type { OfferFormState } from './use-offer-form.ts';
 
