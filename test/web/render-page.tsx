@@ -53,7 +53,16 @@ export async function renderPage(page: ReactNode, world: PageWorld = {}) {
   const texts = createTextStore(world.locale ?? 'de_DE', catalogues, (key, of, error) => {
     throw new Error(`${key} of ${of} cannot be shown`, { cause: error });
   });
-  await texts.need(['shell', 'errors', 'accounts', 'offers', 'requests', 'profile', 'users']);
+  await texts.need([
+    'shell',
+    'errors',
+    'accounts',
+    'inputs',
+    'offers',
+    'requests',
+    'profile',
+    'users',
+  ]);
   const address = createValue('');
   const view = render(
     <KernelContext value={kernel}>

@@ -117,7 +117,7 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
   RequestFill: {
     condition: usesRequests,
     title: 'requests.one',
-    parts: ['requests'],
+    parts: ['requests', 'inputs'],
     page: () =>
       import('#web/features/requests/fill/request-fill-page.tsx').then(
         (file) => file.RequestFillPage,

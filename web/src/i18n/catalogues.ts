@@ -23,6 +23,10 @@ export const catalogues: Catalogues = {
     de_DE: () => import('./messages/accounts/de_DE.ts').then((file) => file.de_DE),
     en_GB: () => import('./messages/accounts/en_GB.ts').then((file) => file.en_GB),
   },
+  inputs: {
+    de_DE: () => import('./messages/inputs/de_DE.ts').then((file) => file.de_DE),
+    en_GB: () => import('./messages/inputs/en_GB.ts').then((file) => file.en_GB),
+  },
   offers: {
     de_DE: () => import('./messages/offers/de_DE.ts').then((file) => file.de_DE),
     en_GB: () => import('./messages/offers/en_GB.ts').then((file) => file.en_GB),

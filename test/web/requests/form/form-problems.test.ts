@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { formFieldOf } from '#test/shared/requests/form-field-of.ts';
+import { readValues } from '#web/components/inputs/typed-values.ts';
 import { formProblems, refusedFields } from '#web/features/requests/form/form-problems.ts';
 import { isDeclaration } from '#web/features/requests/form/is-declaration.ts';
 import { parseStoredAnswers } from '#web/features/requests/form/stored-answers.ts';
-import { readAnswers } from '#web/features/requests/form/typed-answers.ts';
 
 const fields = [
   formFieldOf('count', 'numberfield', { mandatory: true }),
@@ -14,11 +14,11 @@ const fields = [
   }),
 ];
 const problemsOf = (typed: Record<string, string>) =>
-  formProblems(fields, readAnswers(fields, typed, 'de_DE'));
+  formProblems(fields, readValues(fields, typed, 'de_DE'));
 
 test('problems come in the order of the form; a field that cannot be read is not also missing', () => {
   expect(problemsOf({ count: 'viele' })).toEqual([
-    { field: 'count', key: 'requests.error.number' },
+    { field: 'count', key: 'inputs.error.number' },
     { field: 'purpose', key: 'errors.fields.required' },
   ]);
 });

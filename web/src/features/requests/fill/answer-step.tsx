@@ -7,7 +7,7 @@ import { PageHeading } from '#web/components/page-heading.tsx';
 import { Stepper } from '#web/components/stepper.tsx';
 import { useLabel, useText } from '#web/i18n/text-provider.tsx';
 import { useNotify } from '#web/kernel/use-notify.ts';
-import { answerId } from '../form/answer-control.ts';
+import { answerId } from '../form/answer-id.ts';
 import { isDeclaration } from '../form/is-declaration.ts';
 import { StepForm } from '../form/step-form.tsx';
 import { FilledSteps } from '../view/filled-steps.tsx';

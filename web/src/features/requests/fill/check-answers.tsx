@@ -5,7 +5,7 @@ import { ErrorSummary } from '#web/components/error-summary.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
-import { answerId } from '../form/answer-control.ts';
+import { answerId } from '../form/answer-id.ts';
 import { isDeclaration } from '../form/is-declaration.ts';
 import { StepForm } from '../form/step-form.tsx';
 import { RequestStatusChip } from '../request-status-chip.tsx';
@@ -54,7 +54,7 @@ export function CheckAnswers({ fill, request, step, isDeciding, onChange }: Chec
       <CheckList fill={fill} problems={problems} onChange={onChange} />
       {isDeciding && (
         <Notice title={t('requests.becomes')}>
-          <RequestStatusChip status={outcomeOf(step.outcome, fill.read.answers)} />
+          <RequestStatusChip status={outcomeOf(step.outcome, fill.read.values)} />
         </Notice>
       )}
       {declared.length > 0 && (

@@ -22,7 +22,7 @@ export function CheckList({
   const megabytes = useMegabytes();
   const textOf = (name: string) => problems.find(({ field }) => field === name)?.text;
   const answered = fill.fields.filter((field) => !isDeclaration(field, fill.fields));
-  const rows = answerRows(answered, fill.read.answers, {
+  const rows = answerRows(answered, fill.read.values, {
     value: ({ internalName }) => {
       const problem = textOf(internalName);
       return problem === undefined ? undefined : (

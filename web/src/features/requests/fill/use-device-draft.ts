@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import type { TypedValues } from '#web/components/inputs/typed-values.ts';
 import { useStoredForm } from '#web/kernel/use-stored-form.ts';
 import { parseStoredAnswers } from '../form/stored-answers.ts';
-import type { TypedAnswers } from '../form/typed-answers.ts';
 import type { Request } from '../use-request.ts';
 
 /**
@@ -11,7 +11,7 @@ import type { Request } from '../use-request.ts';
 export function useDeviceDraft({ id, rev, data }: Request) {
   const stored = useStoredForm(`request/${id}/${data.step}`, data.agr);
   const [found] = useState(() => parseStoredAnswers(stored.found?.value));
-  const [older, setOlder] = useState<TypedAnswers | null>(
+  const [older, setOlder] = useState<TypedValues | null>(
     found && data.status === 'new' && found.rev !== rev ? found.typed : null,
   );
   return {

@@ -2,9 +2,14 @@ import { useMemo, useRef, useState } from 'react';
 import { answersOf } from '#shared/requests/form-engine/answers.ts';
 import { cleanAnswers } from '#shared/requests/form-engine/clean-answers.ts';
 import type { RequestFormField } from '#shared/requests/requestformfield.ts';
+import {
+  readValues,
+  type Typed,
+  type TypedValues,
+  typedValues,
+} from '#web/components/inputs/typed-values.ts';
 import { useFormats, useLocale } from '#web/i18n/text-provider.tsx';
 import { formProblems } from '../form/form-problems.ts';
-import { readAnswers, type Typed, type TypedAnswers, typedAnswers } from '../form/typed-answers.ts';
 import type { Request } from '../use-request.ts';
 import { useRequestCalls } from '../use-request-calls.ts';
 import { useAttachments } from './use-attachments.ts';
@@ -30,23 +35,23 @@ export function useStepFill({ request, fields, account, onSent }: Filling) {
   const files = useAttachments(request.data, account);
   const device = useDeviceDraft(request);
   const inAccount = useDraftInAccount(request, fields);
-  const [typed, setTyped] = useState<TypedAnswers>(device.current ?? inAccount);
+  const [typed, setTyped] = useState<TypedValues>(device.current ?? inAccount);
   const [saved, setSaved] = useState({ typed: inAccount, uploads: files.uploads });
   const isSent = useRef(false);
   const latest = useRef(typed);
   latest.current = typed;
 
-  const read = useMemo(() => readAnswers(fields, typed, locale), [fields, typed, locale]);
+  const read = useMemo(() => readValues(fields, typed, locale), [fields, typed, locale]);
   const isDraft = request.data.status === 'new';
   const hasChanged = typed !== saved.typed || files.uploads.join() !== saved.uploads.join();
   const fillingOf = (draft: boolean) => ({
-    fieldData: cleanAnswers(fields, read.answers, { draft }),
+    fieldData: cleanAnswers(fields, read.values, { draft }),
     attachments: files.uploads,
     owner: account,
     ...(draft ? { draft } : {}),
   });
 
-  const replace = (next: TypedAnswers) => {
+  const replace = (next: TypedValues) => {
     setTyped(next);
     calls.forgetFailure();
     device.save({ rev: request.rev, typed: next });
@@ -103,10 +108,10 @@ export function useStepFill({ request, fields, account, onSent }: Filling) {
 export type StepFill = ReturnType<typeof useStepFill>;
 
 /** The draft as the account has it on arrival. */
-function useDraftInAccount({ data }: Request, fields: Filling['fields']): TypedAnswers {
+function useDraftInAccount({ data }: Request, fields: Filling['fields']): TypedValues {
   const { day } = useFormats();
   const locale = useLocale();
-  const [draft] = useState(() => typedAnswers(fields, answersOf(data.draft), { day, locale }));
+  const [draft] = useState(() => typedValues(fields, answersOf(data.draft), { day, locale }));
   return draft;
 }
 

@@ -1,8 +1,8 @@
 import type { FormField } from '#shared/requests/form-engine/form-field.ts';
 import { validateAnswers } from '#shared/requests/form-engine/validate-answers.ts';
 import { askedFields } from '#shared/requests/form-engine/visible-fields.ts';
+import type { ReadValues } from '#web/components/inputs/typed-values.ts';
 import type { ApiErrorDetail } from '#web/kernel/api-error.ts';
-import type { ReadAnswers } from './typed-answers.ts';
 
 /** What is wrong with one answer; `key` is its text's in the catalogues. */
 export type FieldProblem = {
@@ -14,7 +14,7 @@ export type FieldProblem = {
 /** What keeps the form from being sent, in the order of the form: what cannot be read, and what the form engine refuses. */
 export function formProblems(
   fields: readonly FormField[],
-  { answers, unreadable }: ReadAnswers,
+  { values: answers, unreadable }: ReadValues,
 ): FieldProblem[] {
   const asked = new Set(askedFields(fields, answers).map(({ internalName }) => internalName));
   const shown = cleanOfHidden(answers, asked);
@@ -32,7 +32,7 @@ export function formProblems(
 }
 
 /** Hidden answers stay in the draft, but neither block nor are sent. */
-function cleanOfHidden(answers: ReadAnswers['answers'], asked: ReadonlySet<string>) {
+function cleanOfHidden(answers: ReadValues['values'], asked: ReadonlySet<string>) {
   return Object.fromEntries(Object.entries(answers).filter(([field]) => asked.has(field)));
 }
 

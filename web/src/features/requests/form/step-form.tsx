@@ -1,8 +1,8 @@
 import { visibleFields } from '#shared/requests/form-engine/visible-fields.ts';
 import type { RequestFormField } from '#shared/requests/requestformfield.ts';
-import { answerId } from './answer-control.ts';
-import { AnswerField } from './answer-field.tsx';
-import type { ReadAnswers, Typed, TypedAnswers } from './typed-answers.ts';
+import { FieldInput } from '#web/components/inputs/field-input.tsx';
+import type { ReadValues, Typed, TypedValues } from '#web/components/inputs/typed-values.ts';
+import { answerId } from './answer-id.ts';
 
 /** The questions of a step that show with the answers given so far. */
 export function StepForm({
@@ -14,18 +14,18 @@ export function StepForm({
   only,
 }: {
   readonly fields: readonly RequestFormField[];
-  readonly typed: TypedAnswers;
-  readonly read: ReadAnswers;
+  readonly typed: TypedValues;
+  readonly read: ReadValues;
   /** Texts by the internal name of the field. */
   readonly errors: ReadonlyMap<string, string>;
   readonly onChange: (field: string, typed: Typed) => void;
   /** Of these, which stand here. */
   readonly only: (field: RequestFormField) => boolean;
 }) {
-  return visibleFields(fields, read.answers)
+  return visibleFields(fields, read.values)
     .filter(only)
     .map((field) => (
-      <AnswerField
+      <FieldInput
         key={field.internalName}
         field={field}
         id={answerId(field.internalName)}

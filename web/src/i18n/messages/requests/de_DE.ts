@@ -25,7 +25,6 @@ export const de_DE = {
   'requests.system': 'automatisch',
   'requests.someone': 'Beteiligte',
   'requests.noAnswer': 'Keine Angabe',
-  'requests.choose': 'Bitte wählen',
   'requests.quoted': '„{text}“',
   'requests.megabytes': '{size} MB',
 
@@ -48,13 +47,7 @@ export const de_DE = {
   'requests.typeHint.lowhatch':
     'Sie zeigen an, dass weniger Küken geschlüpft sind als bestellt; die Zeit dafür ist kurz.',
 
-  'requests.error.number': 'Geben Sie eine Zahl ein, zum Beispiel 12.',
-  'requests.error.ambiguous': 'Schreiben Sie ganze Zahlen ohne Punkt und Komma, zum Beispiel 1234.',
-  'requests.error.day': 'Geben Sie ein Datum ein, das es gibt.',
   'requests.problemLine': '{question} – {text}',
-  'requests.help': 'Hilfe zu dieser Frage',
-  'requests.line': 'Eintrag {at}',
-  'requests.lineAdd': 'Weiterer Eintrag',
   'requests.lineRemove': 'Entfernen',
 
   'requests.signInFirst': 'Bitte melden Sie sich an',

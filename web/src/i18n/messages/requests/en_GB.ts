@@ -27,7 +27,6 @@ export const en_GB = {
   'requests.system': 'automatic',
   'requests.someone': 'a party',
   'requests.noAnswer': 'Not answered',
-  'requests.choose': 'Please choose',
   'requests.quoted': '“{text}”',
   'requests.megabytes': '{size} MB',
 
@@ -50,13 +49,7 @@ export const en_GB = {
   'requests.typeHint.lowhatch':
     'You give notice that fewer chicks have hatched than were ordered; there is little time for it.',
 
-  'requests.error.number': 'Enter a number, for example 12.',
-  'requests.error.ambiguous': 'Write whole numbers without point and comma, for example 1234.',
-  'requests.error.day': 'Enter a date that exists.',
   'requests.problemLine': '{question} – {text}',
-  'requests.help': 'Help with this question',
-  'requests.line': 'Entry {at}',
-  'requests.lineAdd': 'One more entry',
   'requests.lineRemove': 'Remove',
 
   'requests.signInFirst': 'Please sign in',

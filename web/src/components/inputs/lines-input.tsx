@@ -1,20 +1,22 @@
 import { useRef } from 'react';
-import { ANSWER_LINES } from '#shared/requests/limits.ts';
-import { Button } from '#web/components/button.tsx';
-import { FieldSet } from '#web/components/field.tsx';
-import { LabelText } from '#web/components/label-text.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
-import { type AnswerControl, listOf } from './answer-control.ts';
+import { Button } from '../button.tsx';
+import { FieldSet } from '../field.tsx';
+import { LabelText } from '../label-text.tsx';
+import { type InputControl, listOf } from './input-control.ts';
+
+/** As many as request forms and offers take. */
+const MOST_LINES = 50;
 
 /** Several texts, each in a box of its own: one more below, any of them taken away. */
-function LinesAnswer({
+function LinesInput({
   field,
   id,
   typed,
   onChange,
   error,
   lines: height,
-}: AnswerControl & { readonly lines: 1 | 3 }) {
+}: InputControl & { readonly lines: 1 | 3 }) {
   const t = useText();
   const box = useRef<HTMLDivElement>(null);
   const given = listOf(typed);
@@ -35,11 +37,11 @@ function LinesAnswer({
       required={field.mandatory}
       error={error}
     >
-      <div ref={box} className="answer-lines">
+      <div ref={box} className="input-lines">
         {lines.map((line, at) => {
           const control = {
             className: 'control',
-            'aria-label': t('requests.line', { at: at + 1 }),
+            'aria-label': t('inputs.line', { at: at + 1 }),
             value: line,
             onChange: (event: { readonly target: { readonly value: string } }) =>
               change(at, event.target.value),
@@ -47,7 +49,7 @@ function LinesAnswer({
           return (
             // Lines have no identity besides their place.
             // biome-ignore lint/suspicious/noArrayIndexKey: the place is the identity
-            <div key={at} className="answer-line">
+            <div key={at} className="input-line">
               {height === 1 ? (
                 <input type="text" {...control} />
               ) : (
@@ -55,29 +57,29 @@ function LinesAnswer({
               )}
               {lines.length > 1 && (
                 <Button look="quiet" onClick={() => remove(at)}>
-                  {t('requests.lineRemove')}
-                  <span className="visually-hidden"> {t('requests.line', { at: at + 1 })}</span>
+                  {t('inputs.lineRemove')}
+                  <span className="visually-hidden"> {t('inputs.line', { at: at + 1 })}</span>
                 </Button>
               )}
             </div>
           );
         })}
       </div>
-      {lines.length < ANSWER_LINES && (
+      {lines.length < MOST_LINES && (
         <Button size="compact" icon="plus" onClick={add}>
-          {t('requests.lineAdd')}
+          {t('inputs.lineAdd')}
         </Button>
       )}
     </FieldSet>
   );
 }
 
-export function SingleLinesAnswer(control: AnswerControl) {
-  return <LinesAnswer {...control} lines={1} />;
+export function SingleLinesInput(control: InputControl) {
+  return <LinesInput {...control} lines={1} />;
 }
 
-export function TextLinesAnswer(control: AnswerControl) {
-  return <LinesAnswer {...control} lines={3} />;
+export function TextLinesInput(control: InputControl) {
+  return <LinesInput {...control} lines={3} />;
 }
 
 /** Once the lines are drawn anew. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { choicesOf } from '#shared/requests/form-engine/choices-of.ts';
-import { formFieldOf } from '../form-field-of.ts';
+import { choicesOf } from '#shared/masterdata/choices-of.ts';
+import { formFieldOf } from '#test/shared/requests/form-field-of.ts';
 
 const option = (id: string, group?: string, enabled = true) => ({
   id,

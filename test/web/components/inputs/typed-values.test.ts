@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Locale } from '#shared/kernel/locale.ts';
 import { formFieldOf } from '#test/shared/requests/form-field-of.ts';
-import { readAnswers, typedAnswers } from '#web/features/requests/form/typed-answers.ts';
+import { readValues, typedValues } from '#web/components/inputs/typed-values.ts';
 import { createFormats } from '#web/i18n/formats.ts';
 
 const fields = [
@@ -31,14 +31,14 @@ test.each(['de_DE', 'de_CH', 'en_GB', 'fr_FR', 'sv_SE', 'hu_HU', 'da_DK'] as con
       yes: true,
       choice: 'a',
     };
-    const typed = typedAnswers(fields, answers, writingIn(locale));
-    expect(readAnswers(fields, typed, locale)).toEqual({ answers, unreadable: new Map() });
+    const typed = typedValues(fields, answers, writingIn(locale));
+    expect(readValues(fields, typed, locale)).toEqual({ values: answers, unreadable: new Map() });
   },
 );
 
 test('numbers and days are read as they are typed here', () => {
   const typed = { count: '1.234.567', weight: '12,5', day: '5.3.26' };
-  expect(readAnswers(fields, typed, 'de_DE').answers).toEqual({
+  expect(readValues(fields, typed, 'de_DE').values).toEqual({
     count: 1_234_567,
     weight: 12.5,
     day: '2026-03-05',
@@ -47,16 +47,16 @@ test('numbers and days are read as they are typed here', () => {
 
 test('what says neither a number nor a day is no answer and is told', () => {
   const typed = { count: 'viele', weight: '1.234', day: '30.2.2026' };
-  expect(readAnswers(fields, typed, 'de_DE')).toEqual({
-    answers: {},
+  expect(readValues(fields, typed, 'de_DE')).toEqual({
+    values: {},
     unreadable: new Map([
-      ['count', 'requests.error.number'],
-      ['weight', 'requests.error.ambiguous'],
-      ['day', 'requests.error.day'],
+      ['count', 'inputs.error.number'],
+      ['weight', 'inputs.error.ambiguous'],
+      ['day', 'inputs.error.day'],
     ]),
   });
 });
 
 test('a box that was emptied is not answered', () => {
-  expect(readAnswers(fields, { count: ' ', text: '' }, 'de_DE').answers).toEqual({});
+  expect(readValues(fields, { count: ' ', text: '' }, 'de_DE').values).toEqual({});
 });

@@ -1,17 +1,28 @@
-import type { Answer } from '../request-process.ts';
-import type { RequestFormField } from '../requestformfield.ts';
+import type { Labels } from '#shared/kernel/label.ts';
 
-export type ChoiceGroup = {
+export type ChoiceOption = {
+  readonly id: string;
+  readonly labels: Labels;
+  readonly enabled: boolean;
+  readonly group?: string | undefined;
+};
+type Group = { readonly id: string; readonly labels: Labels };
+export type ChoiceSource<O extends ChoiceOption> = {
+  readonly options: readonly O[];
+  readonly groups: readonly Group[];
+};
+
+export type ChoiceGroup<O extends ChoiceOption> = {
   /** Absent for the options without a group, which come first. */
-  readonly group?: RequestFormField['groups'][number];
-  readonly options: readonly RequestFormField['options'][number][];
+  readonly group?: Group;
+  readonly options: readonly O[];
 };
 
 /** The options to show for a field, by group: the enabled ones, and what was chosen before. */
-export function choicesOf(
-  { options, groups }: Pick<RequestFormField, 'options' | 'groups'>,
-  chosen: Answer,
-): ChoiceGroup[] {
+export function choicesOf<O extends ChoiceOption>(
+  { options, groups }: ChoiceSource<O>,
+  chosen: unknown,
+): ChoiceGroup<O>[] {
   const isChosen = (id: string) => (Array.isArray(chosen) ? chosen.includes(id) : chosen === id);
   const shown = options.filter((option) => option.enabled || isChosen(option.id));
   const groupIds = new Set(groups.map(({ id }) => id));

@@ -1,9 +1,9 @@
-import { DateField } from '#web/components/date-field.tsx';
-import { LabelText } from '#web/components/label-text.tsx';
-import { NumberField, TextArea, TextField } from '#web/components/text-field.tsx';
-import { type AnswerControl, textOf } from './answer-control.ts';
+import { DateField } from '../date-field.tsx';
+import { LabelText } from '../label-text.tsx';
+import { NumberField, TextArea, TextField } from '../text-field.tsx';
+import { type InputControl, textOf } from './input-control.ts';
 
-function controlProps({ field, id, typed, error, onChange }: AnswerControl) {
+function controlProps({ field, id, typed, error, onChange }: InputControl) {
   return {
     id,
     error,
@@ -15,24 +15,24 @@ function controlProps({ field, id, typed, error, onChange }: AnswerControl) {
   };
 }
 
-export function LineAnswer(control: AnswerControl) {
+export function LineInput(control: InputControl) {
   return <TextField {...controlProps(control)} />;
 }
 
-export function TextAnswer(control: AnswerControl) {
+export function TextInput(control: InputControl) {
   return <TextArea {...controlProps(control)} />;
 }
 
-export function NumberAnswer(control: AnswerControl) {
+export function NumberInput(control: InputControl) {
   return <NumberField {...controlProps(control)} />;
 }
 
-export function DateAnswer(control: AnswerControl) {
+export function DateInput(control: InputControl) {
   return <DateField {...controlProps(control)} />;
 }
 
 /** Says something and takes no answer. */
-export function InformationOnly({ field }: AnswerControl) {
+export function InformationOnly({ field }: InputControl) {
   return (
     <p className="form-information">
       <LabelText labels={field.labels} otherwise={field.internalName} />

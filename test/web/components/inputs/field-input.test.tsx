@@ -4,19 +4,17 @@ import { expect, test } from 'vitest';
 import { INPUT_TYPES, type InputType } from '#shared/masterdata/input-type.ts';
 import type { RequestFormField } from '#shared/requests/requestformfield.ts';
 import { formFieldOf } from '#test/shared/requests/form-field-of.ts';
-import { AnswerField } from '#web/features/requests/form/answer-field.tsx';
-import type { Typed } from '#web/features/requests/form/typed-answers.ts';
+import { FieldInput } from '#web/components/inputs/field-input.tsx';
+import type { Typed } from '#web/components/inputs/typed-values.ts';
 import { renderPage } from '../../render-page.tsx';
-import { inGerman } from '../request-library.ts';
+import { inGerman } from '../../requests/request-library.ts';
 
 let last: Typed | undefined;
 
 function Holder({ field, error }: { field: RequestFormField; error?: string }) {
   const [typed, setTyped] = useState<Typed>();
   last = typed;
-  return (
-    <AnswerField field={field} id="answer-x" typed={typed} error={error} onChange={setTyped} />
-  );
+  return <FieldInput field={field} id="answer-x" typed={typed} error={error} onChange={setTyped} />;
 }
 
 async function show(inputType: InputType, more: Partial<RequestFormField> = {}, error?: string) {

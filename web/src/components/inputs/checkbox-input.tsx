@@ -1,10 +1,10 @@
-import { classNames } from '#web/components/class-names.ts';
-import { FieldError, RequiredMark } from '#web/components/field.tsx';
-import { LabelText } from '#web/components/label-text.tsx';
-import type { AnswerControl } from './answer-control.ts';
+import { classNames } from '../class-names.ts';
+import { FieldError, RequiredMark } from '../field.tsx';
+import { LabelText } from '../label-text.tsx';
+import type { InputControl } from './input-control.ts';
 
 /** A yes that is given or not; the whole row is the target. */
-export function CheckboxAnswer({ field, id, typed, onChange, error }: AnswerControl) {
+export function CheckboxInput({ field, id, typed, onChange, error }: InputControl) {
   return (
     <div className={classNames('field', error && 'has-error')}>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}

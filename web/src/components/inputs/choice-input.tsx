@@ -1,18 +1,16 @@
-import { choicesOf } from '#shared/requests/form-engine/choices-of.ts';
-import type { Answer } from '#shared/requests/request-process.ts';
-import type { RequestFormField } from '#shared/requests/requestformfield.ts';
-import { CheckboxGroup, RadioGroup } from '#web/components/choice-group.tsx';
-import { LabelText } from '#web/components/label-text.tsx';
-import { PickList, type PickOption } from '#web/components/pick-list.tsx';
-import { SelectField } from '#web/components/select-field.tsx';
+import { choicesOf } from '#shared/masterdata/choices-of.ts';
 import { useLabel, useText } from '#web/i18n/text-provider.tsx';
-import { type AnswerControl, listOf, textOf } from './answer-control.ts';
+import { CheckboxGroup, RadioGroup } from '../choice-group.tsx';
+import { LabelText } from '../label-text.tsx';
+import { PickList, type PickOption } from '../pick-list.tsx';
+import { SelectField } from '../select-field.tsx';
+import { type FormInput, type InputControl, listOf, textOf } from './input-control.ts';
 
 /** So many options are shown at once; more are chosen in a dialog with a search box. */
 const OPTIONS_AT_ONCE = 7;
 
 /** One of the options. An optional question can be left open again. */
-export function SelectAnswer({ field, id, typed, onChange, error }: AnswerControl) {
+export function SelectInput({ field, id, typed, onChange, error }: InputControl) {
   const t = useText();
   const title = useLabel()(field.labels, field.internalName);
   const value = textOf(typed);
@@ -24,12 +22,12 @@ export function SelectAnswer({ field, id, typed, onChange, error }: AnswerContro
     required: field.mandatory,
   };
   if (isLong(options)) {
-    const none = { value: '', label: t('requests.noAnswer') };
+    const none = { value: '', label: t('inputs.noAnswer') };
     return (
       <PickList
         {...shared}
         title={title}
-        empty={t('requests.choose')}
+        empty={t('inputs.choose')}
         single
         options={field.mandatory ? options : [none, ...options]}
         value={value === '' ? [] : [value]}
@@ -43,7 +41,7 @@ export function SelectAnswer({ field, id, typed, onChange, error }: AnswerContro
     <SelectField
       {...shared}
       width="medium"
-      empty={t('requests.noAnswer')}
+      empty={t('inputs.noAnswer')}
       options={options}
       value={value}
       onChange={(event) => onChange(event.target.value)}
@@ -52,7 +50,7 @@ export function SelectAnswer({ field, id, typed, onChange, error }: AnswerContro
 }
 
 /** Several of the options. */
-export function MultiselectAnswer({ field, id, typed, onChange, error }: AnswerControl) {
+export function MultiselectInput({ field, id, typed, onChange, error }: InputControl) {
   const t = useText();
   const title = useLabel()(field.labels, field.internalName);
   const value = listOf(typed);
@@ -66,7 +64,7 @@ export function MultiselectAnswer({ field, id, typed, onChange, error }: AnswerC
     onChange,
   };
   return isLong(options) ? (
-    <PickList {...shared} title={title} empty={t('requests.choose')} options={options} />
+    <PickList {...shared} title={title} empty={t('inputs.choose')} options={options} />
   ) : (
     <CheckboxGroup {...shared} choices={options} />
   );
@@ -76,7 +74,7 @@ function isLong(options: readonly PickOption[]): boolean {
   return options.length > OPTIONS_AT_ONCE || options.some(({ group }) => group !== undefined);
 }
 
-function useOptions(field: RequestFormField, chosen: Answer): PickOption[] {
+function useOptions(field: FormInput, chosen: string | readonly string[]): PickOption[] {
   const label = useLabel();
   return choicesOf(field, chosen).flatMap(({ group, options }) =>
     options.map((option) => ({

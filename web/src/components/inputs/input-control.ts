@@ -1,0 +1,32 @@
+import type { Labels } from '#shared/kernel/label.ts';
+import type { ChoiceOption, ChoiceSource } from '#shared/masterdata/choices-of.ts';
+import type { InputType } from '#shared/masterdata/input-type.ts';
+import type { Typed } from './typed-values.ts';
+
+/** A field of a form that is made from data. */
+export type FormInput = ChoiceSource<ChoiceOption> & {
+  /** What its answer is kept under. */
+  readonly internalName: string;
+  readonly inputType: InputType;
+  readonly labels: Labels;
+  readonly descriptions: Labels;
+  readonly mandatory: boolean;
+};
+
+/** What every control of such a form gets. */
+export type InputControl = {
+  readonly field: FormInput;
+  /** Id of the control or of its fieldset: what an error summary links to. */
+  readonly id: string;
+  readonly typed: Typed | undefined;
+  readonly onChange: (typed: Typed) => void;
+  readonly error?: string | undefined;
+};
+
+export function textOf(typed: Typed | undefined): string {
+  return typeof typed === 'string' ? typed : '';
+}
+
+export function listOf(typed: Typed | undefined): readonly string[] {
+  return typeof typed === 'object' ? typed : [];
+}
