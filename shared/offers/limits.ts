@@ -30,3 +30,9 @@ export const OFFERS_A_DECISION = 15;
 export const ACTIVITY_RECONFIRM_SECONDS = 3600;
 /** Words of a search for text; five conditions each, of the 50 that a filter takes. */
 export const TEXT_WORDS = 6;
+/** One text of an offer field. */
+export const FIELD_TEXT_LENGTH = 2000;
+/** Texts, or chosen options, of an offer field that takes several. */
+export const FIELD_LINES = 50;
+/** Files that an offer shows. */
+export const OFFER_ATTACHMENTS = 10;

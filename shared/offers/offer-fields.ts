@@ -1,5 +1,6 @@
 import { fieldErrors } from '#shared/kernel/field-errors.ts';
 import { type FieldRuleFacts, meetsFieldRule } from '#shared/masterdata/field-rule.ts';
+import { normalValue } from '#shared/masterdata/normal-value.ts';
 import type { Offerfield } from '#shared/masterdata/offerfield.ts';
 import { checkFieldValue } from './check-field-value.ts';
 import { offerErrors } from './errors.ts';
@@ -7,17 +8,13 @@ import type { Offer } from './offer.ts';
 import type { OfferProblem } from './offer-problem.ts';
 
 export type OfferfieldEntity = { readonly id: string; readonly data: Offerfield };
-type Described = Pick<
+/** What of an offer the rules of its fields look at. */
+export type Described = Pick<
   Offer,
-  | 'country'
-  | 'animalkind'
-  | 'category1'
-  | 'category2'
-  | 'animalusage'
-  | 'gender'
-  | 'ageCategory'
-  | 'dynamicFields'
+  'country' | 'animalkind' | 'category1' | 'category2' | 'animalusage' | 'gender' | 'ageCategory'
 >;
+type Filled = Described & Pick<Offer, 'dynamicFields'>;
+type Value = Offer['dynamicFields'][number]['value'];
 
 /** The fields that an offer like this has, in the order in which they show. */
 export function shownFields<F extends OfferfieldEntity>(
@@ -35,10 +32,32 @@ export function isMandatory({ data }: OfferfieldEntity, offer: Described): boole
   return data.mandatory !== undefined && meetsFieldRule(data.mandatory, factsOf(offer));
 }
 
+/** Text-only fields show what they say and are never filled in. */
+export function takesValue({ data }: OfferfieldEntity): boolean {
+  return data.entryType !== 'hidden';
+}
+
+/**
+ * What of the values an offer says: those of the fields that it has, in their order and in normal form. Values of other
+ * fields may be kept by who asks, for when their fields show again; they are never part of the offer.
+ */
+export function filledFields(
+  fields: readonly OfferfieldEntity[],
+  offer: Described,
+  values: Readonly<Record<string, Value>>,
+): Offer['dynamicFields'] {
+  return shownFields(fields, offer)
+    .filter(takesValue)
+    .flatMap(({ id }) => {
+      const value = normalValue((Object.hasOwn(values, id) ? values[id] : null) ?? null);
+      return value === null ? [] : [{ field: id, value }];
+    });
+}
+
 /** What is wrong with an offer's own fields. `fields`: all there are. */
 export function dynamicFieldProblems(
   fields: readonly OfferfieldEntity[],
-  offer: Described,
+  offer: Filled,
 ): OfferProblem[] {
   const shown = new Map(shownFields(fields, offer).map((field) => [field.id, field]));
   const filled = new Set<string>();
@@ -48,13 +67,20 @@ export function dynamicFieldProblems(
     if (!field) return [{ path: `${path}.field`, error: offerErrors.fieldNotShown }];
     if (filled.has(id)) return [{ path: `${path}.field`, error: offerErrors.fieldTwice }];
     filled.add(id);
-    const error = checkFieldValue(field.data, value);
-    return error ? [{ path: `${path}.value`, error }] : [];
+    const problem = valueProblem(field, value, offer);
+    return problem ? [{ path: `${path}.value`, ...problem }] : [];
   });
   const missing = [...shown.values()]
-    .filter((field) => !filled.has(field.id) && isMandatory(field, offer))
+    .filter((field) => takesValue(field) && !filled.has(field.id) && isMandatory(field, offer))
     .map(({ id }) => ({ path: `dynamicFields.${id}`, error: fieldErrors.required }));
   return [...wrong, ...missing];
+}
+
+function valueProblem(field: OfferfieldEntity, value: Value, offer: Described) {
+  // A checkbox that must be filled is a declaration: only ticked is an answer to it.
+  const isRefused = field.data.entryType === 'checkbox' && value === false;
+  if (isRefused && isMandatory(field, offer)) return { error: fieldErrors.required };
+  return checkFieldValue(field.data, value);
 }
 
 function factsOf(offer: Described): FieldRuleFacts {

@@ -8,7 +8,14 @@ import { Day, Instant } from '#shared/kernel/time.ts';
 import { Gender } from '#shared/masterdata/gender.ts';
 import { Approval } from './approval.ts';
 import { Availability } from './availability.ts';
-import { APPROVAL_REASON_LENGTH, HISTORY_SPANS, WEEKLY_ROWS } from './limits.ts';
+import {
+  APPROVAL_REASON_LENGTH,
+  FIELD_LINES,
+  FIELD_TEXT_LENGTH,
+  HISTORY_SPANS,
+  OFFER_ATTACHMENTS,
+  WEEKLY_ROWS,
+} from './limits.ts';
 import { offerGroups } from './offer-groups.ts';
 
 /** One ISO week of an offer that is sold by week. `available`: animals; `status` where no number is known. */
@@ -47,16 +54,16 @@ export const Offer = z.strictObject({
   statusWeekly: z.array(WeekStatus).max(WEEKLY_ROWS),
   spotMarket: z.boolean(),
   associations: z.array(Ref).max(20),
-  attachments: z.array(Ref).max(10),
+  attachments: z.array(Ref).max(OFFER_ATTACHMENTS),
   dynamicFields: z
     .array(
       z.strictObject({
         field: Ref,
         value: z.union([
-          z.string().max(2000),
+          z.string().max(FIELD_TEXT_LENGTH),
           z.number(),
           z.boolean(),
-          z.array(z.string().max(2000)).max(50),
+          z.array(z.string().max(FIELD_TEXT_LENGTH)).max(FIELD_LINES),
         ]),
       }),
     )

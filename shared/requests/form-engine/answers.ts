@@ -12,14 +12,3 @@ export function answerTo(answers: Answers, field: string): Answer {
 export function answersOf(fieldData: FieldData): Answers {
   return Object.fromEntries(fieldData.map(({ field, value }) => [field, value]));
 }
-
-/**
- * The one form in which an answer is compared and stored: texts without blanks around them, lists without empty lines,
- * null for nothing. An unticked checkbox is an answer.
- */
-export function normalAnswer(answer: Answer): Answer {
-  if (typeof answer === 'string') return answer.trim() === '' ? null : answer.trim();
-  if (!Array.isArray(answer)) return answer;
-  const lines = answer.map((line) => line.trim()).filter((line) => line !== '');
-  return lines.length === 0 ? null : lines;
-}

@@ -1,4 +1,5 @@
 import { fieldErrors } from '#shared/kernel/field-errors.ts';
+import { isDay } from '#shared/kernel/is-day.ts';
 import type { InputType } from '#shared/masterdata/input-type.ts';
 import { requestErrors } from '../errors.ts';
 import { ANSWER_LENGTH, ANSWER_LINES } from '../limits.ts';
@@ -85,11 +86,4 @@ export function checkAnswer(
   answer: Exclude<Answer, null>,
 ): AnswerProblem | undefined {
   return checks[field.inputType](answer, field);
-}
-
-/** A day of the calendar as `2026-03-05`; 30 February is none. */
-function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const ms = Date.parse(`${text}T00:00:00.000Z`);
-  return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(text);
 }

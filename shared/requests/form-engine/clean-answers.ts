@@ -1,5 +1,6 @@
+import { normalValue } from '#shared/masterdata/normal-value.ts';
 import type { FieldData } from '../request-process.ts';
-import { type Answers, answerTo, normalAnswer } from './answers.ts';
+import { type Answers, answerTo } from './answers.ts';
 import { type FormField, takesAnswer } from './form-field.ts';
 import { askedFields } from './visible-fields.ts';
 
@@ -14,7 +15,7 @@ export function cleanAnswers(
 ): FieldData {
   const kept = draft ? fields.filter(takesAnswer) : askedFields(fields, answers);
   return kept.flatMap(({ internalName }) => {
-    const value = normalAnswer(answerTo(answers, internalName));
+    const value = normalValue(answerTo(answers, internalName));
     return value === null ? [] : [{ field: internalName, value }];
   });
 }

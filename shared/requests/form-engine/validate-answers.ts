@@ -1,6 +1,7 @@
 import { fieldErrors } from '#shared/kernel/field-errors.ts';
+import { normalValue } from '#shared/masterdata/normal-value.ts';
 import { requestErrors } from '../errors.ts';
-import { type Answers, answerTo, normalAnswer } from './answers.ts';
+import { type Answers, answerTo } from './answers.ts';
 import { type AnswerProblem, checkAnswer } from './check-answer.ts';
 import { type FormField, takesAnswer } from './form-field.ts';
 import { askedFields } from './visible-fields.ts';
@@ -41,7 +42,7 @@ function problemOf(
   answers: Answers,
   { draft, isAsked }: { readonly draft: boolean; readonly isAsked: boolean },
 ): Omit<FormProblem, 'field'> | undefined {
-  const answer = normalAnswer(answerTo(answers, field.internalName));
+  const answer = normalValue(answerTo(answers, field.internalName));
   if (answer === null) {
     return isAsked && field.mandatory && !draft ? { code: fieldErrors.required.code } : undefined;
   }

@@ -1,4 +1,5 @@
-import { type Answers, answerTo, normalAnswer } from './answers.ts';
+import { normalValue } from '#shared/masterdata/normal-value.ts';
+import { type Answers, answerTo } from './answers.ts';
 import { type FormField, takesAnswer } from './form-field.ts';
 
 /**
@@ -33,7 +34,7 @@ export function askedFields<F extends FormField>(fields: readonly F[], answers: 
 
 /** An answer as a condition names it: option ids, `true` and `false`, numbers as digits. */
 function valuesOf(answers: Answers, { internalName, inputType }: FormField): string[] {
-  const answer = normalAnswer(answerTo(answers, internalName));
+  const answer = normalValue(answerTo(answers, internalName));
   // A checkbox nobody has touched looks unticked.
   if (answer === null) return inputType === 'checkbox' ? ['false'] : [];
   return Array.isArray(answer) ? answer : [String(answer)];

@@ -1,8 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { Offerfield } from '#shared/masterdata/offerfield.ts';
 import { checkFieldValue } from '#shared/offers/check-field-value.ts';
+import { FIELD_LINES, FIELD_TEXT_LENGTH } from '#shared/offers/limits.ts';
 import type { Offer } from '#shared/offers/offer.ts';
-import { dynamicFieldProblems, isMandatory, shownFields } from '#shared/offers/offer-fields.ts';
+import {
+  dynamicFieldProblems,
+  filledFields,
+  isMandatory,
+  shownFields,
+} from '#shared/offers/offer-fields.ts';
 import { offerOf } from '#test/support/offers.ts';
 import { testId } from '#test/support/test-id.ts';
 
@@ -95,10 +101,39 @@ describe('the own fields of an offer', () => {
   });
 });
 
+test('of all that is filled in, an offer says what its fields ask for, without blanks and empty lines', () => {
+  const lines = field('lines', { entryType: 'multitext', sorting: 3 });
+  const text = field('text', { entryType: 'hidden', mandatory: {}, sorting: 4 });
+  const all = [...fields, lines, text];
+  const values = {
+    [testId('eggs')]: 5,
+    [testId('gone')]: 'x',
+    [testId('text')]: 'x',
+    [testId('lines')]: [' one ', ' ', 'two'],
+    [testId('horns')]: false,
+    [testId('health')]: 'free',
+  };
+  const dynamicFields = filledFields(all, offerOf(), values);
+  expect(dynamicFields).toEqual([
+    filled('horns', false),
+    filled('health', 'free'),
+    filled('lines', ['one', 'two']),
+  ]);
+  expect(dynamicFieldProblems(all, offerOf({ dynamicFields }))).toEqual([]);
+  expect(filledFields(all, offerOf(), { [testId('lines')]: [' '] })).toEqual([]);
+});
+
+test('a mandatory checkbox must be ticked', () => {
+  const dynamicFields = [filled('health', 'free'), filled('horns', false)];
+  expect(problemsOf({ gender: 'male', dynamicFields })).toEqual([
+    'dynamicFields.1.value fields.required',
+  ]);
+});
+
 describe('the value of a field', () => {
   const codeOf = (entryType: string, value: Offer['dynamicFields'][number]['value']) => {
     const options = entryType.endsWith('select') ? OPTIONS : [];
-    return checkFieldValue(field('any', { entryType, options }).data, value)?.code;
+    return checkFieldValue(field('any', { entryType, options }).data, value)?.error.code;
   };
 
   test.each([
@@ -133,6 +168,8 @@ describe('the value of a field', () => {
     ['datefield', 'soon', 'fields.wrongFormat'],
     ['numberfield', '5', 'fields.wrongType'],
     ['numberfield', -1, 'fields.tooSmall'],
+    ['textfield', 'x'.repeat(FIELD_TEXT_LENGTH + 1), 'fields.tooLong'],
+    ['multitext', Array(FIELD_LINES + 1).fill('x'), 'fields.tooMany'],
     ['hidden', 'x', 'fields.notAllowed'],
   ])('of %s cannot be %j', (entryType, value, code) => {
     expect(codeOf(entryType, value)).toBe(code);

@@ -1,0 +1,6 @@
+/** Is this a day of the calendar as `2026-03-05`? 30 February is none. For pages, which parse with no schema (`Day`). */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const ms = Date.parse(`${text}T00:00:00.000Z`);
+  return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(text);
+}
