@@ -61,6 +61,7 @@ export async function renderPage(page: ReactNode, world: PageWorld = {}) {
     'offers',
     'requests',
     'profile',
+    'uploads',
     'users',
   ]);
   const address = createValue('');

@@ -294,8 +294,8 @@ test('the delivery radius is a number of kilometres or empty; the rest of the en
 });
 
 test.each([
-  ['brief.pdf', 1_500_000, /kein PNG, JPEG oder WebP \(1,5 MB\).*höchstens 10 MB/],
-  ['bild.png', 12_400_000, /Das Bild hat 12,4 MB, erlaubt sind 10 MB/],
+  ['brief.pdf', 1_500_000, /kein PNG, JPEG oder WebP \(1,5 MB\).*höchstens 2 MB/],
+  ['bild.png', 12_400_000, /Das Bild hat 12,4 MB, erlaubt sind 2 MB/],
 ])(
   '%s of %i bytes is refused with the numbers before anything is sent',
   async (name, size, words) => {

@@ -104,6 +104,12 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
     page: () =>
       import('#web/features/offers/form/offer-form-page.tsx').then((file) => file.OfferFormPage),
   },
+  Uploads: {
+    roles: ['SUP'],
+    title: 'uploads.title',
+    parts: ['uploads'],
+    page: () => import('#web/features/uploads/uploads-page.tsx').then((file) => file.UploadsPage),
+  },
   RequestSearch: {
     condition: usesRequests,
     title: 'requests.searchTitle',

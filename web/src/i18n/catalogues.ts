@@ -35,6 +35,10 @@ export const catalogues: Catalogues = {
     de_DE: () => import('./messages/profile/de_DE.ts').then((file) => file.de_DE),
     en_GB: () => import('./messages/profile/en_GB.ts').then((file) => file.en_GB),
   },
+  uploads: {
+    de_DE: () => import('./messages/uploads/de_DE.ts').then((file) => file.de_DE),
+    en_GB: () => import('./messages/uploads/en_GB.ts').then((file) => file.en_GB),
+  },
   users: {
     de_DE: () => import('./messages/users/de_DE.ts').then((file) => file.de_DE),
     en_GB: () => import('./messages/users/en_GB.ts').then((file) => file.en_GB),

@@ -6,6 +6,7 @@ import type { de_DE as offers } from './messages/offers/de_DE.ts';
 import type { de_DE as profile } from './messages/profile/de_DE.ts';
 import type { de_DE as requests } from './messages/requests/de_DE.ts';
 import type { de_DE as shell } from './messages/shell/de_DE.ts';
+import type { de_DE as uploads } from './messages/uploads/de_DE.ts';
 import type { de_DE as users } from './messages/users/de_DE.ts';
 
 /**
@@ -20,6 +21,7 @@ export type PartMessages = {
   offers: typeof offers;
   profile: typeof profile;
   requests: typeof requests;
+  uploads: typeof uploads;
   users: typeof users;
 };
 export type Part = keyof PartMessages;

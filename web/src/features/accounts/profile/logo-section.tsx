@@ -1,9 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { Account } from '#shared/accounts/account.ts';
-import { ATTACHMENT_FORM_BYTES } from '#shared/entities/limits.ts';
+import { LOGO_BYTES, LOGO_PIXELS } from '#shared/uploads/limits.ts';
 import { Button } from '#web/components/button.tsx';
 import { FieldError } from '#web/components/field.tsx';
-import { fileTypeOf, sendFile } from '#web/features/uploads/public.ts';
+import { type FileProblem, fileProblem, sendFile } from '#web/features/uploads/public.ts';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { salesEntry, withEntry } from './sales-entry.ts';
@@ -14,11 +14,11 @@ import { useSaveProfile } from './use-save-profile.ts';
 const MEGABYTE = 1_000_000;
 
 class WrongFile extends Error {
-  readonly reason: 'profile.logoWrongType' | 'profile.logoTooLarge';
+  readonly problem: FileProblem;
   readonly bytes: number;
-  constructor(reason: WrongFile['reason'], bytes: number) {
-    super(reason);
-    this.reason = reason;
+  constructor(problem: FileProblem, bytes: number) {
+    super(problem.reason);
+    this.problem = problem;
     this.bytes = bytes;
   }
 }
@@ -41,7 +41,8 @@ export function LogoSection({
   const { logo, ...entry } = salesEntry(account, country);
   const change = useMutation({
     mutationFn: async (file: File | null) => {
-      if (file) checkFile(file);
+      const problem = file && (await fileProblem(file, { logo: true }));
+      if (problem) throw new WrongFile(problem, file.size);
       const upload =
         file && (await sendFile(api, file, { category: 'profile', owner, logo: true }));
       const next = upload === null ? entry : { ...entry, logo: upload };
@@ -50,20 +51,25 @@ export function LogoSection({
   });
   const megabytes = (bytes: number) =>
     t('profile.megabytes', { size: number(Math.max(bytes / MEGABYTE, 0.1), 1) });
-  const limit = megabytes(ATTACHMENT_FORM_BYTES);
+  const limits = { ...LOGO_PIXELS, limit: megabytes(LOGO_BYTES) };
+  const problemText = ({ problem, bytes }: WrongFile): string => {
+    const size = megabytes(bytes);
+    if (problem.reason === 'logoSides')
+      return t('profile.logoSides', { ...limits, ...problem.size });
+    const isTooLarge = problem.reason === 'tooLarge';
+    return t(isTooLarge ? 'profile.logoTooLarge' : 'profile.logoWrongType', { ...limits, size });
+  };
   const { error } = change;
   return (
     <ProfileSection id="logo" title={t('profile.logo')} lead={t('profile.logoLead')}>
       {logo !== undefined && <LogoImage upload={logo} />}
       {error instanceof WrongFile ? (
-        <FieldError id="logo-error">
-          {t(error.reason, { size: megabytes(error.bytes), limit })}
-        </FieldError>
+        <FieldError id="logo-error">{problemText(error)}</FieldError>
       ) : (
         <SaveFailure error={error} />
       )}
       <p className="field-hint" id="logo-hint">
-        {t('profile.logoHint', { limit })}
+        {t('profile.logoHint', limits)}
       </p>
       <div className="buttons">
         <label className="button secondary file-button">
@@ -101,11 +107,4 @@ function LogoImage({ upload }: { readonly upload: string }) {
       api.call('GET eav/entity/getattachment', { id: upload }, { signal, quiet: true }),
   });
   return data ? <img className="profile-logo" src={data.url} alt={t('profile.logoAlt')} /> : null;
-}
-
-function checkFile(file: File): void {
-  if (!fileTypeOf(file)?.startsWith('image/')) {
-    throw new WrongFile('profile.logoWrongType', file.size);
-  }
-  if (file.size > ATTACHMENT_FORM_BYTES) throw new WrongFile('profile.logoTooLarge', file.size);
 }

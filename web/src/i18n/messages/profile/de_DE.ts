@@ -112,7 +112,10 @@ export const de_DE = {
   'profile.noticeHint': 'Steht bei Ihren Angeboten, zum Beispiel Liefertage',
   'profile.logo': 'Logo',
   'profile.logoLead': 'Steht bei Ihren Angeboten in diesem Land.',
-  'profile.logoHint': 'PNG, JPEG oder WebP, höchstens {limit}',
+  'profile.logoHint':
+    'PNG, JPEG oder WebP, höchstens {limit}, jede Seite zwischen {min, number} und {max, number} Pixel',
+  'profile.logoSides':
+    'Das Bild hat {width, number} × {height, number} Pixel. Jede Seite braucht zwischen {min, number} und {max, number} Pixel.',
   'profile.logoChoose': 'Bild wählen',
   'profile.logoReplace': 'Anderes Bild wählen',
   'profile.logoRemove': 'Logo entfernen',

@@ -108,7 +108,10 @@ export const en_GB = {
   'profile.noticeHint': 'Shown with your offers, for example delivery days',
   'profile.logo': 'Logo',
   'profile.logoLead': 'Shown with your offers in this country.',
-  'profile.logoHint': 'PNG, JPEG or WebP, {limit} at most',
+  'profile.logoHint':
+    'PNG, JPEG or WebP, at most {limit}, each side between {min, number} and {max, number} pixels',
+  'profile.logoSides':
+    'The picture has {width, number} × {height, number} pixels. Each side needs between {min, number} and {max, number} pixels.',
   'profile.logoChoose': 'Choose an image',
   'profile.logoReplace': 'Choose another image',
   'profile.logoRemove': 'Remove the logo',

@@ -1,0 +1,219 @@
+import { act, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { testId } from '#test/support/test-id.ts';
+import { FakeFailure } from '#test/web/fake-server.ts';
+import { offerEntity, supplier } from '#test/web/offers/offer-server.ts';
+import { renderPage } from '#test/web/render-page.tsx';
+import { UploadsPage } from '#web/features/uploads/uploads-page.tsx';
+import { fakeStorage, uploadEntity, uploadServer } from './upload-server.ts';
+
+const show = (answers: ReturnType<typeof uploadServer>) =>
+  renderPage(<UploadsPage />, {
+    account: supplier,
+    path: '/uploads',
+    address: '/uploads',
+    answers,
+  });
+const file = (name: string, bytes = 1000) =>
+  new File([new Uint8Array(bytes)], name, { type: 'application/pdf' });
+const rowOf = async (name: string) => {
+  const heading = await screen.findByRole('heading', { level: 2, name });
+  return within(heading.closest('article') as HTMLElement);
+};
+const saves = (calls: readonly { name: string; input: unknown }[], name: string) =>
+  calls.filter((call) => call.name === name).map(({ input }) => input);
+
+async function openDialog(user: Awaited<ReturnType<typeof show>>['user']) {
+  await user.click((await screen.findAllByRole('button', { name: 'Datei hochladen' }))[0] as never);
+  return within(screen.getByRole('dialog', { name: 'Dateien hochladen' }));
+}
+
+test('a file says what it is, how large the file itself is, and which offers show it', async () => {
+  const uploads = [uploadEntity('Zeugnis', { notice: 'Gilt bis 2027' }), uploadEntity('Stall')];
+  await show(uploadServer(uploads, { Zeugnis: 3 }));
+  const row = await rowOf('Zeugnis');
+  row.getByText('PDF, 1,4 MB');
+  row.getByText('Gilt bis 2027');
+  const link = await row.findByRole('link', { name: 'in 3 Angeboten' });
+  expect(link.getAttribute('href')).toBe(`/my-offers?file=${testId('Zeugnis')}`);
+  (await rowOf('Stall')).getByText('in keinem Angebot');
+});
+
+test('without files the page says what they are good for', async () => {
+  await show(uploadServer([]));
+  await screen.findByRole('heading', { name: 'Sie haben noch keine Datei hochgeladen' });
+});
+
+test('limits stand above; a wrong file says why before anything is sent', async () => {
+  const { user, calls } = await show(uploadServer([]));
+  const dialog = await openDialog(user);
+  dialog.getByText(/Je Datei höchstens 10 MB/);
+  await user.click(dialog.getByRole('button', { name: 'Hochladen' }));
+  dialog.getByText('Wählen Sie eine Datei.');
+  // What a person drags in is not held back by the control's `accept`.
+  const control = dialog.getByLabelText(/Dateien wählen/);
+  await user.upload(control, [file('gross.pdf', 10_400_000), file('leer.pdf', 0)]);
+  await dialog.findByText('Zu groß: 10,4 MB, erlaubt sind 10 MB.');
+  dialog.getByText('Die Datei ist leer.');
+  await user.click(dialog.getByRole('button', { name: 'Hochladen' }));
+  expect(saves(calls, 'POST eav/entity/create')).toEqual([]);
+});
+
+test('a file gets a name by the rule, says how far it is, and stands in the list', async () => {
+  const storage = fakeStorage();
+  const { user, calls } = await show(uploadServer([]));
+  const dialog = await openDialog(user);
+  await user.upload(dialog.getByLabelText(/Dateien wählen/), file('bio.zertifikat.pdf'));
+  const name = await dialog.findByRole('textbox', { name: /Name/ });
+  expect((name as HTMLInputElement).value).toBe('bio-zertifikat');
+  await user.clear(name);
+  await user.type(name, 'a/b');
+  dialog.getByText(/^Geben Sie einen Namen ein/);
+  await user.click(dialog.getByRole('button', { name: 'Hochladen' }));
+  expect(saves(calls, 'POST eav/entity/create')).toEqual([]);
+
+  await user.clear(name);
+  await user.type(name, 'Zertifikat (2026)');
+  await user.type(dialog.getByRole('textbox', { name: /Notiz/ }), 'Gilt bis Mai');
+  await user.click(dialog.getByRole('button', { name: 'Hochladen' }));
+  await expect.poll(() => storage.requests.length).toBe(1);
+  act(() => storage.requests[0]?.progress(0.4));
+  await dialog.findByText('Wird hochgeladen: 40 %');
+  storage.requests[0]?.answer(204);
+  await dialog.findByText('Gespeichert');
+  expect(saves(calls, 'POST eav/entity/create')).toEqual([
+    {
+      entityclass: 'upload',
+      data: {
+        ...{ name: 'Zertifikat (2026)', notice: 'Gilt bis Mai' },
+        ...{ category: 'offer', logo: false, owner: supplier.id },
+      },
+    },
+  ]);
+  await user.click(dialog.getByRole('button', { name: 'Fertig' }));
+  await rowOf('Zertifikat (2026)');
+});
+
+test('what did not arrive is sent again, and nothing half stays behind', async () => {
+  const storage = fakeStorage();
+  const uploads: ReturnType<typeof uploadEntity>[] = [];
+  const { user } = await show(uploadServer(uploads));
+  const dialog = await openDialog(user);
+  await user.upload(dialog.getByLabelText(/Dateien wählen/), file('foto.pdf'));
+  await dialog.findByRole('textbox', { name: /Name/ });
+  await user.click(dialog.getByRole('button', { name: 'Hochladen' }));
+  await expect.poll(() => storage.requests.length).toBe(1);
+  storage.requests[0]?.answer(0);
+  await dialog.findByText(/Die Datei ist nicht angekommen/);
+  expect(uploads).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Noch einmal versuchen' }));
+  await expect.poll(() => storage.requests.length).toBe(2);
+  storage.requests[1]?.answer(204);
+  await dialog.findByText('Gespeichert');
+  expect(uploads).toHaveLength(1);
+});
+
+test('what the server finds in the content is said in words', async () => {
+  const storage = fakeStorage();
+  const uploads: ReturnType<typeof uploadEntity>[] = [];
+  const answers = uploadServer(
+    uploads,
+    {},
+    {
+      'GET eav/entity/getattachment': () => {
+        throw new FakeFailure(400, 'entities.wrongAttachmentContent');
+      },
+    },
+  );
+  const { user } = await show(answers);
+  const dialog = await openDialog(user);
+  await user.upload(dialog.getByLabelText(/Dateien wählen/), file('seite.pdf'));
+  await dialog.findByRole('textbox', { name: /Name/ });
+  await user.click(dialog.getByRole('button', { name: 'Hochladen' }));
+  await expect.poll(() => storage.requests.length).toBe(1);
+  storage.requests[0]?.answer(204);
+  await dialog.findByText('Der Inhalt der Datei passt nicht zu ihrer Art.');
+  expect(uploads).toEqual([]);
+});
+
+test('a rename builds on what was seen: a newer state is not overwritten', async () => {
+  const uploads = [uploadEntity('Zeugnis')];
+  const { user } = await show(uploadServer(uploads));
+  await user.click((await rowOf('Zeugnis')).getByRole('button', { name: /^Umbenennen/ }));
+  const name = screen.getByRole('textbox', { name: /Name/ });
+  await user.clear(name);
+  await user.type(name, 'Bio-Zeugnis');
+  uploads[0] = { ...(uploads[0] as (typeof uploads)[0]), rev: 2 };
+  await user.click(screen.getByRole('button', { name: 'Speichern' }));
+  await screen.findByRole('button', { name: 'Neu laden' });
+  expect(uploads[0]?.data.name).toBe('Zeugnis');
+  await user.click(screen.getByRole('button', { name: 'Neu laden' }));
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+});
+
+test('another file takes the place under the same id', async () => {
+  const storage = fakeStorage();
+  const uploads = [uploadEntity('Zeugnis')];
+  const { user, calls } = await show(uploadServer(uploads, { Zeugnis: 2 }));
+  const row = await rowOf('Zeugnis');
+  await user.upload(row.getByLabelText(/^Ersetzen/), file('neu.pdf', 2000));
+  await expect.poll(() => storage.requests.length).toBe(1);
+  storage.requests[0]?.answer(204);
+  await row.findByText('Ersetzt');
+  await row.findByText('PDF, 2 kB');
+  expect(saves(calls, 'POST eav/entity/setattachment')).toEqual([
+    {
+      ...{ id: testId('Zeugnis'), rev: 1 },
+      attachment: { name: 'neu.pdf', contentType: 'application/pdf', size: 2000 },
+    },
+  ]);
+  await row.findByRole('link', { name: 'in 2 Angeboten' });
+});
+
+test('deleting says which offers show the file, and takes it out of them first', async () => {
+  const uploads = [uploadEntity('Zeugnis')];
+  const other = testId('Foto');
+  const offer = offerEntity('ours', { attachments: [other, testId('Zeugnis')] });
+  const patches: unknown[] = [];
+  const answers = uploadServer(uploads, { Zeugnis: 1 });
+  const { user } = await show({
+    ...answers,
+    'POST search/search/execute': ({ entityClass }) =>
+      ({ items: entityClass === 'upload' ? uploads : [offer], next: null }) as never,
+    'POST eav/entity/updatefrompatch': (input) => {
+      patches.push(input);
+      return offer as never;
+    },
+  });
+  const row = await rowOf('Zeugnis');
+  await row.findByRole('link', { name: 'in 1 Angebot' });
+  await user.click(row.getByRole('button', { name: /^Löschen/ }));
+  const dialog = within(screen.getByRole('dialog', { name: '„Zeugnis“ löschen?' }));
+  dialog.getByText('1 Angebot zeigt diese Datei.');
+  await user.click(dialog.getByRole('button', { name: 'Aus 1 Angebot nehmen und löschen' }));
+  await expect.poll(() => uploads).toEqual([]);
+  expect(patches).toEqual([
+    { id: offer.id, rev: 1, patch: { attachments: [other] }, changeset: 'file deleted' },
+  ]);
+});
+
+test('a refused deletion says why, and the file stays', async () => {
+  const uploads = [uploadEntity('Logo', { logo: true, category: 'profile' })];
+  const { user } = await show(
+    uploadServer(
+      uploads,
+      {},
+      {
+        'POST eav/entity/delete': () => {
+          throw new FakeFailure(422, 'uploads.isLogo');
+        },
+      },
+    ),
+  );
+  const row = await rowOf('Logo');
+  row.getByText('Wird nicht gezeigt');
+  await user.click(row.getByRole('button', { name: /^Löschen/ }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Löschen' }));
+  await screen.findByText('Diese Datei ist das Logo Ihres Profils.');
+  expect(uploads).toHaveLength(1);
+});

@@ -1,0 +1,67 @@
+import { Button } from '#web/components/button.tsx';
+import { FieldError } from '#web/components/field.tsx';
+import { StatusChip } from '#web/components/status-chip.tsx';
+import { useText } from '#web/i18n/text-provider.tsx';
+import { NameField } from './edit-upload-dialog.tsx';
+import { isUploadName } from './upload-names.ts';
+import { useFailureText } from './use-failure-text.ts';
+import { useFileSize } from './use-file-size.ts';
+import type { NewFile } from './use-new-files.ts';
+import { useProblemText } from './use-problem-text.ts';
+
+type Props = {
+  readonly file: NewFile;
+  readonly onRename: (name: string) => void;
+  readonly onRemove: () => void;
+};
+
+/** A file of the dialog: its name to be, and in words how it stands. */
+export function NewFileRow({ file, onRename, onRemove }: Props) {
+  const t = useText();
+  const fileSize = useFileSize();
+  const problemText = useProblemText();
+  const failureText = useFailureText();
+  const { state, problem, name } = file;
+  const isOpen = (state === 'chosen' || state === 'failed') && problem === undefined;
+  return (
+    <li className="new-file">
+      <div className="new-file-head">
+        <span className="new-file-name">
+          {file.file.name} <span className="muted">({fileSize(file.file.size)})</span>
+        </span>
+        {state === 'saved' || state === 'sending' ? (
+          <FileState file={file} />
+        ) : (
+          <Button look="quiet" size="compact" onClick={onRemove}>
+            {t('uploads.leaveOut')}
+            <span className="visually-hidden"> {file.file.name}</span>
+          </Button>
+        )}
+      </div>
+      {problem && <FieldError id={`${file.key} problem`}>{problemText(problem)}</FieldError>}
+      {state === 'failed' && (
+        <div role="alert">
+          <FieldError id={`${file.key} error`}>{failureText(file.error)}</FieldError>
+        </div>
+      )}
+      {isOpen && <NameField name={name} error={!isUploadName(name.trim())} onChange={onRename} />}
+    </li>
+  );
+}
+
+function FileState({ file: { state, share } }: { readonly file: NewFile }) {
+  const t = useText();
+  return (
+    <span role="status">
+      {state === 'saved' ? (
+        <StatusChip tone="ok" icon="check">
+          {t('uploads.saved')}
+        </StatusChip>
+      ) : (
+        <StatusChip tone="info" icon="clock">
+          {t('uploads.sending', { percent: Math.round(share * 100) })}
+        </StatusChip>
+      )}
+    </span>
+  );
+}

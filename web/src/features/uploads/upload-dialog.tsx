@@ -1,0 +1,132 @@
+import { type FormEvent, useId, useState } from 'react';
+import { ATTACHMENT_FORM_BYTES } from '#shared/entities/limits.ts';
+import { LOGO_BYTES, LOGO_PIXELS } from '#shared/uploads/limits.ts';
+import { Button } from '#web/components/button.tsx';
+import { SegmentedRadio } from '#web/components/choice-group.tsx';
+import { Dialog } from '#web/components/dialog.tsx';
+import { FieldError, RequiredLegend } from '#web/components/field.tsx';
+import { Icon } from '#web/components/icon.tsx';
+import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import { NoticeField } from './edit-upload-dialog.tsx';
+import { FILE_ENDINGS, PICTURE_ENDINGS } from './file-problem.ts';
+import { NewFileRow } from './new-file-row.tsx';
+import { useFileSize } from './use-file-size.ts';
+import { isWaiting, useNewFiles } from './use-new-files.ts';
+
+/** Adds files: what is allowed stands above, each file says how far it is, and what failed can be sent again. */
+export function UploadDialog({
+  owner,
+  onClose,
+}: {
+  readonly owner: string;
+  readonly onClose: () => void;
+}) {
+  const t = useText();
+  const [kind, setKind] = useState<'offer' | 'logo'>('offer');
+  const [notice, setNotice] = useState('');
+  const [attempt, setAttempt] = useState(0);
+  const logo = kind === 'logo';
+  const own = useNewFiles(owner);
+  const isDone = own.files.length > 0 && own.files.every(({ state }) => state === 'saved');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setAttempt(attempt + 1);
+    if (!own.isSending && own.files.some(isWaiting)) void own.send({ notice, logo });
+  };
+  return (
+    <Dialog title={t('uploads.addTitle')} onClose={onClose} look="sheet">
+      <form className="stack upload-form" onSubmit={submit} noValidate>
+        <RequiredLegend />
+        <SegmentedRadio
+          label={t('uploads.category')}
+          choices={(['offer', 'logo'] as const).map((value) => ({
+            value,
+            label: t(`uploads.category.${value}`),
+          }))}
+          value={kind}
+          onChange={(value) => {
+            setKind(value === 'logo' ? 'logo' : 'offer');
+            own.clear();
+          }}
+        />
+        <ChooseFiles
+          logo={logo}
+          isMissing={attempt > 0 && own.files.length === 0}
+          onChoose={(files) => void own.add(files, logo)}
+        />
+        {own.files.length > 0 && (
+          <ul className="plain new-files">
+            {own.files.map((file) => (
+              <NewFileRow
+                key={file.key}
+                file={file}
+                onRename={(name) => own.rename(file.key, name)}
+                onRemove={() => own.remove(file.key)}
+              />
+            ))}
+          </ul>
+        )}
+        <NoticeField value={notice} onChange={setNotice} />
+        <div className="buttons">
+          {isDone ? (
+            <Button look="primary" onClick={onClose}>
+              {t('uploads.done')}
+            </Button>
+          ) : (
+            <>
+              <Button type="submit" look="primary" busy={own.isSending}>
+                {own.files.some(({ state }) => state === 'failed')
+                  ? t('action.retry')
+                  : t('uploads.upload')}
+              </Button>
+              <Button onClick={onClose}>{t('action.cancel')}</Button>
+            </>
+          )}
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+function ChooseFiles({
+  logo,
+  isMissing,
+  onChoose,
+}: {
+  readonly logo: boolean;
+  readonly isMissing: boolean;
+  readonly onChoose: (files: readonly File[]) => void;
+}) {
+  const t = useText();
+  const { list } = useFormats();
+  const fileSize = useFileSize();
+  const id = useId();
+  const endings = logo ? PICTURE_ENDINGS : FILE_ENDINGS;
+  const hint = logo
+    ? t('uploads.logoHint', { limit: fileSize(LOGO_BYTES), ...LOGO_PIXELS })
+    : t('uploads.fileHint', { limit: fileSize(ATTACHMENT_FORM_BYTES), endings: list(endings) });
+  return (
+    <div className={isMissing ? 'field has-error' : 'field'}>
+      <p className="field-hint" id={`${id}-hint`}>
+        {hint}
+      </p>
+      {isMissing && <FieldError id={`${id}-error`}>{t('uploads.missing')}</FieldError>}
+      <label className="button secondary file-button" htmlFor={id}>
+        <Icon name="plus" />
+        <span>{t(logo ? 'uploads.chooseLogo' : 'uploads.choose')}</span>
+        <input
+          id={id}
+          type="file"
+          multiple={!logo}
+          accept={endings.join(',')}
+          aria-describedby={isMissing ? `${id}-hint ${id}-error` : `${id}-hint`}
+          aria-invalid={isMissing || undefined}
+          onChange={({ target }) => {
+            onChoose([...(target.files ?? [])]);
+            target.value = '';
+          }}
+        />
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+import { useState } from 'react';
+import { Button } from '#web/components/button.tsx';
+import { Link } from '#web/components/link.tsx';
+import { Notice } from '#web/components/notice.tsx';
+import { StatusChip } from '#web/components/status-chip.tsx';
+import { SummaryList } from '#web/components/summary-list.tsx';
+import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import { useErrorText } from '#web/i18n/use-error-text.ts';
+import type { EntityOf } from '#web/kernel/entity-data.ts';
+import { pathTo } from '#web/kernel/paths.ts';
+import { useSession } from '#web/kernel/use-session.ts';
+import { DeleteUploadDialog } from './delete-upload-dialog.tsx';
+import { DownloadDialog } from './download-dialog.tsx';
+import { EditUploadDialog } from './edit-upload-dialog.tsx';
+import { ReplaceButton } from './replace-button.tsx';
+import { UploadTile } from './upload-tile.tsx';
+import { useFileSize } from './use-file-size.ts';
+import { useShowLogo } from './use-show-logo.ts';
+
+type Props = {
+  readonly upload: EntityOf<'upload'>;
+  /** Offers that show it; undefined until they are counted. */
+  readonly offers: number | undefined;
+};
+
+/** One of my files: what it is, where it is shown, and what can be done with it. */
+export function UploadRow({ upload, offers }: Props) {
+  const t = useText();
+  const [open, setOpen] = useState<'edit' | 'delete' | 'download' | null>(null);
+  const close = () => setOpen(null);
+  const { data, id } = upload;
+  const which = <span className="visually-hidden"> {data.name}</span>;
+  return (
+    <article className="card upload">
+      <UploadTile upload={upload} />
+      <div className="upload-body">
+        <div className="card-head">
+          <h2 className="card-title">{data.name}</h2>
+          {data.logo && <LogoChip id={id} />}
+          {!data.file && (
+            <div className="chips">
+              <StatusChip tone="bad" icon="warning">
+                {t('uploads.fileMissing')}
+              </StatusChip>
+            </div>
+          )}
+        </div>
+        {data.notice && <p className="upload-notice">{data.notice}</p>}
+        <UploadFacts upload={upload} offers={offers} />
+        <div className="card-actions">
+          <Button icon="pencil" onClick={() => setOpen('edit')}>
+            {t('uploads.edit')}
+            {which}
+          </Button>
+          {data.file && (
+            <Button look="quiet" icon="download" onClick={() => setOpen('download')}>
+              {t('uploads.download')}
+              {which}
+            </Button>
+          )}
+          <ReplaceButton upload={upload} />
+          <Button look="quiet" icon="cross" onClick={() => setOpen('delete')}>
+            {t('uploads.delete')}
+            {which}
+          </Button>
+        </div>
+      </div>
+      {open === 'edit' && <EditUploadDialog upload={upload} onClose={close} />}
+      {open === 'delete' && (
+        <DeleteUploadDialog upload={upload} offers={offers ?? 0} onClose={close} />
+      )}
+      {open === 'download' && (
+        <DownloadDialog id={id} name={data.file?.name ?? data.name} asks onDone={close} />
+      )}
+    </article>
+  );
+}
+
+function UploadFacts({ upload: { id, data, updated }, offers }: Props) {
+  const t = useText();
+  const { day } = useFormats();
+  const fileSize = useFileSize();
+  const used =
+    offers === undefined ? undefined : offers === 0 ? (
+      t('uploads.usedIn', { count: 0 })
+    ) : (
+      <Link to={`${pathTo('OfferList')}?file=${id}`}>{t('uploads.usedIn', { count: offers })}</Link>
+    );
+  return (
+    <SummaryList
+      compact
+      rows={[
+        {
+          key: 'file',
+          term: t('uploads.file'),
+          value: data.file && `${typeName(data.file.name)}, ${fileSize(data.file.size)}`,
+        },
+        { key: 'changed', term: t('uploads.changed'), value: day(updated) },
+        {
+          key: 'category',
+          term: t('uploads.category'),
+          value: t(data.logo ? 'uploads.category.logo' : 'uploads.category.offer'),
+        },
+        { key: 'used', term: t('uploads.use'), value: data.logo ? undefined : used },
+      ]}
+    />
+  );
+}
+
+const typeName = (file: string): string => (file.split('.').at(-1) ?? '').toUpperCase();
+
+function LogoChip({ id }: { readonly id: string }) {
+  const t = useText();
+  const errorText = useErrorText();
+  const session = useSession();
+  const show = useShowLogo();
+  const entries = session.status === 'signedIn' ? session.account.data.userData.supData : [];
+  if (entries.some(({ logo }) => logo === id)) {
+    return (
+      <div className="chips">
+        <StatusChip tone="ok" icon="check">
+          {t('uploads.logoShown')}
+        </StatusChip>
+      </div>
+    );
+  }
+  return (
+    <div className="chips">
+      <StatusChip tone="off" icon="dash">
+        {t('uploads.logoNotShown')}
+      </StatusChip>
+      <Button size="compact" busy={show.isPending} onClick={() => show.mutate(id)}>
+        {t('uploads.showLogo')}
+      </Button>
+      {show.error && <Notice tone="bad" role="alert" title={errorText(show.error)} />}
+    </div>
+  );
+}

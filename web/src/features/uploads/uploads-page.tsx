@@ -1,0 +1,96 @@
+import { type ReactNode, useState } from 'react';
+import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
+import { Button } from '#web/components/button.tsx';
+import { EmptyState } from '#web/components/empty-state.tsx';
+import { Link } from '#web/components/link.tsx';
+import { LoadMore } from '#web/components/load-more.tsx';
+import { PageHeading } from '#web/components/page-heading.tsx';
+import { QueryState } from '#web/components/query-state.tsx';
+import { useText } from '#web/i18n/text-provider.tsx';
+import { pathTo } from '#web/kernel/paths.ts';
+import { useEntityCount, useEntityPages } from '#web/kernel/use-entities.ts';
+import { useSession } from '#web/kernel/use-session.ts';
+import { UploadDialog } from './upload-dialog.tsx';
+import { UploadRow } from './upload-row.tsx';
+import { useUsedIn } from './use-used-in.ts';
+import './uploads.css';
+
+const UPLOADS_A_PAGE = 50;
+
+/** A supplier's files: what offers show, and the logo. */
+export function UploadsPage() {
+  const t = useText();
+  const session = useSession();
+  const owner = session.status === 'signedIn' ? session.account.id : '';
+  const [isAdding, setAdding] = useState(false);
+  const add = (
+    <Button look="primary" icon="plus" onClick={() => setAdding(true)}>
+      {t('uploads.add')}
+    </Button>
+  );
+  return (
+    <div className="uploads">
+      <p className="back-link">
+        <Link to={pathTo('OfferList')}>{t('uploads.toOffers')}</Link>
+      </p>
+      <PageHeading title={t('uploads.title')} />
+      <p className="lead">{t('uploads.lead')}</p>
+      <UploadList owner={owner} add={add} />
+      {isAdding && <UploadDialog owner={owner} onClose={() => setAdding(false)} />}
+    </div>
+  );
+}
+
+function UploadList({ owner, add }: { readonly owner: string; readonly add: ReactNode }) {
+  const t = useText();
+  const filter = ownFiles(owner);
+  const pages = useEntityPages('upload', {
+    filter,
+    sorting: [{ field: 'updated', direction: 'desc' }],
+    limit: UPLOADS_A_PAGE,
+  });
+  const total = useEntityCount('upload', { filter }).data;
+  const usedIn = useUsedIn(owner).data;
+  return (
+    <QueryState query={pages} rows={3}>
+      {(found) => {
+        const uploads = found.pages.flatMap(({ items }) => items);
+        if (uploads.length === 0) {
+          return (
+            <EmptyState title={t('uploads.none')} actions={add}>
+              <p>{t('uploads.noneText')}</p>
+            </EmptyState>
+          );
+        }
+        return (
+          <>
+            <div className="buttons uploads-add">{add}</div>
+            <ul className="plain cards" aria-label={t('uploads.title')}>
+              {uploads.map((upload) => (
+                <li key={upload.id}>
+                  <UploadRow upload={upload} offers={usedIn && (usedIn.get(upload.id) ?? 0)} />
+                </li>
+              ))}
+            </ul>
+            {total !== undefined && total > UPLOADS_A_PAGE && (
+              <LoadMore
+                shown={uploads.length}
+                total={total}
+                step={UPLOADS_A_PAGE}
+                onMore={() => void pages.fetchNextPage()}
+                busy={pages.isFetchingNextPage}
+              />
+            )}
+          </>
+        );
+      }}
+    </QueryState>
+  );
+}
+
+const ownFiles = (owner: string): AttributeFilter => ({
+  $and: [
+    { field: 'owner', comparison: 'eq', value: owner },
+    { field: 'category', comparison: 'in', value: ['offer', 'profile'] },
+  ],
+});

@@ -1,0 +1,72 @@
+import { useRef, useState } from 'react';
+import { useKernel } from '#web/kernel/kernel-context.ts';
+import { type FileProblem, fileProblem } from './file-problem.ts';
+import { sendFile } from './send-file.ts';
+import { isUploadName, uploadName } from './upload-names.ts';
+import { useForgetUploads } from './use-upload-calls.ts';
+
+export type NewFile = {
+  readonly key: string;
+  readonly file: File;
+  readonly name: string;
+  readonly problem?: FileProblem | undefined;
+  readonly state: 'chosen' | 'sending' | 'saved' | 'failed';
+  /** How much has arrived, 0 to 1. */
+  readonly share: number;
+  readonly error?: unknown;
+};
+
+/** The files of the dialog on their way to the server, one after the other; what failed can be sent again. */
+export function useNewFiles(owner: string) {
+  const { api } = useKernel();
+  const forget = useForgetUploads();
+  const counter = useRef(0);
+  const [files, setFiles] = useState<readonly NewFile[]>([]);
+  const change = (key: string, patch: Partial<NewFile>) =>
+    setFiles((now) => now.map((one) => (one.key === key ? { ...one, ...patch } : one)));
+
+  const add = async (chosen: readonly File[], logo: boolean) => {
+    const rows = await Promise.all(
+      chosen.map(async (file): Promise<NewFile> => {
+        counter.current += 1;
+        const key = `file ${counter.current}`;
+        const problem = await fileProblem(file, { logo });
+        return { key, file, name: uploadName(file.name), problem, state: 'chosen', share: 0 };
+      }),
+    );
+    setFiles((now) => (logo ? rows.slice(0, 1) : [...now, ...rows]));
+  };
+  const send = async (use: { readonly notice: string; readonly logo: boolean }) => {
+    const waiting = files.filter(isWaiting);
+    for (const { key, file, name } of waiting) {
+      change(key, { state: 'sending', share: 0, error: undefined });
+      try {
+        await sendFile(api, file, { ...saidOf(use), owner, name: name.trim() }, (share) =>
+          change(key, { share }),
+        );
+        change(key, { state: 'saved' });
+      } catch (error) {
+        change(key, { state: 'failed', error });
+      }
+    }
+    await forget();
+  };
+  return {
+    files,
+    add,
+    send,
+    rename: (key: string, name: string) => change(key, { name }),
+    remove: (key: string) => setFiles((now) => now.filter((one) => one.key !== key)),
+    clear: () => setFiles([]),
+    isSending: files.some(({ state }) => state === 'sending'),
+  };
+}
+
+/** Chosen or failed, and nothing is wrong with it. */
+export const isWaiting = ({ state, problem, name }: NewFile): boolean =>
+  (state === 'chosen' || state === 'failed') && problem === undefined && isUploadName(name.trim());
+
+function saidOf({ notice, logo }: { readonly notice: string; readonly logo: boolean }) {
+  const said = notice.trim() === '' ? {} : { notice: notice.trim() };
+  return { ...said, category: logo ? ('profile' as const) : ('offer' as const), logo };
+}

@@ -1,0 +1,28 @@
+import { LOGO_PIXELS } from '#shared/uploads/limits.ts';
+import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import { FILE_ENDINGS, type FileProblem } from './file-problem.ts';
+import { useFileSize } from './use-file-size.ts';
+
+/** What is wrong with a file, and what is allowed: "Too large: 12 MB, allowed 10 MB". */
+export function useProblemText(): (problem: FileProblem) => string {
+  const t = useText();
+  const { list } = useFormats();
+  const fileSize = useFileSize();
+  return (problem) => {
+    switch (problem.reason) {
+      case 'empty':
+        return t('uploads.empty');
+      case 'wrongType':
+        return t('uploads.wrongType', { endings: list(FILE_ENDINGS) });
+      case 'logoType':
+        return t('uploads.logoType');
+      case 'tooLarge':
+        return t('uploads.tooLarge', {
+          size: fileSize(problem.bytes),
+          limit: fileSize(problem.limit),
+        });
+      case 'logoSides':
+        return t('uploads.logoSides', { ...problem.size, ...LOGO_PIXELS });
+    }
+  };
+}

@@ -1,0 +1,57 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Upload } from '#shared/uploads/upload.ts';
+import type { EntityOf } from '#web/kernel/entity-data.ts';
+import { useKernel } from '#web/kernel/kernel-context.ts';
+import { searchAllEntities } from '#web/kernel/search-entities.ts';
+
+type Change = { readonly [F in keyof Upload]?: Upload[F] | null };
+const QUIET = { quiet: true } as const;
+
+/** The changes of one upload; each builds on the revision that was seen. */
+export function useUploadCalls() {
+  const { api } = useKernel();
+  const forget = useForgetUploads();
+  return {
+    change: async ({ id, rev }: EntityOf<'upload'>, patch: Change) => {
+      await api.call(
+        'POST eav/entity/updatefrompatch',
+        { id, rev, patch, changeset: 'edit' },
+        QUIET,
+      );
+      await forget();
+    },
+    /** Takes the file out of every offer that shows it, then deletes it. */
+    remove: async ({ id, data }: EntityOf<'upload'>) => {
+      for (const offer of await offersWith(id, data.owner)) {
+        const attachments = offer.data.attachments.filter((one) => one !== id);
+        await api.call(
+          'POST eav/entity/updatefrompatch',
+          { id: offer.id, rev: offer.rev, patch: { attachments }, changeset: 'file deleted' },
+          QUIET,
+        );
+      }
+      await api.call('POST eav/entity/delete', { id }, QUIET);
+      await forget();
+    },
+  };
+
+  function offersWith(id: string, owner: string) {
+    const attributeFilter = {
+      $and: [
+        { field: 'owner', comparison: 'eq', value: owner } as const,
+        { field: 'attachments', comparison: 'eq', value: id } as const,
+      ],
+    };
+    return searchAllEntities(api, 'offer', { attributeFilter }, QUIET);
+  }
+}
+
+/** What was read of uploads, and of the offers that show them, is asked for anew. */
+export function useForgetUploads() {
+  const queries = useQueryClient();
+  return () =>
+    queries.invalidateQueries({
+      predicate: ({ queryKey }) =>
+        ['upload', 'offer'].some((name) => queryKey.includes(name)) || queryKey[0] === 'attachment',
+    });
+}

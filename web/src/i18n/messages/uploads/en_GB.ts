@@ -1,0 +1,63 @@
+import type { Messages } from '../../parts.ts';
+
+export const en_GB = {
+  'uploads.title': 'Files',
+  'uploads.lead':
+    'Pictures, certificates and price lists that you show with your offers, and your logo.',
+  'uploads.toOffers': 'Back to “My offers”',
+  'uploads.none': 'You have not uploaded a file yet',
+  'uploads.noneText':
+    'Upload a photo or your organic certificate, for example. Then you can show it with offers.',
+  'uploads.add': 'Upload a file',
+  'uploads.addTitle': 'Upload files',
+  'uploads.upload': 'Upload',
+  'uploads.done': 'Done',
+  'uploads.choose': 'Choose files',
+  'uploads.chooseLogo': 'Choose a picture',
+  'uploads.leaveOut': 'Leave out',
+  'uploads.fileHint': 'At most {limit} a file. Possible are {endings}.',
+  'uploads.logoHint':
+    'PNG, JPEG or WebP, at most {limit}, each side between {min, number} and {max, number} pixels.',
+  'uploads.name': 'Name',
+  'uploads.nameHint': 'At most {most, number} characters: letters, digits, ( ) _ - and space',
+  'uploads.nameError':
+    'Enter a name: at most {most, number} characters, only letters, digits, ( ) _ - and space.',
+  'uploads.notice': 'Note',
+  'uploads.noticeHint': 'Stands with the file. Everybody who may see the file can read the note.',
+  'uploads.category': 'Purpose',
+  'uploads.category.offer': 'For offers',
+  'uploads.category.logo': 'Logo',
+  'uploads.file': 'File',
+  'uploads.changed': 'Changed',
+  'uploads.use': 'Used',
+  'uploads.usedIn': '{count, plural, =0 {in no offer} one {in # offer} other {in # offers}}',
+  'uploads.fileMissing': 'The file has not arrived',
+  'uploads.logoShown': 'Stands beside your offers',
+  'uploads.logoNotShown': 'Not shown',
+  'uploads.showLogo': 'Show as logo',
+  'uploads.edit': 'Rename',
+  'uploads.editTitle': 'Change name and note',
+  'uploads.download': 'Download',
+  'uploads.replace': 'Replace',
+  'uploads.replaced': 'Replaced',
+  'uploads.delete': 'Delete',
+  'uploads.deleteTitle': 'Delete “{name}”?',
+  'uploads.deleteText': 'The file is not shown anywhere. It will be gone afterwards.',
+  'uploads.deleteUsed':
+    '{count, plural, one {# offer shows this file.} other {# offers show this file.}}',
+  'uploads.showOffers': '{count, plural, one {See the offer} other {See the offers}}',
+  'uploads.detachAndDelete':
+    '{count, plural, one {Take it out of # offer and delete it} other {Take it out of # offers and delete it}}',
+  'uploads.sending': 'Uploading: {percent, number} %',
+  'uploads.saved': 'Saved',
+  'uploads.missing': 'Choose a file.',
+  'uploads.empty': 'The file is empty.',
+  'uploads.wrongType': 'Files of this kind are not possible. Possible are {endings}.',
+  'uploads.tooLarge': 'Too large: {size}, allowed are {limit}.',
+  'uploads.logoType': 'A logo is a picture: PNG, JPEG or WebP.',
+  'uploads.logoSides':
+    'The picture has {width, number} × {height, number} pixels. Each side needs between {min, number} and {max, number} pixels.',
+  'uploads.notArrived': 'The file has not arrived. Check your internet connection.',
+  'uploads.kilobytes': '{size} kB',
+  'uploads.megabytes': '{size} MB',
+} satisfies Messages<'uploads'>;
