@@ -1,8 +1,14 @@
 import * as z from 'zod';
+import { Email } from '#shared/kernel/address.ts';
+import { CountryCode } from '#shared/kernel/country-code.ts';
+
+/** A variable that holds a JSON object with a value for each country that has one of its own. */
+const perCountry = <T extends z.ZodType<string>>(value: T) =>
+  z.string().default('{}').transform(parseJson).pipe(z.record(CountryCode, value));
 
 /**
- * The environment of every handler, set by infra (stacks or local). SDK endpoints and region come from the SDK's own
- * variables (`AWS_REGION`, `AWS_ENDPOINT_URL_DYNAMODB`, …).
+ * The settings of every handler: its environment, set by infra (stacks or local), and what `settings/` adds of secrets.
+ * SDK endpoints and region come from the SDK's own variables (`AWS_REGION`, `AWS_ENDPOINT_URL_DYNAMODB`, …).
  */
 const Environment = z.object({
   /** `production` hides stack traces and the development pages. */
@@ -18,9 +24,13 @@ const Environment = z.object({
   /** Requests whose standing changed what is counted. */
   REQUESTS_QUEUE_URL: z.string().default(''),
   MAIL_SENDER: z.string().default('no-reply@localhost'),
+  /** Who mails of a country come from: country code → address. */
+  MAIL_SENDERS: perCountry(Email),
   /** OIDC issuer and client of the single sign-on (Cognito, or the local one). */
   OIDC_ISSUER: z.string(),
   OIDC_CLIENT_ID: z.string(),
+  /** Clients of countries that have one of their own: country code → client id. */
+  OIDC_CLIENTS: perCountry(z.string().min(1)),
   /** Where the issuer publishes its keys, when discovery cannot be used (local http). */
   OIDC_JWKS_URI: z.string().optional(),
   /** The app's own signing key as a private JWK (ES256), and the public keys still accepted as a JWKS. */
@@ -42,12 +52,41 @@ const Environment = z.object({
 
 export type Config = z.infer<typeof Environment> & { readonly isProduction: boolean };
 
+/** What the reader of the table's stream needs: it signs nothing and answers nobody. */
+const StreamEnvironment = Environment.pick({
+  TABLE: true,
+  BUCKET: true,
+  S3_PATH_STYLE: true,
+  MAIL_QUEUE_URL: true,
+  OFFERS_QUEUE_URL: true,
+  ACCOUNTS_QUEUE_URL: true,
+});
+export type StreamConfig = z.infer<typeof StreamEnvironment>;
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
 /** Reads the environment once; a missing value is named in one sentence. */
-export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
-  const parsed = Environment.safeParse(environment);
-  if (!parsed.success) {
-    const names = parsed.error.issues.map((issue) => issue.path.join('.')).join(', ');
-    throw new Error(`These environment variables are missing or wrong: ${names}`);
+export function readConfig(environment: Variables): Config {
+  const config = read(Environment, environment);
+  return { ...config, isProduction: config.STAGE === 'production' };
+}
+
+/** As `readConfig`, of the stream worker. */
+export const readStreamConfig = (environment: Variables): StreamConfig =>
+  read(StreamEnvironment, environment);
+
+function read<T extends z.ZodType>(schema: T, environment: Variables): z.infer<T> {
+  const parsed = schema.safeParse(environment);
+  if (parsed.success) return parsed.data;
+  const names = new Set(parsed.error.issues.map((issue) => issue.path.join('.')));
+  throw new Error(`These environment variables are missing or wrong: ${[...names].join(', ')}`);
+}
+
+function parseJson(text: string, context: z.RefinementCtx): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    context.addIssue({ code: 'custom', message: 'not JSON' });
+    return z.NEVER;
   }
-  return { ...parsed.data, isProduction: parsed.data.STAGE === 'production' };
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
 import { entityClasses } from '#shared/entity-classes.ts';
-import { type Config, readConfig } from './config.ts';
+import { readStreamConfig, type StreamConfig } from './config.ts';
 import { relayTask } from './jobs/relay-outbox.ts';
 import { runStreamTasks, type StreamTask } from './jobs/run-stream-tasks.ts';
 import { systemClock as clock } from './ports/clock.ts';
@@ -23,7 +23,7 @@ export function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatchRespon
 }
 
 function makeTasks(): Readonly<Record<string, StreamTask>> {
-  const config = readConfig(process.env);
+  const config = readStreamConfig(process.env);
   const table = { client: makeTableClient(), table: config.TABLE };
   const files = makeS3Files({ bucket: config.BUCKET, pathStyle: config.S3_PATH_STYLE });
   const newGen = makeUlids(clock, randomBytes);
@@ -33,7 +33,7 @@ function makeTasks(): Readonly<Record<string, StreamTask>> {
   };
 }
 
-function queuesOf(config: Config): Readonly<Record<OutboxMessage['queue'], Queue>> {
+function queuesOf(config: StreamConfig): Readonly<Record<OutboxMessage['queue'], Queue>> {
   return {
     mail: makeSqsQueue(config.MAIL_QUEUE_URL),
     offers: makeSqsQueue(config.OFFERS_QUEUE_URL),

@@ -1,0 +1,23 @@
+import path from 'node:path';
+import { App } from 'aws-cdk-lib';
+import { addStacks } from './add-stacks.ts';
+import { buildHandlers } from './build-handlers.ts';
+import { readConfiguration } from './configuration/read-configuration.ts';
+import { countries } from './countries.ts';
+import { buildWeb } from './local/build-web.ts';
+import { stages } from './stages.ts';
+
+/** What the CDK runs (`cdk.json`): the stacks of one stage, with the bundles that they deploy. */
+const app = new App();
+const stageName: unknown = app.node.tryGetContext('stage');
+const deployment = readConfiguration(
+  { countries, stages },
+  typeof stageName === 'string' ? stageName : undefined,
+);
+const root = path.resolve(import.meta.dirname, '..');
+const [handlers, siteDirectory] = await Promise.all([
+  buildHandlers(path.join(root, 'dist/functions')),
+  buildWeb((line) => process.stderr.write(`${line}\n`)),
+]);
+addStacks(app, { ...deployment, ...handlers, siteDirectory });
+app.synth();

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { Code } from 'aws-cdk-lib/aws-lambda';
+import { build } from 'esbuild';
+import type { StageSettings } from './constructs/stage-settings.ts';
+
+const FUNCTIONS = path.resolve(import.meta.dirname, '../functions');
+const ENTRY = /^(handler|worker|schedule|stream-worker)\.ts$/;
+/** CommonJS packages in a module ask for `require`. */
+const BANNER =
+  "import{createRequire as __cr}from'node:module';const require=__cr(import.meta.url);";
+const DIGEST_LENGTH = 12;
+
+export type Handlers = Pick<StageSettings, 'codeOf' | 'version' | 'build'>;
+
+/** Bundles every entry point below `functions/`, each into a folder of its own, the AWS SDK inside. */
+export async function buildHandlers(directory: string): Promise<Handlers> {
+  const entries = await entryPoints();
+  await rm(directory, { recursive: true, force: true });
+  await build({
+    entryPoints: Object.fromEntries(
+      entries.map((entry) => [`${entry}/handler`, path.join(FUNCTIONS, `${entry}.ts`)]),
+    ),
+    outdir: directory,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    platform: 'node',
+    target: 'node24',
+    format: 'esm',
+    mainFields: ['module', 'main'],
+    banner: { js: BANNER },
+    // Names stay, so that a stack trace in the log can be read.
+    minifySyntax: true,
+    minifyWhitespace: true,
+    legalComments: 'none',
+    logLevel: 'error',
+  });
+  return {
+    codeOf: (entry) => Code.fromAsset(path.join(directory, entry)),
+    version: await packageVersion(),
+    build: await digestOf(entries.map((entry) => path.join(directory, entry, 'handler.mjs'))),
+  };
+}
+
+/** `offers/worker` for `functions/offers/worker.ts`. */
+export async function entryPoints(): Promise<readonly string[]> {
+  const found = await readdir(FUNCTIONS, { recursive: true, withFileTypes: true });
+  return found
+    .filter((one) => one.isFile() && ENTRY.test(one.name))
+    .map((one) => path.relative(FUNCTIONS, path.join(one.parentPath, one.name)))
+    .map((file) => file.split(path.sep).join('/').replace(/\.ts$/, ''))
+    .filter((entry) => entry.split('/').length === 2)
+    .toSorted();
+}
+
+async function digestOf(files: readonly string[]): Promise<string> {
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(await readFile(file));
+  return hash.digest('hex').slice(0, DIGEST_LENGTH);
+}
+
+async function packageVersion(): Promise<string> {
+  const file = await readFile(path.join(FUNCTIONS, '../package.json'), 'utf8');
+  return String(JSON.parse(file).version);
+}

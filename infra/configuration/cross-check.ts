@@ -1,0 +1,68 @@
+import type { CountryConfig } from './country-config.ts';
+import type { DnsConfig } from './dns-config.ts';
+import type { StageConfig } from './stage-config.ts';
+
+/** What rows that are right by themselves have against each other. */
+export function crossCheck(
+  countries: readonly CountryConfig[],
+  stages: readonly StageConfig[],
+): string[] {
+  return [
+    ...twice(countries.map(({ code }) => code)).map(
+      (code) => `countries.ts, ${code}: stands twice`,
+    ),
+    ...twice(stages.map(({ name }) => name)).map((name) => `stages.ts, ${name}: stands twice`),
+    ...twice(countries.flatMap(({ domains }) => domains)).map(
+      (domain) => `countries.ts, ${ownersOf(domain, countries)}, domains: ${domain} stands twice`,
+    ),
+    ...twice(countries.flatMap(({ signOn }) => ('hint' in signOn ? [signOn.hint] : []))).map(
+      (hint) => `countries.ts, ${hintOwners(hint, countries)}, signOn.hint: ${hint} stands twice`,
+    ),
+    ...countries.flatMap((country) =>
+      country.domains.flatMap((domain) =>
+        outsideZone(domain, country.dns).map(
+          (told) => `countries.ts, ${country.code}, domains: ${told}`,
+        ),
+      ),
+    ),
+    ...stages.flatMap((stage) => checkStage(stage, countries)),
+  ];
+}
+
+function checkStage(stage: StageConfig, countries: readonly CountryConfig[]): string[] {
+  const at = `stages.ts, ${stage.name}`;
+  const codes = stage.countries === 'all' ? [] : stage.countries;
+  const unknown = codes.filter((code) => !countries.some((country) => country.code === code));
+  const { portal } = stage;
+  const taken = countries.find(({ domains }) =>
+    domains.some((domain) => `${stage.domainPrefix}${domain}` === portal?.domain),
+  );
+  return [
+    ...unknown.map((code) => `${at}, countries: countries.ts has no ${code}`),
+    ...twice(codes).map((code) => `${at}, countries: ${code} stands twice`),
+    ...(portal ? outsideZone(portal.domain, portal.dns) : []).map(
+      (told) => `${at}, portal.domain: ${told}`,
+    ),
+    ...(taken && portal
+      ? [`${at}, portal.domain: ${portal.domain} is a domain of ${taken.code}`]
+      : []),
+  ];
+}
+
+const outsideZone = (domain: string, dns: DnsConfig): string[] =>
+  dns.kind === 'external' || domain === dns.zoneName || domain.endsWith(`.${dns.zoneName}`)
+    ? []
+    : [`${domain} lies outside the hosted zone ${dns.zoneName}`];
+
+const twice = (names: readonly string[]): string[] => [
+  ...new Set(names.filter((name, at) => names.indexOf(name) !== at)),
+];
+
+const ownersOf = (domain: string, countries: readonly CountryConfig[]): string =>
+  codesOf(countries.filter(({ domains }) => domains.includes(domain)));
+
+const hintOwners = (hint: string, countries: readonly CountryConfig[]): string =>
+  codesOf(countries.filter(({ signOn }) => 'hint' in signOn && signOn.hint === hint));
+
+const codesOf = (countries: readonly CountryConfig[]): string =>
+  [...new Set(countries.map(({ code }) => code))].join(' and ');

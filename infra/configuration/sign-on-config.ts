@@ -1,0 +1,36 @@
+import * as z from 'zod';
+
+/** Only the name stands here; the value is kept in Secrets Manager. */
+export const SecretName = z
+  .string()
+  .regex(/^[\w/+=.@-]{1,200}$/, 'must be the name of a secret in Secrets Manager');
+
+/**
+ * What Cognito calls the provider. Countries say it as `ssoIdpHint`, so that people skip Cognito's own page.
+ * @see https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_CreateIdentityProvider.html
+ */
+const Hint = z
+  .string()
+  .regex(/^[A-Za-z0-9-]{3,32}$/, 'must have 3 to 32 letters, digits and hyphens');
+
+const HttpsAddress = z.url({ protocol: /^https$/, error: 'must be an address with https' });
+
+/** Where people of a country sign in. */
+export const SignOnConfig = z.discriminatedUnion(
+  'kind',
+  [
+    /** Cognito's own sign-in with e-mail address and password. */
+    z.strictObject({ kind: z.literal('userPool') }),
+    z.strictObject({
+      kind: z.literal('oidc'),
+      hint: Hint,
+      issuer: HttpsAddress,
+      clientId: z.string().min(1).max(200),
+      clientSecretName: SecretName,
+      scopes: z.array(z.string().min(1)).min(1).default(['openid', 'email', 'profile']),
+    }),
+    z.strictObject({ kind: z.literal('saml'), hint: Hint, metadataUrl: HttpsAddress }),
+  ],
+  'must be of kind userPool, oidc or saml',
+);
+export type SignOnConfig = z.infer<typeof SignOnConfig>;

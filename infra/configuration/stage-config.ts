@@ -1,0 +1,50 @@
+import * as z from 'zod';
+import { Email } from '#shared/kernel/address.ts';
+import { CountryCode } from '#shared/kernel/country-code.ts';
+import { DnsConfig, HostName } from './dns-config.ts';
+import { SecretName } from './sign-on-config.ts';
+
+/** The days that CloudWatch Logs knows how to keep. */
+const LOG_DAYS = [7, 14, 30, 60, 90, 180, 365, 731] as const;
+
+/** One deployment of the product: an account, a region, and the countries that it serves. */
+export const StageConfig = z.strictObject({
+  name: z.string().regex(/^[a-z][a-z0-9]{1,11}$/, 'must have 2 to 12 small letters and digits'),
+  /** Guards against deploying into another account; without it, that of the credentials is taken. */
+  account: z
+    .string()
+    .regex(/^\d{12}$/, 'must have 12 digits')
+    .optional(),
+  region: z.string().regex(/^[a-z]{2}(-[a-z]+)+-\d$/, 'must be a region such as eu-central-1'),
+  countries: z.union([z.literal('all'), z.array(CountryCode).min(1)], 'must be all, or codes'),
+  /** Stands before the domains of the countries: `test.` makes `test.de.example.org`. Empty in production. */
+  domainPrefix: z
+    .string()
+    .regex(/^([a-z0-9-]+\.)?$/, 'must be empty or end with a dot')
+    .default(''),
+  /** Where people choose their country. Without it there is no such page. */
+  portal: z.strictObject({ domain: HostName, dns: DnsConfig }).optional(),
+  /** First part of the address of the sign-in pages; nobody else in the region may have it. */
+  signOnPrefix: z
+    .string()
+    .regex(
+      /^(?!.*(aws|amazon|cognito))[a-z0-9][a-z0-9-]{1,60}[a-z0-9]$/,
+      'must have 3 to 62 small letters, digits and hyphens, without aws, amazon and cognito',
+    ),
+  /** Holds the signing key and what else the handlers must keep to themselves. */
+  handlerSecretName: SecretName,
+  /** Hears of everything that breaks. */
+  alarmAddress: Email,
+  retention: z.strictObject({
+    logDays: z.literal(LOG_DAYS, `must be one of ${LOG_DAYS.join(', ')}`),
+    /** How long an overwritten or removed file can be brought back. */
+    fileVersionDays: z.int().min(1).max(365),
+    /** Exports are made anew when somebody needs them. */
+    exportDays: z.int().min(1).max(365),
+  }),
+  /** False throws table and files away with the stacks: for stages that come and go. */
+  keepsData: z.boolean().default(true),
+  /** At most so many of a function at once; false where the account's quota is too small to reserve any. */
+  reservesConcurrency: z.boolean().default(true),
+});
+export type StageConfig = z.infer<typeof StageConfig>;

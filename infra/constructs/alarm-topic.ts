@@ -1,0 +1,17 @@
+import { Topic } from 'aws-cdk-lib/aws-sns';
+import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
+import type { Construct } from 'constructs';
+import { acknowledge } from './acknowledge.ts';
+
+/** Who hears when something breaks. Each address has to confirm once, by the mail it gets on the first deployment. */
+export class AlarmTopic extends Topic {
+  constructor(scope: Construct, id: string, props: { addresses: Iterable<string>; name: string }) {
+    super(scope, id, { displayName: props.name, enforceSSL: true });
+    for (const address of new Set(props.addresses)) {
+      this.addSubscription(new EmailSubscription(address));
+    }
+    acknowledge(this, {
+      'Serverless-SNSRedrivePolicy': 'Mails to people cannot be delivered again by a queue.',
+    });
+  }
+}

@@ -1,0 +1,83 @@
+import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import * as lambda from 'aws-cdk-lib/aws-lambda';
+import { LogGroup } from 'aws-cdk-lib/aws-logs';
+import type { ITopic } from 'aws-cdk-lib/aws-sns';
+import type { Construct } from 'constructs';
+import type { FunctionNeeds } from '#infra/function-needs.ts';
+import { acknowledge } from './acknowledge.ts';
+import { BreakageAlarm } from './breakage-alarm.ts';
+import { grantRights, type Holdings } from './grant-rights.ts';
+import { prefixOf, type StageSettings } from './stage-settings.ts';
+
+type Props = Omit<FunctionNeeds, 'concurrency'> & {
+  readonly settings: StageSettings;
+  /** Below `functions/`: `offers/worker`. */
+  readonly entry: string;
+  /** Why what it fails at is not lost without dead letters of its own. */
+  readonly failures: string;
+  readonly timeout: Duration;
+  readonly environment: Readonly<Record<string, string>>;
+  readonly on: Holdings;
+  readonly alarms: ITopic;
+  readonly concurrency?: number;
+  readonly paramsAndSecrets?: lambda.ParamsAndSecretsLayerVersion;
+};
+
+const ALARM_MINUTES = 5;
+/** Below it a single lost call would wake somebody. */
+const ALARM_ERRORS = 3;
+
+/** A Lambda function of the product: its own role with its rights and no more, its log, an alarm that says what breaks. */
+export class ProductFunction extends lambda.Function {
+  constructor(scope: Construct, id: string, props: Props) {
+    const { settings, entry, on, rights, alarms, errorImpact } = props;
+    const name = `${prefixOf(settings)}-${entry.replace('/', '-')}`;
+    const logGroup = new LogGroup(scope, `${id}Log`, {
+      logGroupName: `/aws/lambda/${name}`,
+      retention: settings.stage.retention.logDays,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    const role = new Role(scope, `${id}Role`, {
+      assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
+      description: `${Stack.of(scope).stackName}: ${entry}`,
+    });
+    super(scope, id, {
+      functionName: name,
+      description: errorImpact,
+      runtime: lambda.Runtime.NODEJS_24_X,
+      architecture: lambda.Architecture.ARM_64,
+      code: settings.codeOf(entry),
+      handler: 'handler.handler',
+      role,
+      logGroup,
+      memorySize: props.memoryMegabytes,
+      timeout: props.timeout,
+      tracing: lambda.Tracing.ACTIVE,
+      environment: { ...props.environment },
+      ...(settings.stage.reservesConcurrency && props.concurrency !== undefined
+        ? { reservedConcurrentExecutions: props.concurrency }
+        : {}),
+      ...(props.paramsAndSecrets ? { paramsAndSecrets: props.paramsAndSecrets } : {}),
+    });
+    logGroup.grantWrite(role);
+    grantRights(role, rights, on);
+    this.acknowledgeFindings(role, props.failures);
+    new BreakageAlarm(this, 'Errors', {
+      errorImpact,
+      runbook: 'a-function-fails',
+      alarms,
+      metric: this.metricErrors({ period: Duration.minutes(ALARM_MINUTES) }),
+      threshold: ALARM_ERRORS,
+      evaluationPeriods: 1,
+    });
+  }
+
+  private acknowledgeFindings(role: Role, failures: string): void {
+    acknowledge(this, { 'Serverless-LambdaDLQ': failures });
+    acknowledge(role, {
+      'AwsSolutions-IAM5[Resource::*]':
+        'X-Ray takes segments of every function and knows no resources (docs.aws.amazon.com/xray: security_iam_id-based-policy-examples).',
+    });
+  }
+}

@@ -1,0 +1,164 @@
+import { Duration, RemovalPolicy, SecretValue, Stack } from 'aws-cdk-lib';
+import {
+  AccountRecovery,
+  CfnManagedLoginBranding,
+  type IUserPoolIdentityProvider,
+  ManagedLoginVersion,
+  Mfa,
+  OAuthScope,
+  OidcAttributeRequestMethod,
+  ProviderAttribute,
+  UserPool,
+  UserPoolClient,
+  UserPoolClientIdentityProvider,
+  type UserPoolDomain,
+  UserPoolIdentityProviderOidc,
+  UserPoolIdentityProviderSaml,
+  UserPoolIdentityProviderSamlMetadata,
+} from 'aws-cdk-lib/aws-cognito';
+import { Construct } from 'constructs';
+import type { CountryConfig } from '#infra/configuration/country-config.ts';
+import type { Deployment } from '#infra/configuration/read-configuration.ts';
+import { acknowledge } from './acknowledge.ts';
+import { prefixOf } from './stage-settings.ts';
+
+const SAML_EMAIL = 'http://schemas.xmlsoap.org/ws/2005/05/identity/claims/emailaddress';
+const PASSWORD_LENGTH = 12;
+/** How long somebody stays signed in who comes back. */
+const REFRESH_DAYS = 30;
+
+/** The single sign-on: one user pool, for each country a client and the provider that it sends its people to. */
+export class SignOn extends Construct {
+  readonly pool: UserPool;
+  readonly domain: UserPoolDomain;
+  readonly clients: ReadonlyMap<string, UserPoolClient>;
+
+  constructor(scope: Construct, id: string, { deployment }: { readonly deployment: Deployment }) {
+    super(scope, id);
+    const { stage, countries } = deployment;
+    this.pool = this.addPool(deployment);
+    this.domain = this.pool.addDomain('Domain', {
+      cognitoDomain: { domainPrefix: stage.signOnPrefix },
+      managedLoginVersion: ManagedLoginVersion.NEWER_MANAGED_LOGIN,
+    });
+    this.clients = new Map(
+      countries.map((country) => [country.code, this.addClient(country, deployment)]),
+    );
+  }
+
+  get issuer(): string {
+    return this.pool.userPoolProviderUrl;
+  }
+
+  /** Country code → client id, as the handlers read it. */
+  get clientsJson(): string {
+    const ids = [...this.clients].map(([code, client]) => [code, client.userPoolClientId]);
+    return Stack.of(this).toJsonString(Object.fromEntries(ids));
+  }
+
+  /** For a country that is in the data but not in the configuration. */
+  get defaultClientId(): string {
+    return [...this.clients.values()][0]?.userPoolClientId ?? '';
+  }
+
+  /** Where pages connect to: discovery at the issuer, tokens at the sign-in pages. */
+  get origins(): readonly string[] {
+    return [`https://cognito-idp.${Stack.of(this).region}.amazonaws.com`, this.domain.baseUrl()];
+  }
+
+  private addPool(deployment: Deployment): UserPool {
+    const { keepsData } = deployment.stage;
+    const pool = new UserPool(this, 'Pool', {
+      userPoolName: prefixOf(deployment),
+      selfSignUpEnabled: true,
+      signInAliases: { email: true },
+      signInCaseSensitive: false,
+      autoVerify: { email: true },
+      keepOriginal: { email: true },
+      accountRecovery: AccountRecovery.EMAIL_ONLY,
+      mfa: Mfa.OPTIONAL,
+      mfaSecondFactor: { sms: false, otp: true },
+      passwordPolicy: {
+        minLength: PASSWORD_LENGTH,
+        requireLowercase: true,
+        requireUppercase: true,
+        requireDigits: true,
+        requireSymbols: true,
+      },
+      deletionProtection: keepsData,
+      removalPolicy: keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+    });
+    acknowledge(pool, {
+      'AwsSolutions-COG2':
+        'People may switch on a second factor; farmers who come once a season are not kept out by one. Countries with a provider of their own decide there.',
+      'AwsSolutions-COG3':
+        'Threat protection costs by the user; WAF limits attempts, and accounts act only within rights that the product checks itself.',
+      'AwsSolutions-COG8':
+        'Threat protection (plan Plus) costs by the user; WAF limits attempts, and accounts act only within rights that the product checks itself.',
+    });
+    return pool;
+  }
+
+  private addClient(country: CountryConfig, { stage }: Deployment): UserPoolClient {
+    const { code, domains } = country;
+    const provider = this.addProvider(country);
+    const portal = stage.portal ? [stage.portal.domain] : [];
+    const addresses = [...domains, ...portal].map((domain) => `https://${domain}/`);
+    const client = new UserPoolClient(this, `Client${code}`, {
+      userPool: this.pool,
+      userPoolClientName: code,
+      generateSecret: false,
+      authFlows: {},
+      oAuth: {
+        flows: { authorizationCodeGrant: true },
+        scopes: [OAuthScope.OPENID, OAuthScope.EMAIL, OAuthScope.PROFILE],
+        callbackUrls: addresses,
+        logoutUrls: addresses,
+      },
+      supportedIdentityProviders: [
+        provider
+          ? UserPoolClientIdentityProvider.custom(provider.providerName)
+          : UserPoolClientIdentityProvider.COGNITO,
+      ],
+      idTokenValidity: Duration.hours(1),
+      accessTokenValidity: Duration.hours(1),
+      refreshTokenValidity: Duration.days(REFRESH_DAYS),
+      enableTokenRevocation: true,
+      preventUserExistenceErrors: true,
+    });
+    new CfnManagedLoginBranding(this, `Branding${code}`, {
+      userPoolId: this.pool.userPoolId,
+      clientId: client.userPoolClientId,
+      useCognitoProvidedValues: true,
+    });
+    return client;
+  }
+
+  private addProvider({ code, signOn }: CountryConfig): IUserPoolIdentityProvider | undefined {
+    const id = `Provider${code}`;
+    if (signOn.kind === 'oidc') {
+      return new UserPoolIdentityProviderOidc(this, id, {
+        userPool: this.pool,
+        name: signOn.hint,
+        issuerUrl: signOn.issuer,
+        clientId: signOn.clientId,
+        clientSecret: SecretValue.secretsManager(signOn.clientSecretName).unsafeUnwrap(),
+        scopes: [...signOn.scopes],
+        attributeRequestMethod: OidcAttributeRequestMethod.GET,
+        attributeMapping: {
+          email: ProviderAttribute.other('email'),
+          emailVerified: ProviderAttribute.other('email_verified'),
+        },
+      });
+    }
+    if (signOn.kind === 'saml') {
+      return new UserPoolIdentityProviderSaml(this, id, {
+        userPool: this.pool,
+        name: signOn.hint,
+        metadata: UserPoolIdentityProviderSamlMetadata.url(signOn.metadataUrl),
+        attributeMapping: { email: ProviderAttribute.other(SAML_EMAIL) },
+      });
+    }
+    return undefined;
+  }
+}

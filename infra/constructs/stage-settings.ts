@@ -1,0 +1,16 @@
+import type { Code } from 'aws-cdk-lib/aws-lambda';
+import type { Deployment } from '#infra/configuration/read-configuration.ts';
+
+/** What the stacks of a deployment are made from. */
+export type StageSettings = Deployment & {
+  /** The bundle of an entry point below `functions/`: `offers/handler`. */
+  readonly codeOf: (entry: string) => Code;
+  /** Folder of the built web application. */
+  readonly siteDirectory: string;
+  /** Shown by `health`: version of the package, and a digest of the bundles, so that equal code deploys no change. */
+  readonly version: string;
+  readonly build: string;
+};
+
+/** `livestock-production`: begins the names of stacks and of what people look for by name. */
+export const prefixOf = ({ stage }: Pick<Deployment, 'stage'>): string => `livestock-${stage.name}`;

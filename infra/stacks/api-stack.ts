@@ -1,0 +1,79 @@
+import { CfnOutput, Duration, Stack, type StackProps } from 'aws-cdk-lib';
+import type { HttpApi, HttpStage } from 'aws-cdk-lib/aws-apigatewayv2';
+import type { Construct } from 'constructs';
+import { ContractApi } from '#infra/constructs/contract-api.ts';
+import {
+  grantSettings,
+  settingsEnvironment,
+  settingsExtension,
+} from '#infra/constructs/handler-settings.ts';
+import { ProductFunction } from '#infra/constructs/product-function.ts';
+import type { SignOn } from '#infra/constructs/sign-on.ts';
+import type { StageSettings } from '#infra/constructs/stage-settings.ts';
+import { apiFunctions, type FunctionNeeds } from '#infra/function-needs.ts';
+import { handlerEnvironment } from '#infra/handler-environment.ts';
+import type { DataStack } from './data-stack.ts';
+
+type Props = StackProps & {
+  readonly settings: StageSettings;
+  readonly data: DataStack;
+  readonly signOn: SignOn;
+};
+
+/** A second less than API Gateway waits, so that the handler's own answer comes first. */
+const TIMEOUT = Duration.seconds(28);
+
+const NEEDS = new Map<string, FunctionNeeds>(Object.entries(apiFunctions));
+
+/** The HTTP API: one function a domain, routes from the contract. */
+export class ApiStack extends Stack {
+  readonly api: HttpApi;
+  readonly stage: HttpStage;
+  /** By domain. */
+  readonly functions = new Map<string, ProductFunction>();
+
+  constructor(scope: Construct, id: string, props: Props) {
+    super(scope, id, props);
+    const { api, stage } = new ContractApi(this, 'Contract', {
+      settings: props.settings,
+      functionOf: (domain) => this.functionOf(domain, props),
+    });
+    this.api = api;
+    this.stage = stage;
+    new CfnOutput(this, 'ApiAddress', { value: api.apiEndpoint });
+  }
+
+  private functionOf(domain: string, props: Props): ProductFunction {
+    const known = this.functions.get(domain);
+    if (known !== undefined) return known;
+    const needs = NEEDS.get(domain);
+    if (needs === undefined) throw new Error(`infra/function-needs.ts has no ${domain}.`);
+    const made = this.addFunction(domain, needs, props);
+    this.functions.set(domain, made);
+    return made;
+  }
+
+  private addFunction(domain: string, needs: FunctionNeeds, props: Props): ProductFunction {
+    const { settings, data, signOn } = props;
+    const names = {
+      secrets: [data.handlerSecret, data.originSecret],
+      maintenance: data.maintenance,
+    };
+    const handler = new ProductFunction(this, domain, {
+      ...needs,
+      settings,
+      entry: `${domain}/handler`,
+      failures: 'Whoever calls hears of it at once and calls again.',
+      timeout: TIMEOUT,
+      on: data,
+      alarms: data.alarms,
+      environment: {
+        ...handlerEnvironment(settings, data, signOn),
+        ...settingsEnvironment(names),
+      },
+      paramsAndSecrets: settingsExtension(),
+    });
+    if (handler.role) grantSettings(handler.role, names);
+    return handler;
+  }
+}

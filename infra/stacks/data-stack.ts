@@ -1,0 +1,99 @@
+import { CfnOutput, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
+import type { Table } from 'aws-cdk-lib/aws-dynamodb';
+import { HttpMethods } from 'aws-cdk-lib/aws-s3';
+import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
+import type { Topic } from 'aws-cdk-lib/aws-sns';
+import { type IStringParameter, StringParameter } from 'aws-cdk-lib/aws-ssm';
+import type { Construct } from 'constructs';
+import type { Deployment } from '#infra/configuration/read-configuration.ts';
+import { acknowledge } from '#infra/constructs/acknowledge.ts';
+import { AlarmTopic } from '#infra/constructs/alarm-topic.ts';
+import type { NamedSecret } from '#infra/constructs/handler-settings.ts';
+import { PrivateBucket } from '#infra/constructs/private-bucket.ts';
+import { ProductTable } from '#infra/constructs/product-table.ts';
+import { prefixOf } from '#infra/constructs/stage-settings.ts';
+import { siteOrigins } from '#infra/site-domains.ts';
+
+/** The name of the field in the generated secret, as the handlers' configuration calls it. */
+export const ORIGIN_SECRET_FIELD = 'ORIGIN_SECRET';
+const ORIGIN_SECRET_LENGTH = 48;
+const DAY_SECONDS = 86_400;
+
+/** What the others stand on: everything that holds state, and who hears of alarms. */
+export class DataStack extends Stack {
+  readonly table: Table;
+  /** Attachments, exports, generations of large search shards, places; each below its own prefix. */
+  readonly files: PrivateBucket;
+  readonly handlerSecret: NamedSecret;
+  readonly originSecret: NamedSecret;
+  readonly maintenance: IStringParameter;
+  readonly alarms: Topic;
+
+  constructor(scope: Construct, id: string, props: StackProps & { deployment: Deployment }) {
+    super(scope, id, props);
+    const { deployment } = props;
+    const { stage, countries } = deployment;
+    const prefix = prefixOf(deployment);
+    this.table = new ProductTable(this, 'Table', { tableName: prefix, isKept: stage.keepsData });
+    this.files = this.addFiles(deployment);
+    this.handlerSecret = Secret.fromSecretNameV2(this, 'HandlerSecret', stage.handlerSecretName);
+    this.originSecret = this.addOriginSecret(prefix);
+    this.maintenance = new StringParameter(this, 'Maintenance', {
+      parameterName: `/${prefix}/maintenance`,
+      description: 'on: every call is answered that maintenance is under way.',
+      allowedPattern: '^(on|off)$',
+      stringValue: 'off',
+    });
+    this.alarms = new AlarmTopic(this, 'Alarms', {
+      name: prefix,
+      addresses: [stage.alarmAddress, ...countries.map((country) => country.alarmAddress)],
+    });
+    new CfnOutput(this, 'TableName', { value: this.table.tableName });
+    new CfnOutput(this, 'FilesName', { value: this.files.bucketName });
+  }
+
+  private addFiles(deployment: Deployment): PrivateBucket {
+    const { keepsData, retention } = deployment.stage;
+    return new PrivateBucket(this, 'Files', {
+      name: `${prefixOf(deployment)}-files`,
+      isKept: keepsData,
+      versioned: true,
+      cors: [
+        {
+          allowedOrigins: siteOrigins(deployment),
+          allowedMethods: [HttpMethods.GET, HttpMethods.HEAD, HttpMethods.POST],
+          allowedHeaders: ['*'],
+          maxAge: DAY_SECONDS,
+        },
+      ],
+      keeps: [
+        { prefix: 'attachments/', versionDays: retention.fileVersionDays },
+        { prefix: 'exports/', days: retention.exportDays, versionDays: 1 },
+        // Made anew from the table; a reader that still wants the old one reads again.
+        { prefix: 'shards/', versionDays: 1 },
+        { prefix: 'geo/', versionDays: retention.fileVersionDays },
+      ],
+      unlogged:
+        'Handlers log whom they give a link to; a log of S3 beside it would keep addresses of people.',
+    });
+  }
+
+  private addOriginSecret(prefix: string): Secret {
+    const secret = new Secret(this, 'OriginSecret', {
+      secretName: prefix.replace('-', '/').concat('/origin'),
+      description: 'What the distributions say to the API, so that it knows them.',
+      generateSecretString: {
+        secretStringTemplate: '{}',
+        generateStringKey: ORIGIN_SECRET_FIELD,
+        excludePunctuation: true,
+        passwordLength: ORIGIN_SECRET_LENGTH,
+      },
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    acknowledge(secret, {
+      'AwsSolutions-SMG4':
+        'Distributions learn a new value only by a deployment, so it is changed with one (runbook: rotate the origin secret).',
+    });
+    return secret;
+  }
+}
