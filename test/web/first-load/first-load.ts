@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { build, type Rollup } from 'vite';
 
 const ROOT = new URL('../../../', import.meta.url).pathname;
-const PAGE = 'web/src/features/offers/offer-search-page.tsx';
+const PAGE = 'web/src/features/offers/search/offer-search-page.tsx';
 const CATALOGUES = ['shell', 'offers'].map((part) => `web/src/i18n/messages/${part}/de_DE.ts`);
 
 export type LoadedFile = {

@@ -82,12 +82,14 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
     title: 'offers.searchTitle',
     parts: ['offers'],
     page: () =>
-      import('#web/features/offers/offer-search-page.tsx').then((file) => file.OfferSearchPage),
+      import('#web/features/offers/search/offer-search-page.tsx').then(
+        (file) => file.OfferSearchPage,
+      ),
   },
   Offer: {
     title: 'offers.offerTitle',
     parts: ['offers'],
-    page: () => import('#web/features/offers/offer-page.tsx').then((file) => file.OfferPage),
+    page: () => import('#web/features/offers/offer/offer-page.tsx').then((file) => file.OfferPage),
   },
   OfferList: {
     roles: ['SUP'],

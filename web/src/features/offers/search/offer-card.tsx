@@ -7,10 +7,10 @@ import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { pathTo } from '#web/kernel/paths.ts';
-import { AvailabilityChip } from './availability-chip.tsx';
-import { ContactActions } from './contact-actions.tsx';
+import { AvailabilityChip } from '../availability-chip.tsx';
+import { ContactActions } from '../contact-actions.tsx';
+import { useOfferNames } from '../use-offer-names.ts';
 import { driveMinutes } from './drive-minutes.ts';
-import { useOfferNames } from './use-offer-names.ts';
 
 /** One result of the search: what, where, how far, how fresh, and whom to call. */
 export function OfferCard({

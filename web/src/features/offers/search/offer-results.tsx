@@ -6,13 +6,13 @@ import { SelectField } from '#web/components/select-field.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import type { useEntityCount, useEntityPages } from '#web/kernel/use-entities.ts';
+import type { AnimalKindOptions } from '../use-animal-kind-options.ts';
 import { ChosenFilters } from './chosen-filters.tsx';
 import { NoOffers } from './no-offers.tsx';
 import { OfferCard } from './offer-card.tsx';
 import { type Market, positionOf } from './search-filter.ts';
 import { type OfferSearchState, SORTINGS } from './search-params.ts';
 import { SearchProof } from './search-proof.tsx';
-import type { AnimalKindOptions } from './use-animal-kind-options.ts';
 
 type ResultsProps = {
   readonly market: Market;

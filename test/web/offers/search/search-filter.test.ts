@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { NOTHING_CHOSEN, WITHOUT } from '#web/features/offers/clear-conditions.ts';
+import { NOTHING_CHOSEN, WITHOUT } from '#web/features/offers/search/clear-conditions.ts';
 import {
   activeConditions,
   FILTER_NAMES,
   searchFilter,
   searchSorting,
-} from '#web/features/offers/search-filter.ts';
-import { type OfferSearchState, searchParams } from '#web/features/offers/search-params.ts';
+} from '#web/features/offers/search/search-filter.ts';
+import { type OfferSearchState, searchParams } from '#web/features/offers/search/search-params.ts';
 import { readListState } from '#web/kernel/use-list-state.ts';
 
 const market = { countries: ['de', 'at'], animalkind: 'cattle' };

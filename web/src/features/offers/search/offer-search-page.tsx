@@ -15,6 +15,7 @@ import {
   useEntityPages,
 } from '#web/kernel/use-entities.ts';
 import { useListState } from '#web/kernel/use-list-state.ts';
+import { useAnimalKindOptions } from '../use-animal-kind-options.ts';
 import { NOTHING_CHOSEN } from './clear-conditions.ts';
 import { OfferFilters } from './offer-filters.tsx';
 import { OfferResults } from './offer-results.tsx';
@@ -22,9 +23,8 @@ import { activeConditions, searchFilter, searchSorting } from './search-filter.t
 import { type OfferSearchState, searchParams } from './search-params.ts';
 import { SearchTabs } from './search-tabs.tsx';
 import { UnknownSpecies } from './unknown-species.tsx';
-import { useAnimalKindOptions } from './use-animal-kind-options.ts';
 import { useFacet } from './use-facet.ts';
-import './offers.css';
+import '../offers.css';
 
 /** Offers of one animal kind: filters and results; the address holds all that is chosen. */
 export function OfferSearchPage() {

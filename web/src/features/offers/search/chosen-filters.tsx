@@ -1,10 +1,10 @@
 import { Icon } from '#web/components/icon.tsx';
 import type { Option } from '#web/components/select-field.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import type { AnimalKindOptions } from '../use-animal-kind-options.ts';
 import { WITHOUT } from './clear-conditions.ts';
 import { activeConditions, type FilterName } from './search-filter.ts';
 import type { OfferSearchState } from './search-params.ts';
-import type { AnimalKindOptions } from './use-animal-kind-options.ts';
 
 type ChosenProps = {
   readonly state: OfferSearchState;

@@ -6,9 +6,9 @@ import { SelectField } from '#web/components/select-field.tsx';
 import { LocationField } from '#web/features/geocoding/public.ts';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useCountry } from '#web/kernel/site.ts';
+import type { AnimalKindOptions } from '../use-animal-kind-options.ts';
 import { AmountFilter } from './amount-filter.tsx';
 import { type OfferSearchState, RADII_KM } from './search-params.ts';
-import type { AnimalKindOptions } from './use-animal-kind-options.ts';
 import type { useFacet } from './use-facet.ts';
 
 export type FiltersProps = {

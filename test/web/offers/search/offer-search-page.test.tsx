@@ -4,8 +4,8 @@ import { testId } from '#test/support/test-id.ts';
 import { FakeFailure } from '#test/web/fake-server.ts';
 import { renderPage } from '#test/web/render-page.tsx';
 import { countryOf } from '#test/web/test-country.ts';
-import { OfferSearchPage } from '#web/features/offers/offer-search-page.tsx';
-import { country, offerEntity, offerServer } from './offer-server.ts';
+import { OfferSearchPage } from '#web/features/offers/search/offer-search-page.tsx';
+import { country, offerEntity, offerServer } from '../offer-server.ts';
 
 const AT = { path: '/offers/:id', address: `/offers/${testId('cattle')}`, country };
 const NEAR = `${AT.address}?place=80331+M%C3%BCnchen&lat=48.1&lon=11.4&radius=25`;

@@ -10,13 +10,13 @@ import { useFormats, useLabel, useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { pathTo } from '#web/kernel/paths.ts';
 import { useEntitiesById, useEntity } from '#web/kernel/use-entities.ts';
-import { AvailabilityChip } from './availability-chip.tsx';
-import { ContactActions } from './contact-actions.tsx';
+import { AvailabilityChip } from '../availability-chip.tsx';
+import { ContactActions } from '../contact-actions.tsx';
+import { useAmountLabel } from '../use-amount-label.ts';
+import { useOfferNames } from '../use-offer-names.ts';
+import { useSupplierContact } from '../use-supplier-contact.ts';
 import { OfferWeeks } from './offer-weeks.tsx';
-import { useAmountLabel } from './use-amount-label.ts';
-import { useOfferNames } from './use-offer-names.ts';
-import { useSupplierContact } from './use-supplier-contact.ts';
-import './offers.css';
+import '../offers.css';
 
 /** One offer: what is sold, where, from when, and whom to call. */
 export function OfferPage() {
