@@ -72,6 +72,12 @@ export const apiFunctions = {
     concurrency: 20,
     errorImpact: 'E-mail addresses cannot be verified.',
   },
+  offers: {
+    rights: ENTITIES,
+    memoryMegabytes: SMALL_MEGABYTES,
+    concurrency: 20,
+    errorImpact: 'Authorities cannot decide on offers.',
+  },
   requests: {
     rights: [...ENTITIES, 'readAttachments', 'readPlaces'],
     memoryMegabytes: LARGE_MEGABYTES,

@@ -60,6 +60,7 @@ const StreamEnvironment = Environment.pick({
   MAIL_QUEUE_URL: true,
   OFFERS_QUEUE_URL: true,
   ACCOUNTS_QUEUE_URL: true,
+  REQUESTS_QUEUE_URL: true,
 });
 export type StreamConfig = z.infer<typeof StreamEnvironment>;
 

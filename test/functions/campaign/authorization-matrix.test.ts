@@ -38,7 +38,7 @@ describe('every call answers each of nine callers about own, others’ and forei
       for (const side of SIDES) wrong.push(...(await wrongCells(key, line, side)));
     }
     expect(wrong).toEqual([]);
-  });
+  }, 120_000);
 });
 
 test('what was refused changed nothing', async () => {
