@@ -1,9 +1,36 @@
+import { randomBytes } from 'node:crypto';
+import type { World } from '#functions/kernel/context.ts';
+import { makeTableClient } from '#functions/kernel/store/table.ts';
+import { makeUlids } from '#functions/kernel/store/ulid.ts';
 import { world } from '#functions/kernel/world.ts';
+import type { StackOptions } from './start-stack.ts';
 
-/** Loads the demo data, where it is not there already. The environment of the handlers must be set. */
-export async function loadDemo(say: (line: string) => void): Promise<void> {
+/**
+ * Loads the demo data and the offers besides, where they are not there already. The environment of the handlers must be
+ * set.
+ */
+export async function loadDemo({
+  say,
+  moreOffers,
+}: Pick<StackOptions, 'say' | 'moreOffers'>): Promise<void> {
   say('loading the demo data …');
   // Loaded only where it is wanted: it is the largest part of the program.
   const { loadDemoData } = await import('./demo/load-demo-data.ts');
-  await loadDemoData(world());
+  const here = world();
+  await loadDemoData(here);
+  if (moreOffers === 0) return;
+  say(`loading ${moreOffers} more offers …`);
+  const begun = performance.now();
+  await loadMore(here, moreOffers);
+  const seconds = Math.round((performance.now() - begun) / 1000);
+  say(`${moreOffers} more offers loaded in ${seconds} s`);
+}
+
+async function loadMore(here: World, count: number): Promise<void> {
+  const { loadManyOffers } = await import('./demo/offers/load-many-offers.ts');
+  const { manyOffersBasis } = await import('./demo/offers/many-offers-basis.ts');
+  const { store, files, clock, config } = here;
+  const storage = { client: makeTableClient(), table: config.TABLE, files };
+  const newGen = makeUlids(clock, randomBytes);
+  await loadManyOffers({ ...storage, newGen, store }, count, manyOffersBasis(clock.now()));
 }

@@ -1,18 +1,41 @@
 import path from 'node:path';
 import { localPort } from './local-port.ts';
 import type { StackOptions } from './start-stack.ts';
+import { StartupError } from './startup-error.ts';
 
-/** What `PORT`, `DATA` and `-- --empty` ask for. @throws StartupError when `PORT` is none */
+/** More takes hours to write and gigabytes of memory. */
+const MOST_OFFERS = 1_000_000;
+
+/**
+ * What `PORT`, `DATA`, `-- --empty` and `-- --offers 100000` ask for.
+ * @throws StartupError when `PORT` is none, or the number of offers
+ */
 export function readStackOptions({
   env,
   argv,
 }: Pick<NodeJS.Process, 'env' | 'argv'>): Pick<
   StackOptions,
-  'port' | 'dataDirectory' | 'withDemoData'
+  'port' | 'dataDirectory' | 'withDemoData' | 'moreOffers'
 > {
+  const withDemoData = !argv.includes('--empty');
   return {
     port: localPort(env),
     dataDirectory: env.DATA ? path.resolve(env.DATA) : undefined,
-    withDemoData: !argv.includes('--empty'),
+    withDemoData,
+    moreOffers: moreOffers(argv, withDemoData),
   };
+}
+
+function moreOffers(argv: readonly string[], withDemoData: boolean): number {
+  const at = argv.indexOf('--offers');
+  if (at < 0) return 0;
+  const given = argv[at + 1] ?? '';
+  const count = Number(given);
+  if (!/^\d+$/.test(given) || count > MOST_OFFERS) {
+    throw new StartupError(
+      `--offers ${given} is no number of offers: give a whole number up to ${MOST_OFFERS}.`,
+    );
+  }
+  if (!withDemoData) throw new StartupError('--offers needs the demo data: leave --empty out.');
+  return count;
 }

@@ -28,6 +28,8 @@ export type StackOptions = {
   /** Where data is kept; in memory when undefined. */
   readonly dataDirectory: string | undefined;
   readonly withDemoData: boolean;
+  /** Offers besides those of the demo data. */
+  readonly moreOffers: number;
   /** Makes sure that the page is built; gives its folder. */
   readonly buildWeb: () => Promise<string>;
   readonly startHandlers: (places: LocalPlaces) => Promise<Handlers>;
@@ -81,7 +83,7 @@ async function openStack(options: StackOptions, undo: UndoList): Promise<LocalAd
     devPages: makeDevPages(addresses, services, options.onReload),
     site: site(webDirectory),
   });
-  await Promise.all([loadPlaces(options.say), options.withDemoData && loadDemo(options.say)]);
+  await Promise.all([loadPlaces(options.say), options.withDemoData && loadDemo(options)]);
   await waitUntilSearchWorks(addresses.country('de'));
   return addresses;
 }

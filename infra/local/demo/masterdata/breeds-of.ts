@@ -11,7 +11,16 @@ export type Breed = {
 };
 
 /** The offer groups of a species: `offergroup.cattle.fleckvieh`. */
-export function breedsOf(species: SpeciesRow): Breed[] {
+export function breedsOf(species: SpeciesRow): readonly Breed[] {
+  const breeds = known.get(species) ?? listBreeds(species);
+  known.set(species, breeds);
+  return breeds;
+}
+
+/** Every offer of a large market asks. */
+const known = new WeakMap<SpeciesRow, readonly Breed[]>();
+
+function listBreeds(species: SpeciesRow): Breed[] {
   return species.breedGroups.flatMap((group) =>
     group.breeds.map((breed) => {
       const row = typeof breed === 'string' ? { name: breed } : breed;

@@ -34,20 +34,28 @@ export function buildOffers(
   });
 }
 
-function buildOffer(
-  seller: Holding,
-  at: number,
-  { fields, times }: { fields: readonly OfferfieldEntity[]; times: DemoTimes },
-): DemoEntity {
-  const name = `offer.${seller.country.code.toLowerCase()}.${at + 1}`;
-  const random = seededRandom(name);
+type Basis = { readonly fields: readonly OfferfieldEntity[]; readonly times: DemoTimes };
+
+function buildOffer(seller: Holding, at: number, basis: Basis): DemoEntity {
+  return demoEntity('offer', offerId(seller, at), offerData(seller, at, basis));
+}
+
+const nameOf = ({ country }: Holding, at: number) =>
+  `offer.${country.code.toLowerCase()}.${at + 1}`;
+
+/** Of the offer at a place in the list of the seller's country. */
+export const offerId = (seller: Holding, at: number): string => demoId(nameOf(seller, at));
+
+/** The same offer, not yet checked against its schema. */
+export function offerData(seller: Holding, at: number, { fields, times }: Basis): object {
+  const random = seededRandom(nameOf(seller, at));
   const { animals, species, increment, preorder } = offerAnimals(seller, at, random);
   const described = {
     country: countryId(seller.country),
     ...animals,
     dynamicFields: [],
   };
-  return demoEntity('offer', demoId(name), {
+  return {
     ...described,
     ...offerState(seller, at, { times, preorder }),
     ...placeOf(seller, at),
@@ -62,7 +70,7 @@ function buildOffer(
     activityUntil: new Date(
       Date.parse(times.at(-seller.activityConfirmedDaysAgo)) + ACTIVITY_PERIOD_DAYS * DAY_MS,
     ).toISOString(),
-  });
+  };
 }
 
 function placeOf(seller: Holding, at: number) {

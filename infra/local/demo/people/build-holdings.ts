@@ -20,6 +20,9 @@ const LONG_NAME =
 /** Days since the last confirmation of activity, by place; 90 days are over for the 100 and more. */
 const ACTIVITY_DAYS = [3, 12, 27, 41, 55, 83, 8, 19, 130, 33, 5, 62] as const;
 
+/** Of degrees, about 25 km: of many farms the later ones lie farther from the towns. */
+const FAR = 0.22;
+
 /** Farmers and suppliers of all countries. A login's own holding is the first of its kind. */
 export function buildHoldings(): Holding[] {
   return COUNTRIES.flatMap((country) => [
@@ -49,6 +52,12 @@ function farmer(country: CountryRow, at: number): Holding {
   };
 }
 
+/** Suppliers beyond those of the country's volume, farther from its towns. */
+export function moreSuppliers(country: CountryRow, count: number): Holding[] {
+  const first = country.volume.suppliers;
+  return Array.from({ length: count }, (_, n) => supplier(country, first + n));
+}
+
 function supplier(country: CountryRow, at: number): Holding {
   const base = holding(country, 'SUP', at);
   const isLong = country.code === 'DE' && at === 5;
@@ -57,7 +66,9 @@ function supplier(country: CountryRow, at: number): Holding {
     ...(isLong ? { name: LONG_NAME } : {}),
     active: at === 0 || at % 12 !== 11,
     // One has registered and not accepted the terms yet.
-    ...(at === country.volume.suppliers - 1 && at > 1 ? {} : { tosAcceptedDaysAgo: 400 - at }),
+    ...(at === country.volume.suppliers - 1 && at > 1
+      ? {}
+      : { tosAcceptedDaysAgo: 400 - (at % 300) }),
   };
 }
 
@@ -131,7 +142,10 @@ function sitesOf(
     siteNear(
       country,
       elementAt(towns, (at % 2 === 0 ? at / 2 : at * 3) + shift),
-      { of, internalName, street: `${random.pick(names.streets)} ${random.int(1, 60)}` },
+      {
+        ...{ of, internalName, street: `${random.pick(names.streets)} ${random.int(1, 60)}` },
+        ...(at < country.volume.suppliers + country.volume.farmers ? {} : { within: FAR }),
+      },
       random,
     );
   const home = site('Hof', name, 0);

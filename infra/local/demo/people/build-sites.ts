@@ -5,14 +5,23 @@ import { demoId } from '../demo-id.ts';
 import type { Random } from '../random.ts';
 import type { Site } from './holding.ts';
 
-/** A farm near a town: within about 8 km of it. */
+/** Of degrees: about 8 km. */
+const NEAR = 0.06;
+
+/** A farm near a town: within about 8 km of it, or `within` so many degrees. */
 export function siteNear(
   country: CountryRow,
   [city, citycode, lat, lon]: TownRow,
-  name: { readonly of: string; readonly internalName: string; readonly street: string },
+  name: {
+    readonly of: string;
+    readonly internalName: string;
+    readonly street: string;
+    readonly within?: number;
+  },
   random: Random,
 ): Site {
-  const shift = () => random.int(-600, 600) / 10_000;
+  const parts = (name.within ?? NEAR) * 10_000;
+  const shift = () => random.int(-parts, parts) / 10_000;
   return {
     id: demoId(`location.${name.of}`),
     internalName: name.internalName,
