@@ -1,15 +1,17 @@
 import type { AggregateRow, Metric, Sorting } from '#functions/kernel/search/search.ts';
 import { type AttributeFilter, Circle, leavesOf } from '#shared/kernel/attribute-filter.ts';
 import type { Row } from '#shared/kernel/column-values.ts';
+import type { Columns } from '#shared/kernel/entity-class.ts';
 import { foldText } from '#shared/kernel/fold-text.ts';
 import { distanceKm, type GeoPosition } from '#shared/kernel/geo-position.ts';
 import { kindOf, matchesFilter } from '#shared/kernel/match-filter.ts';
-import { columns } from './random-entities.ts';
+import { columns as sampleColumns } from './random-entities.ts';
 
 /** The plain meaning of a search, row by row: what packed search must equal. */
 export function plainMatches(
   rows: readonly Row[],
   filters: readonly (AttributeFilter | undefined)[],
+  columns: Columns = sampleColumns,
 ): Row[] {
   return rows.filter((row) =>
     filters.every((filter) => filter === undefined || matchesFilter(row, filter, columns)),
@@ -22,10 +24,11 @@ export function plainSorted(
   rows: readonly Row[],
   sorting: Sorting,
   filter: AttributeFilter | undefined,
+  columns: Columns = sampleColumns,
 ): Row[] {
   const keyed = rows.map((row) => ({
     row,
-    keys: sorting.map(({ field }) => sortValue(row, field, filter)),
+    keys: sorting.map(({ field }) => sortValue(row, field, { filter, columns })),
   }));
   keyed.sort((a, b) => {
     for (const [n, { direction }] of sorting.entries()) {
@@ -59,7 +62,7 @@ function compare(x: string | number, y: string | number): number {
 function sortValue(
   row: Row,
   field: string,
-  filter: AttributeFilter | undefined,
+  { filter, columns }: { filter: AttributeFilter | undefined; columns: Columns },
 ): string | number | undefined {
   const values = row[field] ?? [];
   if (kindOf(columns, field) !== 'geo') {
@@ -98,7 +101,7 @@ export function plainAggregate(
 }
 
 function keyParts(row: Row, field: string): (string | number | boolean | null)[] {
-  const isTime = kindOf(columns, field) === 'time';
+  const isTime = kindOf(sampleColumns, field) === 'time';
   const parts = (row[field] ?? []).map((value) =>
     isTime ? new Date(value as number).toISOString() : (value as string),
   );
