@@ -89,6 +89,8 @@ export const accountGroups = {
       ...customerColumns,
       'userData.insData.ins': 'texts',
       'userData.address.email': 'text',
+      'userData.contact': 'text',
+      'userData.emails.email': 'texts',
       'userData.supData.confirmedByAdminOn': 'texts',
       'userData.lastApiCheck': 'time',
     },

@@ -25,3 +25,18 @@ export function areTermsOutdated(
     supExtra.tosAcceptedOn !== undefined && version !== undefined && supExtra.tosVersion !== version
   );
 }
+
+/**
+ * What the terms changed since a supplier accepted them, the newest first; nothing for who has accepted none. A version
+ * that is no day is compared by the day of the acceptance.
+ */
+export function termsChangesSince(
+  { changes = [] }: Pick<Cmspage, 'changes'>,
+  { tosAcceptedOn, tosVersion = '' }: Account['supExtra'],
+): NonNullable<Cmspage['changes']> {
+  if (tosAcceptedOn === undefined) return [];
+  const known = Number.isNaN(Date.parse(tosVersion)) ? tosAcceptedOn : tosVersion;
+  return changes
+    .filter(({ version }) => version > known)
+    .toSorted((a, b) => (a.version < b.version ? 1 : -1));
+}

@@ -4,7 +4,7 @@ import { Labels } from '#shared/kernel/label.ts';
 import { Locale } from '#shared/kernel/locale.ts';
 import { administratorsWrite, publicShard } from '#shared/kernel/master-data-rights.ts';
 import { Instant } from '#shared/kernel/time.ts';
-import { CONTENT_LENGTH } from './limits.ts';
+import { CONTENT_LENGTH, PAGE_CHANGES } from './limits.ts';
 
 /** Text of one language. Plain text; an empty line begins a paragraph. */
 const Content = z.strictObject({ lang: Locale, content: z.string().max(CONTENT_LENGTH) });
@@ -21,6 +21,11 @@ export const Cmspage = z.strictObject({
       message: 'each language at most once',
     }),
   lastUpdated: Instant.optional(),
+  /** What each version changed, for readers who know an earlier one: `version` is its `lastUpdated`. */
+  changes: z
+    .array(z.strictObject({ version: Instant, summary: Labels.min(1) }))
+    .max(PAGE_CHANGES)
+    .optional(),
 });
 export type Cmspage = z.infer<typeof Cmspage>;
 

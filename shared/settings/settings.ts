@@ -4,8 +4,8 @@ import { REQUEST_TYPES } from '#shared/requests/request-type.ts';
 
 /** `auto`: as the locale has it. */
 export const TIME_FORMATS = ['auto', '12', '24'] as const;
-/** How close together rows of lists stand. */
-export const DENSITIES = ['comfortable', 'compact'] as const;
+/** How close together rows and controls stand, where the pointer is fine; `auto`: as the role has it. */
+export const DENSITIES = ['auto', 'comfortable', 'compact'] as const;
 
 /** What a request begins with; what is not offered when it begins is passed over. */
 const RequestSettings = z.strictObject({
@@ -30,6 +30,6 @@ export type Settings = z.infer<typeof Settings>;
 export const DEFAULT_SETTINGS: Settings = {
   timeFormat: 'auto',
   keyboardShortcuts: true,
-  density: 'comfortable',
+  density: 'auto',
   requests: {},
 };

@@ -32,14 +32,21 @@ describe('each role keeps what its profile features name', () => {
       ...own,
       'Ordner für Anträge',
       'Mails zu Anträgen',
-      'Anzeige',
+      'Einstellungen',
+      'Sprache',
       'Anmeldung und Konto',
     ]);
   });
 
   test('where a country has no requests, nothing is kept about them', async () => {
     await open(accountOf('INS', 'ins'), {}, { given: countryOf({ usesRequestSystem: false }) });
-    expect(sections()).toEqual(['Kontakt', 'E-Mail-Adressen', 'Anzeige', 'Anmeldung und Konto']);
+    expect(sections()).toEqual([
+      'Kontakt',
+      'E-Mail-Adressen',
+      'Einstellungen',
+      'Sprache',
+      'Anmeldung und Konto',
+    ]);
   });
 });
 
@@ -165,24 +172,6 @@ describe('folders', () => {
     await user.click(part.getByRole('button', { name: /^Entfernen/ }));
     await user.click(save);
     expect((await part.findAllByText(/In diesem Ordner/)).length).toBeGreaterThan(0);
-  });
-});
-
-test('a person chooses how times are written, apart from the account', async () => {
-  const { user, calls } = await open(accountOf('INS', 'ins'), {
-    'POST livestock/settings/update': () => ({
-      timeFormat: '24',
-      keyboardShortcuts: true,
-      density: 'comfortable',
-      requests: {},
-    }),
-  });
-  await user.click(await screen.findByRole('radio', { name: '24 Stunden (13:07)' }));
-  await user.click(screen.getByRole('button', { name: /^Speichern ?Anzeige$/ }));
-  await section('Anzeige').findByText('Gespeichert');
-  expect(calls.at(-1)).toEqual({
-    name: 'POST livestock/settings/update',
-    input: { settings: { timeFormat: '24' } },
   });
 });
 

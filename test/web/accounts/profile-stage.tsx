@@ -48,7 +48,7 @@ const answers: Answers = {
   'GET livestock/settings/get': () => ({
     timeFormat: 'auto',
     keyboardShortcuts: true,
-    density: 'comfortable',
+    density: 'auto',
     requests: {},
   }),
 };

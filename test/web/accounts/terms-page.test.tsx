@@ -76,6 +76,25 @@ test('who has accepted an earlier version is asked again', async () => {
   ).not.toBeNull();
 });
 
+test('what is new since then stands above the full text; who accepts for the first time reads that alone', async () => {
+  const summary = [{ lang: 'de_DE' as const, label: 'Alle 90 Tage bestätigen.' }];
+  const changed = { ...page, data: { ...page.data, changes: [{ version: VERSION, summary }] } };
+  const answers: Answers = {
+    'POST search/search/execute': () => ({ items: [changed], next: null }),
+  };
+  const old = { tosAcceptedOn: '2025-02-10T10:00:00.000Z', tosVersion: '2025-01-01T00:00:00.000Z' };
+  const { unmount } = await open(answers, old);
+  const news = await screen.findByRole('region', {
+    name: 'Das hat sich seit Ihrer Zustimmung geändert',
+  });
+  expect(news.textContent).toContain('1. Februar 2026');
+  expect(news.textContent).toContain('Alle 90 Tage bestätigen.');
+  unmount();
+  await open(answers);
+  await accept();
+  expect(screen.queryByText('Alle 90 Tage bestätigen.')).toBeNull();
+});
+
 test('terms that changed while they were read are refused and fetched anew', async () => {
   const { user, calls } = await open({
     'POST livestock/user/accepttos': () => {

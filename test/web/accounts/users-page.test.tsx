@@ -111,6 +111,8 @@ test('a number is found however it is grouped, a name by its words in any order'
             ],
           },
           { field: 'userData.address.email', comparison: 'contains', value: '123-456 7890' },
+          { field: 'userData.emails.email', comparison: 'contains', value: '123-456 7890' },
+          { field: 'userData.contact', comparison: 'contains', value: '123-456 7890' },
           { field: 'controlNumberKey', comparison: 'contains', value: '1234567890' },
         ],
       },

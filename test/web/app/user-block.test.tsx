@@ -3,7 +3,9 @@ import { expect, test, vi } from 'vitest';
 import { accountRoles } from '#shared/sessions/account-roles.ts';
 import { accountOf } from '#test/support/accounts.ts';
 import { renderPage } from '#test/web/render-page.tsx';
+import { countryOf } from '#test/web/test-country.ts';
 import { UserBlock } from '#web/app/user-block.tsx';
+import { readLastSearch } from '#web/features/home/last-search.ts';
 import type { SessionState } from '#web/kernel/session/session.ts';
 import { createValue } from '#web/kernel/value.ts';
 
@@ -52,6 +54,16 @@ test('switching takes the account, leads Home and says so', async () => {
   expect(switchAccount).toHaveBeenCalledWith(office.id);
   expect(address()).toBe('/');
   expect(kernel.notifications.state.get().current?.text).toBe('Sie haben das Konto gewechselt.');
+});
+
+test('the last search on Home is not the other account’s', async () => {
+  const { list, user, kernel } = await open();
+  const country = countryOf();
+  kernel.storage.set(`search.${country.id}`, '{"animalkind":"cattle","location":null}');
+  await user.click(list.getByRole('button', { name: /Biohof Muster/ }));
+  expect(readLastSearch(kernel.storage, country.id).animalkind).toBe('cattle');
+  await user.click(list.getByRole('button', { name: /Kontrolle Süd/ }));
+  expect(readLastSearch(kernel.storage, country.id)).toEqual({ animalkind: '', location: null });
 });
 
 test('a hook leads elsewhere; suppressed once, the page stays without what stood in its address', async () => {

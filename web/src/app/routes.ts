@@ -164,7 +164,7 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
   Profile: {
     roles: PROFILE_FEATURES.contact,
     title: 'session.profile',
-    parts: ['profile'],
+    parts: ['profile', 'requests'],
     page: () =>
       import('#web/features/accounts/profile/profile-page.tsx').then((file) => file.ProfilePage),
   },

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Role } from '#shared/kernel/role.ts';
-import { LOCALE_KEY } from '#web/i18n/locale-key.ts';
+import { LOCALE_KEY, LOCALE_OF_KEY } from '#web/i18n/locale-key.ts';
 import { useTextStore } from '#web/i18n/text-provider.tsx';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { useSite } from '#web/kernel/site.ts';
@@ -23,9 +23,11 @@ export function useAccountWorld(): void {
   const reader = session.status === 'loading' ? null : (account?.id ?? '');
   const lastReader = useRef(reader);
 
+  const density = settings?.density ?? 'auto';
   useEffect(() => {
-    document.documentElement.dataset.density = isOfficial ? 'compact' : 'comfortable';
-  }, [isOfficial]);
+    const usual = isOfficial ? 'compact' : 'comfortable';
+    document.documentElement.dataset.density = density === 'auto' ? usual : density;
+  }, [density, isOfficial]);
 
   // Rows are shown as far as this reader may see them: another reader asks anew.
   useEffect(() => {
@@ -46,8 +48,13 @@ export function useAccountWorld(): void {
     texts.timeFormat.set(settings?.timeFormat ?? 'auto');
   }, [settings?.timeFormat, texts]);
 
+  // On signing in and on switching; what is chosen on this device afterwards stays until the next time.
   useEffect(() => {
-    const isOffered = wish !== undefined && languages.includes(wish);
-    if (isOffered && storage.get(LOCALE_KEY) === null) void texts.setLocale(wish);
-  }, [wish, languages, storage, texts]);
+    if (hasLeft) storage.remove(LOCALE_OF_KEY);
+    if (!reader || storage.get(LOCALE_OF_KEY) === reader) return;
+    storage.set(LOCALE_OF_KEY, reader);
+    if (wish === undefined || !languages.includes(wish)) return;
+    storage.set(LOCALE_KEY, wish);
+    void texts.setLocale(wish);
+  }, [hasLeft, reader, wish, languages, storage, texts]);
 }

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { hasProfileFeature } from '#shared/accounts/profile-features.ts';
 import { MenuScreenLink } from '#web/components/link.tsx';
+import { forgetLastSearch } from '#web/features/home/public.ts';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { pathTo } from '#web/kernel/paths.ts';
@@ -12,9 +13,9 @@ import { AccountList } from './account-list.tsx';
 /** Who is signed in, the other accounts, the login data and the way out. */
 export function UserBlock({ onDone }: { readonly onDone: () => void }) {
   const t = useText();
-  const { session: sessions, notifications } = useKernel();
+  const { session: sessions, notifications, storage } = useKernel();
   const session = useSession();
-  const { oidc } = useSite();
+  const { oidc, country } = useSite();
   const redirect = useRedirect();
   const navigate = useNavigate();
   if (session.status !== 'signedIn') return null;
@@ -22,6 +23,7 @@ export function UserBlock({ onDone }: { readonly onDone: () => void }) {
   const switchTo = async (id: string) => {
     onDone();
     await sessions.switchAccount(id);
+    if (id !== account.id) forgetLastSearch(storage, country.id);
     // Filters, choices and list settings stand in the address: none of them is the other account's.
     if (!redirect('afterAccountSwitch')) navigate({ search: '' }, { replace: true });
     notifications.show('success', t('session.switched'));

@@ -114,11 +114,13 @@ export function SegmentedRadio({
 /** A single yes: "I have read …". */
 export function Checkbox({
   label,
+  hint,
   checked,
   onChange,
   id,
 }: {
   readonly label: ReactNode;
+  readonly hint?: ReactNode;
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
   readonly id?: string;
@@ -126,7 +128,7 @@ export function Checkbox({
   return (
     <ChoiceRow
       type="checkbox"
-      choice={{ value: 'yes', label }}
+      choice={{ value: 'yes', label, hint }}
       checked={checked}
       onChange={onChange}
       id={id}

@@ -7,11 +7,14 @@ const TEXT_LENGTH = 200;
 
 /** Searches a list by a text, on Enter or the button: a list by the server is not asked at every letter. */
 export function SearchBox({
+  id,
   label,
   action,
   text,
   onSearch,
 }: {
+  /** Of the field. */
+  readonly id?: string;
   readonly label: string;
   /** On the button. */
   readonly action: string;
@@ -27,6 +30,7 @@ export function SearchBox({
   return (
     <form className="search-box" onSubmit={search}>
       <TextField
+        {...(id === undefined ? {} : { id })}
         label={label}
         type="search"
         autoComplete="off"

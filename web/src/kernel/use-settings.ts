@@ -17,6 +17,11 @@ export function useSettings() {
   });
 }
 
+/** Are single keys shortcuts for this user? Not before that is known, and not for a guest. */
+export function useHasShortcuts(): boolean {
+  return useSettings().data?.keyboardShortcuts ?? false;
+}
+
 /** Changes some settings; the whole page follows. */
 export function useSaveSettings() {
   const { api } = useKernel();

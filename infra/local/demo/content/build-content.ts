@@ -5,13 +5,15 @@ import { labelsOf } from '../texts.ts';
 import { PAGES, PAGES_DAYS_OLD } from './page-table.ts';
 
 export function buildContent(times: DemoTimes): DemoEntity[] {
-  return PAGES.map(({ usageKey, internalName, title, content }) =>
-    demoEntity('cmspage', demoId(`cmspage.${usageKey}`), {
+  return PAGES.map(({ usageKey, internalName, title, content, changed }) => {
+    const lastUpdated = times.at(-(changed?.daysAgo ?? PAGES_DAYS_OLD));
+    return demoEntity('cmspage', demoId(`cmspage.${usageKey}`), {
       usageKey,
       internalName,
       title: labelsOf(title),
       content: labelsOf(content).map(({ lang, label }) => ({ lang, content: label })),
-      lastUpdated: times.at(-PAGES_DAYS_OLD),
-    }),
-  );
+      lastUpdated,
+      ...(changed && { changes: [{ version: lastUpdated, summary: labelsOf(changed.summary) }] }),
+    });
+  });
 }

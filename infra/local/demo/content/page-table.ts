@@ -5,10 +5,14 @@ export type PageRow = {
   readonly internalName: string;
   readonly title: Texts;
   readonly content: Texts;
+  /** Days since the present version, where it is younger than the page, and what it changed. */
+  readonly changed?: { readonly daysAgo: number; readonly summary: Texts };
 };
 
-/** The pages are older than all that happened in the demo: every acceptance of the terms is of the present ones. */
+/** The pages are older than all that happened in the demo. */
 export const PAGES_DAYS_OLD = 900;
+/** The second version of the terms: who accepted them earlier is asked again. */
+export const TERMS_CHANGED_DAYS_AGO = 300;
 
 export const PAGES: readonly PageRow[] = [
   {
@@ -54,8 +58,15 @@ export const PAGES: readonly PageRow[] = [
     internalName: 'Terms of service for suppliers',
     title: text('Nutzungsbedingungen für Anbieter', 'Terms of service for suppliers'),
     content: text(
-      'Wer Tiere anbietet, braucht ein gültiges Zertifikat, hält seine Angebote aktuell und nimmt heraus, was nicht mehr verfügbar ist.',
-      'Whoever offers animals needs a valid certificate, keeps offers up to date and withdraws what is no longer available.',
+      'Wer Tiere anbietet, braucht ein gültiges Zertifikat, hält seine Angebote aktuell und nimmt heraus, was nicht mehr verfügbar ist. Alle 90 Tage werden die Angebote bestätigt; sonst werden sie ausgeblendet, bis das geschehen ist.',
+      'Whoever offers animals needs a valid certificate, keeps offers up to date and withdraws what is no longer available. Every 90 days the offers are confirmed; otherwise they are hidden until they are.',
     ),
+    changed: {
+      daysAgo: TERMS_CHANGED_DAYS_AGO,
+      summary: text(
+        'Neu: Angebote sind alle 90 Tage zu bestätigen. Was nicht bestätigt ist, wird ausgeblendet, aber nicht gelöscht.',
+        'New: offers are to be confirmed every 90 days. What is not confirmed is hidden, not deleted.',
+      ),
+    },
   },
 ];

@@ -1,4 +1,4 @@
-import { PAGES_DAYS_OLD } from '../content/page-table.ts';
+import { PAGES_DAYS_OLD, TERMS_CHANGED_DAYS_AGO } from '../content/page-table.ts';
 import { countryId, regionId } from '../countries/build-countries.ts';
 import { type DemoEntity, demoEntity } from '../demo-entity.ts';
 import { demoId } from '../demo-id.ts';
@@ -52,7 +52,11 @@ export function farmAccount(holding: Holding, times: DemoTimes): DemoEntity {
         ? {}
         : {
             tosAcceptedOn: times.at(-tosAcceptedDaysAgo),
-            tosVersion: times.at(-PAGES_DAYS_OLD),
+            tosVersion: times.at(
+              -(tosAcceptedDaysAgo > TERMS_CHANGED_DAYS_AGO
+                ? PAGES_DAYS_OLD
+                : TERMS_CHANGED_DAYS_AGO),
+            ),
           },
     active: holding.active,
     maxUsers: 5,

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import type { Account } from '#shared/accounts/account.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
+import { DEFAULT_SETTINGS, type Settings } from '#shared/settings/settings.ts';
 import { PARTIES, processOf } from '#test/shared/requests/process-of.ts';
 import { accountOf } from '#test/support/accounts.ts';
 import { entityOf } from '#test/support/entity-of.ts';
@@ -11,7 +12,7 @@ import { RequestSearchPage } from '#web/features/requests/search/request-search-
 import { type Answers, FakeFailure } from '../../fake-server.ts';
 import { renderPage } from '../../render-page.tsx';
 import { entityAnswers } from '../entity-answers.ts';
-import { accounts, library } from '../request-library.ts';
+import { accounts, library, packageEntity } from '../request-library.ts';
 
 beforeAll(() => {
   Element.prototype.scrollIntoView = () => {};
@@ -97,6 +98,27 @@ test('a farmer comes to its draft in four steps; what is the only choice counts 
       },
     },
   ]);
+});
+
+test('type and form that the user set once count as chosen, where they are offered', async () => {
+  const settings = (requests: Settings['requests']): Answers => ({
+    'GET livestock/settings/get': () => ({ ...DEFAULT_SETTINGS, requests }),
+  });
+  const other = { ...packageEntity, id: testId('other form') };
+  const world = { account: accounts.agr, search: '?step=package', more: [other] };
+  const usual = await open({
+    ...world,
+    answers: settings({ type: 'controlbody', package: other.id }),
+  });
+  await usual.user.click(await screen.findByRole('button', { name: 'Antrag für Zuchttiere' }));
+  await waitFor(() => expect(initCalls(usual)).toHaveLength(1));
+  expect(initCalls(usual)[0]).toMatchObject({ type: 'controlbody', package: { id: other.id } });
+  usual.unmount();
+
+  await open({ ...world, answers: settings({ type: 'lowhatch', package: other.id }) });
+  await screen.findByRole('heading', { name: 'Wer entscheidet?' });
+  const radios = screen.getAllByRole('radio');
+  expect(radios.some((radio) => radio instanceof HTMLInputElement && radio.checked)).toBe(false);
 });
 
 test('offers that fit come first', async () => {

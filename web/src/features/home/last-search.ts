@@ -17,6 +17,11 @@ export function readLastSearch(storage: SafeStorage, country: string): LastSearc
   return text === null ? NOTHING : JSON.parse(text);
 }
 
+/** Another account begins anew (specification section 4). */
+export function forgetLastSearch(storage: SafeStorage, country: string): void {
+  storage.remove(keyOf(country));
+}
+
 export function saveLastSearch(storage: SafeStorage, country: string, search: LastSearch): void {
   storage.set(keyOf(country), JSON.stringify(search));
 }

@@ -1,2 +1,2 @@
 export { RequestStatusChip } from './request-status-chip.tsx';
-export { isFileableFor, reasonNotToFile } from './search/reason-not-to-file.ts';
+export { reasonNotToFile, reasonNotToFileFor } from './search/reason-not-to-file.ts';

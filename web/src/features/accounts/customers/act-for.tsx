@@ -1,31 +1,33 @@
 import type { Account } from '#shared/accounts/account.ts';
-import { mayActFor } from '#shared/accounts/acting.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { Notice } from '#web/components/notice.tsx';
-import { isFileableFor, reasonNotToFile } from '#web/features/requests/public.ts';
+import { reasonNotToFile, reasonNotToFileFor } from '#web/features/requests/public.ts';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { useActingFor } from '#web/kernel/acting.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { pathTo } from '#web/kernel/paths.ts';
 import { useCountry } from '#web/kernel/site.ts';
-import type { Tie } from './tie-of.ts';
 
 type ActForProps = {
   readonly farmer: Entity<Account>;
   readonly office: Entity<Account>;
-  readonly tie: Tie;
 };
 
+const REASONS = {
+  'requests.farmerInactive': 'accounts.acting.notPossible',
+  'requests.farmerNotAgreed': 'accounts.acting.needsAgreement',
+} as const;
+
 /** Begins acting for the farmer; from then on every page says so, and requests are the farmer's. */
-export function ActFor({ farmer, office, tie }: ActForProps) {
+export function ActFor({ farmer, office }: ActForProps) {
   const t = useText();
   const { acting } = useKernel();
   const { data: country } = useCountry();
   const current = useActingFor();
   if (!country.usesRequestSystem || reasonNotToFile(office.data) !== undefined) return null;
-  if (!isFileableFor(farmer.data, office.id)) return <p>{t('accounts.acting.notPossible')}</p>;
-  if (!mayActFor(office.data, tie)) return <p>{t('accounts.acting.needsAgreement')}</p>;
+  const reason = reasonNotToFileFor(farmer.data, office);
+  if (reason !== undefined) return <p>{t(REASONS[reason])}</p>;
   if (current?.farmer === farmer.id) {
     return (
       <Notice role="status" title={t('accounts.acting.begun')}>

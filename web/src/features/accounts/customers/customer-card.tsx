@@ -38,7 +38,7 @@ export function CustomerCard({ id, office, takesFocus }: CustomerCardProps) {
               <CustomerStatus farmer={farmer.data} hasEnded={tie.deactivatedOn !== undefined} />
             </div>
             <CustomerFacts farmer={farmer.data} />
-            <ActFor farmer={farmer} office={office} tie={tie} />
+            <ActFor farmer={farmer} office={office} />
             <AgreementSwitch farmer={farmer} office={office} tie={tie} />
             <OpenRequests farmer={farmer.id} />
           </article>

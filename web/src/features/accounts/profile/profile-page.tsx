@@ -3,17 +3,22 @@ import type { Role } from '#shared/kernel/role.ts';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
-import { useCountry } from '#web/kernel/site.ts';
+import { useSite } from '#web/kernel/site.ts';
 import { useSession } from '#web/kernel/use-session.ts';
 import { ContactSection } from './contact-section.tsx';
-import { DisplaySection } from './display-section.tsx';
 import { EmailsSection } from './emails-section.tsx';
 import { FoldersSection } from './folders-section.tsx';
+import { LanguageSection } from './language-section.tsx';
 import { LeaveSection } from './leave-section.tsx';
 import { MailsSection } from './mails-section.tsx';
 import { MissingThings } from './missing-things.tsx';
 import { SalesSections } from './sales-sections.tsx';
+import { SettingsSection } from './settings-section.tsx';
 import './profile.css';
+
+/** Who begins requests, for itself or for its farmers. */
+const filesRequests = (roles: readonly Role[]) =>
+  roles.some((role) => role === 'AGR' || role === 'INS' || role === 'ASO');
 
 /** What an account keeps of itself: sections by role, each with a save of its own. */
 export function ProfilePage() {
@@ -36,7 +41,7 @@ function Sections({
   readonly account: EntityOf<'account'>;
   readonly roles: readonly Role[];
 }) {
-  const country = useCountry();
+  const { country, languages } = useSite();
   const has = (feature: ProfileFeature) => hasProfileFeature(roles, feature);
   const hasRequests = has('requestFolders') && country.data.usesRequestSystem;
   const { data } = account;
@@ -48,7 +53,8 @@ function Sections({
       {has('sales') && <SalesSections account={account} roles={roles} />}
       {hasRequests && <FoldersSection account={data} />}
       {hasRequests && <MailsSection account={data} />}
-      <DisplaySection />
+      <SettingsSection filesRequests={country.data.usesRequestSystem && filesRequests(roles)} />
+      {languages.length > 1 && <LanguageSection account={data} />}
       <LeaveSection account={data} />
     </div>
   );

@@ -9,6 +9,7 @@ import { useFormats, useLabel, useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { pathTo } from '#web/kernel/paths.ts';
 import { AcceptTerms } from './accept-terms.tsx';
+import { TermsChanges } from './terms-changes.tsx';
 import '../accounts.css';
 
 /** The suppliers' terms of service in full: to accept them, and later to read what was accepted. */
@@ -34,6 +35,7 @@ function Terms({ page, tos }: { readonly page: EntityOf<'cmspage'>; readonly tos
   return (
     <>
       <PageHeading title={label(page.data.title, t('menu.TermsOfService'))} lead={version} />
+      {`tos-${tos}` === TERMS_PAGE && <TermsChanges page={page.data} />}
       <ContentText content={page.data.content} />
       {`tos-${tos}` === TERMS_PAGE && <AcceptTerms version={termsVersion(page)} />}
     </>

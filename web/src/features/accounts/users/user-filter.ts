@@ -24,14 +24,18 @@ export function userFilter({ text, role, country, active }: UserListState) {
 
 const WORDS = 10;
 
-/** Name, control number however it is grouped, or mail address. */
+/** The address that is published, and those that mails go to. */
+const MAIL_FIELDS = ['userData.address.email', 'userData.emails.email'] as const;
+
+/** Name, contact person, control number however it is grouped, or mail address. */
 function textFilter(text: string): AttributeFilter {
   const words = text.split(/\s+/).slice(0, WORDS);
   const key = normalControlNumber(text);
   return {
     $or: [
       { $and: words.map((word) => has('staticData.name', word)) },
-      has('userData.address.email', text),
+      ...MAIL_FIELDS.map((field) => has(field, text)),
+      has('userData.contact', text),
       ...(key === '' ? [] : [has('controlNumberKey', key)]),
     ],
   };

@@ -7,6 +7,7 @@ import { QueryState } from '#web/components/query-state.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useEntity } from '#web/kernel/use-entities.ts';
 import { useSession } from '#web/kernel/use-session.ts';
+import { TermsFirst } from '../terms-first.tsx';
 import { OfferForm } from './offer-form.tsx';
 import { cloneOf, emptyOffer, valuesOf } from './offer-form-values.ts';
 import './offer-form.css';
@@ -34,30 +35,32 @@ export function OfferFormPage() {
   return (
     <>
       <PageHeading title={title} />
-      {locations.length === 0 ? (
-        <EmptyState title={t('offers.noLocation')}>
-          <p>{t('offers.noLocationText')}</p>
-        </EmptyState>
-      ) : isNew && from === undefined ? (
-        <OfferForm {...shared} initial={emptyOffer(locations)} />
-      ) : (
-        <QueryState query={offer} rows={6}>
-          {(found) =>
-            found === null ? (
-              <EmptyState title={t('offers.goneText')} />
-            ) : isNew ? (
-              <OfferForm {...shared} initial={cloneOf(valuesOf(found.data, day))} isCopy />
-            ) : (
-              <OfferForm
-                key={found.id}
-                {...shared}
-                initial={valuesOf(found.data, day)}
-                offer={found}
-              />
-            )
-          }
-        </QueryState>
-      )}
+      <TermsFirst>
+        {locations.length === 0 ? (
+          <EmptyState title={t('offers.noLocation')}>
+            <p>{t('offers.noLocationText')}</p>
+          </EmptyState>
+        ) : isNew && from === undefined ? (
+          <OfferForm {...shared} initial={emptyOffer(locations)} />
+        ) : (
+          <QueryState query={offer} rows={6}>
+            {(found) =>
+              found === null ? (
+                <EmptyState title={t('offers.goneText')} />
+              ) : isNew ? (
+                <OfferForm {...shared} initial={cloneOf(valuesOf(found.data, day))} isCopy />
+              ) : (
+                <OfferForm
+                  key={found.id}
+                  {...shared}
+                  initial={valuesOf(found.data, day)}
+                  offer={found}
+                />
+              )
+            }
+          </QueryState>
+        )}
+      </TermsFirst>
     </>
   );
 }

@@ -6,6 +6,9 @@ import { useCountry } from '#web/kernel/site.ts';
 import { useEntitiesById } from '#web/kernel/use-entities.ts';
 import type { RequestListState } from './list-filter.ts';
 
+/** Id of the field that the list is searched by. */
+export const REQUEST_SEARCH = 'request-search';
+
 /** Narrows a view: status, animals, and a word of number or applicant. */
 export function ListFilters({
   state,
@@ -43,6 +46,7 @@ export function ListFilters({
           .sort((a, b) => compare(a.label, b.label))}
       />
       <SearchBox
+        id={REQUEST_SEARCH}
         key={state.text}
         label={t('requests.searchText')}
         action={t('requests.searchButton')}

@@ -5,6 +5,8 @@ import { FoundList } from '#web/components/found-list.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useEntityCount, useEntityPages } from '#web/kernel/use-entities.ts';
 import { listFilter, listSorting, type RequestListState } from './list-filter.ts';
+import { REQUEST_SEARCH } from './list-filters.tsx';
+import { ListShortcuts } from './list-shortcuts.tsx';
 import { NoRequests } from './no-requests.tsx';
 import type { RequestScreen } from './request-cells.tsx';
 import { RequestTable } from './request-table.tsx';
@@ -42,13 +44,15 @@ export function RequestResults({
       empty={<NoRequests account={account} state={state} change={change} />}
     >
       {(requests) => (
-        <RequestTable
-          requests={requests}
-          account={account}
-          caption={caption}
-          opens={opens}
-          isOldestFirst={state.view === 'needsMe'}
-        />
+        <ListShortcuts searchId={REQUEST_SEARCH}>
+          <RequestTable
+            requests={requests}
+            account={account}
+            caption={caption}
+            opens={opens}
+            isOldestFirst={state.view === 'needsMe'}
+          />
+        </ListShortcuts>
       )}
     </FoundList>
   );

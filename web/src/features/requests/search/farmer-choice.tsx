@@ -4,6 +4,7 @@ import { formatControlNumber } from '#shared/accounts/control-number.ts';
 import { customerFilter } from '#shared/accounts/customer-filter.ts';
 import { CUSTOMER_SEARCH_LENGTH } from '#shared/accounts/limits.ts';
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
 import { Button } from '#web/components/button.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { QueryState } from '#web/components/query-state.tsx';
@@ -11,7 +12,7 @@ import { TextField } from '#web/components/text-field.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { useEntityPages } from '#web/kernel/use-entities.ts';
 import { PartHeading } from './part-heading.tsx';
-import { isFileableFor } from './reason-not-to-file.ts';
+import { reasonNotToFileFor } from './reason-not-to-file.ts';
 import type { StepProps } from './request-wizard.tsx';
 
 const SHOWN = 20;
@@ -56,7 +57,7 @@ export function FarmerChoice({ account, choice, change, goTo }: StepProps) {
       </form>
       {wanted !== '' && (
         <FoundFarmers
-          office={account.id}
+          office={account}
           wanted={wanted}
           onChoose={(farmer) => change({ ...NO_FARMER, farmer })}
         />
@@ -70,7 +71,7 @@ function FoundFarmers({
   wanted,
   onChoose,
 }: {
-  readonly office: string;
+  readonly office: Entity<Account>;
   readonly wanted: string;
   readonly onChoose: (farmer: string) => void;
 }) {
@@ -90,14 +91,7 @@ function FoundFarmers({
                     <strong>{data.staticData.name}</strong>
                     <FarmerDetails farmer={data} />
                   </span>
-                  {isFileableFor(data, office) ? (
-                    <Button size="compact" onClick={() => onChoose(id)}>
-                      {t('requests.actFor')}
-                      <span className="visually-hidden"> {data.staticData.name}</span>
-                    </Button>
-                  ) : (
-                    <span className="muted">{t('requests.farmerInactive')}</span>
-                  )}
+                  <ChooseFarmer farmer={data} office={office} onChoose={() => onChoose(id)} />
                 </li>
               ))}
             </ul>
@@ -105,6 +99,26 @@ function FoundFarmers({
         );
       }}
     </QueryState>
+  );
+}
+
+function ChooseFarmer({
+  farmer,
+  office,
+  onChoose,
+}: {
+  readonly farmer: Account;
+  readonly office: Entity<Account>;
+  readonly onChoose: () => void;
+}) {
+  const t = useText();
+  const reason = reasonNotToFileFor(farmer, office);
+  if (reason !== undefined) return <span className="muted">{t(reason)}</span>;
+  return (
+    <Button size="compact" onClick={onChoose}>
+      {t('requests.actFor')}
+      <span className="visually-hidden"> {farmer.staticData.name}</span>
+    </Button>
   );
 }
 

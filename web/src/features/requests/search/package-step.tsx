@@ -7,6 +7,7 @@ import { useLabel, useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useCountry } from '#web/kernel/site.ts';
 import { useEntityList } from '#web/kernel/use-entities.ts';
+import { useSettings } from '#web/kernel/use-settings.ts';
 import { EarlierRequests } from './earlier-requests.tsx';
 import type { StepProps } from './request-wizard.tsx';
 import { SuitableOffers } from './suitable-offers.tsx';
@@ -50,8 +51,10 @@ function FormChoice({
   const t = useText();
   const label = useLabel();
   const [only, ...more] = forms;
+  const wish = useSettings().data?.requests.package;
   const chosen =
-    forms.find(({ id }) => id === choice.package) ?? (more.length === 0 ? only : undefined);
+    forms.find(({ id }) => id === choice.package) ??
+    (more.length === 0 ? only : forms.find(({ id }) => id === wish));
   const errors = chosen ? [] : [{ fieldId: 'package', text: t('requests.choosePackage') }];
   if (only === undefined) {
     return (

@@ -1,4 +1,6 @@
 import type { Account } from '#shared/accounts/account.ts';
+import { mayActFor } from '#shared/accounts/acting.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
 
 /** Why an account may not file requests; undefined when it may. The server asks the same again. */
 export function reasonNotToFile({
@@ -20,12 +22,24 @@ export function reasonNotToFile({
   }
 }
 
-/** May a request be filed for this farmer by this office? */
-export function isFileableFor(farmer: Account, office: string): boolean {
-  const { active, staticData, userData } = farmer;
+type Office = Pick<Entity<Account>, 'id' | 'data'>;
+
+/** Why no request may be filed for this farmer by this office; undefined when it may. The server asks the same again. */
+export function reasonNotToFileFor(
+  { active, staticData, userData }: Account,
+  office: Office,
+): 'requests.farmerInactive' | 'requests.farmerNotAgreed' | undefined {
   const entry =
-    userData.insData.find(({ ins }) => ins === office) ??
-    userData.asoData.find(({ aso }) => aso === office);
-  const isTied = entry !== undefined && entry.deactivatedOn === undefined;
-  return isTied && active && staticData.canRequest && userData.deactivatedOn === undefined;
+    userData.insData.find(({ ins }) => ins === office.id) ??
+    userData.asoData.find(({ aso }) => aso === office.id);
+  const mayApply = active && staticData.canRequest && userData.deactivatedOn === undefined;
+  if (!mayApply || entry === undefined || entry.deactivatedOn !== undefined) {
+    return 'requests.farmerInactive';
+  }
+  return mayActFor(office.data, entry) ? undefined : 'requests.farmerNotAgreed';
+}
+
+/** May a request be filed for this farmer by this office? */
+export function isFileableFor(farmer: Account, office: Office): boolean {
+  return reasonNotToFileFor(farmer, office) === undefined;
 }

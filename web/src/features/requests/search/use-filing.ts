@@ -5,6 +5,7 @@ import { offeredRequestTypes } from '#shared/requests/offered-request-types.ts';
 import type { RequestType } from '#shared/requests/request-type.ts';
 import { useCountry } from '#web/kernel/site.ts';
 import { useEntity } from '#web/kernel/use-entities.ts';
+import { useSettings } from '#web/kernel/use-settings.ts';
 import { isFileableFor } from './reason-not-to-file.ts';
 import { type RequestChoice, STEPS, type Step } from './request-params.ts';
 
@@ -21,7 +22,7 @@ export type Filing = {
   readonly step: Step;
 };
 
-/** What follows from what was chosen so far. A choice that is the only one counts as made. */
+/** What follows from what was chosen so far. A choice that is the only one, or the user's usual one, counts as made. */
 export function useFiling(
   account: Entity<Account>,
   animalkind: string,
@@ -32,7 +33,7 @@ export function useFiling(
   const wanted = isOwn || choice.farmer === '' ? undefined : choice.farmer;
   const chosen = useEntity('account', wanted);
   const found = isOwn ? account : (chosen.data ?? undefined);
-  const farmer = isOwn || (found && isFileableFor(found.data, account.id)) ? found : undefined;
+  const farmer = isOwn || (found && isFileableFor(found.data, account)) ? found : undefined;
   const sites = farmer ? sitesIn(farmer.data, country.id) : [];
   const usable = sites.filter(isUsableLocation);
   const types = farmer
@@ -43,7 +44,9 @@ export function useFiling(
       })
     : [];
   const site = usable.find(({ id }) => id === choice.site) ?? onlyOne(usable);
-  const type = types.find((one) => one === choice.type) ?? onlyOne(types);
+  const wish = useSettings().data?.requests.type;
+  const type =
+    types.find((one) => one === choice.type) ?? onlyOne(types) ?? types.find((one) => one === wish);
   const isDone = {
     animals: true,
     site: site !== undefined,

@@ -138,6 +138,7 @@ export const de_DE = {
   'accounts.terms.effect':
     'Wenn Sie annehmen, können Sie Tiere anbieten. Name und Kontakt Ihrer Verkaufsorte werden dann mit den Angeboten öffentlich.',
   'accounts.terms.missingText': 'Sobald sie veröffentlicht sind, können Sie sie hier annehmen.',
+  'accounts.terms.news': 'Das hat sich seit Ihrer Zustimmung geändert',
   'accounts.terms.revision': 'Fassung {rev}',
   'accounts.terms.version': 'Fassung vom {day}',
   'accounts.wrongNumber': 'So sieht keine Kontrollnummer aus. Zum Beispiel: {example}',

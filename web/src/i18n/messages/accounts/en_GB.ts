@@ -136,6 +136,7 @@ export const en_GB = {
   'accounts.terms.effect':
     'When you accept, you can offer animals. Name and contact of your places of sale then become public with the offers.',
   'accounts.terms.missingText': 'You can accept them here as soon as they are published.',
+  'accounts.terms.news': 'What has changed since you accepted',
   'accounts.terms.revision': 'Version {rev}',
   'accounts.terms.version': 'Version of {day}',
   'accounts.wrongNumber': 'This does not look like a control number. For example: {example}',

@@ -171,4 +171,8 @@ export const de_DE = {
   'offers.error.category1': 'Wählen Sie eine Kategorie.',
   'offers.error.amount': 'Geben Sie die Anzahl der Tiere als ganze Zahl ein, zum Beispiel 12.',
   'offers.error.dayNeeded': 'Geben Sie an, ab wann die Tiere verfügbar sind.',
+  'offers.readTerms': 'Nutzungsbedingungen lesen',
+  'offers.termsFirst': 'Zuerst die Nutzungsbedingungen',
+  'offers.termsFirstText':
+    'Angebote sind erst möglich, wenn Sie die Nutzungsbedingungen angenommen haben. Danach kommen Sie hierher zurück.',
 } as const;

@@ -168,4 +168,8 @@ export const en_GB = {
   'offers.error.category1': 'Choose a category.',
   'offers.error.amount': 'Enter the number of animals as a whole number, for example 12.',
   'offers.error.dayNeeded': 'Say from when the animals are available.',
+  'offers.readTerms': 'Read the terms of service',
+  'offers.termsFirst': 'The terms of service first',
+  'offers.termsFirstText':
+    'Offers are possible once you have accepted the terms of service. Then you come back here.',
 } satisfies Messages<'offers'>;

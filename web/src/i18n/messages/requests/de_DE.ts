@@ -259,6 +259,7 @@ export const de_DE = {
   'requests.farmersFound':
     '{count, plural, =0 {Kein Betrieb gefunden} one {# Betrieb gefunden} other {# Betriebe gefunden}}',
   'requests.farmerInactive': 'nicht aktiv',
+  'requests.farmerNotAgreed': 'hat nicht zugestimmt',
   'requests.actFor': 'Für diesen Betrieb handeln',
   'requests.otherFarmer': 'Anderen Betrieb wählen',
   'requests.siteQuestion': 'An welchen Standort kommen die Tiere?',
@@ -280,4 +281,13 @@ export const de_DE = {
   'requests.earlierRunning':
     '{count, plural, one {Für diese Tiere läuft schon ein Antrag} other {Für diese Tiere laufen schon # Anträge}}',
   'requests.earlierRunningText': 'Sie können dort weitermachen oder trotzdem einen neuen beginnen.',
+  'requests.shortcuts.enterKey': 'Eingabe',
+  'requests.shortcuts.help': 'Diese Liste zeigen',
+  'requests.shortcuts.lead':
+    'Sie gelten, solange der Fokus in der Liste ist. Abschalten können Sie sie im Profil.',
+  'requests.shortcuts.next': 'Nächste Zeile',
+  'requests.shortcuts.open': 'Antrag öffnen',
+  'requests.shortcuts.previous': 'Vorige Zeile',
+  'requests.shortcuts.search': 'Zum Suchfeld',
+  'requests.shortcuts.title': 'Tastenkürzel',
 } as const;

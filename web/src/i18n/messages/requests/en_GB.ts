@@ -258,6 +258,7 @@ export const en_GB = {
   'requests.farmersFound':
     '{count, plural, =0 {No farm found} one {# farm found} other {# farms found}}',
   'requests.farmerInactive': 'not active',
+  'requests.farmerNotAgreed': 'has not agreed',
   'requests.actFor': 'Act for this farm',
   'requests.otherFarmer': 'Choose another farm',
   'requests.siteQuestion': 'To which location do the animals go?',
@@ -279,4 +280,13 @@ export const en_GB = {
   'requests.earlierRunning':
     '{count, plural, one {A request for these animals is already on its way} other {# requests for these animals are already on their way}}',
   'requests.earlierRunningText': 'You can go on with it, or begin a new one all the same.',
+  'requests.shortcuts.enterKey': 'Enter',
+  'requests.shortcuts.help': 'Show this list',
+  'requests.shortcuts.lead':
+    'They work while the focus is in the list. You can switch them off in your profile.',
+  'requests.shortcuts.next': 'Next row',
+  'requests.shortcuts.open': 'Open the request',
+  'requests.shortcuts.previous': 'Previous row',
+  'requests.shortcuts.search': 'Go to the search field',
+  'requests.shortcuts.title': 'Keyboard shortcuts',
 } as const satisfies Messages<'requests'>;

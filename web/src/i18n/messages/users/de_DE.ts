@@ -3,7 +3,7 @@ export const de_DE = {
   'users.create': 'Konto anlegen',
   'users.createLead':
     'Das Konto hat zuerst keine Nutzer. Wer es nutzen soll, wird danach eingeladen.',
-  'users.search': 'Name, Kontrollnummer oder E-Mail',
+  'users.search': 'Name, Kontrollnummer, Ansprechperson oder E-Mail',
   'users.searchButton': 'Suchen',
   'users.all': 'Alle',
   'users.name': 'Name',

@@ -5,7 +5,7 @@ export const en_GB = {
   'users.create': 'Create an account',
   'users.createLead':
     'The account has no users at first. Whoever is to use it is invited afterwards.',
-  'users.search': 'Name, control number or e-mail',
+  'users.search': 'Name, control number, contact person or e-mail',
   'users.searchButton': 'Search',
   'users.all': 'All',
   'users.name': 'Name',

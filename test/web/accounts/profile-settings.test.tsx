@@ -1,0 +1,120 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { DEFAULT_SETTINGS, Settings } from '#shared/settings/settings.ts';
+import { accountOf } from '#test/support/accounts.ts';
+import { entityOf } from '#test/support/entity-of.ts';
+import { testId } from '#test/support/test-id.ts';
+import type { Answers } from '#test/web/fake-server.ts';
+import { FakeFailure } from '#test/web/fake-server.ts';
+import { memoryStorage } from '#test/web/memory-storage.ts';
+import { countryOf } from '#test/web/test-country.ts';
+import { openProfile as open, section } from './profile-stage.tsx';
+
+const form = entityOf(
+  'requestpackage',
+  { labels: [{ lang: 'de_DE' as const, label: 'Zuchttiere' }], internalName: 'breeding' },
+  'form',
+);
+const saving: Answers = {
+  'POST search/search/execute': ({ entityClass }) => ({
+    items: entityClass === 'requestpackage' ? [form] : [],
+    next: null,
+  }),
+  'POST livestock/settings/update': ({ settings }) =>
+    Settings.parse({ ...DEFAULT_SETTINGS, ...settings }),
+};
+const save = (name: string) =>
+  screen.getByRole('button', { name: new RegExp(`^Speichern ?${name}$`) });
+
+test('times, density and shortcuts are saved together, apart from the account', async () => {
+  const { user, calls } = await open(accountOf('AUT', 'aut'), saving);
+  await user.click(await screen.findByRole('radio', { name: '24 Stunden (13:07)' }));
+  await user.click(screen.getByRole('radio', { name: /^Eng/ }));
+  const shortcuts = screen.getByRole('checkbox', { name: /^Tastenkürzel/ });
+  expect(shortcuts).toHaveProperty('checked', true);
+  await user.click(shortcuts);
+  await user.click(save('Einstellungen'));
+  await section('Einstellungen').findByText('Gespeichert');
+  expect(calls.filter(({ name }) => name.endsWith('settings/update'))).toEqual([
+    {
+      name: 'POST livestock/settings/update',
+      input: {
+        settings: {
+          timeFormat: '24',
+          density: 'compact',
+          keyboardShortcuts: false,
+          requests: {},
+        },
+      },
+    },
+  ]);
+});
+
+test('who begins requests chooses type and form once; an authority is not asked', async () => {
+  const farmer = await open(accountOf('AGR', 'farm'), saving);
+  await screen.findByRole('option', { name: 'Zuchttiere' });
+  await farmer.user.selectOptions(
+    screen.getByRole('combobox', { name: 'Art des Antrags' }),
+    'authority',
+  );
+  await farmer.user.selectOptions(screen.getByRole('combobox', { name: 'Formular' }), form.id);
+  await farmer.user.click(save('Einstellungen'));
+  await section('Einstellungen').findByText('Gespeichert');
+  const input = farmer.calls.find(({ name }) => name.endsWith('settings/update'))?.input;
+  expect(input).toMatchObject({
+    settings: { requests: { type: 'authority', package: testId('form') } },
+  });
+  await farmer.user.selectOptions(screen.getByRole('combobox', { name: 'Art des Antrags' }), '');
+  await farmer.user.click(save('Einstellungen'));
+  await vi.waitFor(() =>
+    expect(farmer.calls.at(-1)?.input).toMatchObject({
+      settings: { requests: { package: testId('form') } },
+    }),
+  );
+  farmer.unmount();
+  await open(accountOf('AUT', 'aut'), saving);
+  await screen.findByRole('radio', { name: '24 Stunden (13:07)' });
+  expect(screen.queryByRole('combobox', { name: 'Art des Antrags' })).toBeNull();
+});
+
+test('settings that were not saved say so', async () => {
+  const { user } = await open(accountOf('INS', 'ins'), {
+    ...saving,
+    'POST livestock/settings/update': () => {
+      throw new FakeFailure(500, 'kernel.internal');
+    },
+  });
+  await user.click(await screen.findByRole('radio', { name: '24 Stunden (13:07)' }));
+  await user.click(save('Einstellungen'));
+  expect(await section('Einstellungen').findByRole('alert')).toBeTruthy();
+  expect(section('Einstellungen').queryByText('Gespeichert')).toBeNull();
+});
+
+test('the language is the account’s; the page follows at once and the device remembers it', async () => {
+  const account = accountOf('INS', 'ins');
+  const storage = memoryStorage();
+  const { user, calls } = await open(
+    account,
+    {
+      'POST auth/account/updateaccount': ({ uiLocale }) => ({
+        ...account,
+        rev: 2,
+        data: { ...account.data, uiLocale },
+      }),
+    },
+    { storage },
+  );
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sprache' }), 'en_GB');
+  await user.click(save('Sprache'));
+  expect(await screen.findByRole('heading', { name: 'Language' })).toBeTruthy();
+  expect(calls.find(({ name }) => name.endsWith('account/updateaccount'))?.input).toEqual({
+    uiLocale: 'en_GB',
+    rev: 1,
+  });
+  expect(storage.get('locale')).toBe('en_GB');
+});
+
+test('where a country has one language, there is nothing to choose', async () => {
+  await open(accountOf('INS', 'ins'), {}, { given: countryOf({ languages: ['de_DE'] }) });
+  expect(screen.queryByRole('combobox', { name: 'Sprache' })).toBeNull();
+});

@@ -1,0 +1,126 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import type { Account } from '#shared/accounts/account.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
+import type { Locale } from '#shared/kernel/locale.ts';
+import { accountRoles } from '#shared/sessions/account-roles.ts';
+import { DEFAULT_SETTINGS, type Settings } from '#shared/settings/settings.ts';
+import { accountOf } from '#test/support/accounts.ts';
+import { memoryStorage } from '#test/web/memory-storage.ts';
+import { renderPage } from '#test/web/render-page.tsx';
+import { useAccountWorld } from '#web/app/use-account-world.ts';
+import { useFormats, useLocale } from '#web/i18n/text-provider.tsx';
+import type { SessionState } from '#web/kernel/session/session.ts';
+import { createValue } from '#web/kernel/value.ts';
+
+/** Shows what follows from the account in use. */
+function Shown() {
+  useAccountWorld();
+  const { clock } = useFormats();
+  return (
+    <p>
+      {useLocale()} {clock('2026-03-02T13:07:00.000')}
+    </p>
+  );
+}
+
+const signedIn = (account: Entity<Account>): SessionState => ({
+  status: 'signedIn',
+  user: 'person',
+  account,
+  accounts: [],
+  roles: accountRoles(account.data),
+});
+const GUEST: SessionState = { status: 'guest', ended: false, hasSignOn: false };
+const english = accountOf('AGR', 'English farm', { uiLocale: 'en_GB' });
+const german = accountOf('AGR', 'Deutscher Hof', { uiLocale: 'de_DE' });
+
+function open(
+  first: SessionState,
+  {
+    settings = {},
+    storage = memoryStorage(),
+  }: { settings?: Partial<Settings>; storage?: ReturnType<typeof memoryStorage> } = {},
+) {
+  const session = createValue<SessionState>(first);
+  const answers = {
+    'GET livestock/settings/get': () => ({ ...DEFAULT_SETTINGS, ...settings }),
+  };
+  return renderPage(<Shown />, { session, storage, answers }).then((page) => ({
+    ...page,
+    session,
+    storage,
+  }));
+}
+const density = () => document.documentElement.dataset.density;
+
+describe('density', () => {
+  test.each([
+    ['an office', accountOf('AUT', 'aut'), {}, 'compact'],
+    ['a farmer', accountOf('AGR', 'farm'), {}, 'comfortable'],
+    [
+      'an office that wants it wide',
+      accountOf('INS', 'ins'),
+      { density: 'comfortable' },
+      'comfortable',
+    ],
+    ['a farmer who wants it close', accountOf('SUP', 'sup'), { density: 'compact' }, 'compact'],
+  ] as const)('%s', async (_, account, settings, expected) => {
+    await open(signedIn(account), { settings });
+    await vi.waitFor(() => expect(density()).toBe(expected));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(density()).toBe(expected);
+  });
+});
+
+test('times are written as the user wants, and as the language has it after leaving', async () => {
+  const { session } = await open(signedIn(german), { settings: { timeFormat: '12' } });
+  expect(await screen.findByText(/01:07 PM/)).toBeTruthy();
+  session.set(GUEST);
+  expect(await screen.findByText(/13:07/)).toBeTruthy();
+});
+
+describe('the language of the account', () => {
+  const shows = (locale: Locale) => screen.findByText(new RegExp(`^${locale}`));
+
+  test('is taken over on signing in, whatever this device was in before', async () => {
+    const storage = memoryStorage();
+    storage.set('locale', 'de_DE');
+    const { session } = await open(GUEST, { storage });
+    await shows('de_DE');
+    session.set(signedIn(english));
+    expect(await shows('en_GB')).toBeTruthy();
+    expect(storage.get('locale')).toBe('en_GB');
+  });
+
+  test('changes with the account', async () => {
+    const { session } = await open(signedIn(english));
+    await shows('en_GB');
+    session.set(signedIn(german));
+    expect(await shows('de_DE')).toBeTruthy();
+  });
+
+  test('gives way to what is chosen afterwards, until the next sign-in', async () => {
+    const { session, storage, texts, unmount } = await open(signedIn(english));
+    await shows('en_GB');
+    storage.set('locale', 'de_DE');
+    await texts.setLocale('de_DE');
+    session.set(signedIn({ ...english, rev: 2 }));
+    expect(await shows('de_DE')).toBeTruthy();
+    unmount();
+
+    const reloaded = await open(signedIn(english), { storage });
+    await vi.waitFor(() => expect(reloaded.kernel.queries.isFetching()).toBe(0));
+    expect(await shows('de_DE')).toBeTruthy();
+    reloaded.session.set(GUEST);
+    await vi.waitFor(() => expect(storage.get('locale.of')).toBeNull());
+    reloaded.session.set(signedIn(english));
+    expect(await shows('en_GB')).toBeTruthy();
+  });
+
+  test('that the country does not have changes nothing', async () => {
+    const { kernel } = await open(signedIn(accountOf('AGR', 'Gård', { uiLocale: 'da_DK' })));
+    await vi.waitFor(() => expect(kernel.queries.isFetching()).toBe(0));
+    expect(await shows('de_DE')).toBeTruthy();
+  });
+});

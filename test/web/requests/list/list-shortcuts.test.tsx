@@ -1,0 +1,93 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { Entity } from '#shared/kernel/entity.ts';
+import { DEFAULT_SETTINGS } from '#shared/settings/settings.ts';
+import { processOf } from '#test/shared/requests/process-of.ts';
+import { entityOf } from '#test/support/entity-of.ts';
+import { RequestListPage } from '#web/features/requests/list/request-list-page.tsx';
+import { renderPage } from '../../render-page.tsx';
+import { entityAnswers } from '../entity-answers.ts';
+import { accounts, library } from '../request-library.ts';
+
+const requests = ['1', '2', '3'].map((at) =>
+  entityOf('request-process', processOf({ hid: `DE-2026-00000${at}` }), `request ${at}`),
+);
+
+async function open(keyboardShortcuts: boolean) {
+  const entities = () => [...library, ...requests] as Entity[];
+  const page = await renderPage(<RequestListPage />, {
+    account: accounts.ins,
+    address: '/?view=all',
+    answers: {
+      ...entityAnswers(entities),
+      'GET livestock/settings/get': () => ({ ...DEFAULT_SETTINGS, keyboardShortcuts }),
+    },
+  });
+  const links = await screen.findAllByRole('link', { name: /^DE-2026/ });
+  await vi.waitFor(() => expect(page.kernel.queries.isFetching()).toBe(0));
+  return { ...page, links };
+}
+const focused = () => document.activeElement?.textContent;
+
+test('j and k go through the rows, and stop at the ends', async () => {
+  const { user, links } = await open(true);
+  links[0]?.focus();
+  const seen = [];
+  for (const key of ['j', 'j', 'j', 'k', 'k', 'k']) {
+    await user.keyboard(key);
+    seen.push(links.indexOf(document.activeElement as HTMLElement));
+  }
+  expect(seen).toEqual([1, 2, 2, 1, 0, 0]);
+});
+
+test('Enter opens the request of the row', async () => {
+  const { user, links, address } = await open(true);
+  links[0]?.focus();
+  await user.keyboard('j');
+  const target = links[1]?.getAttribute('href');
+  await user.keyboard('{Enter}');
+  expect(address()).toBe(target);
+});
+
+test('/ goes to the search field, where letters are letters', async () => {
+  const { user, links } = await open(true);
+  links[0]?.focus();
+  await user.keyboard('/');
+  const search = screen.getByRole('searchbox');
+  expect(document.activeElement).toBe(search);
+  await user.keyboard('jk?/');
+  expect(search).toHaveProperty('value', 'jk?/');
+  expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
+});
+
+test('? names them all; the button under the list does too', async () => {
+  const { user, links } = await open(true);
+  links[0]?.focus();
+  await user.keyboard('?');
+  const dialog = within(screen.getByRole('dialog', { hidden: true }));
+  const keys = dialog.getAllByRole('term', { hidden: true }).map((one) => one.textContent);
+  expect(keys).toEqual(['j', 'k', 'Eingabe', '/', '?']);
+  await user.click(dialog.getByRole('button', { name: 'Schließen', hidden: true }));
+  await user.click(screen.getByRole('button', { name: 'Tastenkürzel' }));
+  expect(screen.getByRole('dialog', { hidden: true })).toBeTruthy();
+});
+
+test('outside the list, and with Ctrl, they do nothing', async () => {
+  const { user, links } = await open(true);
+  screen.getByRole('link', { name: /^Alle/ }).focus();
+  await user.keyboard('j?');
+  expect(focused()).toMatch(/^Alle/);
+  links[0]?.focus();
+  await user.keyboard('{Control>}j{/Control}');
+  expect(document.activeElement).toBe(links[0]);
+  expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
+});
+
+test('who switched them off has none', async () => {
+  const { user, links } = await open(false);
+  links[0]?.focus();
+  await user.keyboard('j?/');
+  expect(document.activeElement).toBe(links[0]);
+  expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Tastenkürzel' })).toBeNull();
+});

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import type { Account } from '#shared/accounts/account.ts';
+import { accountOf } from '#test/support/accounts.ts';
+import { testId } from '#test/support/test-id.ts';
+import { reasonNotToFileFor } from '#web/features/requests/search/reason-not-to-file.ts';
+
+const DAY = '2026-01-01T00:00:00.000Z';
+const aso = (userAgreementProcedure: boolean) =>
+  accountOf('ASO', 'aso', { staticData: { userAgreementProcedure } });
+const member = (tie: Partial<Account['userData']['asoData'][number]>) =>
+  accountOf('AGR', 'farm', { userData: { asoData: [{ aso: testId('aso'), ...tie }] } }).data;
+const customer = (tie: Partial<Account['userData']['insData'][number]>) =>
+  accountOf('AGR', 'farm', { userData: { insData: [{ ins: testId('ins'), ...tie }] } }).data;
+
+test.each([
+  ['a member whose agreement is missing', member({}), aso(true), 'requests.farmerNotAgreed'],
+  ['a member who agreed', member({ agreementOn: DAY }), aso(true), undefined],
+  ['a member, where no agreement is asked for', member({}), aso(false), undefined],
+  [
+    'a member who agreed and left',
+    member({ agreementOn: DAY, deactivatedOn: DAY }),
+    aso(true),
+    'requests.farmerInactive',
+  ],
+  ['a customer without agreement', customer({}), accountOf('INS', 'ins'), undefined],
+  ['somebody else’s customer', customer({}), accountOf('INS', 'other'), 'requests.farmerInactive'],
+] as const)('%s', (_, farmer, office, reason) => {
+  expect(reasonNotToFileFor(farmer, office)).toBe(reason);
+});

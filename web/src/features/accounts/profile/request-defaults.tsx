@@ -1,0 +1,62 @@
+import { REQUEST_TYPES } from '#shared/requests/request-type.ts';
+import { FieldSet } from '#web/components/field.tsx';
+import { SelectField } from '#web/components/select-field.tsx';
+import { useFormats, useLabel, useText } from '#web/i18n/text-provider.tsx';
+import { useCountry } from '#web/kernel/site.ts';
+import { useEntityList } from '#web/kernel/use-entities.ts';
+import type { UserSettings } from '#web/kernel/use-settings.ts';
+
+type Defaults = UserSettings['requests'];
+
+/** What is chosen already when a request begins: its type, and its form among those of the country. */
+export function RequestDefaults({
+  value: { type, package: form },
+  onChange,
+}: {
+  readonly value: Defaults;
+  readonly onChange: (value: Defaults) => void;
+}) {
+  const t = useText();
+  const label = useLabel();
+  const { compare } = useFormats();
+  const country = useCountry();
+  const { data: forms = [] } = useEntityList('requestpackage', {
+    filter: {
+      $and: [
+        { field: 'enabled', comparison: 'eq', value: true },
+        { field: 'countries', comparison: 'eq', value: country.id },
+      ],
+    },
+  });
+  const change = (next: { type?: string; form?: string }) => {
+    const { type: chosenType = type ?? '', form: chosenForm = form ?? '' } = next;
+    const found = REQUEST_TYPES.find((one) => one === chosenType);
+    onChange({
+      ...(found === undefined ? {} : { type: found }),
+      ...(chosenForm === '' ? {} : { package: chosenForm }),
+    });
+  };
+  return (
+    <FieldSet label={t('profile.requestDefaults')} hint={t('profile.requestDefaultsHint')}>
+      <SelectField
+        id="default-type"
+        label={t('profile.requestType')}
+        empty={t('profile.requestTypeNone')}
+        width="medium"
+        value={type ?? ''}
+        onChange={({ target }) => change({ type: target.value })}
+        options={REQUEST_TYPES.map((value) => ({ value, label: t(`requests.type.${value}`) }))}
+      />
+      <SelectField
+        id="default-form"
+        label={t('profile.requestPackage')}
+        empty={t('profile.requestPackageNone')}
+        value={form ?? ''}
+        onChange={({ target }) => change({ form: target.value })}
+        options={forms
+          .map(({ id, data }) => ({ value: id, label: label(data.labels, data.internalName) }))
+          .sort((a, b) => compare(a.label, b.label))}
+      />
+    </FieldSet>
+  );
+}

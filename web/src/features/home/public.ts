@@ -1,0 +1,1 @@
+export { forgetLastSearch } from './last-search.ts';
