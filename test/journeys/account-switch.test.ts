@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { addresses, PHONE, startJourneys } from '#test/support/journey.ts';
+import { menuOf } from '#test/support/page-steps.ts';
 
 const { visit } = startJourneys();
 const home = `${addresses.country('de')}/`;
@@ -63,8 +64,4 @@ async function switchTo(page: Page, account: string): Promise<void> {
     .getByRole('button', { name: new RegExp(`^${account}`) })
     .click();
   await page.getByText('Sie haben das Konto gewechselt.').first().waitFor();
-}
-
-function menuOf(page: Page): Promise<string[]> {
-  return page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link').allTextContents();
 }

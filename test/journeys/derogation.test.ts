@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { fillSignIn } from '#test/support/browser.ts';
-import { addresses, startJourneys } from '#test/support/journey.ts';
+import { startJourneys } from '#test/support/journey.ts';
 import { mailsTo } from '#test/support/mails.ts';
-import { pick, searchFromHome, textOf, waitForSummary } from '#test/support/page-steps.ts';
+import { beginRequest, searchFromHome, textOf, waitForSummary } from '#test/support/page-steps.ts';
 
 const { visit } = startJourneys();
 const mailPatience = { timeout: 20_000 };
 
 test('a farmer who finds none asks for an exception, the control body advises, the authority grants fewer', async () => {
   const farmer = await visit({ login: 'farmer.de' });
-  await begin(farmer, 'Weibliche nullipare Tiere zur Bestandserneuerung');
+  await beginRequest(farmer, 'Weibliche nullipare Tiere zur Bestandserneuerung');
 
   await toSummary(farmer);
   await farmer.getByRole('button', { name: 'Antrag senden' }).click();
@@ -84,7 +84,7 @@ test('a farmer who finds none asks for an exception, the control body advises, t
 
 test('a request that is not decided yet can be retracted and then counts no more', async () => {
   const farmer = await visit({ login: 'farmer.de' });
-  await begin(farmer, 'Weibliche nullipare Tiere zur Bestandserneuerung');
+  await beginRequest(farmer, 'Weibliche nullipare Tiere zur Bestandserneuerung');
   await fillApplication(farmer);
   await toSummary(farmer);
   for (const line of await farmer.getByRole('checkbox').all()) await line.check();
@@ -119,30 +119,12 @@ test('a guest who wants an exception is led to the sign-in and back to the same 
 
 test('a draft can be thrown away', async () => {
   const farmer = await visit({ login: 'farmer.de' });
-  await begin(farmer, 'Weibliche nullipare Tiere zur Bestandserneuerung');
+  await beginRequest(farmer, 'Weibliche nullipare Tiere zur Bestandserneuerung');
   await farmer.goto(farmer.url().replace(/\/fill$/, ''));
   await farmer.getByRole('button', { name: 'Entwurf verwerfen' }).click();
   await farmer.getByRole('dialog').getByRole('button', { name: 'Entwurf verwerfen' }).click();
   await farmer.getByRole('heading', { level: 1, name: 'Anträge' }).waitFor();
 });
-
-/** From a search that finds nothing through the four steps to the first form. */
-async function begin(page: Page, form: string): Promise<void> {
-  await searchFromHome(page, 'Rinder', { typed: 'Flensburg', place: /Flensburg/ });
-  await page.getByRole('combobox', { name: 'Umkreis' }).selectOption({ label: '25 km' });
-  await page.getByRole('link', { name: 'Ausnahme beantragen' }).click();
-  await pick(page, 'Rasse oder Herkunft', ['Murnau-Werdenfelser']);
-  const next = page.getByRole('button', { name: 'Weiter', exact: true });
-  await next.click();
-  await page.getByRole('radio', { name: /^Hof/ }).check();
-  await next.click();
-  await page.getByRole('heading', { level: 2, name: 'Wer entscheidet?' }).waitFor();
-  await page.getByRole('radio', { name: /^Die Behörde/ }).check();
-  await next.click();
-  await page.getByRole('radio', { name: new RegExp(`^${form}`) }).check();
-  await page.getByRole('button', { name: 'Antrag für weibliche Tiere' }).click();
-  await page.waitForURL(`${addresses.country('de')}/requests/*/fill`);
-}
 
 async function fillApplication(page: Page): Promise<void> {
   const answers = {

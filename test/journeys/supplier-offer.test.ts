@@ -1,7 +1,13 @@
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { startJourneys } from '#test/support/journey.ts';
-import { cardOf, pick, searchFromHome, waitForSummary } from '#test/support/page-steps.ts';
+import {
+  cardOf,
+  fillPinzgauer,
+  pick,
+  publishPinzgauer,
+  searchFromHome,
+  waitForSummary,
+} from '#test/support/page-steps.ts';
 
 const { visit } = startJourneys();
 const PUBLISH = 'Angebot veröffentlichen';
@@ -122,20 +128,3 @@ test('where an authority approves offers, a new one waits for it and no guest fi
   await guest.getByRole('article').first().waitFor();
   expect(await guest.getByRole('link', { name: headline }).count()).toBe(0);
 });
-
-async function publishPinzgauer(page: Page, amount: string): Promise<void> {
-  await pick(page, 'Tierart', ['Rinder']);
-  await fillPinzgauer(page);
-  await page.getByRole('textbox', { name: 'Tiere' }).fill(amount);
-  await page.getByRole('button', { name: PUBLISH }).click();
-  await page.getByRole('heading', { level: 1, name: 'Meine Angebote' }).waitFor();
-}
-
-/** Everything but the number. */
-async function fillPinzgauer(page: Page): Promise<void> {
-  await pick(page, 'Rasse oder Herkunft', ['Pinzgauer']);
-  await page.getByRole('radio', { name: 'Milch' }).check();
-  await page.getByRole('radio', { name: 'Weiblich' }).check();
-  await page.getByRole('radio', { name: 'Färse, tragend' }).check();
-  await page.getByRole('group', { name: 'Kategorie' }).getByLabel('Zuchttiere').check();
-}

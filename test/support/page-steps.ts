@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { addresses } from './journey.ts';
 
 /** Animals, and a place to choose from what is found for some typed text, on Home in German. */
 export async function searchFromHome(
@@ -35,7 +36,7 @@ export async function pick(
 ): Promise<void> {
   await page.getByRole('group', { name: label }).getByRole('button').click();
   const root = 'goto' in page ? page : page.page();
-  const dialog = root.getByRole('dialog', { name: label });
+  const dialog = root.getByRole('dialog').filter({ has: root.getByLabel('In der Liste suchen') });
   for (const name of entries) await dialog.getByLabel(name, { exact: true }).check();
   await dialog.getByRole('button', { name: 'Übernehmen' }).click();
   await dialog.waitFor({ state: 'detached' });
@@ -58,4 +59,45 @@ export async function waitForSummary(
 /** A card of a list by its headline. */
 export function cardOf(page: Page, headline: string): Locator {
   return page.getByRole('article').filter({ has: page.getByRole('heading', { name: headline }) });
+}
+
+/** From a search that finds nothing through the four steps to the first form of a request. */
+export async function beginRequest(page: Page, form: string): Promise<void> {
+  await searchFromHome(page, 'Rinder', { typed: 'Flensburg', place: /Flensburg/ });
+  await page.getByRole('combobox', { name: 'Umkreis' }).selectOption({ label: '25 km' });
+  await page.getByRole('link', { name: 'Ausnahme beantragen' }).click();
+  await pick(page, 'Rasse oder Herkunft', ['Murnau-Werdenfelser']);
+  const next = page.getByRole('button', { name: 'Weiter', exact: true });
+  await next.click();
+  await page.getByRole('radio', { name: /^Hof/ }).check();
+  await next.click();
+  await page.getByRole('heading', { level: 2, name: 'Wer entscheidet?' }).waitFor();
+  await page.getByRole('radio', { name: /^Die Behörde/ }).check();
+  await next.click();
+  await page.getByRole('radio', { name: new RegExp(`^${form}`) }).check();
+  await page.getByRole('button', { name: 'Antrag für weibliche Tiere' }).click();
+  await page.waitForURL(`${addresses.country('de')}/requests/*/fill`);
+}
+
+/** From an empty offer form to the list that shows the new offer. */
+export async function publishPinzgauer(page: Page, amount: string): Promise<void> {
+  await pick(page, 'Tierart', ['Rinder']);
+  await fillPinzgauer(page);
+  await page.getByRole('textbox', { name: 'Tiere' }).fill(amount);
+  await page.getByRole('button', { name: 'Angebot veröffentlichen' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Meine Angebote' }).waitFor();
+}
+
+/** Everything but the number. */
+export async function fillPinzgauer(page: Page): Promise<void> {
+  await pick(page, 'Rasse oder Herkunft', ['Pinzgauer']);
+  await page.getByRole('radio', { name: 'Milch' }).check();
+  await page.getByRole('radio', { name: 'Weiblich' }).check();
+  await page.getByRole('radio', { name: 'Färse, tragend' }).check();
+  await page.getByRole('group', { name: 'Kategorie' }).getByLabel('Zuchttiere').check();
+}
+
+/** What the main menu offers. */
+export function menuOf(page: Page): Promise<string[]> {
+  return page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link').allTextContents();
 }

@@ -30,7 +30,7 @@ export function buildDemoData(now: Date): DemoEntity[] {
     ...buildMasterdata(),
     ...fields,
     ...buildContent(times),
-    ...buildOffices(),
+    ...buildOffices(times),
     ...holdings.map((holding) => farmAccount(holding, times)),
     ...offers,
     ...library.entities,

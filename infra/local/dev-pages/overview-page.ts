@@ -14,7 +14,8 @@ export function overviewPage(facts: {
     language: 'en',
     title: 'This laptop',
     body: html`<h2 id="logins">Demo logins</h2>
-<p>The password of all is <code>${DEMO_PASSWORD}</code>.</p>
+<p>The password of all is <code>${DEMO_PASSWORD}</code>. Any name after <code>new.</code>, as in <code>new.anna</code>, is a person
+without an account.</p>
 ${loginTable(facts.logins, facts.country)}
 <h2 id="mails">Sent mails</h2>
 ${mailTable(facts.mails)}

@@ -4,6 +4,7 @@ import { Html } from '../pages/html.ts';
 import type { PageLanguage } from '../pages/page.ts';
 import type { DemoLogin } from './demo-login.ts';
 import { memoryAdapter } from './memory-adapter.ts';
+import { newPerson } from './new-person.ts';
 import { signedOutPage, signInErrorPage, signOutPage } from './sign-in-pages.ts';
 import { signInLanguage } from './sign-in-texts.ts';
 
@@ -102,7 +103,7 @@ function makeSigningKey() {
 }
 
 async function findAccount(logins: readonly DemoLogin[], sub: string) {
-  const found = logins.find((login) => login.sub === sub);
+  const found = logins.find((login) => login.sub === sub) ?? newPerson(sub);
   if (found === undefined) return undefined;
   const { email, name } = found;
   return { accountId: sub, claims: async () => ({ sub, email, email_verified: true, name }) };

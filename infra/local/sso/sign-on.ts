@@ -4,6 +4,7 @@ import { sendPage } from '../pages/page.ts';
 import { sendPageAsset } from '../pages/page-assets.ts';
 import { readBody } from '../services/read-body.ts';
 import { DEMO_PASSWORD } from './demo-login.ts';
+import { newPerson } from './new-person.ts';
 import { makeProvider, type SignOnOptions } from './provider.ts';
 import { signInErrorPage, signInPage } from './sign-in-pages.ts';
 import { signInLanguage, signInTexts } from './sign-in-texts.ts';
@@ -27,7 +28,7 @@ export function signOn(options: SignOnOptions): RequestListener {
     const language = signInLanguage(String(params.ui_locales ?? ''), browserLanguage);
     const form = request.method === 'POST' ? await readForm(request) : undefined;
     const login = form?.get('login')?.trim() ?? '';
-    const found = options.logins.find((one) => one.login === login);
+    const found = options.logins.find((one) => one.login === login) ?? newPerson(login);
     if (found !== undefined && form?.get('password') === DEMO_PASSWORD) {
       const result = { login: { accountId: found.sub } };
       await provider.interactionFinished(request, response, result);

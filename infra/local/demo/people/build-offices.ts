@@ -4,8 +4,10 @@ import { COUNTRIES } from '../countries/country-table.ts';
 import type { TownRow } from '../countries/town-row.ts';
 import { type DemoEntity, demoEntity } from '../demo-entity.ts';
 import { demoId } from '../demo-id.ts';
+import type { DemoTimes } from '../demo-times.ts';
 import { elementAt } from '../random.ts';
 import { homeTowns } from './build-sites.ts';
+import { expiredInvite } from './expired-invite.ts';
 import { loginEmail, loginSub } from './login-of.ts';
 import { isLogin, LOGIN_NAMES, type Login } from './login-table.ts';
 import { associationId, controlBodyId } from './office-ids.ts';
@@ -24,8 +26,9 @@ type Office = {
 };
 
 /** Administrators, control bodies, authorities and associations. */
-export function buildOffices(): DemoEntity[] {
-  return [...administrators(), ...COUNTRIES.flatMap(officesOf), multiAssociation()].map(account);
+export function buildOffices(times: DemoTimes): DemoEntity[] {
+  const offices = COUNTRIES.flatMap((country) => officesOf(country, times));
+  return [...administrators(), ...offices, multiAssociation()].map(account);
 }
 
 function administrators(): Office[] {
@@ -40,8 +43,8 @@ function administrators(): Office[] {
   }));
 }
 
-function officesOf(country: CountryRow): Office[] {
-  return [...controlBodies(country), ...authorities(country), ...associations(country)];
+function officesOf(country: CountryRow, times: DemoTimes): Office[] {
+  return [...controlBodies(country), ...authorities(country), ...associations(country, times)];
 }
 
 function controlBodies(country: CountryRow): Office[] {
@@ -78,7 +81,7 @@ function authorities(country: CountryRow): Office[] {
   });
 }
 
-function associations(country: CountryRow): Office[] {
+function associations(country: CountryRow, times: DemoTimes): Office[] {
   return (ASSOCIATIONS[country.code] ?? []).map((name, at) => ({
     id: associationId(country, at),
     role: 'ASO',
@@ -93,7 +96,9 @@ function associations(country: CountryRow): Office[] {
       userAgreementProcedure: at > 0,
       standardName: name,
       canRequest: true,
+      agrImport: true,
     },
+    ...(country.code === 'DE' && at === 1 ? { more: { invites: [expiredInvite(times)] } } : {}),
   }));
 }
 

@@ -1,0 +1,53 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { EXPIRED_INVITE } from '#infra/local/demo/people/expired-invite.ts';
+import { newcomer } from '#test/support/account-calls.ts';
+import { fillSignIn } from '#test/support/browser.ts';
+import { startJourneys } from '#test/support/journey.ts';
+import { mailsTo } from '#test/support/mails.ts';
+
+const { visit } = startJourneys();
+const address = `${newcomer('invited')}@demo.example`;
+const name = 'Verband Neue Höfe';
+
+test('an administrator invites by mail; who follows the link and signs in has the account, and nobody after', async () => {
+  const admin = await visit({ login: 'admin', path: '/users/new' });
+  await admin.getByRole('radio', { name: 'Verband' }).check();
+  await admin.getByRole('textbox', { name: /^Name/ }).fill(name);
+  await admin.getByRole('textbox', { name: 'E-Mail' }).fill(address);
+  await admin.getByRole('button', { name: 'Konto anlegen' }).click();
+  await admin.getByRole('heading', { level: 1, name }).waitFor();
+  await admin.getByRole('button', { name: 'Einladen' }).click();
+
+  const path = await pathInMail();
+  const person = await visit({ path });
+  await person.getByRole('button', { name: 'Anmelden und annehmen' }).click();
+  await fillSignIn(person, newcomer('invited'));
+  await person.getByRole('banner').getByText(name).waitFor();
+  await person.getByRole('banner').getByText('Verband', { exact: true }).waitFor();
+
+  await admin.reload();
+  await admin.getByText(/^Angenommen am/).waitFor();
+  await admin.getByRole('heading', { name: 'Verknüpfte Nutzer (1 von 5)' }).waitFor();
+
+  const late = await visit({ login: newcomer('late'), path, refusals: [403, 404, 409] });
+  await accept(late, 'Diese Einladung wurde bereits angenommen.');
+  await late.goto(new URL(`/invitation/${EXPIRED_INVITE}`, late.url()).href);
+  await accept(late, 'Diese Einladung ist abgelaufen.');
+  await late.goto(new URL(`/invitation/${'x'.repeat(22)}`, late.url()).href);
+  await accept(late, 'Diese Einladung gibt es nicht.');
+  await late.getByRole('link', { name: 'Uns fragen' }).click();
+  await late.getByRole('heading', { level: 1, name: 'Kontakt' }).waitFor();
+});
+
+async function pathInMail(): Promise<string> {
+  const find = async () =>
+    /\/invitation\/[\w-]{22}/.exec((await mailsTo(address)).at(-1)?.text ?? '')?.[0];
+  await expect.poll(find, { timeout: 20_000 }).toBeDefined();
+  return (await find()) ?? '';
+}
+
+async function accept(page: Page, title: string): Promise<void> {
+  await page.getByRole('button', { name: 'Einladung annehmen' }).click();
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+}
