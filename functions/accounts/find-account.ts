@@ -2,12 +2,15 @@ import type { Context } from '#functions/kernel/context.ts';
 import { Account, accountClass } from '#shared/accounts/account.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 
+/** Read where nobody is meant: a guess that hits nothing takes as long as one that hits a row. */
+const NOBODY = '00000000-0000-7000-8000-000000000000';
+
 /** An account as it is stored now, whoever asks: for the product's own decisions, never for an answer. */
 export async function findAccount(
   { store }: Pick<Context, 'store'>,
   id: string | undefined,
 ): Promise<Entity<Account> | undefined> {
-  const entity = id === undefined ? undefined : await store.latest(id, { fresh: true });
+  const entity = await store.latest(id ?? NOBODY, { fresh: true });
   if (entity?.entityclass !== accountClass.name) return undefined;
   return { ...entity, data: Account.parse(entity.data) };
 }

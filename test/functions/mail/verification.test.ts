@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { watchCalls } from '#test/support/watch-calls.ts';
 import { type MailStage, makeMailStage, people, wrong } from './mail-stage.ts';
 
 const MINUTE = 60;
@@ -192,17 +193,6 @@ describe('a code', () => {
   });
 });
 
-/** Notes which functions of a part are called, in their order. */
-function watch(part: object, called: string[]): void {
-  for (const [name, act] of Object.entries(part)) {
-    const noted = (...given: unknown[]) => {
-      called.push(name);
-      return act(...given);
-    };
-    Object.assign(part, { [name]: noted });
-  }
-}
-
 describe('nobody learns who else has an address', () => {
   const foreign = 'good@example.org'; // verified by the control body
   const nobodys = 'nobody@example.org';
@@ -225,9 +215,9 @@ describe('nobody learns who else has an address', () => {
     const work = async (email: string): Promise<string[]> => {
       stage = await makeMailStage();
       const done: string[] = [];
-      watch(stage.world.codes, done);
-      watch(stage.world.store, done);
-      watch(stage.world.limits, done);
+      watchCalls(stage.world.codes, done);
+      watchCalls(stage.world.store, done);
+      watchCalls(stage.world.limits, done);
       await answersFor(email);
       return done;
     };
