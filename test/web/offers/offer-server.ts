@@ -1,9 +1,16 @@
+import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
+import { rowOf } from '#shared/kernel/column-values.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
+import { matchesFilter } from '#shared/kernel/match-filter.ts';
+import type { Offer } from '#shared/offers/offer.ts';
+import { offerGroups } from '#shared/offers/offer-groups.ts';
 import { accountOf } from '#test/support/accounts.ts';
 import { entityOf } from '#test/support/entity-of.ts';
 import { offerOf, supplierData } from '#test/support/offers.ts';
 import { testId } from '#test/support/test-id.ts';
 import { type Answers, FakeFailure } from '#test/web/fake-server.ts';
 import { countryOf } from '#test/web/test-country.ts';
+import type { CallInput } from '#web/kernel/contract.ts';
 
 const label = (text: string) => [{ lang: 'de_DE', label: text }];
 
@@ -43,18 +50,53 @@ const masterData = [
   ),
 ];
 
+type Asked = Pick<CallInput<'POST search/search/execute'>, 'entityClass' | 'attributeFilter'>;
+
+/** As the owner's own search answers; searches on the market find everything. */
+function isAmong(offer: Entity<Offer>, filter: AttributeFilter | undefined): boolean {
+  const { columns } = offerGroups.owner;
+  return !isOwn(filter) || matchesFilter(rowOf(offer, columns), filter, columns);
+}
+function isOwn(filter: AttributeFilter | undefined): filter is AttributeFilter {
+  if (filter === undefined) return false;
+  return '$and' in filter ? filter.$and.some(isOwn) : 'field' in filter && filter.field === 'owner';
+}
+
 /** A server with some master data, and these offers. */
 export function offerServer(offers: ReturnType<typeof offerEntity>[], more: Answers = {}): Answers {
   const all = () => [...masterData, ...offers];
   const ofClass = (entityClass: string) =>
     all().filter((entity) => entity.entityclass === entityClass);
+  const found = ({ entityClass, attributeFilter }: Asked) =>
+    ofClass(entityClass).filter(
+      (entity) =>
+        entityClass !== 'offer' ||
+        isAmong(entity as Entity<Offer>, attributeFilter as AttributeFilter | undefined),
+    );
   return {
-    'POST search/search/execute': ({ entityClass }) =>
-      ({ items: ofClass(entityClass), next: null }) as never,
-    'POST search/search/count': ({ entityClass }) => ({ count: ofClass(entityClass).length }),
+    'POST search/search/execute': (asked) => {
+      const items = found(asked);
+      const start = Number(asked.pagination?.cursor ?? 0);
+      const end = start + (asked.pagination?.limit ?? 50);
+      const next = end < items.length ? String(end) : null;
+      return { items: items.slice(start, end), next } as never;
+    },
+    'POST search/search/count': (asked) => ({ count: found(asked).length }),
     'POST search/search/ids': ({ ids = [] }) =>
       ({ items: all().filter(({ id }) => ids.includes(id)), missing: [] }) as never,
-    'POST search/aggregate/run': () => ({ rows: [] }) as never,
+    'POST search/aggregate/run': (asked) => ({
+      rows: (isOwn(asked.attributeFilter as AttributeFilter) ? found(asked) : []).map(
+        ({ data }) => ({
+          key: Object.fromEntries(
+            (asked.aggregate.groupBy ?? []).map((field) => [
+              field,
+              Reflect.get(data, field) ?? null,
+            ]),
+          ),
+          values: Object.fromEntries(asked.aggregate.metrics.map((metric) => [metric.as, 1])),
+        }),
+      ),
+    }),
     'POST geocode/list/city': () => [],
     'POST eav/entity/updatefrompatch': ({ id, rev, patch }) => {
       const at = offers.findIndex((one) => one.id === id);

@@ -14,6 +14,7 @@ import { pathTo } from '#web/kernel/paths.ts';
 import { AvailabilityChip } from '../availability-chip.tsx';
 import { useOfferNames } from '../use-offer-names.ts';
 import { LaterDialog } from './later-dialog.tsx';
+import { type NeededAction, neededAction } from './offer-standing.ts';
 import { useAvailability } from './use-availability.ts';
 
 const QUICK = ['available', 'unavailable', 'later'] as const;
@@ -21,15 +22,22 @@ const QUICK = ['available', 'unavailable', 'later'] as const;
 /** One of my offers: availability is set with one tap and can be undone. */
 export function MyOfferRow({
   offer,
+  now,
+  isSelected,
+  onSelect,
   onChange,
 }: {
   readonly offer: EntityOf<'offer'>;
+  readonly now: Date;
+  readonly isSelected: boolean;
+  readonly onSelect: (isSelected: boolean) => void;
   /** Before its availability changes. */
   readonly onChange: () => void;
 }) {
   const t = useText();
-  const { day } = useFormats();
+  const { day, number } = useFormats();
   const { data } = offer;
+  const isRejected = data.autApproval.status === 'rejected';
   const names = useOfferNames(data);
   const availability = useAvailability(offer);
   const errorText = useErrorText();
@@ -46,20 +54,35 @@ export function MyOfferRow({
   return (
     <Card
       heading={
-        <h3>
-          <Link to={pathTo('OfferForm', { id: offer.id })}>{names.headline}</Link>
-        </h3>
+        <div className="my-offer-head">
+          <label className="my-offer-select no-print">
+            <input
+              type="checkbox"
+              checked={isSelected}
+              onChange={({ target }) => onSelect(target.checked)}
+            />
+            <span className="visually-hidden">{t('offers.select', { offer: names.headline })}</span>
+          </label>
+          <h3>
+            <Link to={pathTo('OfferForm', { id: offer.id })}>{names.headline}</Link>
+          </h3>
+        </div>
       }
       chips={
         <>
           <AvailabilityChip offer={data} />
           <ApprovalChip offer={offer} />
+          <ActionChip action={neededAction(data, now)} />
         </>
       }
       actions={
         <>
-          <ButtonLink icon="pencil" to={pathTo('OfferForm', { id: offer.id })}>
-            {t('action.edit')}
+          <ButtonLink
+            icon="pencil"
+            look={isRejected ? 'primary' : 'secondary'}
+            to={pathTo('OfferForm', { id: offer.id })}
+          >
+            {isRejected ? t('offers.editAndResubmit') : t('action.edit')}
             {which}
           </ButtonLink>
           <ButtonLink look="quiet" to={`${pathTo('OfferForm', { id: 'new' })}?from=${offer.id}`}>
@@ -90,10 +113,15 @@ export function MyOfferRow({
           },
           { key: 'usage', term: t('offers.usage'), value: names.usage },
           { key: 'gender', term: t('offers.gender'), value: names.gender },
+          {
+            key: 'files',
+            term: t('offers.files'),
+            value: data.attachments.length === 0 ? '' : number(data.attachments.length),
+          },
           { key: 'until', term: t('offers.activeUntil'), value: day(data.activityUntil) },
         ]}
       />
-      {data.autApproval.reason && (
+      {isRejected && data.autApproval.reason && (
         <Notice tone="bad" title={t('offers.rejectedBecause')}>
           <p>{data.autApproval.reason}</p>
         </Notice>
@@ -135,6 +163,16 @@ export function MyOfferRow({
         />
       )}
     </Card>
+  );
+}
+
+function ActionChip({ action }: { readonly action: NeededAction | undefined }) {
+  const t = useText();
+  if (action === undefined) return null;
+  return (
+    <StatusChip tone="warn" icon="warning">
+      {t(`offers.action.${action}`)}
+    </StatusChip>
   );
 }
 

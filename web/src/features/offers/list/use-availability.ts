@@ -1,12 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { maySetAvailability } from '#shared/offers/availability.ts';
-import type { Offer } from '#shared/offers/offer.ts';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { useForgetOffers } from '../use-change-offer.ts';
-
-type Wanted = Pick<Offer, 'status'> & Partial<Pick<Offer, 'availableFrom'>>;
+import { saveAvailability, stepsBack, type Wanted } from './save-availability.ts';
 
 /** Sets an offer's availability at once; `undo` puts back what was there before the last change. */
 export function useAvailability(offer: EntityOf<'offer'>) {
@@ -33,11 +30,6 @@ export function useAvailability(offer: EntityOf<'offer'>) {
   };
 }
 
-/** What was archived comes back as unavailable first (`availabilityTransitions`). */
-function stepsBack(from: Wanted, to: Wanted): Wanted[] {
-  return maySetAvailability(from.status, to.status) ? [to] : [{ status: 'unavailable' }, to];
-}
-
 /** One save after the other, each on the revision that the one before has made. */
 function useSaveAvailability({ id, rev }: EntityOf<'offer'>) {
   const { api } = useKernel();
@@ -46,18 +38,8 @@ function useSaveAvailability({ id, rev }: EntityOf<'offer'>) {
   newest.current = Math.max(newest.current, rev);
   return useMutation({
     scope: { id: `offer ${id}` },
-    mutationFn: async ({ status, availableFrom }: Wanted) => {
-      const saved = await api.call(
-        'POST eav/entity/updatefrompatch',
-        {
-          id,
-          rev: newest.current,
-          patch: { status, availableFrom: availableFrom ?? null },
-          changeset: `status ${status}`,
-        },
-        { quiet: true },
-      );
-      newest.current = saved.rev;
+    mutationFn: async (wanted: Wanted) => {
+      newest.current = await saveAvailability(api, { id, rev: newest.current }, wanted);
     },
     onSuccess: forget,
   });

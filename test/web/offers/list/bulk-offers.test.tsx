@@ -1,0 +1,138 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { testId } from '#test/support/test-id.ts';
+import { FakeFailure } from '#test/web/fake-server.ts';
+import { renderPage } from '#test/web/render-page.tsx';
+import { OfferListPage } from '#web/features/offers/list/offer-list-page.tsx';
+import { country, offerEntity, offerServer, supplier } from '../offer-server.ts';
+
+const LATER = { status: 'later', availableFrom: '2099-04-01' } as const;
+const show = async (offers: ReturnType<typeof offerEntity>[], address = '/my-offers') =>
+  renderPage(<OfferListPage />, {
+    ...{ account: supplier, country, path: '/my-offers', address },
+    answers: offerServer(offers),
+  });
+const bar = () => within(screen.getByRole('group', { name: 'Ausgewählte Angebote ändern' }));
+const statusOf = (offers: readonly ReturnType<typeof offerEntity>[]) =>
+  offers.map(({ data }) => data.status);
+const kinds = () => within(screen.getByRole('group', { name: 'Tierart' }));
+
+test('many are set at once, each save for itself, and all of it is taken back', async () => {
+  const offers = [offerEntity('a'), offerEntity('b', LATER), offerEntity('c', { amount: 5 })];
+  const { user, calls } = await show(offers);
+  await user.click(await screen.findByRole('checkbox', { name: 'Alle 3 gezeigten auswählen' }));
+  bar().getByText('3 ausgewählt');
+  await user.click(bar().getByRole('button', { name: 'Derzeit nicht' }));
+  await screen.findByText('3 Angebote geändert');
+  expect(statusOf(offers)).toEqual(['unavailable', 'unavailable', 'unavailable']);
+  const saves = calls.filter((call) => call.name === 'POST eav/entity/updatefrompatch');
+  expect(saves.map(({ input }) => (input as { rev: number }).rev)).toEqual([1, 1, 1]);
+  // They stay where they were.
+  expect(screen.getByRole('region', { name: 'Online (3)' })).toBeTruthy();
+
+  await user.click(screen.getAllByRole('button', { name: 'Rückgängig' })[0] as HTMLElement);
+  await screen.findByText('3 Änderungen zurückgenommen');
+  expect(offers.map(({ data: { status, availableFrom } }) => [status, availableFrom])).toEqual([
+    ['available', undefined],
+    ['later', '2099-04-01'],
+    ['available', undefined],
+  ]);
+});
+
+test('what was changed elsewhere is named and stays as it is; the others are saved', async () => {
+  const offers = [offerEntity('a', { amount: 7 }), offerEntity('b')];
+  const { user } = await show(offers);
+  await user.click(await screen.findByRole('checkbox', { name: 'Alle 2 gezeigten auswählen' }));
+  offers[0] = { ...(offers[0] as (typeof offers)[0]), rev: 2 };
+  await user.click(bar().getByRole('button', { name: 'Archivieren' }));
+  await screen.findByText('1 Angebot geändert');
+  screen.getByText('1 Angebot wurde nicht geändert:');
+  await screen.findByText('7 × Fleckvieh', { selector: 'strong' });
+  screen.getByText(/in der Zwischenzeit|inzwischen/);
+  expect(statusOf(offers)).toEqual(['available', 'archived']);
+});
+
+test('what the server refuses and what stands so already is said, too', async () => {
+  const offers = [offerEntity('a', { status: 'archived' }), offerEntity('b'), offerEntity('c')];
+  const answers = offerServer(offers, {
+    'POST eav/entity/updatefrompatch': () => {
+      throw new FakeFailure(422, 'offers.availabilityNotReached');
+    },
+  });
+  const { user } = await renderPage(<OfferListPage />, {
+    ...{ account: supplier, country, path: '/my-offers', address: '/my-offers', answers },
+  });
+  await user.click(await screen.findByRole('checkbox', { name: 'Alle 3 gezeigten auswählen' }));
+  await user.click(bar().getByRole('button', { name: 'Verfügbar' }));
+  await screen.findByText('Kein Angebot geändert');
+  screen.getByText('2 Angebote waren schon so.');
+  screen.getByText('1 Angebot wurde nicht geändert:');
+  expect(screen.queryByRole('button', { name: 'Rückgängig' })).toBeNull();
+});
+
+test('a day is asked for once, for all that are selected', async () => {
+  const offers = [offerEntity('a'), offerEntity('b')];
+  const { user } = await show(offers);
+  await screen.findAllByRole('article');
+  const boxes = await screen.findAllByRole('checkbox', { name: '10 × Fleckvieh auswählen' });
+  await user.click(boxes[0] as HTMLElement);
+  await user.click(bar().getByRole('button', { name: 'Später …' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Ab wann verfügbar?' }));
+  await user.type(dialog.getByRole('textbox', { name: /Verfügbar ab/ }), '1.5.2099');
+  await user.click(dialog.getByRole('button', { name: 'Speichern' }));
+  await screen.findByText('1 Angebot geändert');
+  expect(offers.map(({ data }) => data.availableFrom)).toEqual(['2099-05-01', undefined]);
+});
+
+test('filters stand in the address, with counts of all offers behind them', async () => {
+  const offers = [
+    offerEntity('a'),
+    offerEntity('b', LATER),
+    offerEntity('c', { animalkind: testId('sheep'), attachments: [testId('paper')] }),
+  ];
+  const { user, address } = await show(offers);
+  await user.click(await screen.findByRole('checkbox', { name: 'Schafe (1)' }));
+  expect(address()).toBe(`/my-offers?kind=${testId('sheep')}`);
+  await screen.findByText('1 Angebot');
+  kinds().getByRole('checkbox', { name: 'Rinder (2)' });
+  await user.click(screen.getByRole('checkbox', { name: 'Schafe (1)' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Später verfügbar (1)' }));
+  expect(address()).toBe('/my-offers?status=later');
+  await screen.findByText('1 Angebot');
+});
+
+test('the offers that show one file', async () => {
+  const offers = [
+    offerEntity('a'),
+    offerEntity('b', { attachments: [testId('paper')], amount: 7 }),
+  ];
+  const { user, address } = await show(offers, `/my-offers?file=${testId('paper')}`);
+  await screen.findByText('1 Angebot');
+  await screen.findByRole('heading', { name: '7 × Fleckvieh' });
+  await user.click(screen.getByRole('button', { name: 'Alle Angebote zeigen' }));
+  await screen.findByText('2 Angebote');
+  expect(address()).toBe('/my-offers');
+});
+
+test('a group of more than 50 comes in portions, and its count is exact from the start', async () => {
+  const offers = Array.from({ length: 73 }, (_, at) => offerEntity(`offer ${at}`));
+  const { user } = await show(offers);
+  await screen.findByRole('region', { name: 'Online (73)' });
+  expect(screen.getAllByRole('article')).toHaveLength(50);
+  await user.click(screen.getByRole('button', { name: '23 weitere laden' }));
+  await expect.poll(() => screen.getAllByRole('article').length).toBe(73);
+  expect(screen.queryByRole('button', { name: /weitere laden/ })).toBeNull();
+});
+
+test('what keeps offers from buyers stands first and says why', async () => {
+  const offers = [
+    offerEntity('online'),
+    offerEntity('lapsed', { activityUntil: '2020-01-01T00:00:00.000Z' }),
+    offerEntity('due', { status: 'later', availableFrom: '2020-01-01' }),
+  ];
+  await show(offers);
+  const first = within(await screen.findByRole('region', { name: 'Zu tun (2)' }));
+  first.getByText('Käufer finden einige Ihrer Angebote nicht');
+  first.getByText('Bestätigung abgelaufen');
+  first.getByText('Der Tag ist gekommen');
+});

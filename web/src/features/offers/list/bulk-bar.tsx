@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { Button } from '#web/components/button.tsx';
+import { useText } from '#web/i18n/text-provider.tsx';
+import { LaterDialog } from './later-dialog.tsx';
+import type { Wanted } from './save-availability.ts';
+import type { useBulkChange } from './use-bulk-change.ts';
+
+/** What can be done with the selected offers. It stays in sight while there are any. */
+export function BulkBar({
+  count,
+  bulk,
+  onSet,
+  onClear,
+}: {
+  readonly count: number;
+  readonly bulk: ReturnType<typeof useBulkChange>;
+  readonly onSet: (wanted: Wanted) => void;
+  readonly onClear: () => void;
+}) {
+  const t = useText();
+  const [asksDay, setAsksDay] = useState(false);
+  const button = (text: string, onClick: () => void) => (
+    <Button size="compact" busy={bulk.isRunning} onClick={onClick}>
+      {text}
+    </Button>
+  );
+  return (
+    <fieldset className="bulk-bar no-print">
+      <legend className="visually-hidden">{t('offers.bulk')}</legend>
+      <p className="bulk-count" role="status">
+        {bulk.isRunning
+          ? t('offers.bulkRunning', { done: bulk.done, total: bulk.total })
+          : t('offers.selected', { count })}
+      </p>
+      <div className="bulk-actions">
+        {button(t('offers.quick.available'), () => onSet({ status: 'available' }))}
+        {button(t('offers.quick.unavailable'), () => onSet({ status: 'unavailable' }))}
+        {button(t('offers.bulkLater'), () => setAsksDay(true))}
+        {button(t('offers.archive'), () => onSet({ status: 'archived' }))}
+        <Button size="compact" look="quiet" icon="cross" onClick={onClear}>
+          {t('offers.clearSelection')}
+        </Button>
+      </div>
+      {asksDay && (
+        <LaterDialog
+          onClose={() => setAsksDay(false)}
+          onDone={(availableFrom) => {
+            setAsksDay(false);
+            onSet({ status: 'later', availableFrom });
+          }}
+        />
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,47 @@
+import { FieldSet } from '#web/components/field.tsx';
+import { useFormats } from '#web/i18n/text-provider.tsx';
+
+export type ChipChoice = {
+  readonly value: string;
+  readonly label: string;
+  readonly count: number;
+};
+
+/** Several of a few, side by side, each with how many offers it has. Nothing chosen: all. */
+export function FilterChips({
+  label,
+  choices,
+  value,
+  onChange,
+}: {
+  readonly label: string;
+  readonly choices: readonly ChipChoice[];
+  readonly value: readonly string[];
+  readonly onChange: (value: readonly string[]) => void;
+}) {
+  const { number } = useFormats();
+  return (
+    <FieldSet label={label}>
+      <div className="filter-chips">
+        {choices.map((choice) => (
+          <label key={choice.value} className="filter-chip">
+            <input
+              type="checkbox"
+              checked={value.includes(choice.value)}
+              onChange={({ target }) =>
+                onChange(
+                  target.checked
+                    ? [...value, choice.value]
+                    : value.filter((one) => one !== choice.value),
+                )
+              }
+            />
+            <span>
+              {choice.label} <span className="filter-chip-count">({number(choice.count)})</span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </FieldSet>
+  );
+}

@@ -1,0 +1,99 @@
+import type { Labels } from '#shared/kernel/label.ts';
+import { AVAILABILITIES } from '#shared/offers/availability.ts';
+import { Button } from '#web/components/button.tsx';
+import { useFormats, useLabel, useText } from '#web/i18n/text-provider.tsx';
+import { useEntitiesById, useEntity } from '#web/kernel/use-entities.ts';
+import { type ChipChoice, FilterChips } from './filter-chips.tsx';
+import type { MyOffersState } from './my-offers-params.ts';
+import type { useOwnedKinds } from './use-owned-kinds.ts';
+
+type CountsOf = NonNullable<ReturnType<typeof useOwnedKinds>['data']>;
+
+/** Filters that have something to choose from. */
+export function MyOffersFilters({
+  state,
+  countsOf,
+  onChange,
+}: {
+  readonly state: MyOffersState;
+  readonly countsOf: CountsOf;
+  readonly onChange: (patch: Partial<MyOffersState>) => void;
+}) {
+  const t = useText();
+  const inKinds = countsOf('animalkind');
+  const inCountries = countsOf('country');
+  const kindRows = useEntitiesById('animalkind', [...inKinds.keys()]).items;
+  const countryRows = useEntitiesById('country', [...inCountries.keys()]).items;
+  const choicesOf = useChoicesOf();
+  const kinds = choicesOf(kindRows, inKinds);
+  const countries = choicesOf(countryRows, inCountries);
+  const states = countsOf('status');
+  const availabilities = AVAILABILITIES.filter((value) => states.has(value)).map((value) => ({
+    value,
+    label: t(`offers.status.${value}`),
+    count: states.get(value) ?? 0,
+  }));
+  return (
+    <div className="my-offers-filters no-print">
+      {kinds.length > 1 && (
+        <FilterChips
+          label={t('offers.kind')}
+          choices={kinds}
+          value={state.kind}
+          onChange={(kind) => onChange({ kind })}
+        />
+      )}
+      <FilterChips
+        label={t('offers.availability')}
+        choices={availabilities}
+        value={state.status}
+        onChange={(status) => onChange({ status })}
+      />
+      {countries.length > 1 && (
+        <FilterChips
+          label={t('offers.country')}
+          choices={countries}
+          value={state.country}
+          onChange={(country) => onChange({ country })}
+        />
+      )}
+      {state.file !== '' && (
+        <FileFilter upload={state.file} onRemove={() => onChange({ file: '' })} />
+      )}
+    </div>
+  );
+}
+
+function FileFilter({
+  upload,
+  onRemove,
+}: {
+  readonly upload: string;
+  readonly onRemove: () => void;
+}) {
+  const t = useText();
+  const name = useEntity('upload', upload).data?.data.name ?? '…';
+  return (
+    <p className="file-filter">
+      {t('offers.withFile', { name })}{' '}
+      <Button size="compact" icon="cross" onClick={onRemove}>
+        {t('offers.allOffers')}
+      </Button>
+    </p>
+  );
+}
+
+type Labelled = { readonly id: string; readonly data: { readonly labels: Labels } };
+
+function useChoicesOf() {
+  const label = useLabel();
+  const { compare } = useFormats();
+  return (items: readonly Labelled[], counts: ReadonlyMap<string, number>): ChipChoice[] =>
+    items
+      .map(({ id, data }) => ({
+        value: id,
+        label: label(data.labels, id),
+        count: counts.get(id) ?? 0,
+      }))
+      .sort((a, b) => compare(a.label, b.label));
+}

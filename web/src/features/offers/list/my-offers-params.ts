@@ -1,0 +1,28 @@
+import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
+import { type ListState, listParam, textParam } from '#web/kernel/use-list-state.ts';
+
+/** What "My offers" is narrowed to; all of it stands in the address. */
+export const myOffersParams = {
+  kind: listParam(),
+  status: listParam(),
+  country: listParam(),
+  /** Id of an upload: the offers that show it. */
+  file: textParam(),
+};
+export type MyOffersState = ListState<typeof myOffersParams>;
+
+/** The owner's offers under these filters: the members of an `$and`. */
+export function myOffersFilter(
+  owner: string,
+  { kind, status, country, file }: MyOffersState,
+): AttributeFilter[] {
+  const oneOf = (field: string, value: readonly string[]): AttributeFilter[] =>
+    value.length === 0 ? [] : [{ field, comparison: 'in', value: [...value] }];
+  return [
+    { field: 'owner', comparison: 'eq', value: owner },
+    ...oneOf('animalkind', kind),
+    ...oneOf('status', status),
+    ...oneOf('country', country),
+    ...oneOf('attachments', file === '' ? [] : [file]),
+  ];
+}

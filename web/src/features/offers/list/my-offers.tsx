@@ -1,0 +1,108 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { ChoiceRow } from '#web/components/choice-group.tsx';
+import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import type { EntityOf } from '#web/kernel/entity-data.ts';
+import { useEntitiesById } from '#web/kernel/use-entities.ts';
+import { BulkBar } from './bulk-bar.tsx';
+import { BulkSummary } from './bulk-summary.tsx';
+import { type HeldOffers, shownGroups } from './held-offers.ts';
+import type { OfferStanding } from './offer-standing.ts';
+import type { Wanted } from './save-availability.ts';
+import { StandingSection } from './standing-section.tsx';
+import { useBulkChange } from './use-bulk-change.ts';
+import type { StandingPages } from './use-standing.ts';
+
+/** The groups, what is selected in them, and what can be done with all of it at once. */
+export function MyOffers({
+  standings,
+  now,
+  none,
+}: {
+  readonly standings: readonly StandingPages[];
+  readonly now: Date;
+  /** Shown when no offer meets the filters. */
+  readonly none: ReactNode;
+}) {
+  const t = useText();
+  const { number } = useFormats();
+  const orderOf = useArrivalOrder();
+  const [held, setHeld] = useState<HeldOffers>(new Map());
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const bulk = useBulkChange();
+  const newest = useEntitiesById('offer', [...held.keys()]).items;
+  const groups = shownGroups(standings, { held, newest }, orderOf);
+  const shown = groups.flatMap(({ offers }) => offers);
+  const total = groups.reduce((sum, group) => sum + group.total, 0);
+  const chosen = shown.filter(({ id }) => selected.has(id));
+  const hold = (offers: readonly (readonly [EntityOf<'offer'>, OfferStanding])[]) =>
+    setHeld((before) => {
+      const fresh = offers.filter(([{ id }]) => !before.has(id));
+      return new Map([
+        ...before,
+        ...fresh.map(([offer, standing]) => [offer.id, { offer, standing }] as const),
+      ]);
+    });
+  const setAll = (wanted: Wanted) => {
+    hold(
+      groups.flatMap(({ pages, offers }) =>
+        offers
+          .filter(({ id }) => selected.has(id))
+          .map((offer) => [offer, pages.standing] as const),
+      ),
+    );
+    bulk.set(chosen, wanted);
+    setSelected(new Set());
+  };
+  if (groups.length === 0) return none;
+  return (
+    <>
+      <div className="my-offers-head">
+        <p role="status" className="muted">
+          {t('offers.found', { count: total, shown: number(total) })}
+        </p>
+        <ChoiceRow
+          type="checkbox"
+          choice={{ value: 'all', label: t('offers.selectAll', { count: shown.length }) }}
+          checked={chosen.length === shown.length}
+          onChange={(all) => setSelected(new Set(all ? shown.map(({ id }) => id) : []))}
+        />
+      </div>
+      {(chosen.length > 0 || bulk.isRunning) && (
+        <BulkBar
+          count={chosen.length}
+          bulk={bulk}
+          onSet={setAll}
+          onClear={() => setSelected(new Set())}
+        />
+      )}
+      {bulk.result && <BulkSummary bulk={bulk} result={bulk.result} />}
+      {groups.map((group) => (
+        <StandingSection
+          key={group.pages.standing}
+          group={group}
+          selected={selected}
+          now={now}
+          onSelect={(id, isSelected) => setSelected(withOne(selected, id, isSelected))}
+          onHold={(offer, standing) => hold([[offer, standing]])}
+        />
+      ))}
+    </>
+  );
+}
+
+/** The order in which rows were first seen: a saved one would otherwise jump to the top as the newest. */
+function useArrivalOrder(): (id: string) => number {
+  const order = useRef(new Map<string, number>());
+  return (id) => {
+    const known = order.current.get(id) ?? order.current.size;
+    order.current.set(id, known);
+    return known;
+  };
+}
+
+function withOne(ids: ReadonlySet<string>, id: string, isIn: boolean): ReadonlySet<string> {
+  const next = new Set(ids);
+  if (isIn) next.add(id);
+  else next.delete(id);
+  return next;
+}

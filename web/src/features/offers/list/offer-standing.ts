@@ -1,0 +1,102 @@
+import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
+import type { Offer } from '#shared/offers/offer.ts';
+
+/** How a supplier's offers stand, most urgent first. */
+export const OFFER_STANDINGS = [
+  'action',
+  'rejected',
+  'online',
+  'waiting',
+  'paused',
+  'archived',
+] as const;
+export type OfferStanding = (typeof OFFER_STANDINGS)[number];
+
+/** What keeps an offer from buyers, or makes it say what is not so any more. */
+export type NeededAction = 'inactive' | 'lapsed' | 'due';
+
+/** The one group an offer belongs to in "My offers". */
+export function standingOf(offer: Offer, now: Date): OfferStanding {
+  if (offer.status === 'archived') return 'archived';
+  if (offer.autApproval.status === 'rejected') return 'rejected';
+  if (offer.autApproval.status === 'pending') return 'waiting';
+  if (neededAction(offer, now)) return 'action';
+  return offer.status === 'unavailable' ? 'paused' : 'online';
+}
+
+/** The account may not publish, its activity was not confirmed in time, or the day that the offer names has come. */
+export function neededAction(offer: Offer, now: Date): NeededAction | undefined {
+  const { status, availableFrom } = offer;
+  if (!offer.ownerActive) return 'inactive';
+  if (new Date(offer.activityUntil) <= now) return 'lapsed';
+  const isOfDay = status === 'later' || status === 'unavailable';
+  return isOfDay && availableFrom !== undefined && availableFrom <= dayOf(now) ? 'due' : undefined;
+}
+
+type Leaf = Extract<AttributeFilter, { field: string }>;
+const leaf = (field: string, comparison: Leaf['comparison'], value: Leaf['value']): Leaf => ({
+  field,
+  comparison,
+  value,
+});
+
+/** The same as a search: which offers stand so. The two agree offer by offer (a test). */
+export function standingFilter(standing: OfferStanding, now: Date): AttributeFilter {
+  const isArchived = leaf('status', 'eq', 'archived');
+  const isNotArchived = leaf('status', 'ne', 'archived');
+  switch (standing) {
+    case 'archived':
+      return isArchived;
+    case 'rejected':
+    case 'waiting': {
+      const state = standing === 'waiting' ? 'pending' : 'rejected';
+      return { $and: [isNotArchived, leaf('autApproval.status', 'eq', state)] };
+    }
+    case 'action':
+      return {
+        $and: [
+          isNotArchived,
+          isFree,
+          {
+            $or: [
+              leaf('ownerActive', 'eq', false),
+              leaf('activityUntil', 'lte', now.toISOString()),
+              {
+                $and: [
+                  leaf('status', 'in', ['later', 'unavailable']),
+                  leaf('availableFrom', 'lte', dayOf(now)),
+                ],
+              },
+            ],
+          },
+        ],
+      };
+    case 'online':
+      return settled(leaf('status', 'in', ['available', 'later']), now);
+    case 'paused':
+      return settled(leaf('status', 'eq', 'unavailable'), now);
+  }
+}
+
+const isFree = leaf('autApproval.status', 'in', ['none', 'accepted']);
+
+/** Nothing needs doing. */
+function settled(status: Leaf, now: Date): AttributeFilter {
+  return {
+    $and: [
+      status,
+      isFree,
+      leaf('ownerActive', 'eq', true),
+      leaf('activityUntil', 'gt', now.toISOString()),
+      {
+        $or: [
+          leaf('status', 'eq', 'available'),
+          leaf('availableFrom', 'gt', dayOf(now)),
+          leaf('availableFrom', 'exists', false),
+        ],
+      },
+    ],
+  };
+}
+
+const dayOf = (now: Date): string => now.toISOString().slice(0, 10);

@@ -1,0 +1,62 @@
+import { OFFERS_PER_GROUP } from '#shared/offers/limits.ts';
+import { LoadMore } from '#web/components/load-more.tsx';
+import { Notice } from '#web/components/notice.tsx';
+import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import type { EntityOf } from '#web/kernel/entity-data.ts';
+import type { ShownGroup } from './held-offers.ts';
+import { MyOfferRow } from './my-offer-row.tsx';
+import { neededAction, type OfferStanding } from './offer-standing.ts';
+
+/** One group: heading with the exact count, rows, and the next 50. */
+export function StandingSection({
+  group: { pages, offers, total },
+  selected,
+  now,
+  onSelect,
+  onHold,
+}: {
+  readonly group: ShownGroup;
+  readonly selected: ReadonlySet<string>;
+  readonly now: Date;
+  readonly onSelect: (id: string, isSelected: boolean) => void;
+  readonly onHold: (offer: EntityOf<'offer'>, standing: OfferStanding) => void;
+}) {
+  const t = useText();
+  const { number } = useFormats();
+  const { standing } = pages;
+  const isLapsed = offers.some(({ data }) => neededAction(data, now) === 'lapsed');
+  return (
+    <section aria-labelledby={`standing-${standing}`} className="stack">
+      <h2 id={`standing-${standing}`}>
+        {t(`offers.standing.${standing}`)} <span className="muted">({number(total)})</span>
+      </h2>
+      {standing === 'action' && isLapsed && (
+        <Notice tone="warn" title={t('offers.lapsedTitle')}>
+          <p>{t('offers.lapsedText')}</p>
+        </Notice>
+      )}
+      <ul className="plain cards">
+        {offers.map((offer) => (
+          <li key={offer.id}>
+            <MyOfferRow
+              offer={offer}
+              now={now}
+              isSelected={selected.has(offer.id)}
+              onSelect={(isSelected) => onSelect(offer.id, isSelected)}
+              onChange={() => onHold(offer, standing)}
+            />
+          </li>
+        ))}
+      </ul>
+      {pages.more && (
+        <LoadMore
+          shown={offers.length}
+          total={total}
+          step={OFFERS_PER_GROUP}
+          onMore={pages.more}
+          busy={pages.isLoadingMore}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
+import { OFFERS_PER_GROUP } from '#shared/offers/limits.ts';
+import type { EntityOf } from '#web/kernel/entity-data.ts';
+import { useEntityCount, useEntityPages } from '#web/kernel/use-entities.ts';
+import { type OfferStanding, standingFilter } from './offer-standing.ts';
+
+export type StandingPages = {
+  readonly standing: OfferStanding;
+  /** Undefined until they are there. */
+  readonly offers: readonly EntityOf<'offer'>[] | undefined;
+  /** Exact, however many are loaded. */
+  readonly total: number;
+  readonly more: (() => void) | undefined;
+  readonly isLoadingMore: boolean;
+  readonly error: unknown;
+  readonly refetch: () => unknown;
+};
+
+/** The offers of one group, 50 at a time; they are counted by the server only where one page does not hold them. */
+export function useStanding(
+  standing: OfferStanding,
+  { among, now }: { readonly among: readonly AttributeFilter[]; readonly now: Date },
+): StandingPages {
+  const filter: AttributeFilter = { $and: [...among, standingFilter(standing, now)] };
+  const pages = useEntityPages('offer', {
+    filter,
+    sorting: [{ field: 'updated', direction: 'desc' }],
+    limit: OFFERS_PER_GROUP,
+  });
+  const offers = pages.data?.pages.flatMap(({ items }) => items);
+  const isWhole = pages.data?.pages.at(-1)?.next === null;
+  const count = useEntityCount('offer', { filter, enabled: offers !== undefined && !isWhole });
+  const loaded = offers?.length ?? 0;
+  return {
+    standing,
+    offers,
+    total: isWhole ? loaded : Math.max(count.data ?? loaded, loaded),
+    more: pages.hasNextPage ? () => void pages.fetchNextPage() : undefined,
+    isLoadingMore: pages.isFetchingNextPage,
+    error: pages.error,
+    refetch: pages.refetch,
+  };
+}
+
+type Question = Parameters<typeof useStanding>[1];
+
+/** All groups, most urgent first. */
+export function useStandings(question: Question): readonly StandingPages[] {
+  const action = useStanding('action', question);
+  const rejected = useStanding('rejected', question);
+  const online = useStanding('online', question);
+  const waiting = useStanding('waiting', question);
+  const paused = useStanding('paused', question);
+  const archived = useStanding('archived', question);
+  return [action, rejected, online, waiting, paused, archived];
+}
