@@ -58,6 +58,7 @@ export async function renderPage(page: ReactNode, world: PageWorld = {}) {
     'errors',
     'accounts',
     'inputs',
+    'offerform',
     'offers',
     'requests',
     'profile',

@@ -102,7 +102,7 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
   OfferForm: {
     roles: ['SUP'],
     title: 'offers.new',
-    parts: ['offers'],
+    parts: ['offers', 'offerform', 'inputs', 'profile'],
     page: () =>
       import('#web/features/offers/form/offer-form-page.tsx').then((file) => file.OfferFormPage),
   },
@@ -134,7 +134,7 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
   RequestView: {
     condition: usesRequests,
     title: 'requests.one',
-    parts: ['requests'],
+    parts: ['requests', 'inputs'],
     page: () =>
       import('#web/features/requests/view/request-view-page.tsx').then(
         (file) => file.RequestViewPage,
@@ -155,7 +155,7 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
     roles: ['AUT', 'INS'],
     condition: usesRequests,
     title: 'requests.preview',
-    parts: ['requests'],
+    parts: ['requests', 'inputs'],
     page: () =>
       import('#web/features/requests/view/request-view-page.tsx').then(
         (file) => file.RequestPreviewPage,

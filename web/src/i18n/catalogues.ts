@@ -27,6 +27,10 @@ export const catalogues: Catalogues = {
     de_DE: () => import('./messages/inputs/de_DE.ts').then((file) => file.de_DE),
     en_GB: () => import('./messages/inputs/en_GB.ts').then((file) => file.en_GB),
   },
+  offerform: {
+    de_DE: () => import('./messages/offerform/de_DE.ts').then((file) => file.de_DE),
+    en_GB: () => import('./messages/offerform/en_GB.ts').then((file) => file.en_GB),
+  },
   offers: {
     de_DE: () => import('./messages/offers/de_DE.ts').then((file) => file.de_DE),
     en_GB: () => import('./messages/offers/en_GB.ts').then((file) => file.en_GB),

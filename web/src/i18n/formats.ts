@@ -23,6 +23,8 @@ export type Formats = {
   readonly week: (week: string) => string;
   /** `2026-W12` → 16.–22. März */
   readonly weekDays: (week: string) => string;
+  /** `2026-03` → März 2026 */
+  readonly month: (month: string) => string;
   readonly kilometres: (km: number) => string;
   /** Compares as the language sorts. */
   readonly compare: (a: string, b: string) => number;
@@ -69,6 +71,12 @@ export function createFormats(
       const monday = mondayOf(week);
       return weekRange.formatRange(monday, new Date(monday.getTime() + 6 * DAY_MS));
     },
+    month: (month) =>
+      new Date(`${month}-01`).toLocaleDateString(tag, {
+        month: 'long',
+        year: 'numeric',
+        timeZone: 'UTC',
+      }),
     kilometres: (km) => t('unit.kilometres', { km: number(km) }),
     compare: collator.compare,
     list: (items) => new Intl.ListFormat(tag).format(items),

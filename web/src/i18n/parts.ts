@@ -2,6 +2,7 @@ import type { Locale } from '#shared/kernel/locale.ts';
 import type { de_DE as accounts } from './messages/accounts/de_DE.ts';
 import type { de_DE as errors } from './messages/errors/de_DE.ts';
 import type { de_DE as inputs } from './messages/inputs/de_DE.ts';
+import type { de_DE as offerform } from './messages/offerform/de_DE.ts';
 import type { de_DE as offers } from './messages/offers/de_DE.ts';
 import type { de_DE as profile } from './messages/profile/de_DE.ts';
 import type { de_DE as requests } from './messages/requests/de_DE.ts';
@@ -18,6 +19,7 @@ export type PartMessages = {
   errors: typeof errors;
   accounts: typeof accounts;
   inputs: typeof inputs;
+  offerform: typeof offerform;
   offers: typeof offers;
   profile: typeof profile;
   requests: typeof requests;

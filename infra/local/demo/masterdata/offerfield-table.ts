@@ -111,6 +111,7 @@ export const OFFERFIELDS: readonly OfferfieldRow[] = [
     filter: true,
     group: 'quality',
     species: ['cattle', 'buffalo', 'goats'],
+    mandatory: true,
     options: [
       ['horned', text('behornt', 'horned')],
       ['polled', text('genetisch hornlos', 'genetically polled')],
@@ -129,6 +130,16 @@ export const OFFERFIELDS: readonly OfferfieldRow[] = [
       ['alpine', text('gealpt', 'alpine pasture')],
       ['outdoor', text('ganzjährig draußen', 'outdoors all year')],
     ],
+  },
+  {
+    key: 'herdbooknote',
+    texts: text(
+      'Angaben zur Abstammung bitte so, wie sie im Zuchtbuch stehen. Käufer vergleichen sie mit dem Abstammungsnachweis.',
+      'Please give the pedigree as the herd book has it. Buyers compare it with the pedigree certificate.',
+    ),
+    entryType: 'hidden',
+    group: 'quality',
+    species: HERDBOOK_SPECIES,
   },
   {
     key: 'herdbook',
@@ -189,6 +200,17 @@ export const OFFERFIELDS: readonly OfferfieldRow[] = [
     entryType: 'singleline-textfield',
     group: 'animal',
     species: ['cattle', 'horses'],
+  },
+  {
+    key: 'parents',
+    texts: text('Leistungen der Eltern', 'Performance of the parents'),
+    description: text(
+      'Je Eintrag eine Leistung, zum Beispiel eine Prüfung oder eine Auszeichnung.',
+      'One performance in each entry, for example a test or an award.',
+    ),
+    entryType: 'multitext',
+    group: 'quality',
+    species: ['cattle', 'pigs', 'sheep', 'goats', 'horses'],
   },
   {
     key: 'remarks',

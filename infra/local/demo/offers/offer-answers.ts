@@ -1,5 +1,10 @@
 import type { Offer } from '#shared/offers/offer.ts';
-import { isMandatory, type OfferfieldEntity, shownFields } from '#shared/offers/offer-fields.ts';
+import {
+  isMandatory,
+  type OfferfieldEntity,
+  shownFields,
+  takesValue,
+} from '#shared/offers/offer-fields.ts';
 import type { DemoTimes } from '../demo-times.ts';
 import type { Random } from '../random.ts';
 
@@ -13,6 +18,11 @@ const VACCINATIONS = [
   'Salmonellen',
 ] as const;
 const SIRES = ['Wigald', 'Hutera', 'Mahango', 'Zefix', 'Incredible'] as const;
+const PARENTS = [
+  'Eigenleistung mit sehr gut geprüft.',
+  'Mutter seit fünf Jahren im Bestand, leichte Geburten.',
+  'Vater auf der Landesschau ausgezeichnet.',
+] as const;
 const REMARKS = [
   'Ruhige Tiere, an Menschen gewöhnt.',
   'Abholung nach Absprache, Lieferung im Umkreis möglich.',
@@ -28,6 +38,7 @@ export function offerAnswers(
   random: Random,
 ): Answers {
   return shownFields(fields, offer)
+    .filter(takesValue)
     .filter((field) => isMandatory(field, offer) || random.chance(0.6))
     .map((field) => ({ field: field.id, value: answer(field.data, times, random) }));
 }
@@ -50,8 +61,9 @@ function answer(
       return labels.some(({ label }) => label.startsWith('Milchleistung'))
         ? random.int(48, 92) * 100
         : random.int(12, 34);
-    case 'singleline-multitext':
     case 'multitext':
+      return PARENTS.filter((_, at) => at === 0 || random.chance(0.4));
+    case 'singleline-multitext':
       return [...VACCINATIONS.filter(() => random.chance(0.6)), 'Kokzidiose'];
     case 'singleline-textfield':
       return random.pick(SIRES);

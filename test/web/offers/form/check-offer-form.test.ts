@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkOfferForm } from '#web/features/offers/form/check-offer-form.ts';
+import { checkOfferForm, type OfferNeeds } from '#web/features/offers/form/check-offer-form.ts';
 import { emptyOffer, type OfferFormValues } from '#web/features/offers/form/offer-form-values.ts';
 
 const complete: OfferFormValues = {
@@ -10,8 +10,14 @@ const complete: OfferFormValues = {
   category1: ['young'],
   amount: '1.200',
 };
+const needs: OfferNeeds = {
+  category1: true,
+  increment: 1,
+  locale: 'de_DE',
+  today: '2026-03-05',
+};
 const check = (more: Partial<OfferFormValues> = {}, category1 = true) =>
-  checkOfferForm({ ...complete, ...more }, { category1, locale: 'de_DE', today: '2026-03-05' });
+  checkOfferForm({ ...complete, ...more }, { ...needs, category1 });
 
 test('a complete form has no errors; number and day come as the server takes them', () => {
   expect(check({ status: 'later', availableFrom: '5.3.2026' })).toEqual({
@@ -23,22 +29,22 @@ test('a complete form has no errors; number and day come as the server takes the
 
 test('of an empty form only what is on the page is asked for', () => {
   expect(checkOfferForm(emptyOffer([]), needs).errors).toEqual({
-    locationOfSale: 'offers.error.location',
-    animalkind: 'offers.error.kind',
+    locationOfSale: { key: 'offers.error.location' },
+    animalkind: { key: 'offers.error.kind' },
   });
 });
 
 test('once the animal kind is chosen, what it shows is asked for', () => {
   expect(check({ offergroup: '', category1: [], amount: '' }).errors).toEqual({
-    offergroup: 'offers.error.breed',
-    category1: 'offers.error.category1',
-    amount: 'offers.error.amount',
+    offergroup: { key: 'offers.error.breed' },
+    category1: { key: 'offers.error.category1' },
+    amount: { key: 'offers.error.amount' },
   });
   expect(check({ category1: [] }, false).errors).toEqual({});
 });
 
 test.each(['0', '-3', '2,5', 'ten', ''])('"%s" is no number of animals', (amount) => {
-  expect(check({ amount }).errors).toEqual({ amount: 'offers.error.amount' });
+  expect(check({ amount }).errors).toEqual({ amount: { key: 'offers.error.amount' } });
 });
 
 test.each([
@@ -46,7 +52,9 @@ test.each([
   ['31.2.2030', 'offers.dayError'],
   ['4.3.2026', 'offers.dayPast'],
 ])('"later" with the day "%s" is refused', (availableFrom, error) => {
-  expect(check({ status: 'later', availableFrom }).errors).toEqual({ availableFrom: error });
+  expect(check({ status: 'later', availableFrom }).errors).toEqual({
+    availableFrom: { key: error },
+  });
 });
 
 test('a day is optional for "not now" and ignored for "available"', () => {
@@ -57,4 +65,18 @@ test('a day is optional for "not now" and ignored for "available"', () => {
   });
 });
 
-const needs = { category1: true, locale: 'de_DE', today: '2026-03-05' } as const;
+test('an amount goes in the steps of its usage', () => {
+  const errorsOf = (amount: string) =>
+    checkOfferForm({ ...complete, amount }, { ...needs, increment: 50 }).errors;
+  expect(errorsOf('150')).toEqual({});
+  expect(errorsOf('120')).toEqual({
+    amount: { key: 'errors.fields.notMultiple', values: { limit: 50 } },
+  });
+});
+
+test('no more files than an offer takes', () => {
+  const attachments = Array.from({ length: 11 }, (_, at) => `file ${at}`);
+  expect(check({ attachments }).errors).toEqual({
+    attachments: { key: 'offerform.attachmentsTooMany', values: { most: 10 } },
+  });
+});

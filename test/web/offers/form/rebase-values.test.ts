@@ -23,3 +23,29 @@ test('a field that both changed keeps the reader’s value and is named', () => 
 test('the same change by both is no clash', () => {
   expect(rebase({ category1: ['old'] }, { category1: ['old'] }).clashes).toEqual([]);
 });
+
+test('own fields and weeks are put together one by one', () => {
+  const was: OfferFormValues = {
+    ...before,
+    dynamicFields: { horns: 'horned', health: 'free' },
+    statusWeekly: { '2026-W12': { available: 5 }, '2026-W13': { available: 5 } },
+  };
+  const typed = {
+    ...was,
+    dynamicFields: { horns: 'polled', health: 'free' },
+    statusWeekly: { '2026-W13': { available: 5 }, '2026-W14': { available: 7 } },
+  };
+  const newest = {
+    ...was,
+    dynamicFields: { horns: 'dehorned', health: 'tested', sire: 'Wigald' },
+    statusWeekly: { '2026-W12': { available: 5 }, '2026-W13': { available: 1 } },
+  };
+  expect(rebaseValues(was, typed, newest)).toEqual({
+    values: {
+      ...was,
+      dynamicFields: { horns: 'polled', health: 'tested', sire: 'Wigald' },
+      statusWeekly: { '2026-W13': { available: 1 }, '2026-W14': { available: 7 } },
+    },
+    clashes: ['field-horns'],
+  });
+});

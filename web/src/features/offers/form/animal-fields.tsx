@@ -1,15 +1,14 @@
 import { useState } from 'react';
 import { GENDERS } from '#shared/masterdata/gender.ts';
-import { Button } from '#web/components/button.tsx';
 import { CheckboxGroup, RadioGroup, SegmentedRadio } from '#web/components/choice-group.tsx';
 import { lazyPart } from '#web/components/lazy-part.tsx';
-import { Notice } from '#web/components/notice.tsx';
 import { PickList } from '#web/components/pick-list.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
 import { NumberField } from '#web/components/text-field.tsx';
 import { useLabel, useText } from '#web/i18n/text-provider.tsx';
 import { useEntitiesById, useEntity } from '#web/kernel/use-entities.ts';
 import { useAmountLabel } from '../use-amount-label.ts';
+import { ResetNotice } from './form-notices.tsx';
 import type { OfferFormState } from './use-offer-form.ts';
 
 const MissingBreedDialog = lazyPart(() =>
@@ -26,13 +25,7 @@ export function AnimalFields({ form }: FieldsProps) {
     <section aria-labelledby="animals" className="offer-form-section">
       <h2 id="animals">{t('offers.sectionAnimals')}</h2>
       <KindField form={form} />
-      {form.restore && (
-        <Notice role="status" title={t('offers.kindChanged')}>
-          <Button size="compact" icon="undo" onClick={form.restore}>
-            {t('offers.restore')}
-          </Button>
-        </Notice>
-      )}
+      <ResetNotice form={form} />
       {values.animalkind !== '' && (
         <>
           <BreedFields form={form} />

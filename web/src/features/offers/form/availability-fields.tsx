@@ -1,18 +1,27 @@
-import { AVAILABILITIES } from '#shared/offers/availability.ts';
+import type { Availability } from '#shared/offers/availability.ts';
+import { AVAILABILITIES, maySetAvailability } from '#shared/offers/availability.ts';
 import { Checkbox, SegmentedRadio } from '#web/components/choice-group.tsx';
 import { DateField } from '#web/components/date-field.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
+import { weekOfId } from '../weeks/week-id.ts';
+import { WeeksField } from '../weeks/weeks-field.tsx';
 import type { OfferFormState } from './use-offer-form.ts';
 
-/** Whether the animals can be had now, later or not, and on the spot market. */
+/** Whether the animals can be had now, later or not, week by week where they are sold so, and on the spot market. */
 export function AvailabilityFields({
-  form: { values, set, errors },
+  form,
+  stored,
 }: {
   readonly form: OfferFormState;
+  /** The offer's state as it is stored. */
+  readonly stored: Availability | undefined;
 }) {
   const t = useText();
+  const { values, set, errors, weeks } = form;
   const choices = AVAILABILITIES.filter(
-    (one) => one !== 'archived' || values.status === 'archived',
+    (one) =>
+      (one !== 'archived' || values.status === 'archived') &&
+      (stored === undefined || maySetAvailability(stored, one)),
   );
   return (
     <section aria-labelledby="availability" className="offer-form-section">
@@ -44,6 +53,26 @@ export function AvailabilityFields({
         checked={values.spotMarket}
         onChange={(spotMarket) => set({ spotMarket })}
       />
+      {weeks && (
+        <WeeksField
+          key={values.animalkind}
+          entries={values.statusWeekly}
+          onChange={(statusWeekly) => set({ statusWeekly })}
+          window={weeks.window}
+          step={weeks.step}
+          errors={errorsByWeek(errors)}
+          error={errors.statusWeekly}
+        />
+      )}
     </section>
+  );
+}
+
+function errorsByWeek(errors: OfferFormState['errors']): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(errors).flatMap(([id, text]) => {
+      const week = weekOfId(id);
+      return week === undefined ? [] : [[week, text]];
+    }),
   );
 }

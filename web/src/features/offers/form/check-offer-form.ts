@@ -1,45 +1,81 @@
 import type { Locale } from '#shared/kernel/locale.ts';
+import { OFFER_ATTACHMENTS } from '#shared/offers/limits.ts';
 import { parseDay } from '#web/i18n/parse-day.ts';
 import { parseInteger } from '#web/i18n/parse-number.ts';
 import type { MessageKey } from '#web/i18n/parts.ts';
 import type { OfferFormValues } from './offer-form-values.ts';
 
-export type OfferFormErrors = Partial<Record<keyof OfferFormValues, MessageKey>>;
+export type OfferFormProblem = {
+  readonly key: MessageKey;
+  readonly values?: Readonly<Record<string, number>>;
+};
+export type OfferFormErrors = Partial<Record<keyof OfferFormValues, OfferFormProblem>>;
 export type CheckedOffer = {
   readonly errors: OfferFormErrors;
   readonly amount: number;
   readonly availableFrom: string | undefined;
 };
 
+/** What the form is checked against. */
+export type OfferNeeds = {
+  readonly category1: boolean;
+  /** Amounts are offered in steps of this many animals. */
+  readonly increment: number;
+  readonly locale: Locale;
+  /** ISO day */
+  readonly today: string;
+};
+
 /** What an animal kind asks for: shown, and so required, only once one is chosen. */
 function animalErrors(
-  { offergroup, category1 }: OfferFormValues,
-  needsCategory1: boolean,
-  hasAmount: boolean,
+  { offergroup, category1, amount }: OfferFormValues,
+  needs: OfferNeeds,
 ): OfferFormErrors {
   return {
-    ...(offergroup === '' && { offergroup: 'offers.error.breed' }),
-    ...(needsCategory1 && category1.length === 0 && { category1: 'offers.error.category1' }),
-    ...(!hasAmount && { amount: 'offers.error.amount' }),
+    ...(offergroup === '' && { offergroup: { key: 'offers.error.breed' } }),
+    ...(needs.category1 &&
+      category1.length === 0 && { category1: { key: 'offers.error.category1' } }),
+    ...amountError(amount, needs.increment),
   };
 }
 
-/** What a form can know by itself; the server's rule has the last word. `today`: ISO day. */
-export function checkOfferForm(
-  values: OfferFormValues,
-  needs: { readonly category1: boolean; readonly locale: Locale; readonly today: string },
-): CheckedOffer {
+function amountError(typed: string, increment: number): OfferFormErrors {
+  const amount = parseInteger(typed);
+  if (!amount.ok || amount.value < 1) return { amount: { key: 'offers.error.amount' } };
+  if (amount.value % increment === 0) return {};
+  return { amount: { key: 'errors.fields.notMultiple', values: { limit: increment } } };
+}
+
+function dayErrors(typed: string, day: string | undefined, { status }: OfferFormValues) {
+  return (today: string): OfferFormErrors => {
+    if (typed === '') {
+      return status === 'later' ? { availableFrom: { key: 'offers.error.dayNeeded' } } : {};
+    }
+    if (day === undefined) return { availableFrom: { key: 'offers.dayError' } };
+    return day < today ? { availableFrom: { key: 'offers.dayPast' } } : {};
+  };
+}
+
+/** What a form can know by itself of its fixed fields; the server's rule has the last word. */
+export function checkOfferForm(values: OfferFormValues, needs: OfferNeeds): CheckedOffer {
   const amount = parseInteger(values.amount);
-  const from = values.status === 'available' ? '' : values.availableFrom.trim();
+  const from =
+    values.status === 'available' || values.status === 'archived'
+      ? ''
+      : values.availableFrom.trim();
   const day = from === '' ? undefined : parseDay(from, needs.locale);
   const errors: OfferFormErrors = {
-    ...(values.locationOfSale === '' && { locationOfSale: 'offers.error.location' }),
     ...(values.animalkind === ''
-      ? { animalkind: 'offers.error.kind' }
-      : animalErrors(values, needs.category1, amount.ok && amount.value >= 1)),
-    ...(values.status === 'later' && from === '' && { availableFrom: 'offers.error.dayNeeded' }),
-    ...(from !== '' && day === undefined && { availableFrom: 'offers.dayError' }),
-    ...(day !== undefined && day < needs.today && { availableFrom: 'offers.dayPast' }),
+      ? { animalkind: { key: 'offers.error.kind' } }
+      : animalErrors(values, needs)),
+    ...dayErrors(from, day, values)(needs.today),
+    ...(values.locationOfSale === '' && { locationOfSale: { key: 'offers.error.location' } }),
+    ...(values.attachments.length > OFFER_ATTACHMENTS && {
+      attachments: {
+        key: 'offerform.attachmentsTooMany',
+        values: { most: OFFER_ATTACHMENTS },
+      },
+    }),
   };
   return { errors, amount: amount.ok ? amount.value : 0, availableFrom: day };
 }

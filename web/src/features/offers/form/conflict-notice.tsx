@@ -3,7 +3,6 @@ import { Notice } from '#web/components/notice.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useErrorText } from '#web/i18n/use-error-text.ts';
 import { ApiError, errorCodeOf } from '#web/kernel/api-error.ts';
-import { FIELD_NAMES } from './offer-form-fields.ts';
 import type { OfferFormState } from './use-offer-form.ts';
 
 /** Why saving failed as a whole. Somebody else saved first: what was typed stays and can be put on the newest state. */
@@ -11,8 +10,8 @@ export function ConflictNotice({ form }: { readonly form: OfferFormState }) {
   const t = useText();
   const errorText = useErrorText();
   const { error } = form;
-  const isFieldError =
-    error instanceof ApiError && error.details.some((one) => one.path.startsWith('data.'));
+  // What the summary tells is not told twice.
+  const isFieldError = error instanceof ApiError && form.summary.length > 0;
   if (isFieldError) return null;
   if (!error) return <RebasedNotice form={form} />;
   const isConflict = errorCodeOf(error) === 'entities.revConflict';
@@ -30,11 +29,11 @@ export function ConflictNotice({ form }: { readonly form: OfferFormState }) {
   );
 }
 
-function RebasedNotice({ form: { clashes } }: { readonly form: OfferFormState }) {
+function RebasedNotice({ form: { clashes, nameOf } }: { readonly form: OfferFormState }) {
   const t = useText();
   const { list } = useFormats();
   if (clashes === null) return null;
-  const fields = list(clashes.map((field) => t(FIELD_NAMES[field])));
+  const fields = list(clashes.map(nameOf));
   return (
     <Notice role="status" title={t('offers.rebased')}>
       <p>{clashes.length === 0 ? t('offers.rebasedText') : t('offers.clashes', { fields })}</p>

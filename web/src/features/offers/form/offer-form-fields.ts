@@ -4,7 +4,6 @@ import type { OfferField } from './rebase-values.ts';
 
 /** The fields of the offer form by the names people read, in the order in which they stand. */
 export const FIELD_NAMES = {
-  locationOfSale: 'offers.location',
   animalkind: 'offers.kind',
   offergroup: 'offers.breed',
   offerspecification: 'offers.specification',
@@ -15,9 +14,14 @@ export const FIELD_NAMES = {
   category2: 'offers.category2',
   classification: 'offers.classification',
   amount: 'offers.animals',
+  dynamicFields: 'offerform.sectionMore',
   status: 'offers.availability',
   availableFrom: 'offers.from',
+  statusWeekly: 'offerform.weeks',
   spotMarket: 'offers.spotMarketField',
+  locationOfSale: 'offers.location',
+  associations: 'offerform.associations',
+  attachments: 'offerform.attachments',
 } as const satisfies Record<OfferField, MessageKey>;
 
 export const OFFER_FIELDS = entriesOf(FIELD_NAMES).map(([field]) => field);

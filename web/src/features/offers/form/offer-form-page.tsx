@@ -1,72 +1,127 @@
+import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import type { Account } from '#shared/accounts/account.ts';
-import { isUsableLocation } from '#shared/accounts/supplier-data.ts';
+import { OPTION_CACHE_SECONDS } from '#shared/kernel/limits.ts';
+import type { OfferfieldEntity } from '#shared/offers/offer-fields.ts';
+import { Button } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { QueryState } from '#web/components/query-state.tsx';
-import { useFormats, useText } from '#web/i18n/text-provider.tsx';
-import { useEntity } from '#web/kernel/use-entities.ts';
+import { useFormats, useLocale, useText } from '#web/i18n/text-provider.tsx';
+import type { EntityOf } from '#web/kernel/entity-data.ts';
+import { useCountry } from '#web/kernel/site.ts';
+import { useEntity, useEntityList } from '#web/kernel/use-entities.ts';
 import { useSession } from '#web/kernel/use-session.ts';
 import { TermsFirst } from '../terms-first.tsx';
+import { FixLocation } from './fix-location.tsx';
 import { OfferForm } from './offer-form.tsx';
-import { cloneOf, emptyOffer, valuesOf } from './offer-form-values.ts';
+import { cloneOf, emptyOffer, valuesOf, type Writing } from './offer-form-values.ts';
+import { typedFields } from './own-fields.ts';
+import { type SalesLocation, salesLocations } from './sales-locations.ts';
 import './offer-form.css';
-
-/** A supplier's location with the country it sells in. */
-export type SalesLocation = Account['userData']['supData'][number]['locationsOfSale'][number] & {
-  readonly country: string;
-};
 
 /** A new offer, a copy of one (`?from=`), or one of mine to change. */
 export function OfferFormPage() {
   const t = useText();
-  const { day } = useFormats();
   const { id } = useParams();
-  const [search] = useSearchParams();
-  const from = search.get('from') ?? undefined;
-  const isNew = id === 'new';
-  const offer = useEntity('offer', isNew ? from : id);
   const session = useSession();
+  const fields = useEntityList('offerfield', {
+    filter: { field: 'active', comparison: 'eq', value: true },
+    freshSeconds: OPTION_CACHE_SECONDS,
+  });
   if (session.status !== 'signedIn') return null;
   const { account } = session;
-  const locations = locationsOf(account.data);
-  const title = isNew ? t('offers.new') : t('offers.edit');
-  const shared = { owner: account.id, locations };
+  const locations = salesLocations(account.data);
+  const canSell = locations.some(({ missing }) => missing === undefined);
   return (
     <>
-      <PageHeading title={title} />
+      <PageHeading title={id === 'new' ? t('offers.new') : t('offers.edit')} />
       <TermsFirst>
-        {locations.length === 0 ? (
-          <EmptyState title={t('offers.noLocation')}>
-            <p>{t('offers.noLocationText')}</p>
-          </EmptyState>
-        ) : isNew && from === undefined ? (
-          <OfferForm {...shared} initial={emptyOffer(locations)} />
-        ) : (
-          <QueryState query={offer} rows={6}>
-            {(found) =>
-              found === null ? (
-                <EmptyState title={t('offers.goneText')} />
-              ) : isNew ? (
-                <OfferForm {...shared} initial={cloneOf(valuesOf(found.data, day))} isCopy />
-              ) : (
-                <OfferForm
-                  key={found.id}
-                  {...shared}
-                  initial={valuesOf(found.data, day)}
-                  offer={found}
-                />
-              )
-            }
+        {canSell || id !== 'new' ? (
+          <QueryState query={fields} rows={6}>
+            {(all) => <OfferToFill account={account} locations={locations} fields={all} />}
           </QueryState>
+        ) : (
+          <NoLocation account={account.data} locations={locations} />
         )}
       </TermsFirst>
     </>
   );
 }
 
-function locationsOf(account: Account): SalesLocation[] {
-  return account.userData.supData.flatMap(({ country, locationsOfSale }) =>
-    locationsOfSale.filter(isUsableLocation).map((location) => ({ ...location, country })),
+type ToFill = {
+  readonly account: EntityOf<'account'>;
+  readonly locations: readonly SalesLocation[];
+  readonly fields: readonly OfferfieldEntity[];
+};
+
+function OfferToFill({ account, locations, fields }: ToFill) {
+  const t = useText();
+  const { id = 'new' } = useParams();
+  const [search] = useSearchParams();
+  const from = search.get('from') ?? undefined;
+  const isNew = id === 'new';
+  const offer = useEntity('offer', isNew ? from : id);
+  const writing = useWriting(fields);
+  const shared = { owner: account.id, account: account.data, locations, fields, writing };
+  if (isNew && from === undefined) {
+    const usable = locations.filter(({ missing }) => missing === undefined);
+    return <OfferForm {...shared} form="new" initial={emptyOffer(usable)} />;
+  }
+  return (
+    <QueryState query={offer} rows={6}>
+      {(found) => {
+        if (found === null) return <EmptyState title={t('offers.goneText')} />;
+        const values = valuesOf(found.data, writing);
+        return isNew ? (
+          <OfferForm {...shared} form={`copy of ${found.id}`} initial={cloneOf(values)} isCopy />
+        ) : (
+          <OfferForm key={found.id} {...shared} form={found.id} initial={values} offer={found} />
+        );
+      }}
+    </QueryState>
+  );
+}
+
+function useWriting(fields: readonly OfferfieldEntity[]): Writing {
+  const { day } = useFormats();
+  const locale = useLocale();
+  return { day, typed: (stored) => typedFields(fields, stored, { day, locale }) };
+}
+
+/** What is missing is filled in here: the form follows at once. */
+function NoLocation({
+  account,
+  locations,
+}: {
+  readonly account: Account;
+  readonly locations: readonly SalesLocation[];
+}) {
+  const t = useText();
+  const site = useCountry();
+  const [isOpen, setOpen] = useState(false);
+  const [location] = locations;
+  return (
+    <EmptyState title={t('offers.noLocation')}>
+      <p>{t('offerform.noLocationText')}</p>
+      {location?.missing && (
+        <p>
+          {t('offerform.fieldLine', { field: location.internalName, text: t(location.missing) })}
+        </p>
+      )}
+      <div className="buttons">
+        <Button look="primary" icon="pin" onClick={() => setOpen(true)}>
+          {t(location ? 'offerform.locationComplete' : 'offerform.locationAdd')}
+        </Button>
+      </div>
+      {isOpen && (
+        <FixLocation
+          account={account}
+          country={location?.country ?? site.id}
+          location={location?.id}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </EmptyState>
   );
 }

@@ -2,10 +2,12 @@ import type { LocationOfSale } from '#shared/accounts/supplier-data.ts';
 import type { Gender } from '#shared/masterdata/gender.ts';
 import type { Availability } from '#shared/offers/availability.ts';
 import type { Offer, OfferDraft } from '#shared/offers/offer.ts';
+import type { TypedValues } from '#web/components/inputs/typed-values.ts';
+import type { WeekEntries } from '../weeks/week-entry.ts';
+import { entriesOfRows } from '../weeks/week-rows.ts';
 
 /** The offer form as typed. Choices are ids, '' where nothing is chosen. */
 export type OfferFormValues = {
-  locationOfSale: string;
   animalkind: string;
   offergroup: string;
   offerspecification: string;
@@ -16,9 +18,15 @@ export type OfferFormValues = {
   category2: string;
   classification: string;
   amount: string;
+  /** By id of the offer field; those of fields that do not show are kept, but never sent. */
+  dynamicFields: TypedValues;
   status: Availability;
   availableFrom: string;
+  statusWeekly: WeekEntries;
   spotMarket: boolean;
+  locationOfSale: string;
+  associations: readonly string[];
+  attachments: readonly string[];
 };
 
 /** What depends on the animal kind and is chosen anew when it changes. */
@@ -31,25 +39,41 @@ export const OF_ANIMAL_KIND = {
   category1: [],
   category2: '',
   classification: '',
+  statusWeekly: {},
+} as const satisfies Partial<OfferFormValues>;
+
+/** What depends on the country, too; the breed's lists are the country's. */
+export const OF_COUNTRY = {
+  ...OF_ANIMAL_KIND,
+  associations: [],
 } as const satisfies Partial<OfferFormValues>;
 
 export function emptyOffer(locations: readonly LocationOfSale[]): OfferFormValues {
   const location = locations.find((one) => one.isDefault) ?? locations[0];
   return {
     ...OF_ANIMAL_KIND,
-    locationOfSale: location?.id ?? '',
     animalkind: '',
     amount: '',
+    dynamicFields: {},
     status: 'available',
     availableFrom: '',
     spotMarket: false,
+    locationOfSale: location?.id ?? '',
+    associations: [],
+    attachments: [],
   };
 }
 
-/** The form for an offer that exists; `day` writes a day as the page does. */
-export function valuesOf(offer: Offer, day: (iso: string) => string): OfferFormValues {
+/** How what is stored is written in the page's language. */
+export type Writing = {
+  readonly day: (iso: string) => string;
+  /** The offer's own fields, as their controls show them. */
+  readonly typed: (fields: Offer['dynamicFields']) => TypedValues;
+};
+
+/** The form for an offer that exists. */
+export function valuesOf(offer: Offer, { day, typed }: Writing): OfferFormValues {
   return {
-    locationOfSale: offer.locationOfSale,
     animalkind: offer.animalkind,
     offergroup: offer.offergroup,
     offerspecification: offer.offerspecification ?? '',
@@ -60,43 +84,44 @@ export function valuesOf(offer: Offer, day: (iso: string) => string): OfferFormV
     category2: offer.category2 ?? '',
     classification: offer.classification ?? '',
     amount: String(offer.amount),
+    dynamicFields: typed(offer.dynamicFields),
     status: offer.status,
     availableFrom: offer.availableFrom === undefined ? '' : day(offer.availableFrom),
+    statusWeekly: entriesOfRows(offer.statusWeekly),
     spotMarket: offer.spotMarket,
+    locationOfSale: offer.locationOfSale,
+    associations: offer.associations,
+    attachments: offer.attachments,
   };
 }
 
-/** A copy starts available and unsaved: approval, history and activity stay behind. */
+/** A copy starts available and unsaved: approval, history, activity and the weeks promised stay behind. */
 export function cloneOf(values: OfferFormValues): OfferFormValues {
-  return { ...values, status: 'available', availableFrom: '' };
+  return { ...values, status: 'available', availableFrom: '', statusWeekly: {} };
 }
 
-type Parsed = {
-  readonly owner: string;
-  readonly country: string;
-  readonly amount: number;
-  readonly availableFrom: string | undefined;
-};
+/** What of the form is sent as something else than it was typed, or not at all. */
+export type Parsed = Pick<
+  OfferDraft,
+  'owner' | 'country' | 'amount' | 'dynamicFields' | 'statusWeekly'
+> & { readonly availableFrom: string | undefined };
 
 /** The offer to send; optional choices that were left open are left out. */
 export function draftOf(values: OfferFormValues, parsed: Parsed): OfferDraft {
-  const { gender, category1, animalkind, offergroup, locationOfSale, status, spotMarket } = values;
+  const { gender, animalkind, offergroup, locationOfSale, status, spotMarket } = values;
+  const { availableFrom, ...sent } = parsed;
   return {
-    country: parsed.country,
-    owner: parsed.owner,
-    amount: parsed.amount,
+    ...sent,
     animalkind,
     offergroup,
     locationOfSale,
     status,
     spotMarket,
-    category1: [...category1],
-    statusWeekly: [],
-    associations: [],
-    attachments: [],
-    dynamicFields: [],
+    category1: [...values.category1],
+    associations: [...values.associations],
+    attachments: [...values.attachments],
     ...(gender !== '' && { gender }),
-    ...(parsed.availableFrom !== undefined && { availableFrom: parsed.availableFrom }),
+    ...(availableFrom !== undefined && { availableFrom }),
     ...(values.offerspecification !== '' && { offerspecification: values.offerspecification }),
     ...(values.animalusage !== '' && { animalusage: values.animalusage }),
     ...(values.ageCategory !== '' && { ageCategory: values.ageCategory }),
@@ -105,16 +130,9 @@ export function draftOf(values: OfferFormValues, parsed: Parsed): OfferDraft {
   };
 }
 
-/** The same as a merge patch of an offer: what was left open is taken away, what the form does not show stays. */
+/** The same as a merge patch of an offer: what was left open is taken away. */
 export function patchOf(draft: OfferDraft): Record<string, unknown> {
-  const {
-    statusWeekly: _weeks,
-    associations: _a,
-    attachments: _f,
-    dynamicFields: _d,
-    ...shown
-  } = draft;
-  return { ...OPTIONAL, ...shown };
+  return { ...OPTIONAL, ...draft };
 }
 
 const OPTIONAL = {

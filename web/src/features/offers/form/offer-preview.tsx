@@ -1,11 +1,14 @@
 import { Card } from '#web/components/card.tsx';
+import { ValueText } from '#web/components/inputs/value-text.tsx';
+import { LabelText } from '#web/components/label-text.tsx';
+import { StatusChip } from '#web/components/status-chip.tsx';
 import { SummaryList } from '#web/components/summary-list.tsx';
 import { inSentence } from '#web/i18n/in-sentence.ts';
 import { parseDay } from '#web/i18n/parse-day.ts';
 import { parseInteger } from '#web/i18n/parse-number.ts';
 import { useFormats, useLocale, useText } from '#web/i18n/text-provider.tsx';
 import { AvailabilityChip } from '../availability-chip.tsx';
-import type { SalesLocation } from './offer-form-page.tsx';
+import type { SalesLocation } from './sales-locations.ts';
 import type { OfferFormState } from './use-offer-form.ts';
 
 /** "This is what buyers see": the card as it will stand in the search. */
@@ -41,7 +44,16 @@ export function OfferPreview({
       <h2 id="preview">{t('offers.preview')}</h2>
       <Card
         heading={<p className="card-title">{headline}</p>}
-        chips={<AvailabilityChip offer={{ status: values.status, availableFrom: from }} />}
+        chips={
+          <>
+            <AvailabilityChip offer={{ status: values.status, availableFrom: from }} />
+            {values.spotMarket && (
+              <StatusChip tone="info" icon="info">
+                {t('offers.spotMarket')}
+              </StatusChip>
+            )}
+          </>
+        }
       >
         <SummaryList
           compact
@@ -61,6 +73,11 @@ export function OfferPreview({
               term: t('offers.gender'),
               value: values.gender === '' ? '' : t(`offers.gender.${values.gender}`),
             },
+            ...form.own.said.map(({ input, value }) => ({
+              key: input.internalName,
+              term: <LabelText labels={input.labels} />,
+              value: <ValueText field={input} value={value} />,
+            })),
           ]}
         />
       </Card>

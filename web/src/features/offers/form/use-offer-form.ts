@@ -1,145 +1,173 @@
 import { useState } from 'react';
-import type { FormError } from '#web/components/error-summary.tsx';
-import { detailText } from '#web/i18n/error-text.ts';
-import { useLocale, useTexts } from '#web/i18n/text-provider.tsx';
+import type { OfferDraft } from '#shared/offers/offer.ts';
+import type { OfferfieldEntity } from '#shared/offers/offer-fields.ts';
+import { useLocale } from '#web/i18n/text-provider.tsx';
 import { ApiError } from '#web/kernel/api-error.ts';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { useEntity } from '#web/kernel/use-entities.ts';
-import { type AnimalKindOptions, useAnimalKindOptions } from '../use-animal-kind-options.ts';
+import { useAnimalKindOptions } from '../use-animal-kind-options.ts';
 import { useChangeOffer, useCreateOffer } from '../use-change-offer.ts';
+import { rowsOfEntries } from '../weeks/week-rows.ts';
 import { checkOfferForm } from './check-offer-form.ts';
-import { OFFER_FIELDS } from './offer-form-fields.ts';
-import type { SalesLocation } from './offer-form-page.tsx';
-import { draftOf, OF_ANIMAL_KIND, type OfferFormValues, patchOf } from './offer-form-values.ts';
-import type { OfferField } from './rebase-values.ts';
+import { draftOf, type OfferFormValues, patchOf, type Writing } from './offer-form-values.ts';
+import { describedBy, ownFields } from './own-fields.ts';
+import { refusedControls } from './refused-controls.ts';
+import type { SalesLocation } from './sales-locations.ts';
+import { useDeviceForm } from './use-device-form.ts';
+import { useFormValues } from './use-form-values.ts';
 import { useOfferBase } from './use-offer-base.ts';
+import { useOfferWeeks } from './use-offer-weeks.ts';
+import { useProblemTexts } from './use-problem-texts.ts';
 
-export type OfferFormState = {
-  readonly values: OfferFormValues;
-  readonly set: (patch: Partial<OfferFormValues>) => void;
-  readonly errors: Partial<Record<OfferField, string>>;
-  readonly summary: readonly FormError[];
-  readonly options: AnimalKindOptions;
-  readonly animalkind: EntityOf<'animalkind'> | null | undefined;
-  readonly country: string;
-  /** What the last change of animal kind reset; puts it back. */
-  readonly restore: (() => void) | null;
-  /** The approval state of the saved offer; undefined when it was refused. */
-  readonly save: () => Promise<string | undefined>;
-  readonly error: unknown;
-  /** After a conflict: what was typed, on the newest state. */
-  readonly reload: () => void;
-  /** Fields that somebody else has changed, too; null before `reload`. */
-  readonly clashes: readonly OfferField[] | null;
-  readonly isSaving: boolean;
+export type OfferFormGiven = {
+  readonly owner: string;
+  readonly locations: readonly SalesLocation[];
+  /** All offer fields there are. */
+  readonly fields: readonly OfferfieldEntity[];
+  readonly writing: Writing;
+  readonly initial: OfferFormValues;
+  /** The offer to change; absent for a new one. */
+  readonly offer?: EntityOf<'offer'>;
+  /** What the device keeps the form under. */
+  readonly form: string;
 };
 
 /** Values, checks and saving of the offer form. Errors show from the first attempt on and follow each change. */
-export function useOfferForm({
-  owner,
-  locations,
-  initial,
-  offer,
-}: {
-  readonly owner: string;
-  readonly locations: readonly SalesLocation[];
-  readonly initial: OfferFormValues;
-  readonly offer?: EntityOf<'offer'>;
-}): OfferFormState {
-  const { t, find } = useTexts();
+export function useOfferForm(given: OfferFormGiven) {
+  const { locations, offer, initial } = given;
+  const [wasTried, setTried] = useState(false);
+  const base = useOfferBase(offer, initial, given.writing);
+  const device = useDeviceForm(given);
+  const countryOf = (id: string) => locations.find((one) => one.id === id)?.country;
+  const start = device.restored?.values ?? initial;
+  const { values, reset, ...form } = useFormValues(start, countryOf);
+  const country = countryOf(values.locationOfSale) ?? base.offer?.data.country ?? '';
+  const chosenKind = values.animalkind === '' ? undefined : values.animalkind;
+  const options = useAnimalKindOptions(chosenKind, country);
+  const animalkind = useEntity('animalkind', chosenKind).data;
+  const weeks = useOfferWeeks({ values, options, country, stored: base.offer?.data });
+  const state = useCheckedForm(given, { values, country, weeks, options, animalkind });
+  const sending = useSending();
+  const problems = useProblemTexts({
+    fields: given.fields,
+    checked: wasTried ? state : null,
+    refused: sending.refused,
+  });
+  const keepOn = (next: OfferFormValues) =>
+    device.keep(next, { rev: base.offer?.rev ?? 0, values: base.values });
+
+  return {
+    ...problems,
+    values,
+    options,
+    animalkind,
+    country,
+    weeks,
+    own: state.own,
+    device,
+    isChanged: JSON.stringify(values) !== JSON.stringify(initial),
+    set: (patch: Partial<OfferFormValues>) => {
+      keepOn(form.set(patch));
+      sending.forget();
+    },
+    /** What the last change of animal kind or country reset; puts it back. */
+    reset: reset && {
+      ...reset,
+      undo: () => {
+        form.replace(reset.before);
+        keepOn(reset.before);
+      },
+    },
+    /** Back to what is stored; nothing is kept on the device any more. */
+    discard: () => {
+      device.discard();
+      form.replace(initial);
+      setTried(false);
+      sending.forget();
+    },
+    /** The saved offer; undefined when it was refused. */
+    save: async () => {
+      setTried(true);
+      if (state.isRefused) return undefined;
+      const saved = await sending.send(draftOf(values, state.parsed), base.offer);
+      if (saved !== undefined) device.discard();
+      return saved;
+    },
+    error: sending.error ?? base.error,
+    /** After a conflict: what was typed, on the newest state. */
+    reload: () =>
+      base.reload(values, (rebased) => {
+        form.replace(rebased);
+        sending.forget();
+      }),
+    /** Ids of the controls of what somebody else has changed, too; null before `reload`. */
+    clashes: base.clashes ?? device.restored?.clashes ?? null,
+    isSaving: sending.isSending,
+  };
+}
+export type OfferFormState = ReturnType<typeof useOfferForm>;
+
+type FormFacts = {
+  readonly values: OfferFormValues;
+  readonly country: string;
+  readonly weeks: ReturnType<typeof useOfferWeeks>;
+  readonly options: ReturnType<typeof useAnimalKindOptions>;
+  readonly animalkind: EntityOf<'animalkind'> | null | undefined;
+};
+
+/** What the form can say of itself, and what it would send. */
+function useCheckedForm(
+  { owner, fields }: OfferFormGiven,
+  { values, country, weeks, options, animalkind }: FormFacts,
+) {
   const locale = useLocale();
   const { now } = useKernel();
-  const [values, setValues] = useState(initial);
-  const [wasTried, setTried] = useState(false);
-  const [forgotten, setForgotten] = useState<OfferFormValues | null>(null);
-  const create = useCreateOffer();
-  const change = useChangeOffer();
-  const base = useOfferBase(offer, initial);
-
-  const location = locations.find((one) => one.id === values.locationOfSale);
-  const country = location?.country ?? base.offer?.data.country ?? '';
-  const chosenKind = values.animalkind === '' ? undefined : values.animalkind;
-  const animalkind = useEntity('animalkind', chosenKind).data;
-  const checked = checkOfferForm(values, {
+  const usage = options.usages.items.find(({ id }) => id === values.animalusage)?.data;
+  const own = ownFields(fields, describedBy(values, country), {
+    typed: values.dynamicFields,
+    locale,
+  });
+  const { errors, ...parsed } = checkOfferForm(values, {
     category1: animalkind?.data.cat1Mandatory ?? false,
+    increment: usage?.offerSizeIncrement ?? 1,
     locale,
     today: new Date(now()).toISOString().slice(0, 10),
   });
-  const refused = refusedFields(create.error ?? change.error, find);
-  const errors: Partial<Record<OfferField, string>> = { ...refused };
-  if (wasTried) {
-    for (const field of OFFER_FIELDS) {
-      const key = checked.errors[field];
-      if (key) errors[field] = t(key);
-    }
-  }
-
-  const set = (patch: Partial<OfferFormValues>) => {
-    const isOtherKind = patch.animalkind !== undefined && patch.animalkind !== values.animalkind;
-    if (isOtherKind && values.offergroup !== '') setForgotten(values);
-    setValues({ ...values, ...(isOtherKind ? OF_ANIMAL_KIND : {}), ...patch });
-    create.reset();
-    change.reset();
-  };
-  const save = async () => {
-    setTried(true);
-    if (Object.keys(checked.errors).length > 0) return undefined;
-    const draft = draftOf(values, { owner, country, ...checked });
-    try {
-      const saved = base.offer
-        ? await change.mutateAsync({ offer: base.offer, patch: patchOf(draft), changeset: 'edit' })
-        : await create.mutateAsync(draft);
-      return approvalOf(saved.data);
-    } catch {
-      return undefined; // shown through `error` and `errors`
-    }
-  };
+  const statusWeekly =
+    weeks === null ? [] : rowsOfEntries(values.statusWeekly, weeks.window.thisWeek);
   return {
-    values,
-    set,
     errors,
-    summary: OFFER_FIELDS.flatMap((field) => {
-      const text = errors[field];
-      return text === undefined ? [] : [{ fieldId: field, text }];
-    }),
-    options: useAnimalKindOptions(chosenKind, country),
-    animalkind,
-    country,
-    restore:
-      forgotten &&
-      (() => {
-        setValues(forgotten);
-        setForgotten(null);
-      }),
-    save,
-    error: create.error ?? change.error ?? base.error,
-    reload: () =>
-      base.reload(values, (rebased) => {
-        setValues(rebased);
-        change.reset();
-      }),
-    clashes: base.clashes,
-    isSaving: create.isPending || change.isPending,
+    own,
+    isRefused: Object.keys(errors).length > 0 || own.problems.length > 0,
+    parsed: { ...parsed, owner, country, statusWeekly, dynamicFields: own.dynamicFields },
   };
 }
+export type CheckedForm = ReturnType<typeof useCheckedForm>;
 
-/** The server's details (`data.amount`) by field, in the reader's language. */
-function refusedFields(
-  error: unknown,
-  find: ReturnType<typeof useTexts>['find'],
-): Partial<Record<OfferField, string>> {
-  if (!(error instanceof ApiError)) return {};
-  const refused: Partial<Record<OfferField, string>> = {};
-  for (const detail of error.details) {
-    const field = OFFER_FIELDS.find((one) => detail.path.split('.').includes(one));
-    if (field) refused[field] = detailText(find, detail);
-  }
-  return refused;
-}
-
-function approvalOf(data: Readonly<Record<string, unknown>>): string {
-  const approval = data.autApproval;
-  if (typeof approval !== 'object' || approval === null || !('status' in approval)) return 'none';
-  return String(approval.status);
+/** Creates or changes the offer, and tells where in the form its refusals belong. */
+function useSending() {
+  const create = useCreateOffer();
+  const change = useChangeOffer();
+  const [sent, setSent] = useState<OfferDraft | null>(null);
+  const error = create.error ?? change.error;
+  return {
+    error,
+    isSending: create.isPending || change.isPending,
+    refused: error instanceof ApiError ? refusedControls(error.details, sent) : [],
+    forget: () => {
+      create.reset();
+      change.reset();
+    },
+    send: async (draft: OfferDraft, offer: EntityOf<'offer'> | undefined) => {
+      setSent(draft);
+      try {
+        return offer
+          ? await change.mutateAsync({ offer, patch: patchOf(draft), changeset: 'edit' })
+          : await create.mutateAsync(draft);
+      } catch {
+        return undefined; // shown through `error` and `refused`
+      }
+    },
+  };
 }

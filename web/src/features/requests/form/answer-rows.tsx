@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { type Answers, answerTo } from '#shared/requests/form-engine/answers.ts';
 import { askedFields } from '#shared/requests/form-engine/visible-fields.ts';
 import type { RequestFormField } from '#shared/requests/requestformfield.ts';
+import { ValueText } from '#web/components/inputs/value-text.tsx';
 import { LabelText } from '#web/components/label-text.tsx';
 import type { SummaryRow } from '#web/components/summary-list.tsx';
-import { AnswerText } from './answer-text.tsx';
 
 type More = {
   /** Instead of the answer in words. */
@@ -22,7 +22,7 @@ export function answerRows(
     key: field.internalName,
     term: <LabelText labels={field.labels} otherwise={field.internalName} />,
     value: more.value?.(field) ?? (
-      <AnswerText field={field} answer={answerTo(answers, field.internalName)} />
+      <ValueText field={field} value={answerTo(answers, field.internalName)} />
     ),
     action: more.action?.(field),
   }));

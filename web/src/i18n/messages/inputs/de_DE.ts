@@ -1,4 +1,6 @@
 export const de_DE = {
+  'inputs.yes': 'Ja',
+  'inputs.no': 'Nein',
   'inputs.help': 'Hilfe zu dieser Frage',
   'inputs.noAnswer': 'Keine Angabe',
   'inputs.choose': 'Bitte wählen',

@@ -1,6 +1,8 @@
 import type { Messages } from '../../parts.ts';
 
 export const en_GB = {
+  'inputs.yes': 'Yes',
+  'inputs.no': 'No',
   'inputs.help': 'Help with this question',
   'inputs.noAnswer': 'Not answered',
   'inputs.choose': 'Please choose',

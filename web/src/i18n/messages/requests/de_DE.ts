@@ -17,8 +17,6 @@ export const de_DE = {
   'requests.anyStatus': 'Jeder Status',
   'requests.turn': 'Liegt bei',
   'requests.waitingSince': 'Seit',
-  'requests.yes': 'Ja',
-  'requests.no': 'Nein',
   'requests.you': 'Ihnen',
   'requests.yourTurn': 'Sie sind dran',
   'requests.nobody': 'niemandem mehr',

@@ -19,8 +19,6 @@ export const en_GB = {
   'requests.anyStatus': 'Any status',
   'requests.turn': 'With',
   'requests.waitingSince': 'Since',
-  'requests.yes': 'Yes',
-  'requests.no': 'No',
   'requests.you': 'you',
   'requests.yourTurn': 'Your turn',
   'requests.nobody': 'nobody any more',

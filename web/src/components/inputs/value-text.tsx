@@ -1,0 +1,42 @@
+import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import { LabelText } from '../label-text.tsx';
+import type { FormInput } from './input-control.ts';
+import type { InputValue } from './typed-values.ts';
+import './inputs.css';
+
+const DIGITS = 6;
+
+/** What was filled in, in words. */
+export function ValueText({
+  field,
+  value,
+}: {
+  readonly field: FormInput;
+  readonly value: InputValue | null;
+}) {
+  const t = useText();
+  const { number } = useFormats();
+  // A checkbox that nobody has touched looks unticked.
+  if (value === null && field.inputType === 'checkbox') return t('inputs.no');
+  if (value === null) return <span className="muted">{t('inputs.noAnswer')}</span>;
+  if (typeof value === 'boolean') return t(value ? 'inputs.yes' : 'inputs.no');
+  if (typeof value === 'number') return number(value, DIGITS);
+  if (typeof value === 'string') return <TextOf field={field} text={value} />;
+  return (
+    <ul className="value-list">
+      {value.map((one) => (
+        <li key={one}>
+          <TextOf field={field} text={one} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function TextOf({ field, text }: { readonly field: FormInput; readonly text: string }) {
+  const { longDay } = useFormats();
+  if (field.inputType === 'datefield') return longDay(text);
+  const option = field.options.find(({ id }) => id === text);
+  if (option) return <LabelText labels={option.labels} otherwise={text} />;
+  return <span className="value-words">{text}</span>;
+}

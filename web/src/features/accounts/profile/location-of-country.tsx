@@ -1,0 +1,31 @@
+import type { Account } from '#shared/accounts/account.ts';
+import type { EntityOf } from '#web/kernel/entity-data.ts';
+import { LocationDialog } from './location-dialog.tsx';
+import { salesEntry } from './sales-entry.ts';
+import './profile.css';
+
+/** The dialog of a sales location in a country for other screens: one that there is, or a new one. */
+export function LocationOfCountry({
+  account,
+  country,
+  location,
+  onClose,
+}: {
+  readonly account: Account;
+  readonly country: EntityOf<'country'>;
+  /** Id of the location; a new one without. */
+  readonly location: string | undefined;
+  readonly onClose: () => void;
+}) {
+  const entry = salesEntry(account, country.id);
+  const at = entry.locationsOfSale.findIndex(({ id }) => id === location);
+  return (
+    <LocationDialog
+      account={account}
+      entry={entry}
+      countryCode={country.data.code}
+      at={at < 0 ? entry.locationsOfSale.length : at}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { LocationOfCountry } from './profile/location-of-country.tsx';

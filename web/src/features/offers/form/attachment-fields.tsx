@@ -1,0 +1,60 @@
+import { OFFER_ATTACHMENTS } from '#shared/offers/limits.ts';
+import { CheckboxGroup } from '#web/components/choice-group.tsx';
+import { QueryState } from '#web/components/query-state.tsx';
+import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import { useEntityList } from '#web/kernel/use-entities.ts';
+import type { OfferFormState } from './use-offer-form.ts';
+
+const BYTES_A_KB = 1000;
+
+/** The supplier's own uploads for offers. */
+export function AttachmentFields({
+  form,
+  owner,
+}: {
+  readonly form: OfferFormState;
+  readonly owner: string;
+}) {
+  const t = useText();
+  const uploads = useEntityList('upload', {
+    filter: {
+      $and: [
+        { field: 'owner', comparison: 'eq', value: owner },
+        { field: 'category', comparison: 'eq', value: 'offer' },
+      ],
+    },
+  });
+  const { compare, number } = useFormats();
+  return (
+    <QueryState query={uploads} rows={1}>
+      {(files) =>
+        files.length === 0 ? (
+          <p className="muted">{t('offerform.attachmentsNone')}</p>
+        ) : (
+          <CheckboxGroup
+            id="attachments"
+            label={t('offerform.attachments')}
+            hint={t('offerform.attachmentsHint', { most: OFFER_ATTACHMENTS })}
+            error={form.errors.attachments}
+            choices={files
+              .map(({ id, data: { name, file } }) => ({
+                value: id,
+                label: name,
+                hint:
+                  file &&
+                  t('offerform.attachmentFacts', {
+                    file: file.name,
+                    size: t('unit.kilobytes', {
+                      size: number(Math.ceil(file.size / BYTES_A_KB)),
+                    }),
+                  }),
+              }))
+              .sort((one, other) => compare(one.label, other.label))}
+            value={form.values.attachments}
+            onChange={(attachments) => form.set({ attachments })}
+          />
+        )
+      }
+    </QueryState>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Account } from '#shared/accounts/account.ts';
+import { lazyPart } from '#web/components/lazy-part.tsx';
+import { useEntity } from '#web/kernel/use-entities.ts';
+
+const LocationOfCountry = lazyPart(() =>
+  import('#web/features/accounts/public.ts').then((file) => file.LocationOfCountry),
+);
+
+/** The profile's form of one sales location, without leaving the offer. */
+export function FixLocation({
+  country,
+  ...given
+}: {
+  readonly account: Account;
+  readonly country: string;
+  /** Id of the location; a new one without. */
+  readonly location: string | undefined;
+  readonly onClose: () => void;
+}) {
+  const settings = useEntity('country', country).data;
+  return settings ? <LocationOfCountry {...given} country={settings} /> : null;
+}

@@ -1,0 +1,138 @@
+import type { Locale } from '#shared/kernel/locale.ts';
+import type { Offer } from '#shared/offers/offer.ts';
+import {
+  type Described,
+  dynamicFieldProblems,
+  filledFields,
+  isMandatory,
+  type OfferfieldEntity,
+  shownFields,
+  takesValue,
+} from '#shared/offers/offer-fields.ts';
+import type { FormInput } from '#web/components/inputs/input-control.ts';
+import {
+  type InputValue,
+  readValues,
+  type TypedValues,
+  typedValues,
+} from '#web/components/inputs/typed-values.ts';
+import type { Formats } from '#web/i18n/formats.ts';
+import { fieldId } from './field-id.ts';
+import type { OfferFormValues } from './offer-form-values.ts';
+
+/** A problem with one of the offer's own fields; `key` is its text's in the catalogues. */
+export type OwnFieldProblem = {
+  readonly id: string;
+  readonly key: string;
+  readonly limit?: number | string | undefined;
+};
+export type FieldGroup = {
+  /** As the offer fields name it; '' for those without a group. */
+  readonly group: string;
+  readonly inputs: readonly FormInput[];
+  readonly filled: number;
+  /** Those that can be filled. */
+  readonly all: number;
+};
+export type OwnFields = {
+  readonly groups: readonly FieldGroup[];
+  readonly dynamicFields: Offer['dynamicFields'];
+  /** The same with what they answer, for buyers. */
+  readonly said: readonly { readonly input: FormInput; readonly value: InputValue }[];
+  readonly problems: readonly OwnFieldProblem[];
+};
+
+/** What of the form decides which fields an offer has. */
+export function describedBy(values: OfferFormValues, country: string): Described {
+  const { animalkind, category1, category2, animalusage, gender, ageCategory } = values;
+  return {
+    country,
+    animalkind,
+    category1: [...category1],
+    ...(category2 !== '' && { category2 }),
+    ...(animalusage !== '' && { animalusage }),
+    ...(gender !== '' && { gender }),
+    ...(ageCategory !== '' && { ageCategory }),
+  };
+}
+
+/** The offer's own fields as the form stands: which show, what they say, what is wrong with it. */
+export function ownFields(
+  fields: readonly OfferfieldEntity[],
+  offer: Described,
+  { typed, locale }: { readonly typed: TypedValues; readonly locale: Locale },
+): OwnFields {
+  if (offer.animalkind === '') return { groups: [], dynamicFields: [], said: [], problems: [] };
+  const shown = shownFields(fields, offer);
+  const inputs = shown.map((field) => inputOf(field, isMandatory(field, offer)));
+  const { values, unreadable } = readValues(inputs, typed, locale);
+  const dynamicFields = filledFields(fields, offer, values);
+  const filled = new Set(dynamicFields.map(({ field }) => field));
+  return {
+    groups: groupsOf(shown, inputs, filled),
+    dynamicFields,
+    said: dynamicFields.flatMap(({ field, value }) => {
+      const input = inputs.find(({ internalName }) => internalName === field);
+      return input === undefined ? [] : [{ input, value }];
+    }),
+    problems: problemsOf(shown, { ...offer, dynamicFields }, unreadable),
+  };
+}
+
+function groupsOf(
+  shown: readonly OfferfieldEntity[],
+  inputs: readonly FormInput[],
+  filled: ReadonlySet<string>,
+): FieldGroup[] {
+  const byId = new Map(inputs.map((input) => [input.internalName, input]));
+  return [...Map.groupBy(shown, ({ data }) => data.group ?? '')].map(([group, members]) => ({
+    group,
+    inputs: members.flatMap(({ id }) => byId.get(id) ?? []),
+    filled: members.filter(({ id }) => filled.has(id)).length,
+    all: members.filter(takesValue).length,
+  }));
+}
+
+/** In the order of the form; what cannot be read is not also missing. */
+function problemsOf(
+  shown: readonly OfferfieldEntity[],
+  offer: Parameters<typeof dynamicFieldProblems>[1],
+  unreadable: ReadonlyMap<string, string>,
+): OwnFieldProblem[] {
+  const refused = new Map(
+    dynamicFieldProblems(shown, offer).map(({ path, error, limit }) => {
+      const part = path.split('.')[1] ?? '';
+      const field = offer.dynamicFields[Number(part)]?.field ?? part;
+      return [field, { key: `errors.${error.code}`, limit }];
+    }),
+  );
+  return shown.flatMap(({ id }) => {
+    const key = unreadable.get(id);
+    const problem = key === undefined ? refused.get(id) : { key };
+    return problem === undefined ? [] : [{ id: fieldId(id), ...problem }];
+  });
+}
+
+function inputOf({ id, data }: OfferfieldEntity, mandatory: boolean): FormInput {
+  const { labels, descriptions, entryType, options, optionGroups } = data;
+  return {
+    internalName: id,
+    inputType: entryType,
+    labels,
+    descriptions,
+    options,
+    groups: optionGroups,
+    mandatory,
+  };
+}
+
+/** Stored values of the offer's own fields as their controls show them; `fields`: all there are. */
+export function typedFields(
+  fields: readonly OfferfieldEntity[],
+  stored: Offer['dynamicFields'],
+  writing: Pick<Formats, 'day'> & { readonly locale: Locale },
+): TypedValues {
+  const inputs = fields.map((field) => inputOf(field, false));
+  const values = Object.fromEntries(stored.map(({ field, value }) => [field, value]));
+  return typedValues(inputs, values, writing);
+}

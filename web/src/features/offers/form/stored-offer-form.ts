@@ -1,0 +1,84 @@
+import { GENDERS } from '#shared/masterdata/gender.ts';
+import { AVAILABILITIES } from '#shared/offers/availability.ts';
+import { parseTypedValues } from '#web/components/inputs/typed-values.ts';
+import type { WeekEntries, WeekEntry } from '../weeks/week-entry.ts';
+import type { OfferFormValues } from './offer-form-values.ts';
+
+/** What the device keeps of an offer form. */
+export type StoredOfferForm = {
+  /** The revision it was typed upon; 0 for a new offer. */
+  readonly rev: number;
+  /** The form as it was opened, so that what was typed can be put on a newer revision. */
+  readonly opened: OfferFormValues;
+  readonly values: OfferFormValues;
+};
+
+/** Whatever lies in the device's storage, if it is such a form. */
+export function parseStoredOfferForm(stored: unknown): StoredOfferForm | null {
+  if (!isRecord(stored) || typeof stored.rev !== 'number') return null;
+  const opened = parseValues(stored.opened);
+  const values = parseValues(stored.values);
+  return opened && values && { rev: stored.rev, opened, values };
+}
+
+const GENDER_VALUES = ['', ...GENDERS] as const;
+
+function parseValues(stored: unknown): OfferFormValues | null {
+  if (!isRecord(stored)) return null;
+  const text = (field: string) => {
+    const value = stored[field];
+    return typeof value === 'string' ? value : null;
+  };
+  const texts = (field: string) => {
+    const value = stored[field];
+    return Array.isArray(value) && value.every((one) => typeof one === 'string') ? value : null;
+  };
+  const parsed = {
+    animalkind: text('animalkind'),
+    offergroup: text('offergroup'),
+    offerspecification: text('offerspecification'),
+    animalusage: text('animalusage'),
+    gender: GENDER_VALUES.find((one) => one === stored.gender) ?? null,
+    ageCategory: text('ageCategory'),
+    category1: texts('category1'),
+    category2: text('category2'),
+    classification: text('classification'),
+    amount: text('amount'),
+    dynamicFields: parseTypedValues(stored.dynamicFields),
+    status: AVAILABILITIES.find((one) => one === stored.status) ?? null,
+    availableFrom: text('availableFrom'),
+    statusWeekly: parseWeeks(stored.statusWeekly),
+    spotMarket: typeof stored.spotMarket === 'boolean' ? stored.spotMarket : null,
+    locationOfSale: text('locationOfSale'),
+    associations: texts('associations'),
+    attachments: texts('attachments'),
+  };
+  return isWhole(parsed) ? parsed : null;
+}
+
+function isWhole<T extends object>(
+  parsed: T,
+): parsed is T & { [K in keyof T]: Exclude<T[K], null> } {
+  return Object.values(parsed).every((value) => value !== null);
+}
+
+const WEEK_STATUSES = ['available', 'unavailable', 'onRequest'] as const;
+
+function parseWeeks(stored: unknown): WeekEntries | null {
+  if (!isRecord(stored)) return null;
+  const weeks: Record<string, WeekEntry> = {};
+  for (const [week, entry] of Object.entries(stored)) {
+    if (!isRecord(entry)) return null;
+    const status = WEEK_STATUSES.find((one) => one === entry.status);
+    const { available } = entry;
+    weeks[week] = {
+      ...(typeof available === 'number' ? { available } : {}),
+      ...(status === undefined ? {} : { status }),
+    };
+  }
+  return weeks;
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

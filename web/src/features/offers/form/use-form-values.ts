@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { OFFER_FIELDS } from './offer-form-fields.ts';
+import { OF_ANIMAL_KIND, OF_COUNTRY, type OfferFormValues } from './offer-form-values.ts';
+import type { OfferField } from './rebase-values.ts';
+
+export type Reset = {
+  readonly cause: 'animalkind' | 'country';
+  /** What had been filled in and is to be chosen again. */
+  readonly fields: readonly OfferField[];
+  /** The form as it was. */
+  readonly before: OfferFormValues;
+};
+
+/** The form with a change in it; another animal kind or country resets what depends on it. */
+export function withChange(
+  values: OfferFormValues,
+  patch: Partial<OfferFormValues>,
+  countryOf: (locationOfSale: string) => string | undefined,
+): { readonly values: OfferFormValues; readonly reset: Reset | null } {
+  const next = { ...values, ...patch };
+  const isOtherKind = next.animalkind !== values.animalkind;
+  const isOtherCountry = countryOf(next.locationOfSale) !== countryOf(values.locationOfSale);
+  if (!isOtherKind && !isOtherCountry) return { values: next, reset: null };
+  const dependent = isOtherCountry ? OF_COUNTRY : OF_ANIMAL_KIND;
+  const fields = OFFER_FIELDS.filter((field) => field in dependent && isFilled(values[field]));
+  return {
+    values: { ...values, ...dependent, ...patch },
+    reset: { cause: isOtherCountry ? 'country' : 'animalkind', fields, before: values },
+  };
+}
+
+function isFilled(value: OfferFormValues[OfferField]): boolean {
+  return typeof value === 'object' ? Object.keys(value).length > 0 : value !== '';
+}
+
+/** What is typed, and what the last change of animal kind or country took away. */
+export function useFormValues(
+  initial: OfferFormValues,
+  countryOf: (locationOfSale: string) => string | undefined,
+) {
+  const [values, setValues] = useState(initial);
+  const [reset, setReset] = useState<Reset | null>(null);
+  return {
+    values,
+    reset,
+    set: (patch: Partial<OfferFormValues>): OfferFormValues => {
+      const changed = withChange(values, patch, countryOf);
+      setValues(changed.values);
+      if (changed.reset) setReset(changed.reset.fields.length > 0 ? changed.reset : null);
+      return changed.values;
+    },
+    replace: (next: OfferFormValues) => {
+      setValues(next);
+      setReset(null);
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import type { Offer } from '#shared/offers/offer.ts';
+import { preorderOf } from '#shared/offers/preorder-of.ts';
+import { useKernel } from '#web/kernel/kernel-context.ts';
+import { useEntity } from '#web/kernel/use-entities.ts';
+import type { AnimalKindOptions } from '../use-animal-kind-options.ts';
+import { entriesOfRows } from '../weeks/week-rows.ts';
+import { type WeekWindow, weekWindow } from '../weeks/week-window.ts';
+import type { OfferFormValues } from './offer-form-values.ts';
+
+type OfferWeeks = {
+  readonly window: WeekWindow;
+  /** Animals that a week is counted up and down by. */
+  readonly step: number;
+};
+type Chosen = Pick<Offer, 'spotMarket'> & {
+  readonly animalusage?: string | undefined;
+  readonly ageCategory?: string | undefined;
+};
+
+/** The weeks an offer of the animal kind is sold by in the country; null where it is not sold by week. */
+export function useOfferWeeks({
+  values,
+  options,
+  country,
+  stored,
+}: {
+  readonly values: OfferFormValues;
+  readonly options: AnimalKindOptions;
+  readonly country: string;
+  /** The offer as it is stored. */
+  readonly stored: Offer | undefined;
+}): OfferWeeks | null {
+  const { now } = useKernel();
+  const settings = useEntity('country', country === '' ? undefined : country).data?.data;
+  if (!settings?.animalkindsUsingPoultrySystem.includes(values.animalkind)) return null;
+  const usageOf = ({ animalusage }: Chosen) =>
+    options.usages.items.find(({ id }) => id === animalusage)?.data;
+  const preorder = (chosen: Chosen) =>
+    preorderOf(chosen, {
+      animalusage: usageOf(chosen),
+      ageCategory: options.ageCategories.items.find(({ id }) => id === chosen.ageCategory)?.data,
+    });
+  const today = new Date(now()).toISOString().slice(0, 10);
+  const lead = preorder(values);
+  // What was promised with another lead time is promised anew.
+  const isKept = stored?.animalkind === values.animalkind && preorder(stored) === lead;
+  return {
+    window: weekWindow(today, {
+      preorder: lead,
+      stored: isKept ? entriesOfRows(stored.statusWeekly) : {},
+    }),
+    step: usageOf(values)?.offerSizeIncrement ?? 1,
+  };
+}

@@ -1,0 +1,73 @@
+import type { OfferfieldEntity } from '#shared/offers/offer-fields.ts';
+import type { FormError } from '#web/components/error-summary.tsx';
+import { detailText } from '#web/i18n/error-text.ts';
+import { useFormats, useLabel, useTexts } from '#web/i18n/text-provider.tsx';
+import { weekOfId } from '../weeks/week-id.ts';
+import { fieldOfId } from './field-id.ts';
+import { FIELD_NAMES, OFFER_FIELDS } from './offer-form-fields.ts';
+import type { Refusal } from './refused-controls.ts';
+import type { CheckedForm } from './use-offer-form.ts';
+
+type Problems = {
+  readonly fields: readonly OfferfieldEntity[];
+  /** What the form found by itself; null before the first attempt. */
+  readonly checked: Pick<CheckedForm, 'errors' | 'own'> | null;
+  readonly refused: readonly Refusal[];
+};
+
+/** What is wrong, at the controls and in the summary, in the reader's language and in the order of the form. */
+export function useProblemTexts({ fields, checked, refused }: Problems) {
+  const { t, find } = useTexts();
+  const nameOf = useNameOf(fields);
+  const errors: Record<string, string> = {};
+  for (const { control, detail } of refused) errors[control] = detailText(find, detail);
+  for (const { id, key, limit } of checked?.own.problems ?? []) {
+    errors[id] = find(key, { limit: limit ?? '' }) ?? t('errors.fields.invalid');
+  }
+  for (const field of OFFER_FIELDS) {
+    const problem = checked?.errors[field];
+    if (problem) errors[field] = t(problem.key, problem.values);
+  }
+  const summary: FormError[] = Object.entries(errors)
+    .map(([id, text]) => ({
+      fieldId: id,
+      text: isNamed(id) ? t('offerform.fieldLine', { field: nameOf(id), text }) : text,
+    }))
+    .sort((one, other) => placeOf(one.fieldId) - placeOf(other.fieldId));
+  return { errors, summary, nameOf };
+}
+
+/** Texts of these do not say by themselves what they are about. */
+function isNamed(id: string): boolean {
+  return fieldOfId(id) !== undefined || weekOfId(id) !== undefined;
+}
+
+const PLACES: readonly string[] = OFFER_FIELDS;
+
+/** The sort is stable: the offer's own fields and weeks stay in their order. */
+function placeOf(id: string): number {
+  const field =
+    fieldOfId(id) !== undefined
+      ? 'dynamicFields'
+      : weekOfId(id) !== undefined
+        ? 'statusWeekly'
+        : id;
+  return PLACES.indexOf(field);
+}
+
+/** How people call what a control stands for. */
+function useNameOf(fields: readonly OfferfieldEntity[]): (id: string) => string {
+  const { t } = useTexts();
+  const label = useLabel();
+  const { week, weekDays } = useFormats();
+  return (id) => {
+    const fixed = OFFER_FIELDS.find((one) => one === id);
+    if (fixed) return t(FIELD_NAMES[fixed]);
+    const ofWeek = weekOfId(id);
+    if (ofWeek !== undefined) {
+      return t('offerform.week.dated', { week: week(ofWeek), days: weekDays(ofWeek) });
+    }
+    const own = fields.find((field) => field.id === fieldOfId(id));
+    return label(own?.data.labels, id);
+  };
+}

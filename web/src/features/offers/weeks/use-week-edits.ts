@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { useText } from '#web/i18n/text-provider.tsx';
+import { putWeeks, type RefusedWeek, type WantedWeek } from './week-changes.ts';
+import type { WeekEntries } from './week-entry.ts';
+import type { WeekWindow } from './week-window.ts';
+
+/** Actions that can be taken back, one after the other. */
+const UNDO_STEPS = 50;
+
+export type WeeksProps = {
+  readonly entries: WeekEntries;
+  readonly onChange: (entries: WeekEntries) => void;
+  readonly window: WeekWindow;
+  /** Texts of what was refused when the offer was sent, by week. */
+  readonly errors: Readonly<Record<string, string>>;
+};
+
+/** Changes of weeks, each of which can be taken back; what became of the last one is told. */
+export function useWeekEdits({ entries, onChange, window }: WeeksProps) {
+  const t = useText();
+  const [before, setBefore] = useState<readonly WeekEntries[]>([]);
+  const [refused, setRefused] = useState<readonly RefusedWeek[]>([]);
+  const [news, setNews] = useState('');
+  const last = before.at(-1);
+  return {
+    refused,
+    /** For screen readers. */
+    news,
+    /** `bad`: what of the same action could not be read. */
+    apply: (wanted: readonly WantedWeek[], bad: readonly RefusedWeek[] = []) => {
+      const change = putWeeks(entries, wanted, window);
+      const kept = [...bad, ...change.refused];
+      setRefused(kept);
+      setNews(t('offerform.week.changed', { count: change.changed.length, refused: kept.length }));
+      if (change.changed.length === 0) return;
+      setBefore([...before, entries].slice(-UNDO_STEPS));
+      onChange(change.entries);
+    },
+    undo:
+      last === undefined
+        ? null
+        : () => {
+            setBefore(before.slice(0, -1));
+            setRefused([]);
+            setNews(t('offerform.week.undone'));
+            onChange(last);
+          },
+  };
+}
+export type WeekEdits = ReturnType<typeof useWeekEdits>;

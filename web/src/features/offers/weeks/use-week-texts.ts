@@ -1,0 +1,44 @@
+import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import { useWeekWords } from './use-week-words.ts';
+import type { RefusedWeek } from './week-changes.ts';
+import { type WeekEntry, wordOf } from './week-entry.ts';
+import type { WeekRefusal, WeekWindow } from './week-window.ts';
+
+/** Weeks and what is said of them, in words. */
+export function useWeekTexts(window: WeekWindow) {
+  const t = useText();
+  const { number, week, weekDays } = useFormats();
+  const words = useWeekWords();
+  const dated = (one: string) =>
+    t('offerform.week.dated', { week: week(one), days: weekDays(one) });
+  const lockText = (reason: WeekRefusal): string => {
+    if (reason === 'past') return t('offerform.week.past');
+    const isSoon = reason === 'tooSoon' && window.earliest !== undefined;
+    return isSoon
+      ? t('offerform.week.tooSoon', { week: dated(window.earliest) })
+      : t('offerform.week.tooFar', { week: dated(window.latest) });
+  };
+  const reasonText = (reason: RefusedWeek['reason']): string => {
+    if (reason === 'noNumber') return t('offerform.week.noNumber', { ...words });
+    return reason === 'tooMany' ? t('offerform.week.tooMany') : lockText(reason);
+  };
+  return {
+    dated,
+    words,
+    lockText,
+    reasonText,
+    entryText: (entry: WeekEntry | undefined): string => {
+      if (entry === undefined) return '';
+      const word = wordOf(entry);
+      return word === undefined ? number(entry.available ?? 0) : words[word];
+    },
+    /** `Week 15 (6–12 Apr), "abc": Enter a number …` */
+    refusedText: ({ week: one, text, reason }: RefusedWeek): string =>
+      t('offerform.week.refused', {
+        week: one === undefined ? t('offerform.week.behindLast') : dated(one),
+        text,
+        reason: reasonText(reason),
+      }),
+  };
+}
+export type WeekTexts = ReturnType<typeof useWeekTexts>;

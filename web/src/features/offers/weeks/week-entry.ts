@@ -1,0 +1,83 @@
+import { foldText } from '#shared/kernel/fold-text.ts';
+import type { WeekStatus } from '#shared/offers/offer.ts';
+import type { WeekLevel } from '#web/components/week-table.tsx';
+import { parseInteger } from '#web/i18n/parse-number.ts';
+
+/** What is said of one week. */
+export type WeekEntry = Pick<WeekStatus, 'available' | 'status'>;
+/** By ISO week (`2026-W12`); of a week that is not in it nothing is said. */
+export type WeekEntries = Readonly<Record<string, WeekEntry>>;
+
+/** What is said of a week without a number. */
+export type WeekWord = 'full' | 'none' | 'later';
+export const WORD_ENTRIES = {
+  full: { status: 'available' },
+  none: { available: 0, status: 'unavailable' },
+  later: { status: 'onRequest' },
+} as const satisfies Record<WeekWord, WeekEntry>;
+
+/** Short forms of the same, for typing and for spreadsheets. */
+const MARKS = { full: '+', none: '–', later: '?' } as const satisfies Record<WeekWord, string>;
+const WORDS = ['full', 'none', 'later'] as const;
+const NONE = /^[-–—]$/;
+
+/** As many animals as an offer can have. */
+const MOST_ANIMALS = 10_000_000;
+
+export type ParsedEntry =
+  | { readonly ok: true; readonly entry: WeekEntry | null }
+  | { readonly ok: false; readonly reason: 'noNumber' | 'tooMany' };
+
+/** What was typed or pasted for a week: a number, a word (`words`: in the page's language) or its mark, or nothing. */
+export function parseWeekEntry(
+  text: string,
+  words: Readonly<Record<WeekWord, string>>,
+): ParsedEntry {
+  const plain = text.trim();
+  if (plain === '') return { ok: true, entry: null };
+  const isWord = (word: WeekWord) =>
+    plain === MARKS[word] || foldText(plain) === foldText(words[word]);
+  const word = NONE.test(plain) ? 'none' : WORDS.find(isWord);
+  if (word !== undefined) return { ok: true, entry: WORD_ENTRIES[word] };
+  const number = parseInteger(plain);
+  if (!number.ok || number.value < 0) return { ok: false, reason: 'noNumber' };
+  return number.value > MOST_ANIMALS
+    ? { ok: false, reason: 'tooMany' }
+    : { ok: true, entry: entryOf(number.value) };
+}
+
+/** None at all is said in words, too. */
+export function entryOf(animals: number): WeekEntry {
+  return animals === 0 ? WORD_ENTRIES.none : { available: animals, status: 'available' };
+}
+
+/** An entry as it would be typed. */
+export function writeWeekEntry(entry: WeekEntry | undefined): string {
+  if (entry === undefined) return '';
+  const word = wordOf(entry);
+  return word === undefined ? String(entry.available) : MARKS[word];
+}
+
+/** The word for an entry without a number of animals. */
+export function wordOf({ available, status }: WeekEntry): WeekWord | undefined {
+  if (status === 'onRequest') return 'later';
+  if (status === 'unavailable' || available === 0) return 'none';
+  return available === undefined ? 'full' : undefined;
+}
+
+const FULL_SHARE = 0.75;
+
+/** Full from three quarters of the offer's best week on. `most`: the animals of that week. */
+export function weekLevel(entry: WeekEntry, most: number): WeekLevel {
+  const word = wordOf(entry);
+  if (word !== undefined) return word;
+  return (entry.available ?? 0) >= most * FULL_SHARE ? 'full' : 'some';
+}
+
+export function mostAnimals(entries: readonly WeekEntry[]): number {
+  return Math.max(0, ...entries.map(({ available }) => available ?? 0));
+}
+
+export function isSameEntry(one: WeekEntry | null | undefined, other: typeof one): boolean {
+  return one?.available === other?.available && one?.status === other?.status;
+}

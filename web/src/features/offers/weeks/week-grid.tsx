@@ -1,0 +1,142 @@
+import { useEffect, useRef } from 'react';
+import { classNames } from '#web/components/class-names.ts';
+import { Icon, type IconName } from '#web/components/icon.tsx';
+import type { WeekLevel } from '#web/components/week-table.tsx';
+import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import type { WeeksProps } from './use-week-edits.ts';
+import type { WeekGridState } from './use-week-grid.ts';
+import type { WeekTexts } from './use-week-texts.ts';
+import { mostAnimals, weekLevel } from './week-entry.ts';
+import { weekId } from './week-id.ts';
+import { weekLock } from './week-window.ts';
+
+// Drawn, since not every phone's fonts have ◐ and ◷.
+export const LEVEL_ICONS = {
+  full: 'dot',
+  some: 'half',
+  none: 'dash',
+  later: 'clock',
+} as const satisfies Record<WeekLevel, IconName>;
+
+type GridProps = WeeksProps & { readonly grid: WeekGridState; readonly texts: WeekTexts };
+
+/** The weeks of a year by month, filled in as in a spreadsheet. */
+export function WeekGrid(props: GridProps) {
+  const t = useText();
+  const { month } = useFormats();
+  const { grid } = props;
+  const table = useRef<HTMLTableElement>(null);
+  useCellFocus(table, grid);
+  return (
+    <table
+      ref={table}
+      className="week-grid"
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA in HTML lets a table be a grid; its rows stay rows
+      role="grid"
+      aria-label={t('offerform.weeks')}
+      aria-describedby="weeks-hint"
+      aria-multiselectable="true"
+      onKeyDown={grid.onKeyDown}
+      onPaste={grid.onPaste}
+      onCopy={grid.onCopy}
+    >
+      <tbody>
+        {grid.rows.map((row) => (
+          <tr key={row.month}>
+            <th scope="row">{month(row.month)}</th>
+            {row.weeks.map((week) => (
+              <WeekCell key={week} week={week} {...props} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The focus follows the active cell while it is in the grid, and comes back from a closed editor. */
+function useCellFocus(
+  table: { readonly current: HTMLTableElement | null },
+  { active, editing }: WeekGridState,
+): void {
+  const isOpen = editing !== null;
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    const isInside = table.current?.contains(document.activeElement) ?? false;
+    // A closed editor takes its focus with it.
+    const isLost = wasOpen.current && document.activeElement === document.body;
+    wasOpen.current = isOpen;
+    if (!isOpen && (isInside || isLost)) document.getElementById(weekId(active))?.focus();
+  }, [table, active, isOpen]);
+}
+
+function WeekCell({ week, entries, window, errors, grid, texts }: GridProps & { week: string }) {
+  const { week: weekName, weekDays } = useFormats();
+  const entry = entries[week];
+  const level = entry && weekLevel(entry, mostAnimals(Object.values(entries)));
+  const lock = weekLock(week, window);
+  const error = errors[week];
+  const isActive = week === grid.active;
+  const isOpen = isActive && grid.editing !== null;
+  const said = [texts.dated(week), texts.entryText(entry), lock && texts.lockText(lock), error];
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the grid takes the keys of all its cells
+    <td
+      id={weekId(week)}
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of a grid
+      role="gridcell"
+      tabIndex={isActive && !isOpen ? 0 : -1}
+      className={classNames(
+        level && `week-${level}`,
+        lock && 'locked',
+        week === window.thisWeek && 'present',
+        error && 'refused',
+      )}
+      aria-label={isOpen ? undefined : said.filter(Boolean).join(', ')}
+      aria-selected={grid.selected.includes(week)}
+      aria-readonly={lock !== undefined}
+      aria-invalid={error ? true : undefined}
+      title={lock && texts.lockText(lock)}
+      onFocus={(event) => {
+        if (event.target === event.currentTarget && !isActive) grid.go(week);
+      }}
+      onMouseDown={(event) => {
+        // Else the browser selects the texts between, and the focus stays behind.
+        if (event.shiftKey) event.preventDefault();
+      }}
+      onClick={(event) => grid.go(week, event.shiftKey)}
+      onDoubleClick={grid.openActive}
+    >
+      <span className="week-number">{weekName(week)}</span>
+      <span className="week-days">{weekDays(week)}</span>
+      {isOpen ? (
+        <WeekEditor grid={grid} label={texts.dated(week)} />
+      ) : (
+        <span className="week-entry">
+          {level && <Icon name={LEVEL_ICONS[level]} size={16} />}
+          {texts.entryText(entry)}
+        </span>
+      )}
+    </td>
+  );
+}
+
+function WeekEditor({ grid, label }: { readonly grid: WeekGridState; readonly label: string }) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    input.current?.focus();
+  }, []);
+  return (
+    <input
+      ref={input}
+      type="text"
+      inputMode="numeric"
+      autoComplete="off"
+      className="control"
+      aria-label={label}
+      value={grid.editing?.text ?? ''}
+      onChange={(event) => grid.type(event.target.value)}
+      onBlur={grid.leave}
+    />
+  );
+}

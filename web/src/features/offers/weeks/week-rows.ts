@@ -1,0 +1,26 @@
+import type { Offer } from '#shared/offers/offer.ts';
+import { weekDays } from '#shared/offers/weekly-rows.ts';
+import type { WeekEntries } from './week-entry.ts';
+
+type Rows = Offer['statusWeekly'];
+
+/** The weeks of a stored offer as its form holds them. */
+export function entriesOfRows(rows: Rows): WeekEntries {
+  return Object.fromEntries(
+    rows.map(({ calendarWeek, available, status }) => [
+      calendarWeek,
+      {
+        ...(available === undefined ? {} : { available }),
+        ...(status === undefined ? {} : { status }),
+      },
+    ]),
+  );
+}
+
+/** The rows to send: of the present week and those to come. What has passed the product keeps by itself. */
+export function rowsOfEntries(entries: WeekEntries, thisWeek: string): Rows {
+  return Object.entries(entries)
+    .filter(([week]) => week >= thisWeek)
+    .sort(([one], [other]) => one.localeCompare(other, 'en'))
+    .map(([calendarWeek, entry]) => ({ calendarWeek, ...weekDays(calendarWeek), ...entry }));
+}

@@ -1,0 +1,87 @@
+import { FieldSet } from '#web/components/field.tsx';
+import { Notice } from '#web/components/notice.tsx';
+import { useText } from '#web/i18n/text-provider.tsx';
+import { useMedia } from '#web/kernel/use-media.ts';
+import { monthRows } from './month-rows.ts';
+import { useWeekEdits, type WeeksProps } from './use-week-edits.ts';
+import { useWeekGrid } from './use-week-grid.ts';
+import { useWeekTexts } from './use-week-texts.ts';
+import { WeekActions, WeekLegend } from './week-actions.tsx';
+import { WeekCards } from './week-cards.tsx';
+import { WeekGrid } from './week-grid.tsx';
+import './weeks.css';
+
+const PHONE = '(max-width: 40rem)';
+
+/** How many animals there are week by week: a grid on a desk, cards on a phone. */
+export function WeeksField(
+  props: WeeksProps & { readonly step: number; readonly error: string | undefined },
+) {
+  const t = useText();
+  const isPhone = useMedia(PHONE);
+  const texts = useWeekTexts(props.window);
+  const edits = useWeekEdits(props);
+  const rows = monthRows(props.window);
+  const weeks = rows.flatMap((row) => row.weeks);
+  const grid = useWeekGrid({ ...props, rows, edits });
+  const shared = { ...props, edits, texts, weeks };
+  return (
+    <FieldSet
+      id="statusWeekly"
+      label={t('offerform.weeks')}
+      hint={
+        <span id="weeks-hint">
+          {t(isPhone ? 'offerform.weeksHintPhone' : 'offerform.weeksHint')}
+        </span>
+      }
+      error={props.error}
+    >
+      <div className="weeks">
+        {isPhone ? (
+          <>
+            <WeekActions {...shared} />
+            <WeekCards {...shared} />
+          </>
+        ) : (
+          <>
+            <WeekActions {...shared} grid={grid} />
+            <WeekGrid {...props} grid={grid} texts={texts} />
+            <WeekKeys />
+          </>
+        )}
+        <p className="visually-hidden" role="status">
+          {edits.news}
+        </p>
+        {edits.refused.length > 0 && (
+          <Notice tone="warn" role="alert" title={t('offerform.week.refusedTitle')}>
+            <ul>
+              {edits.refused.map((one) => (
+                <li key={`${one.week} ${one.text}`}>{texts.refusedText(one)}</li>
+              ))}
+            </ul>
+          </Notice>
+        )}
+        <WeekLegend texts={texts} />
+      </div>
+    </FieldSet>
+  );
+}
+
+const KEYS = ['type', 'arrows', 'open', 'fill', 'paste', 'delete', 'undo'] as const;
+
+function WeekKeys() {
+  const t = useText();
+  return (
+    <details className="week-keys">
+      <summary>{t('offerform.keys')}</summary>
+      <dl className="facts">
+        {KEYS.map((key) => (
+          <div key={key}>
+            <dt>{t(`offerform.keys.${key}.key`)}</dt>
+            <dd>{t(`offerform.keys.${key}`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from 'react';
+
+/** Does the window meet a media query (`(max-width: 40rem)`) at this moment? */
+export function useMedia(query: string): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      const media = matchMedia(query);
+      media.addEventListener('change', listener);
+      return () => media.removeEventListener('change', listener);
+    },
+    () => matchMedia(query).matches,
+  );
+}
