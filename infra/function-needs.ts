@@ -76,7 +76,7 @@ export const apiFunctions = {
     rights: ENTITIES,
     memoryMegabytes: SMALL_MEGABYTES,
     concurrency: 20,
-    errorImpact: 'Authorities cannot decide on offers.',
+    errorImpact: 'Authorities cannot decide about offers; suppliers cannot confirm theirs.',
   },
   requests: {
     rights: [...ENTITIES, 'readAttachments', 'readPlaces'],

@@ -26,6 +26,8 @@ export const HISTORY_SPANS = 500;
 export const APPROVAL_REASON_LENGTH = 2000;
 /** Offers that are decided together: all of them or none fit one transaction of the table (100 items). */
 export const OFFERS_A_DECISION = 15;
+/** A decision can be taken back for so long; the server hears of it after that. */
+export const DECISION_UNDO_SECONDS = 10;
 /** An activity confirmed a moment ago is not written again with every offer saved in a row. */
 export const ACTIVITY_RECONFIRM_SECONDS = 3600;
 /** Words of a search for text; five conditions each, of the 50 that a filter takes. */

@@ -57,11 +57,12 @@ export async function renderPage(page: ReactNode, world: PageWorld = {}) {
     'shell',
     'errors',
     'accounts',
+    'approval',
     'inputs',
     'offerform',
     'offers',
-    'requests',
     'profile',
+    'requests',
     'uploads',
     'users',
   ]);

@@ -6,6 +6,8 @@ export type DemoEntity = {
   readonly id: string;
   readonly entityclass: EntityClassName;
   readonly data: object;
+  /** What became of it in a second revision. */
+  readonly later?: { readonly data: object; readonly by: string; readonly changeset: string };
 };
 
 /**

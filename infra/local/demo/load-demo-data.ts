@@ -33,6 +33,7 @@ export async function loadDemoData({
   if ((await missingOf(store, countries)).length === 0) return;
   const others = entities.filter(({ entityclass }) => entityclass !== 'country');
   await saveMissing(store, others, now);
+  await saveLater(store, others);
   await countHids(store, entities);
   await saveMissing(store, countries, now);
   log.info('demo data loaded', {
@@ -63,6 +64,28 @@ async function saveMissing(
     if (missing.length === 0) return;
     const failures = await saveAll(store, batchesOf(missing, now));
     if (failures.length > 0 && round === ROUNDS) throw failures[0];
+  }
+}
+
+/** Second revisions, where they are not there already. */
+async function saveLater(store: EntityStore, entities: readonly DemoEntity[]): Promise<void> {
+  const changed = entities.filter(({ later }) => later !== undefined);
+  for (let round = 1; round <= ROUNDS; round++) {
+    const stored = await store.latestOf(
+      changed.map(({ id }) => id),
+      { fresh: true },
+    );
+    const firsts = new Map(stored.filter(({ rev }) => rev === 1).map((one) => [one.id, one]));
+    if (firsts.size === 0) return;
+    for (const { id, later } of changed) {
+      const before = firsts.get(id);
+      if (later === undefined || before === undefined) continue;
+      const { data, by, changeset } = later;
+      const saving = store.save({ changes: [{ kind: 'update', before, data }], by, changeset });
+      await saving.catch((error: unknown) => {
+        if (round === ROUNDS) throw error;
+      });
+    }
   }
 }
 

@@ -32,13 +32,17 @@ let cells = 0;
 const linesOf = (key: EndpointKey): readonly Line[] => authorizationRows[key];
 
 describe('every call answers each of nine callers about own, others’ and foreign rows', () => {
-  test.each(ENDPOINT_KEYS)('%s', async (key) => {
-    const wrong: object[] = [];
-    for (const line of linesOf(key)) {
-      for (const side of SIDES) wrong.push(...(await wrongCells(key, line, side)));
-    }
-    expect(wrong).toEqual([]);
-  }, 120_000);
+  test.each(ENDPOINT_KEYS)(
+    '%s',
+    async (key) => {
+      const wrong: object[] = [];
+      for (const line of linesOf(key)) {
+        for (const side of SIDES) wrong.push(...(await wrongCells(key, line, side)));
+      }
+      expect(wrong).toEqual([]);
+    },
+    120_000,
+  );
 });
 
 test('what was refused changed nothing', async () => {

@@ -87,3 +87,21 @@ test('a group is sorted by its words as the language sorts them', () => {
     'Zucht',
   ]);
 });
+
+test('an authority finds the approval where the country asks for it and the account gives it', () => {
+  const groupsOf = (offerAutApproval: boolean, more: { autApprovalForCountry?: string }) => {
+    const account = accountOf('AUT', 'authority', more).data;
+    const facts = {
+      roles: ['AUT'] as const,
+      country: countryOf({ offerAutApproval }).data,
+      account,
+    };
+    return menuOf(routes, facts, false, { t, compare }).map(({ group }) => group);
+  };
+  const entitled = { autApprovalForCountry: 'country' };
+  expect([groupsOf(true, entitled), groupsOf(false, entitled), groupsOf(true, {})]).toEqual([
+    ['base', 'offermanagement', 'request'],
+    ['base', 'request'],
+    ['base', 'request'],
+  ]);
+});

@@ -154,3 +154,11 @@ test('tasks are counted for the own account only', async () => {
     },
   ]);
 });
+
+test('an authority that approves offers is told how many wait', async () => {
+  const account = accountOf('AUT', 'authority', { autApprovalForCountry: testId('country') });
+  const world = { answers, account, country: countryOf({ offerAutApproval: true }) };
+  await renderPage(<HomePage />, world);
+  const link = await screen.findByRole('link', { name: '3 Angebote warten auf Ihre Freigabe' });
+  expect(link.getAttribute('href')).toBe('/approvals');
+});

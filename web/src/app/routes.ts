@@ -13,6 +13,10 @@ const hasTermsToAccept = ({ roles, account }: RouteFacts): boolean =>
     ? !roles.includes('SUP')
     : account?.staticData.role === 'SUP' && account.supExtra.tosAcceptedOn === undefined;
 
+/** The country asks for approval, and the account gives it there (specification section 2). */
+const approvesOffers = ({ country, account }: RouteFacts): boolean =>
+  country.offerAutApproval && account?.autApprovalForCountry !== undefined;
+
 /** The one table of screens: router, guard and menu are made from it. Paths: `kernel/paths.ts`. */
 export const routes: Readonly<Record<RouteName, RouteRow>> = {
   Home: {
@@ -111,6 +115,15 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
     title: 'uploads.title',
     parts: ['uploads'],
     page: () => import('#web/features/uploads/uploads-page.tsx').then((file) => file.UploadsPage),
+  },
+  AutApproval: {
+    roles: ['AUT'],
+    condition: approvesOffers,
+    menu: 'offermanagement',
+    title: 'menu.AutApproval',
+    parts: ['offers', 'approval'],
+    page: () =>
+      import('#web/features/offers/approval/approval-page.tsx').then((file) => file.ApprovalPage),
   },
   RequestSearch: {
     condition: usesRequests,

@@ -31,6 +31,10 @@ export const catalogues: Catalogues = {
     de_DE: () => import('./messages/offerform/de_DE.ts').then((file) => file.de_DE),
     en_GB: () => import('./messages/offerform/en_GB.ts').then((file) => file.en_GB),
   },
+  approval: {
+    de_DE: () => import('./messages/approval/de_DE.ts').then((file) => file.de_DE),
+    en_GB: () => import('./messages/approval/en_GB.ts').then((file) => file.en_GB),
+  },
   offers: {
     de_DE: () => import('./messages/offers/de_DE.ts').then((file) => file.de_DE),
     en_GB: () => import('./messages/offers/en_GB.ts').then((file) => file.en_GB),
@@ -46,6 +50,10 @@ export const catalogues: Catalogues = {
   users: {
     de_DE: () => import('./messages/users/de_DE.ts').then((file) => file.de_DE),
     en_GB: () => import('./messages/users/en_GB.ts').then((file) => file.en_GB),
+  },
+  tasks: {
+    de_DE: () => import('./messages/tasks/de_DE.ts').then((file) => file.de_DE),
+    en_GB: () => import('./messages/tasks/en_GB.ts').then((file) => file.en_GB),
   },
   requests: {
     de_DE: () => import('./messages/requests/de_DE.ts').then((file) => file.de_DE),

@@ -1,5 +1,6 @@
 import type { Locale } from '#shared/kernel/locale.ts';
 import type { de_DE as accounts } from './messages/accounts/de_DE.ts';
+import type { de_DE as approval } from './messages/approval/de_DE.ts';
 import type { de_DE as errors } from './messages/errors/de_DE.ts';
 import type { de_DE as inputs } from './messages/inputs/de_DE.ts';
 import type { de_DE as offerform } from './messages/offerform/de_DE.ts';
@@ -7,6 +8,7 @@ import type { de_DE as offers } from './messages/offers/de_DE.ts';
 import type { de_DE as profile } from './messages/profile/de_DE.ts';
 import type { de_DE as requests } from './messages/requests/de_DE.ts';
 import type { de_DE as shell } from './messages/shell/de_DE.ts';
+import type { de_DE as tasks } from './messages/tasks/de_DE.ts';
 import type { de_DE as uploads } from './messages/uploads/de_DE.ts';
 import type { de_DE as users } from './messages/users/de_DE.ts';
 
@@ -18,11 +20,13 @@ export type PartMessages = {
   shell: typeof shell;
   errors: typeof errors;
   accounts: typeof accounts;
+  approval: typeof approval;
   inputs: typeof inputs;
   offerform: typeof offerform;
   offers: typeof offers;
   profile: typeof profile;
   requests: typeof requests;
+  tasks: typeof tasks;
   uploads: typeof uploads;
   users: typeof users;
 };

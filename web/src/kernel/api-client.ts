@@ -16,6 +16,8 @@ export type CallOptions = {
   readonly signal?: AbortSignal;
   /** The caller shows the failure itself. */
   readonly quiet?: boolean;
+  /** Goes on when the page is left. */
+  readonly keepalive?: boolean;
 };
 
 export type ApiClient = {
@@ -112,13 +114,18 @@ function requestOf(
   name: CallName,
   input: unknown,
   token: string | null,
-  { signal }: CallOptions,
+  { signal, keepalive }: CallOptions,
 ): [string, RequestInit] {
   const [method = 'POST', template = ''] = name.split(' ', 2);
   const { path, rest } = fillPath(template, input);
   const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
   const payload = JSON.stringify(rest ?? {});
-  const shared = { method, headers, ...(signal ? { signal } : {}) };
+  const shared = {
+    method,
+    headers,
+    ...(signal ? { signal } : {}),
+    ...(keepalive ? { keepalive } : {}),
+  };
   if (method === 'GET') {
     return [`${base}${path}?payload=${encodeURIComponent(payload)}`, shared];
   }

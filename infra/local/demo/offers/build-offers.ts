@@ -8,6 +8,7 @@ import { demoId } from '../demo-id.ts';
 import type { DemoTimes } from '../demo-times.ts';
 import type { Holding } from '../people/holding.ts';
 import { elementAt, seededRandom } from '../random.ts';
+import { changedOffer } from './changed-offer.ts';
 import { offerAnimals } from './offer-animals.ts';
 import { offerAnswers } from './offer-answers.ts';
 import { offerState } from './offer-state.ts';
@@ -37,7 +38,9 @@ export function buildOffers(
 type Basis = { readonly fields: readonly OfferfieldEntity[]; readonly times: DemoTimes };
 
 function buildOffer(seller: Holding, at: number, basis: Basis): DemoEntity {
-  return demoEntity('offer', offerId(seller, at), offerData(seller, at, basis));
+  const { data, increment } = offerOf(seller, at, basis);
+  const offer = demoEntity('offer', offerId(seller, at), data);
+  return changedOffer(offer, seller, { at, times: basis.times, increment });
 }
 
 const nameOf = ({ country }: Holding, at: number) =>
@@ -46,8 +49,15 @@ const nameOf = ({ country }: Holding, at: number) =>
 /** Of the offer at a place in the list of the seller's country. */
 export const offerId = (seller: Holding, at: number): string => demoId(nameOf(seller, at));
 
-/** The same offer, not yet checked against its schema. */
-export function offerData(seller: Holding, at: number, { fields, times }: Basis): object {
+/** The same offer as it stays, not yet checked against its schema. */
+export const offerData = (seller: Holding, at: number, basis: Basis): object =>
+  offerOf(seller, at, basis).data;
+
+function offerOf(
+  seller: Holding,
+  at: number,
+  { fields, times }: Basis,
+): { readonly data: object; readonly increment: number } {
   const random = seededRandom(nameOf(seller, at));
   const { animals, species, increment, preorder } = offerAnimals(seller, at, random);
   const described = {
@@ -55,7 +65,7 @@ export function offerData(seller: Holding, at: number, { fields, times }: Basis)
     ...animals,
     dynamicFields: [],
   };
-  return {
+  const data = {
     ...described,
     ...offerState(seller, at, { times, preorder }),
     ...placeOf(seller, at),
@@ -71,6 +81,7 @@ export function offerData(seller: Holding, at: number, { fields, times }: Basis)
       Date.parse(times.at(-seller.activityConfirmedDaysAgo)) + ACTIVITY_PERIOD_DAYS * DAY_MS,
     ).toISOString(),
   };
+  return { data, increment };
 }
 
 function placeOf(seller: Holding, at: number) {

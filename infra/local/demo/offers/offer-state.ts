@@ -1,4 +1,5 @@
 import type { Preorder } from '#shared/masterdata/preorder.ts';
+import type { Approval } from '#shared/offers/approval.ts';
 import { earliestDay } from '#shared/offers/preorder-dates.ts';
 import { authorityId } from '../countries/build-countries.ts';
 import { type DemoTimes, demoTimes } from '../demo-times.ts';
@@ -36,12 +37,12 @@ const APPROVALS = [
   'rejected',
   'accepted',
   'accepted',
-] as const;
+] as const satisfies readonly Approval[];
 
 export type OfferState = {
   readonly status: string;
   readonly availableFrom?: string;
-  readonly autApproval: { readonly status: string };
+  readonly autApproval: { readonly status: string; readonly reason?: string };
   readonly history: readonly object[];
 };
 
@@ -75,16 +76,25 @@ export function offerState(
   }
 }
 
-function approval({ country, sites }: Holding, at: number, times: DemoTimes) {
-  if (!country.offerAutApproval) return { status: 'none' };
-  const status = elementAt(APPROVALS, at);
-  if (status === 'pending') return { status };
+/** How the authority has decided about the offer at a place in the list, where it is asked. */
+export const approvalAt = (at: number): Approval => elementAt(APPROVALS, at);
+
+export function decisionOf(
+  { country, sites }: Holding,
+  status: Exclude<Approval, 'none' | 'pending'>,
+  on: string,
+) {
   const region = country.regions.find(({ statecode }) => statecode === sites[0].statecode);
-  const decided = {
-    status,
-    by: authorityId(country, region?.authority ?? ''),
-    on: times.at(-4 - (at % 20)),
-  };
+  const by = authorityId(country, region?.authority ?? '');
+  // The data is loaded in one revision; `changed-offer.ts` changes some offers after it.
+  return { status, by, on, decidedRev: 1 };
+}
+
+function approval(holding: Holding, at: number, times: DemoTimes): OfferState['autApproval'] {
+  if (!holding.country.offerAutApproval) return { status: 'none' };
+  const status = approvalAt(at);
+  if (status === 'none' || status === 'pending') return { status };
+  const decided = decisionOf(holding, status, times.at(-4 - (at % 20)));
   return status === 'rejected'
     ? { ...decided, reason: 'Die Bescheinigung des Betriebs nennt diese Tierart nicht.' }
     : decided;

@@ -47,6 +47,21 @@ describe('demo offers', () => {
     expect(offers.some(({ spotMarket }) => spotMarket)).toBe(true);
   });
 
+  test('wait for approval anew after a change, some of them of the login supplier.at', () => {
+    const changed = entities.filter(({ later }) => later !== undefined);
+    for (const { data: before, later } of changed) {
+      const [was, is] = [Offer.parse(before), Offer.parse(later?.data)];
+      expect([was.autApproval.status, is.autApproval]).toEqual([
+        'accepted',
+        { status: 'pending', decidedRev: 1 },
+      ]);
+      expect(was.amount).not.toBe(is.amount);
+      expect(later?.by).toBe(was.owner);
+    }
+    const owners = changed.map(({ data: one }) => Offer.parse(one).owner);
+    expect(owners).toContain(demoId('account.supplier.at'));
+  });
+
   test('of poultry have weekly rows around the present week, in whole weeks and steps', () => {
     const weekly = offers.filter(({ statusWeekly }) => statusWeekly.length > 0);
     expect(weekly.length).toBeGreaterThan(50);

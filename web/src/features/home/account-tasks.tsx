@@ -3,12 +3,14 @@ import type { EntityClassName } from '#shared/entity-classes.ts';
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import type { Role } from '#shared/kernel/role.ts';
-import { Icon } from '#web/components/icon.tsx';
-import { Link } from '#web/components/link.tsx';
+import { lazyPart } from '#web/components/lazy-part.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { pathTo } from '#web/kernel/paths.ts';
 import { useCountry } from '#web/kernel/site.ts';
 import { useEntityCount } from '#web/kernel/use-entities.ts';
+import { TaskLink } from './task-link.tsx';
+
+const OfferTasks = lazyPart(() => import('./offer-tasks.tsx').then((file) => file.OfferTasks));
 
 type Task = {
   readonly key: 'home.offersOnline' | 'home.requestsTurn' | 'home.requestsDraft';
@@ -28,7 +30,9 @@ export function AccountTasks({
   const t = useText();
   const { data: country } = useCountry();
   const tasks = tasksOf(account.id, roles, country.usesRequestSystem);
-  if (tasks.length === 0) return null;
+  const approvesOffers =
+    country.offerAutApproval && account.data.autApprovalForCountry !== undefined;
+  if (tasks.length === 0 && !approvesOffers) return null;
   return (
     <section className="home-tasks">
       <h2>{t('home.tasks')}</h2>
@@ -36,6 +40,7 @@ export function AccountTasks({
         {tasks.map((task) => (
           <TaskLine key={task.key} task={task} />
         ))}
+        {approvesOffers && <OfferTasks roles={roles} />}
       </ul>
     </section>
   );
@@ -46,12 +51,9 @@ function TaskLine({ task }: { readonly task: Task }) {
   const { data: count } = useEntityCount(task.entityClass, { filter: task.filter });
   if (count === undefined) return null;
   return (
-    <li>
-      <Link to={task.to} className={count > 0 ? 'home-task' : 'home-task none'}>
-        <span>{t(task.key, { count })}</span>
-        <Icon name="right" />
-      </Link>
-    </li>
+    <TaskLink to={task.to} isDone={count === 0}>
+      {t(task.key, { count })}
+    </TaskLink>
   );
 }
 

@@ -11,6 +11,7 @@ import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useErrorText } from '#web/i18n/use-error-text.ts';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { pathTo } from '#web/kernel/paths.ts';
+import { ApprovalChip } from '../approval-chip.tsx';
 import { AvailabilityChip } from '../availability-chip.tsx';
 import { useOfferNames } from '../use-offer-names.ts';
 import { LaterDialog } from './later-dialog.tsx';
@@ -174,17 +175,4 @@ function ActionChip({ action }: { readonly action: NeededAction | undefined }) {
       {t(`offers.action.${action}`)}
     </StatusChip>
   );
-}
-
-const APPROVALS = {
-  accepted: { tone: 'ok', icon: 'check' },
-  pending: { tone: 'warn', icon: 'clock' },
-  rejected: { tone: 'bad', icon: 'cross' },
-} as const;
-
-function ApprovalChip({ offer }: { readonly offer: EntityOf<'offer'> }) {
-  const t = useText();
-  const { status } = offer.data.autApproval;
-  if (status === 'none') return null;
-  return <StatusChip {...APPROVALS[status]}>{t(`offers.approval.${status}`)}</StatusChip>;
 }

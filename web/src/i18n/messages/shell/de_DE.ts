@@ -95,7 +95,7 @@ export const de_DE = {
   'maintenance.title': 'Wartungsarbeiten',
   'maintenance.trying': 'Wird versucht …',
   'menu.AdminUsers': 'Konten',
-  'menu.AutApproval': 'Angebote bestätigen',
+  'menu.AutApproval': 'Angebote freigeben',
   'menu.InsSearchAgr': 'Kundschaft suchen',
   'menu.OfferActivity': 'Aktivität bestätigen',
   'menu.OfferList': 'Meine Angebote',

@@ -93,7 +93,7 @@ export const en_GB = {
   'maintenance.title': 'Maintenance',
   'maintenance.trying': 'Trying …',
   'menu.AdminUsers': 'Accounts',
-  'menu.AutApproval': 'Confirm offers',
+  'menu.AutApproval': 'Approve offers',
   'menu.InsSearchAgr': 'Search customers',
   'menu.OfferActivity': 'Confirm activity',
   'menu.OfferList': 'My offers',

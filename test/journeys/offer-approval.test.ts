@@ -1,0 +1,85 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { PHONE, startJourneys } from '#test/support/journey.ts';
+import { mailsTo } from '#test/support/mails.ts';
+import { cardOf, pick, searchFromHome } from '#test/support/page-steps.ts';
+
+const { visit } = startJourneys();
+const REASON = 'Die Bescheinigung des Betriebs nennt diese Tierart nicht.';
+
+test('an authority accepts one offer and rejects another; supplier and visitors see it', async () => {
+  const supplier = await visit({ country: 'at', login: 'supplier.at', path: '/my-offers/new' });
+  await publish(supplier, '57');
+  await supplier.goto(supplier.url().replace(/\/my-offers.*/, '/my-offers/new'));
+  await publish(supplier, '58');
+
+  const aut = await visit({ country: 'at', login: 'aut.at', window: { viewport: PHONE } });
+  await aut.getByRole('link', { name: /^\d+ Angebote warten auf Ihre Freigabe$/ }).click();
+  await aut.getByRole('heading', { level: 1, name: 'Angebote freigeben' }).waitFor();
+  await aut.getByRole('button', { name: /^57 × Pinzgauer/ }).click();
+  const detail = aut.getByRole('region', { name: /^57 × Pinzgauer/ });
+  await detail.getByText('Neues Angebot: darüber wurde noch nie entschieden.').waitFor();
+  await detail.getByRole('button', { name: 'Freigeben', exact: true }).click();
+  await aut.getByText(/^Freigegeben: 57 × Pinzgauer/).waitFor();
+
+  // Not even sent yet: nobody has heard of it.
+  const guest = await visit({ country: 'at' });
+  expect(await isFound(guest, '57')).toBe(false);
+
+  await aut.getByRole('button', { name: 'Zur Liste' }).click();
+  await aut.getByRole('button', { name: /^58 × Pinzgauer/ }).click();
+  const other = aut.getByRole('region', { name: /^58 × Pinzgauer/ });
+  await other.getByRole('button', { name: /^Ablehnen/ }).click();
+  await other.getByRole('combobox', { name: /Üblicher Grund/ }).selectOption('animalkind');
+  await other.getByRole('button', { name: 'Angebot ablehnen' }).click();
+  await aut.getByText(/^Abgelehnt: 58 × Pinzgauer/).waitFor();
+  // Whoever goes away has decided.
+  await aut.goto(aut.url().replace(/\/approvals.*/, '/'));
+
+  await expect
+    .poll(() => subjectsAbout('57 × Pinzgauer'))
+    .toEqual(['Ihr Angebot wurde freigegeben']);
+  await expect.poll(() => subjectsAbout('58 × Pinzgauer')).toEqual(['Ihr Angebot wurde abgelehnt']);
+  const rejection = (await mailsTo('supplier.at@demo.example')).find(({ text }) =>
+    text.includes('58 × Pinzgauer'),
+  );
+  expect(rejection?.text).toContain(REASON);
+
+  const [link = ''] = /http:\S+\/my-offers/.exec(rejection?.text ?? '') ?? [];
+  await supplier.goto(link);
+  const card = cardOf(supplier, '58 × Pinzgauer, Färse, tragend');
+  await card.getByText(REASON).waitFor();
+  expect(await isFound(guest, '57')).toBe(true);
+  expect(await isFound(guest, '58')).toBe(false);
+});
+
+async function subjectsAbout(offer: string): Promise<string[]> {
+  const mails = await mailsTo('supplier.at@demo.example');
+  return mails.filter(({ text }) => text.includes(offer)).map(({ subject }) => subject);
+}
+
+async function isFound(page: Page, amount: string): Promise<boolean> {
+  await page.goto(new URL('/', page.url()).href);
+  await searchFromHome(page, 'Rinder');
+  await page.getByRole('article').first().waitFor();
+  await page.goto(
+    `${page.url()}${page.url().includes('?') ? '&' : '?'}amount=${amount}&comparison=eq`,
+  );
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForLoadState('networkidle');
+  return (
+    (await page.getByRole('heading', { name: new RegExp(`^${amount} × Pinzgauer`) }).count()) > 0
+  );
+}
+
+async function publish(page: Page, amount: string): Promise<void> {
+  await pick(page, 'Tierart', ['Rinder']);
+  await pick(page, 'Rasse oder Herkunft', ['Pinzgauer']);
+  await page.getByRole('radio', { name: 'Milch' }).check();
+  await page.getByRole('radio', { name: 'Weiblich' }).check();
+  await page.getByRole('radio', { name: 'Färse, tragend' }).check();
+  await page.getByRole('group', { name: 'Kategorie' }).getByLabel('Zuchttiere').check();
+  await page.getByRole('textbox', { name: 'Tiere' }).fill(amount);
+  await page.getByRole('button', { name: 'Angebot veröffentlichen' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Meine Angebote' }).waitFor();
+}

@@ -1,0 +1,211 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { DEFAULT_SETTINGS } from '#shared/settings/settings.ts';
+import { accountOf } from '#test/support/accounts.ts';
+import { testId } from '#test/support/test-id.ts';
+import { FakeFailure } from '#test/web/fake-server.ts';
+import { renderPage } from '#test/web/render-page.tsx';
+import { countryOf } from '#test/web/test-country.ts';
+import { ApprovalPage } from '#web/features/offers/approval/approval-page.tsx';
+import { offerEntity, offerServer } from './offer-server.ts';
+
+const authority = accountOf('AUT', 'authority', { autApprovalForCountry: testId('country') });
+const country = countryOf({ offerAutApproval: true });
+const pending = { autApproval: { status: 'pending' } } as const;
+const DECIDE = 'POST livestock/offer/decide';
+
+type Options = {
+  readonly offers?: ReturnType<typeof offerEntity>[];
+  readonly keyboardShortcuts?: boolean;
+  readonly refuses?: boolean;
+  readonly address?: string;
+};
+
+/** The page with three offers of one supplier that wait; what is decided is waiting no more. */
+async function open({ keyboardShortcuts = true, refuses, address, ...more }: Options = {}) {
+  const offers = more.offers ?? [
+    offerEntity('one', { ...pending, amount: 1 }),
+    offerEntity('two', { ...pending, amount: 2 }),
+    offerEntity('three', { ...pending, amount: 3, owner: testId('stranger') }),
+  ];
+  const answers = offerServer(offers, {
+    'GET livestock/settings/get': () => ({ ...DEFAULT_SETTINGS, keyboardShortcuts }),
+    'GET eav/entity/gettimeline': () => ({
+      items: [{ rev: 1, updated: '2026-03-01T08:00:00.000Z', updatedBy: 'x', changeset: 'create' }],
+      next: null,
+    }),
+    'POST search/aggregate/run': () => ({
+      rows: [{ key: { 'autApproval.status': 'rejected' }, values: { offers: 4 } }],
+    }),
+    [DECIDE]: (input) => {
+      if (refuses) throw new FakeFailure(409, 'entities.revConflict');
+      for (const { id } of input.offers) {
+        offers.splice(
+          offers.findIndex((one) => one.id === id),
+          1,
+        );
+      }
+      return { offers: [] };
+    },
+  });
+  const page = await renderPage(<ApprovalPage />, {
+    account: authority,
+    country,
+    path: '/approvals',
+    address: address ?? '/approvals',
+    answers,
+  });
+  const decided = () => page.calls.filter(({ name }) => name === DECIDE).map(({ input }) => input);
+  return { ...page, decided };
+}
+
+const one = { id: testId('one'), rev: 1 };
+const detail = (name: string) => screen.findByRole('region', { name });
+
+test('the oldest offer shows, with what it says and how its supplier was decided about before', async () => {
+  await open();
+  const region = within(await detail('1 × Fleckvieh'));
+  await region.findByText('Neues Angebot: darüber wurde noch nie entschieden.');
+  const record = within(await region.findByRole('region', { name: /^Angebote dieses Anbieters/ }));
+  expect(record.getByText('Abgelehnt').nextSibling?.textContent).toBe('4');
+});
+
+test('accepting moves on to the next at once and is sent when the page is left', async () => {
+  const { user, decided, unmount, address } = await open();
+  const region = within(await detail('1 × Fleckvieh'));
+  await user.click(region.getByRole('button', { name: 'Freigeben' }));
+  await screen.findByText('Freigegeben: 1 × Fleckvieh');
+  await detail('2 × Fleckvieh');
+  expect(address()).toBe(`/approvals?offer=${testId('two')}`);
+  expect(decided()).toEqual([]);
+  unmount();
+  await waitFor(() => expect(decided()).toEqual([{ offers: [one], decision: 'accept' }]));
+});
+
+test('a decision can be taken back: nothing is sent and the offer is there again', async () => {
+  const { user, decided, unmount } = await open();
+  const region = within(await detail('1 × Fleckvieh'));
+  await user.click(region.getByRole('button', { name: 'Freigeben' }));
+  await user.click(await screen.findByRole('button', { name: 'Rückgängig' }));
+  await screen.findByRole('button', { name: /^1 × Fleckvieh/ });
+  unmount();
+  expect(decided()).toEqual([]);
+});
+
+test('the next decision sends the one before', async () => {
+  const { user, decided } = await open();
+  await user.click(
+    within(await detail('1 × Fleckvieh')).getByRole('button', { name: 'Freigeben' }),
+  );
+  await user.click(
+    within(await detail('2 × Fleckvieh')).getByRole('button', { name: 'Freigeben' }),
+  );
+  await waitFor(() => expect(decided()).toEqual([{ offers: [one], decision: 'accept' }]));
+});
+
+test('a rejection asks for a reason, which a usual one begins', async () => {
+  const { user, decided } = await open();
+  const region = within(await detail('1 × Fleckvieh'));
+  await user.click(region.getByRole('button', { name: /^Ablehnen/ }));
+  await user.click(region.getByRole('button', { name: 'Angebot ablehnen' }));
+  const reason = region.getByRole('textbox', { name: /^Grund/ });
+  expect(reason).toHaveProperty('ariaInvalid', 'true');
+  expect(document.activeElement).toBe(reason);
+  await user.selectOptions(region.getByRole('combobox'), 'animalkind');
+  await user.type(reason, ' Schicken Sie die neue.');
+  await user.click(region.getByRole('button', { name: 'Angebot ablehnen' }));
+  await user.click(await screen.findByRole('button', { name: 'Jetzt senden' }));
+  const text = 'Die Bescheinigung des Betriebs nennt diese Tierart nicht. Schicken Sie die neue.';
+  await waitFor(() =>
+    expect(decided()).toEqual([{ offers: [one], decision: 'reject', reason: text }]),
+  );
+});
+
+test('all offers of one supplier are accepted together, after they were named', async () => {
+  const { user, decided } = await open();
+  const region = within(await detail('1 × Fleckvieh'));
+  await user.click(region.getByRole('button', { name: /^Alle 2 Angebote dieses Anbieters/ }));
+  const dialog = within(screen.getByRole('dialog', { name: '2 Angebote freigeben?' }));
+  expect(dialog.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    '1 × Fleckvieh',
+    '2 × Fleckvieh',
+  ]);
+  await user.click(dialog.getByRole('button', { name: '2 Angebote freigeben' }));
+  await detail('3 × Fleckvieh');
+  await user.click(screen.getByRole('button', { name: 'Jetzt senden' }));
+  const offers = [one, { id: testId('two'), rev: 1 }];
+  await waitFor(() => expect(decided()).toEqual([{ offers, decision: 'accept' }]));
+});
+
+test('a refused decision is told, and the offer is there again', async () => {
+  const { user } = await open({ refuses: true });
+  const region = within(await detail('1 × Fleckvieh'));
+  await user.click(region.getByRole('button', { name: 'Freigeben' }));
+  await user.click(await screen.findByRole('button', { name: 'Jetzt senden' }));
+  await screen.findByText('Die Entscheidung wurde nicht gespeichert');
+  await screen.findByRole('button', { name: /^1 × Fleckvieh/ });
+});
+
+test('what changed since the last decision stands first; what needs no approval says so', async () => {
+  const decided = offerEntity('one', {
+    amount: 4,
+    gender: 'female',
+    autApproval: { status: 'accepted', on: '2026-02-01T08:00:00.000Z', decidedRev: 1 },
+  });
+  const changed = {
+    ...offerEntity('one', {
+      amount: 9,
+      spotMarket: true,
+      gender: 'female',
+      autApproval: { status: 'pending', decidedRev: 1 },
+    }),
+    rev: 3,
+  };
+  const answers = offerServer([changed], {
+    'GET livestock/settings/get': () => DEFAULT_SETTINGS,
+    'GET eav/entity/gettimeline': () => ({ items: [], next: null }),
+    'GET eav/entity/link/{id}/{rev}': () => decided as never,
+    [`GET eav/entity/link/${decided.id}/1` as never]: () => decided as never,
+  });
+  await renderPage(<ApprovalPage />, { account: authority, country, answers });
+  const region = within(await detail('9 × Fleckvieh'));
+  await region.findByText('Seit der Freigabe am 1. Februar 2026:');
+  const rows = within(region.getByRole('table')).getAllByRole('row').slice(1);
+  expect(rows.map((row) => row.textContent)).toEqual([
+    'Tiere49',
+    'Spotmarkt braucht keine FreigabeNeinJa',
+  ]);
+});
+
+test('A accepts and R rejects only while the focus is in the list', async () => {
+  const { user } = await open();
+  const row = await screen.findByRole('button', { name: /^1 × Fleckvieh/ });
+  await screen.findByText(/^Solange diese Liste den Fokus hat/);
+  await user.keyboard('a');
+  expect(screen.queryByText('Freigegeben: 1 × Fleckvieh')).toBeNull();
+  row.focus();
+  await user.keyboard('a');
+  await screen.findByText('Freigegeben: 1 × Fleckvieh');
+  await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^2 × Fleckvieh/));
+  await user.keyboard('{ArrowDown}');
+  await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^3 × Fleckvieh/));
+  await user.keyboard('r');
+  await screen.findByRole('form', { name: 'Angebot ablehnen' });
+  expect(document.activeElement).toBe(screen.getByRole('combobox'));
+});
+
+test('who has switched shortcuts off decides with buttons only', async () => {
+  const { user } = await open({ keyboardShortcuts: false });
+  const row = await screen.findByRole('button', { name: /^1 × Fleckvieh/ });
+  row.focus();
+  await user.keyboard('ar');
+  expect(screen.queryByText('Freigegeben: 1 × Fleckvieh')).toBeNull();
+  expect(screen.queryByRole('form', { name: 'Angebot ablehnen' })).toBeNull();
+  expect(screen.queryByText(/^Solange diese Liste/)).toBeNull();
+});
+
+test('when nothing waits, the page says what will come here', async () => {
+  await open({ offers: [] });
+  await screen.findByRole('heading', { name: 'Kein Angebot wartet auf Ihre Freigabe' });
+  screen.getByText(/^Sobald jemand in Ihren Regionen Tiere anbietet/);
+});

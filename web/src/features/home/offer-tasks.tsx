@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
+import type { Role } from '#shared/kernel/role.ts';
+import { useText, useTextStore } from '#web/i18n/text-provider.tsx';
+import { pathTo } from '#web/kernel/paths.ts';
+import { useEntityCount } from '#web/kernel/use-entities.ts';
+import { useValue } from '#web/kernel/value.ts';
+import { TaskLink } from './task-link.tsx';
+
+/** What waits about offers. Its texts come with it, since most who see Home are guests. */
+export function OfferTasks({ roles }: { readonly roles: readonly Role[] }) {
+  const store = useTextStore();
+  const { parts } = useValue(store.state);
+  useEffect(() => {
+    store.need(['tasks']).catch(() => {});
+  }, [store]);
+  if (!parts.has('tasks')) return null;
+  return roles.includes('AUT') && <Approvals />;
+}
+
+/** Only an authority may count these, and only those of its regions. */
+const WAITING: AttributeFilter = {
+  $and: [
+    { field: 'autApproval.status', comparison: 'eq', value: 'pending' },
+    { field: 'status', comparison: 'ne', value: 'archived' },
+  ],
+};
+
+function Approvals() {
+  const t = useText();
+  const { data: count } = useEntityCount('offer', { filter: WAITING });
+  if (count === undefined) return null;
+  return (
+    <TaskLink to={pathTo('AutApproval')} isDone={count === 0}>
+      {t('tasks.approvals', { count })}
+    </TaskLink>
+  );
+}

@@ -1,0 +1,126 @@
+import { useId, useState } from 'react';
+import { OFFERS_A_DECISION } from '#shared/offers/limits.ts';
+import { Button } from '#web/components/button.tsx';
+import { Notice } from '#web/components/notice.tsx';
+import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import type { EntityOf } from '#web/kernel/entity-data.ts';
+import { useEntity } from '#web/kernel/use-entities.ts';
+import { ApprovalChip } from '../approval-chip.tsx';
+import { AvailabilityChip } from '../availability-chip.tsx';
+import { useOfferNames } from '../use-offer-names.ts';
+import { BulkDialog } from './bulk-dialog.tsx';
+import { OfferDiff } from './offer-diff.tsx';
+import { OfferHistory } from './offer-history.tsx';
+import { RejectForm } from './reject-form.tsx';
+import { SupplierRecord } from './supplier-record.tsx';
+import type { HeldDecision } from './use-held-decision.ts';
+
+type DetailProps = {
+  readonly offer: EntityOf<'offer'>;
+  /** All that are listed of its supplier, itself included. */
+  readonly sameSupplier: readonly EntityOf<'offer'>[];
+  readonly isRejecting: boolean;
+  readonly onReject: (starts: boolean) => void;
+  readonly onDecide: (decision: HeldDecision) => void;
+  readonly onBack: () => void;
+};
+
+/** One offer as its authority sees it: what is new, who offers it, and the decision. */
+export function ApprovalDetail(props: DetailProps) {
+  const t = useText();
+  const { offer, onBack } = props;
+  const titleId = useId();
+  const { headline } = useOfferNames(offer.data);
+  const { data: supplier } = useEntity('account', offer.data.owner);
+  return (
+    <section className="approval-detail stack-l" aria-labelledby={titleId}>
+      <p className="approval-back">
+        <Button look="quiet" icon="left" onClick={onBack}>
+          {t('approval.back')}
+        </Button>
+      </p>
+      <header className="stack">
+        <h2 id={titleId} tabIndex={-1}>
+          {headline}
+        </h2>
+        <p className="muted">
+          {supplier?.data.staticData.name ?? offer.data.place.name}
+          {offer.data.place.city && ` · ${offer.data.place.city}`}
+        </p>
+        <div className="chips">
+          <ApprovalChip offer={offer} />
+          <AvailabilityChip offer={offer.data} />
+        </div>
+      </header>
+      <LastReason offer={offer} />
+      <OfferDiff offer={offer} />
+      <Decide {...props} />
+      <SupplierRecord offer={offer} />
+      <OfferHistory offer={offer} />
+    </section>
+  );
+}
+
+function LastReason({ offer: { data } }: Pick<DetailProps, 'offer'>) {
+  const t = useText();
+  const { longDay } = useFormats();
+  const { reason, on } = data.autApproval;
+  if (reason === undefined) return null;
+  return (
+    <Notice tone="bad" title={on ? t('approval.rejectedOn', { day: longDay(on) }) : undefined}>
+      <p>{reason}</p>
+    </Notice>
+  );
+}
+
+function Decide({ offer, sameSupplier, isRejecting, onReject, onDecide }: DetailProps) {
+  const t = useText();
+  const [asksForAll, setAsksForAll] = useState(false);
+  const { status } = offer.data.autApproval;
+  const together = sameSupplier.slice(0, OFFERS_A_DECISION);
+  if (isRejecting) {
+    return (
+      <RejectForm
+        onCancel={() => onReject(false)}
+        onReject={(reason) => onDecide({ offers: [offer], decision: 'reject', reason })}
+      />
+    );
+  }
+  return (
+    <>
+      <div className="buttons approval-actions">
+        {status !== 'accepted' && (
+          <Button
+            look="primary"
+            icon="check"
+            onClick={() => onDecide({ offers: [offer], decision: 'accept' })}
+          >
+            {t('approval.accept')}
+          </Button>
+        )}
+        {status !== 'rejected' && (
+          <Button icon="cross" onClick={() => onReject(true)}>
+            {t('approval.reject')}
+          </Button>
+        )}
+      </div>
+      {status === 'pending' && together.length > 1 && (
+        <p>
+          <Button look="quiet" onClick={() => setAsksForAll(true)}>
+            {t('approval.acceptAll', { count: together.length })}
+          </Button>
+        </p>
+      )}
+      {asksForAll && (
+        <BulkDialog
+          offers={together}
+          onClose={() => setAsksForAll(false)}
+          onAccept={() => {
+            setAsksForAll(false);
+            onDecide({ offers: together, decision: 'accept' });
+          }}
+        />
+      )}
+    </>
+  );
+}

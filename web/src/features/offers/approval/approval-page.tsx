@@ -1,0 +1,93 @@
+import { PAGE_DEFAULT } from '#shared/kernel/page.ts';
+import { EmptyState } from '#web/components/empty-state.tsx';
+import { LoadMore } from '#web/components/load-more.tsx';
+import { PageHeading } from '#web/components/page-heading.tsx';
+import { QueryState } from '#web/components/query-state.tsx';
+import { Tabs } from '#web/components/tabs.tsx';
+import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import { pathTo } from '#web/kernel/paths.ts';
+import { useEntityCount, useEntityPages } from '#web/kernel/use-entities.ts';
+import { useListState } from '#web/kernel/use-list-state.ts';
+import {
+  APPROVAL_VIEWS,
+  type ApprovalView,
+  approvalFilter,
+  approvalParams,
+  approvalSorting,
+} from './approval-params.ts';
+import { ApprovalSplit } from './approval-split.tsx';
+import { HeldNotice } from './held-notice.tsx';
+import { useHeldDecision } from './use-held-decision.ts';
+import '../offers.css';
+import './approval.css';
+
+/** Offers of the authority's regions: what waits for it, oldest first, and what it has decided. */
+export function ApprovalPage() {
+  const t = useText();
+  const [{ view }] = useListState(approvalParams);
+  const decisions = useHeldDecision();
+  const offers = useEntityPages('offer', {
+    filter: approvalFilter(view),
+    sorting: approvalSorting(view),
+    limit: PAGE_DEFAULT,
+  });
+  const { data: total = 0 } = useEntityCount('offer', { filter: approvalFilter(view) });
+  return (
+    <>
+      <PageHeading title={t('menu.AutApproval')} />
+      <ApprovalTabs current={view} />
+      <HeldNotice decisions={decisions} />
+      <QueryState query={offers} rows={5}>
+        {({ pages }) => {
+          const found = pages.flatMap(({ items }) => items);
+          const shown = found.filter(({ id }) => !decisions.hidden.has(id));
+          if (shown.length === 0 && !offers.hasNextPage) return <NothingThere view={view} />;
+          return (
+            <ApprovalSplit key={view} offers={shown} view={view} onDecide={decisions.decide}>
+              {offers.hasNextPage && (
+                <LoadMore
+                  shown={found.length}
+                  total={total}
+                  step={PAGE_DEFAULT}
+                  busy={offers.isFetchingNextPage}
+                  onMore={() => offers.fetchNextPage()}
+                />
+              )}
+            </ApprovalSplit>
+          );
+        }}
+      </QueryState>
+    </>
+  );
+}
+
+function ApprovalTabs({ current }: { readonly current: ApprovalView }) {
+  const t = useText();
+  const { number } = useFormats();
+  const counts = {
+    pending: useEntityCount('offer', { filter: approvalFilter('pending') }).data,
+    accepted: useEntityCount('offer', { filter: approvalFilter('accepted') }).data,
+    rejected: useEntityCount('offer', { filter: approvalFilter('rejected') }).data,
+  };
+  return (
+    <Tabs
+      label={t('approval.views')}
+      current={current}
+      tabs={APPROVAL_VIEWS.map((view) => ({
+        key: view,
+        label: t(`approval.view.${view}`),
+        to: `${pathTo('AutApproval')}${view === 'pending' ? '' : `?view=${view}`}`,
+        ...(counts[view] === undefined ? {} : { count: number(counts[view]) }),
+      }))}
+    />
+  );
+}
+
+function NothingThere({ view }: { readonly view: ApprovalView }) {
+  const t = useText();
+  return (
+    <EmptyState title={t(`approval.none.${view}`)}>
+      {view === 'pending' && <p>{t('approval.noneText')}</p>}
+    </EmptyState>
+  );
+}

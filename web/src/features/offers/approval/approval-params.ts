@@ -1,0 +1,27 @@
+import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
+import { choiceParam, textParam } from '#web/kernel/use-list-state.ts';
+
+/** What waits, and what was decided and can be decided otherwise. */
+export const APPROVAL_VIEWS = ['pending', 'accepted', 'rejected'] as const;
+export type ApprovalView = (typeof APPROVAL_VIEWS)[number];
+
+export const approvalParams = {
+  view: choiceParam(APPROVAL_VIEWS, 'pending'),
+  /** Offer that is shown beside the list. */
+  offer: textParam(),
+};
+
+/** What is archived is nobody's to decide. */
+export function approvalFilter(view: ApprovalView): AttributeFilter {
+  return {
+    $and: [
+      { field: 'autApproval.status', comparison: 'eq', value: view },
+      { field: 'status', comparison: 'ne', value: 'archived' },
+    ],
+  };
+}
+
+/** What has waited longest comes first; of what was decided, the newest. */
+export const approvalSorting = (view: ApprovalView) => [
+  { field: 'updated', direction: view === 'pending' ? ('asc' as const) : ('desc' as const) },
+];

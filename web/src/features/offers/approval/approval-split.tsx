@@ -1,0 +1,82 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { EntityOf } from '#web/kernel/entity-data.ts';
+import { useListState } from '#web/kernel/use-list-state.ts';
+import { ApprovalDetail } from './approval-detail.tsx';
+import { ApprovalList } from './approval-list.tsx';
+import { type ApprovalView, approvalParams } from './approval-params.ts';
+import type { HeldDecision } from './use-held-decision.ts';
+
+type Offer = EntityOf<'offer'>;
+/** Where a decision was made: the focus goes on there. */
+type Side = 'list' | 'detail';
+
+/** List and one offer side by side; on a phone the list, or the offer that was chosen in it. */
+export function ApprovalSplit({
+  offers,
+  view,
+  onDecide,
+  children,
+}: {
+  readonly offers: readonly Offer[];
+  readonly view: ApprovalView;
+  readonly onDecide: (decision: HeldDecision) => void;
+  readonly children: ReactNode;
+}) {
+  const [{ offer: chosen }, change] = useListState(approvalParams);
+  const box = useRef<HTMLDivElement>(null);
+  const focusOn = useRef<Side | null>(null);
+  const [rejecting, setRejecting] = useState('');
+  const shown = offers.find(({ id }) => id === chosen) ?? offers[0];
+
+  const open = (id: string, side: Side | null = null) => {
+    focusOn.current = side;
+    change({ offer: id }, { replace: chosen !== '' });
+  };
+  const decide = (decision: HeldDecision, side: Side) => {
+    const next = nextOf(offers, decision.offers);
+    onDecide(decision);
+    focusOn.current = side;
+    change({ offer: next === undefined ? '' : next.id }, { replace: true });
+  };
+  useEffect(() => {
+    if (focusOn.current === null || shown === undefined) return;
+    const wanted = focusOn.current === 'list' ? '[aria-current]' : '.approval-detail h2';
+    box.current?.querySelector<HTMLElement>(wanted)?.focus();
+    focusOn.current = null;
+  });
+
+  return (
+    <div ref={box} className={chosen === '' ? 'approval-split' : 'approval-split is-open'}>
+      <section className="approval-side">
+        <ApprovalList
+          offers={offers}
+          current={shown?.id}
+          view={view}
+          onOpen={open}
+          onAccept={(offer) => decide({ offers: [offer], decision: 'accept' }, 'list')}
+          onReject={({ id }) => setRejecting(id)}
+        />
+        {children}
+      </section>
+      {shown && (
+        <ApprovalDetail
+          key={`${shown.id} ${shown.rev}`}
+          offer={shown}
+          sameSupplier={offers.filter(({ data }) => data.owner === shown.data.owner)}
+          isRejecting={rejecting === shown.id}
+          onReject={(starts) => setRejecting(starts ? shown.id : '')}
+          onDecide={(decision) => decide(decision, 'detail')}
+          onBack={() => change({ offer: '' })}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The one after the last that was decided, else the one before. */
+function nextOf(offers: readonly Offer[], decided: readonly Offer[]): Offer | undefined {
+  const isDecided = ({ id }: Offer) => decided.some((one) => one.id === id);
+  const last = offers.findLastIndex(isDecided);
+  const rest = offers.filter((offer) => !isDecided(offer));
+  return offers.slice(last + 1).find((offer) => !isDecided(offer)) ?? rest.at(-1);
+}

@@ -1,0 +1,39 @@
+import { Button } from '#web/components/button.tsx';
+import { Dialog } from '#web/components/dialog.tsx';
+import { useText } from '#web/i18n/text-provider.tsx';
+import type { EntityOf } from '#web/kernel/entity-data.ts';
+import { useOfferNames } from '../use-offer-names.ts';
+
+/** Names what is accepted in one go before it is. */
+export function BulkDialog({
+  offers,
+  onAccept,
+  onClose,
+}: {
+  readonly offers: readonly EntityOf<'offer'>[];
+  readonly onAccept: () => void;
+  readonly onClose: () => void;
+}) {
+  const t = useText();
+  return (
+    <Dialog title={t('approval.acceptAllTitle', { count: offers.length })} onClose={onClose}>
+      <p>{t('approval.acceptAllText')}</p>
+      <ul>
+        {offers.map((offer) => (
+          <OfferName key={offer.id} offer={offer} />
+        ))}
+      </ul>
+      <div className="buttons">
+        <Button look="primary" icon="check" onClick={onAccept}>
+          {t('approval.acceptThese', { count: offers.length })}
+        </Button>
+        <Button onClick={onClose}>{t('action.cancel')}</Button>
+      </div>
+    </Dialog>
+  );
+}
+
+function OfferName({ offer }: { readonly offer: EntityOf<'offer'> }) {
+  const { headline } = useOfferNames(offer.data);
+  return <li>{headline}</li>;
+}

@@ -1,0 +1,74 @@
+import { DECISION_UNDO_SECONDS } from '#shared/offers/limits.ts';
+import { Button } from '#web/components/button.tsx';
+import { Notice } from '#web/components/notice.tsx';
+import { useText } from '#web/i18n/text-provider.tsx';
+import { useErrorText } from '#web/i18n/use-error-text.ts';
+import { useOfferNames } from '../use-offer-names.ts';
+import type { HeldDecision, useHeldDecision } from './use-held-decision.ts';
+
+/** What was decided a moment ago, until it is sent; and why a decision was not taken. */
+export function HeldNotice({
+  decisions,
+}: {
+  readonly decisions: ReturnType<typeof useHeldDecision>;
+}) {
+  const t = useText();
+  const errorText = useErrorText();
+  const { held, failure } = decisions;
+  return (
+    <>
+      {held && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: only stops the time; the buttons inside do the work
+        <div
+          className="held-decision"
+          onFocus={decisions.pause}
+          onBlur={decisions.resume}
+          onPointerEnter={decisions.pause}
+          onPointerLeave={decisions.resume}
+        >
+          <Notice
+            tone={held.decision === 'accept' ? 'ok' : 'warn'}
+            role="status"
+            title={<HeldTitle held={held} />}
+          >
+            <p>{t('approval.heldText', { seconds: DECISION_UNDO_SECONDS })}</p>
+            <div className="buttons">
+              <Button size="compact" icon="undo" onClick={decisions.undo}>
+                {t('action.undo')}
+              </Button>
+              <Button size="compact" look="quiet" onClick={decisions.sendNow}>
+                {t('approval.sendNow')}
+              </Button>
+            </div>
+          </Notice>
+        </div>
+      )}
+      {failure && (
+        <Notice tone="bad" role="alert" title={t('approval.notDecided')}>
+          <p>{errorText(failure.error)}</p>
+          <Button size="compact" onClick={decisions.forgetFailure}>
+            {t('action.close')}
+          </Button>
+        </Notice>
+      )}
+    </>
+  );
+}
+
+function HeldTitle({ held: { offers, decision } }: { readonly held: HeldDecision }) {
+  const t = useText();
+  const [first] = offers;
+  if (first === undefined || offers.length > 1) {
+    return t(`approval.heldMany.${decision}`, { count: offers.length });
+  }
+  return <HeldOne offer={first} decision={decision} />;
+}
+
+function HeldOne({
+  offer,
+  decision,
+}: Pick<HeldDecision, 'decision'> & { readonly offer: HeldDecision['offers'][number] }) {
+  const t = useText();
+  const { headline } = useOfferNames(offer.data);
+  return t(`approval.held.${decision}`, { offer: headline });
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { DECISIONS } from '#shared/offers/approval.ts';
+import { Timeline } from '#web/components/timeline.tsx';
+import { useText } from '#web/i18n/text-provider.tsx';
+import type { EntityOf } from '#web/kernel/entity-data.ts';
+import { useKernel } from '#web/kernel/kernel-context.ts';
+
+const LINES = 10;
+
+/** When the offer was made, changed and decided, newest first. */
+export function OfferHistory({ offer }: { readonly offer: EntityOf<'offer'> }) {
+  const t = useText();
+  const titleId = useId();
+  const { api } = useKernel();
+  const { id, rev, data } = offer;
+  const { data: timeline } = useQuery({
+    queryKey: ['timeline', 'offer', id, rev],
+    queryFn: ({ signal }) =>
+      api.call(
+        'GET eav/entity/gettimeline',
+        { id, pagination: { limit: LINES } },
+        { signal, quiet: true },
+      ),
+  });
+  if (timeline === undefined) return null;
+  // What a supplier writes as the reason of a change must not look like a decision.
+  const eventOf = (line: (typeof timeline.items)[number]) => {
+    if (line.rev === 1) return 'offer' as const;
+    if (line.updatedBy === data.owner) return 'change' as const;
+    return DECISIONS.find((decision) => decision === line.changeset);
+  };
+  const entries = timeline.items.flatMap((line) => {
+    const event = eventOf(line);
+    if (event === undefined) return [];
+    return [{ key: String(line.rev), title: t(`approval.event.${event}`), at: line.updated }];
+  });
+  return (
+    <section aria-labelledby={titleId} className="stack">
+      <h3 id={titleId}>{t('approval.history')}</h3>
+      <Timeline entries={entries} />
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { APPROVAL_REASON_LENGTH } from '#shared/offers/limits.ts';
+import { Button } from '#web/components/button.tsx';
+import { RequiredLegend } from '#web/components/field.tsx';
+import { SelectField } from '#web/components/select-field.tsx';
+import { TextArea } from '#web/components/text-field.tsx';
+import { useText } from '#web/i18n/text-provider.tsx';
+
+const TEMPLATES = ['certificate', 'animalkind', 'category', 'amount', 'unclear'] as const;
+
+/** Why an offer is rejected: a usual reason to begin with, and own words. The supplier reads it. */
+export function RejectForm({
+  onReject,
+  onCancel,
+}: {
+  readonly onReject: (reason: string) => void;
+  readonly onCancel: () => void;
+}) {
+  const t = useText();
+  const titleId = useId();
+  const [reason, setReason] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const choice = useRef<HTMLSelectElement>(null);
+  const text = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => choice.current?.focus(), []);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (reason.trim() !== '') return onReject(reason.trim());
+    setMissing(true);
+    text.current?.focus();
+  };
+  return (
+    <form className="approval-reject stack" aria-labelledby={titleId} noValidate onSubmit={submit}>
+      <h3 id={titleId}>{t('approval.rejectTitle')}</h3>
+      <RequiredLegend />
+      <SelectField
+        ref={choice}
+        label={t('approval.template')}
+        empty={t('approval.ownWords')}
+        options={TEMPLATES.map((value) => ({ value, label: t(`approval.template.${value}`) }))}
+        onChange={({ target: { value } }) => {
+          const template = TEMPLATES.find((one) => one === value);
+          setReason(template === undefined ? '' : t(`approval.template.${template}.text`));
+          setMissing(false);
+        }}
+      />
+      <TextArea
+        ref={text}
+        label={t('approval.reason')}
+        hint={t('approval.reasonHint')}
+        error={isMissing ? t('approval.reasonError') : undefined}
+        required
+        maxLength={APPROVAL_REASON_LENGTH}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+      />
+      <div className="buttons">
+        <Button type="submit" look="danger" icon="cross">
+          {t('approval.rejectNow')}
+        </Button>
+        <Button onClick={onCancel}>{t('action.cancel')}</Button>
+      </div>
+    </form>
+  );
+}
