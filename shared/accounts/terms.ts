@@ -35,7 +35,7 @@ export function termsChangesSince(
   { tosAcceptedOn, tosVersion = '' }: Account['supExtra'],
 ): NonNullable<Cmspage['changes']> {
   if (tosAcceptedOn === undefined) return [];
-  const known = Number.isNaN(Date.parse(tosVersion)) ? tosAcceptedOn : tosVersion;
+  const known = /^\d{4}-/.test(tosVersion) ? tosVersion : tosAcceptedOn;
   return changes
     .filter(({ version }) => version > known)
     .toSorted((a, b) => (a.version < b.version ? 1 : -1));

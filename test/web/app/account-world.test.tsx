@@ -81,7 +81,9 @@ test('times are written as the user wants, and as the language has it after leav
 });
 
 describe('the language of the account', () => {
-  const shows = (locale: Locale) => screen.findByText(new RegExp(`^${locale}`));
+  // The first use of a language loads its texts.
+  const shows = (locale: Locale) =>
+    screen.findByText(new RegExp(`^${locale}`), {}, { timeout: 4000 });
 
   test('is taken over on signing in, whatever this device was in before', async () => {
     const storage = memoryStorage();

@@ -52,8 +52,22 @@ test('switching takes the account, leads Home and says so', async () => {
   const switchAccount = vi.spyOn(kernel.session, 'switchAccount');
   await user.click(list.getByRole('button', { name: /Kontrolle Süd/ }));
   expect(switchAccount).toHaveBeenCalledWith(office.id);
-  expect(address()).toBe('/');
-  expect(kernel.notifications.state.get().current?.text).toBe('Sie haben das Konto gewechselt.');
+  await vi.waitFor(() => expect(address()).toBe('/'));
+  await vi.waitFor(() =>
+    expect(kernel.notifications.state.get().current?.text).toBe('Sie haben das Konto gewechselt.'),
+  );
+});
+
+test('the last search on Home is not the other account’s', async () => {
+  const { list, user, kernel } = await open();
+  const country = countryOf();
+  kernel.storage.set(`search.${country.id}`, '{"animalkind":"cattle","location":null}');
+  await user.click(list.getByRole('button', { name: /Biohof Muster/ }));
+  expect(readLastSearch(kernel.storage, country.id).animalkind).toBe('cattle');
+  await user.click(list.getByRole('button', { name: /Kontrolle Süd/ }));
+  await vi.waitFor(() =>
+    expect(readLastSearch(kernel.storage, country.id)).toEqual({ animalkind: '', location: null }),
+  );
 });
 
 test('the last search on Home is not the other account’s', async () => {
@@ -70,10 +84,10 @@ test('a hook leads elsewhere; suppressed once, the page stays without what stood
   const { list, user, kernel, address } = await open();
   kernel.redirects.set('afterAccountSwitch', { route: '/requests?view=all' });
   await user.click(list.getByRole('button', { name: /Kontrolle Süd/ }));
-  expect(address()).toBe('/requests?view=all');
+  await vi.waitFor(() => expect(address()).toBe('/requests?view=all'));
   kernel.redirects.suppressOnce('afterAccountSwitch');
   await user.click(list.getByRole('button', { name: /Kontrolle Süd/ }));
-  expect(address()).toBe('/requests');
+  await vi.waitFor(() => expect(address()).toBe('/requests'));
 });
 
 test('login data are managed at the single sign-on', async () => {
