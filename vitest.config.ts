@@ -20,6 +20,7 @@ export default defineConfig({
         test: {
           name: 'web',
           environment: 'jsdom',
+          testTimeout: 30_000,
           include: ['test/web/**/*.test.{ts,tsx}'],
           setupFiles: ['test/support/web-setup.ts'],
         },

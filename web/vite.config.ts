@@ -6,6 +6,8 @@ import { pureDeclarations } from './pure-declarations.ts';
 import { shakeComponents } from './shake-components.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const productionBuildOf = (name: string) =>
+  fileURLToPath(import.meta.resolve(name)).replace('/development/', '/production/');
 
 export default defineConfig(({ command }) => ({
   root: here('.'),
@@ -24,6 +26,8 @@ export default defineConfig(({ command }) => ({
               find: '@formatjs/icu-messageformat-parser',
               replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
             },
+            // The package exports its development build only, warnings and all.
+            { find: /^react-router$/, replacement: productionBuildOf('react-router') },
           ]
         : [],
   },

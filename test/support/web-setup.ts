@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 // What jsdom leaves out of a browser and pages rely on. This file is compiled without the DOM's types.
@@ -24,5 +24,8 @@ if (jsdom.HTMLDialogElement) {
     },
   });
 }
+
+// A machine with other work to do takes longer than the second that is usual; nothing waits on purpose.
+configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(cleanup);

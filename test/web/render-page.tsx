@@ -15,6 +15,7 @@ import { createTextStore } from '#web/i18n/text-store.ts';
 import { createActing } from '#web/kernel/acting.ts';
 import { createApiClient } from '#web/kernel/api-client.ts';
 import { createEntityBatch } from '#web/kernel/entity-batch.ts';
+import { entriesOf } from '#web/kernel/entries-of.ts';
 import { type Kernel, KernelContext } from '#web/kernel/kernel-context.ts';
 import { createNotifications } from '#web/kernel/notifications.ts';
 import { createQueryClient } from '#web/kernel/query-client.ts';
@@ -53,19 +54,7 @@ export async function renderPage(page: ReactNode, world: PageWorld = {}) {
   const texts = createTextStore(world.locale ?? 'de_DE', catalogues, (key, of, error) => {
     throw new Error(`${key} of ${of} cannot be shown`, { cause: error });
   });
-  await texts.need([
-    'shell',
-    'errors',
-    'accounts',
-    'approval',
-    'inputs',
-    'offerform',
-    'offers',
-    'profile',
-    'requests',
-    'uploads',
-    'users',
-  ]);
+  await texts.need(entriesOf(catalogues).map(([part]) => part));
   const address = createValue('');
   const view = render(
     <KernelContext value={kernel}>

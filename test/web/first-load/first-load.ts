@@ -3,15 +3,24 @@ import { build, type Rollup } from 'vite';
 
 const ROOT = new URL('../../../', import.meta.url).pathname;
 const PAGE = 'web/src/features/offers/search/offer-search-page.tsx';
-const CATALOGUES = ['shell', 'offers'].map((part) => `web/src/i18n/messages/${part}/de_DE.ts`);
+const catalogue = (part: string) => `web/src/i18n/messages/${part}/de_DE.ts`;
+const FIRST = [PAGE, catalogue('shell'), catalogue('offers')];
+/** Comes after the results have been shown: the filters, and the proof under the list. */
+const AFTERWARDS = [
+  'web/src/features/offers/search/offer-filters.tsx',
+  'web/src/features/offers/search/search-proof.tsx',
+  catalogue('search'),
+];
 
 export type LoadedFile = {
   readonly name: string;
   readonly kind: 'js' | 'css';
   readonly gzipBytes: number;
+  /** Needed until the results stand; else it follows, and nobody waits for it. */
+  readonly isFirst: boolean;
 };
 
-/** Builds the web and gives every file that a guest's browser loads until the offer search of a German country stands. */
+/** Builds the web and gives every file that a guest's browser loads for the offer search of a German country. */
 export async function firstLoad(): Promise<LoadedFile[]> {
   // vitest sets another one, with which React would bring its development build.
   process.env.NODE_ENV = 'production';
@@ -30,18 +39,30 @@ export async function firstLoad(): Promise<LoadedFile[]> {
     for (const name of chunk.imports) add(chunks.find((other) => other.fileName === name));
   };
   for (const chunk of chunks.filter((one) => one.isEntry)) add(chunk);
-  for (const source of [PAGE, ...CATALOGUES]) {
+  const chunkOf = (source: string) => {
     const chunk = chunks.find((one) => one.facadeModuleId === `${ROOT}${source}`);
     if (chunk === undefined) throw new Error(`${source} is no chunk of its own`);
-    add(chunk);
-  }
-  const styles = new Set([...wanted].flatMap((chunk) => [...stylesOf(chunk)]));
+    return chunk;
+  };
+  for (const source of FIRST) add(chunkOf(source));
+  const first = new Set(wanted);
+  for (const source of AFTERWARDS) add(chunkOf(source));
+  const firstStyles = stylesIn(first);
+  const styles = stylesIn(wanted);
   return files.flatMap((file): LoadedFile[] => {
+    const { fileName: name } = file;
     if (file.type === 'chunk') {
-      return wanted.has(file) ? [sized(file.fileName, 'js', file.code)] : [];
+      const isFirst = first.has(file);
+      return wanted.has(file) ? [{ name, kind: 'js', gzipBytes: gzipped(file.code), isFirst }] : [];
     }
-    return styles.has(file.fileName) ? [sized(file.fileName, 'css', String(file.source))] : [];
+    const gzipBytes = gzipped(String(file.source));
+    const isFirst = firstStyles.has(name);
+    return styles.has(name) ? [{ name, kind: 'css', gzipBytes, isFirst }] : [];
   });
+}
+
+function stylesIn(some: ReadonlySet<Rollup.OutputChunk>): Set<string> {
+  return new Set([...some].flatMap((chunk) => [...stylesOf(chunk)]));
 }
 
 function stylesOf(chunk: Rollup.OutputChunk): Iterable<string> {
@@ -51,9 +72,7 @@ function stylesOf(chunk: Rollup.OutputChunk): Iterable<string> {
   return viteMetadata?.importedCss ?? [];
 }
 
-function sized(name: string, kind: LoadedFile['kind'], text: string): LoadedFile {
-  return { name, kind, gzipBytes: gzipSync(text).length };
-}
+const gzipped = (text: string): number => gzipSync(text).length;
 
 export function totalOf(files: readonly LoadedFile[], kind: LoadedFile['kind']): number {
   return files.filter((file) => file.kind === kind).reduce((sum, file) => sum + file.gzipBytes, 0);

@@ -15,7 +15,6 @@ import { KernelContext } from '#web/kernel/kernel-context.ts';
 import { SiteContext } from '#web/kernel/site.ts';
 import { type ThemeChoice, ThemeContext } from '#web/kernel/theme.ts';
 import { DefaultLayout } from './default-layout.tsx';
-import { MaintenancePage } from './maintenance-page.tsx';
 import { PlainLayout } from './plain-layout.tsx';
 import { Router } from './router.tsx';
 import { routes } from './routes.ts';
@@ -26,6 +25,8 @@ const CountrySelectionPage = lazyPart(() =>
     (file) => file.CountrySelectionPage,
   ),
 );
+const loadMaintenance = () => import('./maintenance-page.tsx').then((file) => file.MaintenancePage);
+const MaintenancePage = lazyPart(loadMaintenance);
 
 type AppProps = {
   readonly kernel: StartedKernel;
@@ -94,6 +95,8 @@ function useStart(kernel: StartedKernel, texts: TextStore) {
       if (event.type === 'unavailable') setDown(true);
     });
     begin().catch(() => setDown(true));
+    // It must be here before it is needed: then nothing may come any more.
+    void loadMaintenance().catch(() => {});
     return off;
   }, [kernel, begin]);
 

@@ -22,6 +22,7 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
   Home: {
     menu: 'base',
     title: 'home.menu',
+    parts: ['home'],
     page: () => import('#web/features/home/home-page.tsx').then((file) => file.HomePage),
   },
   CountrySelection: {

@@ -59,4 +59,12 @@ export const catalogues: Catalogues = {
     de_DE: () => import('./messages/requests/de_DE.ts').then((file) => file.de_DE),
     en_GB: () => import('./messages/requests/en_GB.ts').then((file) => file.en_GB),
   },
+  home: {
+    de_DE: () => import('./messages/home/de_DE.ts').then((file) => file.de_DE),
+    en_GB: () => import('./messages/home/en_GB.ts').then((file) => file.en_GB),
+  },
+  search: {
+    de_DE: () => import('./messages/search/de_DE.ts').then((file) => file.de_DE),
+    en_GB: () => import('./messages/search/en_GB.ts').then((file) => file.en_GB),
+  },
 };

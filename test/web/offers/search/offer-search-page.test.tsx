@@ -4,6 +4,10 @@ import { testId } from '#test/support/test-id.ts';
 import { FakeFailure } from '#test/web/fake-server.ts';
 import { renderPage } from '#test/web/render-page.tsx';
 import { countryOf } from '#test/web/test-country.ts';
+// What the page loads later is here at once: a test is no place to wait for it.
+import '#web/features/offers/search/filter-sheet.tsx';
+import '#web/features/offers/search/no-offers.tsx';
+import '#web/features/offers/search/search-proof.tsx';
 import { OfferSearchPage } from '#web/features/offers/search/offer-search-page.tsx';
 import { country, offerEntity, offerServer } from '../offer-server.ts';
 

@@ -8,14 +8,15 @@ import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useCountry } from '#web/kernel/site.ts';
 import type { AnimalKindOptions } from '../use-animal-kind-options.ts';
 import { AmountFilter } from './amount-filter.tsx';
+import type { Market } from './search-filter.ts';
 import { type OfferSearchState, RADII_KM } from './search-params.ts';
-import type { useFacet } from './use-facet.ts';
+import { useFacet } from './use-facet.ts';
 
 export type FiltersProps = {
   readonly state: OfferSearchState;
   readonly change: (patch: Partial<OfferSearchState>) => void;
   readonly options: AnimalKindOptions;
-  readonly facet: ReturnType<typeof useFacet>;
+  readonly market: Market;
   readonly onReset: () => void;
   /** Closes the sheet on a phone; the button says how many offers there are. */
   readonly onShow?: (() => void) | undefined;
@@ -27,7 +28,7 @@ export function OfferFilters({
   state,
   change,
   options,
-  facet,
+  market,
   onReset,
   onShow,
   total,
@@ -35,6 +36,7 @@ export function OfferFilters({
   const t = useText();
   const { kilometres, number } = useFormats();
   const { data: country } = useCountry();
+  const facet = useFacet(market, state);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onShow?.();

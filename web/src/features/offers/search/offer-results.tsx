@@ -1,5 +1,6 @@
 import { OFFERS_PER_GROUP } from '#shared/offers/limits.ts';
 import { FailureState } from '#web/components/failure-state.tsx';
+import { lazyPart } from '#web/components/lazy-part.tsx';
 import { LoadMore } from '#web/components/load-more.tsx';
 import { LoadingState } from '#web/components/loading-state.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
@@ -8,11 +9,18 @@ import type { EntityOf } from '#web/kernel/entity-data.ts';
 import type { useEntityCount, useEntityPages } from '#web/kernel/use-entities.ts';
 import type { AnimalKindOptions } from '../use-animal-kind-options.ts';
 import { ChosenFilters } from './chosen-filters.tsx';
-import { NoOffers } from './no-offers.tsx';
 import { OfferCard } from './offer-card.tsx';
 import { type Market, positionOf } from './search-filter.ts';
 import { type OfferSearchState, SORTINGS } from './search-params.ts';
-import { SearchProof } from './search-proof.tsx';
+
+const NoOffers = lazyPart(
+  () => import('./no-offers.tsx').then((file) => file.NoOffers),
+  ['search'],
+);
+const SearchProof = lazyPart(
+  () => import('./search-proof.tsx').then((file) => file.SearchProof),
+  ['search'],
+);
 
 type ResultsProps = {
   readonly market: Market;

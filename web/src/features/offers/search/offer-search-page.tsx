@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { OFFERS_PER_GROUP } from '#shared/offers/limits.ts';
 import { Button } from '#web/components/button.tsx';
-import { Dialog } from '#web/components/dialog.tsx';
+import { lazyPart } from '#web/components/lazy-part.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { QueryState } from '#web/components/query-state.tsx';
 import { useLabel, useText } from '#web/i18n/text-provider.tsx';
@@ -17,14 +17,22 @@ import {
 import { useListState } from '#web/kernel/use-list-state.ts';
 import { useAnimalKindOptions } from '../use-animal-kind-options.ts';
 import { NOTHING_CHOSEN } from './clear-conditions.ts';
-import { OfferFilters } from './offer-filters.tsx';
 import { OfferResults } from './offer-results.tsx';
 import { activeConditions, searchFilter, searchSorting } from './search-filter.ts';
 import { type OfferSearchState, searchParams } from './search-params.ts';
 import { SearchTabs } from './search-tabs.tsx';
 import { UnknownSpecies } from './unknown-species.tsx';
-import { useFacet } from './use-facet.ts';
 import '../offers.css';
+
+// The results come first; what changes them follows, beside them or behind a button.
+const OfferFilters = lazyPart(
+  () => import('./offer-filters.tsx').then((file) => file.OfferFilters),
+  ['search'],
+);
+const FilterSheet = lazyPart(
+  () => import('./filter-sheet.tsx').then((file) => file.FilterSheet),
+  ['search'],
+);
 
 /** Offers of one animal kind: filters and results; the address holds all that is chosen. */
 export function OfferSearchPage() {
@@ -61,7 +69,7 @@ function OfferSearch({ animalkind }: { readonly animalkind: EntityOf<'animalkind
     state,
     change,
     options,
-    facet: useFacet(market, state),
+    market,
     onReset: () => change(NOTHING_CHOSEN),
     // While the next count is on its way the last one would promise what is not so.
     total: count.isPlaceholderData ? undefined : count.data,
@@ -87,11 +95,7 @@ function OfferSearch({ animalkind }: { readonly animalkind: EntityOf<'animalkind
         </div>
         <OfferResults {...{ market, state, change, pages, count, options }} />
       </div>
-      {isSheetOpen && (
-        <Dialog look="sheet" title={t('offers.filters')} onClose={() => setSheetOpen(false)}>
-          <OfferFilters {...filters} onShow={() => setSheetOpen(false)} />
-        </Dialog>
-      )}
+      {isSheetOpen && <FilterSheet {...filters} onShow={() => setSheetOpen(false)} />}
     </>
   );
 }

@@ -45,32 +45,8 @@ export const de_DE = {
   'footer.label': 'Über diese Seite',
   'frame.skip': 'Zum Inhalt springen',
   'header.help': 'Hilfe',
-  'home.chooseAnimal': 'Wählen Sie aus, welche Tiere Sie suchen',
-  'home.contact': 'Kontakt',
   'home.menu': 'Start',
-  'home.offersOnline':
-    '{count, plural, =0 {Sie bieten zurzeit nichts an} one {# Angebot von Ihnen} other {# Angebote von Ihnen}}',
-  'home.pathOffer': 'Tiere anbieten',
-  'home.pathOfferAction': 'Anmelden und anbieten',
-  'home.pathOfferText':
-    'Betriebe mit gültigem Bio-Zertifikat bieten kostenlos an. Name und Kontakt sind öffentlich.',
-  'home.pathRequest': 'Ausnahme beantragen',
-  'home.pathRequestAction': 'Anmelden und beantragen',
-  'home.pathRequestText':
-    'Kein passendes Tier gefunden? Hier beantragen Sie, nichtökologische Zuchttiere zu kaufen.',
-  'home.pathSearch': 'Tiere suchen',
-  'home.pathSearchText':
-    'Wählen Sie oben eine Tierart und Ihren Ort. Dafür brauchen Sie keine Anmeldung.',
-  'home.paths': 'Was Sie hier tun können',
   'home.register': 'Registrieren',
-  'home.requestsDraft':
-    '{count, plural, =0 {Keine offenen Entwürfe} one {# Antrag noch nicht gesendet} other {# Anträge noch nicht gesendet}}',
-  'home.requestsTurn':
-    '{count, plural, =0 {Kein Antrag wartet auf Sie} one {# Antrag wartet auf Sie} other {# Anträge warten auf Sie}}',
-  'home.search': 'Angebote zeigen',
-  'home.tasks': 'Ihre Aufgaben',
-  'home.title': 'Welche Tiere suchen Sie?',
-  'home.where': 'In der Nähe von',
   'language.label': 'Sprache',
   'list.loaded': '{shown} von {total} geladen',
   'list.more': '{count, plural, one {# weiteres laden} other {# weitere laden}}',

@@ -46,31 +46,8 @@ export const en_GB = {
   'footer.label': 'About this site',
   'frame.skip': 'Skip to content',
   'header.help': 'Help',
-  'home.chooseAnimal': 'Choose which animals you are looking for',
-  'home.contact': 'Contact',
   'home.menu': 'Home',
-  'home.offersOnline':
-    '{count, plural, =0 {You offer nothing at the moment} one {# offer of yours} other {# offers of yours}}',
-  'home.pathOffer': 'Offer animals',
-  'home.pathOfferAction': 'Log in and offer',
-  'home.pathOfferText':
-    'Farms with a valid organic certificate offer free of charge. Name and contact are public.',
-  'home.pathRequest': 'Apply for an exception',
-  'home.pathRequestAction': 'Log in and apply',
-  'home.pathRequestText':
-    'Found no suitable animal? Apply here to buy non-organic breeding animals.',
-  'home.pathSearch': 'Search animals',
-  'home.pathSearchText': 'Choose a species and your place above. You need no login for that.',
-  'home.paths': 'What you can do here',
   'home.register': 'Register',
-  'home.requestsDraft':
-    '{count, plural, =0 {No drafts} one {# request not sent yet} other {# requests not sent yet}}',
-  'home.requestsTurn':
-    '{count, plural, =0 {No request waits for you} one {# request waits for you} other {# requests wait for you}}',
-  'home.search': 'Show offers',
-  'home.tasks': 'Your tasks',
-  'home.title': 'Which animals are you looking for?',
-  'home.where': 'Near',
   'language.label': 'Language',
   'list.loaded': '{shown} of {total} loaded',
   'list.more': '{count, plural, other {Load # more}}',

@@ -1,0 +1,30 @@
+export const de_DE = {
+  'offers.radius': 'Umkreis',
+  'offers.radiusHint': 'Gilt, sobald ein Standort gewählt ist.',
+  'offers.allBreeds': 'Alle Rassen',
+  'offers.amount': 'Anzahl',
+  'offers.amountError': 'Geben Sie eine ganze Zahl ein, zum Beispiel 12.',
+  'offers.availableNow': 'Nur sofort verfügbare',
+  'offers.onlySpotMarket': 'Nur Spotmarkt',
+  'offers.abroad': 'Auch in anderen Ländern suchen',
+  'offers.show': 'Angebote anzeigen',
+  'offers.showCount':
+    '{count, plural, one {{shown} Angebot anzeigen} other {{shown} Angebote anzeigen}}',
+  'offers.resetFilters': 'Filter zurücksetzen',
+  'offers.chosen': '{count, plural, one {# gewählt} other {# gewählt}}',
+  'offers.printProof': 'Suche als Nachweis drucken',
+  'offers.proof.when': 'Zeitpunkt der Suche',
+  'offers.proof.who': 'Gesucht von',
+  'offers.proof.guest': 'Gast, ohne Anmeldung',
+  'offers.proof.conditions': 'Filter',
+  'offers.proof.none': 'keine',
+  'offers.proof.found': 'Gefundene Angebote',
+  'offers.noneTitle': 'Dazu gibt es gerade kein Angebot',
+  'offers.noneText':
+    'Lassen Sie einen Filter weg oder suchen Sie in einem größeren Umkreis. Finden Sie kein passendes Bio-Tier, können Sie eine Ausnahme beantragen.',
+  'offers.noneTextPlain': 'Lassen Sie einen Filter weg oder suchen Sie in einem größeren Umkreis.',
+  'offers.widen': 'Umkreis auf {radius} erweitern',
+  'offers.toRequest': 'Ausnahme beantragen',
+  'offers.without':
+    '{count, plural, one {Ohne „{condition}“ gibt es {shown} Angebot} other {Ohne „{condition}“ gibt es {shown} Angebote}}',
+} as const;
