@@ -15,7 +15,7 @@ export const QUESTIONS = 100;
 const PAGE = 50;
 /** Saves that compaction has not folded yet, one a minute. */
 const DELTAS = 40;
-const GENERATION_AGE_MS = 2 * HOUR_MS;
+const OLDEST_DELTA_MS = 2 * HOUR_MS;
 
 export type Question = {
   readonly entityClass: string;
@@ -31,25 +31,28 @@ export async function prepareSearch(size: number) {
   const key = marketKey(country, animalkind);
   const shard = shardName('offer', 'market', key);
   const { parts, search } = newBenchProcess();
-  let time = now.getTime() - GENERATION_AGE_MS;
-  const generation = await storeGeneration(parts, shard, offers.slice(DELTAS), time);
+  const storage = { ...parts, newGen: makeUlids(systemClock, randomBytes) };
+  const generation = await storeGeneration(storage, shard, offers().drop(DELTAS));
+  let time = now.getTime() - OLDEST_DELTA_MS;
   const pastClock = {
     now: () => {
       time += MINUTE_MS;
       return new Date(time);
     },
   };
-  await storeDeltas(parts, shard, offers.slice(0, DELTAS), makeUlids(pastClock, randomBytes));
+  const saved = offers().take(DELTAS).toArray();
+  await storeDeltas(parts, shard, saved, makeUlids(pastClock, randomBytes));
   const questions = Array.from({ length: QUESTIONS }, () => questionOf(randomFilter()));
+  const shown = new Set<string>();
   for (const { attributeFilter: filter, ...question } of questions) {
     const group = { group: 'market', keys: [key], visible: isPublished(now) };
     const { items } = await search.hits({ ...question, ...group, filter });
-    const shown = new Set(items.map(({ id }) => id));
-    await storeRevisions(
-      parts,
-      offers.filter(({ id }) => shown.has(id)),
-    );
+    for (const { id } of items) shown.add(id);
   }
+  await storeRevisions(
+    parts,
+    offers().filter(({ id }) => shown.has(id)),
+  );
   return { questions, generation };
 }
 

@@ -11,16 +11,19 @@ import { prepareSearch, QUESTIONS, type Question } from './prepare-search.ts';
 import type { TableMeter } from './table-meter.ts';
 
 const SIZES = [1_000, 10_000, 100_000];
+const MILLION = '--million';
 const ROUNDS = 5;
 const CLIENTS = 16;
 const HEAP_ROWS = 300_000;
 
 /**
  * Searches of a visitor for offers of one animal kind in one country, all in one shard: 200 km around a place, mostly
- * with more conditions, by distance, pages of 50. Arguments: numbers of offers.
+ * with more conditions, by distance, pages of 50. Arguments: numbers of offers; `--million` adds a million, which takes minutes.
  */
 export const run: Bench = async (options) => {
-  const sizes = options.length > 0 ? options.map(Number) : SIZES;
+  const named = options.filter((option) => option !== MILLION).map(Number);
+  const million = options.includes(MILLION) ? [1_000_000] : [];
+  const sizes = [...(named.length > 0 ? named : SIZES), ...million];
   const stop = await startBenchServices();
   try {
     const lines = [];

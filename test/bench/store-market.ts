@@ -1,24 +1,23 @@
-import { encodeGeneration } from '#functions/kernel/search/generation-bytes.ts';
-import { packSegment } from '#functions/kernel/search/packed-segment.ts';
-import { changeManifest, readManifest } from '#functions/kernel/search/shard-manifest.ts';
 import {
-  placeGeneration,
-  type ShardStorage,
-  writeGeneration,
-} from '#functions/kernel/search/stored-generation.ts';
+  type PackedSegment,
+  packSegment,
+  type SegmentRow,
+} from '#functions/kernel/search/packed-segment.ts';
+import type { ShardStorage } from '#functions/kernel/search/stored-generation.ts';
 import { writeBatch } from '#functions/kernel/search/write-batch.ts';
 import { encodeDelta } from '#functions/kernel/store/delta.ts';
-import { revisionKey } from '#functions/kernel/store/keys.ts';
-import { encodeRevision, makeRevision } from '#functions/kernel/store/revision.ts';
 import type { NewUlid } from '#functions/kernel/store/ulid.ts';
+import { addToShard, type BulkStorage } from '#infra/local/bulk/add-to-shard.ts';
+import { revisionWrite } from '#infra/local/bulk/entity-writes.ts';
 import { rowOf } from '#shared/kernel/column-values.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import type { Offer } from '#shared/offers/offer.ts';
 import { offerGroups } from '#shared/offers/offer-groups.ts';
 
 const { columns, derived } = offerGroups.market;
+const PORTION = 5_000;
 
-const segmentRow = (entity: Entity<Offer>) => ({
+const segmentRow = (entity: Entity<Offer>): SegmentRow => ({
   id: entity.id,
   rev: entity.rev,
   row: rowOf(entity, columns, derived),
@@ -26,23 +25,22 @@ const segmentRow = (entity: Entity<Offer>) => ({
 
 /** Stores offers as the generation that compaction would have made of their deltas. Gives its size in bytes. */
 export async function storeGeneration(
-  storage: ShardStorage,
+  storage: BulkStorage,
   shard: string,
-  offers: readonly Entity<Offer>[],
-  watermark: number,
+  offers: Iterable<Entity<Offer>>,
 ): Promise<{ bytes: number; chunks: number }> {
-  const segment = packSegment(offers.map(segmentRow), columns);
-  const bytes = encodeGeneration({ segment, tombstones: [] });
-  const placed = placeGeneration(shard, 'bench', bytes.length);
-  await writeGeneration(storage, shard, placed, bytes);
-  const manifest = await readManifest(storage, shard);
-  await changeManifest(storage, shard, manifest, {
-    current: placed,
-    rows: offers.length,
-    watermark,
-    swept: watermark,
-  });
-  return { bytes: bytes.length, chunks: placed.chunks };
+  const segments: PackedSegment[] = [];
+  let rows: SegmentRow[] = [];
+  const pack = () => {
+    if (rows.length > 0) segments.push(packSegment(rows, columns));
+    rows = [];
+  };
+  for (const offer of offers) {
+    rows.push(segmentRow(offer));
+    if (rows.length === PORTION) pack();
+  }
+  pack();
+  return addToShard(storage, { shard, columns, segments });
 }
 
 /** Stores offers as saves of the last hours that compaction has not folded yet. */
@@ -61,12 +59,8 @@ export async function storeDeltas(
 /** Stores the newest revisions of offers that a search will show; the others are never read. */
 export async function storeRevisions(
   storage: ShardStorage,
-  offers: readonly Entity<Offer>[],
+  offers: Iterable<Entity<Offer>>,
 ): Promise<void> {
-  const puts = offers.map((entity) => {
-    const revision = makeRevision(entity, { changeset: 'bench', deleted: false, redactedRevs: 0 });
-    const item = encodeRevision(revisionKey(entity.id, entity.rev), revision);
-    return { PutRequest: { Item: item } };
-  });
+  const puts = Array.from(offers, (offer) => revisionWrite(offer, 'bench'));
   await writeBatch(storage, puts);
 }
