@@ -95,6 +95,7 @@ export async function fillPinzgauer(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'Weiblich' }).check();
   await page.getByRole('radio', { name: 'Färse, tragend' }).check();
   await page.getByRole('group', { name: 'Kategorie' }).getByLabel('Zuchttiere').check();
+  await page.getByRole('radio', { name: 'genetisch hornlos' }).check();
 }
 
 /** What the main menu offers. */

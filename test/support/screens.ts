@@ -151,6 +151,48 @@ export const SUPPLIER_SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: 'new offer with fields of its own, refused',
+    path: '/my-offers/new',
+    act: async (page) => {
+      await pick(page, 'Tierart', ['Rinder']);
+      await page.getByRole('region', { name: 'Zucht und Haltung' }).waitFor();
+      await button(page, 'Angebot veröffentlichen').click();
+    },
+  },
+  {
+    name: 'weeks of an offer',
+    path: '/my-offers/new',
+    act: async (page) => {
+      await pick(page, 'Tierart', ['Legehennen']);
+      await page.locator('[role=gridcell][tabindex="0"]').focus();
+      await page.keyboard.type('500');
+      await page.keyboard.press('Enter');
+      await page.keyboard.type('5x');
+      await page.keyboard.press('Enter');
+    },
+  },
+  {
+    name: 'week to copy',
+    path: '/my-offers/new',
+    act: async (page) => {
+      await pick(page, 'Tierart', ['Legehennen']);
+      await page.locator('[role=gridcell][tabindex="0"]').focus();
+      await page.keyboard.type('500');
+      await page.keyboard.press('Enter');
+      await button(page, /^Woche kopieren/).click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'offer left unsaved',
+    path: '/my-offers/new',
+    act: async (page) => {
+      await pick(page, 'Tierart', ['Rinder']);
+      await page.getByRole('link', { name: 'Abbrechen' }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
     name: 'copied offer',
     path: '/my-offers',
     act: async (page) => {

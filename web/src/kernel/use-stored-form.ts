@@ -46,6 +46,13 @@ export function useStoredForm(form: string, farmer = '') {
     setSavedAt(null);
   }, [storage, form, owner]);
 
-  useEffect(() => flush, [flush]);
+  // Left or reloaded: nobody waits three seconds.
+  useEffect(() => {
+    window.addEventListener('pagehide', flush);
+    return () => {
+      window.removeEventListener('pagehide', flush);
+      flush();
+    };
+  }, [flush]);
   return { found, savedAt, save, flush, discard };
 }

@@ -1,7 +1,9 @@
 import { OFFER_ATTACHMENTS } from '#shared/offers/limits.ts';
 import { CheckboxGroup } from '#web/components/choice-group.tsx';
+import { Link } from '#web/components/link.tsx';
 import { QueryState } from '#web/components/query-state.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import { pathTo } from '#web/kernel/paths.ts';
 import { useEntityList } from '#web/kernel/use-entities.ts';
 import type { OfferFormState } from './use-offer-form.ts';
 
@@ -29,32 +31,44 @@ export function AttachmentFields({
     <QueryState query={uploads} rows={1}>
       {(files) =>
         files.length === 0 ? (
-          <p className="muted">{t('offerform.attachmentsNone')}</p>
+          <p className="muted">
+            {t('offerform.attachmentsNone')} <ManageLink />
+          </p>
         ) : (
-          <CheckboxGroup
-            id="attachments"
-            label={t('offerform.attachments')}
-            hint={t('offerform.attachmentsHint', { most: OFFER_ATTACHMENTS })}
-            error={form.errors.attachments}
-            choices={files
-              .map(({ id, data: { name, file } }) => ({
-                value: id,
-                label: name,
-                hint:
-                  file &&
-                  t('offerform.attachmentFacts', {
-                    file: file.name,
-                    size: t('unit.kilobytes', {
-                      size: number(Math.ceil(file.size / BYTES_A_KB)),
+          <>
+            <CheckboxGroup
+              id="attachments"
+              label={t('offerform.attachments')}
+              hint={t('offerform.attachmentsHint', { most: OFFER_ATTACHMENTS })}
+              error={form.errors.attachments}
+              choices={files
+                .map(({ id, data: { name, file } }) => ({
+                  value: id,
+                  label: name,
+                  hint:
+                    file &&
+                    t('offerform.attachmentFacts', {
+                      file: file.name,
+                      size: t('unit.kilobytes', {
+                        size: number(Math.ceil(file.size / BYTES_A_KB)),
+                      }),
                     }),
-                  }),
-              }))
-              .sort((one, other) => compare(one.label, other.label))}
-            value={form.values.attachments}
-            onChange={(attachments) => form.set({ attachments })}
-          />
+                }))
+                .sort((one, other) => compare(one.label, other.label))}
+              value={form.values.attachments}
+              onChange={(attachments) => form.set({ attachments })}
+            />
+            <p>
+              <ManageLink />
+            </p>
+          </>
         )
       }
     </QueryState>
   );
+}
+
+function ManageLink() {
+  const t = useText();
+  return <Link to={pathTo('Uploads')}>{t('offerform.attachmentsManage')}</Link>;
 }

@@ -6,7 +6,7 @@ import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import type { WeeksProps } from './use-week-edits.ts';
 import type { WeekGridState } from './use-week-grid.ts';
 import type { WeekTexts } from './use-week-texts.ts';
-import { mostAnimals, weekLevel } from './week-entry.ts';
+import { mostAnimals, weekLevel, wordOf } from './week-entry.ts';
 import { weekId } from './week-id.ts';
 import { weekLock } from './week-window.ts';
 
@@ -112,7 +112,7 @@ function WeekCell({ week, entries, window, errors, grid, texts }: GridProps & { 
       {isOpen ? (
         <WeekEditor grid={grid} label={texts.dated(week)} />
       ) : (
-        <span className="week-entry">
+        <span className={classNames('week-entry', entry && wordOf(entry) && 'in-words')}>
           {level && <Icon name={LEVEL_ICONS[level]} size={16} />}
           {texts.entryText(entry)}
         </span>

@@ -12,7 +12,7 @@ import {
 const { visit } = startJourneys();
 const PUBLISH = 'Angebot veröffentlichen';
 
-test('a supplier is refused an offer with gaps, publishes it, and a guest finds it at once', async () => {
+test('a cattle breeder is refused an offer with gaps, publishes it, and a guest finds it at once', async () => {
   const page = await visit({ login: 'supplier.de' });
   await page.getByRole('link', { name: 'Meine Angebote', exact: true }).first().click();
   await page.getByRole('link', { name: 'Neues Angebot' }).click();
@@ -28,12 +28,19 @@ test('a supplier is refused an offer with gaps, publishes it, and a guest finds 
     'Wählen Sie eine Rasse oder Herkunft.',
     'Wählen Sie eine Kategorie.',
     'Geben Sie die Anzahl der Tiere als ganze Zahl ein, zum Beispiel 12.',
+    'Hornstatus: Dieses Feld muss ausgefüllt werden.',
   ]);
   await page.getByRole('link', { name: /^Geben Sie die Anzahl/ }).click();
   await page.keyboard.type('37');
   await fillPinzgauer(page);
   const headline = '37 × Pinzgauer, Färse, tragend';
-  await page.getByRole('region', { name: 'So sehen es Käufer' }).getByText(headline).waitFor();
+  const breeding = page.getByRole('region', { name: 'Zucht und Haltung' });
+  await breeding.getByText('1 von 5 ausgefüllt').waitFor();
+  await breeding.getByRole('checkbox', { name: 'Weide' }).check();
+  await breeding.getByText('2 von 5 ausgefüllt').waitFor();
+  const preview = page.getByRole('region', { name: 'So sehen es Käufer' });
+  await preview.getByText(headline).waitFor();
+  await preview.getByText('genetisch hornlos').waitFor();
   await publish.click();
   await page.getByText('Gespeichert. Das Angebot ist jetzt so zu finden.').waitFor();
   await cardOf(page, headline).waitFor();
@@ -88,7 +95,9 @@ test('a copy of an offer exists only once it is saved', async () => {
   await cardOf(page, '39 × Pinzgauer').getByRole('link', { name: 'Kopieren' }).click();
   await page.getByText('Kopie als Entwurf – noch nicht gespeichert').waitFor();
   await page.getByRole('textbox', { name: 'Tiere' }).fill('41');
-  await page.getByRole('button', { name: 'Abbrechen' }).click();
+  await page.getByRole('link', { name: 'Abbrechen' }).click();
+  const leaving = page.getByRole('dialog', { name: 'Noch nicht gespeichert' });
+  await leaving.getByRole('button', { name: 'Verwerfen und gehen' }).click();
   await cardOf(page, '39 × Pinzgauer').waitFor();
   expect(await cardOf(page, '41 × Pinzgauer').count()).toBe(0);
 
@@ -104,7 +113,9 @@ test('another animal kind resets what depends on it, says so, and can be taken b
   await pick(page, 'Tierart', ['Rinder']);
   await fillPinzgauer(page);
   await pick(page, 'Tierart', ['Schafe']);
-  await page.getByText('Die Tierart wurde geändert.').waitFor();
+  await page
+    .getByText('Neu zu wählen: Rasse oder Herkunft, Nutzung, Geschlecht, Alter und Kategorie.')
+    .waitFor();
   await page
     .getByRole('group', { name: 'Rasse oder Herkunft' })
     .getByText('Keine gewählt')
@@ -115,11 +126,34 @@ test('another animal kind resets what depends on it, says so, and can be taken b
   expect(await page.getByRole('radio', { name: 'Färse, tragend' }).isChecked()).toBe(true);
 });
 
+test('what is typed stays on the device, and is asked about before a link leads away from it', async () => {
+  const page = await visit({ login: 'supplier.de', path: '/my-offers/new' });
+  await pick(page, 'Tierart', ['Rinder']);
+  await fillPinzgauer(page);
+  await page.reload();
+  await page.getByText(/^Ihre Eingaben vom .* wurden von diesem Gerät geholt$/).waitFor();
+  const horns = page.getByRole('radio', { name: 'genetisch hornlos' });
+  expect(await horns.isChecked()).toBe(true);
+
+  await page.getByRole('textbox', { name: 'Tiere' }).fill('44');
+  await page.getByRole('link', { name: 'Meine Angebote', exact: true }).first().click();
+  const leaving = page.getByRole('dialog', { name: 'Noch nicht gespeichert' });
+  await leaving.getByRole('button', { name: 'Weiter bearbeiten' }).click();
+  expect(await page.getByRole('textbox', { name: 'Tiere' }).inputValue()).toBe('44');
+  await page.getByRole('link', { name: 'Meine Angebote', exact: true }).first().click();
+  await leaving.getByRole('button', { name: 'Entwurf behalten und gehen' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Meine Angebote' }).waitFor();
+  await page.goto(new URL('/my-offers/new', page.url()).href);
+  expect(await page.getByRole('textbox', { name: 'Tiere' }).inputValue()).toBe('44');
+  await page.getByRole('button', { name: 'Eingaben verwerfen' }).click();
+  await page.getByRole('group', { name: 'Tierart' }).getByText('Keine gewählt').waitFor();
+});
+
 test('where an authority approves offers, a new one waits for it and no guest finds it', async () => {
   const page = await visit({ country: 'at', login: 'supplier.at', path: '/my-offers/new' });
   const headline = '43 × Pinzgauer, Färse, tragend';
   await publishPinzgauer(page, '43');
-  await page.getByText('Die Behörde prüft das Angebot, bevor es zu finden ist.').waitFor();
+  await page.getByText(/^Gespeichert und an .+ zur Freigabe geschickt\. Sie bekommen/).waitFor();
   const waiting = page.getByRole('region', { name: /^Wartet auf Freigabe/ });
   await waiting.getByRole('heading', { name: headline }).waitFor();
 

@@ -1,0 +1,73 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { startJourneys } from '#test/support/journey.ts';
+import { focusedOn, tabTo } from '#test/support/keyboard.ts';
+import { cardOf, searchFromHome } from '#test/support/page-steps.ts';
+
+const { visit } = startJourneys();
+const WEEKS = 20;
+const HEADLINE = '26.013 × Lohmann Brown-Classic';
+
+test('a layer-hen supplier fills 20 weeks with nothing but a keyboard, and buyers see them', async () => {
+  const page = await visit({ login: 'supplier.de', path: '/my-offers/new' });
+  await page.getByRole('heading', { level: 1, name: 'Neues Angebot' }).waitFor();
+  await choose(page, { typed: 'legehe', entry: /^Legehennen$/ });
+  await page.getByRole('group', { name: 'Rasse oder Herkunft' }).waitFor();
+  await choose(page, { typed: 'brown-cl', entry: /^Lohmann Brown-Classic$/ });
+  await tabTo(page, /^Jung- und Nutztiere$/);
+  await page.keyboard.press('Space');
+  await tabTo(page, /^Kapazität pro Jahr/);
+  await page.keyboard.type('26013');
+
+  await tabTo(page, /^KW \d+ /);
+  await page.keyboard.type('500');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('480');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.type('450');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowLeft');
+  for (let week = 4; week < WEEKS; week += 1) await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.press('Control+d');
+  await page.getByText('16 Wochen geändert').waitFor({ state: 'attached' });
+  await page.keyboard.press('Delete');
+  await page.keyboard.press('Control+z');
+  await page.getByText('Letzte Änderung zurückgenommen').waitFor({ state: 'attached' });
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.type('?');
+  await page.keyboard.press('Enter');
+  expect((await focusedOn(page)).name).toMatch(/^KW \d+ /);
+
+  await tabTo(page, /^Angebot veröffentlichen$/);
+  await page.keyboard.press('Enter');
+  await cardOf(page, HEADLINE).waitFor();
+
+  const guest = await visit();
+  await searchFromHome(guest, 'Legehennen');
+  await guest.getByRole('link', { name: HEADLINE }).first().click();
+  const weeks = guest.getByRole('table', { name: /^Verfügbare Tiere je Kalenderwoche/ });
+  await weeks.waitFor();
+  const cells = await weeks.getByRole('cell').allTextContents();
+  expect(cells.map((cell) => cell.trim())).toEqual([
+    '500',
+    '480',
+    ...Array.from({ length: 17 }, () => '450'),
+    'auf Anfrage',
+  ]);
+});
+
+/** In the pick list that comes next and from which nothing is chosen yet. */
+async function choose(
+  page: Page,
+  { typed, entry }: { readonly typed: string; readonly entry: RegExp },
+): Promise<void> {
+  await tabTo(page, /^Keine gewählt/);
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').waitFor();
+  await tabTo(page, /^In der Liste suchen/);
+  await page.keyboard.type(typed);
+  await tabTo(page, entry);
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+}

@@ -1,0 +1,201 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderPage } from '#test/web/render-page.tsx';
+import { entryOf, type WeekEntries } from '#web/features/offers/weeks/week-entry.ts';
+import { weekWindow } from '#web/features/offers/weeks/week-window.ts';
+import { WeeksField } from '#web/features/offers/weeks/weeks-field.tsx';
+
+// Each key draws 57 cells anew.
+vi.setConfig({ testTimeout: 30_000 });
+
+let last: WeekEntries;
+const TODAY = '2026-03-04';
+
+beforeEach(() => {
+  last = {};
+});
+afterEach(() => vi.unstubAllGlobals());
+
+type Given = {
+  readonly entries?: WeekEntries;
+  readonly preorder?: 'dayOldChicks';
+  readonly errors?: Readonly<Record<string, string>>;
+};
+
+function Holder({ entries: initial = {}, preorder, errors = {} }: Given) {
+  const [entries, setEntries] = useState(initial);
+  last = entries;
+  return (
+    <WeeksField
+      entries={entries}
+      onChange={setEntries}
+      window={weekWindow(TODAY, { preorder, stored: initial })}
+      errors={errors}
+      error={undefined}
+      step={50}
+    />
+  );
+}
+
+async function show(given: Given = {}) {
+  const page = await renderPage(<Holder {...given} />);
+  return { ...page, grid: document.querySelector('[role=grid]') };
+}
+
+// By id: names of 57 cells would be computed at each look.
+const cell = (week: number) => document.getElementById(`week-2026-W${week}`) as HTMLElement;
+const enter = (week: number) => act(() => cell(week).focus());
+const cellsWith = (attribute: string) => [...document.querySelectorAll(`td[${attribute}]`)];
+const cardOf = (week: number) => cell(week).closest('fieldset') as HTMLElement;
+const news = () => document.querySelector('[role=status]') as HTMLElement;
+const alert = () => document.querySelector('[role=alert]') as HTMLElement;
+const paste = (text: string) =>
+  fireEvent.paste(document.activeElement ?? document.body, {
+    clipboardData: { getData: () => text },
+  });
+
+test('one stop of the keyboard leads in: the first week that can be filled', async () => {
+  const { user } = await show({ preorder: 'dayOldChicks' });
+  expect(cellsWith('tabindex="0"')).toEqual([cell(18)]);
+  enter(18);
+  await user.keyboard('{ArrowRight}');
+  expect(document.activeElement).toBe(cell(19));
+  await user.keyboard('{Home}{Control>}{End}{/Control}');
+  expect(document.activeElement?.id).toBe('week-2027-W09');
+});
+
+test('typing numbers fills week after week', async () => {
+  const { user } = await show();
+  enter(11);
+  await user.keyboard('500{Enter}300{ArrowRight}?{Tab}-{Enter}');
+  expect(last).toEqual({
+    '2026-W11': entryOf(500),
+    '2026-W12': entryOf(300),
+    '2026-W13': { status: 'onRequest' },
+    '2026-W14': entryOf(0),
+  });
+  expect(document.activeElement).toBe(cell(15));
+  expect(cell(11).getAttribute('aria-label')).toMatch(/500$/);
+});
+
+test('an entry is opened, changed, and left as it was with Escape', async () => {
+  const { user } = await show({ entries: { '2026-W11': entryOf(50) } });
+  enter(11);
+  await user.keyboard('{F2}0{Enter}');
+  expect(last['2026-W11']).toEqual(entryOf(500));
+  await user.keyboard('{ArrowLeft}{Enter}9{Escape}');
+  expect(last['2026-W11']).toEqual(entryOf(500));
+  expect(document.activeElement).toBe(cell(11));
+});
+
+test('what is no entry stays open and is named', async () => {
+  const { user } = await show();
+  enter(11);
+  await user.keyboard('5x{Enter}');
+  expect(alert().textContent).toMatch(/KW 11 \(.*\), „5x“: Geben Sie eine ganze Zahl ein/);
+  expect(document.activeElement).toHaveProperty('value', '5x');
+  await user.keyboard('{Backspace}{Enter}');
+  expect(last).toEqual({ '2026-W11': entryOf(5) });
+  expect(document.querySelector('[role=alert]')).toBeNull();
+});
+
+test('a selection is filled to the right, cleared, and each step taken back', async () => {
+  const { user } = await show({ entries: { '2026-W11': entryOf(80) } });
+  enter(11);
+  await user.keyboard('{Shift>}{ArrowRight}{ArrowRight}{/Shift}');
+  expect(cellsWith('aria-selected="true"')).toEqual([cell(11), cell(12), cell(13)]);
+  await user.keyboard('{Control>}d{/Control}');
+  expect(Object.keys(last)).toEqual(['2026-W11', '2026-W12', '2026-W13']);
+  expect(news().textContent).toBe('2 Wochen geändert');
+  await user.keyboard('{Delete}');
+  expect(last).toEqual({});
+  fireEvent.click(screen.getByText('Rückgängig'));
+  expect(Object.keys(last)).toHaveLength(3);
+  enter(13);
+  await user.keyboard('{Control>}z{/Control}');
+  expect(last).toEqual({ '2026-W11': entryOf(80) });
+  expect(news().textContent).toBe('Letzte Änderung zurückgenommen');
+});
+
+test('with one week selected, filling takes over the week before', async () => {
+  const { user } = await show({ entries: { '2026-W11': entryOf(80) } });
+  enter(12);
+  await user.keyboard('{Control>}d{/Control}');
+  expect(last['2026-W12']).toEqual(entryOf(80));
+});
+
+test('a row of a spreadsheet is pasted as one action; bad cells are named, good ones taken', async () => {
+  await show();
+  enter(11);
+  paste('500\tviele\t300');
+  expect(last).toEqual({ '2026-W11': entryOf(500), '2026-W13': entryOf(300) });
+  const lines = within(alert()).getAllByRole('listitem');
+  expect(lines.map((line) => line.textContent)).toEqual([
+    expect.stringMatching(/^KW 12 \(.*\), „viele“: Geben Sie eine ganze Zahl ein/),
+  ]);
+  fireEvent.click(screen.getByText('Rückgängig'));
+  expect(last).toEqual({});
+});
+
+test('the selected weeks are copied as a row', async () => {
+  const { user } = await show({ entries: { '2026-W11': entryOf(80), '2026-W13': entryOf(0) } });
+  enter(11);
+  await user.keyboard('{Shift>}{ArrowRight}{ArrowRight}{/Shift}');
+  const setData = vi.fn();
+  fireEvent.copy(document.activeElement ?? document.body, { clipboardData: { setData } });
+  expect(setData).toHaveBeenCalledWith('text/plain', '80\t\t–');
+});
+
+test('a week is copied to others in a dialog', async () => {
+  await show({ entries: { '2026-W12': entryOf(500) } });
+  fireEvent.click(screen.getByText('Woche kopieren …'));
+  const dialog = within(document.querySelector('dialog') as HTMLElement);
+  fireEvent.change(dialog.getByLabelText('in die Wochen von'), { target: { value: '2026-W13' } });
+  fireEvent.change(dialog.getByLabelText('bis'), { target: { value: '2026-W20' } });
+  fireEvent.click(dialog.getByText('In 8 Wochen kopieren'));
+  expect(Object.keys(last)).toHaveLength(9);
+  expect(last['2026-W20']).toEqual(entryOf(500));
+});
+
+test('weeks before the lead time and those that have passed say why they cannot be filled', async () => {
+  const { user } = await show({ preorder: 'dayOldChicks' });
+  expect(cell(10).getAttribute('aria-readonly')).toBe('true');
+  enter(12);
+  await user.keyboard('500');
+  expect(document.querySelector('td input')).toBeNull();
+  expect(last).toEqual({});
+  expect(alert().textContent).toMatch(/erst ab KW 18/);
+  expect(cell(18).getAttribute('aria-readonly')).toBe('false');
+});
+
+test('what the server refused is marked at its week', async () => {
+  await show({ entries: { '2026-W11': entryOf(5) }, errors: { '2026-W11': 'Zu früh.' } });
+  expect(cell(11).getAttribute('aria-invalid')).toBe('true');
+  expect(cell(11).getAttribute('aria-label')).toMatch(/Zu früh\.$/);
+});
+
+test('on a phone each week has a card: a number counted in steps, or a word', async () => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+  const { user, grid } = await show();
+  expect(grid).toBeNull();
+  const card = within(cardOf(11));
+  fireEvent.click(card.getByLabelText(/^50 mehr/));
+  fireEvent.click(card.getByLabelText(/^50 mehr/));
+  expect(last['2026-W11']).toEqual(entryOf(100));
+  await user.clear(card.getByRole('textbox'));
+  await user.type(card.getByRole('textbox'), '75');
+  await user.tab();
+  fireEvent.click(card.getByLabelText(/^50 weniger/));
+  expect(last['2026-W11']).toEqual(entryOf(25));
+  await user.selectOptions(card.getByRole('combobox'), 'auf Anfrage');
+  expect(last['2026-W11']).toEqual({ status: 'onRequest' });
+  const cards = () => document.querySelectorAll('.week-card').length;
+  const before = cards();
+  fireEvent.click(screen.getByText('Weitere Wochen anzeigen'));
+  expect(cards()).toBe(before + 8);
+});
