@@ -4,4 +4,6 @@ export const schedules = [
   { domain: 'requests', everyMinutes: 5 },
   // Checks certifications by night, where a country has a register.
   { domain: 'accounts', everyMinutes: 60 },
+  // Warns suppliers before their confirmation ends, and writes down what has lapsed.
+  { domain: 'offers', everyMinutes: 30 },
 ] as const satisfies readonly { domain: string; everyMinutes: number }[];

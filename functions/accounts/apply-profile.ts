@@ -51,6 +51,7 @@ function suppliersOf(
       }),
       confirmedAllLocationsOfSale,
       activityWarningsMailsSent: before?.activityWarningsMailsSent ?? 0,
+      activityWarnedOn: before?.activityWarnedOn,
       activityConfirmedOn: before?.activityConfirmedOn,
       confirmedByAdminOn: before?.confirmedByAdminOn,
     };

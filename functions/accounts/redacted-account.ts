@@ -57,6 +57,7 @@ function redactedSupplierData(entry: SupplierData): SupplierData {
     deliveryRadius,
     activityConfirmedOn: entry.activityConfirmedOn,
     activityWarningsMailsSent: entry.activityWarningsMailsSent,
+    activityWarnedOn: entry.activityWarnedOn,
     confirmedAllLocationsOfSale: entry.confirmedAllLocationsOfSale,
     confirmedByAdminOn: entry.confirmedByAdminOn,
     // Offers and requests refer to them.

@@ -4,7 +4,7 @@ import { CountryEntity } from '#shared/countries/endpoints.ts';
 import { type Locale, toLanguageTag } from '#shared/kernel/locale.ts';
 import { VERIFICATION_CODE_SECONDS } from '#shared/mail/limits.ts';
 import type { MailMessage } from '#shared/mail/mail-message.ts';
-import { MY_OFFERS_PATH } from '#shared/mail/offer-paths.ts';
+import { activityPath, MY_OFFERS_PATH } from '#shared/mail/offer-paths.ts';
 import { requestPath } from '#shared/mail/request-path.ts';
 import type { MailValues } from './render-mail.ts';
 import type { MailTexts } from './templates/mail-texts.ts';
@@ -79,6 +79,14 @@ function ownValues(message: MailMessage, { site, texts, locale }: Words): MailVa
       return message.template === 'offerRejected'
         ? { ...values, reason: message.params.reason }
         : values;
+    }
+    case 'activityWarning': {
+      const { country, count, until } = message.params;
+      return {
+        count: new Intl.NumberFormat(toLanguageTag(locale)).format(count),
+        until: dayIn(locale, until),
+        link: `${site.address}${activityPath(country)}`,
+      };
     }
     case 'missingOffergroup': {
       const { name, animalkind, accountName } = message.params;

@@ -1,7 +1,7 @@
 import { weekOf } from '#shared/kernel/calendar-week.ts';
 import { DAY_MS } from '#shared/kernel/time.ts';
 import { approvalAfter } from '#shared/offers/approval-after.ts';
-import { historyAfter, isOnline } from '#shared/offers/history-after.ts';
+import { historyAfter, historyAt, isOnline } from '#shared/offers/history-after.ts';
 import type { Offer, OfferDraft } from '#shared/offers/offer.ts';
 import { withPastWeeks } from '#shared/offers/weekly-rows.ts';
 import { mayPublish } from './may-publish.ts';
@@ -25,8 +25,9 @@ export function completeOffer(
     activityUntil: new Date(now.getTime() + country.activityPeriodDays * DAY_MS).toISOString(),
   };
   const autApproval = approvalAfter(before, offer, country.offerAutApproval);
-  const online = isOnline({ ...offer, autApproval });
-  return { ...offer, autApproval, history: historyAfter(before?.history ?? [], online, now) };
+  const online = isOnline({ ...offer, autApproval }, now);
+  const history = before ? historyAt(before, now) : [];
+  return { ...offer, autApproval, history: historyAfter(history, online, now) };
 }
 
 /** What goes to the archive goes as it is, whatever has become of its place and its choices since. */

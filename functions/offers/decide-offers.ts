@@ -8,7 +8,7 @@ import type { Entity } from '#shared/kernel/entity.ts';
 import type { PinnedRef } from '#shared/kernel/ref.ts';
 import type { Decision } from '#shared/offers/approval.ts';
 import type { offerEndpoints } from '#shared/offers/endpoints.ts';
-import { historyAfter, isOnline } from '#shared/offers/history-after.ts';
+import { historyAfter, historyAt, isOnline } from '#shared/offers/history-after.ts';
 import { type Offer, offerClass } from '#shared/offers/offer.ts';
 import { decisionMails } from './decision-mails.ts';
 import { readOffersToDecide } from './read-offers-to-decide.ts';
@@ -59,8 +59,8 @@ function decided(
     ...(decision === 'reject' && { reason: verdict.reason }),
     decidedRev: rev + 1,
   };
-  const online = isOnline({ ...data, autApproval });
-  return { ...data, autApproval, history: historyAfter(data.history, online, now) };
+  const online = isOnline({ ...data, autApproval }, now);
+  return { ...data, autApproval, history: historyAfter(historyAt(data, now), online, now) };
 }
 
 /** @throws AppError `entities.revConflict` that names the place in the list of the offer that somebody changed */

@@ -6,7 +6,7 @@ import { Account } from '#shared/accounts/account.ts';
 import { Country } from '#shared/countries/country.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
-import { historyAfter, isOnline } from '#shared/offers/history-after.ts';
+import { historyAfter, historyAt, isOnline } from '#shared/offers/history-after.ts';
 import { Offer, offerClass } from '#shared/offers/offer.ts';
 import { isShelved } from './complete-offer.ts';
 import { mayPublish } from './may-publish.ts';
@@ -79,7 +79,8 @@ async function inLine(
     country !== undefined &&
     mayPublish(account, offer.country, Country.parse(country.data));
   const changed = { ...offer, ...placeOf(offer, account), ownerActive };
-  const history = historyAfter(offer.history, isOnline(changed), clock.now());
+  const now = clock.now();
+  const history = historyAfter(historyAt(offer, now), isOnline(changed, now), now);
   return Offer.parse(JSON.parse(JSON.stringify({ ...changed, history })));
 }
 

@@ -1,6 +1,6 @@
 import type { World } from '#functions/kernel/context.ts';
 import { everyHitId } from '#functions/kernel/every-hit.ts';
-import { historyAfter } from '#shared/offers/history-after.ts';
+import { historyAfter, historyAt } from '#shared/offers/history-after.ts';
 import { Offer, offerClass } from '#shared/offers/offer.ts';
 
 /**
@@ -30,11 +30,12 @@ async function archive(
   if (before === undefined) return;
   const offer = Offer.parse(before.data);
   if (offer.status === 'archived' && !offer.ownerActive) return;
+  const now = clock.now();
   const data: Offer = {
     ...offer,
     status: 'archived',
     ownerActive: false,
-    history: historyAfter(offer.history, false, clock.now()),
+    history: historyAfter(historyAt(offer, now), false, now),
   };
   const changes = [{ kind: 'update', before, data } as const];
   await store.save({ changes, by: 'system', changeset: 'archive' });

@@ -53,7 +53,9 @@ function supplierView({ staticData, userData, active }: Account): object {
     active,
     staticData: { name: staticData.name, country: staticData.country },
     userData: {
-      supData: userData.supData.map(({ activityWarningsMailsSent: _, ...shown }) => shown),
+      supData: userData.supData.map(
+        ({ activityWarningsMailsSent: _count, activityWarnedOn: _warned, ...shown }) => shown,
+      ),
     },
   };
 }

@@ -23,6 +23,8 @@ export const SupplierData = z.strictObject({
   associations: z.array(Ref).max(20),
   activityConfirmedOn: Instant.optional(),
   activityWarningsMailsSent: z.int().min(0),
+  /** When the last of them was sent. */
+  activityWarnedOn: Instant.optional(),
   confirmedAllLocationsOfSale: z.boolean(),
   logo: Ref.optional(),
   confirmedByAdminOn: Instant.optional(),

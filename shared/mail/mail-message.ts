@@ -85,6 +85,8 @@ export const mailParams = {
     ...decidedOffers,
     reason: z.string().min(1).max(APPROVAL_REASON_LENGTH),
   }),
+  /** To a supplier: offers have to be confirmed, the first of them until `until`. */
+  activityWarning: z.strictObject({ country, count: z.int().min(1), until: Instant }),
 } as const satisfies Record<string, z.ZodObject>;
 export type MailTemplateName = keyof typeof mailParams;
 export type MailParams = { [N in MailTemplateName]: z.infer<(typeof mailParams)[N]> };
@@ -113,6 +115,7 @@ export const MailMessage = z.discriminatedUnion('template', [
   mail('missingOffergroup'),
   mail('offerAccepted'),
   mail('offerRejected'),
+  mail('activityWarning'),
 ]);
 export type MailMessage = z.infer<typeof MailMessage>;
 

@@ -31,6 +31,7 @@ export const MAIL_VARIABLES = {
     needed: ['name'],
   },
   offerAccepted: { known: decidedOffers, needed: ['offers'] },
+  activityWarning: { known: ['count', 'until', 'link', ...always], needed: ['link', 'until'] },
   offerRejected: { known: [...decidedOffers, 'reason'], needed: ['offers', 'reason'] },
 } as const satisfies Record<
   MailTemplateName,

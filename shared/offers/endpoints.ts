@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { defineEndpoint } from '#shared/kernel/endpoint.ts';
 import { Entity } from '#shared/kernel/entity.ts';
-import { PinnedRef } from '#shared/kernel/ref.ts';
+import { PinnedRef, Ref } from '#shared/kernel/ref.ts';
+import { Instant } from '#shared/kernel/time.ts';
 import { DECISIONS } from './approval.ts';
-import { APPROVAL_REASON_LENGTH, OFFERS_A_DECISION } from './limits.ts';
+import { APPROVAL_REASON_LENGTH, OFFERS_A_DECISION, OFFERS_CONFIRMED_AT_ONCE } from './limits.ts';
 
 const Decide = z
   .strictObject({
@@ -32,5 +33,31 @@ export const offerEndpoints = {
       'The authority accepts or rejects offers of its regions, all of them or none; each supplier is mailed. A newer revision of one of them is 409 and names it.',
     input: Decide,
     output: z.object({ offers: z.array(Entity).max(OFFERS_A_DECISION) }),
+  }),
+  confirmActivity: defineEndpoint({
+    method: 'POST',
+    path: 'livestock/offer/confirmactivity',
+    who: ['SUP'],
+    summary:
+      'The supplier says that its offers in a country are still right, all of them or those named; what had lapsed is found again at once. Very many are confirmed within minutes.',
+    input: z.strictObject({
+      country: Ref,
+      /** All that can be confirmed unless some are named. */
+      offers: z
+        .array(Ref)
+        .max(OFFERS_CONFIRMED_AT_ONCE)
+        .refine((offers) => new Set(offers).size === offers.length, {
+          message: 'each offer at most once',
+        })
+        .optional(),
+    }),
+    output: z.object({
+      /** The confirmation holds until then. */
+      until: Instant,
+      /** Offers confirmed by now. */
+      confirmed: z.int(),
+      /** Offers that will be confirmed within minutes. */
+      waiting: z.int(),
+    }),
   }),
 };

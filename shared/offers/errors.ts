@@ -36,6 +36,11 @@ export const offerErrors = defineErrors('offers', {
   tooFarAhead: { status: 422, message: 'Pre-orders reach one year ahead; the latest is {0}.' },
   pastWeek: { status: 422, message: 'A week that has passed cannot be added or changed.' },
 
+  notSoldThere: { status: 422, message: 'The account offers nothing in this country.' },
+  nothingToConfirm: {
+    status: 422,
+    message: 'An archived or rejected offer, or one of another country, is not confirmed.',
+  },
   nothingToDecide: { status: 422, message: 'This cannot be decided about the offer any more.' },
   mayNotApprove: { status: 403, message: 'This offer is approved by another authority.' },
 

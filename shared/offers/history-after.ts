@@ -1,10 +1,27 @@
 import { HISTORY_SPANS } from './limits.ts';
 import type { Offer } from './offer.ts';
 
-/** Can animals be bought of it now: available, approved where asked for, from an owner who may publish? */
-export function isOnline(offer: Pick<Offer, 'status' | 'autApproval' | 'ownerActive'>): boolean {
+/** Can animals be bought of it now: available, approved where asked for, confirmed, from an owner who may publish? */
+export function isOnline(
+  offer: Pick<Offer, 'status' | 'autApproval' | 'ownerActive' | 'activityUntil'>,
+  now: Date,
+): boolean {
   const isApproved = offer.autApproval.status === 'none' || offer.autApproval.status === 'accepted';
-  return offer.status === 'available' && isApproved && offer.ownerActive;
+  return offer.status === 'available' && isApproved && offer.ownerActive && !hasLapsed(offer, now);
+}
+
+/** Is the time over that its owner confirmed it for? */
+export function hasLapsed({ activityUntil }: Pick<Offer, 'activityUntil'>, now: Date): boolean {
+  return Date.parse(activityUntil) <= now.getTime();
+}
+
+/** The history as it is at that time: what was online ended when the confirmation did, whoever writes it down. */
+export function historyAt(
+  offer: Pick<Offer, 'history' | 'activityUntil'>,
+  now: Date,
+): Offer['history'] {
+  if (!hasLapsed(offer, now)) return offer.history;
+  return historyAfter(offer.history, false, new Date(offer.activityUntil));
 }
 
 /** The history with a span begun when the offer goes online, and ended when it goes offline. */

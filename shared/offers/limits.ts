@@ -28,6 +28,14 @@ export const APPROVAL_REASON_LENGTH = 2000;
 export const OFFERS_A_DECISION = 15;
 /** A decision can be taken back for so long; the server hears of it after that. */
 export const DECISION_UNDO_SECONDS = 10;
+/** Days before the end of a confirmation at which its supplier is warned (`shared/README.md`, Offer). */
+export const ACTIVITY_WARNING_DAYS = [14, 7, 1] as const;
+/** Offers that are confirmed while the supplier waits; more are confirmed by the queue. */
+export const OFFERS_CONFIRMED_AT_ONCE = 200;
+/** Offers that one save confirms: their heads, revisions and deltas fit one transaction of the table (100 items). */
+export const OFFERS_A_CONFIRMATION = 15;
+/** Saves of one run of the queue; the rest goes back to the queue, well within the time of a worker. */
+export const CONFIRMATIONS_A_RUN = 40;
 /** An activity confirmed a moment ago is not written again with every offer saved in a row. */
 export const ACTIVITY_RECONFIRM_SECONDS = 3600;
 /** Words of a search for text; five conditions each, of the 50 that a filter takes. */

@@ -98,6 +98,17 @@ Guten Tag,
 
 ((name))`,
     },
+    activityWarning: {
+      subject: 'Bitte bestätigen: Ihre Angebote gelten nur bis ((until))',
+      body: `
+Guten Tag,
+
+stimmen Ihre Angebote auf ((domain)) noch? Bestätigt sind sie nur bis zum **((until))**. Danach findet sie niemand mehr, bis Sie sie bestätigen. Gelöscht wird nichts.
+
+Zu bestätigende Angebote: **((count))**
+
+[Angebote bestätigen](((link)))`,
+    },
     offerAccepted: {
       subject: 'Ihr Angebot wurde freigegeben',
       body: `

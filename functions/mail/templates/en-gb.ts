@@ -98,6 +98,17 @@ for the animal kind **((animalkind))**, **((accountName))** is missing:
 
 ((name))`,
     },
+    activityWarning: {
+      subject: 'Please confirm: your offers hold only until ((until))',
+      body: `
+Hello,
+
+are your offers on ((domain)) still right? They are confirmed only until **((until))**. After that nobody can find them until you confirm them. Nothing is deleted.
+
+Offers to confirm: **((count))**
+
+[Confirm the offers](((link)))`,
+    },
     offerAccepted: {
       subject: 'Your offer was approved',
       body: `

@@ -29,6 +29,8 @@ export const EXPECTED = {
   theirs: { status: 403, code: 'offers.mayNotApprove' },
   /** A region of another country. */
   noreg: { status: 422, code: 'requests.regionNotFound' },
+  /** The account sells nothing in that country. */
+  nosale: { status: 422, code: 'offers.notSoldThere' },
   late: { status: 409, code: 'requests.transitionNotAllowed' },
   /** No shard of the class is for this caller. */
   wide: { status: 400, code: 'search.shardNotNamed' },

@@ -226,6 +226,24 @@ export const authorizationRows = {
       ...everywhere(EVERYBODY),
     },
   ],
+  'offers.confirmActivity': [
+    {
+      what: 'an offer',
+      input: async (cell) => ({
+        country: countryOf(cell.circle),
+        offers: [(await cell.row('published offer')).id],
+      }),
+      own: 'no   no   ok   no   no   no   no   no   out',
+      other: 'no   no   gone no   no   no   no   no   out',
+      foreign: 'no   no   nosale no no   no   no   no   out',
+      writes: true,
+    },
+    {
+      what: 'all offers in the country of somebody else',
+      input: ({ circle }) => ({ country: countryOf(circle) }),
+      foreign: 'no   no   nosale no no   no   no   no   out',
+    },
+  ],
   'offers.decide': [
     {
       what: 'a pending offer',

@@ -15,6 +15,7 @@ export type Sample = { readonly input: unknown; readonly about: Entity };
 /** Where not every class will do. Whose account is deleted takes no more part. */
 const CLASSES_OF: Partial<Record<EndpointKey, readonly EntityClassName[]>> = {
   'entities.setAttachment': ['upload'],
+  'offers.confirmActivity': ['offer'],
   'offers.decide': ['offer'],
   'entities.delete': ['offer', 'upload', 'request-process', 'category1', 'animalmenu'],
 };
@@ -60,6 +61,8 @@ function inputOn(key: EndpointKey, about: Entity, random: SeededRandom): object 
       const data = `data:application/pdf;base64,${PDF.toString('base64')}`;
       return { id, rev, attachment: { name: 'a.pdf', contentType: 'application/pdf', data } };
     }
+    case 'offers.confirmActivity':
+      return { country: valuesAt(about.data, ['country'])[0], offers: [id] };
     case 'offers.decide':
       return {
         offers: [{ id, rev }],

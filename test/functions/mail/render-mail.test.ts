@@ -114,6 +114,7 @@ describe('the built-in texts', () => {
     contactRequest: { country, name: 'n', email: 'e@example.org', subject: 's', message: 'm' },
     contactRequestCopy: { country, name: 'n', subject: 's', message: 'm' },
     missingOffergroup: { country, name: 'n', animalkind: 'k', accountName: 'a' },
+    activityWarning: { country, count: 12, until: NOW },
     offerAccepted: { country, authority: 'a', offers: ['12 × b', '3 × c'] },
     offerRejected: { country, authority: 'a', offers: ['12 × b'], reason: 'r' },
   };

@@ -41,7 +41,8 @@ describe('an offer is online', () => {
     ['not when unavailable', { status: 'unavailable' }, false],
     ['not when available later', { status: 'later' }, false],
     ['not when archived', { status: 'archived' }, false],
+    ['not when its confirmation has run out', { activityUntil: now }, false],
   ])('%s', (_, more, online) => {
-    expect(isOnline(offerOf(more))).toBe(online);
+    expect(isOnline(offerOf(more), NOW)).toBe(online);
   });
 });

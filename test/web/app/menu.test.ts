@@ -23,7 +23,7 @@ function menuFor(roles: readonly Role[], country: Partial<RouteFacts['country']>
 }
 
 const BASE = { group: 'base', items: ['Home'] };
-const OFFERS = { group: 'offermanagement', items: ['OfferList'] };
+const OFFERS = { group: 'offermanagement', items: ['OfferActivity', 'OfferList'] };
 const REQUESTS = { group: 'request', items: ['RequestList'] };
 const OFFICE_REQUESTS = { group: 'request', items: ['RequestList', 'RequestPreview'] };
 

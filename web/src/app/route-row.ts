@@ -22,6 +22,8 @@ export type RouteRow = {
   readonly excludeRoles?: readonly Role[];
   /** Settings of the country or the account that the screen needs. */
   readonly condition?: (facts: RouteFacts) => boolean;
+  /** Mails lead here: who is not signed in is asked to, and comes back, instead of going home. */
+  readonly isMailed?: boolean;
   /** Absent: not in the menu. */
   readonly menu?: MenuGroup;
   /** Who finds it in the menu, if not everybody who may enter. */

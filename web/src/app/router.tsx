@@ -13,6 +13,7 @@ import { matchRoute } from './match-route.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { PageLoader } from './page-loader.tsx';
 import type { RouteRow } from './route-row.ts';
+import { signInFirst } from './routes.ts';
 import { useRouteFacts } from './use-route-facts.ts';
 
 type Table = Readonly<Record<RouteName, RouteRow>>;
@@ -48,6 +49,7 @@ function Guarded({ row }: { readonly row: RouteRow }) {
   const session = useSession();
   const facts = useRouteFacts();
   if (session.status === 'loading' && dependsOnUser(row)) return <LoadingState />;
+  if (session.status === 'guest' && row.isMailed) return <PageLoader row={signInFirst} />;
   if (!mayEnter(row, facts)) return <Navigate to={paths.Home} replace />;
   return <PageLoader row={row} />;
 }

@@ -17,6 +17,16 @@ const hasTermsToAccept = ({ roles, account }: RouteFacts): boolean =>
 const approvesOffers = ({ country, account }: RouteFacts): boolean =>
   country.offerAutApproval && account?.autApprovalForCountry !== undefined;
 
+/** Instead of a screen that a mail leads to, for who is not signed in. */
+export const signInFirst: RouteRow = {
+  title: 'accounts.signInFirst',
+  parts: ['accounts'],
+  page: () =>
+    import('#web/features/accounts/sign-in/sign-in-first-page.tsx').then(
+      (file) => file.SignInFirstPage,
+    ),
+};
+
 /** The one table of screens: router, guard and menu are made from it. Paths: `kernel/paths.ts`. */
 export const routes: Readonly<Record<RouteName, RouteRow>> = {
   Home: {
@@ -98,6 +108,7 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
   },
   OfferList: {
     roles: ['SUP'],
+    isMailed: true,
     menu: 'offermanagement',
     title: 'menu.OfferList',
     parts: ['offers'],
@@ -116,6 +127,15 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
     title: 'uploads.title',
     parts: ['uploads'],
     page: () => import('#web/features/uploads/uploads-page.tsx').then((file) => file.UploadsPage),
+  },
+  OfferActivity: {
+    roles: ['SUP'],
+    isMailed: true,
+    menu: 'offermanagement',
+    title: 'menu.OfferActivity',
+    parts: ['offers', 'activity'],
+    page: () =>
+      import('#web/features/offers/activity/activity-page.tsx').then((file) => file.ActivityPage),
   },
   AutApproval: {
     roles: ['AUT'],

@@ -1,5 +1,6 @@
 import type { Locale } from '#shared/kernel/locale.ts';
 import type { de_DE as accounts } from './messages/accounts/de_DE.ts';
+import type { de_DE as activity } from './messages/activity/de_DE.ts';
 import type { de_DE as approval } from './messages/approval/de_DE.ts';
 import type { de_DE as errors } from './messages/errors/de_DE.ts';
 import type { de_DE as home } from './messages/home/de_DE.ts';
@@ -22,6 +23,7 @@ export type PartMessages = {
   shell: typeof shell;
   errors: typeof errors;
   accounts: typeof accounts;
+  activity: typeof activity;
   approval: typeof approval;
   home: typeof home;
   inputs: typeof inputs;

@@ -14,6 +14,7 @@ export const paths = {
   Offer: '/offer/:id',
   OfferList: '/my-offers',
   OfferForm: '/my-offers/:id',
+  OfferActivity: '/activity',
   AutApproval: '/approvals',
   Uploads: '/uploads',
   RequestSearch: '/offers/:id/request',

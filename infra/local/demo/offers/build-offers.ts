@@ -78,10 +78,18 @@ function offerOf(
     owner: seller.id,
     ownerActive: seller.active,
     activityUntil: new Date(
-      Date.parse(times.at(-seller.activityConfirmedDaysAgo)) + ACTIVITY_PERIOD_DAYS * DAY_MS,
+      Date.parse(times.at(-confirmedDaysAgo(seller, at))) + ACTIVITY_PERIOD_DAYS * DAY_MS,
     ).toISOString(),
   };
   return { data, increment };
+}
+
+/** Every third offer of who is near the end was confirmed earlier than the rest, and is hidden by now. */
+const NEAR_THE_END_DAYS = 80;
+const EARLIER_DAYS = 12;
+
+function confirmedDaysAgo({ activityConfirmedDaysAgo: days }: Holding, at: number): number {
+  return days >= NEAR_THE_END_DAYS && at % 3 === 0 ? days + EARLIER_DAYS : days;
 }
 
 function placeOf(seller: Holding, at: number) {

@@ -100,6 +100,8 @@ const WARNED_AFTER_DAYS = [76, 83, 89] as const;
 
 function supplierData(holding: Holding, times: DemoTimes): object {
   const { activityConfirmedDaysAgo: days, associations, species } = holding;
+  const warnedAfter = WARNED_AFTER_DAYS.filter((after) => days >= after);
+  const lastWarned = warnedAfter.at(-1);
   return {
     country: countryId(holding.country),
     locationsOfSale: holding.sites.map((site) => locationOfSale(holding, site)),
@@ -107,7 +109,8 @@ function supplierData(holding: Holding, times: DemoTimes): object {
     animalkindsSold: species.map(({ key }) => demoId(`animalkind.${key}`)),
     associations: [...associations],
     activityConfirmedOn: times.at(-days),
-    activityWarningsMailsSent: WARNED_AFTER_DAYS.filter((after) => days >= after).length,
+    activityWarningsMailsSent: warnedAfter.length,
+    ...(lastWarned === undefined ? {} : { activityWarnedOn: times.at(lastWarned - days) }),
     confirmedAllLocationsOfSale: true,
     ...(holding.role === 'SUP' ? { confirmedByAdminOn: times.at(-420) } : {}),
   };

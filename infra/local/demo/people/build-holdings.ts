@@ -100,7 +100,7 @@ function holding(country: CountryRow, role: 'AGR' | 'SUP', at: number): Holding 
     sites,
     species,
     active: true,
-    activityConfirmedDaysAgo: elementAt(ACTIVITY_DAYS, at),
+    activityConfirmedDaysAgo: login === 'supplier.ch' ? 84 : elementAt(ACTIVITY_DAYS, at),
     associations: at % 3 === 2 ? [] : [associationId(country, at % associationsIn(country))],
   };
 }

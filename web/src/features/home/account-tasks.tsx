@@ -40,7 +40,9 @@ export function AccountTasks({
         {tasks.map((task) => (
           <TaskLine key={task.key} task={task} />
         ))}
-        {approvesOffers && <OfferTasks roles={roles} />}
+        {(approvesOffers || roles.includes('SUP')) && (
+          <OfferTasks roles={roles} account={account.id} />
+        )}
       </ul>
     </section>
   );

@@ -142,4 +142,7 @@ export const de_DE = {
   'accounts.terms.revision': 'Fassung {rev}',
   'accounts.terms.version': 'Fassung vom {day}',
   'accounts.wrongNumber': 'So sieht keine Kontrollnummer aus. Zum Beispiel: {example}',
+  'accounts.signInFirst': 'Erst anmelden',
+  'accounts.signInFirstTitle': 'Melden Sie sich an, um fortzufahren',
+  'accounts.signInFirstText': 'Danach geht es genau hier weiter.',
 } as const;

@@ -140,4 +140,7 @@ export const en_GB = {
   'accounts.terms.revision': 'Version {rev}',
   'accounts.terms.version': 'Version of {day}',
   'accounts.wrongNumber': 'This does not look like a control number. For example: {example}',
+  'accounts.signInFirst': 'Log in first',
+  'accounts.signInFirstTitle': 'Log in to go on',
+  'accounts.signInFirstText': 'After that you continue right here.',
 } as const satisfies Messages<'accounts'>;

@@ -116,6 +116,9 @@ export const de_DE = {
     'Bei dieser Nutzung werden männliche und weibliche Tiere getrennt angeboten.',
   'errors.offers.noRegion': 'Der Verkaufsort liegt in keiner Region.',
   'errors.offers.notByWeek': 'Tiere dieser Art werden hier nicht nach Wochen angeboten.',
+  'errors.offers.notSoldThere': 'Dieses Konto bietet in diesem Land nichts an.',
+  'errors.offers.nothingToConfirm':
+    'Archivierte oder abgelehnte Angebote und solche anderer Länder werden nicht bestätigt.',
   'errors.offers.nothingToDecide': 'Über dieses Angebot lässt sich so nicht mehr entscheiden.',
   'errors.offers.onlyOneCategory1': 'Bei dieser Tierart ist nur eine Kategorie möglich.',
   'errors.offers.otherAgeCategory': 'Dieses Alter passt nicht zur Nutzung.',

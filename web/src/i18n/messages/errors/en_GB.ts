@@ -102,6 +102,9 @@ export const en_GB = {
   'errors.offers.noMixedGender': 'For this usage males and females are offered apart.',
   'errors.offers.noRegion': 'The location of sale lies in no region.',
   'errors.offers.notByWeek': 'Animals of this kind are not offered by week here.',
+  'errors.offers.notSoldThere': 'This account offers nothing in this country.',
+  'errors.offers.nothingToConfirm':
+    'An archived or rejected offer, or one of another country, is not confirmed.',
   'errors.offers.nothingToDecide': 'This cannot be decided about the offer any more.',
   'errors.offers.onlyOneCategory1': 'This animal kind takes one category only.',
   'errors.offers.otherAgeCategory': 'This age does not go with the usage.',

@@ -1,0 +1,91 @@
+import { againWhenOvertaken } from '#functions/entities/public.ts';
+import type { World } from '#functions/kernel/context.ts';
+import type { ShardQuery } from '#functions/kernel/search/search.ts';
+import type { EntityChange } from '#functions/kernel/store/entity-store.ts';
+import { CONFIRMABLE, confirmedOffer, isConfirmable } from '#shared/offers/activity.ts';
+import type { ActivityConfirmed } from '#shared/offers/activity-confirmed.ts';
+import { CONFIRMATIONS_A_RUN, OFFERS_A_CONFIRMATION } from '#shared/offers/limits.ts';
+import { Offer, offerClass } from '#shared/offers/offer.ts';
+
+export type Confirmation = {
+  readonly owner: string;
+  readonly country: string;
+  /** The confirmation holds until then. */
+  readonly until: string;
+};
+
+type ConfirmWorld = Pick<World, 'store' | 'search' | 'clock'>;
+
+/** The owner's offers in the country that are not confirmed for so long already. */
+export function offersOf({ owner, country, until }: Confirmation): ShardQuery {
+  return {
+    entityClass: offerClass.name,
+    group: 'owner',
+    keys: [owner],
+    filter: {
+      $and: [
+        { field: 'country', comparison: 'eq', value: country },
+        { field: 'activityUntil', comparison: 'lt', value: until },
+        ...CONFIRMABLE,
+      ],
+    },
+  };
+}
+
+/** Confirms these offers, a portion in each save; how many were confirmed. */
+export async function confirmAll(
+  world: ConfirmWorld,
+  confirmation: Confirmation,
+  ids: readonly string[],
+): Promise<number> {
+  let confirmed = 0;
+  for (let at = 0; at < ids.length; at += OFFERS_A_CONFIRMATION) {
+    const portion = ids.slice(at, at + OFFERS_A_CONFIRMATION);
+    confirmed += await confirmPortion(world, confirmation, portion);
+  }
+  return confirmed;
+}
+
+/**
+ * Confirms a supplier's offers portion by portion. What is confirmed is not found again, so that a run that was broken
+ * off, or came twice, goes on where the other stood; what is left after a run goes back to the queue.
+ */
+export async function confirmMany(
+  world: ConfirmWorld,
+  { confirms: owner, country, until }: ActivityConfirmed,
+): Promise<void> {
+  const confirmation = { owner, country, until };
+  const query = offersOf(confirmation);
+  for (let portions = 0; portions < CONFIRMATIONS_A_RUN; portions++) {
+    const pagination = { start: 0, limit: OFFERS_A_CONFIRMATION };
+    const { items } = await world.search.hits({ ...query, sorting: [], pagination });
+    if (items.length === 0) return;
+    await confirmPortion(
+      world,
+      confirmation,
+      items.map(({ id }) => id),
+    );
+  }
+  const body: ActivityConfirmed = { confirms: owner, country, until };
+  await world.store.send([{ queue: 'offers', body }]);
+}
+
+/** Somebody may be saving one of them: then all are read anew. */
+function confirmPortion(
+  { store, clock }: ConfirmWorld,
+  { owner, until }: Confirmation,
+  ids: readonly string[],
+): Promise<number> {
+  return againWhenOvertaken(undefined, async () => {
+    const now = clock.now();
+    const changes = (await store.latestOf(ids, { fresh: true })).flatMap(
+      (before): EntityChange[] => {
+        const offer = Offer.parse(before.data);
+        if (!isConfirmable(offer) || offer.activityUntil >= until) return [];
+        return [{ kind: 'update', before, data: confirmedOffer(offer, until, now) }];
+      },
+    );
+    if (changes.length > 0) await store.save({ changes, by: owner, changeset: 'confirm activity' });
+    return changes.length;
+  });
+}

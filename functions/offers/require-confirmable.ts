@@ -1,0 +1,46 @@
+import type { Context } from '#functions/kernel/context.ts';
+import { entityErrors } from '#shared/entities/errors.ts';
+import { AppError, type ErrorDefinition, fieldDetail } from '#shared/kernel/app-error.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
+import { isConfirmable } from '#shared/offers/activity.ts';
+import { offerErrors } from '#shared/offers/errors.ts';
+import { Offer, offerClass } from '#shared/offers/offer.ts';
+
+/**
+ * Are these all offers that the owner can confirm in the country?
+ * @throws AppError `entities.notFound` for what is not the owner's, `offers.nothingToConfirm`; each place in the list is
+ * named
+ */
+export async function requireConfirmable(
+  ids: readonly string[],
+  { owner, country }: { readonly owner: string; readonly country: string },
+  { store }: Pick<Context, 'store'>,
+): Promise<void> {
+  const found = new Map(
+    (await store.latestOf(ids, { fresh: true })).map((entity) => [entity.id, entity]),
+  );
+  const offers = ids.map((id) => ownOffer(found.get(id), owner));
+  refuse(entityErrors.notFound, offers, (offer) => offer === undefined);
+  refuse(
+    offerErrors.nothingToConfirm,
+    offers,
+    (offer) => offer !== undefined && (offer.country !== country || !isConfirmable(offer)),
+  );
+}
+
+function ownOffer(entity: Entity | undefined, owner: string): Offer | undefined {
+  if (entity?.entityclass !== offerClass.name) return undefined;
+  const offer = Offer.parse(entity.data);
+  return offer.owner === owner ? offer : undefined;
+}
+
+function refuse(
+  error: ErrorDefinition,
+  offers: readonly (Offer | undefined)[],
+  isRefused: (offer: Offer | undefined) => boolean,
+): void {
+  const details = offers.flatMap((offer, at) =>
+    isRefused(offer) ? [fieldDetail(`offers.${at}`, error)] : [],
+  );
+  if (details.length > 0) throw new AppError(error, { details });
+}

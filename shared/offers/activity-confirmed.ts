@@ -1,0 +1,11 @@
+import * as z from 'zod';
+import { Ref } from '#shared/kernel/ref.ts';
+import { Instant } from '#shared/kernel/time.ts';
+
+/** Message of the queue `offers`: the supplier confirmed very many offers in a country, to hold until then. */
+export const ActivityConfirmed = z.strictObject({
+  confirms: Ref,
+  country: Ref,
+  until: Instant,
+});
+export type ActivityConfirmed = z.infer<typeof ActivityConfirmed>;

@@ -1,0 +1,193 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { parseInput } from '#functions/kernel/http/parse-input.ts';
+import { makeWorld } from '#functions/kernel/world.ts';
+import { confirmMany } from '#functions/offers/confirm-many.ts';
+import { confirmOffers } from '#functions/offers/confirm-offers.ts';
+import { DAY_MS } from '#shared/kernel/time.ts';
+import { offerEndpoints } from '#shared/offers/endpoints.ts';
+import {
+  CONFIRMATIONS_A_RUN,
+  OFFERS_A_CONFIRMATION,
+  OFFERS_CONFIRMED_AT_ONCE,
+} from '#shared/offers/limits.ts';
+import { offerOf } from '#test/support/offers.ts';
+import { testId } from '#test/support/test-id.ts';
+import { waitingMessages } from '#test/support/waiting-messages.ts';
+import { type ApprovalStage, makeApprovalStage } from './approval-stage.ts';
+import { refusalOf } from './offer-world.ts';
+
+let stage: ApprovalStage;
+beforeEach(async () => {
+  stage = await makeApprovalStage();
+  await stage.change('country', { offerAutApproval: false });
+});
+
+const confirm = (input: object, who = stage.supplier) =>
+  confirmOffers(parseInput(offerEndpoints.confirmActivity.input, input), stage.as(who));
+const days = (count: number) => new Date(stage.time.now + count * DAY_MS).toISOString();
+const country = testId('country');
+const supplierEntry = async () => (await stage.account())?.data.userData.supData[0];
+
+/** Stores so many offers of the supplier as they stand, four in one save. */
+async function store(count: number, more: Parameters<typeof offerOf>[0] = {}): Promise<string[]> {
+  const ids = Array.from({ length: count }, (_, at) => testId(`offer ${at}`));
+  const data = offerOf({ activityUntil: days(-1), history: [{ begin: days(-91) }], ...more });
+  for (let at = 0; at < count; at += 10) {
+    await stage.world.store.save({
+      changes: ids
+        .slice(at, at + 10)
+        .map((id) => ({ kind: 'create', id, entityclass: 'offer', data })),
+      by: 'system',
+      changeset: 'test',
+    });
+  }
+  return ids;
+}
+
+describe('confirming all offers of a country', () => {
+  test('brings what had lapsed back at once, and counts as activity', async () => {
+    const offer = await stage.create();
+    stage.time.now += 91 * DAY_MS;
+    const entry = await supplierEntry();
+    expect(await stage.found()).toEqual([]);
+    expect(await confirm({ country })).toEqual({ until: days(90), confirmed: 1, waiting: 0 });
+
+    expect(await stage.found()).toEqual([offer.id]);
+    const { data } = await stage.stored(offer);
+    expect(data.history).toEqual([
+      { begin: offer.updated, end: offer.data.activityUntil },
+      { begin: days(0) },
+    ]);
+    expect(await supplierEntry()).toEqual({
+      ...entry,
+      activityConfirmedOn: days(0),
+      activityWarningsMailsSent: 0,
+    });
+    const { items } = await stage.world.store.timeline(offer.id, { limit: 1 });
+    expect(items[0]).toMatchObject({
+      changeset: 'confirm activity',
+      updatedBy: testId('supplier'),
+    });
+  });
+
+  test('leaves alone what is archived, rejected, somebody else’s or sold elsewhere', async () => {
+    const kept = [
+      await stage.put('offer', 'archived', offerOf({ status: 'archived', activityUntil: days(1) })),
+      await stage.put(
+        'offer',
+        'rejected',
+        offerOf({ autApproval: { status: 'rejected' }, activityUntil: days(1) }),
+      ),
+      await stage.put(
+        'offer',
+        'foreign',
+        offerOf({ owner: testId('stranger'), activityUntil: days(1) }),
+      ),
+      await stage.put(
+        'offer',
+        'abroad',
+        offerOf({ country: testId('abroad'), activityUntil: days(1) }),
+      ),
+    ];
+    expect(await confirm({ country })).toMatchObject({ confirmed: 0, waiting: 0 });
+    for (const id of kept) expect((await stage.stored({ id, rev: 1 })).rev).toBe(1);
+    expect(await supplierEntry()).toMatchObject({ activityConfirmedOn: days(0) });
+  });
+
+  test('takes as many as a supplier may wait for, portion by portion', async () => {
+    const ids = await store(OFFERS_A_CONFIRMATION * 2 + 1);
+    expect(await confirm({ country })).toMatchObject({ confirmed: ids.length, waiting: 0 });
+    expect((await stage.found()).length).toBe(ids.length);
+  });
+
+  test('leaves very many to the queue, which goes on where it stood', {
+    timeout: 90_000,
+  }, async () => {
+    const many = OFFERS_CONFIRMED_AT_ONCE + 1;
+    const ids = await store(many);
+    const { until, ...rest } = await confirm({ country });
+    expect(rest).toEqual({ confirmed: 0, waiting: many });
+    const task = { confirms: testId('supplier'), country, until };
+    expect(await waitingMessages(stage.world.config.TABLE, 'offers')).toEqual([task]);
+    expect(await supplierEntry()).toMatchObject({ activityConfirmedOn: days(0) });
+
+    // Dies in its second portion, and comes again, twice at once.
+    let saves = 0;
+    const dying = {
+      ...stage.world,
+      store: {
+        ...stage.world.store,
+        save: (save: Parameters<typeof stage.world.store.save>[0]) => {
+          saves += 1;
+          return saves > 1 ? Promise.reject(new Error('killed')) : stage.world.store.save(save);
+        },
+      },
+    };
+    await expect(confirmMany(dying, task)).rejects.toThrow('killed');
+    await Promise.all([confirmMany(stage.world, task), confirmMany(stage.world, task)]);
+    expect((await stage.found()).length).toBe(200);
+    const stored = await stage.world.store.latestOf(ids, { fresh: true });
+    expect(stored.map(({ rev, data }) => [rev, data.activityUntil])).toEqual(
+      ids.map(() => [2, until]),
+    );
+    expect(many).toBeLessThan(CONFIRMATIONS_A_RUN * OFFERS_A_CONFIRMATION);
+  });
+});
+
+describe('confirming some', () => {
+  test('confirms these only; the others lapse', async () => {
+    const [first, second] = [await stage.create(), await stage.create()];
+    stage.time.now += 80 * DAY_MS;
+    expect(await confirm({ country, offers: [second.id] })).toMatchObject({ confirmed: 1 });
+    stage.time.now += 11 * DAY_MS;
+    expect(await stage.found()).toEqual([second.id]);
+    expect((await stage.stored(first)).rev).toBe(first.rev);
+  });
+
+  test.each([
+    ['somebody else’s', { owner: testId('stranger') }, [404, 'entities.notFound']],
+    ['one of another country', { country: testId('abroad') }, [422, 'offers.nothingToConfirm']],
+    ['one in the archive', { status: 'archived' }, [422, 'offers.nothingToConfirm']],
+    ['a rejected one', { autApproval: { status: 'rejected' } }, [422, 'offers.nothingToConfirm']],
+  ] as const)('refuses %s by its place, and confirms none', async (_, more, [status, code]) => {
+    const own = await stage.create();
+    const id = await stage.put('offer', 'other', offerOf({ ...more, activityUntil: days(1) }));
+    const before = await stage.account();
+    const refusal = await refusalOf(confirm({ country, offers: [own.id, id] }));
+    expect(refusal).toEqual([status, code, `offers.1 ${code}`]);
+    expect((await stage.stored(own)).rev).toBe(own.rev);
+    expect(await stage.account()).toEqual(before);
+  });
+
+  test('refuses what does not exist, and a country in which nothing is sold', async () => {
+    expect(await refusalOf(confirm({ country, offers: [testId('nothing')] }))).toEqual([
+      404,
+      'entities.notFound',
+      'offers.0 entities.notFound',
+    ]);
+    expect(await refusalOf(confirm({ country: testId('abroad') }))).toEqual([
+      422,
+      'offers.notSoldThere',
+      'country offers.notSoldThere',
+    ]);
+  });
+});
+
+test('a save of the supplier meanwhile neither breaks the confirmation nor is lost', async () => {
+  const offer = await stage.create();
+  stage.time.now += 80 * DAY_MS;
+  const other = makeWorld(stage.world.config, stage.world.clock);
+  const [, patched] = await Promise.all([
+    confirm({ country }),
+    (async () => {
+      const before = await other.store.latest(offer.id, { fresh: true });
+      if (before === undefined) throw new Error('gone');
+      const data = { ...before.data, amount: 77 };
+      const changes = [{ kind: 'update', before, data } as const];
+      return other.store.save({ changes, by: 'system', changeset: 'test' }).catch(() => undefined);
+    })(),
+  ]);
+  const { data } = await stage.stored(offer);
+  expect(data.amount).toBe(patched === undefined ? 10 : 77);
+  expect(data.activityUntil).toBe(days(90));
+});

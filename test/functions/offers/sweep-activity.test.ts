@@ -1,0 +1,172 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { makeWorld } from '#functions/kernel/world.ts';
+import { endLapsedOffers } from '#functions/offers/end-lapsed-offers.ts';
+import { warnSuppliers } from '#functions/offers/warn-suppliers.ts';
+import { DAY_MS, HOUR_MS } from '#shared/kernel/time.ts';
+import { offerOf } from '#test/support/offers.ts';
+import { testId } from '#test/support/test-id.ts';
+import { type ApprovalStage, makeApprovalStage } from './approval-stage.ts';
+
+let stage: ApprovalStage;
+beforeEach(async () => {
+  stage = await makeApprovalStage();
+  await stage.change('country', { offerAutApproval: false });
+});
+
+const days = (count: number) => new Date(stage.time.now + count * DAY_MS).toISOString();
+const later = (count: number) => {
+  stage.time.now += count * DAY_MS;
+};
+const warnings = async () =>
+  (await stage.mails()).filter(({ template }) => template === 'activityWarning');
+const otherWorld = () => makeWorld(stage.world.config, stage.world.clock);
+const entry = async () => (await stage.account())?.data.userData.supData[0];
+
+describe('a supplier', () => {
+  test('is warned 14, 7 and 1 days before the end, each time once, and then no more', async () => {
+    const first = await stage.create();
+    await stage.create();
+    const counts: number[] = [];
+    for (const wait of [75.9, 0.2, 1, 5.9, 0.2, 5.9, 0.2, 3]) {
+      later(wait);
+      await warnSuppliers(stage.world);
+      await warnSuppliers(otherWorld());
+      counts.push((await warnings()).length);
+    }
+    expect(counts).toEqual([0, 1, 1, 1, 2, 2, 3, 3]);
+    expect(await entry()).toMatchObject({ activityWarningsMailsSent: 3 });
+    expect(await warnings()).toMatchObject([
+      { to: testId('supplier'), locale: 'de_DE' },
+      { params: { country: testId('country'), count: 2, until: first.data.activityUntil } },
+      {},
+    ]);
+  });
+
+  test('is warned once by several sweeps at the same moment', async () => {
+    await stage.create();
+    later(77);
+    const worlds = [stage.world, otherWorld(), otherWorld(), otherWorld()];
+    const sweeps = await Promise.all(worlds.map(warnSuppliers));
+    expect(sweeps.reduce((sum, { warned }) => sum + warned, 0)).toBe(1);
+    expect(sweeps.map(({ failed }) => failed)).toEqual([0, 0, 0, 0]);
+    expect(await warnings()).toHaveLength(1);
+    expect(await entry()).toMatchObject({ activityWarningsMailsSent: 1 });
+  });
+
+  test.each([
+    ['before', false],
+    ['after', true],
+  ])('is warned once by a sweep that dies %s its save', async (_, isSaved) => {
+    await stage.create();
+    later(77);
+    const { store } = stage.world;
+    const dying: typeof stage.world = {
+      ...stage.world,
+      log: { info: () => {}, error: () => {} },
+      store: {
+        ...store,
+        save: async (save) => {
+          if (isSaved) await store.save(save);
+          throw new Error('killed');
+        },
+      },
+    };
+    expect(await warnSuppliers(dying)).toEqual({ warned: 0, failed: 1 });
+    const count = isSaved ? 1 : 0;
+    expect(await warnings()).toHaveLength(count);
+    expect(await entry()).toMatchObject({ activityWarningsMailsSent: count });
+    await warnSuppliers(otherWorld());
+    expect(await warnings()).toHaveLength(1);
+    expect(await entry()).toMatchObject({ activityWarningsMailsSent: 1 });
+  });
+
+  test('that was active in between is not warned for what is past, but for the next time', async () => {
+    await stage.create();
+    later(77);
+    await warnSuppliers(stage.world);
+    const other = await stage.create();
+    expect(await entry()).toMatchObject({ activityWarningsMailsSent: 0 });
+    await warnSuppliers(stage.world);
+    expect(await warnings()).toHaveLength(1);
+    later(7);
+    await warnSuppliers(stage.world);
+    expect(await warnings()).toHaveLength(2);
+    expect((await stage.stored(other)).rev).toBe(1);
+  });
+
+  test.each([
+    ['has archived its offers', { status: 'archived' }],
+    ['may not publish', { ownerActive: false }],
+    ['was rejected', { autApproval: { status: 'rejected' } }],
+  ] as const)('that %s is not warned', async (_, more) => {
+    await stage.put('offer', 'other', offerOf({ activityUntil: days(0.5), ...more }));
+    expect(await warnSuppliers(stage.world)).toEqual({ warned: 0, failed: 0 });
+  });
+
+  test('whose account cannot be read does not keep the others waiting', async () => {
+    await stage.create();
+    await stage.create({ owner: testId('stranger') }, stage.stranger);
+    await stage.change('stranger', { maxUsers: 'many' });
+    later(77);
+    const quiet = { ...stage.world, log: { info: () => {}, error: () => {} } };
+    expect(await warnSuppliers(quiet)).toEqual({ warned: 1, failed: 1 });
+    expect((await warnings()).map(({ to }) => to)).toEqual([testId('supplier')]);
+  });
+});
+
+describe('an offer whose confirmation has run out', () => {
+  test('is found no more; its history ends when the confirmation did, and nothing is deleted', async () => {
+    const offer = await stage.create();
+    expect(await endLapsedOffers(stage.world)).toEqual({ ended: 0, failed: 0 });
+    later(91);
+    expect(await stage.found()).toEqual([]);
+    expect(await endLapsedOffers(stage.world)).toEqual({ ended: 1, failed: 0 });
+    const stored = await stage.stored(offer);
+    const { activityUntil } = offer.data;
+    expect(stored.data).toEqual({
+      ...offer.data,
+      history: [{ begin: offer.updated, end: activityUntil }],
+    });
+    expect(await endLapsedOffers(otherWorld())).toEqual({ ended: 0, failed: 0 });
+    expect((await stage.stored(offer)).rev).toBe(stored.rev);
+  });
+
+  test('is ended once by sweeps at the same moment, and by one that comes late', async () => {
+    const offer = await stage.create();
+    later(200);
+    const sweeps = await Promise.all([stage.world, otherWorld()].map(endLapsedOffers));
+    expect(sweeps.reduce((sum, { ended }) => sum + ended, 0)).toBe(1);
+    expect((await stage.stored(offer)).data.history).toEqual([
+      { begin: offer.updated, end: offer.data.activityUntil },
+    ]);
+  });
+
+  test('is ended by the next sweep when one died', async () => {
+    const offer = await stage.create();
+    later(91);
+    const { store } = stage.world;
+    const dying = {
+      ...stage.world,
+      log: { info: () => {}, error: () => {} },
+      store: { ...store, save: () => Promise.reject(new Error('killed')) },
+    };
+    expect(await endLapsedOffers(dying)).toEqual({ ended: 0, failed: 1 });
+    stage.time.now += HOUR_MS;
+    expect(await endLapsedOffers(stage.world)).toEqual({ ended: 1, failed: 0 });
+    expect((await stage.stored(offer)).data.history).toHaveLength(1);
+  });
+
+  test('stays ended when its owner’s account changes', async () => {
+    const offer = await stage.create();
+    later(91);
+    await endLapsedOffers(stage.world);
+    const { followOwner } = await import('#functions/offers/follow-owner.ts');
+    await stage.change('supplier', { supExtra: {} });
+    await followOwner(stage.world, testId('supplier'));
+    await stage.change('supplier', { supExtra: { tosAcceptedOn: days(-1) } });
+    await followOwner(stage.world, testId('supplier'));
+    expect((await stage.stored(offer)).data.history).toEqual([
+      { begin: offer.updated, end: offer.data.activityUntil },
+    ]);
+  });
+});

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { confirmedOffer, isConfirmable, isWarningDue } from '#shared/offers/activity.ts';
+import type { Offer } from '#shared/offers/offer.ts';
+import { offerOf } from '#test/support/offers.ts';
+
+const NOW = new Date('2026-03-02T08:00:00.000Z');
+const now = NOW.toISOString();
+const UNTIL = '2026-05-31T08:00:00.000Z';
+const LAPSED = '2026-02-20T00:00:00.000Z';
+const begin = '2026-02-01T00:00:00.000Z';
+
+describe('a confirmed offer', () => {
+  test('that had lapsed was offline in between', () => {
+    const lapsed = offerOf({ activityUntil: LAPSED, history: [{ begin }] });
+    expect(confirmedOffer(lapsed, UNTIL, NOW)).toEqual({
+      ...lapsed,
+      activityUntil: UNTIL,
+      history: [{ begin, end: LAPSED }, { begin: now }],
+    });
+  });
+
+  test('that had not lapsed goes on', () => {
+    const offer = offerOf({ activityUntil: '2026-03-05T00:00:00.000Z', history: [{ begin }] });
+    expect(confirmedOffer(offer, UNTIL, NOW)).toEqual({ ...offer, activityUntil: UNTIL });
+  });
+
+  test('that nobody can buy of does not go online', () => {
+    const offer = offerOf({ activityUntil: LAPSED, status: 'unavailable' });
+    expect(confirmedOffer(offer, UNTIL, NOW).history).toEqual([]);
+  });
+});
+
+test.each<[string, Partial<Offer>, boolean]>([
+  ['an available one', {}, true],
+  ['one that is not available now', { status: 'later' }, true],
+  ['one that waits for approval', { autApproval: { status: 'pending' } }, true],
+  ['not one in the archive', { status: 'archived' }, false],
+  ['not one that was rejected', { autApproval: { status: 'rejected' } }, false],
+])('what asks to be confirmed: %s', (_, more, expected) => {
+  expect(isConfirmable(offerOf(more))).toBe(expected);
+});
+
+describe('a warning', () => {
+  const until = new Date('2026-04-01T12:00:00.000Z');
+  const confirmed = { activityConfirmedOn: '2026-01-01T12:00:00.000Z' };
+  const at = (day: string, warnedOn?: string) =>
+    isWarningDue(
+      until,
+      { ...confirmed, ...(warnedOn && { activityWarnedOn: warnedOn }) },
+      new Date(day),
+    );
+
+  test.each([
+    ['more than 14 days before', '2026-03-18T11:59:59.999Z', undefined, false],
+    ['14 days before', '2026-03-18T12:00:00.000Z', undefined, true],
+    ['a second time', '2026-03-18T12:30:00.000Z', '2026-03-18T12:00:00.000Z', false],
+    ['between two', '2026-03-25T11:59:59.999Z', '2026-03-18T12:00:00.000Z', false],
+    ['7 days before', '2026-03-25T12:00:00.000Z', '2026-03-18T12:00:00.000Z', true],
+    ['1 day before', '2026-03-31T12:00:00.000Z', '2026-03-25T12:00:00.000Z', true],
+    ['late, for the two that were missed', '2026-03-27T00:00:00.000Z', undefined, true],
+    ['late, and only once', '2026-03-27T00:30:00.000Z', '2026-03-27T00:00:00.000Z', false],
+    ['when it is over', '2026-04-01T12:00:00.000Z', '2026-03-25T12:00:00.000Z', false],
+  ])('%s', (_, day, warnedOn, due) => {
+    expect(at(day, warnedOn)).toBe(due);
+  });
+
+  test('is not sent for a moment before the supplier was last active, but for the next', () => {
+    const active = { activityConfirmedOn: '2026-03-20T12:00:00.000Z' };
+    expect(isWarningDue(until, active, new Date('2026-03-20T12:30:00.000Z'))).toBe(false);
+    expect(isWarningDue(until, active, new Date('2026-03-25T12:00:00.000Z'))).toBe(true);
+  });
+
+  test('is sent to who never confirmed anything', () => {
+    expect(isWarningDue(until, {}, new Date('2026-03-18T12:00:00.000Z'))).toBe(true);
+  });
+});

@@ -1,0 +1,110 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { accountOf } from '#test/support/accounts.ts';
+import { supplierData } from '#test/support/offers.ts';
+import { testId } from '#test/support/test-id.ts';
+import { FakeFailure } from '#test/web/fake-server.ts';
+import { renderPage } from '#test/web/render-page.tsx';
+import { ActivityPage } from '#web/features/offers/activity/activity-page.tsx';
+import { country, offerEntity, offerServer } from './offer-server.ts';
+
+const NOW = Date.parse('2026-03-02T08:00:00.000Z');
+const CONFIRM = 'POST livestock/offer/confirmactivity';
+const account = accountOf('SUP', 'supplier', {
+  userData: {
+    supData: [
+      supplierData({
+        activityConfirmedOn: '2025-12-10T08:00:00.000Z',
+        activityWarningsMailsSent: 2,
+      }),
+    ],
+  },
+});
+
+/** The page of a supplier with one offer that has lapsed and one that is about to. */
+async function open(more: { refuses?: boolean; waiting?: number } = {}) {
+  const offers = [
+    offerEntity('lapsed', { amount: 4, activityUntil: '2026-03-01T08:00:00.000Z' }),
+    offerEntity('ending', { amount: 5, activityUntil: '2026-03-09T08:00:00.000Z' }),
+  ];
+  const server = offerServer(offers, {
+    [CONFIRM]: ({ offers: named }) => {
+      if (more.refuses) throw new FakeFailure(422, 'offers.nothingToConfirm');
+      const { waiting = 0 } = more;
+      const confirmed = waiting > 0 ? 0 : (named?.length ?? offers.length);
+      return { until: '2026-05-31T08:00:00.000Z', confirmed, waiting };
+    },
+  });
+  const page = await renderPage(<ActivityPage />, {
+    account,
+    country,
+    now: () => NOW,
+    address: `/activity?country=${testId('country')}`,
+    answers: {
+      ...server,
+      'POST search/search/ids': (input) => {
+        const { items, missing } = server['POST search/search/ids']?.(input) ?? {
+          items: [],
+          missing: [],
+        };
+        return {
+          items: items.map((one) => (one.id === account.id ? account : one)),
+          missing,
+        } as never;
+      },
+    },
+  });
+  const card = within(await screen.findByRole('region', { name: 'Deutschland' }));
+  await card.findByText('Stimmen alle 2 Angebote noch?');
+  const confirmed = () =>
+    page.calls.filter(({ name }) => name === CONFIRM).map(({ input }) => input);
+  return { ...page, card, confirmed };
+}
+
+test('a card says what is hidden, when the next ends, and how often a reminder was sent', async () => {
+  const { card } = await open();
+  card.getByText('1 Angebot ist ausgeblendet');
+  const valueFor = (term: string) => card.getByText(term).nextSibling?.textContent;
+  expect(valueFor('Zuletzt bestätigt')).toBe('10. Dezember 2025');
+  expect(valueFor('Nächste Frist')).toBe('9. März 2026');
+  expect(valueFor('Erinnerungen seitdem')).toBe('2');
+});
+
+test('one tap confirms all, and a receipt says until when', async () => {
+  const { user, card, confirmed } = await open();
+  await user.click(card.getByRole('button', { name: 'Ja, alles stimmt' }));
+  await card.findByText('Danke, 2 Angebote sind bestätigt');
+  card.getByText('Die Bestätigung gilt bis zum 31. Mai 2026. Vorher erinnern wir Sie per E-Mail.');
+  expect(confirmed()).toEqual([{ country: testId('country') }]);
+});
+
+test('what is not right is left out', async () => {
+  const { user, card, confirmed } = await open();
+  await user.click(card.getByText('Einzeln ansehen'));
+  await user.click(await card.findByRole('checkbox', { name: /^4 × Fleckvieh/ }));
+  await user.click(card.getByRole('button', { name: 'Ja, dieses 1 Angebot stimmt' }));
+  await card.findByText('Danke, 1 Angebot ist bestätigt');
+  expect(confirmed()).toEqual([{ country: testId('country'), offers: [testId('ending')] }]);
+});
+
+test('very many are said to take some minutes', async () => {
+  const { user, card } = await open({ waiting: 1200 });
+  await user.click(card.getByRole('button', { name: 'Ja, alles stimmt' }));
+  await card.findByText('1.200 Angebote werden bestätigt, das dauert einige Minuten');
+});
+
+test('a refusal stands at the card', async () => {
+  const { user, card } = await open({ refuses: true });
+  await user.click(card.getByRole('button', { name: 'Ja, alles stimmt' }));
+  await waitFor(() => card.getByRole('alert'));
+});
+
+test('who sells nowhere is told so', async () => {
+  const nobody = accountOf('SUP', 'supplier');
+  await renderPage(<ActivityPage />, {
+    account: nobody,
+    country,
+    answers: { 'POST search/search/ids': () => ({ items: [nobody], missing: [] }) as never },
+  });
+  await screen.findByText('Sie verkaufen noch in keinem Land');
+});

@@ -1,0 +1,171 @@
+import { useId, useState } from 'react';
+import type { SupplierData } from '#shared/accounts/supplier-data.ts';
+import { Button, ButtonLink } from '#web/components/button.tsx';
+import { Notice } from '#web/components/notice.tsx';
+import { QueryState } from '#web/components/query-state.tsx';
+import { SummaryList } from '#web/components/summary-list.tsx';
+import { useFormats, useLabel, useText } from '#web/i18n/text-provider.tsx';
+import { useErrorText } from '#web/i18n/use-error-text.ts';
+import type { EntityOf } from '#web/kernel/entity-data.ts';
+import { useKernel } from '#web/kernel/kernel-context.ts';
+import { pathTo } from '#web/kernel/paths.ts';
+import { useEntity } from '#web/kernel/use-entities.ts';
+import { OfferToggle } from './offer-toggle.tsx';
+import { useConfirmActivity } from './use-confirm-activity.ts';
+import { useCountryOffers } from './use-country-offers.ts';
+
+/** One country: are all offers there still right? */
+export function CountryCard({
+  owner,
+  entry,
+}: {
+  readonly owner: string;
+  readonly entry: SupplierData;
+}) {
+  const label = useLabel();
+  const titleId = useId();
+  const country = useEntity('country', entry.country);
+  const { pages, count } = useCountryOffers(owner, entry.country);
+  return (
+    <section className="activity-card stack" aria-labelledby={titleId}>
+      <h2 id={titleId}>{label(country.data?.data.labels)}</h2>
+      <QueryState query={pages} rows={3}>
+        {(found) => {
+          const offers = found.pages.flatMap(({ items }) => items);
+          return <Confirmation entry={entry} offers={offers} total={count.data ?? offers.length} />;
+        }}
+      </QueryState>
+    </section>
+  );
+}
+
+type ConfirmationProps = {
+  readonly entry: SupplierData;
+  /** The first of them where there are very many. */
+  readonly offers: readonly EntityOf<'offer'>[];
+  readonly total: number;
+};
+
+function Confirmation({ entry, offers, total }: ConfirmationProps) {
+  const t = useText();
+  const errorText = useErrorText();
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const confirm = useConfirmActivity(entry.country);
+  const chosen = offers.filter(({ id }) => !left.has(id));
+  const isAll = left.size === 0;
+  if (total === 0) {
+    return (
+      <>
+        <p>{t('activity.nothing')}</p>
+        <p>
+          <ButtonLink to={pathTo('OfferList')}>{t('menu.OfferList')}</ButtonLink>
+        </p>
+      </>
+    );
+  }
+  return (
+    <>
+      <p className="activity-question">{t('activity.question', { count: total })}</p>
+      <Facts entry={entry} offers={offers} />
+      {total === offers.length && (
+        <details className="activity-offers">
+          <summary>{t('activity.each')}</summary>
+          <ul className="plain">
+            {offers.map((offer) => (
+              <OfferToggle
+                key={offer.id}
+                offer={offer}
+                isRight={!left.has(offer.id)}
+                onChange={(isRight) => setLeft(toggled(left, offer.id, isRight))}
+              />
+            ))}
+          </ul>
+        </details>
+      )}
+      {confirm.error && <Notice tone="bad" role="alert" title={errorText(confirm.error)} />}
+      {confirm.data && <Receipt {...confirm.data} />}
+      <div className="buttons">
+        <Button
+          look="primary"
+          icon="check"
+          size="wide"
+          busy={confirm.isPending}
+          onClick={() => {
+            if (isAll) confirm.mutate(undefined);
+            else if (chosen.length > 0) confirm.mutate(chosen.map(({ id }) => id));
+          }}
+        >
+          {isAll ? t('activity.yes') : t('activity.yesSome', { count: chosen.length })}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function toggled(left: ReadonlySet<string>, id: string, isRight: boolean): ReadonlySet<string> {
+  return new Set(isRight ? [...left].filter((one) => one !== id) : [...left, id]);
+}
+
+function Facts({ entry, offers }: Pick<ConfirmationProps, 'entry' | 'offers'>) {
+  const t = useText();
+  const { longDay, number } = useFormats();
+  const { now } = useKernel();
+  const present = new Date(now()).toISOString();
+  const hidden = offers.filter(({ data }) => data.activityUntil <= present).length;
+  const next = offers.find(({ data }) => data.activityUntil > present);
+  return (
+    <>
+      {hidden > 0 && (
+        <Notice tone="warn" title={t('activity.hidden', { count: hidden })}>
+          <p>{t('activity.hiddenText')}</p>
+        </Notice>
+      )}
+      <SummaryList
+        compact
+        rows={[
+          {
+            key: 'last',
+            term: t('activity.last'),
+            value: entry.activityConfirmedOn && longDay(entry.activityConfirmedOn),
+          },
+          {
+            key: 'next',
+            term: t('activity.next'),
+            value: next && longDay(next.data.activityUntil),
+          },
+          {
+            key: 'warnings',
+            term: t('activity.warnings'),
+            value: number(entry.activityWarningsMailsSent),
+          },
+        ]}
+      />
+    </>
+  );
+}
+
+function Receipt({
+  confirmed,
+  waiting,
+  until,
+}: {
+  readonly confirmed: number;
+  readonly waiting: number;
+  readonly until: string;
+}) {
+  const t = useText();
+  const { longDay } = useFormats();
+  return (
+    <Notice
+      tone="ok"
+      role="status"
+      title={
+        waiting > 0
+          ? t('activity.waiting', { count: waiting })
+          : t('activity.confirmed', { count: confirmed })
+      }
+    >
+      <p>{t('activity.until', { day: longDay(until) })}</p>
+    </Notice>
+  );
+}

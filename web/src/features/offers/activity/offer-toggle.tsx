@@ -1,0 +1,42 @@
+import { Checkbox } from '#web/components/choice-group.tsx';
+import { Link } from '#web/components/link.tsx';
+import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import type { EntityOf } from '#web/kernel/entity-data.ts';
+import { useKernel } from '#web/kernel/kernel-context.ts';
+import { pathTo } from '#web/kernel/paths.ts';
+import { AvailabilityChip } from '../availability-chip.tsx';
+import { useOfferNames } from '../use-offer-names.ts';
+
+/** One offer: still right, or to be put right. What is not confirmed lapses at its day. */
+export function OfferToggle({
+  offer: { id, data },
+  isRight,
+  onChange,
+}: {
+  readonly offer: EntityOf<'offer'>;
+  readonly isRight: boolean;
+  readonly onChange: (isRight: boolean) => void;
+}) {
+  const t = useText();
+  const { day } = useFormats();
+  const { now } = useKernel();
+  const { headline } = useOfferNames(data);
+  const hasLapsed = data.activityUntil <= new Date(now()).toISOString();
+  return (
+    <li className="activity-offer">
+      <Checkbox label={headline} checked={isRight} onChange={onChange} />
+      <span className="chips">
+        <AvailabilityChip offer={data} />
+        <span className="meta">
+          {t(hasLapsed ? 'activity.hiddenSince' : 'activity.ends', {
+            day: day(data.activityUntil),
+          })}
+        </span>
+        <Link to={pathTo('OfferForm', { id })}>
+          {t('action.edit')}
+          <span className="visually-hidden"> {headline}</span>
+        </Link>
+      </span>
+    </li>
+  );
+}
