@@ -13,6 +13,8 @@ import { buildRequestLibrary } from './requests/build-request-library.ts';
 import { buildRequests } from './requests/build-requests.ts';
 import { makeCountOffers } from './requests/count-offers.ts';
 
+import { buildUploads, type DemoFile } from './uploads/build-uploads.ts';
+
 /** All entities of the demo data, the same for the same time. */
 export function buildDemoData(now: Date): DemoEntity[] {
   const times = demoTimes(now);
@@ -32,8 +34,12 @@ export function buildDemoData(now: Date): DemoEntity[] {
     ...buildContent(times),
     ...buildOffices(times),
     ...holdings.map((holding) => farmAccount(holding, times)),
+    ...buildUploads(holdings).entities,
     ...offers,
     ...library.entities,
     ...buildRequests(holdings, { library, times, countOffers: makeCountOffers(offers, now) }),
   ];
 }
+
+/** What lies in the storage beside the entities. */
+export const buildDemoFiles = (): readonly DemoFile[] => buildUploads(buildHoldings()).files;

@@ -7,7 +7,7 @@ import type {
 import { countMessages } from '#functions/requests/count-request.ts';
 import { RequestProcess } from '#shared/requests/request-process.ts';
 import { batchesOf } from './batches-of.ts';
-import { buildDemoData } from './build-demo-data.ts';
+import { buildDemoData, buildDemoFiles } from './build-demo-data.ts';
 import { checkRefs } from './check-refs.ts';
 import type { DemoEntity } from './demo-entity.ts';
 
@@ -24,13 +24,17 @@ export async function loadDemoData({
   store,
   clock,
   log,
-}: Pick<World, 'store' | 'clock' | 'log'>): Promise<void> {
+  files,
+}: Pick<World, 'store' | 'clock' | 'log' | 'files'>): Promise<void> {
   const begun = performance.now();
   const now = clock.now();
   const entities = buildDemoData(now);
   checkRefs(entities);
   const countries = entities.filter(({ entityclass }) => entityclass === 'country');
   if ((await missingOf(store, countries)).length === 0) return;
+  for (const { key, contentType, bytes } of buildDemoFiles()) {
+    await files.put(key, contentType, bytes);
+  }
   const others = entities.filter(({ entityclass }) => entityclass !== 'country');
   await saveMissing(store, others, now);
   await saveLater(store, others);

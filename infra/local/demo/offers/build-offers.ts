@@ -8,6 +8,7 @@ import { demoId } from '../demo-id.ts';
 import type { DemoTimes } from '../demo-times.ts';
 import type { Holding } from '../people/holding.ts';
 import { elementAt, seededRandom } from '../random.ts';
+import { attachmentsOf } from '../uploads/build-uploads.ts';
 import { changedOffer } from './changed-offer.ts';
 import { offerAnimals } from './offer-animals.ts';
 import { offerAnswers } from './offer-answers.ts';
@@ -73,7 +74,7 @@ function offerOf(
       ? offerWeeks(times.now, { year: animals.amount, increment }, random)
       : [],
     associations: seller.associations,
-    attachments: [],
+    attachments: attachmentsOf(seller, at),
     dynamicFields: offerAnswers(fields, described, times, random),
     owner: seller.id,
     ownerActive: seller.active,
