@@ -140,6 +140,41 @@ export const SUPPLIER_SCREENS: readonly Screen[] = [
       await page.getByRole('dialog').getByRole('button', { name: 'Speichern' }).click();
     },
   },
+  {
+    name: 'my offers with some selected',
+    path: '/my-offers?status=later',
+    act: async (page) => {
+      await page.getByRole('checkbox', { name: /gezeigte/ }).check();
+      await page.getByRole('group', { name: 'Ausgewählte Angebote ändern' }).waitFor();
+    },
+  },
+  {
+    name: 'uploads',
+    path: '/uploads',
+    act: (page) => page.getByRole('heading', { name: 'Bio-Zertifikat' }).waitFor(),
+  },
+  {
+    name: 'upload dialog, refused',
+    path: '/uploads',
+    act: async (page) => {
+      await button(page, 'Datei hochladen').click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: 'Hochladen' }).click();
+      const text = { name: 'notiz.txt', mimeType: 'text/plain', buffer: Buffer.from('x') };
+      await dialog.getByLabel('Dateien wählen').setInputFiles(text);
+      await dialog.getByText(/^Dateien dieser Art/).waitFor();
+    },
+  },
+  {
+    name: 'deletion of a file that offers show',
+    path: '/uploads',
+    act: async (page) => {
+      const card = page.getByRole('article').filter({ hasText: 'Bio-Zertifikat' });
+      await card.getByRole('link', { name: /^in \d+ Angebot/ }).waitFor();
+      await card.getByRole('button', { name: /^Löschen/ }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
   { name: 'new offer', path: '/my-offers/new' },
   {
     name: 'new offer, refused',

@@ -1,0 +1,85 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { startJourneys } from '#test/support/journey.ts';
+import { cardOf, searchFromHome } from '#test/support/page-steps.ts';
+import { pngOf } from '#test/support/pictures.ts';
+
+const { visit } = startJourneys();
+
+test('a supplier copies an offer, publishes the copy, and a guest finds it', async () => {
+  const page = await visit({ login: 'supplier.de', path: '/my-offers' });
+  const source = await firstOnline(page);
+  await source
+    .getByRole('link', { name: /^Kopieren/ })
+    .first()
+    .click();
+  await page.getByText('Kopie als Entwurf – noch nicht gespeichert').waitFor();
+  const amount = page.getByRole('textbox', { name: /^(Tiere|Kapazität)/ });
+  await amount.fill('4200');
+  const kind = await page.getByRole('group', { name: 'Tierart' }).getByRole('button').innerText();
+  await page.getByRole('button', { name: 'Angebot veröffentlichen' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Meine Angebote' }).waitFor();
+  await cardOf(page, '4.200 ×').first().waitFor();
+
+  const guest = await visit();
+  await searchFromHome(guest, kind.split('\n')[0]?.trim() ?? '');
+  await guest
+    .getByRole('link', { name: /^4\.200 × / })
+    .first()
+    .waitFor();
+});
+
+test('many offers are paused at once and come back', async () => {
+  const page = await visit({ login: 'supplier.de', path: '/my-offers?status=available' });
+  await firstOnline(page);
+  const all = page.getByRole('checkbox', { name: /gezeigte/ });
+  const count = await page.getByRole('article').count();
+  await all.check();
+  const bar = page.getByRole('group', { name: 'Ausgewählte Angebote ändern' });
+  await bar.getByRole('button', { name: 'Derzeit nicht' }).click();
+  await page.getByText(`${count} Angebote geändert`).waitFor();
+  expect(await page.getByRole('radio', { name: 'Derzeit nicht', checked: true }).count()).toBe(
+    count,
+  );
+  await page.getByRole('button', { name: 'Rückgängig' }).first().click();
+  await page.getByText(`${count} Änderungen zurückgenommen`).waitFor();
+  expect(await page.getByRole('radio', { name: 'Verfügbar', checked: true }).count()).toBe(count);
+});
+
+test('a file is uploaded, renamed, replaced under the same name, and deleted; what offers show is not', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'uploads-'));
+  const file = path.join(folder, 'neuer stall.png');
+  await writeFile(file, pngOf(200, 120));
+  const page = await visit({ login: 'supplier.de', path: '/my-offers' });
+  await page.getByRole('link', { name: 'Dateien verwalten' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Dateien' }).waitFor();
+  await page.getByRole('button', { name: 'Datei hochladen' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Dateien hochladen' });
+  await dialog.getByLabel('Dateien wählen').setInputFiles(file);
+  await dialog.getByRole('textbox', { name: /^Name/ }).fill('Neuer Stall (2026)');
+  await dialog.getByRole('button', { name: 'Hochladen' }).click();
+  await dialog.getByText('Gespeichert').waitFor();
+  await dialog.getByRole('button', { name: 'Fertig' }).click();
+  const row = cardOf(page, 'Neuer Stall (2026)');
+  await row.getByText('in keinem Angebot').waitFor();
+  await writeFile(file, pngOf(300, 200));
+  await row.getByLabel(/^Ersetzen/).setInputFiles(file);
+  await row.getByText('Ersetzt').waitFor();
+  await row.getByRole('button', { name: /^Löschen/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Löschen' }).click();
+  await row.waitFor({ state: 'detached' });
+
+  const used = cardOf(page, 'Bio-Zertifikat');
+  await used.getByRole('link', { name: /^in \d+ Angeboten/ }).click();
+  await page.getByText(/^Angebote, die „Bio-Zertifikat“ zeigen/).waitFor();
+  await page.getByRole('article').first().waitFor();
+});
+
+async function firstOnline(page: Page) {
+  const online = page.getByRole('region', { name: /^Online/ });
+  await online.getByRole('article').first().waitFor();
+  return online.getByRole('article').first();
+}
