@@ -111,7 +111,7 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
     isMailed: true,
     menu: 'offermanagement',
     title: 'menu.OfferList',
-    parts: ['offers'],
+    parts: ['offers', 'myoffers'],
     page: () =>
       import('#web/features/offers/list/offer-list-page.tsx').then((file) => file.OfferListPage),
   },

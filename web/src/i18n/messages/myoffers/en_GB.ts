@@ -1,0 +1,50 @@
+import type { Messages } from '../../parts.ts';
+
+export const en_GB = {
+  'offers.mine': 'My offers',
+  'offers.mineNone': 'You have no offer yet',
+  'offers.mineNoneText': 'Offer your organic animals: buyers find them without signing in.',
+  'offers.clone': 'Copy',
+  'offers.archive': 'Archive',
+  'offers.unarchive': 'Take out of the archive',
+  'offers.country': 'Country',
+  'offers.place': 'Place',
+  'offers.activeUntil': 'Confirmed until',
+  'offers.manageUploads': 'Manage files',
+  'offers.printList': 'Print the list',
+  'offers.allOffers': 'Show all offers',
+  'offers.noneSo': 'You have no such offer',
+  'offers.withFile': 'Offers that show “{name}”',
+  'offers.files': 'Files',
+  'offers.editAndResubmit': 'Edit and resubmit',
+  'offers.select': 'Select {offer}',
+  'offers.selectAll': '{count, plural, one {Select # offer shown} other {Select all # shown}}',
+  'offers.selected': '{count, plural, one {# selected} other {# selected}}',
+  'offers.clearSelection': 'Clear selection',
+  'offers.bulk': 'Change the selected offers',
+  'offers.bulkLater': 'Later …',
+  'offers.bulkRunning': '{done, number} of {total, number} saved',
+  'offers.bulkSaved':
+    '{count, plural, =0 {No offer changed} one {# offer changed} other {# offers changed}}',
+  'offers.bulkUndone':
+    '{count, plural, =0 {Nothing taken back} one {# change taken back} other {# changes taken back}}',
+  'offers.bulkSame':
+    '{count, plural, one {# offer was so already.} other {# offers were so already.}}',
+  'offers.bulkRefused':
+    '{count, plural, one {# offer was not changed:} other {# offers were not changed:}}',
+  'offers.action.inactive': 'Account may not publish yet',
+  'offers.action.lapsed': 'Confirmation has run out',
+  'offers.action.due': 'The day has come',
+  'offers.lapsedTitle': 'Buyers do not find some of your offers',
+  'offers.lapsedText':
+    'For long you have not confirmed that these offers are still right. As soon as you save an offer it can be found again.',
+  'offers.standing.action': 'To do',
+  'offers.standing.rejected': 'Rejected',
+  'offers.standing.online': 'Online',
+  'offers.standing.waiting': 'Waiting for approval',
+  'offers.standing.paused': 'Paused',
+  'offers.standing.archived': 'Archive',
+  'offers.rejectedBecause': 'Reason given by the authority',
+  'offers.availabilitySaved': 'Availability saved',
+  'offers.laterTitle': 'Available from when?',
+} satisfies Messages<'myoffers'>;
