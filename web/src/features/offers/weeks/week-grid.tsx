@@ -78,7 +78,7 @@ function WeekCell({ week, entries, window, errors, grid, texts }: GridProps & { 
   const error = errors[week];
   const isActive = week === grid.active;
   const isOpen = isActive && grid.editing !== null;
-  const said = [texts.dated(week), texts.entryText(entry), lock && texts.lockText(lock), error];
+  const unseen = [lock && texts.lockText(lock), error].filter(Boolean).join(' ');
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the grid takes the keys of all its cells
     <td
@@ -92,7 +92,6 @@ function WeekCell({ week, entries, window, errors, grid, texts }: GridProps & { 
         week === window.thisWeek && 'present',
         error && 'refused',
       )}
-      aria-label={isOpen ? undefined : said.filter(Boolean).join(', ')}
       aria-selected={grid.selected.includes(week)}
       aria-readonly={lock !== undefined}
       aria-invalid={error ? true : undefined}
@@ -107,8 +106,8 @@ function WeekCell({ week, entries, window, errors, grid, texts }: GridProps & { 
       onClick={(event) => grid.go(week, event.shiftKey)}
       onDoubleClick={grid.openActive}
     >
-      <span className="week-number">{weekName(week)}</span>
-      <span className="week-days">{weekDays(week)}</span>
+      <span className="week-number">{weekName(week)}</span>{' '}
+      <span className="week-days">{weekDays(week)}</span>{' '}
       {isOpen ? (
         <WeekEditor grid={grid} label={texts.dated(week)} />
       ) : (
@@ -117,6 +116,7 @@ function WeekCell({ week, entries, window, errors, grid, texts }: GridProps & { 
           {texts.entryText(entry)}
         </span>
       )}
+      {unseen !== '' && <span className="visually-hidden"> {unseen}</span>}
     </td>
   );
 }
