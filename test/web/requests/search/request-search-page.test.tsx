@@ -104,7 +104,8 @@ test('type and form that the user set once count as chosen, where they are offer
   const settings = (requests: Settings['requests']): Answers => ({
     'GET livestock/settings/get': () => ({ ...DEFAULT_SETTINGS, requests }),
   });
-  const other = { ...packageEntity, id: testId('other form') };
+  const data = { ...packageEntity.data, requestTypes: ['controlbody'] };
+  const other = { ...packageEntity, id: testId('other form'), data };
   const world = { account: accounts.agr, search: '?step=package', more: [other] };
   const usual = await open({
     ...world,

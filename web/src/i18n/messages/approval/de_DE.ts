@@ -53,7 +53,7 @@ export const de_DE = {
     'Die Anzahl der Tiere passt nicht zu den gemeldeten Beständen des Betriebs.',
   'approval.template.unclear': 'Angaben unvollständig',
   'approval.template.unclear.text':
-    'Die Angaben reichen für eine Freigabe nicht aus. Bitte ergänzen Sie: ',
+    'Die Angaben reichen für eine Freigabe nicht aus. Bitte ergänzen Sie:',
   'approval.reason': 'Grund',
   'approval.reasonHint': 'Der Anbieter liest ihn wörtlich, auch in der E-Mail.',
   'approval.reasonError': 'Nennen Sie den Grund, damit der Anbieter das Angebot ändern kann.',

@@ -53,7 +53,7 @@ export const en_GB: Messages<'approval'> = {
     'The number of animals does not fit the stock that the holding has reported.',
   'approval.template.unclear': 'Information incomplete',
   'approval.template.unclear.text':
-    'The information is not enough for an approval. Please complete: ',
+    'The information is not enough for an approval. Please complete:',
   'approval.reason': 'Reason',
   'approval.reasonHint': 'The supplier reads it word for word, also in the e-mail.',
   'approval.reasonError': 'Give the reason, so that the supplier can change the offer.',
