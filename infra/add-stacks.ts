@@ -3,20 +3,32 @@ import { AwsSolutionsChecks, ServerlessChecks } from 'cdk-nag';
 import { prefixOf, type StageSettings } from './constructs/stage-settings.ts';
 import { ApiStack } from './stacks/api-stack.ts';
 import { DataStack } from './stacks/data-stack.ts';
+import { EdgeStack } from './stacks/edge-stack.ts';
 import { IdentityStack } from './stacks/identity-stack.ts';
+import { JobsStack } from './stacks/jobs-stack.ts';
+import { MonitoringStack } from './stacks/monitoring-stack.ts';
+import { SiteStack } from './stacks/site-stack.ts';
 
 export type Stacks = {
   readonly data: DataStack;
   readonly identity: IdentityStack;
   readonly api: ApiStack;
+  readonly jobs: JobsStack;
+  readonly edge: EdgeStack;
+  readonly site: SiteStack;
+  readonly monitoring: MonitoringStack;
 };
 
-/** The stacks of one stage, checked by the rules of AWS for solutions and for serverless ones when they are synthesized. */
-export function addStacks(app: App, settings: StageSettings): Stacks {
+/** The rules of AWS for solutions and for serverless ones: what breaks one that is not acknowledged is not synthesized. */
+export function checkByRules(app: App): void {
   Validations.of(app).addPlugins(
     new AwsSolutionsChecks(app, { verbose: true }),
     new ServerlessChecks(app, { verbose: true }),
   );
+}
+
+/** The stacks of one stage. */
+export function addStacks(app: App, settings: StageSettings): Stacks {
   const prefix = prefixOf(settings);
   const { stage } = settings;
   const account = stage.account ?? process.env.CDK_DEFAULT_ACCOUNT;
@@ -25,7 +37,24 @@ export function addStacks(app: App, settings: StageSettings): Stacks {
   const identity = new IdentityStack(app, `${prefix}-identity`, { ...home, deployment: settings });
   const { signOn } = identity;
   const api = new ApiStack(app, `${prefix}-api`, { ...home, settings, data, signOn });
+  const jobs = new JobsStack(app, `${prefix}-jobs`, { ...home, settings, data, signOn });
+  const edge = new EdgeStack(app, `${prefix}-edge`, {
+    env: { ...home.env, region: 'us-east-1' },
+    crossRegionReferences: true,
+    deployment: settings,
+  });
+  const site = new SiteStack(app, `${prefix}-site`, {
+    ...home,
+    crossRegionReferences: true,
+    settings,
+    ...{ data, identity, api, edge },
+  });
+  const monitoring = new MonitoringStack(app, `${prefix}-monitoring`, {
+    ...home,
+    settings,
+    ...{ data, api, jobs },
+  });
   Tags.of(app).add('product', 'livestock');
   Tags.of(app).add('stage', stage.name);
-  return { data, identity, api };
+  return { data, identity, api, jobs, edge, site, monitoring };
 }

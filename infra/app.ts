@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { App } from 'aws-cdk-lib';
-import { addStacks } from './add-stacks.ts';
+import { addStacks, checkByRules } from './add-stacks.ts';
 import { buildHandlers } from './build-handlers.ts';
 import { readConfiguration } from './configuration/read-configuration.ts';
 import { countries } from './countries.ts';
@@ -19,5 +19,6 @@ const [handlers, siteDirectory] = await Promise.all([
   buildHandlers(path.join(root, 'dist/functions')),
   buildWeb((line) => process.stderr.write(`${line}\n`)),
 ]);
+checkByRules(app);
 addStacks(app, { ...deployment, ...handlers, siteDirectory });
 app.synth();

@@ -1,4 +1,5 @@
 import type { endpointsByDomain } from '#shared/endpoints.ts';
+import type { schedules } from './schedules.ts';
 
 /** What a function may do, in the words of the kernel; `constructs/grant-rights.ts` says what each means to AWS. */
 export type Right =
@@ -8,6 +9,8 @@ export type Right =
   | 'readAttachments'
   | 'writeAttachments'
   | 'removeAttachments'
+  | 'takeIncoming'
+  | 'removeIncoming'
   | 'readShards'
   | 'writeShards'
   | 'readPlaces';
@@ -31,7 +34,7 @@ const SMALL_MEGABYTES = 1024;
 /** The function of each domain of the contract. */
 export const apiFunctions = {
   accounts: {
-    rights: ENTITIES,
+    rights: [...ENTITIES, 'readPlaces'],
     memoryMegabytes: SMALL_MEGABYTES,
     concurrency: 50,
     errorImpact: 'People cannot register or change their profile.',
@@ -55,7 +58,7 @@ export const apiFunctions = {
     errorImpact: 'Errors of pages are not reported.',
   },
   entities: {
-    rights: [...ENTITIES, 'readAttachments', 'writeAttachments', 'readPlaces'],
+    rights: [...ENTITIES, 'readAttachments', 'writeAttachments', 'takeIncoming', 'readPlaces'],
     memoryMegabytes: LARGE_MEGABYTES,
     concurrency: 100,
     errorImpact: 'Offers, uploads and master data are neither shown nor saved.',
@@ -79,7 +82,7 @@ export const apiFunctions = {
     errorImpact: 'Authorities cannot decide about offers; suppliers cannot confirm theirs.',
   },
   requests: {
-    rights: [...ENTITIES, 'readAttachments', 'readPlaces'],
+    rights: [...ENTITIES, 'readAttachments', 'writeAttachments', 'takeIncoming', 'readPlaces'],
     memoryMegabytes: LARGE_MEGABYTES,
     concurrency: 50,
     errorImpact: 'Farmers cannot apply, offices cannot decide.',
@@ -103,3 +106,91 @@ export const apiFunctions = {
     errorImpact: 'Personal settings are neither read nor kept.',
   },
 } as const satisfies Record<keyof typeof endpointsByDomain, FunctionNeeds>;
+
+export type WorkerNeeds = FunctionNeeds & {
+  /** How long it may take over a batch. */
+  readonly seconds: number;
+  readonly batchSize: number;
+  /** A message that waits longer wakes somebody. */
+  readonly lateMinutes: number;
+};
+
+/**
+ * The worker of each queue: `functions/<queue>/worker.ts`. A batch that is taken one message after the other ends well
+ * within the seconds, since each of its calls has a time-out of its own.
+ */
+export const workerFunctions = {
+  mail: {
+    rights: ENTITIES,
+    memoryMegabytes: SMALL_MEGABYTES,
+    concurrency: 5,
+    seconds: 120,
+    batchSize: 10,
+    lateMinutes: 30,
+    errorImpact: 'People get no mails: no codes, no invitations, no news of their requests.',
+  },
+  offers: {
+    rights: ENTITIES,
+    memoryMegabytes: SMALL_MEGABYTES,
+    concurrency: 5,
+    seconds: 120,
+    batchSize: 1,
+    lateMinutes: 15,
+    errorImpact: 'Offers do not follow their suppliers: addresses and visibility are old.',
+  },
+  accounts: {
+    rights: [...ENTITIES, 'removeAttachments', 'removeIncoming'],
+    memoryMegabytes: SMALL_MEGABYTES,
+    concurrency: 2,
+    seconds: 300,
+    batchSize: 1,
+    lateMinutes: 60,
+    errorImpact: 'Personal data that was to be removed is still there.',
+  },
+  requests: {
+    rights: ENTITIES,
+    memoryMegabytes: SMALL_MEGABYTES,
+    concurrency: 5,
+    seconds: 120,
+    batchSize: 10,
+    lateMinutes: 60,
+    errorImpact: 'The statistic of requests does not count what happens.',
+  },
+} as const satisfies Record<string, WorkerNeeds>;
+
+export type TimerNeeds = FunctionNeeds & { readonly seconds: number };
+
+/** The timer of each row of `schedules.ts`: `functions/<domain>/schedule.ts`. */
+export const timerFunctions = {
+  requests: {
+    rights: ENTITIES,
+    memoryMegabytes: SMALL_MEGABYTES,
+    concurrency: 1,
+    seconds: 240,
+    errorImpact: 'Steps of requests are not closed when their time is over.',
+  },
+  accounts: {
+    rights: ENTITIES,
+    memoryMegabytes: SMALL_MEGABYTES,
+    concurrency: 1,
+    seconds: 900,
+    errorImpact: 'Certifications of farmers are not checked; the last answers go on to hold.',
+  },
+  offers: {
+    rights: ENTITIES,
+    memoryMegabytes: SMALL_MEGABYTES,
+    concurrency: 1,
+    seconds: 900,
+    errorImpact:
+      'Suppliers are not warned before their confirmation ends; lapsed offers stay open.',
+  },
+} as const satisfies Record<(typeof schedules)[number]['domain'], TimerNeeds>;
+
+/** Reads the table's stream: `functions/kernel/stream-worker.ts`. */
+export const streamFunction = {
+  rights: ['readTable', 'writeTable', 'writeTableInBatches', 'writeShards'],
+  memoryMegabytes: LARGE_MEGABYTES,
+  concurrency: 10,
+  seconds: 120,
+  errorImpact: 'No message leaves the outbox (mails, offers that follow), and searches grow slow.',
+} as const satisfies FunctionNeeds & { readonly seconds: number };

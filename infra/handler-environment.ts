@@ -1,9 +1,13 @@
 import type { Holdings } from './constructs/grant-rights.ts';
+import type { MailService } from './constructs/mail-service.ts';
 import type { SignOn } from './constructs/sign-on.ts';
 import type { StageSettings } from './constructs/stage-settings.ts';
 
-/** Set by the distribution's function (`constructs/viewer-function.ts`), whatever the client sent. */
+/** Set by the distribution's function (`constructs/viewer-code.ts`), whatever the client sent. */
 export const VIEWER_ADDRESS_HEADER = 'x-viewer-address';
+/** As `functions/kernel/http/host-of.ts` and `admit.ts` read them. */
+export const VIEWER_HOST_HEADER = 'x-viewer-host';
+export const ORIGIN_SECRET_HEADER = 'x-origin-secret';
 
 /** The part of the handlers' settings (`functions/kernel/config.ts`) that is no secret. */
 export function handlerEnvironment(
@@ -22,5 +26,23 @@ export function handlerEnvironment(
     OIDC_CLIENT_ID: signOn.defaultClientId,
     OIDC_CLIENTS: signOn.clientsJson,
     VIEWER_ADDRESS_HEADER,
+  };
+}
+
+/** How `functions/kernel/config.ts` calls the address of a queue. */
+export const queueVariable = (queue: string): string => `${queue.toUpperCase()}_QUEUE_URL`;
+
+/** What the sender of mails reads besides. */
+export function mailEnvironment(
+  { countries }: Pick<StageSettings, 'countries'>,
+  { configurationSet }: MailService,
+  queueUrl: string,
+): Record<string, string> {
+  const senders = Object.fromEntries(countries.map(({ code, mailSender }) => [code, mailSender]));
+  return {
+    [queueVariable('mail')]: queueUrl,
+    MAIL_SENDER: countries[0]?.mailSender ?? '',
+    MAIL_SENDERS: JSON.stringify(senders),
+    MAIL_CONFIGURATION_SET: configurationSet.configurationSetName,
   };
 }

@@ -1,7 +1,7 @@
 /** Where a page of the product may connect to besides its own origin. */
 export type ForeignOrigins = {
-  /** Origin of the single sign-on. */
-  readonly signOn: string;
+  /** Origins of the single sign-on: that of its pages, and that where it describes itself, if another. */
+  readonly signOn: readonly string[];
   /** Origin of the files: uploads go there, pictures come from there. */
   readonly files: string;
 };
@@ -24,7 +24,7 @@ export function securityHeaders({
     ...EVERYWHERE,
     'content-security-policy': policy({
       'default-src': ["'self'"],
-      'connect-src': ["'self'", signOn, files],
+      'connect-src': ["'self'", ...signOn, files],
       'img-src': ["'self'", 'data:', 'blob:', files],
       'object-src': ["'none'"],
       'base-uri': ["'none'"],

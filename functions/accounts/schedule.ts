@@ -1,10 +1,10 @@
-import { world } from '#functions/kernel/world.ts';
+import { presentWorld } from '#functions/kernel/world.ts';
 import { checkCertifications } from './check-certifications.ts';
 import { isNight } from './is-night.ts';
 
 /** Runs every hour, and works in the night; what one run leaves, the next one finds. */
 export async function handler(): Promise<void> {
-  const here = world();
+  const here = await presentWorld();
   if (!isNight(here.clock.now())) return;
   const sweep = await checkCertifications(here);
   if (sweep.checked + sweep.failed > 0) here.log.info('Certifications checked.', sweep);

@@ -1,12 +1,12 @@
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import { consumeBatch } from '#functions/kernel/jobs/consume-batch.ts';
-import { world } from '#functions/kernel/world.ts';
+import { presentWorld } from '#functions/kernel/world.ts';
 import { AccountTask } from './account-task.ts';
 import { finishRedaction } from './finish-redaction.ts';
 
 /** Finishes the redaction of accounts. */
 export async function handler(event: SQSEvent): Promise<SQSBatchResponse> {
-  const here = world();
+  const here = await presentWorld();
   return consumeBatch(event, here.log, ({ body }) =>
     finishRedaction(here, AccountTask.parse(body)),
   );

@@ -1,4 +1,4 @@
-import type { Implementation } from '#functions/kernel/context.ts';
+import type { Context, Implementation } from '#functions/kernel/context.ts';
 import type { countryEndpoints } from '#shared/countries/endpoints.ts';
 import { countryErrors } from '#shared/countries/errors.ts';
 import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
@@ -21,9 +21,14 @@ export const getByUrl: Implementation<typeof countryEndpoints.getByUrl> = async 
     languages: country.data.languages,
     isAdmin,
     ssoIdpHint: country.data.ssoIdpHint ?? null,
-    oidc: { issuer: context.config.OIDC_ISSUER, clientId: context.config.OIDC_CLIENT_ID },
+    oidc: signOnOf(country.data.code, context),
   };
 };
+
+function signOnOf(code: string, { config }: Pick<Context, 'config'>) {
+  const clientId = config.OIDC_CLIENTS[code] ?? config.OIDC_CLIENT_ID;
+  return { issuer: config.OIDC_ISSUER, clientId };
+}
 
 function webAddress(url: string): URL {
   const address = URL.canParse(url) ? new URL(url) : undefined;

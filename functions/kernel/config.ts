@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { Email } from '#shared/kernel/address.ts';
 import { CountryCode } from '#shared/kernel/country-code.ts';
+import type { Variables } from './settings/read-settings.ts';
 
 /** A variable that holds a JSON object with a value for each country that has one of its own. */
 const perCountry = <T extends z.ZodType<string>>(value: T) =>
@@ -43,6 +44,10 @@ const Environment = z.object({
   CERTIFICATION_APIS: z.string().default('{}'),
   /** Header in which the distribution in front of the API says the viewer's address; none is believed without it. */
   VIEWER_ADDRESS_HEADER: z.string().min(1).optional(),
+  /** What only the distribution knows; who does not say it in `x-origin-secret` came past the front door. */
+  ORIGIN_SECRET: z.string().min(20).optional(),
+  /** Every call is answered that maintenance is under way. */
+  MAINTENANCE: z.stringbool().default(false),
   /** SES tells bounces and complaints of mails sent under it. */
   MAIL_CONFIGURATION_SET: z.string().min(1).optional(),
   VERSION: z.string().default('0.0.0'),
@@ -63,8 +68,6 @@ const StreamEnvironment = Environment.pick({
   REQUESTS_QUEUE_URL: true,
 });
 export type StreamConfig = z.infer<typeof StreamEnvironment>;
-
-type Variables = Readonly<Record<string, string | undefined>>;
 
 /** Reads the environment once; a missing value is named in one sentence. */
 export function readConfig(environment: Variables): Config {

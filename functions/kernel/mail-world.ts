@@ -5,7 +5,7 @@ import type { Queue } from './ports/queue.ts';
 import { makeSesMailer } from './ports/ses-mailer.ts';
 import { makeSqsQueue } from './ports/sqs-queue.ts';
 import { makeTableClient } from './store/table.ts';
-import { world } from './world.ts';
+import { presentWorld } from './world.ts';
 
 /** What the sender of mails needs; apart from `World`, so that API handlers carry no mail client. */
 export type MailWorld = Pick<World, 'store' | 'values' | 'clock' | 'config' | 'log'> & {
@@ -15,12 +15,13 @@ export type MailWorld = Pick<World, 'store' | 'values' | 'clock' | 'config' | 'l
   readonly queue: Queue;
 };
 
-let made: MailWorld | undefined;
+let made: { readonly mailWorld: MailWorld; readonly from: World } | undefined;
 
-/** The process's own, made when first asked for. */
-export function mailWorld(): MailWorld {
-  made ??= makeMailWorld(world());
-  return made;
+/** The process's own, made when first asked for, and anew when its world is. */
+export async function mailWorld(): Promise<MailWorld> {
+  const from = await presentWorld();
+  if (made?.from !== from) made = { mailWorld: makeMailWorld(from), from };
+  return made.mailWorld;
 }
 
 /** The world of the sender of mails beside that of the API. */

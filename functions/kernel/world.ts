@@ -14,18 +14,48 @@ import { makeS3Files } from './ports/s3-files.ts';
 import { makeCodes } from './ports/table-codes.ts';
 import { makeTallies } from './ports/tallies.ts';
 import { makeSearch } from './search/make-search.ts';
+import { makeSettings, type Variables } from './settings/read-settings.ts';
+import { makeSettingsExtension } from './settings/settings-extension.ts';
 import { makeEntityStore } from './store/make-entity-store.ts';
 import { makeTableClient } from './store/table.ts';
 import { makeAppTokens } from './tokens/app-tokens.ts';
 import { makeSsoTokens } from './tokens/sso-tokens.ts';
 import type { Tokens } from './tokens/tokens.ts';
 
-let made: World | undefined;
+const settings = makeSettings({
+  environment: process.env,
+  extension: makeSettingsExtension({
+    port: process.env.PARAMETERS_SECRETS_EXTENSION_HTTP_PORT ?? '2773',
+    sessionToken: process.env.AWS_SESSION_TOKEN ?? '',
+  }),
+  clock: systemClock,
+  log: systemLog,
+});
 
-/** The process's own world, made from its environment when first asked for; its caches live as long as the process. */
+let made: { readonly world: World; readonly from: Variables } | undefined;
+
+/**
+ * The process's world, made from its settings, and anew when a secret of them changes; its caches live until then.
+ * What runs in Lambda asks for it at the beginning of each call.
+ */
+export async function presentWorld(): Promise<World> {
+  const { variables, isUnderMaintenance } = await settings();
+  const world = made?.from === variables ? made.world : makeWorld(readConfig(variables));
+  const { config } = world;
+  const isSwitched = config.MAINTENANCE !== isUnderMaintenance;
+  made = {
+    from: variables,
+    world: isSwitched
+      ? { ...world, config: { ...config, MAINTENANCE: isUnderMaintenance } }
+      : world,
+  };
+  return made.world;
+}
+
+/** As `presentWorld`, where the environment holds every setting: on a laptop. */
 export function world(): World {
-  made ??= makeWorld(readConfig(process.env));
-  return made;
+  made ??= { world: makeWorld(readConfig(process.env)), from: process.env };
+  return made.world;
 }
 
 /** Joins the parts: the one place that knows them all. */
@@ -68,7 +98,7 @@ function makeTokens(config: Config, clock: Clock): Tokens {
     ),
     ...makeSsoTokens({
       issuer: config.OIDC_ISSUER,
-      clientId: config.OIDC_CLIENT_ID,
+      clientIds: [config.OIDC_CLIENT_ID, ...Object.values(config.OIDC_CLIENTS)],
       jwksUri: config.OIDC_JWKS_URI,
       clock,
     }),

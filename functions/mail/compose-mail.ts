@@ -1,10 +1,13 @@
 import type { MailWorld } from '#functions/kernel/mail-world.ts';
+import type { Mail } from '#functions/kernel/ports/mailer.ts';
 import { toLanguageTag } from '#shared/kernel/locale.ts';
 import type { MailMessage } from '#shared/mail/mail-message.ts';
 import { mailTextsFor } from './mail-texts-for.ts';
 import { siteOf, valuesOf } from './mail-values.ts';
 import { type RenderedMail, renderMail } from './render-mail.ts';
 import { mailCatalogue, mailLocaleFor } from './templates/mail-catalogue.ts';
+
+export type ComposedMail = RenderedMail & Pick<Mail, 'from'>;
 
 /**
  * A mail in its reader's language: in an administrator's text, or, where there is none or it cannot be used any more,
@@ -13,13 +16,14 @@ import { mailCatalogue, mailLocaleFor } from './templates/mail-catalogue.ts';
 export async function composeMail(
   message: MailMessage,
   world: Pick<MailWorld, 'store' | 'values' | 'config' | 'log'>,
-): Promise<RenderedMail> {
+): Promise<ComposedMail> {
   const site = await siteOf(message.params.country, world);
   for (const { locale, text, isBuiltIn } of await mailTextsFor(message, world)) {
     const texts = mailCatalogue[mailLocaleFor(locale)];
     const values = valuesOf(message, { site, texts, locale });
     try {
-      return renderMail({ ...text, footer: texts.footer }, values, toLanguageTag(locale));
+      const mail = renderMail({ ...text, footer: texts.footer }, values, toLanguageTag(locale));
+      return { ...mail, ...(site.sender !== undefined && { from: site.sender }) };
     } catch (cause) {
       if (isBuiltIn) throw cause;
       world.log.error('mail template broken', cause, { template: message.template, locale });

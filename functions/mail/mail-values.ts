@@ -9,7 +9,12 @@ import { requestPath } from '#shared/mail/request-path.ts';
 import type { MailValues } from './render-mail.ts';
 import type { MailTexts } from './templates/mail-texts.ts';
 
-export type MailSite = { readonly domain: string; readonly address: string };
+export type MailSite = {
+  readonly domain: string;
+  readonly address: string;
+  /** Who mails of the country come from, if it has a sender of its own. */
+  readonly sender?: string | undefined;
+};
 
 /** The site that a mail names and leads to: that of the country's first domain. */
 export async function siteOf(
@@ -19,7 +24,11 @@ export async function siteOf(
   const { data } = CountryEntity.parse(await store.latest(country));
   const [domain] = data.domains;
   if (domain === undefined) throw new Error('The country of the mail has no domain.');
-  return { domain, address: config.PUBLIC_URL_PATTERN.replace('{domain}', domain) };
+  return {
+    domain,
+    address: config.PUBLIC_URL_PATTERN.replace('{domain}', domain),
+    sender: config.MAIL_SENDERS[data.code],
+  };
 }
 
 type Words = {

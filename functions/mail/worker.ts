@@ -3,5 +3,5 @@ import { mailWorld } from '#functions/kernel/mail-world.ts';
 import { deliverMails } from './deliver-mails.ts';
 
 /** Sends what waits in the mail queue. */
-export const handler = (event: SQSEvent): Promise<SQSBatchResponse> =>
-  deliverMails(event, mailWorld());
+export const handler = async (event: SQSEvent): Promise<SQSBatchResponse> =>
+  deliverMails(event, await mailWorld());

@@ -1,10 +1,10 @@
-import { world } from '#functions/kernel/world.ts';
+import { presentWorld } from '#functions/kernel/world.ts';
 import { endLapsedOffers } from './end-lapsed-offers.ts';
 import { warnSuppliers } from './warn-suppliers.ts';
 
 /** Runs every half hour; what it misses, the next run finds. */
 export async function handler(): Promise<void> {
-  const here = world();
+  const here = await presentWorld();
   const warnings = await warnSuppliers(here);
   const lapses = await endLapsedOffers(here);
   const sweep = {

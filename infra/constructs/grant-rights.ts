@@ -29,6 +29,12 @@ export const MEANINGS: Readonly<Record<Right, Meaning>> = {
   readAttachments: { actions: ['s3:GetObject'], folder: 'attachments/' },
   writeAttachments: { actions: ['s3:PutObject'], folder: 'attachments/' },
   removeAttachments: { actions: ['s3:DeleteObject'], folder: 'attachments/' },
+  // A file that was sent by form waits there, is checked and moved.
+  takeIncoming: {
+    actions: ['s3:GetObject', 's3:PutObject', 's3:DeleteObject'],
+    folder: 'incoming/',
+  },
+  removeIncoming: { actions: ['s3:DeleteObject'], folder: 'incoming/' },
   readShards: { actions: ['s3:GetObject'], folder: 'shards/' },
   writeShards: {
     actions: ['s3:GetObject', 's3:PutObject', 's3:DeleteObject'],

@@ -56,6 +56,11 @@ export class PrivateBucket extends Bucket {
     this.plainName = name;
     acknowledge(this, { 'AwsSolutions-S1': unlogged });
   }
+
+  /** The library leaves it undefined, which its own interfaces do not take. */
+  override get isWebsite(): boolean {
+    return false;
+  }
 }
 
 function ruleFor({ prefix, days, versionDays }: FolderRule): LifecycleRule {

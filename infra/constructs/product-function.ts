@@ -16,6 +16,8 @@ type Props = Omit<FunctionNeeds, 'concurrency'> & {
   readonly entry: string;
   /** Why what it fails at is not lost without dead letters of its own. */
   readonly failures: string;
+  /** For what is called seldom: one error within this time wakes somebody. */
+  readonly alarmAfterMinutes?: number;
   readonly timeout: Duration;
   readonly environment: Readonly<Record<string, string>>;
   readonly on: Holdings;
@@ -67,8 +69,10 @@ export class ProductFunction extends lambda.Function {
       errorImpact,
       runbook: 'a-function-fails',
       alarms,
-      metric: this.metricErrors({ period: Duration.minutes(ALARM_MINUTES) }),
-      threshold: ALARM_ERRORS,
+      metric: this.metricErrors({
+        period: Duration.minutes(props.alarmAfterMinutes ?? ALARM_MINUTES),
+      }),
+      threshold: props.alarmAfterMinutes === undefined ? ALARM_ERRORS : 1,
       evaluationPeriods: 1,
     });
   }
@@ -77,7 +81,7 @@ export class ProductFunction extends lambda.Function {
     acknowledge(this, { 'Serverless-LambdaDLQ': failures });
     acknowledge(role, {
       'AwsSolutions-IAM5[Resource::*]':
-        'X-Ray takes segments of every function and knows no resources (docs.aws.amazon.com/xray: security_iam_id-based-policy-examples).',
+        'X-Ray takes segments of every function, and the list of streams is that of the account: neither knows resources (AWS service authorization reference).',
     });
   }
 }

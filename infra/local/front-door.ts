@@ -15,7 +15,9 @@ export type Rooms = {
 export function frontDoor(addresses: LocalAddresses, rooms: Rooms): RequestListener {
   const signOnHost = new URL(addresses.signOn).host;
   const filesHost = new URL(addresses.files).host;
-  const productHeaders = entriesOf(securityHeaders(addresses));
+  const productHeaders = entriesOf(
+    securityHeaders({ signOn: [addresses.signOn], files: addresses.files }),
+  );
   const signOnPageHeaders = entriesOf(signOnHeaders([addresses.product, addresses.country('*')]));
   return (request, response) => {
     const [path = '/'] = (request.url ?? '/').split('?');

@@ -12,7 +12,7 @@ import type { NamedSecret } from '#infra/constructs/handler-settings.ts';
 import { PrivateBucket } from '#infra/constructs/private-bucket.ts';
 import { ProductTable } from '#infra/constructs/product-table.ts';
 import { prefixOf } from '#infra/constructs/stage-settings.ts';
-import { siteOrigins } from '#infra/site-domains.ts';
+import { siteOrigins } from '#infra/sites.ts';
 
 /** The name of the field in the generated secret, as the handlers' configuration calls it. */
 export const ORIGIN_SECRET_FIELD = 'ORIGIN_SECRET';
@@ -22,7 +22,7 @@ const DAY_SECONDS = 86_400;
 /** What the others stand on: everything that holds state, and who hears of alarms. */
 export class DataStack extends Stack {
   readonly table: Table;
-  /** Attachments, exports, generations of large search shards, places; each below its own prefix. */
+  /** Attachments, files that come in, exports, generations of large search shards, places; each below its own prefix. */
   readonly files: PrivateBucket;
   readonly handlerSecret: NamedSecret;
   readonly originSecret: NamedSecret;
@@ -68,6 +68,8 @@ export class DataStack extends Stack {
       ],
       keeps: [
         { prefix: 'attachments/', versionDays: retention.fileVersionDays },
+        // What was sent by form and never taken up.
+        { prefix: 'incoming/', days: 1, versionDays: 1 },
         { prefix: 'exports/', days: retention.exportDays, versionDays: 1 },
         // Made anew from the table; a reader that still wants the old one reads again.
         { prefix: 'shards/', versionDays: 1 },

@@ -58,6 +58,16 @@ test('time and randomness are passed in: no Date.now, new Date() or Math.random 
   expect(hits).toEqual([]);
 });
 
+test('what runs in Lambda asks for presentWorld(), which has read the secrets, and never for world()', () => {
+  const isEntryPoint = (path: string) => /^functions\/.*\/(worker|schedule|handler)\.ts$/.test(path);
+  expect(
+    offenders(
+      /\bworld\(\)/,
+      files.filter((file) => isEntryPoint(file.path)),
+    ),
+  ).toEqual([]);
+});
+
 test('no test is skipped or singled out', () => {
   const tests = files.filter(
     (file) => file.path.endsWith('.test.ts') || file.path.endsWith('.test.tsx'),

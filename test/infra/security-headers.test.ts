@@ -3,7 +3,7 @@ import { securityHeaders } from '#infra/security-headers.ts';
 
 test('a page of the product runs and loads its own parts only, and cannot be framed', () => {
   const headers = securityHeaders({
-    signOn: 'https://sso.example',
+    signOn: ['https://sso.example'],
     files: 'https://files.example',
   });
 

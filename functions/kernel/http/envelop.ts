@@ -12,15 +12,15 @@ type CallRequest = Request<ApiEvent, ApiResult, unknown, CallContext>;
 
 /** The one exit of every call: a failure becomes its envelope, and one log line says how the call went. */
 export function envelop(
-  world: () => World,
+  world: () => World | Promise<World>,
 ): MiddlewareObj<ApiEvent, ApiResult, unknown, CallContext> {
   return {
-    after({ context }: CallRequest) {
-      world().log.info('call', callFacts(context.call, 200, null));
+    async after({ context }: CallRequest) {
+      (await world()).log.info('call', callFacts(context.call, 200, null));
     },
-    onError(request: CallRequest) {
+    async onError(request: CallRequest) {
       const { call } = request.context;
-      const { log, isProduction } = outsideOf(world);
+      const { log, isProduction } = await outsideOf(world);
       const { status, code } = shownError(request.error).error;
       const facts = callFacts(call, status, code);
       if (status === 500) log.error('call', request.error, facts);
@@ -31,9 +31,11 @@ export function envelop(
 }
 
 /** A world that cannot be made (a missing variable) still gets an envelope and a log line. */
-function outsideOf(world: () => World): Pick<World, 'log'> & { readonly isProduction: boolean } {
+async function outsideOf(
+  world: () => World | Promise<World>,
+): Promise<Pick<World, 'log'> & { readonly isProduction: boolean }> {
   try {
-    const { log, config } = world();
+    const { log, config } = await world();
     return { log, isProduction: config.isProduction };
   } catch {
     return { log: systemLog, isProduction: true };

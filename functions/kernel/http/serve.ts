@@ -4,7 +4,8 @@ import type { Endpoint, Endpoints } from '#shared/kernel/endpoint.ts';
 import { kernelErrors } from '#shared/kernel/errors.ts';
 import type { Context, Implementation, Implementations, World } from '../context.ts';
 import { limitCall } from '../limits/limit-call.ts';
-import { world as processWorld } from '../world.ts';
+import { presentWorld } from '../world.ts';
+import { admit } from './admit.ts';
 import { answerData } from './answer.ts';
 import type { ApiEvent, ApiHandler, ApiResult } from './api-event.ts';
 import { authenticate } from './authenticate.ts';
@@ -28,7 +29,7 @@ export function serve<E extends Endpoints>(
   domain: string,
   endpoints: E,
   implementations: Implementations<E>,
-  world: () => World = processWorld,
+  world: () => World | Promise<World> = presentWorld,
 ): ApiHandler {
   const handler = middy<ApiEvent, ApiResult, unknown, CallContext>({
     timeoutEarlyInMillis: TIMEOUT_RESERVE_MS,
@@ -38,12 +39,13 @@ export function serve<E extends Endpoints>(
   })
     .use(envelop(world))
     .handler(async (event: ApiEvent, { call }: CallContext) => {
+      const here = await world();
+      admit(event.headers, here.config);
       const { method } = event.requestContext.http;
       const { name, endpoint, params } = matchRoute(endpoints, method, event.rawPath);
       call.endpointName = name;
       call.endpoint = endpoint;
       const payload = readPayload(endpoint, event, params);
-      const here = world();
       call.who = await authenticate(event.headers.authorization, here);
       authorize(endpoint.who, call.who);
       const context = contextOf(here, call, event);

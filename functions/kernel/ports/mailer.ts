@@ -1,5 +1,7 @@
 export type Mail = {
   readonly to: string;
+  /** Instead of the product's own sender. */
+  readonly from?: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;

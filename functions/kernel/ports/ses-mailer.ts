@@ -15,7 +15,7 @@ const CHARSET = 'UTF-8';
 export const ACCOUNT_TAG = 'account';
 
 /**
- * Sends by SES, which makes the multipart message of text and HTML. `sender` is a verified address;
+ * Sends by SES, which makes the multipart message of text and HTML. `sender` and a mail's own are verified addresses;
  * `configurationSet` makes SES tell of bounces and complaints.
  */
 export function makeSesMailer({
@@ -33,7 +33,7 @@ export function makeSesMailer({
   return {
     async send(mail) {
       const command = new SendEmailCommand({
-        Source: sender,
+        Source: mail.from ?? sender,
         Destination: { ToAddresses: [mail.to] },
         ReplyToAddresses: mail.replyTo === undefined ? [] : [mail.replyTo],
         Message: messageOf(mail),

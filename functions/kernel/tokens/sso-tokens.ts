@@ -35,7 +35,8 @@ const Claims = z.object({
 export type SsoSettings = {
   readonly clock: Clock;
   readonly issuer: string;
-  readonly clientId: string;
+  /** Whoever of them a token was made for. */
+  readonly clientIds: readonly string[];
   /** By default `<issuer>/.well-known/jwks.json`, as Cognito has it. */
   readonly jwksUri?: string | undefined;
 };
@@ -46,20 +47,20 @@ export type SsoSettings = {
  */
 export function makeSsoTokens({
   issuer,
-  clientId,
+  clientIds,
   jwksUri,
   clock,
 }: SsoSettings): Pick<Tokens, 'verifySso'> {
   const verifier = JwtVerifier.create(
     {
       issuer,
-      audience: clientId,
+      audience: [...clientIds],
       graceSeconds: TOKEN_SKEW_SECONDS,
       ...(jwksUri === undefined ? {} : { jwksUri }),
       customJwtCheck: ({ header, payload }) => {
         Header.parse(header);
         const { azp, iat } = Claims.parse(payload);
-        const isForOther = azp !== undefined && azp !== clientId;
+        const isForOther = azp !== undefined && !clientIds.includes(azp);
         const isFromFuture = iat > clock.now().getTime() / SECOND_MS + TOKEN_SKEW_SECONDS;
         if (isForOther || isFromFuture) throw new AppError(sessionErrors.invalidAuth);
       },

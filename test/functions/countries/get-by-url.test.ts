@@ -55,6 +55,20 @@ describe('the country of an address', () => {
     expect((await get(url)).body.data).toEqual(germanAnswer);
   });
 
+  test('signs in with a client of its own where it has one, others with the common one', async () => {
+    const { world } = setUp();
+    const config = { ...world.config, OIDC_CLIENTS: { DE: 'german' } };
+    const countries = serve('countries', countryEndpoints, { getByUrl }, () => ({
+      ...world,
+      config,
+    }));
+    const clientOf = async (url: string) =>
+      (await ask(countries, { path: 'eav/domain/getbyurl', input: { url } })).body.data.oidc.clientId;
+
+    expect(await clientOf('http://de.localhost/')).toBe('german');
+    expect(await clientOf('http://at.localhost/')).toBe('client');
+  });
+
   test('is decided by the host first', async () => {
     const { get } = setUp();
     const { body } = await get('https://at.localhost/de/');

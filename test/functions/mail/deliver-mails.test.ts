@@ -64,7 +64,7 @@ const eventOf = (...bodies: unknown[]) =>
   }) as SQSEvent;
 
 /** What the stand-in for SES was given for this receiver. */
-type SentMail = { destination: { to: string[] }; subject: string };
+type SentMail = { from: string; destination: { to: string[] }; subject: string };
 async function sentTo(address: string): Promise<SentMail[]> {
   const response = await fetch(`${services.sesEndpoint}/store`);
   const { emails } = (await response.json()) as { emails: SentMail[] };
@@ -88,6 +88,14 @@ describe('a mail that waits', () => {
         html: expect.stringContaining(`href="http://de.localhost:8080/requests/${request}"`),
       },
     });
+  });
+
+  test('comes from the sender of its country, where that has one of its own', async () => {
+    const to = freshAddress();
+    const config = { ...world.config, MAIL_SENDERS: { DE: 'no-reply@tiere.example' } };
+    await deliverMails(eventOf(messageOf({ to })), { ...world, config });
+    const [mail] = await sentTo(to);
+    expect(mail?.from).toBe('no-reply@tiere.example');
   });
 
   test('says how the request was decided', async () => {

@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => sso.stop());
 
 function setUp() {
-  const { verifySso } = makeSsoTokens({ ...sso, clientId: CLIENT_ID, clock: systemClock });
+  const { verifySso } = makeSsoTokens({ ...sso, clientIds: [CLIENT_ID], clock: systemClock });
   const world = memoryWorld([farm, shop, closed, foreign], { verifySso });
   const sessions = serve(
     'sessions',

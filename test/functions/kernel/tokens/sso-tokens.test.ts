@@ -15,7 +15,7 @@ const codeOf = (token: string) =>
 
 beforeEach(async () => {
   sso = await startTestSso();
-  ({ verifySso } = makeSsoTokens({ ...sso, clientId: CLIENT_ID, clock: systemClock }));
+  ({ verifySso } = makeSsoTokens({ ...sso, clientIds: [CLIENT_ID], clock: systemClock }));
 });
 afterEach(() => sso.stop());
 

@@ -1,0 +1,84 @@
+import * as z from 'zod';
+import { SECOND_MS } from '#shared/kernel/time.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Log } from '../ports/log.ts';
+import type { SettingsExtension } from './settings-extension.ts';
+
+export type Variables = Readonly<Record<string, string | undefined>>;
+
+export type Settings = {
+  /** The environment and the fields of the secrets; the same object until something of it changes. */
+  readonly variables: Variables;
+  readonly isUnderMaintenance: boolean;
+};
+
+type Parts = {
+  readonly environment: Variables;
+  readonly extension: SettingsExtension;
+  readonly clock: Clock;
+  readonly log: Pick<Log, 'error'>;
+};
+
+type Known = { readonly settings: Settings; readonly texts: string; readonly at: number };
+
+/** How long a process goes by what it has read; the extension keeps it for a while besides. */
+export const SETTINGS_SECONDS = 30;
+
+/** A secret is a JSON object: names of variables, and their values as text or JSON. */
+const Fields = z.record(z.string(), z.unknown());
+
+/**
+ * Reads settings anew every `SETTINGS_SECONDS`: the secrets that `SETTINGS_SECRETS` names, parted by spaces, and the
+ * switch that `MAINTENANCE_PARAMETER` names. Without these names the environment is all there is. What was read once
+ * goes on to hold when it cannot be read again.
+ */
+export function makeSettings({
+  environment,
+  extension,
+  clock,
+  log,
+}: Parts): () => Promise<Settings> {
+  const names = (environment.SETTINGS_SECRETS ?? '').split(' ').filter(Boolean);
+  const maintenance = environment.MAINTENANCE_PARAMETER;
+  let known: Known | undefined;
+
+  const read = async () => {
+    const [secrets, isOn] = await Promise.all([
+      Promise.all(names.map((name) => extension.secret(name))),
+      maintenance === undefined ? 'off' : extension.parameter(maintenance),
+    ]);
+    const texts = JSON.stringify(secrets);
+    const variables =
+      known?.texts === texts ? known.settings.variables : withFields(environment, secrets);
+    return { texts, settings: { variables, isUnderMaintenance: isOn === 'on' } };
+  };
+
+  return async () => {
+    const now = clock.now().getTime();
+    if (known !== undefined && now - known.at < SETTINGS_SECONDS * SECOND_MS) return known.settings;
+    try {
+      known = { ...(await read()), at: now };
+    } catch (cause) {
+      if (known === undefined) throw cause;
+      log.error('settings not read again', cause);
+      known = { ...known, at: now };
+    }
+    return known.settings;
+  };
+}
+
+function withFields(environment: Variables, secrets: readonly string[]): Variables {
+  // The very environment, so that who goes by it alone (a laptop) has the same world.
+  if (secrets.length === 0) return environment;
+  return Object.assign({ ...environment }, ...secrets.map(fieldsOf));
+}
+
+function fieldsOf(secret: string): Record<string, string> {
+  const fields = Object.entries(Fields.parse(JSON.parse(secret)));
+  return Object.fromEntries(
+    fields.map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value : JSON.stringify(value),
+    ]),
+  );
+}

@@ -1,0 +1,46 @@
+import * as z from 'zod';
+import { SECOND_MS } from '#shared/kernel/time.ts';
+
+/** Reads what is kept outside the environment, by name. */
+export type SettingsExtension = {
+  /** From Secrets Manager. */
+  readonly secret: (name: string) => Promise<string>;
+  /** From Parameter Store. */
+  readonly parameter: (name: string) => Promise<string>;
+};
+
+const TIMEOUT_MS = 3 * SECOND_MS;
+const Secret = z.object({ SecretString: z.string() });
+const Parameter = z.object({ Parameter: z.object({ Value: z.string() }) });
+
+/**
+ * AWS's Parameters and Secrets extension, which runs beside the function and keeps what it has read for a while. It
+ * answers while a call is handled, not before.
+ * @see https://docs.aws.amazon.com/secretsmanager/latest/userguide/retrieving-secrets_lambda.html
+ */
+export function makeSettingsExtension({
+  port,
+  sessionToken,
+}: {
+  readonly port: string;
+  /** Of the function's role: the extension answers nobody else. */
+  readonly sessionToken: string;
+}): SettingsExtension {
+  const ask = async (path: string): Promise<unknown> => {
+    const answer = await fetch(`http://localhost:${port}${path}`, {
+      headers: { 'x-aws-parameters-secrets-token': sessionToken },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    // The body could quote what must not be logged.
+    if (!answer.ok) throw new Error(`The settings extension answered ${answer.status}: ${path}`);
+    return answer.json();
+  };
+  return {
+    secret: async (name) =>
+      Secret.parse(await ask(`/secretsmanager/get?secretId=${encodeURIComponent(name)}`))
+        .SecretString,
+    parameter: async (name) =>
+      Parameter.parse(await ask(`/systemsmanager/parameters/get?name=${encodeURIComponent(name)}`))
+        .Parameter.Value,
+  };
+}

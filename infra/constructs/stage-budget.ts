@@ -1,0 +1,39 @@
+import { CfnBudget } from 'aws-cdk-lib/aws-budgets';
+import type { Construct } from 'constructs';
+import type { Deployment } from '#infra/configuration/read-configuration.ts';
+import { prefixOf } from './stage-settings.ts';
+
+/** Per cent of the budget. */
+const WARNINGS = [80, 100] as const;
+/** The most that a budget tells. */
+const ADDRESSES = 10;
+
+/** What the countries of a stage may cost together. Of the whole account, since a cost without a tag is a cost too. */
+export class StageBudget extends CfnBudget {
+  constructor(scope: Construct, id: string, { deployment }: { readonly deployment: Deployment }) {
+    const { stage, countries } = deployment;
+    const amount = countries.reduce((sum, { monthlyBudget }) => sum + monthlyBudget, 0);
+    const addresses = new Set([stage.alarmAddress, ...countries.map((one) => one.alarmAddress)]);
+    const subscribers = [...addresses].slice(0, ADDRESSES).map((address) => ({
+      subscriptionType: 'EMAIL',
+      address,
+    }));
+    super(scope, id, {
+      budget: {
+        budgetName: prefixOf(deployment),
+        budgetType: 'COST',
+        timeUnit: 'MONTHLY',
+        budgetLimit: { amount, unit: 'USD' },
+      },
+      notificationsWithSubscribers: WARNINGS.map((threshold) => ({
+        notification: {
+          notificationType: threshold === 100 ? 'FORECASTED' : 'ACTUAL',
+          comparisonOperator: 'GREATER_THAN',
+          threshold,
+          thresholdType: 'PERCENTAGE',
+        },
+        subscribers,
+      })),
+    });
+  }
+}

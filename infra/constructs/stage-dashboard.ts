@@ -1,0 +1,95 @@
+import { Duration } from 'aws-cdk-lib';
+import type { HttpStage } from 'aws-cdk-lib/aws-apigatewayv2';
+import { Dashboard, GraphWidget, type IMetric } from 'aws-cdk-lib/aws-cloudwatch';
+import type { Construct } from 'constructs';
+import type { DeadLetters } from './dead-letters.ts';
+import { mailRate } from './mail-rate.ts';
+import type { ProductFunction } from './product-function.ts';
+import { prefixOf, type StageSettings } from './stage-settings.ts';
+import type { WorkQueue } from './work-queue.ts';
+
+type Functions = ReadonlyMap<string, ProductFunction>;
+
+type Props = {
+  readonly settings: StageSettings;
+  readonly api: { readonly stage: HttpStage; readonly functions: Functions };
+  readonly jobs: {
+    readonly functions: Functions;
+    readonly queues: ReadonlyMap<string, WorkQueue>;
+    readonly streamFailures: DeadLetters;
+  };
+  readonly pageErrors: IMetric;
+};
+
+const LOOK = Duration.minutes(5);
+
+/** Calls, jobs, queues, mails and pages of a stage on one sheet. */
+export class StageDashboard extends Dashboard {
+  constructor(scope: Construct, id: string, { settings, api, jobs, pageErrors }: Props) {
+    const handlers = [...api.functions.values()];
+    const workers = [...jobs.functions.values()];
+    const queues = [...jobs.queues.values()];
+    const graph = (title: string, left: IMetric[]) => new GraphWidget({ title, left, width: 8 });
+    const each = (
+      functions: readonly ProductFunction[],
+      metric: (one: ProductFunction) => IMetric,
+    ) => functions.map(metric);
+    const when = { period: LOOK };
+    super(scope, id, {
+      dashboardName: prefixOf(settings),
+      widgets: [
+        [
+          graph('Calls', [api.stage.metricCount(when)]),
+          graph('Failed calls', [
+            api.stage.metricServerError(when),
+            api.stage.metricClientError(when),
+          ]),
+          graph('Time of calls, p95 (ms)', [
+            api.stage.metricLatency({ ...when, statistic: 'p95' }),
+          ]),
+        ],
+        [
+          graph(
+            'Errors of handlers',
+            each(handlers, (one) => one.metricErrors(when)),
+          ),
+          graph(
+            'Time of handlers, p95 (ms)',
+            each(handlers, (one) => one.metricDuration({ ...when, statistic: 'p95' })),
+          ),
+          graph(
+            'Throttled',
+            each([...handlers, ...workers], (one) => one.metricThrottles(when)),
+          ),
+        ],
+        [
+          graph(
+            'Oldest message (s)',
+            queues.map(({ queue }) => queue.metricApproximateAgeOfOldestMessage(when)),
+          ),
+          graph(
+            'Dead letters',
+            [...queues.map(({ deadLetters }) => deadLetters), jobs.streamFailures.queue].map(
+              (queue) => queue.metricApproximateNumberOfMessagesVisible(when),
+            ),
+          ),
+          graph(
+            'Time of jobs, longest (ms)',
+            each(workers, (one) => one.metricDuration({ ...when, statistic: 'Maximum' })),
+          ),
+        ],
+        [
+          graph(
+            'Errors of jobs',
+            each(workers, (one) => one.metricErrors(when)),
+          ),
+          graph('Mails that bounce or are complained of', [
+            mailRate('Bounce'),
+            mailRate('Complaint'),
+          ]),
+          graph('Errors of pages', [pageErrors]),
+        ],
+      ],
+    });
+  }
+}

@@ -1,0 +1,25 @@
+import { FilterCriteria, FilterRule } from 'aws-cdk-lib/aws-lambda';
+
+/**
+ * What of the table's stream the worker is called for: messages that were put into the outbox, deltas of search shards,
+ * and wishes for their compaction (`functions/README.md`, "The table"). Everything else, most of it revisions, would
+ * be looked at for nothing.
+ */
+export const streamFilters = (): Record<string, unknown>[] => [
+  FilterCriteria.filter({
+    eventName: FilterRule.isEqual('INSERT'),
+    dynamodb: { Keys: { pk: { S: FilterRule.beginsWith('O#') } } },
+  }),
+  FilterCriteria.filter({
+    eventName: FilterRule.isEqual('INSERT'),
+    dynamodb: {
+      Keys: { pk: { S: FilterRule.beginsWith('S#') }, sk: { S: FilterRule.beginsWith('D#') } },
+    },
+  }),
+  FilterCriteria.filter({
+    eventName: FilterRule.or('INSERT', 'MODIFY'),
+    dynamodb: {
+      Keys: { pk: { S: FilterRule.beginsWith('S#') }, sk: { S: FilterRule.isEqual('W') } },
+    },
+  }),
+];

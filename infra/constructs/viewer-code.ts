@@ -1,0 +1,23 @@
+/**
+ * Code of CloudFront functions (their own small JavaScript). Both run before anything else sees the request.
+ * @see https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/functions-javascript-runtime-20.html
+ */
+
+/** Says to the API which host the browser asked and from where, whatever the client said of itself. */
+export const apiViewerCode = ({
+  hostHeader,
+  addressHeader,
+}: Readonly<Record<'hostHeader' | 'addressHeader', string>>) => `function handler(event) {
+  var request = event.request;
+  request.headers['${hostHeader}'] = { value: request.headers.host.value };
+  request.headers['${addressHeader}'] = { value: event.viewer.ip };
+  return request;
+}`;
+
+/** A path that names no file is a screen and gets the page (as `infra/local/site/site.ts`). */
+export const siteViewerCode = `function handler(event) {
+  var request = event.request;
+  var name = request.uri.substring(request.uri.lastIndexOf('/') + 1);
+  if (name.lastIndexOf('.') < 1) request.uri = '/index.html';
+  return request;
+}`;

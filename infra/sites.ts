@@ -1,0 +1,32 @@
+import type { DnsConfig } from './configuration/dns-config.ts';
+import type { Deployment } from './configuration/read-configuration.ts';
+
+/** What one distribution serves: a country, or the page where people choose theirs. */
+export type Site = {
+  /** `DE`; `portal`. */
+  readonly id: string;
+  readonly name: string;
+  /** Not empty. */
+  readonly domains: readonly string[];
+  readonly dns: DnsConfig;
+};
+
+export const sitesOf = ({ stage, countries }: Deployment): readonly Site[] => [
+  ...countries.map(({ code, name, domains, dns }) => ({ id: code, name, domains, dns })),
+  ...(stage.portal
+    ? [
+        {
+          id: 'portal',
+          name: 'choice of the country',
+          domains: [stage.portal.domain],
+          dns: stage.portal.dns,
+        },
+      ]
+    : []),
+];
+
+/** Where browsers come from, to files and sign-in pages. */
+export const siteOrigins = (deployment: Deployment): string[] =>
+  sitesOf(deployment)
+    .flatMap(({ domains }) => domains)
+    .map((domain) => `https://${domain}`);

@@ -1,0 +1,151 @@
+import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
+import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
+import type { Construct } from 'constructs';
+import { acknowledge } from '#infra/constructs/acknowledge.ts';
+import { DeadLetters } from '#infra/constructs/dead-letters.ts';
+import {
+  grantSettings,
+  settingsEnvironment,
+  settingsExtension,
+} from '#infra/constructs/handler-settings.ts';
+import { MailService } from '#infra/constructs/mail-service.ts';
+import { ProductFunction } from '#infra/constructs/product-function.ts';
+import { readStream } from '#infra/constructs/read-stream.ts';
+import { runEvery } from '#infra/constructs/run-every.ts';
+import type { SignOn } from '#infra/constructs/sign-on.ts';
+import { prefixOf, type StageSettings } from '#infra/constructs/stage-settings.ts';
+import { WorkQueue } from '#infra/constructs/work-queue.ts';
+import {
+  type FunctionNeeds,
+  streamFunction,
+  timerFunctions,
+  type WorkerNeeds,
+  workerFunctions,
+} from '#infra/function-needs.ts';
+import { handlerEnvironment, mailEnvironment, queueVariable } from '#infra/handler-environment.ts';
+import { schedules } from '#infra/schedules.ts';
+import type { DataStack } from './data-stack.ts';
+
+type Props = StackProps & {
+  readonly settings: StageSettings;
+  readonly data: DataStack;
+  readonly signOn: SignOn;
+};
+
+/** What happens without anybody waiting: queues with their workers, timers, the reader of the table's stream, mails. */
+export class JobsStack extends Stack {
+  /** By name. */
+  readonly queues: ReadonlyMap<string, WorkQueue>;
+  readonly functions = new Map<string, ProductFunction>();
+  readonly streamFailures: DeadLetters;
+  readonly mail: MailService;
+  private readonly props: Props;
+
+  constructor(scope: Construct, id: string, props: Props) {
+    super(scope, id, props);
+    this.props = props;
+    const workers = Object.entries<WorkerNeeds>(workerFunctions);
+    this.queues = new Map(workers.map(([name, needs]) => [name, this.addQueue(name, needs)]));
+    this.streamFailures = new DeadLetters(this, 'StreamFailures', {
+      name: `${prefixOf(props.settings)}-stream-dlq`,
+      errorImpact: streamFunction.errorImpact,
+      alarms: props.data.alarms,
+    });
+    this.mail = new MailService(this, 'Mail', {
+      deployment: props.settings,
+      mails: this.queueOf('mail'),
+    });
+    for (const [name, needs] of workers) this.addWorker(name, needs);
+    for (const schedule of schedules) this.addTimer(schedule);
+    this.addStreamWorker();
+  }
+
+  private queueOf(name: string): WorkQueue {
+    const queue = this.queues.get(name);
+    if (queue === undefined) throw new Error(`There is no queue ${name}.`);
+    return queue;
+  }
+
+  private addQueue(
+    name: string,
+    needs: Pick<WorkerNeeds, 'seconds' | 'lateMinutes' | 'errorImpact'>,
+  ): WorkQueue {
+    return new WorkQueue(this, `${name}Queue`, {
+      name: `${prefixOf(this.props.settings)}-${name}`,
+      alarms: this.props.data.alarms,
+      errorImpact: needs.errorImpact,
+      workerTime: Duration.seconds(needs.seconds),
+      lateAfter: Duration.minutes(needs.lateMinutes),
+    });
+  }
+
+  private addWorker(name: string, needs: WorkerNeeds): void {
+    const { queue } = this.queueOf(name);
+    const failures =
+      'What it fails at stays on its queue, and ends among the dead letters of that.';
+    const worker = this.addFunction(`${name}/worker`, needs, { failures });
+    acknowledge(worker, { 'Serverless-LambdaEventSourceMappingDestination': failures });
+    worker.addEventSource(
+      new SqsEventSource(queue, {
+        batchSize: needs.batchSize,
+        reportBatchItemFailures: true,
+        // The least that SQS takes is 2.
+        maxConcurrency: Math.max(2, needs.concurrency),
+      }),
+    );
+    if (name !== 'mail' || worker.role === undefined) return;
+    // Mails that SES cannot take for now go back to their queue.
+    queue.grantSendMessages(worker);
+    this.mail.grantSend(worker.role);
+    const variables = mailEnvironment(this.props.settings, this.mail, queue.queueUrl);
+    for (const [key, value] of Object.entries(variables)) worker.addEnvironment(key, value);
+  }
+
+  private addTimer({ domain, everyMinutes }: (typeof schedules)[number]): void {
+    const needs = timerFunctions[domain];
+    const failures = 'What a run leaves, the next one finds.';
+    const timer = this.addFunction(`${domain}/schedule`, needs, {
+      failures,
+      alarmAfterMinutes: everyMinutes,
+    });
+    runEvery(timer, { minutes: everyMinutes, description: needs.errorImpact, failures });
+  }
+
+  private addStreamWorker(): void {
+    const worker = this.addFunction('kernel/stream-worker', streamFunction, {
+      failures: 'The stream brings records again, and what is given up goes to a queue.',
+    });
+    for (const [name, { queue }] of this.queues) {
+      queue.grantSendMessages(worker);
+      worker.addEnvironment(queueVariable(name), queue.queueUrl);
+    }
+    readStream(worker, { table: this.props.data.table, failures: this.streamFailures });
+  }
+
+  private addFunction(
+    entry: string,
+    needs: FunctionNeeds & { readonly seconds: number },
+    more: { readonly failures: string; readonly alarmAfterMinutes?: number },
+  ): ProductFunction {
+    const { settings, data, signOn } = this.props;
+    const isStream = entry.startsWith('kernel/');
+    const names = { secrets: isStream ? [] : [data.handlerSecret] };
+    const made = new ProductFunction(this, entry.replace('/', '-'), {
+      ...needs,
+      ...more,
+      settings,
+      entry,
+      timeout: Duration.seconds(needs.seconds),
+      on: data,
+      alarms: data.alarms,
+      environment: {
+        ...handlerEnvironment(settings, data, signOn),
+        ...(isStream ? {} : settingsEnvironment(names)),
+      },
+      ...(isStream ? {} : { paramsAndSecrets: settingsExtension() }),
+    });
+    if (made.role) grantSettings(made.role, names);
+    this.functions.set(entry, made);
+    return made;
+  }
+}

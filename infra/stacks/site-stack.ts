@@ -1,0 +1,154 @@
+import { CfnOutput, Duration, Fn, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
+import * as cloudfront from 'aws-cdk-lib/aws-cloudfront';
+import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
+import { LogGroup } from 'aws-cdk-lib/aws-logs';
+import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
+import type { Construct } from 'constructs';
+import { acknowledgeUploader } from '#infra/constructs/acknowledge-uploader.ts';
+import { PageHeaders } from '#infra/constructs/page-headers.ts';
+import { PrivateBucket } from '#infra/constructs/private-bucket.ts';
+import { SiteDistribution, type SiteParts } from '#infra/constructs/site-distribution.ts';
+import { prefixOf, type StageSettings } from '#infra/constructs/stage-settings.ts';
+import { apiViewerCode, siteViewerCode } from '#infra/constructs/viewer-code.ts';
+import {
+  ORIGIN_SECRET_HEADER,
+  VIEWER_ADDRESS_HEADER,
+  VIEWER_HOST_HEADER,
+} from '#infra/handler-environment.ts';
+import { sitesOf } from '#infra/sites.ts';
+import type { ApiStack } from './api-stack.ts';
+import { type DataStack, ORIGIN_SECRET_FIELD } from './data-stack.ts';
+import type { EdgeStack } from './edge-stack.ts';
+import type { IdentityStack } from './identity-stack.ts';
+
+type Props = StackProps & {
+  readonly settings: StageSettings;
+  readonly data: DataStack;
+  readonly identity: IdentityStack;
+  readonly api: ApiStack;
+  readonly edge: EdgeStack;
+};
+
+const OLD_VERSION_DAYS = 30;
+
+/** What people see: one build of the pages for all, and a distribution for each country. */
+export class SiteStack extends Stack {
+  readonly distributions: ReadonlyMap<string, cloudfront.Distribution>;
+
+  constructor(scope: Construct, id: string, props: Props) {
+    super(scope, id, props);
+    const { settings, edge } = props;
+    const bucket = this.addPages(settings);
+    const parts = this.addParts(bucket, props);
+    this.distributions = new Map(
+      sitesOf(settings).map((site) => {
+        const certificate = edge.certificates.get(site.id);
+        if (certificate === undefined) throw new Error(`There is no certificate for ${site.id}.`);
+        const { distribution } = new SiteDistribution(this, site.id, { site, certificate, parts });
+        const description = `${site.domains.join(', ')} lead there`;
+        new CfnOutput(this, `Address${site.id}`, {
+          value: distribution.distributionDomainName,
+          description,
+        });
+        return [site.id, distribution] as const;
+      }),
+    );
+  }
+
+  private addPages(settings: StageSettings): PrivateBucket {
+    const bucket = new PrivateBucket(this, 'Pages', {
+      name: `${prefixOf(settings)}-pages`,
+      isKept: false,
+      versioned: true,
+      keeps: [{ prefix: '', versionDays: OLD_VERSION_DAYS }],
+      unlogged: 'Only the distributions read it; what they serve is public.',
+    });
+    const source = Source.asset(settings.siteDirectory);
+    const log = new LogGroup(this, 'UploadLog', {
+      retention: settings.stage.retention.logDays,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    const upload = (
+      id: string,
+      files: { exclude: string[]; include?: string[] },
+      ...cache: CacheControl[]
+    ) =>
+      new BucketDeployment(this, id, {
+        sources: [source],
+        destinationBucket: bucket,
+        cacheControl: cache,
+        // Pages that are open ask for the files of their own build.
+        prune: false,
+        logGroup: log,
+        ...files,
+      });
+    const assets = upload(
+      'Assets',
+      { exclude: ['*'], include: ['assets/*'] },
+      CacheControl.setPublic(),
+      CacheControl.maxAge(Duration.days(365)),
+      CacheControl.immutable(),
+    );
+    const page = upload(
+      'Page',
+      { exclude: ['assets/*'] },
+      CacheControl.setPublic(),
+      CacheControl.maxAge(Duration.seconds(0)),
+      CacheControl.mustRevalidate(),
+    );
+    // The page names the assets, so they must be there first.
+    page.node.addDependency(assets);
+    acknowledgeUploader(this, bucket);
+    return bucket;
+  }
+
+  private addParts(
+    bucket: PrivateBucket,
+    { settings, data, identity, api, edge }: Props,
+  ): SiteParts {
+    const name = prefixOf(settings);
+    const secret = data.originSecret.secretValueFromJson(ORIGIN_SECRET_FIELD);
+    const viewer = (id: string, code: string) =>
+      new cloudfront.Function(this, id, {
+        code: cloudfront.FunctionCode.fromInline(code),
+        runtime: cloudfront.FunctionRuntime.JS_2_0,
+      });
+    return {
+      pages: S3BucketOrigin.withOriginAccessControl(bucket, {
+        // With LIST a file that is not there is 404, as on a laptop, and not 403.
+        originAccessLevels: [cloudfront.AccessLevel.READ, cloudfront.AccessLevel.LIST],
+      }),
+      api: new HttpOrigin(Fn.select(2, Fn.split('/', api.api.apiEndpoint)), {
+        protocolPolicy: cloudfront.OriginProtocolPolicy.HTTPS_ONLY,
+        customHeaders: { [ORIGIN_SECRET_HEADER]: secret.unsafeUnwrap() },
+      }),
+      pageFunction: viewer('PageViewer', siteViewerCode),
+      apiFunction: viewer(
+        'ApiViewer',
+        apiViewerCode({ hostHeader: VIEWER_HOST_HEADER, addressHeader: VIEWER_ADDRESS_HEADER }),
+      ),
+      apiCache: this.addApiCache(name),
+      headers: new PageHeaders(this, 'Headers', {
+        name,
+        signOn: identity.signOn.origins,
+        files: `https://${data.files.bucketRegionalDomainName}`,
+      }),
+      firewallArn: edge.firewall.attrArn,
+    };
+  }
+
+  /** Answers say `no-store`, so nothing is kept; but only where something might be, CloudFront compresses. */
+  private addApiCache(name: string): cloudfront.CachePolicy {
+    return new cloudfront.CachePolicy(this, 'ApiCache', {
+      cachePolicyName: `${name}-api`,
+      minTtl: Duration.seconds(0),
+      defaultTtl: Duration.seconds(0),
+      maxTtl: Duration.seconds(1),
+      headerBehavior: cloudfront.CacheHeaderBehavior.allowList('authorization', VIEWER_HOST_HEADER),
+      queryStringBehavior: cloudfront.CacheQueryStringBehavior.all(),
+      cookieBehavior: cloudfront.CacheCookieBehavior.none(),
+      enableAcceptEncodingBrotli: true,
+      enableAcceptEncodingGzip: true,
+    });
+  }
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { readConfig, readStreamConfig } from '#functions/kernel/config.ts';
+
+const ENVIRONMENT = {
+  TABLE: 'livestock',
+  BUCKET: 'files',
+  OIDC_ISSUER: 'https://sso.example',
+  OIDC_CLIENT_ID: 'client',
+  JWT_PRIVATE_JWK: '{}',
+  JWT_PUBLIC_JWKS: '{}',
+};
+
+test('countries have senders and clients of their own by their codes', () => {
+  const config = readConfig({
+    ...ENVIRONMENT,
+    OIDC_CLIENTS: '{"DE":"german"}',
+    MAIL_SENDERS: '{"AT":"no-reply@at.example"}',
+  });
+  expect(config).toMatchObject({
+    OIDC_CLIENTS: { DE: 'german' },
+    MAIL_SENDERS: { AT: 'no-reply@at.example' },
+  });
+});
+
+test.each([
+  ['OIDC_CLIENTS', 'not JSON'],
+  ['OIDC_CLIENTS', '{"Germany":"client"}'],
+  ['MAIL_SENDERS', '{"DE":"nobody"}'],
+  ['ORIGIN_SECRET', 'short'],
+  ['TABLE', undefined],
+])('a wrong %s is named', (name, value) => {
+  expect(() => readConfig({ ...ENVIRONMENT, [name]: value })).toThrow(
+    `These environment variables are missing or wrong: ${name}`,
+  );
+});
+
+test('the stream worker needs no signing key', () => {
+  expect(readStreamConfig({ TABLE: 'livestock', BUCKET: 'files' })).toMatchObject({
+    TABLE: 'livestock',
+    MAIL_QUEUE_URL: '',
+  });
+});

@@ -1,0 +1,177 @@
+import { describe, expect, test } from 'vitest';
+import { ConfigurationError } from '#infra/configuration/configuration-error.ts';
+import { readConfiguration } from '#infra/configuration/read-configuration.ts';
+import { countries } from '#infra/countries.ts';
+import { stages } from '#infra/stages.ts';
+import { countryRow, stageRow } from '#test/support/stage-templates.ts';
+
+const oidc = {
+  kind: 'oidc',
+  hint: 'german-login',
+  issuer: 'https://login.example',
+  clientId: 'livestock',
+  clientSecretName: 'livestock/production/german-login',
+};
+const external = { kind: 'external' };
+
+function mistakesOf(rows: readonly unknown[], stage: unknown = stageRow()): readonly string[] {
+  try {
+    readConfiguration({ countries: rows, stages: [stage] });
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigurationError) return error.mistakes;
+    throw error;
+  }
+}
+
+test('the configuration of the repository can be deployed in each stage', () => {
+  for (const { name } of stages) {
+    expect(readConfiguration({ countries, stages }, name).stage.name).toBe(name);
+  }
+});
+
+test('without a name the first stage is meant, and an unknown one is refused', () => {
+  expect(readConfiguration({ countries, stages }).stage.name).toBe(stages[0].name);
+  expect(() => readConfiguration({ countries, stages }, 'nowhere')).toThrow(
+    'There is no stage nowhere; stages.ts has production, test',
+  );
+});
+
+test('the prefix of a stage stands before its domains and the domains of its senders', () => {
+  const stage = stageRow({ name: 'test', domainPrefix: 'test.', countries: ['DE'] });
+  const deployment = readConfiguration({
+    countries: [countryRow('DE'), countryRow('AT')],
+    stages: [stage],
+  });
+  expect(deployment.countries).toMatchObject([
+    {
+      code: 'DE',
+      domains: ['test.de.livestock.example'],
+      mailSender: 'no-reply@test.de.livestock.example',
+    },
+  ]);
+});
+
+describe('a mistake in a country is told with its field', () => {
+  test.each([
+    [{ code: 'Germany' }, 'countries.ts, Germany, code: two capital letters'],
+    [{ name: undefined }, 'countries.ts, DE, name: is missing'],
+    [
+      { domains: ['https://de.example'] },
+      'countries.ts, DE, domains.0: must be a host name such as de.example.org',
+    ],
+    [
+      { domains: ['de.elsewhere.example'] },
+      'countries.ts, DE, domains: de.elsewhere.example lies outside the hosted zone livestock.example',
+    ],
+    [
+      { dns: { kind: 'cloud' } },
+      'countries.ts, DE, dns.kind: must be of kind hostedZone or external',
+    ],
+    [{ dns: external }, 'countries.ts, DE, dns.certificateArn: is missing'],
+    [
+      {
+        dns: {
+          ...external,
+          certificateArn: 'arn:aws:acm:eu-central-1:111122223333:certificate/a-b',
+        },
+      },
+      'countries.ts, DE, dns.certificateArn: must be the ARN of a certificate in us-east-1, where CloudFront looks for it',
+    ],
+    [
+      { dns: { kind: 'hostedZone', zoneName: 'livestock.example', zoneId: '/hostedzone/Z1' } },
+      'countries.ts, DE, dns.zoneId: must be the id of a hosted zone, which begins with Z',
+    ],
+    [
+      { signOn: { kind: 'ldap' } },
+      'countries.ts, DE, signOn.kind: must be of kind userPool, oidc or saml',
+    ],
+    [
+      { signOn: { ...oidc, issuer: 'http://login.example' } },
+      'countries.ts, DE, signOn.issuer: must be an address with https',
+    ],
+    [
+      { signOn: { ...oidc, hint: 'a b' } },
+      'countries.ts, DE, signOn.hint: must have 3 to 32 letters, digits and hyphens',
+    ],
+    [{ signOn: { ...oidc, clientId: undefined } }, 'countries.ts, DE, signOn.clientId: is missing'],
+    [
+      { signOn: { ...oidc, clientSecret: 'hunter2' } },
+      'countries.ts, DE, signOn: does not know clientSecret; secrets stand in Secrets Manager, here only their names',
+    ],
+    [
+      { signOn: { kind: 'saml', hint: 'austria', metadataUrl: 'metadata.xml' } },
+      'countries.ts, DE, signOn.metadataUrl: must be an address with https',
+    ],
+    [{ mailSender: undefined }, 'countries.ts, DE, mailSender: is missing'],
+    [{ alarmAddress: undefined }, 'countries.ts, DE, alarmAddress: is missing'],
+    [{ monthlyBudget: undefined }, 'countries.ts, DE, monthlyBudget: is missing'],
+    [{ colour: 'green' }, 'countries.ts, DE: does not know colour'],
+  ])('%j', (more, told) => {
+    expect(mistakesOf([countryRow('DE', more)])).toEqual([told]);
+  });
+});
+
+describe('a mistake in a stage is told with its field', () => {
+  test.each([
+    [
+      { name: 'Production!' },
+      'stages.ts, Production!, name: must have 2 to 12 small letters and digits',
+    ],
+    [
+      { region: 'Frankfurt' },
+      'stages.ts, production, region: must be a region such as eu-central-1',
+    ],
+    [{ account: '12' }, 'stages.ts, production, account: must have 12 digits'],
+    [{ countries: ['FR'] }, 'stages.ts, production, countries: countries.ts has no FR'],
+    [{ countries: 'some' }, 'stages.ts, production, countries: must be all, or codes'],
+    [
+      { domainPrefix: 'test' },
+      'stages.ts, production, domainPrefix: must be empty or end with a dot',
+    ],
+    [
+      { signOnPrefix: 'my-cognito' },
+      'stages.ts, production, signOnPrefix: must have 3 to 62 small letters, digits and hyphens, without aws, amazon and cognito',
+    ],
+    [{ handlerSecretName: undefined }, 'stages.ts, production, handlerSecretName: is missing'],
+    [
+      { handlerSecretName: '{"kty":"EC"}' },
+      'stages.ts, production, handlerSecretName: must be the name of a secret in Secrets Manager',
+    ],
+    [
+      { retention: { logDays: 5, fileVersionDays: 90, exportDays: 7 } },
+      'stages.ts, production, retention.logDays: must be one of 7, 14, 30, 60, 90, 180, 365, 731',
+    ],
+    [
+      { portal: { domain: 'de.livestock.example', dns: countryRow('DE').dns } },
+      'stages.ts, production, portal.domain: de.livestock.example is a domain of DE',
+    ],
+    [
+      { portal: { domain: 'elsewhere.example', dns: countryRow('DE').dns } },
+      'stages.ts, production, portal.domain: elsewhere.example lies outside the hosted zone livestock.example',
+    ],
+  ])('%j', (more, told) => {
+    expect(mistakesOf([countryRow('DE')], stageRow(more))).toEqual([told]);
+  });
+});
+
+test('what two countries may not share is told with both', () => {
+  const twin = countryRow('AT', { domains: countryRow('DE').domains, signOn: oidc });
+  expect(mistakesOf([countryRow('DE', { signOn: oidc }), twin])).toEqual([
+    'countries.ts, DE and AT, domains: de.livestock.example stands twice',
+    'countries.ts, DE and AT, signOn.hint: german-login stands twice',
+  ]);
+  expect(
+    mistakesOf([countryRow('DE'), countryRow('DE', { domains: ['x.livestock.example'] })]),
+  ).toEqual(['countries.ts, DE: stands twice']);
+});
+
+test('every mistake is told at once', () => {
+  const rows = [countryRow('DE', { name: undefined, mailSender: undefined }), 'Austria'];
+  expect(mistakesOf(rows)).toEqual([
+    'countries.ts, DE, name: is missing',
+    'countries.ts, DE, mailSender: is missing',
+    expect.stringMatching(/^countries\.ts, row 2: /),
+  ]);
+  expect(mistakesOf([])).toEqual(['countries.ts: must list at least one']);
+});

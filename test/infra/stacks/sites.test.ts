@@ -1,0 +1,212 @@
+import { readFileSync } from 'node:fs';
+import { Capture, Match, type Template } from 'aws-cdk-lib/assertions';
+import { beforeAll, describe, expect, test } from 'vitest';
+import {
+  certificateArn,
+  resourcesIn,
+  STACK_NAMES,
+  type StackName,
+  templatesOfThreeCountries,
+} from '#test/support/three-countries.ts';
+
+let templates: Record<StackName, Template>;
+beforeAll(() => {
+  templates = templatesOfThreeCountries();
+}, 300_000);
+
+const resourcesOf = (name: StackName, type: string) => resourcesIn(templates[name], type);
+const everyResource = (type: string) => STACK_NAMES.flatMap((name) => resourcesOf(name, type));
+
+describe('sign-on', () => {
+  test('each country has a client for its own addresses, with PKCE and without a secret', () => {
+    const clients = resourcesOf('identity', 'AWS::Cognito::UserPoolClient').map(
+      ({ Properties }) => Properties,
+    );
+    expect(clients).toMatchObject([
+      {
+        ClientName: 'DE',
+        GenerateSecret: false,
+        AllowedOAuthFlows: ['code'],
+        CallbackURLs: ['https://de.livestock.example/', 'https://livestock.example/'],
+        SupportedIdentityProviders: ['COGNITO'],
+      },
+      {
+        ClientName: 'AT',
+        SupportedIdentityProviders: [{ Ref: expect.stringContaining('ProviderAT') }],
+      },
+      {
+        ClientName: 'LU',
+        CallbackURLs: ['https://lu.elsewhere.example/', 'https://livestock.example/'],
+      },
+    ]);
+  });
+
+  test('the secret of a provider stands in the template by name only', () => {
+    templates.identity.hasResourceProperties('AWS::Cognito::UserPoolIdentityProvider', {
+      ProviderName: 'austrian-login',
+      ProviderDetails: {
+        client_secret:
+          '{{resolve:secretsmanager:livestock/production/austrian-login:SecretString:::}}',
+      },
+    });
+  });
+});
+
+describe('sites', () => {
+  test('each country and the portal has a distribution on its own names, with TLS 1.2 and the firewall', () => {
+    const distributions = resourcesOf('site', 'AWS::CloudFront::Distribution').map(
+      ({ Properties }) => Properties.DistributionConfig as Record<string, unknown>,
+    );
+    expect(distributions.map(({ Aliases }) => Aliases)).toEqual([
+      ['de.livestock.example'],
+      ['at.livestock.example'],
+      ['lu.elsewhere.example'],
+      ['livestock.example'],
+    ]);
+    for (const distribution of distributions) {
+      expect(distribution).toMatchObject({
+        WebACLId: expect.anything(),
+        ViewerCertificate: { MinimumProtocolVersion: 'TLSv1.2_2021' },
+        DefaultCacheBehavior: {
+          Compress: true,
+          ViewerProtocolPolicy: 'redirect-to-https',
+          FunctionAssociations: [{ EventType: 'viewer-request' }],
+        },
+        CacheBehaviors: [
+          {
+            PathPattern: '/api/*',
+            Compress: true,
+            ViewerProtocolPolicy: 'https-only',
+            FunctionAssociations: [{ EventType: 'viewer-request' }],
+          },
+        ],
+      });
+    }
+  });
+
+  test('the API learns the distribution’s secret, which stands in the template by name only', () => {
+    templates.site.allResourcesProperties('AWS::CloudFront::Distribution', {
+      DistributionConfig: {
+        Origins: Match.arrayWith([
+          Match.objectLike({
+            OriginCustomHeaders: [
+              {
+                HeaderName: 'x-origin-secret',
+                HeaderValue: Match.objectLike({
+                  'Fn::Join': ['', Match.arrayWith(['{{resolve:secretsmanager:'])],
+                }),
+              },
+            ],
+          }),
+        ]),
+      },
+    });
+  });
+
+  test('pages carry the security headers; sign-in and files are the only foreign places', () => {
+    const policy = new Capture();
+    templates.site.hasResourceProperties('AWS::CloudFront::ResponseHeadersPolicy', {
+      ResponseHeadersPolicyConfig: {
+        SecurityHeadersConfig: {
+          ContentSecurityPolicy: { ContentSecurityPolicy: policy, Override: true },
+          StrictTransportSecurity: { AccessControlMaxAgeSec: 63_072_000, IncludeSubdomains: true },
+          ContentTypeOptions: { Override: true },
+          ReferrerPolicy: { ReferrerPolicy: 'strict-origin-when-cross-origin' },
+        },
+      },
+    });
+    const text = JSON.stringify(policy.asObject());
+    expect(text).toContain(
+      "default-src 'self'; connect-src 'self' https://cognito-idp.eu-central-1",
+    );
+    expect(text).toContain("frame-ancestors 'none'");
+  });
+
+  test('assets are kept for ever, the page is asked for each time, and no old asset is taken away', () => {
+    const uploads = resourcesOf('site', 'Custom::CDKBucketDeployment').map(
+      ({ Properties }) => Properties,
+    );
+    expect(uploads).toMatchObject([
+      {
+        Include: ['assets/*'],
+        Prune: false,
+        SystemMetadata: { 'cache-control': 'public, max-age=31536000, immutable' },
+      },
+      {
+        Exclude: ['assets/*'],
+        Prune: false,
+        SystemMetadata: { 'cache-control': 'public, max-age=0, must-revalidate' },
+      },
+    ]);
+  });
+
+  test('names of our zones lead to the distributions; certificates of others are taken as they are', () => {
+    templates.site.resourceCountIs('AWS::Route53::RecordSet', 6);
+    templates.edge.resourceCountIs('AWS::CertificateManager::Certificate', 3);
+    templates.site.hasResourceProperties('AWS::CloudFront::Distribution', {
+      DistributionConfig: {
+        Aliases: ['lu.elsewhere.example'],
+        ViewerCertificate: { AcmCertificateArn: certificateArn },
+      },
+    });
+  });
+
+  test('one address cannot ask without end, least of all to sign in', () => {
+    const rules = new Capture();
+    templates.edge.hasResourceProperties('AWS::WAFv2::WebACL', {
+      Scope: 'CLOUDFRONT',
+      Rules: rules,
+    });
+    const limits = rules
+      .asArray()
+      .flatMap(({ Name, Statement }) =>
+        Statement.RateBasedStatement === undefined
+          ? []
+          : [[Name, Statement.RateBasedStatement.Limit]],
+      );
+    expect(limits).toEqual([
+      ['signOn', 300],
+      ['everything', 6000],
+    ]);
+  });
+});
+
+describe('who looks after it', () => {
+  test('every alarm says what breaks, and which line of the runbook helps', () => {
+    const alarms = everyResource('AWS::CloudWatch::Alarm');
+    const watched = [...everyResource(LAMBDA), ...everyResource('AWS::SQS::Queue')].filter(
+      ({ Properties }) => Properties.FunctionName ?? Properties.QueueName,
+    );
+    // Besides each function and queue: failed and slow calls, pages, bounces, complaints.
+    expect(alarms).toHaveLength(watched.length + 5);
+    const headings = [...readFileSync('infra/README.md', 'utf8').matchAll(/^## (.+)$/gm)].map(
+      ([, heading = '']) => heading.toLowerCase().replaceAll(' ', '-'),
+    );
+    for (const { Properties } of alarms) {
+      expect(Properties.AlarmDescription).toMatch(
+        /^[A-Z].*\. What to do: infra\/README\.md#[a-z-]+$/,
+      );
+      const anchor = String(Properties.AlarmDescription).split('#')[1];
+      expect(headings).toContain(anchor);
+      expect(Properties.AlarmActions).toHaveLength(1);
+      expect(Properties.TreatMissingData).toBe('notBreaching');
+    }
+  });
+
+  test('each address is told, and the budgets of the countries are one', () => {
+    const addresses = resourcesOf('data', 'AWS::SNS::Subscription').map(
+      ({ Properties }) => Properties.Endpoint,
+    );
+    expect(addresses).toEqual([
+      'operations@livestock.example',
+      'de@livestock.example',
+      'at@livestock.example',
+      'lu@livestock.example',
+    ]);
+    templates.monitoring.hasResourceProperties('AWS::Budgets::Budget', {
+      Budget: { BudgetLimit: { Amount: 30, Unit: 'USD' }, TimeUnit: 'MONTHLY' },
+    });
+  });
+});
+
+const LAMBDA = 'AWS::Lambda::Function';

@@ -1,0 +1,47 @@
+import type { Template } from 'aws-cdk-lib/assertions';
+import { countryRow, deploymentOf, stacksOf, templateOf } from './stage-templates.ts';
+
+export type Resource = {
+  Type: string;
+  Properties: Record<string, unknown>;
+  DeletionPolicy?: string;
+};
+export const STACK_NAMES = [
+  'data',
+  'identity',
+  'api',
+  'jobs',
+  'edge',
+  'site',
+  'monitoring',
+] as const;
+export type StackName = (typeof STACK_NAMES)[number];
+
+const oidc = {
+  kind: 'oidc',
+  hint: 'austrian-login',
+  issuer: 'https://login.example',
+  clientId: 'livestock',
+  clientSecretName: 'livestock/production/austrian-login',
+};
+export const certificateArn = 'arn:aws:acm:us-east-1:111122223333:certificate/a-b';
+
+/** The templates of a country with all of its own, one with a sign-on of its own, and one with its DNS elsewhere. */
+export function templatesOfThreeCountries(): Record<StackName, Template> {
+  const stacks = stacksOf(
+    deploymentOf([
+      countryRow('DE'),
+      countryRow('AT', { signOn: oidc }),
+      countryRow('LU', {
+        domains: ['lu.elsewhere.example'],
+        mailSender: 'no-reply@elsewhere.example',
+        dns: { kind: 'external', certificateArn },
+      }),
+    ]),
+  );
+  const templates = STACK_NAMES.map((name) => [name, templateOf(stacks[name])]);
+  return Object.fromEntries(templates) as Record<StackName, Template>;
+}
+
+export const resourcesIn = (template: Template, type: string): Resource[] =>
+  Object.values(template.findResources(type)) as Resource[];
