@@ -1,5 +1,5 @@
 import type { Context } from '#functions/kernel/context.ts';
-import { Country } from '#shared/countries/country.ts';
+import { Country, countryClass } from '#shared/countries/country.ts';
 import { geocodingErrors } from '#shared/geocoding/errors.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
 import { findCities } from './find-cities.ts';
@@ -20,7 +20,7 @@ export async function regionOf(
 
 async function areaOf(context: Context, country: string, citycode: string) {
   const entity = await context.store.latest(country);
-  if (!entity) return undefined;
+  if (entity?.entityclass !== countryClass.name) return undefined;
   try {
     const index = await placeIndexOf(context, Country.parse(entity.data).code);
     return findCities(index, { citycode, usefuzzy: false })[0]?.area;

@@ -1,4 +1,5 @@
 import type { Account } from '#shared/accounts/account.ts';
+import type { SupplierData } from '#shared/accounts/supplier-data.ts';
 import { SECOND_MS } from '#shared/kernel/time.ts';
 import { ACTIVITY_RECONFIRM_SECONDS } from '#shared/offers/limits.ts';
 import type { Offer } from '#shared/offers/offer.ts';
@@ -16,8 +17,7 @@ export function confirmActivity(
     if (entry.country !== offer.country) return entry;
     const isSold = entry.animalkindsSold.includes(offer.animalkind);
     const addsKind = offer.status !== 'archived' && !isSold;
-    const isConfirmed = entry.activityWarningsMailsSent === 0 && isRecent(entry, now);
-    if (isConfirmed && !addsKind) return entry;
+    if (isConfirmedNow(entry, now) && !addsKind) return entry;
     return {
       ...entry,
       activityConfirmedOn: now.toISOString(),
@@ -31,11 +31,15 @@ export function confirmActivity(
   return isSame ? undefined : { ...owner, userData: { ...owner.userData, supData } };
 }
 
-function isRecent(
-  { activityConfirmedOn }: { activityConfirmedOn?: string | undefined },
+/** Confirmed a moment ago, with no warning since: nothing to write (`ACTIVITY_RECONFIRM_SECONDS`). */
+export function isConfirmedNow(
+  {
+    activityConfirmedOn,
+    activityWarningsMailsSent,
+  }: Pick<SupplierData, 'activityConfirmedOn' | 'activityWarningsMailsSent'>,
   now: Date,
-) {
-  if (activityConfirmedOn === undefined) return false;
+): boolean {
+  if (activityConfirmedOn === undefined || activityWarningsMailsSent > 0) return false;
   const age = now.getTime() - Date.parse(activityConfirmedOn);
   return age >= 0 && age < ACTIVITY_RECONFIRM_SECONDS * SECOND_MS;
 }

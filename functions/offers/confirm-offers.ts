@@ -11,6 +11,7 @@ import type { ActivityConfirmed } from '#shared/offers/activity-confirmed.ts';
 import type { offerEndpoints } from '#shared/offers/endpoints.ts';
 import { offerErrors } from '#shared/offers/errors.ts';
 import { OFFERS_CONFIRMED_AT_ONCE } from '#shared/offers/limits.ts';
+import { isConfirmedNow } from './confirm-activity.ts';
 import { type Confirmation, confirmAll, offersOf } from './confirm-many.ts';
 import { requireConfirmable } from './require-confirmable.ts';
 import { supplierDataOf } from './supplier-data-of.ts';
@@ -78,6 +79,8 @@ function confirmAccount(
     const before = await store.latest(owner, { fresh: true });
     if (before === undefined) return;
     const account = Account.parse(before.data);
+    const known = supplierDataOf(account, country);
+    if (messages.length === 0 && known && isConfirmedNow(known, clock.now())) return;
     const supData = account.userData.supData.map((entry) =>
       entry.country === country
         ? {

@@ -84,6 +84,12 @@ describe('an administrator creates', () => {
       'accounts.wrongControlNumber',
     ],
     [
+      'a country that is something else',
+      { staticData: { ...staticData, country: testId('region') } },
+      400,
+      'entities.unknownReference',
+    ],
+    [
       'a control body that does not exist',
       { userData: { insData: [{ ins: testId('nobody') }] } },
       400,

@@ -2,8 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
 import { ENTITY_CLASS_NAMES } from '#shared/entity-classes.ts';
 import { allErrors } from '#shared/errors.ts';
+import type { Endpoint } from '#shared/kernel/endpoint.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { Envelope } from '#shared/kernel/envelope.ts';
+import type { Asked } from '#test/support/api-event.ts';
 import type { SeededRandom } from '#test/support/seeded-random.ts';
 import { seededRandom } from '#test/support/seeded-random.ts';
 import { makeTargets } from './authorization-targets.ts';
@@ -71,9 +73,11 @@ test('whatever comes in place of a request, the answer is an envelope, and nothi
   const token = await stage.tokenOf(admin);
   for (const key of ENDPOINT_KEYS) {
     const [domain = ''] = key.split('.');
-    for (const asked of hostileTransports(endpointOf(key))) {
+    const endpoint = endpointOf(key);
+    for (const asked of hostileTransports(endpoint)) {
       const before = stage.counts.saves;
       await expectAnswer(`${key} ${briefly(asked)}`, () => stage.send(domain, { ...asked, token }));
+      if (isWholeCall(endpoint, asked)) continue;
       expect(stage.counts.saves, briefly(asked)).toBe(before);
     }
   }
@@ -176,3 +180,9 @@ const FailedAnswer = Envelope.strict().extend({
 });
 
 const briefly = (value: unknown): string => (JSON.stringify(value) ?? '').slice(0, 300);
+
+/** Nothing sent counts as `{}`, which is all that some calls take. */
+function isWholeCall({ method, input }: Endpoint, asked: Omit<Asked, 'token'>): boolean {
+  const isEmpty = asked.body === undefined && asked.input === undefined;
+  return isEmpty && asked.method === method && input.safeParse({}).success;
+}
