@@ -41,8 +41,6 @@ export function farmAccount(holding: Holding, times: DemoTimes): DemoEntity {
       responsibleForRegions: [],
       eggBreeder: role === 'SUP' && holding.species.some(({ weekly }) => weekly),
       canRequest: role === 'AGR',
-      // The demo packages are all decided by the authority.
-      ...(role === 'AGR' ? { allowedRequestTypes: ['authority'] } : {}),
       ...(role === 'SUP' ? { confirmedByAdminOn: times.at(-420) } : {}),
     },
     userData: userData(holding, times),

@@ -4,19 +4,18 @@ import { countryId } from '../countries/build-countries.ts';
 import { COUNTRIES } from '../countries/country-table.ts';
 import { type DemoEntity, demoEntity } from '../demo-entity.ts';
 import { demoId } from '../demo-id.ts';
-import { labelsOf, text } from '../texts.ts';
+import { labelsOf } from '../texts.ts';
 import { APPLICATION_FIELDS } from './application-fields.ts';
 import type { FieldRow } from './field-row.ts';
 import { ADVICE_FIELDS, DECISION_FIELDS } from './office-fields.ts';
 import { PACKAGE_FIELDS } from './package-fields.ts';
 import { PACKAGES, type PackageKey, type PackageRow } from './package-table.ts';
-
-/** Flanders gives advice and decision a fortnight each; nobody else promises a time. */
-const OFFICE_STEP_HOURS = 14 * 24;
+import { PURCHASE_FIELDS } from './purchase-fields.ts';
+import { STEP_ROWS, type StepKind, type StepRow } from './step-table.ts';
 
 export type RequestLibrary = {
   readonly entities: readonly DemoEntity[];
-  readonly packages: Readonly<Record<PackageKey, RequestPackage>>;
+  readonly packageOf: (key: PackageKey) => RequestPackage;
   /** The fields of a step, in order. */
   readonly fieldsOf: (step: Pick<RequestStep, 'fields'>) => readonly RequestFormField[];
 };
@@ -30,22 +29,30 @@ const LISTS: readonly (readonly [tag: string, rows: readonly FieldRow[]])[] = [
   ['package', PACKAGE_FIELDS],
   ['advice', ADVICE_FIELDS],
   ['decision', DECISION_FIELDS],
+  ['purchase', PURCHASE_FIELDS],
 ];
+
+/** The fields of the steps after the application are the same in every package. */
+const OFFICE_FIELDS = {
+  advice: ADVICE_FIELDS.map(({ name }) => name),
+  decision: DECISION_FIELDS.map(({ name }) => name),
+  purchase: PURCHASE_FIELDS.map(({ name }) => name),
+} as const;
 
 /** The form fields and the packages built from them. */
 export function buildRequestLibrary(): RequestLibrary {
   const fields = LISTS.flatMap(([tag, rows]) => rows.map((row) => formField(row, tag)));
   const packages = PACKAGES.map((row) => ({ key: row.key, entity: requestPackage(row) }));
-  const packageOf = (key: PackageKey) =>
-    RequestPackage.parse(packages.find((one) => one.key === key)?.entity.data);
+  const packageByKey = new Map(
+    packages.map(({ key, entity }) => [key, RequestPackage.parse(entity.data)]),
+  );
   const fieldById = new Map(fields.map(({ id, data }) => [id, RequestFormField.parse(data)]));
   return {
     entities: [...fields, ...packages.map(({ entity }) => entity)],
-    packages: {
-      mr: packageOf('mr'),
-      fr: packageOf('fr'),
-      p3: packageOf('p3'),
-      ym: packageOf('ym'),
+    packageOf: (key) => {
+      const found = packageByKey.get(key);
+      if (found === undefined) throw new Error(`There is no package ${key}.`);
+      return found;
     },
     fieldsOf: (step) =>
       step.fields.flatMap(({ id }) => {
@@ -63,12 +70,13 @@ function formField(row: FieldRow, tag: string): DemoEntity {
     descriptions: row.description === undefined ? [] : labelsOf(row.description),
     tags: [tag],
     mandatory: row.mandatory ?? false,
-    options: (row.options ?? []).map(([id, texts]) => ({
+    options: (row.options ?? []).map(([id, texts, group]) => ({
       id,
       labels: labelsOf(texts),
       enabled: true,
+      ...(group === undefined ? {} : { group }),
     })),
-    groups: [],
+    groups: (row.groups ?? []).map(([id, texts]) => ({ id, labels: labelsOf(texts) })),
     ...(row.visibleWhen === undefined ? {} : { visibleWhen: row.visibleWhen }),
   });
 }
@@ -80,42 +88,29 @@ function requestPackage(row: PackageRow): DemoEntity {
     descriptions: labelsOf(row.description),
     buttonLabels: labelsOf(row.button),
     enabled: true,
-    countries: COUNTRIES.map(countryId),
+    countries: COUNTRIES.filter(row.isUsedIn ?? (() => true)).map(countryId),
     animalkinds: row.species.map((key) => demoId(`animalkind.${key}`)),
-    requestTypes: ['authority'],
+    requestTypes: [row.type],
     legalBasis: row.legalBasis,
-    steps: stepsOf(row),
+    steps: row.steps.map((kind) => stepOf(row, kind)),
   });
 }
 
-function stepsOf({ key, fields }: PackageRow): object[] {
-  return [
-    {
-      id: demoId(`requeststep.${key}.application`),
-      form: labelsOf(text('Antrag', 'Application')),
-      role: 'AGR',
-      statusLabels: labelsOf(text('Entwurf', 'Draft')),
-      notify: ['INS'],
-      fields: fields.map(pinned),
-    },
-    {
-      id: demoId(`requeststep.${key}.advice`),
-      form: labelsOf(text('Stellungnahme der Kontrollstelle', 'Advice of the control body')),
-      role: 'INS',
-      autoCloseHours: OFFICE_STEP_HOURS,
-      statusLabels: labelsOf(text('Bei der Kontrollstelle', 'With the control body')),
-      notify: ['AGR'],
-      fields: ADVICE_FIELDS.map(({ name }) => pinned(name)),
-    },
-    {
-      id: demoId(`requeststep.${key}.decision`),
-      form: labelsOf(text('Entscheidung der Behörde', 'Decision of the authority')),
-      role: 'AUT',
-      autoCloseHours: OFFICE_STEP_HOURS,
-      statusLabels: labelsOf(text('Bei der Behörde', 'With the authority')),
-      notify: ['AGR', 'INS'],
-      fields: DECISION_FIELDS.map(({ name }) => pinned(name)),
-      outcome: { field: 'decision', accepted: ['accept', 'acceptFewer'], rejected: ['reject'] },
-    },
-  ];
+function stepOf({ key, fields }: PackageRow, kind: StepKind): object {
+  const row: StepRow = STEP_ROWS[kind];
+  const names = row.fields === 'application' ? fields : OFFICE_FIELDS[row.fields];
+  return {
+    id: demoId(`requeststep.${key}.${kind}`),
+    form: labelsOf(row.form),
+    role: row.role,
+    ...(row.autoCloseHours === undefined ? {} : { autoCloseHours: row.autoCloseHours }),
+    statusLabels: labelsOf(row.statusLabel),
+    notify: row.notify,
+    fields: names.map(pinned),
+    ...(row.decides === undefined
+      ? {}
+      : {
+          outcome: { field: 'decision', accepted: ['accept', 'acceptFewer'], rejected: ['reject'] },
+        }),
+  };
 }

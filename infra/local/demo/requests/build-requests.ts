@@ -8,7 +8,7 @@ import type { Holding } from '../people/holding.ts';
 import { elementAt, seededRandom } from '../random.ts';
 import type { RequestLibrary } from './build-request-library.ts';
 import type { CountOffers } from './count-offers.ts';
-import { COURSES, SUBJECTS } from './course-table.ts';
+import { COURSES, COURSES_OF_LOGIN, type CourseRow } from './course-table.ts';
 import { requestOf } from './request-of.ts';
 import { runCourse } from './run-course.ts';
 
@@ -18,9 +18,6 @@ export type RequestWorld = {
   readonly times: DemoTimes;
 };
 
-/** The login's own farm has that many, one on every course. */
-const REQUESTS_OF_LOGIN = 9;
-
 /** Requests of all countries on every course, with their numbers in the order of sending. */
 export function buildRequests(holdings: readonly Holding[], world: RequestWorld): DemoEntity[] {
   return COUNTRIES.flatMap((country) => {
@@ -28,12 +25,22 @@ export function buildRequests(holdings: readonly Holding[], world: RequestWorld)
       (holding) => holding.country === country && holding.role === 'AGR' && holding.active,
     );
     const requests = Array.from({ length: country.volume.requests }, (_, at) =>
-      buildRequest(elementAt(farmers, at < REQUESTS_OF_LOGIN ? 0 : at), at, world),
+      buildRequest(farmerOf(farmers, at), at, world),
     );
     return numbered(country, requests).map(({ id, process }) =>
       demoEntity('request-process', id, process),
     );
   });
+}
+
+/** Who asks an association belongs to one. */
+function farmerOf(farmers: readonly Holding[], at: number): Holding {
+  const { course, key } = elementAt(COURSES, at);
+  if (at < COURSES_OF_LOGIN.length || course === 'followUp') return elementAt(farmers, 0);
+  return elementAt(
+    farmers.filter(({ associations }) => key !== 'aso' || associations.length > 0),
+    at,
+  );
 }
 
 type Request = { readonly id: string; readonly process: RequestProcess };
@@ -42,30 +49,30 @@ function buildRequest(farmer: Holding, at: number, world: RequestWorld): Request
   const cc = farmer.country.code.toLowerCase();
   const name = `request-process.${cc}.${at + 1}`;
   const random = seededRandom(name);
-  const course = elementAt(COURSES, at);
-  const [key, species] = elementAt(SUBJECTS, at);
-  const rejected = COURSES.indexOf('rejected') + 1;
-  const process = requestOf(farmer, { key, species, daysAgo: daysAgo(course, at) }, world, random);
+  const row = elementAt(COURSES, at);
+  const rejected = COURSES.findIndex(({ course }) => course === 'rejected') + 1;
+  const process = requestOf(farmer, { ...row, daysAgo: daysAgo(row, at) }, world, random);
   const begun: RequestProcess =
-    course === 'followUp'
+    row.course === 'followUp'
       ? { ...process, followupFor: demoId(`request-process.${cc}.${rejected}`) }
       : process;
-  return { id: demoId(name), process: runCourse(begun, { key, course }, world, random) };
+  return { id: demoId(name), process: runCourse(begun, row, world, random) };
 }
 
-/** What waits is younger than a fortnight, or the product would close it at once. */
-function daysAgo(course: (typeof COURSES)[number], at: number): number {
+/** What waits is younger than its step's time, or the product would close it at once. */
+function daysAgo({ course, key }: CourseRow, at: number): number {
   switch (course) {
     case 'draft':
       return 1 + (at % 4);
-    case 'withControlBody':
-    case 'withAuthority':
+    case 'sent':
+    case 'advised':
     case 'marked':
     case 'followUp':
-      return 3 + (at % 6);
+      return key === 'low' ? 1 : 3 + (at % 6);
     case 'accepted':
     case 'acceptedFewer':
     case 'rejected':
+    case 'bought':
     case 'autoClosed':
     case 'retracted':
     case 'retractedAfterDecision':

@@ -1,32 +1,69 @@
 import type { PackageKey } from './package-table.ts';
 
 /** How far a demo request has come. */
-export const COURSES = [
-  'withControlBody',
-  'withAuthority',
-  'accepted',
-  'draft',
-  'rejected',
-  'autoClosed',
-  'retracted',
-  'acceptedFewer',
-  'marked',
-  'retractedAfterDecision',
-  'followUp',
-] as const;
-export type Course = (typeof COURSES)[number];
+export type Course =
+  | 'draft'
+  | 'sent'
+  | 'advised'
+  | 'marked'
+  | 'accepted'
+  | 'acceptedFewer'
+  | 'rejected'
+  | 'bought'
+  | 'autoClosed'
+  | 'retracted'
+  | 'retractedAfterDecision'
+  | 'followUp';
 
-/** What the requests of a country are about, in turn. */
-export const SUBJECTS: readonly (readonly [key: PackageKey, species: string])[] = [
-  ['mr', 'cattle'],
-  ['fr', 'sheep'],
-  ['p3', 'layinghens'],
-  ['mr', 'goats'],
-  ['ym', 'cattle'],
-  ['fr', 'cattle'],
-  ['p3', 'meatchickens'],
-  ['ym', 'goats'],
-  ['mr', 'pigs'],
-  ['fr', 'pigs'],
-  ['p3', 'turkeys'],
+export type CourseRow = {
+  readonly course: Course;
+  readonly key: PackageKey;
+  readonly species: string;
+  /** An office that files it for the farmer. */
+  readonly filer?: 'ins' | 'aso';
+};
+
+const row = (course: Course, key: PackageKey, species: string): CourseRow => ({
+  course,
+  key,
+  species,
+});
+
+/** The farm of a country's login has these, and the follow-up of what was refused. */
+export const COURSES_OF_LOGIN: readonly CourseRow[] = [
+  row('sent', 'mr', 'cattle'),
+  row('advised', 'fr', 'sheep'),
+  row('accepted', 'p3', 'layinghens'),
+  row('draft', 'mr', 'goats'),
+  row('rejected', 'ym', 'cattle'),
+  row('autoClosed', 'fr', 'cattle'),
+  row('retracted', 'p3', 'meatchickens'),
+  row('acceptedFewer', 'ym', 'goats'),
+  row('marked', 'mr', 'pigs'),
+];
+
+/** Requests of a country in turn; the smaller a country, the earlier its list ends. */
+export const COURSES: readonly CourseRow[] = [
+  ...COURSES_OF_LOGIN,
+  row('retractedAfterDecision', 'fr', 'pigs'),
+  row('followUp', 'ym', 'cattle'),
+  row('bought', 'f40a', 'cattle'),
+  row('advised', 'f40b', 'sheep'),
+  row('sent', 'f40c', 'goats'),
+  row('sent', 'low', 'layinghens'),
+  row('sent', 'eb', 'cattle'),
+  row('acceptedFewer', 'cat', 'turkeys'),
+  row('bought', 'bee', 'bees'),
+  row('advised', 'aq', 'carp'),
+  row('sent', 'aso', 'layinghens'),
+  { ...row('sent', 'p3', 'turkeys'), filer: 'ins' },
+  { ...row('advised', 'aso', 'layinghens'), filer: 'aso' },
+  row('autoClosed', 'low', 'meatchickens'),
+  row('sent', 'bee', 'bees'),
+  row('rejected', 'cat', 'cattle'),
+  row('accepted', 'aq', 'rainbowtrout'),
+  row('bought', 'mr', 'sheep'),
+  row('bought', 'p3', 'geese'),
+  { ...row('draft', 'fr', 'cattle'), filer: 'ins' },
+  row('accepted', 'fr', 'goats'),
 ];

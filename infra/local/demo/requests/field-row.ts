@@ -7,6 +7,7 @@ export type FieldRow = {
   readonly label: Texts;
   readonly description?: Texts;
   readonly mandatory?: true;
-  readonly options?: readonly (readonly [id: string, texts: Texts])[];
+  readonly options?: readonly (readonly [id: string, texts: Texts, group?: string])[];
+  readonly groups?: readonly (readonly [id: string, texts: Texts])[];
   readonly visibleWhen?: { readonly field: string; readonly oneOf: readonly string[] };
 };

@@ -23,6 +23,14 @@ export const ADVICE_FIELDS = [
     ],
   },
   {
+    name: 'quotaCheck',
+    inputType: 'hidden',
+    label: text(
+      'Beachten Sie die Höchstzahl des Jahres: der Antrag nennt Bestand und bisherige Zukäufe.',
+      'Mind the highest number of the year: the application names the stock and what was bought before.',
+    ),
+  },
+  {
     name: 'advice',
     inputType: 'select',
     label: text('Stellungnahme', 'Advice'),

@@ -1,9 +1,25 @@
+import type { RequestType } from '#shared/requests/request-type.ts';
+import type { LEGAL_GROUNDS } from '#shared/requests/requestpackage.ts';
+import type { CountryRow } from '../countries/country-row.ts';
 import { type Texts, text } from '../texts.ts';
 import { APPLICATION_FIELDS } from './application-fields.ts';
 import type { PACKAGE_FIELDS } from './package-fields.ts';
+import type { StepKind } from './step-table.ts';
 
-export const PACKAGE_KEYS = ['mr', 'fr', 'p3', 'ym'] as const;
-export type PackageKey = (typeof PACKAGE_KEYS)[number];
+export type PackageKey =
+  | 'ym'
+  | 'mr'
+  | 'fr'
+  | 'f40a'
+  | 'f40b'
+  | 'f40c'
+  | 'p3'
+  | 'low'
+  | 'eb'
+  | 'cat'
+  | 'bee'
+  | 'aq'
+  | 'aso';
 
 type ApplicationField = (typeof APPLICATION_FIELDS)[number]['name'];
 type PackageField = (typeof PACKAGE_FIELDS)[number]['name'];
@@ -13,10 +29,14 @@ export type PackageRow = {
   readonly title: Texts;
   readonly description: Texts;
   readonly button: Texts;
-  readonly legalBasis: string;
+  readonly legalBasis: (typeof LEGAL_GROUNDS)[number];
+  readonly type: RequestType;
   readonly species: readonly string[];
+  /** All countries unless it says which. */
+  readonly isUsedIn?: (country: CountryRow) => boolean;
   /** Of the first step, in order. */
   readonly fields: readonly (ApplicationField | PackageField)[];
+  readonly steps: readonly StepKind[];
 };
 
 const MAMMALS = [
@@ -31,6 +51,14 @@ const MAMMALS = [
   'rabbits',
 ];
 const POULTRY = ['layinghens', 'meatchickens', 'turkeys', 'geese', 'ducks', 'guineafowl'];
+
+const AQUACULTURE = ['rainbowtrout', 'browntrout', 'arcticchar', 'carp', 'perch', 'crayfish'];
+
+/** Decided by the authority after advice of the control body; what was bought is reported afterwards. */
+const BY_AUTHORITY = {
+  type: 'authority',
+  steps: ['application', 'advice', 'decision', 'purchase'],
+} as const;
 
 const everyField = APPLICATION_FIELDS.map(({ name }) => name);
 
@@ -47,6 +75,7 @@ function fieldsWith(
 export const PACKAGES: readonly PackageRow[] = [
   {
     key: 'mr',
+    ...BY_AUTHORITY,
     title: text(
       'Männliche Zuchttiere zur Bestandserneuerung',
       'Male breeding animals to renew the herd',
@@ -62,6 +91,7 @@ export const PACKAGES: readonly PackageRow[] = [
   },
   {
     key: 'fr',
+    ...BY_AUTHORITY,
     title: text(
       'Weibliche nullipare Tiere zur Bestandserneuerung',
       'Nulliparous females to renew the herd',
@@ -77,6 +107,7 @@ export const PACKAGES: readonly PackageRow[] = [
   },
   {
     key: 'p3',
+    ...BY_AUTHORITY,
     title: text('Küken unter drei Tagen', 'Chicks under three days old'),
     description: text(
       'Wenn ökologische Küken der gewünschten oder einer gleichwertigen Herkunft nicht in genügender Zahl zu haben sind.',
@@ -92,6 +123,7 @@ export const PACKAGES: readonly PackageRow[] = [
   },
   {
     key: 'ym',
+    ...BY_AUTHORITY,
     title: text('Jungtiere für den erstmaligen Bestandsaufbau', 'Young animals for a first herd'),
     description: text(
       'Für junge Säugetiere zur Zucht, die gleich nach dem Absetzen ökologisch gehalten werden.',
@@ -101,5 +133,155 @@ export const PACKAGES: readonly PackageRow[] = [
     legalBasis: 'YM',
     species: ['cattle', 'buffalo', 'pigs', 'sheep', 'goats', 'horses', 'deer', 'rabbits'],
     fields: fieldsWith(['animalSex', 'ageDays', 'weightKg', 'weaningDate'], ['breedBefore']),
+  },
+  {
+    key: 'f40a',
+    ...BY_AUTHORITY,
+    title: text(
+      'Weibliche Tiere bei erheblicher Vergrößerung',
+      'Females for a major extension of the holding',
+    ),
+    description: text(
+      'Bis 40 % des Bestands, wenn der Betrieb erheblich vergrößert wird.',
+      'Up to 40 % of the herd when the holding is extended considerably.',
+    ),
+    button: text('Antrag zur Vergrößerung', 'Apply for the extension'),
+    legalBasis: 'F40a',
+    species: MAMMALS,
+    fields: fieldsWith(
+      ['nulliparous', 'animalsBefore', 'animalsAfter', 'stallPlan'],
+      ['breedBefore', 'newBranch'],
+    ),
+  },
+  {
+    key: 'f40b',
+    ...BY_AUTHORITY,
+    title: text('Weibliche Tiere bei Rassenumstellung', 'Females for a change of breed'),
+    description: text(
+      'Bis 40 % des Bestands, wenn die Rasse gewechselt wird.',
+      'Up to 40 % of the herd when the breed is changed.',
+    ),
+    button: text('Antrag zur Rassenumstellung', 'Apply for the change of breed'),
+    legalBasis: 'F40b',
+    species: MAMMALS,
+    fields: fieldsWith(['nulliparous', 'oldBreed', 'newBreed'], ['breedBefore', 'newBranch']),
+  },
+  {
+    key: 'f40c',
+    ...BY_AUTHORITY,
+    title: text('Weibliche Tiere für einen neuen Betriebszweig', 'Females for a new branch'),
+    description: text(
+      'Bis 40 % des Bestands, wenn der Betrieb einen neuen Zweig der Tierhaltung beginnt.',
+      'Up to 40 % of the herd when the holding begins a new branch of livestock.',
+    ),
+    button: text('Antrag für den neuen Betriebszweig', 'Apply for the new branch'),
+    legalBasis: 'F40c',
+    species: MAMMALS,
+    fields: fieldsWith(
+      ['nulliparous', 'branchDescription', 'branchStart'],
+      ['breedBefore', 'newBranch'],
+    ),
+  },
+  {
+    key: 'low',
+    type: 'lowhatch',
+    steps: ['application', 'acknowledgement', 'purchase'],
+    title: text('Minderschlupf-Anzeige', 'Low hatch notice'),
+    description: text(
+      'Wenn weniger ökologische Küken geschlüpft sind als geplant. Ohne Einwand der Behörde gilt die Anzeige nach 48 Stunden als erledigt.',
+      'When fewer organic chicks hatched than planned. Without an objection of the authority the notice is settled after 48 hours.',
+    ),
+    button: text('Minderschlupf anzeigen', 'Give notice of a low hatch'),
+    legalBasis: 'LOW',
+    species: ['layinghens', 'meatchickens'],
+    isUsedIn: ({ lowhatchSpecies }) => lowhatchSpecies.length > 0,
+    fields: [
+      ...(['purpose', 'hatchery', 'chicksPlanned', 'chicksHatched', 'farmsConcerned'] as const),
+      ...(['numberWanted', 'wantedFrom', 'originHolding', 'declaration'] as const),
+    ],
+  },
+  {
+    key: 'eb',
+    type: 'controlbody',
+    steps: ['notice'],
+    title: text('Nachweis gefährdete Rasse', 'Record of an endangered breed'),
+    description: text(
+      'Tiere gefährdeter Rassen brauchen keine Genehmigung. Sie halten hier den Zukauf fest, Ihre Kontrollstelle erfährt davon.',
+      'Animals of endangered breeds need no permission. You record the purchase here and your control body is told.',
+    ),
+    button: text('Zukauf festhalten', 'Record the purchase'),
+    legalBasis: 'EB',
+    species: ['cattle', 'pigs', 'sheep', 'goats', 'layinghens'],
+    fields: [
+      ...(['purpose', 'breedList', 'breedListVersion', 'numberWanted', 'wantedFrom'] as const),
+      ...(['originHolding', 'declaration'] as const),
+    ],
+  },
+  {
+    key: 'cat',
+    ...BY_AUTHORITY,
+    title: text('Neubesatz nach einem Katastrophenfall', 'Restocking after a catastrophe'),
+    description: text(
+      'Nach Seuche, Brand oder hohen Verlusten, wenn keine ökologischen Tiere zu haben sind.',
+      'After disease, fire or high losses, when no organic animals are to be had.',
+    ),
+    button: text('Antrag nach einem Katastrophenfall', 'Apply after a catastrophe'),
+    legalBasis: 'CAT',
+    species: [...MAMMALS, 'camelids', ...POULTRY],
+    fields: fieldsWith(
+      ['animalSex', 'disaster', 'disasterDate', 'animalsLost', 'vetReport'],
+      ['breedBefore', 'newBranch', 'catastropheCause'],
+    ),
+  },
+  {
+    key: 'bee',
+    type: 'controlbody',
+    steps: ['application', 'controlbodyDecision', 'purchase'],
+    title: text('Bienenköniginnen und Schwärme', 'Queen bees and swarms'),
+    description: text(
+      'Bis 20 % der Königinnen und Schwärme im Jahr; Ihre Kontrollstelle entscheidet.',
+      'Up to 20 % of the queens and swarms a year; your control body decides.',
+    ),
+    button: text('Antrag für Bienen', 'Apply for bees'),
+    legalBasis: 'BE',
+    species: ['bees'],
+    fields: fieldsWith(
+      ['beeShare', 'colonies', 'queensOrSwarms'],
+      ['breedBefore', 'newBranch', 'adultStock', 'femaleStock', 'qualityNeeds'],
+    ),
+  },
+  {
+    key: 'aq',
+    ...BY_AUTHORITY,
+    title: text('Jungtiere der Aquakultur', 'Juveniles for aquaculture'),
+    description: text(
+      'Für Setzlinge, Brut und Eier, wenn ökologische nicht zu haben sind.',
+      'For juveniles, fry and eggs when organic ones are not to be had.',
+    ),
+    button: text('Antrag für die Aquakultur', 'Apply for aquaculture'),
+    legalBasis: 'AQ',
+    species: AQUACULTURE,
+    fields: fieldsWith(
+      ['lifeStage', 'weightTotal', 'healthCertificate'],
+      ['breedBefore', 'adultStock', 'femaleStock', 'qualityNeeds'],
+    ),
+  },
+  {
+    key: 'aso',
+    type: 'association',
+    steps: ['application', 'answer', 'decision', 'purchase'],
+    title: text('Verbandsausnahme für Junghennen', "Association's exception for pullets"),
+    description: text(
+      'Für Junghennen, in deren Aufzucht konventionelles Futter gegeben wurde. Ihr Verband antwortet zuerst.',
+      'For pullets that were given conventional feed in rearing. Your association answers first.',
+    ),
+    button: text('Verbandsausnahme beantragen', "Apply for the association's exception"),
+    legalBasis: 'ASO',
+    species: ['layinghens'],
+    isUsedIn: ({ usesAssociations }) => usesAssociations,
+    fields: [
+      ...(['purpose', 'flockSize', 'feedShare', 'deliveryDate', 'numberWanted'] as const),
+      ...(['wantedFrom', 'whyOffersDoNotFit', 'originHolding', 'declaration'] as const),
+    ],
   },
 ];

@@ -10,11 +10,9 @@ import type { Holding } from '../people/holding.ts';
 import type { Random } from '../random.ts';
 import { packageId } from './build-request-library.ts';
 import type { RequestWorld } from './build-requests.ts';
-import type { PackageKey } from './package-table.ts';
+import type { CourseRow } from './course-table.ts';
 
-export type Subject = {
-  readonly key: PackageKey;
-  readonly species: string;
+export type Subject = Pick<CourseRow, 'key' | 'species' | 'filer'> & {
   /** When it was begun. */
   readonly daysAgo: number;
 };
@@ -23,11 +21,15 @@ export type Subject = {
 export function requestOf(
   farmer: Holding,
   subject: Subject,
-  { countOffers, times }: Pick<RequestWorld, 'countOffers' | 'times'>,
+  { library, countOffers, times }: RequestWorld,
   random: Random,
 ): RequestProcess {
-  const { country, controlBody, associations } = farmer;
+  const { country, controlBody } = farmer;
   const [site] = farmer.sites;
+  const [requestType = 'authority'] = library.packageOf(subject.key).requestTypes;
+  // As in the product: an association takes part where it answers or files.
+  const [aso] = requestType === 'association' ? farmer.associations : [];
+  const creator = (subject.filer && { ins: controlBody, aso }[subject.filer]) ?? farmer.id;
   const now = times.at(-subject.daysAgo);
   const animals = animalsOf(farmer, subject, random);
   const found = countOffers({
@@ -38,7 +40,7 @@ export function requestOf(
   });
   const begun: RequestProcess = {
     package: { id: packageId(subject.key), rev: 1 },
-    requestType: 'authority',
+    requestType,
     searchFilter: {
       position: site.position,
       radiusKm: REQUEST_RADIUS_KM,
@@ -51,15 +53,15 @@ export function requestOf(
     region: regionId(country, site.statecode),
     agr: farmer.id,
     ins: controlBody,
-    aso: associations[0],
+    aso,
     aut: authorityOf(farmer),
     agrSite: LocationOfSale.parse(locationOfSale(farmer, site)),
     applicant: { name: farmer.name, controlNumber: farmer.controlNumber },
     status: 'new',
     step: 0,
     stepSince: now,
-    turn: farmer.id,
-    creator: farmer.id,
+    turn: creator,
+    creator,
     created: now,
     draft: [],
     filledSteps: [],
@@ -67,7 +69,7 @@ export function requestOf(
     folders: [],
     events: [],
   };
-  return withEvent(begun, { event: 'init', by: farmer.id, on: now });
+  return withEvent(begun, { event: 'init', by: creator, on: now });
 }
 
 function animalsOf({ country }: Holding, { species: key }: Subject, random: Random) {

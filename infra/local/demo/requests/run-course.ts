@@ -1,74 +1,121 @@
 import { checkDraft, checkStep } from '#functions/requests/check-form.ts';
 import { completeStep } from '#functions/requests/complete-step.ts';
+import { creatorRole } from '#functions/requests/creator-role.ts';
 import { autoClosed, retracted } from '#functions/requests/end-process.ts';
 import { markProcess } from '#functions/requests/mark-process.ts';
 import { moveToFolder } from '#functions/requests/move-to-folder.ts';
 import { withEvent } from '#functions/requests/with-event.ts';
 import { DAY_MS, HOUR_MS } from '#shared/kernel/time.ts';
 import type { FieldData, RequestProcess } from '#shared/requests/request-process.ts';
+import type { RequestPackage, RequestStep } from '#shared/requests/requestpackage.ts';
 import type { Random } from '../random.ts';
+import { applicationAnswers } from './application-answers.ts';
 import type { RequestWorld } from './build-requests.ts';
-import type { Course } from './course-table.ts';
-import { adviceAnswers, applicationAnswers, decisionAnswers } from './demo-answers.ts';
-import type { PackageKey } from './package-table.ts';
-
-type Step = { readonly answers: FieldData; readonly by: string; readonly hoursLater: number };
+import type { CourseRow } from './course-table.ts';
+import { adviceAnswers, decisionAnswers, purchaseAnswers } from './office-answers.ts';
 
 /** Takes a request along its course by the product's own transitions, so that it can only be in a state they reach. */
 export function runCourse(
   begun: RequestProcess,
-  { key, course }: { readonly key: PackageKey; readonly course: Course },
+  row: CourseRow,
   { library, times }: RequestWorld,
   random: Random,
 ): RequestProcess {
-  const sentDaysAgo = (times.now.getTime() - Date.parse(begun.created)) / DAY_MS;
-  const form = library.packages[key];
-  const found = begun.searchFilter?.found ?? 0;
-  const application = applicationAnswers(key, { sentDaysAgo, found }, times, random);
-  if (course === 'draft') return { ...begun, draft: draftOf(application, library, form) };
+  const form = library.packageOf(row.key);
+  const answersTo = stepAnswers(row, { begun, times, random });
+  if (row.course === 'draft')
+    return { ...begun, draft: draftOf(answersTo.application(), library, form) };
 
-  const fill = (process: RequestProcess, { answers, by, hoursLater }: Step): RequestProcess => {
+  const fill = (process: RequestProcess): RequestProcess => {
     const step = form.steps[process.step];
-    if (step === undefined) throw new Error(`The package ${form.internalName} has too few steps.`);
+    const by = process.turn;
+    if (step === undefined || by === undefined) throw new Error(`${form.internalName} is over.`);
+    const kind = kindOf(process, step);
     return completeStep(process, {
       steps: form.steps,
-      fieldData: checkStep(library.fieldsOf(step), answers, process.decision),
+      fieldData: checkStep(library.fieldsOf(step), answersTo[kind](process), process.decision),
       by,
-      role: step.role,
-      now: after(process, hoursLater),
+      role: process.status === 'new' ? creatorRole(process) : step.role,
+      now: after(process, HOURS_LATER[kind]),
     });
   };
-  const sent = fill(begun, { answers: application, by: begun.agr, hoursLater: 1 });
-  const advised = () =>
-    fill(sent, { answers: adviceAnswers(course, random), by: sent.ins ?? '', hoursLater: 30 });
-  const decided = () => {
-    const before = advised();
-    const facts = { decidedDaysAgo: sentDaysAgo - 4, asked: before.decision?.animalsAsked ?? 0 };
-    const answers = decisionAnswers(course, facts, times);
-    return fill(before, { answers, by: before.aut, hoursLater: 60 });
+  const fillUntil = (isThere: (process: RequestProcess) => boolean): RequestProcess => {
+    let process = fill(begun);
+    while (process.turn !== undefined && !isThere(process)) process = fill(process);
+    return process;
   };
-  switch (course) {
-    case 'withControlBody':
+  const sent = () => fillUntil(() => true);
+  const advised = () => fillUntil(({ step }) => form.steps[step]?.outcome !== undefined);
+  const decided = () => fillUntil(({ status }) => status !== 'open');
+  switch (row.course) {
+    case 'sent':
     case 'followUp':
-      return sent;
-    case 'withAuthority':
+      return sent();
+    case 'advised':
       return advised();
     case 'marked':
       return marked(advised());
     case 'accepted':
     case 'acceptedFewer':
       return decided();
+    case 'bought':
+      return fillUntil(() => false);
     case 'rejected':
       return moveToFolder(decided(), begun.agr, 'archived');
-    case 'autoClosed':
-      return autoClosed(sent, new Date(sent.stepClosesOn ?? 0));
-    case 'retracted':
-      return retracted(sent, sent.agr, after(sent, 20));
+    case 'autoClosed': {
+      const before = sent();
+      return autoClosed(before, new Date(before.stepClosesOn ?? 0));
+    }
+    case 'retracted': {
+      const before = sent();
+      return retracted(before, before.agr, after(before, 20));
+    }
     case 'retractedAfterDecision': {
       const before = decided();
       return retracted(before, before.agr, after(before, 48));
     }
   }
+}
+
+type Kind = 'application' | 'advice' | 'decision' | 'purchase';
+const HOURS_LATER: Readonly<Record<Kind, number>> = {
+  application: 1,
+  advice: 30,
+  decision: 60,
+  purchase: 200,
+};
+
+function kindOf({ status }: RequestProcess, { outcome }: RequestStep): Kind {
+  if (status === 'new') return 'application';
+  if (status === 'accepted') return 'purchase';
+  return outcome === undefined ? 'advice' : 'decision';
+}
+
+/** What the parties answer on this course. */
+function stepAnswers(
+  { key, course }: CourseRow,
+  {
+    begun,
+    times,
+    random,
+  }: Pick<RequestWorld, 'times'> & {
+    readonly begun: RequestProcess;
+    readonly random: Random;
+  },
+): Readonly<Record<Exclude<Kind, 'application'>, (process: RequestProcess) => FieldData>> & {
+  readonly application: () => FieldData;
+} {
+  const sentDaysAgo = (times.now.getTime() - Date.parse(begun.created)) / DAY_MS;
+  const found = begun.searchFilter?.found ?? 0;
+  const decidedDaysAgo = sentDaysAgo - 4;
+  return {
+    application: () => applicationAnswers(key, { sentDaysAgo, found }, times, random),
+    advice: () => adviceAnswers(course, random),
+    decision: ({ decision }) =>
+      decisionAnswers(course, { decidedDaysAgo, asked: decision?.animalsAsked ?? 0 }, times),
+    purchase: ({ decision }) =>
+      purchaseAnswers({ decidedDaysAgo, granted: decision?.animalsGranted ?? 0 }, times),
+  };
 }
 
 /** So many hours after what happened last. */
@@ -80,7 +127,7 @@ function after({ events, created }: RequestProcess, hours: number): Date {
 function draftOf(
   application: FieldData,
   library: RequestWorld['library'],
-  { steps: [first] }: RequestWorld['library']['packages'][PackageKey],
+  { steps: [first] }: RequestPackage,
 ): FieldData {
   const fields = first === undefined ? [] : library.fieldsOf(first);
   return checkDraft(fields, application.slice(0, Math.ceil(application.length / 2)));

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { buildDemoData } from '#infra/local/demo/build-demo-data.ts';
 import { demoId } from '#infra/local/demo/demo-id.ts';
 import { Account } from '#shared/accounts/account.ts';
+import { INPUT_TYPES } from '#shared/masterdata/input-type.ts';
 import { RequestProcess } from '#shared/requests/request-process.ts';
+import { RequestFormField } from '#shared/requests/requestformfield.ts';
 import { RequestPackage } from '#shared/requests/requestpackage.ts';
 import { REQUEST_STATUSES } from '#shared/requests/status.ts';
 
@@ -13,17 +15,77 @@ const requests = data
   .map(({ id, data: process }) => ({ id, ...RequestProcess.parse(process) }));
 const packages = data
   .filter(({ entityclass }) => entityclass === 'requestpackage')
-  .map(({ data: one }) => RequestPackage.parse(one));
+  .map(({ id, data: one }) => ({ id, ...RequestPackage.parse(one) }));
+
+const fields = data
+  .filter(({ entityclass }) => entityclass === 'requestformfield')
+  .map(({ id, data: one }) => ({ id, ...RequestFormField.parse(one) }));
+const fieldsOf = (step: RequestPackage['steps'][number]) =>
+  step.fields.map((pinned) => fields.find(({ id }) => id === pinned.id));
+const BY_AUTHORITY = ['authority', 'AGR', 'INS 336', 'AUT 336 decides', 'AGR'];
 
 describe('demo packages', () => {
-  test('lead from the farmer over the control body to the authority', () => {
-    const steps = packages.map(({ internalName, steps: all }) => [
+  test('are the thirteen of the regulation, each with its parties and times', () => {
+    const ways = packages.map(({ internalName, requestTypes, steps }) => [
       internalName,
-      all.map(({ role }) => role),
+      [
+        ...requestTypes,
+        ...steps.map(({ role, autoCloseHours, outcome }) =>
+          [role, autoCloseHours, outcome && 'decides'].filter(Boolean).join(' '),
+        ),
+      ],
     ]);
-    expect(steps).toEqual(
-      ['PKG-MR', 'PKG-FR', 'PKG-P3', 'PKG-YM'].map((name) => [name, ['AGR', 'INS', 'AUT']]),
+    expect(Object.fromEntries(ways)).toEqual({
+      'PKG-YM': BY_AUTHORITY,
+      'PKG-MR': BY_AUTHORITY,
+      'PKG-FR': BY_AUTHORITY,
+      'PKG-F40A': BY_AUTHORITY,
+      'PKG-F40B': BY_AUTHORITY,
+      'PKG-F40C': BY_AUTHORITY,
+      'PKG-P3': BY_AUTHORITY,
+      'PKG-LOW': ['lowhatch', 'AGR', 'AUT 48 decides', 'AGR'],
+      'PKG-EB': ['controlbody', 'AGR'],
+      'PKG-CAT': BY_AUTHORITY,
+      'PKG-BEE': ['controlbody', 'AGR', 'INS 336 decides', 'AGR'],
+      'PKG-AQ': BY_AUTHORITY,
+      'PKG-ASO': ['association', 'AGR', 'ASO 336', 'AUT 336 decides', 'AGR'],
+    });
+  });
+
+  test('ask with all ten kinds of questions, with options in groups and questions that depend', () => {
+    expect(new Set(fields.map(({ inputType }) => inputType))).toEqual(new Set(INPUT_TYPES));
+    expect(fields.some(({ options }) => options.some(({ group }) => group !== undefined))).toBe(
+      true,
     );
+    expect(fields.some(({ visibleWhen }) => visibleWhen !== undefined)).toBe(true);
+  });
+
+  test('are complete in German and English, with a word for where each step stands and who is told', () => {
+    const languages = (labels: readonly { readonly lang: string }[]) =>
+      new Set(labels.map(({ lang }) => lang));
+    const both = new Set(['de_DE', 'en_GB']);
+    for (const one of packages) {
+      for (const labels of [one.labels, one.descriptions, one.buttonLabels]) {
+        expect(languages(labels)).toEqual(both);
+      }
+      for (const { form, statusLabels, notify } of one.steps) {
+        expect([languages(form), languages(statusLabels)]).toEqual([both, both]);
+        expect(notify.length).toBeGreaterThan(0);
+      }
+    }
+    for (const { labels, options, groups } of fields) {
+      for (const each of [labels, ...[...options, ...groups].map((one) => one.labels)]) {
+        expect(languages(each)).toEqual(both);
+      }
+    }
+  });
+
+  test('ask a question that depends on another only where the other is asked', () => {
+    for (const step of packages.flatMap(({ steps }) => steps)) {
+      const asked = fieldsOf(step).map((field) => field?.internalName);
+      const controllers = fieldsOf(step).flatMap((field) => field?.visibleWhen?.field ?? []);
+      expect(asked).toEqual(expect.arrayContaining(controllers));
+    }
   });
 });
 
@@ -47,9 +109,35 @@ describe('demo requests', () => {
   );
 
   test('wait for the party whose step it is, and for nobody once they are over', () => {
-    for (const { status, step, turn, agr, ins, aut } of requests) {
-      const expected = { new: agr, open: step === 1 ? ins : aut }[status as string];
-      expect(turn).toBe(expected);
+    for (const { package: pinned, status, step, turn, creator, ...parties } of requests) {
+      const form = packages.find(({ id }) => id === pinned.id);
+      const role = form?.steps[step]?.role ?? 'AGR';
+      const { agr, ins, aso, aut } = parties;
+      const party = { AGR: agr, INS: ins, ASO: aso, SUP: undefined, AUT: aut }[role];
+      const isReported = status === 'accepted' && parties.filledSteps.length > step;
+      const waiting = { new: creator, open: party, accepted: isReported ? undefined : agr };
+      expect(turn).toBe(waiting[status as keyof typeof waiting]);
+    }
+  });
+
+  test('are of every package, filed by farmers, control bodies and associations', () => {
+    const used = new Set(requests.map((one) => one.package.id));
+    expect(used).toEqual(new Set(packages.map(({ id }) => id)));
+    const filers = requests.map(({ agr, ins, aso, creator }) => [agr, ins, aso].indexOf(creator));
+    expect(new Set(filers)).toEqual(new Set([0, 1, 2]));
+  });
+
+  test('tell of purchases', () => {
+    const bought = requests.filter(({ decision }) => decision?.animalsBought !== undefined);
+    expect(bought.length).toBeGreaterThan(2);
+    expect(new Set(bought.map(({ status }) => status))).toEqual(new Set(['accepted']));
+  });
+
+  test('follow up a request of the same farmer', () => {
+    const followUps = requests.filter(({ followupFor }) => followupFor !== undefined);
+    expect(followUps.length).toBeGreaterThan(0);
+    for (const { agr, followupFor } of followUps) {
+      expect(requests.find(({ id }) => id === followupFor)?.agr).toBe(agr);
     }
   });
 
