@@ -1,4 +1,5 @@
 import type { Context, World } from '#functions/kernel/context.ts';
+import { authorize } from '#functions/kernel/http/authorize.ts';
 import { parseInput } from '#functions/kernel/http/parse-input.ts';
 import { makeWorld } from '#functions/kernel/world.ts';
 import { fillForm } from '#functions/requests/fill-form.ts';
@@ -7,6 +8,7 @@ import { removeRequest } from '#functions/requests/remove-request.ts';
 import { retractRequest } from '#functions/requests/retract-request.ts';
 import { setStatus } from '#functions/requests/set-status.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
+import type { Principal } from '#shared/kernel/principal.ts';
 import type { RequestMail } from '#shared/mail/mail-message.ts';
 import { requestEndpoints } from '#shared/requests/endpoints.ts';
 import { RequestProcess } from '#shared/requests/request-process.ts';
@@ -72,9 +74,13 @@ export async function makeRequestStage() {
   for (const [entityclass, name, data] of master) await put(world, testId(name), entityclass, data);
   for (const { id, data } of Object.values(people)) await put(world, id, 'account', data);
 
-  const call = async (name: CallName, person: Person, input: object): Promise<Entity> => {
+  const call = async (name: CallName, person: Person, input: object): Promise<Entity> =>
+    callAs(name, caller(person), input);
+  /** As the handler does: who may call at all, what is asked, then the call. */
+  const callAs = async (name: CallName, who: Principal, input: object): Promise<Entity> => {
+    authorize(requestEndpoints[name].who, who);
     const parsed = parseInput(requestEndpoints[name].input, input);
-    return implementations[name](parsed as never, contextOf(world, person)) as Promise<Entity>;
+    return implementations[name](parsed as never, contextFor(world, who)) as Promise<Entity>;
   };
   const stage = {
     world,
@@ -83,6 +89,7 @@ export async function makeRequestStage() {
     time,
     put: (entityclass: string, id: string, data: object) => put(world, id, entityclass, data),
     call,
+    callAs,
     init: (person: Person, more: object = {}) => call('initRequest', person, { ...wish, ...more }),
     fill: (person: Person, entity: Entity, fieldData: object, more: object = {}) =>
       call('fillForm', person, { process: pin(entity), fieldData, attachments: [], ...more }),
@@ -111,17 +118,17 @@ export const wish = {
 
 export const pin = ({ id, rev }: Entity) => ({ id, rev });
 
-export const contextOf = (world: World, person: Person): Context => {
-  const who = caller(person);
-  return {
-    ...world,
-    who,
-    rows: world.rowsFor(who),
-    requestId: 'test',
-    host: 'de.localhost',
-    sourceAddress: '192.0.2.7',
-  };
-};
+export const contextOf = (world: World, person: Person): Context =>
+  contextFor(world, caller(person));
+
+export const contextFor = (world: World, who: Principal): Context => ({
+  ...world,
+  who,
+  rows: world.rowsFor(who),
+  requestId: 'test',
+  host: 'de.localhost',
+  sourceAddress: '192.0.2.7',
+});
 
 export const dataOf = (entity: Entity): RequestProcess => RequestProcess.parse(entity.data);
 
