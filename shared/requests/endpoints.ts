@@ -6,11 +6,13 @@ import { PinnedRef, Ref } from '#shared/kernel/ref.ts';
 import {
   ATTACHMENTS,
   EDITOR_NAME_LENGTH,
+  FOUND_OFFERS,
   STATISTIC_MONTHS,
   STATISTIC_REGIONS,
   STATISTIC_ROWS,
   STATUS_LABEL_LENGTH,
 } from './limits.ts';
+import { OfferAnswer } from './offer-answer.ts';
 import { FieldData } from './request-process.ts';
 import { REQUEST_TYPES } from './request-type.ts';
 import { DecisionDays, Month, monthsBetween, StatisticRow } from './statistics.ts';
@@ -67,7 +69,13 @@ export const requestEndpoints = {
        * What was searched besides animal kind and country (the request's, unless the filter names countries); the
        * place is the location of sale with the fixed radius.
        */
-      searchFilter: z.strictObject({ attributeFilter: AttributeFilter.optional() }).optional(),
+      searchFilter: z
+        .strictObject({
+          attributeFilter: AttributeFilter.optional(),
+          /** Why offers that the search finds do not fit. */
+          offers: z.array(OfferAnswer).max(FOUND_OFFERS).optional(),
+        })
+        .optional(),
       /** A closed, rejected or retracted request of the applicant: answers that still fit are copied. */
       followupFor: Ref.optional(),
     }),

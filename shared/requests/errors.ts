@@ -47,6 +47,12 @@ export const requestErrors = defineErrors('requests', {
     message: 'The search must cover all offers of the animal kind, whoever offers them.',
   },
 
+  /** `details[].path` is `searchFilter.offers.<place>`: changed, sold, or never found. */
+  offersChanged: {
+    status: 409,
+    message: 'Offers have changed in the meantime: say once more why they do not fit.',
+  },
+
   /** `details[0]` holds `status` and `event`. */
   transitionNotAllowed: { status: 409, message: 'This is not possible any more.' },
   notYours: { status: 403, message: 'This is for another party of the request to do.' },

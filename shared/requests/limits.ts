@@ -5,6 +5,9 @@ export const ATTACHMENT_TOTAL_BYTES = 32 * 1024 * 1024;
 export const REQUEST_RADIUS_KM = 200;
 /** Animal transport limit that the derogation search names; hours. */
 export const TRANSPORT_HOURS = 8;
+/** So many of the offers found, the nearest first, are kept with a request by name. */
+export const FOUND_OFFERS = 50;
+export const OFFER_TEXT_LENGTH = 500;
 export const STEPS = 8;
 export const STEP_FIELDS = 60;
 /** Lines of what happened that a request keeps; older marks give way. */

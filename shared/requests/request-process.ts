@@ -11,10 +11,12 @@ import {
   ATTACHMENTS,
   EDITOR_NAME_LENGTH,
   EVENTS,
+  FOUND_OFFERS,
   STATUS_LABEL_LENGTH,
   STEP_FIELDS,
   STEPS,
 } from './limits.ts';
+import { FoundOffer } from './offer-answer.ts';
 import { requestProcessGroups } from './request-process-groups.ts';
 import { REQUEST_TYPES } from './request-type.ts';
 import { FieldName } from './requestformfield.ts';
@@ -44,6 +46,8 @@ export const RequestSearchFilter = z.strictObject({
   attributeFilter: AttributeFilter.optional(),
   searchedOn: Instant,
   found: z.int().min(0),
+  /** What was found, at which revision, and why it does not fit. */
+  offers: z.array(FoundOffer).max(FOUND_OFFERS).default([]),
 });
 
 const Attachment = z.strictObject({

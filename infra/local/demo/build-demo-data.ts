@@ -11,7 +11,7 @@ import { buildHoldings } from './people/build-holdings.ts';
 import { buildOffices } from './people/build-offices.ts';
 import { buildRequestLibrary } from './requests/build-request-library.ts';
 import { buildRequests } from './requests/build-requests.ts';
-import { makeCountOffers } from './requests/count-offers.ts';
+import { makeFindOffers } from './requests/find-offers.ts';
 
 import { buildUploads, type DemoFile } from './uploads/build-uploads.ts';
 
@@ -37,7 +37,7 @@ export function buildDemoData(now: Date): DemoEntity[] {
     ...buildUploads(holdings).entities,
     ...offers,
     ...library.entities,
-    ...buildRequests(holdings, { library, times, countOffers: makeCountOffers(offers, now) }),
+    ...buildRequests(holdings, { library, times, findOffers: makeFindOffers(offers, now) }),
   ];
 }
 

@@ -91,7 +91,7 @@ beforeEach(async () => {
   const request = {
     ...{ agr: farm, ins: people.ins.id, turn: people.ins.id, agrSite: location },
     applicant: { name: 'Secret farm', controlNumber: 'DE-BY-006-53535-A' },
-    searchFilter: { position: location.address.geoPosition, searchedOn: NOW, found: 3 },
+    searchFilter: { position: location.address.geoPosition, searchedOn: NOW, found: 3, offers: [] },
     attachments: [
       { upload: testId('logo'), name: 'Secret.pdf', contentType: 'application/pdf', size: 3 },
       { upload: testId('other'), name: 'Kept.pdf', contentType: 'application/pdf', size: 3 },
@@ -227,7 +227,7 @@ describe('redacting an account', () => {
           internalName: '—',
           address: { region: testId('region'), country: 'DE' },
         },
-        searchFilter: { searchedOn: NOW, found: 3 },
+        searchFilter: { searchedOn: NOW, found: 3, offers: [] },
         attachments: [{ name: '—' }, { name: 'Kept.pdf' }],
         filledSteps: [{ role: 'AGR' }],
       });

@@ -71,6 +71,57 @@ describe('the proof of search counts what a search may find within 200 km', () =
   });
 });
 
+describe('what was found is kept with the request', () => {
+  const begin = async (offers?: object) =>
+    dataOf(
+      await stage.init('farmer', { offergroup: angus, searchFilter: offers ? { offers } : {} }),
+    ).searchFilter?.offers;
+  const near = { id: testId('offer near'), rev: 1 };
+  const nearMany = { id: testId('offer nearMany'), rev: 1 };
+  const said = { reasons: ['age', 'other'], text: 'Zu alt für unsere Herde.' };
+
+  test('each offer at its revision, the nearest first, with what was said of it', async () => {
+    const offers = (await begin([{ ...near, ...said }])) ?? [];
+    expect(offers.find(({ id }) => id === near.id)).toEqual({ ...near, km: 44, ...said });
+    expect(offers.find(({ id }) => id === nearMany.id)).toEqual({
+      ...nearMany,
+      km: 44,
+      reasons: [],
+    });
+    const kms = offers.map(({ km }) => km);
+    expect(kms).toEqual(kms.toSorted((a, b) => a - b));
+  });
+
+  test.each([
+    ['of another revision', { id: near.id, rev: 2 }],
+    ['that is too far away', { id: testId('offer far'), rev: 1 }],
+    ['that never was', { id: testId('offer nobody has'), rev: 1 }],
+  ])('a reason for an offer %s is refused', async (_, offer) => {
+    expect(
+      await refusal(
+        begin([
+          { ...nearMany, ...said },
+          { ...offer, ...said },
+        ]),
+      ),
+    ).toEqual({
+      code: 'requests.offersChanged',
+      status: 409,
+      fields: [['searchFilter.offers.1', 'requests.offersChanged']],
+    });
+  });
+
+  test.each([
+    ['no reason at all', { reasons: [] }],
+    ['an unknown reason', { reasons: ['price'] }],
+    ['another reason without a word', { reasons: ['other'] }],
+  ])('%s is refused', async (_, why) => {
+    expect(await refusal(begin([{ ...near, ...why }]))).toMatchObject({
+      code: 'kernel.invalidInput',
+    });
+  });
+});
+
 describe('a search that proves nothing is refused', () => {
   test.each([
     ['other animals', 'animalkind', testId('hens')],

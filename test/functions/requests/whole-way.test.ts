@@ -25,6 +25,7 @@ test('a request goes from the farmer over the control body to the authority and 
       attributeFilter: { field: 'offergroup', comparison: 'eq', value: testId('angus') },
       searchedOn: at(0),
       found: 0,
+      offers: [],
     },
     animalkind: testId('cattle'),
     offergroup: testId('angus'),

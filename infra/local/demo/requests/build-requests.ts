@@ -7,14 +7,15 @@ import type { DemoTimes } from '../demo-times.ts';
 import type { Holding } from '../people/holding.ts';
 import { elementAt, seededRandom } from '../random.ts';
 import type { RequestLibrary } from './build-request-library.ts';
-import type { CountOffers } from './count-offers.ts';
+
 import { COURSES, COURSES_OF_LOGIN, type CourseRow } from './course-table.ts';
+import type { FindOffers } from './find-offers.ts';
 import { requestOf } from './request-of.ts';
 import { runCourse } from './run-course.ts';
 
 export type RequestWorld = {
   readonly library: RequestLibrary;
-  readonly countOffers: CountOffers;
+  readonly findOffers: FindOffers;
   readonly times: DemoTimes;
 };
 

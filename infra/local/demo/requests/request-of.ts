@@ -1,16 +1,18 @@
 import { withEvent } from '#functions/requests/with-event.ts';
 import { LocationOfSale } from '#shared/accounts/supplier-data.ts';
-import { REQUEST_RADIUS_KM } from '#shared/requests/limits.ts';
+import { FOUND_OFFERS, REQUEST_RADIUS_KM } from '#shared/requests/limits.ts';
+import type { FoundOffer } from '#shared/requests/offer-answer.ts';
 import type { RequestProcess } from '#shared/requests/request-process.ts';
 import { authorityId, countryId, regionId, speciesOf } from '../countries/build-countries.ts';
 import { demoId } from '../demo-id.ts';
 import { breedsOf } from '../masterdata/breeds-of.ts';
 import { locationOfSale } from '../people/build-farm-accounts.ts';
 import type { Holding } from '../people/holding.ts';
-import type { Random } from '../random.ts';
+import { elementAt, type Random } from '../random.ts';
 import { packageId } from './build-request-library.ts';
 import type { RequestWorld } from './build-requests.ts';
 import type { CourseRow } from './course-table.ts';
+import type { FindOffers } from './find-offers.ts';
 
 export type Subject = Pick<CourseRow, 'key' | 'species' | 'filer'> & {
   /** When it was begun. */
@@ -21,7 +23,7 @@ export type Subject = Pick<CourseRow, 'key' | 'species' | 'filer'> & {
 export function requestOf(
   farmer: Holding,
   subject: Subject,
-  { library, countOffers, times }: RequestWorld,
+  { library, findOffers, times }: RequestWorld,
   random: Random,
 ): RequestProcess {
   const { country, controlBody } = farmer;
@@ -32,7 +34,7 @@ export function requestOf(
   const creator = (subject.filer && { ins: controlBody, aso }[subject.filer]) ?? farmer.id;
   const now = times.at(-subject.daysAgo);
   const animals = animalsOf(farmer, subject, random);
-  const found = countOffers({
+  const found = findOffers({
     country: countryId(country),
     animalkind: animals.animalkind,
     offergroup: animals.offergroup,
@@ -46,7 +48,8 @@ export function requestOf(
       radiusKm: REQUEST_RADIUS_KM,
       attributeFilter: { field: 'offergroup', comparison: 'eq', value: animals.offergroup },
       searchedOn: now,
-      found,
+      found: found.length,
+      offers: found.slice(0, FOUND_OFFERS).map(answered),
     },
     ...animals,
     country: countryId(country),
@@ -71,6 +74,17 @@ export function requestOf(
   };
   return withEvent(begun, { event: 'init', by: creator, on: now });
 }
+
+/** The nearest few have an answer. */
+function answered(offer: ReturnType<FindOffers>[number], at: number): FoundOffer {
+  return { ...offer, reasons: at < 3 ? elementAt(REASONS, at) : [] };
+}
+
+const REASONS: readonly FoundOffer['reasons'][] = [
+  ['age'],
+  ['health', 'performance'],
+  ['transport'],
+];
 
 function animalsOf({ country }: Holding, { species: key }: Subject, random: Random) {
   const species = speciesOf(country).find((one) => one.key === key);

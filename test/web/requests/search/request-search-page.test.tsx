@@ -9,7 +9,9 @@ import { entityOf } from '#test/support/entity-of.ts';
 import { offerOf, supplierData } from '#test/support/offers.ts';
 import { testId } from '#test/support/test-id.ts';
 import { RequestSearchPage } from '#web/features/requests/search/request-search-page.tsx';
+import type { SafeStorage } from '#web/kernel/safe-storage.ts';
 import { type Answers, FakeFailure } from '../../fake-server.ts';
+import { memoryStorage } from '../../memory-storage.ts';
 import { renderPage } from '../../render-page.tsx';
 import { entityAnswers } from '../entity-answers.ts';
 import { accounts, library, packageEntity } from '../request-library.ts';
@@ -23,6 +25,9 @@ type World = {
   readonly search?: string;
   readonly more?: readonly Entity<object>[];
   readonly answers?: Answers;
+  /** Instead of the one form of the library. */
+  readonly forms?: readonly Entity<object>[];
+  readonly storage?: SafeStorage;
 };
 
 /** The farmer's only location counts as chosen. */
@@ -30,9 +35,11 @@ const ALL_CHOSEN = '?step=package&type=authority';
 
 const CREATED = entityOf('request-process', processOf({ status: 'new' }), 'created');
 
-function open({ account, search = '', more = [], answers = {} }: World = {}) {
-  const entities = () => [...library, ...more] as Entity[];
+function open({ account, search = '', more = [], answers = {}, forms, storage }: World = {}) {
+  const others = library.filter((one) => forms === undefined || one !== packageEntity);
+  const entities = () => [...others, ...(forms ?? []), ...more] as Entity[];
   return renderPage(<RequestSearchPage />, {
+    ...(storage === undefined ? {} : { storage }),
     ...(account === undefined ? {} : { account }),
     path: '/offers/:id/request',
     address: `/offers/${testId('cattle')}/request${search}`,
@@ -104,7 +111,7 @@ test('type and form that the user set once count as chosen, where they are offer
   const settings = (requests: Settings['requests']): Answers => ({
     'GET livestock/settings/get': () => ({ ...DEFAULT_SETTINGS, requests }),
   });
-  const data = { ...packageEntity.data, requestTypes: ['controlbody'] };
+  const data = { ...packageEntity.data, requestTypes: ['authority', 'controlbody'] };
   const other = { ...packageEntity, id: testId('other form'), data };
   const world = { account: accounts.agr, search: '?step=package', more: [other] };
   const usual = await open({
@@ -128,6 +135,61 @@ test('offers that fit come first', async () => {
   await screen.findByText('1 Angebot im Umkreis von 200 km passt');
   const link = await screen.findByRole('link', { name: /^10 ×/ });
   expect(link.getAttribute('href')).toBe(`/offer/${offer.id}`);
+});
+
+const OTHER_REASON = 'Nennen Sie den anderen Grund in eigenen Worten.';
+
+test('why an offer near the farm does not fit goes with the request, at the revision that was read', async () => {
+  const offer = { ...entityOf('offer', offerOf(), 'offer'), rev: 3 };
+  const opened = await open({ account: accounts.agr, search: ALL_CHOSEN, more: [offer] });
+  const { user } = opened;
+  await user.click(await screen.findByText('Warum passt es nicht?'));
+  await user.click(screen.getByRole('checkbox', { name: 'falsches Alter' }));
+  await user.click(screen.getByRole('checkbox', { name: 'anderer Grund' }));
+  await user.click(screen.getByRole('button', { name: 'Antrag für Zuchttiere' }));
+  expect(screen.getByRole('alert').textContent).toContain(OTHER_REASON);
+  expect(initCalls(opened)).toEqual([]);
+
+  await user.type(screen.getByRole('textbox', { name: /^In eigenen Worten/ }), ' Zu groß. ');
+  await user.click(screen.getByRole('button', { name: 'Antrag für Zuchttiere' }));
+  await waitFor(() => expect(initCalls(opened)).toHaveLength(1));
+  const offers = [{ id: offer.id, rev: 3, reasons: ['age', 'other'], text: 'Zu groß.' }];
+  expect(initCalls(opened)).toMatchObject([{ searchFilter: { offers } }]);
+});
+
+test('what was said of an offer is there again after a reload, unless the offer changed', async () => {
+  const offer = entityOf('offer', offerOf(), 'offer');
+  const world = { account: accounts.agr, search: ALL_CHOSEN };
+  const storage = memoryStorage();
+  const first = await open({ ...world, more: [offer], storage });
+  await first.user.click(await screen.findByText('Warum passt es nicht?'));
+  await first.user.click(screen.getByRole('checkbox', { name: 'falsches Alter' }));
+  first.unmount();
+
+  const second = await open({ ...world, more: [offer], storage });
+  await screen.findByText('beantwortet');
+  second.unmount();
+  const third = await open({ ...world, more: [{ ...offer, rev: 2 }], storage });
+  await screen.findByText('Warum passt es nicht?');
+  expect(screen.queryByText('beantwortet')).toBeNull();
+  third.unmount();
+});
+
+test('the fixed radius and the limit of transports are said', async () => {
+  await open({ account: accounts.agr, search: '?step=site' });
+  await screen.findByText(/immer im Umkreis von 200 km.* höchstens 8 Stunden dauern/);
+});
+
+test('only types that have a form for these animals are offered', async () => {
+  await open({ account: accounts.agr, search: '?step=type' });
+  await screen.findByRole('radio', { name: /^Die Behörde/ });
+  expect(screen.queryByRole('radio', { name: /^Die Kontrollstelle/ })).toBeNull();
+});
+
+test('animals without any form are told so', async () => {
+  const none = { ...packageEntity, data: { ...packageEntity.data, enabled: false } };
+  await open({ account: accounts.agr, search: '?step=type', forms: [none] });
+  await screen.findByText('Dafür gibt es hier keinen Antrag');
 });
 
 test('a request for the same animals that is still on its way is shown', async () => {

@@ -55,6 +55,9 @@ export function useRequestCalls() {
           ),
         ),
       keep,
+      /** What was found before is asked for anew. */
+      forgetOffers: () =>
+        queries.invalidateQueries({ predicate: ({ queryKey: [, of] }) => of === 'offer' }),
       reload: (request: Pin) => queries.invalidateQueries({ queryKey: requestKey(request.id) }),
     };
   }, [api, queries]);

@@ -4,6 +4,7 @@ import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useSignIn } from '#web/kernel/session/use-sign-in.ts';
 import { useListState } from '#web/kernel/use-list-state.ts';
 import { requestParams } from './request-params.ts';
+import { SearchLimits } from './search-limits.tsx';
 import { SuitableOffers } from './suitable-offers.tsx';
 
 const NEEDED = ['search', 'account', 'site', 'time'] as const;
@@ -19,6 +20,7 @@ export function GuestIntro({ animalkind }: { readonly animalkind: EntityOf<'anim
       <section aria-labelledby="needed" className="stack">
         <h2 id="needed">{t('requests.needed')}</h2>
         <p>{t('requests.neededText')}</p>
+        <SearchLimits />
         <ul>
           {NEEDED.map((key) => (
             <li key={key}>{t(`requests.needed.${key}`)}</li>

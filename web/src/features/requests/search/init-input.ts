@@ -4,6 +4,7 @@ import { activeConditions } from '#web/features/offers/public.ts';
 import type { CallInput } from '#web/kernel/contract.ts';
 import type { RequestChoice } from './request-params.ts';
 import type { Filing } from './use-filing.ts';
+import type { OfferAnswerInput } from './use-offer-answers.ts';
 
 type InitInput = CallInput<'POST livestock/request/initrequest'>;
 
@@ -14,6 +15,7 @@ export function initInput({
   choice,
   filing: { farmer, site, type },
   form,
+  offers,
 }: {
   readonly account: Entity<Account>;
   readonly animalkind: string;
@@ -21,6 +23,7 @@ export function initInput({
   readonly filing: Filing;
   /** Id of the package. */
   readonly form: string;
+  readonly offers: OfferAnswerInput[];
 }): InitInput | undefined {
   if (!farmer || !site || !type) return undefined;
   const [offergroup, ...moreGroups] = choice.breed;
@@ -37,14 +40,23 @@ export function initInput({
     ...(choice.aso === '' || type !== 'association' ? {} : { aso: choice.aso }),
     ...(choice.followup === '' ? {} : { followupFor: choice.followup }),
     ...(farmer.id === account.id ? {} : { agr: farmer.id }),
-    ...searchOf(choice),
+    ...searchOf(choice, offers),
   };
 }
 
 /** The filters of the search besides the place: the request rests on the farm's own surroundings. */
-function searchOf(choice: RequestChoice): Pick<InitInput, 'searchFilter'> {
+function searchOf(
+  choice: RequestChoice,
+  offers: OfferAnswerInput[],
+): Pick<InitInput, 'searchFilter'> {
   const leaves = [...activeConditions(choice)].flatMap(([name, leaf]) =>
     name === 'radius' ? [] : [leaf],
   );
-  return leaves.length === 0 ? {} : { searchFilter: { attributeFilter: { $and: leaves } } };
+  if (leaves.length === 0 && offers.length === 0) return {};
+  return {
+    searchFilter: {
+      ...(leaves.length === 0 ? {} : { attributeFilter: { $and: leaves } }),
+      ...(offers.length === 0 ? {} : { offers }),
+    },
+  };
 }

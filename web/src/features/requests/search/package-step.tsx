@@ -1,43 +1,66 @@
+import { FOUND_OFFERS, REQUEST_RADIUS_KM } from '#shared/requests/limits.ts';
 import { Button } from '#web/components/button.tsx';
 import { RadioGroup } from '#web/components/choice-group.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { LabelText } from '#web/components/label-text.tsx';
-import { QueryState } from '#web/components/query-state.tsx';
+import { searchFilter } from '#web/features/offers/public.ts';
 import { useLabel, useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useCountry } from '#web/kernel/site.ts';
-import { useEntityList } from '#web/kernel/use-entities.ts';
+import { useEntityCount, useEntityPages } from '#web/kernel/use-entities.ts';
 import { useSettings } from '#web/kernel/use-settings.ts';
 import { EarlierRequests } from './earlier-requests.tsx';
+import { FoundOffers } from './found-offers.tsx';
 import type { StepProps } from './request-wizard.tsx';
-import { SuitableOffers } from './suitable-offers.tsx';
+import type { Site } from './use-filing.ts';
+import { answersTo, needsWords, useOfferAnswers } from './use-offer-answers.ts';
 import { WizardForm } from './wizard-form.tsx';
 
 /** Which form: those of the country for these animals and this type. Pressing its button begins the request. */
 export function PackageStep(props: StepProps) {
-  const { animalkind, choice, filing } = props;
-  const { id: country } = useCountry();
-  const forms = useEntityList('requestpackage', {
-    filter: {
-      $and: [
-        { field: 'enabled', comparison: 'eq', value: true },
-        { field: 'countries', comparison: 'eq', value: country },
-        { field: 'animalkinds', comparison: 'eq', value: animalkind.id },
-        { field: 'requestTypes', comparison: 'eq', value: filing.type ?? '' },
-      ],
-    },
+  const { animalkind, choice, filing, begin } = props;
+  const { farmer, site, type } = filing;
+  const { offers, total } = useFoundOffers(animalkind.id, choice, site);
+  const answers = useOfferAnswers(animalkind.id, farmer?.id);
+  const said = answersTo(answers.answers, offers);
+  // What is half said is shown where it is asked; it does not begin.
+  const isHalfSaid = offers.some(({ id, rev }) => {
+    const one = answers.answers[id];
+    return one !== undefined && one.rev === rev && needsWords(one);
   });
+  const forms = filing.forms.filter(
+    ({ data }) => type !== undefined && data.requestTypes.includes(type),
+  );
   return (
     <>
-      <SuitableOffers
-        animalkind={animalkind.id}
-        choice={choice}
-        position={filing.site?.address.geoPosition}
+      {site && <FoundOffers offers={offers} total={total} site={site} answers={answers} />}
+      {farmer && <EarlierRequests farmer={farmer.id} animalkind={animalkind.id} />}
+      <FormChoice
+        {...props}
+        forms={forms}
+        isHalfSaid={isHalfSaid}
+        begin={(form) => begin(form, said, answers.discard)}
       />
-      {filing.farmer && <EarlierRequests farmer={filing.farmer.id} animalkind={animalkind.id} />}
-      <QueryState query={forms}>{(found) => <FormChoice {...props} forms={found} />}</QueryState>
     </>
   );
+}
+
+/** What the search around the farm finds; the request will keep the nearest of them by name. */
+function useFoundOffers(animalkind: string, choice: StepProps['choice'], site: Site | undefined) {
+  const { id: country } = useCountry();
+  const around = { ...site?.address.geoPosition, radius: REQUEST_RADIUS_KM };
+  const query = {
+    filter: searchFilter({ countries: [country], animalkind }, { ...choice, ...around }),
+    enabled: site !== undefined,
+  };
+  const { data: total = 0 } = useEntityCount('offer', query);
+  const found = useEntityPages('offer', {
+    ...query,
+    limit: FOUND_OFFERS,
+    sorting: [{ field: 'geoPosition', direction: 'asc' }],
+    enabled: total > 0,
+  });
+  return { total, offers: found.data?.pages[0]?.items ?? [] };
 }
 
 function FormChoice({
@@ -47,7 +70,12 @@ function FormChoice({
   begin,
   isBeginning,
   forms,
-}: StepProps & { readonly forms: readonly EntityOf<'requestpackage'>[] }) {
+  isHalfSaid,
+}: Omit<StepProps, 'begin'> & {
+  readonly forms: readonly EntityOf<'requestpackage'>[];
+  readonly isHalfSaid: boolean;
+  readonly begin: (form: string) => void;
+}) {
   const t = useText();
   const label = useLabel();
   const [only, ...more] = forms;
@@ -55,7 +83,10 @@ function FormChoice({
   const chosen =
     forms.find(({ id }) => id === choice.package) ??
     (more.length === 0 ? only : forms.find(({ id }) => id === wish));
-  const errors = chosen ? [] : [{ fieldId: 'package', text: t('requests.choosePackage') }];
+  const errors = [
+    ...(isHalfSaid ? [{ fieldId: 'found-offers', text: t('requests.whyNotNeedsText') }] : []),
+    ...(chosen ? [] : [{ fieldId: 'package', text: t('requests.choosePackage') }]),
+  ];
   if (only === undefined) {
     return (
       <EmptyState
@@ -81,7 +112,7 @@ function FormChoice({
           label={t('requests.packageQuestion')}
           hint={t('requests.packageHint')}
           required
-          error={shows ? errors[0]?.text : undefined}
+          error={shows && !chosen ? t('requests.choosePackage') : undefined}
           choices={forms.map(({ id, data }) => ({
             value: id,
             label: <LabelText labels={data.labels} otherwise={data.internalName} />,

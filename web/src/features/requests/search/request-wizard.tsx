@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import type { Account } from '#shared/accounts/account.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
+import { FailureState } from '#web/components/failure-state.tsx';
 import { LoadingState } from '#web/components/loading-state.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { Stepper } from '#web/components/stepper.tsx';
@@ -22,6 +23,7 @@ import { SiteStep } from './site-step.tsx';
 import { stepOfError } from './step-of-error.ts';
 import { TypeStep } from './type-step.tsx';
 import { type Filing, useFiling } from './use-filing.ts';
+import type { OfferAnswerInput } from './use-offer-answers.ts';
 import { useRequestChoice } from './use-request-choice.ts';
 
 /** What each step is given. */
@@ -33,7 +35,7 @@ export type StepProps = {
   readonly filing: Filing;
   readonly goTo: (step: Step) => void;
   /** Begins the request with this form. */
-  readonly begin: (form: string) => void;
+  readonly begin: (form: string, offers: OfferAnswerInput[], onBegun: () => void) => void;
   readonly isBeginning: boolean;
 };
 
@@ -46,19 +48,24 @@ export function RequestWizard({ account, animalkind }: Pick<StepProps, 'account'
   const calls = useRequestCalls();
   const acting = useActingFor();
   const [choice, change] = useRequestChoice();
-  const { isPending, ...filing } = useFiling(account, animalkind.id, choice);
+  const { isPending, error, ...filing } = useFiling(account, animalkind.id, choice);
   const { step, farmer } = filing;
   usePartFocus(step);
   const goTo = (next: Step) => change({ step: next });
   const init = useMutation({
     mutationFn: calls.init,
     onSuccess: ({ id }) => navigate(pathTo('RequestFill', { id })),
-    onError: (error) => goTo(stepOfError(errorCodeOf(error)) ?? 'package'),
+    onError: (error) => {
+      // What is shown is older than what the server found.
+      if (errorCodeOf(error) === 'requests.offersChanged') void calls.forgetOffers();
+      goTo(stepOfError(errorCodeOf(error)) ?? 'package');
+    },
   });
-  const begin = (form: string) => {
-    const input = initInput({ account, animalkind: animalkind.id, choice, filing, form });
-    if (input) init.mutate(input);
+  const begin: StepProps['begin'] = (form, offers, onBegun) => {
+    const input = initInput({ account, animalkind: animalkind.id, choice, filing, form, offers });
+    if (input) init.mutate(input, { onSuccess: onBegun });
   };
+  if (error) return <FailureState error={error} />;
   if (isPending) return <LoadingState />;
   const View = STEP_VIEWS[step];
   return (

@@ -7,6 +7,7 @@ import { T, useText } from '#web/i18n/text-provider.tsx';
 import { useEntity } from '#web/kernel/use-entities.ts';
 import { FarmerChoice, NO_FARMER } from './farmer-choice.tsx';
 import type { StepProps } from './request-wizard.tsx';
+import { SearchLimits } from './search-limits.tsx';
 import type { Site } from './use-filing.ts';
 import { WizardForm } from './wizard-form.tsx';
 
@@ -59,6 +60,7 @@ function SiteChoice({
               onChange={(id) => change({ site: id })}
             />
           )}
+          <SearchLimits />
           <UnusableSites sites={sites} />
           {/* There from the start: read out when it comes, and the buttons below do not move away under a press. */}
           <div role="status" className="site-responsible">

@@ -20,6 +20,7 @@ const STEP_OF_ERROR: Readonly<Record<string, Step>> = {
   'requests.packageNotFound': 'package',
   'requests.packageNotOffered': 'package',
   'requests.partyMissing': 'package',
+  'requests.offersChanged': 'package',
 };
 
 export function stepOfError(code: string): Step | undefined {

@@ -1,14 +1,14 @@
 import { useLocation } from 'react-router-dom';
-import { distanceKm, type GeoPosition } from '#shared/kernel/geo-position.ts';
+import type { GeoPosition } from '#shared/kernel/geo-position.ts';
 import { REQUEST_RADIUS_KM } from '#shared/requests/limits.ts';
 import { Link } from '#web/components/link.tsx';
 import { Notice } from '#web/components/notice.tsx';
-import { searchFilter, useOfferNames } from '#web/features/offers/public.ts';
+import { searchFilter } from '#web/features/offers/public.ts';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
-import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { pathTo } from '#web/kernel/paths.ts';
 import { useCountry } from '#web/kernel/site.ts';
 import { useEntityCount, useEntityPages } from '#web/kernel/use-entities.ts';
+import { OfferLine } from './offer-line.tsx';
 import type { RequestChoice } from './request-params.ts';
 
 const SHOWN = 3;
@@ -60,27 +60,6 @@ export function SuitableOffers({
         {t('requests.offersAll', { count: total, shown: number(total) })}
       </Link>
     </Notice>
-  );
-}
-
-function OfferLine({
-  offer,
-  from,
-}: {
-  readonly offer: EntityOf<'offer'>;
-  readonly from: GeoPosition | undefined;
-}) {
-  const { kilometres } = useFormats();
-  const { headline } = useOfferNames(offer.data);
-  const { place, geoPosition } = offer.data;
-  const distance = from && kilometres(Math.round(distanceKm(from, geoPosition)));
-  return (
-    <>
-      <Link to={pathTo('Offer', { id: offer.id })}>{headline}</Link>
-      <span className="offer-place">
-        {[place.name, place.city, distance].filter(Boolean).join(' · ')}
-      </span>
-    </>
   );
 }
 

@@ -9,8 +9,9 @@ import { WizardForm } from './wizard-form.tsx';
 /** Who decides: only what the country, the farm and the animals allow. */
 export function TypeStep({ choice, change, filing, goTo }: StepProps) {
   const t = useText();
-  const { types, type, farmer } = filing;
-  const text = t(types.length === 0 ? 'errors.requests.typeNotAllowed' : 'requests.chooseType');
+  const { types, type, farmer, forms } = filing;
+  const none = forms.length === 0 ? 'requests.noPackage' : 'errors.requests.typeNotAllowed';
+  const text = t(types.length === 0 ? none : 'requests.chooseType');
   const errors = type === undefined ? [{ fieldId: 'type', text }] : [];
   const active = (farmer?.data.userData.insData ?? []).filter(isActive).map(({ ins }) => ins);
   const members = (farmer?.data.userData.asoData ?? []).filter(isActive).map(({ aso }) => aso);
@@ -24,7 +25,9 @@ export function TypeStep({ choice, change, filing, goTo }: StepProps) {
       {(shows) => (
         <>
           {types.length === 0 ? (
-            <Notice tone="warn" title={t('errors.requests.typeNotAllowed')} />
+            <Notice tone="warn" title={t(none)}>
+              {forms.length === 0 && <p>{t('requests.noPackageText')}</p>}
+            </Notice>
           ) : (
             <RadioGroup
               id="type"

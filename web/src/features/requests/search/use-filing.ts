@@ -3,8 +3,9 @@ import { isUsableLocation, type SupplierData } from '#shared/accounts/supplier-d
 import type { Entity } from '#shared/kernel/entity.ts';
 import { offeredRequestTypes } from '#shared/requests/offered-request-types.ts';
 import type { RequestType } from '#shared/requests/request-type.ts';
+import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useCountry } from '#web/kernel/site.ts';
-import { useEntity } from '#web/kernel/use-entities.ts';
+import { useEntity, useEntityList } from '#web/kernel/use-entities.ts';
 import { useSettings } from '#web/kernel/use-settings.ts';
 import { isFileableFor } from './reason-not-to-file.ts';
 import { type RequestChoice, STEPS, type Step } from './request-params.ts';
@@ -16,6 +17,9 @@ export type Filing = {
   /** The farmer's locations of sale in this country. */
   readonly sites: readonly Site[];
   readonly site: Site | undefined;
+  /** What can be applied for with these animals, of any type. */
+  readonly forms: readonly EntityOf<'requestpackage'>[];
+  /** Those with a form, as the country and the farm allow. */
   readonly types: readonly RequestType[];
   readonly type: RequestType | undefined;
   /** The step to show: the one in the address, or the first before it that is not complete. */
@@ -27,7 +31,7 @@ export function useFiling(
   account: Entity<Account>,
   animalkind: string,
   choice: RequestChoice,
-): Filing & { readonly isPending: boolean } {
+): Filing & { readonly isPending: boolean; readonly error: unknown } {
   const country = useCountry();
   const isOwn = account.data.staticData.role === 'AGR';
   const wanted = isOwn || choice.farmer === '' ? undefined : choice.farmer;
@@ -36,12 +40,14 @@ export function useFiling(
   const farmer = isOwn || (found && isFileableFor(found.data, account)) ? found : undefined;
   const sites = farmer ? sitesIn(farmer.data, country.id) : [];
   const usable = sites.filter(isUsableLocation);
+  const listed = useForms(country.id, animalkind);
+  const forms = listed.data ?? [];
   const types = farmer
     ? offeredRequestTypes({
         country: country.data,
         animalkind,
         farmer: { ...farmer.data.userData, ...farmer.data.staticData },
-      })
+      }).filter((one) => forms.some(({ data }) => data.requestTypes.includes(one)))
     : [];
   const site = usable.find(({ id }) => id === choice.site) ?? onlyOne(usable);
   const wish = useSettings().data?.requests.type;
@@ -59,11 +65,25 @@ export function useFiling(
     farmer,
     sites,
     site,
+    forms,
     types,
     type,
     step,
-    isPending: wanted !== undefined && chosen.isPending,
+    isPending: (wanted !== undefined && chosen.isPending) || listed.isPending,
+    error: listed.error,
   };
+}
+
+function useForms(country: string, animalkind: string) {
+  return useEntityList('requestpackage', {
+    filter: {
+      $and: [
+        { field: 'enabled', comparison: 'eq', value: true },
+        { field: 'countries', comparison: 'eq', value: country },
+        { field: 'animalkinds', comparison: 'eq', value: animalkind },
+      ],
+    },
+  });
 }
 
 function sitesIn({ userData }: Account, country: string): Site[] {

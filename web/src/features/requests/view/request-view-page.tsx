@@ -8,6 +8,7 @@ import { ActionBar } from './action-bar.tsx';
 import { AttachmentList } from './attachment-list.tsx';
 import { DecisionNotice } from './decision-notice.tsx';
 import { FilledSteps } from './filled-steps.tsx';
+import { OffersFound } from './offers-found.tsx';
 import { RequestFacts } from './request-facts.tsx';
 import { RequestHead } from './request-head.tsx';
 import { RequestTimeline } from './request-timeline.tsx';
@@ -42,6 +43,7 @@ function RequestView({ isPreview, ...open }: OpenRequest & { readonly isPreview:
             <h2 id="facts">{t('requests.facts')}</h2>
             <RequestFacts {...open} />
           </section>
+          <OffersFound request={open.request} />
           <section aria-labelledby="answers">
             <h2 id="answers">{t('requests.answers')}</h2>
             <FilledSteps {...open} />

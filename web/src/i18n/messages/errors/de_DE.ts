@@ -166,6 +166,8 @@ export const de_DE = {
   'errors.requests.notSent': 'Der Antrag wurde nicht gesendet. Bitte prüfen Sie die Pflichtfelder.',
   'errors.requests.notWhole': 'Tiere werden in ganzen Zahlen gezählt.',
   'errors.requests.notYours': 'Das ist Sache eines anderen Beteiligten.',
+  'errors.requests.offersChanged':
+    'Angebote haben sich inzwischen geändert. Sagen Sie noch einmal, warum sie nicht passen.',
   'errors.requests.optionDisabled': 'Diese Antwort steht nicht mehr zur Wahl.',
   'errors.requests.otherAccount': 'Sie benutzen inzwischen ein anderes Konto.',
   'errors.requests.otherAnimalkind': 'Das gehört nicht zu dieser Tierart.',

@@ -148,6 +148,8 @@ export const en_GB = {
   'errors.requests.notSent': 'The request was not sent. Please check the mandatory fields.',
   'errors.requests.notWhole': 'Animals are counted in whole numbers.',
   'errors.requests.notYours': 'This is for another party of the request to do.',
+  'errors.requests.offersChanged':
+    'Offers have changed in the meantime. Say once more why they do not fit.',
   'errors.requests.optionDisabled': 'This option cannot be chosen any more.',
   'errors.requests.otherAccount': 'You are using another account in the meantime.',
   'errors.requests.otherAnimalkind': 'This does not belong to the animal kind.',

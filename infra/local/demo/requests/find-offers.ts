@@ -1,0 +1,41 @@
+import { type Row, rowOf } from '#shared/kernel/column-values.ts';
+import { distanceKm, type GeoPosition } from '#shared/kernel/geo-position.ts';
+import { matchesFilter } from '#shared/kernel/match-filter.ts';
+import { Offer } from '#shared/offers/offer.ts';
+import { isPublished, offerGroups } from '#shared/offers/offer-groups.ts';
+import { REQUEST_RADIUS_KM } from '#shared/requests/limits.ts';
+import { type DemoEntity, storedAs } from '../demo-entity.ts';
+
+type Found = { readonly id: string; readonly rev: number; readonly km: number };
+
+/** The offers that a farmer finds around a place, the nearest first, as the product's own search would. */
+export type FindOffers = (asked: {
+  readonly country: string;
+  readonly animalkind: string;
+  readonly offergroup: string;
+  readonly position: GeoPosition;
+}) => readonly Found[];
+
+export function makeFindOffers(offers: readonly DemoEntity[], now: Date): FindOffers {
+  const { columns, derived } = offerGroups.market;
+  const rows = offers.map((offer) => {
+    const data = Offer.parse(offer.data);
+    const row: Row = rowOf({ ...storedAs(offer, now), data }, columns, derived);
+    return { id: offer.id, rev: offer.later === undefined ? 1 : 2, place: data.geoPosition, row };
+  });
+  return ({ position, ...wanted }) => {
+    const same = Object.entries(wanted).map(
+      ([field, value]) => ({ field, comparison: 'eq', value }) as const,
+    );
+    const near = {
+      field: 'geoPosition',
+      comparison: 'within',
+      value: { ...position, km: REQUEST_RADIUS_KM },
+    } as const;
+    const filter = { $and: [...same, near, isPublished(now)] };
+    return rows
+      .filter(({ row }) => matchesFilter(row, filter, columns))
+      .map(({ id, rev, place }) => ({ id, rev, km: Math.round(distanceKm(position, place)) }))
+      .toSorted((a, b) => a.km - b.km);
+  };
+}

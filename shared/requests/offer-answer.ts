@@ -1,0 +1,33 @@
+import * as z from 'zod';
+import { Ref } from '#shared/kernel/ref.ts';
+import { OFFER_TEXT_LENGTH } from './limits.ts';
+import { OFFER_REASONS } from './offer-reasons.ts';
+
+const Pin = { id: Ref, rev: z.int().min(1) };
+const Why = {
+  reasons: z.array(z.enum(OFFER_REASONS)).max(OFFER_REASONS.length),
+  /** In the applicant's own words; always possible. */
+  text: z.string().min(1).max(OFFER_TEXT_LENGTH).optional(),
+};
+
+/** Why an offer that the search found does not fit, said of the revision that was read. */
+export const OfferAnswer = z
+  .strictObject({ ...Pin, ...Why })
+  .refine(({ reasons, text }) => reasons.length > 0 || text !== undefined, {
+    path: ['reasons'],
+    message: 'required',
+  })
+  .refine(({ reasons, text }) => !reasons.includes('other') || text !== undefined, {
+    path: ['text'],
+    message: 'required',
+  });
+export type OfferAnswer = z.infer<typeof OfferAnswer>;
+
+/** An offer that was found when the request was begun; without reasons where nothing was said of it. */
+export const FoundOffer = z.strictObject({
+  ...Pin,
+  /** From the location of sale, rounded. */
+  km: z.int().min(0),
+  ...Why,
+});
+export type FoundOffer = z.infer<typeof FoundOffer>;
