@@ -43,8 +43,12 @@ test('who acts for a farmer sees so on every page, and what is typed stays with 
   expect(second).not.toBe(first);
 
   await page.goto(first);
+  await page.getByText(`Dieser Entwurf gehört zu ${one.name}`).waitFor();
+  await page.getByRole('button', { name: `Für ${one.name} weitermachen` }).click();
+  await banner(page, one).waitFor();
   expect(await wanted(page).inputValue()).toBe('6');
   await page.goto(second);
+  await page.getByRole('button', { name: `Für ${other.name} weitermachen` }).click();
   expect(await wanted(page).inputValue()).toBe('9');
   const typed = await page.evaluate<string[]>(
     "Object.keys(localStorage).filter((key) => key.startsWith('form/request'))",

@@ -30,6 +30,11 @@ export function saveForm(
   return storage.set(keyOf(form, owner), JSON.stringify({ value, savedAt: now.getTime() }));
 }
 
+/** Until when the device keeps what was saved then. */
+export function expiryOf(savedAt: Date): Date {
+  return new Date(savedAt.getTime() + STORED_FORM_DAYS * DAY_MS);
+}
+
 export function readForm(
   storage: SafeStorage,
   form: string,
@@ -54,8 +59,9 @@ function parse(text: string | null, now: Date): StoredForm | null {
   if (text === null) return null;
   try {
     const { value, savedAt } = JSON.parse(text);
-    const expires = new Date(Number(savedAt) + STORED_FORM_DAYS * DAY_MS);
-    return expires > now ? { value, savedAt: new Date(savedAt), expires } : null;
+    const at = new Date(Number(savedAt));
+    const expires = expiryOf(at);
+    return expires > now ? { value, savedAt: at, expires } : null;
   } catch {
     return null;
   }

@@ -46,11 +46,16 @@ export function useStoredForm(form: string, farmer = '') {
     setSavedAt(null);
   }, [storage, form, owner]);
 
-  // Left or reloaded: nobody waits three seconds.
+  // Left or reloaded: nobody waits three seconds. A phone may end a page that is hidden without another word.
   useEffect(() => {
+    const flushHidden = () => {
+      if (document.visibilityState === 'hidden') flush();
+    };
     window.addEventListener('pagehide', flush);
+    document.addEventListener('visibilitychange', flushHidden);
     return () => {
       window.removeEventListener('pagehide', flush);
+      document.removeEventListener('visibilitychange', flushHidden);
       flush();
     };
   }, [flush]);

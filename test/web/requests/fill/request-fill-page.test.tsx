@@ -1,12 +1,15 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
+import type { Entity } from '#shared/kernel/entity.ts';
 import type { RequestProcess } from '#shared/requests/request-process.ts';
-import { PARTIES } from '#test/shared/requests/process-of.ts';
+import { PARTIES, processOf } from '#test/shared/requests/process-of.ts';
+import { entityOf } from '#test/support/entity-of.ts';
 import { testId } from '#test/support/test-id.ts';
 import { RequestFillPage } from '#web/features/requests/fill/request-fill-page.tsx';
 import { FakeFailure } from '../../fake-server.ts';
+import { entityAnswers } from '../entity-answers.ts';
 import { openRequest, type RequestWorld } from '../open-request.ts';
-import { accounts } from '../request-library.ts';
+import { accounts, library, packageEntity } from '../request-library.ts';
 
 beforeAll(() => {
   Element.prototype.scrollIntoView = () => {};
@@ -256,4 +259,41 @@ test('a guest is asked to sign in', async () => {
   await openRequest(RequestFillPage, { request: draft });
   expect(screen.getByRole('button', { name: 'Anmelden' })).toBeDefined();
   expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+const actingFor = (farmer: string, name: string) => ({ office: PARTIES.ins, farmer, name });
+const draftByOffice = { ...draft, creator: PARTIES.ins, turn: PARTIES.ins };
+
+test('a draft of one farmer is not filled while the office acts for another: it chooses first', async () => {
+  const opened = await open({ account: accounts.ins, request: draftByOffice });
+  act(() => opened.kernel.acting.begin(actingFor(testId('other farmer'), 'Hof Anders')));
+  await screen.findByText('Dieser Entwurf gehört zu Biohof Muster');
+  expect(screen.getByText(/^Sie handeln gerade für Hof Anders\./)).toBeDefined();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  await opened.user.click(screen.getByRole('button', { name: 'Für Biohof Muster weitermachen' }));
+  await screen.findByRole('textbox', { name: /^Anzahl/ });
+  expect(opened.kernel.acting.state.get()).toEqual(
+    expect.objectContaining({ office: PARTIES.ins, farmer: PARTIES.agr }),
+  );
+});
+
+test('a draft stays with the revision of its form, and says so once there is a newer one', async () => {
+  const newer = { ...packageEntity, rev: 2 };
+  const others = library.filter((one) => one !== packageEntity);
+  const request = entityOf('request-process', processOf(draft));
+  await open({
+    answers: {
+      ...entityAnswers(() => [...others, newer, request] as Entity[]),
+      [`GET eav/entity/link/${packageEntity.id}/1` as never]: () => packageEntity as never,
+    },
+  });
+  await screen.findByText('Das Formular wurde inzwischen geändert');
+  expect(screen.getByRole('textbox', { name: /^Anzahl/ })).toBeDefined();
+});
+
+test('what the device keeps says until when', async () => {
+  const opened = await open({ now: () => Date.parse('2026-03-02T08:00:00.000Z') });
+  await opened.user.type(await screen.findByRole('textbox', { name: /^Anzahl/ }), '7');
+  window.dispatchEvent(new Event('pagehide'));
+  await screen.findByText(/^Gespeichert um .* auf diesem Gerät, bleibt dort bis 10\.03\.2026$/);
 });

@@ -15,6 +15,7 @@ import { AttachmentFields } from './attachment-fields.tsx';
 import { DraftNotices } from './draft-notices.tsx';
 import { FillFailure } from './fill-failure.tsx';
 import { OutcomeNotice } from './outcome-notice.tsx';
+import { PinnedNotice } from './pinned-notice.tsx';
 import { SavedLine } from './saved-line.tsx';
 import type { StepFillingProps } from './step-filling.tsx';
 import { useProblemTexts } from './use-problem-texts.ts';
@@ -86,6 +87,7 @@ function Questions({ fill, step, request, isDeciding, ...props }: AnswerStepProp
   };
   return (
     <form className="request-form" onSubmit={check} noValidate>
+      <PinnedNotice request={request} />
       <DraftNotices fill={fill} />
       <FillFailure fill={fill} />
       {isDeciding && step.outcome && <OutcomeNotice outcome={step.outcome} fields={fill.fields} />}

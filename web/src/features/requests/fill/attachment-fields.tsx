@@ -68,9 +68,9 @@ function AttachmentRow({
 }) {
   const t = useText();
   const megabytes = useMegabytes();
-  const state = row.problem
-    ? t(row.problem)
-    : t(row.upload === undefined ? 'requests.file.uploading' : 'requests.file.saved');
+  const state = t(row.problem ?? stateOf(row), {
+    percent: Math.round((row.share ?? 0) * 100),
+  });
   return (
     <li className={row.problem ? 'attachment-row bad' : 'attachment-row'}>
       <span className="attachment-name">
@@ -87,4 +87,10 @@ function AttachmentRow({
       )}
     </li>
   );
+}
+
+/** All of it sent is not saved yet: the server still looks at it. */
+function stateOf({ upload, share }: FileRow) {
+  if (upload !== undefined) return 'requests.file.saved';
+  return share === undefined || share >= 1 ? 'requests.file.uploading' : 'requests.file.sending';
 }

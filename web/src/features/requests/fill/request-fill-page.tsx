@@ -10,6 +10,7 @@ import { requestActions } from '../request-actions.ts';
 import { type OpenRequest, RequestGate } from '../request-gate.tsx';
 import { usePartFocus } from '../use-part-focus.ts';
 import { usePartyNames } from '../use-party-names.ts';
+import { OtherFarmer, useOtherFarmer } from './other-farmer.tsx';
 import { RequestSent } from './request-sent.tsx';
 import { StepFilling } from './step-filling.tsx';
 
@@ -21,12 +22,14 @@ export function RequestFillPage() {
 function Fill(open: OpenRequest) {
   const [sent, setSent] = useState<RequestStep | null>(null);
   usePartFocus(sent === null ? 'fill' : 'sent');
+  const otherFarmer = useOtherFarmer(open);
   const { request, forms, account } = open;
   const { steps } = forms.form;
   const step = steps[request.data.step];
   if (sent !== null) return <RequestSent {...open} sent={sent} />;
   const mayFill = requestActions(request.data, account.id, steps).includes('fill');
   if (step === undefined || !mayFill) return <NotYourTurn {...open} />;
+  if (otherFarmer !== null) return <OtherFarmer {...open} acting={otherFarmer} />;
   return (
     <StepFilling
       key={`${request.id} ${request.data.step}`}

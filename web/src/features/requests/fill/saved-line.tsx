@@ -1,4 +1,5 @@
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import { expiryOf } from '#web/kernel/stored-form.ts';
 import type { StepFill } from './use-step-fill.ts';
 
 /** Where what was typed is safe by now. */
@@ -17,7 +18,10 @@ export function SavedLine({
       <p className="saved-line muted small">
         {savedAt === null
           ? t('requests.notSavedYet')
-          : t('requests.savedOnDevice', { time: clock(savedAt.toISOString()) })}
+          : t('requests.savedOnDevice', {
+              time: clock(savedAt.toISOString()),
+              until: day(expiryOf(savedAt).toISOString()),
+            })}
       </p>
     );
   }

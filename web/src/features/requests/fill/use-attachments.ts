@@ -17,6 +17,8 @@ export type FileRow = {
   readonly name: string;
   /** Bytes. */
   readonly size: number;
+  /** While it is sent: how much of it, 0 to 1. */
+  readonly share?: number;
   /** Id of the upload once it is saved. */
   readonly upload?: string;
   readonly problem?: FileProblem;
@@ -43,7 +45,9 @@ export function useAttachments(request: Request['data'], owner: string) {
 
   async function send(key: string, file: File): Promise<void> {
     try {
-      const upload = await sendFile(api, file, { category: 'request', owner });
+      const upload = await sendFile(api, file, { category: 'request', owner }, (share) =>
+        change(key, { share }),
+      );
       change(key, { upload });
     } catch (error) {
       const isType = errorCodeOf(error).startsWith('entities.wrongAttachment');

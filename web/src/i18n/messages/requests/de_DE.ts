@@ -66,8 +66,15 @@ export const de_DE = {
   'requests.saveDraft': 'Entwurf speichern',
   'requests.draftSaved': 'Der Entwurf ist in Ihrem Konto gespeichert.',
   'requests.notSavedYet': 'Noch nicht gespeichert',
-  'requests.savedOnDevice': 'Gespeichert um {time} auf diesem Gerät',
+  'requests.savedOnDevice': 'Gespeichert um {time} auf diesem Gerät, bleibt dort bis {until}',
   'requests.savedInAccount': 'Gespeichert am {day} um {time} in Ihrem Konto',
+  'requests.olderForm': 'Das Formular wurde inzwischen geändert',
+  'requests.olderFormText':
+    'Ihr Antrag bleibt bei der Fassung, mit der er begonnen wurde. Ihre Antworten gelten weiter.',
+  'requests.otherFarmersDraft': 'Dieser Entwurf gehört zu {farmer}',
+  'requests.otherFarmersDraftText':
+    'Sie handeln gerade für {farmer}. Damit nichts beim falschen Betrieb landet, wählen Sie zuerst, für wen Sie weitermachen.',
+  'requests.goOnFor': 'Für {farmer} weitermachen',
   'requests.restored': 'Ihre Eingaben vom {at} wurden von diesem Gerät geholt',
   'requests.restoredText':
     'Sie bleiben bis {until} auf diesem Gerät. Benutzen es auch andere, senden oder verwerfen Sie den Entwurf.',
@@ -89,6 +96,7 @@ export const de_DE = {
     '{count, plural, one {# von {most} Dateien} other {# von {most} Dateien}}, {size} von {limit}',
   'requests.attachmentsAdd': 'Datei auswählen',
   'requests.file.uploading': 'wird gespeichert …',
+  'requests.file.sending': 'wird gesendet: {percent, number} %',
   'requests.file.saved': 'gespeichert',
   'requests.file.tooLarge': 'nicht gespeichert: die Datei ist zu groß',
   'requests.file.wrongType': 'nicht gespeichert: Dateien dieser Art werden nicht angenommen',

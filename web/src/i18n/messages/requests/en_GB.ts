@@ -68,8 +68,15 @@ export const en_GB = {
   'requests.saveDraft': 'Save draft',
   'requests.draftSaved': 'The draft is saved in your account.',
   'requests.notSavedYet': 'Not saved yet',
-  'requests.savedOnDevice': 'Saved {time} on this device',
+  'requests.savedOnDevice': 'Saved {time} on this device, kept there until {until}',
   'requests.savedInAccount': 'Saved on {day} at {time} in your account',
+  'requests.olderForm': 'The form was changed in the meantime',
+  'requests.olderFormText':
+    'Your request stays with the revision it was begun with. Your answers still hold.',
+  'requests.otherFarmersDraft': 'This draft belongs to {farmer}',
+  'requests.otherFarmersDraftText':
+    'You are acting for {farmer}. So that nothing ends up with the wrong farm, choose first for whom you go on.',
+  'requests.goOnFor': 'Go on for {farmer}',
   'requests.restored': 'What you typed on {at} was fetched from this device',
   'requests.restoredText':
     'It stays on this device until {until}. If others use it too, send or discard the draft.',
@@ -91,6 +98,7 @@ export const en_GB = {
     '{count, plural, one {# of {most} files} other {# of {most} files}}, {size} of {limit}',
   'requests.attachmentsAdd': 'Choose a file',
   'requests.file.uploading': 'is being saved …',
+  'requests.file.sending': 'is being sent: {percent, number} %',
   'requests.file.saved': 'saved',
   'requests.file.tooLarge': 'not saved: the file is too large',
   'requests.file.wrongType': 'not saved: files of this type are not accepted',
