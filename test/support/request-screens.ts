@@ -112,6 +112,15 @@ export const REQUEST_SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: 'statistic with its tables',
+    login: 'aut.de',
+    path: '/statistics',
+    act: async (page) => {
+      await page.getByText('Als Tabelle zeigen').first().click();
+      await page.locator('.recharts-surface').last().waitFor();
+    },
+  },
+  {
     name: 'preview',
     login: 'aut.de',
     act: openRow(request('open', 'aut.de'), (id) => `/requests/${id}/preview`),

@@ -25,6 +25,10 @@ function menuFor(roles: readonly Role[], country: Partial<RouteFacts['country']>
 const BASE = { group: 'base', items: ['Home'] };
 const OFFERS = { group: 'offermanagement', items: ['OfferActivity', 'OfferList'] };
 const REQUESTS = { group: 'request', items: ['RequestList'] };
+const AUTHORITY_REQUESTS = {
+  group: 'request',
+  items: ['RequestList', 'RequestPreview', 'RequestStatistic'],
+};
 const OFFICE_REQUESTS = { group: 'request', items: ['RequestList', 'RequestPreview'] };
 
 test.each<[string, Role[], unknown[]]>([
@@ -33,7 +37,7 @@ test.each<[string, Role[], unknown[]]>([
   ['a farmer who sells', ['AGR', 'SUP'], [BASE, OFFERS, REQUESTS]],
   ['a supplier', ['SUP'], [BASE, OFFERS, REQUESTS]],
   ['a control body', ['INS'], [BASE, OFFICE_REQUESTS]],
-  ['an authority', ['AUT'], [BASE, OFFICE_REQUESTS]],
+  ['an authority', ['AUT'], [BASE, AUTHORITY_REQUESTS]],
   ['an association', ['ASO'], [BASE, REQUESTS]],
   ['an administrator', ['ADM'], [BASE, { group: 'admin', items: ['AdminUsers'] }]],
 ])('the menu of %s holds what the role may enter', (_, roles, menu) => {

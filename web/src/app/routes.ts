@@ -195,6 +195,17 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
         (file) => file.RequestPreviewPage,
       ),
   },
+  RequestStatistic: {
+    roles: ['AUT'],
+    condition: usesRequests,
+    menu: 'request',
+    title: 'menu.RequestStatistic',
+    parts: ['statistic'],
+    page: () =>
+      import('#web/features/requests/statistic/request-statistic-page.tsx').then(
+        (file) => file.RequestStatisticPage,
+      ),
+  },
   Profile: {
     roles: PROFILE_FEATURES.contact,
     title: 'session.profile',

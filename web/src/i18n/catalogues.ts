@@ -55,6 +55,10 @@ export const catalogues: Catalogues = {
     de_DE: () => import('./messages/users/de_DE.ts').then((file) => file.de_DE),
     en_GB: () => import('./messages/users/en_GB.ts').then((file) => file.en_GB),
   },
+  statistic: {
+    de_DE: () => import('./messages/statistic/de_DE.ts').then((file) => file.de_DE),
+    en_GB: () => import('./messages/statistic/en_GB.ts').then((file) => file.en_GB),
+  },
   tasks: {
     de_DE: () => import('./messages/tasks/de_DE.ts').then((file) => file.de_DE),
     en_GB: () => import('./messages/tasks/en_GB.ts').then((file) => file.en_GB),

@@ -12,6 +12,7 @@ import type { de_DE as profile } from './messages/profile/de_DE.ts';
 import type { de_DE as requests } from './messages/requests/de_DE.ts';
 import type { de_DE as search } from './messages/search/de_DE.ts';
 import type { de_DE as shell } from './messages/shell/de_DE.ts';
+import type { de_DE as statistic } from './messages/statistic/de_DE.ts';
 import type { de_DE as tasks } from './messages/tasks/de_DE.ts';
 import type { de_DE as uploads } from './messages/uploads/de_DE.ts';
 import type { de_DE as users } from './messages/users/de_DE.ts';
@@ -33,6 +34,7 @@ export type PartMessages = {
   offers: typeof offers;
   profile: typeof profile;
   requests: typeof requests;
+  statistic: typeof statistic;
   tasks: typeof tasks;
   search: typeof search;
   uploads: typeof uploads;

@@ -23,6 +23,7 @@ export const paths = {
   RequestPreview: '/preview',
   RequestPreviewOne: '/requests/:id/preview',
   RequestList: '/requests',
+  RequestStatistic: '/statistics',
   Profile: '/profile',
   AdminUsers: '/users',
   AdminUser: '/users/:id',

@@ -78,6 +78,7 @@ export const de_DE = {
   'menu.RegistrationAgr': 'Registrieren',
   'menu.RequestList': 'Anträge',
   'menu.RequestPreview': 'Antragsvorschau',
+  'menu.RequestStatistic': 'Statistik',
   'menu.TermsOfService': 'Nutzungsbedingungen',
   'menu.admin': 'Verwaltung',
   'menu.base': 'Allgemein',

@@ -77,6 +77,7 @@ export const en_GB = {
   'menu.RegistrationAgr': 'Register',
   'menu.RequestList': 'Requests',
   'menu.RequestPreview': 'Request preview',
+  'menu.RequestStatistic': 'Statistics',
   'menu.TermsOfService': 'Terms of service',
   'menu.admin': 'Administration',
   'menu.base': 'General',

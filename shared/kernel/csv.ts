@@ -1,0 +1,27 @@
+export type CsvCell = string | number | undefined;
+
+/** How a country's spreadsheets read a file of values. */
+export type CsvStyle = { readonly separator: ',' | ';'; readonly decimal: '.' | ',' };
+
+/** Spreadsheets take a file for UTF-8 only when it begins so. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/**
+ * A table as the text of a CSV file (RFC 4180). Text that a spreadsheet would run as a formula begins with an
+ * apostrophe, so that it stays text (design/quality.md, Output).
+ */
+export function csvOf(rows: readonly (readonly CsvCell[])[], style: CsvStyle): string {
+  const lines = rows.map((row) => row.map((cell) => written(cell, style)).join(style.separator));
+  return `${BYTE_ORDER_MARK}${lines.join('\r\n')}\r\n`;
+}
+
+function written(cell: CsvCell = '', { separator, decimal }: CsvStyle): string {
+  const text = typeof cell === 'number' ? String(cell).replace('.', decimal) : inert(cell);
+  const mustQuote = text.includes(separator) || /["\r\n]/.test(text);
+  return mustQuote ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** Programs trim before they look, so blanks in front do not help a formula. */
+function inert(text: string): string {
+  return /^\s*[=+\-@]|^[\t\r]/.test(text) ? `'${text}` : text;
+}

@@ -1,0 +1,190 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import type { Entity } from '#shared/kernel/entity.ts';
+import type { StatisticRow } from '#shared/requests/statistics.ts';
+import { entityOf } from '#test/support/entity-of.ts';
+import { testId } from '#test/support/test-id.ts';
+import { RequestStatisticPage } from '#web/features/requests/statistic/request-statistic-page.tsx';
+import { type Answers, FakeFailure } from '../../fake-server.ts';
+import { renderPage } from '../../render-page.tsx';
+import { countryOf } from '../../test-country.ts';
+import { entityAnswers } from '../entity-answers.ts';
+import { accounts, inGerman, library } from '../request-library.ts';
+
+const NOW = Date.parse('2026-03-10T12:00:00Z');
+const country = countryOf();
+const regionOf = (name: string, aut?: string) =>
+  entityOf('region', { labels: inGerman(name), country: country.id, aut }, name);
+const bavaria = regionOf('Bayern', accounts.aut.id);
+const hesse = regionOf('Hessen');
+const data: readonly Entity<object>[] = [
+  ...library.filter(({ entityclass }) => entityclass !== 'region'),
+  bavaria,
+  hesse,
+  entityOf('offergroup', { labels: inGerman('=Angler') }, 'Angler'),
+];
+
+const row = (more: Partial<StatisticRow>): StatisticRow => ({
+  region: bavaria.id,
+  month: '2026-02',
+  animalkind: testId('cattle'),
+  purpose: 'renewal',
+  ...{ requestsAsked: 0, animalsAsked: 0, requestsGranted: 0 },
+  ...{ animalsGranted: 0, requestsRefused: 0, animalsRefused: 0 },
+  ...more,
+});
+const counted = {
+  rows: [
+    row({ requestsAsked: 3, animalsAsked: 36, offergroup: testId('Angler') }),
+    row({
+      month: '2026-03',
+      reason: 'other',
+      requestsGranted: 1,
+      animalsGranted: 5,
+      animalsRefused: 7,
+    }),
+    row({ month: '2026-03', requestsRefused: 1, animalsRefused: 12 }),
+  ],
+  days: [
+    { region: bavaria.id, month: '2026-03', days: 4, decisions: 1 },
+    { region: bavaria.id, month: '2026-03', days: 40, decisions: 1 },
+  ],
+};
+
+function open(address = '/', answers: Answers = {}) {
+  return renderPage(<RequestStatisticPage />, {
+    account: accounts.aut,
+    address,
+    country,
+    now: () => NOW,
+    answers: {
+      ...entityAnswers(() => data as Entity[]),
+      'POST livestock/request/statistics': () => counted,
+      ...answers,
+    },
+  });
+}
+
+const asked = ({ calls }: Awaited<ReturnType<typeof open>>) =>
+  calls
+    .filter(({ name }) => name === 'POST livestock/request/statistics')
+    .map(({ input }) => input);
+const rowsOf = (name: string) =>
+  within(screen.getByRole('table', { name, hidden: true }))
+    .getAllByRole('row', { hidden: true })
+    .map((one) => [...one.children].map((cell) => cell.textContent));
+
+test('it begins with the own regions and twelve months, and tells five numbers with what each counts', async () => {
+  const page = await open();
+  await screen.findByText('April 2025 bis März 2026: Bayern');
+  expect(asked(page)).toEqual([{ from: '2025-04', to: '2026-03', regions: [bavaria.id] }]);
+  const numbers = [...page.container.querySelectorAll('.key-numbers > div')].map((one) =>
+    [...one.children].slice(0, -1).map((cell) => cell.textContent),
+  );
+  expect(numbers).toEqual([
+    ['Anträge gestellt', '3', '36 Tiere'],
+    ['Anträge genehmigt', '1', '5 Tiere'],
+    ['Anträge abgelehnt', '1', '19 Tiere'],
+    ['Genehmigte Tiere', '21 %'],
+    ['Mittlere Dauer', '4 Tage'],
+  ]);
+  expect(page.container.querySelectorAll('.key-definition')).toHaveLength(5);
+});
+
+test('every chart has its table: months without decisions too, breeds within their species, purposes and reasons', async () => {
+  await open('/?from=2026-01&to=2026-03');
+  await screen.findByText('Januar 2026 bis März 2026: Bayern');
+  expect(rowsOf('Entscheidungen je Monat').slice(1)).toEqual([
+    ['Januar 2026', '0', '0', '0', '–'],
+    ['Februar 2026', '3', '0', '0', '–'],
+    ['März 2026', '0', '1', '1', '4'],
+  ]);
+  await screen.findByText('Rinder');
+  expect(rowsOf('Tiere nach Tierart').slice(1)).toEqual([
+    ['Rinder', '36', '5', '19'],
+    ['=Angler', '36', '0', '0'],
+    ['ohne Angabe der Rasse', '0', '5', '19'],
+  ]);
+  expect(rowsOf('Zwecke und Gründe').slice(1)).toEqual([
+    ['Zweck: Erneuerung', '3', '1', '1', '5', '19'],
+    ['Begründung: keine Angabe', '0', '0', '1', '0', '12'],
+    ['Begründung: Anderer Grund', '0', '1', '0', '5', '7'],
+  ]);
+});
+
+test('period and regions stand in the address and are asked for', async () => {
+  const page = await open('/?from=2026-01');
+  await page.user.selectOptions(await screen.findByLabelText('Bis'), 'Februar 2026');
+  expect(page.address()).toContain('from=2026-01&to=2026-02');
+  await page.user.click(screen.getByRole('button', { name: 'Ganzes Land' }));
+  expect(page.address()).toContain('regions=all');
+  await screen.findByText('Januar 2026 bis Februar 2026: Bayern und Hessen');
+  expect(asked(page).at(-1)).toEqual({
+    from: '2026-01',
+    to: '2026-02',
+    regions: [bavaria.id, hesse.id],
+  });
+  await page.user.click(screen.getByRole('button', { name: 'Eigene Regionen' }));
+  expect(page.address()).not.toContain('regions');
+});
+
+test('an old or turned-round period of the address is put right', async () => {
+  const page = await open('/?from=1999-01&to=nonsense');
+  await screen.findByText('April 2025 bis März 2026: Bayern');
+  await open('/?from=2026-03&to=2026-01');
+  await screen.findByText('Januar 2026 bis März 2026: Bayern');
+  expect(asked(page)).toHaveLength(1);
+});
+
+test('nothing counted, no own region and a failure are told', async () => {
+  const empty = await open('/', {
+    'POST livestock/request/statistics': () => ({ rows: [], days: [] }),
+  });
+  await screen.findByText('In dieser Zeit wurde nichts beantragt und nichts entschieden');
+  empty.unmount();
+  const other = await renderPage(<RequestStatisticPage />, {
+    account: accounts.other,
+    country,
+    now: () => NOW,
+    answers: entityAnswers(() => data as Entity[]),
+  });
+  await screen.findByText('Ihrem Konto ist keine Region zugeordnet');
+  other.unmount();
+  await open('/', {
+    'POST livestock/request/statistics': () => {
+      throw new FakeFailure(422, 'requests.statisticTooLarge');
+    },
+  });
+  expect((await screen.findByRole('alert')).textContent).toContain('kürzeren Zeitraum');
+});
+
+let saved: Blob[];
+beforeEach(() => {
+  saved = [];
+  URL.createObjectURL = (blob) => {
+    saved.push(blob as Blob);
+    return 'blob:statistic';
+  };
+  URL.revokeObjectURL = () => {};
+  // jsdom would try to go there.
+  HTMLAnchorElement.prototype.click = () => {};
+});
+
+test('a table is saved for the spreadsheets of the country; names that look like formulas are inert', async () => {
+  const page = await open('/?from=2026-02');
+  await screen.findByText('=Angler');
+  await page.user.click(
+    screen.getByRole('button', { name: 'Als CSV speichern: Tiere nach Tierart' }),
+  );
+  expect(saved).toHaveLength(1);
+  const bytes = new Uint8Array((await saved[0]?.arrayBuffer()) ?? new ArrayBuffer());
+  expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  expect(new TextDecoder().decode(bytes)).toBe(
+    [
+      'Tierart;Rasse oder Herkunft;beantragt;genehmigt;abgelehnt',
+      "Rinder;'=Angler;36;0;0",
+      'Rinder;ohne Angabe der Rasse;0;5;19',
+      '',
+    ].join('\r\n'),
+  );
+});

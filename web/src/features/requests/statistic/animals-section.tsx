@@ -1,0 +1,78 @@
+import type { StatisticRow } from '#shared/requests/statistics.ts';
+import { useLabel, useText } from '#web/i18n/text-provider.tsx';
+import { useEntitiesById } from '#web/kernel/use-entities.ts';
+import { ChartSection } from './chart-section.tsx';
+import { type Counts, countBy } from './count-by.ts';
+import type { Period } from './statistic-params.ts';
+import { useSeries } from './use-series.ts';
+
+const animalsOf = ({ animalsAsked, animalsGranted, animalsRefused }: Counts) =>
+  [animalsAsked, animalsGranted, animalsRefused] as const;
+
+/** How many animals of which species; in table and file also of which breed. */
+export function AnimalsSection({
+  period,
+  rows,
+}: {
+  readonly period: Period;
+  readonly rows: readonly StatisticRow[];
+}) {
+  const t = useText();
+  const { asked, granted, refused } = useSeries();
+  const nameOf = useAnimalNames(rows);
+  const species = countBy(rows, ({ animalkind }) => animalkind).map((kind) => ({
+    ...kind,
+    name: nameOf(kind.key),
+    breeds: countBy(kind.rows, ({ offergroup }) => offergroup).map((breed) => ({
+      ...breed,
+      name: breed.key === '' ? t('statistic.anyBreed') : nameOf(breed.key),
+    })),
+  }));
+  const words = [t('statistic.askedWord'), t('statistic.grantedWord'), t('statistic.refusedWord')];
+  return (
+    <ChartSection
+      title={t('statistic.bySpecies')}
+      lead={t('statistic.bySpeciesMeans')}
+      file="animals"
+      period={period}
+      series={[asked, granted, refused]}
+      chart={species.map(({ name, counts }) => ({
+        name,
+        values: {
+          asked: counts.animalsAsked,
+          granted: counts.animalsGranted,
+          refused: counts.animalsRefused,
+        },
+      }))}
+      headings={[t('statistic.speciesAndBreed'), ...words]}
+      table={species.flatMap(({ key, name, counts, breeds }) => [
+        { key, name, numbers: animalsOf(counts) },
+        ...breeds.map((breed) => ({
+          key: `${key} ${breed.key}`,
+          name: breed.name,
+          isPart: true,
+          numbers: animalsOf(breed.counts),
+        })),
+      ])}
+      csv={[
+        [t('statistic.species'), t('statistic.breed'), ...words],
+        ...species.flatMap(({ name, breeds }) =>
+          breeds.map((breed) => [name, breed.name, ...animalsOf(breed.counts)]),
+        ),
+      ]}
+    />
+  );
+}
+
+function useAnimalNames(rows: readonly StatisticRow[]): (id: string) => string {
+  const label = useLabel();
+  const unique = (ids: readonly (string | undefined)[]) => [
+    ...new Set(ids.filter((id) => id !== undefined)),
+  ];
+  const kinds = useEntitiesById('animalkind', unique(rows.map(({ animalkind }) => animalkind)));
+  const breeds = useEntitiesById('offergroup', unique(rows.map(({ offergroup }) => offergroup)));
+  const names = new Map(
+    [...kinds.items, ...breeds.items].map(({ id, data }) => [id, label(data.labels, id)]),
+  );
+  return (id) => names.get(id) ?? '…';
+}

@@ -1,0 +1,132 @@
+import { type ReactNode, useId } from 'react';
+import { Button } from '#web/components/button.tsx';
+import { Icon, type IconName } from '#web/components/icon.tsx';
+import { lazyPart } from '#web/components/lazy-part.tsx';
+import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import { type CsvRows, useCsvDownload } from '#web/kernel/use-csv-download.ts';
+import type { ChartRow, Series } from './count-chart.tsx';
+import type { Period } from './statistic-params.ts';
+
+// The library of charts is large and wanted here only; numbers and tables stand before it comes.
+const CountChart = lazyPart(() => import('./count-chart.tsx').then((file) => file.CountChart));
+
+export type NamedSeries = Series & { readonly name: string; readonly icon: IconName };
+
+export type TableRow = {
+  readonly key: string;
+  readonly name: string;
+  /** Under which row it belongs, as a breed under its species. */
+  readonly isPart?: boolean;
+  readonly numbers: readonly (number | undefined)[];
+};
+
+/** One question with its answer as bars, as a table and as a file. */
+export function ChartSection({
+  title,
+  lead,
+  file,
+  period,
+  series,
+  chart,
+  headings,
+  table,
+  csv,
+  isUpright = false,
+}: {
+  readonly title: string;
+  readonly lead: string;
+  /** Name of the file, without its period. */
+  readonly file: string;
+  readonly period: Period;
+  readonly series: readonly NamedSeries[];
+  readonly chart: readonly ChartRow[];
+  readonly headings: readonly string[];
+  readonly table: readonly TableRow[];
+  /** Where the file holds more columns than the table; with its headings. */
+  readonly csv?: CsvRows;
+  /** Bars that stand, for what follows in time; else they lie, with room for names. */
+  readonly isUpright?: boolean;
+}) {
+  const t = useText();
+  const id = useId();
+  const download = useCsvDownload();
+  const rows = csv ?? [headings, ...table.map(({ name, numbers }) => [name, ...numbers])];
+  return (
+    <section className="chart-section" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <p className="muted">{lead}</p>
+      <Legend series={series} />
+      <div role="img" aria-label={t('statistic.chartOf', { title })}>
+        <CountChart rows={chart} series={series} isUpright={isUpright} />
+      </div>
+      <details>
+        <summary>{t('statistic.asTable')}</summary>
+        <NumberTable caption={title} headings={headings} rows={table} />
+      </details>
+      <div className="buttons no-print">
+        <Button
+          icon="download"
+          size="compact"
+          onClick={() => download(`${file}-${period.from}-${period.to}`, rows)}
+        >
+          {t('statistic.csv', { title })}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function Legend({ series }: { readonly series: readonly NamedSeries[] }): ReactNode {
+  return (
+    <ul className="plain chart-legend">
+      {series.map(({ key, look, name, icon }) => (
+        <li key={key}>
+          <span className={`chart-swatch ${look}`}>
+            <Icon name={icon} size={16} />
+          </span>
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function NumberTable({
+  caption,
+  headings: [first, ...others],
+  rows,
+}: {
+  readonly caption: string;
+  readonly headings: readonly string[];
+  readonly rows: readonly TableRow[];
+}) {
+  const { number } = useFormats();
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section className="table-scroll" aria-label={caption} tabIndex={0}>
+      <table className="table number-table">
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{first}</th>
+            {others.map((heading) => (
+              <th key={heading} scope="col">
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, name, isPart = false, numbers }) => (
+            <tr key={key} className={isPart ? 'row-part' : undefined}>
+              <th scope="row">{name}</th>
+              {numbers.map((value, at) => (
+                <td key={others[at]}>{value === undefined ? '–' : number(value)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

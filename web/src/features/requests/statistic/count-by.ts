@@ -1,0 +1,53 @@
+import type { DecisionDays, RequestCount, StatisticRow } from '#shared/requests/statistics.ts';
+
+export type Counts = Readonly<Record<RequestCount, number>>;
+
+const NOTHING: Counts = {
+  requestsAsked: 0,
+  animalsAsked: 0,
+  requestsGranted: 0,
+  animalsGranted: 0,
+  requestsRefused: 0,
+  animalsRefused: 0,
+};
+
+export function sumOf(rows: readonly Counts[]): Counts {
+  return rows.reduce(
+    (sum, row) => ({
+      requestsAsked: sum.requestsAsked + row.requestsAsked,
+      animalsAsked: sum.animalsAsked + row.animalsAsked,
+      requestsGranted: sum.requestsGranted + row.requestsGranted,
+      animalsGranted: sum.animalsGranted + row.animalsGranted,
+      requestsRefused: sum.requestsRefused + row.requestsRefused,
+      animalsRefused: sum.animalsRefused + row.animalsRefused,
+    }),
+    NOTHING,
+  );
+}
+
+export type Group = {
+  /** Empty: not said. */
+  readonly key: string;
+  readonly rows: readonly StatisticRow[];
+  readonly counts: Counts;
+};
+
+/** Rows with the same key together, what was asked for most first. */
+export function countBy(
+  rows: readonly StatisticRow[],
+  keyOf: (row: StatisticRow) => string | undefined,
+): Group[] {
+  const groups = Map.groupBy(rows, (row) => keyOf(row) ?? '');
+  return [...groups]
+    .map(([key, of]) => ({ key, rows: of, counts: sumOf(of) }))
+    .toSorted((a, b) => weightOf(b.counts) - weightOf(a.counts) || a.key.localeCompare(b.key));
+}
+
+/** A month may hold decisions of what was asked before it. */
+function weightOf({ animalsAsked, animalsGranted, animalsRefused }: Counts): number {
+  return Math.max(animalsAsked, animalsGranted + animalsRefused);
+}
+
+export function hasNothing(rows: readonly StatisticRow[], days: readonly DecisionDays[]): boolean {
+  return days.length === 0 && Object.values(sumOf(rows)).every((count) => count === 0);
+}

@@ -1,0 +1,105 @@
+import { useId } from 'react';
+import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import { useFormats } from '#web/i18n/text-provider.tsx';
+
+export type SeriesLook = 'asked' | 'granted' | 'refused';
+export type Series = {
+  readonly key: string;
+  readonly name: string;
+  readonly look: SeriesLook;
+  /** Bars of the same stack stand on each other. */
+  readonly stack?: string;
+};
+export type ChartRow = {
+  readonly name: string;
+  readonly values: Readonly<Record<string, number>>;
+};
+
+const FILLS = {
+  asked: 'var(--c-info-line)',
+  granted: 'var(--c-ok-line)',
+  refused: 'var(--c-bad-line)',
+} as const satisfies Record<SeriesLook, string>;
+
+const TICK = { fill: 'var(--c-ink-2)', fontSize: 14 } as const;
+const UPRIGHT_HEIGHT = 280;
+const ROW_HEIGHT = 56;
+const AXIS_HEIGHT = 40;
+const NAME_WIDTH = 152;
+/** Little beside very much is still seen; px. */
+const LEAST_BAR = 3;
+
+/** Bars of whole numbers. What is refused is hatched, so that it is told apart without colours. */
+export function CountChart({
+  rows,
+  series,
+  isUpright,
+}: {
+  readonly rows: readonly ChartRow[];
+  readonly series: readonly Series[];
+  readonly isUpright: boolean;
+}) {
+  const { number } = useFormats();
+  const hatch = useId().replaceAll(':', '');
+  const data = rows.map(({ name, values }) => ({ name, ...values }));
+  const height = isUpright ? UPRIGHT_HEIGHT : rows.length * ROW_HEIGHT + AXIS_HEIGHT;
+  const names = { dataKey: 'name', tick: TICK, stroke: 'var(--c-control)' } as const;
+  const numbers = {
+    type: 'number',
+    allowDecimals: false,
+    tick: TICK,
+    stroke: 'var(--c-control)',
+    tickFormatter: (value: number) => number(value),
+  } as const;
+  return (
+    <div className="chart">
+      <ResponsiveContainer width="100%" height={height}>
+        <BarChart
+          data={data}
+          layout={isUpright ? 'horizontal' : 'vertical'}
+          accessibilityLayer={false}
+          margin={{ top: 8, right: 16, bottom: 0, left: 0 }}
+        >
+          <defs>
+            <pattern
+              id={hatch}
+              width="6"
+              height="6"
+              patternUnits="userSpaceOnUse"
+              patternTransform="rotate(45)"
+            >
+              <rect width="6" height="6" fill="var(--c-bad-bg)" />
+              <rect width="3" height="6" fill={FILLS.refused} />
+            </pattern>
+          </defs>
+          <CartesianGrid stroke="var(--c-line)" vertical={!isUpright} horizontal={isUpright} />
+          {isUpright ? <XAxis {...names} /> : <XAxis {...numbers} />}
+          {isUpright ? (
+            <YAxis {...numbers} width={48} />
+          ) : (
+            <YAxis {...names} type="category" width={NAME_WIDTH} />
+          )}
+          <Tooltip
+            isAnimationActive={false}
+            cursor={{ fill: 'var(--c-surface-2)' }}
+            wrapperClassName="chart-tip"
+            itemStyle={{ color: 'var(--c-ink)' }}
+            contentStyle={{ background: 'var(--c-raised)', borderColor: 'var(--c-line)' }}
+          />
+          {series.map(({ key, name, look, stack }) => (
+            <Bar
+              key={key}
+              dataKey={key}
+              name={name}
+              fill={look === 'refused' ? `url(#${hatch})` : FILLS[look]}
+              stroke={FILLS[look]}
+              minPointSize={(value) => (value ? LEAST_BAR : 0)}
+              isAnimationActive={false}
+              {...(stack === undefined ? {} : { stackId: stack })}
+            />
+          ))}
+        </BarChart>
+      </ResponsiveContainer>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { medianDays } from '#shared/requests/statistics.ts';
+import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import { ChartSection } from './chart-section.tsx';
+import { sumOf } from './count-by.ts';
+import { monthsOf, type Period } from './statistic-params.ts';
+import { useSeries } from './use-series.ts';
+import type { StatisticData } from './use-statistic.ts';
+
+/** How many requests were decided in each month, how, and how long that took. */
+export function DecisionsSection({
+  period,
+  rows,
+  days,
+}: StatisticData & { readonly period: Period }) {
+  const t = useText();
+  const { month: monthName } = useFormats();
+  const { granted, refused } = useSeries();
+  const months = monthsOf(period).map((month) => ({
+    month,
+    counts: sumOf(rows.filter((row) => row.month === month)),
+    median: medianDays(days.filter((row) => row.month === month)),
+  }));
+  return (
+    <ChartSection
+      title={t('statistic.byMonth')}
+      lead={t('statistic.byMonthMeans')}
+      file="decisions"
+      period={period}
+      isUpright
+      series={[granted, refused]}
+      chart={months.map(({ month, counts }) => ({
+        name: `${month.slice(5)}/${month.slice(2, 4)}`,
+        values: { granted: counts.requestsGranted, refused: counts.requestsRefused },
+      }))}
+      headings={[
+        t('statistic.month'),
+        t('statistic.asked'),
+        t('statistic.granted'),
+        t('statistic.refused'),
+        t('statistic.medianColumn'),
+      ]}
+      table={months.map(({ month, counts, median }) => ({
+        key: month,
+        name: monthName(month),
+        numbers: [counts.requestsAsked, counts.requestsGranted, counts.requestsRefused, median],
+      }))}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import { medianDays } from '#shared/requests/statistics.ts';
+import type { MessageKey } from '#web/i18n/parts.ts';
+import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import { sumOf } from './count-by.ts';
+import type { StatisticData } from './use-statistic.ts';
+
+type KeyNumber = {
+  readonly title: MessageKey;
+  readonly value: string;
+  readonly more?: string;
+  readonly definition: MessageKey;
+};
+
+/** Five numbers, each with what exactly it counts. */
+export function KeyNumbers({ rows, days }: StatisticData) {
+  const t = useText();
+  const { number } = useFormats();
+  const sums = sumOf(rows);
+  const median = medianDays(days);
+  const animals = (count: number) => t('statistic.animalsCount', { count, animals: number(count) });
+  const numbers: readonly KeyNumber[] = [
+    {
+      title: 'statistic.asked',
+      value: number(sums.requestsAsked),
+      more: animals(sums.animalsAsked),
+      definition: 'statistic.askedMeans',
+    },
+    {
+      title: 'statistic.granted',
+      value: number(sums.requestsGranted),
+      more: animals(sums.animalsGranted),
+      definition: 'statistic.grantedMeans',
+    },
+    {
+      title: 'statistic.refused',
+      value: number(sums.requestsRefused),
+      more: animals(sums.animalsRefused),
+      definition: 'statistic.refusedMeans',
+    },
+    {
+      title: 'statistic.share',
+      value: shareOf(sums.animalsGranted, sums.animalsRefused, number) ?? t('statistic.unknown'),
+      definition: 'statistic.shareMeans',
+    },
+    {
+      title: 'statistic.median',
+      value:
+        median === undefined
+          ? t('statistic.unknown')
+          : t('statistic.days', { count: median, days: number(median) }),
+      definition: 'statistic.medianMeans',
+    },
+  ];
+  return (
+    <dl className="key-numbers">
+      {numbers.map(({ title, value, more, definition }) => (
+        <div key={title}>
+          <dt>{t(title)}</dt>
+          <dd className="key-number">{value}</dd>
+          {more && <dd className="key-more">{more}</dd>}
+          <dd className="key-definition">{t(definition)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function shareOf(
+  granted: number,
+  refused: number,
+  number: (value: number) => string,
+): string | undefined {
+  const decided = granted + refused;
+  return decided === 0 ? undefined : `${number((100 * granted) / decided)} %`;
+}

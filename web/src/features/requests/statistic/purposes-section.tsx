@@ -1,0 +1,103 @@
+import type { StatisticRow } from '#shared/requests/statistics.ts';
+import { useLabel, useText } from '#web/i18n/text-provider.tsx';
+import { useEntityList } from '#web/kernel/use-entities.ts';
+import { ChartSection } from './chart-section.tsx';
+import { type Counts, countBy } from './count-by.ts';
+import type { Period } from './statistic-params.ts';
+import { useSeries } from './use-series.ts';
+
+/** The field of the library whose answer is counted as the purpose. */
+const PURPOSE_FIELD = { field: 'internalName', comparison: 'eq', value: 'purpose' } as const;
+
+const numbersOf = (counts: Counts) => [
+  counts.requestsAsked,
+  counts.requestsGranted,
+  counts.requestsRefused,
+  counts.animalsGranted,
+  counts.animalsRefused,
+];
+
+/** What the animals were wanted for, and on what ground it was decided. */
+export function PurposesSection({
+  period,
+  rows,
+}: {
+  readonly period: Period;
+  readonly rows: readonly StatisticRow[];
+}) {
+  const t = useText();
+  const { asked, granted, refused } = useSeries();
+  const purposeName = usePurposeNames();
+  const reasonName = useReasonNames();
+  const purposes = countBy(rows, ({ purpose }) => purpose).map((one) => ({
+    ...one,
+    kind: t('statistic.purpose'),
+    name: purposeName(one.key),
+  }));
+  const reasons = countBy(rows.filter(isDecided), ({ reason }) => reason).map((one) => ({
+    ...one,
+    kind: t('statistic.reason'),
+    name: reasonName(one.key),
+  }));
+  const words = [
+    t('statistic.asked'),
+    t('statistic.granted'),
+    t('statistic.refused'),
+    t('statistic.animalsGranted'),
+    t('statistic.animalsRefused'),
+  ];
+  const both = [...purposes, ...reasons];
+  return (
+    <ChartSection
+      title={t('statistic.byPurpose')}
+      lead={t('statistic.byPurposeMeans')}
+      file="purposes"
+      period={period}
+      series={[asked, granted, refused]}
+      chart={purposes.map(({ name, counts }) => ({
+        name,
+        values: {
+          asked: counts.requestsAsked,
+          granted: counts.requestsGranted,
+          refused: counts.requestsRefused,
+        },
+      }))}
+      headings={[t('statistic.purposeOrReason'), ...words]}
+      table={both.map(({ kind, key, name, counts }) => ({
+        key: `${kind} ${key}`,
+        name: `${kind}: ${name}`,
+        numbers: numbersOf(counts),
+      }))}
+      csv={[
+        [t('statistic.kindColumn'), t('statistic.purposeOrReason'), ...words],
+        ...both.map(({ kind, name, counts }) => [kind, name, ...numbersOf(counts)]),
+      ]}
+    />
+  );
+}
+
+/** A reason is given with the decision; what is only asked has none yet. */
+function isDecided({ requestsGranted, requestsRefused }: StatisticRow): boolean {
+  return requestsGranted + requestsRefused > 0;
+}
+
+function usePurposeNames(): (option: string) => string {
+  const t = useText();
+  const label = useLabel();
+  const { data: fields = [] } = useEntityList('requestformfield', { filter: PURPOSE_FIELD });
+  const options = fields.flatMap(({ data }) => data.options);
+  return (id) =>
+    id === ''
+      ? t('statistic.notSaid')
+      : label(options.find((option) => option.id === id)?.labels, id);
+}
+
+function useReasonNames(): (reason: string) => string {
+  const t = useText();
+  const names = new Map([
+    ['lackOfSuitableAnimals', t('statistic.reason.lackOfSuitableAnimals')],
+    ['other', t('statistic.reason.other')],
+    ['', t('statistic.notSaid')],
+  ]);
+  return (reason) => names.get(reason) ?? reason;
+}

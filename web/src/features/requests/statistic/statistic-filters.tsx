@@ -1,0 +1,73 @@
+import { Button } from '#web/components/button.tsx';
+import { PickList } from '#web/components/pick-list.tsx';
+import { SelectField } from '#web/components/select-field.tsx';
+import { useFormats, useLabel, useText } from '#web/i18n/text-provider.tsx';
+import type { EntityOf } from '#web/kernel/entity-data.ts';
+import { ALL_REGIONS, type Period, type StatisticState } from './statistic-params.ts';
+
+/** Of which months and regions. */
+export function StatisticFilters({
+  state,
+  change,
+  months,
+  period,
+  regions,
+  own,
+  chosen,
+}: {
+  readonly state: StatisticState;
+  readonly change: (patch: Partial<StatisticState>) => void;
+  readonly months: readonly string[];
+  readonly period: Period;
+  readonly regions: readonly EntityOf<'region'>[];
+  /** Ids of the authority's own regions. */
+  readonly own: readonly string[];
+  readonly chosen: readonly string[];
+}) {
+  const t = useText();
+  const label = useLabel();
+  const { month, compare } = useFormats();
+  const monthOptions = months.map((value) => ({ value, label: month(value) }));
+  const regionOptions = regions
+    .map(({ id, data }) => ({ value: id, label: label(data.labels, id) }))
+    .sort((a, b) => compare(a.label, b.label));
+  const isAll = state.regions.includes(ALL_REGIONS);
+  return (
+    <search className="statistic-filters no-print">
+      <SelectField
+        label={t('statistic.from')}
+        value={period.from}
+        onChange={({ target }) => change({ from: target.value, to: period.to })}
+        options={monthOptions}
+      />
+      <SelectField
+        label={t('statistic.to')}
+        value={period.to}
+        onChange={({ target }) => change({ from: period.from, to: target.value })}
+        options={monthOptions}
+      />
+      <div className="statistic-regions">
+        <PickList
+          label={t('statistic.regions')}
+          title={t('statistic.chooseRegions')}
+          empty={t('statistic.ownRegions')}
+          options={regionOptions}
+          value={chosen}
+          onChange={(value) => change({ regions: value })}
+        />
+        <div className="buttons">
+          {own.length > 0 && state.regions.length > 0 && (
+            <Button look="quiet" size="compact" onClick={() => change({ regions: [] })}>
+              {t('statistic.ownRegions')}
+            </Button>
+          )}
+          {!isAll && (
+            <Button look="quiet" size="compact" onClick={() => change({ regions: [ALL_REGIONS] })}>
+              {t('statistic.allRegions')}
+            </Button>
+          )}
+        </div>
+      </div>
+    </search>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Month } from '#shared/requests/statistics.ts';
+import { type ListState, listParam, textParam } from '#web/kernel/use-list-state.ts';
+
+/** `regions`: ids, or `all`; nothing: the authority's own. An empty month: the period that the page begins with. */
+export const statisticParams = {
+  from: textParam(),
+  to: textParam(),
+  regions: listParam(),
+};
+export type StatisticState = ListState<typeof statisticParams>;
+
+export const ALL_REGIONS = 'all';
+const MONTHS_AT_FIRST = 12;
+
+/** The month so many months before another one. */
+export function monthBefore(month: Month, months: number): Month {
+  const [year, of] = [Number(month.slice(0, 4)), Number(month.slice(5))];
+  return new Date(Date.UTC(year, of - 1 - months, 1)).toISOString().slice(0, 7);
+}
+
+/** The months from one to another, both included, oldest first. */
+export function monthsOf({ from, to }: Period): Month[] {
+  const months: Month[] = [];
+  for (let month = from; month <= to; month = monthBefore(month, -1)) months.push(month);
+  return months;
+}
+
+export type Period = { readonly from: Month; readonly to: Month };
+
+/** The last so many months up to now, newest first: what can be chosen. */
+export function choosableMonths(now: Date, count: number): Month[] {
+  const current = now.toISOString().slice(0, 7);
+  return Array.from({ length: count }, (_, at) => monthBefore(current, at));
+}
+
+/** The period of the address. What cannot be chosen, as in an old bookmark, gives way to the twelve months up to now. */
+export function periodOf({ from, to }: StatisticState, months: readonly Month[]): Period {
+  const [newest = '', oldest = ''] = [months[0], months.at(-1)];
+  const end = months.includes(to) ? to : newest;
+  const usual = monthBefore(end, MONTHS_AT_FIRST - 1);
+  const begin = months.includes(from) ? from : usual < oldest ? oldest : usual;
+  return begin <= end ? { from: begin, to: end } : { from: end, to: begin };
+}

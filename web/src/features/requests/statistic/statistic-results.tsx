@@ -1,0 +1,76 @@
+import { Button } from '#web/components/button.tsx';
+import { EmptyState } from '#web/components/empty-state.tsx';
+import { QueryState } from '#web/components/query-state.tsx';
+import { useFormats, useLabel, useText } from '#web/i18n/text-provider.tsx';
+import type { EntityOf } from '#web/kernel/entity-data.ts';
+import { useKernel } from '#web/kernel/kernel-context.ts';
+import { AnimalsSection } from './animals-section.tsx';
+import { hasNothing } from './count-by.ts';
+import { DecisionsSection } from './decisions-section.tsx';
+import { KeyNumbers } from './key-numbers.tsx';
+import { PurposesSection } from './purposes-section.tsx';
+import type { Period } from './statistic-params.ts';
+import { useStatistic } from './use-statistic.ts';
+
+/** The numbers of a period and some regions: in short, by month, by animals, by purpose and reason. */
+export function StatisticResults({
+  period,
+  regions,
+}: {
+  readonly period: Period;
+  readonly regions: readonly EntityOf<'region'>[];
+}) {
+  const t = useText();
+  const query = useStatistic(
+    period,
+    regions.map(({ id }) => id),
+  );
+  return (
+    <QueryState query={query} rows={6}>
+      {({ rows, days }) =>
+        hasNothing(rows, days) ? (
+          <>
+            <Covered period={period} regions={regions} />
+            <EmptyState title={t('statistic.none')}>
+              <p>{t('statistic.noneText')}</p>
+            </EmptyState>
+          </>
+        ) : (
+          <div className="statistic" aria-busy={query.isPlaceholderData}>
+            <Covered period={period} regions={regions} />
+            <KeyNumbers rows={rows} days={days} />
+            <div className="buttons no-print">
+              <Button icon="print" onClick={() => window.print()}>
+                {t('statistic.print')}
+              </Button>
+            </div>
+            <DecisionsSection period={period} rows={rows} days={days} />
+            <AnimalsSection period={period} rows={rows} />
+            <PurposesSection period={period} rows={rows} />
+          </div>
+        )
+      }
+    </QueryState>
+  );
+}
+
+/** Stands above the numbers, on paper too: what they are of. */
+function Covered({ period, regions }: Parameters<typeof StatisticResults>[0]) {
+  const t = useText();
+  const label = useLabel();
+  const { now } = useKernel();
+  const { month, list, compare, time } = useFormats();
+  const names = regions.map(({ id, data }) => label(data.labels, id)).sort(compare);
+  return (
+    <p role="status">
+      {t('statistic.covered', {
+        from: month(period.from),
+        to: month(period.to),
+        regions: list(names),
+      })}
+      <span className="print-only">
+        {t('statistic.asOf', { time: time(new Date(now()).toISOString()) })}
+      </span>
+    </p>
+  );
+}
