@@ -50,9 +50,13 @@ function ownValues(message: MailMessage, { site, texts, locale }: Words): MailVa
     case 'requestStepWaiting':
     case 'requestStepDone':
     case 'requestRetracted':
+    case 'requestMarkTaken':
     case 'requestDecided': {
       const { hid, request } = message.params;
       const values = { hid, link: `${site.address}${requestPath(request)}` };
+      if (message.template === 'requestMarkTaken') {
+        return { ...values, editor: message.params.editor };
+      }
       return message.template === 'requestDecided'
         ? { ...values, outcome: texts.outcomes[message.params.outcome] }
         : values;

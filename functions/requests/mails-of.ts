@@ -21,7 +21,16 @@ type Envelope = Pick<RequestMail, 'messageId' | 'to' | 'locale'>;
  */
 export async function mailsOf(
   told: Told,
-  { id, process }: { readonly id: string; readonly process: RequestProcess },
+  {
+    id,
+    process,
+    editor = '',
+  }: {
+    readonly id: string;
+    readonly process: RequestProcess;
+    /** Whose mark was on it before. */
+    readonly editor?: string | undefined;
+  },
   { store, newId }: Pick<World, 'store' | 'newId'>,
 ): Promise<OutboxMessage[]> {
   const { hid, country, status } = process;
@@ -36,7 +45,7 @@ export async function mailsOf(
     if (userData.unwantedMails.includes(template)) return [];
     const envelope = { messageId: newId(), to, locale };
     const request = { hid, request: id, country };
-    return [{ queue: 'mail', body: messageOf(template, envelope, { request, status }) }];
+    return [{ queue: 'mail', body: messageOf(template, envelope, { request, status, editor }) }];
   });
 }
 
@@ -46,10 +55,16 @@ function messageOf(
   about: {
     readonly request: MailParams['requestStepWaiting'];
     readonly status: RequestProcess['status'];
+    readonly editor: string;
   },
 ): RequestMail {
-  const { request, status } = about;
-  return template === 'requestDecided'
-    ? { ...envelope, template, params: { ...request, outcome: Outcome.parse(status) } }
-    : { ...envelope, template, params: request };
+  const { request, status, editor } = about;
+  switch (template) {
+    case 'requestDecided':
+      return { ...envelope, template, params: { ...request, outcome: Outcome.parse(status) } };
+    case 'requestMarkTaken':
+      return { ...envelope, template, params: { ...request, editor } };
+    default:
+      return { ...envelope, template, params: request };
+  }
 }

@@ -7,11 +7,13 @@ import type { requestEndpoints } from '#shared/requests/endpoints.ts';
 import { requestErrors } from '#shared/requests/errors.ts';
 import type { RequestProcess } from '#shared/requests/request-process.ts';
 import { findRow } from './find-row.ts';
+import { mailsOf } from './mails-of.ts';
 import { markProcess } from './mark-process.ts';
 import { moveToFolder } from './move-to-folder.ts';
 import { readCurrentProcess } from './read-process.ts';
 import { requireTransition } from './require-transition.ts';
 import { saveProcess } from './save-process.ts';
+import { type Told, toldOfMark } from './told-of.ts';
 import { withEvent } from './with-event.ts';
 
 type Input = z.output<(typeof requestEndpoints.setStatus)['input']>;
@@ -35,8 +37,18 @@ export const setStatus: Implementation<typeof requestEndpoints.setStatus> = asyn
   return saveProcess(context, {
     change: { kind: 'update', before: entity, data: after },
     event: isMark ? 'mark' : 'moveToFolder',
+    messages: await mailsOf(
+      toldOf(process, input, account),
+      { id: entity.id, process: after, editor: process.inProcess?.editorName },
+      context,
+    ),
   });
 };
+
+function toldOf(process: RequestProcess, { inProgress, editorName }: Input, by: string): Told {
+  const isMark = inProgress !== undefined && editorName !== undefined;
+  return isMark ? toldOfMark(process, { by, editorName }) : new Map();
+}
 
 function withMark(
   process: RequestProcess,

@@ -35,6 +35,18 @@ export function toldOfRetraction(before: RequestProcess, by: string): Told {
   return new Map([...parties].map((party) => [party, 'requestRetracted'] as const));
 }
 
+/**
+ * Who is told that its mark was replaced or removed by another editor. Editors of one office share its account, so that
+ * the caller's own account may be told, too.
+ */
+export function toldOfMark(
+  { inProcess: mark }: RequestProcess,
+  { by, editorName }: { readonly by: string; readonly editorName: string },
+): Told {
+  const isTaken = mark !== undefined && (mark.by !== by || mark.editorName !== editorName);
+  return new Map(isTaken ? [[mark.by, 'requestMarkTaken']] : []);
+}
+
 /** Who is told that a request closed because nobody filled its step in time. */
 export function toldOfAutoClose({ agr }: RequestProcess): Told {
   return new Map([[agr, 'requestDecided']]);

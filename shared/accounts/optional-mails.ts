@@ -4,4 +4,5 @@ import type { MailTemplateName } from '#shared/mail/mail-message.ts';
 export const OPTIONAL_MAILS = [
   'requestStepDone',
   'requestRetracted',
+  'requestMarkTaken',
 ] as const satisfies readonly MailTemplateName[];

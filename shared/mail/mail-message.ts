@@ -40,6 +40,8 @@ export const mailParams = {
   requestDecided: z.strictObject({ ...request, outcome: z.enum(REQUEST_OUTCOMES) }),
   /** To the parties that had it in hand. */
   requestRetracted: z.strictObject(request),
+  /** To the office whose mark another editor replaced or removed. */
+  requestMarkTaken: z.strictObject({ ...request, editor: line }),
   /** To an address that `account` has or wants; not sent any more when the code has run out. */
   emailVerification: z.strictObject({
     country,
@@ -108,6 +110,7 @@ export const MailMessage = z.discriminatedUnion('template', [
   mail('requestStepDone'),
   mail('requestDecided'),
   mail('requestRetracted'),
+  mail('requestMarkTaken'),
   mail('emailVerification'),
   mail('invitation'),
   mail('contactRequest'),

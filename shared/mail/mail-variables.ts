@@ -13,6 +13,7 @@ export const MAIL_VARIABLES = {
   requestStepDone: { known: request, needed: ['link'] },
   requestDecided: { known: [...request, 'outcome'], needed: ['link'] },
   requestRetracted: { known: request, needed: ['link'] },
+  requestMarkTaken: { known: [...request, 'editor'], needed: ['link'] },
   emailVerification: { known: ['code', 'minutes', ...always], needed: ['code'] },
   invitation: {
     known: ['accountName', 'role', 'link', 'expires', ...always],

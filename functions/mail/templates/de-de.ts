@@ -38,6 +38,15 @@ der Antrag **((hid))** wurde zurückgezogen. Er ist nicht mehr gültig, Sie müs
 
 [Antrag ansehen](((link)))`,
     },
+    requestMarkTaken: {
+      subject: 'Antrag ((hid)): Ihr Vermerk gilt nicht mehr',
+      body: `
+Guten Tag,
+
+am Antrag **((hid))** stand der Bearbeitungsvermerk **((editor))**. Jemand anderes hat ihn ersetzt oder entfernt. Im Antrag sehen Sie, wer ihn jetzt bearbeitet.
+
+[Antrag ansehen](((link)))`,
+    },
     emailVerification: {
       subject: '((code)) ist Ihr Bestätigungscode',
       body: `

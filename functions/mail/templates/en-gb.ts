@@ -38,6 +38,15 @@ request **((hid))** was withdrawn. It is no longer valid, and there is nothing l
 
 [View the request](((link)))`,
     },
+    requestMarkTaken: {
+      subject: 'Request ((hid)): your mark no longer holds',
+      body: `
+Hello,
+
+request **((hid))** was marked as being handled by **((editor))**. Somebody else has replaced or removed this mark. The request shows who is handling it now.
+
+[View the request](((link)))`,
+    },
     emailVerification: {
       subject: '((code)) is your verification code',
       body: `

@@ -109,6 +109,7 @@ describe('the built-in texts', () => {
     requestStepDone: { hid: 'h', request: testId('r'), country },
     requestDecided: { hid: 'h', request: testId('r'), country, outcome: 'closed' },
     requestRetracted: { hid: 'h', request: testId('r'), country },
+    requestMarkTaken: { hid: 'h', request: testId('r'), country, editor: 'MS' },
     emailVerification: { country, account: testId('a'), code: '123456', expires: NOW },
     invitation: { country, accountName: 'n', role: 'INS', link: '/i', expires: NOW },
     contactRequest: { country, name: 'n', email: 'e@example.org', subject: 's', message: 'm' },

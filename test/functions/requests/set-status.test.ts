@@ -143,3 +143,33 @@ describe('folders', () => {
     expect(dataOf(moved).folders).toEqual([`${people.aut.id}/archived`]);
   });
 });
+
+describe('whose mark is taken over', () => {
+  const told = async (id: string) =>
+    (await stage.mails())
+      .filter(({ template, params }) => template === 'requestMarkTaken' && params.request === id)
+      .map(({ to, params }) => [to, 'editor' in params && params.editor]);
+  const other = { editorName: 'AB', inProgress: true, replace: true };
+
+  test('is told by mail, also within one office', async () => {
+    const marked = await set('ins', await stage.reach.send(), mark);
+    const replaced = await set('aut', marked, other);
+    const again = await set('aut', replaced, { ...other, editorName: 'CD' });
+    await set('ins', again, { ...other, editorName: 'EF', inProgress: false });
+    expect((await told(marked.id)).toSorted()).toEqual(
+      [
+        [people.ins.id, mark.editorName],
+        [people.aut.id, 'AB'],
+        [people.aut.id, 'CD'],
+      ].toSorted(),
+    );
+  });
+
+  test('is told nothing while the mark is its own', async () => {
+    const marked = await set('ins', await stage.reach.send(), mark);
+    const labelled = await set('aut', marked, { statusLabel: 'on hold' });
+    const again = await set('ins', labelled, mark);
+    await set('ins', again, { ...mark, inProgress: false });
+    expect(await told(marked.id)).toEqual([]);
+  });
+});

@@ -140,6 +140,7 @@ export const de_DE = {
   'profile.mailsWanted': 'Außerdem eine Mail, wenn',
   'profile.mail.requestStepDone': 'ein anderer Beteiligter einen Schritt erledigt hat',
   'profile.mail.requestRetracted': 'ein Antrag zurückgezogen wurde',
+  'profile.mail.requestMarkTaken': 'jemand Ihren Bearbeitungsvermerk ersetzt oder entfernt',
   'profile.settings': 'Einstellungen',
   'profile.settingsLead': 'Gelten nur für Sie in diesem Konto, nicht für andere Personen.',
   'profile.density': 'Dichte',

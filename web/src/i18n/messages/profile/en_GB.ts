@@ -135,6 +135,7 @@ export const en_GB = {
   'profile.mailsWanted': 'Also a mail when',
   'profile.mail.requestStepDone': 'somebody else has done a step',
   'profile.mail.requestRetracted': 'a request was withdrawn',
+  'profile.mail.requestMarkTaken': 'somebody replaces or removes your mark on a request',
   'profile.settings': 'Settings',
   'profile.settingsLead': 'They are yours in this account, not those of other people.',
   'profile.density': 'Density',
