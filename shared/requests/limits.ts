@@ -1,6 +1,11 @@
 /** Attachments of one request (specification section 5). */
 export const ATTACHMENTS = 7;
 export const ATTACHMENT_TOTAL_BYTES = 32 * 1024 * 1024;
+/**
+ * Print capacity (specification section 8): attachments are printed one by one beside the request. More than this in
+ * one go overruns the memory of common office printers and what mail programs send (10 MB).
+ */
+export const PRINT_ATTACHMENT_BYTES = 10 * 1024 * 1024;
 /** A request's search radius is fixed (specification section 9); km. */
 export const REQUEST_RADIUS_KM = 200;
 /** Animal transport limit that the derogation search names; hours. */

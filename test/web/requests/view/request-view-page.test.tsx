@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { RequestProcess } from '#shared/requests/request-process.ts';
 import { PARTIES } from '#test/shared/requests/process-of.ts';
 import { testId } from '#test/support/test-id.ts';
@@ -66,14 +66,24 @@ const ACTIONS = [
   'Bearbeitung vermerken',
   'Ordner',
   'Entwurf verwerfen',
-  'Drucken',
+  'Drucken oder als PDF speichern',
 ] as const;
 
 test.each([
-  ['AGR', accounts.agr, ['Antrag zurückziehen', 'Ordner', 'Drucken'], false],
-  ['INS', accounts.ins, ['Bearbeitung vermerken', 'Ordner', 'Drucken'], true],
-  ['AUT', accounts.aut, ['Bearbeitung vermerken', 'Ordner', 'Drucken'], false],
-  ['a stranger', accounts.other, ['Drucken'], false],
+  ['AGR', accounts.agr, ['Antrag zurückziehen', 'Ordner', 'Drucken oder als PDF speichern'], false],
+  [
+    'INS',
+    accounts.ins,
+    ['Bearbeitung vermerken', 'Ordner', 'Drucken oder als PDF speichern'],
+    true,
+  ],
+  [
+    'AUT',
+    accounts.aut,
+    ['Bearbeitung vermerken', 'Ordner', 'Drucken oder als PDF speichern'],
+    false,
+  ],
+  ['a stranger', accounts.other, ['Drucken oder als PDF speichern'], false],
 ])('%s is offered what it may do', async (_, account, names, mayFill) => {
   await open({ account });
   await screen.findByRole('heading', { level: 1, name: 'DE-2026-000001' });
@@ -186,4 +196,67 @@ test('a granted request tells how many and until when', async () => {
   await screen.findByText('Genehmigt am 9. März 2026');
   expect(screen.getByText('8 Tiere von 12 beantragten')).toBeDefined();
   expect(screen.getByText('Gültig bis 31. Dezember 2026')).toBeDefined();
+});
+
+test.each([
+  [
+    { days: 12, decisions: 34 },
+    'Landesamt entscheidet meist innerhalb von 12 Tagen. (Median von 34 Entscheidungen in den letzten 90 Tagen)',
+  ],
+  [
+    { days: 1, decisions: 1 },
+    'Landesamt entscheidet meist innerhalb von 1 Tag. (1 Entscheidung in den letzten 90 Tagen)',
+  ],
+])('while a request waits, the usual time of its authority %j is told', async (answer, text) => {
+  await open({ answers: { 'POST livestock/request/usualtime': () => answer } });
+  await screen.findByText(text);
+});
+
+test('an authority that decided nothing lately, and a decided request, have no usual time', async () => {
+  const nothing = { 'POST livestock/request/usualtime': () => ({ decisions: 0 }) };
+  const waiting = await open({ answers: nothing });
+  await waitFor(() =>
+    expect(waiting.calls.map(({ name }) => name)).toContain('POST livestock/request/usualtime'),
+  );
+  await screen.findByText('Liegt bei: Kontrolle Süd');
+  expect(screen.queryByText(/entscheidet meist/)).toBeNull();
+  waiting.unmount();
+  const decided = await open({
+    request: { ...sent, status: 'accepted', turn: undefined },
+    answers: nothing,
+  });
+  await screen.findByRole('heading', { level: 1 });
+  expect(decided.calls.map(({ name }) => name)).not.toContain('POST livestock/request/usualtime');
+});
+
+const MB = 1024 * 1024;
+const fileOf = (name: string, size: number) => ({
+  upload: testId(name),
+  name,
+  contentType: 'application/pdf',
+  size,
+});
+
+test('attachments above the print capacity are warned of before printing; below it prints at once', async () => {
+  const print = vi.fn();
+  window.print = print;
+  const small = await open({ request: { ...sent, attachments: [fileOf('a.pdf', 10 * MB)] } });
+  await small.user.click(
+    await screen.findByRole('button', { name: 'Drucken oder als PDF speichern' }),
+  );
+  expect(print).toHaveBeenCalledTimes(1);
+  small.unmount();
+
+  const attachments = [fileOf('a.pdf', 10 * MB), fileOf('b.pdf', 2 * MB)];
+  const large = await open({ request: { ...sent, attachments } });
+  await large.user.click(
+    await screen.findByRole('button', { name: 'Drucken oder als PDF speichern' }),
+  );
+  expect(print).toHaveBeenCalledTimes(1);
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog.textContent).toContain('Zusammen haben sie 12 MB, mitdrucken lassen sich 10 MB.');
+  await large.user.click(
+    within(dialog).getByRole('button', { name: 'Antrag ohne Anhänge drucken' }),
+  );
+  expect(print).toHaveBeenCalledTimes(2);
 });

@@ -7,6 +7,7 @@ import { type RequestAction, requestActions } from '../request-actions.ts';
 import type { OpenRequest } from '../request-gate.tsx';
 import { FolderMenu } from './folder-menu.tsx';
 import { MarkDialog } from './mark-dialog.tsx';
+import { PrintButton } from './print-button.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { RetractDialog } from './retract-dialog.tsx';
 
@@ -35,9 +36,7 @@ export function ActionBar({ request, forms, account }: OpenRequest) {
         <ButtonLink to={followUpPath(request)}>{t('requests.followUp')}</ButtonLink>
       )}
       {may('moveToFolder') && <FolderMenu request={request} account={account} />}
-      <Button icon="print" onClick={() => window.print()}>
-        {t('requests.print')}
-      </Button>
+      <PrintButton request={request} />
       {may('retract') && (
         <Button look="quiet" icon="undo" onClick={() => setAsked('retract')}>
           {t('requests.retract')}

@@ -21,16 +21,19 @@ export function AttachmentList({ request }: { readonly request: Request }) {
       {attachments.length === 0 ? (
         <p className="muted">{t('requests.attachmentsNone')}</p>
       ) : (
-        <ul className="plain attachment-rows">
-          {attachments.map(({ upload, name, size }) => (
-            <li key={upload} className="attachment-row">
-              <button type="button" className="link-button" onClick={() => download(upload)}>
-                <Icon name="download" /> {name}
-              </button>
-              <span className="muted small">{megabytes(size)}</span>
-            </li>
-          ))}
-        </ul>
+        <>
+          <p className="print-only">{t('requests.attachmentsOnPaper')}</p>
+          <ul className="plain attachment-rows">
+            {attachments.map(({ upload, name, size }) => (
+              <li key={upload} className="attachment-row">
+                <button type="button" className="link-button" onClick={() => download(upload)}>
+                  <Icon name="download" /> {name}
+                </button>
+                <span className="muted small">{megabytes(size)}</span>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </section>
   );

@@ -7,6 +7,7 @@ import { useKernel } from '#web/kernel/kernel-context.ts';
 import type { OpenRequest } from '../request-gate.tsx';
 import { RequestStatusChip } from '../request-status-chip.tsx';
 import { usePartyNames } from '../use-party-names.ts';
+import { UsualTime } from './usual-time.tsx';
 
 /** Number, status, and who has it since when. */
 export function RequestHead({
@@ -41,6 +42,7 @@ export function RequestHead({
         )}
       </div>
       <WhoseTurn request={request} forms={forms} />
+      <UsualTime request={request} />
     </div>
   );
 }

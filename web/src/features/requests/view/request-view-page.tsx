@@ -9,6 +9,7 @@ import { AttachmentList } from './attachment-list.tsx';
 import { DecisionNotice } from './decision-notice.tsx';
 import { FilledSteps } from './filled-steps.tsx';
 import { OffersFound } from './offers-found.tsx';
+import { PrintButton } from './print-button.tsx';
 import { RequestFacts } from './request-facts.tsx';
 import { RequestHead } from './request-head.tsx';
 import { RequestTimeline } from './request-timeline.tsx';
@@ -30,9 +31,14 @@ function RequestView({ isPreview, ...open }: OpenRequest & { readonly isPreview:
       <PrintHead {...open} />
       <RequestHead {...open} isPreview={isPreview} />
       {isPreview ? (
-        <Notice title={t('requests.preview')}>
-          <p>{t('requests.previewText')}</p>
-        </Notice>
+        <>
+          <Notice title={t('requests.preview')}>
+            <p>{t('requests.previewText')}</p>
+          </Notice>
+          <div className="request-actions no-print">
+            <PrintButton request={open.request} />
+          </div>
+        </>
       ) : (
         <ActionBar {...open} />
       )}

@@ -128,7 +128,17 @@ export const de_DE = {
   'requests.nothingMore': 'Es ist nichts weiter zu tun.',
   'requests.mayRetract':
     'Sie können den Antrag zurückziehen, solange er nicht abgelehnt oder geschlossen ist.',
-  'requests.print': 'Drucken',
+  'requests.print': 'Drucken oder als PDF speichern',
+  'requests.printTooMuch': 'Die Anhänge sind zu groß, um sie mitzudrucken',
+  'requests.printTooMuchText':
+    'Zusammen haben sie {total}, mitdrucken lassen sich {limit}. Auf dem Papier stehen Name und Größe jedes Anhangs; öffnen und drucken Sie die Dateien einzeln.',
+  'requests.printAnyway': 'Antrag ohne Anhänge drucken',
+  'requests.attachmentsOnPaper':
+    'Die Dateien selbst sind hier nicht gedruckt; in der Datenbank sind sie bei diesem Antrag.',
+  'requests.usualTime':
+    '{count, plural, =0 {{party} entscheidet meist am selben Tag.} one {{party} entscheidet meist innerhalb von {shown} Tag.} other {{party} entscheidet meist innerhalb von {shown} Tagen.}}',
+  'requests.usualTimeOf':
+    '{count, plural, one {({shown} Entscheidung in den letzten {days} Tagen)} other {(Median von {shown} Entscheidungen in den letzten {days} Tagen)}}',
 
   'requests.preview': 'Vorschau',
   'requests.previewText': 'Hier lässt sich nichts ändern.',

@@ -129,7 +129,17 @@ export const en_GB = {
   'requests.youGetMail': 'The parties get a mail when something happens.',
   'requests.nothingMore': 'There is nothing more to do.',
   'requests.mayRetract': 'You can retract the request as long as it is not refused or closed.',
-  'requests.print': 'Print',
+  'requests.print': 'Print or save a PDF',
+  'requests.printTooMuch': 'The attachments are too large to be printed with it',
+  'requests.printTooMuchText':
+    'Together they have {total}; {limit} can be printed along. The paper tells name and size of each attachment; open and print the files one by one.',
+  'requests.printAnyway': 'Print the request without attachments',
+  'requests.attachmentsOnPaper':
+    'The files themselves are not printed here; the database keeps them with this request.',
+  'requests.usualTime':
+    '{count, plural, =0 {{party} usually decides on the same day.} one {{party} usually decides within {shown} day.} other {{party} usually decides within {shown} days.}}',
+  'requests.usualTimeOf':
+    '{count, plural, one {({shown} decision in the last {days} days)} other {(median of {shown} decisions in the last {days} days)}}',
 
   'requests.preview': 'Preview',
   'requests.previewText': 'Nothing can be changed here.',

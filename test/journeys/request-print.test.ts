@@ -1,0 +1,48 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { demoRow } from '#test/support/demo-rows.ts';
+import { startJourneys } from '#test/support/journey.ts';
+
+const { visit } = startJourneys();
+
+/** What a reader of the paper finds: text that is laid out there. */
+const onPaper = (page: Page) => page.locator('main').innerText();
+
+test('the print view of a decided request loses nothing and brings no controls', async () => {
+  const { id } = await demoRow(
+    'request-process',
+    { field: 'status', comparison: 'eq', value: 'accepted' },
+    'farmer.de',
+  );
+  const page = await visit({ login: 'farmer.de', path: `/requests/${id}` });
+  await page.getByRole('region', { name: 'Verlauf' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  const answers = await page.locator('.filled-steps dd').allInnerTexts();
+  const facts = await page.locator('#facts ~ dl dd').allInnerTexts();
+  const course = await page.locator('.timeline-title').allInnerTexts();
+  expect(answers.length).toBeGreaterThan(5);
+
+  await page.emulateMedia({ media: 'print' });
+  const paper = await onPaper(page);
+  for (const text of [...answers, ...facts, ...course]) expect(paper).toContain(text);
+  expect(paper).toContain('Deutschland');
+  expect(paper).toMatch(/DE-\d{4}-\d{6}.*gedruckt am/);
+  expect(await page.getByRole('main').getByRole('button').filter({ visible: true }).count()).toBe(
+    0,
+  );
+  expect((await page.pdf({ preferCSSPageSize: true })).length).toBeGreaterThan(10_000);
+});
+
+test('what is folded on the screen lies open on paper', async () => {
+  const page = await visit({ login: 'aut.de', path: '/statistics' });
+  const table = page.getByRole('table', { name: 'Entscheidungen je Monat', includeHidden: true });
+  await page.locator('.recharts-surface').last().waitFor();
+  const isSeen = () => table.isVisible();
+  expect(await isSeen()).toBe(false);
+  await page.emulateMedia({ media: 'print' });
+  await expect.poll(isSeen).toBe(true);
+  const overhang = await page.evaluate<number>(
+    'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+  );
+  expect(overhang).toBeLessThanOrEqual(0);
+});
