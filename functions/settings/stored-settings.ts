@@ -14,7 +14,7 @@ export function settingsKey({
   return `settings#${account}#${user}`;
 }
 
-const { timeFormat, keyboardShortcuts, density, requests } = Settings.shape;
+const { timeFormat, keyboardShortcuts, density, requests, requestList } = Settings.shape;
 
 /** What is missing, or what this release does not know, has its default. */
 const StoredSettings = z
@@ -23,6 +23,7 @@ const StoredSettings = z
     keyboardShortcuts: keyboardShortcuts.catch(DEFAULT_SETTINGS.keyboardShortcuts),
     density: density.catch(DEFAULT_SETTINGS.density),
     requests: requests.catch(DEFAULT_SETTINGS.requests),
+    requestList: requestList.catch(DEFAULT_SETTINGS.requestList),
   })
   .catch(DEFAULT_SETTINGS);
 

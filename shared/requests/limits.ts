@@ -30,6 +30,10 @@ export const STATISTIC_MONTHS = 60;
 export const STATISTIC_REGIONS = 50;
 /** Kinds of cases (month, animals, purpose, reason) in one answer; more are asked for in shorter periods. */
 export const STATISTIC_ROWS = 5000;
+/** Rows of the list that are saved as a file at once: 50 pages of 200, a few megabytes in the browser. */
+export const REQUEST_FILE_ROWS = 10_000;
+/** Requests of which a device remembers when they were looked at last. */
+export const REQUESTS_SEEN = 500;
 /** A request view is kept this long before it is asked for again (specification section 9). */
 export const REQUEST_VIEW_CACHE_ENTRIES = 10;
 export const REQUEST_VIEW_CACHE_SECONDS = 10;

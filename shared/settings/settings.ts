@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { Ref } from '#shared/kernel/ref.ts';
+import { REQUEST_LIST_COLUMNS } from '#shared/requests/list-columns.ts';
 import { REQUEST_TYPES } from '#shared/requests/request-type.ts';
+import { SAVED_VIEW_NAME_LENGTH, SAVED_VIEW_SEARCH_LENGTH, SAVED_VIEWS } from './limits.ts';
 
 /** `auto`: as the locale has it. */
 export const TIME_FORMATS = ['auto', '12', '24'] as const;
@@ -14,6 +16,28 @@ const RequestSettings = z.strictObject({
   package: Ref.optional(),
 });
 
+/** A view of the request list that is kept under a name. */
+const SavedView = z.strictObject({
+  name: z.string().min(1).max(SAVED_VIEW_NAME_LENGTH),
+  /** The list's state as it stands in the address: `view=all&status=open`. */
+  search: z.string().max(SAVED_VIEW_SEARCH_LENGTH),
+});
+
+const RequestListSettings = z.strictObject({
+  /** Absent: as the role has them. */
+  columns: z
+    .array(z.enum(REQUEST_LIST_COLUMNS))
+    .max(REQUEST_LIST_COLUMNS.length)
+    .refine((columns) => new Set(columns).size === columns.length, { message: 'each column once' })
+    .optional(),
+  views: z
+    .array(SavedView)
+    .max(SAVED_VIEWS)
+    .refine((views) => new Set(views.map(({ name }) => name)).size === views.length, {
+      message: 'each name once',
+    }),
+});
+
 /**
  * How one user wants the product to be in one account: two people of an account do not change each other's. What goes
  * for the account as a whole (language, unwanted mails) is in the account.
@@ -24,6 +48,7 @@ export const Settings = z.strictObject({
   keyboardShortcuts: z.boolean(),
   density: z.enum(DENSITIES),
   requests: RequestSettings,
+  requestList: RequestListSettings,
 });
 export type Settings = z.infer<typeof Settings>;
 
@@ -32,4 +57,5 @@ export const DEFAULT_SETTINGS: Settings = {
   keyboardShortcuts: true,
   density: 'auto',
   requests: {},
+  requestList: { views: [] },
 };

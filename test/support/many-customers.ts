@@ -68,9 +68,9 @@ export async function storeCustomers(
 
 export async function storeNewest(
   storage: ShardStorage,
-  customers: readonly Entity<Account>[],
+  newest: readonly Entity<object>[],
 ): Promise<void> {
-  const puts = customers.map((entity) => {
+  const puts = newest.map((entity) => {
     const revision = makeRevision(entity, { changeset: 'test', deleted: false, redactedRevs: 0 });
     return {
       PutRequest: { Item: encodeRevision(revisionKey(entity.id, entity.rev), revision) },

@@ -68,6 +68,25 @@ export const REQUEST_SCREENS: readonly Screen[] = [
   },
   { name: 'requests of a farmer', login: 'farmer.de', path: '/requests?view=all' },
   { name: 'requests of an authority', login: 'aut.de', path: '/requests' },
+  {
+    name: 'columns and filters of the request list',
+    login: 'aut.de',
+    path: '/requests?view=all&sort=hid',
+    act: async (page) => {
+      await page.getByText('Weitere Filter').click();
+      await page.getByRole('button', { name: 'Spalten' }).click();
+      await page.getByRole('checkbox', { name: 'Gesendet' }).waitFor();
+    },
+  },
+  {
+    name: 'saved views of the request list',
+    login: 'ins.de',
+    path: '/requests?view=all',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Gespeicherte Ansichten' }).click();
+      await page.getByRole('textbox', { name: 'Name der Ansicht' }).waitFor();
+    },
+  },
   { name: 'draft to fill in', login: 'farmer.de', act: fillDraft },
   {
     name: 'refused answers',

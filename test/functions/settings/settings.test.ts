@@ -67,6 +67,7 @@ test('what is set stays, and what is not named is left alone', async () => {
     keyboardShortcuts: false,
     density: 'compact',
     requests,
+    requestList: { views: [] },
   });
   await stage.update(annaAtTheFarm, { requests: {} });
   expect((await stage.get(annaAtTheFarm)).requests).toEqual({});
@@ -115,4 +116,34 @@ describe('nothing is set', () => {
     expect((await stage.update(undefined, {})).status).toBe(403);
     expect((await stage.update(['bert', testId('office')], {})).status).toBe(401);
   });
+});
+
+test('columns and views of the request list are kept beside what a request begins with', async () => {
+  const requestList = {
+    columns: ['status', 'since'],
+    views: [{ name: 'Rinder', search: 'view=all&status=open' }],
+  };
+  await stage.update(annaAtTheFarm, { requests: { type: 'authority' } });
+  await stage.update(annaAtTheFarm, { requestList });
+  expect(await stage.get(annaAtTheFarm)).toMatchObject({
+    requests: { type: 'authority' },
+    requestList,
+  });
+});
+
+const view = (name: string) => ({ name, search: '' });
+test.each([
+  ['an unknown column', { columns: ['secret'], views: [] }, 'settings.requestList.columns.0'],
+  ['a column twice', { columns: ['status', 'status'], views: [] }, 'settings.requestList.columns'],
+  ['a name twice', { views: [view('a'), view('a')] }, 'settings.requestList.views'],
+  ['a view without a name', { views: [view('')] }, 'settings.requestList.views.0.name'],
+  [
+    'more views than there is room for',
+    { views: Array.from({ length: 21 }, (_, at) => view(String(at))) },
+    'settings.requestList.views',
+  ],
+])('%s is refused by name and nothing is saved', async (_, requestList, path) => {
+  const { status, details } = await stage.update(annaAtTheFarm, { requestList });
+  expect([status, details.map((one: { path: string }) => one.path)]).toEqual([400, [path]]);
+  expect(await stage.get(annaAtTheFarm)).toEqual(DEFAULT_SETTINGS);
 });

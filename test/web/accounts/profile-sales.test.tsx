@@ -58,6 +58,7 @@ async function open(account: Entity<Account>, more: Answers = {}) {
       keyboardShortcuts: true,
       density: 'comfortable',
       requests: {},
+      requestList: { views: [] },
     }),
     'POST auth/account/updateaccount': () => ({ ...account, rev: account.rev + 1 }),
     ...more,

@@ -50,6 +50,7 @@ const answers: Answers = {
     keyboardShortcuts: true,
     density: 'auto',
     requests: {},
+    requestList: { views: [] },
   }),
 };
 

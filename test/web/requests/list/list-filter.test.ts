@@ -6,7 +6,12 @@ import { requestProcessGroups } from '#shared/requests/request-process-groups.ts
 import { PARTIES, processOf } from '#test/shared/requests/process-of.ts';
 import { entityOf } from '#test/support/entity-of.ts';
 import { testId } from '#test/support/test-id.ts';
-import { listFilter, listParams, listSorting } from '#web/features/requests/list/list-filter.ts';
+import {
+  listFilter,
+  listParams,
+  listSorting,
+  nextSort,
+} from '#web/features/requests/list/list-filter.ts';
 import { readListState } from '#web/kernel/use-list-state.ts';
 
 const { columns } = requestProcessGroups.party;
@@ -33,6 +38,8 @@ const requests: Readonly<Record<string, Partial<RequestProcess>>> = {
   'in the archive of aut': { turn: PARTIES.aut, folders: [`${PARTIES.aut}/archived`] },
 };
 
+const WERE_SENT = Object.keys(requests).filter((name) => name !== 'draft of ins');
+
 /** The requests that a control body finds with this address. */
 function found(address: string): string[] {
   const state = readListState(listParams, new URLSearchParams(address));
@@ -56,12 +63,31 @@ test.each([
   [`view=all&kind=${testId('goats')}`, []],
   ['view=drafts&text=biohof', ['draft of ins']],
   ['view=drafts&text=2026-000001', []],
+  [`view=all&region=${testId('region')}`, Object.keys(requests)],
+  [`view=all&region=${testId('Saxony')}`, []],
+  [`view=all&package=${testId('another')}`, []],
+  ['view=all&from=2026-03-02&to=2026-03-02', WERE_SENT],
+  ['view=all&from=2026-03-03', []],
+  ['view=all&to=2026-03-01', []],
+  ['view=all&from=nonsense', Object.keys(requests)],
   ['view=all&status=nonsense', Object.keys(requests)],
 ])('“%s” finds %j', (address, names) => {
   expect(found(address)).toEqual(names);
 });
 
-test('what needs me comes oldest first, all else by its last change', () => {
-  expect(listSorting('needsMe')).toEqual([{ field: 'stepSince', direction: 'asc' }]);
-  expect(listSorting('all')).toEqual([{ field: 'updated', direction: 'desc' }]);
+test.each([
+  ['view=needsMe', 'stepSince', 'asc'],
+  ['view=all', 'updated', 'desc'],
+  ['view=all&sort=hid', 'hid', 'asc'],
+  ['view=needsMe&sort=-applicant.name', 'applicant.name', 'desc'],
+  ['view=all&sort=secret', 'updated', 'desc'],
+])('“%s” is sorted by %s %s', (address, field, direction) => {
+  const state = readListState(listParams, new URLSearchParams(address));
+  expect(listSorting(state)).toEqual({ field, direction });
+});
+
+test('a heading sorts upwards first, then downwards, then upwards again', () => {
+  expect(nextSort('number', { field: 'updated', direction: 'desc' })).toBe('hid');
+  expect(nextSort('number', { field: 'hid', direction: 'asc' })).toBe('-hid');
+  expect(nextSort('number', { field: 'hid', direction: 'desc' })).toBe('hid');
 });

@@ -31,8 +31,8 @@ function SettingsForm({
 }) {
   const t = useText();
   const save = useSaveSettings();
-  const [values, setValues] = useState(settings);
-  const set = (patch: Partial<UserSettings>) => {
+  const [values, setValues] = useState(() => shownHere(settings));
+  const set = (patch: Partial<typeof values>) => {
     setValues((now) => ({ ...now, ...patch }));
     save.reset();
   };
@@ -75,4 +75,9 @@ function SettingsForm({
       </div>
     </form>
   );
+}
+
+/** What the list of requests keeps is changed there, perhaps in another window at this moment. */
+function shownHere({ requestList: _elsewhere, ...settings }: UserSettings) {
+  return settings;
 }

@@ -11,9 +11,39 @@ export const listParams = {
   view: textParam('needsMe'),
   status: textParam(),
   kind: textParam(),
+  region: textParam(),
+  package: textParam(),
+  /** Days on which requests were sent, both included. */
+  from: textParam(),
+  to: textParam(),
   text: textParam(),
+  /** A sortable field, with `-` before it downwards; empty: as the view has it. */
+  sort: textParam(),
 };
 export type RequestListState = ListState<typeof listParams>;
+
+/** What narrows a view and can be taken away at once. */
+export const NO_FILTERS = {
+  status: '',
+  kind: '',
+  region: '',
+  package: '',
+  from: '',
+  to: '',
+  text: '',
+} as const satisfies Partial<RequestListState>;
+
+export function isNarrowed(state: RequestListState): boolean {
+  return [
+    state.status,
+    state.kind,
+    state.region,
+    state.package,
+    state.from,
+    state.to,
+    state.text,
+  ].some((value) => value !== '');
+}
 
 const is = (field: string, value: string): AttributeFilter => ({ field, comparison: 'eq', value });
 
@@ -53,9 +83,24 @@ export function listFilter(state: RequestListState, account: string): AttributeF
     viewFilter(state.view, account),
     status && is('status', status),
     state.kind === '' ? undefined : is('animalkind', state.kind),
+    state.region === '' ? undefined : is('region', state.region),
+    state.package === '' ? undefined : is('package.id', state.package),
+    isDay(state.from) ? sent('gte', `${state.from}T00:00:00.000Z`) : undefined,
+    isDay(state.to) ? sent('lte', `${state.to}T23:59:59.999Z`) : undefined,
     text === '' ? undefined : textFilter(text),
   ].filter((one) => one !== undefined);
   return conditions.length === 0 ? undefined : { $and: conditions };
+}
+
+const sent = (comparison: 'gte' | 'lte', value: string): AttributeFilter => ({
+  field: 'sentOn',
+  comparison,
+  value,
+});
+
+/** Addresses may say anything. */
+function isDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 }
 
 /** Number, name or control number, or a part of one. */
@@ -64,9 +109,31 @@ function textFilter(value: string): AttributeFilter {
   return { $or: fields.map((field) => ({ field, comparison: 'contains', value })) };
 }
 
+/** Fields of the columns that the list can be sorted by. */
+export const SORT_FIELDS = {
+  number: 'hid',
+  applicant: 'applicant.name',
+  sent: 'sentOn',
+  status: 'status',
+  since: 'stepSince',
+} as const;
+export type SortableColumn = keyof typeof SORT_FIELDS;
+
+export type ListSorting = { readonly field: string; readonly direction: 'asc' | 'desc' };
+
 /** What has waited longest comes first where it is about acting, what changed last where it is about looking. */
-export function listSorting(view: string) {
+export function listSorting({ view, sort }: Pick<RequestListState, 'view' | 'sort'>): ListSorting {
+  const field = sort.replace(/^-/, '');
+  if (Object.values<string>(SORT_FIELDS).includes(field)) {
+    return { field, direction: sort.startsWith('-') ? 'desc' : 'asc' };
+  }
   return view === 'needsMe'
-    ? [{ field: 'stepSince', direction: 'asc' as const }]
-    : [{ field: 'updated', direction: 'desc' as const }];
+    ? { field: 'stepSince', direction: 'asc' }
+    : { field: 'updated', direction: 'desc' };
+}
+
+/** `sort` of the address after the heading of a column was pressed: upwards first, then downwards. */
+export function nextSort(column: SortableColumn, now: ListSorting): string {
+  const field = SORT_FIELDS[column];
+  return now.field === field && now.direction === 'asc' ? `-${field}` : field;
 }

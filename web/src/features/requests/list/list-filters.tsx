@@ -5,6 +5,7 @@ import { useFormats, useLabel, useText } from '#web/i18n/text-provider.tsx';
 import { useCountry } from '#web/kernel/site.ts';
 import { useEntitiesById } from '#web/kernel/use-entities.ts';
 import type { RequestListState } from './list-filter.ts';
+import { MoreFilters } from './more-filters.tsx';
 
 /** Id of the field that the list is searched by. */
 export const REQUEST_SEARCH = 'request-search';
@@ -23,36 +24,39 @@ export function ListFilters({
   const { data: country } = useCountry();
   const kinds = useEntitiesById('animalkind', country.enabledAnimals).items;
   return (
-    <search className="list-filters no-print">
-      {state.view !== 'drafts' && (
+    <search className="no-print">
+      <div className="list-filters">
+        {state.view !== 'drafts' && (
+          <SelectField
+            label={t('requests.status')}
+            empty={t('requests.anyStatus')}
+            value={state.status}
+            onChange={(event) => change({ status: event.target.value })}
+            options={REQUEST_STATUSES.map((value) => ({
+              value,
+              label: t(`requests.status.${value}`),
+            }))}
+          />
+        )}
         <SelectField
-          label={t('requests.status')}
-          empty={t('requests.anyStatus')}
-          value={state.status}
-          onChange={(event) => change({ status: event.target.value })}
-          options={REQUEST_STATUSES.map((value) => ({
-            value,
-            label: t(`requests.status.${value}`),
-          }))}
+          label={t('requests.kind')}
+          empty={t('requests.anyKind')}
+          value={state.kind}
+          onChange={(event) => change({ kind: event.target.value })}
+          options={kinds
+            .map((kind) => ({ value: kind.id, label: label(kind.data.labels, kind.id) }))
+            .sort((a, b) => compare(a.label, b.label))}
         />
-      )}
-      <SelectField
-        label={t('requests.kind')}
-        empty={t('requests.anyKind')}
-        value={state.kind}
-        onChange={(event) => change({ kind: event.target.value })}
-        options={kinds
-          .map((kind) => ({ value: kind.id, label: label(kind.data.labels, kind.id) }))
-          .sort((a, b) => compare(a.label, b.label))}
-      />
-      <SearchBox
-        id={REQUEST_SEARCH}
-        key={state.text}
-        label={t('requests.searchText')}
-        action={t('requests.searchButton')}
-        text={state.text}
-        onSearch={(text) => change({ text })}
-      />
+        <SearchBox
+          id={REQUEST_SEARCH}
+          key={state.text}
+          label={t('requests.searchText')}
+          action={t('requests.searchButton')}
+          text={state.text}
+          onSearch={(text) => change({ text })}
+        />
+      </div>
+      <MoreFilters state={state} change={change} />
     </search>
   );
 }

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { pathTo } from '#web/kernel/paths.ts';
-import { type RequestListState, VIEWS } from './list-filter.ts';
+import { isNarrowed, NO_FILTERS, type RequestListState, VIEWS } from './list-filter.ts';
 
 /** Nothing in this view: why, and where to go from here. */
 export function NoRequests({
@@ -17,16 +17,11 @@ export function NoRequests({
   readonly change: (patch: Partial<RequestListState>) => void;
 }) {
   const t = useText();
-  const isNarrowed = state.status !== '' || state.kind !== '' || state.text !== '';
-  if (isNarrowed) {
+  if (isNarrowed(state)) {
     return (
       <EmptyState
         title={t('requests.noneMatch')}
-        actions={
-          <Button onClick={() => change({ status: '', kind: '', text: '' })}>
-            {t('requests.resetFilters')}
-          </Button>
-        }
+        actions={<Button onClick={() => change(NO_FILTERS)}>{t('requests.resetFilters')}</Button>}
       />
     );
   }

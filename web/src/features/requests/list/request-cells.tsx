@@ -9,6 +9,7 @@ import { useEntity } from '#web/kernel/use-entities.ts';
 import { RequestStatusChip } from '../request-status-chip.tsx';
 import { usePartyNames } from '../use-party-names.ts';
 import type { Request } from '../use-request.ts';
+import { useHasChanged } from '../use-seen.ts';
 
 /** To act on a request, or to look at it only. */
 export type RequestScreen = 'RequestView' | 'RequestPreviewOne';
@@ -67,8 +68,15 @@ export function RegionCell({ request }: CellProps) {
   return <LabelText labels={region?.data.labels} />;
 }
 
+export function SentCell({ request }: CellProps) {
+  const { day } = useFormats();
+  const { sentOn } = request.data;
+  return sentOn === undefined ? '–' : <time dateTime={sentOn}>{day(sentOn)}</time>;
+}
+
 export function StatusCell({ request, account }: CellProps) {
   const t = useText();
+  const hasChanged = useHasChanged(account);
   const { status, statusLabel, turn, inProcess } = request.data;
   return (
     <div className="chips">
@@ -76,6 +84,11 @@ export function StatusCell({ request, account }: CellProps) {
       {status !== 'new' && turn === account && (
         <StatusChip tone="warn" icon="bell">
           {t('requests.yourTurn')}
+        </StatusChip>
+      )}
+      {hasChanged(request) && (
+        <StatusChip tone="info" icon="info">
+          {t('requests.changedSince')}
         </StatusChip>
       )}
       {inProcess && (

@@ -7,6 +7,7 @@ import { useEntityCount, useEntityPages } from '#web/kernel/use-entities.ts';
 import { listFilter, listSorting, type RequestListState } from './list-filter.ts';
 import { REQUEST_SEARCH } from './list-filters.tsx';
 import { ListShortcuts } from './list-shortcuts.tsx';
+import { ListTools } from './list-tools.tsx';
 import { NoRequests } from './no-requests.tsx';
 import type { RequestScreen } from './request-cells.tsx';
 import { RequestTable } from './request-table.tsx';
@@ -27,33 +28,38 @@ export function RequestResults({
   const t = useText();
   const { number } = useFormats();
   const filter = listFilter(state, account.id);
+  const sorting = listSorting(state);
   const pages = useEntityPages('request-process', {
     filter,
-    sorting: listSorting(state.view),
+    sorting: [sorting],
     limit: PAGE_DEFAULT,
   });
   const { data: total = 0 } = useEntityCount('request-process', { filter });
   const caption = t('requests.found', { count: total, shown: number(total) });
   return (
-    <FoundList
-      pages={pages}
-      total={total}
-      step={PAGE_DEFAULT}
-      rows={5}
-      caption={caption}
-      empty={<NoRequests account={account} state={state} change={change} />}
-    >
-      {(requests) => (
-        <ListShortcuts searchId={REQUEST_SEARCH}>
-          <RequestTable
-            requests={requests}
-            account={account}
-            caption={caption}
-            opens={opens}
-            isOldestFirst={state.view === 'needsMe'}
-          />
-        </ListShortcuts>
-      )}
-    </FoundList>
+    <>
+      <ListTools account={account} state={state} total={total} />
+      <FoundList
+        pages={pages}
+        total={total}
+        step={PAGE_DEFAULT}
+        rows={5}
+        caption={caption}
+        empty={<NoRequests account={account} state={state} change={change} />}
+      >
+        {(requests) => (
+          <ListShortcuts searchId={REQUEST_SEARCH}>
+            <RequestTable
+              requests={requests}
+              account={account}
+              caption={caption}
+              opens={opens}
+              sorting={sorting}
+              onSort={(sort) => change({ sort })}
+            />
+          </ListShortcuts>
+        )}
+      </FoundList>
+    </>
   );
 }

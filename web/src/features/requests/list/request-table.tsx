@@ -1,8 +1,11 @@
 import type { Account } from '#shared/accounts/account.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
-import type { MessageKey } from '#web/i18n/parts.ts';
+import type { RequestListColumn } from '#shared/requests/list-columns.ts';
+import { Icon } from '#web/components/icon.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import type { Request } from '../use-request.ts';
+import { COLUMN_HEADINGS } from './column-headings.ts';
+import { type ListSorting, nextSort, SORT_FIELDS, type SortableColumn } from './list-filter.ts';
 import {
   AnimalsCell,
   ApplicantCell,
@@ -11,63 +14,46 @@ import {
   PackageCell,
   RegionCell,
   type RequestScreen,
+  SentCell,
   SinceCell,
   StatusCell,
   TurnCell,
 } from './request-cells.tsx';
+import { useColumns } from './use-columns.ts';
 
-const COLUMNS = {
+type Column = RequestListColumn | 'number';
+
+const CELLS = {
   number: NumberCell,
   applicant: ApplicantCell,
+  region: RegionCell,
   animals: AnimalsCell,
   package: PackageCell,
-  region: RegionCell,
+  sent: SentCell,
   status: StatusCell,
   turn: TurnCell,
   since: SinceCell,
-} as const;
-type Column = keyof typeof COLUMNS;
-
-const HEADINGS = {
-  number: 'requests.number',
-  applicant: 'requests.applicant',
-  animals: 'requests.animals',
-  package: 'requests.package',
-  region: 'requests.region',
-  status: 'requests.status',
-  turn: 'requests.turn',
-  since: 'requests.waitingSince',
-} as const satisfies Record<Column, MessageKey>;
-
-/** What each role needs to tell its requests apart. */
-function columnsOf({ staticData }: Account): readonly Column[] {
-  switch (staticData.role) {
-    case 'AUT':
-      return ['number', 'applicant', 'region', 'animals', 'status', 'turn', 'since'];
-    case 'INS':
-    case 'ASO':
-      return ['number', 'applicant', 'animals', 'status', 'turn', 'since'];
-    default:
-      return ['number', 'animals', 'package', 'status', 'turn', 'since'];
-  }
-}
+} as const satisfies Record<Column, unknown>;
 
 /** A table that becomes cards where it is narrow; each cell then brings its own heading. */
 export function RequestTable({
   requests,
   account,
   caption,
-  isOldestFirst,
+  sorting,
+  onSort,
   opens,
 }: {
   readonly requests: readonly Request[];
   readonly account: Entity<Account>;
   readonly caption: string;
-  readonly isOldestFirst: boolean;
+  readonly sorting: ListSorting;
+  /** With the new `sort` of the address. */
+  readonly onSort: (sort: string) => void;
   readonly opens: RequestScreen;
 }) {
-  const t = useText();
-  const columns = columnsOf(account.data);
+  const { columns: chosen } = useColumns(account.data);
+  const columns = ['number', ...chosen] as const;
   return (
     <div className="request-table-frame">
       <table className="table request-table">
@@ -75,13 +61,7 @@ export function RequestTable({
         <thead>
           <tr>
             {columns.map((column) => (
-              <th
-                key={column}
-                scope="col"
-                aria-sort={isOldestFirst && column === 'since' ? 'ascending' : undefined}
-              >
-                {t(HEADINGS[column])}
-              </th>
+              <Heading key={column} column={column} sorting={sorting} onSort={onSort} />
             ))}
           </tr>
         </thead>
@@ -105,9 +85,46 @@ export function RequestTable({
   );
 }
 
+/** The heading is a button where the list can be sorted by it; `aria-sort` says how it is. */
+function Heading({
+  column,
+  sorting,
+  onSort,
+}: {
+  readonly column: Column;
+  readonly sorting: ListSorting;
+  readonly onSort: (sort: string) => void;
+}) {
+  const t = useText();
+  const text = t(COLUMN_HEADINGS[column]);
+  if (!isSortable(column)) return <th scope="col">{text}</th>;
+  const isSorted = sorting.field === SORT_FIELDS[column];
+  const isUp = sorting.direction === 'asc';
+  return (
+    <th scope="col" aria-sort={isSorted ? (isUp ? 'ascending' : 'descending') : undefined}>
+      <button
+        type="button"
+        className="sort-button"
+        onClick={() => onSort(nextSort(column, sorting))}
+      >
+        {text}
+        {isSorted && (
+          <span className={isUp ? 'sort-mark up' : 'sort-mark'}>
+            <Icon name="down" size={16} />
+          </span>
+        )}
+      </button>
+    </th>
+  );
+}
+
+function isSortable(column: Column): column is SortableColumn {
+  return Object.hasOwn(SORT_FIELDS, column);
+}
+
 function TableCell({ column, ...cell }: CellProps & { readonly column: Column }) {
   const t = useText();
-  const Content = COLUMNS[column];
+  const Content = CELLS[column];
   if (column === 'number') {
     return (
       <th scope="row">
@@ -116,7 +133,7 @@ function TableCell({ column, ...cell }: CellProps & { readonly column: Column })
     );
   }
   return (
-    <td data-heading={t(HEADINGS[column])}>
+    <td data-heading={t(COLUMN_HEADINGS[column])}>
       <Content {...cell} />
     </td>
   );

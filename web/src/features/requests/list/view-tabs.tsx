@@ -34,7 +34,11 @@ export function ViewTabs({
     account.id,
   );
   const to = (view: string) => {
-    const next = writeListState(listParams, new URLSearchParams(search), { view, status: '' });
+    const next = writeListState(listParams, new URLSearchParams(search), {
+      view,
+      status: '',
+      sort: '',
+    });
     return `${pathname}?${next}`;
   };
   return (

@@ -4,6 +4,7 @@ import { useKernel } from '#web/kernel/kernel-context.ts';
 import { useCountry } from '#web/kernel/site.ts';
 import { type OpenRequest, RequestGate } from '../request-gate.tsx';
 import { StepStates } from '../step-states.tsx';
+import { useLook } from '../use-seen.ts';
 import { ActionBar } from './action-bar.tsx';
 import { AttachmentList } from './attachment-list.tsx';
 import { DecisionNotice } from './decision-notice.tsx';
@@ -26,6 +27,7 @@ export function RequestPreviewPage() {
 
 function RequestView({ isPreview, ...open }: OpenRequest & { readonly isPreview: boolean }) {
   const t = useText();
+  useLook(open.request, open.account.id);
   return (
     <div className="request-view">
       <PrintHead {...open} />

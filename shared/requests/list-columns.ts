@@ -1,0 +1,12 @@
+/** What the list of requests can tell of each; the number always comes first. */
+export const REQUEST_LIST_COLUMNS = [
+  'applicant',
+  'region',
+  'animals',
+  'package',
+  'sent',
+  'status',
+  'turn',
+  'since',
+] as const;
+export type RequestListColumn = (typeof REQUEST_LIST_COLUMNS)[number];

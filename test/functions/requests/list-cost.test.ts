@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { makeRows } from '#functions/kernel/make-rows.ts';
+import { makeS3Files } from '#functions/kernel/ports/s3-files.ts';
+import { encodeGeneration } from '#functions/kernel/search/generation-bytes.ts';
+import { makeSearch } from '#functions/kernel/search/make-search.ts';
+import { packSegment } from '#functions/kernel/search/packed-segment.ts';
+import { changeManifest, readManifest } from '#functions/kernel/search/shard-manifest.ts';
+import { placeGeneration, writeGeneration } from '#functions/kernel/search/stored-generation.ts';
+import { shardName } from '#functions/kernel/store/keys.ts';
+import { makeEntityStore } from '#functions/kernel/store/make-entity-store.ts';
+import { makeTableClient } from '#functions/kernel/store/table.ts';
+import { entityClasses } from '#shared/entity-classes.ts';
+import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
+import { rowOf } from '#shared/kernel/column-values.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
+import type { RequestProcess } from '#shared/requests/request-process.ts';
+import { requestProcessGroups } from '#shared/requests/request-process-groups.ts';
+import { meterTable } from '#test/bench/table-meter.ts';
+import { PARTIES, processOf } from '#test/shared/requests/process-of.ts';
+import { entityOf } from '#test/support/entity-of.ts';
+import { testServices } from '#test/support/local-services.ts';
+import { storeNewest } from '#test/support/many-customers.ts';
+import { principal } from '#test/support/principals.ts';
+
+const WAITING = 20;
+const { columns } = requestProcessGroups.party;
+
+const requestOf = (name: string, more: Partial<RequestProcess>): Entity<RequestProcess> =>
+  entityOf('request-process', processOf(more), name);
+const waiting = Array.from({ length: WAITING }, (_, at) =>
+  requestOf(`waits ${at}`, { hid: `DE-2026-9${String(at).padStart(5, '0')}` }),
+);
+const closedOf = (count: number) =>
+  Array.from({ length: count }, (_, at) =>
+    requestOf(`closed ${at}`, {
+      hid: `DE-2025-${String(at).padStart(6, '0')}`,
+      status: 'closed',
+      turn: undefined,
+    }),
+  );
+
+/** What the list asks when it opens: the first page of what waits for the account, and how many that are. */
+const attributeFilter: AttributeFilter = {
+  $and: [
+    { field: 'turn', comparison: 'eq', value: PARTIES.ins },
+    { field: 'status', comparison: 'in', value: ['open', 'accepted'] },
+  ],
+};
+const asked = { entityClass: 'request-process', attributeFilter };
+const list = {
+  ...asked,
+  sorting: [{ field: 'stepSince', direction: 'asc' as const }],
+  pagination: { start: 0, limit: 50 },
+};
+
+/** The list of a control body with so many closed requests, asked twice: what each time is read. */
+async function costWith(closed: number) {
+  const { table, bucket } = await testServices();
+  const client = makeTableClient();
+  const clock = { now: () => new Date('2026-03-02T08:00:00.000Z') };
+  const files = makeS3Files({ bucket, pathStyle: true });
+  const parts = { client, table, files, clock, entityClasses, newId: randomUUID };
+  await storeShard(parts, [...closedOf(closed), ...waiting]);
+  await storeNewest(parts, waiting);
+  const rows = makeRows(
+    { store: makeEntityStore(parts), search: makeSearch(parts), clock },
+    principal('INS', { account: PARTIES.ins }),
+  );
+  const meter = meterTable(client);
+  const ask = async () => {
+    const { items } = await rows.search(list);
+    const count = await rows.count(asked);
+    return { shown: items.length, count, ...meter.take() };
+  };
+  return { cold: await ask(), warm: await ask() };
+}
+
+async function storeShard(
+  storage: Parameters<typeof writeGeneration>[0],
+  requests: readonly Entity<RequestProcess>[],
+): Promise<void> {
+  const shard = shardName('request-process', 'party', PARTIES.ins);
+  const rows = requests.map((one) => ({ id: one.id, rev: one.rev, row: rowOf(one, columns) }));
+  const bytes = encodeGeneration({ segment: packSegment(rows, columns), tombstones: [] });
+  const current = placeGeneration(shard, 'test', bytes.length);
+  await writeGeneration(storage, shard, current, bytes);
+  const watermark = Date.parse('2026-02-01T00:00:00.000Z');
+  const manifest = await readManifest(storage, shard);
+  await changeManifest(storage, shard, manifest, {
+    current,
+    rows: rows.length,
+    watermark,
+    swept: watermark,
+  });
+}
+
+test('what waits for an office costs the same with 200 closed requests and with 5,000', async () => {
+  const few = await costWith(200);
+  const many = await costWith(5000);
+  console.log('read units, list and count:', JSON.stringify({ few, many }));
+  for (const { cold, warm } of [few, many]) {
+    for (const one of [cold, warm]) expect([one.shown, one.count]).toEqual([WAITING, WAITING]);
+  }
+  expect(many.warm).toEqual(few.warm);
+  expect(many.warm.readUnits).toBeLessThanOrEqual(2);
+  // A process that has just begun reads the packed columns of the shard once: a unit for every 200 requests.
+  expect(many.cold.readUnits - few.cold.readUnits).toBeLessThanOrEqual((5000 - 200) / 200);
+});

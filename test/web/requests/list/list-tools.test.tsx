@@ -1,0 +1,185 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import type { Entity } from '#shared/kernel/entity.ts';
+import type { RequestProcess } from '#shared/requests/request-process.ts';
+import { DEFAULT_SETTINGS, type Settings } from '#shared/settings/settings.ts';
+import { PARTIES, processOf } from '#test/shared/requests/process-of.ts';
+import { entityOf } from '#test/support/entity-of.ts';
+import { RequestListPage } from '#web/features/requests/list/request-list-page.tsx';
+import { RequestViewPage } from '#web/features/requests/view/request-view-page.tsx';
+import { memoryStorage } from '../../memory-storage.ts';
+import { renderPage } from '../../render-page.tsx';
+import { entityAnswers } from '../entity-answers.ts';
+import { openRequest } from '../open-request.ts';
+import { accounts, library } from '../request-library.ts';
+
+const requestOf = (name: string, more: Partial<RequestProcess> = {}) =>
+  entityOf('request-process', processOf(more), name);
+const first = requestOf('first', { hid: 'DE-2026-000002', applicant: { name: '=Zeller' } });
+const second = requestOf('second', { hid: 'DE-2026-000003', turn: PARTIES.aut, step: 2 });
+
+async function open(address = '/?view=all', settings: Partial<Settings> = {}) {
+  let kept: Settings = { ...DEFAULT_SETTINGS, ...settings };
+  const entities = () => [...library, first, second] as Entity[];
+  const page = await renderPage(<RequestListPage />, {
+    account: accounts.ins,
+    address,
+    now: () => Date.parse('2026-03-10T12:00:00Z'),
+    answers: {
+      ...entityAnswers(entities),
+      'GET livestock/settings/get': () => kept,
+      'POST livestock/settings/update': ({ settings: changed }) => {
+        kept = { ...kept, ...changed } as Settings;
+        return kept;
+      },
+    },
+  });
+  await screen.findByRole('rowheader', { name: 'DE-2026-000002' });
+  return { ...page, kept: () => kept };
+}
+
+const headings = () => screen.getAllByRole('columnheader').map((one) => one.textContent);
+const searches = ({ calls }: Awaited<ReturnType<typeof open>>) =>
+  calls
+    .filter(({ name }) => name === 'POST search/search/execute')
+    .map(({ input }) => input as { entityClass: string; sorting?: object; pagination?: object })
+    .filter(({ entityClass }) => entityClass === 'request-process');
+
+test('columns are chosen by the user, kept for the account, and can be as usual again', async () => {
+  const page = await open();
+  await page.user.click(await screen.findByRole('button', { name: 'Spalten' }));
+  await page.user.click(screen.getByRole('checkbox', { name: 'Gesendet' }));
+  await screen.findByRole('columnheader', { name: 'Gesendet' });
+  expect(headings()).toEqual([
+    ...['Nummer', 'Betrieb', 'Tiere', 'Gesendet', 'Status', 'Liegt bei', 'Seit'],
+  ]);
+  expect(page.kept().requestList).toEqual({
+    views: [],
+    columns: ['applicant', 'animals', 'sent', 'status', 'turn', 'since'],
+  });
+  await page.user.click(screen.getByRole('button', { name: 'Übliche Spalten' }));
+  await expect.poll(headings).not.toContain('Gesendet');
+  expect(page.kept().requestList).toEqual({ views: [] });
+});
+
+test('the heading of a column sorts by it, says how, and the address keeps it', async () => {
+  const page = await open();
+  await page.user.click(screen.getByRole('button', { name: 'Nummer' }));
+  const heading = screen.getByRole('columnheader', { name: 'Nummer' });
+  await expect.poll(() => heading.getAttribute('aria-sort')).toBe('ascending');
+  expect(page.address()).toBe('/?view=all&sort=hid');
+  expect(searches(page).at(-1)?.sorting).toEqual([{ field: 'hid', direction: 'asc' }]);
+  await page.user.click(screen.getByRole('button', { name: 'Nummer' }));
+  await expect.poll(() => heading.getAttribute('aria-sort')).toBe('descending');
+  expect(page.address()).toBe('/?view=all&sort=-hid');
+});
+
+test('a view is kept under a name, opened again and removed', async () => {
+  const page = await open('/?view=all&status=open');
+  await page.user.click(await screen.findByRole('button', { name: 'Gespeicherte Ansichten' }));
+  await page.user.click(screen.getByRole('button', { name: 'Ansicht speichern' }));
+  await screen.findByText('Geben Sie der Ansicht einen Namen.');
+  expect(page.kept().requestList.views).toEqual([]);
+  await page.user.type(screen.getByRole('textbox', { name: /^Name der Ansicht/ }), 'Offene');
+  await page.user.click(screen.getByRole('button', { name: 'Ansicht speichern' }));
+  const link = await screen.findByRole('link', { name: 'Offene' });
+  expect(page.kept().requestList.views).toEqual([
+    { name: 'Offene', search: 'view=all&status=open' },
+  ]);
+  expect(link.getAttribute('href')).toBe('/?view=all&status=open');
+  await page.user.click(screen.getByRole('button', { name: 'Ansicht entfernen: Offene' }));
+  await expect.poll(() => page.kept().requestList.views).toEqual([]);
+});
+
+test('no more views are kept than there is room for; one of the same name takes its place', async () => {
+  const views = Array.from({ length: 20 }, (_, at) => ({ name: `Ansicht ${at}`, search: '' }));
+  const page = await open('/?view=all', { requestList: { views } });
+  await page.user.click(await screen.findByRole('button', { name: 'Gespeicherte Ansichten' }));
+  const name = screen.getByRole('textbox', { name: /^Name der Ansicht/ });
+  await page.user.type(name, 'Noch eine{Enter}');
+  await screen.findByText(/höchstens 20 Ansichten speichern/);
+  expect(page.kept().requestList.views).toHaveLength(20);
+  await page.user.clear(name);
+  await page.user.type(name, 'Ansicht 3{Enter}');
+  await expect
+    .poll(() => page.kept().requestList.views.at(-1))
+    .toEqual({ name: 'Ansicht 3', search: 'view=all' });
+  expect(page.kept().requestList.views).toHaveLength(20);
+});
+
+let saved: Blob[];
+beforeEach(() => {
+  saved = [];
+  URL.createObjectURL = (blob) => {
+    saved.push(blob as Blob);
+    return 'blob:requests';
+  };
+  URL.revokeObjectURL = () => {};
+  // jsdom would try to go there.
+  HTMLAnchorElement.prototype.click = () => {};
+});
+
+test('the file holds exactly this view: its filter, its order, its columns; formulas are inert', async () => {
+  const page = await open('/?view=all&text=000002&sort=-hid', {
+    requestList: { views: [], columns: ['applicant', 'animals', 'turn', 'since'] },
+  });
+  await page.user.click(screen.getByRole('button', { name: 'Als CSV speichern' }));
+  await expect.poll(() => saved.length).toBe(1);
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await saved[0]?.arrayBuffer());
+  expect(text).toBe(
+    [
+      '\uFEFFNummer;Betrieb;Tiere;Liegt bei;Seit',
+      "DE-2026-000002;'=Zeller;Rinder;Ihnen;02.03.2026",
+      '',
+    ].join('\r\n'),
+  );
+  expect(searches(page).at(-1)).toMatchObject({
+    sorting: [{ field: 'hid', direction: 'desc' }],
+    pagination: { limit: 200 },
+  });
+});
+
+test('a day that is none is refused in words; a day narrows the list', async () => {
+  const page = await open();
+  await page.user.click(screen.getByText('Weitere Filter'));
+  const from = await screen.findByRole('textbox', { name: /^Gesendet ab/ });
+  await page.user.type(from, '32.1.2026{Enter}');
+  await screen.findByText('Schreiben Sie einen Tag wie im Beispiel.');
+  expect(page.address()).toBe('/?view=all');
+  await page.user.clear(from);
+  await page.user.type(from, '3.3.2026{Enter}');
+  await screen.findByText('Kein Antrag passt zu den Filtern');
+  expect(page.address()).toBe('/?view=all&from=2026-03-03');
+});
+
+test('what others did since this device looked is told in words, own doings are not', async () => {
+  const storage = memoryStorage();
+  const event = (by: string, on: string) =>
+    ({ event: 'mark', by, on, status: 'open', step: 1 }) as const;
+  const before = [event(PARTIES.agr, '2026-03-02T08:00:00.000Z')];
+  const look = await openRequest(RequestViewPage, {
+    account: accounts.ins,
+    request: { events: before },
+    storage,
+  });
+  await screen.findByRole('heading', { level: 1, name: 'DE-2026-000001' });
+  look.unmount();
+  const badge = async (events: RequestProcess['events'], name = 'request-process') => {
+    const entities = () => [...library, requestOf(name, { events })] as Entity[];
+    const list = await renderPage(<RequestListPage />, {
+      account: accounts.ins,
+      storage,
+      answers: entityAnswers(entities),
+    });
+    const row = (await screen.findByRole('rowheader')).closest('tr') as HTMLElement;
+    const isTold = within(row).queryByText('Seit Ihrem letzten Blick geändert') !== null;
+    list.unmount();
+    return isTold;
+  };
+  expect(await badge(before)).toBe(false);
+  expect(await badge([...before, event(PARTIES.ins, '2026-03-03T08:00:00.000Z')])).toBe(false);
+  expect(await badge([...before, event(PARTIES.aut, '2026-03-03T08:00:00.000Z')])).toBe(true);
+  expect(
+    await badge([...before, event(PARTIES.aut, '2026-03-03T08:00:00.000Z')], 'never seen'),
+  ).toBe(false);
+});

@@ -1,0 +1,14 @@
+import type { RequestListColumn } from '#shared/requests/list-columns.ts';
+import type { MessageKey } from '#web/i18n/parts.ts';
+
+export const COLUMN_HEADINGS = {
+  number: 'requests.number',
+  applicant: 'requests.applicant',
+  region: 'requests.region',
+  animals: 'requests.animals',
+  package: 'requests.package',
+  sent: 'requests.sentOn',
+  status: 'requests.status',
+  turn: 'requests.turn',
+  since: 'requests.waitingSince',
+} as const satisfies Record<RequestListColumn | 'number', MessageKey>;

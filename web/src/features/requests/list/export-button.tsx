@@ -1,0 +1,60 @@
+import { useMutation } from '@tanstack/react-query';
+import type { Account } from '#shared/accounts/account.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
+import { REQUEST_FILE_ROWS } from '#shared/requests/limits.ts';
+import { Button } from '#web/components/button.tsx';
+import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import { useKernel } from '#web/kernel/kernel-context.ts';
+import { useCsvDownload } from '#web/kernel/use-csv-download.ts';
+import { useNotify } from '#web/kernel/use-notify.ts';
+import { COLUMN_HEADINGS } from './column-headings.ts';
+import { listFilter, listSorting, type RequestListState } from './list-filter.ts';
+import { searchUpTo } from './search-up-to.ts';
+import { useColumns } from './use-columns.ts';
+import { useExportCells } from './use-export-cells.ts';
+
+/** Saves exactly this view as a file: its filters, its order, its columns, all its rows. */
+export function ExportButton({
+  account,
+  state,
+  total,
+}: {
+  readonly account: Entity<Account>;
+  readonly state: RequestListState;
+  readonly total: number;
+}) {
+  const t = useText();
+  const { number } = useFormats();
+  const { api, now } = useKernel();
+  const notify = useNotify();
+  const download = useCsvDownload();
+  const { columns } = useColumns(account.data);
+  const cellsOf = useExportCells(account.id);
+  const shown = ['number', ...columns] as const;
+  const save = useMutation({
+    mutationFn: async () => {
+      const filter = listFilter(state, account.id);
+      const requests = await searchUpTo(api, REQUEST_FILE_ROWS, {
+        sorting: [listSorting(state)],
+        ...(filter === undefined ? {} : { attributeFilter: filter }),
+      });
+      const rows = await cellsOf(requests, shown);
+      const headings = shown.map((column) => t(COLUMN_HEADINGS[column]));
+      download(`requests-${new Date(now()).toISOString().slice(0, 10)}`, [headings, ...rows]);
+      return rows.length;
+    },
+    // A failed call brings its own notification.
+    onSuccess: (count) =>
+      notify('success', t('requests.fileSaved', { count, shown: number(count) })),
+  });
+  return (
+    <>
+      <Button icon="download" busy={save.isPending} onClick={() => save.mutate()}>
+        {t('requests.fileSave')}
+      </Button>
+      {total > REQUEST_FILE_ROWS && (
+        <p className="muted">{t('requests.fileBounded', { shown: number(REQUEST_FILE_ROWS) })}</p>
+      )}
+    </>
+  );
+}

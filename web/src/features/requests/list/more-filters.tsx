@@ -1,0 +1,129 @@
+import { useState } from 'react';
+import { DateField } from '#web/components/date-field.tsx';
+import { SelectField } from '#web/components/select-field.tsx';
+import { parseDay } from '#web/i18n/parse-day.ts';
+import { useFormats, useLabel, useLocale, useText } from '#web/i18n/text-provider.tsx';
+import { entriesOf } from '#web/kernel/entries-of.ts';
+import { useCountry } from '#web/kernel/site.ts';
+import { useEntityList } from '#web/kernel/use-entities.ts';
+import { COLUMN_HEADINGS } from './column-headings.ts';
+import { type RequestListState, SORT_FIELDS } from './list-filter.ts';
+
+type Props = {
+  readonly state: RequestListState;
+  readonly change: (patch: Partial<RequestListState>) => void;
+};
+
+/** Region, form and days, folded while nobody uses them. */
+export function MoreFilters({ state, change }: Props) {
+  const t = useText();
+  const label = useLabel();
+  const { compare } = useFormats();
+  const { id: country } = useCountry();
+  const isUsed = [state.region, state.package, state.from, state.to, state.sort].some(
+    (value) => value !== '',
+  );
+  const [isOpen, setOpen] = useState(isUsed);
+  const regions = useEntityList('region', {
+    filter: { field: 'country', comparison: 'eq', value: country },
+    enabled: isOpen,
+  });
+  const forms = useEntityList('requestpackage', { enabled: isOpen });
+  const optionsOf = (items: NonNullable<typeof regions.data> | NonNullable<typeof forms.data>) =>
+    items
+      .map(({ id, data }) => ({ value: id, label: label(data.labels, id) }))
+      .sort((a, b) => compare(a.label, b.label));
+  const ofCountry = (forms.data ?? []).filter(({ data }) => data.countries.includes(country));
+  return (
+    <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{t('requests.moreFilters')}</summary>
+      <div className="list-filters more-filters">
+        <SelectField
+          label={t('requests.region')}
+          empty={t('requests.anyRegion')}
+          value={state.region}
+          onChange={({ target }) => change({ region: target.value })}
+          options={optionsOf(regions.data ?? [])}
+        />
+        <SelectField
+          label={t('requests.package')}
+          empty={t('requests.anyPackage')}
+          value={state.package}
+          onChange={({ target }) => change({ package: target.value })}
+          options={optionsOf(ofCountry)}
+        />
+        <SortField state={state} change={change} />
+        <DayFilter
+          key={`from ${state.from}`}
+          label={t('requests.sentFrom')}
+          day={state.from}
+          onDay={(from) => change({ from })}
+        />
+        <DayFilter
+          key={`to ${state.to}`}
+          label={t('requests.sentTo')}
+          day={state.to}
+          onDay={(to) => change({ to })}
+        />
+      </div>
+    </details>
+  );
+}
+
+/** The order by name: where the list is cards, no headings can be pressed. */
+function SortField({ state, change }: Props) {
+  const t = useText();
+  const options = entriesOf(SORT_FIELDS).flatMap(([name, field]) => {
+    const column = t(COLUMN_HEADINGS[name]);
+    return [
+      { value: field, label: t('requests.sortUp', { column }) },
+      { value: `-${field}`, label: t('requests.sortDown', { column }) },
+    ];
+  });
+  return (
+    <SelectField
+      label={t('requests.sortBy')}
+      empty={t('requests.sortUsual')}
+      value={state.sort}
+      onChange={({ target }) => change({ sort: target.value })}
+      options={options}
+    />
+  );
+}
+
+/** A day that counts when the field is left, or with Enter. */
+function DayFilter({
+  label,
+  day,
+  onDay,
+}: {
+  readonly label: string;
+  readonly day: string;
+  readonly onDay: (day: string) => void;
+}) {
+  const t = useText();
+  const locale = useLocale();
+  const formats = useFormats();
+  const [typed, setTyped] = useState(day === '' ? '' : shownDay(day, formats.day));
+  const [isWrong, setWrong] = useState(false);
+  const take = () => {
+    const next = typed.trim() === '' ? '' : parseDay(typed, locale);
+    setWrong(next === undefined);
+    if (next !== undefined && next !== day) onDay(next);
+  };
+  return (
+    <DateField
+      label={label}
+      value={typed}
+      error={isWrong ? t('requests.noDay') : undefined}
+      onChange={({ target }) => setTyped(target.value)}
+      onBlur={take}
+      onKeyDown={({ key }) => key === 'Enter' && take()}
+    />
+  );
+}
+
+/** Addresses may say anything. */
+function shownDay(day: string, write: (day: string) => string): string {
+  return Number.isNaN(Date.parse(day)) ? day : write(day);
+}

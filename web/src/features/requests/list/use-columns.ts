@@ -1,0 +1,33 @@
+import type { Account } from '#shared/accounts/account.ts';
+import { REQUEST_LIST_COLUMNS, type RequestListColumn } from '#shared/requests/list-columns.ts';
+import { useSaveSettings, useSettings } from '#web/kernel/use-settings.ts';
+
+/** What each role needs to tell its requests apart. */
+function columnsOfRole({ staticData }: Account): readonly RequestListColumn[] {
+  switch (staticData.role) {
+    case 'AUT':
+      return ['applicant', 'region', 'animals', 'status', 'turn', 'since'];
+    case 'INS':
+    case 'ASO':
+      return ['applicant', 'animals', 'status', 'turn', 'since'];
+    default:
+      return ['animals', 'package', 'status', 'turn', 'since'];
+  }
+}
+
+/** The columns of the list besides the number: the user's choice, else those of the role; always in the same order. */
+export function useColumns(account: Account) {
+  const { data: settings } = useSettings();
+  const save = useSaveSettings();
+  const views = settings?.requestList.views ?? [];
+  const chosen = settings?.requestList.columns ?? columnsOfRole(account);
+  return {
+    columns: REQUEST_LIST_COLUMNS.filter((column) => chosen.includes(column)),
+    isKnown: settings !== undefined,
+    isOwn: settings?.requestList.columns !== undefined,
+    choose: (columns: readonly RequestListColumn[]) =>
+      save.mutate({ requestList: { views, columns: [...columns] } }),
+    /** Back to those of the role. */
+    forget: () => save.mutate({ requestList: { views } }),
+  };
+}
