@@ -1,0 +1,37 @@
+import * as z from 'zod';
+import { type Check, type Finding, good, wrong } from './finding.ts';
+import { isAnswered, jsonOf, refusalOf } from './refusal-of.ts';
+
+/** Where the bootstrap stack writes its version; `hnb659fds` is the CDK's own mark. */
+const PARAMETER = '/cdk-bootstrap/hnb659fds/version';
+/** The least that today's templates ask for (`BootstrapVersion` in each of them). */
+const VERSION = 6;
+
+const Found = z.object({ Parameter: z.object({ Value: z.coerce.number() }) });
+
+/** Whether `cdk bootstrap` was run where stacks go. */
+export const checkBootstrap: Check = async ({ deployment, askAws }) => {
+  const regions = new Set([deployment.stage.region, 'us-east-1']);
+  const checked = [...regions].map(async (region): Promise<Finding> => {
+    const answer = await askAws({
+      service: 'ssm',
+      region,
+      target: 'AmazonSSM.GetParameter',
+      body: JSON.stringify({ Name: PARAMETER }),
+    });
+    const found = Found.safeParse(jsonOf(answer.text));
+    if (!isAnswered(answer) || !found.success) {
+      return wrong(
+        `${region} is not bootstrapped (${refusalOf(answer)}): run npx cdk bootstrap aws://ACCOUNT/${region}.`,
+      );
+    }
+    const version = found.data.Parameter.Value;
+    if (version < VERSION) {
+      return wrong(
+        `The bootstrap of ${region} is of version ${version}, templates want ${VERSION}: run npx cdk bootstrap aws://ACCOUNT/${region} again.`,
+      );
+    }
+    return good(`${region} is bootstrapped (version ${version}).`);
+  });
+  return Promise.all(checked);
+};

@@ -1,0 +1,49 @@
+import * as z from 'zod';
+import { domainOf } from '#infra/constructs/mail-service.ts';
+import { type Check, type Examined, type Finding, good, note, wrong } from './finding.ts';
+import { isAnswered, jsonOf, refusalOf } from './refusal-of.ts';
+
+const Account = z.object({ ProductionAccessEnabled: z.boolean(), SendingEnabled: z.boolean() });
+const Identity = z.object({ VerifiedForSendingStatus: z.boolean() });
+
+/** Whether SES sends to everybody, and for the senders' domains. */
+export const checkMail: Check = async (examined) => {
+  const domains = new Set(examined.deployment.countries.map(domainOf));
+  return Promise.all([
+    checkSending(examined),
+    ...[...domains].map((domain) => checkSender(domain, examined)),
+  ]);
+};
+
+async function checkSending({ deployment, askAws }: Examined): Promise<Finding> {
+  const { region } = deployment.stage;
+  const answer = await askAws({ service: 'ses', region, path: '/v2/email/account' });
+  const account = Account.safeParse(jsonOf(answer.text));
+  if (!isAnswered(answer) || !account.success) {
+    return wrong(
+      `SES does not say how it stands in ${region} (${refusalOf(answer)}): see its console.`,
+    );
+  }
+  if (!account.data.SendingEnabled) {
+    return wrong(`SES has suspended sending in ${region}: see its console for the reason.`);
+  }
+  return account.data.ProductionAccessEnabled
+    ? good(`SES sends to everybody in ${region}.`)
+    : note(
+        `SES sends to verified addresses only in ${region}: ask for production access in its console before people come.`,
+      );
+}
+
+async function checkSender(domain: string, { deployment, askAws }: Examined): Promise<Finding> {
+  const { region } = deployment.stage;
+  const path = `/v2/email/identities/${domain}`;
+  const answer = await askAws({ service: 'ses', region, path });
+  if (answer.status === 404) return good(`SES gets to know ${domain} by the deployment.`);
+  const identity = Identity.safeParse(jsonOf(answer.text));
+  if (!isAnswered(answer) || !identity.success) {
+    return wrong(`SES does not say how ${domain} stands (${refusalOf(answer)}): see its console.`);
+  }
+  return identity.data.VerifiedForSendingStatus
+    ? good(`SES sends for ${domain}.`)
+    : note(`SES does not send for ${domain} yet: its three DKIM records are not seen in the DNS.`);
+}

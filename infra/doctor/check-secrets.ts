@@ -1,0 +1,27 @@
+import { type Check, type Finding, good, wrong } from './finding.ts';
+import { isAnswered, refusalOf } from './refusal-of.ts';
+
+/** Whether the secrets are there that the configuration names; what they hold is not read. */
+export const checkSecrets: Check = async ({ deployment, askAws }) => {
+  const { stage, countries } = deployment;
+  const names = new Set([
+    stage.handlerSecretName,
+    ...countries.flatMap(({ signOn }) => (signOn.kind === 'oidc' ? [signOn.clientSecretName] : [])),
+  ]);
+  const checked = [...names].map(async (name): Promise<Finding> => {
+    const answer = await askAws({
+      service: 'secretsmanager',
+      region: stage.region,
+      target: 'secretsmanager.DescribeSecret',
+      body: JSON.stringify({ SecretId: name }),
+    });
+    if (isAnswered(answer) && !answer.text.includes('"DeletedDate"')) {
+      return good(`The secret ${name} is there.`);
+    }
+    const why = isAnswered(answer) ? 'it is being deleted' : refusalOf(answer);
+    return wrong(
+      `The secret ${name} is not there (${why}): make it in ${stage.region} (infra/README.md, "Deploy").`,
+    );
+  });
+  return Promise.all(checked);
+};

@@ -1,0 +1,119 @@
+import { newInvite, newInviteId, withInvite } from '#functions/accounts/public.ts';
+import type { World } from '#functions/kernel/context.ts';
+import type { EntityChange } from '#functions/kernel/store/entity-store.ts';
+import type { CountryConfig } from '#infra/configuration/country-config.ts';
+import { StartupError } from '#infra/local/startup-error.ts';
+import { Account, accountClass } from '#shared/accounts/account.ts';
+import { invitationPath } from '#shared/accounts/invitation-path.ts';
+import { DEFAULT_MAX_USERS } from '#shared/accounts/limits.ts';
+import { Country, countryClass } from '#shared/countries/country.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '#shared/kernel/locale.ts';
+
+/** The account that begins a stage; one id, so that two who begin at once do not make two. */
+export const FIRST_ADMINISTRATOR = '00000000-0000-7000-8000-00000000ad01';
+
+type Parts = Pick<World, 'store' | 'clock' | 'newId' | 'random'>;
+type Wanted = { readonly countries: readonly CountryConfig[]; readonly email: string };
+export type OpenedStage = {
+  /** Codes of the countries that were not there yet. */
+  readonly created: readonly string[];
+  /** Links its reader to the administrator's account, once. */
+  readonly invitation: string;
+};
+
+/**
+ * Writes what an empty table lacks to be used at all: the configured countries, with their names and domains and
+ * nothing else, and an administrator, with an invitation. May be done again as long as nobody has taken that
+ * invitation: what is there stays as it is, and the newest link counts.
+ * @throws StartupError when an administrator is there
+ */
+export async function openStage(parts: Parts, { countries, email }: Wanted): Promise<OpenedStage> {
+  const { store } = parts;
+  const known = await administrator(parts);
+  const ids = new Map<string, string>();
+  const changes: EntityChange[] = [];
+  for (const country of countries) {
+    const found = await store.claimedBy(countryClass.name, 'code', country.code);
+    const id = found ?? parts.newId();
+    ids.set(country.code, id);
+    if (found === undefined) changes.push(creation(countryClass.name, id, countryOf(country)));
+  }
+  const [home] = countries;
+  if (home === undefined) throw new StartupError('The stage has no countries.');
+  const inviteId = newInviteId(parts);
+  const invite = newInvite(parts, { inviteId, by: FIRST_ADMINISTRATOR });
+  const account = known
+    ? Account.parse(known.data)
+    : administratorOf(email, ids.get(home.code) ?? '', languagesOf(home)[0]);
+  const data = withInvite({ ...account, invites: [] }, invite);
+  const change: EntityChange = known
+    ? { kind: 'update', before: known, data }
+    : creation(accountClass.name, FIRST_ADMINISTRATOR, data);
+  const changeset = 'create';
+  await store.save({ changes: [...changes, change], by: 'system', changeset });
+  return {
+    created: countries.map(({ code }) => code).filter((code) => isCreated(changes, ids.get(code))),
+    invitation: `https://${home.domains[0] ?? ''}${invitationPath(inviteId)}`,
+  };
+}
+
+async function administrator({ store }: Parts): Promise<Entity | undefined> {
+  const known = await store.latest(FIRST_ADMINISTRATOR, { fresh: true });
+  const isTaken = known !== undefined && Account.parse(known.data).ssoUsers.length > 0;
+  if (isTaken || (await store.wasDeleted(FIRST_ADMINISTRATOR))) {
+    throw new StartupError(
+      'The stage has had its first administrator: further ones are invited in the product.',
+    );
+  }
+  return known;
+}
+
+const creation = (entityclass: string, id: string, data: object): EntityChange => ({
+  kind: 'create',
+  id,
+  entityclass,
+  data,
+});
+
+const isCreated = (changes: readonly EntityChange[], id: string | undefined): boolean =>
+  changes.some((change) => change.kind === 'create' && change.id === id);
+
+const countryOf = (country: CountryConfig): Country =>
+  Country.parse({
+    labels: [{ lang: 'en_GB', label: country.name }],
+    code: country.code,
+    domains: country.domains,
+    languages: languagesOf(country),
+    // Without it nobody could open the link of the invitation.
+    enabledForWebsite: true,
+    ...('hint' in country.signOn ? { ssoIdpHint: country.signOn.hint } : {}),
+  });
+
+/** Those that are spoken there, as the administrator may change later. */
+function languagesOf({ code }: CountryConfig): readonly [Locale, ...Locale[]] {
+  const [first = DEFAULT_LOCALE, ...others] = LOCALES.filter((one) => one.endsWith(`_${code}`));
+  return [first, ...others];
+}
+
+const administratorOf = (email: string, country: string, uiLocale: Locale): Account =>
+  Account.parse({
+    staticData: {
+      name: 'Administration',
+      role: 'ADM',
+      country,
+      responsibleForRegions: [],
+      eggBreeder: false,
+      canRequest: false,
+    },
+    userData: {
+      address: { email },
+      supData: [],
+      requestFolders: [],
+      emails: [{ email, status: 'open' }],
+    },
+    supExtra: {},
+    active: true,
+    maxUsers: DEFAULT_MAX_USERS,
+    uiLocale,
+  });
