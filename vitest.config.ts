@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { mapData } from './web/map-data/map-data.ts';
 
 const node = { environment: 'node', testTimeout: 30_000, hookTimeout: 60_000 } as const;
 
@@ -17,6 +18,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [mapData()],
         test: {
           name: 'web',
           environment: 'jsdom',

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { mapData } from './map-data/map-data.ts';
 import { precompileMessages } from './precompile-messages.ts';
 import { pureDeclarations } from './pure-declarations.ts';
 import { shakeComponents } from './shake-components.ts';
@@ -14,6 +15,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     shakeComponents('react-router'),
+    mapData(),
     pureDeclarations(here('../shared/')),
     ...(command === 'build' ? [precompileMessages(here('src/i18n/messages'))] : []),
   ],

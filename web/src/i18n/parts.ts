@@ -5,6 +5,7 @@ import type { de_DE as approval } from './messages/approval/de_DE.ts';
 import type { de_DE as errors } from './messages/errors/de_DE.ts';
 import type { de_DE as home } from './messages/home/de_DE.ts';
 import type { de_DE as inputs } from './messages/inputs/de_DE.ts';
+import type { de_DE as map } from './messages/map/de_DE.ts';
 import type { de_DE as myoffers } from './messages/myoffers/de_DE.ts';
 import type { de_DE as offerform } from './messages/offerform/de_DE.ts';
 import type { de_DE as offers } from './messages/offers/de_DE.ts';
@@ -29,6 +30,7 @@ export type PartMessages = {
   approval: typeof approval;
   home: typeof home;
   inputs: typeof inputs;
+  map: typeof map;
   myoffers: typeof myoffers;
   offerform: typeof offerform;
   offers: typeof offers;

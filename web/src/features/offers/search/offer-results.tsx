@@ -11,11 +11,15 @@ import type { AnimalKindOptions } from '../use-animal-kind-options.ts';
 import { ChosenFilters } from './chosen-filters.tsx';
 import { OfferCard } from './offer-card.tsx';
 import { type Market, positionOf } from './search-filter.ts';
-import { type OfferSearchState, SORTINGS } from './search-params.ts';
+import { type OfferSearchState, SORTINGS, VIEWS } from './search-params.ts';
 
 const NoOffers = lazyPart(
   () => import('./no-offers.tsx').then((file) => file.NoOffers),
   ['search'],
+);
+const OfferMap = lazyPart(
+  () => import('../map/offer-map.tsx').then((file) => file.OfferMap),
+  ['map'],
 );
 const SearchProof = lazyPart(
   () => import('./search-proof.tsx').then((file) => file.SearchProof),
@@ -48,13 +52,14 @@ export function OfferResults({ market, state, change, pages, count, options }: R
         <h2 id="results" aria-live="polite" aria-atomic="true">
           {t('offers.found', { count: total, shown: number(total) })}
         </h2>
+        {offers.length > 0 && <ViewToggle state={state} change={change} />}
         {offers.length > 1 && <SortField state={state} change={change} />}
       </div>
       <ChosenFilters state={state} change={change} options={options} />
       {offers.length === 0 ? (
         <NoOffers market={market} state={state} change={change} />
       ) : (
-        <OfferList offers={offers} state={state} />
+        <ShownOffers offers={offers} state={state} change={change} />
       )}
       {offers.length > 0 && (
         <LoadMore
@@ -70,13 +75,14 @@ export function OfferResults({ market, state, change, pages, count, options }: R
   );
 }
 
-function OfferList({
-  offers,
-  state,
-}: {
-  readonly offers: readonly EntityOf<'offer'>[];
-  readonly state: OfferSearchState;
-}) {
+/** As a list, or with the map above the same list. */
+function ShownOffers(props: Pick<ResultsProps, 'state' | 'change'> & OffersProps) {
+  return props.state.view === 'map' ? <OfferMap {...props} /> : <OfferList {...props} />;
+}
+
+type OffersProps = { readonly offers: readonly EntityOf<'offer'>[] };
+
+function OfferList({ offers, state }: OffersProps & { readonly state: OfferSearchState }) {
   const from = positionOf(state);
   return (
     <ul className="plain cards offer-cards">
@@ -86,6 +92,25 @@ function OfferList({
         </li>
       ))}
     </ul>
+  );
+}
+
+function ViewToggle({ state, change }: Pick<ResultsProps, 'state' | 'change'>) {
+  const t = useText();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the controls of a form
+    <div role="group" aria-label={t('offers.view')} className="view-toggle">
+      {VIEWS.map((view) => (
+        <button
+          key={view}
+          type="button"
+          aria-pressed={state.view === view}
+          onClick={() => change({ view })}
+        >
+          {t(`offers.view.${view}`)}
+        </button>
+      ))}
+    </div>
   );
 }
 

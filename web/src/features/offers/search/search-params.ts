@@ -10,6 +10,7 @@ import {
 
 export const SORTINGS = ['distance', 'newest', 'amount'] as const;
 export const AMOUNT_COMPARISONS = ['gte', 'lte', 'eq'] as const;
+export const VIEWS = ['list', 'map'] as const;
 export const RADII_KM = [25, 50, 65, 100, 200, 500] as const;
 
 /** State of the offer search, as it stands in the address. */
@@ -30,5 +31,6 @@ export const searchParams = {
   spot: flagParam(),
   abroad: flagParam(),
   sort: choiceParam(SORTINGS, 'distance'),
+  view: choiceParam(VIEWS, 'list'),
 };
 export type OfferSearchState = ListState<typeof searchParams>;

@@ -2,6 +2,7 @@
 export const LOCAL_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   AT: { Vienna: 'Wien' },
   CH: { 'Sankt Gallen': 'St. Gallen' },
+  CZ: { Pilsen: 'Plzeň', Prague: 'Praha' },
   DE: { Munich: 'München' },
   DK: { Copenhagen: 'København' },
   IE: { Luimneach: 'Limerick', Gaillimh: 'Galway' },
@@ -15,5 +16,7 @@ export const LOCAL_NAMES: Readonly<Record<string, Readonly<Record<string, string
     Venice: 'Venezia',
   },
   NL: { 'The Hague': 'Den Haag' },
+  PL: { Warsaw: 'Warszawa' },
+  PT: { Lisbon: 'Lisboa' },
   RO: { Bucharest: 'București' },
 };

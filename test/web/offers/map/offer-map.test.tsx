@@ -1,0 +1,157 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { testId } from '#test/support/test-id.ts';
+import { renderPage } from '#test/web/render-page.tsx';
+// What the page loads later is here at once: a test is no place to wait for it.
+import '#web/features/offers/map/offer-map.tsx';
+import '#web/features/offers/search/search-proof.tsx';
+import { OfferSearchPage } from '#web/features/offers/search/offer-search-page.tsx';
+import { country, offerEntity, offerServer } from '../offer-server.ts';
+
+const MAP = `/offers/${testId('cattle')}?view=map`;
+const NEAR = `${MAP}&place=M%C3%BCnchen&lat=48.1&lon=11.4&radius=200`;
+
+const at = (name: string, lat: number, lon: number) =>
+  offerEntity(name.toLowerCase(), { place: { name, city: 'Ort' }, geoPosition: { lat, lon } });
+const munich = at('Isarhof', 48.1, 11.5);
+const twin = at('Isarstall', 48.1, 11.5);
+const hamburg = at('Elbhof', 53.5, 10);
+const cologne = at('Rheinhof', 50.9, 6.9);
+
+// jsdom lays nothing out: without a size, the map would show no more than its middle.
+beforeEach(() => {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(700);
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(400);
+  return () => vi.restoreAllMocks();
+});
+
+const openMap = (offers: ReturnType<typeof at>[], address = MAP) =>
+  renderPage(<OfferSearchPage />, {
+    path: '/offers/:id',
+    address,
+    country,
+    answers: offerServer(offers),
+  });
+const theMap = () => screen.findByRole('application');
+const markerNames = (map: HTMLElement) =>
+  within(map)
+    .queryAllByRole('button')
+    .map((one) => one.getAttribute('aria-label'));
+
+test('the map comes on wish, and the address keeps it', async () => {
+  const { user, address } = await openMap([munich], MAP.replace('?view=map', ''));
+  expect(screen.queryByRole('application')).toBeNull();
+  await user.click(await screen.findByRole('button', { name: 'Karte' }));
+  expect((await theMap()).getAttribute('aria-label')).toBe('Karte mit 1 Angebot');
+  expect(address()).toBe(MAP);
+  await user.click(screen.getByRole('button', { name: 'Liste' }));
+  expect(screen.queryByRole('application')).toBeNull();
+  expect(address()).not.toContain('view');
+});
+
+test('markers are buttons in the order of the list, with its numbers, farms and distances', async () => {
+  await openMap([hamburg, munich, cologne], NEAR);
+  await expect
+    .poll(async () => markerNames(await theMap()))
+    .toEqual(['1: Elbhof, 608 km', '2: Isarhof, 7 km', '3: Rheinhof, 450 km']);
+  const rows = within(screen.getByRole('region', { name: '3 Angebote' })).getAllByRole('article');
+  expect(rows.map((row) => /Elbhof|Isarhof|Rheinhof/.exec(row.textContent)?.[0])).toEqual([
+    'Elbhof',
+    'Isarhof',
+    'Rheinhof',
+  ]);
+});
+
+test('pointing at a marker marks its row, and a row its marker', async () => {
+  const { user } = await openMap([hamburg, munich]);
+  const map = await theMap();
+  const marker = await within(map).findByRole('button', { name: '2: Isarhof' });
+  const [, row] = screen.getAllByRole('article').map((card) => card.closest('li'));
+  await user.hover(marker);
+  expect(row?.className).toBe('active');
+  await user.unhover(marker);
+  expect(row?.className).toBe('');
+  await user.hover(row as HTMLElement);
+  expect(marker.classList.contains('active')).toBe(true);
+});
+
+test('a marker opens its offer by keyboard, with the way to the farm', async () => {
+  const { user } = await openMap([hamburg, munich]);
+  const marker = await within(await theMap()).findByRole('button', { name: '2: Isarhof' });
+  marker.focus();
+  await user.keyboard('{Enter}');
+  const dialog = within(await screen.findByRole('dialog', { name: '1 Angebot an dieser Stelle' }));
+  const link = await dialog.findByRole('link', { name: '10 × Fleckvieh' });
+  expect(link.getAttribute('href')).toBe(`/offer/${munich.id}`);
+  expect(dialog.getByRole('link', { name: /^Nachricht/ })).toBeTruthy();
+});
+
+test('offers at one place are one button with their count that opens all of them', async () => {
+  const { user } = await openMap([munich, hamburg, twin]);
+  const map = await theMap();
+  await expect.poll(() => markerNames(map)).toEqual(['2× hier: Nummern 1 und 3', '2: Elbhof']);
+  await user.click(within(map).getByRole('button', { name: /^2× hier/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: '2 Angebote an dieser Stelle' }));
+  const links = await dialog.findAllByRole('link', { name: '10 × Fleckvieh' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    `/offer/${munich.id}`,
+    `/offer/${twin.id}`,
+  ]);
+});
+
+test('everything on the map is in the list, and nothing else', async () => {
+  await openMap([munich, hamburg, twin, cologne]);
+  const map = await theMap();
+  await waitFor(() => expect(markerNames(map)).toHaveLength(3));
+  const onMap = markerNames(map).flatMap((name) => name?.match(/\d+(?!×)/g) ?? []);
+  const listed = [...document.querySelectorAll('.map-number')].map((one) => one.textContent);
+  expect(onMap.toSorted()).toEqual(listed);
+  expect(listed).toEqual(['1', '2', '3', '4']);
+});
+
+test('keys and buttons move the map and never the results; a search of the area is asked for', async () => {
+  const { user, address, calls } = await openMap([munich, hamburg]);
+  const map = await theMap();
+  const names = () =>
+    [...map.querySelectorAll('.map-name')].map((one) => one.getAttribute('style')).join();
+  await expect.poll(names).not.toBe('');
+  const searches = () => calls.filter(({ name }) => name === 'POST search/search/execute').length;
+  const place = () => names() + map.querySelector('.leaflet-map-pane')?.getAttribute('style');
+  const before = searches();
+  map.focus();
+  let last = place();
+  for (const key of ['+', '{ArrowRight}', '{ArrowDown}', '-', '{Home}']) {
+    await user.keyboard(key);
+    expect(place()).not.toBe(last);
+    last = place();
+  }
+  await user.click(screen.getByRole('button', { name: 'Karte nach oben' }));
+  expect(place()).not.toBe(last);
+  expect(address()).toBe(MAP);
+  expect(searches()).toBe(before);
+
+  await user.dblClick(screen.getByRole('button', { name: 'Karte vergrößern' }));
+  await user.click(screen.getByRole('button', { name: 'In diesem Gebiet suchen' }));
+  const search = new URLSearchParams(address().split('?')[1]);
+  expect(search.get('place')).toMatch(/^Kartenmitte nahe \p{L}+/u);
+  expect(Number(search.get('lat'))).toBeGreaterThan(50);
+  expect(search.get('radius')).toBe('100');
+  await waitFor(() => expect(searches()).toBeGreaterThan(before));
+});
+
+test('the map says how it is moved by keyboard, and draws the place and radius of the search', async () => {
+  await openMap([munich], NEAR);
+  const map = await theMap();
+  const help = document.getElementById(map.getAttribute('aria-describedby') ?? '');
+  expect(help?.textContent).toContain('Pfeiltasten bewegen die Karte');
+  await expect.poll(() => map.querySelectorAll('.map-radius').length).toBe(1);
+  expect(map.querySelectorAll('.map-home').length).toBe(1);
+  expect(map.querySelectorAll('.map-land').length).toBeGreaterThan(40);
+});
+
+test('with nothing found there is no empty map', async () => {
+  await openMap([]);
+  await screen.findByRole('heading', { name: 'Dazu gibt es gerade kein Angebot' });
+  expect(screen.queryByRole('application')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Karte' })).toBeNull();
+});

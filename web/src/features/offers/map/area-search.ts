@@ -1,0 +1,36 @@
+import { distanceKm, type GeoPosition } from '#shared/kernel/geo-position.ts';
+
+/** What the map shows, in degrees. */
+export type ShownArea = {
+  readonly south: number;
+  readonly west: number;
+  readonly north: number;
+  readonly east: number;
+};
+
+/** The circle that a search can ask for: around the middle, and no wider than the map shows. */
+export function circleOfArea(
+  { south, west, north, east }: ShownArea,
+  radii: readonly number[],
+): { readonly centre: GeoPosition; readonly radius: number } {
+  const centre = { lat: (south + north) / 2, lon: (west + east) / 2 };
+  const half = Math.min(
+    distanceKm(centre, { lat: north, lon: centre.lon }),
+    distanceKm(centre, { lat: centre.lat, lon: east }),
+  );
+  const [smallest = 0, ...wider] = radii;
+  return { centre, radius: wider.findLast((km) => km <= half) ?? smallest };
+}
+
+/** The nearest of some places. */
+export function nearest<P extends GeoPosition>(
+  places: readonly P[],
+  centre: GeoPosition,
+): P | undefined {
+  const [first, ...others] = places;
+  return first && others.reduce((best, one) => (closer(one, best, centre) ? one : best), first);
+}
+
+function closer(one: GeoPosition, other: GeoPosition, centre: GeoPosition): boolean {
+  return distanceKm(one, centre) < distanceKm(other, centre);
+}

@@ -1,0 +1,32 @@
+import type { MapBox } from './map-box.ts';
+
+/** A name and where it stands on the screen, in pixels. */
+export type Name = { readonly text: string; readonly x: number; readonly y: number };
+
+const LETTER_WIDTH = 8;
+const LINE_HEIGHT = 22;
+
+/** The names that can be read: of two that touch, the one that comes first; none on what is `taken`. */
+export function readableNames<N extends Name>(names: readonly N[], taken: readonly MapBox[]): N[] {
+  const boxes = [...taken];
+  return names.filter((name) => {
+    const box = boxOf(name);
+    const isFree = !boxes.some((other) => touch(other, box));
+    if (isFree) boxes.push(box);
+    return isFree;
+  });
+}
+
+function boxOf({ text, x, y }: Name): MapBox {
+  const right = x + text.length * LETTER_WIDTH + LINE_HEIGHT;
+  return { left: x, right, top: y - LINE_HEIGHT / 2, bottom: y + LINE_HEIGHT / 2 };
+}
+
+function touch(one: MapBox, other: MapBox): boolean {
+  return (
+    one.left < other.right &&
+    other.left < one.right &&
+    one.top < other.bottom &&
+    other.top < one.bottom
+  );
+}

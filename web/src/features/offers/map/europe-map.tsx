@@ -1,0 +1,136 @@
+import 'leaflet/dist/leaflet.css';
+import './map.css';
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { Button } from '#web/components/button.tsx';
+import { useText } from '#web/i18n/text-provider.tsx';
+import { useCountry } from '#web/kernel/site.ts';
+import type { ShownArea } from './area-search.ts';
+import { CityLabels } from './city-labels.tsx';
+import type { OutlineMap } from './create-map.ts';
+import { MapControls } from './map-controls.tsx';
+import { type MapMove, moveOfKey } from './map-keys.ts';
+import {
+  boxOfMarker,
+  groupsOnMap,
+  type MapMarker,
+  MapMarkers,
+  type MarkerActions,
+} from './map-markers.tsx';
+import { type MapCircle, moveMap, showContent } from './move-map.ts';
+import { SearchCircle } from './search-circle.tsx';
+import { useOutlineMap } from './use-outline-map.ts';
+
+type EuropeMapProps = MarkerActions & {
+  /** What the map shows, for those who cannot see it. */
+  readonly label: string;
+  readonly markers: readonly MapMarker[];
+  readonly circle?: MapCircle | undefined;
+  /** Absent where there is nothing to search. */
+  readonly onSearchArea?: (area: ShownArea) => void;
+};
+
+/** Outlines, city names and numbered markers; all that is done with it can be done by keyboard and without dragging. */
+export function EuropeMap({ label, markers, circle, onSearchArea, ...actions }: EuropeMapProps) {
+  const t = useText();
+  const helpId = useId();
+  const container = useRef<HTMLDivElement>(null);
+  const { data: country } = useCountry();
+  const outline = useOutlineMap(container, country.code);
+  const content = { circle, positions: markers.map(({ position }) => position) };
+  useShowContent(outline, content, markers[0]?.id);
+  const move = (wanted: MapMove) => outline && moveMap(outline, wanted, content);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const wanted = moveOfKey(event);
+    if (wanted === undefined) return;
+    event.preventDefault();
+    // From afar, the marker that has the focus may become part of another.
+    if (wanted === 'out' || wanted === 'all') container.current?.focus();
+    move(wanted);
+  };
+  return (
+    <div className="map">
+      <div className="map-bar no-print">
+        <MapControls onMove={move} />
+        {onSearchArea && (
+          <Button
+            icon="search"
+            size="compact"
+            onClick={() => outline && onSearchArea(areaOf(outline))}
+          >
+            {t('map.searchArea')}
+          </Button>
+        )}
+      </div>
+      <div className="map-frame">
+        <div
+          ref={container}
+          className="map-canvas"
+          role="application"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys move the map while it has the focus
+          tabIndex={0}
+          aria-label={label}
+          aria-describedby={helpId}
+          onKeyDown={onKeyDown}
+        >
+          {outline && (
+            <OnMap outline={outline} {...{ country: country.code, markers, circle }} {...actions} />
+          )}
+        </div>
+        <p id={helpId} className="map-help">
+          {t('map.help')}
+        </p>
+      </div>
+      <p className="map-source">{t('map.source')}</p>
+    </div>
+  );
+}
+
+function OnMap({
+  outline,
+  country,
+  markers,
+  circle,
+  ...actions
+}: Omit<EuropeMapProps, 'label'> & { readonly outline: OutlineMap; readonly country: string }) {
+  const { map } = outline;
+  const groups = groupsOnMap(map, markers);
+  return (
+    <>
+      {circle && <SearchCircle outline={outline} circle={circle} />}
+      {createPortal(
+        <>
+          <CityLabels map={map} country={country} taken={groups.map(boxOfMarker)} />
+          <MapMarkers {...{ map, markers, groups }} {...actions} />
+        </>,
+        map.getPanes().markerPane,
+      )}
+    </>
+  );
+}
+
+/** Shows everything at first, and again when the search has another place or result; not for what is added to it. */
+function useShowContent(
+  outline: OutlineMap | null,
+  content: Parameters<typeof showContent>[1],
+  first: string | undefined,
+): void {
+  const latest = useRef(content);
+  latest.current = content;
+  const { centre, radius } = content.circle ?? {};
+  const about = [centre?.lat, centre?.lon, radius, first].join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `about` says when there is something else to show
+  useEffect(() => {
+    if (outline) showContent(outline, latest.current);
+  }, [outline, about]);
+}
+
+function areaOf({ map }: OutlineMap): ShownArea {
+  const bounds = map.getBounds();
+  return {
+    south: bounds.getSouth(),
+    west: bounds.getWest(),
+    north: bounds.getNorth(),
+    east: bounds.getEast(),
+  };
+}

@@ -1,0 +1,43 @@
+import { LatLng, LatLngBounds, type Map as LeafletMap } from 'leaflet';
+import type { GeoPosition } from '#shared/kernel/geo-position.ts';
+import type { OutlineMap } from './create-map.ts';
+import type { MapMove } from './map-keys.ts';
+
+/** A place and how far around it is searched, in km. */
+export type MapCircle = { readonly centre: GeoPosition; readonly radius: number };
+
+/** What the map is about: the circle, else all positions, else the country. */
+export type MapContent = {
+  readonly circle?: MapCircle | undefined;
+  readonly positions: readonly GeoPosition[];
+};
+
+const STEP = 0.3; // of what the map shows
+/** A single farm is shown with its surroundings. */
+const CLOSEST_ZOOM = 8;
+const FRAME = { padding: [32, 32], maxZoom: CLOSEST_ZOOM, animate: false } satisfies Parameters<
+  LeafletMap['fitBounds']
+>[1];
+
+const DIRECTIONS = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] } as const;
+
+export function moveMap(outline: OutlineMap, move: MapMove, content: MapContent): void {
+  const { map } = outline;
+  if (move === 'all') showContent(outline, content);
+  else if (move === 'in') map.zoomIn(1, { animate: false });
+  else if (move === 'out') map.zoomOut(1, { animate: false });
+  else {
+    const [right, down] = DIRECTIONS[move];
+    const { x, y } = map.getSize();
+    map.panBy([right * x * STEP, down * y * STEP], { animate: false });
+  }
+}
+
+export function showContent({ map, home }: OutlineMap, { circle, positions }: MapContent): void {
+  const points = positions.map(latLngOf);
+  const around = circle && latLngOf(circle.centre).toBounds(circle.radius * 2000);
+  const bounds = around ?? (points.length > 0 ? new LatLngBounds(points) : home.getBounds());
+  if (bounds.isValid()) map.fitBounds(bounds, FRAME);
+}
+
+export const latLngOf = ({ lat, lon }: GeoPosition): LatLng => new LatLng(lat, lon);

@@ -1,0 +1,83 @@
+import { cities } from 'virtual:map-data';
+import { useState } from 'react';
+import { distanceKm } from '#shared/kernel/geo-position.ts';
+import type { Offer } from '#shared/offers/offer.ts';
+import { Dialog } from '#web/components/dialog.tsx';
+import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import type { EntityOf } from '#web/kernel/entity-data.ts';
+import { positionOf } from '../search/search-filter.ts';
+import { type OfferSearchState, RADII_KM } from '../search/search-params.ts';
+import { circleOfArea, nearest, type ShownArea } from './area-search.ts';
+import { EuropeMap } from './europe-map.tsx';
+import { NumberedOffers } from './numbered-offers.tsx';
+
+type OfferMapProps = {
+  /** In the order of the list: the map has these, and no others. */
+  readonly offers: readonly EntityOf<'offer'>[];
+  readonly state: OfferSearchState;
+  readonly change: (patch: Partial<OfferSearchState>) => void;
+};
+
+/** The offers that were found, numbered: on the map, and below it as the list has them. */
+export function OfferMap({ offers, state, change }: OfferMapProps) {
+  const t = useText();
+  const [active, setActive] = useState<readonly string[]>([]);
+  const [opened, setOpened] = useState<readonly string[]>([]);
+  const nameOf = useMarkerName(state);
+  const centre = positionOf(state);
+  const numbered = offers.map((offer, at) => ({ offer, number: at + 1 }));
+  const searchArea = useSearchArea(change);
+  const markers = numbered.map(({ offer: { id, data }, number }) => ({
+    id,
+    number,
+    position: data.geoPosition,
+    name: nameOf(data),
+  }));
+  const row = { from: centre, active, onActive: setActive };
+  const chosen = numbered.filter(({ offer }) => opened.includes(offer.id));
+  return (
+    <div className="offer-map">
+      <EuropeMap
+        label={t('map.label', { count: offers.length })}
+        markers={markers}
+        circle={centre && { centre, radius: state.radius }}
+        active={active}
+        onActive={setActive}
+        onPress={setOpened}
+        onSearchArea={searchArea}
+      />
+      <NumberedOffers offers={numbered} {...row} />
+      {chosen.length > 0 && (
+        <Dialog title={t('map.here', { count: chosen.length })} onClose={() => setOpened([])}>
+          <NumberedOffers offers={chosen} {...row} />
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+/** Biohof Muster, 18 km */
+function useMarkerName(state: OfferSearchState): (offer: Offer) => string {
+  const { kilometres } = useFormats();
+  const from = positionOf(state);
+  return ({ place, geoPosition }) => {
+    const distance = from && kilometres(Math.round(distanceKm(from, geoPosition)));
+    return [place.name ?? place.city, distance].filter(Boolean).join(', ');
+  };
+}
+
+/** What the map shows becomes the place of the search; its name is that of the nearest city. */
+function useSearchArea(change: OfferMapProps['change']): (area: ShownArea) => void {
+  const t = useText();
+  return (area) => {
+    const { centre, radius } = circleOfArea(area, RADII_KM);
+    const city = nearest(cities, centre)?.name ?? '';
+    const rounded = (degrees: number) => Number(degrees.toFixed(3));
+    change({
+      place: t('map.areaNear', { city }),
+      lat: rounded(centre.lat),
+      lon: rounded(centre.lon),
+      radius,
+    });
+  };
+}
