@@ -59,7 +59,8 @@ test('time and randomness are passed in: no Date.now, new Date() or Math.random 
 });
 
 test('what runs in Lambda asks for presentWorld(), which has read the secrets, and never for world()', () => {
-  const isEntryPoint = (path: string) => /^functions\/.*\/(worker|schedule|handler)\.ts$/.test(path);
+  const isEntryPoint = (path: string) =>
+    /^functions\/.*\/(worker|schedule|handler)\.ts$/.test(path);
   expect(
     offenders(
       /\bworld\(\)/,

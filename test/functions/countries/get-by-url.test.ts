@@ -63,7 +63,8 @@ describe('the country of an address', () => {
       config,
     }));
     const clientOf = async (url: string) =>
-      (await ask(countries, { path: 'eav/domain/getbyurl', input: { url } })).body.data.oidc.clientId;
+      (await ask(countries, { path: 'eav/domain/getbyurl', input: { url } })).body.data.oidc
+        .clientId;
 
     expect(await clientOf('http://de.localhost/')).toBe('german');
     expect(await clientOf('http://at.localhost/')).toBe('client');
