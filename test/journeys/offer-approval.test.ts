@@ -2,16 +2,18 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { PHONE, startJourneys } from '#test/support/journey.ts';
 import { mailsTo } from '#test/support/mails.ts';
-import { cardOf, pick, searchFromHome } from '#test/support/page-steps.ts';
+import { cardOf, publishPinzgauer, searchFromHome } from '#test/support/page-steps.ts';
 
 const { visit } = startJourneys();
+/** Outbox, stream and queue are in between. */
+const MAILS = { timeout: 15_000, interval: 250 };
 const REASON = 'Die Bescheinigung des Betriebs nennt diese Tierart nicht.';
 
 test('an authority accepts one offer and rejects another; supplier and visitors see it', async () => {
   const supplier = await visit({ country: 'at', login: 'supplier.at', path: '/my-offers/new' });
-  await publish(supplier, '57');
+  await publishPinzgauer(supplier, '57');
   await supplier.goto(supplier.url().replace(/\/my-offers.*/, '/my-offers/new'));
-  await publish(supplier, '58');
+  await publishPinzgauer(supplier, '58');
 
   const aut = await visit({ country: 'at', login: 'aut.at', window: { viewport: PHONE } });
   await aut.getByRole('link', { name: /^\d+ Angebote warten auf Ihre Freigabe$/ }).click();
@@ -37,9 +39,11 @@ test('an authority accepts one offer and rejects another; supplier and visitors 
   await aut.goto(aut.url().replace(/\/approvals.*/, '/'));
 
   await expect
-    .poll(() => subjectsAbout('57 × Pinzgauer'))
+    .poll(() => subjectsAbout('57 × Pinzgauer'), MAILS)
     .toEqual(['Ihr Angebot wurde freigegeben']);
-  await expect.poll(() => subjectsAbout('58 × Pinzgauer')).toEqual(['Ihr Angebot wurde abgelehnt']);
+  await expect
+    .poll(() => subjectsAbout('58 × Pinzgauer'), MAILS)
+    .toEqual(['Ihr Angebot wurde abgelehnt']);
   const rejection = (await mailsTo('supplier.at@demo.example')).find(({ text }) =>
     text.includes('58 × Pinzgauer'),
   );
@@ -70,16 +74,4 @@ async function isFound(page: Page, amount: string): Promise<boolean> {
   return (
     (await page.getByRole('heading', { name: new RegExp(`^${amount} × Pinzgauer`) }).count()) > 0
   );
-}
-
-async function publish(page: Page, amount: string): Promise<void> {
-  await pick(page, 'Tierart', ['Rinder']);
-  await pick(page, 'Rasse oder Herkunft', ['Pinzgauer']);
-  await page.getByRole('radio', { name: 'Milch' }).check();
-  await page.getByRole('radio', { name: 'Weiblich' }).check();
-  await page.getByRole('radio', { name: 'Färse, tragend' }).check();
-  await page.getByRole('group', { name: 'Kategorie' }).getByLabel('Zuchttiere').check();
-  await page.getByRole('textbox', { name: 'Tiere' }).fill(amount);
-  await page.getByRole('button', { name: 'Angebot veröffentlichen' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Meine Angebote' }).waitFor();
 }

@@ -41,8 +41,8 @@ test('an address that asks for somebody signed in leads to the sign-in and then 
 test('a session that somebody ends in one tab ends in the other, too', async () => {
   const page = await visit({ login: 'supplier.de', path: '/my-offers' });
   const other = await page.context().newPage();
-  await other.goto(`${home}/my-offers`);
-  await title(other, 'Meine Angebote');
+  await other.goto(`${home}/my-offers/new`);
+  await title(other, 'Neues Angebot');
   await page.locator('.user-menu').getByRole('button').first().click();
   await page.getByRole('button', { name: 'Abmelden' }).click();
   await other.waitForURL(`${home}/`);
