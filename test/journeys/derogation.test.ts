@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { fillSignIn } from '#test/support/browser.ts';
-import { startJourneys } from '#test/support/journey.ts';
-import { mailsTo } from '#test/support/mails.ts';
+import { PHONE, startJourneys } from '#test/support/journey.ts';
 import { beginRequest, searchFromHome, textOf, waitForSummary } from '#test/support/page-steps.ts';
+import { sendApplication, toSummary, waitForMail } from '#test/support/request-steps.ts';
 
 const { visit } = startJourneys();
-const mailPatience = { timeout: 20_000 };
 
-test('a farmer who finds none asks for an exception, the control body advises, the authority grants fewer', async () => {
+test('a farmer who finds none fills an exception in on a phone, the control body advises, the authority grants fewer', async () => {
   const farmer = await visit({ login: 'farmer.de' });
   await beginRequest(farmer, 'Weibliche nullipare Tiere zur Bestandserneuerung');
+  await farmer.setViewportSize(PHONE);
 
   await toSummary(farmer);
   await farmer.getByRole('button', { name: 'Antrag senden' }).click();
@@ -33,10 +33,7 @@ test('a farmer who finds none asks for an exception, the control body advises, t
   await wanted.waitFor();
   expect(await wanted.inputValue()).toBe('6');
 
-  await toSummary(farmer);
-  for (const line of await farmer.getByRole('checkbox').all()) await line.check();
-  await farmer.getByRole('button', { name: 'Antrag senden' }).click();
-  await farmer.getByRole('heading', { level: 1, name: 'Ihr Antrag ist gesendet' }).waitFor();
+  await sendApplication(farmer);
   const hid = await textOf(farmer.getByText(/^DE-\d{4}-\d{6}$/));
 
   const mail = await waitForMail('ins.de@demo.example', hid);
@@ -80,6 +77,21 @@ test('a farmer who finds none asks for an exception, the control body advises, t
   await farmer.getByText('Genehmigt', { exact: true }).first().waitFor();
   const course = farmer.getByRole('region', { name: 'Verlauf' }).getByRole('listitem');
   expect(await course.count()).toBeGreaterThanOrEqual(4);
+
+  await farmer.emulateMedia({ media: 'print' });
+  await farmer.getByText('Der Bestand trägt vier Tiere.').waitFor();
+  await farmer.getByText('Alter in Monaten').first().waitFor();
+  expect(await farmer.getByRole('button', { name: 'Antrag zurückziehen' }).isVisible()).toBe(false);
+  await farmer.emulateMedia({ media: 'screen' });
+
+  await farmer.getByRole('link', { name: 'Nach dem Zukauf ausfüllen' }).click();
+  await farmer.getByRole('textbox', { name: /^Tatsächlich gekaufte Tiere/ }).fill('3');
+  await farmer.getByRole('textbox', { name: /^Tag des Kaufs/ }).fill('1.4.2031');
+  await farmer.getByRole('textbox', { name: /^Verkauft von/ }).fill('Hof am Deich');
+  await farmer.getByRole('textbox', { name: /^Beginn der Umstellungszeit/ }).fill('1.4.2031');
+  await toSummary(farmer);
+  await farmer.getByRole('button', { name: 'Absenden' }).click();
+  await farmer.getByRole('heading', { level: 1, name: /gesendet$/ }).waitFor();
 });
 
 test('a request that is not decided yet can be retracted and then counts no more', async () => {
@@ -138,18 +150,4 @@ async function fillApplication(page: Page): Promise<void> {
   for (const [question, answer] of Object.entries(answers)) {
     await page.getByRole('textbox', { name: new RegExp(`^${question}`) }).fill(answer);
   }
-}
-
-async function toSummary(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Weiter: Antworten prüfen' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Antworten prüfen' }).waitFor();
-}
-
-async function waitForMail(address: string, hid: string) {
-  const find = async () =>
-    (await mailsTo(address)).findLast((mail) => mail.subject.includes(hid)) ?? null;
-  await expect.poll(find, mailPatience).not.toBeNull();
-  const mail = await find();
-  if (mail === null) throw new Error(`no mail about ${hid}`);
-  return mail;
 }
