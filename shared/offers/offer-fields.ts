@@ -1,5 +1,9 @@
 import { fieldErrors } from '#shared/kernel/field-errors.ts';
-import { type FieldRuleFacts, meetsFieldRule } from '#shared/masterdata/field-rule.ts';
+import {
+  type FieldRule,
+  type FieldRuleFacts,
+  meetsFieldRule,
+} from '#shared/masterdata/field-rule.ts';
 import { normalValue } from '#shared/masterdata/normal-value.ts';
 import type { Offerfield } from '#shared/masterdata/offerfield.ts';
 import { checkFieldValue } from './check-field-value.ts';
@@ -25,6 +29,38 @@ export function shownFields<F extends OfferfieldEntity>(
   return fields
     .filter(({ data }) => data.active && meetsFieldRule(data.visibility, facts))
     .sort((a, b) => a.data.sorting - b.data.sorting);
+}
+
+/** What of an offer field a search can ask: one of a few answers, or numbers between two bounds. */
+const SEARCHED_TYPES = ['select', 'multiselect', 'checkbox', 'numberfield'] as const;
+
+/**
+ * The fields that a search for offers can ask about, in the order in which they show. What the search leaves open may be
+ * anything, so that a field shows as long as an offer that is found may have it.
+ */
+export function searchedFields<F extends OfferfieldEntity>(
+  fields: readonly F[],
+  search: FieldRuleFacts,
+): F[] {
+  return fields
+    .filter(({ data }) => data.active && data.type === 'filter')
+    .filter(({ data }) => SEARCHED_TYPES.some((one) => one === data.entryType))
+    .filter(({ data }) => meetsFieldRule(data.visibility, openFacts(data.visibility, search)))
+    .sort((a, b) => a.data.sorting - b.data.sorting);
+}
+
+function openFacts(rule: FieldRule, search: FieldRuleFacts): FieldRuleFacts {
+  const orAny = (chosen: readonly string[], any: readonly string[]) =>
+    chosen.length === 0 ? any : chosen;
+  return {
+    countries: orAny(search.countries, rule.countries),
+    animalkinds: orAny(search.animalkinds, rule.animalkinds),
+    category1: orAny(search.category1, rule.category1),
+    category2: orAny(search.category2, rule.category2),
+    animalusages: orAny(search.animalusages, rule.animalusages),
+    genders: orAny(search.genders, rule.genders),
+    ageCategories: orAny(search.ageCategories, rule.ageCategories),
+  };
 }
 
 /** Must an offer like this fill in the field? */

@@ -2,7 +2,10 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { addresses } from './journey.ts';
 
-/** Animals, and a place to choose from what is found for some typed text, on Home in German. */
+/**
+ * Animals, and a place to choose from what is found for some typed text, on Home in German. Where the page asks what
+ * the animals are for, the answer is all of it.
+ */
 export async function searchFromHome(
   page: Page,
   animals: string,
@@ -16,6 +19,13 @@ export async function searchFromHome(
   await page.getByRole('button', { name: 'Angebote zeigen' }).click();
   const title = near ? `${animals} bei ` : `${animals} suchen`;
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  const question = page.getByRole('group', { name: 'Wofür suchen Sie die Tiere?' });
+  const found = page.getByRole('heading', { level: 2, name: /Angebote?$/ });
+  await question.or(found).first().waitFor();
+  if ((await question.count()) === 0) return;
+  await page.getByRole('button', { name: 'Alle wählen' }).click();
+  await page.getByRole('button', { name: /^[\d.]+ Angebote? anzeigen$/ }).click();
+  await found.waitFor();
 }
 
 /** The number in the heading above the results. */

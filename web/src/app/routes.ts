@@ -101,6 +101,14 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
         (file) => file.OfferSearchPage,
       ),
   },
+  SupplierList: {
+    title: 'offers.suppliers',
+    parts: ['offers', 'search'],
+    page: () =>
+      import('#web/features/offers/search/supplier-list-page.tsx').then(
+        (file) => file.SupplierListPage,
+      ),
+  },
   Offer: {
     title: 'offers.offerTitle',
     parts: ['offers'],

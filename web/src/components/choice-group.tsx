@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { useFormats } from '#web/i18n/text-provider.tsx';
+import { classNames } from './class-names.ts';
 import { type FieldProps, FieldSet } from './field.tsx';
 import { Icon } from './icon.tsx';
 
@@ -115,12 +116,15 @@ export function SegmentedRadio({
 export function Checkbox({
   label,
   hint,
+  count,
   checked,
   onChange,
   id,
 }: {
   readonly label: ReactNode;
   readonly hint?: ReactNode;
+  /** How many results it has, behind the label. */
+  readonly count?: number | undefined;
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
   readonly id?: string;
@@ -128,7 +132,7 @@ export function Checkbox({
   return (
     <ChoiceRow
       type="checkbox"
-      choice={{ value: 'yes', label, hint }}
+      choice={{ value: 'yes', label, hint, ...(count === undefined ? {} : { count }) }}
       checked={checked}
       onChange={onChange}
       id={id}
@@ -156,7 +160,7 @@ export function ChoiceRow({
   const hintId = useId();
   const { number } = useFormats();
   return (
-    <label className="choice">
+    <label className={classNames('choice', choice.count === 0 && 'without-results')}>
       <input
         id={id}
         type={type}

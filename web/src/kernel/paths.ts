@@ -11,6 +11,7 @@ export const paths = {
   TermsOfService: '/terms/:tos',
   InsSearchAgr: '/customers',
   OfferSearch: '/offers/:id',
+  SupplierList: '/offers/:id/suppliers',
   Offer: '/offer/:id',
   OfferList: '/my-offers',
   OfferForm: '/my-offers/:id',

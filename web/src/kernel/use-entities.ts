@@ -70,14 +70,19 @@ export function useEntityList<N extends EntityClassName>(entityClass: N, query: 
 /** A list that grows page by page ("50 more"); the last result stays while the next filter loads. */
 export function useEntityPages<N extends EntityClassName>(
   entityClass: N,
-  query: EntityQuery & { readonly limit: number },
+  query: EntityQuery & {
+    readonly limit: number;
+    /** Rows to leave out before the first page. */
+    readonly start?: number;
+  },
 ) {
   const { api } = useKernel();
   const search = searchOf(query);
   return useInfiniteQuery({
-    queryKey: ['pages', entityClass, search, query.limit],
+    queryKey: ['pages', entityClass, search, query.limit, query.start],
     queryFn: ({ pageParam, signal }) => {
-      const pagination = { limit: query.limit, ...(pageParam ? { cursor: pageParam } : {}) };
+      const from = pageParam ? { cursor: pageParam } : { start: query.start ?? 0 };
+      const pagination = { limit: query.limit, ...from };
       return searchEntities(api, entityClass, { ...search, pagination }, { signal });
     },
     initialPageParam: '',

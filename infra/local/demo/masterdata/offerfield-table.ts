@@ -160,6 +160,7 @@ export const OFFERFIELDS: readonly OfferfieldRow[] = [
     key: 'weight',
     texts: text('Gewicht je Tier (kg)', 'Weight of one animal (kg)'),
     entryType: 'numberfield',
+    filter: true,
     group: 'animal',
     species: ['pigs', 'sheep', 'goats', 'rabbits'],
   },

@@ -5,6 +5,8 @@ import { FakeFailure } from '#test/web/fake-server.ts';
 import { renderPage } from '#test/web/render-page.tsx';
 import { countryOf } from '#test/web/test-country.ts';
 // What the page loads later is here at once: a test is no place to wait for it.
+import '#web/features/offers/search/category-question.tsx';
+import '#web/features/offers/search/farther-offers.tsx';
 import '#web/features/offers/search/filter-sheet.tsx';
 import '#web/features/offers/search/no-offers.tsx';
 import '#web/features/offers/search/search-proof.tsx';
@@ -32,8 +34,10 @@ test('a result says what, where, how far, and how to call', async () => {
 test('a filter stands in the address, in words above the results, and is taken away there', async () => {
   const answers = offerServer([offerEntity('ours')]);
   const { user, address } = await renderPage(<OfferSearchPage />, { ...AT, answers });
+  await user.click(await screen.findByRole('button', { name: 'Filter' }));
   await user.click(await screen.findByRole('checkbox', { name: /^Weiblich/ }));
   expect(address()).toBe(`${AT.address}?gender=female`);
+  await user.click(screen.getByRole('button', { name: 'Schließen' }));
   await user.click(await screen.findByRole('button', { name: 'Geschlecht: Weiblich entfernen' }));
   expect(address()).toBe(AT.address);
 });

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
-import { NOTHING_CHOSEN, WITHOUT } from '#web/features/offers/search/clear-conditions.ts';
+import { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
+import { offerTextFilter } from '#shared/offers/offer-text-filter.ts';
+import { NOTHING_CHOSEN, withoutCondition } from '#web/features/offers/search/clear-conditions.ts';
 import {
   activeConditions,
+  breedsNamed,
   FILTER_NAMES,
+  fartherSearch,
   searchFilter,
   searchSorting,
 } from '#web/features/offers/search/search-filter.ts';
@@ -14,7 +18,8 @@ const stateOf = (address: string): OfferSearchState =>
   readListState(searchParams, new URLSearchParams(address));
 const everything = stateOf(
   'place=Linz&lat=48.3&lon=14.3&radius=50&breed=a&breed=b&usage=milk&gender=female&age=calf&category=young' +
-    '&classification=label&comparison=lte&amount=12&now=1&spot=1',
+    '&classification=label&comparison=lte&amount=12&now=1&spot=1&text=hof&specification=polled&category2=rare' +
+    '&association=bio&week=2026-W53&before=1&after=2&field=horns%3Dpolled&field=horns%3Dscurs&field=weight%3D5..7',
 );
 
 test('an address without parameters asks for the whole market', () => {
@@ -38,7 +43,73 @@ test('each parameter is one condition', () => {
     amount: { field: 'amount', comparison: 'lte', value: 12 },
     now: { field: 'status', comparison: 'eq', value: 'available' },
     spot: { field: 'spotMarket', comparison: 'eq', value: true },
+    text: offerTextFilter('hof'),
+    specification: { field: 'offerspecification', comparison: 'in', value: ['polled'] },
+    category2: { field: 'category2', comparison: 'in', value: ['rare'] },
+    association: { field: 'associations', comparison: 'in', value: ['bio'] },
+    week: {
+      field: 'availableWeeks',
+      comparison: 'in',
+      value: ['2026-W52', '2026-W53', '2027-W01', '2027-W02'],
+    },
+    'field:horns': {
+      field: 'fieldValues',
+      comparison: 'in',
+      value: ['horns=polled', 'horns=scurs'],
+    },
+    'field:weight': {
+      $or: [
+        {
+          field: 'fieldValues',
+          comparison: 'in',
+          value: ['weight=5', 'weight=6', 'weight=7'],
+        },
+      ],
+    },
   });
+});
+
+test.each(['week=2025-W53', 'week=12', 'week=2026-W1', 'field=horns', 'field=%3Dpolled'])(
+  'what the address says wrongly is no condition: %s',
+  (address) => {
+    expect(activeConditions(stateOf(address)).size).toBe(0);
+  },
+);
+
+test('weeks around that are not offered as a choice are the usual two', () => {
+  expect(stateOf('before=999&after=-1')).toMatchObject({ before: 2, after: 2 });
+});
+
+test('words find the breeds of that name besides the offers that hold them', () => {
+  const named = breedsNamed([
+    { value: 'a', label: 'Fleckvieh' },
+    { value: 'b', label: 'Murnau-Werdenfelser' },
+  ]);
+  const filter = searchFilter({ ...market, breedsNamed: named }, stateOf('text=FLECK+alm'));
+  const breeds = { field: 'offergroup', comparison: 'in', value: ['a'] };
+  expect(filter).toMatchObject({
+    $and: [{}, {}, { $or: expect.arrayContaining([breeds]) }, { $or: expect.anything() }],
+  });
+});
+
+test('everything that can be chosen at once is a filter that the server takes', () => {
+  expect(AttributeFilter.safeParse(searchFilter(market, everything)).success).toBe(true);
+});
+
+test('farther offers meet all conditions but the radius, the nearest first', () => {
+  const { filter, sorting } = fartherSearch(market, everything);
+  const around = {
+    field: 'geoPosition',
+    comparison: 'within',
+    value: { lat: 48.3, lon: 14.3, km: 20_000 },
+  };
+  expect(filter).toEqual({
+    $and: expect.arrayContaining([
+      around,
+      { field: 'offergroup', comparison: 'in', value: ['a', 'b'] },
+    ]),
+  });
+  expect(sorting).toEqual([{ field: 'geoPosition', direction: 'asc' }]);
 });
 
 test('a radius without a place, and half a position, are no condition', () => {
@@ -52,9 +123,10 @@ test('one condition can be left out to count what it hides', () => {
 });
 
 test('taking a condition away takes that one away and no other; resetting takes all', () => {
-  for (const name of FILTER_NAMES) {
-    const left = activeConditions({ ...everything, ...WITHOUT[name] });
-    expect([...left.keys()]).toEqual(FILTER_NAMES.filter((one) => one !== name));
+  const names = [...FILTER_NAMES, 'field:horns', 'field:weight'] as const;
+  for (const name of names) {
+    const left = activeConditions({ ...everything, ...withoutCondition(name, everything) });
+    expect([...left.keys()]).toEqual(names.filter((one) => one !== name));
   }
   expect({ ...everything, ...NOTHING_CHOSEN }).toEqual({ ...stateOf(''), comparison: 'lte' });
 });
@@ -65,5 +137,9 @@ test('nearest first where a place is known, else the newest', () => {
   expect(searchSorting(everything)).toEqual(nearest);
   expect(searchSorting(stateOf(''))).toEqual(newest);
   expect(searchSorting({ ...everything, sort: 'newest' })).toEqual(newest);
+  expect(searchSorting(stateOf('sort=confirmed'))).toEqual([
+    { field: 'activityUntil', direction: 'desc' },
+    ...newest,
+  ]);
   expect(searchSorting(stateOf('sort=amount'))).toEqual([{ field: 'amount', direction: 'desc' }]);
 });

@@ -1,12 +1,20 @@
 import { Icon } from '#web/components/icon.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
-import { useSupplierContact } from './use-supplier-contact.ts';
+import { type SupplierContact, useSupplierContact } from './use-supplier-contact.ts';
 
 /** Call first, write second: what the supplier published for the location of this offer. */
 export function ContactActions({ offer }: { readonly offer: EntityOf<'offer'> }) {
+  return <ContactLinks {...useSupplierContact(offer.data)} />;
+}
+
+/** Call first, write second, as far as it is published. */
+export function ContactLinks({
+  name,
+  phone,
+  email,
+}: Pick<SupplierContact, 'name' | 'phone' | 'email'>) {
   const t = useText();
-  const { phone, email, name } = useSupplierContact(offer.data);
   return (
     <>
       {phone && (

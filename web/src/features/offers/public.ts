@@ -1,4 +1,10 @@
-export { activeConditions, searchFilter } from './search/search-filter.ts';
+export {
+  activeConditions,
+  breedsNamed,
+  flatConditions,
+  plainName,
+  searchFilter,
+} from './search/search-filter.ts';
 export { searchParams } from './search/search-params.ts';
 export { SearchTabs } from './search/search-tabs.tsx';
 export { UnknownSpecies } from './search/unknown-species.tsx';

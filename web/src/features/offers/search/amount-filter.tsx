@@ -3,7 +3,8 @@ import { SelectField } from '#web/components/select-field.tsx';
 import { NumberField } from '#web/components/text-field.tsx';
 import { parseInteger } from '#web/i18n/parse-number.ts';
 import { useText } from '#web/i18n/text-provider.tsx';
-import { AMOUNT_COMPARISONS, type OfferSearchState } from './search-params.ts';
+import { AMOUNT_COMPARISONS, type ChangeSearch, type OfferSearchState } from './search-params.ts';
+import { useTypedFilter } from './use-typed-filter.ts';
 
 /** How many animals an offer has: at least, at most, exactly (specification section 9: >, <, =). */
 export function AmountFilter({
@@ -11,21 +12,18 @@ export function AmountFilter({
   change,
 }: {
   readonly state: OfferSearchState;
-  readonly change: (patch: Partial<OfferSearchState>) => void;
+  readonly change: ChangeSearch;
 }) {
   const t = useText();
-  const [typed, setTyped] = useState<string | null>(null);
   const [error, setError] = useState<string>();
-  const settle = () => {
-    if (typed === null) return;
+  const input = useTypedFilter(String(state.amount ?? ''), (typed) => {
     const parsed = parseInteger(typed);
     const isEmpty = typed.trim() === '';
     const isWrong = !isEmpty && !(parsed.ok && parsed.value >= 0);
     setError(isWrong ? t('offers.amountError') : undefined);
-    if (isWrong) return;
-    setTyped(null);
-    change({ amount: !isEmpty && parsed.ok ? parsed.value : null });
-  };
+    if (!isWrong) change({ amount: !isEmpty && parsed.ok ? parsed.value : null });
+    return !isWrong;
+  });
   return (
     <div className="amount-filter">
       <SelectField
@@ -40,17 +38,7 @@ export function AmountFilter({
           label: t(`offers.comparison.${value}`),
         }))}
       />
-      <NumberField
-        label={t('offers.animals')}
-        error={error}
-        inputMode="numeric"
-        value={typed ?? state.amount ?? ''}
-        onChange={(event) => setTyped(event.target.value)}
-        onBlur={settle}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') settle();
-        }}
-      />
+      <NumberField label={t('offers.animals')} error={error} inputMode="numeric" {...input} />
     </div>
   );
 }

@@ -1,23 +1,41 @@
-import type { FilterName } from './search-filter.ts';
+import { WEEK_RADIUS } from '#shared/offers/limits.ts';
+import { withFieldValues } from './field-choices.ts';
+import { type FILTER_NAMES, type FilterName, fieldOf, plainName } from './search-filter.ts';
 import { type OfferSearchState, searchParams } from './search-params.ts';
 
-/** What takes each condition of the search away. */
-export const WITHOUT = {
+const WITHOUT = {
   radius: { place: '', lat: null, lon: null },
+  text: { text: '' },
   breed: { breed: [] },
+  specification: { specification: [] },
   usage: { usage: [] },
   gender: { gender: [] },
   age: { age: [] },
   category: { category: [] },
+  category2: { category2: [] },
   classification: { classification: [] },
+  association: { association: [] },
+  week: { week: '', ...WEEK_RADIUS },
   amount: { amount: null },
   now: { now: false },
   spot: { spot: false },
-} as const satisfies Record<FilterName, Partial<OfferSearchState>>;
+} as const satisfies Record<(typeof FILTER_NAMES)[number], Partial<OfferSearchState>>;
+
+/** What takes a condition of the search away. */
+export function withoutCondition(
+  name: FilterName,
+  { field }: Pick<OfferSearchState, 'field'>,
+): Partial<OfferSearchState> {
+  const plain = plainName(name);
+  if (plain !== 'field') return WITHOUT[plain];
+  return { field: withFieldValues(field, fieldOf(name) ?? '', []) };
+}
 
 /** All of them at once; the sorting stays. */
 export const NOTHING_CHOSEN: Partial<OfferSearchState> = {
   ...Object.assign({}, ...Object.values(WITHOUT)),
   radius: searchParams.radius.initial,
+  field: [],
   abroad: false,
+  farther: false,
 };

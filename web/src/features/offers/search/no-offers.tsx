@@ -6,23 +6,36 @@ import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { pathTo } from '#web/kernel/paths.ts';
 import { useCountry } from '#web/kernel/site.ts';
-import { NOTHING_CHOSEN, WITHOUT } from './clear-conditions.ts';
-import { activeConditions, type Market, searchFilter } from './search-filter.ts';
-import { type OfferSearchState, RADII_KM } from './search-params.ts';
+import { withoutCondition } from './clear-conditions.ts';
+import {
+  activeConditions,
+  type FilterName,
+  fieldOf,
+  type Market,
+  plainName,
+  searchFilter,
+} from './search-filter.ts';
+import { type ChangeSearch, type OfferSearchState, RADII_KM } from './search-params.ts';
+import { useFieldWords } from './use-field-labels.ts';
 
 type NoOffersProps = {
   readonly market: Market;
   readonly state: OfferSearchState;
-  readonly change: (patch: Partial<OfferSearchState>) => void;
+  readonly change: ChangeSearch;
+  readonly asksCategory: boolean;
+  readonly onReset: () => void;
 };
 
 /** Nothing found is not the end: which condition hides most, a wider radius, and the way to an exception. */
-export function NoOffers({ market, state, change }: NoOffersProps) {
+export function NoOffers({ market, state, change, asksCategory, onReset }: NoOffersProps) {
   const t = useText();
   const { kilometres, number } = useFormats();
   const { search } = useLocation();
   const { data: country } = useCountry();
-  const hidden = useHiddenBy(market, state);
+  const nameOf = useConditionNames(state);
+  const hidden = useHiddenBy(market, state).filter(
+    ({ name }) => !(name === 'category' && asksCategory),
+  );
   const wider = RADII_KM.find((km) => km > state.radius);
   return (
     <EmptyState
@@ -43,7 +56,7 @@ export function NoOffers({ market, state, change }: NoOffersProps) {
             </Button>
           )}
           {activeConditions(state).size > 0 && (
-            <Button look="quiet" onClick={() => change(NOTHING_CHOSEN)}>
+            <Button look="quiet" onClick={onReset}>
               {t('offers.resetFilters')}
             </Button>
           )}
@@ -55,9 +68,13 @@ export function NoOffers({ market, state, change }: NoOffersProps) {
         <ul className="plain">
           {hidden.map(({ name, count }) => (
             <li key={name}>
-              <button type="button" className="link-button" onClick={() => change(WITHOUT[name])}>
+              <button
+                type="button"
+                className="link-button"
+                onClick={() => change(withoutCondition(name, state))}
+              >
                 {t('offers.without', {
-                  condition: t(`offers.condition.${name}`),
+                  condition: nameOf(name),
                   count,
                   shown: number(count),
                 })}
@@ -70,10 +87,20 @@ export function NoOffers({ market, state, change }: NoOffersProps) {
   );
 }
 
+/** The name of a condition without what is chosen of it. */
+function useConditionNames(state: OfferSearchState): (name: FilterName) => string {
+  const t = useText();
+  const fieldWords = useFieldWords(state);
+  return (name) => {
+    const field = fieldOf(name);
+    return field === undefined ? t(`offers.condition.${plainName(name)}`) : fieldWords(field);
+  };
+}
+
 /** What there would be without each condition, most first. */
 function useHiddenBy(market: Market, state: OfferSearchState) {
   const { api } = useKernel();
-  const names = [...activeConditions(state).keys()];
+  const names = [...activeConditions(state, market.breedsNamed).keys()];
   return useQueries({
     queries: names.map((name) => {
       const input = { entityClass: 'offer', attributeFilter: searchFilter(market, state, name) };

@@ -10,19 +10,22 @@ import { pathTo } from '#web/kernel/paths.ts';
 import { AvailabilityChip } from '../availability-chip.tsx';
 import { ContactActions } from '../contact-actions.tsx';
 import { useOfferNames } from '../use-offer-names.ts';
-import { driveMinutes } from './drive-minutes.ts';
+import { Distance } from './distance.tsx';
 
 /** One result of the search: what, where, how far, how fresh, and whom to call. */
 export function OfferCard({
   offer,
   from,
+  isFarther = false,
 }: {
   readonly offer: EntityOf<'offer'>;
   /** Where the visitor searches from. */
   readonly from?: GeoPosition | undefined;
+  /** It lies outside the radius. */
+  readonly isFarther?: boolean;
 }) {
   const t = useText();
-  const { daysAgo } = useFormats();
+  const { daysAgo, kilometres } = useFormats();
   const { now } = useKernel();
   const { data } = offer;
   const names = useOfferNames(data);
@@ -37,6 +40,13 @@ export function OfferCard({
       chips={
         <>
           <AvailabilityChip offer={data} />
+          {isFarther && from && (
+            <StatusChip tone="warn" icon="pin">
+              {t('offers.fartherAway', {
+                distance: kilometres(Math.round(distanceKm(from, data.geoPosition))),
+              })}
+            </StatusChip>
+          )}
           {data.spotMarket && (
             <StatusChip tone="info" icon="info">
               {t('offers.spotMarket')}
@@ -57,7 +67,7 @@ export function OfferCard({
           {
             key: 'distance',
             term: t('offers.distance'),
-            value: from && <Distance from={from} to={data.geoPosition} />,
+            value: from && <Distance km={distanceKm(from, data.geoPosition)} />,
           },
           { key: 'usage', term: t('offers.usage'), value: names.usage },
           { key: 'gender', term: t('offers.gender'), value: names.gender },
@@ -70,14 +80,4 @@ export function OfferCard({
       />
     </Card>
   );
-}
-
-function Distance({ from, to }: { readonly from: GeoPosition; readonly to: GeoPosition }) {
-  const t = useText();
-  const { kilometres, number } = useFormats();
-  const km = distanceKm(from, to);
-  return t('offers.distanceAndTime', {
-    distance: kilometres(Math.round(km)),
-    minutes: number(driveMinutes(km)),
-  });
 }

@@ -1,17 +1,20 @@
+import { useLocation } from 'react-router-dom';
 import { OFFERS_PER_GROUP } from '#shared/offers/limits.ts';
 import { FailureState } from '#web/components/failure-state.tsx';
 import { lazyPart } from '#web/components/lazy-part.tsx';
+import { Link } from '#web/components/link.tsx';
 import { LoadMore } from '#web/components/load-more.tsx';
 import { LoadingState } from '#web/components/loading-state.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
+import { pathTo } from '#web/kernel/paths.ts';
 import type { useEntityCount, useEntityPages } from '#web/kernel/use-entities.ts';
 import type { AnimalKindOptions } from '../use-animal-kind-options.ts';
 import { ChosenFilters } from './chosen-filters.tsx';
-import { OfferCard } from './offer-card.tsx';
+import { OfferList } from './offer-list.tsx';
 import { type Market, positionOf } from './search-filter.ts';
-import { type OfferSearchState, SORTINGS, VIEWS } from './search-params.ts';
+import { type ChangeSearch, type OfferSearchState, SORTINGS, VIEWS } from './search-params.ts';
 
 const NoOffers = lazyPart(
   () => import('./no-offers.tsx').then((file) => file.NoOffers),
@@ -21,6 +24,10 @@ const OfferMap = lazyPart(
   () => import('../map/offer-map.tsx').then((file) => file.OfferMap),
   ['map'],
 );
+const FartherOffers = lazyPart(
+  () => import('./farther-offers.tsx').then((file) => file.FartherOffers),
+  ['search'],
+);
 const SearchProof = lazyPart(
   () => import('./search-proof.tsx').then((file) => file.SearchProof),
   ['search'],
@@ -29,16 +36,20 @@ const SearchProof = lazyPart(
 type ResultsProps = {
   readonly market: Market;
   readonly state: OfferSearchState;
-  readonly change: (patch: Partial<OfferSearchState>) => void;
+  readonly change: ChangeSearch;
+  readonly asksCategory: boolean;
+  readonly onReset: () => void;
   readonly pages: ReturnType<typeof useEntityPages<'offer'>>;
   readonly count: ReturnType<typeof useEntityCount>;
   readonly options: AnimalKindOptions;
 };
 
 /** What the search found, 50 at a time; with nothing found, the ways on. */
-export function OfferResults({ market, state, change, pages, count, options }: ResultsProps) {
+export function OfferResults({ pages, count, ...query }: ResultsProps) {
+  const { market, state, change, options, asksCategory, onReset } = query;
   const t = useText();
   const { number } = useFormats();
+  const { search } = useLocation();
   const offers = pages.data?.pages.flatMap((page) => page.items);
   const total = count.data;
   if (!offers || total === undefined) {
@@ -46,6 +57,7 @@ export function OfferResults({ market, state, change, pages, count, options }: R
     const error = pages.error ?? count.error;
     return error ? <FailureState error={error} onRetry={retry} /> : <LoadingState rows={4} />;
   }
+  const from = positionOf(state);
   return (
     <section aria-labelledby="results" className="stack">
       <div className="offer-results-head">
@@ -55,13 +67,18 @@ export function OfferResults({ market, state, change, pages, count, options }: R
         {offers.length > 0 && <ViewToggle state={state} change={change} />}
         {offers.length > 1 && <SortField state={state} change={change} />}
       </div>
-      <ChosenFilters state={state} change={change} options={options} />
+      <p className="supplier-link no-print">
+        <Link to={pathTo('SupplierList', { id: market.animalkind }) + search}>
+          {t('offers.suppliersLink')}
+        </Link>
+      </p>
+      <ChosenFilters {...{ state, change, options, asksCategory }} />
       {offers.length === 0 ? (
-        <NoOffers market={market} state={state} change={change} />
+        <NoOffers {...{ market, state, change, asksCategory, onReset }} />
       ) : (
         <ShownOffers offers={offers} state={state} change={change} />
       )}
-      {offers.length > 0 && (
+      {total > OFFERS_PER_GROUP && (
         <LoadMore
           shown={offers.length}
           total={total}
@@ -70,6 +87,9 @@ export function OfferResults({ market, state, change, pages, count, options }: R
           onMore={() => pages.fetchNextPage()}
         />
       )}
+      {from && !count.isPlaceholderData && (
+        <FartherOffers {...{ market, state, change }} inRange={total} />
+      )}
       <SearchProof state={state} options={options} total={total} />
     </section>
   );
@@ -77,23 +97,12 @@ export function OfferResults({ market, state, change, pages, count, options }: R
 
 /** As a list, or with the map above the same list. */
 function ShownOffers(props: Pick<ResultsProps, 'state' | 'change'> & OffersProps) {
-  return props.state.view === 'map' ? <OfferMap {...props} /> : <OfferList {...props} />;
+  const { offers, state } = props;
+  if (state.view === 'map') return <OfferMap {...props} />;
+  return <OfferList offers={offers} from={positionOf(state)} />;
 }
 
 type OffersProps = { readonly offers: readonly EntityOf<'offer'>[] };
-
-function OfferList({ offers, state }: OffersProps & { readonly state: OfferSearchState }) {
-  const from = positionOf(state);
-  return (
-    <ul className="plain cards offer-cards">
-      {offers.map((offer) => (
-        <li key={offer.id}>
-          <OfferCard offer={offer} from={from} />
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 function ViewToggle({ state, change }: Pick<ResultsProps, 'state' | 'change'>) {
   const t = useText();

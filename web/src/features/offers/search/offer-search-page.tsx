@@ -3,6 +3,7 @@ import { useParams } from 'react-router-dom';
 import { OFFERS_PER_GROUP } from '#shared/offers/limits.ts';
 import { Button } from '#web/components/button.tsx';
 import { lazyPart } from '#web/components/lazy-part.tsx';
+import { LoadingState } from '#web/components/loading-state.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { QueryState } from '#web/components/query-state.tsx';
 import { useLabel, useText } from '#web/i18n/text-provider.tsx';
@@ -15,11 +16,18 @@ import {
   useEntityPages,
 } from '#web/kernel/use-entities.ts';
 import { useListState } from '#web/kernel/use-list-state.ts';
+import { useMedia } from '#web/kernel/use-media.ts';
 import { useAnimalKindOptions } from '../use-animal-kind-options.ts';
 import { NOTHING_CHOSEN } from './clear-conditions.ts';
 import { OfferResults } from './offer-results.tsx';
-import { activeConditions, searchFilter, searchSorting } from './search-filter.ts';
-import { type OfferSearchState, searchParams } from './search-params.ts';
+import {
+  activeConditions,
+  breedsNamed,
+  type Market,
+  searchFilter,
+  searchSorting,
+} from './search-filter.ts';
+import { type ChangeSearch, type OfferSearchState, searchParams } from './search-params.ts';
 import { SearchTabs } from './search-tabs.tsx';
 import { UnknownSpecies } from './unknown-species.tsx';
 import '../offers.css';
@@ -27,6 +35,10 @@ import '../offers.css';
 // The results come first; what changes them follows, beside them or behind a button.
 const OfferFilters = lazyPart(
   () => import('./offer-filters.tsx').then((file) => file.OfferFilters),
+  ['search'],
+);
+const CategoryQuestion = lazyPart(
+  () => import('./category-question.tsx').then((file) => file.CategoryQuestion),
   ['search'],
 );
 const FilterSheet = lazyPart(
@@ -52,28 +64,20 @@ export function OfferSearchPage() {
   );
 }
 
+const BESIDE = '(min-width: 64em)'; // from there on the filters stand beside the results (offers.css)
+
 function OfferSearch({ animalkind }: { readonly animalkind: EntityOf<'animalkind'> }) {
   const t = useText();
-  const label = useLabel();
+  const kindName = useLabel()(animalkind.data.labels);
   const [state, change] = useListState(searchParams);
-  const [isSheetOpen, setSheetOpen] = useState(false);
-  const market = { countries: useCountries(state), animalkind: animalkind.id };
-  const query = { filter: searchFilter(market, state), sorting: searchSorting(state) };
-  const pages = useEntityPages('offer', { ...query, limit: OFFERS_PER_GROUP });
-  const count = useEntityCount('offer', { filter: query.filter });
   const { id: country } = useCountry();
-  const kindName = label(animalkind.data.labels);
   const options = useAnimalKindOptions(animalkind.id, country);
-  const chosen = activeConditions(state).size;
-  const filters = {
-    state,
-    change,
-    options,
-    market,
-    onReset: () => change(NOTHING_CHOSEN),
-    // While the next count is on its way the last one would promise what is not so.
-    total: count.isPlaceholderData ? undefined : count.data,
+  const market = {
+    countries: useCountries(state),
+    animalkind: animalkind.id,
+    breedsNamed: breedsNamed(options.offergroups.options),
   };
+  const { asksCategory, next } = questionOf(animalkind, state, options);
   return (
     <>
       <PageHeading
@@ -84,18 +88,72 @@ function OfferSearch({ animalkind }: { readonly animalkind: EntityOf<'animalkind
         }
       />
       <SearchTabs animalkind={animalkind.id} current="offers" />
+      {next === 'wait' && <LoadingState rows={2} />}
+      {next === 'ask' && (
+        <CategoryQuestion {...{ market, state, change }} categories={options.categories1.options} />
+      )}
+      {next === 'search' && <FoundOffers {...{ market, state, change, options, asksCategory }} />}
+    </>
+  );
+}
+
+type Options = ReturnType<typeof useAnimalKindOptions>;
+
+/**
+ * Category I is asked before the results where each offer of the kind must name one and there is more than one. Who
+ * looks for words knows already what for.
+ */
+function questionOf(
+  { data }: EntityOf<'animalkind'>,
+  { category, text }: OfferSearchState,
+  options: Options,
+): { readonly asksCategory: boolean; readonly next: 'wait' | 'ask' | 'search' } {
+  const asksCategory = data.cat1Mandatory && options.categories1.options.length > 1;
+  const isOpen = data.cat1Mandatory && category.length === 0 && text === '';
+  // Words are looked up among the names of breeds, too.
+  if (options.isPending && (isOpen || text !== '')) return { asksCategory, next: 'wait' };
+  return { asksCategory, next: isOpen && asksCategory ? 'ask' : 'search' };
+}
+
+function FoundOffers({
+  options,
+  ...search
+}: {
+  readonly market: Market;
+  readonly state: OfferSearchState;
+  readonly change: ChangeSearch;
+  readonly options: Options;
+  readonly asksCategory: boolean;
+}) {
+  const t = useText();
+  const { market, state, change, asksCategory } = search;
+  const isBeside = useMedia(BESIDE);
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const query = { filter: searchFilter(market, state), sorting: searchSorting(state) };
+  const pages = useEntityPages('offer', { ...query, limit: OFFERS_PER_GROUP });
+  const count = useEntityCount('offer', { filter: query.filter });
+  const chosen = activeConditions(state).size;
+  const onReset = () =>
+    change({ ...NOTHING_CHOSEN, ...(asksCategory ? { category: state.category } : {}) });
+  const filters = {
+    ...search,
+    options,
+    onReset,
+    // While the next count is on its way the last one would promise what is not so.
+    total: count.isPlaceholderData ? undefined : count.data,
+  };
+  return (
+    <>
       <div className="offer-search">
-        <div className="offer-search-filters">
-          <OfferFilters {...filters} />
-        </div>
+        <div className="offer-search-filters">{isBeside && <OfferFilters {...filters} />}</div>
         <div className="offer-search-button">
           <Button icon="filter" size="wide" onClick={() => setSheetOpen(true)}>
             {chosen === 0 ? t('offers.filters') : t('offers.filtersCount', { count: chosen })}
           </Button>
         </div>
-        <OfferResults {...{ market, state, change, pages, count, options }} />
+        <OfferResults {...search} {...{ pages, count, options, onReset }} />
       </div>
-      {isSheetOpen && <FilterSheet {...filters} onShow={() => setSheetOpen(false)} />}
+      {isSheetOpen && !isBeside && <FilterSheet {...filters} onShow={() => setSheetOpen(false)} />}
     </>
   );
 }

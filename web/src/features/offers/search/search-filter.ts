@@ -1,46 +1,101 @@
-import type { AttributeFilter, FilterLeaf } from '#shared/kernel/attribute-filter.ts';
+import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
+import { foldText } from '#shared/kernel/fold-text.ts';
 import type { GeoPosition } from '#shared/kernel/geo-position.ts';
+import { weeksAround } from '#shared/offers/available-weeks.ts';
+import { fieldValue, numberFieldFilter } from '#shared/offers/field-values.ts';
+import { offerTextFilter } from '#shared/offers/offer-text-filter.ts';
+import type { Option } from '#web/components/select-field.tsx';
+import { type FieldChoice, fieldChoices } from './field-choices.ts';
 import type { OfferSearchState } from './search-params.ts';
 
+/** The breeds and origins whose name holds a word: they stand in reference data, not in the offers. */
+export type BreedsNamed = (word: string) => readonly string[];
+
 /** Where the search is: the countries asked and the animal kind. */
-export type Market = { readonly countries: readonly string[]; readonly animalkind: string };
+export type Market = {
+  readonly countries: readonly string[];
+  readonly animalkind: string;
+  readonly breedsNamed?: BreedsNamed;
+};
 
 /** The conditions a visitor can take away again, by name. */
 export const FILTER_NAMES = [
   'radius',
+  'text',
   'breed',
+  'specification',
   'usage',
   'gender',
   'age',
   'category',
+  'category2',
   'classification',
+  'association',
+  'week',
   'amount',
   'now',
   'spot',
 ] as const;
-export type FilterName = (typeof FILTER_NAMES)[number];
+type PlainName = (typeof FILTER_NAMES)[number];
+/** Offer fields that administrators made up have a condition each. */
+export type FilterName = PlainName | `field:${string}`;
 
 export function positionOf({ lat, lon }: OfferSearchState): GeoPosition | undefined {
   return lat === null || lon === null ? undefined : { lat, lon };
 }
 
+/** The offer field that a condition asks about. */
+export function fieldOf(name: FilterName): string | undefined {
+  return name.startsWith('field:') ? name.slice('field:'.length) : undefined;
+}
+
+/** The condition's name in the texts (`offers.condition.…`). */
+export function plainName(name: FilterName): PlainName | 'field' {
+  return FILTER_NAMES.find((one) => one === name) ?? 'field';
+}
+
+export function breedsNamed(breeds: readonly Option[]): BreedsNamed {
+  return (word) => {
+    const wanted = foldText(word);
+    return breeds.filter(({ label }) => foldText(label).includes(wanted)).map((one) => one.value);
+  };
+}
+
 /** The conditions that are set, by the name under which the page shows them. */
-export function activeConditions(state: OfferSearchState): Map<FilterName, FilterLeaf> {
+export function activeConditions(
+  state: OfferSearchState,
+  named?: BreedsNamed,
+): Map<FilterName, AttributeFilter> {
+  const all = plainConditions(state, named);
+  const set = new Map<FilterName, AttributeFilter>();
+  for (const name of FILTER_NAMES) {
+    const condition = all[name];
+    if (condition) set.set(name, condition);
+  }
+  for (const [field, choice] of fieldChoices(state.field)) {
+    set.set(`field:${field}`, fieldCondition(field, choice));
+  }
+  return set;
+}
+
+function plainConditions(
+  state: OfferSearchState,
+  named: BreedsNamed | undefined,
+): Record<PlainName, AttributeFilter | undefined> {
   const position = positionOf(state);
-  const some = (field: string, values: readonly string[]): FilterLeaf | undefined =>
-    values.length === 0 ? undefined : { field, comparison: 'in', value: [...values] };
-  const all: Record<FilterName, FilterLeaf | undefined> = {
-    radius: position && {
-      field: 'geoPosition',
-      comparison: 'within',
-      value: { ...position, km: state.radius },
-    },
+  return {
+    radius: position && within(position, state.radius),
+    text: offerTextFilter(state.text, named),
     breed: some('offergroup', state.breed),
+    specification: some('offerspecification', state.specification),
     usage: some('animalusage', state.usage),
     gender: some('gender', state.gender),
     age: some('ageCategory', state.age),
     category: some('category1', state.category),
+    category2: some('category2', state.category2),
     classification: some('classification', state.classification),
+    association: some('associations', state.association),
+    week: state.week === '' ? undefined : some('availableWeeks', weeksAround(state.week, state)),
     amount:
       state.amount === null
         ? undefined
@@ -48,12 +103,32 @@ export function activeConditions(state: OfferSearchState): Map<FilterName, Filte
     now: state.now ? { field: 'status', comparison: 'eq', value: 'available' } : undefined,
     spot: state.spot ? { field: 'spotMarket', comparison: 'eq', value: true } : undefined,
   };
-  const set = new Map<FilterName, FilterLeaf>();
-  for (const name of FILTER_NAMES) {
-    const leaf = all[name];
-    if (leaf) set.set(name, leaf);
+}
+
+/** At most `km` from a place. */
+function within(position: GeoPosition, km: number): AttributeFilter {
+  return { field: 'geoPosition', comparison: 'within', value: { ...position, km } };
+}
+
+function some(field: string, values: readonly string[]): AttributeFilter | undefined {
+  return values.length === 0 ? undefined : { field, comparison: 'in', value: [...values] };
+}
+
+function fieldCondition(field: string, { values, range }: FieldChoice): AttributeFilter {
+  if (range) {
+    const { min, max } = range;
+    return numberFieldFilter(field, {
+      ...(min === undefined ? {} : { min }),
+      ...(max === undefined ? {} : { max }),
+    });
   }
-  return set;
+  const value = values.map((one) => fieldValue(field, one));
+  return { field: 'fieldValues', comparison: 'in', value };
+}
+
+/** Conditions that must all be met, without an `$and` among them: a filter nests only so deep. */
+export function flatConditions(conditions: Iterable<AttributeFilter>): AttributeFilter[] {
+  return [...conditions].flatMap((one) => ('$and' in one ? one.$and : [one]));
 }
 
 /** The filter of the search; `without` leaves one condition out, to show what it hides. */
@@ -62,20 +137,36 @@ export function searchFilter(
   state: OfferSearchState,
   without?: FilterName,
 ): AttributeFilter {
-  const conditions = [...activeConditions(state)].filter(([name]) => name !== without);
+  const conditions = activeConditions(state, market.breedsNamed);
+  if (without !== undefined) conditions.delete(without);
   return {
     $and: [
       { field: 'country', comparison: 'in', value: [...market.countries] },
       { field: 'animalkind', comparison: 'eq', value: market.animalkind },
-      ...conditions.map(([, leaf]) => leaf),
+      ...flatConditions(conditions.values()),
     ],
   };
 }
 
 /** Nearest first when a place is known, else the newest. */
 export function searchSorting(state: OfferSearchState) {
+  const desc = 'desc' as const;
   const byDistance = state.sort === 'distance' && positionOf(state) !== undefined;
   if (byDistance) return [{ field: 'geoPosition', direction: 'asc' as const }];
-  if (state.sort === 'amount') return [{ field: 'amount', direction: 'desc' as const }];
-  return [{ field: 'updated', direction: 'desc' as const }];
+  if (state.sort === 'amount') return [{ field: 'amount', direction: desc }];
+  const newest = { field: 'updated', direction: desc };
+  // A confirmation holds for a fixed time, so that the one that holds longest was given last.
+  return state.sort === 'confirmed'
+    ? [{ field: 'activityUntil', direction: desc }, newest]
+    : [newest];
+}
+
+const EVERYWHERE_KM = 20_000; // half the way round the earth
+
+/** The same search over any distance, nearest first: behind those within the radius come those farther away. */
+export function fartherSearch(market: Market, state: OfferSearchState) {
+  return {
+    filter: searchFilter(market, { ...state, radius: EVERYWHERE_KM }),
+    sorting: [{ field: 'geoPosition', direction: 'asc' as const }],
+  };
 }

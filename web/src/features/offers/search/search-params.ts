@@ -1,17 +1,21 @@
-import { DEFAULT_RADIUS_KM } from '#shared/offers/limits.ts';
+import { mondayOf, weekOf } from '#shared/kernel/calendar-week.ts';
+import { DEFAULT_RADIUS_KM, WEEK_RADIUS } from '#shared/offers/limits.ts';
 import {
   choiceParam,
   flagParam,
   type ListState,
   listParam,
   numberParam,
+  type Param,
   textParam,
 } from '#web/kernel/use-list-state.ts';
 
-export const SORTINGS = ['distance', 'newest', 'amount'] as const;
+export const SORTINGS = ['distance', 'newest', 'amount', 'confirmed'] as const;
 export const AMOUNT_COMPARISONS = ['gte', 'lte', 'eq'] as const;
 export const VIEWS = ['list', 'map'] as const;
 export const RADII_KM = [25, 50, 65, 100, 200, 500] as const;
+/** How many weeks earlier or later than the wanted one also do. */
+export const WEEKS_AROUND = [0, 1, 2, 4, 8, 12] as const;
 
 /** State of the offer search, as it stands in the address. */
 export const searchParams = {
@@ -19,18 +23,49 @@ export const searchParams = {
   lat: numberParam<number | null>(null),
   lon: numberParam<number | null>(null),
   radius: numberParam(DEFAULT_RADIUS_KM),
+  text: textParam(),
   breed: listParam(),
+  specification: listParam(),
   usage: listParam(),
   gender: listParam(),
   age: listParam(),
   category: listParam(),
+  category2: listParam(),
   classification: listParam(),
+  association: listParam(),
+  week: weekParam(),
+  before: weeksParam(WEEK_RADIUS.before),
+  after: weeksParam(WEEK_RADIUS.after),
   comparison: choiceParam(AMOUNT_COMPARISONS, 'gte'),
   amount: numberParam<number | null>(null),
   now: flagParam(),
   spot: flagParam(),
+  /** What offer fields must say, `<field>=<value>` each (`field-choices.ts`). */
+  field: listParam(),
   abroad: flagParam(),
+  /** Are the offers outside the radius unfolded? */
+  farther: flagParam(),
   sort: choiceParam(SORTINGS, 'distance'),
   view: choiceParam(VIEWS, 'list'),
 };
 export type OfferSearchState = ListState<typeof searchParams>;
+export type ChangeSearch = (patch: Partial<OfferSearchState>) => void;
+
+/** A week that a calendar has; anything else in the address is none. */
+function weekParam(): Param<string> {
+  const isWeek = (value: string) =>
+    /^\d{4}-W(0[1-9]|[1-4]\d|5[0-3])$/.test(value) && weekOf(mondayOf(value)) === value;
+  return {
+    initial: '',
+    read: ([value = '']) => (isWeek(value) ? value : ''),
+    write: (value) => (value === '' ? [] : [value]),
+  };
+}
+
+function weeksParam(initial: number): Param<number> {
+  return {
+    initial,
+    read: ([value = '']) => WEEKS_AROUND.find((weeks) => String(weeks) === value) ?? initial,
+    write: (value) => [String(value)],
+  };
+}

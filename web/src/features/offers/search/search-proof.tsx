@@ -3,9 +3,9 @@ import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { useSession } from '#web/kernel/use-session.ts';
 import type { AnimalKindOptions } from '../use-animal-kind-options.ts';
-import { useConditionWords } from './chosen-filters.tsx';
 import { activeConditions } from './search-filter.ts';
 import type { OfferSearchState } from './search-params.ts';
+import { useConditionWords } from './use-condition-words.ts';
 
 /** Prints the search as proof for the control body: when, by whom, which conditions, how many offers. */
 export function SearchProof({

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { Link } from '#web/components/link.tsx';
 import { PickList } from '#web/components/pick-list.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
-import { activeConditions, useAnimalKindOptions } from '#web/features/offers/public.ts';
+import { activeConditions, plainName, useAnimalKindOptions } from '#web/features/offers/public.ts';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { pathTo } from '#web/kernel/paths.ts';
 import { useCountry } from '#web/kernel/site.ts';
@@ -77,10 +77,11 @@ function OtherFilters({
     (name) => !['radius', 'breed', 'classification'].includes(name),
   );
   if (names.length === 0) return null;
+  const conditions = new Set(names.map((name) => t(`offers.condition.${plainName(name)}`)));
   return (
     <p>
       {t('requests.otherFilters', {
-        filters: list(names.map((name) => t(`offers.condition.${name}`))),
+        filters: list([...conditions]),
       })}{' '}
       <Link to={pathTo('OfferSearch', { id: animalkind }) + search}>
         {t('requests.otherFiltersChange')}

@@ -1,11 +1,12 @@
 import type { Account } from '#shared/accounts/account.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
-import { activeConditions } from '#web/features/offers/public.ts';
+import { activeConditions, type breedsNamed, flatConditions } from '#web/features/offers/public.ts';
 import type { CallInput } from '#web/kernel/contract.ts';
 import type { RequestChoice } from './request-params.ts';
 import type { Filing } from './use-filing.ts';
 import type { OfferAnswerInput } from './use-offer-answers.ts';
 
+type BreedsNamed = ReturnType<typeof breedsNamed>;
 type InitInput = CallInput<'POST livestock/request/initrequest'>;
 
 /** The choice as the server takes it; undefined while something is missing. */
@@ -16,6 +17,7 @@ export function initInput({
   filing: { farmer, site, type },
   form,
   offers,
+  named,
 }: {
   readonly account: Entity<Account>;
   readonly animalkind: string;
@@ -24,6 +26,7 @@ export function initInput({
   /** Id of the package. */
   readonly form: string;
   readonly offers: OfferAnswerInput[];
+  readonly named: BreedsNamed;
 }): InitInput | undefined {
   if (!farmer || !site || !type) return undefined;
   const [offergroup, ...moreGroups] = choice.breed;
@@ -40,22 +43,22 @@ export function initInput({
     ...(choice.aso === '' || type !== 'association' ? {} : { aso: choice.aso }),
     ...(choice.followup === '' ? {} : { followupFor: choice.followup }),
     ...(farmer.id === account.id ? {} : { agr: farmer.id }),
-    ...searchOf(choice, offers),
+    ...searchOf(choice, { offers, named }),
   };
 }
 
 /** The filters of the search besides the place: the request rests on the farm's own surroundings. */
 function searchOf(
   choice: RequestChoice,
-  offers: OfferAnswerInput[],
+  { offers, named }: { readonly offers: OfferAnswerInput[]; readonly named: BreedsNamed },
 ): Pick<InitInput, 'searchFilter'> {
-  const leaves = [...activeConditions(choice)].flatMap(([name, leaf]) =>
-    name === 'radius' ? [] : [leaf],
-  );
-  if (leaves.length === 0 && offers.length === 0) return {};
+  const conditions = activeConditions(choice, named);
+  conditions.delete('radius');
+  const $and = flatConditions(conditions.values());
+  if ($and.length === 0 && offers.length === 0) return {};
   return {
     searchFilter: {
-      ...(leaves.length === 0 ? {} : { attributeFilter: { $and: leaves } }),
+      ...($and.length === 0 ? {} : { attributeFilter: { $and } }),
       ...(offers.length === 0 ? {} : { offers }),
     },
   };

@@ -12,6 +12,7 @@ import { useSettings } from '#web/kernel/use-settings.ts';
 import { EarlierRequests } from './earlier-requests.tsx';
 import { FoundOffers } from './found-offers.tsx';
 import type { StepProps } from './request-wizard.tsx';
+import { useBreedsNamed } from './use-breeds-named.ts';
 import type { Site } from './use-filing.ts';
 import { answersTo, needsWords, useOfferAnswers } from './use-offer-answers.ts';
 import { WizardForm } from './wizard-form.tsx';
@@ -49,8 +50,13 @@ export function PackageStep(props: StepProps) {
 function useFoundOffers(animalkind: string, choice: StepProps['choice'], site: Site | undefined) {
   const { id: country } = useCountry();
   const around = { ...site?.address.geoPosition, radius: REQUEST_RADIUS_KM };
+  const market = {
+    countries: [country],
+    animalkind,
+    breedsNamed: useBreedsNamed(animalkind, choice),
+  };
   const query = {
-    filter: searchFilter({ countries: [country], animalkind }, { ...choice, ...around }),
+    filter: searchFilter(market, { ...choice, ...around }),
     enabled: site !== undefined,
   };
   const { data: total = 0 } = useEntityCount('offer', query);

@@ -22,6 +22,7 @@ import { type ChangeChoice, type RequestChoice, STEPS, type Step } from './reque
 import { SiteStep } from './site-step.tsx';
 import { stepOfError } from './step-of-error.ts';
 import { TypeStep } from './type-step.tsx';
+import { useBreedsNamed } from './use-breeds-named.ts';
 import { type Filing, useFiling } from './use-filing.ts';
 import type { OfferAnswerInput } from './use-offer-answers.ts';
 import { useRequestChoice } from './use-request-choice.ts';
@@ -50,6 +51,7 @@ export function RequestWizard({ account, animalkind }: Pick<StepProps, 'account'
   const [choice, change] = useRequestChoice();
   const { isPending, error, ...filing } = useFiling(account, animalkind.id, choice);
   const { step, farmer } = filing;
+  const named = useBreedsNamed(animalkind.id, choice);
   usePartFocus(step);
   const goTo = (next: Step) => change({ step: next });
   const init = useMutation({
@@ -62,7 +64,8 @@ export function RequestWizard({ account, animalkind }: Pick<StepProps, 'account'
     },
   });
   const begin: StepProps['begin'] = (form, offers, onBegun) => {
-    const input = initInput({ account, animalkind: animalkind.id, choice, filing, form, offers });
+    const chosen = { account, animalkind: animalkind.id, choice, filing, named };
+    const input = initInput({ ...chosen, form, offers });
     if (input) init.mutate(input, { onSuccess: onBegun });
   };
   if (error) return <FailureState error={error} />;

@@ -10,6 +10,7 @@ import { useCountry } from '#web/kernel/site.ts';
 import { useEntityCount, useEntityPages } from '#web/kernel/use-entities.ts';
 import { OfferLine } from './offer-line.tsx';
 import type { RequestChoice } from './request-params.ts';
+import { useBreedsNamed } from './use-breeds-named.ts';
 
 const SHOWN = 3;
 
@@ -28,7 +29,12 @@ export function SuitableOffers({
   const { search } = useLocation();
   const { id: country } = useCountry();
   const around = position ? { ...position, radius: REQUEST_RADIUS_KM } : {};
-  const filter = searchFilter({ countries: [country], animalkind }, { ...choice, ...around });
+  const market = {
+    countries: [country],
+    animalkind,
+    breedsNamed: useBreedsNamed(animalkind, choice),
+  };
+  const filter = searchFilter(market, { ...choice, ...around });
   const from = position ?? positionIn(choice);
   const { data: total = 0 } = useEntityCount('offer', { filter });
   const offers = useEntityPages('offer', {

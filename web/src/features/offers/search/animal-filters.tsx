@@ -1,0 +1,105 @@
+import { GENDERS } from '#shared/masterdata/gender.ts';
+import { CheckboxGroup } from '#web/components/choice-group.tsx';
+import { PickList } from '#web/components/pick-list.tsx';
+import { useLabel, useText } from '#web/i18n/text-provider.tsx';
+import type { AnimalKindOptions } from '../use-animal-kind-options.ts';
+import { FewOrMany } from './few-or-many.tsx';
+import type { ChangeSearch, OfferSearchState } from './search-params.ts';
+import { specificationOptions } from './specification-options.ts';
+import type { Facets } from './use-facets.ts';
+
+type AnimalProps = {
+  readonly state: OfferSearchState;
+  readonly change: ChangeSearch;
+  readonly facets: Facets;
+  readonly options: AnimalKindOptions;
+  readonly asksCategory: boolean;
+};
+
+/** Which animals. Category I comes first where it must be chosen. */
+export function AnimalFilters(props: AnimalProps) {
+  const { state, change, facets, options, asksCategory } = props;
+  const t = useText();
+  return (
+    <>
+      {asksCategory && (
+        <CheckboxGroup
+          label={t('offers.category1')}
+          required
+          choices={facets.counted('category', options.categories1.options)}
+          value={state.category}
+          // The last one stays: it is changed, not left out.
+          onChange={(category) => category.length > 0 && change({ category })}
+        />
+      )}
+      <BreedFilters {...props} />
+      <FewOrMany
+        label={t('offers.usage')}
+        choices={facets.counted('usage', options.usages.options)}
+        value={state.usage}
+        onChange={(usage) => change({ usage })}
+      />
+      <FewOrMany
+        label={t('offers.gender')}
+        choices={facets.counted(
+          'gender',
+          GENDERS.map((value) => ({ value, label: t(`offers.gender.${value}`) })),
+        )}
+        value={state.gender}
+        onChange={(gender) => change({ gender })}
+      />
+      <FewOrMany
+        label={t('offers.age')}
+        choices={facets.counted('age', options.ageCategories.options)}
+        value={state.age}
+        onChange={(age) => change({ age })}
+      />
+      {!asksCategory && (
+        <FewOrMany
+          label={t('offers.category1')}
+          choices={facets.counted('category', options.categories1.options)}
+          value={state.category}
+          onChange={(category) => change({ category })}
+        />
+      )}
+      <FewOrMany
+        label={t('offers.category2')}
+        choices={facets.counted('category2', options.categories2.options)}
+        value={state.category2}
+        onChange={(category2) => change({ category2 })}
+      />
+      <FewOrMany
+        label={t('offers.classification')}
+        choices={facets.counted('classification', options.classifications.options)}
+        value={state.classification}
+        onChange={(classification) => change({ classification })}
+      />
+    </>
+  );
+}
+
+function BreedFilters({ state, change, facets, options }: AnimalProps) {
+  const t = useText();
+  const label = useLabel();
+  const { items } = options.offergroups;
+  const chosen = items.filter(({ id }) => state.breed.includes(id));
+  const specifications = specificationOptions(chosen.length > 0 ? chosen : items, label);
+  return (
+    <>
+      <PickList
+        label={t('offers.breed')}
+        title={t('offers.chooseBreed')}
+        empty={t('offers.allBreeds')}
+        options={facets.counted('breed', options.offergroups.options)}
+        value={state.breed}
+        onChange={(breed) => change({ breed })}
+      />
+      <FewOrMany
+        label={t('offers.specification')}
+        choices={facets.counted('specification', specifications)}
+        value={state.specification}
+        onChange={(specification) => change({ specification })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { START_LIMIT } from '#shared/kernel/page.ts';
+import { OFFERS_PER_GROUP } from '#shared/offers/limits.ts';
+import { Icon } from '#web/components/icon.tsx';
+import { LoadMore } from '#web/components/load-more.tsx';
+import { QueryState } from '#web/components/query-state.tsx';
+import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import { useEntityCount, useEntityPages } from '#web/kernel/use-entities.ts';
+import { OfferList } from './offer-list.tsx';
+import { fartherSearch, type Market, positionOf } from './search-filter.ts';
+import type { ChangeSearch, OfferSearchState } from './search-params.ts';
+
+type FartherProps = {
+  readonly market: Market;
+  readonly state: OfferSearchState;
+  readonly change: ChangeSearch;
+  /** Offers within the radius. */
+  readonly inRange: number;
+};
+
+/** What lies outside the radius, folded: nobody takes it for what was asked, and nobody misses it. */
+export function FartherOffers({ market, state, change, inRange }: FartherProps) {
+  const t = useText();
+  const { number, kilometres } = useFormats();
+  const count = useEntityCount('offer', { filter: fartherSearch(market, state).filter });
+  const farther = count.isPlaceholderData ? 0 : (count.data ?? 0) - inRange;
+  // Beyond that no page begins; who has so many nearby needs none of them.
+  if (farther <= 0 || inRange > START_LIMIT) return null;
+  return (
+    <section className="farther-offers">
+      <h3>
+        <button
+          type="button"
+          className="farther-button"
+          aria-expanded={state.farther}
+          onClick={() => change({ farther: !state.farther })}
+        >
+          <Icon name={state.farther ? 'down' : 'right'} />
+          <span>
+            {t('offers.farther', { count: farther, shown: number(farther) })}
+            <span className="muted">
+              {t('offers.fartherHint', { radius: kilometres(state.radius) })}
+            </span>
+          </span>
+        </button>
+      </h3>
+      {state.farther && <FartherList {...{ market, state, inRange, farther }} />}
+    </section>
+  );
+}
+
+function FartherList({
+  market,
+  state,
+  inRange,
+  farther,
+}: Omit<FartherProps, 'change'> & { readonly farther: number }) {
+  const pages = useEntityPages('offer', {
+    ...fartherSearch(market, state),
+    start: inRange,
+    limit: OFFERS_PER_GROUP,
+  });
+  return (
+    <QueryState query={pages} rows={2}>
+      {(data) => {
+        const offers = data.pages.flatMap((page) => page.items);
+        return (
+          <>
+            <OfferList offers={offers} from={positionOf(state)} isFarther />
+            {farther > offers.length && (
+              <LoadMore
+                shown={offers.length}
+                total={farther}
+                step={OFFERS_PER_GROUP}
+                busy={pages.isFetchingNextPage}
+                onMore={() => pages.fetchNextPage()}
+              />
+            )}
+          </>
+        );
+      }}
+    </QueryState>
+  );
+}

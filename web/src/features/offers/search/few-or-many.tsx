@@ -1,0 +1,51 @@
+import { type ReactNode, useState } from 'react';
+import { CheckboxGroup } from '#web/components/choice-group.tsx';
+import { useText } from '#web/i18n/text-provider.tsx';
+
+type Counted = { readonly value: string; readonly label: string; readonly count?: number };
+const FEW = 4;
+
+/** Up to four choices stand open; more are folded behind their heading with the number chosen. */
+export function FewOrMany({
+  label,
+  choices,
+  value,
+  onChange,
+}: {
+  readonly label: string;
+  readonly choices: readonly Counted[];
+  readonly value: readonly string[];
+  readonly onChange: (value: readonly string[]) => void;
+}) {
+  if (choices.length === 0) return null;
+  const group = <CheckboxGroup label={label} choices={choices} value={value} onChange={onChange} />;
+  if (choices.length <= FEW) return group;
+  return (
+    <FilterSection label={label} chosen={value.length}>
+      {group}
+    </FilterSection>
+  );
+}
+
+/** Filters folded behind their heading; it says how many are chosen, and is open where some are. */
+export function FilterSection({
+  label,
+  chosen,
+  children,
+}: {
+  readonly label: string;
+  readonly chosen: number;
+  readonly children: ReactNode;
+}) {
+  const t = useText();
+  const [isOpen] = useState(chosen > 0);
+  return (
+    <details className="filter-section" open={isOpen}>
+      <summary>
+        {label}
+        {chosen > 0 && <span className="muted"> ({t('offers.chosen', { count: chosen })})</span>}
+      </summary>
+      {children}
+    </details>
+  );
+}

@@ -1,0 +1,52 @@
+/** What is asked of one offer field: some values, any of which does, or numbers between two bounds. */
+export type FieldChoice = {
+  readonly values: readonly string[];
+  readonly range?: FieldRange;
+};
+export type FieldRange = {
+  readonly min?: number | undefined;
+  readonly max?: number | undefined;
+};
+
+const RANGE = /^(\d+(?:\.\d+)?)?\.\.(\d+(?:\.\d+)?)?$/;
+
+/** The choices of the address by field: `<field>=<value>` for each value, `<field>=<min>..<max>` for numbers. */
+export function fieldChoices(entries: readonly string[]): Map<string, FieldChoice> {
+  const byField = Map.groupBy(entries.map(splitEntry), ([field]) => field);
+  byField.delete('');
+  return new Map(
+    [...byField].map(([field, of]) => [field, choiceOf(of.map(([, value]) => value))]),
+  );
+}
+
+/** The address's entries with others for one field; none of them takes the field out of the search. */
+export function withFieldValues(
+  entries: readonly string[],
+  field: string,
+  values: readonly string[],
+): string[] {
+  const others = entries.filter((entry) => splitEntry(entry)[0] !== field);
+  return [...others, ...values.map((value) => `${field}=${value}`)];
+}
+
+/** A range as it stands in the address; undefined where it sets no bound. */
+export function writeRange({ min, max }: FieldRange): string | undefined {
+  return min === undefined && max === undefined ? undefined : `${min ?? ''}..${max ?? ''}`;
+}
+
+function choiceOf(values: readonly string[]): FieldChoice {
+  const [, min, max] = values.map((value) => RANGE.exec(value)).find((one) => one !== null) ?? [];
+  if (min === undefined && max === undefined) return { values };
+  return {
+    values: [],
+    range: {
+      ...(min === undefined ? {} : { min: Number(min) }),
+      ...(max === undefined ? {} : { max: Number(max) }),
+    },
+  };
+}
+
+function splitEntry(entry: string): [field: string, value: string] {
+  const at = entry.indexOf('=');
+  return at < 1 ? ['', ''] : [entry.slice(0, at), entry.slice(at + 1)];
+}

@@ -1,0 +1,71 @@
+import { searchedFields } from '#shared/offers/offer-fields.ts';
+import { Checkbox } from '#web/components/choice-group.tsx';
+import { useLabel } from '#web/i18n/text-provider.tsx';
+import type { EntityOf } from '#web/kernel/entity-data.ts';
+import { FewOrMany } from './few-or-many.tsx';
+import { fieldChoices, withFieldValues } from './field-choices.ts';
+import { NumberRangeFilter } from './number-range-filter.tsx';
+import type { Market } from './search-filter.ts';
+import type { ChangeSearch, OfferSearchState } from './search-params.ts';
+import type { Facets } from './use-facets.ts';
+import { useFilterFields } from './use-field-labels.ts';
+
+type OwnFieldsProps = {
+  readonly state: OfferSearchState;
+  readonly change: ChangeSearch;
+  readonly market: Market;
+  readonly facets: Facets;
+};
+
+/** The offer fields that administrators made searchable for such animals. */
+export function OwnFieldFilters({ market, ...props }: OwnFieldsProps) {
+  const { state } = props;
+  const { data = [] } = useFilterFields({ enabled: true });
+  const fields = searchedFields(data, {
+    countries: market.countries,
+    animalkinds: [market.animalkind],
+    category1: state.category,
+    category2: state.category2,
+    animalusages: state.usage,
+    genders: state.gender,
+    ageCategories: state.age,
+  });
+  return fields.map((field) => <OwnFieldFilter key={field.id} field={field} {...props} />);
+}
+
+function OwnFieldFilter({
+  field: { id, data },
+  state,
+  change,
+  facets,
+}: Omit<OwnFieldsProps, 'market'> & { readonly field: EntityOf<'offerfield'> }) {
+  const label = useLabel();
+  const name = label(data.labels, id);
+  const choice = fieldChoices(state.field).get(id);
+  const choose = (values: readonly string[]) =>
+    change({ field: withFieldValues(state.field, id, values) });
+  if (data.entryType === 'numberfield') {
+    return <NumberRangeFilter label={name} group={data.group} choice={choice} onChoose={choose} />;
+  }
+  if (data.entryType === 'checkbox') {
+    return (
+      <Checkbox
+        label={name}
+        count={facets.countOfField(id, 'true')}
+        checked={choice?.values.includes('true') ?? false}
+        onChange={(checked) => choose(checked ? ['true'] : [])}
+      />
+    );
+  }
+  const options = data.options
+    .filter((one) => one.enabled || choice?.values.includes(one.id))
+    .map((one) => ({ value: one.id, label: label(one.labels, one.id) }));
+  return (
+    <FewOrMany
+      label={name}
+      choices={facets.countedField(id, options)}
+      value={choice?.values ?? []}
+      onChange={choose}
+    />
+  );
+}

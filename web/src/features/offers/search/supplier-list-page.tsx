@@ -1,0 +1,91 @@
+import { useLocation, useParams } from 'react-router-dom';
+import { EmptyState } from '#web/components/empty-state.tsx';
+import { Link } from '#web/components/link.tsx';
+import { PageHeading } from '#web/components/page-heading.tsx';
+import { QueryState } from '#web/components/query-state.tsx';
+import { SelectField } from '#web/components/select-field.tsx';
+import { LocationField } from '#web/features/geocoding/public.ts';
+import { useLabel, useText } from '#web/i18n/text-provider.tsx';
+import type { EntityOf } from '#web/kernel/entity-data.ts';
+import { pathTo } from '#web/kernel/paths.ts';
+import { useCountry } from '#web/kernel/site.ts';
+import { useEntity } from '#web/kernel/use-entities.ts';
+import { useListState } from '#web/kernel/use-list-state.ts';
+import { SUPPLIER_ORDERS, supplierParams } from './supplier-params.ts';
+import { SupplierResults } from './supplier-results.tsx';
+import { UnknownSpecies } from './unknown-species.tsx';
+import { useSuppliers } from './use-suppliers.ts';
+import '../offers.css';
+
+/** Who offers animals of one kind in the country (specification section 2), with the way to call them. */
+export function SupplierListPage() {
+  const t = useText();
+  const { id } = useParams();
+  const kind = useEntity('animalkind', id);
+  return (
+    <QueryState query={kind} title={t('offers.suppliers')}>
+      {(animalkind) =>
+        animalkind ? <Suppliers key={animalkind.id} animalkind={animalkind} /> : <UnknownSpecies />
+      }
+    </QueryState>
+  );
+}
+
+function Suppliers({ animalkind }: { readonly animalkind: EntityOf<'animalkind'> }) {
+  const t = useText();
+  const kind = useLabel()(animalkind.data.labels);
+  const { id: country, data } = useCountry();
+  const { search } = useLocation();
+  const [state, change] = useListState(supplierParams);
+  const market = { country, animalkind: animalkind.id };
+  const suppliers = useSuppliers(market);
+  const back = pathTo('OfferSearch', { id: animalkind.id }) + search;
+  return (
+    <>
+      <PageHeading title={t('offers.suppliersTitle', { kind })} />
+      <p>
+        <Link to={back}>{t('offers.suppliersBack', { kind })}</Link>
+      </p>
+      <div className="supplier-filters no-print">
+        <LocationField
+          countrycode={data.code}
+          place={state.place}
+          hint={t('offers.suppliersHint')}
+          onChoose={(location) =>
+            change({
+              place: location?.place ?? '',
+              lat: location?.position.lat ?? null,
+              lon: location?.position.lon ?? null,
+            })
+          }
+        />
+        {state.lat !== null && (
+          <SelectField
+            label={t('offers.sort')}
+            width="medium"
+            value={state.order}
+            onChange={(event) => {
+              const order = SUPPLIER_ORDERS.find((one) => one === event.target.value);
+              if (order) change({ order });
+            }}
+            options={SUPPLIER_ORDERS.map((value) => ({
+              value,
+              label: t(`offers.suppliersSort.${value}`),
+            }))}
+          />
+        )}
+      </div>
+      <QueryState query={suppliers} rows={4}>
+        {(list) =>
+          list.length === 0 ? (
+            <EmptyState title={t('offers.suppliersNone')}>
+              <p>{t('offers.suppliersNoneText')}</p>
+            </EmptyState>
+          ) : (
+            <SupplierResults suppliers={list} market={market} state={state} change={change} />
+          )
+        }
+      </QueryState>
+    </>
+  );
+}

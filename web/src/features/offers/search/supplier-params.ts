@@ -1,0 +1,16 @@
+import { OFFERS_PER_GROUP } from '#shared/offers/limits.ts';
+import { choiceParam, type ListState, numberParam } from '#web/kernel/use-list-state.ts';
+import { searchParams } from './search-params.ts';
+
+export const SUPPLIER_ORDERS = ['distance', 'name'] as const;
+
+/** State of the supplier list in the address, where the search it came from keeps its own. */
+export const supplierParams = {
+  place: searchParams.place,
+  lat: searchParams.lat,
+  lon: searchParams.lon,
+  order: choiceParam(SUPPLIER_ORDERS, 'distance'),
+  /** How many are unfolded. */
+  shown: numberParam(OFFERS_PER_GROUP),
+};
+export type SupplierState = ListState<typeof supplierParams>;

@@ -1,0 +1,29 @@
+import { TextField } from '#web/components/text-field.tsx';
+import { useText } from '#web/i18n/text-provider.tsx';
+import type { ChangeSearch, OfferSearchState } from './search-params.ts';
+import { useTypedFilter } from './use-typed-filter.ts';
+
+/** Words of breed, specification, farm or place. */
+export function TextFilter({
+  state,
+  change,
+}: {
+  readonly state: OfferSearchState;
+  readonly change: ChangeSearch;
+}) {
+  const t = useText();
+  const input = useTypedFilter(state.text, (typed) => {
+    change({ text: typed.trim() });
+    return true;
+  });
+  return (
+    <TextField
+      label={t('offers.text')}
+      hint={t('offers.textHint')}
+      type="search"
+      autoComplete="off"
+      maxLength={100}
+      {...input}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import type { Option } from '#web/components/select-field.tsx';
+import { useFormats, useLabel, useText } from '#web/i18n/text-provider.tsx';
+import { useEntitiesById } from '#web/kernel/use-entities.ts';
+import type { AnimalKindOptions } from '../use-animal-kind-options.ts';
+import { type FilterName, fieldOf, plainName } from './search-filter.ts';
+import type { OfferSearchState } from './search-params.ts';
+import { specificationOptions } from './specification-options.ts';
+import { useFieldWords } from './use-field-labels.ts';
+
+/** "Breed or origin: Angus, Charolais" */
+export function useConditionWords(
+  state: OfferSearchState,
+  options: AnimalKindOptions,
+): (name: FilterName) => string {
+  const t = useText();
+  const label = useLabel();
+  const fieldWords = useFieldWords(state);
+  const { kilometres, list, number, week } = useFormats();
+  const associations = useEntitiesById('account', state.association).items;
+  const labels = (all: readonly Option[], chosen: readonly string[]) =>
+    list(all.filter((one) => chosen.includes(one.value)).map((one) => one.label));
+  const values: Record<Exclude<ReturnType<typeof plainName>, 'field'>, string> = {
+    radius: [state.place, kilometres(state.radius)].filter(Boolean).join(', '),
+    text: state.text,
+    breed: labels(options.offergroups.options, state.breed),
+    specification: labels(
+      specificationOptions(options.offergroups.items, label),
+      state.specification,
+    ),
+    usage: labels(options.usages.options, state.usage),
+    gender: list(
+      state.gender.flatMap((one) =>
+        one === 'female' || one === 'male' || one === 'mixed' ? [t(`offers.gender.${one}`)] : [],
+      ),
+    ),
+    age: labels(options.ageCategories.options, state.age),
+    category: options.categories1.options.every(({ value }) => state.category.includes(value))
+      ? t('offers.allOfThem')
+      : labels(options.categories1.options, state.category),
+    category2: labels(options.categories2.options, state.category2),
+    classification: labels(options.classifications.options, state.classification),
+    association: list(associations.map(({ data }) => data.staticData.name)),
+    week: state.week === '' ? '' : `${week(state.week)} ${state.week.slice(0, 4)}${around(state)}`,
+    amount: `${t(`offers.comparison.${state.comparison}`)} ${number(state.amount ?? 0)}`,
+    now: '',
+    spot: '',
+  };
+  return (name) => {
+    const plain = plainName(name);
+    if (plain === 'field') return fieldWords(fieldOf(name) ?? '');
+    const condition = t(`offers.condition.${plain}`);
+    return values[plain] === '' ? condition : `${condition}: ${values[plain]}`;
+  };
+}
+
+/** " (−2/+2)" */
+function around({ before, after }: OfferSearchState): string {
+  return before === 0 && after === 0 ? '' : ` (−${before}/+${after})`;
+}

@@ -1,0 +1,42 @@
+import type { OfferfieldEntity } from '#shared/offers/offer-fields.ts';
+import { useFormats, useLabel, useText } from '#web/i18n/text-provider.tsx';
+import { useEntityList } from '#web/kernel/use-entities.ts';
+import { fieldChoices } from './field-choices.ts';
+import type { OfferSearchState } from './search-params.ts';
+
+const ACTIVE_FIELDS = {
+  $and: [
+    { field: 'active', comparison: 'eq' as const, value: true },
+    { field: 'type', comparison: 'eq' as const, value: 'filter' },
+  ],
+};
+
+/** The offer fields that can be searched for. */
+export function useFilterFields({ enabled }: { readonly enabled: boolean }) {
+  return useEntityList('offerfield', { filter: ACTIVE_FIELDS, enabled });
+}
+
+/** What is asked of an offer field, in words: "Horn status: polled". */
+export function useFieldWords(state: OfferSearchState): (field: string) => string {
+  const t = useText();
+  const { number, list } = useFormats();
+  const label = useLabel();
+  const choices = fieldChoices(state.field);
+  const { data: fields = [] } = useFilterFields({ enabled: choices.size > 0 });
+  const optionLabel = ({ data }: OfferfieldEntity, value: string) => {
+    if (value === 'true') return '';
+    if (value === 'false') return t('offers.no');
+    return label(data.options.find((one) => one.id === value)?.labels, value);
+  };
+  return (id) => {
+    const field = fields.find((one) => one.id === id);
+    const choice = choices.get(id);
+    if (!field || !choice) return t('offers.condition.field');
+    const { min, max } = choice.range ?? {};
+    const bounds = [min, max].map((bound) => (bound === undefined ? '…' : number(bound)));
+    const values = choice.range
+      ? bounds.join('–')
+      : list(choice.values.map((value) => optionLabel(field, value)).filter(Boolean));
+    return [label(field.data.labels), values].filter(Boolean).join(': ');
+  };
+}

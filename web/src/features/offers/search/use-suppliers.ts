@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { distanceKm, type GeoPosition } from '#shared/kernel/geo-position.ts';
+import {
+  type ListedSupplier,
+  supplierList,
+  supplierListQuery,
+} from '#shared/offers/supplier-list.ts';
+import { useFormats } from '#web/i18n/text-provider.tsx';
+import type { EntityOf } from '#web/kernel/entity-data.ts';
+import { useKernel } from '#web/kernel/kernel-context.ts';
+import { useEntitiesById } from '#web/kernel/use-entities.ts';
+
+export type Market = { readonly country: string; readonly animalkind: string };
+/** Where a supplier sells: what is nearest to the visitor, else what the supplier calls its main place. */
+export type SupplierPlace = {
+  readonly phone?: string | undefined;
+  readonly email?: string | undefined;
+  readonly km?: number | undefined;
+};
+
+/** Who offers animals of a kind in a country, by name. */
+export function useSuppliers(market: Market) {
+  const { api } = useKernel();
+  const { compare } = useFormats();
+  const query = useQuery({
+    queryKey: ['suppliers', market],
+    queryFn: ({ signal }) =>
+      api.call('POST search/aggregate/run', supplierListQuery(market), { signal }),
+  });
+  return { ...query, data: query.data && supplierList(query.data.rows, compare) };
+}
+
+/** The places of these suppliers in the country; the distance to `from` where it is known. */
+export function useSupplierPlaces(
+  suppliers: readonly ListedSupplier[],
+  { country, from }: { readonly country: string; readonly from: GeoPosition | undefined },
+) {
+  const { items, isPending } = useEntitiesById(
+    'account',
+    suppliers.map(({ owner }) => owner),
+  );
+  const places = new Map(items.map((account) => [account.id, placeOf(account, country, from)]));
+  return { places, isPending };
+}
+
+function placeOf(
+  { data }: EntityOf<'account'>,
+  country: string,
+  from: GeoPosition | undefined,
+): SupplierPlace {
+  const locations =
+    data.userData.supData.find((one) => one.country === country)?.locationsOfSale ?? [];
+  const places = locations.map(({ address, isDefault }) => ({
+    phone: address.phone,
+    email: address.email,
+    km: from && address.geoPosition && distanceKm(from, address.geoPosition),
+    isDefault,
+  }));
+  const [best] = places.toSorted(
+    (a, b) => byDistance(a, b) || Number(b.isDefault) - Number(a.isDefault),
+  );
+  return best ?? {};
+}
+
+/** The nearest first; what has no known distance comes last. */
+export function byDistance({ km: a = FAR_KM }: SupplierPlace, { km: b = FAR_KM }: SupplierPlace) {
+  return a - b;
+}
+
+const FAR_KM = 100_000; // farther than anything on earth

@@ -1,0 +1,81 @@
+import { addWeeks, weekOf } from '#shared/kernel/calendar-week.ts';
+import { SelectField } from '#web/components/select-field.tsx';
+import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import { useKernel } from '#web/kernel/kernel-context.ts';
+import type { Market } from './search-filter.ts';
+import { type ChangeSearch, type OfferSearchState, WEEKS_AROUND } from './search-params.ts';
+import { type Facets, useMarketCounts } from './use-facets.ts';
+
+type WeekProps = {
+  readonly state: OfferSearchState;
+  readonly change: ChangeSearch;
+  readonly market: Market;
+  readonly facets: Facets;
+};
+
+const WEEKS_AHEAD = 53; // nothing is ordered further ahead than a year
+
+/** In which week the animals are wanted, and how many weeks earlier or later also do. */
+export function WeekFilter({ state, change, market, facets }: WeekProps) {
+  const t = useText();
+  const { week: weekName, weekDays, number } = useFormats();
+  const { now } = useKernel();
+  const offered = useMarketCounts(market, 'week');
+  const first = weekOf(new Date(now()));
+  const weeks = Array.from({ length: WEEKS_AHEAD }, (_, at) => addWeeks(first, at));
+  const isOffered = weeks.some((week) => offered?.has(week));
+  if (!isOffered && state.week === '') return null;
+  const wanted = state.week === '' || weeks.includes(state.week) ? weeks : [state.week, ...weeks];
+  return (
+    <>
+      <SelectField
+        label={t('offers.week')}
+        empty={t('offers.anyWeek')}
+        value={state.week}
+        onChange={(event) => change({ week: event.target.value })}
+        options={wanted.map((week) => {
+          const count = facets.countOf('week', week);
+          const name = `${weekName(week)} ${week.slice(0, 4)} · ${weekDays(week)}`;
+          return { value: week, label: count === undefined ? name : `${name} (${number(count)})` };
+        })}
+      />
+      {state.week !== '' && (
+        <div className="weeks-around">
+          <WeeksAround
+            label={t('offers.weeksBefore')}
+            value={state.before}
+            onChange={(before) => change({ before })}
+          />
+          <WeeksAround
+            label={t('offers.weeksAfter')}
+            value={state.after}
+            onChange={(after) => change({ after })}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+function WeeksAround({
+  label,
+  value,
+  onChange,
+}: {
+  readonly label: string;
+  readonly value: number;
+  readonly onChange: (weeks: number) => void;
+}) {
+  const t = useText();
+  return (
+    <SelectField
+      label={label}
+      value={value}
+      onChange={(event) => onChange(Number(event.target.value))}
+      options={WEEKS_AROUND.map((weeks) => ({
+        value: String(weeks),
+        label: t('offers.weekCount', { count: weeks }),
+      }))}
+    />
+  );
+}
