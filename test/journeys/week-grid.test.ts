@@ -49,9 +49,9 @@ test('a layer-hen supplier fills 20 weeks with nothing but a keyboard, and buyer
   await weeks.waitFor();
   const cells = await weeks.getByRole('cell').allTextContents();
   expect(cells.map((cell) => cell.trim())).toEqual([
-    '500',
-    '480',
-    ...Array.from({ length: 17 }, () => '450'),
+    '500 verfügbar',
+    '480 verfügbar',
+    ...Array.from({ length: 17 }, () => '450 verfügbar'),
     'auf Anfrage',
   ]);
 });

@@ -47,6 +47,23 @@ export const GUEST_SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: 'map of offers',
+    act: async (page) => {
+      await searchFromHome(page, 'Rinder', { typed: '84028', place: '84028 Landshut' });
+      await button(page, 'Karte').click();
+      await button(page, /^\d+× hier/).focus();
+    },
+  },
+  {
+    name: 'offers at one place of the map',
+    act: async (page) => {
+      await searchFromHome(page, 'Rinder', { typed: '84028', place: '84028 Landshut' });
+      await button(page, 'Karte').click();
+      await button(page, /^\d+× hier/).click();
+      await page.getByRole('dialog').getByRole('article').first().waitFor();
+    },
+  },
+  {
     name: 'offer search without results',
     act: async (page) => {
       await searchFromHome(page, 'Rinder', { typed: 'Flensburg', place: /Flensburg/ });
@@ -79,6 +96,15 @@ export const GUEST_SCREENS: readonly Screen[] = [
         .first()
         .click();
       await page.getByRole('heading', { name: 'Kontakt' }).waitFor();
+    },
+  },
+  {
+    name: 'place of an offer on the map',
+    act: async (page) => {
+      await searchFromHome(page, 'Rinder');
+      await page.getByRole('article').first().getByRole('link').first().click();
+      await button(page, 'Auf der Karte zeigen').click();
+      await page.locator('.map-name').first().waitFor();
     },
   },
   { name: 'offer that is gone', path: `/offer/${MISSING}` },

@@ -111,7 +111,7 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
   },
   Offer: {
     title: 'offers.offerTitle',
-    parts: ['offers'],
+    parts: ['offers', 'offer', 'inputs'],
     page: () => import('#web/features/offers/offer/offer-page.tsx').then((file) => file.OfferPage),
   },
   OfferList: {
@@ -126,7 +126,7 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
   OfferForm: {
     roles: ['SUP'],
     title: 'offers.new',
-    parts: ['offers', 'offerform', 'inputs', 'profile'],
+    parts: ['offers', 'offer', 'offerform', 'inputs', 'profile'],
     page: () =>
       import('#web/features/offers/form/offer-form-page.tsx').then((file) => file.OfferFormPage),
   },

@@ -27,6 +27,10 @@ export const catalogues: Catalogues = {
     de_DE: () => import('./messages/inputs/de_DE.ts').then((file) => file.de_DE),
     en_GB: () => import('./messages/inputs/en_GB.ts').then((file) => file.en_GB),
   },
+  offer: {
+    de_DE: () => import('./messages/offer/de_DE.ts').then((file) => file.de_DE),
+    en_GB: () => import('./messages/offer/en_GB.ts').then((file) => file.en_GB),
+  },
   offerform: {
     de_DE: () => import('./messages/offerform/de_DE.ts').then((file) => file.de_DE),
     en_GB: () => import('./messages/offerform/en_GB.ts').then((file) => file.en_GB),

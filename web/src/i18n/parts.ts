@@ -7,6 +7,7 @@ import type { de_DE as home } from './messages/home/de_DE.ts';
 import type { de_DE as inputs } from './messages/inputs/de_DE.ts';
 import type { de_DE as map } from './messages/map/de_DE.ts';
 import type { de_DE as myoffers } from './messages/myoffers/de_DE.ts';
+import type { de_DE as offer } from './messages/offer/de_DE.ts';
 import type { de_DE as offerform } from './messages/offerform/de_DE.ts';
 import type { de_DE as offers } from './messages/offers/de_DE.ts';
 import type { de_DE as profile } from './messages/profile/de_DE.ts';
@@ -32,6 +33,7 @@ export type PartMessages = {
   inputs: typeof inputs;
   map: typeof map;
   myoffers: typeof myoffers;
+  offer: typeof offer;
   offerform: typeof offerform;
   offers: typeof offers;
   profile: typeof profile;

@@ -4,8 +4,15 @@ import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { type SupplierContact, useSupplierContact } from './use-supplier-contact.ts';
 
 /** Call first, write second: what the supplier published for the location of this offer. */
-export function ContactActions({ offer }: { readonly offer: EntityOf<'offer'> }) {
-  return <ContactLinks {...useSupplierContact(offer.data)} />;
+export function ContactActions({
+  offer,
+  isMain = false,
+}: {
+  readonly offer: EntityOf<'offer'>;
+  /** Is calling what the page is for? */
+  readonly isMain?: boolean;
+}) {
+  return <ContactLinks {...useSupplierContact(offer.data)} isMain={isMain} />;
 }
 
 /** Call first, write second, as far as it is published. */
@@ -13,12 +20,16 @@ export function ContactLinks({
   name,
   phone,
   email,
-}: Pick<SupplierContact, 'name' | 'phone' | 'email'>) {
+  isMain = false,
+}: Pick<SupplierContact, 'name' | 'phone' | 'email'> & { readonly isMain?: boolean }) {
   const t = useText();
   return (
     <>
       {phone && (
-        <a className="button secondary" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+        <a
+          className={`button ${isMain ? 'primary' : 'secondary'}`}
+          href={`tel:${phone.replace(/[^+\d]/g, '')}`}
+        >
           <Icon name="phone" />
           <span>
             {t('offers.call')} <span className="visually-hidden">{name}</span>

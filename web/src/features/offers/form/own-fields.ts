@@ -17,6 +17,7 @@ import {
   typedValues,
 } from '#web/components/inputs/typed-values.ts';
 import type { Formats } from '#web/i18n/formats.ts';
+import { inputOf } from '../input-of-field.ts';
 import { fieldId } from './field-id.ts';
 import type { OfferFormValues } from './offer-form-values.ts';
 
@@ -111,19 +112,6 @@ function problemsOf(
     const problem = key === undefined ? refused.get(id) : { key };
     return problem === undefined ? [] : [{ id: fieldId(id), ...problem }];
   });
-}
-
-function inputOf({ id, data }: OfferfieldEntity, mandatory: boolean): FormInput {
-  const { labels, descriptions, entryType, options, optionGroups } = data;
-  return {
-    internalName: id,
-    inputType: entryType,
-    labels,
-    descriptions,
-    options,
-    groups: optionGroups,
-    mandatory,
-  };
 }
 
 /** Stored values of the offer's own fields as their controls show them; `fields`: all there are. */

@@ -1,6 +1,6 @@
 import 'leaflet/dist/leaflet.css';
 import './map.css';
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '#web/components/button.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
@@ -78,7 +78,7 @@ export function EuropeMap({ label, markers, circle, onSearchArea, ...actions }: 
           )}
         </div>
         <p id={helpId} className="map-help">
-          {t('map.help')}
+          {t('map.help')} {markers.length > 0 && t('map.helpMarkers')}
         </p>
       </div>
       <p className="map-source">{t('map.source')}</p>
@@ -115,13 +115,12 @@ function useShowContent(
   content: Parameters<typeof showContent>[1],
   first: string | undefined,
 ): void {
-  const latest = useRef(content);
-  latest.current = content;
   const { centre, radius } = content.circle ?? {};
   const about = [centre?.lat, centre?.lon, radius, first].join();
+  const show = useEffectEvent((on: OutlineMap) => showContent(on, content));
   // biome-ignore lint/correctness/useExhaustiveDependencies: `about` says when there is something else to show
   useEffect(() => {
-    if (outline) showContent(outline, latest.current);
+    if (outline) show(outline);
   }, [outline, about]);
 }
 

@@ -1,5 +1,6 @@
 import { weekOf } from '#shared/kernel/calendar-week.ts';
 import type { Offer, WeekStatus } from '#shared/offers/offer.ts';
+import { hasAnimals } from '#shared/offers/weekly-supply.ts';
 import { type WeekLevel, WeekTable } from '#web/components/week-table.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useKernel } from '#web/kernel/kernel-context.ts';
@@ -9,38 +10,53 @@ export function OfferWeeks({ offer, breed }: { readonly offer: Offer; readonly b
   const t = useText();
   const { number } = useFormats();
   const { now } = useKernel();
+  const caption = useCaption();
   const present = weekOf(new Date(now()));
   const rows = offer.statusWeekly.filter((row) => row.calendarWeek >= present);
   if (rows.length === 0) return null;
+  const weeks = rows.map((row) => row.calendarWeek);
   const most = Math.max(...rows.map((row) => row.available ?? 0));
   return (
-    <WeekTable
-      caption={t('offers.weeks')}
-      weeks={rows.map((row) => row.calendarWeek)}
-      rows={[
-        {
-          key: 'offer',
-          heading: breed,
-          cells: rows.map((row) => {
-            const level = levelOf(row, most);
-            return {
-              week: row.calendarWeek,
-              level,
-              text: row.available ? number(row.available) : t(`offers.week.${level}`),
-            };
-          }),
-        },
-      ]}
-    />
+    <section aria-labelledby="weeks" className="stack">
+      <h2 id="weeks">{t('offers.availability')}</h2>
+      <WeekTable
+        caption={caption(weeks)}
+        weeks={weeks}
+        rows={[
+          {
+            key: 'offer',
+            heading: breed,
+            cells: rows.map((row) => {
+              const level = levelOf(row, most);
+              const amount = level === 'none' ? undefined : row.available;
+              const word = t(`offers.week.${level}`);
+              return {
+                week: row.calendarWeek,
+                level,
+                text: amount === undefined ? word : `${number(amount)} ${word}`,
+              };
+            }),
+          },
+        ]}
+      />
+    </section>
   );
+}
+
+function useCaption(): (weeks: readonly string[]) => string {
+  const t = useText();
+  const { week } = useFormats();
+  const dated = (one = '') => `${week(one)} ${one.slice(0, 4)}`;
+  return (weeks) =>
+    t('offer.weeks', { first: dated(weeks[0]), last: dated(weeks.at(-1)), count: weeks.length });
 }
 
 const FULL_SHARE = 0.75;
 
 /** Full from three quarters of the offer's best week on. */
-function levelOf({ available, status }: WeekStatus, most: number): WeekLevel {
-  if (status === 'onRequest') return 'later';
-  if (available === undefined) return status === 'available' ? 'full' : 'none';
-  if (available === 0) return 'none';
-  return available >= most * FULL_SHARE ? 'full' : 'some';
+function levelOf(row: WeekStatus, most: number): WeekLevel {
+  if (!hasAnimals(row)) return 'none';
+  if (row.status === 'onRequest') return 'later';
+  if (row.available === undefined) return 'full';
+  return row.available >= most * FULL_SHARE ? 'full' : 'some';
 }

@@ -11,8 +11,8 @@ export const de_DE = {
   'map.move.all': 'Alles zeigen',
   'map.searchArea': 'In diesem Gebiet suchen',
   'map.areaNear': 'Kartenmitte nahe {city}',
-  'map.help':
-    'Pfeiltasten bewegen die Karte, + und − ändern die Größe, Pos1 zeigt alles. Mit Tab geht es zu den Angeboten.',
+  'map.help': 'Pfeiltasten bewegen die Karte, + und − ändern die Größe, Pos1 zeigt alles.',
+  'map.helpMarkers': 'Mit Tab geht es zu den Angeboten.',
   'map.marker': '{number}: {name}',
   'map.cluster':
     '{count, plural, one {#× hier: Nummer {numbers}} other {#× hier: Nummern {numbers}}}',

@@ -13,8 +13,8 @@ export const en_GB = {
   'map.move.all': 'Show all',
   'map.searchArea': 'Search this area',
   'map.areaNear': 'middle of the map, near {city}',
-  'map.help':
-    'Arrow keys move the map, + and − zoom, Home shows everything. Tab goes on to the offers.',
+  'map.help': 'Arrow keys move the map, + and − zoom, Home shows everything.',
+  'map.helpMarkers': 'Tab goes on to the offers.',
   'map.marker': '{number}: {name}',
   'map.cluster':
     '{count, plural, one {#× here: number {numbers}} other {#× here: numbers {numbers}}}',

@@ -88,9 +88,6 @@ export const de_DE = {
   'offerform.outcome.online': 'Nach dem Speichern sofort online.',
   'offerform.outcome.pending':
     'Geht nach dem Speichern zur Freigabe an die Behörde. Sie bekommen eine E-Mail, sobald sie entschieden hat.',
-  'offers.fieldGroup.health': 'Gesundheit',
-  'offers.fieldGroup.quality': 'Zucht und Haltung',
-  'offers.fieldGroup.animal': 'Über die Tiere',
   'offers.edit': 'Angebot bearbeiten',
   'offers.chooseKind': 'Tierart wählen',
   'offers.copyNotSaved': 'Kopie als Entwurf – noch nicht gespeichert',

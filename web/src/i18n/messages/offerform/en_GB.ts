@@ -87,9 +87,6 @@ export const en_GB = {
   'offerform.outcome.online': 'Online as soon as you save.',
   'offerform.outcome.pending':
     'Goes to the authority for approval once you save. You will get an e-mail when it has decided.',
-  'offers.fieldGroup.health': 'Health',
-  'offers.fieldGroup.quality': 'Breeding and housing',
-  'offers.fieldGroup.animal': 'About the animals',
   'offers.edit': 'Edit offer',
   'offers.chooseKind': 'Choose animal species',
   'offers.copyNotSaved': 'Draft copy – not saved yet',

@@ -1,0 +1,86 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { PHONE, startJourneys } from '#test/support/journey.ts';
+import { focusedOn, tabTo } from '#test/support/keyboard.ts';
+import { countOffers, searchFromHome, textOf } from '#test/support/page-steps.ts';
+
+const { visit } = startJourneys();
+const LANDSHUT = { typed: '84028', place: '84028 Landshut' };
+
+const headlines = (page: Page) =>
+  page.locator('.offer-cards').getByRole('heading').allTextContents();
+const markers = (page: Page) => page.locator('.map-marker');
+
+test('on a phone list and map have the same offers, and a marker leads to the number by keyboard', async () => {
+  const page = await visit({ window: { viewport: PHONE } });
+  await searchFromHome(page, 'Rinder', LANDSHUT);
+  const all = await countOffers(page);
+  await page
+    .getByRole('article')
+    .nth(all - 1)
+    .waitFor();
+  const listed = await headlines(page);
+  expect(listed).toHaveLength(all);
+
+  await page.getByRole('button', { name: 'Karte', exact: true }).click();
+  await page.waitForURL(/view=map/);
+  await markers(page).first().waitFor();
+  expect(await headlines(page)).toEqual(listed);
+  expect(await numbersOnMap(page)).toEqual(listed.map((_, at) => at + 1));
+
+  await page.getByRole('button', { name: 'Karte verkleinern' }).focus();
+  await tabTo(page, /^\d+× hier: Nummern 1, /);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: /Angebote an dieser Stelle$/ });
+  const [first = ''] = listed;
+  await dialog.getByRole('link', { name: first }).first().waitFor();
+  await tabTo(page, new RegExp(`^${first}`));
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: first }).waitFor();
+  await tabTo(page, /^Anrufen/);
+  expect((await focusedOn(page)).name).toMatch(/^Anrufen/);
+  const call = page.getByRole('link', { name: /^Anrufen/ });
+  expect(await call.getAttribute('href')).toMatch(/^tel:\+49\d{6,}$/);
+
+  await page.goBack();
+  await markers(page).first().waitFor();
+});
+
+test('moving the map changes nothing; searching its area changes place and results', async () => {
+  const page = await visit({ path: '/' });
+  await searchFromHome(page, 'Rinder', LANDSHUT);
+  await page.getByRole('button', { name: 'Karte', exact: true }).click();
+  await markers(page).first().waitFor();
+  const found = await countOffers(page);
+  const address = page.url();
+  await page.getByRole('application').focus();
+  await page.keyboard.press('ArrowUp');
+  for (let times = 0; times < 3; times++) await page.keyboard.press('ArrowRight');
+  await page.getByRole('button', { name: 'Karte nach oben' }).click();
+  expect(page.url()).toBe(address);
+  expect(await countOffers(page)).toBe(found);
+
+  await page.getByRole('button', { name: 'Alles zeigen' }).click();
+  for (let times = 0; times < 4; times++) {
+    await page.getByRole('button', { name: 'Karte vergrößern' }).click();
+  }
+  await page.getByRole('button', { name: 'In diesem Gebiet suchen' }).click();
+  const title = page.getByRole('heading', { level: 1, name: /^Rinder bei Kartenmitte nahe / });
+  await title.waitFor();
+  await page.waitForURL(/radius=25/);
+  await expect.poll(() => countOffers(page)).toBeLessThan(found);
+  expect(await textOf(page.getByRole('combobox', { name: 'Umkreis' }))).toContain('25 km');
+});
+
+/** What the markers say they are: the numbers of the list. */
+async function numbersOnMap(page: Page): Promise<number[]> {
+  const shown = await markers(page).all();
+  const labels = await Promise.all(shown.map((one) => one.getAttribute('aria-label')));
+  return labels
+    .flatMap((label) => label ?? [])
+    .flatMap((label) =>
+      /^\d+× /.test(label) ? [...label.matchAll(/\d+(?!×|\d)/g)] : [/^\d+/.exec(label)],
+    )
+    .map((match) => Number(match?.[0]))
+    .toSorted((a, b) => a - b);
+}

@@ -1,0 +1,238 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { Entity } from '#shared/kernel/entity.ts';
+import { Offerfield } from '#shared/masterdata/offerfield.ts';
+import { accountOf } from '#test/support/accounts.ts';
+import { entityOf } from '#test/support/entity-of.ts';
+import { testId } from '#test/support/test-id.ts';
+import { renderPage } from '#test/web/render-page.tsx';
+import { countryOf } from '#test/web/test-country.ts';
+// What the page loads later is here at once: a test is no place to wait for it.
+import '#web/features/offers/offer/place-map.tsx';
+import { OfferPage } from '#web/features/offers/offer/offer-page.tsx';
+import { country, offerEntity, offerServer, supplier } from '../offer-server.ts';
+
+type Given = Parameters<typeof offerEntity>[1];
+
+const label = (text: string) => [{ lang: 'de_DE' as const, label: text }];
+const NOW = Date.parse('2026-03-02T12:00:00.000Z'); // in week 10
+
+const field = (name: string, more: object) => {
+  const visibility = { animalkinds: [testId('cattle')] };
+  return entityOf('offerfield', Offerfield.parse({ visibility, ...more }), name);
+};
+const FIELDS = [
+  field('weight', { entryType: 'numberfield', group: 'animal', labels: label('Gewicht') }),
+  field('horns', {
+    entryType: 'select',
+    group: 'quality',
+    labels: label('Hörner'),
+    options: [{ id: 'polled', labels: label('hornlos'), enabled: true }],
+  }),
+  field('sheepOnly', {
+    entryType: 'textfield',
+    labels: label('Wolle'),
+    visibility: { animalkinds: [testId('sheep')] },
+  }),
+];
+const PDF = entityOf(
+  'upload',
+  {
+    name: 'Bio-Zertifikat',
+    category: 'offer',
+    owner: testId('supplier'),
+    logo: false,
+    readers: [],
+    file: { id: testId('file'), name: 'zert.pdf', contentType: 'application/pdf', size: 12_400 },
+  },
+  'certificate',
+);
+const farm = () => {
+  const [entry] = supplier.data.userData.supData;
+  const [location] = entry?.locationsOfSale ?? [];
+  return {
+    ...supplier,
+    data: {
+      ...supplier.data,
+      userData: {
+        ...supplier.data.userData,
+        supData: [
+          {
+            ...entry,
+            deliveryRadius: 80,
+            locationsOfSale: [
+              { ...location, address: { ...location?.address, phone: '+49 871 123 45' } },
+            ],
+          },
+        ],
+      },
+    },
+  };
+};
+
+const openOffer = (given: Given, more: readonly Entity<unknown>[] = []) => {
+  const offer = offerEntity('ours', given);
+  const all = [farm(), ...FIELDS, PDF, ...more] as Entity<unknown>[];
+  const server = offerServer([offer]);
+  return renderPage(<OfferPage />, {
+    path: '/offer/:id',
+    address: `/offer/${offer.id}`,
+    country,
+    now: () => NOW,
+    answers: {
+      ...server,
+      'POST search/search/ids': (asked) => {
+        const found = all.filter(({ id }) => asked.ids?.includes(id));
+        const known = server['POST search/search/ids']?.(asked).items ?? [];
+        const others = known.filter(({ id }) => found.every((one) => one.id !== id));
+        return { items: [...found, ...others], missing: [] } as never;
+      },
+      'GET eav/entity/getattachment': () =>
+        ({ url: '#fetched', name: 'zert.pdf', size: 12_400 }) as never,
+    },
+  });
+};
+
+test('the number to call comes first, and then where to write', async () => {
+  await openOffer({});
+  await screen.findByRole('heading', { level: 1, name: '10 × Fleckvieh' });
+  const contact = within(await screen.findByRole('region', { name: 'Kontakt' }));
+  const links = await contact.findAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    'tel:+4987112345',
+    'mailto:hof@example.org',
+  ]);
+  expect(links[0]?.className).toContain('primary');
+});
+
+test('what offers of its kind say besides stands by group, with words for what was chosen', async () => {
+  await openOffer({
+    dynamicFields: [
+      { field: testId('horns'), value: 'polled' },
+      { field: testId('weight'), value: 450.5 },
+      { field: testId('sheepOnly'), value: 'lang' },
+    ],
+  });
+  const animal = within(await screen.findByRole('region', { name: 'Über die Tiere' }));
+  expect(animal.getByText('Gewicht').nextElementSibling?.textContent).toBe('450,5');
+  const quality = within(screen.getByRole('region', { name: 'Zucht und Haltung' }));
+  expect(quality.getByText('Hörner').nextElementSibling?.textContent).toBe('hornlos');
+  expect(screen.queryByText('Wolle')).toBeNull();
+});
+
+test('weeks are a table from the present one on, with word and number, and a caption of first and last', async () => {
+  const week = (calendarWeek: string, more: object) => ({
+    calendarWeek,
+    from: '2026-03-02',
+    to: '2026-03-08',
+    ...more,
+  });
+  await openOffer({
+    statusWeekly: [
+      week('2026-W09', { available: 900 }),
+      week('2026-W10', { available: 1500 }),
+      week('2026-W11', { available: 300 }),
+      week('2026-W12', { available: 0 }),
+      week('2026-W13', { status: 'onRequest' }),
+      week('2027-W01', { status: 'unavailable', available: 7 }),
+    ],
+  });
+  const table = await screen.findByRole('table', {
+    name: 'Verfügbare Tiere je Kalenderwoche: KW 10 2026 bis KW 1 2027',
+  });
+  const headings = within(table).getAllByRole('columnheader').slice(1);
+  expect(headings.map((one) => one.firstChild?.textContent)).toEqual([
+    'KW 10',
+    'KW 11',
+    'KW 12',
+    'KW 13',
+    'KW 1',
+  ]);
+  const cells = within(table).getAllByRole('cell');
+  expect(cells.map((cell) => cell.textContent?.trim())).toEqual([
+    '1.500 verfügbar',
+    '300 teilweise',
+    'ausverkauft',
+    'auf Anfrage',
+    'ausverkauft',
+  ]);
+});
+
+test('files have a name, type and size, and are fetched by a link of the server', async () => {
+  const { user, calls } = await openOffer({ attachments: [PDF.id] });
+  const files = within(await screen.findByRole('region', { name: 'Dateien' }));
+  expect(files.getByRole('listitem').textContent).toContain('PDF, 13 kB');
+  await user.click(files.getByRole('button', { name: 'Bio-Zertifikat' }));
+  await expect.poll(() => window.location.hash).toBe('#fetched');
+  expect(calls.at(-1)).toEqual({ name: 'GET eav/entity/getattachment', input: { id: PDF.id } });
+});
+
+test('associations are named, and when it was confirmed', async () => {
+  const association = accountOf('ASO', 'bioland', { staticData: { name: 'Verband Süd' } });
+  await openOffer({ associations: [association.id] }, [association]);
+  const facts = within(await screen.findByRole('region', { name: 'Das Angebot' }));
+  expect((await facts.findByText('Verbände')).nextElementSibling?.textContent).toBe('Verband Süd');
+  expect(facts.getByText('Zuletzt bestätigt').nextElementSibling?.textContent).toMatch(
+    /^\d+\. \p{L}+ \d{4}$/u,
+  );
+});
+
+test('the place stands in words, and on a map on wish, with how far is delivered', async () => {
+  const { user } = await openOffer({});
+  const place = within(await screen.findByRole('region', { name: 'Verkaufsort' }));
+  expect(await place.findByText('Liefert im Umkreis von 80 km.')).toBeTruthy();
+  expect(screen.queryByRole('application')).toBeNull();
+  await user.click(place.getByRole('button', { name: 'Auf der Karte zeigen' }));
+  const map = await place.findByRole('application', { name: 'Karte: 80331 München' });
+  await expect.poll(() => map.querySelectorAll('.map-radius').length).toBe(1);
+  await user.click(place.getByRole('button', { name: 'Karte schließen' }));
+  expect(screen.queryByRole('application')).toBeNull();
+});
+
+test('an offer prints', async () => {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {});
+  const { user } = await openOffer({});
+  await user.click(await screen.findByRole('button', { name: 'Angebot drucken' }));
+  expect(print).toHaveBeenCalledOnce();
+});
+
+test.each([
+  [{ status: 'archived' }, 'Es ist archiviert.'],
+  [{ autApproval: { status: 'pending' } }, 'Die Behörde hat es noch nicht freigegeben.'],
+  [{ autApproval: { status: 'rejected' } }, 'Die Behörde hat es abgelehnt.'],
+  [{ ownerActive: false }, 'Der Betrieb darf derzeit keine Angebote veröffentlichen.'],
+  [{ activityUntil: '2026-03-02T11:59:00.000Z' }, 'Es wurde nicht rechtzeitig bestätigt.'],
+] as const satisfies [Given, string][])(
+  'who may see a hidden offer reads why: %o',
+  async (given, why) => {
+    await openOffer(given);
+    await screen.findByText('Nur Sie und die zuständigen Stellen sehen dieses Angebot');
+    expect(screen.getByText(why)).toBeTruthy();
+  },
+);
+
+test('a public offer says nothing of the kind', async () => {
+  await openOffer({});
+  await screen.findByRole('region', { name: 'Das Angebot' });
+  expect(document.querySelector('.notice')).toBeNull();
+});
+
+test('an offer from another country says so', async () => {
+  const austria = countryOf({ labels: label('Österreich') });
+  const abroad = { ...austria, id: testId('austria') };
+  await openOffer({ country: abroad.id }, [abroad as never]);
+  await screen.findByText('Dieser Betrieb ist in einem anderen Land: Österreich');
+});
+
+test('an offer that a visitor may not see is not there, with a way on', async () => {
+  await renderPage(<OfferPage />, {
+    path: '/offer/:id',
+    address: `/offer/${testId('hidden')}`,
+    country,
+    answers: {
+      'POST search/search/ids': () => ({ items: [], missing: [testId('hidden')] }) as never,
+    },
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Angebot nicht gefunden' });
+  expect(screen.getByRole('link', { name: 'Neu suchen' }).getAttribute('href')).toBe('/');
+});

@@ -1,0 +1,32 @@
+import { useText } from '#web/i18n/text-provider.tsx';
+import type { EntityOf } from '#web/kernel/entity-data.ts';
+import { ContactActions } from '../contact-actions.tsx';
+import { useSupplierContact } from '../use-supplier-contact.ts';
+
+/** Whom to call: the number first, as a call is what leads to animals. */
+export function OfferContact({ offer }: { readonly offer: EntityOf<'offer'> }) {
+  const t = useText();
+  const { place } = offer.data;
+  const contact = useSupplierContact(offer.data);
+  const town = [place.citycode, place.city].filter(Boolean).join(' ');
+  return (
+    <section aria-labelledby="contact" className="offer-contact stack">
+      <h2 id="contact">{t('offer.contact')}</h2>
+      <div className="buttons">
+        <ContactActions offer={offer} isMain />
+      </div>
+      <address className="offer-address">
+        <strong>{contact.name}</strong>
+        {contact.street && <span>{contact.street}</span>}
+        <span>{town}</span>
+        {contact.phone && <span>{contact.phone}</span>}
+        {contact.email && <span>{contact.email}</span>}
+        {contact.website && (
+          <a href={contact.website} rel="noopener external">
+            {contact.website.replace(/^https?:\/\//, '')}
+          </a>
+        )}
+      </address>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { Icon } from '#web/components/icon.tsx';
+import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import { useKernel } from '#web/kernel/kernel-context.ts';
+import { useEntitiesById } from '#web/kernel/use-entities.ts';
+
+const BYTES_A_KB = 1000;
+
+/** The files that the supplier shows with the offer; each is fetched by a link that the server makes when asked. */
+export function OfferFiles({ uploads }: { readonly uploads: readonly string[] }) {
+  const t = useText();
+  const { number } = useFormats();
+  const { api } = useKernel();
+  const { items } = useEntitiesById('upload', uploads);
+  const files = items.flatMap(({ id, data }) => (data.file ? [{ id, data, file: data.file }] : []));
+  if (files.length === 0) return null;
+  const download = async (id: string) => {
+    // A failure is told by the notification that every failed call brings.
+    const found = await api.call('GET eav/entity/getattachment', { id }).catch(() => null);
+    if (found) window.location.assign(found.url);
+  };
+  return (
+    <section aria-labelledby="files">
+      <h2 id="files">{t('offer.files')}</h2>
+      <ul className="plain offer-files">
+        {files.map(({ id, data, file }) => (
+          <li key={id}>
+            <button type="button" className="link-button" onClick={() => download(id)}>
+              <Icon name="download" /> {data.name}
+            </button>
+            <span className="muted small">
+              {t('offer.file', {
+                type: (file.name.split('.').at(-1) ?? '').toUpperCase(),
+                size: t('unit.kilobytes', { size: number(Math.ceil(file.size / BYTES_A_KB)) }),
+              })}
+            </span>
+            {data.notice && <span className="small">{data.notice}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { hasLapsed } from '#shared/offers/history-after.ts';
+import type { Offer } from '#shared/offers/offer.ts';
+import { Notice } from '#web/components/notice.tsx';
+import { useLabel, useText } from '#web/i18n/text-provider.tsx';
+import { useKernel } from '#web/kernel/kernel-context.ts';
+import { useCountry } from '#web/kernel/site.ts';
+import { useEntity } from '#web/kernel/use-entities.ts';
+
+/** What to know before calling: nobody else sees the offer, or it is from another country. */
+export function OfferNotices({ offer }: { readonly offer: Offer }) {
+  const t = useText();
+  const label = useLabel();
+  const { now } = useKernel();
+  const { id: ownCountry } = useCountry();
+  const isForeign = offer.country !== ownCountry;
+  const country = useEntity('country', isForeign ? offer.country : undefined).data;
+  const hidden = hiddenBy(offer, new Date(now()));
+  return (
+    <>
+      {hidden && (
+        <Notice tone="warn" title={t('offer.hidden')}>
+          <p>{t(`offer.hidden.${hidden}`)}</p>
+        </Notice>
+      )}
+      {country && (
+        <Notice title={t('offer.foreign', { country: label(country.data.labels) })}>
+          <p>{t('offer.foreignText')}</p>
+        </Notice>
+      )}
+    </>
+  );
+}
+
+/** Why searches do not find the offer; only its owner and those responsible for it can open it then. */
+function hiddenBy(offer: Offer, now: Date) {
+  const { status } = offer.autApproval;
+  if (offer.status === 'archived') return 'archived';
+  if (status === 'pending' || status === 'rejected') return status;
+  if (!offer.ownerActive) return 'owner';
+  return hasLapsed(offer, now) ? 'lapsed' : undefined;
+}

@@ -1,0 +1,32 @@
+export const de_DE = {
+  'offer.gone': 'Angebot nicht gefunden',
+  'offer.searchAgain': 'Neu suchen',
+  'offer.contact': 'Kontakt',
+  'offer.delivers': 'Liefert im Umkreis von {radius}.',
+  'offer.backToSearch': 'Alle Angebote: {kind}',
+  'offer.goneWhy':
+    'Vielleicht sind die Tiere verkauft, oder der Betrieb hat das Angebot noch nicht wieder bestätigt.',
+  'offer.facts': 'Das Angebot',
+  'offer.more': 'Weitere Angaben',
+  'offer.associations': 'Verbände',
+  'offer.confirmed': 'Zuletzt bestätigt',
+  'offer.weeks':
+    '{count, plural, one {Verfügbare Tiere je Kalenderwoche: {first}} other {Verfügbare Tiere je Kalenderwoche: {first} bis {last}}}',
+  'offer.files': 'Dateien',
+  'offer.file': '{type}, {size}',
+  'offer.showMap': 'Auf der Karte zeigen',
+  'offer.hideMap': 'Karte schließen',
+  'offer.print': 'Angebot drucken',
+  'offer.foreign': 'Dieser Betrieb ist in einem anderen Land: {country}',
+  'offer.foreignText':
+    'Fragen Sie vor dem Kauf nach Transport und Papieren für Tiere aus dem Ausland.',
+  'offer.hidden': 'Nur Sie und die zuständigen Stellen sehen dieses Angebot',
+  'offer.hidden.archived': 'Es ist archiviert.',
+  'offer.hidden.pending': 'Die Behörde hat es noch nicht freigegeben.',
+  'offer.hidden.rejected': 'Die Behörde hat es abgelehnt.',
+  'offer.hidden.owner': 'Der Betrieb darf derzeit keine Angebote veröffentlichen.',
+  'offer.hidden.lapsed': 'Es wurde nicht rechtzeitig bestätigt.',
+  'offers.fieldGroup.health': 'Gesundheit',
+  'offers.fieldGroup.quality': 'Zucht und Haltung',
+  'offers.fieldGroup.animal': 'Über die Tiere',
+} as const;
