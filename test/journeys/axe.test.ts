@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { DESK, PHONE, startJourneys } from '#test/support/journey.ts';
+import { ACCOUNT_SCREENS } from '#test/support/account-screens.ts';
+import { DESK, PHONE, startJourneys, type Visit } from '#test/support/journey.ts';
 import { REQUEST_SCREENS } from '#test/support/request-screens.ts';
 import { GUEST_SCREENS, type Screen, SUPPLIER_SCREENS } from '#test/support/screens.ts';
 import { smallTargets } from '#test/support/small-targets.ts';
@@ -16,6 +17,7 @@ const screens = [
   ...GUEST_SCREENS,
   ...SUPPLIER_SCREENS.map((screen) => ({ login: 'supplier.de', ...screen })),
   ...REQUEST_SCREENS,
+  ...ACCOUNT_SCREENS,
 ];
 
 test.each(screens)('$name: no violation of the rules that machines can check', async (screen) => {
@@ -44,14 +46,27 @@ async function reach(screen: Screen): Promise<Page> {
   const viewport = screen.only === 'phone' ? PHONE : DESK;
   // Without motion, colours change at once.
   const window = { viewport, reducedMotion: 'reduce', ...screen.window } as const;
-  const page =
-    screen.url === undefined
-      ? await visit({ ...screen, window })
-      : await open({ ...screen, window });
+  const page = await (screen.url === undefined
+    ? visitAgain({ ...screen, window })
+    : open({ ...screen, window }));
   if (screen.url !== undefined) await page.goto(screen.url);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await screen.act?.(page);
   await page.waitForLoadState('networkidle');
+  return page;
+}
+
+type Device = Awaited<ReturnType<BrowserContext['storageState']>>;
+/** What a browser keeps once somebody is signed in, by login: signing in itself is looked at elsewhere. */
+const devices = new Map<string, Device>();
+
+async function visitAgain({ login, ...screen }: Visit): Promise<Page> {
+  if (login === undefined) return visit(screen);
+  const storageState = devices.get(login);
+  const path = screen.path ?? '/';
+  if (storageState) return visit({ ...screen, path, window: { ...screen.window, storageState } });
+  const page = await visit({ ...screen, login });
+  devices.set(login, await page.context().storageState());
   return page;
 }
 

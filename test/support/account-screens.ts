@@ -1,0 +1,217 @@
+import type { Page } from 'playwright-core';
+import { EXPIRED_INVITE } from '#infra/local/demo/people/expired-invite.ts';
+import { demoRow } from './demo-rows.ts';
+import { addresses } from './journey.ts';
+import type { Screen } from './screens.ts';
+
+const eq = (field: string, value: unknown) => ({ field, comparison: 'eq', value });
+const main = (page: Page) => page.getByRole('main');
+const press = (page: Page, name: string | RegExp) =>
+  main(page).getByRole('button', { name }).first().click();
+const refused = (page: Page) =>
+  page.getByRole('heading', { level: 2, name: /^Bitte prüfen Sie/ }).waitFor();
+
+/** Somebody whom the product does not know, signed on, on a page. */
+const stranger = (name: string, path: string) => ({ login: `new.axe-${name}`, path });
+
+const REGISTRATION_SCREENS: readonly Screen[] = [
+  { name: 'registration of a farm', path: '/register' },
+  { name: 'registration of a seller', path: '/register?as=seller' },
+  {
+    name: 'farm form, refused',
+    ...stranger('farm', '/register'),
+    act: async (page) => {
+      await press(page, 'Registrieren');
+      await refused(page);
+    },
+  },
+  {
+    name: 'farm that is not found',
+    ...stranger('lost', '/register'),
+    refusals: [404],
+    act: async (page) => {
+      await page.getByLabel('Kontrollstelle').selectOption({ index: 1 });
+      await page.getByRole('textbox', { name: 'Postleitzahl' }).fill('80331');
+      await page.getByRole('textbox', { name: 'Kontrollnummer' }).fill('deby00699999a');
+      await press(page, 'Registrieren');
+      await page.getByText('Bitte prüfen Sie:').waitFor();
+    },
+  },
+  {
+    name: 'seller form, refused',
+    ...stranger('seller', '/register?as=seller'),
+    act: async (page) => {
+      await press(page, 'Registrieren');
+      await refused(page);
+    },
+  },
+];
+
+const terms = (login: string): Screen => ({
+  name: `terms of service for ${login}`,
+  login,
+  path: '/terms/agr',
+  act: (page) => page.getByText(/Nutzungsbedingungen .*angenommen|Wenn Sie annehmen/).waitFor(),
+});
+
+const INVITATION_SCREENS: readonly Screen[] = [
+  { name: 'invitation', path: `/invitation/${EXPIRED_INVITE}` },
+  { name: 'invitation to a further account', login: 'aso.de', path: '/invitation/x' },
+  {
+    name: 'invitation that is over',
+    ...stranger('over', `/invitation/${EXPIRED_INVITE}`),
+    refusals: [403],
+    act: async (page) => {
+      await press(page, 'Einladung annehmen');
+      await page.getByText('Bitten Sie um eine neue.').waitFor();
+    },
+  },
+];
+
+const CONTACT_SCREENS: readonly Screen[] = [
+  {
+    name: 'contact form, refused',
+    path: '/contact',
+    act: async (page) => {
+      await page.getByRole('textbox', { name: /^Nachricht/ }).fill('Kurz');
+      await press(page, 'Nachricht senden');
+      await refused(page);
+    },
+  },
+  {
+    name: 'contact request that is sent',
+    login: 'farmer.de',
+    path: '/contact',
+    act: async (page) => {
+      await page.getByLabel('Worum geht es?').selectOption('Datenschutz');
+      await page.getByRole('textbox', { name: /^Nachricht/ }).fill('Wo stehen meine Daten?');
+      await press(page, 'Nachricht senden');
+      await page.getByRole('heading', { level: 1, name: /unterwegs/ }).waitFor();
+    },
+  },
+];
+
+const profile = (name: string, login: string, act?: Screen['act']): Screen => ({
+  name: `profile ${name}`,
+  login,
+  path: '/profile',
+  ...(act && { act }),
+});
+
+const PROFILE_SCREENS: readonly Screen[] = [
+  profile('of an authority', 'aut.de'),
+  profile('of a supplier whose code was wrong', 'supplier.de', async (page) => {
+    const email = 'axe@demo.example';
+    await page.getByRole('textbox', { name: 'Weitere E-Mail-Adresse' }).fill(email);
+    await press(page, /^Hinzufügen$/);
+    await press(page, `Code senden ${email}`);
+    await page.getByRole('textbox', { name: `Code für ${email}` }).fill('12');
+    await press(page, 'Bestätigen');
+    await page.locator('.code-form .field-error').waitFor();
+  }),
+  {
+    ...profile('with a contact that is refused', 'farmer.de', async (page) => {
+      await page.getByRole('region', { name: 'Kontakt' }).getByLabel('E-Mail').fill('nothing');
+      await press(page, 'Speichern Kontakt');
+      await refused(page);
+    }),
+    refusals: [400],
+  },
+  profile('with the dialog of a location', 'farmer.de', async (page) => {
+    await press(page, 'Standort hinzufügen');
+    await page.getByRole('dialog').getByRole('button', { name: 'Speichern' }).click();
+    await page.getByRole('dialog').getByRole('alert').waitFor();
+  }),
+  profile('with the question before a location goes', 'supplier.de', (page) =>
+    page
+      .getByRole('region', { name: 'Standorte' })
+      .getByRole('button', { name: /^Entfernen/ })
+      .first()
+      .click(),
+  ),
+  profile('with the question before leaving', 'aut.de', (page) => press(page, 'Konto verlassen')),
+];
+
+const openCustomer = async (page: Page) => {
+  await main(page).locator('.customer-row').first().click();
+  await page.locator('.customer-card').getByRole('heading', { level: 3 }).waitFor();
+};
+
+const CUSTOMER_SCREENS: readonly Screen[] = [
+  {
+    name: 'customer search, too short',
+    login: 'ins.de',
+    path: '/customers',
+    act: (page) => press(page, 'Suchen'),
+  },
+  { name: 'customers that are not found', login: 'ins.de', path: '/customers?text=xyzxyz' },
+  {
+    name: 'customer of a control body',
+    login: 'ins.de',
+    path: '/customers?text=hof',
+    act: openCustomer,
+  },
+  {
+    name: 'acting for a customer',
+    login: 'ins.de',
+    path: '/customers?text=hof',
+    act: async (page) => {
+      await openCustomer(page);
+      await press(page, 'Für diesen Betrieb handeln');
+      await page.getByRole('region', { name: /^Für / }).waitFor();
+    },
+  },
+  {
+    name: 'member of an association',
+    login: 'aso.de',
+    path: '/customers?text=hof',
+    act: openCustomer,
+  },
+];
+
+const admin = (name: string, path: string, act?: Screen['act']): Screen => ({
+  name,
+  login: 'admin',
+  path,
+  ...(act && { act }),
+});
+
+/** The page of an account that nobody else's test changes. */
+const openUser = async (page: Page) => {
+  const { id } = await demoRow('account', eq('staticData.name', 'Bioverband Nord'), 'admin');
+  await page.goto(`${addresses.country('de')}/users/${id}`);
+  await page.getByRole('heading', { name: 'Entscheidungen' }).waitFor();
+};
+const onUser = (name: string, act: (page: Page) => Promise<void>): Screen =>
+  admin(name, '/', async (page) => {
+    await openUser(page);
+    await act(page);
+  });
+
+const USER_SCREENS: readonly Screen[] = [
+  admin('accounts', '/users'),
+  admin('accounts that are not found', '/users?text=xyzxyz'),
+  admin('new account, refused', '/users/new', async (page) => {
+    await press(page, 'Konto anlegen');
+    await refused(page);
+  }),
+  onUser('account with a new invitation', async (page) => {
+    await press(page, 'Einladen');
+    await page.getByRole('textbox', { name: 'Link der Einladung' }).waitFor();
+  }),
+  onUser('question before an account is deactivated', (page) => press(page, 'Deaktivieren')),
+  onUser('question before personal data goes, refused', async (page) => {
+    await press(page, 'Personendaten entfernen');
+    await page.getByRole('dialog').getByRole('button', { name: 'Personendaten entfernen' }).click();
+  }),
+];
+
+export const ACCOUNT_SCREENS: readonly Screen[] = [
+  ...REGISTRATION_SCREENS,
+  ...['supplier.de', 'farmer.de'].map(terms),
+  ...INVITATION_SCREENS,
+  ...CONTACT_SCREENS,
+  ...PROFILE_SCREENS,
+  ...CUSTOMER_SCREENS,
+  ...USER_SCREENS,
+];
