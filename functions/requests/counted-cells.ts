@@ -28,7 +28,7 @@ export function countedCells(process: RequestProcess): TallyChange[] {
 /** What one revision changes in the counts; cells that stay are left out. */
 export function countedChanges(
   before: RequestProcess | undefined,
-  after: RequestProcess,
+  after: RequestProcess | undefined,
 ): TallyChange[] {
   const sums = new Map<string, { tally: string; row: string; numbers: Record<string, number> }>();
   const add = (cells: readonly TallyChange[], sign: 1 | -1) => {
@@ -42,7 +42,7 @@ export function countedChanges(
     }
   };
   if (before) add(countedCells(before), -1);
-  add(countedCells(after), 1);
+  if (after) add(countedCells(after), 1);
   return [...sums.values()].flatMap(({ numbers, ...cell }) => {
     const changed = Object.entries(numbers).filter(([, value]) => value !== 0);
     return changed.length === 0 ? [] : [{ ...cell, numbers: Object.fromEntries(changed) }];

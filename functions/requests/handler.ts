@@ -1,5 +1,6 @@
 import { serve } from '#functions/kernel/http/serve.ts';
 import { requestEndpoints } from '#shared/requests/endpoints.ts';
+import { deleteRequests } from './delete-requests.ts';
 import { fillForm } from './fill-form.ts';
 import { initRequest } from './init-request.ts';
 import { readStatistics } from './read-statistics.ts';
@@ -12,6 +13,7 @@ export const handler = serve('requests', requestEndpoints, {
   initRequest,
   fillForm,
   removeRequest,
+  deleteRequests,
   retractRequest,
   setStatus,
   readStatistics,

@@ -3,10 +3,13 @@ import { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import { defineEndpoint } from '#shared/kernel/endpoint.ts';
 import { Entity } from '#shared/kernel/entity.ts';
 import { PinnedRef, Ref } from '#shared/kernel/ref.ts';
+import { Instant } from '#shared/kernel/time.ts';
 import {
   ATTACHMENTS,
+  DELETION_REASON_LENGTH,
   EDITOR_NAME_LENGTH,
   FOUND_OFFERS,
+  REQUESTS_DELETED_AT_ONCE,
   STATISTIC_MONTHS,
   STATISTIC_REGIONS,
   STATISTIC_ROWS,
@@ -16,6 +19,7 @@ import { OfferAnswer } from './offer-answer.ts';
 import { FieldData } from './request-process.ts';
 import { REQUEST_TYPES } from './request-type.ts';
 import { DecisionDays, Month, monthsBetween, StatisticRow } from './statistics.ts';
+import { REQUEST_STATUSES } from './status.ts';
 
 const PARTIES = ['AGR', 'INS', 'ASO', 'SUP', 'AUT'] as const;
 
@@ -106,6 +110,37 @@ export const requestEndpoints = {
     summary: 'Discards a draft.',
     input: z.strictObject({ process: PinnedRef }),
     output: z.strictObject({}),
+  }),
+  deleteRequests: defineEndpoint({
+    method: 'POST',
+    path: 'livestock/request/delete',
+    who: ['ADM'],
+    summary:
+      'Takes requests out of the product: reads then say 404 `entities.deleted`, the statistic counts them no more, their files are protected no more. History and reason stay.',
+    input: z
+      .strictObject({
+        processes: z.array(Ref).min(1).max(REQUESTS_DELETED_AT_ONCE),
+        /** The number (`hid`) of the request; of several how many they are. */
+        confirm: z.string().min(1).max(40),
+        /** Kept in the timeline. */
+        reason: z.string().min(DELETION_REASON_LENGTH.min).max(DELETION_REASON_LENGTH.max),
+      })
+      .refine(({ processes }) => new Set(processes).size === processes.length, {
+        path: ['processes'],
+        message: 'each request once',
+      }),
+    output: z.strictObject({
+      /** The protocol, in the order asked. */
+      deleted: z.array(
+        z.strictObject({
+          id: Ref,
+          hid: z.string(),
+          status: z.enum(REQUEST_STATUSES),
+          applicant: z.string(),
+          on: Instant,
+        }),
+      ),
+    }),
   }),
   retractRequest: defineEndpoint({
     method: 'POST',

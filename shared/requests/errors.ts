@@ -59,6 +59,8 @@ export const requestErrors = defineErrors('requests', {
   otherAccount: { status: 409, message: 'You are using another account in the meantime.' },
   folderNotFound: { status: 422, message: 'This folder does not exist.' },
 
+  deletionNotConfirmed: { status: 422, message: 'What was typed does not confirm the deletion.' },
+
   unknownField: { status: 422, message: 'This field is not part of the form.' },
   hiddenField: { status: 422, message: 'This field is not shown, so it takes no answer.' },
   notAsked: { status: 422, message: 'This field is information only and takes no answer.' },

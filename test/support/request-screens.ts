@@ -87,6 +87,16 @@ export const REQUEST_SCREENS: readonly Screen[] = [
       await page.getByRole('textbox', { name: 'Name der Ansicht' }).waitFor();
     },
   },
+  {
+    name: 'request log with the question before deleting',
+    login: 'admin',
+    path: '/request-log',
+    act: async (page) => {
+      await page.getByRole('checkbox').first().check();
+      await page.getByRole('button', { name: /Antrag löschen/ }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
   { name: 'draft to fill in', login: 'farmer.de', act: fillDraft },
   {
     name: 'refused answers',

@@ -2,6 +2,7 @@ import { offerDraft } from '#test/support/offers.ts';
 import { testId } from '#test/support/test-id.ts';
 import { accountRows } from './authorization-account-rows.ts';
 import type { Line, Row } from './authorization-cells.ts';
+import { requestRows } from './authorization-request-rows.ts';
 import {
   ADMINISTRATORS,
   EVERYBODY,
@@ -14,11 +15,11 @@ import {
   WRITES,
 } from './authorization-tables.ts';
 import type { TargetName } from './authorization-targets.ts';
-import { accountId, countryCodeOf, countryOf, regionOf, siteOf } from './campaign-people.ts';
+import { accountId, countryCodeOf, countryOf, siteOf } from './campaign-people.ts';
 import { circleRequest, circleUpload, draftSecret } from './campaign-rows.ts';
 import { PDF } from './campaign-stage.ts';
 import type { EndpointKey } from './endpoint-key.ts';
-import { byId, CLASSES, type Input, inWords, onEach, pinned } from './lines-on-targets.ts';
+import { byId, CLASSES, inWords, onEach, pinned } from './lines-on-targets.ts';
 import { searched } from './search-lines.ts';
 
 const PATCHES: Partial<Record<TargetName, object>> = {
@@ -42,14 +43,6 @@ const FILES_REPLACED: Table = {
   'loose papers': REMOVES['loose papers'],
   picture: REMOVES.picture,
 } as Table;
-
-const advice = [{ field: 'advice', value: 'positive' }];
-const OUTSIDERS = 'no   no   norq norq norq norq norq norq out';
-const DRAFT_OWNER = 'no   no   norq ok   norq norq norq ok   out';
-
-const processOf: Input = (target) => async (cell) => ({
-  process: await pinned(target)(cell),
-});
 
 const decisionOn =
   (target: TargetName, decision: object): Line['input'] =>
@@ -262,133 +255,7 @@ export const authorizationRows = {
       writes: true,
     },
   ],
-  'requests.initRequest': [
-    {
-      what: 'for a farmer',
-      input: ({ circle }) => ({
-        type: 'authority',
-        package: { id: testId('package') },
-        location: siteOf('AGR', circle).id,
-        animalkind: testId('cattle'),
-        agr: accountId('AGR', circle),
-      }),
-      own: 'no   no   no   ok   ok   no   ok   ok   out',
-      other: 'no   no   no   gone gone no   gone gone out',
-      foreign: 'no   no   no   gone gone no   gone gone out',
-      writes: true,
-    },
-  ],
-  'requests.fillForm': [
-    {
-      what: 'the step of the control body',
-      input: async (cell) => ({
-        ...(await processOf('request')(cell)),
-        fieldData: advice,
-        attachments: [],
-      }),
-      own: 'no   no   mine mine ok   mine mine mine out',
-      other: OUTSIDERS,
-      foreign: OUTSIDERS,
-      writes: true,
-    },
-    {
-      what: 'a draft',
-      input: async (cell) => ({
-        ...(await processOf('draft')(cell)),
-        fieldData: [],
-        attachments: [],
-        draft: true,
-      }),
-      own: DRAFT_OWNER,
-      other: OUTSIDERS,
-      foreign: OUTSIDERS,
-      writes: true,
-    },
-  ],
-  'requests.removeRequest': [
-    {
-      what: 'a draft',
-      input: processOf('draft'),
-      own: 'no   no   no   ok   norq no   norq ok   out',
-      other: 'no   no   no   norq norq no   norq norq out',
-      foreign: 'no   no   no   norq norq no   norq norq out',
-      writes: true,
-    },
-    {
-      what: 'a request that was sent',
-      input: processOf('request'),
-      own: 'no   no   no   late late no   late late out',
-      other: 'no   no   no   norq norq no   norq norq out',
-      foreign: 'no   no   no   norq norq no   norq norq out',
-    },
-  ],
-  'requests.retractRequest': [
-    {
-      what: 'a request',
-      input: processOf('request'),
-      own: 'no   no   no   ok   no   no   no   ok   out',
-      other: 'no   no   no   norq no   no   no   norq out',
-      foreign: 'no   no   no   norq no   no   no   norq out',
-      writes: true,
-    },
-  ],
-  'requests.setStatus': [
-    {
-      what: 'a mark',
-      input: async (cell) => ({
-        ...(await processOf('request')(cell)),
-        inProgress: true,
-        editorName: 'MM',
-      }),
-      own: 'no   no   mine mine ok   ok   ok   mine out',
-      other: OUTSIDERS,
-      foreign: OUTSIDERS,
-      writes: true,
-    },
-    {
-      what: 'a folder',
-      input: async (cell) => ({
-        ...(await processOf('request')(cell)),
-        folder: { id: 'archived' },
-      }),
-      own: 'no   no   ok   ok   ok   ok   ok   ok   out',
-      other: OUTSIDERS,
-      foreign: OUTSIDERS,
-      writes: true,
-    },
-    {
-      what: 'a mark on a draft',
-      input: async (cell) => ({ ...(await processOf('draft')(cell)), statusLabel: 'seen' }),
-      own: 'no   no   norq late norq norq norq late out',
-      other: OUTSIDERS,
-      foreign: OUTSIDERS,
-    },
-  ],
-  'requests.readStatistics': [
-    {
-      what: 'a region',
-      input: ({ circle }) => ({ from: '2026-01', to: '2026-12', regions: [regionOf(circle)] }),
-      own: 'no   no   no   no   no   ok   no   no   out',
-      other: 'no   no   no   no   no   ok   no   no   out',
-      foreign: 'no   no   no   no   no   noreg no  no   out',
-    },
-  ],
-  'requests.readUsualTime': [
-    {
-      what: 'of a request that was sent',
-      input: async (cell) => ({ process: (await cell.row('request')).id }),
-      own: 'no   no   ok   ok   ok   ok   ok   ok   out',
-      other: OUTSIDERS,
-      foreign: OUTSIDERS,
-    },
-    {
-      what: 'of a draft',
-      input: async (cell) => ({ process: (await cell.row('draft')).id }),
-      own: DRAFT_OWNER,
-      other: OUTSIDERS,
-      foreign: OUTSIDERS,
-    },
-  ],
+  ...requestRows,
   'search.execute': searched({}, ({ items }: { items: unknown[] }) => items.length),
   'search.count': searched({}, ({ count }: { count: number }) => count),
   'search.ids': onEach(

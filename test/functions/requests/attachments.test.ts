@@ -2,10 +2,12 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { deleteEntity } from '#functions/entities/delete-entity.ts';
 import { getAttachment } from '#functions/entities/get-attachment.ts';
 import { setAttachment } from '#functions/entities/set-attachment.ts';
+import { deleteRequests } from '#functions/requests/delete-requests.ts';
 import { attachmentKey, incomingKey } from '#shared/entities/attached-file.ts';
 import { ATTACHMENT_TOTAL_BYTES, ATTACHMENTS } from '#shared/requests/limits.ts';
 import { UPLOAD_READERS } from '#shared/uploads/limits.ts';
 import { Upload } from '#shared/uploads/upload.ts';
+import { principal } from '#test/support/principals.ts';
 import { testId } from '#test/support/test-id.ts';
 import { accepted, advised, sentAnswers } from './request-forms.ts';
 import { type Person, people } from './request-people.ts';
@@ -69,6 +71,25 @@ describe('attachments', () => {
     expect(await maySee(letter)).toEqual(['farmer', 'ins', 'aut']);
     const decided = await stage.fill('aut', given, accepted);
     expect(dataOf(decided).attachments).toHaveLength(2);
+  });
+
+  test('are protected no more when an administrator deletes the request, unless another one has them', async () => {
+    const [alone, shared] = [await upload('alone', 'farmer'), await upload('shared', 'farmer')];
+    const sendWith = async (attachments: string[]) =>
+      stage.fill('farmer', await stage.init('farmer'), sentAnswers, { attachments });
+    const [gone, stays] = [await sendWith([alone, shared]), await sendWith([shared])];
+    const who = principal('ADM', { account: testId('admin') });
+    const admin = { ...contextOf(stage.world, 'aut'), who, rows: stage.world.rowsFor(who) };
+    const confirm = dataOf(gone).hid ?? '';
+    await deleteRequests({ processes: [gone.id], confirm, reason: 'filed twice' }, admin);
+    expect(await maySee(alone)).toEqual(['farmer']);
+    expect(await maySee(shared)).toEqual(['farmer', 'ins', 'aut']);
+    const farmer = contextOf(stage.world, 'farmer');
+    expect(await deleteEntity({ id: alone }, farmer)).toEqual({});
+    expect(await refusal(deleteEntity({ id: shared }, farmer))).toMatchObject({
+      code: 'uploads.attachedToRequest',
+    });
+    expect(dataOf(stays).status).toBe('open');
   });
 
   test('are copied to a follow-up where the applicant still has them', async () => {

@@ -39,7 +39,11 @@ test.each<[string, Role[], unknown[]]>([
   ['a control body', ['INS'], [BASE, OFFICE_REQUESTS]],
   ['an authority', ['AUT'], [BASE, AUTHORITY_REQUESTS]],
   ['an association', ['ASO'], [BASE, REQUESTS]],
-  ['an administrator', ['ADM'], [BASE, { group: 'admin', items: ['AdminUsers'] }]],
+  [
+    'an administrator',
+    ['ADM'],
+    [BASE, { group: 'admin', items: ['AdminRequestLog', 'AdminUsers'] }],
+  ],
 ])('the menu of %s holds what the role may enter', (_, roles, menu) => {
   expect(menuFor(roles)).toEqual(menu);
 });

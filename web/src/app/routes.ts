@@ -221,6 +221,14 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
     page: () =>
       import('#web/features/accounts/profile/profile-page.tsx').then((file) => file.ProfilePage),
   },
+  AdminRequestLog: {
+    roles: ['ADM'],
+    menu: 'admin',
+    title: 'menu.AdminRequestLog',
+    parts: ['requests', 'requestlog'],
+    page: () =>
+      import('#web/features/requests/log/request-log-page.tsx').then((file) => file.RequestLogPage),
+  },
   AdminUsers: {
     roles: ['ADM'],
     menu: 'admin',

@@ -67,6 +67,10 @@ export const catalogues: Catalogues = {
     de_DE: () => import('./messages/tasks/de_DE.ts').then((file) => file.de_DE),
     en_GB: () => import('./messages/tasks/en_GB.ts').then((file) => file.en_GB),
   },
+  requestlog: {
+    de_DE: () => import('./messages/requestlog/de_DE.ts').then((file) => file.de_DE),
+    en_GB: () => import('./messages/requestlog/en_GB.ts').then((file) => file.en_GB),
+  },
   requests: {
     de_DE: () => import('./messages/requests/de_DE.ts').then((file) => file.de_DE),
     en_GB: () => import('./messages/requests/en_GB.ts').then((file) => file.en_GB),

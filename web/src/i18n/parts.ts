@@ -11,6 +11,7 @@ import type { de_DE as offer } from './messages/offer/de_DE.ts';
 import type { de_DE as offerform } from './messages/offerform/de_DE.ts';
 import type { de_DE as offers } from './messages/offers/de_DE.ts';
 import type { de_DE as profile } from './messages/profile/de_DE.ts';
+import type { de_DE as requestlog } from './messages/requestlog/de_DE.ts';
 import type { de_DE as requests } from './messages/requests/de_DE.ts';
 import type { de_DE as search } from './messages/search/de_DE.ts';
 import type { de_DE as shell } from './messages/shell/de_DE.ts';
@@ -37,6 +38,7 @@ export type PartMessages = {
   offerform: typeof offerform;
   offers: typeof offers;
   profile: typeof profile;
+  requestlog: typeof requestlog;
   requests: typeof requests;
   statistic: typeof statistic;
   tasks: typeof tasks;

@@ -26,6 +26,7 @@ export const paths = {
   RequestList: '/requests',
   RequestStatistic: '/statistics',
   Profile: '/profile',
+  AdminRequestLog: '/request-log',
   AdminUsers: '/users',
   AdminUser: '/users/:id',
 } as const;

@@ -20,9 +20,7 @@ export function MoreFilters({ state, change }: Props) {
   const label = useLabel();
   const { compare } = useFormats();
   const { id: country } = useCountry();
-  const isUsed = [state.region, state.package, state.from, state.to, state.sort].some(
-    (value) => value !== '',
-  );
+  const isUsed = [state.region, state.package, state.from, state.to].some((value) => value !== '');
   const [isOpen, setOpen] = useState(isUsed);
   const regions = useEntityList('region', {
     filter: { field: 'country', comparison: 'eq', value: country },

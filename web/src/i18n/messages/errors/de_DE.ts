@@ -135,6 +135,8 @@ export const de_DE = {
   'errors.offers.uploadNotUsable': 'Nur eigene Dateien für Angebote lassen sich anhängen.',
   'errors.offers.weeksNotInOrder': 'Jede Woche kommt einmal vor, die frühere zuerst.',
   'errors.offers.wrongWeekDays': 'Das sind nicht Montag und Sonntag dieser Woche.',
+  'errors.requests.deletionNotConfirmed':
+    'Die Eingabe bestätigt das Löschen nicht. Geben Sie die Nummer des Antrags ein, bei mehreren ihre Anzahl.',
   'errors.requests.animalkindNotOffered': 'Diese Tierart wird in diesem Land nicht gehandelt.',
   'errors.requests.answeredTwice': 'Diese Frage ist zweimal beantwortet.',
   'errors.requests.attachmentsTooBig': 'Die Anhänge sind zusammen zu groß.',

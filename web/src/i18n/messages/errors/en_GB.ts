@@ -120,6 +120,8 @@ export const en_GB = {
   'errors.offers.uploadNotUsable': 'Only own uploads for offers can be attached.',
   'errors.offers.weeksNotInOrder': 'Each week comes once, the earlier first.',
   'errors.offers.wrongWeekDays': 'These are not the Monday and Sunday of the week.',
+  'errors.requests.deletionNotConfirmed':
+    'What you typed does not confirm the deletion. Type the number of the request, or of several how many they are.',
   'errors.requests.animalkindNotOffered': 'This animal kind is not used in this country.',
   'errors.requests.answeredTwice': 'This field is answered twice.',
   'errors.requests.attachmentsTooBig': 'The attachments are too big together.',

@@ -70,6 +70,7 @@ export const de_DE = {
     'Zurzeit werden Wartungsarbeiten durchgeführt. Bitte versuchen Sie es später noch einmal.',
   'maintenance.title': 'Wartungsarbeiten',
   'maintenance.trying': 'Wird versucht …',
+  'menu.AdminRequestLog': 'Anträge löschen',
   'menu.AdminUsers': 'Konten',
   'menu.AutApproval': 'Angebote freigeben',
   'menu.InsSearchAgr': 'Kundschaft suchen',

@@ -69,6 +69,7 @@ export const en_GB = {
   'maintenance.text': 'Maintenance work is currently being carried out. Please try again later.',
   'maintenance.title': 'Maintenance',
   'maintenance.trying': 'Trying …',
+  'menu.AdminRequestLog': 'Delete requests',
   'menu.AdminUsers': 'Accounts',
   'menu.AutApproval': 'Approve offers',
   'menu.InsSearchAgr': 'Search customers',

@@ -1,0 +1,51 @@
+import type { Context } from '#functions/kernel/context.ts';
+import { everyHitId } from '#functions/kernel/every-hit.ts';
+import type { EntityChange } from '#functions/kernel/store/entity-store.ts';
+import { RequestProcess, requestProcessClass } from '#shared/requests/request-process.ts';
+import { partiesOf } from '#shared/requests/request-process-groups.ts';
+import { Upload } from '#shared/uploads/upload.ts';
+
+/**
+ * What ends the protection of a request's files when the request goes: its parties read them no more, unless another
+ * request of theirs has them too.
+ */
+export async function releaseUploads(
+  request: { readonly id: string; readonly process: RequestProcess },
+  context: Pick<Context, 'store' | 'search'>,
+): Promise<EntityChange[]> {
+  const ids = request.process.attachments.map(({ upload }) => upload);
+  const uploads = await context.store.latestOf(ids, { fresh: true });
+  const kept = await readersElsewhere(request, new Set(ids), context);
+  return uploads.flatMap((entity): EntityChange[] => {
+    const upload = Upload.parse(entity.data);
+    const readers = upload.readers.filter((reader) => kept.get(entity.id)?.has(reader));
+    if (readers.length === upload.readers.length) return [];
+    return [{ kind: 'update', before: entity, data: { ...upload, readers } }];
+  });
+}
+
+/** Upload → the parties of the other sent requests that it is attached to. */
+async function readersElsewhere(
+  { id, process }: Parameters<typeof releaseUploads>[0],
+  uploads: ReadonlySet<string>,
+  { store, search }: Pick<Context, 'store' | 'search'>,
+): Promise<ReadonlyMap<string, Set<string>>> {
+  const readers = new Map<string, Set<string>>();
+  if (uploads.size === 0) return readers;
+  const others = await everyHitId(search, {
+    entityClass: requestProcessClass.name,
+    group: 'party',
+    keys: partiesOf(process),
+    filter: { field: 'agr', comparison: 'eq', value: process.agr },
+  });
+  for (const entity of await store.latestOf([...new Set(others)].filter((one) => one !== id))) {
+    const other = RequestProcess.parse(entity.data);
+    if (other.status === 'new') continue;
+    for (const { upload } of other.attachments) {
+      if (!uploads.has(upload)) continue;
+      const known = readers.get(upload) ?? new Set();
+      readers.set(upload, new Set([...known, ...partiesOf(other)]));
+    }
+  }
+  return readers;
+}

@@ -1,0 +1,102 @@
+import { beforeAll, expect, test } from 'vitest';
+import { parseInput } from '#functions/kernel/http/parse-input.ts';
+import { countRequest, RequestMoved } from '#functions/requests/count-request.ts';
+import { deleteRequests } from '#functions/requests/delete-requests.ts';
+import { readStatistics } from '#functions/requests/read-statistics.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
+import { requestEndpoints } from '#shared/requests/endpoints.ts';
+import { RequestProcess } from '#shared/requests/request-process.ts';
+import { outboxBodies } from '#test/support/outbox-bodies.ts';
+import { principal } from '#test/support/principals.ts';
+import { testId } from '#test/support/test-id.ts';
+import { accepted } from './request-forms.ts';
+import { contextOf, makeRequestStage, type RequestStage, refusal } from './request-stage.ts';
+
+let stage: RequestStage;
+beforeAll(async () => {
+  stage = await makeRequestStage();
+});
+
+const admin = () => {
+  const who = principal('ADM', { account: testId('admin') });
+  return { ...contextOf(stage.world, 'aut'), who, rows: stage.world.rowsFor(who) };
+};
+const hidOf = ({ data }: Entity) => RequestProcess.parse(data).hid ?? '';
+const remove = (processes: readonly string[], confirm: string, reason = 'filed twice') =>
+  deleteRequests({ processes: [...processes], confirm, reason }, admin());
+
+async function counted() {
+  const told = await outboxBodies(stage.world.config.TABLE, 'requests');
+  for (const body of told) await countRequest(stage.world, RequestMoved.parse(body));
+  const asked = { from: '2026-01', to: '2026-12', regions: [testId('Bavaria')] };
+  const { rows, days } = await readStatistics(asked, contextOf(stage.world, 'aut'));
+  const sum = (name: 'requestsAsked' | 'requestsGranted' | 'animalsGranted') =>
+    rows.reduce((all, row) => all + row[name], 0);
+  return {
+    asked: sum('requestsAsked'),
+    granted: sum('requestsGranted'),
+    animals: sum('animalsGranted'),
+    decisions: days.reduce((all, { decisions }) => all + decisions, 0),
+  };
+}
+
+test('what is deleted is gone for its parties and the statistic; history and reason stay', async () => {
+  const before = await counted();
+  const decided = await stage.reach.decide(accepted);
+  const during = await counted();
+  expect(during.granted).toBe(before.granted + 1);
+
+  const hid = hidOf(decided);
+  const { deleted } = await remove([decided.id], hid);
+  expect(deleted).toMatchObject([{ id: decided.id, hid, status: 'accepted' }]);
+  for (const person of ['farmer', 'aut'] as const) {
+    const { rows } = contextOf(stage.world, person);
+    expect(await refusal(rows.get(decided.id, { fresh: true }))).toMatchObject({
+      status: 404,
+      code: 'entities.deleted',
+    });
+  }
+  const { items } = await stage.world.store.timeline(decided.id, { limit: 10 });
+  expect(items[0]).toMatchObject({ changeset: 'delete: filed twice', updatedBy: testId('admin') });
+  expect(items.length).toBeGreaterThan(3);
+  expect(await counted()).toEqual(before);
+  expect(await counted()).toEqual(before);
+});
+
+test('several are confirmed by how many they are', async () => {
+  const [one, two] = [await stage.reach.send(), await stage.reach.send()];
+  expect(await refusal(remove([one.id, two.id], hidOf(one)))).toMatchObject({
+    code: 'requests.deletionNotConfirmed',
+    fields: [['confirm', 'requests.deletionNotConfirmed']],
+  });
+  expect((await remove([one.id, two.id], '2')).deleted.map(({ hid }) => hid)).toEqual([
+    hidOf(one),
+    hidOf(two),
+  ]);
+});
+
+test('a wrong number, an unknown request and a draft are refused, and nothing is deleted', async () => {
+  const sent = await stage.reach.send();
+  const draft = await stage.init('farmer');
+  expect(await refusal(remove([sent.id], 'DE-2026-999999'))).toMatchObject({
+    code: 'requests.deletionNotConfirmed',
+  });
+  expect(await refusal(remove([sent.id, testId('nobody')], '2'))).toMatchObject({
+    code: 'requests.noProcessId',
+  });
+  expect(await refusal(remove([sent.id, draft.id], '2'))).toMatchObject({
+    code: 'requests.noProcessId',
+  });
+  expect((await stage.world.store.latest(sent.id, { fresh: true }))?.rev).toBe(sent.rev);
+});
+
+test.each([
+  [{ processes: [] }],
+  [{ processes: [testId('a'), testId('a')] }],
+  [{ reason: 'no' }],
+  [{ reason: 'x'.repeat(181) }],
+  [{ confirm: '' }],
+])('the input %j is refused', (more) => {
+  const input = { processes: [testId('a')], confirm: '1', reason: 'filed twice', ...more };
+  expect(() => parseInput(requestEndpoints.deleteRequests.input, input)).toThrow();
+});

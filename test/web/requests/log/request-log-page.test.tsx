@@ -1,0 +1,91 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { Entity } from '#shared/kernel/entity.ts';
+import { processOf } from '#test/shared/requests/process-of.ts';
+import { accountOf } from '#test/support/accounts.ts';
+import { entityOf } from '#test/support/entity-of.ts';
+import { RequestLogPage } from '#web/features/requests/log/request-log-page.tsx';
+import { renderPage } from '../../render-page.tsx';
+import { entityAnswers } from '../entity-answers.ts';
+import { library } from '../request-library.ts';
+
+const first = entityOf('request-process', processOf({ hid: 'DE-2026-000001' }), 'first');
+const second = entityOf(
+  'request-process',
+  processOf({ hid: 'DE-2026-000002', status: 'closed', turn: undefined }),
+  'second',
+);
+
+async function open(address = '/') {
+  let stored: Entity<object>[] = [first, second];
+  const page = await renderPage(<RequestLogPage />, {
+    account: accountOf('ADM', 'admin'),
+    address,
+    now: () => Date.parse('2026-03-10T12:00:00Z'),
+    answers: {
+      ...entityAnswers(() => [...library, ...stored] as Entity[]),
+      'POST livestock/request/delete': ({ processes }) => {
+        stored = stored.filter(({ id }) => !processes.includes(id));
+        const [hid = ''] = processes.map((id) => (id === first.id ? 'DE-2026-000001' : 'x'));
+        const on = '2026-03-10T12:00:00.000Z';
+        return {
+          deleted: processes.map((id) => ({ id, hid, status: 'open', applicant: 'Muster', on })),
+        };
+      },
+    },
+  });
+  const deletions = () => page.calls.filter(({ name }) => name.endsWith('request/delete'));
+  return { ...page, deletions };
+}
+
+test('a request is deleted only when its number and a reason are typed; a protocol is offered', async () => {
+  const page = await open();
+  await page.user.click(await screen.findByRole('checkbox', { name: 'DE-2026-000001' }));
+  await page.user.click(screen.getByRole('button', { name: '1 Antrag löschen' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await page.user.click(dialog.getByRole('button', { name: 'Endgültig löschen' }));
+  await dialog.findByText('Das stimmt nicht überein.');
+  dialog.getByText('Schreiben Sie einen Grund mit mindestens 5 Zeichen.');
+  expect(page.deletions()).toEqual([]);
+
+  await page.user.type(dialog.getByRole('textbox', { name: /^Grund/ }), 'doppelt gestellt');
+  await page.user.type(dialog.getByRole('textbox', { name: /Nummer eingeben/ }), 'DE-2026-000001');
+  await page.user.click(dialog.getByRole('button', { name: 'Endgültig löschen' }));
+  await screen.findByText('1 Antrag ist gelöscht');
+  expect(page.deletions().map(({ input }) => input)).toEqual([
+    { processes: [first.id], confirm: 'DE-2026-000001', reason: 'doppelt gestellt' },
+  ]);
+  screen.getByRole('button', { name: 'Protokoll als CSV speichern' });
+  await expect.poll(() => screen.queryByRole('checkbox', { name: 'DE-2026-000001' })).toBeNull();
+});
+
+test('of several the number of them is asked for', async () => {
+  const page = await open();
+  for (const name of ['DE-2026-000001', 'DE-2026-000002']) {
+    await page.user.click(await screen.findByRole('checkbox', { name }));
+  }
+  await page.user.click(screen.getByRole('button', { name: '2 Anträge löschen' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await page.user.type(dialog.getByRole('textbox', { name: /^Grund/ }), 'doppelt gestellt');
+  await page.user.type(dialog.getByRole('textbox', { name: /Anzahl eingeben: 2/ }), '2{Enter}');
+  await screen.findByText('2 Anträge sind gelöscht');
+  expect(page.deletions().map(({ input }) => input)).toMatchObject([
+    { processes: [first.id, second.id], confirm: '2' },
+  ]);
+});
+
+test.each([
+  ['?text=000002', ['DE-2026-000002']],
+  ['?status=open', ['DE-2026-000001']],
+  ['?month=2026-03', ['DE-2026-000001', 'DE-2026-000002']],
+  ['?month=nonsense&status=closed', ['DE-2026-000002']],
+])('the address “%s” finds %j', async (address, hids) => {
+  await open(`/${address}`);
+  await screen.findAllByRole('checkbox');
+  expect(screen.getAllByRole('rowheader').map((one) => one.textContent)).toEqual(hids);
+});
+
+test('a search without a result says so', async () => {
+  await open('/?month=2026-01');
+  await screen.findByText('Kein Antrag passt zu dieser Suche');
+});

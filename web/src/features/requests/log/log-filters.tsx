@@ -1,0 +1,61 @@
+import { STATISTIC_MONTHS } from '#shared/requests/limits.ts';
+import { REQUEST_STATUSES } from '#shared/requests/status.ts';
+import { SearchBox } from '#web/components/search-box.tsx';
+import { SelectField } from '#web/components/select-field.tsx';
+import { useFormats, useLabel, useText } from '#web/i18n/text-provider.tsx';
+import { useKernel } from '#web/kernel/kernel-context.ts';
+import { useEntityList } from '#web/kernel/use-entities.ts';
+import { choosableMonths } from '../statistic/statistic-params.ts';
+import type { LogState } from './log-params.ts';
+
+/** By number, country, status and month. */
+export function LogFilters({
+  state,
+  change,
+}: {
+  readonly state: LogState;
+  readonly change: (patch: Partial<LogState>) => void;
+}) {
+  const t = useText();
+  const label = useLabel();
+  const { month, compare } = useFormats();
+  const { now } = useKernel();
+  const { data: countries = [] } = useEntityList('country');
+  const months = choosableMonths(new Date(now()), STATISTIC_MONTHS);
+  return (
+    <search className="list-filters log-filters no-print">
+      <SelectField
+        label={t('requestlog.country')}
+        empty={t('requestlog.anyCountry')}
+        value={state.country}
+        onChange={({ target }) => change({ country: target.value })}
+        options={countries
+          .map(({ id, data }) => ({ value: id, label: label(data.labels, data.code) }))
+          .sort((a, b) => compare(a.label, b.label))}
+      />
+      <SelectField
+        label={t('requests.status')}
+        empty={t('requests.anyStatus')}
+        value={state.status}
+        onChange={({ target }) => change({ status: target.value })}
+        options={REQUEST_STATUSES.filter((value) => value !== 'new').map((value) => ({
+          value,
+          label: t(`requests.status.${value}`),
+        }))}
+      />
+      <SelectField
+        label={t('requestlog.month')}
+        empty={t('requestlog.anyMonth')}
+        value={state.month}
+        onChange={({ target }) => change({ month: target.value })}
+        options={months.map((value) => ({ value, label: month(value) }))}
+      />
+      <SearchBox
+        label={t('requests.number')}
+        action={t('requests.searchButton')}
+        text={state.text}
+        onSearch={(text) => change({ text })}
+      />
+    </search>
+  );
+}

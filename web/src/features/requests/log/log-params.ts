@@ -1,0 +1,36 @@
+import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
+import { REQUEST_STATUSES } from '#shared/requests/status.ts';
+import { type ListState, textParam } from '#web/kernel/use-list-state.ts';
+
+export const logParams = {
+  text: textParam(),
+  country: textParam(),
+  status: textParam(),
+  /** A year and month in which requests were sent: `2026-03`. */
+  month: textParam(),
+};
+export type LogState = ListState<typeof logParams>;
+
+/** What the address asks for; undefined: everything. */
+export function logFilter({ text, country, status, month }: LogState): AttributeFilter | undefined {
+  const known = REQUEST_STATUSES.find((one) => one === status);
+  const number = text.trim();
+  const conditions: AttributeFilter[] = [
+    ...(number === '' ? [] : [{ field: 'hid', comparison: 'contains' as const, value: number }]),
+    ...(country === '' ? [] : [{ field: 'country', comparison: 'eq' as const, value: country }]),
+    ...(known === undefined ? [] : [{ field: 'status', comparison: 'eq' as const, value: known }]),
+    ...sentIn(month),
+  ];
+  return conditions.length === 0 ? undefined : { $and: conditions };
+}
+
+/** Addresses may say anything. */
+function sentIn(month: string): AttributeFilter[] {
+  const begin = new Date(`${month}-01T00:00:00.000Z`);
+  if (!/^\d{4}-\d{2}$/.test(month) || Number.isNaN(begin.getTime())) return [];
+  const end = new Date(Date.UTC(begin.getUTCFullYear(), begin.getUTCMonth() + 1, 1));
+  return [
+    { field: 'sentOn', comparison: 'gte', value: begin.toISOString() },
+    { field: 'sentOn', comparison: 'lt', value: end.toISOString() },
+  ];
+}

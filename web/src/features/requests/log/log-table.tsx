@@ -1,0 +1,66 @@
+import { Checkbox } from '#web/components/choice-group.tsx';
+import { LabelText } from '#web/components/label-text.tsx';
+import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import { useEntity } from '#web/kernel/use-entities.ts';
+import { RequestStatusChip } from '../request-status-chip.tsx';
+import type { Request } from '../use-request.ts';
+
+/** Rows to choose; cards where it is narrow. */
+export function LogTable({
+  requests,
+  caption,
+  chosen,
+  onChoose,
+}: {
+  readonly requests: readonly Request[];
+  readonly caption: string;
+  readonly chosen: readonly string[];
+  readonly onChoose: (chosen: readonly string[]) => void;
+}) {
+  const t = useText();
+  const { day } = useFormats();
+  return (
+    <div className="request-table-frame">
+      <table className="table request-table">
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('requests.number')}</th>
+            <th scope="col">{t('requests.applicant')}</th>
+            <th scope="col">{t('requestlog.country')}</th>
+            <th scope="col">{t('requests.status')}</th>
+            <th scope="col">{t('requests.sentOn')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {requests.map(({ id, data }) => (
+            <tr key={id}>
+              <th scope="row">
+                <Checkbox
+                  label={data.hid ?? id}
+                  checked={chosen.includes(id)}
+                  onChange={(isChosen) =>
+                    onChoose(isChosen ? [...chosen, id] : chosen.filter((one) => one !== id))
+                  }
+                />
+              </th>
+              <td data-heading={t('requests.applicant')}>{data.applicant.name}</td>
+              <td data-heading={t('requestlog.country')}>
+                <CountryName id={data.country} />
+              </td>
+              <td data-heading={t('requests.status')}>
+                <RequestStatusChip status={data.status} />
+              </td>
+              <td data-heading={t('requests.sentOn')}>{data.sentOn && day(data.sentOn)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function CountryName({ id }: { readonly id: string }) {
+  const { data } = useEntity('country', id);
+  return <LabelText labels={data?.data.labels} />;
+}
