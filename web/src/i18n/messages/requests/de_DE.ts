@@ -263,7 +263,7 @@ export const de_DE = {
   'requests.offersAll':
     '{count, plural, one {Das Angebot ansehen} other {Alle {shown} Angebote ansehen}}',
   'requests.searchLimits':
-    'Gesucht wird um diesen Standort, immer im Umkreis von {radius}. Ein Transport lebender Tiere soll höchstens {hours, plural, one {# Stunde} other {# Stunden}} dauern.',
+    'Gesucht wird um den gewählten Standort, immer im Umkreis von {radius}. Ein Transport lebender Tiere soll höchstens {hours, plural, one {# Stunde} other {# Stunden}} dauern.',
   'requests.offersAnswer':
     'Eine Ausnahme gibt es nur, wenn keines davon geeignet ist. Sagen Sie zu jedem, warum es nicht passt: das wird mit dem Antrag festgehalten.',
   'requests.offersNearest': 'Hier stehen die nächsten {shown}.',

@@ -262,7 +262,7 @@ export const en_GB = {
   'requests.offersAll':
     '{count, plural, one {Look at the offer} other {Look at all {shown} offers}}',
   'requests.searchLimits':
-    'The search is made around this location, always within {radius}. A transport of live animals should take {hours, plural, one {# hour} other {# hours}} at most.',
+    'The search is made around the location chosen, always within {radius}. A transport of live animals should take {hours, plural, one {# hour} other {# hours}} at most.',
   'requests.offersAnswer':
     'An exception is only granted if none of them is suitable. Say of each why it does not fit: it is kept with the request.',
   'requests.offersNearest': 'These are the nearest {shown}.',
