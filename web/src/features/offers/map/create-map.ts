@@ -3,7 +3,7 @@ import { GeoJSON, Map as LeafletMap, SVG } from 'leaflet';
 import { feature } from 'topojson-client';
 
 /** Zoom levels of web maps: from a good part of Europe to a district; outlines tell no more than that. */
-const ZOOM = { least: 4, most: 11 } as const;
+const ZOOM = { least: 4, most: 10 } as const;
 
 /** A map with its outlines; markers and names are laid upon it by the page. */
 export type OutlineMap = {
