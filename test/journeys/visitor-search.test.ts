@@ -41,7 +41,37 @@ test('on a phone a visitor chooses country, animals, place, radius and breed, an
 
   await page.goBack();
   await found.waitFor();
-  await page.getByRole('button', { name: 'Filter (2 gewählt)' }).waitFor();
+  await page.getByRole('button', { name: 'Filter (3 gewählt)' }).waitFor();
+});
+
+test('on a phone a week and what the animals must be lead to an offer and its number', async () => {
+  const page = await visit({ window: { viewport: PHONE } });
+  await searchFromHome(page, 'Legehennen');
+  const all = await countOffers(page);
+
+  await page.getByRole('button', { name: /^Filter/ }).click();
+  const filters = page.getByRole('dialog', { name: 'Filter' });
+  const week = filters.getByRole('combobox', { name: 'Gewünschte Woche' });
+  await week.selectOption({ index: 6 });
+  await filters
+    .getByRole('combobox', { name: 'Auch später' })
+    .selectOption({ label: 'bis 4 Wochen' });
+  const health = filters.locator('details').filter({ hasText: 'Gesundheitsstatus' });
+  await health.locator('summary').click();
+  await health.getByRole('checkbox', { name: /^amtlich anerkannt frei/ }).check();
+  const show = filters.getByRole('button', { name: /^\d+ Angebote? anzeigen$/ });
+  const promised = Number.parseInt(await textOf(show), 10);
+  await show.click();
+  await page.getByRole('button', { name: /^Gesundheitsstatus: amtlich anerkannt frei/ }).waitFor();
+  await expect.poll(() => countOffers(page)).toBe(promised);
+  expect(promised).toBeGreaterThan(0);
+  expect(promised).toBeLessThan(all);
+
+  await page.getByRole('article').first().getByRole('link').first().click();
+  const call = page.getByRole('link', { name: /^Anrufen/ }).first();
+  expect(await call.getAttribute('href')).toMatch(/^tel:\+49\d{6,}$/);
+  await page.goBack();
+  await expect.poll(() => countOffers(page)).toBe(promised);
 });
 
 test('where nothing is found the page says which filter hides offers and widens the radius', async () => {

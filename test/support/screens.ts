@@ -80,6 +80,50 @@ export const GUEST_SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: 'question before the results, refused',
+    act: async (page) => {
+      await page.getByRole('radio', { name: 'Legehennen', exact: true }).check();
+      await button(page, 'Angebote zeigen').click();
+      await page.getByRole('group', { name: /^Wofür suchen Sie die Tiere/ }).waitFor();
+      await button(page, 'Angebote anzeigen').click();
+    },
+  },
+  {
+    name: 'all filters unfolded',
+    only: 'desk',
+    act: async (page) => {
+      await searchFromHome(page, 'Legehennen');
+      await page.getByRole('combobox', { name: 'Gewünschte Woche' }).selectOption({ index: 2 });
+      await button(page, /^Woche: .* entfernen$/).waitFor();
+      for (const section of await page.locator('.filter-section:not([open]) > summary').all()) {
+        await section.evaluate((summary: { click(): void }) => summary.click());
+      }
+    },
+  },
+  {
+    name: 'farther offers',
+    act: async (page) => {
+      await searchFromHome(page, 'Rinder', { typed: '84028', place: '84028 Landshut' });
+      await page.goto(`${page.url()}&radius=50`);
+      await button(page, /weiter entfernt/).click();
+      await page
+        .getByText(/^Weiter entfernt: \d+ km$/)
+        .first()
+        .waitFor();
+    },
+  },
+  {
+    name: 'supplier list',
+    act: async (page) => {
+      await searchFromHome(page, 'Rinder', { typed: '84028', place: '84028 Landshut' });
+      await page.getByRole('link', { name: 'Alle Anbieter ansehen' }).click();
+      await page
+        .getByRole('link', { name: /^Anrufen/ })
+        .first()
+        .waitFor();
+    },
+  },
+  {
     name: 'pick list',
     only: 'desk',
     act: async (page) => {

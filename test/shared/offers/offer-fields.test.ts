@@ -7,6 +7,7 @@ import {
   dynamicFieldProblems,
   filledFields,
   isMandatory,
+  searchedFields,
   shownFields,
 } from '#shared/offers/offer-fields.ts';
 import { offerOf } from '#test/support/offers.ts';
@@ -50,6 +51,33 @@ const filled = (name: string, value: Offer['dynamicFields'][number]['value']) =>
 });
 const problemsOf = (more: Partial<Offer>) =>
   dynamicFieldProblems(fields, offerOf(more)).map(({ path, error }) => `${path} ${error.code}`);
+
+test('a search asks for the fields that an offer it finds may have', () => {
+  const search = {
+    countries: [testId('country')],
+    animalkinds: [testId('cattle')],
+    category1: [],
+    category2: [],
+    animalusages: [],
+    genders: [],
+    ageCategories: [],
+  };
+  const filter = (name: string, visibility: object, more: object = {}) =>
+    field(name, { entryType: 'checkbox', type: 'filter', visibility, ...more });
+  const cows = filter('cows', { animalkinds: [testId('cattle')], genders: ['female'] });
+  const all = filter('all', {}, { sorting: -1 });
+  const others = [
+    filter('pigs', { animalkinds: [testId('pigs')] }),
+    filter('gone', {}, { active: false }),
+    filter('words', {}, { entryType: 'textfield' }),
+    field('information', { entryType: 'checkbox' }),
+  ];
+  const found = (more: Partial<typeof search & { genders: string[] }> = {}) =>
+    searchedFields([cows, ...others, all], { ...search, ...more });
+  expect(found()).toEqual([all, cows]);
+  expect(found({ genders: ['male', 'female'] as never })).toEqual([all, cows]);
+  expect(found({ genders: ['male'] as never })).toEqual([all]);
+});
 
 test('an offer shows the active fields of its kind, in their order', () => {
   expect(shownFields(fields, offerOf())).toEqual([horns, health]);

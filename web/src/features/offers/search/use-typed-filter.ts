@@ -3,8 +3,10 @@ import { type KeyboardEvent, useState } from 'react';
 /** A filter that is typed: it takes effect when one leaves the control or presses Enter, not with each letter. */
 export function useTypedFilter(stored: string, settle: (typed: string) => boolean) {
   const [typed, setTyped] = useState<string | null>(null);
-  const finish = () => {
-    if (typed !== null && settle(typed)) setTyped(null);
+  const finish = (): boolean => {
+    const isSettled = typed === null || settle(typed);
+    if (isSettled) setTyped(null);
+    return isSettled;
   };
   return {
     value: typed ?? stored,
@@ -12,7 +14,8 @@ export function useTypedFilter(stored: string, settle: (typed: string) => boolea
       setTyped(event.target.value),
     onBlur: finish,
     onKeyDown: (event: KeyboardEvent) => {
-      if (event.key === 'Enter') finish();
+      // What was refused is told here, and does not close the filters.
+      if (event.key === 'Enter' && !finish()) event.preventDefault();
     },
   };
 }

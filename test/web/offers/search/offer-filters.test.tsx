@@ -1,0 +1,225 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
+import { rowOf } from '#shared/kernel/column-values.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
+import { matchesFilter } from '#shared/kernel/match-filter.ts';
+import { Offerfield } from '#shared/masterdata/offerfield.ts';
+import type { Offer } from '#shared/offers/offer.ts';
+import { offerGroups } from '#shared/offers/offer-groups.ts';
+import { weekDays } from '#shared/offers/weekly-rows.ts';
+import { entityOf } from '#test/support/entity-of.ts';
+import { testId } from '#test/support/test-id.ts';
+import type { Answers } from '#test/web/fake-server.ts';
+import { renderPage } from '#test/web/render-page.tsx';
+// What the page loads later is here at once: a test is no place to wait for it.
+import '#web/features/offers/search/category-question.tsx';
+import '#web/features/offers/search/farther-offers.tsx';
+import '#web/features/offers/search/filter-sheet.tsx';
+import '#web/features/offers/search/no-offers.tsx';
+import '#web/features/offers/search/search-proof.tsx';
+import { OfferSearchPage } from '#web/features/offers/search/offer-search-page.tsx';
+import { country, offerEntity, offerServer } from '../offer-server.ts';
+
+const { columns, derived } = offerGroups.market;
+const label = (text: string) => [{ lang: 'de_DE' as const, label: text }];
+const cattle = testId('cattle');
+const HORNS = testId('horns');
+const AGE = testId('age in years');
+const AT = {
+  path: '/offers/:id',
+  address: `/offers/${cattle}`,
+  country,
+  now: () => Date.parse('2026-03-02T08:00:00Z'),
+};
+
+const rule = { visibility: { animalkinds: [cattle] } };
+const fields = [
+  entityOf(
+    'offerfield',
+    Offerfield.parse({
+      ...rule,
+      labels: label('Hornstatus'),
+      entryType: 'select',
+      type: 'filter',
+      options: [
+        { id: 'polled', labels: label('hornlos') },
+        { id: 'horned', labels: label('behornt') },
+      ],
+    }),
+    'horns',
+  ),
+  entityOf(
+    'offerfield',
+    Offerfield.parse({
+      ...rule,
+      labels: label('Alter in Jahren'),
+      entryType: 'numberfield',
+      type: 'filter',
+      group: 'age',
+    }),
+    'age in years',
+  ),
+] as Entity[];
+const fattening = entityOf(
+  'category1',
+  { labels: label('Masttiere'), animalkinds: [cattle], spotMarketIsDefault: false },
+  'fattening',
+) as unknown as Entity;
+
+const near = offerEntity('near', {
+  amount: 3,
+  category1: [testId('breeding')],
+  dynamicFields: [
+    { field: HORNS, value: 'polled' },
+    { field: AGE, value: 4 },
+  ],
+  statusWeekly: [{ calendarWeek: '2026-W12', ...weekDays('2026-W12'), available: 5 }],
+});
+const far = offerEntity('far', {
+  amount: 9,
+  category1: [testId('fattening')],
+  geoPosition: { lat: 53.5, lon: 10 },
+  place: { name: 'Hof Nord', citycode: '20095', city: 'Hamburg' },
+});
+const offers = [near, far];
+
+/** Searches as the server does: what the filter finds, by distance. */
+function searchingServer(more: readonly Entity[] = []): Answers {
+  const plain = offerServer(offers);
+  const found = (filter: unknown) =>
+    offers.filter((offer) =>
+      matchesFilter(
+        rowOf(offer as Entity<Offer>, columns, derived),
+        filter as AttributeFilter,
+        columns,
+      ),
+    );
+  const others = (name: string) => more.filter(({ entityclass }) => entityclass === name);
+  return {
+    ...plain,
+    'POST search/search/execute': (asked) => {
+      if (asked.entityClass === 'offer') {
+        const items = found(asked.attributeFilter).slice(asked.pagination?.start ?? 0);
+        return { items, next: null } as never;
+      }
+      const page = plain['POST search/search/execute']?.(asked) ?? { items: [] };
+      return { items: [...page.items, ...others(asked.entityClass)], next: null } as never;
+    },
+    'POST search/search/count': (asked) => ({ count: found(asked.attributeFilter).length }),
+    'POST search/aggregate/run': ({ attributeFilter, aggregate }) => {
+      const [field = ''] = aggregate.groupBy ?? [];
+      const values = found(attributeFilter).flatMap((offer) => {
+        const row = rowOf(offer as Entity<Offer>, columns, derived) as unknown as Record<
+          string,
+          unknown
+        >;
+        const value = (row.values as Record<string, unknown> | undefined)?.[field] ?? row[field];
+        return Array.isArray(value) ? value : [value ?? null];
+      });
+      const rows = [...Map.groupBy(values, (one) => one)].map(([value, all]) => ({
+        key: { [field]: value as string },
+        values: { count: all.length },
+      }));
+      return { rows };
+    },
+  };
+}
+
+async function openFilters(address = AT.address) {
+  const opened = await renderPage(<OfferSearchPage />, {
+    ...AT,
+    address,
+    answers: searchingServer(fields),
+  });
+  await opened.user.click(await screen.findByRole('button', { name: /^Filter/ }));
+  return { ...opened, sheet: within(await screen.findByRole('dialog')) };
+}
+
+test('choices say exactly how many offers they have; the button promises what comes', async () => {
+  const { user, sheet, address } = await openFilters();
+  const polled = await sheet.findByRole('checkbox', { name: /^hornlos\s*\(\s*1/ });
+  const horned = sheet.getByRole('checkbox', { name: /^behornt\s*\(\s*0/ });
+  expect(horned.closest('.without-results')).not.toBeNull();
+  await sheet.findByRole('button', { name: '2 Angebote anzeigen' });
+  await user.click(polled);
+  expect(address()).toBe(`${AT.address}?${new URLSearchParams({ field: `${HORNS}=polled` })}`);
+  await user.click(await sheet.findByRole('button', { name: '1 Angebot anzeigen' }));
+  await user.click(await screen.findByRole('button', { name: 'Hornstatus: hornlos entfernen' }));
+  expect(address()).toBe(AT.address);
+});
+
+test('a week is asked for with the weeks around it', async () => {
+  const { user, sheet, address } = await openFilters();
+  const week = await sheet.findByRole('combobox', { name: 'Gewünschte Woche' });
+  await user.selectOptions(week, '2026-W13');
+  await sheet.findByRole('button', { name: '1 Angebot anzeigen' });
+  await user.selectOptions(sheet.getByRole('combobox', { name: 'Auch früher' }), '0');
+  await sheet.findByRole('button', { name: '0 Angebote anzeigen' });
+  expect(address()).toBe(`${AT.address}?week=2026-W13&before=0`);
+  await waitFor(() => expect(screen.getByText('Dazu gibt es gerade kein Angebot')).toBeDefined());
+  await screen.findByRole('button', { name: 'Ohne „Woche“ gibt es 2 Angebote', hidden: true });
+});
+
+test('ages span 0 to 10 until one bound is changed; letters are refused', async () => {
+  const { user, sheet, address } = await openFilters();
+  const ages = within(await sheet.findByRole('group', { name: 'Alter in Jahren' }));
+  const [from, to] = ages.getAllByRole('textbox') as [HTMLInputElement, HTMLInputElement];
+  expect([from.value, to.value]).toEqual(['0', '10']);
+  await user.clear(from);
+  await user.type(from, 'drei{Enter}');
+  expect(ages.getByText(/ganze Zahl/)).toBeDefined();
+  expect(address()).toBe(AT.address);
+  await user.clear(from);
+  await user.type(from, '3{Enter}');
+  expect(address()).toBe(`${AT.address}?${new URLSearchParams({ field: `${AGE}=3..10` })}`);
+  await screen.findByRole('heading', { level: 2, name: '1 Angebot' });
+  await screen.findByRole('button', { name: 'Alter in Jahren: 3–10 entfernen' });
+});
+
+test('words are looked for once one leaves the field', async () => {
+  const { user, sheet, address } = await openFilters();
+  await user.type(sheet.getByRole('searchbox', { name: /^Stichwort/ }), 'hamburg');
+  expect(address()).toBe(AT.address);
+  await user.tab();
+  expect(address()).toBe(`${AT.address}?text=hamburg`);
+  await sheet.findByRole('button', { name: '1 Angebot anzeigen' });
+});
+
+test('what lies outside the radius is folded behind the results, and says how far it is', async () => {
+  const { user, address } = await renderPage(<OfferSearchPage />, {
+    ...AT,
+    address: `${AT.address}?place=M%C3%BCnchen&lat=48.1&lon=11.4`,
+    answers: searchingServer(),
+  });
+  await screen.findByRole('heading', { level: 2, name: '1 Angebot' });
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+  const more = await screen.findByRole('button', { name: /^Auch 1 Angebot weiter entfernt/ });
+  expect(more.getAttribute('aria-expanded')).toBe('false');
+  await user.click(more);
+  expect(address()).toContain('farther=1');
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
+  const second = within(screen.getAllByRole('article')[1] as HTMLElement);
+  expect(second.getByText('Weiter entfernt: 608 km')).toBeDefined();
+});
+
+test('category I is asked before any result where each offer must name one; nothing chosen is told', async () => {
+  const { user, address, calls } = await renderPage(<OfferSearchPage />, {
+    ...AT,
+    answers: searchingServer([fattening]),
+  });
+  const show = await screen.findByRole('button', { name: 'Angebote anzeigen' });
+  expect(screen.queryByRole('article')).toBeNull();
+  expect(calls.filter(({ name, input }) => isOfferPage(name, input))).toEqual([]);
+  await user.click(show);
+  expect(screen.getAllByText('Wählen Sie mindestens einen Zweck.')).not.toHaveLength(0);
+  await user.click(await screen.findByRole('checkbox', { name: /^Masttiere\s*\(\s*1/ }));
+  await user.click(await screen.findByRole('button', { name: '1 Angebot anzeigen' }));
+  expect(address()).toBe(`${AT.address}?category=${testId('fattening')}`);
+  await screen.findByRole('heading', { level: 2, name: '1 Angebot' });
+  await user.click(screen.getByRole('button', { name: 'Kategorie: Masttiere ändern' }));
+  await screen.findByRole('group', { name: /^Wofür suchen Sie die Tiere/ });
+});
+
+const isOfferPage = (name: string, input: unknown) =>
+  name.endsWith('search/execute') && (input as { entityClass: string }).entityClass === 'offer';
