@@ -95,9 +95,11 @@ export const GUEST_SCREENS: readonly Screen[] = [
       await searchFromHome(page, 'Legehennen');
       await page.getByRole('combobox', { name: 'Gewünschte Woche' }).selectOption({ index: 2 });
       await button(page, /^Woche: .* entfernen$/).waitFor();
-      for (const section of await page.locator('.filter-section:not([open]) > summary').all()) {
-        await section.evaluate((summary: { click(): void }) => summary.click());
-      }
+      await page
+        .locator('.filter-section:not([open]) > summary')
+        .evaluateAll((all: { click(): void }[]) => {
+          for (const summary of all) summary.click();
+        });
     },
   },
   {
