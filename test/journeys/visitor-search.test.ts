@@ -53,9 +53,7 @@ test('on a phone a week and what the animals must be lead to an offer and its nu
   const filters = page.getByRole('dialog', { name: 'Filter' });
   const week = filters.getByRole('combobox', { name: 'Gewünschte Woche' });
   await week.selectOption({ index: 6 });
-  await filters
-    .getByRole('combobox', { name: 'Auch später' })
-    .selectOption({ label: 'bis 4 Wochen' });
+  await filters.getByRole('combobox', { name: 'Auch später' }).selectOption({ label: '4 Wochen' });
   const health = filters.locator('details').filter({ hasText: 'Gesundheitsstatus' });
   await health.locator('summary').click();
   await health.getByRole('checkbox', { name: /^amtlich anerkannt frei/ }).check();

@@ -33,7 +33,7 @@ export const de_DE = {
   'offers.anyWeek': 'Alle Wochen',
   'offers.weeksBefore': 'Auch früher',
   'offers.weeksAfter': 'Auch später',
-  'offers.weekCount': '{count, plural, =0 {nein} one {bis # Woche} other {bis # Wochen}}',
+  'offers.weekCount': '{count, plural, =0 {nein} one {# Woche} other {# Wochen}}',
   'offers.rangeFrom': 'von',
   'offers.rangeTo': 'bis',
   'offers.association': 'Verband',

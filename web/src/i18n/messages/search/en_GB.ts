@@ -34,7 +34,7 @@ export const en_GB = {
   'offers.anyWeek': 'All weeks',
   'offers.weeksBefore': 'Earlier too',
   'offers.weeksAfter': 'Later too',
-  'offers.weekCount': '{count, plural, =0 {no} one {up to # week} other {up to # weeks}}',
+  'offers.weekCount': '{count, plural, =0 {no} one {# week} other {# weeks}}',
   'offers.rangeFrom': 'from',
   'offers.rangeTo': 'to',
   'offers.association': 'Association',
