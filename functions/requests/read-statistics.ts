@@ -19,9 +19,11 @@ export const readStatistics: Implementation<typeof requestEndpoints.readStatisti
     Promise.all(regions.map((region) => readRows(context, region, { from, to }))),
     Promise.all(regions.map((region) => readDays(context, region, { from, to }))),
   ]);
-  const all = rows.flat();
-  if (all.length > STATISTIC_ROWS) throw new AppError(requestErrors.statisticTooLarge);
-  return { rows: all, days: days.flat() };
+  const statistic = { rows: rows.flat(), days: days.flat() };
+  if (Math.max(statistic.rows.length, statistic.days.length) > STATISTIC_ROWS) {
+    throw new AppError(requestErrors.statisticTooLarge);
+  }
+  return statistic;
 };
 
 /** @throws AppError `requests.noRegion` naming the regions that are not of the caller's country */

@@ -131,15 +131,17 @@ export const requestEndpoints = {
       }),
     output: z.strictObject({
       /** The protocol, in the order asked. */
-      deleted: z.array(
-        z.strictObject({
-          id: Ref,
-          hid: z.string(),
-          status: z.enum(REQUEST_STATUSES),
-          applicant: z.string(),
-          on: Instant,
-        }),
-      ),
+      deleted: z
+        .array(
+          z.strictObject({
+            id: Ref,
+            hid: z.string(),
+            status: z.enum(REQUEST_STATUSES),
+            applicant: z.string(),
+            on: Instant,
+          }),
+        )
+        .max(REQUESTS_DELETED_AT_ONCE),
     }),
   }),
   retractRequest: defineEndpoint({
@@ -182,7 +184,7 @@ export const requestEndpoints = {
       }),
     output: z.strictObject({
       rows: z.array(StatisticRow).max(STATISTIC_ROWS),
-      days: z.array(DecisionDays),
+      days: z.array(DecisionDays).max(STATISTIC_ROWS),
     }),
   }),
   readUsualTime: defineEndpoint({
