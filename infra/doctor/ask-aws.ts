@@ -1,7 +1,15 @@
 import { SESClient } from '@aws-sdk/client-ses';
 
 export type AwsCall = {
-  readonly service: 'acm' | 'lambda' | 'route53' | 'secretsmanager' | 'ses' | 'ssm' | 'sts';
+  readonly service:
+    | 'acm'
+    | 'cloudformation'
+    | 'lambda'
+    | 'route53'
+    | 'secretsmanager'
+    | 'ses'
+    | 'ssm'
+    | 'sts';
   readonly region: string;
   /** With a body it is a POST, else a GET. */
   readonly path?: string;

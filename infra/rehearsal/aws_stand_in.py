@@ -1,0 +1,226 @@
+"""MiniStack with what it lacks of AWS for these stacks.
+
+What has no behaviour on a laptop (edge, budgets, single sign-on of others) is recorded: it gets an identity and the
+attributes that templates ask for. Two custom resources of the CDK do here what their functions do in AWS, because those
+functions expect tools of the Lambda image. A server on port 2773 answers as AWS's Parameters and Secrets extension does.
+"""
+
+import io
+import json
+import mimetypes
+import threading
+import urllib.error
+import urllib.request
+import zipfile
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from fnmatch import fnmatch
+from os import environ
+from urllib.parse import parse_qs, quote, urlsplit
+
+from ministack.app import main
+from ministack.core.responses import get_region, new_uuid
+from ministack.services import route53
+from ministack.services.cloudformation import handlers, provisioners
+
+PORT = environ["GATEWAY_PORT"]
+EXTENSION_PORT = 2773
+
+# Type -> attributes besides the identity, each made of the identity.
+RECORDED = {
+    "AWS::Budgets::Budget": {},
+    "AWS::CloudFront::CachePolicy": {"Id": "{}"},
+    "AWS::CloudFront::Function": {"FunctionARN": "arn:aws:cloudfront::000000000000:function/{}"},
+    "AWS::CloudFront::OriginAccessControl": {"Id": "{}"},
+    "AWS::CloudFront::OriginRequestPolicy": {"Id": "{}"},
+    "AWS::CloudFront::ResponseHeadersPolicy": {"Id": "{}"},
+    "AWS::Cognito::ManagedLoginBranding": {"ManagedLoginBrandingId": "{}"},
+    "AWS::Cognito::UserPoolIdentityProvider": {},
+    "AWS::Logs::MetricFilter": {},
+}
+
+
+def call(service, region, method, path, body=None, headers=None):
+    """Asks MiniStack, which reads the region from the scope of a signature and checks no signature."""
+    scope = f"test/20260101/{region}/{service}/aws4_request"
+    request = urllib.request.Request(
+        f"http://127.0.0.1:{PORT}{path}",
+        data=body,
+        method=method,
+        headers={
+            "authorization": f"AWS4-HMAC-SHA256 Credential={scope}, SignedHeaders=host, Signature=0",
+            **(headers or {}),
+        },
+    )
+    with urllib.request.urlopen(request, timeout=30) as answer:
+        return answer.read()
+
+
+def call_json(service, region, target, body):
+    headers = {"x-amz-target": target, "content-type": "application/x-amz-json-1.1"}
+    return json.loads(call(service, region, "POST", "/", json.dumps(body).encode(), headers))
+
+
+def recorded(attributes):
+    def create(logical_id, _props, _stack):
+        identity = f"{logical_id}-{new_uuid()[:8]}"
+        return identity, {name: form.format(identity) for name, form in attributes.items()}
+
+    def update(identity, _old, _new, _stack):
+        return identity, {name: form.format(identity) for name, form in attributes.items()}
+
+    return {"create": create, "update": update, "delete": lambda _identity, _props: None}
+
+
+def put_files(_logical_id, props, _stack):
+    """As the function of `aws-cdk-lib/aws-s3-deployment`: unpacks the assets into the bucket."""
+    region, bucket = get_region(), props["DestinationBucketName"]
+    excluded, included = props.get("Exclude", []), props.get("Include", [])
+    for source, key in zip(props["SourceBucketNames"], props["SourceObjectKeys"]):
+        archive = zipfile.ZipFile(io.BytesIO(call("s3", region, "GET", f"/{source}/{key}")))
+        for name in archive.namelist():
+            # As `aws s3 sync` reads them: what is excluded may be included again.
+            if name.endswith("/") or (is_in(name, excluded) and not is_in(name, included)):
+                continue
+            kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+            headers = {"content-type": kind, **props.get("SystemMetadata", {})}
+            call("s3", region, "PUT", f"/{bucket}/{quote(name)}", archive.read(name), headers)
+    return f"files-{new_uuid()}", {"DestinationBucketArn": f"arn:aws:s3:::{bucket}"}
+
+
+def is_in(name, patterns):
+    return any(fnmatch(name, pattern) for pattern in patterns)
+
+
+def write_exports(_logical_id, props, _stack):
+    """As the CDK's writer of references across regions: parameters in the region that reads them."""
+    writer = props["WriterProps"]
+    for name, value in writer["exports"].items():
+        put = {"Name": name, "Value": value, "Type": "String", "Overwrite": True}
+        call_json("ssm", writer["region"], "AmazonSSM.PutParameter", put)
+    return f"exports-{new_uuid()}", {}
+
+
+def read_exports(_logical_id, props, _stack):
+    return f"imports-{new_uuid()}", dict(props["ReaderProps"]["imports"])
+
+
+def done_by(create):
+    def update(_identity, _old, new, stack):
+        return create("", new, stack)
+
+    return {"create": create, "update": update, "delete": lambda _identity, _props: None}
+
+
+class Extension(BaseHTTPRequestHandler):
+    """https://docs.aws.amazon.com/secretsmanager/latest/userguide/retrieving-secrets_lambda.html"""
+
+    def do_GET(self):
+        address = urlsplit(self.path)
+        query = {name: values[0] for name, values in parse_qs(address.query).items()}
+        region = environ["REHEARSAL_REGION"]
+        try:
+            if address.path == "/secretsmanager/get":
+                ask = {"SecretId": query["secretId"]}
+                found = call_json("secretsmanager", region, "secretsmanager.GetSecretValue", ask)
+            else:
+                ask = {"Name": query["name"]}
+                found = call_json("ssm", region, "AmazonSSM.GetParameter", ask)
+            self.reply(200, found)
+        except urllib.error.HTTPError as refused:
+            self.reply(refused.code, {"message": "refused"})
+
+    def reply(self, status, body):
+        self.send_response(status)
+        self.send_header("content-type", "application/json")
+        self.end_headers()
+        self.wfile.write(json.dumps(body).encode())
+
+    def log_message(self, *_):
+        pass
+
+
+def with_dkim(create):
+    """SES gives three records to enter with an identity."""
+
+    def create_identity(logical_id, props, stack):
+        identity, attributes = create(logical_id, props, stack)
+        for at in (1, 2, 3):
+            token = f"token{at}"
+            attributes[f"DkimDNSTokenName{at}"] = f"{token}._domainkey.{props['EmailIdentity']}"
+            attributes[f"DkimDNSTokenValue{at}"] = f"{token}.dkim.amazonses.com"
+        return identity, attributes
+
+    return create_identity
+
+
+def with_issuer(create):
+    """Tokens name the pool by its address at AWS."""
+
+    def create_pool(logical_id, props, stack):
+        pool, attributes = create(logical_id, props, stack)
+        issuer = f"https://cognito-idp.{get_region()}.amazonaws.com/{pool}"
+        return pool, {**attributes, "ProviderURL": issuer}
+
+    return create_pool
+
+
+def known_by_arn(handlers):
+    """A reference to a secret is its ARN, of which the CDK takes the name."""
+    create, delete = handlers["create"], handlers["delete"]
+
+    def create_secret(logical_id, props, stack):
+        _name, attributes = create(logical_id, props, stack)
+        return attributes["Arn"], attributes
+
+    def delete_secret(arn, props):
+        # The name, without the six characters that AWS adds to it.
+        delete(arn.split(":")[6][:-7], props)
+
+    return {"create": create_secret, "delete": delete_secret}
+
+
+def by_name(act):
+    """The CDK names a stack by its ARN when it takes it away."""
+
+    def act_by_name(params):
+        given = params["StackName"]
+        named = given[0] if isinstance(given, list) else given
+        name = named.split("/")[1] if named.startswith("arn:") else named
+        return act({**params, "StackName": [name] if isinstance(given, list) else name})
+
+    return act_by_name
+
+
+def add_zone(identity, name):
+    """The operator's hosted zones, which the stacks find and do not make."""
+    route53._zones[identity] = {
+        "id": identity,
+        "name": f"{name}.",
+        "caller_reference": identity,
+        "comment": "",
+        "private": False,
+    }
+    route53._records[identity] = route53._default_records(f"{name}.")
+
+
+for zone, zone_name in json.loads(environ["REHEARSAL_ZONES"]).items():
+    add_zone(zone, zone_name)
+for name, attributes in RECORDED.items():
+    provisioners._RESOURCE_HANDLERS.setdefault(name, recorded(attributes))
+provisioners._RESOURCE_HANDLERS.update(
+    {
+        "Custom::CDKBucketDeployment": done_by(put_files),
+        "Custom::CrossRegionExportWriter": done_by(write_exports),
+        "Custom::CrossRegionExportReader": done_by(read_exports),
+    }
+)
+identities = provisioners._RESOURCE_HANDLERS["AWS::SES::EmailIdentity"]
+identities["create"] = with_dkim(identities["create"])
+pools = provisioners._RESOURCE_HANDLERS["AWS::Cognito::UserPool"]
+pools["create"] = with_issuer(pools["create"])
+secrets = provisioners._RESOURCE_HANDLERS["AWS::SecretsManager::Secret"]
+secrets.update(known_by_arn(secrets))
+handlers._ACTION_HANDLERS["DeleteStack"] = by_name(handlers._ACTION_HANDLERS["DeleteStack"])
+extension = ThreadingHTTPServer(("127.0.0.1", EXTENSION_PORT), Extension)
+threading.Thread(target=extension.serve_forever, daemon=True).start()
+main()

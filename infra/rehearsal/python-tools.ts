@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { StartupError } from '#infra/local/startup-error.ts';
+import { mustRun, runProgram } from './run-program.ts';
+
+const REQUIREMENTS = path.join(import.meta.dirname, 'requirements.txt');
+
+export type PythonTools = { readonly python: string; readonly cfnLint: string };
+
+/**
+ * The Python packages of the rehearsal, installed once into a directory of their own.
+ * @throws StartupError when Python or the packages cannot be had
+ */
+export async function pythonTools(directory: string): Promise<PythonTools> {
+  const bin = path.join(directory, 'bin');
+  const tools = { python: path.join(bin, 'python'), cfnLint: path.join(bin, 'cfn-lint') };
+  if (!existsSync(tools.python)) {
+    const made = await runProgram({ command: 'python3', args: ['-m', 'venv', directory] });
+    if (made.code !== 0) {
+      throw new StartupError(
+        'The rehearsal needs Python 3.10 or later with venv: apt-get install python3-venv, for example.',
+      );
+    }
+  }
+  await mustRun({
+    command: tools.python,
+    args: ['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', '-r', REQUIREMENTS],
+  }).catch((cause: unknown) => {
+    throw new StartupError(`The Python packages of the rehearsal cannot be had: ${String(cause)}`);
+  });
+  return tools;
+}

@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { StartupError } from '#infra/local/startup-error.ts';
+
+const LAUNCHER = path.join(import.meta.dirname, 'aws_stand_in.py');
+const PORT = 4566;
+const ATTEMPTS = 120;
+const PAUSE_MS = 500;
+
+export const ENDPOINT = `http://127.0.0.1:${PORT}`;
+/** The account of the stand-in; it checks no signature. */
+export const ACCOUNT = '000000000000';
+
+/** What programs read to find the stand-in instead of AWS. */
+export const standInEnvironment = (region: string) => ({
+  AWS_ENDPOINT_URL: ENDPOINT,
+  AWS_ACCESS_KEY_ID: 'test',
+  AWS_SECRET_ACCESS_KEY: 'test',
+  AWS_REGION: region,
+  AWS_DEFAULT_REGION: region,
+  // Neither colours nor progress bars.
+  CI: '1',
+});
+
+type Options = {
+  readonly python: string;
+  readonly region: string;
+  /** Hosted zones of the operator: id → name. */
+  readonly zones: Readonly<Record<string, string>>;
+  readonly logFile: string;
+};
+
+/**
+ * Starts the stand-in and waits until it answers; gives what ends it.
+ * @throws StartupError
+ */
+export async function startStandIn(options: Options): Promise<() => Promise<void>> {
+  const { python, region, zones, logFile } = options;
+  if (await isAnswering()) {
+    throw new StartupError(`Something answers on port ${PORT} already: end it first.`);
+  }
+  const log = openSync(logFile, 'w');
+  const child = spawn(python, [LAUNCHER], {
+    stdio: ['ignore', log, log],
+    env: {
+      ...process.env,
+      ...standInEnvironment(region),
+      BIND_HOST: '127.0.0.1',
+      GATEWAY_PORT: String(PORT),
+      LAMBDA_EXECUTOR: 'local',
+      LOG_LEVEL: 'WARNING',
+      REHEARSAL_REGION: region,
+      REHEARSAL_ZONES: JSON.stringify(zones),
+    },
+  });
+  closeSync(log);
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  const stop = async () => {
+    child.kill();
+    await ended;
+  };
+  for (let attempt = 0; attempt < ATTEMPTS && child.exitCode === null; attempt++) {
+    if (await isAnswering()) return stop;
+    await pause(PAUSE_MS);
+  }
+  await stop();
+  throw new StartupError(`The stand-in of AWS did not start: ${logFile} says why.`);
+}
+
+const isAnswering = (): Promise<boolean> =>
+  fetch(`${ENDPOINT}/_ministack/health`).then(
+    ({ ok }) => ok,
+    () => false,
+  );

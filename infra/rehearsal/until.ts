@@ -1,0 +1,13 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+const PATIENCE_MS = 90_000;
+const PAUSE_MS = 1_000;
+
+/** @throws Error when it has not come true in time */
+export async function until(what: string, isTrue: () => Promise<boolean>): Promise<void> {
+  const end = performance.now() + PATIENCE_MS;
+  while (!(await isTrue())) {
+    if (performance.now() > end) throw new Error(`It did not come true that ${what}.`);
+    await pause(PAUSE_MS);
+  }
+}
