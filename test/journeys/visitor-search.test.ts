@@ -11,7 +11,7 @@ test('on a phone a visitor chooses country, animals, place, radius and breed, an
   await page.getByRole('link', { name: /Deutschland/ }).click();
   await page.waitForURL(`${addresses.country('de')}/#later`);
 
-  await searchFromHome(page, 'Rinder', { typed: '84028', place: '84028 Landshut' });
+  await searchFromHome(page, 'Rinder', { typed: 'Landshut', place: /Landshut/ });
   const all = await countOffers(page);
 
   await page.getByRole('button', { name: /^Filter/ }).click();

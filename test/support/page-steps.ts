@@ -13,12 +13,20 @@ export async function searchFromHome(
 ): Promise<void> {
   await page.getByRole('radio', { name: animals, exact: true }).check();
   if (near) {
-    await page.getByRole('textbox', { name: /In der Nähe von/ }).fill(near.typed);
+    const place = page.getByRole('textbox', { name: /In der Nähe von/ });
+    // The last search is still there.
+    await place.fill('');
+    await place.fill(near.typed);
     await page.getByRole('button', { name: near.place }).first().click();
   }
   await page.getByRole('button', { name: 'Angebote zeigen' }).click();
   const title = near ? `${animals} bei ` : `${animals} suchen`;
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  await wantAll(page);
+}
+
+/** Answers what a search asks first, where it does: all of it. */
+export async function wantAll(page: Page): Promise<void> {
   const question = page.getByRole('group', { name: 'Wofür suchen Sie die Tiere?' });
   const found = page.getByRole('heading', { level: 2, name: /Angebote?$/ });
   await question.or(found).first().waitFor();
