@@ -27,6 +27,8 @@ for (const window of [{}, { viewport: PHONE }]) {
     const title = page.getByRole('heading', { level: 1, name: /^Rinder bei .*Landshut/ });
     await title.waitFor();
     expect((await focusedOn(page)).name).toMatch(/^Rinder bei .*Landshut/);
+    await page.getByRole('button', { name: 'Alle wählen' }).waitFor();
+    await page.waitForLoadState('networkidle');
     await tabTo(page, /^Alle wählen$/);
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: /^[\d.]+ Angebote? anzeigen$/ }).waitFor();

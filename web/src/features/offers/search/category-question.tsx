@@ -38,8 +38,10 @@ export function CategoryQuestion({
   const error = attempt > 0 && !isChosen ? t('offers.categoryMissing') : undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isChosen) change({ category });
-    else setAttempt(attempt + 1);
+    if (!isChosen) return setAttempt(attempt + 1);
+    change({ category });
+    // The button that had the focus goes with the question.
+    document.querySelector('h1')?.focus();
   };
   return (
     <form className="category-question" noValidate onSubmit={submit}>
