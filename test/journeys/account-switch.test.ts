@@ -20,7 +20,7 @@ test('somebody with three accounts switches between them; role, menu and allowed
   await page.getByRole('banner').getByText('Landwirtschaft', { exact: true }).waitFor();
   expect(await menuOf(page)).not.toContain('Meine Angebote');
   expect(await menuOf(page)).toContain('Anträge');
-  await page.goto(`${home}my-offers`);
+  await page.goto(`${home}my-offers/new`);
   await page.waitForURL(home);
   await page.getByRole('heading', { level: 1 }).waitFor();
 
@@ -37,7 +37,7 @@ test('signing out ends the session here and at the single sign-on', async () => 
   await page.getByRole('button', { name: 'Abmelden' }).click();
   await back;
   await page.waitForLoadState();
-  await page.goto(`${home}my-offers`);
+  await page.goto(`${home}my-offers/new`);
   await page.waitForURL(home);
   await page.getByRole('banner').getByRole('button', { name: 'Anmelden' }).click();
   await page.locator('#password').waitFor();

@@ -28,7 +28,7 @@ test('whose personal data an administrator removes is gone from lists, search an
   await dialog.getByRole('textbox', { name: /^Zur Bestätigung/ }).fill(name);
   await dialog.getByRole('button', { name: 'Personendaten entfernen' }).click();
   await admin.getByText('Daten entfernt').first().waitFor();
-  expect(await admin.getByText(name).count()).toBe(0);
+  await expect.poll(() => admin.getByText(name).count(), { timeout: 15_000 }).toBe(0);
   await admin.goto(`${addresses.country('de')}/users?text=${encodeURIComponent(name)}`);
   await admin.getByRole('heading', { name: 'Kein Konto gefunden' }).waitFor();
 
