@@ -9,15 +9,18 @@ export const ORIGIN_SECRET_HEADER = 'x-origin-secret';
 
 /**
  * Lets in calls that came through the distribution, while no maintenance is under way. Past the distribution nobody
- * would have checked who asks (`hostOf`, `sourceAddress`) and how often.
+ * would have checked who asks (`hostOf`, `sourceAddress`) and how often. Behind a distribution whose secret is missing
+ * nobody is let in.
  * @throws AppError `kernel.forbidden`, `kernel.unavailable`
  */
 export function admit(
   headers: ApiEvent['headers'],
-  { ORIGIN_SECRET, MAINTENANCE }: Pick<Config, 'ORIGIN_SECRET' | 'MAINTENANCE'>,
+  config: Pick<Config, 'ORIGIN_SECRET' | 'MAINTENANCE' | 'VIEWER_ADDRESS_HEADER'>,
 ): void {
+  const { ORIGIN_SECRET: secret, VIEWER_ADDRESS_HEADER, MAINTENANCE } = config;
+  const isBehind = secret !== undefined || VIEWER_ADDRESS_HEADER !== undefined;
   const said = headers[ORIGIN_SECRET_HEADER] ?? '';
-  if (ORIGIN_SECRET !== undefined && !isSame(said, ORIGIN_SECRET)) {
+  if (isBehind && (secret === undefined || !isSame(said, secret))) {
     throw new AppError(kernelErrors.forbidden);
   }
   if (MAINTENANCE) throw new AppError(kernelErrors.unavailable);

@@ -28,6 +28,15 @@ test.each([
   expect(answer).toMatchObject({ status: 403, body: { ok: false, code: 'kernel.forbidden' } });
 });
 
+test.each([
+  ['without a secret', {}],
+  ['with any', { 'x-origin-secret': SECRET }],
+])('behind a distribution whose secret is missing a call %s is refused', async (_how, headers) => {
+  const environment = { VIEWER_ADDRESS_HEADER: 'x-viewer-address' };
+  const answer = await asking(environment, headers as Record<string, string>);
+  expect(answer).toMatchObject({ status: 403, body: { ok: false, code: 'kernel.forbidden' } });
+});
+
 test('under maintenance every call says so in the words that the page knows', async () => {
   expect(await asking({ MAINTENANCE: 'true' })).toMatchObject({
     status: 503,
