@@ -2,8 +2,6 @@ import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { accountImplementations } from '#functions/accounts/handler.ts';
 import type { World } from '#functions/kernel/context.ts';
 import { serve } from '#functions/kernel/http/serve.ts';
-import type { OutboxMessage } from '#functions/kernel/store/entity-store.ts';
-import { decodeOutbox } from '#functions/kernel/store/outbox.ts';
 import { makeTableClient } from '#functions/kernel/store/table.ts';
 import { makeWorld } from '#functions/kernel/world.ts';
 import { Account } from '#shared/accounts/account.ts';
@@ -16,6 +14,7 @@ import { accountOf } from '#test/support/accounts.ts';
 import { ask } from '#test/support/api-event.ts';
 import { testServices } from '#test/support/local-services.ts';
 import { supplierData } from '#test/support/offers.ts';
+import { outboxMessages } from '#test/support/outbox-messages.ts';
 import { testId } from '#test/support/test-id.ts';
 
 export type AccessCall = keyof typeof accountEndpoints;
@@ -134,7 +133,7 @@ export async function makeAccessStage(more: Partial<World> = {}) {
       const { data, code, details } = body;
       return { status, code, data, details };
     },
-    messages: () => readOutbox(config.TABLE),
+    messages: () => outboxMessages(config.TABLE),
     items: () => readTable(config.TABLE),
     timeline: async (id: string) =>
       (await world.store.timeline(id, { limit: 50 })).items.map(({ changeset }) => changeset),
@@ -156,9 +155,4 @@ async function readTable(table: string) {
   );
   client.destroy();
   return Items;
-}
-
-async function readOutbox(table: string): Promise<OutboxMessage[]> {
-  const items = await readTable(table);
-  return items.filter(({ sk }) => sk === 'O').map((item) => decodeOutbox(item).message);
 }

@@ -1,9 +1,6 @@
-import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { accountImplementations } from '#functions/accounts/handler.ts';
 import type { Context } from '#functions/kernel/context.ts';
 import { serve } from '#functions/kernel/http/serve.ts';
-import { decodeOutbox } from '#functions/kernel/store/outbox.ts';
-import { makeTableClient } from '#functions/kernel/store/table.ts';
 import { makeWorld } from '#functions/kernel/world.ts';
 import { Account } from '#shared/accounts/account.ts';
 import { accountEndpoints } from '#shared/accounts/endpoints.ts';
@@ -15,6 +12,7 @@ import { accountOf } from '#test/support/accounts.ts';
 import { ask } from '#test/support/api-event.ts';
 import { testServices } from '#test/support/local-services.ts';
 import { offerOf, supplierData } from '#test/support/offers.ts';
+import { outboxMessages } from '#test/support/outbox-messages.ts';
 import { testId } from '#test/support/test-id.ts';
 
 export type ProfileCall = keyof typeof accountEndpoints;
@@ -163,21 +161,7 @@ export async function makeProfileStage() {
     /** Which fields were refused, and why. */
     problems: (answer: { details: { path: string; code: string }[] }) =>
       answer.details.map(({ path, code }) => [path, code]),
-    messages: () => readMessages(config.TABLE),
+    messages: () => outboxMessages(config.TABLE),
   };
 }
 export type ProfileStage = Awaited<ReturnType<typeof makeProfileStage>>;
-
-async function readMessages(table: string) {
-  const client = makeTableClient();
-  const { Items = [] } = await client.send(
-    new ScanCommand({
-      TableName: table,
-      ConsistentRead: true,
-      FilterExpression: 'begins_with(pk, :outbox)',
-      ExpressionAttributeValues: { ':outbox': 'O#' },
-    }),
-  );
-  client.destroy();
-  return Items.map((item) => decodeOutbox(item).message);
-}

@@ -11,7 +11,7 @@ import { entityClasses } from '#shared/entity-classes.ts';
 import { accountOf } from '#test/support/accounts.ts';
 import { ask } from '#test/support/api-event.ts';
 import { testServices } from '#test/support/local-services.ts';
-import { outboxMails } from '#test/support/outbox-mails.ts';
+import { outboxMails } from '#test/support/outbox-messages.ts';
 import { testId } from '#test/support/test-id.ts';
 
 const country = testId('country');

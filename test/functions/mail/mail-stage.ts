@@ -19,7 +19,7 @@ import { mailEndpoints } from '#shared/mail/endpoints.ts';
 import { accountOf } from '#test/support/accounts.ts';
 import { ask } from '#test/support/api-event.ts';
 import { testServices } from '#test/support/local-services.ts';
-import { outboxMails } from '#test/support/outbox-mails.ts';
+import { outboxMails } from '#test/support/outbox-messages.ts';
 import { testId } from '#test/support/test-id.ts';
 
 export const NOW = '2026-03-02T08:00:00.000Z';

@@ -5,7 +5,7 @@ import type { MailMessage } from '#shared/mail/mail-message.ts';
 import { offerEndpoints } from '#shared/offers/endpoints.ts';
 import { Offer } from '#shared/offers/offer.ts';
 import { accountOf } from '#test/support/accounts.ts';
-import { outboxMails } from '#test/support/outbox-mails.ts';
+import { outboxMails } from '#test/support/outbox-messages.ts';
 import { principal } from '#test/support/principals.ts';
 import { testId } from '#test/support/test-id.ts';
 import { makeOfferWorld } from './offer-world.ts';

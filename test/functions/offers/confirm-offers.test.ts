@@ -11,8 +11,8 @@ import {
   OFFERS_CONFIRMED_AT_ONCE,
 } from '#shared/offers/limits.ts';
 import { offerOf } from '#test/support/offers.ts';
+import { outboxBodies } from '#test/support/outbox-messages.ts';
 import { testId } from '#test/support/test-id.ts';
-import { waitingMessages } from '#test/support/waiting-messages.ts';
 import { type ApprovalStage, makeApprovalStage } from './approval-stage.ts';
 import { refusalOf } from './offer-world.ts';
 
@@ -108,7 +108,7 @@ describe('confirming all offers of a country', () => {
     const { until, ...rest } = await confirm({ country });
     expect(rest).toEqual({ confirmed: 0, waiting: many });
     const task = { confirms: testId('supplier'), country, until };
-    expect(await waitingMessages(stage.world.config.TABLE, 'offers')).toEqual([task]);
+    expect(await outboxBodies(stage.world.config.TABLE, 'offers')).toEqual([task]);
     expect(await supplierEntry()).toMatchObject({ activityConfirmedOn: days(0) });
 
     // Dies in its second portion, and comes again, twice at once.

@@ -6,7 +6,7 @@ import { readStatistics } from '#functions/requests/read-statistics.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { requestEndpoints } from '#shared/requests/endpoints.ts';
 import { RequestProcess } from '#shared/requests/request-process.ts';
-import { outboxBodies } from '#test/support/outbox-bodies.ts';
+import { outboxBodies } from '#test/support/outbox-messages.ts';
 import { principal } from '#test/support/principals.ts';
 import { testId } from '#test/support/test-id.ts';
 import { accepted } from './request-forms.ts';

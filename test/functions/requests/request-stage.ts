@@ -13,7 +13,7 @@ import type { RequestMail } from '#shared/mail/mail-message.ts';
 import { requestEndpoints } from '#shared/requests/endpoints.ts';
 import { RequestProcess } from '#shared/requests/request-process.ts';
 import { testServices } from '#test/support/local-services.ts';
-import { outboxMails } from '#test/support/outbox-mails.ts';
+import { outboxMails } from '#test/support/outbox-messages.ts';
 import { testId } from '#test/support/test-id.ts';
 import { accepted, advised, formFields, packageOf, sentAnswers, steps } from './request-forms.ts';
 import { caller, type Person, people, sites } from './request-people.ts';

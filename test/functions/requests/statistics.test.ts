@@ -6,7 +6,7 @@ import { readUsualTime } from '#functions/requests/read-usual-time.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { DAY_MS } from '#shared/kernel/time.ts';
 import { requestEndpoints } from '#shared/requests/endpoints.ts';
-import { outboxBodies } from '#test/support/outbox-bodies.ts';
+import { outboxBodies } from '#test/support/outbox-messages.ts';
 import { testId } from '#test/support/test-id.ts';
 import { accepted } from './request-forms.ts';
 import type { Person } from './request-people.ts';
