@@ -11,6 +11,11 @@ const { open, visit } = startJourneys();
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** What changes with the theme. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
+// What sticks to an edge of the window covers whatever the page happens to be scrolled to, and can be scrolled away from
+// it. That it never hides what has the focus is looked at where people use nothing but a keyboard.
+const UNSTICK = `for (const element of document.querySelectorAll('main *'))
+  if (getComputedStyle(element).position === 'sticky')
+    Object.assign(element.style, { position: 'relative', inset: 'auto' });`;
 const NARROW = { width: 320, height: 640 };
 
 const screens = [
@@ -53,6 +58,7 @@ async function reach(screen: Screen): Promise<Page> {
   await page.getByRole('heading', { level: 1 }).waitFor();
   await screen.act?.(page);
   await page.waitForLoadState('networkidle');
+  await page.evaluate(UNSTICK);
   return page;
 }
 

@@ -66,6 +66,7 @@ async function choose(
   await page.getByRole('dialog').waitFor();
   await tabTo(page, /^In der Liste suchen/);
   await page.keyboard.type(typed);
+  await page.getByRole('dialog').getByLabel(entry).waitFor();
   await tabTo(page, entry);
   await page.keyboard.press('Space');
   await page.keyboard.press('Enter');

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { EXPIRED_INVITE } from '#infra/local/demo/people/expired-invite.ts';
+import { invite } from './account-calls.ts';
 import { demoRow } from './demo-rows.ts';
 import { addresses } from './journey.ts';
 import type { Screen } from './screens.ts';
@@ -51,21 +52,26 @@ const terms = (login: string): Screen => ({
   name: `terms of service for ${login}`,
   login,
   path: '/terms/agr',
-  act: (page) => page.getByText(/Nutzungsbedingungen .*angenommen|Wenn Sie annehmen/).waitFor(),
+  act: (page) =>
+    page.getByText(/^(Wenn Sie annehmen|Sie haben diese Nutzungsbedingungen)/).waitFor(),
 });
 
+/** The account that nobody else's test changes. */
+const UNTOUCHED = eq('staticData.name', 'Bioverband Nord');
+
+const openInvitation = async (page: Page) => {
+  const { id } = await demoRow('account', UNTOUCHED, 'admin');
+  await page.goto(`${addresses.country('de')}/invitation/${await invite(id)}`);
+  await main(page)
+    .getByRole('button', { name: /annehmen$/ })
+    .waitFor();
+};
+
 const INVITATION_SCREENS: readonly Screen[] = [
-  { name: 'invitation', path: `/invitation/${EXPIRED_INVITE}` },
-  { name: 'invitation to a further account', login: 'aso.de', path: '/invitation/x' },
-  {
-    name: 'invitation that is over',
-    ...stranger('over', `/invitation/${EXPIRED_INVITE}`),
-    refusals: [403],
-    act: async (page) => {
-      await press(page, 'Einladung annehmen');
-      await page.getByText('Bitten Sie um eine neue.').waitFor();
-    },
-  },
+  { name: 'invitation', act: openInvitation },
+  { name: 'invitation to a further account', login: 'aso.de', path: '/', act: openInvitation },
+  { name: 'invitation that is over', path: `/invitation/${EXPIRED_INVITE}`, refusals: [403] },
+  { name: 'invitation that there is not', path: '/invitation/x', refusals: [400] },
 ];
 
 const CONTACT_SCREENS: readonly Screen[] = [
@@ -176,9 +182,8 @@ const admin = (name: string, path: string, act?: Screen['act']): Screen => ({
   ...(act && { act }),
 });
 
-/** The page of an account that nobody else's test changes. */
 const openUser = async (page: Page) => {
-  const { id } = await demoRow('account', eq('staticData.name', 'Bioverband Nord'), 'admin');
+  const { id } = await demoRow('account', UNTOUCHED, 'admin');
   await page.goto(`${addresses.country('de')}/users/${id}`);
   await page.getByRole('heading', { name: 'Entscheidungen' }).waitFor();
 };

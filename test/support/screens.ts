@@ -42,6 +42,8 @@ export const GUEST_SCREENS: readonly Screen[] = [
     act: async (page) => {
       await page.getByRole('radio', { name: 'Cattle' }).check();
       await button(page, 'Show offers').click();
+      await button(page, 'Choose all').click();
+      await button(page, /^Show \d+ offers$/).click();
       await page.getByRole('checkbox', { name: /^Cow / }).check();
       await button(page, /Age: Cow/).waitFor();
     },
@@ -231,10 +233,9 @@ export const SUPPLIER_SCREENS: readonly Screen[] = [
     act: async (page) => {
       await button(page, 'Datei hochladen').click();
       const dialog = page.getByRole('dialog');
-      await dialog.getByRole('button', { name: 'Hochladen' }).click();
       const text = { name: 'notiz.txt', mimeType: 'text/plain', buffer: Buffer.from('x') };
       await dialog.getByLabel('Dateien wählen').setInputFiles(text);
-      await dialog.getByText(/^Dateien dieser Art/).waitFor();
+      await dialog.getByText(/Dateien dieser Art/).waitFor();
     },
   },
   {

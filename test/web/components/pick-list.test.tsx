@@ -102,3 +102,22 @@ test('options stand under their groups', async () => {
   const milk = within(dialog.getByRole('group', { name: 'Milch' }));
   expect(milk.getAllByRole('checkbox')).toHaveLength(3);
 });
+
+test('while the entries are on their way, the list does not claim to have none', async () => {
+  const { user } = await renderPage(
+    <PickList
+      label="Rasse"
+      title="Rasse wählen"
+      options={[]}
+      isPending
+      nothingFound={{ label: 'Rasse fehlt?', onChoose: () => undefined }}
+      value={[]}
+      onChange={() => undefined}
+    />,
+  );
+  await user.click(opener());
+  const dialog = within(await screen.findByRole('dialog', { name: 'Rasse wählen' }));
+  expect(dialog.queryByText('0 Einträge', { exact: false })).toBeNull();
+  expect(dialog.queryByRole('button', { name: 'Rasse fehlt?' })).toBeNull();
+  expect(dialog.getByRole('button', { name: 'Abbrechen' })).toBeDefined();
+});

@@ -4,6 +4,7 @@ import { useText } from '#web/i18n/text-provider.tsx';
 import { Button } from './button.tsx';
 import { ChoiceRow } from './choice-group.tsx';
 import { Dialog } from './dialog.tsx';
+import { LoadingState } from './loading-state.tsx';
 import type { PickListProps, PickOption } from './pick-list.tsx';
 import { TextField } from './text-field.tsx';
 
@@ -12,6 +13,7 @@ type Props = {
   readonly options: readonly PickOption[];
   readonly value: readonly string[];
   readonly single: boolean;
+  readonly isPending: boolean;
   readonly nothingFound: PickListProps['nothingFound'];
   readonly onDone: (value: readonly string[]) => void;
   readonly onClose: () => void;
@@ -22,6 +24,7 @@ export function PickListDialog({
   options,
   value,
   single,
+  isPending,
   nothingFound,
   onDone,
   onClose,
@@ -54,16 +57,22 @@ export function PickListDialog({
           onChange={(event) => setSearch(event.target.value)}
           className="pick-search"
         />
-        <p className="muted small" aria-live="polite">
-          {t('pick.found', { count: found.length })}
-          {!single && ` · ${t('pick.chosen', { count: chosen.length })}`}
-        </p>
-        {found.length === 0 && nothingFound && (
-          <Button size="compact" onClick={() => nothingFound.onChoose(search.trim())}>
-            {nothingFound.label}
-          </Button>
+        {isPending ? (
+          <LoadingState />
+        ) : (
+          <>
+            <p className="muted small" aria-live="polite">
+              {t('pick.found', { count: found.length })}
+              {!single && ` · ${t('pick.chosen', { count: chosen.length })}`}
+            </p>
+            {found.length === 0 && nothingFound && (
+              <Button size="compact" onClick={() => nothingFound.onChoose(search.trim())}>
+                {nothingFound.label}
+              </Button>
+            )}
+            <PickRows groups={groups} chosen={chosen} single={single} onToggle={toggle} />
+          </>
         )}
-        <PickRows groups={groups} chosen={chosen} single={single} onToggle={toggle} />
         <div className="buttons">
           <Button type="submit" look="primary">
             {t('action.apply')}

@@ -26,6 +26,8 @@ export type PickListProps = FieldProps & {
   readonly empty?: string;
   /** Title of the dialog: "Choose a breed". */
   readonly title: string;
+  /** The options are still on their way. */
+  readonly isPending?: boolean;
   /** Offered when no option meets what was typed; it leaves the list. */
   readonly nothingFound?: { readonly label: string; readonly onChoose: (typed: string) => void };
 };
@@ -39,6 +41,7 @@ export function PickList({
   empty,
   title,
   nothingFound,
+  isPending = false,
   ...field
 }: PickListProps) {
   const t = useText();
@@ -67,6 +70,7 @@ export function PickList({
           options={options}
           value={value}
           single={single}
+          isPending={isPending}
           nothingFound={
             nothingFound && {
               ...nothingFound,

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Button } from '#web/components/button.tsx';
 import { FieldError } from '#web/components/field.tsx';
+import { FileButton } from '#web/components/file-button.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
@@ -41,22 +42,14 @@ export function ReplaceButton({ upload }: { readonly upload: EntityOf<'upload'> 
   };
   return (
     <>
-      <label className="button quiet file-button" htmlFor={id}>
-        <span>
-          {t('uploads.replace')}
-          <span className="visually-hidden"> {name}</span>
-        </span>
-        <input
-          id={id}
-          type="file"
-          accept={(logo ? PICTURE_ENDINGS : FILE_ENDINGS).join(',')}
-          onChange={({ target }) => {
-            const [chosen] = target.files ?? [];
-            if (chosen) void choose(chosen);
-            target.value = '';
-          }}
-        />
-      </label>
+      <FileButton
+        look="quiet"
+        accept={logo ? PICTURE_ENDINGS : FILE_ENDINGS}
+        onChoose={([chosen]) => chosen && void choose(chosen)}
+      >
+        {t('uploads.replace')}
+        <span className="visually-hidden"> {name}</span>
+      </FileButton>
       <p className="upload-progress" role="status">
         {send.isPending && t('uploads.sending', { percent: Math.round(share * 100) })}
         {send.isSuccess && t('uploads.replaced')}

@@ -5,7 +5,7 @@ import { Button } from '#web/components/button.tsx';
 import { SegmentedRadio } from '#web/components/choice-group.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { FieldError, RequiredLegend } from '#web/components/field.tsx';
-import { Icon } from '#web/components/icon.tsx';
+import { FileButton } from '#web/components/file-button.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { NoticeField } from './edit-upload-dialog.tsx';
 import { FILE_ENDINGS, PICTURE_ENDINGS } from './file-problem.ts';
@@ -111,22 +111,16 @@ function ChooseFiles({
         {hint}
       </p>
       {isMissing && <FieldError id={`${id}-error`}>{t('uploads.missing')}</FieldError>}
-      <label className="button secondary file-button" htmlFor={id}>
-        <Icon name="plus" />
-        <span>{t(logo ? 'uploads.chooseLogo' : 'uploads.choose')}</span>
-        <input
-          id={id}
-          type="file"
-          multiple={!logo}
-          accept={endings.join(',')}
-          aria-describedby={isMissing ? `${id}-hint ${id}-error` : `${id}-hint`}
-          aria-invalid={isMissing || undefined}
-          onChange={({ target }) => {
-            onChoose([...(target.files ?? [])]);
-            target.value = '';
-          }}
-        />
-      </label>
+      <FileButton
+        hasIcon
+        multiple={!logo}
+        accept={endings}
+        describedBy={isMissing ? `${id}-hint ${id}-error` : `${id}-hint`}
+        isInvalid={isMissing}
+        onChoose={onChoose}
+      >
+        {t(logo ? 'uploads.chooseLogo' : 'uploads.choose')}
+      </FileButton>
     </div>
   );
 }

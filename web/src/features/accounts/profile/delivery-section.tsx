@@ -96,14 +96,15 @@ function KindsField({ country, section, path }: PartProps) {
   const t = useText();
   const label = useLabel();
   const { compare } = useFormats();
-  const kinds = useEntitiesById('animalkind', country.data.enabledAnimals).items;
+  const kinds = useEntitiesById('animalkind', country.data.enabledAnimals);
   return (
     <PickList
       id={`${path}.animalkindsSold`}
       label={t('profile.kinds')}
       title={t('profile.kindsChoose')}
       error={section.errorOf(`${path}.animalkindsSold`)}
-      options={kinds
+      isPending={kinds.isPending}
+      options={kinds.items
         .map(({ id, data }) => ({ value: id, label: label(data.labels, id) }))
         .sort((a, b) => compare(a.label, b.label))}
       value={section.values.animalkindsSold}
@@ -122,7 +123,7 @@ const associationsOf = (country: string): AttributeFilter => ({
 function AssociationsField({ country, section, path }: PartProps) {
   const t = useText();
   const { compare } = useFormats();
-  const { data = [] } = useEntityList('account', { filter: associationsOf(country.id) });
+  const { data = [], isPending } = useEntityList('account', { filter: associationsOf(country.id) });
   return (
     <PickList
       id={`${path}.associations`}
@@ -130,6 +131,7 @@ function AssociationsField({ country, section, path }: PartProps) {
       title={t('profile.associationsChoose')}
       hint={t('profile.associationsHint')}
       error={section.errorOf(`${path}.associations`)}
+      isPending={isPending}
       options={data
         .map(({ id, data: { staticData } }) => ({ value: id, label: staticData.name }))
         .sort((a, b) => compare(a.label, b.label))}

@@ -3,7 +3,13 @@ import type { Account } from '#shared/accounts/account.ts';
 import { LOGO_BYTES, LOGO_PIXELS } from '#shared/uploads/limits.ts';
 import { Button } from '#web/components/button.tsx';
 import { FieldError } from '#web/components/field.tsx';
-import { type FileProblem, fileProblem, sendFile } from '#web/features/uploads/public.ts';
+import { FileButton } from '#web/components/file-button.tsx';
+import {
+  type FileProblem,
+  fileProblem,
+  PICTURE_ENDINGS,
+  sendFile,
+} from '#web/features/uploads/public.ts';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { salesEntry, withEntry } from './sales-entry.ts';
@@ -72,20 +78,13 @@ export function LogoSection({
         {t('profile.logoHint', limits)}
       </p>
       <div className="buttons">
-        <label className="button secondary file-button">
-          <span>{t(logo === undefined ? 'profile.logoChoose' : 'profile.logoReplace')}</span>
-          <input
-            type="file"
-            className="visually-hidden"
-            accept="image/png,image/jpeg,image/webp"
-            aria-describedby="logo-hint"
-            onChange={({ target }) => {
-              const [file] = target.files ?? [];
-              if (file) change.mutate(file);
-              target.value = '';
-            }}
-          />
-        </label>
+        <FileButton
+          accept={PICTURE_ENDINGS}
+          describedBy="logo-hint"
+          onChoose={([file]) => file && change.mutate(file)}
+        >
+          {t(logo === undefined ? 'profile.logoChoose' : 'profile.logoReplace')}
+        </FileButton>
         {logo !== undefined && (
           <Button look="quiet" busy={change.isPending} onClick={() => change.mutate(null)}>
             {t('profile.logoRemove')}

@@ -43,7 +43,7 @@ function KindField({ form }: FieldsProps) {
   const t = useText();
   const label = useLabel();
   const country = useEntity('country', form.country === '' ? undefined : form.country).data;
-  const kinds = useEntitiesById('animalkind', country?.data.enabledAnimals ?? []).items;
+  const kinds = useEntitiesById('animalkind', country?.data.enabledAnimals ?? []);
   return (
     <PickList
       id="animalkind"
@@ -52,7 +52,11 @@ function KindField({ form }: FieldsProps) {
       single
       required
       error={form.errors.animalkind}
-      options={kinds.map((kind) => ({ value: kind.id, label: label(kind.data.labels, kind.id) }))}
+      isPending={country === undefined || kinds.isPending}
+      options={kinds.items.map((kind) => ({
+        value: kind.id,
+        label: label(kind.data.labels, kind.id),
+      }))}
       value={form.values.animalkind === '' ? [] : [form.values.animalkind]}
       onChange={([animalkind = '']) => form.set({ animalkind })}
     />
@@ -75,6 +79,7 @@ function BreedFields({ form: { values, set, errors, options } }: FieldsProps) {
         single
         required
         error={errors.offergroup}
+        isPending={options.isPending}
         options={options.offergroups.options}
         value={values.offergroup === '' ? [] : [values.offergroup]}
         onChange={([offergroup = '']) => set({ offergroup, offerspecification: '' })}

@@ -90,6 +90,7 @@ function BreedFilters({ state, change, facets, options }: AnimalProps) {
         label={t('offers.breed')}
         title={t('offers.chooseBreed')}
         empty={t('offers.allBreeds')}
+        isPending={options.isPending}
         options={facets.counted('breed', options.offergroups.options)}
         value={state.breed}
         onChange={(breed) => change({ breed })}

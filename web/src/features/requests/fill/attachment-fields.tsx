@@ -1,8 +1,8 @@
-import { type ChangeEvent, useId } from 'react';
+import { useId } from 'react';
 import { ATTACHMENT_FORM_BYTES, ATTACHMENT_TYPES } from '#shared/entities/limits.ts';
 import { ATTACHMENT_TOTAL_BYTES, ATTACHMENTS } from '#shared/requests/limits.ts';
 import { Button } from '#web/components/button.tsx';
-import { Icon } from '#web/components/icon.tsx';
+import { FileButton } from '#web/components/file-button.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { useMegabytes } from '../use-megabytes.ts';
 import type { Attachments, FileRow } from './use-attachments.ts';
@@ -14,11 +14,6 @@ export function AttachmentFields({ files }: { readonly files: Attachments }) {
   const t = useText();
   const megabytes = useMegabytes();
   const id = useId();
-  const choose = (event: ChangeEvent<HTMLInputElement>) => {
-    files.add([...(event.target.files ?? [])]);
-    // The same file can be chosen again, for instance after it was removed.
-    event.target.value = '';
-  };
   return (
     <section className="attachments stack" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{t('requests.attachments')}</h2>
@@ -43,18 +38,15 @@ export function AttachmentFields({ files }: { readonly files: Attachments }) {
           limit: megabytes(ATTACHMENT_TOTAL_BYTES),
         })}
       </p>
-      <label className="button secondary file-button" htmlFor={id}>
-        <Icon name="plus" />
-        <span>{t('requests.attachmentsAdd')}</span>
-        <input
-          id={id}
-          type="file"
-          multiple
-          accept={ACCEPTED.join(',')}
-          aria-describedby={`${id}-hint`}
-          onChange={choose}
-        />
-      </label>
+      <FileButton
+        hasIcon
+        multiple
+        accept={ACCEPTED}
+        describedBy={`${id}-hint`}
+        onChoose={files.add}
+      >
+        {t('requests.attachmentsAdd')}
+      </FileButton>
     </section>
   );
 }

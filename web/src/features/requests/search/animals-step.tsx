@@ -14,7 +14,7 @@ import { WizardForm } from './wizard-form.tsx';
 export function AnimalsStep({ animalkind, choice, change, filing, goTo }: StepProps) {
   const t = useText();
   const { id: country } = useCountry();
-  const { offergroups, categories2, classifications } = useAnimalKindOptions(
+  const { offergroups, categories2, classifications, isPending } = useAnimalKindOptions(
     animalkind.id,
     country,
   );
@@ -34,6 +34,7 @@ export function AnimalsStep({ animalkind, choice, change, filing, goTo }: StepPr
             title={t('requests.breed')}
             empty={any.label}
             single
+            isPending={isPending}
             options={[any, ...offergroups.options]}
             value={choice.breed}
             onChange={([one = '']) => change({ breed: one === '' ? [] : [one] })}

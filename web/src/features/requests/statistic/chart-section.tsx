@@ -103,7 +103,8 @@ function NumberTable({
   const { number } = useFormats();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section className="table-scroll" aria-label={caption} tabIndex={0}>
+    // biome-ignore lint/a11y/useSemanticElements: a landmark of that name stands around it already
+    <div className="table-scroll" role="group" aria-label={caption} tabIndex={0}>
       <table className="table number-table">
         <caption className="visually-hidden">{caption}</caption>
         <thead>
@@ -127,6 +128,6 @@ function NumberTable({
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   );
 }
