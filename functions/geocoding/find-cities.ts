@@ -19,7 +19,8 @@ export type FoundCity = {
 
 /**
  * Cities for a location search, best first, at most `CITY_LIST_ROWS`. By name a city comes once, with its first postal
- * code and its middle; by code once for each postal code that fits, with the position there.
+ * code and its middle; by code once for each postal code that fits, with the position there. Where a country has no
+ * postal codes loaded, the name decides, and a code given with it is taken as it is.
  */
 export function findCities(index: PlaceIndex, query: CityQuery): FoundCity[] {
   const { cityname, citycode } = query;
@@ -30,6 +31,12 @@ export function findCities(index: PlaceIndex, query: CityQuery): FoundCity[] {
   const hits = findByName(index, placeKeys(cityname), query.usefuzzy);
   if (citycode === undefined) {
     return bestPlaces(index, hits).map((place) => cityOfPlace(index, place));
+  }
+  if (index.table.codes.code.length === 0) {
+    return bestPlaces(index, hits).map((place) => ({
+      ...cityOfPlace(index, place),
+      code: citycode,
+    }));
   }
   const rowOfPlace = new Map(
     index.codes

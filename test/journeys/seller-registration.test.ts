@@ -33,7 +33,7 @@ test('a seller registers, accepts the terms, does what the profile lists, and a 
   await page.getByRole('button', { name: 'Standort hinzufügen' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Interner Name' }).fill('Sammelstelle');
-  await dialog.getByRole('textbox', { name: 'Postleitzahl und Ort' }).fill('Landshut');
+  await dialog.getByRole('textbox', { name: 'Postleitzahl und Ort' }).fill('84028 Landshut');
   await dialog
     .getByRole('button', { name: /Landshut/ })
     .first()

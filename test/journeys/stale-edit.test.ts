@@ -21,28 +21,28 @@ test('the second of two tabs is refused in words, loses nothing, and saves on th
   await second.goto(first.url());
   await amountOf(second).waitFor();
 
-  await amountOf(first).fill('2101');
+  await amountOf(first).fill('5100');
   await first.getByRole('checkbox', { name: 'Auf dem Spotmarkt anbieten' }).check();
   await save(first);
-  await cardOf(first, '2.101 ×').waitFor();
+  await cardOf(first, '5.100 ×').waitFor();
 
-  await amountOf(second).fill('2202');
+  await amountOf(second).fill('5200');
   await second.getByRole('radio', { name: 'Später' }).check();
   await second.getByRole('textbox', { name: /Verfügbar ab/ }).fill('1.4.2031');
   await save(second);
   const conflict = second.getByRole('alert').filter({ hasText: 'inzwischen geändert' });
   await conflict.waitFor();
-  expect(await amountOf(second).inputValue()).toBe('2202');
+  expect(await amountOf(second).inputValue()).toBe('5200');
 
   await conflict.getByRole('button', { name: 'Neuesten Stand laden' }).click();
   await second.getByText('Auch anderswo geändert wurde: Tiere.').waitFor();
-  expect(await amountOf(second).inputValue()).toBe('2202');
+  expect(await amountOf(second).inputValue()).toBe('5200');
   const day = second.getByRole('textbox', { name: /Verfügbar ab/ });
   expect(await day.inputValue()).toBe('1.4.2031');
   const spotMarket = second.getByRole('checkbox', { name: 'Auf dem Spotmarkt anbieten' });
   expect(await spotMarket.isChecked()).toBe(true);
   await save(second);
-  await cardOf(second, '2.202 ×').getByText('Ab 01.04.2031').waitFor();
+  await cardOf(second, '5.200 ×').getByText('Ab 01.04.2031').waitFor();
 });
 
 test('a row of the list that was changed elsewhere says so and can be loaded anew', async () => {

@@ -41,6 +41,13 @@ describe('by name', () => {
     ]);
   });
 
+  test('where no postal codes are loaded, one that is typed with the name is kept', () => {
+    const cities = makePlaceIndex(placeTable('AT', [], [knownCity('Linz', 204_846, 48.3, 14.3)]));
+    expect(find({ cityname: 'Linz', citycode: '4020' }, cities)).toEqual(['Linz 4020']);
+    expect(find({ citycode: '4020' }, cities)).toEqual([]);
+    expect(find({ cityname: 'Graz', citycode: '8010' }, cities)).toEqual([]);
+  });
+
   test('a city comes once, with its first code, its area and the middle of its codes', () => {
     expect(findCities(austria, { cityname: 'Linz', usefuzzy: false })[0]).toEqual({
       name: 'Linz',
