@@ -44,6 +44,7 @@ export const GUEST_SCREENS: readonly Screen[] = [
       await button(page, 'Show offers').click();
       await button(page, 'Choose all').click();
       await button(page, /^Show \d+ offers$/).click();
+      await page.locator('summary', { hasText: /^Age$/ }).click();
       await page.getByRole('checkbox', { name: /^Cow / }).check();
       await button(page, /Age: Cow/).waitFor();
     },

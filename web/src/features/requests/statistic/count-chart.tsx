@@ -29,6 +29,11 @@ const NAME_WIDTH = 152;
 /** Little beside very much is still seen; px. */
 const LEAST_BAR = 3;
 
+/** Length of the shortest bar for a number, px; of bars on each other each tells its own. */
+export function leastBar(count: number | undefined): number {
+  return count === undefined || count === 0 ? 0 : LEAST_BAR;
+}
+
 /** Bars of whole numbers. What is refused is hatched, so that it is told apart without colours. */
 export function CountChart({
   rows,
@@ -93,7 +98,7 @@ export function CountChart({
               name={name}
               fill={look === 'refused' ? `url(#${hatch})` : FILLS[look]}
               stroke={FILLS[look]}
-              minPointSize={(value) => (value ? LEAST_BAR : 0)}
+              minPointSize={(_, at) => leastBar(rows[at]?.values[key])}
               isAnimationActive={false}
               {...(stack === undefined ? {} : { stackId: stack })}
             />
