@@ -70,11 +70,12 @@ function administratorView({
   return shown;
 }
 
-/** What an account sees of itself. */
+/** What an account sees of itself: of an exception that it is there and since when, not who made it or why. */
 function ownView({ adminMemo: _memo, ...account }: Account) {
   const { staticData, ...shown } = administratorView(account);
-  const { certificationOverride: _override, ...shownData } = staticData;
-  return { ...shown, staticData: shownData };
+  const { certificationOverride: override, ...shownData } = staticData;
+  const exception = override && { certificationOverride: { on: override.on } };
+  return { ...shown, staticData: { ...shownData, ...exception } };
 }
 
 /** What a control body or association sees of its customer. */

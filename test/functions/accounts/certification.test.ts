@@ -7,6 +7,7 @@ import type { Certification } from '#functions/kernel/ports/certification.ts';
 import { getAccount } from '#functions/sessions/get-account.ts';
 import { listAccounts } from '#functions/sessions/list-accounts.ts';
 import { login } from '#functions/sessions/login.ts';
+import { blockReason } from '#shared/accounts/blocked.ts';
 import { sessionEndpoints } from '#shared/sessions/endpoints.ts';
 import { ask } from '#test/support/api-event.ts';
 import { testId } from '#test/support/test-id.ts';
@@ -143,6 +144,17 @@ describe('an administrator', () => {
       'certification override removed: time is over',
       'certification override set: certificate came by post',
     ]);
+  });
+
+  test('and the control body reads that there is an exception, not who made it or why', async () => {
+    await signIn();
+    await override(true, 'certificate came by post');
+    const { id: account, data } = people.ins;
+    const office = { user: 'ina', account, country: data.staticData.country, regions: [] };
+    const rows = stage.world.rowsFor({ ...office, roles: ['INS'] });
+    const [read] = (await rows.ids([farm])).items.map((row) => row.data as typeof data);
+    expect(read?.staticData.certificationOverride).toEqual({ on: NOW });
+    expect(read && blockReason(read)).toBeUndefined();
   });
 
   test('does not lift what the control body decided', async () => {
