@@ -1,6 +1,7 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod';
+import { ORIGIN_SECRET_HEADER } from '#functions/kernel/http/admit.ts';
 import { serve } from '#functions/kernel/http/serve.ts';
 import { networkOf } from '#functions/kernel/limits/network-of.ts';
 import { makeLimits } from '#functions/kernel/limits/table-limits.ts';
@@ -109,10 +110,14 @@ describe('a call with a limit', () => {
   });
 
   test('but the one that the distribution in front of the API overwrites', async () => {
-    const environment = { VIEWER_ADDRESS_HEADER: 'X-Viewer-Address' };
+    const secret = 'known to the distribution and the API';
+    const environment = { VIEWER_ADDRESS_HEADER: 'X-Viewer-Address', ORIGIN_SECRET: secret };
     const { config } = memoryWorld([], { environment });
     world = { ...world, config };
-    const from = (address: string) => ({ path: 'open', headers: { 'x-viewer-address': address } });
+    const from = (address: string) => ({
+      path: 'open',
+      headers: { 'x-viewer-address': address, [ORIGIN_SECRET_HEADER]: secret },
+    });
     expect(await statuses(4, from('198.51.100.1'))).toEqual([200, 200, 200, 429]);
     expect(await statuses(1, from('198.51.100.2'))).toEqual([200]);
   });
