@@ -1,18 +1,20 @@
+import type { World } from '#functions/kernel/context.ts';
 import { presentWorld } from '#functions/kernel/world.ts';
 import { endLapsedOffers } from './end-lapsed-offers.ts';
 import { warnSuppliers } from './warn-suppliers.ts';
 
 /** Runs every half hour; what it misses, the next run finds. */
-export async function handler(): Promise<void> {
-  const here = await presentWorld();
+export async function sweep(here: World): Promise<void> {
   const warnings = await warnSuppliers(here);
   const lapses = await endLapsedOffers(here);
-  const sweep = {
+  const result = {
     warned: warnings.warned,
     ended: lapses.ended,
     failed: warnings.failed + lapses.failed,
   };
-  if (sweep.warned + sweep.ended > 0) here.log.info('Activity of suppliers swept.', sweep);
+  if (result.warned + result.ended > 0) here.log.info('Activity of suppliers swept.', result);
   // Makes the run fail, so that its alarm is heard; each cause was logged.
-  if (sweep.failed > 0) throw new Error(`${sweep.failed} suppliers or offers were not swept.`);
+  if (result.failed > 0) throw new Error(`${result.failed} suppliers or offers were not swept.`);
 }
+
+export const handler = async (): Promise<void> => sweep(await presentWorld());

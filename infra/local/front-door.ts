@@ -8,6 +8,8 @@ export type Rooms = {
   readonly files: RequestListener;
   readonly api: RequestListener;
   readonly devPages: RequestListener;
+  /** Where days pass at will. */
+  readonly time: RequestListener;
   readonly site: RequestListener;
 };
 
@@ -31,6 +33,7 @@ export function frontDoor(addresses: LocalAddresses, rooms: Rooms): RequestListe
     }
     if (isSignOn) return rooms.signOn(request, response);
     if (path.startsWith('/api/')) return rooms.api(request, response);
+    if (path.startsWith('/dev/time/')) return rooms.time(request, response);
     if (path === '/dev' || path.startsWith('/dev/')) return rooms.devPages(request, response);
     return rooms.site(request, response);
   };

@@ -1,15 +1,20 @@
 import type { RequestListener } from 'node:http';
+import { presentWorld } from '#functions/kernel/world.ts';
 import { schedules } from '#infra/schedules.ts';
 import { endpointsByDomain } from '#shared/endpoints.ts';
 import { apiAdapter } from './api/api-adapter.ts';
-import { type LambdaHandler, loadEntryPoint } from './api/load-entry-point.ts';
+import { type LambdaHandler, loadEntryPoint, loadSweep } from './api/load-entry-point.ts';
+import { demoLogins } from './demo/demo-logins.ts';
 import { pollQueue } from './events/poll-queue.ts';
 import { pollStream } from './events/poll-stream.ts';
 import { runSchedules } from './events/run-schedules.ts';
 import type { LocalPlaces } from './handler-environment.ts';
+import { timeRoom } from './time/time-room.ts';
 
 export type Handlers = {
   readonly api: RequestListener;
+  /** What `/dev/time/` does. */
+  readonly time: RequestListener;
   readonly stop: () => Promise<void>;
 };
 
@@ -37,6 +42,7 @@ export async function startHandlers(
       handlerOf: (domain) => load(`${domain}/handler.ts`),
       now: () => new Date(),
     }),
+    time: timeRoom({ world: presentWorld, sweepOf: loadSweep, logins: demoLogins }),
     stop: async () => {
       await Promise.all([stream, ...queues, timers].map((poller) => poller.stop()));
     },

@@ -1,6 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { type IncomingMessage, type ServerResponse, request as send } from 'node:http';
+import {
+  type IncomingMessage,
+  type RequestListener,
+  type ServerResponse,
+  request as send,
+} from 'node:http';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { handlerEnvironment, type LocalPlaces } from './handler-environment.ts';
@@ -24,10 +29,12 @@ export async function restartingHandlers(places: LocalPlaces): Promise<Handlers>
     },
     stdio: 'inherit',
   });
+  const room: RequestListener = (request, response) => {
+    passOn(request, response, port).catch(() => response.destroy());
+  };
   return {
-    api: (request, response) => {
-      passOn(request, response, port).catch(() => response.destroy());
-    },
+    api: room,
+    time: room,
     stop: async () => {
       if (child.exitCode !== null || child.signalCode !== null) return;
       child.kill('SIGTERM');

@@ -16,7 +16,10 @@ async function serveHandlers(): Promise<void> {
       requests: process.env.REQUESTS_QUEUE_URL ?? '',
     },
   });
-  await listen(handlers.api, Number(process.env.HANDLERS_PORT));
+  await listen((request, response) => {
+    const room = request.url?.startsWith('/dev/time/') ? handlers.time : handlers.api;
+    room(request, response);
+  }, Number(process.env.HANDLERS_PORT));
 }
 
 await serveHandlers().catch(tellAndExit);

@@ -80,6 +80,7 @@ async function openStack(options: StackOptions, undo: UndoList): Promise<LocalAd
     signOn: signOnRoom,
     files: s3Shim({ storage: services.storage.endpoint, now: Date.now }),
     api: handlers.api,
+    time: handlers.time,
     devPages: makeDevPages(addresses, services, options.onReload),
     site: site(webDirectory),
   });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { World } from '#functions/kernel/context.ts';
 import type { LambdaContext } from './lambda-context.ts';
 
 export type LambdaHandler = (event: unknown, context: LambdaContext) => unknown;
@@ -7,8 +8,22 @@ const EntryPoint = z.looseObject({
   handler: z.custom<LambdaHandler>((value) => typeof value === 'function', 'exports no handler'),
 });
 
+/** What a domain's timer does, in a world that is given to it. */
+export type Sweep = (here: World) => Promise<void>;
+
+const Schedule = z.looseObject({
+  sweep: z.custom<Sweep>((value) => typeof value === 'function', 'exports no sweep'),
+});
+
 /** The `handler` of a file below `functions/`, loaded when it is first needed, as Lambda does. */
 export async function loadEntryPoint(file: string): Promise<LambdaHandler> {
-  const loaded: unknown = await import(new URL(`../../../functions/${file}`, import.meta.url).href);
-  return EntryPoint.parse(loaded).handler;
+  return EntryPoint.parse(await load(file)).handler;
+}
+
+export async function loadSweep(domain: string): Promise<Sweep> {
+  return Schedule.parse(await load(`${domain}/schedule.ts`)).sweep;
+}
+
+function load(file: string): Promise<unknown> {
+  return import(new URL(`../../../functions/${file}`, import.meta.url).href);
 }

@@ -1,3 +1,4 @@
+import { schedules } from '#infra/schedules.ts';
 import { type Html, html } from '../pages/html.ts';
 import { page } from '../pages/page.ts';
 import type { QueueDepth } from '../services/start-fauxqs.ts';
@@ -20,7 +21,12 @@ ${loginTable(facts.logins, facts.country)}
 <h2 id="mails">Sent mails</h2>
 ${mailTable(facts.mails)}
 <h2 id="queues">Queues</h2>
-${queueTable(facts.depths)}`,
+${queueTable(facts.depths)}
+<h2 id="time">Time</h2>
+<p>Timers run by the clock too; here they run at once, also as of a later day. Days that pass for a person make what
+was confirmed and warned of so much older: 83 days and the timer of offers send a warning, 8 more hide the offers.</p>
+${timerTable()}
+${passForm(facts.logins)}`,
   });
 }
 
@@ -48,6 +54,25 @@ function queueTable(depths: readonly QueueDepth[]): Html {
       html`<tr><th scope="row">${name}</th><td>${waiting}</td><td>${delayed}</td><td>${inFlight}</td></tr>`,
   );
   return table(['Queue', 'Waiting', 'Delayed', 'In work'], rows);
+}
+
+function timerTable(): Html {
+  const rows = schedules.map(
+    ({ domain, everyMinutes }) =>
+      html`<tr><th scope="row">${domain}</th><td>${everyMinutes} minutes</td><td><form class="row" method="post" action="/dev/time/timer">
+<input type="hidden" name="domain" value="${domain}">
+<label>Days later <input type="number" name="days" value="0" min="0" max="3650" required></label>
+<button>Run ${domain}</button></form></td></tr>`,
+  );
+  return table(['Timer', 'Every', 'Run now'], rows);
+}
+
+function passForm(logins: readonly DemoLogin[]): Html {
+  return html`<form class="row" method="post" action="/dev/time/pass">
+<label>Login <input name="login" list="known-logins" value="supplier.de" required></label>
+<datalist id="known-logins">${logins.map(({ login }) => html`<option value="${login}"></option>`)}</datalist>
+<label>Days <input type="number" name="days" value="83" min="0" max="3650" required></label>
+<button>Let days pass</button></form>`;
 }
 
 function table(heads: readonly string[], rows: readonly Html[]): Html {

@@ -156,6 +156,21 @@ describe('an offer whose confirmation has run out', () => {
     expect((await stage.stored(offer)).data.history).toHaveLength(1);
   });
 
+  test('is ended though a clock that was ahead has swept before', async () => {
+    const offer = await stage.create();
+    const ahead = { now: () => new Date(stage.time.now + 200 * DAY_MS) };
+    const other = await stage.create();
+    await endLapsedOffers({ ...stage.world, clock: ahead });
+    await stage.patch(await stage.stored(other), { status: 'unavailable' });
+    const { rev, ...rest } = await stage.patch(await stage.stored(other), { status: 'available' });
+    later(91);
+    expect(await endLapsedOffers(otherWorld())).toEqual({ ended: 1, failed: 0 });
+    expect((await stage.stored({ ...rest, rev })).data.history.at(-1)?.end).toBe(
+      rest.data.activityUntil,
+    );
+    expect((await stage.stored(offer)).data.history).toHaveLength(1);
+  });
+
   test('stays ended when its owner’s account changes', async () => {
     const offer = await stage.create();
     later(91);

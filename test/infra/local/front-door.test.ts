@@ -23,6 +23,7 @@ beforeAll(async () => {
     files: room('files'),
     api: room('api'),
     devPages: room('dev pages'),
+    time: room('time'),
     site: room('site'),
   });
 });
@@ -39,6 +40,7 @@ test.each([
   ['at.localhost', '/api/health', 'api'],
   ['de.localhost', '/dev', 'dev pages'],
   ['de.localhost', '/dev/mails.json', 'dev pages'],
+  ['localhost', '/dev/time/timer', 'time'],
 ])('http://%s%s leads to the %s, with the security headers', async (host, path, name) => {
   const answer = await localFetch(`http://${host}:${listening.port}${path}`);
 

@@ -1,0 +1,79 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import * as z from 'zod';
+import type { World } from '#functions/kernel/context.ts';
+import { schedules } from '#infra/schedules.ts';
+import type { Sweep } from '../api/load-entry-point.ts';
+import { html } from '../pages/html.ts';
+import { page, sendPage } from '../pages/page.ts';
+import { readBody } from '../services/read-body.ts';
+import type { DemoLogin } from '../sso/demo-login.ts';
+import { newPerson } from '../sso/new-person.ts';
+import { letDaysPass } from './let-days-pass.ts';
+import { runTimer } from './run-timer.ts';
+
+const BODY_BYTES = 1000;
+/** Longer than anything lasts: ten years. */
+const DAYS = z.coerce.number().int().min(0).max(3650);
+
+const TimerForm = z.object({ domain: z.enum(schedules.map(({ domain }) => domain)), days: DAYS });
+const PassForm = z.object({ login: z.string().min(1), days: DAYS });
+
+export type TimeFacts = {
+  readonly world: () => Promise<World>;
+  readonly sweepOf: (domain: string) => Promise<Sweep>;
+  readonly logins: readonly DemoLogin[];
+};
+
+/** A refusal that the page words. */
+class Refusal extends Error {}
+
+/** What `/dev` does about time: runs a timer, lets days pass for one person. Exists on a laptop only. */
+export function timeRoom(facts: TimeFacts): RequestListener {
+  return (request, response) => {
+    answer(request, facts).then(
+      (said) => send(response, 200, said),
+      (error: unknown) => {
+        if (error instanceof Refusal) send(response, 400, error.message);
+        else send(response, 500, String(error));
+      },
+    );
+  };
+}
+
+async function answer(request: IncomingMessage, facts: TimeFacts): Promise<string> {
+  // Another site's page must not make a browser do this.
+  const from = request.headers['sec-fetch-site'] ?? 'same-origin';
+  if (request.method !== 'POST' || from !== 'same-origin') throw new Refusal('Use the form.');
+  const body = await readBody(request, BODY_BYTES);
+  const form = Object.fromEntries(new URLSearchParams(body?.toString('utf8')));
+  const [path = ''] = (request.url ?? '').split('?');
+  if (path === '/dev/time/timer') return timer(read(TimerForm, form), facts);
+  if (path === '/dev/time/pass') return pass(read(PassForm, form), facts);
+  throw new Refusal(`There is no ${path}.`);
+}
+
+async function timer({ domain, days }: z.infer<typeof TimerForm>, facts: TimeFacts) {
+  const { asOf } = await runTimer(await facts.world(), await facts.sweepOf(domain), days);
+  return `The timer of ${domain} ran as of ${asOf.toISOString()}.`;
+}
+
+async function pass({ login, days }: z.infer<typeof PassForm>, facts: TimeFacts) {
+  const person = facts.logins.find((one) => one.login === login) ?? newPerson(login);
+  if (person === undefined) throw new Refusal(`login: nobody signs in as ${login}.`);
+  const offers = await letDaysPass(await facts.world(), person.sub, days);
+  return `${offers} offers of ${login} are ${days} days older.`;
+}
+
+function read<T extends z.ZodType>(schema: T, form: object): z.infer<T> {
+  const parsed = schema.safeParse(form);
+  if (parsed.success) return parsed.data;
+  throw new Refusal(
+    parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'),
+  );
+}
+
+function send(response: ServerResponse, status: number, said: string): void {
+  const body = html`<p>${said}</p>
+<p><a href="/dev#time">Back</a></p>`;
+  sendPage(response, status, page({ language: 'en', title: 'Time', body }));
+}

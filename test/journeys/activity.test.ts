@@ -1,0 +1,58 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { demoId } from '#infra/local/demo/demo-id.ts';
+import { linkPerson, newcomer } from '#test/support/account-calls.ts';
+import { fillSignIn } from '#test/support/browser.ts';
+import { startJourneys } from '#test/support/journey.ts';
+import { mailsTo } from '#test/support/mails.ts';
+import { publishPinzgauer, searchFromHome } from '#test/support/page-steps.ts';
+import { letDaysPass, runTimer } from '#test/support/pass-time.ts';
+
+const { visit } = startJourneys();
+/** Outbox, stream and queue are in between. */
+const MAILS = { timeout: 15_000, interval: 250 };
+const SUBJECT = /^Bitte bestätigen: Ihre Angebote gelten nur bis /;
+
+/** A supplier without a login, whom no other journey needs. */
+const SUPPLIER = 'supplier.de.7';
+
+test('a supplier confirms from the link of a mail after the offers were hidden, and guests find them again', async () => {
+  const login = newcomer('forgetful');
+  await linkPerson(demoId(`account.${SUPPLIER}`), login);
+  const seller = await visit({ login, path: '/my-offers/new' });
+  await publishPinzgauer(seller, '4711');
+  const guest = await visit();
+  expect(await find(guest)).toEqual(['4.711 × Pinzgauer, Färse, tragend']);
+
+  await letDaysPass(login, 83);
+  await runTimer('offers');
+  const warnings = async () =>
+    (await mailsTo(`${SUPPLIER}@hof.example`)).filter(({ subject }) => SUBJECT.test(subject));
+  await expect.poll(async () => (await warnings()).length, MAILS).toBe(1);
+  expect(await find(guest)).toHaveLength(1);
+  await letDaysPass(login, 8);
+  await runTimer('offers');
+  expect(await find(guest)).toEqual([]);
+
+  const [mail] = await warnings();
+  const [link = ''] = /http:\S+\/activity\S*/.exec(mail?.text ?? '') ?? [];
+  const page = await visit();
+  await page.goto(link.replace(/[)\]>]+$/, ''));
+  await page.getByRole('main').getByRole('button', { name: 'Anmelden' }).click();
+  await fillSignIn(page, login);
+  await page.getByRole('heading', { level: 1, name: 'Aktivität bestätigen' }).waitFor();
+  await page.getByText(/Angebote? (ist|sind) ausgeblendet/).waitFor();
+  await page.getByRole('button', { name: 'Ja, alles stimmt' }).click();
+  await page.getByText(/^Danke, \d+ Angebote? (ist|sind) bestätigt/).waitFor();
+  expect(await find(guest)).toHaveLength(1);
+  expect(await warnings()).toHaveLength(1);
+});
+
+async function find(page: Page): Promise<string[]> {
+  await page.goto(new URL('/', page.url()).href);
+  await searchFromHome(page, 'Rinder');
+  await page.goto(`${page.url()}&amount=4711&comparison=eq`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForLoadState('networkidle');
+  return page.getByRole('article').getByRole('heading').allTextContents();
+}
