@@ -6,6 +6,7 @@ import {
 import type { ShardStorage } from '#functions/kernel/search/stored-generation.ts';
 import { writeBatch } from '#functions/kernel/search/write-batch.ts';
 import { encodeDelta } from '#functions/kernel/store/delta.ts';
+import { layoutMark } from '#functions/kernel/store/layout-mark.ts';
 import type { NewUlid } from '#functions/kernel/store/ulid.ts';
 import { addToShard, type BulkStorage } from '#infra/local/bulk/add-to-shard.ts';
 import { revisionWrite } from '#infra/local/bulk/entity-writes.ts';
@@ -15,6 +16,7 @@ import type { Offer } from '#shared/offers/offer.ts';
 import { offerGroups } from '#shared/offers/offer-groups.ts';
 
 const { columns, derived } = offerGroups.market;
+const layout = layoutMark(offerGroups.market);
 const PORTION = 5_000;
 
 const segmentRow = (entity: Entity<Offer>): SegmentRow => ({
@@ -40,7 +42,7 @@ export async function storeGeneration(
     if (rows.length === PORTION) pack();
   }
   pack();
-  return addToShard(storage, { shard, columns, segments });
+  return addToShard(storage, { shard, columns, layout, segments });
 }
 
 /** Stores offers as saves of the last hours that compaction has not folded yet. */
@@ -51,7 +53,7 @@ export async function storeDeltas(
   newUlid: NewUlid,
 ): Promise<void> {
   const puts = offers.map(segmentRow).map((delta) => ({
-    PutRequest: { Item: encodeDelta(shard, newUlid(), delta) },
+    PutRequest: { Item: encodeDelta(shard, newUlid(), { ...delta, layout }) },
   }));
   await writeBatch(storage, puts);
 }

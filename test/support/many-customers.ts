@@ -8,6 +8,7 @@ import {
 } from '#functions/kernel/search/stored-generation.ts';
 import { writeBatch } from '#functions/kernel/search/write-batch.ts';
 import { revisionKey, shardName } from '#functions/kernel/store/keys.ts';
+import { layoutMark } from '#functions/kernel/store/layout-mark.ts';
 import { encodeRevision, makeRevision } from '#functions/kernel/store/revision.ts';
 import type { Account } from '#shared/accounts/account.ts';
 import { accountGroups } from '#shared/accounts/account-groups.ts';
@@ -59,6 +60,7 @@ export async function storeCustomers(
   const watermark = Date.parse('2026-02-01T00:00:00.000Z');
   await changeManifest(storage, shard, await readManifest(storage, shard), {
     current: placed,
+    layout: layoutMark(accountGroups.customer),
     rows: customers.length,
     watermark,
     swept: watermark,

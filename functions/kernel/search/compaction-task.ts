@@ -2,11 +2,11 @@ import type { DynamoDBRecord } from 'aws-lambda';
 import type { AnyEntityClass } from '#shared/kernel/entity-class.ts';
 import type { StreamTask } from '../jobs/run-stream-tasks.ts';
 import type { Log } from '../ports/log.ts';
-import { columnsOfShard } from './columns-of-shard.ts';
 import { type Compaction, compactShard } from './compact-shard.ts';
-import { isCompactionWish } from './compaction-wish.ts';
+import { isCompactionWish, wishCompaction } from './compaction-wish.ts';
 import { hasDeltas } from './shard-deltas.ts';
-import { readManifest } from './shard-manifest.ts';
+import { layoutOfShard, type ShardLayout } from './shard-layout.ts';
+import { isOutdated, type Manifest, readManifest } from './shard-manifest.ts';
 import { COMPACTION_REST_MS, deltasWorthFolding } from './shard-timing.ts';
 
 export type CompactionParts = Compaction & {
@@ -40,14 +40,26 @@ function shardOf({ eventName, dynamodb }: DynamoDBRecord): string[] {
 async function tryCompact(parts: CompactionParts, shard: string): Promise<void> {
   const { log, entityClasses, clock } = parts;
   try {
-    const columns = columnsOfShard(entityClasses, shard);
-    if (!columns) return;
-    const { rows, watermark } = await readManifest(parts, shard);
-    const to = clock.now().getTime() - COMPACTION_REST_MS;
-    const many = deltasWorthFolding(rows);
-    if (to <= watermark || !(await hasDeltas(parts, shard, { from: watermark, to, many }))) return;
-    log.info('shard compaction', { shard, result: await compactShard(parts, shard, columns) });
+    const layout = layoutOfShard(entityClasses, shard);
+    if (!layout) return;
+    if (!(await isWorthIt(parts, shard, layout, await readManifest(parts, shard)))) return;
+    const result = await compactShard(parts, shard, layout);
+    log.info('shard compaction', { shard, result });
+    if (result === 'goesOn') await wishCompaction(parts, shard, clock.now());
   } catch (cause) {
     log.error('shard compaction failed', cause, { shard });
   }
+}
+
+async function isWorthIt(
+  parts: CompactionParts,
+  shard: string,
+  { mark }: ShardLayout,
+  manifest: Manifest,
+): Promise<boolean> {
+  if (isOutdated(manifest, mark)) return true;
+  const { rows, watermark: from } = manifest;
+  const to = parts.clock.now().getTime() - COMPACTION_REST_MS;
+  const many = deltasWorthFolding(rows);
+  return to > from && (await hasDeltas(parts, shard, { from, to, many }));
 }

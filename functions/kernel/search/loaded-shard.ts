@@ -12,6 +12,8 @@ export type LoadedShard = {
   readonly tombstones: Map<string, Tombstone>;
   /** Milliseconds: the newest delta merged, at first the generation's watermark. */
   newest: number;
+  /** Rows are left that other code has made: columns of the present code are empty in them. */
+  isOutdated?: boolean;
 };
 
 const DELTA_PREFIX = 'D#';

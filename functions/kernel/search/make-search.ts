@@ -1,9 +1,8 @@
 import type { AnyEntityClass } from '#shared/kernel/entity-class.ts';
-import { shardName } from '../store/keys.ts';
 import { aggregateHits, countHits, findHits, type Searched } from './answer-search.ts';
-import { columnsOfGroup } from './columns-of-shard.ts';
 import type { ShardReading } from './read-shard.ts';
 import type { Search, ShardQuery } from './search.ts';
+import { layoutAt } from './shard-layout.ts';
 import { makeWarmShards } from './warm-shards.ts';
 
 export const SEARCH_MEMORY_BYTES = 256_000_000;
@@ -20,10 +19,11 @@ export function makeSearch(parts: SearchParts): Search {
   const warm = makeWarmShards(parts, memoryBytes);
 
   const searched = async ({ entityClass, group, keys }: ShardQuery): Promise<Searched> => {
-    const columns = columnsOfGroup(entityClasses, entityClass, group);
-    if (!columns) throw new Error(`The class ${entityClass} has no group ${group}.`);
-    const names = [...new Set(keys)].map((key) => shardName(entityClass, group, key));
-    const shards = await Promise.all(names.map((name) => warm.fresh(name, columns)));
+    const { columns } = layoutOf(entityClasses, { entityClass, group, key: '' }).layout;
+    const places = [...new Set(keys)].map((key) =>
+      layoutOf(entityClasses, { entityClass, group, key }),
+    );
+    const shards = await Promise.all(places.map(({ shard, layout }) => warm.fresh(shard, layout)));
     return { shards, columns };
   };
 
@@ -32,4 +32,10 @@ export function makeSearch(parts: SearchParts): Search {
     count: async (query) => countHits(await searched(query), query),
     aggregate: async (query) => aggregateHits(await searched(query), query),
   };
+}
+
+function layoutOf(...[classes, place]: Parameters<typeof layoutAt>) {
+  const found = layoutAt(classes, place);
+  if (!found) throw new Error(`The class ${place.entityClass} has no group ${place.group}.`);
+  return found;
 }

@@ -1,22 +1,32 @@
-import type { Columns } from '#shared/kernel/entity-class.ts';
 import type { Clock } from '../ports/clock.ts';
 import { wishCompaction } from './compaction-wish.ts';
 import { applyDeltas, type LoadedShard, loadShard, timeOfDelta } from './loaded-shard.ts';
+import { countRows, renewDeltas, renewRows } from './renew-rows.ts';
 import { readDeltas } from './shard-deltas.ts';
-import { type Manifest, readManifest } from './shard-manifest.ts';
-import { COMPACTION_REST_MS, deltasWorthFolding, LOOK_BACK_MS } from './shard-timing.ts';
+import type { ShardLayout } from './shard-layout.ts';
+import { isOutdated, type Manifest, readManifest, renewedUpTo } from './shard-manifest.ts';
+import {
+  COMPACTION_REST_MS,
+  deltasWorthFolding,
+  LOOK_BACK_MS,
+  RENEWED_ON_READING,
+} from './shard-timing.ts';
 import { readGeneration, type ShardStorage } from './stored-generation.ts';
 
 /** Compaction may replace a generation while it is read; not this often in a row. */
 const ATTEMPTS = 5;
 
-export type ShardReading = ShardStorage & { readonly clock: Clock };
+export type ShardReading = ShardStorage & {
+  readonly clock: Clock;
+  /** `RENEWED_ON_READING` by default. */
+  readonly renewedOnReading?: number;
+};
 
 /** A shard as it is, from its generation and the deltas since. */
 export async function readShard(
   reading: ShardReading,
   shard: string,
-  columns: Columns,
+  layout: ShardLayout,
 ): Promise<LoadedShard> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const manifest = await readManifest(reading, shard);
@@ -24,14 +34,32 @@ export async function readShard(
     const generation = current && (await readGeneration(reading, shard, current));
     if (current && !generation) continue;
     const loaded = loadShard(generation, watermark);
+    const isOld = isOutdated(manifest, layout.mark);
+    if (isOld) await renewFew(reading, loaded, manifest, layout);
     const deltas = await readDeltas(reading, shard, watermark - LOOK_BACK_MS);
-    applyDeltas(loaded, deltas, columns);
-    if (isWorthFolding(reading, manifest, deltas.map(timeOfDelta))) {
+    applyDeltas(loaded, await renewDeltas(reading, layout, deltas), layout.columns);
+    if (isOld || isWorthFolding(reading, manifest, deltas.map(timeOfDelta))) {
       await wishCompaction(reading, shard, reading.clock.now());
     }
     return loaded;
   }
   throw new Error(`The generation of shard ${shard} was replaced ${ATTEMPTS} times while read.`);
+}
+
+/**
+ * A shard of a few rows is right at once, in this memory, before compaction has made its rows anew. Of a large one the
+ * columns of before are right meanwhile.
+ */
+async function renewFew(
+  reading: ShardReading,
+  loaded: LoadedShard,
+  manifest: Manifest,
+  layout: ShardLayout,
+): Promise<void> {
+  const after = renewedUpTo(manifest, layout.mark);
+  const limit = reading.renewedOnReading ?? RENEWED_ON_READING;
+  loaded.isOutdated = countRows(loaded, after) > limit;
+  if (!loaded.isOutdated) await renewRows(reading, loaded, layout, { after, limit });
 }
 
 function isWorthFolding(

@@ -16,6 +16,10 @@ const Manifest = z.object({
   /** Grows with every change. */
   version: z.int().min(0).default(0),
   current: StoredGeneration.optional(),
+  /** `layoutMark` of the rows in the current generation; absent or another: not all of them are of the present code. */
+  layout: z.string().optional(),
+  /** While rows are made anew, portion by portion: for which layout, and up to which id that is done. */
+  renewing: z.object({ layout: z.string(), upTo: z.string() }).optional(),
   /** The generation before, kept for readers that are just reading it. */
   retired: StoredGeneration.optional(),
   rows: z.int().min(0).default(0),
@@ -28,6 +32,16 @@ const Manifest = z.object({
 });
 /** What the item `S#<shard>` / `M` says of a shard. */
 export type Manifest = z.infer<typeof Manifest>;
+
+/** Is there a generation with rows that other code has made? */
+export function isOutdated({ current, layout }: Manifest, mark: string): boolean {
+  return current !== undefined && layout !== mark;
+}
+
+/** Rows up to this id are made anew already; undefined: none. */
+export function renewedUpTo({ renewing }: Manifest, mark: string): string | undefined {
+  return renewing?.layout === mark ? renewing.upTo : undefined;
+}
 
 const keyOf = (shard: string) => ({ pk: shardPk(shard), sk: 'M' });
 

@@ -18,6 +18,13 @@ export const TOMBSTONE_MS = 10 * MINUTE_MS;
 /** A compaction that has not ended by then has died. */
 export const COMPACTION_LEASE_MS = 5 * MINUTE_MS;
 
+/** A warm shard with rows of other code is read anew so often, until compaction has made them anew. */
+export const OUTDATED_SHARD_TTL_MS = MINUTE_MS;
+/** Rows of other code that the reader makes anew itself: about ten reads of a hundred, in parallel. */
+export const RENEWED_ON_READING = 1_000;
+/** Rows that one compaction makes anew, within the time and memory of the stream worker; the next goes on. */
+export const RENEWED_A_COMPACTION = 20_000;
+
 /** How many deltas make folding a shard of so many rows worth its writes; few enough to read them on a cold load. */
 export function deltasWorthFolding(rows: number): number {
   return Math.min(256, 64 + Math.floor(rows / 64));

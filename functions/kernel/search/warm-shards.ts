@@ -1,50 +1,65 @@
-import type { Columns } from '#shared/kernel/entity-class.ts';
 import { makeBoundedCache } from '../store/bounded-cache.ts';
 import { applyDeltas, forgetTombstones, type LoadedShard } from './loaded-shard.ts';
 import { readShard, type ShardReading } from './read-shard.ts';
+import { renewDeltas } from './renew-rows.ts';
 import { shardBytes } from './shard-bytes.ts';
 import { readDeltas } from './shard-deltas.ts';
-import { LOOK_BACK_MS, SETTLED_MS, TOMBSTONE_MS, WARM_SHARD_TTL_MS } from './shard-timing.ts';
+import type { ShardLayout } from './shard-layout.ts';
+import {
+  LOOK_BACK_MS,
+  OUTDATED_SHARD_TTL_MS,
+  SETTLED_MS,
+  TOMBSTONE_MS,
+  WARM_SHARD_TTL_MS,
+} from './shard-timing.ts';
 
 /** Shards in memory. */
 export type WarmShards = {
   /** The shard with every save that was acknowledged before the call. Read it before anything else is awaited. */
-  readonly fresh: (shard: string, columns: Columns) => Promise<LoadedShard>;
+  readonly fresh: (shard: string, layout: ShardLayout) => Promise<LoadedShard>;
 };
 
 type Warm = {
   readonly loaded: LoadedShard;
   /** Milliseconds: when the last reading of deltas began. */
   readonly asOf: number;
+  /** Milliseconds: when it was read from its generation. */
+  readonly readAt: number;
   readonly bytes: number;
 };
 
 /** Keeps the shards used last, within `memoryBytes` altogether. */
 export function makeWarmShards(reading: ShardReading, memoryBytes: number): WarmShards {
   const cache = makeBoundedCache<Warm>(memoryBytes, ({ bytes }) => bytes);
-  const refresh = async (shard: string, columns: Columns): Promise<LoadedShard> => {
+  const refresh = async (shard: string, layout: ShardLayout): Promise<LoadedShard> => {
     const asOf = reading.clock.now().getTime();
     const warm = cache.get(shard);
-    const loaded =
-      warm && warm.asOf > asOf - WARM_SHARD_TTL_MS
-        ? await catchUp(reading, shard, columns, warm)
-        : await readShard(reading, shard, columns);
+    const kept = warm && isFresh(warm, asOf) ? warm : undefined;
+    const loaded = kept
+      ? await catchUp(reading, shard, layout, kept)
+      : await readShard(reading, shard, layout);
     forgetTombstones(loaded, asOf - TOMBSTONE_MS);
-    cache.set(shard, { loaded, asOf, bytes: shardBytes(loaded) });
+    cache.set(shard, { loaded, asOf, readAt: kept?.readAt ?? asOf, bytes: shardBytes(loaded) });
     return loaded;
   };
   return { fresh: oneAfterAnother(refresh) };
 }
 
+function isFresh({ loaded, asOf, readAt }: Warm, now: number): boolean {
+  if (loaded.isOutdated && readAt <= now - OUTDATED_SHARD_TTL_MS) return false;
+  return asOf > now - WARM_SHARD_TTL_MS;
+}
+
 async function catchUp(
   reading: ShardReading,
   shard: string,
-  columns: Columns,
+  layout: ShardLayout,
   { loaded, asOf }: Warm,
 ): Promise<LoadedShard> {
   // The second bound ends the reading of a burst of saves again and again that nothing followed.
   const since = Math.max(Math.min(loaded.newest, asOf) - LOOK_BACK_MS, asOf - SETTLED_MS);
-  applyDeltas(loaded, await readDeltas(reading, shard, since), columns);
+  const deltas = await readDeltas(reading, shard, since);
+  applyDeltas(loaded, await renewDeltas(reading, layout, deltas), layout.columns);
   return loaded;
 }
 
@@ -55,19 +70,19 @@ async function catchUp(
 function oneAfterAnother(refresh: WarmShards['fresh']): WarmShards['fresh'] {
   const running = new Map<string, Promise<LoadedShard>>();
   const waiting = new Map<string, Promise<LoadedShard>>();
-  const start = (shard: string, columns: Columns): Promise<LoadedShard> => {
-    const started = refresh(shard, columns).finally(() => running.delete(shard));
+  const start = (shard: string, layout: ShardLayout): Promise<LoadedShard> => {
+    const started = refresh(shard, layout).finally(() => running.delete(shard));
     running.set(shard, started);
     return started;
   };
-  return (shard, columns) => {
+  return (shard, layout) => {
     const before = running.get(shard);
-    if (!before) return start(shard, columns);
+    if (!before) return start(shard, layout);
     const shared = waiting.get(shard);
     if (shared) return shared;
     const begin = () => {
       waiting.delete(shard);
-      return start(shard, columns);
+      return start(shard, layout);
     };
     const next = before.then(begin, begin);
     waiting.set(shard, next);

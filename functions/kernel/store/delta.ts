@@ -15,6 +15,8 @@ export type Delta = {
   readonly id: string;
   readonly rev: number;
   readonly row: Row | null;
+  /** `layoutMark` of the code that made the row. */
+  readonly layout?: string | undefined;
 };
 
 const Value = z.union([z.string(), z.number(), z.boolean(), GeoPosition]);
@@ -24,24 +26,27 @@ const DeltaItem = z.object({
   id: z.string(),
   rev: z.number(),
   row: z.instanceof(Uint8Array).optional(),
+  layout: z.string().optional(),
 });
 
-/** The item `S#<shard>` / `D#<ulid>`: `{pk, sk, id, rev, row?}`; `row` is deflated JSON without empty columns. */
+/** The item `S#<shard>` / `D#<ulid>`: `{pk, sk, id, rev, row?, layout?}`; `row` is deflated JSON without empty columns. */
 export function encodeDelta(shard: string, ulid: string, delta: Omit<Delta, 'sk'>) {
-  const { id, rev, row } = delta;
+  const { id, rev, row, layout } = delta;
   const key = { ...deltaKey(shard, ulid), id, rev };
-  return row === null ? key : { ...key, row: packJson(withoutMeta(row)) };
+  if (row === null) return key;
+  return { ...key, row: packJson(withoutMeta(row)), ...(layout && { layout }) };
 }
 
 /** Reads an item as it comes from the table. Absent columns hold no value. */
 export function decodeDelta(item: Readonly<Record<string, unknown>>): Delta {
-  const { sk, id, rev, row } = DeltaItem.parse(item);
+  const { sk, id, rev, row, layout } = DeltaItem.parse(item);
   if (row === undefined) return { sk, id, rev, row: null };
   return {
     sk,
     id,
     rev,
     row: { id: [id], rev: [rev], ...StoredRow.parse(JSON.parse(unpackJson(row))) },
+    layout,
   };
 }
 

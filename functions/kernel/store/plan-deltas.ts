@@ -3,6 +3,7 @@ import type { Entity } from '#shared/kernel/entity.ts';
 import type { ShardGroup } from '#shared/kernel/entity-class.ts';
 import { encodeDelta } from './delta.ts';
 import { shardName } from './keys.ts';
+import { layoutMark } from './layout-mark.ts';
 import { neverRefused, type PlannedWrite } from './planned-write.ts';
 import type { SaveStep } from './save-step.ts';
 import type { NewUlid } from './ulid.ts';
@@ -17,7 +18,7 @@ export function planDeltas(step: SaveStep, table: string, newUlid: NewUlid): Pla
     const row = after === undefined ? null : rowOf(after, group.columns, group.derived);
     return [...new Set([...keysOf(group, before), ...now])].map((key) => {
       const held = row && now.has(key) ? (group.held?.(row, key) ?? row) : null;
-      const delta = { id, rev, row: held };
+      const delta = { id, rev, row: held, layout: layoutMark(group) };
       const item = encodeDelta(shardName(entityClass.name, name, key), newUlid(), delta);
       return { write: { Put: { TableName: table, Item: item } }, refused: neverRefused };
     });

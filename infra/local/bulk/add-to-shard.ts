@@ -27,7 +27,7 @@ export type BulkStorage = ShardStorage & {
  */
 export async function addToShard(
   storage: BulkStorage,
-  { shard, columns, segments }: PendingShard,
+  { shard, columns, layout, segments }: PendingShard,
 ): Promise<{ bytes: number; chunks: number }> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const manifest = await readManifest(storage, shard);
@@ -40,7 +40,11 @@ export async function addToShard(
     const bytes = encodeGeneration(folded);
     const placed = placeGeneration(shard, storage.newGen(), bytes.length);
     await writeGeneration(storage, shard, placed, bytes);
-    const change = { current: placed, retired: current, rows: folded.segment.size };
+    const change = {
+      ...{ current: placed, retired: current, rows: folded.segment.size },
+      // Rows of other code stay what they are.
+      layout: current === undefined ? layout : manifest.layout,
+    };
     if (await changeManifest(storage, shard, manifest, change)) {
       return { bytes: bytes.length, chunks: placed.chunks };
     }

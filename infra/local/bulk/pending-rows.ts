@@ -4,6 +4,7 @@ import {
   type SegmentRow,
 } from '#functions/kernel/search/packed-segment.ts';
 import { shardName } from '#functions/kernel/store/keys.ts';
+import { layoutMark } from '#functions/kernel/store/layout-mark.ts';
 import { entityClassOf } from '#shared/entity-classes.ts';
 import { rowOf } from '#shared/kernel/column-values.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
@@ -15,6 +16,8 @@ const PORTION = 1000;
 export type PendingShard = {
   readonly shard: string;
   readonly columns: Columns;
+  /** `layoutMark` of its rows. */
+  readonly layout: string;
   readonly segments: readonly PackedSegment[];
 };
 
@@ -25,7 +28,13 @@ export type PendingRows = {
   readonly take: (prefix?: string) => PendingShard[];
 };
 
-type Gathering = { columns: Columns; rows: SegmentRow[]; segments: PackedSegment[] };
+type AnyGroup = Parameters<typeof layoutMark>[0];
+type Gathering = {
+  columns: Columns;
+  layout: string;
+  rows: SegmentRow[];
+  segments: PackedSegment[];
+};
 
 export function makePendingRows(): PendingRows {
   const shards = new Map<string, Gathering>();
@@ -33,8 +42,10 @@ export function makePendingRows(): PendingRows {
     if (one.rows.length > 0) one.segments.push(packSegment(one.rows, one.columns));
     one.rows = [];
   };
-  const addRow = (shard: string, columns: Columns, row: SegmentRow) => {
-    const one = shards.get(shard) ?? { columns, rows: [], segments: [] };
+  const addRow = (shard: string, group: AnyGroup, row: SegmentRow) => {
+    const { columns } = group;
+    const layout = layoutMark(group);
+    const one = shards.get(shard) ?? { columns, layout, rows: [], segments: [] };
     shards.set(shard, one);
     one.rows.push(row);
     if (one.rows.length >= PORTION) pack(one);
@@ -49,7 +60,7 @@ export function makePendingRows(): PendingRows {
         const row = rowOf(asStored, group.columns, group.derived);
         for (const key of group.keys(asStored)) {
           const held = group.held?.(row, key) ?? row;
-          addRow(shardName(entityclass, name, key), group.columns, { id, rev, row: held });
+          addRow(shardName(entityclass, name, key), group, { id, rev, row: held });
         }
       }
     },
@@ -60,7 +71,7 @@ export function makePendingRows(): PendingRows {
         if (!one) return [];
         shards.delete(shard);
         pack(one);
-        return [{ shard, columns: one.columns, segments: one.segments }];
+        return [{ shard, columns: one.columns, layout: one.layout, segments: one.segments }];
       });
     },
   };

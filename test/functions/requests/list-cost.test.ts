@@ -8,6 +8,7 @@ import { packSegment } from '#functions/kernel/search/packed-segment.ts';
 import { changeManifest, readManifest } from '#functions/kernel/search/shard-manifest.ts';
 import { placeGeneration, writeGeneration } from '#functions/kernel/search/stored-generation.ts';
 import { shardName } from '#functions/kernel/store/keys.ts';
+import { layoutMark } from '#functions/kernel/store/layout-mark.ts';
 import { makeEntityStore } from '#functions/kernel/store/make-entity-store.ts';
 import { makeTableClient } from '#functions/kernel/store/table.ts';
 import { entityClasses } from '#shared/entity-classes.ts';
@@ -89,6 +90,7 @@ async function storeShard(
   const manifest = await readManifest(storage, shard);
   await changeManifest(storage, shard, manifest, {
     current,
+    layout: layoutMark(requestProcessGroups.party),
     rows: rows.length,
     watermark,
     swept: watermark,

@@ -7,6 +7,7 @@ import { makeSearch } from '#functions/kernel/search/make-search.ts';
 import { packSegment } from '#functions/kernel/search/packed-segment.ts';
 import { writeBatch } from '#functions/kernel/search/write-batch.ts';
 import { shardName } from '#functions/kernel/store/keys.ts';
+import { layoutMark } from '#functions/kernel/store/layout-mark.ts';
 import { makeEntityStore } from '#functions/kernel/store/make-entity-store.ts';
 import { makeTableClient } from '#functions/kernel/store/table.ts';
 import { makeUlids } from '#functions/kernel/store/ulid.ts';
@@ -63,6 +64,7 @@ async function costOfPage(offers: number) {
   await addToShard(storage, {
     shard: shardName('offer', 'market', key),
     columns,
+    layout: layoutMark(offerGroups.market),
     segments: [segment],
   });
   const search = makeSearch({ ...table, files, entityClasses });

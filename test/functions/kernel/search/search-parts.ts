@@ -5,13 +5,14 @@ import { makeS3Files } from '#functions/kernel/ports/s3-files.ts';
 import { type Compaction, compactShard } from '#functions/kernel/search/compact-shard.ts';
 import { makeSearch, type SearchParts } from '#functions/kernel/search/make-search.ts';
 import type { Search } from '#functions/kernel/search/search.ts';
+import { layoutOfShard, type ShardLayout } from '#functions/kernel/search/shard-layout.ts';
 import type { EntityStore } from '#functions/kernel/store/entity-store.ts';
 import { shardName, shardPk } from '#functions/kernel/store/keys.ts';
 import { makeEntityStore } from '#functions/kernel/store/make-entity-store.ts';
 import { type Item, makeTableClient } from '#functions/kernel/store/table.ts';
 import { firstUlidAt, makeUlids } from '#functions/kernel/store/ulid.ts';
 import { testServices } from '#test/support/local-services.ts';
-import { entityClasses, sampleClass } from './sample-class.ts';
+import { entityClasses } from './sample-class.ts';
 
 export type SearchTest = Compaction & {
   readonly store: EntityStore;
@@ -33,6 +34,12 @@ export type SearchTest = Compaction & {
 };
 
 export const marketShard = (kind: string): string => shardName('sample', 'market', kind);
+
+function layoutOf(kind: string, classes: typeof entityClasses = entityClasses): ShardLayout {
+  const layout = layoutOfShard(classes, marketShard(kind));
+  if (!layout) throw new Error('The class has no market.');
+  return layout;
+}
 
 /** A fresh table with a store and searches of the sample class, on real local services, under a clock of its own. */
 export async function searchTest(): Promise<SearchTest> {
@@ -64,8 +71,7 @@ export async function searchTest(): Promise<SearchTest> {
     shardItems,
     compact: (kind, beforeCommand) => {
       const watched = beforeCommand ? watchedClient(beforeCommand) : client;
-      const { columns } = sampleClass.groups.market ?? { columns: {} };
-      return compactShard({ ...parts, client: watched }, marketShard(kind), columns);
+      return compactShard({ ...parts, client: watched }, marketShard(kind), layoutOf(kind));
     },
     putDeltaAgain: async (item) => {
       const sk = `D#${firstUlidAt(now)}`;

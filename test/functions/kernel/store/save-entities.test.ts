@@ -55,6 +55,7 @@ test('a save tells each shard: the row where the entity lies, gone where it lies
       id,
       rev: 1,
       row: { id: [id], rev: [1], name: ['Cilla'], updated: [world.time.now] },
+      layout: expect.stringMatching(/^[\w-]{8}$/),
     },
     { sk: expect.any(String), id, rev: 2, row: null },
   ]);

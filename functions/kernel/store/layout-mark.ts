@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import type { ShardGroup } from '#shared/kernel/entity-class.ts';
+
+const MARK_LENGTH = 8;
+
+type Laid = Pick<ShardGroup<never>, 'columns' | 'edition'>;
+const known = new WeakMap<Laid, string>();
+
+/**
+ * Stands for how a group's rows are made of its entities: rows of another mark lack a column that was added since, or
+ * hold other values in it. The order in which columns are named does not matter.
+ */
+export function layoutMark(group: Laid): string {
+  const mark = known.get(group) ?? markOf(group);
+  known.set(group, mark);
+  return mark;
+}
+
+function markOf({ columns, edition = 1 }: Laid): string {
+  const named = Object.entries(columns).sort(([one], [other]) => (one < other ? -1 : 1));
+  const said = JSON.stringify([edition, named]);
+  return createHash('sha256').update(said).digest('base64url').slice(0, MARK_LENGTH);
+}
