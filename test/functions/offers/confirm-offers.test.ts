@@ -3,6 +3,7 @@ import { parseInput } from '#functions/kernel/http/parse-input.ts';
 import { makeWorld } from '#functions/kernel/world.ts';
 import { confirmMany } from '#functions/offers/confirm-many.ts';
 import { confirmOffers } from '#functions/offers/confirm-offers.ts';
+import { endLapsedOffers } from '#functions/offers/end-lapsed-offers.ts';
 import { DAY_MS } from '#shared/kernel/time.ts';
 import { offerEndpoints } from '#shared/offers/endpoints.ts';
 import {
@@ -170,6 +171,84 @@ describe('confirming some', () => {
       'offers.notSoldThere',
       'country offers.notSoldThere',
     ]);
+  });
+});
+
+describe('processes that confirm the same supplier at once', () => {
+  type Here = typeof stage.world;
+  const others = (count: number): Here[] =>
+    Array.from({ length: count }, () => makeWorld(stage.world.config, stage.world.clock));
+  /** Notes every offer that a save of this process confirmed. */
+  const noting = (world: Here, noted: string[]): Here => ({
+    ...world,
+    store: {
+      ...world.store,
+      save: async (save) => {
+        const saved = await world.store.save(save);
+        if (save.changeset === 'confirm activity') noted.push(...saved.map(({ id }) => id));
+        return saved;
+      },
+    },
+  });
+  const revsOf = async (ids: readonly string[]) =>
+    (await stage.world.store.latestOf(ids, { fresh: true })).map(({ rev, data }) => [
+      rev,
+      data.activityUntil,
+      data.history,
+    ]);
+  const confirmedOnce = (ids: readonly string[], until: string) =>
+    ids.map(() => [2, until, [{ begin: days(-91), end: days(-1) }, { begin: days(0) }]]);
+
+  test('as two of the supplier’s windows: each offer is confirmed and counted once', async () => {
+    const ids = await store(40);
+    const input = parseInput(offerEndpoints.confirmActivity.input, { country });
+    const answers = await Promise.all(
+      others(2).map((world) => confirmOffers(input, { ...stage.as(stage.supplier), ...world })),
+    );
+    expect(answers.map(({ until, waiting }) => [until, waiting])).toEqual([
+      [days(90), 0],
+      [days(90), 0],
+    ]);
+    expect(answers.reduce((sum, { confirmed }) => sum + confirmed, 0)).toBe(40);
+    expect(await revsOf(ids)).toEqual(confirmedOnce(ids, days(90)));
+    expect((await stage.found()).length).toBe(40);
+  });
+
+  test('as workers of the queue: each offer is saved once, also when one of them dies on the way', async () => {
+    const ids = await store(40);
+    const task = { confirms: testId('supplier'), country, until: days(90) };
+    const noted: string[] = [];
+    const [dying, ...living] = others(3).map((world) => noting(world, noted)) as [Here, ...Here[]];
+    let saves = 0;
+    const save: Here['store']['save'] = async (one) => {
+      saves += 1;
+      if (saves > 1) throw new Error('killed');
+      return dying.store.save(one);
+    };
+    const ended = await Promise.allSettled([
+      confirmMany({ ...dying, store: { ...dying.store, save } }, task),
+      ...living.map((world) => confirmMany(world, task)),
+    ]);
+    expect(ended.slice(1).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
+    expect(noted.toSorted()).toEqual(ids.toSorted());
+    expect(await revsOf(ids)).toEqual(confirmedOnce(ids, task.until));
+    // Nothing went back to the queue.
+    expect(await outboxBodies(stage.world.config.TABLE, 'offers')).toEqual([]);
+  });
+
+  test('as a worker while the sweep ends what has lapsed: the offers are online, with their gap', async () => {
+    const ids = await store(20);
+    const [worker, sweeper] = others(2) as [Here, Here];
+    const task = { confirms: testId('supplier'), country, until: days(90) };
+    const [, sweep] = await Promise.all([
+      confirmMany(worker, task),
+      endLapsedOffers({ ...sweeper, log: { info: () => {}, error: () => {} } }),
+    ]);
+    expect(sweep.failed).toBe(0);
+    const stored = await revsOf(ids);
+    expect(stored.map(([, until, history]) => [until, history])).toEqual(
+      confirmedOnce(ids, task.until).map(([, until, history]) => [until, history]),
+    );
   });
 });
 
