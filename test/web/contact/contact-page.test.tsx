@@ -19,8 +19,8 @@ const farm = accountOf('AGR', 'Biohof Muster', {
 });
 const open = (world: PageWorld = {}, more: Answers = {}) =>
   renderPage(<ContactPage />, {
-    ...world,
     address: '/contact',
+    ...world,
     answers: { [SEND]: () => ({}), ...more },
   });
 const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
@@ -43,6 +43,15 @@ test('a guest finds the form empty, who is signed in finds it filled in', async 
     '+49 871 1',
     '123-456-7890',
   ]);
+});
+
+test('who misses a breed finds subject and message begun', async () => {
+  await open({ address: '/contact?animals=Rinder&breed=Pinzgauer' });
+  expect(field(/Nachricht/).value).toBe(
+    'Rinder: In der Liste fehlt diese Rasse oder Herkunft: Pinzgauer',
+  );
+  const subject = screen.getByRole<HTMLSelectElement>('combobox', { name: /Worum geht es/ });
+  expect(subject.value).toBe('Angebote und Suche');
 });
 
 test('while it is written, the message says how much is missing', async () => {

@@ -1,9 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
+import { accountOf } from '#test/support/accounts.ts';
+import { entityOf } from '#test/support/entity-of.ts';
 import { testId } from '#test/support/test-id.ts';
 import { type Answers, FakeFailure } from '#test/web/fake-server.ts';
-import { renderPage } from '#test/web/render-page.tsx';
+import { type PageWorld, renderPage } from '#test/web/render-page.tsx';
 import { PickList } from '#web/components/pick-list.tsx';
 import { MissingBreedDialog } from '#web/features/contact/missing-breed-dialog.tsx';
 
@@ -29,8 +31,11 @@ function Breeds() {
   );
 }
 
-async function openDialog(more: Answers = {}) {
-  const page = await renderPage(<Breeds />, { answers: { [TELL]: () => ({}), ...more } });
+const farm = accountOf('AGR', 'Biohof Muster');
+
+async function openDialog(more: Answers = {}, world: PageWorld = { account: farm }) {
+  const answers = { [TELL]: () => ({}), ...more };
+  const page = await renderPage(<Breeds />, { ...world, answers });
   await page.user.click(screen.getByRole('button', { name: /Keine gewählt/ }));
   const search = await screen.findByRole('searchbox');
   expect(screen.queryByRole('button', { name: 'Rasse fehlt?' })).toBeNull();
@@ -66,4 +71,24 @@ test('a report that failed stays open and says why', async () => {
   await page.user.click(screen.getByRole('button', { name: 'Fehlende Rasse melden' }));
   expect(await screen.findByRole('alert')).not.toBeNull();
   expect(screen.getByRole('dialog')).not.toBeNull();
+});
+
+test('a guest is led to a message that says it, or to sign in; nothing is reported', async () => {
+  const labels = [{ lang: 'de_DE', label: 'Rinder' }];
+  const page = await openDialog(
+    {
+      'POST search/search/ids': () => ({
+        items: [entityOf('animalkind', { labels }, 'cattle')],
+        missing: [],
+      }),
+    },
+    {},
+  );
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Anmelden' })).not.toBeNull();
+  const link = screen.getByRole('link', { name: 'Nachricht schreiben' });
+  await waitFor(() =>
+    expect(link.getAttribute('href')).toBe('/contact?animals=Rinder&breed=Pinzgauer'),
+  );
+  expect(page.calls.filter(({ name }) => name === TELL)).toEqual([]);
 });

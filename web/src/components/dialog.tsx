@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { classNames } from './class-names.ts';
+import { focusHeading } from './focus-heading.ts';
 import { Icon } from './icon.tsx';
 
 export type DialogProps = {
@@ -24,7 +25,8 @@ export function Dialog({ title, onClose, children, look = 'dialog' }: DialogProp
     if (element && !element.open) element.showModal();
     return () => {
       element?.close();
-      if (opener instanceof HTMLElement) opener.focus();
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+      else focusHeading({ preventScroll: true });
     };
   }, []);
 

@@ -39,6 +39,10 @@ export const catalogues: Catalogues = {
     de_DE: () => import('./messages/activity/de_DE.ts').then((file) => file.de_DE),
     en_GB: () => import('./messages/activity/en_GB.ts').then((file) => file.en_GB),
   },
+  breed: {
+    de_DE: () => import('./messages/breed/de_DE.ts').then((file) => file.de_DE),
+    en_GB: () => import('./messages/breed/en_GB.ts').then((file) => file.en_GB),
+  },
   approval: {
     de_DE: () => import('./messages/approval/de_DE.ts').then((file) => file.de_DE),
     en_GB: () => import('./messages/approval/en_GB.ts').then((file) => file.en_GB),

@@ -2,6 +2,7 @@ import type { Locale } from '#shared/kernel/locale.ts';
 import type { de_DE as accounts } from './messages/accounts/de_DE.ts';
 import type { de_DE as activity } from './messages/activity/de_DE.ts';
 import type { de_DE as approval } from './messages/approval/de_DE.ts';
+import type { de_DE as breed } from './messages/breed/de_DE.ts';
 import type { de_DE as errors } from './messages/errors/de_DE.ts';
 import type { de_DE as home } from './messages/home/de_DE.ts';
 import type { de_DE as inputs } from './messages/inputs/de_DE.ts';
@@ -30,6 +31,7 @@ export type PartMessages = {
   accounts: typeof accounts;
   activity: typeof activity;
   approval: typeof approval;
+  breed: typeof breed;
   home: typeof home;
   inputs: typeof inputs;
   map: typeof map;

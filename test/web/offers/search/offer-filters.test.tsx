@@ -216,9 +216,15 @@ test('category I is asked before any result where each offer must name one; noth
   await user.click(await screen.findByRole('checkbox', { name: /^Masttiere\s*\(\s*1/ }));
   await user.click(await screen.findByRole('button', { name: '1 Angebot anzeigen' }));
   expect(address()).toBe(`${AT.address}?category=${testId('fattening')}`);
+  const heading = screen.getByRole('heading', { level: 1 });
+  // Also while the results are on their way.
+  expect(document.activeElement).toBe(heading);
   await screen.findByRole('heading', { level: 2, name: '1 Angebot' });
+  expect(document.activeElement).toBe(heading);
   await user.click(screen.getByRole('button', { name: 'Kategorie: Masttiere ändern' }));
+  expect(document.activeElement).toBe(heading);
   await screen.findByRole('group', { name: /^Wofür suchen Sie die Tiere/ });
+  expect(document.activeElement).toBe(heading);
 });
 
 const isOfferPage = (name: string, input: unknown) =>

@@ -10,6 +10,7 @@ import '#web/features/offers/search/farther-offers.tsx';
 import '#web/features/offers/search/filter-sheet.tsx';
 import '#web/features/offers/search/no-offers.tsx';
 import '#web/features/offers/search/search-proof.tsx';
+import '#web/features/contact/public.ts';
 import { OfferSearchPage } from '#web/features/offers/search/offer-search-page.tsx';
 import { country, offerEntity, offerServer } from '../offer-server.ts';
 
@@ -40,6 +41,7 @@ test('a filter stands in the address, in words above the results, and is taken a
   await user.click(screen.getByRole('button', { name: 'Schließen' }));
   await user.click(await screen.findByRole('button', { name: 'Geschlecht: Weiblich entfernen' }));
   expect(address()).toBe(AT.address);
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
 test('with nothing found it says what each filter hides, and offers a wider radius and an exception', async () => {
@@ -60,6 +62,35 @@ test('with nothing found it says what each filter hides, and offers a wider radi
   expect(exception.getAttribute('href')).toContain(`${testId('cattle')}/request?place=80331`);
   await user.click(screen.getByRole('button', { name: 'Umkreis auf 50 km erweitern' }));
   expect(address()).toContain('radius=50');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+});
+
+test('with nothing found a guest can say that a breed is missing, and comes back to where it was asked', async () => {
+  const { user } = await renderPage(<OfferSearchPage />, { ...AT, answers: offerServer([]) });
+  const ask = await screen.findByRole('button', { name: 'Rasse fehlt?' });
+  await user.click(ask);
+  const dialog = await screen.findByRole('dialog', { name: 'Rasse fehlt?' });
+  const link = await within(dialog).findByRole('link', { name: 'Nachricht schreiben' });
+  expect(link.getAttribute('href')).toBe('/contact?animals=Rinder&breed=');
+  await user.click(within(dialog).getByRole('button', { name: 'Abbrechen' }));
+  expect(document.activeElement).toBe(ask);
+});
+
+test('a breed that the filter does not know is told by its name', async () => {
+  const { user } = await renderPage(<OfferSearchPage />, {
+    ...AT,
+    answers: offerServer([offerEntity('ours')]),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Filter' }));
+  const breeds = await screen.findByRole('button', { name: /^Alle Rassen/ });
+  await user.click(breeds);
+  await user.type(await screen.findByLabelText('In der Liste suchen'), 'Zwergzebu');
+  await user.click(screen.getByRole('button', { name: 'Rasse fehlt?' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Rasse fehlt?' });
+  const link = await within(dialog).findByRole('link', { name: 'Nachricht schreiben' });
+  expect(link.getAttribute('href')).toBe('/contact?animals=Rinder&breed=Zwergzebu');
+  await user.click(within(dialog).getByRole('button', { name: 'Abbrechen' }));
+  expect(document.activeElement).toBe(breeds);
 });
 
 test('a country without requests promises no exception', async () => {

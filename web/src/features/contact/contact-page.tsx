@@ -6,15 +6,19 @@ import { PageHeading } from '#web/components/page-heading.tsx';
 import { RouteFocusContext } from '#web/components/route-focus.ts';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { pathTo } from '#web/kernel/paths.ts';
+import { textParam, useListState } from '#web/kernel/use-list-state.ts';
 import { useSession } from '#web/kernel/use-session.ts';
-import { contactOf } from './contact-entry.ts';
+import { type ContactEntry, contactOf } from './contact-entry.ts';
 import { ContactForm } from './contact-form.tsx';
+
+const MISSING = { animals: textParam(), breed: textParam() };
 
 /** A question to those who answer for the country; everybody may ask. */
 export function ContactPage() {
   const t = useText();
   const session = useSession();
   const focus = useContext(RouteFocusContext);
+  const about = useMissingBreed();
   const [sentTo, setSentTo] = useState<string | null>(null);
   if (session.status === 'loading') return <LoadingState />;
   if (sentTo !== null) return <ContactSent email={sentTo} />;
@@ -24,7 +28,7 @@ export function ContactPage() {
       <PageHeading title={t('contact.title')} lead={t('accounts.contact.lead')} />
       <ContactForm
         key={account?.id}
-        initial={contactOf(account?.data)}
+        initial={{ ...contactOf(account?.data), ...about }}
         onSent={(email) => {
           focus.wanted = true;
           setSentTo(email);
@@ -32,6 +36,17 @@ export function ContactPage() {
       />
     </>
   );
+}
+
+/** What a guest who misses a breed would write; the search leads here with it. */
+function useMissingBreed(): Partial<ContactEntry> {
+  const t = useText();
+  const [{ animals, breed }] = useListState(MISSING);
+  if (animals === '') return {};
+  return {
+    subject: t('accounts.contact.subject.offers'),
+    message: t('accounts.contact.missingBreed', { animals, breed }),
+  };
 }
 
 function ContactSent({ email }: { readonly email: string }) {

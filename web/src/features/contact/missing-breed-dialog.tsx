@@ -1,13 +1,17 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { CONTACT_NAME_LENGTH } from '#shared/contact/limits.ts';
-import { Button } from '#web/components/button.tsx';
+import { Button, ButtonLink } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { FailureState } from '#web/components/failure-state.tsx';
 import { TextField } from '#web/components/text-field.tsx';
-import { useText } from '#web/i18n/text-provider.tsx';
+import { useLabel, useText } from '#web/i18n/text-provider.tsx';
 import { useKernel } from '#web/kernel/kernel-context.ts';
+import { pathTo } from '#web/kernel/paths.ts';
+import { useSignIn } from '#web/kernel/session/use-sign-in.ts';
+import { useEntity } from '#web/kernel/use-entities.ts';
 import { useNotify } from '#web/kernel/use-notify.ts';
+import { useSession } from '#web/kernel/use-session.ts';
 
 type MissingBreedDialogProps = {
   /** What was looked for. */
@@ -17,8 +21,40 @@ type MissingBreedDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Tells the administration which breed or origin somebody cannot find; the offer stays as it is. */
-export function MissingBreedDialog({ name, animalkind, onClose }: MissingBreedDialogProps) {
+/** Which breed or origin somebody cannot find: told to the administration at once, by a guest in a message. */
+export function MissingBreedDialog(props: MissingBreedDialogProps) {
+  const t = useText();
+  const isGuest = useSession().status === 'guest';
+  return (
+    <Dialog title={t('offers.missingBreed')} onClose={props.onClose}>
+      {isGuest ? <GuestWays {...props} /> : <ReportForm {...props} />}
+    </Dialog>
+  );
+}
+
+function GuestWays({ name, animalkind, onClose }: MissingBreedDialogProps) {
+  const t = useText();
+  const label = useLabel();
+  const signIn = useSignIn();
+  const kind = useEntity('animalkind', animalkind).data;
+  const about = new URLSearchParams({ animals: label(kind?.data.labels), breed: name });
+  return (
+    <>
+      <p>{t('offers.missingBreedGuest')}</p>
+      <div className="buttons">
+        <ButtonLink look="primary" to={`${pathTo('Contact')}?${about}`}>
+          {t('offers.missingBreedWrite')}
+        </ButtonLink>
+        <Button onClick={signIn}>{t('offers.missingBreedSignIn')}</Button>
+        <Button look="quiet" onClick={onClose}>
+          {t('action.cancel')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function ReportForm({ name, animalkind, onClose }: MissingBreedDialogProps) {
   const t = useText();
   const notify = useNotify();
   const { api } = useKernel();
@@ -45,25 +81,23 @@ export function MissingBreedDialog({ name, animalkind, onClose }: MissingBreedDi
   };
   const isMissing = wasTried && typed.trim() === '';
   return (
-    <Dialog title={t('offers.missingBreed')} onClose={onClose}>
-      <form onSubmit={submit} noValidate>
-        <p>{t('offers.missingBreedText')}</p>
-        {telling.error !== null && <FailureState error={telling.error} />}
-        <TextField
-          label={t('offers.missingBreedName')}
-          required
-          maxLength={CONTACT_NAME_LENGTH}
-          error={isMissing ? t('errors.fields.required') : undefined}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-        <div className="buttons">
-          <Button type="submit" look="primary" busy={telling.isPending}>
-            {t('offers.missingBreedSend')}
-          </Button>
-          <Button onClick={onClose}>{t('action.cancel')}</Button>
-        </div>
-      </form>
-    </Dialog>
+    <form onSubmit={submit} noValidate>
+      <p>{t('offers.missingBreedText')}</p>
+      {telling.error !== null && <FailureState error={telling.error} />}
+      <TextField
+        label={t('offers.missingBreedName')}
+        required
+        maxLength={CONTACT_NAME_LENGTH}
+        error={isMissing ? t('errors.fields.required') : undefined}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <div className="buttons">
+        <Button type="submit" look="primary" busy={telling.isPending}>
+          {t('offers.missingBreedSend')}
+        </Button>
+        <Button onClick={onClose}>{t('action.cancel')}</Button>
+      </div>
+    </form>
   );
 }

@@ -1,19 +1,15 @@
 import { useState } from 'react';
 import { GENDERS } from '#shared/masterdata/gender.ts';
 import { CheckboxGroup, RadioGroup, SegmentedRadio } from '#web/components/choice-group.tsx';
-import { lazyPart } from '#web/components/lazy-part.tsx';
 import { PickList } from '#web/components/pick-list.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
 import { NumberField } from '#web/components/text-field.tsx';
 import { useLabel, useText } from '#web/i18n/text-provider.tsx';
 import { useEntitiesById, useEntity } from '#web/kernel/use-entities.ts';
+import { MissingBreedDialog } from '../missing-breed.ts';
 import { useAmountLabel } from '../use-amount-label.ts';
 import { ResetNotice } from './form-notices.tsx';
 import type { OfferFormState } from './use-offer-form.ts';
-
-const MissingBreedDialog = lazyPart(() =>
-  import('#web/features/contact/public.ts').then((file) => file.MissingBreedDialog),
-);
 
 type FieldsProps = { readonly form: OfferFormState };
 

@@ -1,9 +1,12 @@
+import { useState } from 'react';
 import { GENDERS } from '#shared/masterdata/gender.ts';
 import { CheckboxGroup } from '#web/components/choice-group.tsx';
 import { PickList } from '#web/components/pick-list.tsx';
 import { useLabel, useText } from '#web/i18n/text-provider.tsx';
+import { MissingBreedDialog } from '../missing-breed.ts';
 import type { AnimalKindOptions } from '../use-animal-kind-options.ts';
 import { FewOrMany } from './few-or-many.tsx';
+import type { Market } from './search-filter.ts';
 import type { ChangeSearch, OfferSearchState } from './search-params.ts';
 import { specificationOptions } from './specification-options.ts';
 import type { Facets } from './use-facets.ts';
@@ -11,6 +14,7 @@ import type { Facets } from './use-facets.ts';
 type AnimalProps = {
   readonly state: OfferSearchState;
   readonly change: ChangeSearch;
+  readonly market: Market;
   readonly facets: Facets;
   readonly options: AnimalKindOptions;
   readonly asksCategory: boolean;
@@ -78,9 +82,10 @@ export function AnimalFilters(props: AnimalProps) {
   );
 }
 
-function BreedFilters({ state, change, facets, options }: AnimalProps) {
+function BreedFilters({ state, change, facets, options, market }: AnimalProps) {
   const t = useText();
   const label = useLabel();
+  const [missing, setMissing] = useState<string | null>(null);
   const { items } = options.offergroups;
   const chosen = items.filter(({ id }) => state.breed.includes(id));
   const specifications = specificationOptions(chosen.length > 0 ? chosen : items, label);
@@ -90,11 +95,19 @@ function BreedFilters({ state, change, facets, options }: AnimalProps) {
         label={t('offers.breed')}
         title={t('offers.chooseBreed')}
         empty={t('offers.allBreeds')}
+        nothingFound={{ label: t('offers.missingBreed'), onChoose: setMissing }}
         isPending={options.isPending}
         options={facets.counted('breed', options.offergroups.options)}
         value={state.breed}
         onChange={(breed) => change({ breed })}
       />
+      {missing !== null && (
+        <MissingBreedDialog
+          name={missing}
+          animalkind={market.animalkind}
+          onClose={() => setMissing(null)}
+        />
+      )}
       <FewOrMany
         label={t('offers.specification')}
         choices={facets.counted('specification', specifications)}

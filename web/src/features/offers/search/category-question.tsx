@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '#web/components/button.tsx';
 import { CheckboxGroup } from '#web/components/choice-group.tsx';
 import { ErrorSummary } from '#web/components/error-summary.tsx';
+import { focusHeading } from '#web/components/focus-heading.ts';
 import type { Option } from '#web/components/select-field.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useEntityCount } from '#web/kernel/use-entities.ts';
@@ -41,7 +42,7 @@ export function CategoryQuestion({
     if (!isChosen) return setAttempt(attempt + 1);
     change({ category });
     // The button that had the focus goes with the question.
-    document.querySelector('h1')?.focus();
+    focusHeading();
   };
   return (
     <form className="category-question" noValidate onSubmit={submit}>

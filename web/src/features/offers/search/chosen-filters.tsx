@@ -1,3 +1,4 @@
+import { focusHeading } from '#web/components/focus-heading.ts';
 import { Icon } from '#web/components/icon.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import type { AnimalKindOptions } from '../use-animal-kind-options.ts';
@@ -28,7 +29,10 @@ export function ChosenFilters({ state, change, options, asksCategory }: ChosenPr
             <button
               type="button"
               className="chosen-filter"
-              onClick={() => change(withoutCondition(name, state))}
+              onClick={() => {
+                change(withoutCondition(name, state));
+                focusHeading({ preventScroll: true });
+              }}
             >
               <span>{wordsOf(name)}</span>{' '}
               <span className="chosen-filter-remove">

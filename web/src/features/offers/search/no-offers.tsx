@@ -1,11 +1,14 @@
 import { useQueries } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
+import { focusHeading } from '#web/components/focus-heading.ts';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { pathTo } from '#web/kernel/paths.ts';
 import { useCountry } from '#web/kernel/site.ts';
+import { MissingBreedDialog } from '../missing-breed.ts';
 import { withoutCondition } from './clear-conditions.ts';
 import {
   activeConditions,
@@ -27,15 +30,25 @@ type NoOffersProps = {
 };
 
 /** Nothing found is not the end: which condition hides most, a wider radius, and the way to an exception. */
-export function NoOffers({ market, state, change, asksCategory, onReset }: NoOffersProps) {
+export function NoOffers({ market, state, asksCategory, ...actions }: NoOffersProps) {
   const t = useText();
   const { kilometres, number } = useFormats();
   const { search } = useLocation();
   const { data: country } = useCountry();
+  const [isMissing, setMissing] = useState(false);
   const nameOf = useConditionNames(state);
   const hidden = useHiddenBy(market, state).filter(
     ({ name }) => !(name === 'category' && asksCategory),
   );
+  // Each of these ways takes its own button away.
+  const change: ChangeSearch = (patch) => {
+    actions.change(patch);
+    focusHeading({ preventScroll: true });
+  };
+  const onReset = () => {
+    actions.onReset();
+    focusHeading({ preventScroll: true });
+  };
   const wider = RADII_KM.find((km) => km > state.radius);
   return (
     <EmptyState
@@ -55,6 +68,9 @@ export function NoOffers({ market, state, change, asksCategory, onReset }: NoOff
               {t('offers.widen', { radius: kilometres(wider) })}
             </Button>
           )}
+          <Button look="quiet" onClick={() => setMissing(true)}>
+            {t('offers.missingBreed')}
+          </Button>
           {activeConditions(state).size > 0 && (
             <Button look="quiet" onClick={onReset}>
               {t('offers.resetFilters')}
@@ -82,6 +98,13 @@ export function NoOffers({ market, state, change, asksCategory, onReset }: NoOff
             </li>
           ))}
         </ul>
+      )}
+      {isMissing && (
+        <MissingBreedDialog
+          name=""
+          animalkind={market.animalkind}
+          onClose={() => setMissing(false)}
+        />
       )}
     </EmptyState>
   );

@@ -43,6 +43,8 @@ export const de_DE = {
   'accounts.contact.email': 'E-Mail-Adresse',
   'accounts.contact.lead': 'Schreiben Sie uns. Sie brauchen dafür keine Anmeldung.',
   'accounts.contact.message': 'Nachricht',
+  'accounts.contact.missingBreed':
+    '{animals}: In der Liste fehlt diese Rasse oder Herkunft: {breed}',
   'accounts.contact.missing': '{count, plural, one {Noch # Zeichen} other {Noch # Zeichen}}',
   'accounts.contact.name': 'Name',
   'accounts.contact.phone': 'Telefon',

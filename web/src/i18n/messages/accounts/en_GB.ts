@@ -43,6 +43,8 @@ export const en_GB = {
   'accounts.contact.email': 'E-mail address',
   'accounts.contact.lead': 'Write to us. You need no login for that.',
   'accounts.contact.message': 'Message',
+  'accounts.contact.missingBreed':
+    '{animals}: this breed or origin is missing from the list: {breed}',
   'accounts.contact.missing': '{count, plural, one {# more character} other {# more characters}}',
   'accounts.contact.name': 'Name',
   'accounts.contact.phone': 'Phone',

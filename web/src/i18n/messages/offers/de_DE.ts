@@ -1,10 +1,5 @@
 export const de_DE = {
   'offers.missingBreed': 'Rasse fehlt?',
-  'offers.missingBreedName': 'Rasse oder Herkunft',
-  'offers.missingBreedSend': 'Fehlende Rasse melden',
-  'offers.missingBreedSent': 'Danke. Die Verwaltung prüft, ob sie die Rasse aufnimmt.',
-  'offers.missingBreedText':
-    'Nennen Sie uns die Rasse oder Herkunft, die in der Liste fehlt. Ihr Angebot bleibt, wie es ist.',
   'offers.title': '{kind} suchen',
   'offers.titleNear': '{kind} bei {place}',
   'offers.tabs': 'Ansichten',

@@ -2,11 +2,6 @@ import type { Messages } from '../../parts.ts';
 
 export const en_GB = {
   'offers.missingBreed': 'Breed missing?',
-  'offers.missingBreedName': 'Breed or origin',
-  'offers.missingBreedSend': 'Report the missing breed',
-  'offers.missingBreedSent': 'Thank you. The administration checks whether it adds the breed.',
-  'offers.missingBreedText':
-    'Name the breed or origin that is missing in the list. Your offer stays as it is.',
   'offers.title': '{kind} on offer',
   'offers.titleNear': '{kind} near {place}',
   'offers.tabs': 'Views',
