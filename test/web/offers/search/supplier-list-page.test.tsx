@@ -1,10 +1,11 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { accountOf } from '#test/support/accounts.ts';
 import { supplierData } from '#test/support/offers.ts';
 import { testId } from '#test/support/test-id.ts';
 import { type Answers, FakeFailure } from '#test/web/fake-server.ts';
 import { renderPage } from '#test/web/render-page.tsx';
+import { countryOf } from '#test/web/test-country.ts';
 import { SupplierListPage } from '#web/features/offers/search/supplier-list-page.tsx';
 import { country, offerServer, supplier } from '../offer-server.ts';
 
@@ -13,6 +14,7 @@ const AT = {
   address: `/offers/${testId('cattle')}/suppliers`,
   country,
 };
+const label = (text: string) => [{ lang: 'de_DE' as const, label: text }];
 const [location] = supplierData().locationsOfSale;
 const northern = accountOf('SUP', 'northern', {
   userData: {
@@ -81,6 +83,63 @@ test('with a place the nearest stands first, with its distance; the order can be
   await user.selectOptions(screen.getByRole('combobox', { name: 'Sortieren nach' }), 'name');
   expect(page.address()).toBe(`${address}&order=name`);
   expect(names()).toEqual(['Alsterhof', 'Hof am See']);
+});
+
+describe('where searches go across borders', () => {
+  const open = { enabledAnimals: [testId('cattle')], allowTransnationalSearch: true };
+  const austria = countryOf({ ...open, code: 'AT', labels: label('Österreich') });
+  const others = [
+    austria,
+    countryOf({ ...open, code: 'CH', labels: label('Schweiz'), allowTransnationalSearch: false }),
+    countryOf({ ...open, code: 'LU', labels: label('Luxemburg'), enabledAnimals: [] }),
+  ];
+  const asked: string[] = [];
+  const abroad: Answers = {
+    ...answers,
+    'POST search/search/execute': (query) =>
+      query.entityClass === 'country'
+        ? ({ items: [countryOf(open), ...others], next: null } as never)
+        : (plain['POST search/search/execute']?.(query) as never),
+    'POST search/aggregate/run': ({ attributeFilter }) => {
+      const isAustria = JSON.stringify(attributeFilter).includes(austria.id);
+      asked.push(isAustria ? 'AT' : 'DE');
+      return { rows: isAustria ? [row(northern.id, 'Alpenhof', 'Graz', 3)] : rows };
+    },
+  };
+  const world = { ...AT, country: countryOf(open), answers: abroad };
+  const choice = () => screen.findByRole<HTMLSelectElement>('combobox', { name: 'Land' });
+
+  test('another country that takes part can be chosen; its offers are looked for abroad', async () => {
+    const { user, address } = await renderPage(<SupplierListPage />, world);
+    const select = await choice();
+    expect([...select.options].map(({ text }) => text)).toEqual(['Deutschland', 'Österreich']);
+    await user.selectOptions(select, 'Österreich');
+    expect(address()).toBe(`${AT.address}?country=${austria.id}`);
+    await screen.findByRole('heading', { level: 3, name: 'Alpenhof' });
+    const offers = screen.getByRole('link', { name: /^3 Angebote/ });
+    expect(offers.getAttribute('href')).toBe(`/offers/${testId('cattle')}?text=Alpenhof&abroad=1`);
+    await user.selectOptions(select, 'Deutschland');
+    expect(address()).toBe(AT.address);
+  });
+
+  test('a country in the address that takes no part is not asked for', async () => {
+    asked.length = 0;
+    const [, swiss] = others;
+    await renderPage(<SupplierListPage />, {
+      ...world,
+      address: `${AT.address}?country=${swiss?.id}`,
+    });
+    await screen.findByRole('heading', { level: 3, name: 'Alsterhof' });
+    expect((await choice()).value).toBe(testId('country'));
+    expect(asked).toEqual(['DE']);
+  });
+
+  test('a country that keeps to itself offers no choice', async () => {
+    const address = `${AT.address}?country=${austria.id}`;
+    await renderPage(<SupplierListPage />, { ...world, country, address });
+    await screen.findByRole('heading', { level: 3, name: 'Alsterhof' });
+    expect(screen.queryByRole('combobox', { name: 'Land' })).toBeNull();
+  });
 });
 
 test('where nobody offers such animals it says so; a failure can be tried again', async () => {

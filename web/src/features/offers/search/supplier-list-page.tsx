@@ -1,4 +1,5 @@
 import { useLocation, useParams } from 'react-router-dom';
+import { OFFERS_PER_GROUP } from '#shared/offers/limits.ts';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { Link } from '#web/components/link.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
@@ -14,10 +15,11 @@ import { useListState } from '#web/kernel/use-list-state.ts';
 import { SUPPLIER_ORDERS, supplierParams } from './supplier-params.ts';
 import { SupplierResults } from './supplier-results.tsx';
 import { UnknownSpecies } from './unknown-species.tsx';
+import { useMarketCountries } from './use-market-countries.ts';
 import { useSuppliers } from './use-suppliers.ts';
 import '../offers.css';
 
-/** Who offers animals of one kind in the country (specification section 2), with the way to call them. */
+/** Who offers animals of one kind in a country (specification section 2), with the way to call them. */
 export function SupplierListPage() {
   const t = useText();
   const { id } = useParams();
@@ -34,11 +36,14 @@ export function SupplierListPage() {
 function Suppliers({ animalkind }: { readonly animalkind: EntityOf<'animalkind'> }) {
   const t = useText();
   const kind = useLabel()(animalkind.data.labels);
-  const { id: country, data } = useCountry();
+  const { id: own, data } = useCountry();
   const { search } = useLocation();
   const [state, change] = useListState(supplierParams);
+  const { countries, isPending } = useMarketCountries(animalkind.id);
+  const country = countries.find(({ value }) => value === state.country)?.value ?? own;
   const market = { country, animalkind: animalkind.id };
-  const suppliers = useSuppliers(market);
+  // Until it is known whether the country in the address may be listed, none is.
+  const suppliers = useSuppliers(market, { enabled: state.country === '' || !isPending });
   const back = pathTo('OfferSearch', { id: animalkind.id }) + search;
   return (
     <>
@@ -59,6 +64,17 @@ function Suppliers({ animalkind }: { readonly animalkind: EntityOf<'animalkind'>
             })
           }
         />
+        {countries.length > 1 && (
+          <SelectField
+            label={t('offers.suppliersCountry')}
+            width="medium"
+            value={country}
+            onChange={({ target: { value } }) =>
+              change({ country: value === own ? '' : value, shown: OFFERS_PER_GROUP })
+            }
+            options={countries}
+          />
+        )}
         {state.lat !== null && (
           <SelectField
             label={t('offers.sort')}
@@ -82,7 +98,13 @@ function Suppliers({ animalkind }: { readonly animalkind: EntityOf<'animalkind'>
               <p>{t('offers.suppliersNoneText')}</p>
             </EmptyState>
           ) : (
-            <SupplierResults suppliers={list} market={market} state={state} change={change} />
+            <SupplierResults
+              suppliers={list}
+              market={market}
+              isAbroad={country !== own}
+              state={state}
+              change={change}
+            />
           )
         }
       </QueryState>

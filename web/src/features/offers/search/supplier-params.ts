@@ -1,5 +1,5 @@
 import { OFFERS_PER_GROUP } from '#shared/offers/limits.ts';
-import { choiceParam, type ListState, numberParam } from '#web/kernel/use-list-state.ts';
+import { choiceParam, type ListState, numberParam, textParam } from '#web/kernel/use-list-state.ts';
 import { searchParams } from './search-params.ts';
 
 export const SUPPLIER_ORDERS = ['distance', 'name'] as const;
@@ -9,6 +9,8 @@ export const supplierParams = {
   place: searchParams.place,
   lat: searchParams.lat,
   lon: searchParams.lon,
+  /** Another country than the visitor's own. */
+  country: textParam(),
   order: choiceParam(SUPPLIER_ORDERS, 'distance'),
   /** How many are unfolded. */
   shown: numberParam(OFFERS_PER_GROUP),

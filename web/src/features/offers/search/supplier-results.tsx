@@ -17,11 +17,14 @@ import { byDistance, type Market, type SupplierPlace, useSupplierPlaces } from '
 export function SupplierResults({
   suppliers,
   market,
+  isAbroad,
   state,
   change,
 }: {
   readonly suppliers: readonly ListedSupplier[];
   readonly market: Market;
+  /** Not the visitor's own country. */
+  readonly isAbroad: boolean;
   readonly state: SupplierState;
   readonly change: (patch: Partial<SupplierState>) => void;
 }) {
@@ -46,7 +49,12 @@ export function SupplierResults({
       <ul className="plain cards offer-cards">
         {sorted.slice(0, shown).map((supplier) => (
           <li key={supplier.owner}>
-            <SupplierCard supplier={supplier} place={placeOf(supplier)} market={market} />
+            <SupplierCard
+              supplier={supplier}
+              place={placeOf(supplier)}
+              market={market}
+              isAbroad={isAbroad}
+            />
           </li>
         ))}
       </ul>
@@ -67,14 +75,17 @@ function SupplierCard({
   supplier: { name, cities, offers, animals },
   place: { km, ...contact },
   market,
+  isAbroad,
 }: {
   readonly supplier: ListedSupplier;
   readonly place: SupplierPlace;
   readonly market: Market;
+  readonly isAbroad: boolean;
 }) {
   const t = useText();
   const { number, list } = useFormats();
-  const search = `${pathTo('OfferSearch', { id: market.animalkind })}?${new URLSearchParams({ text: name })}`;
+  const asked = new URLSearchParams({ text: name, ...(isAbroad && { abroad: '1' }) });
+  const search = `${pathTo('OfferSearch', { id: market.animalkind })}?${asked}`;
   return (
     <Card heading={<h3>{name}</h3>} actions={<ContactLinks name={name} {...contact} />}>
       <SummaryList

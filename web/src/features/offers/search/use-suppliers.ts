@@ -19,10 +19,11 @@ export type SupplierPlace = {
 };
 
 /** Who offers animals of a kind in a country, by name. */
-export function useSuppliers(market: Market) {
+export function useSuppliers(market: Market, { enabled }: { readonly enabled: boolean }) {
   const { api } = useKernel();
   const { compare } = useFormats();
   const query = useQuery({
+    enabled,
     queryKey: ['suppliers', market],
     queryFn: ({ signal }) =>
       api.call('POST search/aggregate/run', supplierListQuery(market), { signal }),

@@ -45,6 +45,7 @@ export const de_DE = {
     '{count, plural, one {Auch {shown} Angebot weiter entfernt} other {Auch {shown} Angebote weiter entfernt}}',
   'offers.fartherHint': 'außerhalb von {radius}',
   'offers.suppliersTitle': 'Anbieter: {kind}',
+  'offers.suppliersCountry': 'Land',
   'offers.suppliersFound': '{count, plural, one {{shown} Anbieter} other {{shown} Anbieter}}',
   'offers.suppliersNone': 'Hier bietet gerade niemand diese Tiere an',
   'offers.suppliersNoneText':

@@ -46,6 +46,7 @@ export const en_GB = {
     '{count, plural, one {Also {shown} offer farther away} other {Also {shown} offers farther away}}',
   'offers.fartherHint': 'outside {radius}',
   'offers.suppliersTitle': 'Suppliers: {kind}',
+  'offers.suppliersCountry': 'Country',
   'offers.suppliersFound': '{count, plural, one {{shown} supplier} other {{shown} suppliers}}',
   'offers.suppliersNone': 'Nobody offers these animals here at the moment',
   'offers.suppliersNoneText':
