@@ -1,4 +1,4 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
@@ -9,7 +9,7 @@ import { pngOf } from '#test/support/pictures.ts';
 
 const { visit } = startJourneys();
 
-test('a supplier copies an offer, publishes the copy, and a guest finds it', async () => {
+test('a supplier copies an offer, shows a file with it, publishes it, and a guest finds both', async () => {
   const page = await visit({ login: 'supplier.de', path: '/my-offers' });
   const source = await firstOnline(page);
   await source
@@ -19,6 +19,10 @@ test('a supplier copies an offer, publishes the copy, and a guest finds it', asy
   await page.getByText('Kopie als Entwurf – noch nicht gespeichert').waitFor();
   const amount = page.getByRole('textbox', { name: /^(Tiere|Kapazität)/ });
   await amount.fill('4200');
+  const files = page.getByRole('group', { name: 'Dateien zum Angebot' });
+  const file = files.getByRole('checkbox', { name: /^Preisliste/ });
+  expect(await file.isChecked()).toBe(false);
+  await file.check();
   const kind = await page.getByRole('group', { name: 'Tierart' }).getByRole('button').innerText();
   await page.getByRole('button', { name: 'Angebot veröffentlichen' }).click();
   await page.getByRole('heading', { level: 1, name: 'Meine Angebote' }).waitFor();
@@ -29,7 +33,15 @@ test('a supplier copies an offer, publishes the copy, and a guest finds it', asy
   await guest
     .getByRole('link', { name: /^4\.200 × / })
     .first()
-    .waitFor();
+    .click();
+  await guest.getByRole('heading', { level: 1, name: /^4\.200 × / }).waitFor();
+  const shown = guest.getByRole('region', { name: 'Dateien' });
+  const [download] = await Promise.all([
+    guest.waitForEvent('download'),
+    shown.getByRole('button', { name: 'Preisliste' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/\.pdf$/);
+  expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
 });
 
 test('many offers are paused at once and come back', async () => {

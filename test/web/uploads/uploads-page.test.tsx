@@ -197,6 +197,18 @@ test('deleting says which offers show the file, and takes it out of them first',
   ]);
 });
 
+test('the picture of a file that was deleted is not asked for again', async () => {
+  const picture = { id: testId('picture'), name: 'Stall.png', contentType: 'image/png', size: 900 };
+  const uploads = [uploadEntity('Stall', { file: picture }), uploadEntity('Zeugnis')];
+  const { user, calls } = await show(uploadServer(uploads));
+  const row = await rowOf('Stall');
+  await expect.poll(() => saves(calls, 'GET eav/entity/getattachment')).toHaveLength(1);
+  await user.click(row.getByRole('button', { name: /^Löschen/ }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Löschen' }));
+  await expect.poll(() => screen.queryByRole('heading', { level: 2, name: 'Stall' })).toBeNull();
+  expect(saves(calls, 'GET eav/entity/getattachment')).toHaveLength(1);
+});
+
 test('a refused deletion says why, and the file stays', async () => {
   const uploads = [uploadEntity('Logo', { logo: true, category: 'profile' })];
   const { user } = await show(

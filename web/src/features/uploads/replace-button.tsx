@@ -30,7 +30,7 @@ export function ReplaceButton({ upload }: { readonly upload: EntityOf<'upload'> 
       const newest = again ? await loadEntity('upload', upload.id) : upload;
       await replaceFile(api, chosen, newest ?? upload, setShare);
     },
-    onSettled: forget,
+    onSettled: () => forget(),
   });
   const choose = async (chosen: File) => {
     setFile(chosen);

@@ -31,7 +31,7 @@ export function useUploadCalls() {
         );
       }
       await api.call('POST eav/entity/delete', { id }, QUIET);
-      await forget();
+      await forget(id);
     },
   };
 
@@ -49,9 +49,12 @@ export function useUploadCalls() {
 /** What was read of uploads, and of the offers that show them, is asked for anew. */
 export function useForgetUploads() {
   const queries = useQueryClient();
-  return () =>
+  return (deleted?: string) =>
     queries.invalidateQueries({
-      predicate: ({ queryKey }) =>
-        ['upload', 'offer'].some((name) => queryKey.includes(name)) || queryKey[0] === 'attachment',
+      predicate: ({ queryKey: [kind, id, ...rest] }) =>
+        // The picture of a file that is gone is still shown until the list comes anew.
+        kind === 'attachment'
+          ? id !== deleted
+          : ['upload', 'offer'].some((name) => [kind, id, ...rest].includes(name)),
     });
 }
