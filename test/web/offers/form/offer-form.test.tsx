@@ -1,9 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { accountRoles } from '#shared/sessions/account-roles.ts';
 import { testId } from '#test/support/test-id.ts';
 import { FakeFailure } from '#test/web/fake-server.ts';
 import { renderPage } from '#test/web/render-page.tsx';
 import { OfferFormPage } from '#web/features/offers/form/offer-form-page.tsx';
+import type { SessionState } from '#web/kernel/session/session.ts';
+import { createValue } from '#web/kernel/value.ts';
+import '#web/features/accounts/public.ts';
 import { country, offerEntity, offerServer, supplier } from '../offer-server.ts';
 
 const world = { account: supplier, country, path: '/my-offers/:id', address: '/my-offers/new' };
@@ -93,4 +97,96 @@ test('without a usable sales location the form says what is missing', async () =
   };
   await renderPage(<OfferFormPage />, { ...world, account, answers: offerServer([]) });
   await screen.findByRole('heading', { name: 'Es fehlt ein Verkaufsort' });
+});
+
+describe('the place of sale', () => {
+  const incomplete = (): typeof supplier => {
+    const [entry] = supplier.data.userData.supData;
+    const [location] = entry?.locationsOfSale ?? [];
+    if (!entry || !location) throw new Error('The supplier has no location.');
+    const barn = {
+      ...{ ...location, id: testId('barn'), internalName: 'Stall', isDefault: false },
+      address: { citycode: '85354', city: 'Freising', geoPosition: { lat: 48.4, lon: 11.75 } },
+    };
+    const region = testId('region');
+    const locations = [location, { ...barn, address: { ...barn.address, region } }];
+    const supData = [{ ...entry, locationsOfSale: locations }];
+    return {
+      ...supplier,
+      data: { ...supplier.data, userData: { ...supplier.data.userData, supData } },
+    };
+  };
+  const radios = () => screen.getAllByRole('radio', { name: /^(Hof|Stall)/ });
+
+  test('is completed in a dialog; what was typed stays, and the place can be chosen', async () => {
+    const account = incomplete();
+    const session = createValue<SessionState>({
+      ...{ status: 'signedIn', user: 'person', account, accounts: [] },
+      roles: accountRoles(account.data),
+    });
+    const page = await renderPage(<OfferFormPage />, {
+      ...world,
+      session,
+      answers: offerServer([], {
+        // The server says which region a place lies in.
+        'POST auth/account/updateaccount': ({ userData }) => {
+          const region = testId('region');
+          const supData = userData.supData?.map((one) => ({
+            ...one,
+            locationsOfSale: one.locationsOfSale.map((place) => ({
+              ...place,
+              address: { ...place.address, region },
+            })),
+          }));
+          const data = { ...account.data, userData: { ...account.data.userData, supData } };
+          return { ...account, rev: 2, data } as never;
+        },
+      }),
+    });
+    const complete = await screen.findByRole('button', { name: /^Ergänzen/ });
+    expect(radios()).toHaveLength(1);
+    await page.user.click(screen.getByRole('checkbox', { name: 'Auf dem Spotmarkt anbieten' }));
+    await page.user.click(complete);
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByRole('textbox', { name: /^Interner Name/ })).toHaveProperty(
+      'value',
+      'Stall',
+    );
+    await page.user.type(dialog.getByRole('textbox', { name: /^Telefon/ }), '+49 8161 1');
+    await page.user.click(dialog.getByRole('button', { name: 'Speichern' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(radios()).toHaveLength(2));
+    expect(screen.queryByRole('button', { name: /^Ergänzen/ })).toBeNull();
+    // The button is gone with what was missing: the focus is not.
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+    expect(screen.getByRole('checkbox', { name: 'Auf dem Spotmarkt anbieten' })).toHaveProperty(
+      'checked',
+      true,
+    );
+    const sent = page.calls.find(({ name }) => name === 'POST auth/account/updateaccount');
+    expect(sent?.input).toMatchObject({
+      rev: 1,
+      userData: {
+        supData: [
+          { locationsOfSale: [{}, { id: testId('barn'), address: { phone: '+49 8161 1' } }] },
+        ],
+      },
+    });
+  });
+
+  test('is not changed by a dialog that is left', async () => {
+    const page = await renderPage(<OfferFormPage />, {
+      ...world,
+      account: incomplete(),
+      answers: offerServer([]),
+    });
+    const add = await screen.findByRole('button', { name: 'Verkaufsort hinzufügen' });
+    await page.user.click(add);
+    const dialog = within(await screen.findByRole('dialog'));
+    await page.user.click(dialog.getByRole('button', { name: 'Speichern' }));
+    await dialog.findByRole('alert');
+    await page.user.click(dialog.getByRole('button', { name: 'Abbrechen' }));
+    expect(document.activeElement).toBe(add);
+    expect(page.calls.some(({ name }) => name === 'POST auth/account/updateaccount')).toBe(false);
+  });
 });
