@@ -1,8 +1,10 @@
 import { OFFERS_PER_GROUP } from '#shared/offers/limits.ts';
+import { ButtonLink } from '#web/components/button.tsx';
 import { LoadMore } from '#web/components/load-more.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
+import { pathTo } from '#web/kernel/paths.ts';
 import type { ShownGroup } from './held-offers.ts';
 import { MyOfferRow } from './my-offer-row.tsx';
 import { neededAction, type OfferStanding } from './offer-standing.ts';
@@ -33,6 +35,9 @@ export function StandingSection({
       {standing === 'action' && isLapsed && (
         <Notice tone="warn" title={t('offers.lapsedTitle')}>
           <p>{t('offers.lapsedText')}</p>
+          <ButtonLink look="primary" icon="check" to={pathTo('OfferActivity')}>
+            {t('menu.OfferActivity')}
+          </ButtonLink>
         </Notice>
       )}
       <ul className="plain cards">
