@@ -8,9 +8,8 @@ import { sendApplication, toSummary, waitForMail } from '#test/support/request-s
 const { visit } = startJourneys();
 
 test('a farmer who finds none fills an exception in on a phone, the control body advises, the authority grants fewer', async () => {
-  const farmer = await visit({ login: 'farmer.de' });
+  const farmer = await visit({ login: 'farmer.de', window: { viewport: PHONE } });
   await beginRequest(farmer, 'Weibliche nullipare Tiere zur Bestandserneuerung');
-  await farmer.setViewportSize(PHONE);
 
   await toSummary(farmer);
   await farmer.getByRole('button', { name: 'Antrag senden' }).click();

@@ -2,7 +2,11 @@ import { appToken } from '#infra/local/app-token.ts';
 import { localFetch } from '#infra/local/local-fetch.ts';
 import { addresses } from './journey.ts';
 
-type Found = { readonly id: string; readonly data: Readonly<Record<string, unknown>> };
+type Found = {
+  readonly id: string;
+  readonly rev: number;
+  readonly data: Readonly<Record<string, unknown>>;
+};
 
 /** The first rows of a class that a demo login (or a guest) may see under a filter. */
 export async function demoRows(

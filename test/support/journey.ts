@@ -7,6 +7,7 @@ import { fillSignIn, launchBrowser } from './browser.ts';
 const PICTURES = path.resolve(import.meta.dirname, '../../.local/journeys');
 export const PHONE = { width: 390, height: 844 };
 export const DESK = { width: 1280, height: 900 };
+const NETWORK_AWAY = /net::ERR_(INTERNET_DISCONNECTED|FAILED)/;
 const PATIENCE_MS = 15_000;
 
 export type Visit = {
@@ -17,6 +18,8 @@ export type Visit = {
   readonly path?: string;
   /** Statuses with which the server may refuse: the browser reports them as errors of the page. */
   readonly refusals?: readonly number[];
+  /** The network goes away in the middle: the browser reports that, too. */
+  readonly losesNetwork?: boolean;
   readonly window?: BrowserContextOptions;
 };
 
@@ -52,7 +55,7 @@ export function startJourneys() {
     );
   }
 
-  async function open({ window, refusals = [] }: Visit = {}): Promise<Page> {
+  async function open({ window, refusals = [], losesNetwork = false }: Visit = {}): Promise<Page> {
     const context = await browser.newContext({ viewport: DESK, locale: 'de-DE', ...window });
     context.setDefaultTimeout(PATIENCE_MS);
     contexts.push(context);
@@ -61,6 +64,7 @@ export function startJourneys() {
       const text = `${message.text()} (${message.location().url})`;
       const refused = /status of (\d+)/.exec(text)?.[1];
       if (refused !== undefined && refusals.includes(Number(refused))) return;
+      if (losesNetwork && NETWORK_AWAY.test(text)) return;
       if (['error', 'warning'].includes(message.type())) complaints.push(text);
     });
     return context.newPage();

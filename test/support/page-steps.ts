@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { addresses } from './journey.ts';
+import { addresses, PHONE } from './journey.ts';
 
 /**
  * Animals, and a place to choose from what is found for some typed text, on Home in German. Where the page asks what
@@ -79,10 +79,18 @@ export function cardOf(page: Page, headline: string): Locator {
   return page.getByRole('article').filter({ has: page.getByRole('heading', { name: headline }) });
 }
 
+/** In the filters beside the results, or in their sheet on a phone. */
+async function chooseRadius(page: Page, label: string): Promise<void> {
+  const isPhone = page.viewportSize()?.width === PHONE.width;
+  if (isPhone) await page.getByRole('button', { name: /^Filter/ }).click();
+  await page.getByRole('combobox', { name: 'Umkreis' }).selectOption({ label });
+  if (isPhone) await page.getByRole('button', { name: /^\d+ Angebote? anzeigen$/ }).click();
+}
+
 /** From a search that finds nothing through the four steps to the first form of a request. */
 export async function beginRequest(page: Page, form: string): Promise<void> {
   await searchFromHome(page, 'Rinder', { typed: 'Flensburg', place: /Flensburg/ });
-  await page.getByRole('combobox', { name: 'Umkreis' }).selectOption({ label: '25 km' });
+  await chooseRadius(page, '25 km');
   await page.getByRole('link', { name: 'Ausnahme beantragen' }).click();
   await pick(page, 'Rasse oder Herkunft', ['Murnau-Werdenfelser']);
   const next = page.getByRole('button', { name: 'Weiter', exact: true });

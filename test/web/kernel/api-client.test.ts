@@ -156,6 +156,22 @@ test.each([
   expect(events[1]).toEqual({ type: 'unavailable' });
 });
 
+test('a caller that waits for the network itself keeps its page; a service that says it is away does not', async () => {
+  const away = () => Promise.reject(new TypeError('Failed to fetch'));
+  const unavailable = json(
+    { ...OK, ok: false, message: 'service is currently not available. check back later' },
+    503,
+  );
+  const { client, events } = clientOf([away, unavailable]);
+  const patient = { quiet: true, patient: true };
+  await expect(client.call('POST search/search/count', SEARCH, patient)).rejects.toMatchObject({
+    code: 'client.unreachable',
+  });
+  expect(events.map((event) => event.type)).toEqual(['start', 'end']);
+  await expect(client.call('POST search/search/count', SEARCH, patient)).rejects.toThrow();
+  expect(events[3]).toEqual({ type: 'unavailable' });
+});
+
 test('a call that its page has given up is no failure', async () => {
   const gone = new AbortController();
   const { client, events } = clientOf([

@@ -45,5 +45,5 @@ export async function openRequest(
     ...world,
     answers: server,
   });
-  return { ...view, save };
+  return { ...view, save, stored: () => stored };
 }

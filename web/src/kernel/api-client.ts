@@ -1,6 +1,6 @@
 import type { Envelope } from '#shared/kernel/envelope.ts';
 import { RATE_LIMIT_RETRIES, RATE_LIMIT_STEP_MS } from '#shared/kernel/limits.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError, isUnreachable } from './api-error.ts';
 import type { CallInput, CallName, CallOutput } from './contract.ts';
 import { createEmitter, type Listener } from './emitter.ts';
 
@@ -18,6 +18,8 @@ export type CallOptions = {
   readonly quiet?: boolean;
   /** Goes on when the page is left. */
   readonly keepalive?: boolean;
+  /** The caller waits for the network and tries again itself: the page stays. */
+  readonly patient?: boolean;
 };
 
 export type ApiClient = {
@@ -67,7 +69,8 @@ export function createApiClient(world: ApiWorld): ApiClient {
   return { call: call as ApiClient['call'], on: events.on };
 }
 
-function eventOf(error: ApiError, { quiet }: CallOptions): ApiEvent | null {
+function eventOf(error: ApiError, { quiet, patient }: CallOptions): ApiEvent | null {
+  if (patient && isUnreachable(error)) return null;
   if (UNAVAILABLE.some((text) => error.message.includes(text))) return { type: 'unavailable' };
   if (error.code === INVALID_AUTH) return { type: 'sessionEnded' };
   return quiet ? null : { type: 'failed', error };

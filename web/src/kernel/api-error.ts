@@ -49,3 +49,8 @@ export class ApiError extends Error {
 export function errorCodeOf(error: unknown): string {
   return error instanceof ApiError ? error.code : 'client.unknown';
 }
+
+/** Nothing answered: the network or the server is away. */
+export function isUnreachable(error: unknown): boolean {
+  return errorCodeOf(error) === 'client.unreachable';
+}

@@ -128,6 +128,26 @@ test('a network that is away for a while does not log out', async () => {
   expect(login).toHaveBeenCalledTimes(3);
 });
 
+test('a network that is away for longer than the token holds ends nothing: no call goes out as a guest meanwhile', async () => {
+  const { session, signOn } = worldOf();
+  await session.restore();
+  signOn.token.mockRejectedValue(new TypeError('Failed to fetch'));
+  await vi.advanceTimersByTimeAsync(30 * MINUTE);
+  expect(session.state.get()).toMatchObject({ status: 'signedIn', account: farm });
+  await expect(session.token()).rejects.toMatchObject({ code: 'client.unreachable' });
+  expect(signOn.forget).not.toHaveBeenCalled();
+  signOn.token.mockResolvedValue('sso-token');
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(await session.token()).toBe(jwtOf(farm.data.staticData.name));
+});
+
+test('a sign-on that is away when the page opens leaves a guest', async () => {
+  const { session, signOn } = worldOf();
+  signOn.token.mockRejectedValue(new TypeError('Failed to fetch'));
+  await session.restore();
+  expect(session.state.get()).toEqual({ status: 'guest', ended: false, hasSignOn: false });
+});
+
 test('coming back from the single sign-on returns to the page that asked for it and wakes the other tabs', async () => {
   const { session, signOn, told, logins } = worldOf();
   const address = 'http://de.example.org/?code=c&state=s';

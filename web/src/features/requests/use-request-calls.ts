@@ -10,6 +10,7 @@ type Filling = Omit<CallInput<'POST livestock/request/fillform'>, 'process'>;
 type Standing = Omit<CallInput<'POST livestock/request/setstatus'>, 'process'>;
 
 const QUIET = { quiet: true } as const;
+const PATIENT = { quiet: true, patient: true } as const;
 
 /** The calls that change a request. What they answer is shown at once; lists and counts are asked for anew. */
 export function useRequestCalls() {
@@ -32,7 +33,11 @@ export function useRequestCalls() {
       init: async (input: CallInput<'POST livestock/request/initrequest'>) =>
         keep(await api.call('POST livestock/request/initrequest', input, QUIET)),
       fill: (request: Pin, filling: Filling) =>
-        api.call('POST livestock/request/fillform', { process: pinOf(request), ...filling }, QUIET),
+        api.call(
+          'POST livestock/request/fillform',
+          { process: pinOf(request), ...filling },
+          PATIENT,
+        ),
       remove: async (request: Pin) => {
         await api.call('POST livestock/request/remove', { process: pinOf(request) }, QUIET);
         queries.removeQueries({ queryKey: requestKey(request.id) });

@@ -15,7 +15,8 @@ type Api = Pick<ApiClient, 'call'>;
 type Pinned = { readonly id: string; readonly rev: number };
 export type OnProgress = (share: number) => void;
 
-const QUIET = { quiet: true } as const;
+// What did not arrive says so beside its name, and can be sent again.
+const OPTIONS = { quiet: true, patient: true } as const;
 const nobody: OnProgress = () => {};
 
 /**
@@ -32,12 +33,12 @@ export async function sendFile(
   const made = await api.call(
     'POST eav/entity/create',
     { entityclass: 'upload', data: { name: uploadName(file.name), ...use } },
-    QUIET,
+    OPTIONS,
   );
   try {
     await replaceFile(api, file, made, onProgress);
   } catch (error) {
-    await api.call('POST eav/entity/delete', { id: made.id }, QUIET).catch(() => {});
+    await api.call('POST eav/entity/delete', { id: made.id }, OPTIONS).catch(() => {});
     throw error;
   }
   return made.id;
@@ -61,10 +62,10 @@ export async function replaceFile(
   const { upload } = await api.call(
     'POST eav/entity/setattachment',
     { id, rev, attachment },
-    QUIET,
+    OPTIONS,
   );
   if (upload === undefined) throw new Error('The server gave no form for the file');
   await postFile(upload, file, onProgress);
   // The server looks at the content when the file is first asked for.
-  await api.call('GET eav/entity/getattachment', { id }, QUIET);
+  await api.call('GET eav/entity/getattachment', { id }, OPTIONS);
 }

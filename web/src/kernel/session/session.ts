@@ -6,7 +6,7 @@ import { SECOND_MS } from '#shared/kernel/time.ts';
 import type { AccountLine } from '#shared/sessions/account-line.ts';
 import { accountRoles } from '#shared/sessions/account-roles.ts';
 import type { ApiClient } from '../api-client.ts';
-import { errorCodeOf } from '../api-error.ts';
+import { ApiError, errorCodeOf, isUnreachable } from '../api-error.ts';
 import type { CallOutput } from '../contract.ts';
 import type { SafeStorage } from '../safe-storage.ts';
 import { createValue, type Value } from '../value.ts';
@@ -80,12 +80,14 @@ export function createSession(world: SessionWorld): Session {
     state.set(next);
   }
 
+  const isSignedIn = () => state.get().status === 'signedIn';
+
   async function exchange(token: string, wish: string | null): Promise<void> {
     const login = (useAccount: string | null) =>
       world.api.call(
         'POST auth/domain/login',
         { token, ...(useAccount === null ? {} : { useAccount }) },
-        { quiet: true },
+        { quiet: true, patient: isSignedIn() },
       );
     // Specification section 8: a failed account choice retries without account.
     const answer = await login(wish).catch((error: unknown) => {
@@ -121,13 +123,11 @@ export function createSession(world: SessionWorld): Session {
     cancelTimer = world.after(Math.max(ms, SECOND_MS), () => void renew());
   }
 
-  /** A failed renewal logs out, unless only the network is away: then the token may still outlast that. */
+  /** A failed renewal logs out, unless only the network is away: what somebody is filling in stays open then. */
   function renew(): Promise<void> {
     renewal ??= fromSignOn()
       .catch(async (error: unknown) => {
-        const isAway = errorCodeOf(error) === 'client.unreachable';
-        if (isAway && appToken && appToken.expires > world.now())
-          schedule(RETRY_SECONDS * SECOND_MS);
+        if (isUnreachable(error) && isSignedIn()) schedule(RETRY_SECONDS * SECOND_MS);
         else await end();
       })
       .finally(() => {
@@ -136,7 +136,13 @@ export function createSession(world: SessionWorld): Session {
     return renewal;
   }
 
-  const signOnToken = () => world.exclusive(async () => (await world.signOn()).token());
+  const signOnToken = () =>
+    world
+      .exclusive(async () => (await world.signOn()).token())
+      .catch((error: unknown) => {
+        // The sign-on library hands on what `fetch` throws when nothing answers.
+        throw error instanceof TypeError ? unreachable() : error;
+      });
 
   async function fromSignOn(): Promise<void> {
     const token = await signOnToken();
@@ -146,7 +152,7 @@ export function createSession(world: SessionWorld): Session {
   }
 
   async function end(): Promise<void> {
-    const wasSignedIn = state.get().status === 'signedIn';
+    const wasSignedIn = isSignedIn();
     leave({ ...GUEST, ended: wasSignedIn });
     await (await world.signOn()).forget();
     if (wasSignedIn) world.tabs.tell('signedOut');
@@ -190,6 +196,8 @@ export function createSession(world: SessionWorld): Session {
     },
     token: async () => {
       if (appToken !== null && appToken.expires <= world.now()) await renew();
+      // Without a new one a call would be a guest's.
+      if (appToken !== null && appToken.expires <= world.now()) throw unreachable();
       return appToken?.jwt ?? null;
     },
     hear: async (news) => {
@@ -199,3 +207,6 @@ export function createSession(world: SessionWorld): Session {
     },
   };
 }
+
+const unreachable = () =>
+  new ApiError({ code: 'client.unreachable', message: 'Failed to fetch', status: 0 });

@@ -4,6 +4,7 @@ import { ATTACHMENT_TOTAL_BYTES, ATTACHMENTS } from '#shared/requests/limits.ts'
 import { Button } from '#web/components/button.tsx';
 import { FileButton } from '#web/components/file-button.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
+import { answerId, FILES } from '../form/answer-id.ts';
 import { useMegabytes } from '../use-megabytes.ts';
 import type { Attachments, FileRow } from './use-attachments.ts';
 
@@ -15,7 +16,12 @@ export function AttachmentFields({ files }: { readonly files: Attachments }) {
   const megabytes = useMegabytes();
   const id = useId();
   return (
-    <section className="attachments stack" aria-labelledby={`${id}-title`}>
+    <section
+      className="attachments stack"
+      id={answerId(FILES)}
+      tabIndex={-1}
+      aria-labelledby={`${id}-title`}
+    >
       <h2 id={`${id}-title`}>{t('requests.attachments')}</h2>
       <p className="muted small" id={`${id}-hint`}>
         {t('requests.attachmentsHint', {
@@ -26,7 +32,12 @@ export function AttachmentFields({ files }: { readonly files: Attachments }) {
       {files.rows.length > 0 && (
         <ul className="plain attachment-rows">
           {files.rows.map((row) => (
-            <AttachmentRow key={row.key} row={row} onRemove={() => files.remove(row.key)} />
+            <AttachmentRow
+              key={row.key}
+              row={row}
+              onRemove={() => files.remove(row.key)}
+              onRetry={() => files.retry(row.key)}
+            />
           ))}
         </ul>
       )}
@@ -54,15 +65,18 @@ export function AttachmentFields({ files }: { readonly files: Attachments }) {
 function AttachmentRow({
   row,
   onRemove,
+  onRetry,
 }: {
   readonly row: FileRow;
   readonly onRemove: () => void;
+  readonly onRetry: () => void;
 }) {
   const t = useText();
   const megabytes = useMegabytes();
   const state = t(row.problem ?? stateOf(row), {
     percent: Math.round((row.share ?? 0) * 100),
   });
+  const named = <span className="visually-hidden"> {row.name}</span>;
   return (
     <li className={row.problem ? 'attachment-row bad' : 'attachment-row'}>
       <span className="attachment-name">
@@ -71,10 +85,16 @@ function AttachmentRow({
           {megabytes(row.size)} · {state}
         </span>
       </span>
+      {row.problem === 'requests.file.failed' && (
+        <Button size="compact" onClick={onRetry}>
+          {t('requests.fileRetry')}
+          {named}
+        </Button>
+      )}
       {!row.isFixed && (
         <Button look="quiet" onClick={onRemove}>
           {t('requests.lineRemove')}
-          <span className="visually-hidden"> {row.name}</span>
+          {named}
         </Button>
       )}
     </li>

@@ -87,13 +87,14 @@ function sendKey(status: string, isDeciding: boolean) {
   return isDeciding ? 'requests.sendDecision' : 'requests.sendStep';
 }
 
-/** Whoever leaves without sending finds the declarations in the account, too. */
+/** Whoever leaves without sending finds the declarations in the account, too; what waits to be sent stays here then. */
 function useSavedOnLeaving(fill: StepFill): void {
   const latest = useRef(fill);
   latest.current = fill;
   useEffect(
     () => () => {
-      const { isDraft, hasChanged, saveDraft, busy } = latest.current;
+      const { isDraft, hasChanged, saveDraft, busy, waits, giveUp } = latest.current;
+      if (waits === 'sending') giveUp();
       if (isDraft && hasChanged && busy !== 'sending') void saveDraft();
     },
     [],

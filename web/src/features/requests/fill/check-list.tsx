@@ -2,6 +2,7 @@ import { Icon } from '#web/components/icon.tsx';
 import { LabelText } from '#web/components/label-text.tsx';
 import { SummaryList } from '#web/components/summary-list.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
+import { FILES } from '../form/answer-id.ts';
 import { answerRows } from '../form/answer-rows.tsx';
 import { isDeclaration } from '../form/is-declaration.ts';
 import { useMegabytes } from '../use-megabytes.ts';
@@ -42,7 +43,7 @@ export function CheckList({
       </button>
     ),
   });
-  const files = fill.files.rows.filter(({ problem }) => problem === undefined);
+  const files = fill.files.rows;
   return (
     <SummaryList
       rows={[
@@ -55,13 +56,25 @@ export function CheckList({
               <span className="muted">{t('requests.attachmentsNone')}</span>
             ) : (
               <ul className="answer-list">
-                {files.map(({ key, name, size }) => (
+                {files.map(({ key, name, size, problem }) => (
                   <li key={key}>
                     {name} ({megabytes(size)})
+                    {problem && (
+                      <span className="answer-problem">
+                        <Icon name="warning" />
+                        <span>{t(problem)}</span>
+                      </span>
+                    )}
                   </li>
                 ))}
               </ul>
             ),
+          action: (
+            <button type="button" className="link-button" onClick={() => onChange(FILES)}>
+              {t('action.change')}
+              <span className="visually-hidden"> {t('requests.attachments')}</span>
+            </button>
+          ),
         },
       ]}
     />

@@ -9,6 +9,7 @@ import type { StepFill } from './use-step-fill.ts';
 export function FillFailure({ fill }: { readonly fill: StepFill }) {
   const t = useText();
   const errorText = useErrorText();
+  if (fill.waits !== null) return <NoNetwork fill={fill} waits={fill.waits} />;
   if (fill.error === null) return null;
   const isConflict = errorCodeOf(fill.error) === 'entities.revConflict';
   return (
@@ -25,6 +26,32 @@ export function FillFailure({ fill }: { readonly fill: StepFill }) {
           </Button>
         </>
       )}
+    </Notice>
+  );
+}
+
+/** What was typed is safe, and goes on its way by itself. */
+function NoNetwork({
+  fill,
+  waits,
+}: {
+  readonly fill: StepFill;
+  readonly waits: NonNullable<StepFill['waits']>;
+}) {
+  const t = useText();
+  return (
+    <Notice tone="warn" role="alert" title={t('requests.noNetwork')}>
+      <p>{t(`requests.waits.${waits}`)}</p>
+      <div className="buttons">
+        <Button size="compact" onClick={fill.hurry}>
+          {t('requests.tryNow')}
+        </Button>
+        {waits === 'sending' && (
+          <Button size="compact" look="quiet" onClick={fill.giveUp}>
+            {t('requests.notYet')}
+          </Button>
+        )}
+      </div>
     </Notice>
   );
 }

@@ -4,6 +4,7 @@ import { ATTACHMENT_TOTAL_BYTES, ATTACHMENTS } from '#shared/requests/limits.ts'
 import { fileTypeOf, sendFile } from '#web/features/uploads/public.ts';
 import { errorCodeOf } from '#web/kernel/api-error.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
+import type { SavedFile } from '../form/stored-answers.ts';
 import type { Request } from '../use-request.ts';
 
 export type FileProblem =
@@ -18,32 +19,33 @@ export type FileRow = {
   /** Bytes. */
   readonly size: number;
   /** While it is sent: how much of it, 0 to 1. */
-  readonly share?: number;
+  readonly share?: number | undefined;
   /** Id of the upload once it is saved. */
   readonly upload?: string;
-  readonly problem?: FileProblem;
+  readonly problem?: FileProblem | undefined;
   /** An attachment of an earlier step: it stays. */
   readonly isFixed?: boolean;
 };
 
-/** The files of a request: what was attached before, and what is added now. Each is sent to the server once it is chosen. */
-export function useAttachments(request: Request['data'], owner: string) {
+/**
+ * The files of a request: what was attached before, and what is added now. Each is sent to the server once it is chosen;
+ * `kept` are those that this device knows of since.
+ */
+export function useAttachments(
+  request: Request['data'],
+  owner: string,
+  kept?: readonly SavedFile[],
+) {
   const { api } = useKernel();
-  const isDraft = request.status === 'new';
   const counter = useRef(0);
-  const [rows, setRows] = useState<readonly FileRow[]>(() =>
-    request.attachments.map(({ upload, name, size }) => ({
-      key: upload,
-      upload,
-      name,
-      size,
-      isFixed: !isDraft,
-    })),
-  );
+  const chosen = useRef(new Map<string, File>());
+  const [rows, setRows] = useState<readonly FileRow[]>(() => rowsOf(request, kept));
   const change = (key: string, patch: Partial<FileRow>) =>
     setRows((now) => now.map((row) => (row.key === key ? { ...row, ...patch } : row)));
 
-  async function send(key: string, file: File): Promise<void> {
+  async function send(key: string): Promise<void> {
+    const file = chosen.current.get(key);
+    if (file === undefined) return;
     try {
       const upload = await sendFile(api, file, { category: 'request', owner }, (share) =>
         change(key, { share }),
@@ -61,26 +63,48 @@ export function useAttachments(request: Request['data'], owner: string) {
       counter.current += 1;
       const key = `new ${counter.current}`;
       const problem = problemOf(file, next);
-      next.push({ key, name: file.name, size: file.size, ...(problem ? { problem } : {}) });
-      if (problem === undefined) void send(key, file);
+      chosen.current.set(key, file);
+      next.push({ key, name: file.name, size: file.size, problem });
+      if (problem === undefined) void send(key);
     }
     setRows(next);
+  };
+  const retry = (key: string) => {
+    const file = chosen.current.get(key);
+    if (file === undefined) return;
+    const problem = problemOf(file, rows);
+    change(key, { problem, share: undefined });
+    if (problem === undefined) void send(key);
   };
   const counted = rows.filter(({ problem }) => problem === undefined);
   return {
     rows,
     add,
+    retry,
+    /** Takes what the request has, or what the device kept instead. */
+    restart: (instead?: readonly SavedFile[]) => setRows(rowsOf(request, instead)),
     remove: (key: string) => setRows((now) => now.filter((row) => row.key !== key)),
     count: counted.length,
     bytes: sum(counted),
     isBusy: counted.some(({ upload }) => upload === undefined),
     /** What fillform is told: for a draft all of them, later only those added. */
-    uploads: counted.flatMap(({ upload, isFixed }) =>
-      upload === undefined || isFixed ? [] : [upload],
+    saved: counted.flatMap(({ upload, name, size, isFixed }): SavedFile[] =>
+      upload === undefined || isFixed ? [] : [{ upload, name, size }],
     ),
   };
 }
 export type Attachments = ReturnType<typeof useAttachments>;
+
+function rowsOf(
+  { status, attachments }: Request['data'],
+  kept?: readonly SavedFile[],
+): readonly FileRow[] {
+  const isDraft = status === 'new';
+  const rows = (files: readonly SavedFile[], isFixed: boolean) =>
+    files.map(({ upload, name, size }) => ({ key: upload, upload, name, size, isFixed }));
+  if (isDraft) return rows(kept ?? attachments, false);
+  return [...rows(attachments, true), ...rows(kept ?? [], false)];
+}
 
 function problemOf(file: File, rows: readonly FileRow[]): FileProblem | undefined {
   const counted = rows.filter(({ problem }) => problem === undefined);

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import type { TypedValues } from '#web/components/inputs/typed-values.ts';
 import { useStoredForm } from '#web/kernel/use-stored-form.ts';
-import { parseStoredAnswers } from '../form/stored-answers.ts';
+import { parseStoredAnswers, type StoredAnswers } from '../form/stored-answers.ts';
 import type { Request } from '../use-request.ts';
 
 /**
@@ -11,13 +10,13 @@ import type { Request } from '../use-request.ts';
 export function useDeviceDraft({ id, rev, data }: Request) {
   const stored = useStoredForm(`request/${id}/${data.step}`, data.agr);
   const [found] = useState(() => parseStoredAnswers(stored.found?.value));
-  const [older, setOlder] = useState<TypedValues | null>(
-    found && data.status === 'new' && found.rev !== rev ? found.typed : null,
+  const [older, setOlder] = useState<StoredAnswers | null>(
+    found && data.status === 'new' && found.rev !== rev ? found : null,
   );
   return {
     ...stored,
     // Once the request is sent, only the device keeps a draft: others' marks do not make it old.
-    current: found && older === null ? found.typed : null,
+    current: older === null ? found : null,
     older,
     forgetOlder: () => setOlder(null),
   };

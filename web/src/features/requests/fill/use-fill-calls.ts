@@ -1,11 +1,14 @@
 import { useRef, useState } from 'react';
 import type { FieldData } from '#shared/requests/request-process.ts';
-import { ApiError } from '#web/kernel/api-error.ts';
+import { ApiError, errorCodeOf, isUnreachable } from '#web/kernel/api-error.ts';
+import { useKernel } from '#web/kernel/kernel-context.ts';
+import { usePatience } from '#web/kernel/use-patience.ts';
 import { type FieldProblem, refusedFields } from '../form/form-problems.ts';
 import type { Request } from '../use-request.ts';
 import { useRequestCalls } from '../use-request-calls.ts';
+import { hasArrived } from './has-arrived.ts';
 
-type Filling = {
+export type Filling = {
   readonly fieldData: FieldData;
   readonly attachments: string[];
   /** The account that the page was filled with. */
@@ -16,30 +19,66 @@ type Busy = 'saving' | 'sending' | null;
 
 const NONE: readonly FieldProblem[] = [];
 
-/** Saves and sends, one after the other, each from the revision that the last one answered; failures are kept to be shown. */
+/**
+ * Saves and sends, one after the other, each from the revision that the last one answered; failures are kept to be
+ * shown. Without a network a call waits for it, until a later one overtakes it or it is given up.
+ */
 export function useFillCalls(request: Request) {
   const { fill, reload } = useRequestCalls();
+  const { loadEntity } = useKernel();
+  const patience = usePatience();
   const [busy, setBusy] = useState<Busy>(null);
+  const [waits, setWaits] = useState<Busy>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const last = useRef<Promise<unknown>>(Promise.resolve());
+  const newest = useRef(0);
   const pin = useRef({ id: request.id, rev: request.rev });
   // A newer revision, once it was loaded, is what the next call goes from.
   if (request.rev > pin.current.rev) pin.current = { id: request.id, rev: request.rev };
 
-  /** The request as answered; undefined when it was refused. */
+  const tryOnce = async (filling: Filling, isRepeated: boolean) => {
+    setBusy(filling.draft ? 'saving' : 'sending');
+    try {
+      return await fill(pin.current, filling);
+    } catch (error) {
+      // The answer to what was sent before may be all that got lost.
+      if (!isRepeated || errorCodeOf(error) !== 'entities.revConflict') throw error;
+      const now = await loadEntity('request-process', request.id);
+      if (now === null || !hasArrived(filling, request.data, now.data)) throw error;
+      return now;
+    } finally {
+      setBusy(null);
+    }
+  };
+  const overtake = () => {
+    newest.current += 1;
+    patience.stop();
+    setWaits(null);
+    setFailure(null);
+    return newest.current;
+  };
+
+  /** The request as answered; undefined when it was refused or given up. */
   const run = (filling: Filling) => {
+    const mine = overtake();
+    const isNewest = () => mine === newest.current;
     const answered = last.current.then(async () => {
-      setBusy(filling.draft ? 'saving' : 'sending');
-      setFailure(null);
-      try {
-        const answer = await fill(pin.current, filling);
-        pin.current = { id: answer.id, rev: answer.rev };
-        return answer;
-      } catch (error) {
-        setFailure(error);
-        return undefined;
-      } finally {
-        setBusy(null);
+      for (let isRepeated = false; ; isRepeated = true) {
+        try {
+          const answer = await tryOnce(filling, isRepeated);
+          pin.current = { id: answer.id, rev: answer.rev };
+          if (isNewest()) overtake();
+          return answer;
+        } catch (error) {
+          if (!isNewest()) return undefined;
+          setFailure(error);
+          if (!isUnreachable(error)) {
+            setWaits(null);
+            return undefined;
+          }
+          setWaits(filling.draft ? 'saving' : 'sending');
+          if (!(await patience.wait())) return undefined;
+        }
       }
     });
     last.current = answered;
@@ -49,10 +88,17 @@ export function useFillCalls(request: Request) {
   return {
     run,
     busy,
+    /** What is tried again once there is a network. */
+    waits,
+    hurry: patience.hurry,
+    giveUp: overtake,
     /** The failure as a whole, unless it names fields only. */
     error: refused.length > 0 ? null : failure,
     refused,
-    forgetFailure: () => setFailure(null),
+    /** Of answers that are changed now; what waits to be sent is not what was meant any more. */
+    forgetFailure: () => {
+      if (waits !== 'saving') overtake();
+    },
     reload: async () => {
       await reload(request);
       setFailure(null);

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { answersOf } from '#shared/requests/form-engine/answers.ts';
 import { cleanAnswers } from '#shared/requests/form-engine/clean-answers.ts';
 import type { RequestFormField } from '#shared/requests/requestformfield.ts';
@@ -32,21 +32,22 @@ export function useStepFill({ request, fields, account, onSent }: Filling) {
   const locale = useLocale();
   const { keep } = useRequestCalls();
   const calls = useFillCalls(request);
-  const files = useAttachments(request.data, account);
   const device = useDeviceDraft(request);
+  const files = useAttachments(request.data, account, device.current?.files);
   const inAccount = useDraftInAccount(request, fields);
-  const [typed, setTyped] = useState<TypedValues>(device.current ?? inAccount);
-  const [saved, setSaved] = useState({ typed: inAccount, uploads: files.uploads });
+  const [typed, setTyped] = useState<TypedValues>(device.current?.typed ?? inAccount.typed);
+  const [saved, setSaved] = useState(inAccount);
   const isSent = useRef(false);
-  const latest = useRef(typed);
-  latest.current = typed;
+  const latest = useRef({ typed, files: files.saved });
+  latest.current = { typed, files: files.saved };
 
   const read = useMemo(() => readValues(fields, typed, locale), [fields, typed, locale]);
   const isDraft = request.data.status === 'new';
-  const hasChanged = typed !== saved.typed || files.uploads.join() !== saved.uploads.join();
+  const uploads = files.saved.map(({ upload }) => upload);
+  const hasChanged = typed !== saved.typed || uploads.join() !== saved.uploads.join();
   const fillingOf = (draft: boolean) => ({
     fieldData: cleanAnswers(fields, read.values, { draft }),
-    attachments: files.uploads,
+    attachments: uploads,
     owner: account,
     ...(draft ? { draft } : {}),
   });
@@ -54,18 +55,19 @@ export function useStepFill({ request, fields, account, onSent }: Filling) {
   const replace = (next: TypedValues) => {
     setTyped(next);
     calls.forgetFailure();
-    device.save({ rev: request.rev, typed: next });
+    device.save({ rev: request.rev, typed: next, files: files.saved });
   };
+  useFilesOnDevice(uploads, () => device.save({ rev: request.rev, ...latest.current }));
   const saveDraft = async () => {
     if (isSent.current) return false;
     const answer = await calls.run(fillingOf(true));
     if (answer === undefined) return false;
-    setSaved({ typed, uploads: files.uploads });
+    setSaved({ typed, uploads });
     device.discard();
     // What was typed meanwhile, or says no number or day, is not in the account yet.
-    if (latest.current !== typed || read.unreadable.size > 0) {
-      device.save({ rev: answer.rev, typed: latest.current });
-    }
+    const { current } = latest;
+    const isLater = current.typed !== typed || current.files.length !== uploads.length;
+    if (isLater || read.unreadable.size > 0) device.save({ rev: answer.rev, ...current });
     keep(answer);
     return true;
   };
@@ -93,14 +95,18 @@ export function useStepFill({ request, fields, account, onSent }: Filling) {
     send,
     /** This device had more than the account; takes the account's again. */
     dropRestored:
-      device.current !== null && saved.typed === inAccount && typed !== inAccount
+      device.current !== null && saved === inAccount && hasChanged
         ? () => {
             device.discard();
-            setTyped(inAccount);
+            setTyped(inAccount.typed);
+            files.restart();
           }
         : null,
     takeOlder: () => {
-      if (device.older) replace(device.older);
+      if (device.older) {
+        replace(device.older.typed);
+        files.restart(device.older.files);
+      }
       device.forgetOlder();
     },
   };
@@ -108,11 +114,27 @@ export function useStepFill({ request, fields, account, onSent }: Filling) {
 export type StepFill = ReturnType<typeof useStepFill>;
 
 /** The draft as the account has it on arrival. */
-function useDraftInAccount({ data }: Request, fields: Filling['fields']): TypedValues {
+function useDraftInAccount({ data }: Request, fields: Filling['fields']) {
   const { day } = useFormats();
   const locale = useLocale();
-  const [draft] = useState(() => typedValues(fields, answersOf(data.draft), { day, locale }));
+  const [draft] = useState(() => ({
+    typed: typedValues(fields, answersOf(data.draft), { day, locale }),
+    uploads: data.status === 'new' ? data.attachments.map(({ upload }) => upload) : [],
+  }));
   return draft;
+}
+
+/** A file that has arrived or was taken away is kept like what is typed. */
+function useFilesOnDevice(uploads: readonly string[], save: () => void): void {
+  const kept = useRef(uploads.join());
+  const latest = useRef(save);
+  latest.current = save;
+  const now = uploads.join();
+  useEffect(() => {
+    if (kept.current === now) return;
+    kept.current = now;
+    latest.current();
+  }, [now]);
 }
 
 /** What the server refuses besides; each field once. */

@@ -1,12 +1,33 @@
 import { parseTypedValues, type TypedValues } from '#web/components/inputs/typed-values.ts';
 
-/** What the device keeps of a form: the answers, and the revision of the request they were typed upon. */
-export type StoredAnswers = { readonly rev: number; readonly typed: TypedValues };
+/** An upload of this account that has arrived. */
+export type SavedFile = { readonly upload: string; readonly name: string; readonly size: number };
+
+/** What the device keeps of a form: the answers and files, and the revision of the request they were added upon. */
+export type StoredAnswers = {
+  readonly rev: number;
+  readonly typed: TypedValues;
+  readonly files?: readonly SavedFile[];
+};
 
 /** Whatever lies in the device's storage, if it is such a draft. */
 export function parseStoredAnswers(value: unknown): StoredAnswers | null {
   if (typeof value !== 'object' || value === null) return null;
   const rev = 'rev' in value ? value.rev : undefined;
   const typed = parseTypedValues('typed' in value ? value.typed : undefined);
-  return typeof rev === 'number' && typed !== null ? { rev, typed } : null;
+  if (typeof rev !== 'number' || typed === null) return null;
+  const files = 'files' in value ? value.files : undefined;
+  return { rev, typed, ...(Array.isArray(files) ? { files: files.filter(isSavedFile) } : {}) };
+}
+
+function isSavedFile(value: unknown): value is SavedFile {
+  if (typeof value !== 'object' || value === null) return false;
+  return (
+    'upload' in value &&
+    typeof value.upload === 'string' &&
+    'name' in value &&
+    typeof value.name === 'string' &&
+    'size' in value &&
+    typeof value.size === 'number'
+  );
 }

@@ -84,6 +84,13 @@ export const de_DE = {
   'requests.olderOnDeviceText':
     'Inzwischen wurde der Entwurf anderswo gespeichert. Sie sehen den Stand aus Ihrem Konto.',
   'requests.takeFromDevice': 'Eingaben dieses Geräts nehmen',
+  'requests.noNetwork': 'Keine Verbindung zum Server',
+  'requests.waits.saving':
+    'Ihre Eingaben liegen auf diesem Gerät. Sie können weiterschreiben: Das Speichern in Ihrem Konto wird alle paar Sekunden erneut versucht.',
+  'requests.waits.sending':
+    'Es ist noch nichts gesendet. Lassen Sie diese Seite offen: Sobald die Verbindung wieder da ist, wird gesendet.',
+  'requests.tryNow': 'Jetzt versuchen',
+  'requests.notYet': 'Doch noch nicht senden',
   'requests.conflict': 'Dieser Antrag wurde inzwischen geändert',
   'requests.conflictText':
     'Ihre Eingaben sind noch da. Laden Sie den neuesten Stand und senden Sie dann erneut.',
@@ -102,7 +109,8 @@ export const de_DE = {
   'requests.file.wrongType': 'nicht gespeichert: Dateien dieser Art werden nicht angenommen',
   'requests.file.tooMany': 'nicht gespeichert: es sind schon so viele Dateien wie möglich',
   'requests.file.totalTooLarge': 'nicht gespeichert: alle Dateien zusammen wären zu groß',
-  'requests.file.failed': 'nicht gespeichert: bitte entfernen und noch einmal auswählen',
+  'requests.file.failed': 'nicht gespeichert: die Übertragung ist abgebrochen',
+  'requests.fileRetry': 'Erneut versuchen',
   'requests.filesBusy': 'Warten Sie, bis alle Dateien gespeichert sind.',
 
   'requests.checkTitle': 'Antworten prüfen',

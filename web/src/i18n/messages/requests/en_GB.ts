@@ -86,6 +86,13 @@ export const en_GB = {
   'requests.olderOnDeviceText':
     'The draft was saved elsewhere since. You see what is in your account.',
   'requests.takeFromDevice': 'Use the entries of this device',
+  'requests.noNetwork': 'No connection to the server',
+  'requests.waits.saving':
+    'What you typed is kept on this device. You can go on: saving it in your account is tried again every few seconds.',
+  'requests.waits.sending':
+    'Nothing has been sent yet. Leave this page open: it is sent as soon as the connection is back.',
+  'requests.tryNow': 'Try now',
+  'requests.notYet': 'Do not send yet',
   'requests.conflict': 'This request has been changed in the meantime',
   'requests.conflictText':
     'What you typed is still here. Load the newest version, then send again.',
@@ -104,7 +111,8 @@ export const en_GB = {
   'requests.file.wrongType': 'not saved: files of this type are not accepted',
   'requests.file.tooMany': 'not saved: there are as many files as there can be',
   'requests.file.totalTooLarge': 'not saved: all files together would be too large',
-  'requests.file.failed': 'not saved: please remove it and choose it again',
+  'requests.file.failed': 'not saved: the transfer broke off',
+  'requests.fileRetry': 'Try again',
   'requests.filesBusy': 'Wait until all files are saved.',
 
   'requests.checkTitle': 'Check your answers',

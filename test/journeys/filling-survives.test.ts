@@ -1,0 +1,134 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { call } from '#test/support/account-calls.ts';
+import { fillSignIn } from '#test/support/browser.ts';
+import { demoRow } from '#test/support/demo-rows.ts';
+import { PHONE, startJourneys } from '#test/support/journey.ts';
+import { beginRequest, textOf } from '#test/support/page-steps.ts';
+import { sendApplication, toSummary } from '#test/support/request-steps.ts';
+
+const { visit } = startJourneys();
+const FORM = 'Weibliche nullipare Tiere zur Bestandserneuerung';
+
+test('lost signal: what is typed stays, saving is tried again, and sending waits until there is a network', async () => {
+  const farmer = await visit({
+    login: 'farmer.de',
+    losesNetwork: true,
+    window: { viewport: PHONE },
+  });
+  await beginRequest(farmer, FORM);
+  await fill(farmer, ANSWERS);
+  const network = farmer.context();
+  await network.setOffline(true);
+  await fill(farmer, { 'Gewünschte Anzahl': '7' });
+  await farmer.getByText(/^Gespeichert um .* auf diesem Gerät, bleibt dort bis /).waitFor();
+  await toSummary(farmer);
+  const notice = farmer.getByRole('alert').filter({ hasText: 'Keine Verbindung zum Server' });
+  await notice.getByText(/wird alle paar Sekunden erneut versucht/).waitFor();
+  await network.setOffline(false);
+  await notice.waitFor({ state: 'detached' });
+  await farmer.getByText(/^Gespeichert am .* in Ihrem Konto$/).waitFor();
+
+  await network.setOffline(true);
+  for (const line of await farmer.getByRole('checkbox').all()) await line.check();
+  await farmer.getByRole('button', { name: 'Antrag senden' }).click();
+  await notice.getByText(/^Es ist noch nichts gesendet/).waitFor();
+  await network.setOffline(false);
+  await farmer.getByRole('heading', { level: 1, name: 'Ihr Antrag ist gesendet' }).waitFor();
+  await farmer.getByRole('link', { name: 'Zum Antrag' }).click();
+  await farmer.getByText('Gewünschte Anzahl Tiere').waitFor();
+  await farmer.getByRole('definition').filter({ hasText: /^7$/ }).waitFor();
+});
+
+test('session end: signing in again leads back to the very page, with everything that was typed', async () => {
+  const farmer = await visit({ login: 'farmer.de' });
+  await beginRequest(farmer, FORM);
+  await fill(farmer, { 'Gewünschte Anzahl': '9', 'Alter in Monaten': '15' });
+  const address = farmer.url();
+  const other = await farmer.context().newPage();
+  await other.goto(new URL('/', address).href);
+  await other.locator('.user-menu').getByRole('button').first().click();
+  // Over the single sign-on, where the session ends too, and back.
+  await Promise.all([
+    other.waitForURL(/^http:\/\/sso\.localhost/),
+    other.getByRole('button', { name: 'Abmelden' }).click(),
+  ]);
+  await other.waitForURL(new URL('/', address).href);
+  await farmer.getByText('Ihre Sitzung ist beendet.').waitFor();
+  await farmer.getByRole('button', { name: 'Erneut anmelden' }).click();
+  await fillSignIn(farmer, 'farmer.de');
+  await farmer.getByText(/^Ihre Eingaben vom .* wurden von diesem Gerät geholt$/).waitFor();
+  expect(farmer.url()).toBe(address);
+  expect(await typedIn(farmer, 'Gewünschte Anzahl')).toBe('9');
+  expect(await typedIn(farmer, 'Alter in Monaten')).toBe('15');
+});
+
+test('a file that did not arrive says so and is sent again; a reload keeps it', async () => {
+  const farmer = await visit({ login: 'farmer.de', losesNetwork: true });
+  await beginRequest(farmer, FORM);
+  const isStorage = (url: URL) =>
+    !url.pathname.startsWith('/api/') && url.hostname !== 'sso.localhost';
+  await farmer.route(isStorage, (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  );
+  const file = {
+    name: 'stall.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.7 x'),
+  };
+  await farmer.getByLabel('Datei auswählen').setInputFiles(file);
+  const row = farmer.getByRole('listitem').filter({ hasText: 'stall.pdf' });
+  await row.getByText(/nicht gespeichert: die Übertragung ist abgebrochen$/).waitFor();
+  await farmer.getByText(/^0 von 7 Dateien/).waitFor();
+
+  await farmer.unroute(isStorage);
+  await row.getByRole('button', { name: /^Erneut versuchen/ }).click();
+  await row.getByText(/ · gespeichert$/).waitFor();
+  await farmer.getByText(/^1 von 7 Dateien/).waitFor();
+  await farmer.reload();
+  await row.getByText(/ · gespeichert$/).waitFor();
+});
+
+test('a new revision of the form changes nothing of a request that has begun', async () => {
+  const farmer = await visit({ login: 'farmer.de' });
+  await beginRequest(farmer, FORM);
+  await fill(farmer, ANSWERS);
+  const named = { field: 'internalName', comparison: 'eq', value: 'PKG-FR' };
+  const form = await demoRow('requestpackage', named, 'admin');
+  const [first, ...others] = form.data.steps as { fields: unknown[] }[];
+  const { rev } = await change(form, [{ ...first, fields: first?.fields.slice(0, 1) }, ...others]);
+  await farmer.reload();
+  await farmer.getByText('Das Formular wurde inzwischen geändert').waitFor();
+  expect(await typedIn(farmer, 'Gewünschte Anzahl')).toBe('6');
+  await sendApplication(farmer);
+  await farmer.getByRole('link', { name: 'Zum Antrag' }).click();
+  await farmer.getByText('Alter in Monaten').first().waitFor();
+  const hid = await textOf(farmer.getByRole('heading', { level: 1 }));
+  const sent = await demoRow(
+    'request-process',
+    { field: 'hid', comparison: 'eq', value: hid },
+    'farmer.de',
+  );
+  expect(sent.data.package).toEqual({ id: form.id, rev: form.rev });
+  await change({ ...form, rev }, form.data.steps);
+});
+
+const change = ({ id, rev }: { readonly id: string; readonly rev: number }, steps: unknown) =>
+  call('eav/entity/updatefrompatch', { id, rev, patch: { steps } }, 'admin');
+
+const ANSWERS = {
+  'Alter in Monaten': '14',
+  'Gewünschte Anzahl': '6',
+  'Gewünscht ab': '1.3.2031',
+  'Ausgewachsene Tiere': '40',
+  'In diesem Jahr': '0',
+};
+
+const question = (page: Page, name: string) =>
+  page.getByRole('textbox', { name: new RegExp(`^${name}`) });
+const typedIn = (page: Page, name: string) => question(page, name).inputValue();
+
+async function fill(page: Page, answers: Readonly<Record<string, string>>): Promise<void> {
+  await page.getByRole('radio', { name: 'Bestandserneuerung', exact: true }).check();
+  for (const [name, answer] of Object.entries(answers)) await question(page, name).fill(answer);
+}

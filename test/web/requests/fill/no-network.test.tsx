@@ -1,0 +1,234 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, expect, test } from 'vitest';
+import type { RequestProcess } from '#shared/requests/request-process.ts';
+import { PARTIES } from '#test/shared/requests/process-of.ts';
+import { testId } from '#test/support/test-id.ts';
+import { RequestFillPage } from '#web/features/requests/fill/request-fill-page.tsx';
+import { FakeFailure } from '../../fake-server.ts';
+import { fakeStorage, uploadServer } from '../../uploads/upload-server.ts';
+import { openRequest, type RequestWorld } from '../open-request.ts';
+import { accounts } from '../request-library.ts';
+
+beforeAll(() => {
+  Element.prototype.scrollIntoView = () => {};
+});
+
+const draft: Partial<RequestProcess> = {
+  status: 'new',
+  step: 0,
+  turn: PARTIES.agr,
+  hid: undefined,
+  sentOn: undefined,
+  filledSteps: [],
+};
+
+/** A page about a draft, and the network between it and the server. */
+async function open(world: RequestWorld = {}) {
+  const network = { isThere: true, losesAnswers: false };
+  const events: string[] = [];
+  const opened = await openRequest(RequestFillPage, {
+    account: accounts.agr,
+    request: draft,
+    ...world,
+    answers: {
+      'POST livestock/request/fillform': ({ draft: isDraft, fieldData }) => {
+        if (!network.isThere) throw new TypeError('Failed to fetch');
+        if (isRevOld(opened)) throw new FakeFailure(409, 'entities.revConflict');
+        const saved = opened.save(isDraft ? { draft: fieldData } : SENT);
+        if (network.losesAnswers) throw new TypeError('Failed to fetch');
+        return saved;
+      },
+      ...world.answers,
+    },
+  });
+  opened.kernel.api.on(({ type }) => events.push(type));
+  const comesBack = () => {
+    Object.assign(network, { isThere: true, losesAnswers: false });
+    act(() => void window.dispatchEvent(new Event('online')));
+  };
+  return { ...opened, network, events, comesBack };
+}
+type Opened = Awaited<ReturnType<typeof open>>;
+
+const SENT: Partial<RequestProcess> = {
+  status: 'open',
+  step: 1,
+  turn: PARTIES.ins,
+  hid: 'DE-2026-000007',
+  filledSteps: [
+    {
+      step: testId('step 0'),
+      by: PARTIES.agr,
+      role: 'AGR',
+      on: '2026-03-02T08:00:00.000Z',
+      fieldData: [],
+    },
+  ],
+};
+
+const fillCalls = ({ calls }: Pick<Opened, 'calls'>) =>
+  calls.filter(({ name }) => name.endsWith('fillform')).map(({ input }) => input);
+
+/** The fake server saves by calls in the order they came: each goes from the revision before it. */
+function isRevOld(opened: Pick<Opened, 'calls' | 'stored'>): boolean {
+  const last = fillCalls(opened).at(-1) as { process: { rev: number } };
+  return last.process.rev !== opened.stored().rev;
+}
+
+const number = () => screen.findByRole('textbox', { name: /^Anzahl/ });
+const press = ({ user }: Opened, name: string | RegExp) =>
+  user.click(screen.getByRole('button', { name }));
+
+async function answerAll(opened: Opened) {
+  await opened.user.click(await screen.findByRole('radio', { name: 'Erneuerung' }));
+  await opened.user.type(await number(), '12');
+  await press(opened, 'Weiter: Antworten prüfen');
+  await opened.user.click(await screen.findByRole('checkbox', { name: /^Alles ist richtig/ }));
+}
+
+test('without a network the draft stays on the page, says so, and is saved once there is one', async () => {
+  const opened = await open();
+  await opened.user.type(await number(), '7');
+  opened.network.isThere = false;
+  await press(opened, 'Entwurf speichern');
+  const notice = await screen.findByRole('alert');
+  within(notice).getByText('Keine Verbindung zum Server');
+  within(notice).getByText(/^Ihre Eingaben liegen auf diesem Gerät\./);
+  expect(opened.events).not.toContain('unavailable');
+
+  await opened.user.type(await number(), '5');
+  expect(screen.getByRole('alert')).toBe(notice);
+  opened.comesBack();
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  expect(fillCalls(opened).at(-1)).toMatchObject({
+    draft: true,
+    fieldData: [{ field: 'numberWanted', value: 7 }],
+  });
+  // What was typed meanwhile is not in the account yet, and nobody says so.
+  expect(screen.queryByText(/in Ihrem Konto$/)).toBeNull();
+  await press(opened, 'Entwurf speichern');
+  await screen.findByText(/^Gespeichert am .* in Ihrem Konto$/);
+  expect(fillCalls(opened).at(-1)).toMatchObject({ fieldData: [{ value: 75 }] });
+});
+
+test('sending waits for the network, says that nothing is sent, and then sends once', async () => {
+  const opened = await open();
+  await answerAll(opened);
+  opened.network.isThere = false;
+  await press(opened, 'Antrag senden');
+  await screen.findByText(/^Es ist noch nichts gesendet\./);
+  await press(opened, 'Jetzt versuchen');
+  await screen.findByText(/^Es ist noch nichts gesendet\./);
+  opened.comesBack();
+  await screen.findByRole('heading', { name: 'Ihr Antrag ist gesendet' });
+  expect(opened.stored().data).toMatchObject({ status: 'open' });
+});
+
+test('what waits to be sent can be kept back, and is after a change', async () => {
+  const opened = await open();
+  await answerAll(opened);
+  opened.network.isThere = false;
+  await press(opened, 'Antrag senden');
+  await screen.findByText(/^Es ist noch nichts gesendet\./);
+  await press(opened, 'Doch noch nicht senden');
+  expect(screen.queryByText(/^Es ist noch nichts gesendet\./)).toBeNull();
+  await press(opened, 'Antrag senden');
+  await screen.findByText(/^Es ist noch nichts gesendet\./);
+  await opened.user.click(screen.getByRole('checkbox', { name: /^Alles ist richtig/ }));
+  expect(screen.queryByText(/^Es ist noch nichts gesendet\./)).toBeNull();
+  const before = fillCalls(opened).length;
+  opened.comesBack();
+  await act(() => Promise.resolve());
+  expect(fillCalls(opened)).toHaveLength(before);
+  expect(opened.stored().data).toMatchObject({ status: 'new' });
+});
+
+test('when only the answer got lost the request is sent once, and the receipt comes', async () => {
+  const opened = await open();
+  await answerAll(opened);
+  opened.network.losesAnswers = true;
+  await press(opened, 'Antrag senden');
+  await screen.findByText('Keine Verbindung zum Server');
+  opened.comesBack();
+  await screen.findByRole('heading', { name: 'Ihr Antrag ist gesendet' });
+  expect(screen.getByText('DE-2026-000007')).toBeDefined();
+});
+
+test('somebody else’s change in the meantime is no receipt', async () => {
+  const opened = await open({ request: draft });
+  await answerAll(opened);
+  opened.network.isThere = false;
+  await press(opened, 'Antrag senden');
+  await screen.findByText('Keine Verbindung zum Server');
+  opened.save({ statusLabel: 'Rückfrage' });
+  opened.comesBack();
+  await screen.findByText('Dieser Antrag wurde inzwischen geändert');
+  expect(opened.stored().data).toMatchObject({ status: 'new' });
+});
+
+const pdf = new File(['%PDF-1.7'], 'Attest.pdf', { type: 'application/pdf' });
+const choose = ({ user }: Opened) => user.upload(screen.getByLabelText('Datei auswählen'), pdf);
+
+test('a file tells how much has arrived, that it broke off, and is sent again on wish', async () => {
+  const storage = fakeStorage();
+  const { requests } = storage;
+  const opened = await open({ answers: uploadAnswers() });
+  await number();
+  await choose(opened);
+  await waitFor(() => expect(requests).toHaveLength(1));
+  act(() => requests[0]?.progress(0.4));
+  screen.getByText(/wird gesendet: 40 %$/);
+  act(() => requests[0]?.answer(0));
+  await screen.findByText(/nicht gespeichert: die Übertragung ist abgebrochen$/);
+
+  await press(opened, /^Erneut versuchen/);
+  await waitFor(() => expect(requests).toHaveLength(2));
+  expect(screen.queryByText(/abgebrochen/)).toBeNull();
+  act(() => requests[1]?.answer(204));
+  await screen.findByText(/ · gespeichert$/);
+  await press(opened, 'Weiter: Antworten prüfen');
+  await waitFor(() => expect(fillCalls(opened)).toHaveLength(1));
+  expect(fillCalls(opened)).toMatchObject([{ attachments: [testId('Attest')] }]);
+});
+
+test('a file that failed is not passed over in silence before sending', async () => {
+  const { requests } = fakeStorage();
+  const opened = await open({ answers: uploadAnswers() });
+  await number();
+  await choose(opened);
+  await waitFor(() => expect(requests).toHaveLength(1));
+  act(() => requests[0]?.answer(0));
+  await screen.findByText(/abgebrochen$/);
+  await press(opened, 'Weiter: Antworten prüfen');
+  await screen.findByText('nicht gespeichert: die Übertragung ist abgebrochen');
+  await opened.user.click(screen.getByRole('button', { name: /^Ändern\s*Anhänge$/ }));
+  const files = await screen.findByRole('region', { name: 'Anhänge' });
+  await waitFor(() => expect(document.activeElement).toBe(files));
+});
+
+test('files come back on this device with what was typed, and go again when the account’s draft is taken', async () => {
+  const { requests } = fakeStorage();
+  const first = await open({ answers: uploadAnswers() });
+  await first.user.type(await number(), '7');
+  await choose(first);
+  await waitFor(() => expect(requests).toHaveLength(1));
+  act(() => requests[0]?.answer(204));
+  await screen.findByText(/ · gespeichert$/);
+  first.unmount();
+
+  const again = await open({ storage: first.kernel.storage });
+  await screen.findByText(/wurden von diesem Gerät geholt$/);
+  screen.getByText(/ · gespeichert$/);
+  screen.getByText(/^1 von 7 Dateien/);
+  await press(again, 'Stattdessen den gespeicherten Entwurf nehmen');
+  expect(screen.queryByText(/ · gespeichert$/)).toBeNull();
+});
+
+function uploadAnswers() {
+  const {
+    'POST search/search/ids': _,
+    'POST search/search/execute': __,
+    ...answers
+  } = uploadServer([]);
+  return answers;
+}

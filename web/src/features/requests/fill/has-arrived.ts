@@ -1,0 +1,19 @@
+import type { RequestProcess } from '#shared/requests/request-process.ts';
+import type { Filling } from './use-fill-calls.ts';
+
+/** Whether the server has what was filled in upon `before`, although its answer never came. */
+export function hasArrived(
+  { draft, owner, fieldData, attachments }: Filling,
+  before: RequestProcess,
+  now: RequestProcess,
+): boolean {
+  if (draft) {
+    const saved = now.attachments.map(({ upload }) => upload);
+    return now.status === 'new' && isSame(now.draft, fieldData) && isSame(saved, attachments);
+  }
+  const { length } = before.filledSteps;
+  return now.filledSteps.length > length && now.filledSteps[length]?.by === owner;
+}
+
+const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
