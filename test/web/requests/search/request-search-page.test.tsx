@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import type { Account } from '#shared/accounts/account.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
@@ -173,6 +173,37 @@ test('what was said of an offer is there again after a reload, unless the offer 
   await screen.findByText('Warum passt es nicht?');
   expect(screen.queryByText('beantwortet')).toBeNull();
   third.unmount();
+});
+
+test('of many offers the nearest four stand open; the rest is folded with a count, and can be answered too', async () => {
+  const more = ['1', '2', '3', '4', '5', '6'].map((at) =>
+    entityOf('offer', offerOf(), `offer ${at}`),
+  );
+  const opened = await open({ account: accounts.agr, search: ALL_CHOSEN, more });
+  const { user } = opened;
+  const fold = (await screen.findByText('2 Angebote weiter entfernt')).closest('details');
+  expect(fold?.open).toBe(false);
+  expect(screen.getAllByText('Warum passt es nicht?')).toHaveLength(6);
+  const farther = within(fold as HTMLElement);
+  expect(farther.getAllByText('Warum passt es nicht?')).toHaveLength(2);
+
+  await user.click(farther.getByText('2 Angebote weiter entfernt'));
+  await user.click(farther.getAllByText('Warum passt es nicht?')[1] as HTMLElement);
+  await user.click(farther.getAllByRole('checkbox', { name: 'anderer Grund' }).at(-1) as never);
+  await user.click(farther.getByText('2 Angebote weiter entfernt'));
+  await user.click(screen.getByRole('button', { name: 'Antrag für Zuchttiere' }));
+  await user.click(within(screen.getByRole('alert')).getByRole('link'));
+  expect(fold?.open).toBe(true);
+  await user.type(
+    farther.getAllByRole('textbox', { name: /^In eigenen Worten/ }).at(-1) as never,
+    'Zu weit.',
+  );
+  await farther.findByText('1 beantwortet');
+  await user.click(screen.getByRole('button', { name: 'Antrag für Zuchttiere' }));
+  await waitFor(() => expect(initCalls(opened)).toHaveLength(1));
+  expect(initCalls(opened)).toMatchObject([
+    { searchFilter: { offers: [{ reasons: ['other'], text: 'Zu weit.' }] } },
+  ]);
 });
 
 test('the fixed radius and the limit of transports are said', async () => {

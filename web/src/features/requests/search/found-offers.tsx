@@ -1,53 +1,76 @@
 import { FOUND_OFFERS, REQUEST_RADIUS_KM } from '#shared/requests/limits.ts';
-import { Notice } from '#web/components/notice.tsx';
+import { Icon } from '#web/components/icon.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { OfferAnswerFields } from './offer-answer-fields.tsx';
 import { OfferLine } from './offer-line.tsx';
 import type { Site } from './use-filing.ts';
-import type { OfferAnswers } from './use-offer-answers.ts';
+import { answersTo, type OfferAnswers, offerAnswerId } from './use-offer-answers.ts';
 
-/** What the search around the farm finds, before any form: the nearest first, each with the question why it does not fit. */
-export function FoundOffers({
-  offers,
-  total,
-  site,
-  answers: { answers, say },
-}: {
-  readonly offers: readonly EntityOf<'offer'>[];
+/** So many stand open; more would push the choice of the form out of sight. */
+const NEAREST = 4;
+
+type Offer = EntityOf<'offer'>;
+type FoundOffersProps = {
+  readonly offers: readonly Offer[];
   readonly total: number;
   readonly site: Site;
   readonly answers: OfferAnswers;
-}) {
+};
+
+/** What the search around the farm finds, before any form: the nearest first, each with the question why it does not fit. */
+export function FoundOffers({ offers, total, site, answers }: FoundOffersProps) {
   const t = useText();
   const { number, kilometres } = useFormats();
   if (total === 0) return null;
+  const farther = offers.slice(NEAREST);
+  const said = answersTo(answers.answers, farther).length;
   return (
-    <Notice
-      title={t('requests.offersNear', {
-        count: total,
-        shown: number(total),
-        radius: kilometres(REQUEST_RADIUS_KM),
-      })}
-    >
-      <p>{t('requests.offersAnswer')}</p>
-      <ul className="offer-lines plain" id="found-offers" tabIndex={-1}>
-        {offers.map((offer) => {
-          const said = answers[offer.id];
-          // What was said of an older revision is not said of this one.
-          const current =
-            said?.rev === offer.rev ? said : { rev: offer.rev, reasons: [], text: '' };
-          return (
-            <li key={offer.id}>
-              <OfferLine offer={offer} from={site.address.geoPosition} />
-              <OfferAnswerFields said={current} onSay={(next) => say(offer.id, next)} />
-            </li>
-          );
+    <section className="found-offers" id="found-offers" tabIndex={-1} aria-labelledby="found-title">
+      <h2 id="found-title">
+        {t('requests.offersNear', {
+          count: total,
+          shown: number(total),
+          radius: kilometres(REQUEST_RADIUS_KM),
         })}
-      </ul>
-      {total > FOUND_OFFERS && (
-        <p className="small">{t('requests.offersNearest', { shown: number(FOUND_OFFERS) })}</p>
+      </h2>
+      <p>{t('requests.offersAnswer')}</p>
+      <OfferList offers={offers.slice(0, NEAREST)} site={site} answers={answers} />
+      {farther.length > 0 && (
+        <details className="farther-answers">
+          <summary>
+            {t('requests.offersFarther', { count: farther.length })}{' '}
+            {said > 0 && (
+              <span className="offer-answered">
+                <Icon name="check" size={16} />
+                {t('requests.offersFartherSaid', { count: said })}
+              </span>
+            )}
+          </summary>
+          <OfferList offers={farther} site={site} answers={answers} />
+          {total > FOUND_OFFERS && (
+            <p className="small">{t('requests.offersNearest', { shown: number(FOUND_OFFERS) })}</p>
+          )}
+        </details>
       )}
-    </Notice>
+    </section>
+  );
+}
+
+function OfferList({ offers, site, answers: { answers, say } }: Omit<FoundOffersProps, 'total'>) {
+  return (
+    <ul className="offer-lines plain">
+      {offers.map((offer) => {
+        const said = answers[offer.id];
+        // What was said of an older revision is not said of this one.
+        const current = said?.rev === offer.rev ? said : { rev: offer.rev, reasons: [], text: '' };
+        return (
+          <li key={offer.id} id={offerAnswerId(offer.id)} tabIndex={-1}>
+            <OfferLine offer={offer} from={site.address.geoPosition} />
+            <OfferAnswerFields said={current} onSay={(next) => say(offer.id, next)} />
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -14,7 +14,7 @@ import { FoundOffers } from './found-offers.tsx';
 import type { StepProps } from './request-wizard.tsx';
 import { useBreedsNamed } from './use-breeds-named.ts';
 import type { Site } from './use-filing.ts';
-import { answersTo, needsWords, useOfferAnswers } from './use-offer-answers.ts';
+import { answersTo, needsWords, offerAnswerId, useOfferAnswers } from './use-offer-answers.ts';
 import { WizardForm } from './wizard-form.tsx';
 
 /** Which form: those of the country for these animals and this type. Pressing its button begins the request. */
@@ -25,10 +25,10 @@ export function PackageStep(props: StepProps) {
   const answers = useOfferAnswers(animalkind.id, farmer?.id);
   const said = answersTo(answers.answers, offers);
   // What is half said is shown where it is asked; it does not begin.
-  const isHalfSaid = offers.some(({ id, rev }) => {
+  const halfSaid = offers.find(({ id, rev }) => {
     const one = answers.answers[id];
     return one !== undefined && one.rev === rev && needsWords(one);
-  });
+  })?.id;
   const forms = filing.forms.filter(
     ({ data }) => type !== undefined && data.requestTypes.includes(type),
   );
@@ -39,7 +39,7 @@ export function PackageStep(props: StepProps) {
       <FormChoice
         {...props}
         forms={forms}
-        isHalfSaid={isHalfSaid}
+        halfSaid={halfSaid}
         begin={(form) => begin(form, said, answers.discard)}
       />
     </>
@@ -76,10 +76,11 @@ function FormChoice({
   begin,
   isBeginning,
   forms,
-  isHalfSaid,
+  halfSaid,
 }: Omit<StepProps, 'begin'> & {
   readonly forms: readonly EntityOf<'requestpackage'>[];
-  readonly isHalfSaid: boolean;
+  /** An offer whose answer lacks its words. */
+  readonly halfSaid: string | undefined;
   readonly begin: (form: string) => void;
 }) {
   const t = useText();
@@ -90,7 +91,9 @@ function FormChoice({
     forms.find(({ id }) => id === choice.package) ??
     (more.length === 0 ? only : forms.find(({ id }) => id === wish));
   const errors = [
-    ...(isHalfSaid ? [{ fieldId: 'found-offers', text: t('requests.whyNotNeedsText') }] : []),
+    ...(halfSaid === undefined
+      ? []
+      : [{ fieldId: offerAnswerId(halfSaid), text: t('requests.whyNotNeedsText') }]),
     ...(chosen ? [] : [{ fieldId: 'package', text: t('requests.choosePackage') }]),
   ];
   if (only === undefined) {

@@ -45,6 +45,9 @@ export function answersTo(
 
 const isSaid = ({ reasons, text }: Said): boolean => reasons.length > 0 || text.trim() !== '';
 
+/** Id of the place where an offer is answered: what an error summary links to. */
+export const offerAnswerId = (offer: string): string => `offer-answer-${offer}`;
+
 /** "Another reason" alone says nothing. */
 export const needsWords = ({ reasons, text }: Said): boolean =>
   reasons.includes('other') && text.trim() === '';

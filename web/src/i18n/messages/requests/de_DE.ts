@@ -275,6 +275,9 @@ export const de_DE = {
   'requests.offersAnswer':
     'Eine Ausnahme gibt es nur, wenn keines davon geeignet ist. Sagen Sie zu jedem, warum es nicht passt: das wird mit dem Antrag festgehalten.',
   'requests.offersNearest': 'Hier stehen die nächsten {shown}.',
+  'requests.offersFarther':
+    '{count, plural, one {# Angebot weiter entfernt} other {# Angebote weiter entfernt}}',
+  'requests.offersFartherSaid': '{count, plural, other {# beantwortet}}',
   'requests.whyNot': 'Warum passt es nicht?',
   'requests.whyNotSaid': 'beantwortet',
   'requests.whyNotReasons': 'Gründe',

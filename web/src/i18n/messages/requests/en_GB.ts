@@ -274,6 +274,9 @@ export const en_GB = {
   'requests.offersAnswer':
     'An exception is only granted if none of them is suitable. Say of each why it does not fit: it is kept with the request.',
   'requests.offersNearest': 'These are the nearest {shown}.',
+  'requests.offersFarther':
+    '{count, plural, one {# offer farther away} other {# offers farther away}}',
+  'requests.offersFartherSaid': '{count, plural, other {# answered}}',
   'requests.whyNot': 'Why does it not fit?',
   'requests.whyNotSaid': 'answered',
   'requests.whyNotReasons': 'Reasons',
