@@ -49,6 +49,21 @@ test('Enter opens the request of the row', async () => {
   expect(address()).toBe(target);
 });
 
+test('x chooses the row that has the focus and leaves it again; j and k go on from its box, too', async () => {
+  const { user, links } = await open(true);
+  const box = (at: number) =>
+    screen.getByRole('checkbox', { name: `DE-2026-00000${at} auswählen` }) as HTMLInputElement;
+  links[0]?.focus();
+  await user.keyboard('xjx');
+  expect([box(1).checked, box(2).checked, box(3).checked]).toEqual([true, true, false]);
+  screen.getByText('2 ausgewählt');
+  await user.keyboard('x');
+  expect(box(2).checked).toBe(false);
+  box(2).focus();
+  await user.keyboard('j');
+  expect(document.activeElement).toBe(links[2]);
+});
+
 test('/ goes to the search field, where letters are letters', async () => {
   const { user, links } = await open(true);
   links[0]?.focus();
@@ -66,7 +81,7 @@ test('? names them all; the button under the list does too', async () => {
   await user.keyboard('?');
   const dialog = within(screen.getByRole('dialog', { hidden: true }));
   const keys = dialog.getAllByRole('term', { hidden: true }).map((one) => one.textContent);
-  expect(keys).toEqual(['j', 'k', 'Eingabe', '/', '?']);
+  expect(keys).toEqual(['j', 'k', 'x', 'Eingabe', '/', '?']);
   await user.click(dialog.getByRole('button', { name: 'Schließen', hidden: true }));
   await user.click(screen.getByRole('button', { name: 'Tastenkürzel' }));
   expect(screen.getByRole('dialog', { hidden: true })).toBeTruthy();
@@ -86,8 +101,9 @@ test('outside the list, and with Ctrl, they do nothing', async () => {
 test('who switched them off has none', async () => {
   const { user, links } = await open(false);
   links[0]?.focus();
-  await user.keyboard('j?/');
+  await user.keyboard('jx?/');
   expect(document.activeElement).toBe(links[0]);
+  expect(screen.queryByText(/ausgewählt$/)).toBeNull();
   expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Tastenkürzel' })).toBeNull();
 });

@@ -59,6 +59,15 @@ export function useRequestCalls() {
             QUIET,
           ),
         ),
+      /** One of several that are moved: the lists are asked for anew once all are. */
+      moveOne: async (request: Pin, folder: string | null) => {
+        const to = folder === null ? null : { id: folder };
+        const input = { process: pinOf(request), folder: to };
+        const moved = await api.call('POST livestock/request/setstatus', input, QUIET);
+        queries.setQueryData(requestKey(request.id), moved);
+        return moved;
+      },
+      forgetLists,
       keep,
       /** What was found before is asked for anew. */
       forgetOffers: () =>

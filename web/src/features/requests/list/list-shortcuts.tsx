@@ -9,6 +9,7 @@ import './list-shortcuts.css';
 const KEYS = {
   j: 'requests.shortcuts.next',
   k: 'requests.shortcuts.previous',
+  x: 'requests.shortcuts.select',
   Enter: 'requests.shortcuts.open',
   '/': 'requests.shortcuts.search',
   '?': 'requests.shortcuts.help',
@@ -20,10 +21,13 @@ const KEYS = {
  */
 export function ListShortcuts({
   searchId,
+  canSelect = false,
   children,
 }: {
   /** Id of the field that the list is searched by. */
   readonly searchId: string;
+  /** Rows have a box to choose them. */
+  readonly canSelect?: boolean;
   readonly children: ReactNode;
 }) {
   const t = useText();
@@ -53,7 +57,7 @@ export function ListShortcuts({
           </Button>
         </p>
       )}
-      {isHelpOpen && <ShortcutsDialog onClose={() => setHelpOpen(false)} />}
+      {isHelpOpen && <ShortcutsDialog canSelect={canSelect} onClose={() => setHelpOpen(false)} />}
     </>
   );
 }
@@ -71,6 +75,8 @@ function actionOf(key: string, { frame, searchId, help }: ListWorld): (() => voi
       return () => moveBy(frame, 1);
     case 'k':
       return () => moveBy(frame, -1);
+    case 'x':
+      return () => choose(frame);
     case '/':
       return () => document.getElementById(searchId)?.focus();
     case '?':
@@ -88,17 +94,33 @@ function moveBy(frame: HTMLElement, step: 1 | -1): void {
   next?.querySelector<HTMLElement>('a[href]')?.focus();
 }
 
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof Element && target.matches('input, textarea, select');
+/** Chooses the row that has the focus, or leaves it again. */
+function choose(frame: HTMLElement): void {
+  const rows = [...frame.querySelectorAll<HTMLElement>('tbody tr')];
+  const row = rows.find((one) => one.contains(document.activeElement));
+  row?.querySelector<HTMLElement>('input[type=checkbox]')?.click();
 }
 
-function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof Element && target.matches('input:not([type=checkbox]), textarea, select')
+  );
+}
+
+function ShortcutsDialog({
+  canSelect,
+  onClose,
+}: {
+  readonly canSelect: boolean;
+  readonly onClose: () => void;
+}) {
   const t = useText();
+  const keys = Object.entries(KEYS).filter(([key]) => canSelect || key !== 'x');
   return (
     <Dialog title={t('requests.shortcuts.title')} onClose={onClose}>
       <p>{t('requests.shortcuts.lead')}</p>
       <dl className="shortcuts">
-        {Object.entries(KEYS).map(([key, text]) => (
+        {keys.map(([key, text]) => (
           <div key={key}>
             <dt>
               <kbd>{key === 'Enter' ? t('requests.shortcuts.enterKey') : key}</kbd>

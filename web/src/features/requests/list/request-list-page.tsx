@@ -20,7 +20,13 @@ export function RequestListPage() {
         <>
           <ViewTabs account={session.account} current={state.view} />
           <ListFilters key={state.text} state={state} change={change} />
-          <RequestResults account={session.account} state={state} change={change} />
+          <RequestResults
+            key={state.view}
+            account={session.account}
+            state={state}
+            change={change}
+            canSelect
+          />
         </>
       )}
     </>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Account } from '#shared/accounts/account.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { PAGE_DEFAULT } from '#shared/kernel/page.ts';
@@ -11,6 +12,8 @@ import { ListTools } from './list-tools.tsx';
 import { NoRequests } from './no-requests.tsx';
 import type { RequestScreen } from './request-cells.tsx';
 import { RequestTable } from './request-table.tsx';
+import { MovedNotice, SelectionBar } from './selection-bar.tsx';
+import { useFolderMoves } from './use-folder-moves.ts';
 
 /** What a view with its filters holds: exact count, table, 50 more. */
 export function RequestResults({
@@ -18,12 +21,15 @@ export function RequestResults({
   state,
   change,
   opens = 'RequestView',
+  canSelect = false,
 }: {
   readonly account: Entity<Account>;
   readonly state: RequestListState;
   readonly change: (patch: Partial<RequestListState>) => void;
   /** The screen that a row leads to. */
   readonly opens?: RequestScreen;
+  /** Rows can be chosen, to do something with several at once. */
+  readonly canSelect?: boolean;
 }) {
   const t = useText();
   const { number } = useFormats();
@@ -35,10 +41,21 @@ export function RequestResults({
     limit: PAGE_DEFAULT,
   });
   const { data: total = 0 } = useEntityCount('request-process', { filter });
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const moves = useFolderMoves(account.id);
+  const loaded = pages.data?.pages.flatMap((page) => page.items) ?? [];
+  const selected = loaded.filter(({ id }) => chosen.includes(id));
   const caption = t('requests.found', { count: total, shown: number(total) });
   return (
     <>
       <ListTools account={account} state={state} total={total} />
+      <MovedNotice moves={moves} />
+      <SelectionBar
+        account={account.data}
+        selected={selected}
+        moves={moves}
+        onClear={() => setChosen([])}
+      />
       <FoundList
         pages={pages}
         total={total}
@@ -48,7 +65,7 @@ export function RequestResults({
         empty={<NoRequests account={account} state={state} change={change} />}
       >
         {(requests) => (
-          <ListShortcuts searchId={REQUEST_SEARCH}>
+          <ListShortcuts searchId={REQUEST_SEARCH} canSelect={canSelect}>
             <RequestTable
               requests={requests}
               account={account}
@@ -56,6 +73,7 @@ export function RequestResults({
               opens={opens}
               sorting={sorting}
               onSort={(sort) => change({ sort })}
+              {...(canSelect ? { selection: { chosen, onChoose: setChosen } } : {})}
             />
           </ListShortcuts>
         )}

@@ -19,6 +19,7 @@ import {
   StatusCell,
   TurnCell,
 } from './request-cells.tsx';
+import { AllRows, RowChoice, type RowSelection } from './row-choice.tsx';
 import { useColumns } from './use-columns.ts';
 
 type Column = RequestListColumn | 'number';
@@ -43,6 +44,7 @@ export function RequestTable({
   sorting,
   onSort,
   opens,
+  selection,
 }: {
   readonly requests: readonly Request[];
   readonly account: Entity<Account>;
@@ -51,6 +53,8 @@ export function RequestTable({
   /** With the new `sort` of the address. */
   readonly onSort: (sort: string) => void;
   readonly opens: RequestScreen;
+  /** Absent: rows are not chosen here. */
+  readonly selection?: RowSelection;
 }) {
   const { columns: chosen } = useColumns(account.data);
   const columns = ['number', ...chosen] as const;
@@ -60,6 +64,7 @@ export function RequestTable({
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
+            {selection && <AllRows requests={requests} selection={selection} />}
             {columns.map((column) => (
               <Heading key={column} column={column} sorting={sorting} onSort={onSort} />
             ))}
@@ -68,6 +73,7 @@ export function RequestTable({
         <tbody>
           {requests.map((request) => (
             <tr key={request.id}>
+              {selection && <RowChoice request={request} selection={selection} />}
               {columns.map((column) => (
                 <TableCell
                   key={column}

@@ -4,7 +4,8 @@ import { Disclosure } from '#web/components/disclosure.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { useNotify } from '#web/kernel/use-notify.ts';
-import { ARCHIVED, folderOf } from '../folder-of.ts';
+import { folderOf } from '../folder-of.ts';
+import { foldersOf } from '../folders-of.ts';
 import type { Request } from '../use-request.ts';
 import { useRequestCalls } from '../use-request-calls.ts';
 import { ActionFailure } from './action-failure.tsx';
@@ -22,11 +23,7 @@ export function FolderMenu({
   const notify = useNotify();
   const calls = useRequestCalls();
   const now = folderOf(request.data, account.id);
-  const folders = [
-    { id: null, label: t('requests.folderNone') },
-    { id: ARCHIVED, label: t('requests.folderArchived') },
-    ...account.data.userData.requestFolders,
-  ];
+  const folders = foldersOf(account.data, t);
   const move = useAction(
     request,
     (id: string | null) => calls.setStatus(request, { folder: id === null ? null : { id } }),

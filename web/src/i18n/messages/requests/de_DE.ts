@@ -201,6 +201,14 @@ export const de_DE = {
   'requests.folder': 'Ordner',
   'requests.folderNone': 'In keinem Ordner',
   'requests.folderArchived': 'Archiv',
+  'requests.moveTo': 'In Ordner verschieben',
+  'requests.moved':
+    '{count, plural, =0 {Kein Antrag ist verschoben} one {# Antrag ist verschoben} other {# Anträge sind verschoben}}',
+  'requests.select': '{number} auswählen',
+  'requests.selectAll': 'Alle angezeigten auswählen',
+  'requests.selectNone': 'Auswahl aufheben',
+  'requests.selected': '{count, plural, other {# ausgewählt}}',
+  'requests.selection': 'Ausgewählte Anträge',
   'requests.folderMoved': 'Der Antrag ist verschoben.',
   'requests.mark': 'Bearbeitung vermerken',
   'requests.markChange': 'Bearbeitung ändern',
@@ -343,6 +351,7 @@ export const de_DE = {
   'requests.shortcuts.open': 'Antrag öffnen',
   'requests.shortcuts.previous': 'Vorige Zeile',
   'requests.shortcuts.search': 'Zum Suchfeld',
+  'requests.shortcuts.select': 'Zeile auswählen oder abwählen',
   'requests.shortcuts.title': 'Tastenkürzel',
 
   'requests.changedSince': 'Seit Ihrem letzten Blick geändert',

@@ -202,6 +202,14 @@ export const en_GB = {
   'requests.folder': 'Folder',
   'requests.folderNone': 'In no folder',
   'requests.folderArchived': 'Archive',
+  'requests.moveTo': 'Move to a folder',
+  'requests.moved':
+    '{count, plural, =0 {No request has been moved} one {# request has been moved} other {# requests have been moved}}',
+  'requests.select': 'Select {number}',
+  'requests.selectAll': 'Select all that are shown',
+  'requests.selectNone': 'Clear the selection',
+  'requests.selected': '{count, plural, other {# selected}}',
+  'requests.selection': 'Selected requests',
   'requests.folderMoved': 'The request has been moved.',
   'requests.mark': 'Note who handles it',
   'requests.markChange': 'Change who handles it',
@@ -342,6 +350,7 @@ export const en_GB = {
   'requests.shortcuts.open': 'Open the request',
   'requests.shortcuts.previous': 'Previous row',
   'requests.shortcuts.search': 'Go to the search field',
+  'requests.shortcuts.select': 'Select or deselect the row',
   'requests.shortcuts.title': 'Keyboard shortcuts',
 
   'requests.changedSince': 'Changed since you looked',

@@ -1,0 +1,102 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { Entity } from '#shared/kernel/entity.ts';
+import type { RequestProcess } from '#shared/requests/request-process.ts';
+import { DEFAULT_SETTINGS } from '#shared/settings/settings.ts';
+import { PARTIES, processOf } from '#test/shared/requests/process-of.ts';
+import { entityOf } from '#test/support/entity-of.ts';
+import { testId } from '#test/support/test-id.ts';
+import { RequestListPage } from '#web/features/requests/list/request-list-page.tsx';
+import { FakeFailure } from '../../fake-server.ts';
+import { renderPage } from '../../render-page.tsx';
+import { entityAnswers } from '../entity-answers.ts';
+import { accounts, library } from '../request-library.ts';
+
+const requestOf = (at: number, more: Partial<RequestProcess> = {}) =>
+  entityOf('request-process', processOf({ hid: `DE-2026-00000${at}`, ...more }), `request ${at}`);
+
+/** The farmer's list of three sent requests and a draft; what `refuses` names somebody else has changed. */
+async function open(refuses: readonly number[] = []) {
+  const draft = requestOf(9, { status: 'new', hid: undefined, turn: PARTIES.agr });
+  const own = `${PARTIES.agr}/${testId('folder')}`;
+  let stored: Entity<RequestProcess>[] = [
+    requestOf(1, { folders: [own] }),
+    requestOf(2),
+    requestOf(3),
+    draft,
+  ];
+  const page = await renderPage(<RequestListPage />, {
+    account: accounts.agr,
+    address: '/?view=all',
+    answers: {
+      ...entityAnswers(() => [...library, ...stored] as Entity[]),
+      'GET livestock/settings/get': () => DEFAULT_SETTINGS,
+      'POST livestock/request/setstatus': ({ process, folder }) => {
+        if (refuses.some((at) => process.id === requestOf(at).id)) {
+          throw new FakeFailure(409, 'entities.revConflict');
+        }
+        const folders = folder ? [`${PARTIES.agr}/${folder.id}`] : [];
+        stored = stored.map((one) =>
+          one.id === process.id
+            ? { ...one, rev: one.rev + 1, data: { ...one.data, folders } }
+            : one,
+        );
+        return stored.find(({ id }) => id === process.id) as never;
+      },
+    },
+  });
+  await screen.findAllByRole('link', { name: /^DE-2026/ });
+  const moves = () =>
+    page.calls.filter(({ name }) => name.endsWith('setstatus')).map(({ input }) => input);
+  return { ...page, moves };
+}
+type Opened = Awaited<ReturnType<typeof open>>;
+
+const choose = async ({ user }: Opened, ...numbers: readonly number[]) => {
+  for (const at of numbers) {
+    await user.click(screen.getByRole('checkbox', { name: `DE-2026-00000${at} auswählen` }));
+  }
+};
+const moveTo = async ({ user }: Opened, folder: string) => {
+  await user.click(screen.getByRole('button', { name: 'In Ordner verschieben' }));
+  await user.click(screen.getByRole('button', { name: folder }));
+};
+
+test('several requests are moved to a folder at once, and back again', async () => {
+  const opened = await open();
+  await choose(opened, 1, 2);
+  await moveTo(opened, 'Archiv');
+  await screen.findByText('2 Anträge sind verschoben');
+  expect(opened.moves()).toEqual([
+    { process: { id: requestOf(1).id, rev: 1 }, folder: { id: 'archived' } },
+    { process: { id: requestOf(2).id, rev: 1 }, folder: { id: 'archived' } },
+  ]);
+  expect(screen.queryByText(/ausgewählt$/)).toBeNull();
+  await opened.user.click(screen.getByRole('button', { name: 'Rückgängig' }));
+  await expect.poll(() => opened.moves().length).toBe(4);
+  expect(opened.moves().slice(2)).toEqual([
+    { process: { id: requestOf(1).id, rev: 2 }, folder: { id: testId('folder') } },
+    { process: { id: requestOf(2).id, rev: 2 }, folder: null },
+  ]);
+});
+
+test('what could not be moved is told by its number and reason; the others are', async () => {
+  const opened = await open([2]);
+  await choose(opened, 1, 2, 3);
+  await moveTo(opened, 'Herde 1');
+  const notice = within(
+    (await screen.findByText('2 Anträge sind verschoben')).closest('.notice') as HTMLElement,
+  );
+  expect(notice.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
+    'DE-2026-000002: Jemand anderes hat diesen Eintrag inzwischen geändert.',
+  ]);
+});
+
+test('all that are shown are chosen by one box; a draft has none', async () => {
+  const opened = await open();
+  expect(screen.getAllByRole('checkbox', { name: /auswählen$/ })).toHaveLength(4);
+  await opened.user.click(screen.getByRole('checkbox', { name: 'Alle angezeigten auswählen' }));
+  screen.getByText('3 ausgewählt');
+  await opened.user.click(screen.getByRole('button', { name: 'Auswahl aufheben' }));
+  expect(screen.queryByText(/ausgewählt$/)).toBeNull();
+});

@@ -1,0 +1,32 @@
+import { useMutation } from '@tanstack/react-query';
+import { folderOf } from '../folder-of.ts';
+import type { Request } from '../use-request.ts';
+import { useRequestCalls } from '../use-request-calls.ts';
+
+export type Move = {
+  readonly request: Request;
+  /** Null: in none. */
+  readonly folder: string | null;
+};
+
+/** Moves several requests, each in a save of its own: one that is refused does not hold up the others. */
+export function useFolderMoves(account: string) {
+  const { moveOne, forgetLists } = useRequestCalls();
+  return useMutation({
+    mutationFn: async (moves: readonly Move[]) => {
+      const back: Move[] = [];
+      const refused: { readonly request: Request; readonly error: unknown }[] = [];
+      for (const { request, folder } of moves) {
+        try {
+          const { rev } = await moveOne(request, folder);
+          back.push({ request: { ...request, rev }, folder: folderOf(request.data, account) });
+        } catch (error) {
+          refused.push({ request, error });
+        }
+      }
+      return { back, refused };
+    },
+    onSettled: forgetLists,
+  });
+}
+export type FolderMoves = ReturnType<typeof useFolderMoves>;
