@@ -8,8 +8,9 @@ import { readProcess, type StoredProcess } from './read-process.ts';
 import { releaseUploads } from './release-uploads.ts';
 
 /**
- * An administrator takes requests out of the product, all of them or, when one of the reads is refused, none. Each goes
- * in a save of its own: what stands in the answer is gone, its history and the reason stay in the store.
+ * An administrator takes requests out of the product: none when one of the reads is refused. Each goes in a save of its
+ * own: what is told as deleted is gone, its history and the reason stay in the store; of several, those whose save is
+ * refused are told beside it and stay as they are.
  */
 export const deleteRequests: Implementation<typeof requestEndpoints.deleteRequests> = async (
   { processes, confirm, reason },
@@ -18,20 +19,28 @@ export const deleteRequests: Implementation<typeof requestEndpoints.deleteReques
   const found = await Promise.all(processes.map((id) => readProcess(context, id)));
   requireConfirmed(found, confirm);
   const deleted = [];
+  const failed = [];
   for (const stored of found) {
-    await deleteOne(stored, reason, context);
-    const { id, data } = { id: stored.entity.id, data: stored.process };
-    const on = context.clock.now().toISOString();
-    deleted.push({
-      id,
-      hid: data.hid ?? id,
-      status: data.status,
-      applicant: data.applicant.name,
-      on,
-    });
+    const refused = await deleteOne(stored, reason, context).catch(asRefused);
+    if (refused && found.length === 1) throw refused;
+    if (refused) failed.push({ ...namesOf(stored), code: refused.error.code });
+    else deleted.push(lineOf(stored, context.clock.now()));
   }
-  return { deleted };
+  return { deleted, failed };
 };
+
+/** What the caller can understand; everything else ends the call. */
+function asRefused(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  throw error;
+}
+
+const namesOf = ({ entity: { id }, process }: StoredProcess) => ({ id, hid: process.hid ?? id });
+
+function lineOf(stored: StoredProcess, on: Date) {
+  const { status, applicant } = stored.process;
+  return { ...namesOf(stored), status, applicant: applicant.name, on: on.toISOString() };
+}
 
 /** The number of the request, or of several how many they are: typed, so that nobody deletes by a slip. */
 function requireConfirmed(found: readonly StoredProcess[], confirm: string): void {

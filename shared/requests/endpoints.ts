@@ -142,6 +142,10 @@ export const requestEndpoints = {
           }),
         )
         .max(REQUESTS_DELETED_AT_ONCE),
+      /** Of several: those that stay, because a save was refused. */
+      failed: z
+        .array(z.strictObject({ id: Ref, hid: z.string(), code: z.string() }))
+        .max(REQUESTS_DELETED_AT_ONCE),
     }),
   }),
   retractRequest: defineEndpoint({

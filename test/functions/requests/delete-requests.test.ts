@@ -25,6 +25,12 @@ const hidOf = ({ data }: Entity) => RequestProcess.parse(data).hid ?? '';
 const remove = (processes: readonly string[], confirm: string, reason = 'filed twice') =>
   deleteRequests({ processes: [...processes], confirm, reason }, admin());
 
+async function latest({ id }: Entity): Promise<Entity> {
+  const found = await stage.world.store.latest(id, { fresh: true });
+  if (!found) throw new Error(`${id} is gone`);
+  return found;
+}
+
 async function counted() {
   const told = await outboxBodies(stage.world.config.TABLE, 'requests');
   for (const body of told) await countRequest(stage.world, RequestMoved.parse(body));
@@ -73,6 +79,29 @@ test('several are confirmed by how many they are', async () => {
     hidOf(one),
     hidOf(two),
   ]);
+});
+
+test('of several, one that somebody changes meanwhile stays and is told; the others go', async () => {
+  const [one, two] = [await stage.reach.send(), await stage.reach.send()];
+  const racing = admin();
+  const { store } = racing;
+  const save: typeof store.save = async (input) => {
+    if (input.changes.some((one) => one.kind === 'delete' && one.before.id === two.id)) {
+      await stage.world.store.save({
+        changes: [{ kind: 'update', before: await latest(two), data: two.data }],
+        by: testId('ins'),
+        changeset: 'mark',
+      });
+    }
+    return store.save(input);
+  };
+  const context = { ...racing, store: { ...store, save } };
+  const input = { processes: [two.id, one.id], confirm: '2', reason: 'filed twice' };
+  expect(await deleteRequests(input, context)).toMatchObject({
+    deleted: [{ id: one.id, hid: hidOf(one) }],
+    failed: [{ id: two.id, hid: hidOf(two), code: 'entities.revConflict' }],
+  });
+  expect((await latest(two)).rev).toBe(two.rev + 1);
 });
 
 test('a wrong number, an unknown request and a draft are refused, and nothing is deleted', async () => {

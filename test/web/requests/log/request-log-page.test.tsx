@@ -16,7 +16,7 @@ const second = entityOf(
   'second',
 );
 
-async function open(address = '/') {
+async function open(address = '/', stays: readonly string[] = []) {
   let stored: Entity<object>[] = [first, second];
   const page = await renderPage(<RequestLogPage />, {
     account: accountOf('ADM', 'admin'),
@@ -25,11 +25,20 @@ async function open(address = '/') {
     answers: {
       ...entityAnswers(() => [...library, ...stored] as Entity[]),
       'POST livestock/request/delete': ({ processes }) => {
-        stored = stored.filter(({ id }) => !processes.includes(id));
-        const [hid = ''] = processes.map((id) => (id === first.id ? 'DE-2026-000001' : 'x'));
-        const on = '2026-03-10T12:00:00.000Z';
+        const gone = processes.filter((id) => !stays.includes(id));
+        stored = stored.filter(({ id }) => !gone.includes(id));
+        const hidOf = (id: string) => (id === first.id ? 'DE-2026-000001' : 'DE-2026-000002');
+        const named = (id: string) => ({ id, hid: hidOf(id) });
+        const said = {
+          status: 'open',
+          applicant: 'Muster',
+          on: '2026-03-10T12:00:00.000Z',
+        } as const;
         return {
-          deleted: processes.map((id) => ({ id, hid, status: 'open', applicant: 'Muster', on })),
+          deleted: gone.map((id) => ({ ...named(id), ...said })),
+          failed: processes
+            .filter((id) => stays.includes(id))
+            .map((id) => ({ ...named(id), code: 'entities.revConflict' })),
         };
       },
     },
@@ -72,6 +81,22 @@ test('of several the number of them is asked for', async () => {
   expect(page.deletions().map(({ input }) => input)).toMatchObject([
     { processes: [first.id, second.id], confirm: '2' },
   ]);
+});
+
+test('what could not be deleted is told by its number and reason, and stays chosen', async () => {
+  const page = await open('/', [second.id]);
+  for (const name of ['DE-2026-000001', 'DE-2026-000002']) {
+    await page.user.click(await screen.findByRole('checkbox', { name }));
+  }
+  await page.user.click(screen.getByRole('button', { name: '2 Anträge löschen' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await page.user.type(dialog.getByRole('textbox', { name: /^Grund/ }), 'doppelt gestellt');
+  await page.user.type(dialog.getByRole('textbox', { name: /Anzahl eingeben: 2/ }), '2{Enter}');
+  const notice = within(await screen.findByRole('alert'));
+  notice.getByText('1 Antrag ist nicht gelöscht');
+  notice.getByText(/^DE-2026-000002: /);
+  screen.getByText('1 Antrag ist gelöscht');
+  screen.getByRole('button', { name: '1 Antrag löschen' });
 });
 
 test.each([

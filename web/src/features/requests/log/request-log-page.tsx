@@ -14,7 +14,8 @@ import { DeletionProtocol } from './deletion-protocol.tsx';
 import { LogFilters } from './log-filters.tsx';
 import { logFilter, logParams } from './log-params.ts';
 import { LogTable } from './log-table.tsx';
-import type { Deleted } from './use-deletion.ts';
+import { NotDeletedNotice } from './not-deleted-notice.tsx';
+import type { Deleted, NotDeleted } from './use-deletion.ts';
 import '../requests.css';
 
 /** All requests of all countries, for administrators: to find them, and to take them out of the product. */
@@ -25,6 +26,7 @@ export function RequestLogPage() {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [isAsking, setAsking] = useState(false);
   const [deleted, setDeleted] = useState<readonly Deleted[]>([]);
+  const [failed, setFailed] = useState<readonly NotDeleted[]>([]);
   const filter = logFilter(state);
   const pages = useEntityPages('request-process', {
     filter,
@@ -39,6 +41,7 @@ export function RequestLogPage() {
     <>
       <PageHeading title={t('menu.AdminRequestLog')} lead={t('requestlog.lead')} />
       {deleted.length > 0 && <DeletionProtocol deleted={deleted} />}
+      {failed.length > 0 && <NotDeletedNotice failed={failed} />}
       <LogFilters key={state.text} state={state} change={change} />
       {selected.length > REQUESTS_DELETED_AT_ONCE && (
         <Notice tone="warn" title={t('requestlog.tooMany', { count: REQUESTS_DELETED_AT_ONCE })} />
@@ -66,9 +69,10 @@ export function RequestLogPage() {
         <DeleteDialog
           requests={selected}
           onClose={() => setAsking(false)}
-          onDeleted={(more) => {
-            setDeleted((before) => [...before, ...more]);
-            setChosen([]);
+          onDeleted={(deletion) => {
+            setDeleted((before) => [...before, ...deletion.deleted]);
+            setFailed(deletion.failed);
+            setChosen(deletion.failed.map(({ id }) => id));
             setAsking(false);
           }}
         />

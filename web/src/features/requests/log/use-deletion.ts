@@ -2,16 +2,18 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CallInput, CallOutput } from '#web/kernel/contract.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 
-export type Deleted = CallOutput<'POST livestock/request/delete'>['deleted'][number];
+type Deletion = CallOutput<'POST livestock/request/delete'>;
+export type Deleted = Deletion['deleted'][number];
+export type NotDeleted = Deletion['failed'][number];
 
 /** Deletes requests; lists and counts are asked for anew. */
-export function useDeletion(onDeleted: (deleted: readonly Deleted[]) => void) {
+export function useDeletion(onDeleted: (deletion: Deletion) => void) {
   const { api } = useKernel();
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (input: CallInput<'POST livestock/request/delete'>) =>
       api.call('POST livestock/request/delete', input, { quiet: true }),
-    onSuccess: ({ deleted }) => onDeleted(deleted),
+    onSuccess: onDeleted,
     // Also after a failure: of several, some may be gone.
     onSettled: () =>
       queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] === 'request-process' }),

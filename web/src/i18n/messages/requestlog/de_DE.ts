@@ -20,6 +20,9 @@ export const de_DE = {
   'requestlog.deleteNow': 'Endgültig löschen',
   'requestlog.deleted':
     '{count, plural, one {# Antrag ist gelöscht} other {# Anträge sind gelöscht}}',
+  'requestlog.failed':
+    '{count, plural, one {# Antrag ist nicht gelöscht} other {# Anträge sind nicht gelöscht}}',
+  'requestlog.failedLine': '{number}: {reason}',
   'requestlog.deletedOn': 'Gelöscht am',
   'requestlog.protocol': 'Protokoll als CSV speichern',
 } as const;

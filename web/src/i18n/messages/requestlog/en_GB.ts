@@ -23,6 +23,9 @@ export const en_GB: Messages<'requestlog'> = {
   'requestlog.deleteNow': 'Delete for good',
   'requestlog.deleted':
     '{count, plural, one {# request is deleted} other {# requests are deleted}}',
+  'requestlog.failed':
+    '{count, plural, one {# request is not deleted} other {# requests are not deleted}}',
+  'requestlog.failedLine': '{number}: {reason}',
   'requestlog.deletedOn': 'Deleted on',
   'requestlog.protocol': 'Download the protocol as a CSV file',
 };

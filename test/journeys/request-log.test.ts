@@ -1,0 +1,70 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { demoRows } from '#test/support/demo-rows.ts';
+import { startJourneys } from '#test/support/journey.ts';
+
+const { visit } = startJourneys();
+const inStatus = (value: string) => ({ field: 'status', comparison: 'eq', value });
+
+test('an administrator finds a request, types its number and a reason, and it is gone for everybody', async () => {
+  const [request] = await demoRows('request-process', inStatus('rejected'), 'aut.de');
+  const hid = String(request?.data.hid);
+  const admin = await visit({ country: 'de', login: 'admin' });
+  await openLog(admin);
+  await admin.getByRole('searchbox').fill(hid);
+  await admin.getByRole('searchbox').press('Enter');
+  await admin
+    .getByRole('status')
+    .filter({ hasText: /^1 Antrag$/ })
+    .waitFor();
+  await admin.getByRole('checkbox', { name: hid }).check();
+  await admin.getByRole('button', { name: '1 Antrag löschen' }).click();
+  const dialog = admin.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: /^Zur Bestätigung/ }).fill('DE-2000-000000');
+  await dialog.getByRole('button', { name: 'Endgültig löschen' }).click();
+  await dialog.getByText('Das stimmt nicht überein.').waitFor();
+  await dialog.getByText(/Schreiben Sie einen Grund/).waitFor();
+
+  await dialog.getByRole('textbox', { name: /^Grund/ }).fill('doppelt gestellt');
+  await dialog.getByRole('textbox', { name: /^Zur Bestätigung/ }).fill(hid);
+  await dialog.getByRole('button', { name: 'Endgültig löschen' }).click();
+  await admin.getByText('1 Antrag ist gelöscht').waitFor();
+  await admin.getByText('Kein Antrag passt zu dieser Suche').waitFor();
+  const [file] = await Promise.all([
+    admin.waitForEvent('download'),
+    admin.getByRole('button', { name: 'Protokoll als CSV speichern' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^deleted-requests-\d{4}-\d{2}-\d{2}\.csv$/);
+
+  const authority = await visit({ login: 'aut.de', path: `/requests?view=all&text=${hid}` });
+  await authority.getByText('Kein Antrag passt zu den Filtern').waitFor();
+  await authority.goto(new URL(`/preview?text=${hid}`, authority.url()).href);
+  await authority.getByText('Kein Antrag passt zu den Filtern').waitFor();
+  await authority.goto(new URL(`/requests/${request?.id}`, authority.url()).href);
+  await authority.getByText('Diesen Antrag gibt es für Ihr Konto nicht').waitFor();
+});
+
+test('several are deleted at once when their number is typed', async () => {
+  const numbers = (await demoRows('request-process', inStatus('closed'), 'aut.de'))
+    .slice(0, 2)
+    .map(({ data }) => String(data.hid));
+  const admin = await visit({ country: 'de', login: 'admin' });
+  await openLog(admin);
+  await admin.getByRole('combobox', { name: 'Status' }).selectOption({ label: 'Geschlossen' });
+  for (const hid of numbers) await admin.getByRole('checkbox', { name: hid }).check();
+  await admin.getByRole('button', { name: '2 Anträge löschen' }).click();
+  const dialog = admin.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: /^Grund/ }).fill('doppelt gestellt');
+  await dialog.getByRole('textbox', { name: /Anzahl eingeben: 2/ }).fill('2');
+  await dialog.getByRole('button', { name: 'Endgültig löschen' }).click();
+  await admin.getByText('2 Anträge sind gelöscht').waitFor();
+  await admin.getByText(numbers.join(', ')).waitFor();
+  for (const hid of numbers) {
+    await admin.getByRole('checkbox', { name: hid }).waitFor({ state: 'detached' });
+  }
+});
+
+async function openLog(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Anträge löschen' }).first().click();
+  await page.getByRole('heading', { level: 1, name: 'Anträge löschen' }).waitFor();
+}
