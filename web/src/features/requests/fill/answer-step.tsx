@@ -16,6 +16,7 @@ import { DraftNotices } from './draft-notices.tsx';
 import { FillFailure } from './fill-failure.tsx';
 import { OutcomeNotice } from './outcome-notice.tsx';
 import { PinnedNotice } from './pinned-notice.tsx';
+import { QuotaNotice } from './quota-notice.tsx';
 import { SavedLine } from './saved-line.tsx';
 import type { StepFillingProps } from './step-filling.tsx';
 import { useProblemTexts } from './use-problem-texts.ts';
@@ -68,7 +69,7 @@ export function AnswerStep(props: AnswerStepProps) {
   );
 }
 
-function Questions({ fill, step, request, isDeciding, ...props }: AnswerStepProps) {
+function Questions({ fill, step, request, forms, isDeciding, ...props }: AnswerStepProps) {
   const t = useText();
   const notify = useNotify();
   const { focusOn } = props;
@@ -85,12 +86,14 @@ function Questions({ fill, step, request, isDeciding, ...props }: AnswerStepProp
   const save = async () => {
     if (await fill.saveDraft()) notify('success', t('requests.draftSaved'));
   };
+  const quota = <QuotaNotice fill={fill} request={request} forms={forms} step={step} />;
   return (
     <form className="request-form" onSubmit={check} noValidate>
       <PinnedNotice request={request} />
       <DraftNotices fill={fill} />
       <FillFailure fill={fill} />
       {isDeciding && step.outcome && <OutcomeNotice outcome={step.outcome} fields={fill.fields} />}
+      {!fill.isDraft && quota}
       <RequiredLegend />
       <StepForm
         fields={fill.fields}
@@ -100,6 +103,7 @@ function Questions({ fill, step, request, isDeciding, ...props }: AnswerStepProp
         onChange={fill.set}
         only={(field) => !isDeclaration(field, fill.fields)}
       />
+      {fill.isDraft && quota}
       <AttachmentFields files={fill.files} />
       <div className="buttons">
         <Button type="submit" look="primary">

@@ -11,6 +11,7 @@ import { StepForm } from '../form/step-form.tsx';
 import { RequestStatusChip } from '../request-status-chip.tsx';
 import { CheckList } from './check-list.tsx';
 import { FillFailure } from './fill-failure.tsx';
+import { QuotaNotice } from './quota-notice.tsx';
 import { SavedLine } from './saved-line.tsx';
 import type { StepFillingProps } from './step-filling.tsx';
 import { useProblemTexts } from './use-problem-texts.ts';
@@ -23,7 +24,14 @@ type CheckAnswersProps = StepFillingProps & {
 };
 
 /** All answers once more, each with its way back; what is declared; then they are sent. */
-export function CheckAnswers({ fill, request, step, isDeciding, onChange }: CheckAnswersProps) {
+export function CheckAnswers({
+  fill,
+  request,
+  forms,
+  step,
+  isDeciding,
+  onChange,
+}: CheckAnswersProps) {
   const t = useText();
   const problems = useProblemTexts(fill);
   const [attempt, setAttempt] = useState(0);
@@ -52,6 +60,7 @@ export function CheckAnswers({ fill, request, step, isDeciding, onChange }: Chec
       {shown.length > 0 && <p role="status">{t('requests.nothingSent')}</p>}
       <FillFailure fill={fill} />
       <CheckList fill={fill} problems={problems} onChange={onChange} />
+      <QuotaNotice fill={fill} request={request} forms={forms} step={step} />
       {isDeciding && (
         <Notice title={t('requests.becomes')}>
           <RequestStatusChip status={outcomeOf(step.outcome, fill.read.values)} />

@@ -7,6 +7,7 @@ import { pathTo } from '#web/kernel/paths.ts';
 import { useEntity } from '#web/kernel/use-entities.ts';
 import type { OpenRequest } from '../request-gate.tsx';
 import { usePartyNames } from '../use-party-names.ts';
+import { useYearlyQuota } from '../use-yearly-quota.ts';
 
 /** What the request is about and between whom. */
 export function RequestFacts({ request, forms }: Pick<OpenRequest, 'request' | 'forms'>) {
@@ -14,6 +15,7 @@ export function RequestFacts({ request, forms }: Pick<OpenRequest, 'request' | '
   const { number, time, kilometres } = useFormats();
   const nameOf = usePartyNames(request.data);
   const { data } = request;
+  const quota = useYearlyQuota({ request, forms });
   const { applicant, agrSite, searchFilter, ins, aso, aut, followupFor, creator, agr } = data;
   const { address, internalName } = agrSite;
   const town = [address.citycode, address.city].filter(Boolean).join(' ');
@@ -65,6 +67,18 @@ export function RequestFacts({ request, forms }: Pick<OpenRequest, 'request' | '
               time: time(searchFilter.searchedOn),
               radius: kilometres(searchFilter.radiusKm ?? 0),
             }),
+        },
+        {
+          key: 'quota',
+          term: t('requests.quota'),
+          value: quota && (
+            <>
+              {quota.most}
+              <span className="cell-more">
+                {quota.claim} {quota.left}
+              </span>
+            </>
+          ),
         },
         {
           key: 'followup',

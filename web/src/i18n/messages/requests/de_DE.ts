@@ -62,6 +62,21 @@ export const de_DE = {
   'requests.actingFor': 'Sie handeln für {farmer}',
   'requests.formTitle': '{form}: {of}',
   'requests.saidBefore': 'Bisherige Angaben: {farmer}',
+  'requests.quota': 'Höchstzahl im Jahr',
+  'requests.quotaTitle': 'Höchstzahl im Jahr: {most}',
+  'requests.quotaShare':
+    '{most, plural, one {# Tier} other {# Tiere}}, {share} % von {stock} ausgewachsenen',
+  'requests.quotaSmall':
+    '{most, plural, one {# Tier} other {# Tiere}}, weil der Bestand klein ist ({stock} ausgewachsene)',
+  'requests.quota.asked': 'In diesem Jahr schon zugekauft: {before}, beantragt: {animals}.',
+  'requests.quota.granted': 'In diesem Jahr schon zugekauft: {before}, genehmigt: {animals}.',
+  'requests.quota.bought':
+    'In diesem Jahr vorher zugekauft: {before}, mit diesem Antrag: {animals}.',
+  'requests.quota.nothing': 'In diesem Jahr schon zugekauft: {before}.',
+  'requests.quotaLeft':
+    '{left, plural, =0 {Damit ist sie ausgeschöpft.} one {Es bleibt # Tier frei.} other {Es bleiben # Tiere frei.}}',
+  'requests.quotaOver':
+    '{over, plural, one {Das ist # Tier zu viel.} other {Das sind # Tiere zu viel.}}',
   'requests.toCheck': 'Weiter: Antworten prüfen',
   'requests.saveDraft': 'Entwurf speichern',
   'requests.draftSaved': 'Der Entwurf ist in Ihrem Konto gespeichert.',

@@ -64,6 +64,20 @@ export const en_GB = {
   'requests.actingFor': 'You act for {farmer}',
   'requests.formTitle': '{form}: {of}',
   'requests.saidBefore': 'Answers so far: {farmer}',
+  'requests.quota': 'Most in a year',
+  'requests.quotaTitle': 'Most in a year: {most}',
+  'requests.quotaShare':
+    '{most, plural, one {# animal} other {# animals}}, {share} % of {stock} adults',
+  'requests.quotaSmall':
+    '{most, plural, one {# animal} other {# animals}}, since the herd is small ({stock} adults)',
+  'requests.quota.asked': 'Bought this year already: {before}, asked for: {animals}.',
+  'requests.quota.granted': 'Bought this year already: {before}, granted: {animals}.',
+  'requests.quota.bought': 'Bought before in this year: {before}, with this request: {animals}.',
+  'requests.quota.nothing': 'Bought this year already: {before}.',
+  'requests.quotaLeft':
+    '{left, plural, =0 {That uses it up.} one {# animal is left.} other {# animals are left.}}',
+  'requests.quotaOver':
+    '{over, plural, one {That is # animal too many.} other {That is # animals too many.}}',
   'requests.toCheck': 'Continue: check your answers',
   'requests.saveDraft': 'Save draft',
   'requests.draftSaved': 'The draft is saved in your account.',

@@ -1,0 +1,102 @@
+import { screen } from '@testing-library/react';
+import { beforeAll, expect, test } from 'vitest';
+import type { Entity } from '#shared/kernel/entity.ts';
+import type { FieldData, RequestProcess } from '#shared/requests/request-process.ts';
+import { PARTIES, processOf } from '#test/shared/requests/process-of.ts';
+import { entityOf } from '#test/support/entity-of.ts';
+import { testId } from '#test/support/test-id.ts';
+import { RequestFillPage } from '#web/features/requests/fill/request-fill-page.tsx';
+import { RequestViewPage } from '#web/features/requests/view/request-view-page.tsx';
+import { entityAnswers } from './entity-answers.ts';
+import { openRequest } from './open-request.ts';
+import { accounts, inGerman, library, packageEntity } from './request-library.ts';
+
+beforeAll(() => {
+  Element.prototype.scrollIntoView = () => {};
+});
+
+const form = { ...packageEntity, data: { ...packageEntity.data, legalBasis: 'FR' } };
+const cattle = entityOf(
+  'animalkind',
+  { labels: inGerman('Rinder'), reportCode: 'bovine' },
+  'cattle',
+);
+const others = library.filter(({ id }) => id !== form.id && id !== cattle.id);
+
+const said = (answers: Readonly<Record<string, number>>): FieldData =>
+  Object.entries(answers).map(([field, value]) => ({ field, value }));
+const filled = (at: number, answers: Readonly<Record<string, number>>) => ({
+  step: testId(`step ${at}`),
+  by: PARTIES.agr,
+  role: 'AGR' as const,
+  on: '2026-03-02T08:00:00.000Z',
+  fieldData: said(answers),
+});
+const APPLICATION = { adultStock: 40, boughtThisYear: 1, numberWanted: 6 };
+
+function open(
+  page: typeof RequestViewPage,
+  request: Partial<RequestProcess>,
+  account = accounts.agr,
+) {
+  const stored = entityOf('request-process', processOf(request));
+  const answers = entityAnswers(() => [...others, form, cattle, stored] as Entity[]);
+  return openRequest(page, { account, request, answers });
+}
+
+test.each<[string, Partial<RequestProcess>, string]>([
+  [
+    'while it waits: what it asks for',
+    { filledSteps: [filled(0, APPLICATION)] },
+    'In diesem Jahr schon zugekauft: 1, beantragt: 6. Das sind 3 Tiere zu viel.',
+  ],
+  [
+    'once it is granted: what is granted',
+    {
+      status: 'accepted',
+      turn: undefined,
+      filledSteps: [filled(0, APPLICATION), filled(2, { animalsGranted: 2 })],
+    },
+    'In diesem Jahr schon zugekauft: 1, genehmigt: 2. Es bleibt 1 Tier frei.',
+  ],
+  [
+    'once it is refused: nothing',
+    { status: 'rejected', turn: undefined, filledSteps: [filled(0, APPLICATION)] },
+    'In diesem Jahr schon zugekauft: 1. Es bleiben 3 Tiere frei.',
+  ],
+])('the request tells the yearly quota, %s', async (_, request, line) => {
+  await open(RequestViewPage, request);
+  await screen.findByText('4 Tiere, 10 % von 40 ausgewachsenen');
+  screen.getByText(line);
+});
+
+test('whoever fills the application in sees what is left as the number is typed', async () => {
+  const { user } = await open(RequestFillPage, {
+    status: 'new',
+    step: 0,
+    turn: PARTIES.agr,
+    hid: undefined,
+    filledSteps: [],
+    draft: said({ adultStock: 40, boughtThisYear: 1 }),
+  });
+  await screen.findByText(/Es bleiben 3 Tiere frei\.$/);
+  await user.type(screen.getByRole('textbox', { name: /^Anzahl/ }), '4');
+  screen.getByText('In diesem Jahr schon zugekauft: 1, beantragt: 4. Das ist 1 Tier zu viel.');
+});
+
+test('the authority sees it before it decides, and by its decision', async () => {
+  const waits = { step: 2, turn: PARTIES.aut, filledSteps: [filled(0, APPLICATION)] };
+  const { user } = await open(RequestFillPage, waits, accounts.aut);
+  await screen.findByText(/beantragt: 6\. Das sind 3 Tiere zu viel\.$/);
+  await user.click(screen.getByRole('radio', { name: 'abgelehnt' }));
+  screen.getByText('In diesem Jahr schon zugekauft: 1. Es bleiben 3 Tiere frei.');
+});
+
+test('where the law names no number there is none', async () => {
+  await openRequest(RequestViewPage, {
+    account: accounts.agr,
+    request: { filledSteps: [filled(0, APPLICATION)] },
+  });
+  await screen.findByRole('heading', { name: 'DE-2026-000001' });
+  expect(screen.queryByText('Höchstzahl im Jahr')).toBeNull();
+});

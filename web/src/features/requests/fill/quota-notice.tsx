@@ -1,0 +1,32 @@
+import { answerTo } from '#shared/requests/form-engine/answers.ts';
+import { outcomeOf } from '#shared/requests/outcome-of.ts';
+import { Notice } from '#web/components/notice.tsx';
+import { useText } from '#web/i18n/text-provider.tsx';
+import { useYearlyQuota } from '../use-yearly-quota.ts';
+import type { StepFillingProps } from './step-filling.tsx';
+import type { StepFill } from './use-step-fill.ts';
+
+/** While somebody asks or decides: how this stands to what the law allows the farm in a year. */
+export function QuotaNotice({
+  fill,
+  step,
+  ...open
+}: Pick<StepFillingProps, 'request' | 'forms' | 'step'> & { readonly fill: StepFill }) {
+  const t = useText();
+  const { values: answers } = fill.read;
+  const isDecided = step.outcome !== undefined && answerTo(answers, step.outcome.field) !== null;
+  const status = isDecided ? outcomeOf(step.outcome, answers) : open.request.data.status;
+  const quota = useYearlyQuota(open, { answers, status });
+  if (quota === null) return null;
+  return (
+    <Notice
+      tone={quota.isOver ? 'warn' : 'info'}
+      role="status"
+      title={t('requests.quotaTitle', { most: quota.most })}
+    >
+      <p>
+        {quota.claim} {quota.left}
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,34 @@
+import { type Answers, answersOf } from '#shared/requests/form-engine/answers.ts';
+import type { RequestStatus } from '#shared/requests/status.ts';
+import { quotaClaim, quotaLeft, yearlyQuota } from '#shared/requests/yearly-quota.ts';
+import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import { useEntity } from '#web/kernel/use-entities.ts';
+import type { OpenRequest } from './request-gate.tsx';
+
+/** Answers that are not saved yet, and what the request becomes by them. */
+type Typed = { readonly answers: Answers; readonly status: RequestStatus };
+
+/** How many animals the law allows the farm in a year, what this request takes of it and what is left; null where it names no number. */
+export function useYearlyQuota(
+  { request, forms }: Pick<OpenRequest, 'request' | 'forms'>,
+  typed?: Typed,
+) {
+  const t = useText();
+  const { number } = useFormats();
+  const { animalkind, filledSteps, draft, status: saved } = request.data;
+  const species = useEntity('animalkind', animalkind).data?.data.reportCode;
+  const said = saved === 'new' ? draft : filledSteps.flatMap(({ fieldData }) => fieldData);
+  const answers = { ...answersOf(said), ...typed?.answers };
+  const quota = yearlyQuota(forms.form.legalBasis, species, answers);
+  if (quota === undefined) return null;
+  const { most, share, stock, before } = quota;
+  const { kind, animals } = quotaClaim(typed?.status ?? saved, answers);
+  const left = quotaLeft(quota, animals);
+  const values = { most, stock: number(stock), share: number(share ?? 0) };
+  return {
+    isOver: left < 0,
+    most: t(share === undefined ? 'requests.quotaSmall' : 'requests.quotaShare', values),
+    claim: t(`requests.quota.${kind}`, { before: number(before), animals: number(animals) }),
+    left: left < 0 ? t('requests.quotaOver', { over: -left }) : t('requests.quotaLeft', { left }),
+  };
+}
