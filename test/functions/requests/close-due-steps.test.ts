@@ -60,6 +60,29 @@ test('an answer in time keeps the step from closing, and one too late is refused
   });
 });
 
+test('an answer and the schedule in the same moment: one wins, and nothing is done twice', async () => {
+  for (let round = 0; round < 5; round++) {
+    const sent = await stage.reach.send();
+    stage.time.now += 48 * HOUR_MS;
+    const answer = () =>
+      stage.fill('ins', sent, advised).then(
+        () => 'given',
+        () => 'refused',
+      );
+    const sweep = () => closeDueSteps(stage.otherWorld());
+    const [given, { closed, failed }] =
+      round % 2
+        ? await Promise.all([answer(), sweep()])
+        : await Promise.all([sweep(), answer()]).then(([swept, said]) => [said, swept] as const);
+    const stored = await stage.stored(sent.id);
+    expect(stored?.rev).toBe(sent.rev + 1);
+    expect([given, closed, failed, stored?.process.status]).toEqual(
+      given === 'given' ? ['given', 0, 0, 'open'] : ['refused', 1, 0, 'closed'],
+    );
+    expect(await mailsAbout(sent.id)).toHaveLength(closed);
+  }
+});
+
 test('one that cannot be closed is counted and does not keep the others waiting', async () => {
   const begun = await stage.init('farmer');
   const broken = await stage.fill('farmer', begun, sentAnswers);
