@@ -1,15 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { Offerfield } from '#shared/masterdata/offerfield.ts';
 import { checkFieldValue } from '#shared/offers/check-field-value.ts';
+import { dynamicFieldProblems } from '#shared/offers/dynamic-field-problems.ts';
 import { FIELD_LINES, FIELD_TEXT_LENGTH } from '#shared/offers/limits.ts';
 import type { Offer } from '#shared/offers/offer.ts';
-import {
-  dynamicFieldProblems,
-  filledFields,
-  isMandatory,
-  searchedFields,
-  shownFields,
-} from '#shared/offers/offer-fields.ts';
+import { filledFields, isMandatory, shownFields } from '#shared/offers/offer-fields.ts';
+import { searchedFields } from '#shared/offers/searched-fields.ts';
 import { offerOf } from '#test/support/offers.ts';
 import { testId } from '#test/support/test-id.ts';
 

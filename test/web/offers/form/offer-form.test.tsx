@@ -131,7 +131,7 @@ describe('the place of sale', () => {
         // The server says which region a place lies in.
         'POST auth/account/updateaccount': ({ userData }) => {
           const region = testId('region');
-          const supData = userData.supData?.map((one) => ({
+          const supData = userData?.supData?.map((one) => ({
             ...one,
             locationsOfSale: one.locationsOfSale.map((place) => ({
               ...place,

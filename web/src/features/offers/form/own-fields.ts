@@ -1,8 +1,8 @@
 import type { Locale } from '#shared/kernel/locale.ts';
+import { dynamicFieldProblems } from '#shared/offers/dynamic-field-problems.ts';
 import type { Offer } from '#shared/offers/offer.ts';
 import {
   type Described,
-  dynamicFieldProblems,
   filledFields,
   isMandatory,
   type OfferfieldEntity,

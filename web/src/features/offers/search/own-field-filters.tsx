@@ -1,4 +1,4 @@
-import { searchedFields } from '#shared/offers/offer-fields.ts';
+import { searchedFields } from '#shared/offers/searched-fields.ts';
 import { Checkbox } from '#web/components/choice-group.tsx';
 import { useLabel } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';

@@ -1,0 +1,44 @@
+import { fieldErrors } from '#shared/kernel/field-errors.ts';
+import { checkFieldValue } from './check-field-value.ts';
+import { offerErrors } from './errors.ts';
+import type { Offer } from './offer.ts';
+import {
+  type Described,
+  isMandatory,
+  type OfferfieldEntity,
+  shownFields,
+  takesValue,
+} from './offer-fields.ts';
+import type { OfferProblem } from './offer-problem.ts';
+
+type Filled = Described & Pick<Offer, 'dynamicFields'>;
+type Value = Offer['dynamicFields'][number]['value'];
+
+/** What is wrong with an offer's own fields. `fields`: all there are. */
+export function dynamicFieldProblems(
+  fields: readonly OfferfieldEntity[],
+  offer: Filled,
+): OfferProblem[] {
+  const shown = new Map(shownFields(fields, offer).map((field) => [field.id, field]));
+  const filled = new Set<string>();
+  const wrong = offer.dynamicFields.flatMap(({ field: id, value }, at) => {
+    const path = `dynamicFields.${at}`;
+    const field = shown.get(id);
+    if (!field) return [{ path: `${path}.field`, error: offerErrors.fieldNotShown }];
+    if (filled.has(id)) return [{ path: `${path}.field`, error: offerErrors.fieldTwice }];
+    filled.add(id);
+    const problem = valueProblem(field, value, offer);
+    return problem ? [{ path: `${path}.value`, ...problem }] : [];
+  });
+  const missing = [...shown.values()]
+    .filter((field) => takesValue(field) && !filled.has(field.id) && isMandatory(field, offer))
+    .map(({ id }) => ({ path: `dynamicFields.${id}`, error: fieldErrors.required }));
+  return [...wrong, ...missing];
+}
+
+function valueProblem(field: OfferfieldEntity, value: Value, offer: Described) {
+  // A checkbox that must be filled is a declaration: only ticked is an answer to it.
+  const isRefused = field.data.entryType === 'checkbox' && value === false;
+  if (isRefused && isMandatory(field, offer)) return { error: fieldErrors.required };
+  return checkFieldValue(field.data, value);
+}

@@ -1,0 +1,38 @@
+import {
+  type FieldRule,
+  type FieldRuleFacts,
+  meetsFieldRule,
+} from '#shared/masterdata/field-rule.ts';
+import type { OfferfieldEntity } from './offer-fields.ts';
+
+/** What of an offer field a search can ask: one of a few answers, or numbers between two bounds. */
+const SEARCHED_TYPES = ['select', 'multiselect', 'checkbox', 'numberfield'] as const;
+
+/**
+ * The fields that a search for offers can ask about, in the order in which they show. What the search leaves open may be
+ * anything, so that a field shows as long as an offer that is found may have it.
+ */
+export function searchedFields<F extends OfferfieldEntity>(
+  fields: readonly F[],
+  search: FieldRuleFacts,
+): F[] {
+  return fields
+    .filter(({ data }) => data.active && data.type === 'filter')
+    .filter(({ data }) => SEARCHED_TYPES.some((one) => one === data.entryType))
+    .filter(({ data }) => meetsFieldRule(data.visibility, openFacts(data.visibility, search)))
+    .sort((a, b) => a.data.sorting - b.data.sorting);
+}
+
+function openFacts(rule: FieldRule, search: FieldRuleFacts): FieldRuleFacts {
+  const orAny = (chosen: readonly string[], any: readonly string[]) =>
+    chosen.length === 0 ? any : chosen;
+  return {
+    countries: orAny(search.countries, rule.countries),
+    animalkinds: orAny(search.animalkinds, rule.animalkinds),
+    category1: orAny(search.category1, rule.category1),
+    category2: orAny(search.category2, rule.category2),
+    animalusages: orAny(search.animalusages, rule.animalusages),
+    genders: orAny(search.genders, rule.genders),
+    ageCategories: orAny(search.ageCategories, rule.ageCategories),
+  };
+}
