@@ -34,6 +34,7 @@ test.each(screens)('$name: no violation of the rules that machines can check', a
     found.push(...what.map((one) => `${where}: ${one}`));
   for (const size of sizesOf(screen)) {
     await page.setViewportSize(size);
+    await page.evaluate(UNSTICK);
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
     note(`${size.width} px`, await violationsOf(axe(page).withTags(TAGS)));
     note(`${size.width} px, small target`, await smallTargets(page));
@@ -42,11 +43,13 @@ test.each(screens)('$name: no violation of the rules that machines can check', a
   note('dark', await violationsOf(axe(page).withRules(OF_COLOURS)));
   if (screen.only !== 'desk') {
     await page.setViewportSize(NARROW);
+    const width = () => page.evaluate('document.documentElement.scrollWidth');
     // Charts measure their room and draw themselves anew.
-    const fits = 'document.documentElement.scrollWidth <= innerWidth';
-    await page.waitForFunction(fits, undefined, { timeout: SETTLE_MS }).catch(() => undefined);
-    const width = await page.evaluate('document.documentElement.scrollWidth');
-    if (width !== NARROW.width) found.push(`320 px: the page is ${width} px wide`);
+    await expect
+      .poll(width, { timeout: SETTLE_MS })
+      .toBe(NARROW.width)
+      .catch(() => undefined);
+    if ((await width()) !== NARROW.width) found.push(`320 px: it is ${await width()} px wide`);
   }
   expect(found).toEqual([]);
 });
@@ -62,7 +65,6 @@ async function reach(screen: Screen): Promise<Page> {
   await page.getByRole('heading', { level: 1 }).waitFor();
   await screen.act?.(page);
   await page.waitForLoadState('networkidle');
-  await page.evaluate(UNSTICK);
   return page;
 }
 

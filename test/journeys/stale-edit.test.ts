@@ -57,14 +57,14 @@ test('a row of the list that was changed elsewhere says so and can be loaded ane
   await second.goto(first.url());
   await row(second).waitFor();
 
-  await row(first).getByRole('radio', { name: 'Derzeit nicht' }).check();
+  await row(first).getByRole('radio', { name: 'Derzeit nicht' }).click();
   await row(first).getByText('Verfügbarkeit gespeichert').waitFor();
   await row(second).getByRole('radio', { name: 'Verfügbar' }).click();
   const refused = row(second).getByRole('alert');
   await refused.getByText(/geändert/).waitFor();
   await refused.getByRole('button', { name: 'Neu laden' }).click();
   await row(second).getByText('Nicht verfügbar').waitFor();
-  await row(second).getByRole('radio', { name: 'Verfügbar' }).check();
+  await row(second).getByRole('radio', { name: 'Verfügbar' }).click();
   await row(second).getByText('Verfügbarkeit gespeichert').waitFor();
 });
 

@@ -203,7 +203,7 @@ export const SUPPLIER_SCREENS: readonly Screen[] = [
     path: '/my-offers?status=later',
     act: async (page) => {
       const card = page.getByRole('article').first();
-      await card.getByRole('radio', { name: 'Derzeit nicht' }).check();
+      await card.getByRole('radio', { name: 'Derzeit nicht' }).click();
       await card.getByText('Verfügbarkeit gespeichert').waitFor();
     },
   },
