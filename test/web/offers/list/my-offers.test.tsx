@@ -84,3 +84,23 @@ test('why the authority rejected an offer stands on it, before everything else',
     'Online (1)',
   ]);
 });
+
+test('offers that have lapsed lead to their confirmation; where none has, nothing does', async () => {
+  const now = () => Date.parse('2026-03-02T08:00:00Z');
+  const lapsed = offerEntity('lapsed', { activityUntil: '2026-03-01T08:00:00.000Z' });
+  const page = await renderPage(<OfferListPage />, {
+    ...{ ...world, now },
+    answers: offerServer([lapsed, offerEntity('ours')]),
+  });
+  const due = within(await screen.findByRole('region', { name: 'Zu tun (1)' }));
+  due.getByText('Käufer finden einige Ihrer Angebote nicht');
+  const link = due.getByRole('link', { name: 'Aktivität bestätigen' });
+  expect(link.getAttribute('href')).toBe('/activity');
+  page.unmount();
+  await renderPage(<OfferListPage />, {
+    ...{ ...world, now },
+    answers: offerServer([offerEntity('ours')]),
+  });
+  await screen.findByRole('region', { name: 'Online (1)' });
+  expect(screen.queryByRole('link', { name: 'Aktivität bestätigen' })).toBeNull();
+});

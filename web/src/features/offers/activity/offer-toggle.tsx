@@ -1,5 +1,6 @@
 import { Checkbox } from '#web/components/choice-group.tsx';
 import { Link } from '#web/components/link.tsx';
+import { StatusChip } from '#web/components/status-chip.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
@@ -25,13 +26,15 @@ export function OfferToggle({
   return (
     <li className="activity-offer">
       <Checkbox label={headline} checked={isRight} onChange={onChange} />
-      <span className="chips">
+      <span className="activity-offer-facts">
         <AvailabilityChip offer={data} />
-        <span className="meta">
-          {t(hasLapsed ? 'activity.hiddenSince' : 'activity.ends', {
-            day: day(data.activityUntil),
-          })}
-        </span>
+        {hasLapsed ? (
+          <StatusChip tone="warn" icon="warning">
+            {t('activity.hiddenSince', { day: day(data.activityUntil) })}
+          </StatusChip>
+        ) : (
+          <span className="meta">{t('activity.ends', { day: day(data.activityUntil) })}</span>
+        )}
         <Link to={pathTo('OfferForm', { id })}>
           {t('action.edit')}
           <span className="visually-hidden"> {headline}</span>

@@ -25,7 +25,7 @@ export function SearchProof({
   const conditions = [...activeConditions(state).keys()].map(wordsOf);
   return (
     <div className="search-proof">
-      <Button icon="download" onClick={() => window.print()}>
+      <Button icon="print" onClick={() => window.print()}>
         {t('offers.printProof')}
       </Button>
       <dl className="print-only">

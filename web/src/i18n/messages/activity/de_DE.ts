@@ -21,6 +21,6 @@ export const de_DE = {
   'activity.waiting':
     '{count, plural, one {# Angebot wird bestätigt, das dauert einige Minuten} other {# Angebote werden bestätigt, das dauert einige Minuten}}',
   'activity.until': 'Die Bestätigung gilt bis zum {day}. Vorher erinnern wir Sie per E-Mail.',
-  'activity.ends': 'bestätigt bis {day}',
-  'activity.hiddenSince': 'ausgeblendet seit {day}',
+  'activity.ends': 'Bestätigt bis {day}',
+  'activity.hiddenSince': 'Ausgeblendet seit {day}',
 } as const;

@@ -22,6 +22,6 @@ export const en_GB: Messages<'activity'> = {
   'activity.waiting':
     '{count, plural, one {# offer is being confirmed, which takes some minutes} other {# offers are being confirmed, which takes some minutes}}',
   'activity.until': 'The confirmation holds until {day}. We will remind you by e-mail before that.',
-  'activity.ends': 'confirmed until {day}',
-  'activity.hiddenSince': 'hidden since {day}',
+  'activity.ends': 'Confirmed until {day}',
+  'activity.hiddenSince': 'Hidden since {day}',
 };

@@ -36,7 +36,7 @@ export const de_DE = {
   'offers.action.due': 'Der Tag ist gekommen',
   'offers.lapsedTitle': 'Käufer finden einige Ihrer Angebote nicht',
   'offers.lapsedText':
-    'Sie haben lange nicht bestätigt, dass diese Angebote noch stimmen. Sobald Sie ein Angebot speichern, ist es wieder zu finden.',
+    'Sie haben lange nicht bestätigt, dass diese Angebote noch stimmen. Bestätigen Sie sie oder speichern Sie ein Angebot: dann ist es sofort wieder zu finden.',
   'offers.standing.action': 'Zu tun',
   'offers.standing.rejected': 'Abgelehnt',
   'offers.standing.online': 'Online',

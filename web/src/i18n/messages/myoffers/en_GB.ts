@@ -37,7 +37,7 @@ export const en_GB = {
   'offers.action.due': 'The day has come',
   'offers.lapsedTitle': 'Buyers do not find some of your offers',
   'offers.lapsedText':
-    'For long you have not confirmed that these offers are still right. As soon as you save an offer it can be found again.',
+    'For a long time you have not confirmed that these offers are still right. Confirm them, or save an offer, and it can be found again at once.',
   'offers.standing.action': 'To do',
   'offers.standing.rejected': 'Rejected',
   'offers.standing.online': 'Online',
