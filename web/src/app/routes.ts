@@ -176,7 +176,7 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
   RequestView: {
     condition: usesRequests,
     title: 'requests.one',
-    parts: ['requests', 'inputs'],
+    parts: ['offers', 'requests', 'inputs'],
     page: () =>
       import('#web/features/requests/view/request-view-page.tsx').then(
         (file) => file.RequestViewPage,
@@ -197,7 +197,7 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
     roles: ['AUT', 'INS'],
     condition: usesRequests,
     title: 'requests.preview',
-    parts: ['requests', 'inputs'],
+    parts: ['offers', 'requests', 'inputs'],
     page: () =>
       import('#web/features/requests/view/request-view-page.tsx').then(
         (file) => file.RequestPreviewPage,

@@ -37,7 +37,9 @@ export function ApplicantCell({ request }: CellProps) {
   return (
     <>
       {name}
-      {controlNumber && <span className="cell-more">{formatControlNumber(controlNumber)}</span>}
+      {controlNumber && (
+        <span className="cell-more control-number">{formatControlNumber(controlNumber)}</span>
+      )}
     </>
   );
 }

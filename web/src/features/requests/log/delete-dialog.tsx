@@ -38,7 +38,7 @@ export function DeleteDialog({
   return (
     <Dialog title={t('requestlog.delete', { count })} onClose={onClose}>
       <form onSubmit={submit} noValidate>
-        <p>{t('requestlog.deleteText')}</p>
+        <p>{t('requestlog.deleteText', { count })}</p>
         {deletion.error && <FailureState error={deletion.error} />}
         <TextField
           label={t('requestlog.reason')}

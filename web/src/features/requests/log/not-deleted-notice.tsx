@@ -1,10 +1,13 @@
 import { Notice } from '#web/components/notice.tsx';
-import { useTexts } from '#web/i18n/text-provider.tsx';
+import { useText } from '#web/i18n/text-provider.tsx';
+import { useErrorText } from '#web/i18n/use-error-text.ts';
+import { ApiError } from '#web/kernel/api-error.ts';
 import type { NotDeleted } from './use-deletion.ts';
 
 /** Which of several stay, each with the reason; they are still chosen. */
 export function NotDeletedNotice({ failed }: { readonly failed: readonly NotDeleted[] }) {
-  const { t, find } = useTexts();
+  const t = useText();
+  const errorText = useErrorText();
   return (
     <Notice tone="bad" role="alert" title={t('requestlog.failed', { count: failed.length })}>
       <ul>
@@ -12,7 +15,7 @@ export function NotDeletedNotice({ failed }: { readonly failed: readonly NotDele
           <li key={id}>
             {t('requestlog.failedLine', {
               number: hid,
-              reason: find(`errors.${code}`) ?? t('failure.unknown'),
+              reason: errorText(new ApiError({ code, message: code, status: 409 })),
             })}
           </li>
         ))}

@@ -4,7 +4,6 @@ import { REQUESTS_DELETED_AT_ONCE } from '#shared/requests/limits.ts';
 import { Button } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { FoundList } from '#web/components/found-list.tsx';
-import { Notice } from '#web/components/notice.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useEntityCount, useEntityPages } from '#web/kernel/use-entities.ts';
@@ -43,15 +42,20 @@ export function RequestLogPage() {
       {deleted.length > 0 && <DeletionProtocol deleted={deleted} />}
       {failed.length > 0 && <NotDeletedNotice failed={failed} />}
       <LogFilters key={state.text} state={state} change={change} />
-      {selected.length > REQUESTS_DELETED_AT_ONCE && (
-        <Notice tone="warn" title={t('requestlog.tooMany', { count: REQUESTS_DELETED_AT_ONCE })} />
-      )}
-      {selected.length > 0 && selected.length <= REQUESTS_DELETED_AT_ONCE && (
-        <div className="buttons">
-          <Button look="danger" onClick={() => setAsking(true)}>
-            {t('requestlog.delete', { count: selected.length })}
+      {selected.length > 0 && (
+        <fieldset className="selection-bar no-print">
+          <legend className="visually-hidden">{t('requests.selection')}</legend>
+          {selected.length > REQUESTS_DELETED_AT_ONCE ? (
+            <p role="status">{t('requestlog.tooMany', { count: REQUESTS_DELETED_AT_ONCE })}</p>
+          ) : (
+            <Button look="danger" size="compact" onClick={() => setAsking(true)}>
+              {t('requestlog.delete', { count: selected.length })}
+            </Button>
+          )}
+          <Button size="compact" look="quiet" icon="cross" onClick={() => setChosen([])}>
+            {t('requests.selectNone')}
           </Button>
-        </div>
+        </fieldset>
       )}
       <FoundList
         pages={pages}

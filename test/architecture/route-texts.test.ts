@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { readSourceFiles, type SourceFile } from './source-files.ts';
+
+const files = new Map(readSourceFiles(['web']).map((file) => [file.path, file]));
+const routes = files.get('web/src/app/routes.ts')?.text ?? '';
+
+/** Key → the part that has it. */
+const partOf = new Map(
+  [...files.values()].flatMap(({ path, text }) => {
+    const part = /^web\/src\/i18n\/messages\/(\w+)\/de_DE\.ts$/.exec(path)?.[1];
+    if (part === undefined) return [];
+    return [...text.matchAll(/^\s+'([\w.]+)':/gm)].map(([, key = '']) => [key, part] as const);
+  }),
+);
+/** With every page, or with what asks for it. */
+const ALWAYS = ['shell', 'errors'];
+
+/** What a page brings with it at once; what it loads later names its parts itself. */
+function loadedWith(page: string): SourceFile[] {
+  const seen = new Map<string, SourceFile>();
+  const open = [page];
+  for (let path = open.pop(); path !== undefined; path = open.pop()) {
+    const file = files.get(path);
+    if (file === undefined || seen.has(path) || path.startsWith('web/src/i18n/')) continue;
+    seen.set(path, file);
+    const now = file.imports.filter(({ typeOnly, dynamic }) => !typeOnly && !dynamic);
+    open.push(...now.map(({ target }) => target));
+  }
+  return [...seen.values()];
+}
+
+const rows = [...routes.matchAll(/^ {2}(\w+): \{([\s\S]*?)^ {2}\},/gm)].map(
+  ([, name = '', row = '']) => ({
+    name,
+    page: `web/src/${/import\('#web\/([^']+)'/.exec(row)?.[1]}`,
+    parts: [...(/parts: \[([^\]]*)\]/.exec(row)?.[1] ?? '').matchAll(/\w+/g)].map(([one]) => one),
+  }),
+);
+
+test('every route is looked at', () => {
+  expect(rows.length).toBeGreaterThan(20);
+  expect(rows.filter(({ page }) => !files.has(page))).toEqual([]);
+});
+
+test.each(rows)(
+  '$name names the parts that hold its texts, in app/routes.ts',
+  ({ page, parts }) => {
+    const missing = loadedWith(page).flatMap(({ path, text }) =>
+      [...text.matchAll(/'(\w+\.[\w.]+)'/g)].flatMap(([, key = '']) => {
+        const part = partOf.get(key);
+        const isThere = part === undefined || ALWAYS.includes(part) || parts.includes(part);
+        return isThere ? [] : [`${part}: ${key} in ${path}`];
+      }),
+    );
+    expect(missing).toEqual([]);
+  },
+);
