@@ -56,6 +56,21 @@ export const REQUEST_SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: 'offers found near the farm, unfolded and answered',
+    login: 'farmer.de',
+    act: async (page) => {
+      await apply(page);
+      await goOn(page);
+      await page.getByRole('radio', { name: /^Hof/ }).check();
+      await goOn(page);
+      await page.getByRole('radio', { name: /^Die Behörde/ }).check();
+      await goOn(page);
+      await page.getByText(/^\d+ Angebote weiter entfernt/).click();
+      await page.getByText('Warum passt es nicht?').last().click();
+      await page.getByRole('checkbox', { name: 'anderer Grund' }).last().check();
+    },
+  },
+  {
     name: 'for which farmer a control body asks',
     login: 'ins.de',
     act: async (page) => {
@@ -68,6 +83,18 @@ export const REQUEST_SCREENS: readonly Screen[] = [
   },
   { name: 'requests of a farmer', login: 'farmer.de', path: '/requests?view=all' },
   { name: 'requests of an authority', login: 'aut.de', path: '/requests' },
+  {
+    name: 'selected requests and where to move them',
+    login: 'ins.de',
+    path: '/requests?view=all',
+    act: async (page) => {
+      await page
+        .getByRole('checkbox', { name: /^DE-.* auswählen$/ })
+        .first()
+        .check();
+      await page.getByRole('button', { name: 'In Ordner verschieben' }).click();
+    },
+  },
   {
     name: 'columns and filters of the request list',
     login: 'aut.de',
@@ -98,6 +125,18 @@ export const REQUEST_SCREENS: readonly Screen[] = [
     },
   },
   { name: 'draft to fill in', login: 'farmer.de', act: fillDraft },
+  {
+    name: 'draft that waits for a network',
+    login: 'farmer.de',
+    losesNetwork: true,
+    act: async (page) => {
+      await fillDraft(page);
+      await page.context().setOffline(true);
+      await page.getByRole('textbox', { name: /^Gewünschte Anzahl/ }).fill('7');
+      await page.getByRole('button', { name: 'Entwurf speichern' }).click();
+      await page.getByText('Keine Verbindung zum Server').waitFor();
+    },
+  },
   {
     name: 'refused answers',
     login: 'farmer.de',

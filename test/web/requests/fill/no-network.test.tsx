@@ -94,6 +94,7 @@ test('without a network the draft stays on the page, says so, and is saved once 
   const notice = await screen.findByRole('alert');
   within(notice).getByText('Keine Verbindung zum Server');
   within(notice).getByText(/^Ihre Eingaben liegen auf diesem Gerät\./);
+  await screen.findByText(/^Gespeichert um .* auf diesem Gerät/);
   expect(opened.events).not.toContain('unavailable');
 
   await opened.user.type(await number(), '5');

@@ -58,6 +58,11 @@ export function useStepFill({ request, fields, account, onSent }: Filling) {
     device.save({ rev: request.rev, typed: next, files: files.saved });
   };
   useFilesOnDevice(uploads, () => device.save({ rev: request.rev, ...latest.current }));
+  // "On this device" is said at once then.
+  const { flush } = device;
+  useEffect(() => {
+    if (calls.waits !== null) flush();
+  }, [calls.waits, flush]);
   const saveDraft = async () => {
     if (isSent.current) return false;
     const answer = await calls.run(fillingOf(true));

@@ -1,4 +1,5 @@
 import { formatControlNumber } from '#shared/accounts/control-number.ts';
+import { classNames } from '#web/components/class-names.ts';
 import { LabelText } from '#web/components/label-text.tsx';
 import { Link } from '#web/components/link.tsx';
 import { StatusChip } from '#web/components/status-chip.tsx';
@@ -26,7 +27,10 @@ export function NumberCell({ request, opens }: CellProps) {
   const { day } = useFormats();
   const { hid, created } = request.data;
   return (
-    <Link className="request-link unbroken" to={pathTo(opens, { id: request.id })}>
+    <Link
+      className={classNames('request-link', hid && 'unbroken')}
+      to={pathTo(opens, { id: request.id })}
+    >
       {hid ?? t('requests.draftOf', { day: day(created) })}
     </Link>
   );
@@ -37,9 +41,7 @@ export function ApplicantCell({ request }: CellProps) {
   return (
     <>
       {name}
-      {controlNumber && (
-        <span className="cell-more control-number">{formatControlNumber(controlNumber)}</span>
-      )}
+      {controlNumber && <span className="cell-more">{formatControlNumber(controlNumber)}</span>}
     </>
   );
 }

@@ -71,7 +71,9 @@ function WhoseTurn({ request, forms }: Pick<OpenRequest, 'request' | 'forms'>) {
           </>
         )}
         {stepClosesOn !== undefined && (
-          <span className="muted"> {t('requests.closesOn', { day: longDay(stepClosesOn) })}</span>
+          <span className="muted closes-on">
+            {t('requests.closesOn', { day: longDay(stepClosesOn) })}
+          </span>
         )}
       </span>
     </p>

@@ -355,7 +355,7 @@ export const en_GB = {
     'No exception is provided for these animals in this country. Your control body can tell you more.',
   'requests.earlierRunning':
     '{count, plural, one {A request for these animals is already on its way} other {# requests for these animals are already on their way}}',
-  'requests.earlierRunningText': 'You can go on with it, or begin a new one all the same.',
+  'requests.earlierRunningText': 'You can go on there, or begin a new one all the same.',
   'requests.shortcuts.enterKey': 'Enter',
   'requests.shortcuts.help': 'Show this list',
   'requests.shortcuts.lead':
