@@ -14,7 +14,7 @@ export type TallyChange = {
   readonly row: string;
   readonly numbers: Readonly<Record<string, number>>;
 };
-/** Numbers that have come back to nothing are left out. */
+/** Numbers that have come back to nothing, or are below it for now, are left out. */
 export type TallyRow = { readonly row: string; readonly numbers: Readonly<Record<string, number>> };
 
 /** Sums that are kept as things happen, so that nobody has to read the things to know how many there were. */
@@ -53,7 +53,8 @@ export function makeTallies(
         row: String(sk),
         numbers: Object.fromEntries(
           Object.entries(numbers).flatMap(([name, value]) =>
-            typeof value === 'number' && value !== 0 ? [[name, value] as const] : [],
+            // Messages come in any order: what is taken back may not have been added yet.
+            typeof value === 'number' && value > 0 ? [[name, value] as const] : [],
           ),
         ),
       }));

@@ -49,3 +49,12 @@ test('what is taken back to nothing is not told, and rows are read by their name
     { row: 'c', numbers: { asked: 1 } },
   ]);
 });
+
+test('what is taken back before it was added is not told as less than nothing', async () => {
+  const change = (asked: number) => ({ tally: 'early', row: 'a', numbers: { asked } });
+  await tallies.add('early 2', [change(-1)]);
+  expect(await all('early')).toEqual([{ row: 'a', numbers: {} }]);
+  await tallies.add('early 1', [change(1)]);
+  await tallies.add('early 3', [change(1)]);
+  expect(await all('early')).toEqual([{ row: 'a', numbers: { asked: 1 } }]);
+});
