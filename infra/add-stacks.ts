@@ -3,6 +3,7 @@ import { AwsSolutionsChecks, ServerlessChecks } from 'cdk-nag';
 import { prefixOf, type StageSettings } from './constructs/stage-settings.ts';
 import { ApiStack } from './stacks/api-stack.ts';
 import { DataStack } from './stacks/data-stack.ts';
+import { EdgeAlarmsStack } from './stacks/edge-alarms-stack.ts';
 import { EdgeStack } from './stacks/edge-stack.ts';
 import { IdentityStack } from './stacks/identity-stack.ts';
 import { JobsStack } from './stacks/jobs-stack.ts';
@@ -16,6 +17,7 @@ export type Stacks = {
   readonly jobs: JobsStack;
   readonly edge: EdgeStack;
   readonly site: SiteStack;
+  readonly edgeAlarms: EdgeAlarmsStack;
   readonly monitoring: MonitoringStack;
 };
 
@@ -49,12 +51,18 @@ export function addStacks(app: App, settings: StageSettings): Stacks {
     settings,
     ...{ data, identity, api, edge },
   });
+  const edgeAlarms = new EdgeAlarmsStack(app, `${prefix}-edge-alarms`, {
+    env: { ...home.env, region: 'us-east-1' },
+    crossRegionReferences: true,
+    deployment: settings,
+    site,
+  });
   const monitoring = new MonitoringStack(app, `${prefix}-monitoring`, {
     ...home,
     settings,
-    ...{ data, api, jobs },
+    ...{ data, api, jobs, site },
   });
   Tags.of(app).add('product', 'livestock');
   Tags.of(app).add('stage', stage.name);
-  return { data, identity, api, jobs, edge, site, monitoring };
+  return { data, identity, api, jobs, edge, site, edgeAlarms, monitoring };
 }

@@ -25,6 +25,10 @@ export const sitesOf = ({ stage, countries }: Deployment): readonly Site[] => [
     : []),
 ];
 
+/** Who hears when something breaks. */
+export const alarmAddresses = ({ stage, countries }: Deployment): ReadonlySet<string> =>
+  new Set([stage.alarmAddress, ...countries.map((country) => country.alarmAddress)]);
+
 /** Where browsers come from, to files and sign-in pages. */
 export const siteOrigins = (deployment: Deployment): string[] =>
   sitesOf(deployment)

@@ -1,5 +1,6 @@
 import type { CountryConfig } from './country-config.ts';
 import type { DnsConfig } from './dns-config.ts';
+import { domainOf } from './domain-of.ts';
 import type { StageConfig } from './stage-config.ts';
 
 /** What rows that are right by themselves have against each other. */
@@ -43,10 +44,23 @@ function checkStage(stage: StageConfig, countries: readonly CountryConfig[]): st
     ...(portal ? outsideZone(portal.domain, portal.dns) : []).map(
       (told) => `${at}, portal.domain: ${told}`,
     ),
+    ...strangeSender(stage, countries).map((told) => `${at}, signOnSender: ${told}`),
     ...(taken && portal
       ? [`${at}, portal.domain: ${portal.domain} is a domain of ${taken.code}`]
       : []),
   ];
+}
+
+function strangeSender(
+  { signOnSender, countries: codes, domainPrefix }: StageConfig,
+  countries: readonly CountryConfig[],
+): string[] {
+  if (signOnSender === undefined) return [];
+  const served = countries.filter(({ code }) => codes === 'all' || codes.includes(code));
+  const domains = served.map((country) => `${domainPrefix}${domainOf(country.mailSender)}`);
+  return domains.includes(domainOf(signOnSender))
+    ? []
+    : [`${signOnSender} is at none of the domains that SES verifies: ${domains.join(', ')}`];
 }
 
 const outsideZone = (domain: string, dns: DnsConfig): string[] =>

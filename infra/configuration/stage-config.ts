@@ -31,6 +31,11 @@ export const StageConfig = z.strictObject({
       /^(?!.*(aws|amazon|cognito))[a-z0-9][a-z0-9-]{1,60}[a-z0-9]$/,
       'must have 3 to 62 small letters, digits and hyphens, without aws, amazon and cognito',
     ),
+  /**
+   * Whom mails of the sign-in pages come from: below a domain of a `mailSender`, once SES has verified that. Without it
+   * Cognito sends them itself, at most 50 a day.
+   */
+  signOnSender: Email.optional(),
   /** Holds the signing key and what else the handlers must keep to themselves. */
   handlerSecretName: SecretName,
   /** Hears of everything that breaks. */

@@ -5,9 +5,13 @@ import { acknowledge } from './acknowledge.ts';
 
 /** Who hears when something breaks. Each address has to confirm once, by the mail it gets on the first deployment. */
 export class AlarmTopic extends Topic {
-  constructor(scope: Construct, id: string, props: { addresses: Iterable<string>; name: string }) {
+  constructor(
+    scope: Construct,
+    id: string,
+    props: { addresses: ReadonlySet<string>; name: string },
+  ) {
     super(scope, id, { displayName: props.name, enforceSSL: true });
-    for (const address of new Set(props.addresses)) {
+    for (const address of props.addresses) {
       this.addSubscription(new EmailSubscription(address));
     }
     acknowledge(this, {

@@ -14,6 +14,7 @@ import { Topic } from 'aws-cdk-lib/aws-sns';
 import { SqsSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
 import type { CountryConfig } from '#infra/configuration/country-config.ts';
+import { domainOf } from '#infra/configuration/domain-of.ts';
 import type { Deployment } from '#infra/configuration/read-configuration.ts';
 import { prefixOf } from './stage-settings.ts';
 import type { WorkQueue } from './work-queue.ts';
@@ -35,7 +36,7 @@ export class MailService extends Construct {
       suppressionReasons: SuppressionReasons.BOUNCES_AND_COMPLAINTS,
     });
     this.tellOfBounces(mails);
-    const senders = new Map(countries.map((country) => [domainOf(country), country]));
+    const senders = new Map(countries.map((country) => [domainOf(country.mailSender), country]));
     this.domains = [...senders.keys()];
     for (const [domain, country] of senders) this.verify(domain, country);
   }
@@ -92,5 +93,3 @@ export class MailService extends Construct {
     }
   }
 }
-
-export const domainOf = ({ mailSender }: CountryConfig): string => mailSender.split('@')[1] ?? '';

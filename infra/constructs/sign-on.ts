@@ -12,12 +12,14 @@ import {
   UserPoolClient,
   UserPoolClientIdentityProvider,
   type UserPoolDomain,
+  UserPoolEmail,
   UserPoolIdentityProviderOidc,
   UserPoolIdentityProviderSaml,
   UserPoolIdentityProviderSamlMetadata,
 } from 'aws-cdk-lib/aws-cognito';
 import { Construct } from 'constructs';
 import type { CountryConfig } from '#infra/configuration/country-config.ts';
+import { domainOf } from '#infra/configuration/domain-of.ts';
 import type { Deployment } from '#infra/configuration/read-configuration.ts';
 import { acknowledge } from './acknowledge.ts';
 import { prefixOf } from './stage-settings.ts';
@@ -67,7 +69,7 @@ export class SignOn extends Construct {
   }
 
   private addPool(deployment: Deployment): UserPool {
-    const { keepsData } = deployment.stage;
+    const { keepsData, signOnSender } = deployment.stage;
     const pool = new UserPool(this, 'Pool', {
       userPoolName: prefixOf(deployment),
       selfSignUpEnabled: true,
@@ -85,6 +87,7 @@ export class SignOn extends Construct {
         requireDigits: true,
         requireSymbols: true,
       },
+      ...(signOnSender === undefined ? {} : { email: senderOf(deployment, signOnSender) }),
       deletionProtection: keepsData,
       removalPolicy: keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
     });
@@ -162,3 +165,12 @@ export class SignOn extends Construct {
     return undefined;
   }
 }
+
+const senderOf = ({ stage }: Deployment, fromEmail: string): UserPoolEmail =>
+  UserPoolEmail.withSES({
+    fromEmail,
+    sesRegion: stage.region,
+    sesVerifiedDomain: domainOf(fromEmail),
+    // Bounces of it are counted with the others.
+    configurationSetName: prefixOf({ stage }),
+  });

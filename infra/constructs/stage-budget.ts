@@ -1,6 +1,7 @@
 import { CfnBudget } from 'aws-cdk-lib/aws-budgets';
 import type { Construct } from 'constructs';
 import type { Deployment } from '#infra/configuration/read-configuration.ts';
+import { alarmAddresses } from '#infra/sites.ts';
 import { prefixOf } from './stage-settings.ts';
 
 /** Per cent of the budget. */
@@ -11,10 +12,9 @@ const ADDRESSES = 10;
 /** What the countries of a stage may cost together. Of the whole account, since a cost without a tag is a cost too. */
 export class StageBudget extends CfnBudget {
   constructor(scope: Construct, id: string, { deployment }: { readonly deployment: Deployment }) {
-    const { stage, countries } = deployment;
+    const { countries } = deployment;
     const amount = countries.reduce((sum, { monthlyBudget }) => sum + monthlyBudget, 0);
-    const addresses = new Set([stage.alarmAddress, ...countries.map((one) => one.alarmAddress)]);
-    const subscribers = [...addresses].slice(0, ADDRESSES).map((address) => ({
+    const subscribers = [...alarmAddresses(deployment)].slice(0, ADDRESSES).map((address) => ({
       subscriptionType: 'EMAIL',
       address,
     }));

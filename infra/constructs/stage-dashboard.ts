@@ -1,6 +1,8 @@
 import { Duration } from 'aws-cdk-lib';
 import type { HttpStage } from 'aws-cdk-lib/aws-apigatewayv2';
+import type { Distribution } from 'aws-cdk-lib/aws-cloudfront';
 import { Dashboard, GraphWidget, type IMetric } from 'aws-cdk-lib/aws-cloudwatch';
+import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import type { Construct } from 'constructs';
 import type { DeadLetters } from './dead-letters.ts';
 import { mailRate } from './mail-rate.ts';
@@ -18,6 +20,8 @@ type Props = {
     readonly queues: ReadonlyMap<string, WorkQueue>;
     readonly streamFailures: DeadLetters;
   };
+  readonly data: { readonly table: Pick<Table, 'metric'> };
+  readonly site: { readonly distributions: ReadonlyMap<string, Distribution> };
   readonly pageErrors: IMetric;
 };
 
@@ -25,7 +29,11 @@ const LOOK = Duration.minutes(5);
 
 /** Calls, jobs, queues, mails and pages of a stage on one sheet. */
 export class StageDashboard extends Dashboard {
-  constructor(scope: Construct, id: string, { settings, api, jobs, pageErrors }: Props) {
+  constructor(
+    scope: Construct,
+    id: string,
+    { settings, api, jobs, data, site, pageErrors }: Props,
+  ) {
     const handlers = [...api.functions.values()];
     const workers = [...jobs.functions.values()];
     const queues = [...jobs.queues.values()];
@@ -35,9 +43,22 @@ export class StageDashboard extends Dashboard {
       metric: (one: ProductFunction) => IMetric,
     ) => functions.map(metric);
     const when = { period: LOOK };
+    // CloudFront counts in us-east-1, whatever the region of the stage.
+    const atEdge = { ...when, region: 'us-east-1' };
+    const sites = [...site.distributions];
     super(scope, id, {
       dashboardName: prefixOf(settings),
       widgets: [
+        [
+          graph(
+            'Asked for, by site',
+            sites.map(([label, one]) => one.metricRequests({ ...atEdge, label })),
+          ),
+          graph(
+            'Failed, by site (%)',
+            sites.map(([label, one]) => one.metric5xxErrorRate({ ...atEdge, label })),
+          ),
+        ],
         [
           graph('Calls', [api.stage.metricCount(when)]),
           graph('Failed calls', [
@@ -60,6 +81,12 @@ export class StageDashboard extends Dashboard {
           graph(
             'Throttled',
             each([...handlers, ...workers], (one) => one.metricThrottles(when)),
+          ),
+          graph(
+            'Throttled reads and writes of the table',
+            ['ReadThrottleEvents', 'WriteThrottleEvents'].map((name) =>
+              data.table.metric(name, { ...when, statistic: 'Sum' }),
+            ),
           ),
         ],
         [

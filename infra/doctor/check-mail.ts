@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { domainOf } from '#infra/constructs/mail-service.ts';
+import { domainOf } from '#infra/configuration/domain-of.ts';
 import { type Check, type Examined, type Finding, good, note, wrong } from './finding.ts';
 import { isAnswered, jsonOf, refusalOf } from './refusal-of.ts';
 
@@ -8,7 +8,9 @@ const Identity = z.object({ VerifiedForSendingStatus: z.boolean() });
 
 /** Whether SES sends to everybody, and for the senders' domains. */
 export const checkMail: Check = async (examined) => {
-  const domains = new Set(examined.deployment.countries.map(domainOf));
+  const domains = new Set(
+    examined.deployment.countries.map(({ mailSender }) => domainOf(mailSender)),
+  );
   return Promise.all([
     checkSending(examined),
     ...[...domains].map((domain) => checkSender(domain, examined)),
@@ -38,12 +40,17 @@ async function checkSender(domain: string, { deployment, askAws }: Examined): Pr
   const { region } = deployment.stage;
   const path = `/v2/email/identities/${domain}`;
   const answer = await askAws({ service: 'ses', region, path });
+  const isSignOnSender = domain === domainOf(deployment.stage.signOnSender ?? '');
+  if (answer.status === 404 && isSignOnSender) {
+    return wrong(`SES does not know ${domain} yet: deploy without signOnSender first.`);
+  }
   if (answer.status === 404) return good(`SES gets to know ${domain} by the deployment.`);
   const identity = Identity.safeParse(jsonOf(answer.text));
   if (!isAnswered(answer) || !identity.success) {
     return wrong(`SES does not say how ${domain} stands (${refusalOf(answer)}): see its console.`);
   }
-  return identity.data.VerifiedForSendingStatus
-    ? good(`SES sends for ${domain}.`)
-    : note(`SES does not send for ${domain} yet: its three DKIM records are not seen in the DNS.`);
+  if (identity.data.VerifiedForSendingStatus) return good(`SES sends for ${domain}.`);
+  const told = `SES does not send for ${domain} yet: its three DKIM records are not seen in the DNS.`;
+  // Cognito refuses a sender that is not verified, and the deployment fails.
+  return isSignOnSender ? wrong(`${told} Until then leave signOnSender out.`) : note(told);
 }

@@ -12,7 +12,7 @@ import type { NamedSecret } from '#infra/constructs/handler-settings.ts';
 import { PrivateBucket } from '#infra/constructs/private-bucket.ts';
 import { ProductTable } from '#infra/constructs/product-table.ts';
 import { prefixOf } from '#infra/constructs/stage-settings.ts';
-import { siteOrigins } from '#infra/sites.ts';
+import { alarmAddresses, siteOrigins } from '#infra/sites.ts';
 
 /** The name of the field in the generated secret, as the handlers' configuration calls it. */
 export const ORIGIN_SECRET_FIELD = 'ORIGIN_SECRET';
@@ -32,7 +32,7 @@ export class DataStack extends Stack {
   constructor(scope: Construct, id: string, props: StackProps & { deployment: Deployment }) {
     super(scope, id, props);
     const { deployment } = props;
-    const { stage, countries } = deployment;
+    const { stage } = deployment;
     const prefix = prefixOf(deployment);
     this.table = new ProductTable(this, 'Table', { tableName: prefix, isKept: stage.keepsData });
     this.files = this.addFiles(deployment);
@@ -46,7 +46,7 @@ export class DataStack extends Stack {
     });
     this.alarms = new AlarmTopic(this, 'Alarms', {
       name: prefix,
-      addresses: [stage.alarmAddress, ...countries.map((country) => country.alarmAddress)],
+      addresses: alarmAddresses(deployment),
     });
     new CfnOutput(this, 'TableName', { value: this.table.tableName });
     new CfnOutput(this, 'FilesName', { value: this.files.bucketName });

@@ -10,12 +10,14 @@ import { prefixOf, type StageSettings } from '#infra/constructs/stage-settings.t
 import type { ApiStack } from './api-stack.ts';
 import type { DataStack } from './data-stack.ts';
 import type { JobsStack } from './jobs-stack.ts';
+import type { SiteStack } from './site-stack.ts';
 
 type Props = StackProps & {
   readonly settings: StageSettings;
   readonly data: DataStack;
   readonly api: ApiStack;
   readonly jobs: JobsStack;
+  readonly site: SiteStack;
 };
 
 const LOOK = Duration.minutes(5);

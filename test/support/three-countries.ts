@@ -13,6 +13,7 @@ export const STACK_NAMES = [
   'jobs',
   'edge',
   'site',
+  'edgeAlarms',
   'monitoring',
 ] as const;
 export type StackName = (typeof STACK_NAMES)[number];

@@ -133,6 +133,10 @@ describe('a mistake in a stage is told with its field', () => {
       { signOnPrefix: 'my-cognito' },
       'stages.ts, production, signOnPrefix: must have 3 to 62 small letters, digits and hyphens, without aws, amazon and cognito',
     ],
+    [
+      { signOnSender: 'no-reply@elsewhere.example' },
+      'stages.ts, production, signOnSender: no-reply@elsewhere.example is at none of the domains that SES verifies: de.livestock.example',
+    ],
     [{ handlerSecretName: undefined }, 'stages.ts, production, handlerSecretName: is missing'],
     [
       { handlerSecretName: '{"kty":"EC"}' },

@@ -167,6 +167,20 @@ describe('domains', () => {
   });
 });
 
+test('a sender of the sign-in pages that SES does not know, or not yet, holds a deployment up', async () => {
+  const deployment = deploymentWith({}, { signOnSender: 'no-reply@de.livestock.example' });
+  expect(await complaints({ deployment })).toEqual([
+    'wrong mails: SES does not know de.livestock.example yet: deploy without signOnSender first.',
+  ]);
+  const identity = 'ses /v2/email/identities/de.livestock.example';
+  const waiting = awsWith({ [identity]: json({ VerifiedForSendingStatus: false }) });
+  expect(await complaints({ deployment, askAws: waiting })).toEqual([
+    'wrong mails: SES does not send for de.livestock.example yet: its three DKIM records are not seen in the DNS. Until then leave signOnSender out.',
+  ]);
+  const verified = awsWith({ [identity]: json({ VerifiedForSendingStatus: true }) });
+  expect(await complaints({ deployment, askAws: verified })).toEqual([]);
+});
+
 test('the sandbox of SES and a sender that waits are told, and do not hold a deployment up', async () => {
   const askAws = awsWith({
     'ses /v2/email/account': json({ ProductionAccessEnabled: false, SendingEnabled: true }),

@@ -2,6 +2,13 @@ import { readFileSync } from 'node:fs';
 import { Capture, Match, type Template } from 'aws-cdk-lib/assertions';
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
+  countryRow,
+  deploymentOf,
+  stacksOf,
+  stageRow,
+  templateOf,
+} from '#test/support/stage-templates.ts';
+import {
   certificateArn,
   resourcesIn,
   STACK_NAMES,
@@ -15,6 +22,8 @@ beforeAll(() => {
 }, 300_000);
 
 const resourcesOf = (name: StackName, type: string) => resourcesIn(templates[name], type);
+const addressesOf = (name: StackName) =>
+  resourcesOf(name, 'AWS::SNS::Subscription').map(({ Properties }) => Properties.Endpoint);
 const everyResource = (type: string) => STACK_NAMES.flatMap((name) => resourcesOf(name, type));
 
 describe('sign-on', () => {
@@ -47,6 +56,33 @@ describe('sign-on', () => {
       ProviderDetails: {
         client_secret:
           '{{resolve:secretsmanager:livestock/production/austrian-login:SecretString:::}}',
+      },
+    });
+  });
+});
+
+describe('mails of the sign-in pages', () => {
+  const pool = 'AWS::Cognito::UserPool';
+
+  test('come from Cognito, until a stage names a sender that SES has verified', () => {
+    const [own] = resourcesOf('identity', pool);
+    expect(own?.Properties.EmailConfiguration).toBeUndefined();
+    const signOnSender = 'no-reply@de.livestock.example';
+    const { identity } = stacksOf(deploymentOf([countryRow('DE')], stageRow({ signOnSender })));
+    templateOf(identity).hasResourceProperties(pool, {
+      EmailConfiguration: {
+        EmailSendingAccount: 'DEVELOPER',
+        From: signOnSender,
+        ConfigurationSet: 'livestock-production',
+        SourceArn: {
+          'Fn::Join': [
+            '',
+            Match.arrayWith([
+              Match.stringLikeRegexp(':ses:eu-central-1:'),
+              Match.stringLikeRegexp(':identity/de.livestock.example$'),
+            ]),
+          ],
+        },
       },
     });
   });
@@ -177,8 +213,9 @@ describe('who looks after it', () => {
     const watched = [...everyResource(LAMBDA), ...everyResource('AWS::SQS::Queue')].filter(
       ({ Properties }) => Properties.FunctionName ?? Properties.QueueName,
     );
-    // Besides each function and queue: failed and slow calls, pages, bounces, complaints.
-    expect(alarms).toHaveLength(watched.length + 5);
+    const sites = resourcesOf('site', 'AWS::CloudFront::Distribution');
+    // Besides each function, queue and site: failed and slow calls, pages, bounces, complaints.
+    expect(alarms).toHaveLength(watched.length + sites.length + 5);
     const headings = [...readFileSync('infra/README.md', 'utf8').matchAll(/^## (.+)$/gm)].map(
       ([, heading = '']) => heading.toLowerCase().replaceAll(' ', '-'),
     );
@@ -193,11 +230,54 @@ describe('who looks after it', () => {
     }
   });
 
-  test('each address is told, and the budgets of the countries are one', () => {
-    const addresses = resourcesOf('data', 'AWS::SNS::Subscription').map(
-      ({ Properties }) => Properties.Endpoint,
+  test('each site has an alarm of its own where CloudFront counts, which tells every address', () => {
+    const alarms = resourcesOf('edgeAlarms', 'AWS::CloudWatch::Alarm').map(
+      ({ Properties }) => Properties,
     );
-    expect(addresses).toEqual([
+    expect(alarms.map(({ AlarmDescription }) => AlarmDescription)).toEqual(
+      [
+        'de.livestock.example (Country DE)',
+        'at.livestock.example (Country AT)',
+        'lu.elsewhere.example (Country LU)',
+        'livestock.example (choice of the country)',
+      ].map(
+        (site) =>
+          `Pages or calls of ${site} fail for people there. What to do: infra/README.md#a-site-fails`,
+      ),
+    );
+    for (const alarm of alarms) {
+      expect(alarm).toMatchObject({ Namespace: 'AWS/CloudFront', MetricName: '5xxErrorRate' });
+    }
+    expect(new Set(alarms.map(({ Dimensions }) => JSON.stringify(Dimensions))).size).toBe(4);
+    expect(addressesOf('edgeAlarms')).toEqual(addressesOf('data'));
+  });
+
+  test('the dashboard shows calls, jobs, queues, mails, pages, the table and each site', () => {
+    const [dashboard] = resourcesOf('monitoring', 'AWS::CloudWatch::Dashboard');
+    const body = JSON.stringify(dashboard?.Properties.DashboardBody);
+    const titles = [...body.matchAll(/\\"title\\":\\"(.*?)\\"/g)].map(([, title]) => title);
+    expect(titles).toEqual([
+      'Asked for, by site',
+      'Failed, by site (%)',
+      'Calls',
+      'Failed calls',
+      'Time of calls, p95 (ms)',
+      'Errors of handlers',
+      'Time of handlers, p95 (ms)',
+      'Throttled',
+      'Throttled reads and writes of the table',
+      'Oldest message (s)',
+      'Dead letters',
+      'Time of jobs, longest (ms)',
+      'Errors of jobs',
+      'Mails that bounce or are complained of',
+      'Errors of pages',
+    ]);
+    for (const site of ['DE', 'AT', 'LU', 'portal']) expect(body).toContain(`label\\":\\"${site}`);
+  });
+
+  test('each address is told, and the budgets of the countries are one', () => {
+    expect(addressesOf('data')).toEqual([
       'operations@livestock.example',
       'de@livestock.example',
       'at@livestock.example',

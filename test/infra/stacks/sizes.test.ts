@@ -13,7 +13,7 @@ test.each([1, 5, 18])(
     const { app } = stacksOf(deploymentOf(CODES.slice(0, count).map((code) => countryRow(code))));
     checkByRules(app);
     const { stacks } = app.synth();
-    expect(stacks).toHaveLength(7);
+    expect(stacks).toHaveLength(8);
     for (const { template } of stacks) {
       expect(Object.keys(template.Resources).length).toBeLessThan(RESOURCES);
       expect(JSON.stringify(template).length).toBeLessThan(BYTES);

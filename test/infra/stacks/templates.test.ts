@@ -163,6 +163,16 @@ describe('the API', () => {
     for (const { Properties } of groups) expect(Properties.RetentionInDays).toBe(90);
   });
 
+  test('behind the distributions every function asks for their secret: its name and the header are always both set', () => {
+    const functions = resourcesOf('api', LAMBDA);
+    expect(functions).toHaveLength(Object.keys(endpointsByDomain).length);
+    for (const { Properties } of functions) {
+      const { Variables } = Properties.Environment as { Variables: Record<string, unknown> };
+      expect(Variables.VIEWER_ADDRESS_HEADER).toBe('x-viewer-address');
+      expect(JSON.stringify(Variables.SETTINGS_SECRETS)).toContain('OriginSecret');
+    }
+  });
+
   test('no variable holds a secret: handlers get names, and read values by themselves', () => {
     for (const { Properties } of [...resourcesOf('api', LAMBDA), ...resourcesOf('jobs', LAMBDA)]) {
       expect(JSON.stringify(Properties.Environment)).not.toMatch(/resolve:|PRIVATE|ORIGIN_SECRET"/);
