@@ -3,9 +3,12 @@ import type { schedules } from './schedules.ts';
 
 /** What a function may do, in the words of the kernel; `constructs/grant-rights.ts` says what each means to AWS. */
 export type Right =
-  | 'readTable'
-  | 'writeTable'
-  | 'writeTableInBatches'
+  | 'readRows'
+  | 'queryRows'
+  | 'search'
+  | 'saveRows'
+  | 'addToRows'
+  | 'writeRowsInBatches'
   | 'readAttachments'
   | 'writeAttachments'
   | 'removeAttachments'
@@ -24,8 +27,10 @@ export type FunctionNeeds = {
   readonly errorImpact: string;
 };
 
+/** Small shards lie in the table, large ones among the files. */
+const SEARCH = ['search', 'readShards'] as const;
 /** Reads and saves entities, and searches them. */
-const ENTITIES = ['readTable', 'writeTable', 'readShards'] as const;
+const ENTITIES = ['readRows', ...SEARCH, 'saveRows'] as const;
 
 /** One vCPU, for those that keep shards in memory. */
 const LARGE_MEGABYTES = 1769;
@@ -34,43 +39,50 @@ const SMALL_MEGABYTES = 1024;
 /** The function of each domain of the contract. */
 export const apiFunctions = {
   accounts: {
-    rights: [...ENTITIES, 'readPlaces'],
+    rights: [...ENTITIES, 'addToRows', 'readPlaces'],
     memoryMegabytes: SMALL_MEGABYTES,
     concurrency: 50,
     errorImpact: 'People cannot register or change their profile.',
   },
   contact: {
-    rights: ENTITIES,
+    rights: [...ENTITIES, 'addToRows'],
     memoryMegabytes: SMALL_MEGABYTES,
     concurrency: 10,
     errorImpact: 'Messages of the contact form are refused.',
   },
   countries: {
-    rights: ENTITIES,
+    rights: ['readRows', ...SEARCH],
     memoryMegabytes: SMALL_MEGABYTES,
     concurrency: 100,
     errorImpact: 'No page starts: the country of an address is not found.',
   },
   diagnostics: {
-    rights: ENTITIES,
+    rights: ['readRows', 'addToRows'],
     memoryMegabytes: SMALL_MEGABYTES,
     concurrency: 20,
     errorImpact: 'Errors of pages are not reported.',
   },
   entities: {
-    rights: [...ENTITIES, 'readAttachments', 'writeAttachments', 'takeIncoming', 'readPlaces'],
+    rights: [
+      ...ENTITIES,
+      'queryRows',
+      'readAttachments',
+      'writeAttachments',
+      'takeIncoming',
+      'readPlaces',
+    ],
     memoryMegabytes: LARGE_MEGABYTES,
     concurrency: 100,
     errorImpact: 'Offers, uploads and master data are neither shown nor saved.',
   },
   geocoding: {
-    rights: [...ENTITIES, 'readPlaces'],
+    rights: ['readRows', ...SEARCH, 'addToRows', 'readPlaces'],
     memoryMegabytes: LARGE_MEGABYTES,
     concurrency: 20,
     errorImpact: 'Places are not found, so nobody searches around one.',
   },
   mail: {
-    rights: ENTITIES,
+    rights: ['readRows', 'saveRows', 'addToRows'],
     memoryMegabytes: SMALL_MEGABYTES,
     concurrency: 20,
     errorImpact: 'E-mail addresses cannot be verified.',
@@ -82,25 +94,33 @@ export const apiFunctions = {
     errorImpact: 'Authorities cannot decide about offers; suppliers cannot confirm theirs.',
   },
   requests: {
-    rights: [...ENTITIES, 'readAttachments', 'writeAttachments', 'takeIncoming', 'readPlaces'],
+    rights: [
+      ...ENTITIES,
+      'queryRows',
+      'addToRows',
+      'readAttachments',
+      'writeAttachments',
+      'takeIncoming',
+      'readPlaces',
+    ],
     memoryMegabytes: LARGE_MEGABYTES,
     concurrency: 50,
     errorImpact: 'Farmers cannot apply, offices cannot decide.',
   },
   search: {
-    rights: ENTITIES,
+    rights: ['readRows', ...SEARCH],
     memoryMegabytes: LARGE_MEGABYTES,
     concurrency: 200,
     errorImpact: 'Nobody finds offers, requests or customers.',
   },
   sessions: {
-    rights: ENTITIES,
+    rights: [...ENTITIES, 'addToRows'],
     memoryMegabytes: SMALL_MEGABYTES,
     concurrency: 50,
     errorImpact: 'Nobody can sign in; who is signed in is out within 15 minutes.',
   },
   settings: {
-    rights: ENTITIES,
+    rights: ['readRows', 'saveRows'],
     memoryMegabytes: SMALL_MEGABYTES,
     concurrency: 10,
     errorImpact: 'Personal settings are neither read nor kept.',
@@ -121,7 +141,7 @@ export type WorkerNeeds = FunctionNeeds & {
  */
 export const workerFunctions = {
   mail: {
-    rights: ENTITIES,
+    rights: ['readRows', 'saveRows', 'addToRows'],
     memoryMegabytes: SMALL_MEGABYTES,
     concurrency: 5,
     seconds: 120,
@@ -139,7 +159,7 @@ export const workerFunctions = {
     errorImpact: 'Offers do not follow their suppliers: addresses and visibility are old.',
   },
   accounts: {
-    rights: [...ENTITIES, 'removeAttachments', 'removeIncoming'],
+    rights: [...ENTITIES, 'queryRows', 'removeAttachments', 'removeIncoming'],
     memoryMegabytes: SMALL_MEGABYTES,
     concurrency: 2,
     seconds: 300,
@@ -148,7 +168,7 @@ export const workerFunctions = {
     errorImpact: 'Personal data that was to be removed is still there.',
   },
   requests: {
-    rights: ENTITIES,
+    rights: ['readRows', 'saveRows', 'addToRows'],
     memoryMegabytes: SMALL_MEGABYTES,
     concurrency: 5,
     seconds: 120,
@@ -188,7 +208,7 @@ export const timerFunctions = {
 
 /** Reads the table's stream: `functions/kernel/stream-worker.ts`. */
 export const streamFunction = {
-  rights: ['readTable', 'writeTable', 'writeTableInBatches', 'writeShards'],
+  rights: ['readRows', 'queryRows', 'saveRows', 'writeRowsInBatches', 'writeShards'],
   memoryMegabytes: LARGE_MEGABYTES,
   concurrency: 10,
   seconds: 120,

@@ -16,16 +16,14 @@ type Meaning = {
 
 /** The calls of the SDK that a right stands for; a transaction needs the right to each of its writes. */
 export const MEANINGS: Readonly<Record<Right, Meaning>> = {
-  readTable: { actions: ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'] },
-  writeTable: {
-    actions: [
-      'dynamodb:PutItem',
-      'dynamodb:UpdateItem',
-      'dynamodb:DeleteItem',
-      'dynamodb:ConditionCheckItem',
-    ],
-  },
-  writeTableInBatches: { actions: ['dynamodb:BatchWriteItem'] },
+  readRows: { actions: ['dynamodb:GetItem', 'dynamodb:BatchGetItem'] },
+  queryRows: { actions: ['dynamodb:Query'] },
+  // Who finds a shard in many pieces puts down that it wants to be folded.
+  search: { actions: ['dynamodb:Query', 'dynamodb:PutItem'] },
+  // A save puts its revision, deltas and messages, and gives up the claims that it needs no more.
+  saveRows: { actions: ['dynamodb:PutItem', 'dynamodb:DeleteItem'] },
+  addToRows: { actions: ['dynamodb:UpdateItem'] },
+  writeRowsInBatches: { actions: ['dynamodb:BatchWriteItem'] },
   readAttachments: { actions: ['s3:GetObject'], folder: 'attachments/' },
   writeAttachments: { actions: ['s3:PutObject'], folder: 'attachments/' },
   removeAttachments: { actions: ['s3:DeleteObject'], folder: 'attachments/' },

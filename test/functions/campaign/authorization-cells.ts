@@ -1,6 +1,6 @@
 import type { TargetName } from './authorization-targets.ts';
 import type { CampaignPerson, Circle } from './campaign-people.ts';
-import type { Caller, CampaignStage } from './campaign-stage.ts';
+import type { Caller, Campaign } from './open-campaign.ts';
 
 /** The nine callers of the matrix, in the order of its columns. FAR is a farmer of another country, OUT was deactivated. */
 export const CALLERS = ['GUEST', 'ADM', 'SUP', 'AGR', 'INS', 'AUT', 'ASO', 'FAR', 'OUT'] as const;
@@ -57,7 +57,7 @@ export type Expected = keyof typeof EXPECTED;
 
 /** One cell: who asks, about whose row. */
 export type Cell = {
-  readonly stage: CampaignStage;
+  readonly stage: Campaign;
   readonly who: Caller;
   readonly caller: CallerName;
   readonly circle: Circle;
@@ -90,7 +90,7 @@ export function circleOf(caller: CallerName, side: Side): Circle {
   return (caller === 'FAR' ? FAR_CIRCLES : OWN_CIRCLES)[side];
 }
 
-export function personOf(stage: CampaignStage, caller: CallerName): CampaignPerson | null {
+export function personOf(stage: Campaign, caller: CallerName): CampaignPerson | null {
   switch (caller) {
     case 'GUEST':
       return null;

@@ -17,9 +17,9 @@ import {
 import type { TargetName } from './authorization-targets.ts';
 import { accountId, countryCodeOf, countryOf, siteOf } from './campaign-people.ts';
 import { circleRequest, circleUpload, draftSecret } from './campaign-rows.ts';
-import { PDF } from './campaign-stage.ts';
 import type { EndpointKey } from './endpoint-key.ts';
 import { byId, CLASSES, inWords, onEach, pinned } from './lines-on-targets.ts';
+import { PDF } from './open-campaign.ts';
 import { searched } from './search-lines.ts';
 
 const PATCHES: Partial<Record<TargetName, object>> = {

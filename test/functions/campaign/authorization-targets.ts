@@ -12,9 +12,9 @@ import {
   campaignPeople,
 } from './campaign-people.ts';
 import { circleDraft, circleOffer, circleRequest } from './campaign-rows.ts';
-import type { CampaignStage } from './campaign-stage.ts';
+import type { Campaign } from './open-campaign.ts';
 
-type Make = (stage: CampaignStage, circle: Circle, id: string) => Promise<Entity[]>;
+type Make = (stage: Campaign, circle: Circle, id: string) => Promise<Entity[]>;
 
 const offer =
   (more: (now: Date) => Parameters<typeof circleOffer>[2]): Make =>
@@ -24,7 +24,7 @@ const offer =
 const account =
   (
     role: 'AGR' | 'SUP' | 'INS',
-    more: (stage: CampaignStage, id: string) => Partial<Account> = () => ({}),
+    more: (stage: Campaign, id: string) => Partial<Account> = () => ({}),
   ): Make =>
   (stage, circle, id) => {
     const name = `${role} ${circle}`;
@@ -42,7 +42,7 @@ function copyOf({ data }: CampaignPerson, id: string, ssoUsers: string[]): Accou
 }
 
 /** An invitation nobody has used yet. */
-const openInvite = (stage: CampaignStage, id: string) => ({
+const openInvite = (stage: Campaign, id: string) => ({
   id: inviteOf(id),
   hash: createHash('sha256').update(id).digest('hex'),
   createdOn: stage.now.toISOString(),
@@ -106,7 +106,7 @@ const STANDING: Partial<Record<TargetName, (circle: Circle) => string>> = {
 };
 
 /** One row of each kind in each circle; `fresh` makes one more, to be changed. */
-export async function makeTargets(stage: CampaignStage) {
+export async function makeTargets(stage: Campaign) {
   const standing = new Map<string, string>();
   for (const circle of CIRCLES) {
     for (const [name, make] of Object.entries(TARGETS)) {

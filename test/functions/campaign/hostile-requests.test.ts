@@ -9,15 +9,11 @@ import type { Asked } from '#test/support/api-event.ts';
 import type { SeededRandom } from '#test/support/seeded-random.ts';
 import { seededRandom } from '#test/support/seeded-random.ts';
 import { makeTargets } from './authorization-targets.ts';
-import {
-  type Answer,
-  type Caller,
-  type CampaignStage,
-  makeCampaignStage,
-} from './campaign-stage.ts';
+import { type CampaignStage, makeCampaignStage } from './campaign-stage.ts';
 import { ENDPOINT_KEYS, endpointOf } from './endpoint-key.ts';
 import { type Known, mutated, shifted } from './hostile-input.ts';
 import { falseTokens, hostileTransports } from './hostile-transport.ts';
+import type { Answer, Caller } from './open-campaign.ts';
 import { referenceRows } from './reference-rows.ts';
 import { sampleInput } from './valid-inputs.ts';
 

@@ -16,7 +16,7 @@ import {
   circleRequest,
   circleUpload,
 } from './campaign-rows.ts';
-import type { CampaignStage } from './campaign-stage.ts';
+import type { Campaign } from './open-campaign.ts';
 
 const SEED = 20_181_848;
 const OFFERS = 60;
@@ -24,7 +24,7 @@ const REQUESTS = 50;
 const UPLOADS = 24;
 
 /** Rows in every state and between all circles; of some there are several revisions, which different people may read. */
-export async function putRandomRows(stage: CampaignStage): Promise<Entity[][]> {
+export async function putRandomRows(stage: Campaign): Promise<Entity[][]> {
   const random = seededRandom(SEED);
   const make = makers(stage.now, random);
   const kinds = [

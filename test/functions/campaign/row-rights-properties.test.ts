@@ -11,12 +11,8 @@ import { viewed } from '#shared/kernel/row-rights.ts';
 import { makeTargets } from './authorization-targets.ts';
 import { accountId } from './campaign-people.ts';
 import { draftSecret } from './campaign-rows.ts';
-import {
-  type Answer,
-  type Caller,
-  type CampaignStage,
-  makeCampaignStage,
-} from './campaign-stage.ts';
+import { type CampaignStage, makeCampaignStage } from './campaign-stage.ts';
+import type { Answer, Caller } from './open-campaign.ts';
 import { putRandomRows } from './random-rows.ts';
 import {
   columnsOf,

@@ -5,9 +5,9 @@ import type { AnyEntityClass } from '#shared/kernel/entity-class.ts';
 import type { SeededRandom } from '#test/support/seeded-random.ts';
 import { testId } from '#test/support/test-id.ts';
 import { accountId, CIRCLES, siteOf } from './campaign-people.ts';
-import { PDF } from './campaign-stage.ts';
 import { type EndpointKey, endpointOf } from './endpoint-key.ts';
 import { type Known, plausible } from './hostile-input.ts';
+import { PDF } from './open-campaign.ts';
 
 /** What an input is about, so that somebody can be chosen who may send it. */
 export type Sample = { readonly input: unknown; readonly about: Entity };

@@ -1,13 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { MEANINGS } from '#infra/constructs/grant-rights.ts';
-import {
-  apiFunctions,
-  type FunctionNeeds,
-  type Right,
-  timerFunctions,
-  workerFunctions,
-} from '#infra/function-needs.ts';
+import type { Right } from '#infra/function-needs.ts';
+import { endpointsByDomain } from '#shared/endpoints.ts';
+import type { Endpoints } from '#shared/kernel/endpoint.ts';
 import { readSourceFiles, type SourceFile } from '#test/architecture/source-files.ts';
+import { functionNeeds } from '#test/support/granted-calls.ts';
 
 const sources = new Map(readSourceFiles(['shared', 'functions']).map((file) => [file.path, file]));
 
@@ -19,6 +16,19 @@ const USES: readonly (readonly [RegExp, readonly Right[]])[] = [
   [/\bfiles\.remove\(key\)/, ['removeAttachments', 'removeIncoming']],
   [/\bfiles\.downloadUrl\(/, ['readAttachments']],
   [/\bplaceFile\(/, ['readPlaces']],
+  [
+    /\bsearch\.(hits|count|aggregate)\(|\brows\.(search|count|aggregate)\(|\b(everyHit|everyHitId|readAllRows)\(/,
+    ['search', 'readShards'],
+  ],
+  [/\b(store|rows)\.(timeline|asOf|redact)\(|\btallies\.read\(/, ['queryRows']],
+  [
+    /\bstore\.(save|send|redact)\(|\bvalues\.(put|remove)\(|\bcodes\.issue\(|\btallies\.add\(|\bonce\.run\(/,
+    ['saveRows'],
+  ],
+  [
+    /\bstore\.nextNumber\(|\btallies\.add\(|\bonce\.run\(|\bcodes\.(answer|close)\(|\blimits\.take\(/,
+    ['addToRows'],
+  ],
 ];
 
 /** The domain code that an entry point can run: what it imports, through a door only what it asks for there. */
@@ -50,19 +60,21 @@ function behindDoor(
 
 const namesIn = (text: string): string[] => text.match(/\w+/g) ?? [];
 
-const needsOf: [string, FunctionNeeds][] = [
-  ...Object.entries(apiFunctions).map(
-    ([name, needs]) => [`${name}/handler`, needs] as [string, FunctionNeeds],
-  ),
-  ...Object.entries(workerFunctions).map(
-    ([name, needs]) => [`${name}/worker`, needs] as [string, FunctionNeeds],
-  ),
-  ...Object.entries(timerFunctions).map(
-    ([name, needs]) => [`${name}/schedule`, needs] as [string, FunctionNeeds],
-  ),
-];
+/** The reader of the stream is the kernel's own: what it calls is recorded (`test/functions/campaign`). */
+const needsOf = [...functionNeeds].filter(([entry]) => !entry.startsWith('kernel/'));
 
-describe('a function has the rights to the files that its code reaches, and no more', () => {
+/** Every call of an endpoint with a limit is counted by the kernel. */
+const countsCalls = (entry: string): boolean =>
+  Object.entries<Endpoints>(endpointsByDomain).some(
+    ([domain, endpoints]) =>
+      entry === `${domain}/handler` &&
+      Object.values(endpoints).some(({ limit }) => limit !== undefined),
+  );
+
+/** Who calls, and what a message or timer is about, is read by its key. */
+const ALWAYS: readonly Right[] = ['readRows'];
+
+describe('a function has the rights that its code reaches, and no more', () => {
   test.each(needsOf)('%s', (entry, { rights }) => {
     const texts = [...reachedFrom(`functions/${entry}.ts`)]
       .filter((path) => path.startsWith('functions/'))
@@ -71,8 +83,9 @@ describe('a function has the rights to the files that its code reaches, and no m
     const used = USES.filter(([use]) => texts.some((text) => use.test(text))).flatMap(
       ([, needed]) => needed,
     );
-    const filed = rights.filter((right) => USES.some(([, needed]) => needed.includes(right)));
-    expect([...filed].toSorted()).toEqual([...new Set(used)].toSorted());
+    const counted: readonly Right[] = countsCalls(entry) ? ['addToRows'] : [];
+    const needed = new Set([...ALWAYS, ...used, ...counted]);
+    expect([...rights].toSorted()).toEqual([...needed].toSorted());
   });
 });
 
@@ -83,12 +96,8 @@ const ACTIONS: Readonly<Record<string, readonly string[]>> = {
   Put: ['dynamodb:PutItem'],
   Update: ['dynamodb:UpdateItem'],
   Delete: ['dynamodb:DeleteItem'],
-  TransactWrite: [
-    'dynamodb:PutItem',
-    'dynamodb:UpdateItem',
-    'dynamodb:DeleteItem',
-    'dynamodb:ConditionCheckItem',
-  ],
+  // Each of its writes asks for its own right; `ConditionCheck` is none of them.
+  TransactWrite: ['dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem'],
   BatchWrite: ['dynamodb:BatchWriteItem'],
   GetObject: ['s3:GetObject'],
   HeadObject: ['s3:GetObject'],
@@ -113,4 +122,6 @@ test('every command of the kernel has a right that stands for it', () => {
     (name) => !ACTIONS[name]?.every((action) => granted.has(action)),
   );
   expect(missing).toEqual([]);
+  const conditions = [...sources.values()].filter(({ text }) => /\bConditionCheck:/.test(text));
+  expect(conditions.map(({ path }) => path)).toEqual([]);
 });

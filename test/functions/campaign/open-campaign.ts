@@ -1,0 +1,100 @@
+import { gzipSync } from 'node:zlib';
+import type { World } from '#functions/kernel/context.ts';
+import { type AttachedFile, attachmentKey } from '#shared/entities/attached-file.ts';
+import { entityClasses } from '#shared/entity-classes.ts';
+import { placeFile } from '#shared/geocoding/place-table.ts';
+import type { Endpoint } from '#shared/kernel/endpoint.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
+import type { Asked, ask } from '#test/support/api-event.ts';
+import { placeTable } from '#test/support/place-table.ts';
+import { testId } from '#test/support/test-id.ts';
+import { type CampaignPerson, COUNTRY_CODES, campaignPeople } from './campaign-people.ts';
+import { type CampaignRow, circleUpload } from './campaign-rows.ts';
+import { type EndpointKey, endpointOf } from './endpoint-key.ts';
+import { referenceRows } from './reference-rows.ts';
+
+export const PDF = Buffer.from('%PDF-1.7 a paper');
+
+export type Answer = Awaited<ReturnType<typeof ask>>;
+/** Null: a visitor without sign-in. */
+export type Caller = CampaignPerson | null;
+
+/** The product that a campaign is led against: in this process, or deployed. */
+export type CampaignHost = {
+  readonly world: Pick<World, 'store' | 'files' | 'tokens' | 'newId'>;
+  readonly send: (domain: string, asked: Asked) => Promise<Answer>;
+  /** An id token of the single sign-on. */
+  readonly ssoToken: (user: string) => Promise<string>;
+};
+
+/** Stores the reference data and the people of the campaign, and gives what calls the product in their names. */
+export async function openCampaign({ world, send, ssoToken }: CampaignHost) {
+  const now = new Date();
+  const people = campaignPeople(now.toISOString());
+  const { save } = world.store;
+  const put = async (...rows: readonly CampaignRow[]): Promise<Entity[]> => {
+    const changes = rows.map(({ id, entityclass, data }) => ({
+      ...{ kind: 'create' as const, id, entityclass },
+      data: entityClasses[entityclass].schema.parse(data),
+    }));
+    return save({ changes, by: 'system', changeset: 'campaign' });
+  };
+  for (const row of referenceRows) await put(row);
+  for (const { id, data } of people) await put({ id, entityclass: 'account', data });
+  for (const code of Object.values(COUNTRY_CODES)) {
+    const places = placeTable(code, ['80331|Testdorf|BY/Area/Parish|48.1|11.5']);
+    await world.files.put(placeFile(code), 'application/json', gzipSync(JSON.stringify(places)));
+  }
+
+  const tokens = new Map<string, string>();
+  const tokenOf = async ({ id: account, user, role }: CampaignPerson): Promise<string> => {
+    const known = tokens.get(account);
+    if (known !== undefined) return known;
+    const { jwt } = await world.tokens.issue({ user, account, role });
+    tokens.set(account, jwt);
+    return jwt;
+  };
+  return {
+    now,
+    people,
+    person: (name: string): CampaignPerson => {
+      const found = people.find((one) => one.name === name);
+      if (found === undefined) throw new Error(`There is nobody called ${name}.`);
+      return found;
+    },
+    world,
+    put,
+    tokenOf,
+    ssoToken,
+    /** One call of an endpoint, its path parameters taken out of the input. */
+    call: async (key: EndpointKey, who: Caller, input: unknown = {}): Promise<Answer> => {
+      const { method, path }: Endpoint = endpointOf(key);
+      const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+      const token = who === null ? {} : { token: await tokenOf(who) };
+      const [domain = ''] = key.split('.');
+      return send(domain, { method, ...split(path, names, input), ...token });
+    },
+    /** An upload whose file lies in the store of files. */
+    putUpload: async (id: string, owner: string, more: Parameters<typeof circleUpload>[1] = {}) => {
+      const file: AttachedFile = {
+        ...{ id: testId(`file ${id}`), name: 'papers.pdf' },
+        ...{ contentType: 'application/pdf', size: PDF.length },
+      };
+      await world.files.put(attachmentKey(id, file.id), file.contentType, PDF);
+      return put({ id, entityclass: 'upload', data: circleUpload(owner, { file, ...more }) });
+    },
+  };
+}
+export type Campaign = Awaited<ReturnType<typeof openCampaign>>;
+
+/** The path with its parameters filled in, and what is left of the input. */
+function split(path: string, names: readonly string[], input: unknown) {
+  if (names.length === 0 || typeof input !== 'object' || input === null) return { path, input };
+  const left = new Map(Object.entries(input));
+  const filled = names.reduce((filling, name) => {
+    const value = encodeURIComponent(String(left.get(name)).toWellFormed());
+    left.delete(name);
+    return filling.replace(`{${name}}`, () => value);
+  }, path);
+  return { path: filled, input: Object.fromEntries(left) };
+}

@@ -1,0 +1,63 @@
+import { ScanCommand } from '@aws-sdk/lib-dynamodb';
+import type { DynamoDBStreamEvent, SQSEvent } from 'aws-lambda';
+import { handler as accountsWorker } from '#functions/accounts/worker.ts';
+import { OUTBOX_QUEUES } from '#functions/kernel/store/entity-store.ts';
+import { makeTableClient } from '#functions/kernel/store/table.ts';
+import { handler as streamWorker } from '#functions/kernel/stream-worker.ts';
+import { handler as mailWorker } from '#functions/mail/worker.ts';
+import { handler as offersTimer } from '#functions/offers/schedule.ts';
+import { handler as offersWorker } from '#functions/offers/worker.ts';
+import { handler as requestsTimer } from '#functions/requests/schedule.ts';
+import { handler as requestsWorker } from '#functions/requests/worker.ts';
+import { outboxBodies } from '#test/support/outbox-messages.ts';
+import { runAs } from '#test/support/recorded-calls.ts';
+
+const WORKERS = {
+  mail: mailWorker,
+  offers: offersWorker,
+  accounts: accountsWorker,
+  requests: requestsWorker,
+} as const satisfies Record<(typeof OUTBOX_QUEUES)[number], unknown>;
+/** That of certifications works by night, and only where a register can be asked. */
+const TIMERS = { requests: requestsTimer, offers: offersTimer } as const;
+
+/** Does what waits in a table, as queues, timers and the stream would call for it; gives how many messages there were. */
+export async function runJobs(table: string): Promise<Readonly<Record<string, number>>> {
+  const counts: Record<string, number> = {};
+  for (const queue of OUTBOX_QUEUES) {
+    const bodies = await outboxBodies(table, queue);
+    counts[queue] = bodies.length;
+    const event = { Records: bodies.map(sqsRecord) } as unknown as SQSEvent;
+    await runAs(`${queue}/worker`, () => WORKERS[queue](event));
+  }
+  for (const [domain, timer] of Object.entries(TIMERS)) {
+    await runAs(`${domain}/schedule`, timer);
+  }
+  const Records = await streamRecords(table);
+  counts.stream = Records.length;
+  const event = { Records } as unknown as DynamoDBStreamEvent;
+  await runAs('kernel/stream-worker', () => streamWorker(event));
+  return counts;
+}
+
+const sqsRecord = (body: object, at: number) => ({
+  messageId: `message ${at}`,
+  body: JSON.stringify({ id: `message ${at}`, body }),
+  attributes: { ApproximateReceiveCount: '1', SentTimestamp: '0' },
+});
+
+/** One for each item that the stream worker is called for (`infra/constructs/stream-filters.ts`). */
+async function streamRecords(table: string) {
+  const client = makeTableClient();
+  const { Items = [] } = await client.send(
+    new ScanCommand({ TableName: table, ProjectionExpression: 'pk, sk' }),
+  );
+  client.destroy();
+  return Items.filter(({ pk, sk }) => /^O#/.test(pk) || (/^S#/.test(pk) && /^D#/.test(sk))).map(
+    ({ pk, sk }, at) => ({
+      eventID: String(at),
+      eventName: 'INSERT',
+      dynamodb: { Keys: { pk: { S: pk }, sk: { S: sk } }, SequenceNumber: String(at) },
+    }),
+  );
+}
