@@ -12,7 +12,7 @@ export const ORIGIN_SECRET_HEADER = 'x-origin-secret';
 /** The part of the handlers' settings (`functions/kernel/config.ts`) that is no secret. */
 export function handlerEnvironment(
   { version, build }: StageSettings,
-  { table, files }: Holdings,
+  { table, files, derived }: Holdings,
   signOn: SignOn,
 ): Record<string, string> {
   return {
@@ -22,6 +22,7 @@ export function handlerEnvironment(
     BUILD: build,
     TABLE: table.tableName,
     BUCKET: files.bucketName,
+    DERIVED_BUCKET: derived.bucketName,
     OIDC_ISSUER: signOn.issuer,
     OIDC_CLIENT_ID: signOn.defaultClientId,
     OIDC_CLIENTS: signOn.clientsJson,

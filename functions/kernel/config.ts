@@ -16,6 +16,8 @@ const Environment = z.object({
   STAGE: z.string().default('production'),
   TABLE: z.string(),
   BUCKET: z.string(),
+  /** Exports, large search shards and places, where they do not lie with attachments. */
+  DERIVED_BUCKET: z.string().optional(),
   /** Path-style addresses, for local S3. */
   S3_PATH_STYLE: z.stringbool().default(false),
   MAIL_QUEUE_URL: z.string().default(''),
@@ -61,6 +63,7 @@ export type Config = z.infer<typeof Environment> & { readonly isProduction: bool
 const StreamEnvironment = Environment.pick({
   TABLE: true,
   BUCKET: true,
+  DERIVED_BUCKET: true,
   S3_PATH_STYLE: true,
   MAIL_QUEUE_URL: true,
   OFFERS_QUEUE_URL: true,

@@ -25,7 +25,11 @@ export function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatchRespon
 function makeTasks(): Readonly<Record<string, StreamTask>> {
   const config = readStreamConfig(process.env);
   const table = { client: makeTableClient(), table: config.TABLE };
-  const files = makeS3Files({ bucket: config.BUCKET, pathStyle: config.S3_PATH_STYLE });
+  const files = makeS3Files({
+    bucket: config.BUCKET,
+    derivedBucket: config.DERIVED_BUCKET,
+    pathStyle: config.S3_PATH_STYLE,
+  });
   const newGen = makeUlids(clock, randomBytes);
   return {
     relay: relayTask({ ...table, queues: queuesOf(config) }),

@@ -64,7 +64,11 @@ export function makeWorld(config: Config, clock: Clock = systemClock): World {
   const table = config.TABLE;
   const newId = makeNewId(clock, randomBytes);
   const digest = makeDigest(config.JWT_PRIVATE_JWK);
-  const files = makeS3Files({ bucket: config.BUCKET, pathStyle: config.S3_PATH_STYLE });
+  const files = makeS3Files({
+    bucket: config.BUCKET,
+    derivedBucket: config.DERIVED_BUCKET,
+    pathStyle: config.S3_PATH_STYLE,
+  });
   const store = makeEntityStore({ client, table, entityClasses, clock, newId });
   const search = makeSearch({ client, table, files, entityClasses, clock });
   return {

@@ -6,11 +6,18 @@ import { acknowledge } from './acknowledge.ts';
 import type { PrivateBucket } from './private-bucket.ts';
 
 /** What rights are given on. */
-export type Holdings = { readonly table: Table; readonly files: PrivateBucket };
+export type Holdings = {
+  readonly table: Table;
+  /** What people gave. */
+  readonly files: PrivateBucket;
+  /** What is made from the table or from public data. */
+  readonly derived: PrivateBucket;
+};
 
 type Meaning = {
   readonly actions: readonly string[];
-  /** Below it in the bucket; on the table when undefined. */
+  /** Where in which bucket; on the table when undefined. */
+  readonly bucket?: 'files' | 'derived';
   readonly folder?: string;
 };
 
@@ -24,21 +31,23 @@ export const MEANINGS: Readonly<Record<Right, Meaning>> = {
   saveRows: { actions: ['dynamodb:PutItem', 'dynamodb:DeleteItem'] },
   addToRows: { actions: ['dynamodb:UpdateItem'] },
   writeRowsInBatches: { actions: ['dynamodb:BatchWriteItem'] },
-  readAttachments: { actions: ['s3:GetObject'], folder: 'attachments/' },
-  writeAttachments: { actions: ['s3:PutObject'], folder: 'attachments/' },
-  removeAttachments: { actions: ['s3:DeleteObject'], folder: 'attachments/' },
+  readAttachments: { actions: ['s3:GetObject'], bucket: 'files', folder: 'attachments/' },
+  writeAttachments: { actions: ['s3:PutObject'], bucket: 'files', folder: 'attachments/' },
+  removeAttachments: { actions: ['s3:DeleteObject'], bucket: 'files', folder: 'attachments/' },
   // A file that was sent by form waits there, is checked and moved.
   takeIncoming: {
     actions: ['s3:GetObject', 's3:PutObject', 's3:DeleteObject'],
+    bucket: 'files',
     folder: 'incoming/',
   },
-  removeIncoming: { actions: ['s3:DeleteObject'], folder: 'incoming/' },
-  readShards: { actions: ['s3:GetObject'], folder: 'shards/' },
+  removeIncoming: { actions: ['s3:DeleteObject'], bucket: 'files', folder: 'incoming/' },
+  readShards: { actions: ['s3:GetObject'], bucket: 'derived', folder: 'shards/' },
   writeShards: {
     actions: ['s3:GetObject', 's3:PutObject', 's3:DeleteObject'],
+    bucket: 'derived',
     folder: 'shards/',
   },
-  readPlaces: { actions: ['s3:GetObject'], folder: 'geo/' },
+  readPlaces: { actions: ['s3:GetObject'], bucket: 'derived', folder: 'geo/' },
 };
 
 /** Gives a function's role exactly these rights. */
@@ -50,11 +59,14 @@ export function grantRights(role: IRole, rights: readonly Right[], on: Holdings)
     onTable.flatMap(({ actions }) => actions),
     [on.table.tableArn],
   );
-  for (const { actions, folder } of meanings) {
-    if (folder !== undefined) giveFolder(role, actions, { name: on.files.plainName, folder });
+  const used = new Set<PrivateBucket>();
+  for (const { actions, bucket, folder } of meanings) {
+    if (bucket === undefined || folder === undefined) continue;
+    giveFolder(role, actions, { name: on[bucket].plainName, folder });
+    used.add(on[bucket]);
   }
   // Without it S3 answers 403 instead of 404 for a file that is not there.
-  if (onTable.length < meanings.length) give(role, ['s3:ListBucket'], [on.files.bucketArn]);
+  for (const { bucketArn } of used) give(role, ['s3:ListBucket'], [bucketArn]);
 }
 
 function giveFolder(

@@ -25,8 +25,8 @@ type FolderRule = {
   readonly prefix: string;
   /** Until a file is gone; without it, it stays. */
   readonly days?: number;
-  /** Until an overwritten or removed file cannot be brought back any more. */
-  readonly versionDays: number;
+  /** Until an overwritten or removed file cannot be brought back any more, where versions are kept. */
+  readonly versionDays?: number;
 };
 
 const UNFINISHED_UPLOAD_DAYS = 1;
@@ -67,7 +67,9 @@ function ruleFor({ prefix, days, versionDays }: FolderRule): LifecycleRule {
   return {
     id: prefix.replace('/', '') || 'everything',
     ...(prefix && { prefix }),
-    noncurrentVersionExpiration: Duration.days(versionDays),
+    ...(versionDays !== undefined && {
+      noncurrentVersionExpiration: Duration.days(versionDays),
+    }),
     ...(days !== undefined && { expiration: Duration.days(days) }),
   };
 }

@@ -8,11 +8,11 @@ import { tellAndExit } from './tell-and-exit.ts';
 
 /**
  * `npm run geo:load -- <files>`: loads GeoNames postal code files (`.txt`, `.txt.gz`, `.zip`) into the bucket that
- * `BUCKET` names, with the AWS access of the environment, or into the product that runs on this machine.
+ * `DERIVED_BUCKET` names, with the AWS access of the environment, or into the product that runs on this machine.
  */
 async function loadFiles(): Promise<void> {
   const postalFiles = process.argv.slice(2);
-  const { BUCKET: bucket } = process.env;
+  const { DERIVED_BUCKET: bucket } = process.env;
   const files = bucket ? makeS3Files({ bucket, pathStyle: false }) : localFiles();
   const loaded = await loadGeoData({ files: tellingWhereTo(files, bucket), postalFiles });
   process.stdout.write(loaded.map(lineOf).join(''));
@@ -36,7 +36,7 @@ function tellingWhereTo(files: PlaceFiles, bucket: string | undefined): PlaceFil
     throw new StartupError(
       bucket
         ? `The bucket ${bucket} does not take the places: ${reason}`
-        : `Nothing takes the places on port ${localPort(process.env)} (${reason}): start the product with npm start, or name a bucket with BUCKET=.`,
+        : `Nothing takes the places on port ${localPort(process.env)} (${reason}): start the product with npm start, or name a bucket with DERIVED_BUCKET=.`,
     );
   };
   return {

@@ -18,12 +18,16 @@ import { alarmAddresses, siteOrigins } from '#infra/sites.ts';
 export const ORIGIN_SECRET_FIELD = 'ORIGIN_SECRET';
 const ORIGIN_SECRET_LENGTH = 48;
 const DAY_SECONDS = 86_400;
+const UNLOGGED =
+  'Handlers log whom they give a link to; a log of S3 beside it would keep addresses of people.';
 
 /** What the others stand on: everything that holds state, and who hears of alarms. */
 export class DataStack extends Stack {
   readonly table: Table;
-  /** Attachments, files that come in, exports, generations of large search shards, places; each below its own prefix. */
+  /** Attachments, and files that come in; each below its own prefix. */
   readonly files: PrivateBucket;
+  /** Exports, generations of large search shards, places: what can be made anew. */
+  readonly derived: PrivateBucket;
   readonly handlerSecret: NamedSecret;
   readonly originSecret: NamedSecret;
   readonly maintenance: IStringParameter;
@@ -36,6 +40,7 @@ export class DataStack extends Stack {
     const prefix = prefixOf(deployment);
     this.table = new ProductTable(this, 'Table', { tableName: prefix, isKept: stage.keepsData });
     this.files = this.addFiles(deployment);
+    this.derived = this.addDerived(deployment);
     this.handlerSecret = Secret.fromSecretNameV2(this, 'HandlerSecret', stage.handlerSecretName);
     this.originSecret = this.addOriginSecret(prefix);
     this.maintenance = new StringParameter(this, 'Maintenance', {
@@ -50,6 +55,7 @@ export class DataStack extends Stack {
     });
     new CfnOutput(this, 'TableName', { value: this.table.tableName });
     new CfnOutput(this, 'FilesName', { value: this.files.bucketName });
+    new CfnOutput(this, 'DerivedName', { value: this.derived.bucketName });
   }
 
   private addFiles(deployment: Deployment): PrivateBucket {
@@ -70,13 +76,19 @@ export class DataStack extends Stack {
         { prefix: 'attachments/', versionDays: retention.fileVersionDays },
         // What was sent by form and never taken up.
         { prefix: 'incoming/', days: 1, versionDays: 1 },
-        { prefix: 'exports/', days: retention.exportDays, versionDays: 1 },
-        // Made anew from the table; a reader that still wants the old one reads again.
-        { prefix: 'shards/', versionDays: 1 },
-        { prefix: 'geo/', versionDays: retention.fileVersionDays },
       ],
-      unlogged:
-        'Handlers log whom they give a link to; a log of S3 beside it would keep addresses of people.',
+      unlogged: UNLOGGED,
+    });
+  }
+
+  /** Without versions: an export is gone when its time is over. Browsers only follow links there. */
+  private addDerived(deployment: Deployment): PrivateBucket {
+    const { keepsData, retention } = deployment.stage;
+    return new PrivateBucket(this, 'Derived', {
+      name: `${prefixOf(deployment)}-derived`,
+      isKept: keepsData,
+      keeps: [{ prefix: 'exports/', days: retention.exportDays }],
+      unlogged: UNLOGGED,
     });
   }
 

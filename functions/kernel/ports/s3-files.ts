@@ -11,18 +11,28 @@ import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { DOWNLOAD_LINK_SECONDS, type Files, UPLOAD_FORM_SECONDS } from './files.ts';
 
+type Buckets = {
+  readonly bucket: string;
+  /** Of what can be made anew, where that has a bucket of its own. */
+  readonly derivedBucket?: string | undefined;
+  readonly pathStyle: boolean;
+};
+
+/** Made from the table or from public data; everything else was given by people. */
+const DERIVED = /^(exports|shards|geo)\//;
+
 /**
- * The files of a bucket. Region, endpoint and credentials come from the SDK's environment; local S3 needs `pathStyle`
+ * The files of the product. Region, endpoint and credentials come from the SDK's environment; local S3 needs `pathStyle`
  * addresses.
  */
-export function makeS3Files({ bucket, pathStyle }: { bucket: string; pathStyle: boolean }): Files {
+export function makeS3Files({ bucket, derivedBucket = bucket, pathStyle }: Buckets): Files {
   // Without WHEN_REQUIRED a presigned request would carry the checksum of an empty body.
   const client = new S3Client({
     forcePathStyle: pathStyle,
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
-  const at = (key: string) => ({ Bucket: bucket, Key: key });
+  const at = (key: string) => ({ Bucket: DERIVED.test(key) ? derivedBucket : bucket, Key: key });
   return {
     put: async (key, contentType, bytes) => {
       await client.send(

@@ -52,13 +52,14 @@ describe('what holds state', () => {
     expect(kept).toEqual([
       'data AWS::DynamoDB::Table TableCD117FA1',
       'data AWS::S3::Bucket Files8E6940B8',
+      'data AWS::S3::Bucket Derived2F7F6E82',
       'identity AWS::Cognito::UserPool SignOnPoolED3A3697',
     ]);
   });
 
   test('no bucket is public, all are encrypted and refuse clear text', () => {
     const buckets = everyResource('AWS::S3::Bucket');
-    expect(buckets).toHaveLength(2);
+    expect(buckets).toHaveLength(3);
     for (const { Properties } of buckets) {
       expect(Properties).toMatchObject({
         PublicAccessBlockConfiguration: {
@@ -72,9 +73,11 @@ describe('what holds state', () => {
             { ServerSideEncryptionByDefault: { SSEAlgorithm: 'AES256' } },
           ],
         },
-        VersioningConfiguration: { Status: 'Enabled' },
       });
     }
+    // What was overwritten or removed can be brought back; an export that is over must be gone.
+    const versioned = buckets.map(({ Properties }) => Properties.VersioningConfiguration);
+    expect(versioned).toEqual([{ Status: 'Enabled' }, undefined, { Status: 'Enabled' }]);
     const refusesClearText = Match.objectLike({
       Effect: 'Deny',
       Condition: { Bool: { 'aws:SecureTransport': 'false' } },
@@ -86,8 +89,13 @@ describe('what holds state', () => {
     }
   });
 
-  test('browsers reach files from the sites of the countries only', () => {
+  test('browsers reach attachments from the sites of the countries only, and nothing else by script', () => {
+    const open = everyResource('AWS::S3::Bucket').filter(
+      ({ Properties }) => Properties.CorsConfiguration !== undefined,
+    );
+    expect(open).toHaveLength(1);
     templates.data.hasResourceProperties('AWS::S3::Bucket', {
+      BucketName: { 'Fn::Join': ['', ['livestock-production-files-', Match.anyValue()]] },
       CorsConfiguration: {
         CorsRules: [
           Match.objectLike({
@@ -104,21 +112,24 @@ describe('what holds state', () => {
   });
 
   test('half uploads, old versions and exports go by themselves', () => {
-    const rules = new Capture();
-    templates.data.hasResourceProperties('AWS::S3::Bucket', {
-      LifecycleConfiguration: { Rules: rules },
-    });
-    expect(rules.asArray()).toMatchObject([
-      { Id: 'unfinished-uploads', AbortIncompleteMultipartUpload: { DaysAfterInitiation: 1 } },
-      { Prefix: 'attachments/', NoncurrentVersionExpiration: { NoncurrentDays: 90 } },
-      {
-        Prefix: 'incoming/',
-        ExpirationInDays: 1,
-        NoncurrentVersionExpiration: { NoncurrentDays: 1 },
-      },
-      { Prefix: 'exports/', ExpirationInDays: 7 },
-      { Prefix: 'shards/', NoncurrentVersionExpiration: { NoncurrentDays: 1 } },
-      { Prefix: 'geo/' },
+    const rules = resourcesOf('data', 'AWS::S3::Bucket').map(
+      ({ Properties }) => (Properties.LifecycleConfiguration as { Rules: object[] }).Rules,
+    );
+    const unfinished = {
+      Id: 'unfinished-uploads',
+      AbortIncompleteMultipartUpload: { DaysAfterInitiation: 1 },
+    };
+    expect(rules).toMatchObject([
+      [
+        unfinished,
+        { Prefix: 'attachments/', NoncurrentVersionExpiration: { NoncurrentDays: 90 } },
+        {
+          Prefix: 'incoming/',
+          ExpirationInDays: 1,
+          NoncurrentVersionExpiration: { NoncurrentDays: 1 },
+        },
+      ],
+      [unfinished, { Prefix: 'exports/', ExpirationInDays: 7 }],
     ]);
   });
 });

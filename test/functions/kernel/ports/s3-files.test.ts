@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
 import { beforeAll, expect, test } from 'vitest';
 import type { Files } from '#functions/kernel/ports/files.ts';
 import { makeS3Files } from '#functions/kernel/ports/s3-files.ts';
@@ -19,6 +20,24 @@ test('a file comes back whole, or only its beginning', async () => {
   expect(await files.get(key, 3)).toEqual(bytes.slice(0, 3));
   expect(await files.get(key, 1000)).toEqual(bytes);
   expect(await files.head(key)).toEqual({ size: bytes.length, contentType: 'text/plain' });
+});
+
+test('what can be made anew lies in a bucket of its own, where there is one', async () => {
+  const { bucket } = await testServices();
+  const derivedBucket = `derived-${randomUUID()}`;
+  await new S3Client({ forcePathStyle: true }).send(
+    new CreateBucketCommand({ Bucket: derivedBucket }),
+  );
+  const apart = makeS3Files({ bucket, derivedBucket, pathStyle: true });
+  const id = randomUUID();
+  for (const folder of ['exports', 'shards', 'geo']) {
+    await apart.put(`${folder}/${id}`, 'text/plain', bytes);
+    expect(await apart.get(`${folder}/${id}`)).toEqual(bytes);
+    // Nothing of it lies with what people gave.
+    expect(await files.head(`${folder}/${id}`)).toBeUndefined();
+  }
+  await apart.put(`attachments/${id}`, 'text/plain', bytes);
+  expect(await files.get(`attachments/${id}`)).toEqual(bytes);
 });
 
 test('what is not there has no head', async () => {
