@@ -21,6 +21,7 @@ from ministack.app import main
 from ministack.core.responses import get_region, new_uuid
 from ministack.services import route53
 from ministack.services.cloudformation import handlers, provisioners
+from ministack.services.cloudformation.helpers import _xml
 
 PORT = environ["GATEWAY_PORT"]
 EXTENSION_PORT = 2773
@@ -191,6 +192,16 @@ def by_name(act):
     return act_by_name
 
 
+def there_or_not(delete):
+    """AWS succeeds as long as the stack is there, and the CDK relies on it before each deployment."""
+
+    def delete_change_set(params):
+        status, *answer = delete(params)
+        return (status, *answer) if status != 404 else _xml(200, "DeleteChangeSetResponse", "")
+
+    return delete_change_set
+
+
 def add_zone(identity, name):
     """The operator's hosted zones, which the stacks find and do not make."""
     route53._zones[identity] = {
@@ -220,7 +231,9 @@ pools = provisioners._RESOURCE_HANDLERS["AWS::Cognito::UserPool"]
 pools["create"] = with_issuer(pools["create"])
 secrets = provisioners._RESOURCE_HANDLERS["AWS::SecretsManager::Secret"]
 secrets.update(known_by_arn(secrets))
-handlers._ACTION_HANDLERS["DeleteStack"] = by_name(handlers._ACTION_HANDLERS["DeleteStack"])
+actions = handlers._ACTION_HANDLERS
+actions["DeleteStack"] = by_name(actions["DeleteStack"])
+actions["DeleteChangeSet"] = there_or_not(actions["DeleteChangeSet"])
 extension = ThreadingHTTPServer(("127.0.0.1", EXTENSION_PORT), Extension)
 threading.Thread(target=extension.serve_forever, daemon=True).start()
 main()

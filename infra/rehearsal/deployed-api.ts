@@ -1,41 +1,82 @@
 import * as z from 'zod';
-import { ORIGIN_SECRET_HEADER, VIEWER_HOST_HEADER } from '#infra/handler-environment.ts';
-import { localFetch } from '#infra/local/local-fetch.ts';
+import {
+  ORIGIN_SECRET_HEADER,
+  VIEWER_ADDRESS_HEADER,
+  VIEWER_HOST_HEADER,
+} from '#infra/handler-environment.ts';
+import { type LocalAnswer, localFetch } from '#infra/local/local-fetch.ts';
 import type { Endpoint } from '#shared/kernel/endpoint.ts';
+import type { RehearsedStage } from './rehearsed-stage.ts';
 
-const Envelope = z.object({ data: z.unknown().optional(), code: z.string().nullish() });
+const Envelope = z.object({
+  data: z.unknown().optional(),
+  code: z.string().nullish(),
+  details: z.unknown().optional(),
+});
 
 export type Answer = {
   readonly status: number;
   readonly code: string | null;
   readonly data: unknown;
+  /** What was wrong with which field. */
+  readonly details: unknown;
 };
 export type DeployedApi = (
   endpoint: Pick<Endpoint, 'method' | 'path'>,
-  call?: { readonly input?: object; readonly token?: string; readonly isStranger?: boolean },
+  call?: { readonly input?: unknown; readonly token?: string; readonly says?: Said },
 ) => Promise<Answer>;
+/** Headers beside, or instead of, those of the distribution. */
+type Said = Readonly<Record<string, string>>;
 
-type Where = { readonly address: string; readonly host: string; readonly originSecret: string };
+type Where = Pick<RehearsedStage, 'address' | 'host' | 'originSecret'>;
+type Asked = {
+  readonly method: string;
+  /** Below `/api/`. */
+  readonly path: string;
+  readonly input?: unknown;
+  readonly token?: string;
+  readonly says?: Said;
+};
 
-/** Calls the HTTP API as the distribution of a country does; a stranger comes past it. */
-export function makeDeployedApi({ address, host, originSecret }: Where): DeployedApi {
-  return async ({ method, path }, { input = {}, token, isStranger = false } = {}) => {
+/** Calls the HTTP API as the distribution of a country does. */
+export function askDeployed({ address, host, originSecret }: Where, asked: Asked) {
+  const { method, path, input, token, says } = asked;
+  const url = new URL(`/api/${path}`, address);
+  const isPost = method === 'POST';
+  const json = JSON.stringify(input ?? {});
+  if (!isPost) url.searchParams.set('payload', json);
+  return localFetch(url, {
+    method,
+    headers: {
+      [VIEWER_HOST_HEADER]: host,
+      [VIEWER_ADDRESS_HEADER]: nextAddress(),
+      [ORIGIN_SECRET_HEADER]: originSecret,
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...(isPost ? { 'content-type': 'application/json' } : {}),
+      ...says,
+    },
+    ...(isPost ? { body: json } : {}),
+  });
+}
+
+/** Its calls, with their answers taken out of the envelope. */
+export function makeDeployedApi(where: Where): DeployedApi {
+  return async ({ method, path }, call = {}) => {
     // Who is refused at the door is refused whatever the row.
-    const url = new URL(`/api/${path.replaceAll(/\{\w+\}/g, '1')}`, address);
-    if (method === 'GET') {
-      url.searchParams.set('payload', JSON.stringify(input));
-    }
-    const { status, text } = await localFetch(url, {
-      method,
-      headers: {
-        [VIEWER_HOST_HEADER]: host,
-        ...(isStranger ? {} : { [ORIGIN_SECRET_HEADER]: originSecret }),
-        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-        ...(method === 'POST' ? { 'content-type': 'application/json' } : {}),
-      },
-      ...(method === 'POST' ? { body: JSON.stringify(input) } : {}),
-    });
-    const body = Envelope.parse(JSON.parse(text));
-    return { status, code: body.code ?? null, data: body.data };
+    const filled = path.replaceAll(/\{\w+\}/g, '1');
+    return answerOf(await askDeployed(where, { method, path: filled, ...call }));
   };
+}
+
+function answerOf({ status, text }: LocalAnswer): Answer {
+  const body = Envelope.parse(JSON.parse(text));
+  return { status, code: body.code ?? null, data: body.data, details: body.details };
+}
+
+let calls = 0;
+
+/** Each call from a network of its own, so that no limit for one address is met. */
+function nextAddress(): string {
+  calls += 1;
+  return `10.${(calls >> 16) & 255}.${(calls >> 8) & 255}.${calls & 255}`;
 }

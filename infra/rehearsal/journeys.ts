@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { FIRST_ADMINISTRATOR } from '#infra/first-steps/open-stage.ts';
+import { ORIGIN_SECRET_HEADER } from '#infra/handler-environment.ts';
 import { accountEndpoints } from '#shared/accounts/endpoints.ts';
 import { countryEndpoints } from '#shared/countries/endpoints.ts';
 import { diagnosticsEndpoints } from '#shared/diagnostics/endpoints.ts';
@@ -7,15 +9,16 @@ import { entityEndpoints } from '#shared/entities/endpoints.ts';
 import type { Endpoint, Endpoints } from '#shared/kernel/endpoint.ts';
 import { searchEndpoints } from '#shared/search/endpoints.ts';
 import { sessionEndpoints } from '#shared/sessions/endpoints.ts';
-import type { Answer, DeployedApi } from './deployed-api.ts';
+import { type Answer, type DeployedApi, makeDeployedApi } from './deployed-api.ts';
+import { tokenFor } from './link-user.ts';
+import { mailedTo } from './mailed-to.ts';
+import { type RehearsedStage, worldOf } from './rehearsed-stage.ts';
 import { until } from './until.ts';
 
-export type Stage = {
+type Stage = {
   readonly api: DeployedApi;
   readonly host: string;
   readonly administrator: { readonly id: string; readonly token: string };
-  /** Addresses that SES was asked to send to. */
-  readonly mailedTo: () => Promise<readonly string[]>;
 };
 
 /** A walk through the deployed product: what it proves, in a few words, or an error that says what was otherwise. */
@@ -26,6 +29,13 @@ export type Journey = {
 
 const Identified = z.object({ id: z.uuid(), rev: z.int() });
 const Found = z.object({ items: z.array(Identified) });
+
+/** What the journeys walk through: an administrator is signed in. */
+export async function openJourneys(rehearsed: RehearsedStage): Promise<Stage> {
+  const id = FIRST_ADMINISTRATOR;
+  const token = await tokenFor(worldOf(rehearsed), id);
+  return { api: makeDeployedApi(rehearsed), host: rehearsed.host, administrator: { id, token } };
+}
 
 export const journeys: readonly Journey[] = [
   { name: 'front door', walk: frontDoor },
@@ -38,12 +48,13 @@ export const journeys: readonly Journey[] = [
 ];
 
 async function frontDoor({ api }: Stage): Promise<string> {
-  expectAnswer(
-    await api(diagnosticsEndpoints.health, { isStranger: true }),
-    403,
-    'kernel.forbidden',
-  );
-  expectAnswer(await api(diagnosticsEndpoints.health), 200);
+  const { health } = diagnosticsEndpoints;
+  // Past the distribution a caller knows no secret, or a wrong one.
+  for (const said of ['', 'x'.repeat(48)]) {
+    const stranger = await api(health, { says: { [ORIGIN_SECRET_HEADER]: said } });
+    expectAnswer(stranger, 403, 'kernel.forbidden');
+  }
+  expectAnswer(await api(health), 200);
   expectAnswer(await api({ method: 'GET', path: 'nowhere' }), 404);
   return 'health 200, past the distribution 403, no such call 404';
 }
@@ -100,7 +111,7 @@ async function refuse({ api, administrator: { token } }: Stage): Promise<string>
   return 'a guest 403, wrong input 400';
 }
 
-async function sendMail({ api, administrator: { token }, mailedTo }: Stage): Promise<string> {
+async function sendMail({ api, administrator: { token } }: Stage): Promise<string> {
   const { data } = expectAnswer(await api(sessionEndpoints.getAccount, { token }), 200);
   const email = 'second@livestock.example';
   const { country } = z

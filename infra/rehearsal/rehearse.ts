@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { readConfiguration } from '#infra/configuration/read-configuration.ts';
 import { countries } from '#infra/countries.ts';
@@ -8,34 +8,42 @@ import { rotateKeys } from '#infra/rotate-keys.ts';
 import { sitesOf } from '#infra/sites.ts';
 import { stages } from '#infra/stages.ts';
 import { askStandIn } from './ask-stand-in.ts';
+import { makeCdkProgram } from './cdk-program.ts';
+import { makeDeployedApi } from './deployed-api.ts';
 import { enterStage } from './enter-stage.ts';
-import { journeys } from './journeys.ts';
+import { journeys, openJourneys } from './journeys.ts';
+import { loadDemo } from './load-demo.ts';
 import { pythonTools } from './python-tools.ts';
+import { keepStage, type RehearsedStage, STAGE_VARIABLE, worldOf } from './rehearsed-stage.ts';
 import { mustRun } from './run-program.ts';
-import { ACCOUNT, standInEnvironment, startStandIn } from './stand-in.ts';
+import { type PublishedKeys, publishKeys } from './sign-on-keys.ts';
+import { startStandIn } from './stand-in.ts';
+import { upgrade } from './upgrade.ts';
 
 /** The one that keeps nothing, so that it can be taken away again. */
 const STAGE = 'test';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const DIRECTORY = path.join(ROOT, '.local/rehearsal');
 const ASSEMBLY = path.join(DIRECTORY, 'assembly');
-const OUTPUTS = path.join(DIRECTORY, 'outputs.json');
+const CHANGED_ASSEMBLY = path.join(DIRECTORY, 'changed-assembly');
+const CHANGED_APP = path.join(import.meta.dirname, 'changed-app.ts');
+const STAGE_FILE = path.join(DIRECTORY, 'stage.json');
 /** cfn-lint: CDK says dependencies that CloudFormation would see by itself. */
 const NEEDLESS = 'W3005';
 
 const deployment = readConfiguration({ countries, stages }, STAGE);
 const { region } = deployment.stage;
-const env = standInEnvironment(region);
-
-const cdk = (...args: string[]): Promise<string> =>
-  mustRun({ command: 'npx', args: ['cdk', ...args, '--app', ASSEMBLY], env });
+const cdk = makeCdkProgram({ deployment, directory: DIRECTORY });
 
 /** Runs a step, prints its row, and gives what it gave. */
 async function step(name: string, run: () => Promise<string>): Promise<void> {
   const begun = performance.now();
   const told = await run();
-  const seconds = ((performance.now() - begun) / 1000).toFixed(1).padStart(6);
-  process.stdout.write(`${name.padEnd(14)} ${seconds} s  ${told}\n`);
+  print(name, (performance.now() - begun) / 1000, told);
+}
+
+function print(name: string, seconds: number, told: string): void {
+  process.stdout.write(`${name.padEnd(14)} ${seconds.toFixed(1).padStart(6)} s  ${told}\n`);
 }
 
 /** `npm run rehearse`: the deployment of the stacks as they are, against a stand-in of AWS on this machine. */
@@ -53,9 +61,11 @@ async function rehearse(): Promise<void> {
   );
   const logFile = path.join(DIRECTORY, 'stand-in.log');
   const stop = await startStandIn({ python, region, zones, logFile });
+  const keys = await publishKeys();
   try {
-    await rehearseDeployment();
+    await rehearseDeployment(keys);
   } finally {
+    await keys.stop();
     await stop();
   }
 }
@@ -66,22 +76,27 @@ function skipWhereAllowed(error: unknown): undefined {
   process.stdout.write(`The rehearsal is skipped. ${error.message}\n`);
 }
 
-async function rehearseDeployment(): Promise<void> {
-  await step('bootstrap', bootstrap);
-  await step('secret', makeSecret);
-  await step('deploy', () => deploy());
-  const outputs: unknown = JSON.parse(await readFile(OUTPUTS, 'utf8'));
-  const stage = await enterStage(deployment, outputs);
-  for (const { name, walk } of journeys) await step(name, () => walk(stage));
-  await step('deploy again', () => deploy({ isUnchanged: true }));
-  await step('destroy', destroy);
+async function rehearseDeployment(keys: PublishedKeys): Promise<void> {
+  await step('bootstrap', () => cdk.bootstrap(ASSEMBLY));
+  await step('secret', () => makeSecret(keys));
+  await step('deploy', () => deploy(ASSEMBLY));
+  const stage = await enterStage(deployment, await cdk.outputs(), keys);
+  await keepStage(STAGE_FILE, stage);
+  const opened = await openJourneys(stage);
+  for (const { name, walk } of journeys) await step(name, () => walk(opened));
+  await proveDeployed();
+  await step('demo data', () => enterDemo(stage));
+  await step('deploy again', deployAgain);
+  await step('upgrade', () => upgrade({ deployment, cdk, stage, assembly: CHANGED_ASSEMBLY }));
+  await step('destroy', () => cdk.destroy(CHANGED_ASSEMBLY));
 }
 
 async function synthesize(): Promise<string> {
-  await rm(ASSEMBLY, { recursive: true, force: true });
-  const args = ['cdk', 'synth', '--quiet', '-c', `stage=${STAGE}`, '--output', ASSEMBLY];
-  await mustRun({ command: 'npx', args, env });
-  return `the stage ${STAGE}, unmodified`;
+  await Promise.all([
+    cdk.synthesize(ASSEMBLY),
+    cdk.synthesize(CHANGED_ASSEMBLY, `${process.execPath} ${CHANGED_APP}`),
+  ]);
+  return `the stage ${STAGE}, unmodified, and a changed version of it`;
 }
 
 async function lint(cfnLint: string): Promise<string> {
@@ -90,47 +105,47 @@ async function lint(cfnLint: string): Promise<string> {
   return 'no finding';
 }
 
-async function bootstrap(): Promise<string> {
-  await cdk('bootstrap', `aws://${ACCOUNT}/${region}`, `aws://${ACCOUNT}/us-east-1`);
-  return `${region} and us-east-1`;
-}
-
-async function makeSecret(): Promise<string> {
-  const { handlerSecretName: name } = deployment.stage;
+/** As an operator does before the first deployment; the stand-in's sign-on cannot be asked for its keys as Cognito is. */
+async function makeSecret({ jwksUri }: PublishedKeys): Promise<string> {
+  const { handlerSecretName: Name } = deployment.stage;
+  const secret = { ...rotateKeys('new', undefined), OIDC_JWKS_URI: jwksUri };
   await askStandIn({
     service: 'secretsmanager',
     region,
     target: 'secretsmanager.CreateSecret',
-    body: JSON.stringify({
-      Name: name,
-      SecretString: JSON.stringify(rotateKeys('new', undefined)),
-    }),
+    body: JSON.stringify({ Name, SecretString: JSON.stringify(secret) }),
   });
-  return name;
+  return Name;
 }
 
-async function deploy({ isUnchanged = false } = {}): Promise<string> {
-  const said = await cdk(
-    ...['deploy', '--all', '--require-approval', 'never', '--progress', 'events'],
-    ...['--outputs-file', OUTPUTS],
-  );
-  const unchanged = [...said.matchAll(/✅ {2}\S+ \(no changes\)/g)].length;
-  const all = [...said.matchAll(/✅ {2}\S+/g)].length;
-  const changed = all - unchanged;
-  if (isUnchanged && changed > 0) throw new Error(`${changed} stacks changed without a reason.`);
-  return isUnchanged ? `${unchanged} stacks, no changes` : `${changed} stacks`;
+async function deploy(assembly: string): Promise<string> {
+  const { changed } = await cdk.deploy(assembly);
+  return `${changed} stacks`;
 }
 
-async function destroy(): Promise<string> {
-  await cdk('destroy', '--all', '--force');
-  const { text } = await askStandIn({
-    service: 'cloudformation',
-    region,
-    body: 'Action=DescribeStacks&Version=2010-05-15',
+async function deployAgain(): Promise<string> {
+  const { changed, all } = await cdk.deploy(ASSEMBLY);
+  if (changed > 0) throw new Error(`${changed} stacks changed without a reason.`);
+  return `${all} stacks, no changes`;
+}
+
+/** Runs the campaign against what is deployed, and prints what that says to have proved. */
+async function proveDeployed(): Promise<void> {
+  const config = path.join(ROOT, 'test/rehearsal/vitest.config.ts');
+  const said = await mustRun({
+    command: 'npx',
+    args: ['vitest', 'run', '--config', config],
+    env: { [STAGE_VARIABLE]: STAGE_FILE, NO_COLOR: '1' },
   });
-  const left = [...text.matchAll(/<StackName>(livestock-[^<]+)</g)].map(([, name]) => name);
-  if (left.length > 0) throw new Error(`These stacks are left: ${left.join(', ')}`);
-  return 'no stack of the product is left';
+  const rows = [...said.matchAll(/^proved: (.+?) \| (.+?) \| (.+)$/gm)];
+  if (rows.length === 0) throw new Error('The campaign has proved nothing.');
+  for (const [, name = '', seconds = '', told = ''] of rows) print(name, Number(seconds), told);
+}
+
+async function enterDemo(stage: RehearsedStage): Promise<string> {
+  const counts = await loadDemo({ api: makeDeployedApi(stage), world: worldOf(stage) });
+  const sum = Object.values(counts).reduce((all, count) => all + count, 0);
+  return `${sum} entities by the API, among them ${counts.account} accounts and ${counts.offer} offers`;
 }
 
 await rehearse().catch(tellAndExit);

@@ -4,6 +4,8 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { StartupError } from '#infra/local/startup-error.ts';
 
+/** Holds the Node of the product, with which functions run in AWS. */
+const PROGRAMS = path.resolve(import.meta.dirname, '../../node_modules/.bin');
 const LAUNCHER = path.join(import.meta.dirname, 'aws_stand_in.py');
 const PORT = 4566;
 const ATTEMPTS = 120;
@@ -47,6 +49,7 @@ export async function startStandIn(options: Options): Promise<() => Promise<void
     env: {
       ...process.env,
       ...standInEnvironment(region),
+      PATH: `${PROGRAMS}${path.delimiter}${process.env.PATH ?? ''}`,
       BIND_HOST: '127.0.0.1',
       GATEWAY_PORT: String(PORT),
       LAMBDA_EXECUTOR: 'local',

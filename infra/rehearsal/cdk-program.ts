@@ -1,0 +1,55 @@
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Deployment } from '#infra/configuration/read-configuration.ts';
+import { askStandIn } from './ask-stand-in.ts';
+import { mustRun } from './run-program.ts';
+import { ACCOUNT, standInEnvironment } from './stand-in.ts';
+
+type Options = { readonly deployment: Deployment; readonly directory: string };
+
+/** The CDK's own program, led at the stand-in. */
+export type CdkProgram = ReturnType<typeof makeCdkProgram>;
+
+/** Everything of a deployment that an operator does with `npx cdk`. */
+export function makeCdkProgram({ deployment, directory }: Options) {
+  const { name, region } = deployment.stage;
+  const env = standInEnvironment(region);
+  const outputsFile = path.join(directory, 'outputs.json');
+  const run = (...args: string[]) => mustRun({ command: 'npx', args: ['cdk', ...args], env });
+  return {
+    /** Makes templates and bundles; `app`: made by another program than that of `cdk.json`. */
+    synthesize: async (assembly: string, app?: string): Promise<string> => {
+      await rm(assembly, { recursive: true, force: true });
+      const other = app === undefined ? [] : ['--app', app];
+      await run('synth', '--quiet', '-c', `stage=${name}`, '--output', assembly, ...other);
+      return assembly;
+    },
+    bootstrap: async (assembly: string): Promise<string> => {
+      const places = [region, 'us-east-1'];
+      await run('bootstrap', ...places.map((one) => `aws://${ACCOUNT}/${one}`), '--app', assembly);
+      return places.join(' and ');
+    },
+    /** Gives how many stacks changed, of how many. */
+    deploy: async (assembly: string): Promise<{ changed: number; all: number }> => {
+      const quietly = ['--all', '--require-approval', 'never', '--progress', 'events'];
+      const outputs = ['--outputs-file', outputsFile];
+      const said = await run('deploy', ...quietly, ...outputs, '--app', assembly);
+      const unchanged = [...said.matchAll(/✅ {2}\S+ \(no changes\)/g)].length;
+      const all = [...said.matchAll(/✅ {2}\S+/g)].length;
+      return { changed: all - unchanged, all };
+    },
+    /** What a deployment would change, in the words of the CDK. */
+    diff: (assembly: string): Promise<string> =>
+      run('diff', '--method', 'template', '--app', assembly),
+    outputs: async (): Promise<unknown> => JSON.parse(await readFile(outputsFile, 'utf8')),
+    /** @throws Error when a stack of the product is left */
+    destroy: async (assembly: string): Promise<string> => {
+      await run('destroy', '--all', '--force', '--app', assembly);
+      const body = 'Action=DescribeStacks&Version=2010-05-15';
+      const { text } = await askStandIn({ service: 'cloudformation', region, body });
+      const left = [...text.matchAll(/<StackName>(livestock-[^<]+)</g)].map(([, one]) => one);
+      if (left.length > 0) throw new Error(`These stacks are left: ${left.join(', ')}`);
+      return 'no stack of the product is left';
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import { appendFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** The function whose code changes: everybody may call it, and it says which version answers. */
+export const CHANGED_ENTRY = 'diagnostics/handler';
+export const CHANGED_VERSION = '0.0.0-rehearsal';
+
+/** Makes other code of a bundle that does the same; gives its folder. */
+export async function changeHandler(folder: string): Promise<string> {
+  await appendFile(path.join(folder, 'handler.mjs'), '\nexport const rehearsed = true;\n');
+  return folder;
+}

@@ -1,0 +1,33 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import * as z from 'zod';
+import type { World } from '#functions/kernel/context.ts';
+import { world } from '#functions/kernel/world.ts';
+import { SignOnKeys } from './sign-on-keys.ts';
+
+/** What is to be known of a deployed stage to call it, and to look into what it stores. */
+export const RehearsedStage = z.object({
+  /** Of the HTTP API. */
+  address: z.string(),
+  /** Which a browser would have asked for. */
+  host: z.string(),
+  originSecret: z.string(),
+  /** What the handlers know from environment and secrets, and where the stand-in is. */
+  settings: z.record(z.string(), z.string()),
+  signOn: SignOnKeys,
+});
+export type RehearsedStage = z.infer<typeof RehearsedStage>;
+
+/** The variable that says to tests of a deployed stage where its description lies. */
+export const STAGE_VARIABLE = 'REHEARSED_STAGE';
+
+export const keepStage = (file: string, stage: RehearsedStage): Promise<void> =>
+  writeFile(file, JSON.stringify(stage));
+
+export const readStage = async (file: string): Promise<RehearsedStage> =>
+  RehearsedStage.parse(JSON.parse(await readFile(file, 'utf8')));
+
+/** The deployed stage's world in this process: on the same table, bucket and keys. */
+export function worldOf({ settings }: RehearsedStage): World {
+  Object.assign(process.env, settings);
+  return world();
+}

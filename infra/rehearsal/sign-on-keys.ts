@@ -1,0 +1,43 @@
+import { generateKeyPairSync, randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import * as z from 'zod';
+
+const ALG = 'RS256';
+const BITS = 2048;
+
+/** What signs an id token as the deployed handlers expect it, with RS256 as Cognito does. */
+export const SignOnKeys = z.object({
+  privateJwk: z.looseObject({ kid: z.string() }),
+  issuer: z.string(),
+  clientId: z.string(),
+});
+export type SignOnKeys = z.infer<typeof SignOnKeys>;
+
+export type PublishedKeys = {
+  readonly privateJwk: SignOnKeys['privateJwk'];
+  /** Where handlers read them. */
+  readonly jwksUri: string;
+  readonly stop: () => Promise<void>;
+};
+
+/**
+ * Publishes the keys of a single sign-on: Cognito's own stay with Cognito, and the stand-in's are not where handlers
+ * look for them.
+ */
+export async function publishKeys(): Promise<PublishedKeys> {
+  const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: BITS });
+  const facts = { kid: randomUUID(), alg: ALG, use: 'sig' };
+  const jwks = JSON.stringify({ keys: [{ ...publicKey.export({ format: 'jwk' }), ...facts }] });
+  const server = createServer((_request, response) => {
+    response.setHeader('content-type', 'application/json');
+    response.end(jwks);
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  return {
+    privateJwk: { ...privateKey.export({ format: 'jwk' }), ...facts },
+    jwksUri: `http://127.0.0.1:${address.port}/jwks`,
+    stop: () => new Promise<void>((stopped) => server.close(() => stopped())),
+  };
+}

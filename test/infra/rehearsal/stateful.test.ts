@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { replacedIn } from '#infra/rehearsal/stateful.ts';
+
+test.each([
+  '[~] AWS::DynamoDB::Table Table TableCD117FA1 replace',
+  '[~] AWS::S3::Bucket Files Files8E6940B8 may be replaced',
+  '[-] AWS::Cognito::UserPool SignOn/Pool SignOnPoolED3A3697 orphan',
+  '[-] AWS::SecretsManager::Secret OriginSecret OriginSecret56A0B0F9 destroy',
+])('what AWS would take away or replace is told: %s', (line) => {
+  expect(replacedIn(`Stack livestock-test-data\nResources\n${line}\n └─ [~] TableName`)).toEqual([
+    line,
+  ]);
+});
+
+test.each([
+  '[~] AWS::DynamoDB::Table Table TableCD117FA1',
+  '[+] AWS::S3::Bucket Exports Exports8E6940B8',
+  '[~] AWS::Lambda::Function search search1234 replace',
+])('what stays, comes, or holds no state is not: %s', (line) => {
+  expect(replacedIn(`Resources\n${line}\n`)).toEqual([]);
+});

@@ -1,0 +1,71 @@
+import { beforeAll, expect, test } from 'vitest';
+import { until } from '#infra/rehearsal/until.ts';
+import { CALLERS } from '#test/functions/campaign/authorization-cells.ts';
+import { makeMatrix } from '#test/functions/campaign/authorization-matrix.ts';
+import { COUNTRY_CODES } from '#test/functions/campaign/campaign-people.ts';
+import { ENDPOINT_KEYS } from '#test/functions/campaign/endpoint-key.ts';
+import { MAIN_JOB_CALLS, replayMainJob } from '#test/functions/campaign/main-job.ts';
+import type { Campaign } from '#test/functions/campaign/open-campaign.ts';
+import { openDeployedCampaign } from './deployed-campaign.ts';
+
+const LONG_MS = 900_000;
+/** So much of a wrong answer says enough. */
+const LINE = 200;
+/** Rows of others in the same country are asked for in `npm test` only: here they would take a minute more. */
+const SIDES = ['own', 'foreign'] as const;
+
+let stage: Campaign;
+beforeAll(async () => {
+  stage = await openDeployedCampaign();
+});
+
+/** The list of countries is kept for a while by who was asked for one before. */
+async function countriesAreKnown(): Promise<boolean> {
+  const url = `https://${COUNTRY_CODES.home.toLowerCase()}.example/`;
+  const { body } = await stage.call('countries.getByUrl', null, { url });
+  return body.data.country !== undefined;
+}
+
+/** `npm run rehearse` prints it as a row of its table. */
+function prove(name: string, begun: number, told: string): void {
+  console.info(`proved: ${name} | ${((performance.now() - begun) / 1000).toFixed(1)} | ${told}`);
+}
+
+test(
+  'from an offer to the decision about a derogation, which nobody else can do in between',
+  async () => {
+    const begun = performance.now();
+    const replayed = await replayMainJob({ stage });
+    expect(replayed).toBeGreaterThan(MAIN_JOB_CALLS * stage.people.length);
+    prove(
+      'main job',
+      begun,
+      `${MAIN_JOB_CALLS} calls by their actors, ${replayed} by others refused`,
+    );
+  },
+  LONG_MS,
+);
+
+test(
+  'every call answers each of nine callers about rows of their own circle and of another country',
+  async () => {
+    const begun = performance.now();
+    const matrix = await makeMatrix({ stage });
+    await until('the countries of the campaign are known', countriesAreKnown);
+    // Two lanes of about the same length, led to different functions.
+    const lanes = [true, false].map(async (ofEntities) => {
+      const wrong = [];
+      for (const key of ENDPOINT_KEYS.filter((one) => one.startsWith('entities.') === ofEntities)) {
+        wrong.push(...(await matrix.wrongCells(key, SIDES)));
+      }
+      return wrong;
+    });
+    const wrong = (await Promise.all(lanes)).flat();
+    expect(wrong.map((cell) => Object.values(cell).join(' · ').slice(0, LINE))).toEqual([]);
+    expect(await matrix.now()).toEqual(matrix.before);
+    expect(matrix.cells()).toBeGreaterThan(ENDPOINT_KEYS.length * CALLERS.length);
+    const size = `${ENDPOINT_KEYS.length} calls × ${CALLERS.length} callers`;
+    prove('matrix', begun, `${size}, ${matrix.cells()} cells as they must be`);
+  },
+  LONG_MS,
+);

@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+/** What `npm run rehearse` runs against the product that it has just deployed; no part of `npm test`. */
+export default defineConfig({
+  test: {
+    name: 'rehearsal',
+    environment: 'node',
+    include: ['test/rehearsal/**/*.test.ts'],
+    fileParallelism: false,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
+});
