@@ -129,6 +129,27 @@ export const GUEST_SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: 'supplier list of another country',
+    act: async (page) => {
+      await searchFromHome(page, 'Rinder');
+      await page.getByRole('link', { name: 'Alle Anbieter ansehen' }).click();
+      await page.getByRole('combobox', { name: 'Land' }).selectOption({ label: 'Österreich' });
+      await page
+        .getByRole('link', { name: /^Anrufen/ })
+        .first()
+        .waitFor();
+    },
+  },
+  {
+    name: 'breed that is missing, for a guest',
+    act: async (page) => {
+      await searchFromHome(page, 'Rinder', { typed: 'Flensburg', place: /Flensburg/ });
+      await page.goto(`${page.url()}&radius=25`);
+      await button(page, 'Rasse fehlt?').click();
+      await page.getByRole('link', { name: 'Nachricht schreiben' }).waitFor();
+    },
+  },
+  {
     name: 'pick list',
     only: 'desk',
     act: async (page) => {
@@ -198,6 +219,22 @@ export const SUPPLIER_SCREENS: readonly Screen[] = [
     act: (page) => page.locator('.user-menu').getByRole('button').first().click(),
   },
   { name: 'my offers', path: '/my-offers?status=later' },
+  {
+    name: 'my offers, some of them hidden',
+    ...{ country: 'ch', login: 'supplier.ch', path: '/my-offers' },
+    act: (page) => page.getByText('Käufer finden einige Ihrer Angebote nicht').waitFor(),
+  },
+  {
+    name: 'confirmation of offers, some of them hidden',
+    ...{ country: 'ch', login: 'supplier.ch', path: '/activity' },
+    act: async (page) => {
+      await page.getByText('Einzeln ansehen').click();
+      await page
+        .getByText(/^Ausgeblendet seit/)
+        .first()
+        .waitFor();
+    },
+  },
   {
     name: 'my offers with undo',
     path: '/my-offers?status=later',
