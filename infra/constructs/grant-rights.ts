@@ -25,8 +25,9 @@ type Meaning = {
 export const MEANINGS: Readonly<Record<Right, Meaning>> = {
   readRows: { actions: ['dynamodb:GetItem', 'dynamodb:BatchGetItem'] },
   queryRows: { actions: ['dynamodb:Query'] },
-  // Who finds a shard in many pieces puts down that it wants to be folded.
-  search: { actions: ['dynamodb:Query', 'dynamodb:PutItem'] },
+  // Who finds a shard in many pieces puts down that it wants to be folded; rows that other code has packed are made anew
+  // from their revisions.
+  search: { actions: ['dynamodb:Query', 'dynamodb:PutItem', 'dynamodb:BatchGetItem'] },
   // A save puts its revision, deltas and messages, and gives up the claims that it needs no more.
   saveRows: { actions: ['dynamodb:PutItem', 'dynamodb:DeleteItem'] },
   addToRows: { actions: ['dynamodb:UpdateItem'] },
