@@ -82,7 +82,8 @@ function AttachmentRow({
       <span className="attachment-name">
         {row.name}
         <span className="choice-hint" role="status">
-          {megabytes(row.size)} · {state}
+          {!row.isShrinking && `${megabytes(row.size)} · `}
+          {state}
         </span>
       </span>
       {row.problem === 'requests.file.failed' && (
@@ -102,7 +103,8 @@ function AttachmentRow({
 }
 
 /** All of it sent is not saved yet: the server still looks at it. */
-function stateOf({ upload, share }: FileRow) {
+function stateOf({ upload, share, isShrinking }: FileRow) {
+  if (isShrinking) return 'requests.file.shrinking';
   if (upload !== undefined) return 'requests.file.saved';
   return share === undefined || share >= 1 ? 'requests.file.uploading' : 'requests.file.sending';
 }

@@ -6,6 +6,7 @@ import { errorCodeOf } from '#web/kernel/api-error.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import type { SavedFile } from '../form/stored-answers.ts';
 import type { Request } from '../use-request.ts';
+import { isLargePhoto, shrinkPhoto } from './shrink-photo.ts';
 
 export type FileProblem =
   | 'requests.file.tooLarge'
@@ -20,6 +21,8 @@ export type FileRow = {
   readonly size: number;
   /** While it is sent: how much of it, 0 to 1. */
   readonly share?: number | undefined;
+  /** A large photo, before it is sent. */
+  readonly isShrinking?: boolean;
   /** Id of the upload once it is saved. */
   readonly upload?: string;
   readonly problem?: FileProblem | undefined;
@@ -40,8 +43,14 @@ export function useAttachments(
   const counter = useRef(0);
   const chosen = useRef(new Map<string, File>());
   const [rows, setRows] = useState<readonly FileRow[]>(() => rowsOf(request, kept));
+  const latest = useRef(rows);
+  const put = (next: readonly FileRow[]) => {
+    latest.current = next;
+    setRows(next);
+  };
   const change = (key: string, patch: Partial<FileRow>) =>
-    setRows((now) => now.map((row) => (row.key === key ? { ...row, ...patch } : row)));
+    put(latest.current.map((row) => (row.key === key ? { ...row, ...patch } : row)));
+  const without = (key: string) => latest.current.filter((row) => row.key !== key);
 
   async function send(key: string): Promise<void> {
     const file = chosen.current.get(key);
@@ -57,33 +66,43 @@ export function useAttachments(
     }
   }
 
-  const add = (files: readonly File[]) => {
-    const next = [...rows];
-    for (const file of files) {
-      counter.current += 1;
-      const key = `new ${counter.current}`;
-      const problem = problemOf(file, next);
-      chosen.current.set(key, file);
-      next.push({ key, name: file.name, size: file.size, problem });
-      if (problem === undefined) void send(key);
-    }
-    setRows(next);
+  async function shrink(key: string, file: File): Promise<void> {
+    const small = await shrinkPhoto(file);
+    if (without(key).length === latest.current.length) return;
+    chosen.current.set(key, small);
+    const { name, size } = small;
+    const problem = problemOf(small, without(key));
+    change(key, { name, size, problem, isShrinking: false });
+    if (problem === undefined) void send(key);
+  }
+
+  const addOne = (file: File) => {
+    counter.current += 1;
+    const key = `new ${counter.current}`;
+    const isLarge = isLargePhoto(file);
+    // How large a photo will be is not known yet.
+    const { name, size } = isLarge ? { name: file.name, size: 0 } : file;
+    const problem = problemOf({ name, size }, latest.current);
+    const isShrinking = isLarge && problem === undefined;
+    put([...latest.current, { key, name, size, problem, isShrinking }]);
+    chosen.current.set(key, file);
+    if (problem === undefined) void (isLarge ? shrink(key, file) : send(key));
   };
   const retry = (key: string) => {
     const file = chosen.current.get(key);
     if (file === undefined) return;
-    const problem = problemOf(file, rows);
+    const problem = problemOf(file, latest.current);
     change(key, { problem, share: undefined });
     if (problem === undefined) void send(key);
   };
   const counted = rows.filter(({ problem }) => problem === undefined);
   return {
     rows,
-    add,
+    add: (files: readonly File[]) => files.forEach(addOne),
     retry,
     /** Takes what the request has, or what the device kept instead. */
-    restart: (instead?: readonly SavedFile[]) => setRows(rowsOf(request, instead)),
-    remove: (key: string) => setRows((now) => now.filter((row) => row.key !== key)),
+    restart: (instead?: readonly SavedFile[]) => put(rowsOf(request, instead)),
+    remove: (key: string) => put(without(key)),
     count: counted.length,
     bytes: sum(counted),
     isBusy: counted.some(({ upload }) => upload === undefined),
@@ -106,7 +125,10 @@ function rowsOf(
   return [...rows(attachments, true), ...rows(kept ?? [], false)];
 }
 
-function problemOf(file: File, rows: readonly FileRow[]): FileProblem | undefined {
+function problemOf(
+  file: Pick<File, 'name' | 'size'>,
+  rows: readonly FileRow[],
+): FileProblem | undefined {
   const counted = rows.filter(({ problem }) => problem === undefined);
   if (fileTypeOf(file) === undefined) return 'requests.file.wrongType';
   if (file.size > ATTACHMENT_FORM_BYTES) return 'requests.file.tooLarge';

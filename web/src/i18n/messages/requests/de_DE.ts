@@ -113,10 +113,12 @@ export const de_DE = {
 
   'requests.attachments': 'Anhänge',
   'requests.attachmentsNone': 'Keine Anhänge',
-  'requests.attachmentsHint': 'Je Datei höchstens {size}. Möglich sind {endings}.',
+  'requests.attachmentsHint':
+    'Je Datei höchstens {size}, große Fotos werden verkleinert. Möglich sind {endings}.',
   'requests.attachmentsTotal':
     '{count, plural, one {# von {most} Dateien} other {# von {most} Dateien}}, {size} von {limit}',
   'requests.attachmentsAdd': 'Datei auswählen',
+  'requests.file.shrinking': 'wird verkleinert …',
   'requests.file.uploading': 'wird gespeichert …',
   'requests.file.sending': 'wird gesendet: {percent, number} %',
   'requests.file.saved': 'gespeichert',

@@ -114,10 +114,12 @@ export const en_GB = {
 
   'requests.attachments': 'Attachments',
   'requests.attachmentsNone': 'No attachments',
-  'requests.attachmentsHint': 'At most {size} a file. Possible are {endings}.',
+  'requests.attachmentsHint':
+    'At most {size} a file, large photos are made smaller. Possible are {endings}.',
   'requests.attachmentsTotal':
     '{count, plural, one {# of {most} files} other {# of {most} files}}, {size} of {limit}',
   'requests.attachmentsAdd': 'Choose a file',
+  'requests.file.shrinking': 'is being made smaller …',
   'requests.file.uploading': 'is being saved …',
   'requests.file.sending': 'is being sent: {percent, number} %',
   'requests.file.saved': 'saved',

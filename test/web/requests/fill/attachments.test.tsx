@@ -1,0 +1,113 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import type { RequestProcess } from '#shared/requests/request-process.ts';
+import { PARTIES } from '#test/shared/requests/process-of.ts';
+import { RequestFillPage } from '#web/features/requests/fill/request-fill-page.tsx';
+import { fakeStorage, uploadServer } from '../../uploads/upload-server.ts';
+import { openRequest } from '../open-request.ts';
+import { accounts } from '../request-library.ts';
+
+beforeAll(() => {
+  Element.prototype.scrollIntoView = () => {};
+});
+afterEach(() => vi.restoreAllMocks());
+
+const draft: Partial<RequestProcess> = {
+  status: 'new',
+  step: 0,
+  turn: PARTIES.agr,
+  hid: undefined,
+  sentOn: undefined,
+  filledSteps: [],
+};
+
+async function open() {
+  const {
+    'POST search/search/ids': _,
+    'POST search/search/execute': __,
+    ...answers
+  } = uploadServer([]);
+  const storage = fakeStorage();
+  const opened = await openRequest(RequestFillPage, {
+    account: accounts.agr,
+    request: draft,
+    answers,
+  });
+  await screen.findByRole('textbox', { name: /^Anzahl/ });
+  const choose = (...files: File[]) =>
+    opened.user.upload(screen.getByLabelText('Datei auswählen'), files);
+  const announced = () =>
+    opened.calls
+      .filter(({ name }) => name.endsWith('setattachment'))
+      .map(({ input }) => (input as { attachment: object }).attachment);
+  return { ...opened, ...storage, choose, announced };
+}
+
+const photo = (name: string, bytes: number, type = 'image/jpeg') =>
+  new File([new Uint8Array(bytes)], name, { type });
+
+/** The browser's decoder and canvas, with a picture of that size and a JPEG of so many bytes. */
+function fakeCamera(picture: { width: number; height: number }, bytes: number) {
+  const drawn: number[][] = [];
+  const decode = vi.fn(async () => ({ ...picture, close: () => {} }));
+  vi.stubGlobal('createImageBitmap', decode);
+  const paper = {
+    fillRect: () => {},
+    drawImage: (_: unknown, ...where: number[]) => drawn.push(where),
+  };
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(paper as never);
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done, type = '') =>
+    done(new Blob([new Uint8Array(bytes)], { type })),
+  );
+  return { drawn, decode };
+}
+
+test('a large photo is made smaller before it is sent, also one that would be too large', async () => {
+  const { drawn } = fakeCamera({ width: 4800, height: 3600 }, 700_000);
+  const { choose, announced, requests } = await open();
+  await choose(photo('Stall.HEIC.png', 14_000_000, 'image/png'));
+  await waitFor(() => expect(requests).toHaveLength(1));
+  expect(drawn).toEqual([[0, 0, 2400, 1800]]);
+  expect(announced()).toEqual([
+    { name: 'Stall-HEIC.jpg', contentType: 'image/jpeg', size: 700_000 },
+  ]);
+  act(() => requests[0]?.answer(204));
+  await screen.findByText(/^0,7 MB · gespeichert$/);
+});
+
+test('until then it says so, and counts for nothing yet', async () => {
+  const { decode } = fakeCamera({ width: 4800, height: 3600 }, 700_000);
+  decode.mockReturnValue(new Promise(() => {}));
+  const { choose } = await open();
+  await choose(photo('Stall.jpg', 14_000_000));
+  await screen.findByText('wird verkleinert …');
+  screen.getByText(/^1 von 7 Dateien, 0 MB von 32 MB$/);
+});
+
+test.each([
+  ['a small photo', photo('klein.jpg', 400_000), 100_000],
+  ['a photo that gets no smaller', photo('dicht.jpg', 2_000_000), 2_100_000],
+])('%s goes as it is', async (_, file, bytes) => {
+  fakeCamera({ width: 1000, height: 800 }, bytes);
+  const { choose, announced, requests } = await open();
+  await choose(file);
+  await waitFor(() => expect(requests).toHaveLength(1));
+  expect(announced()).toMatchObject([{ name: file.name, size: file.size }]);
+});
+
+test('a picture that the browser cannot read is told too large, when it is', async () => {
+  const { decode } = fakeCamera({ width: 1, height: 1 }, 1);
+  decode.mockRejectedValue(new DOMException('no picture', 'InvalidStateError'));
+  const { choose, requests } = await open();
+  await choose(photo('kaputt.jpg', 14_000_000));
+  await screen.findByText(/nicht gespeichert: die Datei ist zu groß$/);
+  expect(requests).toEqual([]);
+});
+
+test('of more than seven files the last are refused by name', async () => {
+  const { choose } = await open();
+  await choose(...[1, 2, 3, 4, 5, 6, 7, 8].map((at) => photo(`bild-${at}.jpg`, 1000)));
+  const rows = await screen.findAllByRole('listitem');
+  const refused = rows.filter(({ textContent }) => textContent?.includes('so viele Dateien'));
+  expect(refused.map(({ textContent }) => textContent?.slice(0, 10))).toEqual(['bild-8.jpg']);
+});
