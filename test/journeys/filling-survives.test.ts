@@ -1,11 +1,14 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { pngFile } from '#infra/local/demo/uploads/png-file.ts';
+import { ATTACHMENT_FORM_BYTES } from '#shared/entities/limits.ts';
 import { call } from '#test/support/account-calls.ts';
 import { fillSignIn } from '#test/support/browser.ts';
 import { demoRow } from '#test/support/demo-rows.ts';
 import { PHONE, startJourneys } from '#test/support/journey.ts';
 import { beginRequest, textOf } from '#test/support/page-steps.ts';
 import { sendApplication, toSummary } from '#test/support/request-steps.ts';
+import { seededRandom } from '#test/support/seeded-random.ts';
 
 const { visit } = startJourneys();
 const FORM = 'Weibliche nullipare Tiere zur Bestandserneuerung';
@@ -89,6 +92,16 @@ test('a file that did not arrive says so and is sent again; a reload keeps it', 
   await row.getByText(/ · gespeichert$/).waitFor();
 });
 
+test('a photo that is too large for the storage is made smaller on the device', async () => {
+  const farmer = await visit({ login: 'farmer.de', window: { viewport: PHONE } });
+  await beginRequest(farmer, FORM);
+  const photo = { name: 'stall.png', mimeType: 'image/png', buffer: noise(2600, 1900) };
+  expect(photo.buffer.length).toBeGreaterThan(ATTACHMENT_FORM_BYTES);
+  await farmer.getByLabel('Datei auswählen').setInputFiles(photo);
+  const row = farmer.getByRole('listitem').filter({ hasText: 'stall.jpg' });
+  await row.getByText(/^\d,\d MB · gespeichert$/).waitFor();
+});
+
 test('a new revision of the form changes nothing of a request that has begun', async () => {
   const farmer = await visit({ login: 'farmer.de' });
   await beginRequest(farmer, FORM);
@@ -112,6 +125,13 @@ test('a new revision of the form changes nothing of a request that has begun', a
   expect(sent.data.package).toEqual({ id: form.id, rev: form.rev });
   await change({ ...form, rev }, form.data.steps);
 });
+
+/** A picture that no encoder makes much smaller. */
+function noise(width: number, height: number): Buffer {
+  const random = seededRandom(7);
+  const value = () => random.below(256);
+  return pngFile({ width, height }, () => [value(), value(), value()]);
+}
 
 const change = ({ id, rev }: { readonly id: string; readonly rev: number }, steps: unknown) =>
   call('eav/entity/updatefrompatch', { id, rev, patch: { steps } }, 'admin');
