@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { startJourneys } from '#test/support/journey.ts';
+
+const { visit } = startJourneys();
+
+/** From a phone over tablets to a desk. */
+const WIDTHS = [320, 390, 600, 768, 820, 1024, 1280];
+
+test.each(['ins.de', 'aut.de'])(
+  'the list of %s fits every width, as a table or as cards',
+  async (login) => {
+    const page = await visit({ login, path: '/requests?view=all' });
+    await page
+      .getByRole('link', { name: /^DE-\d{4}-\d{6}$/ })
+      .first()
+      .waitFor();
+    await page.waitForLoadState('networkidle');
+    const overhang = () =>
+      page.evaluate<number>(`(() => {
+      const frame = document.querySelector('.request-table-frame');
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return Math.max(scrollWidth - clientWidth, frame.scrollWidth - frame.clientWidth);
+    })()`);
+    const found: string[] = [];
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      const pixels = await overhang();
+      if (pixels > 0) found.push(`${width} px: ${pixels} too wide`);
+    }
+    expect(found).toEqual([]);
+  },
+);
