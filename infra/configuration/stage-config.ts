@@ -7,6 +7,8 @@ import { SecretName } from './sign-on-config.ts';
 /** The days that CloudWatch Logs knows how to keep. */
 const LOG_DAYS = [7, 14, 30, 60, 90, 180, 365, 731] as const;
 
+const ROUND = 'must be a whole number, 1 at least';
+
 /** One deployment of the product: an account, a region, and the countries that it serves. */
 export const StageConfig = z.strictObject({
   name: z.string().regex(/^[a-z][a-z0-9]{1,11}$/, 'must have 2 to 12 small letters and digits'),
@@ -38,6 +40,8 @@ export const StageConfig = z.strictObject({
   signOnSender: Email.optional(),
   /** Holds the signing key and what else the handlers must keep to themselves. */
   handlerSecretName: SecretName,
+  /** Raised by one, it makes a deployment read the origin secret anew (runbook: rotate the origin secret). */
+  originSecretRound: z.int(ROUND).min(1, ROUND).default(1),
   /** Hears of everything that breaks. */
   alarmAddress: Email,
   retention: z.strictObject({

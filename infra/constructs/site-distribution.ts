@@ -30,16 +30,26 @@ export type SiteParts = {
   readonly firewallArn: string;
 };
 
-type Props = { readonly site: Site; readonly certificate: ICertificate; readonly parts: SiteParts };
+type Props = {
+  readonly site: Site;
+  readonly certificate: ICertificate;
+  readonly parts: SiteParts;
+  readonly originSecretRound: number;
+};
 
 /** A site's distribution: pages from the bucket, calls to the API, and the names that lead to it. */
 export class SiteDistribution extends Construct {
   readonly distribution: Distribution;
 
-  constructor(scope: Construct, id: string, { site, certificate, parts }: Props) {
+  constructor(
+    scope: Construct,
+    id: string,
+    { site, certificate, parts, originSecretRound }: Props,
+  ) {
     super(scope, id);
     this.distribution = new Distribution(this, 'Distribution', {
-      comment: `${site.name}: ${site.domains[0]}`,
+      // CloudFormation looks into a secret again only where something else of the resource changes.
+      comment: `${site.name}: ${site.domains[0]}, origin secret ${originSecretRound}`,
       domainNames: [...site.domains],
       certificate,
       minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,

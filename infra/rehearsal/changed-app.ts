@@ -6,7 +6,12 @@ import { readConfiguration } from '#infra/configuration/read-configuration.ts';
 import { countries } from '#infra/countries.ts';
 import { buildWeb } from '#infra/local/build-web.ts';
 import { stages } from '#infra/stages.ts';
-import { CHANGED_ENTRY, CHANGED_VERSION, changeHandler } from './changed-version.ts';
+import {
+  CHANGED_ENTRY,
+  CHANGED_FUNCTIONS,
+  CHANGED_VERSION,
+  changeHandler,
+} from './changed-version.ts';
 
 /**
  * What the CDK runs to rehearse an upgrade: the stacks as they are, one handler with other code, and the stage with
@@ -17,12 +22,11 @@ const { stage, ...deployment } = readConfiguration(
   { countries, stages },
   String(app.node.getContext('stage')),
 );
-const directory = path.resolve(import.meta.dirname, '../../.local/rehearsal/changed-functions');
 const [handlers, siteDirectory] = await Promise.all([
-  buildHandlers(directory),
+  buildHandlers(CHANGED_FUNCTIONS),
   buildWeb((line) => process.stderr.write(`${line}\n`)),
 ]);
-await changeHandler(path.join(directory, CHANGED_ENTRY));
+await changeHandler(path.join(CHANGED_FUNCTIONS, CHANGED_ENTRY));
 const { fileVersionDays, exportDays } = stage.retention;
 const retention = {
   logDays: 30 as const,

@@ -1,6 +1,11 @@
 import { appendFile } from 'node:fs/promises';
 import path from 'node:path';
 
+/** Where the bundles of the changed version lie. */
+export const CHANGED_FUNCTIONS = path.resolve(
+  import.meta.dirname,
+  '../../.local/rehearsal/changed-functions',
+);
 /** The function whose code changes: everybody may call it, and it says which version answers. */
 export const CHANGED_ENTRY = 'diagnostics/handler';
 export const CHANGED_VERSION = '0.0.0-rehearsal';

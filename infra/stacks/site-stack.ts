@@ -44,7 +44,10 @@ export class SiteStack extends Stack {
       sitesOf(settings).map((site) => {
         const certificate = edge.certificates.get(site.id);
         if (certificate === undefined) throw new Error(`There is no certificate for ${site.id}.`);
-        const { distribution } = new SiteDistribution(this, site.id, { site, certificate, parts });
+        const { distribution } = new SiteDistribution(this, site.id, {
+          ...{ site, certificate, parts },
+          originSecretRound: settings.stage.originSecretRound,
+        });
         const description = `${site.domains.join(', ')} lead there`;
         new CfnOutput(this, `Address${site.id}`, {
           value: distribution.distributionDomainName,

@@ -137,6 +137,10 @@ describe('a mistake in a stage is told with its field', () => {
       { signOnSender: 'no-reply@elsewhere.example' },
       'stages.ts, production, signOnSender: no-reply@elsewhere.example is at none of the domains that SES verifies: de.livestock.example',
     ],
+    [
+      { originSecretRound: 0 },
+      'stages.ts, production, originSecretRound: must be a whole number, 1 at least',
+    ],
     [{ handlerSecretName: undefined }, 'stages.ts, production, handlerSecretName: is missing'],
     [
       { handlerSecretName: '{"kty":"EC"}' },

@@ -139,6 +139,20 @@ describe('sites', () => {
     });
   });
 
+  test('raising the round of the origin secret changes each distribution, so that its new value is read', () => {
+    const commentsOf = (round: number) => {
+      const stage = stageRow({ originSecretRound: round });
+      const template = templateOf(stacksOf(deploymentOf([countryRow('DE')], stage)).site);
+      return resourcesIn(template, 'AWS::CloudFront::Distribution').map(
+        ({ Properties }) => (Properties.DistributionConfig as { Comment: string }).Comment,
+      );
+    };
+    expect(commentsOf(2)).toEqual([
+      'Country DE: de.livestock.example, origin secret 2',
+      'choice of the country: livestock.example, origin secret 2',
+    ]);
+  });
+
   test('pages carry the security headers; sign-in and files are the only foreign places', () => {
     const policy = new Capture();
     templates.site.hasResourceProperties('AWS::CloudFront::ResponseHeadersPolicy', {
