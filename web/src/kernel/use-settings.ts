@@ -22,15 +22,25 @@ export function useHasShortcuts(): boolean {
   return useSettings().data?.keyboardShortcuts ?? false;
 }
 
-/** Changes some settings; the whole page follows. */
+/** Changes some settings; the whole page follows at once, and goes back where the server refuses. */
 export function useSaveSettings() {
   const { api } = useKernel();
   const queries = useQueryClient();
   const key = useSettingsKey();
   return useMutation({
+    mutationKey: key,
     mutationFn: (settings: Partial<UserSettings>) =>
       api.call('POST livestock/settings/update', { settings }, { quiet: true }),
-    onSuccess: (saved) => queries.setQueryData(key, saved),
+    onMutate: (settings) => {
+      const before = queries.getQueryData<UserSettings>(key);
+      if (before) queries.setQueryData(key, { ...before, ...settings });
+      return before;
+    },
+    onError: (_error, _settings, before) => queries.setQueryData(key, before),
+    onSuccess: (saved) => {
+      // The answer to a change that another has followed since is older than what is shown.
+      if (queries.isMutating({ mutationKey: key }) === 1) queries.setQueryData(key, saved);
+    },
   });
 }
 

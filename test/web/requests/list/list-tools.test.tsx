@@ -7,6 +7,7 @@ import { PARTIES, processOf } from '#test/shared/requests/process-of.ts';
 import { entityOf } from '#test/support/entity-of.ts';
 import { RequestListPage } from '#web/features/requests/list/request-list-page.tsx';
 import { RequestViewPage } from '#web/features/requests/view/request-view-page.tsx';
+import { FakeFailure } from '../../fake-server.ts';
 import { memoryStorage } from '../../memory-storage.ts';
 import { renderPage } from '../../render-page.tsx';
 import { entityAnswers } from '../entity-answers.ts';
@@ -18,7 +19,11 @@ const requestOf = (name: string, more: Partial<RequestProcess> = {}) =>
 const first = requestOf('first', { hid: 'DE-2026-000002', applicant: { name: '=Zeller' } });
 const second = requestOf('second', { hid: 'DE-2026-000003', turn: PARTIES.aut, step: 2 });
 
-async function open(address = '/?view=all', settings: Partial<Settings> = {}) {
+async function open(
+  address = '/?view=all',
+  settings: Partial<Settings> = {},
+  mayChange = () => true,
+) {
   let kept: Settings = { ...DEFAULT_SETTINGS, ...settings };
   const entities = () => [...library, first, second] as Entity[];
   const page = await renderPage(<RequestListPage />, {
@@ -29,6 +34,7 @@ async function open(address = '/?view=all', settings: Partial<Settings> = {}) {
       ...entityAnswers(entities),
       'GET livestock/settings/get': () => kept,
       'POST livestock/settings/update': ({ settings: changed }) => {
+        if (!mayChange()) throw new FakeFailure(409, 'entities.revConflict');
         kept = { ...kept, ...changed } as Settings;
         return kept;
       },
@@ -60,6 +66,23 @@ test('columns are chosen by the user, kept for the account, and can be as usual 
   await page.user.click(screen.getByRole('button', { name: 'Übliche Spalten' }));
   await expect.poll(headings).not.toContain('Gesendet');
   expect(page.kept().requestList).toEqual({ views: [] });
+});
+
+test('a column shows at once; a choice that the server refuses goes back', async () => {
+  let seen: unknown;
+  const page = await open('/?view=all', {}, () => {
+    seen = page.kernel.queries.getQueriesData({ queryKey: ['settings'] })[0]?.[1];
+    return false;
+  });
+  await page.user.click(await screen.findByRole('button', { name: 'Spalten' }));
+  await page.user.click(screen.getByRole('checkbox', { name: 'Gesendet' }));
+  await expect
+    .poll(() => seen)
+    .toMatchObject({
+      requestList: { columns: expect.arrayContaining(['sent']) },
+    });
+  await expect.poll(headings).not.toContain('Gesendet');
+  expect(screen.getByRole('checkbox', { name: 'Gesendet' })).toHaveProperty('checked', false);
 });
 
 test('the heading of a column sorts by it, says how, and the address keeps it', async () => {
