@@ -6,6 +6,9 @@ const { visit } = startJourneys();
 /** From a phone over tablets to a desk. */
 const WIDTHS = [320, 390, 600, 768, 820, 1024, 1280];
 
+/** Higher a status chip never is. */
+const TWO_LINES = 60;
+
 test.each(['ins.de', 'aut.de'])(
   'the list of %s fits every width, as a table or as cards',
   async (login) => {
@@ -26,6 +29,10 @@ test.each(['ins.de', 'aut.de'])(
       await page.setViewportSize({ width, height: 900 });
       const pixels = await overhang();
       if (pixels > 0) found.push(`${width} px: ${pixels} too wide`);
+      const chips = await page.locator('.request-table .chip').all();
+      const boxes = await Promise.all(chips.map((chip) => chip.boundingBox()));
+      const crushed = boxes.filter((box) => (box?.height ?? 0) > TWO_LINES);
+      if (crushed.length > 0) found.push(`${width} px: ${crushed.length} chips are crushed`);
     }
     expect(found).toEqual([]);
   },

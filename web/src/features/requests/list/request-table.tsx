@@ -139,7 +139,7 @@ function TableCell({ column, ...cell }: CellProps & { readonly column: Column })
     );
   }
   return (
-    <td data-heading={t(COLUMN_HEADINGS[column])}>
+    <td className={`column-${column}`} data-heading={t(COLUMN_HEADINGS[column])}>
       <Content {...cell} />
     </td>
   );
