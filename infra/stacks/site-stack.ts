@@ -1,14 +1,13 @@
-import { CfnOutput, Duration, Fn, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
+import { CfnOutput, Fn, Stack, type StackProps } from 'aws-cdk-lib';
 import * as cloudfront from 'aws-cdk-lib/aws-cloudfront';
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
-import { LogGroup } from 'aws-cdk-lib/aws-logs';
-import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import type { Construct } from 'constructs';
-import { acknowledgeUploader } from '#infra/constructs/acknowledge-uploader.ts';
+import { ApiCache } from '#infra/constructs/api-cache.ts';
 import { PageHeaders } from '#infra/constructs/page-headers.ts';
 import { PrivateBucket } from '#infra/constructs/private-bucket.ts';
 import { SiteDistribution, type SiteParts } from '#infra/constructs/site-distribution.ts';
 import { prefixOf, type StageSettings } from '#infra/constructs/stage-settings.ts';
+import { uploadPages } from '#infra/constructs/upload-pages.ts';
 import { apiViewerCode, siteViewerCode } from '#infra/constructs/viewer-code.ts';
 import {
   ORIGIN_SECRET_HEADER,
@@ -66,42 +65,7 @@ export class SiteStack extends Stack {
       keeps: [{ prefix: '', versionDays: OLD_VERSION_DAYS }],
       unlogged: 'Only the distributions read it; what they serve is public.',
     });
-    const source = Source.asset(settings.siteDirectory);
-    const log = new LogGroup(this, 'UploadLog', {
-      retention: settings.stage.retention.logDays,
-      removalPolicy: RemovalPolicy.DESTROY,
-    });
-    const upload = (
-      id: string,
-      files: { exclude: string[]; include?: string[] },
-      ...cache: CacheControl[]
-    ) =>
-      new BucketDeployment(this, id, {
-        sources: [source],
-        destinationBucket: bucket,
-        cacheControl: cache,
-        // Pages that are open ask for the files of their own build.
-        prune: false,
-        logGroup: log,
-        ...files,
-      });
-    const assets = upload(
-      'Assets',
-      { exclude: ['*'], include: ['assets/*'] },
-      CacheControl.setPublic(),
-      CacheControl.maxAge(Duration.days(365)),
-      CacheControl.immutable(),
-    );
-    const page = upload(
-      'Page',
-      { exclude: ['assets/*'] },
-      CacheControl.setPublic(),
-      CacheControl.maxAge(Duration.seconds(0)),
-      CacheControl.mustRevalidate(),
-    );
-    // The page names the assets, so they must be there first.
-    page.node.addDependency(assets);
-    acknowledgeUploader(this, bucket);
+    uploadPages(this, { bucket, settings });
     return bucket;
   }
 
@@ -130,7 +94,7 @@ export class SiteStack extends Stack {
         'ApiViewer',
         apiViewerCode({ hostHeader: VIEWER_HOST_HEADER, addressHeader: VIEWER_ADDRESS_HEADER }),
       ),
-      apiCache: this.addApiCache(name),
+      apiCache: new ApiCache(this, 'ApiCache', { name }),
       headers: new PageHeaders(this, 'Headers', {
         name,
         signOn: identity.signOn.origins,
@@ -138,20 +102,5 @@ export class SiteStack extends Stack {
       }),
       firewallArn: edge.firewall.attrArn,
     };
-  }
-
-  /** Answers say `no-store`, so nothing is kept; but only where something might be, CloudFront compresses. */
-  private addApiCache(name: string): cloudfront.CachePolicy {
-    return new cloudfront.CachePolicy(this, 'ApiCache', {
-      cachePolicyName: `${name}-api`,
-      minTtl: Duration.seconds(0),
-      defaultTtl: Duration.seconds(0),
-      maxTtl: Duration.seconds(1),
-      headerBehavior: cloudfront.CacheHeaderBehavior.allowList('authorization', VIEWER_HOST_HEADER),
-      queryStringBehavior: cloudfront.CacheQueryStringBehavior.all(),
-      cookieBehavior: cloudfront.CacheCookieBehavior.none(),
-      enableAcceptEncodingBrotli: true,
-      enableAcceptEncodingGzip: true,
-    });
   }
 }

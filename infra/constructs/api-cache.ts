@@ -1,0 +1,26 @@
+import { Duration } from 'aws-cdk-lib';
+import {
+  CacheCookieBehavior,
+  CacheHeaderBehavior,
+  CachePolicy,
+  CacheQueryStringBehavior,
+} from 'aws-cdk-lib/aws-cloudfront';
+import type { Construct } from 'constructs';
+import { VIEWER_HOST_HEADER } from '#infra/handler-environment.ts';
+
+/** Answers say `no-store`, so nothing is kept; but only where something might be, CloudFront compresses. */
+export class ApiCache extends CachePolicy {
+  constructor(scope: Construct, id: string, { name }: { readonly name: string }) {
+    super(scope, id, {
+      cachePolicyName: `${name}-api`,
+      minTtl: Duration.seconds(0),
+      defaultTtl: Duration.seconds(0),
+      maxTtl: Duration.seconds(1),
+      headerBehavior: CacheHeaderBehavior.allowList('authorization', VIEWER_HOST_HEADER),
+      queryStringBehavior: CacheQueryStringBehavior.all(),
+      cookieBehavior: CacheCookieBehavior.none(),
+      enableAcceptEncodingBrotli: true,
+      enableAcceptEncodingGzip: true,
+    });
+  }
+}
