@@ -1,12 +1,15 @@
 import { beforeAll, expect, test } from 'vitest';
+import { makeDeployedApi } from '#infra/rehearsal/deployed-api.ts';
 import { until } from '#infra/rehearsal/until.ts';
+import { accountEndpoints } from '#shared/accounts/endpoints.ts';
 import { CALLERS } from '#test/functions/campaign/authorization-cells.ts';
 import { makeMatrix } from '#test/functions/campaign/authorization-matrix.ts';
-import { COUNTRY_CODES } from '#test/functions/campaign/campaign-people.ts';
+import { COUNTRY_CODES, countryOf } from '#test/functions/campaign/campaign-people.ts';
 import { ENDPOINT_KEYS } from '#test/functions/campaign/endpoint-key.ts';
 import { MAIN_JOB_CALLS, replayMainJob } from '#test/functions/campaign/main-job.ts';
 import type { Campaign } from '#test/functions/campaign/open-campaign.ts';
-import { openDeployedCampaign } from './deployed-campaign.ts';
+import { TERMS_VERSION } from '#test/functions/campaign/reference-rows.ts';
+import { openDeployedCampaign, rehearsedStage } from './deployed-campaign.ts';
 
 const LONG_MS = 900_000;
 /** So much of a wrong answer says enough. */
@@ -30,6 +33,38 @@ async function countriesAreKnown(): Promise<boolean> {
 function prove(name: string, begun: number, told: string): void {
   console.info(`proved: ${name} | ${((performance.now() - begun) / 1000).toFixed(1)} | ${told}`);
 }
+
+test('a seller registers and signs in by the single sign-on, and goes on with the token that the API signs', async () => {
+  const begun = performance.now();
+  const token = await stage.ssoToken('seller of the rehearsal');
+  const registration = {
+    userData: {
+      name: 'Viehhandel Probe',
+      country: countryOf('home1'),
+      address: { citycode: '80331', city: 'Testdorf' },
+    },
+    token,
+  };
+  const registered = await stage.call('accounts.register', null, registration);
+  expect(registered).toMatchObject({ status: 200 });
+  const twice = await stage.call('accounts.register', null, registration);
+  expect([twice.status, twice.body.code]).toEqual([409, 'accounts.alreadyRegistered']);
+  const signedIn = await stage.call('sessions.login', null, { token });
+  const { jwt, account } = signedIn.body.data;
+  expect(account.id).toBe(registered.body.data.id);
+  const seller = makeDeployedApi(await rehearsedStage());
+  const input = { version: TERMS_VERSION };
+  const accepted = await seller(accountEndpoints.acceptTerms, { token: jwt, input });
+  expect(accepted).toMatchObject({
+    status: 200,
+    data: { id: account.id, data: { supExtra: { tosVersion: TERMS_VERSION } } },
+  });
+  prove(
+    'registration',
+    begun,
+    'a seller by tokens of the sign-on, a second time 409, terms accepted',
+  );
+});
 
 test(
   'from an offer to the decision about a derogation, which nobody else can do in between',
