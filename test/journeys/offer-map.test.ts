@@ -7,8 +7,12 @@ import { countOffers, searchFromHome, textOf } from '#test/support/page-steps.ts
 const { visit } = startJourneys();
 const LANDSHUT = { typed: 'Landshut', place: /Landshut/ };
 
-const headlines = (page: Page) =>
-  page.locator('.offer-cards').getByRole('heading').allTextContents();
+/** Once the breeds and ages in them have come. */
+async function headlines(page: Page): Promise<string[]> {
+  const cards = page.locator('.offer-cards').getByRole('heading');
+  await expect.poll(() => cards.allTextContents(), { timeout: 15_000 }).not.toContain('…');
+  return cards.allTextContents();
+}
 const markers = (page: Page) => page.locator('.map-marker');
 
 test('on a phone list and map have the same offers, and a marker leads to the number by keyboard', async () => {

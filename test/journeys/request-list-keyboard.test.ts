@@ -7,7 +7,7 @@ const { visit } = startJourneys();
 const NUMBER = /^[A-Z]{2}-\d{4}-\d{6}$/;
 
 test('an office goes through its list, chooses rows, searches and opens one with single keys', async () => {
-  const page = await visit({ login: 'ins.de' });
+  const page = await visit({ country: 'at', login: 'ins.at' });
   await openList(page);
   await tabTo(page, NUMBER);
   const first = (await focusedOn(page)).name;
