@@ -6,7 +6,7 @@ import { PassThrough } from 'node:stream';
 
 const VITEST = path.resolve(import.meta.dirname, '../node_modules/vitest/vitest.mjs');
 /** What computes makes room for the browser, whose pages somebody waits for. */
-const IN_THE_BACKGROUND = 5;
+const IN_THE_BACKGROUND = 10;
 /** Holds all that the journeys print. */
 const HELD_BYTES = 64_000_000;
 

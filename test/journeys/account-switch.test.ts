@@ -32,6 +32,7 @@ test('somebody with three accounts switches between them; role, menu and allowed
 
 test('signing out ends the session here and at the single sign-on', async () => {
   const page = await visit({ login: 'multi.de' });
+  await page.waitForLoadState('networkidle');
   await userMenu(page).click();
   const back = page.waitForResponse((one) => one.url() === home);
   await page.getByRole('button', { name: 'Abmelden' }).click();

@@ -45,6 +45,7 @@ for (const window of [{}, { viewport: PHONE }]) {
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 1, name: headline }).waitFor();
     expect((await focusedOn(page)).name).toBe(headline);
+    await page.getByRole('link', { name: /^Anrufen/ }).waitFor();
     await tabTo(page, /^Anrufen/);
     const href = await page.evaluate('document.activeElement.href');
     expect(href).toMatch(/^tel:\+49/);
@@ -55,7 +56,7 @@ test('a pick list is used and left with the keyboard, and the focus comes back',
   const page = await visit();
   await page.getByRole('link', { name: 'Schweine', exact: true }).first().click();
   await wantAll(page);
-  await page.getByRole('article').first().waitFor();
+  await page.getByRole('group', { name: 'Rasse oder Herkunft' }).waitFor();
   await tabTo(page, /^Alle Rassen/);
   await page.keyboard.press('Enter');
   await page.getByRole('dialog').waitFor();

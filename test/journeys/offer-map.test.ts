@@ -41,6 +41,7 @@ test('on a phone list and map have the same offers, and a marker leads to the nu
   await tabTo(page, new RegExp(`^${first}`));
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name: first }).waitFor();
+  await page.getByRole('link', { name: /^Anrufen/ }).waitFor();
   await tabTo(page, /^Anrufen/);
   expect((await focusedOn(page)).name).toMatch(/^Anrufen/);
   const call = page.getByRole('link', { name: /^Anrufen/ });

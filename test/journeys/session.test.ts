@@ -45,6 +45,8 @@ test('a session that somebody ends in one tab ends in the other, too', async () 
   const other = await page.context().newPage();
   await other.goto(`${home}/my-offers/new`);
   await title(other, 'Neues Angebot');
+  // What is still asked when the session ends is asked as a guest.
+  for (const tab of [page, other]) await tab.waitForLoadState('networkidle');
   await page.locator('.user-menu').getByRole('button').first().click();
   await page.getByRole('button', { name: 'Abmelden' }).click();
   await other.waitForURL(`${home}/`);

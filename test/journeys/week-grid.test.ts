@@ -14,6 +14,7 @@ test('a layer-hen supplier fills 20 weeks with nothing but a keyboard, and buyer
   await choose(page, { typed: 'legehe', entry: /^Legehennen$/ });
   await page.getByRole('group', { name: 'Rasse oder Herkunft' }).waitFor();
   await choose(page, { typed: 'brown-cl', entry: /^Lohmann Brown-Classic$/ });
+  await page.getByLabel('Jung- und Nutztiere', { exact: true }).waitFor();
   await tabTo(page, /^Jung- und Nutztiere$/);
   await page.keyboard.press('Space');
   await tabTo(page, /^Kapazität pro Jahr/);
