@@ -41,12 +41,11 @@ test('an address that asks for somebody signed in leads to the sign-in and then 
 });
 
 test('a session that somebody ends in one tab ends in the other, too', async () => {
-  const page = await visit({ login: 'supplier.de', path: '/my-offers' });
+  // Until it has left, a page of suppliers asks once more, as the guest who may not know.
+  const page = await visit({ login: 'supplier.de', path: '/my-offers', refusals: [400] });
   const other = await page.context().newPage();
   await other.goto(`${home}/my-offers/new`);
   await title(other, 'Neues Angebot');
-  // What is still asked when the session ends is asked as a guest.
-  for (const tab of [page, other]) await tab.waitForLoadState('networkidle');
   await page.locator('.user-menu').getByRole('button').first().click();
   await page.getByRole('button', { name: 'Abmelden' }).click();
   await other.waitForURL(`${home}/`);
