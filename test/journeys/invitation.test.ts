@@ -43,7 +43,7 @@ test('an administrator invites by mail; who follows the link and signs in has th
 async function pathInMail(): Promise<string> {
   const find = async () =>
     /\/invitation\/[\w-]{22}/.exec((await mailsTo(address)).at(-1)?.text ?? '')?.[0];
-  await expect.poll(find, { timeout: 20_000 }).toBeDefined();
+  await expect.poll(find).toBeDefined();
   return (await find()) ?? '';
 }
 

@@ -6,7 +6,6 @@ import { cardOf, publishPinzgauer, searchFromHome } from '#test/support/page-ste
 
 const { visit } = startJourneys();
 /** Outbox, stream and queue are in between. */
-const MAILS = { timeout: 15_000, interval: 250 };
 const REASON = 'Die Bescheinigung des Betriebs nennt diese Tierart nicht.';
 
 test('an authority accepts one offer and rejects another; supplier and visitors see it', async () => {
@@ -39,11 +38,9 @@ test('an authority accepts one offer and rejects another; supplier and visitors 
   await aut.goto(aut.url().replace(/\/approvals.*/, '/'));
 
   await expect
-    .poll(() => subjectsAbout('57 × Pinzgauer'), MAILS)
+    .poll(() => subjectsAbout('57 × Pinzgauer'))
     .toEqual(['Ihr Angebot wurde freigegeben']);
-  await expect
-    .poll(() => subjectsAbout('58 × Pinzgauer'), MAILS)
-    .toEqual(['Ihr Angebot wurde abgelehnt']);
+  await expect.poll(() => subjectsAbout('58 × Pinzgauer')).toEqual(['Ihr Angebot wurde abgelehnt']);
   const rejection = (await mailsTo('supplier.at@demo.example')).find(({ text }) =>
     text.includes('58 × Pinzgauer'),
   );

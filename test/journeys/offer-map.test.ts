@@ -10,7 +10,7 @@ const LANDSHUT = { typed: 'Landshut', place: /Landshut/ };
 /** Once the breeds and ages in them have come. */
 async function headlines(page: Page): Promise<string[]> {
   const cards = page.locator('.offer-cards').getByRole('heading');
-  await expect.poll(() => cards.allTextContents(), { timeout: 15_000 }).not.toContain('…');
+  await expect.poll(() => cards.allTextContents()).not.toContain('…');
   return cards.allTextContents();
 }
 const markers = (page: Page) => page.locator('.map-marker');

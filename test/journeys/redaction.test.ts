@@ -28,19 +28,16 @@ test('whose personal data an administrator removes is gone from lists, search an
   await dialog.getByRole('textbox', { name: /^Zur Bestätigung/ }).fill(name);
   await dialog.getByRole('button', { name: 'Personendaten entfernen' }).click();
   await admin.getByText('Daten entfernt').first().waitFor();
-  await expect.poll(() => admin.getByText(name).count(), { timeout: 15_000 }).toBe(0);
+  await expect.poll(() => admin.getByText(name).count()).toBe(0);
   await admin.goto(`${addresses.country('de')}/users?text=${encodeURIComponent(name)}`);
   await admin.getByRole('heading', { name: 'Kein Konto gefunden' }).waitFor();
 
   await expect
-    .poll(
-      async () => {
-        await guest.goto(offerPage);
-        await guest.getByRole('heading', { level: 1 }).waitFor();
-        return guest.getByText(name).count();
-      },
-      { timeout: 20_000 },
-    )
+    .poll(async () => {
+      await guest.goto(offerPage);
+      await guest.getByRole('heading', { level: 1 }).waitFor();
+      return guest.getByText(name).count();
+    })
     .toBe(0);
   await person.goto(`${addresses.country('de')}/?login-me`);
   await person.getByText('Sie sind angemeldet, haben hier aber noch kein Konto.').waitFor();

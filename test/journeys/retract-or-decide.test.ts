@@ -35,16 +35,12 @@ test('retract against a decision in the same second: one wins, and both see whic
     await farmer.keyboard.press('Escape');
     await farmer.getByText('Genehmigt', { exact: true }).first().waitFor();
     expect(await farmer.getByText(/^Zurückgezogen/).count()).toBe(0);
-    await expect
-      .poll(() => subjectsTo('farmer.de'), { timeout: 20_000 })
-      .toContainEqual(expect.stringContaining(hid));
+    await expect.poll(() => subjectsTo('farmer.de')).toContainEqual(expect.stringContaining(hid));
   } else {
     await farmer.getByText('Zurückgezogen: Dieser Antrag gilt nicht mehr.').waitFor();
     await authority.getByRole('button', { name: 'Neuesten Stand laden' }).click();
     await authority.getByText('Hier ist für Sie gerade nichts auszufüllen').waitFor();
-    await expect
-      .poll(() => subjectsTo('aut.de'), { timeout: 20_000 })
-      .toContainEqual(expect.stringContaining(hid));
+    await expect.poll(() => subjectsTo('aut.de')).toContainEqual(expect.stringContaining(hid));
   }
 });
 

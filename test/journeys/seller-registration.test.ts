@@ -6,7 +6,6 @@ import { startJourneys } from '#test/support/journey.ts';
 import { pick, publishPinzgauer, searchFromHome } from '#test/support/page-steps.ts';
 
 const { visit } = startJourneys();
-const PATIENCE = { timeout: 15_000 };
 
 test('a seller registers, accepts the terms, does what the profile lists, and a guest finds the offer', async () => {
   const page = await visit();
@@ -24,12 +23,10 @@ test('a seller registers, accepts the terms, does what the profile lists, and a 
   await page.locator('.user-menu').getByRole('button').first().click();
   await page.getByRole('link', { name: 'Profil' }).click();
   const addLocation = 'Einen Standort mit Adresse anlegen';
-  await expect.poll(() => tasks(page), PATIENCE).toEqual([addLocation, MAIL_TASK]);
+  await expect.poll(() => tasks(page)).toEqual([addLocation, MAIL_TASK]);
 
   await page.getByRole('link', { name: addLocation }).click();
-  await expect
-    .poll(() => page.evaluate('document.activeElement.textContent'), PATIENCE)
-    .toBe('Standorte');
+  await expect.poll(() => page.evaluate('document.activeElement.textContent')).toBe('Standorte');
   await page.getByRole('button', { name: 'Standort hinzufügen' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Interner Name' }).fill('Sammelstelle');
@@ -40,13 +37,13 @@ test('a seller registers, accepts the terms, does what the profile lists, and a 
     .click();
   await dialog.getByRole('button', { name: 'Speichern' }).click();
   await expect
-    .poll(() => tasks(page), PATIENCE)
+    .poll(() => tasks(page))
     .toEqual(['Sammelstelle: Telefon oder E-Mail angeben', MAIL_TASK]);
 
   await page.getByRole('button', { name: 'Bearbeiten Sammelstelle' }).click();
   await dialog.getByRole('textbox', { name: 'Telefon' }).fill('+49 871 800 1234');
   await dialog.getByRole('button', { name: 'Speichern' }).click();
-  await expect.poll(() => tasks(page), PATIENCE).toEqual([MAIL_TASK]);
+  await expect.poll(() => tasks(page)).toEqual([MAIL_TASK]);
   await pick(page, 'Tierarten, die Sie verkaufen', ['Rinder']);
   const delivery = page.getByRole('region', { name: 'Tierarten und Lieferung' });
   await delivery.getByRole('button', { name: /^Speichern/ }).click();

@@ -110,10 +110,12 @@ test('an address without a page, a missing offer and missing content each say so
 test('while the service is away the maintenance page stands for everything, and what was typed is kept', async () => {
   const page = await visit({ login: 'supplier.de', path: '/my-offers/new', refusals: [503] });
   await page.getByRole('radio', { name: 'Derzeit nicht' }).check();
-  const away = { ok: false, message: 'service is currently not available. check back later' };
-  await page.route('**/api/**', (route) => route.fulfill({ status: 503, json: away }));
   await page.getByRole('group', { name: 'Tierart' }).getByRole('button').click();
   await page.getByLabel('Rinder', { exact: true }).check();
+  // Whatever the page still asks would find the service away, too, before the choice is taken over.
+  await page.waitForLoadState('networkidle');
+  const away = { ok: false, message: 'service is currently not available. check back later' };
+  await page.route('**/api/**', (route) => route.fulfill({ status: 503, json: away }));
   await page.getByRole('button', { name: 'Übernehmen' }).click();
   await title(page, 'Wartungsarbeiten');
   await page.unroute('**/api/**');

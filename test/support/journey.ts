@@ -8,7 +8,7 @@ const PICTURES = path.resolve(import.meta.dirname, '../../.local/journeys');
 export const PHONE = { width: 390, height: 844 };
 export const DESK = { width: 1280, height: 900 };
 const NETWORK_AWAY = /net::ERR_(INTERNET_DISCONNECTED|FAILED)/;
-const PATIENCE_MS = 15_000;
+const PATIENCE_MS = 30_000;
 
 export type Visit = {
   /** Country whose site is opened, `de` when left out. */

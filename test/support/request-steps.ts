@@ -20,7 +20,7 @@ export async function sendApplication(page: Page): Promise<void> {
 export async function waitForMail(address: string, hid: string) {
   const find = async () =>
     (await mailsTo(address)).findLast((mail) => mail.subject.includes(hid)) ?? null;
-  await expect.poll(find, { timeout: 20_000 }).not.toBeNull();
+  await expect.poll(find).not.toBeNull();
   const mail = await find();
   if (mail === null) throw new Error(`no mail about ${hid}`);
   return mail;
