@@ -41,8 +41,7 @@ test('an address that asks for somebody signed in leads to the sign-in and then 
 });
 
 test('a session that somebody ends in one tab ends in the other, too', async () => {
-  // Until it has left, a page of suppliers asks once more, as the guest who may not know.
-  const page = await visit({ login: 'supplier.de', path: '/my-offers', refusals: [400] });
+  const page = await visit({ login: 'supplier.de', path: '/my-offers' });
   const other = await page.context().newPage();
   await other.goto(`${home}/my-offers/new`);
   await title(other, 'Neues Angebot');

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { Link } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { accountRoles } from '#shared/sessions/account-roles.ts';
@@ -65,6 +65,26 @@ test('the guard waits until the user’s data is there, then decides', async () 
     roles: accountRoles(farm.data),
   });
   expect(await screen.findByRole('heading', { name: 'Nur für Betriebe' })).toBeDefined();
+});
+
+test('who loses the session on a page that mails lead to is asked to sign in there, not shown the page any more', async () => {
+  const signedIn = {
+    status: 'signedIn',
+    user: 'person',
+    account: farm,
+    accounts: [],
+    roles: accountRoles(farm.data),
+  } as const;
+  const state = createValue<SessionState>(signedIn);
+  const mailed = { ...table, ContentPage: { ...forFarmers, isMailed: true } };
+  await renderPage(<Router routes={mailed} />, { address: '/content/a', session: state });
+  await screen.findByRole('heading', { name: 'Nur für Betriebe' });
+  act(() => state.set({ status: 'guest', ended: true, hasSignOn: false }));
+  await screen.findByRole('button', { name: 'Anmelden' });
+  expect(screen.queryByRole('heading', { name: 'Nur für Betriebe' })).toBeNull();
+  act(() => state.set(signedIn));
+  await screen.findByRole('heading', { name: 'Nur für Betriebe' });
+  expect(screen.queryByRole('button', { name: 'Anmelden' })).toBeNull();
 });
 
 test('an address that is no screen says so and leads Home', async () => {

@@ -49,7 +49,10 @@ function Guarded({ row }: { readonly row: RouteRow }) {
   const session = useSession();
   const facts = useRouteFacts();
   if (session.status === 'loading' && dependsOnUser(row)) return <LoadingState />;
-  if (session.status === 'guest' && row.isMailed) return <PageLoader row={signInFirst} />;
+  if (session.status === 'guest' && row.isMailed) {
+    // Of its own: a loader goes on showing the page it has.
+    return <PageLoader key="signIn" row={signInFirst} />;
+  }
   if (!mayEnter(row, facts)) return <Navigate to={paths.Home} replace />;
   return <PageLoader row={row} />;
 }
