@@ -25,7 +25,7 @@ test('a control body finds its customer by part of name or number, and keeps the
   await page.reload();
   await agreement.click();
   await since.waitFor();
-  expect(await agreement.isChecked()).toBe(true);
+  await expect.poll(() => agreement.isChecked()).toBe(true);
 });
 
 test('who acts for a farmer sees so on every page, and what is typed stays with that farmer', async () => {
@@ -46,10 +46,10 @@ test('who acts for a farmer sees so on every page, and what is typed stays with 
   await page.getByText(`Dieser Entwurf gehört zu ${one.name}`).waitFor();
   await page.getByRole('button', { name: `Für ${one.name} weitermachen` }).click();
   await banner(page, one).waitFor();
-  expect(await wanted(page).inputValue()).toBe('6');
+  await expect.poll(() => wanted(page).inputValue()).toBe('6');
   await page.goto(second);
   await page.getByRole('button', { name: `Für ${other.name} weitermachen` }).click();
-  expect(await wanted(page).inputValue()).toBe('9');
+  await expect.poll(() => wanted(page).inputValue()).toBe('9');
   const typed = await page.evaluate<string[]>(
     "Object.keys(localStorage).filter((key) => key.startsWith('form/request'))",
   );

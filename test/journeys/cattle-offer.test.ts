@@ -139,12 +139,12 @@ test('what is typed stays on the device, and is asked about before a link leads 
   await page.getByRole('link', { name: 'Meine Angebote', exact: true }).first().click();
   const leaving = page.getByRole('dialog', { name: 'Noch nicht gespeichert' });
   await leaving.getByRole('button', { name: 'Weiter bearbeiten' }).click();
-  expect(await page.getByRole('textbox', { name: 'Tiere' }).inputValue()).toBe('44');
+  await expect.poll(() => page.getByRole('textbox', { name: 'Tiere' }).inputValue()).toBe('44');
   await page.getByRole('link', { name: 'Meine Angebote', exact: true }).first().click();
   await leaving.getByRole('button', { name: 'Entwurf behalten und gehen' }).click();
   await page.getByRole('heading', { level: 1, name: 'Meine Angebote' }).waitFor();
   await page.goto(new URL('/my-offers/new', page.url()).href);
-  expect(await page.getByRole('textbox', { name: 'Tiere' }).inputValue()).toBe('44');
+  await expect.poll(() => page.getByRole('textbox', { name: 'Tiere' }).inputValue()).toBe('44');
   await page.getByRole('button', { name: 'Eingaben verwerfen' }).click();
   await page.getByRole('group', { name: 'Tierart' }).getByText('Keine gewählt').waitFor();
 });

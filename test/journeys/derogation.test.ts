@@ -30,7 +30,7 @@ test('a farmer who finds none fills an exception in on a phone, the control body
   await farmer.reload();
   const wanted = farmer.getByRole('textbox', { name: /^Gewünschte Anzahl/ });
   await wanted.waitFor();
-  expect(await wanted.inputValue()).toBe('6');
+  await expect.poll(() => wanted.inputValue()).toBe('6');
 
   await sendApplication(farmer);
   const hid = await textOf(farmer.getByText(/^DE-\d{4}-\d{6}$/));

@@ -25,7 +25,7 @@ test('out of a request that came to nothing a farmer makes a new one, with the a
   await begin.click();
   const wanted = page.getByRole('textbox', { name: /^Gewünschte Anzahl/ });
   await wanted.waitFor();
-  expect(await wanted.inputValue()).toMatch(/^[1-9]/);
+  await expect.poll(() => wanted.inputValue()).toMatch(/^[1-9]/);
   await page.goto(page.url().replace(/\/fill$/, ''));
   await page.getByText('Folgt auf').waitFor();
   await page.getByRole('link', { name: hid }).click();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { PHONE, startJourneys } from '#test/support/journey.ts';
-import { focusedOn, tabTo } from '#test/support/keyboard.ts';
+import { focusedOn, tabTo, waitForFocus } from '#test/support/keyboard.ts';
 import { wantAll } from '#test/support/page-steps.ts';
 
 const { visit } = startJourneys();
@@ -26,14 +26,14 @@ for (const window of [{}, { viewport: PHONE }]) {
 
     const title = page.getByRole('heading', { level: 1, name: /^Rinder bei .*Landshut/ });
     await title.waitFor();
-    expect((await focusedOn(page)).name).toMatch(/^Rinder bei .*Landshut/);
+    await waitForFocus(page, /^Rinder bei .*Landshut/);
     await page.getByRole('button', { name: 'Alle wählen' }).waitFor();
     await page.waitForLoadState('networkidle');
     await tabTo(page, /^Alle wählen$/);
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: /^[\d.]+ Angebote? anzeigen$/ }).waitFor();
     await page.keyboard.press('Shift+Tab');
-    expect((await focusedOn(page)).name).toMatch(/ anzeigen$/);
+    await waitForFocus(page, / anzeigen$/);
     await page.keyboard.press('Enter');
     await page
       .getByRole('link', { name: /^\d+ × / })
@@ -44,7 +44,7 @@ for (const window of [{}, { viewport: PHONE }]) {
     const headline = (await focusedOn(page)).name;
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 1, name: headline }).waitFor();
-    expect((await focusedOn(page)).name).toBe(headline);
+    await waitForFocus(page, headline);
     await page.getByRole('link', { name: /^Anrufen/ }).waitFor();
     await tabTo(page, /^Anrufen/);
     const href = await page.evaluate('document.activeElement.href');
@@ -62,7 +62,7 @@ test('a pick list is used and left with the keyboard, and the focus comes back',
   await page.getByRole('dialog').waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  expect((await focusedOn(page)).name).toMatch(/^Alle Rassen/);
+  await waitForFocus(page, /^Alle Rassen/);
 
   await page.keyboard.press('Enter');
   await tabTo(page, /^In der Liste suchen/);
@@ -72,5 +72,5 @@ test('a pick list is used and left with the keyboard, and the focus comes back',
   await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  expect((await focusedOn(page)).name).toMatch(/^Piétrain/);
+  await waitForFocus(page, /^Piétrain/);
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { PHONE, startJourneys } from '#test/support/journey.ts';
-import { focusedOn, tabTo } from '#test/support/keyboard.ts';
+import { tabTo, waitForFocus } from '#test/support/keyboard.ts';
 import { countOffers, searchFromHome, textOf } from '#test/support/page-steps.ts';
 
 const { visit } = startJourneys();
@@ -43,7 +43,7 @@ test('on a phone list and map have the same offers, and a marker leads to the nu
   await page.getByRole('heading', { level: 1, name: first }).waitFor();
   await page.getByRole('link', { name: /^Anrufen/ }).waitFor();
   await tabTo(page, /^Anrufen/);
-  expect((await focusedOn(page)).name).toMatch(/^Anrufen/);
+  await waitForFocus(page, /^Anrufen/);
   const call = page.getByRole('link', { name: /^Anrufen/ });
   expect(await call.getAttribute('href')).toMatch(/^tel:\+49\d{6,}$/);
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { startJourneys } from '#test/support/journey.ts';
-import { focusedOn, tabTo } from '#test/support/keyboard.ts';
+import { focusedOn, tabTo, waitForFocus } from '#test/support/keyboard.ts';
 
 const { visit } = startJourneys();
 const NUMBER = /^[A-Z]{2}-\d{4}-\d{6}$/;
@@ -20,18 +20,19 @@ test('an office goes through its list, chooses rows, searches and opens one with
   await page.keyboard.press('x');
   await page.getByText('2 ausgewählt').waitFor();
   await page.keyboard.press('k');
-  expect((await focusedOn(page)).name).toBe(first);
+  await waitForFocus(page, first);
 
   await page.keyboard.press('?');
   const help = page.getByRole('dialog', { name: 'Tastenkürzel' });
+  await help.waitFor();
   expect(await help.getByRole('term').allTextContents()).toEqual(
     expect.arrayContaining(['j', 'k', 'x', 'Eingabe', '/', '?']),
   );
   await page.keyboard.press('Escape');
   await help.waitFor({ state: 'detached' });
-  expect((await focusedOn(page)).name).toBe(first);
+  await waitForFocus(page, first);
   await page.keyboard.press('/');
-  expect((await focusedOn(page)).name).toBe('Nummer oder Betrieb');
+  await waitForFocus(page, 'Nummer oder Betrieb');
   await page.keyboard.type(first);
   await page.keyboard.press('Enter');
   await page.getByRole('status').filter({ hasText: '1 Antrag' }).waitFor();

@@ -96,7 +96,7 @@ test('what was typed is there again after the browser died in the middle of it',
   const again = await farmer.context().newPage();
   await again.goto(address);
   await again.getByText(/^Ihre Eingaben vom .* wurden von diesem Gerät geholt$/).waitFor();
-  expect(await wanted(again).inputValue()).toBe('8');
+  await expect.poll(() => wanted(again).inputValue()).toBe('8');
 });
 
 const wanted = (page: Page) => page.getByRole('textbox', { name: /^Gewünschte Anzahl/ });

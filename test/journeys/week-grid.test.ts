@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { startJourneys } from '#test/support/journey.ts';
-import { focusedOn, tabTo } from '#test/support/keyboard.ts';
+import { tabTo, waitForFocus } from '#test/support/keyboard.ts';
 import { cardOf, searchFromHome } from '#test/support/page-steps.ts';
 
 const { visit } = startJourneys();
@@ -37,7 +37,7 @@ test('a layer-hen supplier fills 20 weeks with nothing but a keyboard, and buyer
   await page.keyboard.press('ArrowRight');
   await page.keyboard.type('?');
   await page.keyboard.press('Enter');
-  expect((await focusedOn(page)).name).toMatch(/^KW \d+ /);
+  await waitForFocus(page, /^KW \d+ /);
 
   await tabTo(page, /^Angebot veröffentlichen$/);
   await page.keyboard.press('Enter');

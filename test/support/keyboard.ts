@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 
 type Focused = {
   readonly name: string;
@@ -29,6 +30,12 @@ const FOCUSED = `(() => {
 
 export function focusedOn(page: Page): Promise<Focused> {
   return page.evaluate<Focused>(FOCUSED);
+}
+
+/** Waits until what is called so has the focus. */
+export async function waitForFocus(page: Page, name: RegExp | string): Promise<void> {
+  const focused = expect.poll(async () => (await focusedOn(page)).name);
+  await (typeof name === 'string' ? focused.toBe(name) : focused.toMatch(name));
 }
 
 /**

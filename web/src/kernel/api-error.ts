@@ -50,6 +50,11 @@ export function errorCodeOf(error: unknown): string {
   return error instanceof ApiError ? error.code : 'client.unknown';
 }
 
+/** It is not there for this reader, and asking again changes nothing. */
+export function isNotFound(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 404;
+}
+
 /** Nothing answered: the network or the server is away. */
 export function isUnreachable(error: unknown): boolean {
   return errorCodeOf(error) === 'client.unreachable';

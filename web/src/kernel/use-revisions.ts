@@ -3,6 +3,7 @@ import type { EntityClassName } from '#shared/entity-classes.ts';
 import { LINK_CACHE_ENTRIES, LINK_CACHE_SECONDS } from '#shared/kernel/limits.ts';
 import type { PinnedRef } from '#shared/kernel/ref.ts';
 import { SECOND_MS } from '#shared/kernel/time.ts';
+import { ApiError, isNotFound } from './api-error.ts';
 import type { EntityOf } from './entity-data.ts';
 import { keepNewest } from './keep-newest.ts';
 import { useKernel } from './kernel-context.ts';
@@ -14,9 +15,18 @@ export type Revisions<N extends EntityClassName> = {
   readonly refetch: () => void;
 };
 
+const LINK = 'GET eav/entity/link/{id}/{rev}';
+/** What the server would say. */
+const notFound = () =>
+  new ApiError({ code: 'entities.notFound', message: 'not readable', status: 404 });
+
+const errorOf = (errors: readonly unknown[]): unknown =>
+  errors.find((error) => !isNotFound(error)) ?? errors[0] ?? null;
+
 /**
  * Exact revisions, each pin once and in that order. A revision never changes, so it is asked for once: in one batch
- * where it is still the newest, by its link where it is not.
+ * where it is still the newest, by its link where it is not. Who may not read the newest may read none before it, and
+ * is not refused aloud: the caller says what is missing. `error` prefers what another try may mend.
  */
 export function useRevisions<N extends EntityClassName>(
   entityClass: N,
@@ -30,8 +40,9 @@ export function useRevisions<N extends EntityClassName>(
       queryFn: async ({ signal }: { signal: AbortSignal }) => {
         const newest = await loadEntity(entityClass, id);
         keepNewest(queries, ['revision'], LINK_CACHE_ENTRIES);
-        if (newest?.rev === rev) return newest;
-        const revision = await api.call('GET eav/entity/link/{id}/{rev}', { id, rev }, { signal });
+        if (newest === null) throw notFound();
+        if (newest.rev === rev) return newest;
+        const revision = await api.call(LINK, { id, rev }, { signal, quiet: true });
         // The server stores and answers only what the class's schema has parsed.
         return revision as unknown as EntityOf<N>;
       },
@@ -41,7 +52,7 @@ export function useRevisions<N extends EntityClassName>(
     combine: (results) => ({
       items: results.flatMap(({ data }) => (data ? [data] : [])),
       isPending: results.some((result) => result.isPending),
-      error: results.find((result) => result.error)?.error ?? null,
+      error: errorOf(results.flatMap((result) => result.error ?? [])),
       refetch: () => {
         for (const result of results) if (result.error) void result.refetch();
       },

@@ -5,7 +5,7 @@ import { LoadingState } from '#web/components/loading-state.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { SummaryList } from '#web/components/summary-list.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
-import { ApiError } from '#web/kernel/api-error.ts';
+import { isNotFound } from '#web/kernel/api-error.ts';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useRevisions } from '#web/kernel/use-revisions.ts';
 import { type OfferChange, offerChanges } from './offer-changes.ts';
@@ -18,7 +18,7 @@ export function OfferDiff({ offer }: { readonly offer: EntityOf<'offer'> }) {
   const decided = useRevisions('offer', pins);
   if (decided.isPending) return <LoadingState rows={3} />;
   // It was decided in a region that is another authority's: what was there is not for this one to read.
-  const isForeign = decided.error instanceof ApiError && decided.error.status === 404;
+  const isForeign = isNotFound(decided.error);
   if (decided.error && !isForeign) {
     return <FailureState error={decided.error} onRetry={decided.refetch} />;
   }

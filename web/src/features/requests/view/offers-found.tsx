@@ -1,7 +1,9 @@
 import type { RequestProcess } from '#shared/requests/request-process.ts';
+import { FailureState } from '#web/components/failure-state.tsx';
 import { Link } from '#web/components/link.tsx';
 import { useOfferNames } from '#web/features/offers/public.ts';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import { isNotFound } from '#web/kernel/api-error.ts';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { pathTo } from '#web/kernel/paths.ts';
 import { useRevisions } from '#web/kernel/use-revisions.ts';
@@ -13,17 +15,20 @@ type Found = NonNullable<RequestProcess['searchFilter']>['offers'][number];
 export function OffersFound({ request }: { readonly request: Request }) {
   const t = useText();
   const offers = request.data.searchFilter?.offers ?? [];
-  const { items } = useRevisions('offer', offers);
+  const { items, isPending, error, refetch } = useRevisions('offer', offers);
   if (offers.length === 0) return null;
+  const hasFailed = error !== null && !isNotFound(error);
   return (
     <section aria-labelledby="offers-found">
       <h2 id="offers-found">{t('requests.offersFound')}</h2>
       <p className="muted small">{t('requests.offersFoundText')}</p>
+      {hasFailed && <FailureState error={error} onRetry={refetch} />}
       <ul className="plain offers-found">
         {offers.map((found) => (
           <li key={found.id}>
             <OfferFound
               found={found}
+              isUnknown={isPending || hasFailed}
               offer={items.find(({ id, rev }) => id === found.id && rev === found.rev)}
             />
           </li>
@@ -35,9 +40,11 @@ export function OffersFound({ request }: { readonly request: Request }) {
 
 function OfferFound({
   found,
+  isUnknown,
   offer,
 }: {
   readonly found: Found;
+  readonly isUnknown: boolean;
   readonly offer: EntityOf<'offer'> | undefined;
 }) {
   const t = useText();
@@ -46,7 +53,11 @@ function OfferFound({
   const said = reasons.map((one) => t(`requests.offerReason.${one}`));
   return (
     <>
-      {offer ? <OfferName offer={offer} /> : <span>{t('requests.offerGone')}</span>}
+      {offer ? (
+        <OfferName offer={offer} />
+      ) : (
+        <span>{isUnknown ? '…' : t('requests.offerGone')}</span>
+      )}
       <span className="offer-place">
         {t('requests.offerFoundAt', { distance: kilometres(km), rev })}
       </span>
