@@ -8,7 +8,7 @@ import { offerClass } from '#shared/offers/offer.ts';
 import type { requestEndpoints } from '#shared/requests/endpoints.ts';
 import { requestErrors } from '#shared/requests/errors.ts';
 import { FOUND_OFFERS, REQUEST_RADIUS_KM } from '#shared/requests/limits.ts';
-import type { FoundOffer, OfferAnswer } from '#shared/requests/offer-answer.ts';
+import { FoundAnimals, type FoundOffer, type OfferAnswer } from '#shared/requests/offer-answer.ts';
 import type { RequestProcess } from '#shared/requests/request-process.ts';
 import type { Animals } from './check-animals.ts';
 import type { Site } from './find-site.ts';
@@ -79,7 +79,7 @@ function answeredOffers(
   return found.map(({ id, rev, data }) => {
     const { reasons = [], text } = answers.find((answer) => answer.id === id) ?? {};
     const km = Math.round(distanceKm(position, Placed.parse(data).geoPosition));
-    return { id, rev, km, reasons, text };
+    return { id, rev, km, animals: FoundAnimals.parse(data), reasons, text };
   });
 }
 

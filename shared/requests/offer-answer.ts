@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Ref } from '#shared/kernel/ref.ts';
+import { Gender } from '#shared/masterdata/gender.ts';
 import { OFFER_TEXT_LENGTH } from './limits.ts';
 import { OFFER_REASONS } from './offer-reasons.ts';
 
@@ -23,11 +24,24 @@ export const OfferAnswer = z
   });
 export type OfferAnswer = z.infer<typeof OfferAnswer>;
 
+/**
+ * What was on offer, kept with the proof: who decides may see the offer no more, because it was sold, changed or waits
+ * for approval. It names nobody.
+ */
+export const FoundAnimals = z.object({
+  offergroup: Ref,
+  animalusage: Ref.optional(),
+  gender: Gender.optional(),
+  ageCategory: Ref.optional(),
+  amount: z.int().min(1),
+});
+
 /** An offer that was found when the request was begun; without reasons where nothing was said of it. */
 export const FoundOffer = z.strictObject({
   ...Pin,
   /** From the location of sale, rounded. */
   km: z.int().min(0),
+  animals: FoundAnimals,
   ...Why,
 });
 export type FoundOffer = z.infer<typeof FoundOffer>;

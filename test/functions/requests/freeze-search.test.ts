@@ -82,10 +82,16 @@ describe('what was found is kept with the request', () => {
 
   test('each offer at its revision, the nearest first, with what was said of it', async () => {
     const offers = (await begin([{ ...near, ...said }])) ?? [];
-    expect(offers.find(({ id }) => id === near.id)).toEqual({ ...near, km: 44, ...said });
+    expect(offers.find(({ id }) => id === near.id)).toEqual({
+      ...near,
+      km: 44,
+      animals: { offergroup: angus, amount: 3 },
+      ...said,
+    });
     expect(offers.find(({ id }) => id === nearMany.id)).toEqual({
       ...nearMany,
       km: 44,
+      animals: { offergroup: angus, amount: 40 },
       reasons: [],
     });
     const kms = offers.map(({ km }) => km);

@@ -17,15 +17,17 @@ export type RequestWorld = Omit<PageWorld, 'account' | 'answers'> & {
   readonly request?: Partial<RequestProcess>;
   readonly rev?: number;
   readonly answers?: Answers;
+  /** What the server holds besides the forms and the request. */
+  readonly others?: readonly Entity<object>[];
 };
 
 /** A page about one request, for an account; `save` is what the server holds from then on. */
 export async function openRequest(
   page: () => ReactNode,
-  { request = {}, rev = 1, answers = {}, ...world }: RequestWorld,
+  { request = {}, rev = 1, answers = {}, others = [], ...world }: RequestWorld,
 ) {
   let stored: Entity<object> = { ...entityOf('request-process', processOf(request)), rev };
-  const entities = () => [...library, stored] as Entity[];
+  const entities = () => [...library, ...others, stored] as Entity[];
   const save = (more: Partial<RequestProcess>): Entity => {
     stored = { ...stored, rev: stored.rev + 1, data: { ...stored.data, ...more } };
     return stored as Entity;

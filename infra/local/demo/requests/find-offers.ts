@@ -4,9 +4,10 @@ import { matchesFilter } from '#shared/kernel/match-filter.ts';
 import { Offer } from '#shared/offers/offer.ts';
 import { isPublished, offerGroups } from '#shared/offers/offer-groups.ts';
 import { REQUEST_RADIUS_KM } from '#shared/requests/limits.ts';
+import { FoundAnimals, type FoundOffer } from '#shared/requests/offer-answer.ts';
 import { type DemoEntity, storedAs } from '../demo-entity.ts';
 
-type Found = { readonly id: string; readonly rev: number; readonly km: number };
+type Found = Omit<FoundOffer, 'reasons' | 'text'>;
 
 /** The offers that a farmer finds around a place, the nearest first, as the product's own search would. */
 export type FindOffers = (asked: {
@@ -21,7 +22,14 @@ export function makeFindOffers(offers: readonly DemoEntity[], now: Date): FindOf
   const rows = offers.map((offer) => {
     const data = Offer.parse(offer.data);
     const row: Row = rowOf({ ...storedAs(offer, now), data }, columns, derived);
-    return { id: offer.id, rev: offer.later === undefined ? 1 : 2, place: data.geoPosition, row };
+    // What was found was there before it was changed.
+    return {
+      id: offer.id,
+      rev: 1,
+      animals: FoundAnimals.parse(data),
+      place: data.geoPosition,
+      row,
+    };
   });
   return ({ position, ...wanted }) => {
     const same = Object.entries(wanted).map(
@@ -35,7 +43,10 @@ export function makeFindOffers(offers: readonly DemoEntity[], now: Date): FindOf
     const filter = { $and: [...same, near, isPublished(now)] };
     return rows
       .filter(({ row }) => matchesFilter(row, filter, columns))
-      .map(({ id, rev, place }) => ({ id, rev, km: Math.round(distanceKm(position, place)) }))
+      .map(({ row: _, place, ...found }) => ({
+        ...found,
+        km: Math.round(distanceKm(position, place)),
+      }))
       .toSorted((a, b) => a.km - b.km);
   };
 }

@@ -1,25 +1,52 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { entityOf } from '#test/support/entity-of.ts';
 import { testId } from '#test/support/test-id.ts';
 import { RequestViewPage } from '#web/features/requests/view/request-view-page.tsx';
 import { openRequest } from '../open-request.ts';
-import { accounts } from '../request-library.ts';
+import { accounts, inGerman } from '../request-library.ts';
 
-test('the view names what was found when the request was begun, and why each does not fit', async () => {
-  const offers = [
-    { id: testId('one'), rev: 2, km: 12, reasons: ['age' as const, 'transport' as const] },
-    { id: testId('two'), rev: 1, km: 80, reasons: ['other' as const], text: 'Zu groß.' },
-    { id: testId('three'), rev: 1, km: 150, reasons: [] },
-  ];
+const animals = (amount: number) => ({ offergroup: testId('murnau'), amount });
+const offers = [
+  {
+    id: testId('one'),
+    rev: 2,
+    km: 12,
+    animals: animals(7),
+    reasons: ['age' as const, 'transport' as const],
+  },
+  {
+    id: testId('two'),
+    rev: 1,
+    km: 80,
+    animals: animals(30),
+    reasons: ['other' as const],
+    text: 'Zu groß.',
+  },
+  { id: testId('three'), rev: 1, km: 150, animals: animals(4), reasons: [] },
+];
+const searchFilter = { searchedOn: '2026-03-01T08:00:00.000Z', found: 3, offers };
+const breed = entityOf('offergroup', { labels: inGerman('Murnau-Werdenfelser') }, 'murnau');
+/** As it is now: other animals than were found. */
+const changed = { ...entityOf('offer', { amount: 99 }, 'one'), rev: 5 };
+
+test('the view names what was found as it was when the request was begun, and why each does not fit', async () => {
   await openRequest(RequestViewPage, {
     account: accounts.aut,
-    request: { searchFilter: { searchedOn: '2026-03-01T08:00:00.000Z', found: 3, offers } },
+    request: { searchFilter },
+    others: [breed, changed],
   });
   const section = await screen.findByRole('region', { name: 'Gefundene Angebote' });
+  const link = await within(section).findByRole('link', { name: '7 × Murnau-Werdenfelser' });
+  expect(link.getAttribute('href')).toBe(`/offer/${testId('one')}`);
   const lines = [...section.querySelectorAll('li')].map((one) => one.textContent);
   expect(lines).toEqual([
-    expect.stringMatching(/12 km entfernt, Fassung 2.*falsches Alter und Transport zu lang/),
-    expect.stringMatching(/80 km entfernt, Fassung 1.*anderer Grund.*Zu groß\./),
-    expect.stringMatching(/150 km entfernt, Fassung 1.*wurde nicht gesagt/),
+    expect.stringMatching(/12 km entfernt, Fassung 2Passt.*falsches Alter und Transport zu lang/),
+    expect.stringMatching(
+      /^30 × Murnau-Werdenfelser80 km entfernt, Fassung 1 · nicht mehr zu sehen.*anderer Grund.*Zu groß\./,
+    ),
+    expect.stringMatching(
+      /^4 × Murnau-Werdenfelser150 km entfernt, Fassung 1 · nicht mehr zu sehen.*wurde nicht gesagt/,
+    ),
   ]);
 });

@@ -322,7 +322,7 @@ export const de_DE = {
   'requests.offersFoundText':
     'Der Stand der Suche, als der Antrag begonnen wurde. Spätere Änderungen der Angebote ändern ihn nicht.',
   'requests.offerFoundAt': '{distance} entfernt, Fassung {rev}',
-  'requests.offerGone': 'Angebot, das Sie nicht mehr sehen können',
+  'requests.offerGone': 'nicht mehr zu sehen',
   'requests.offerNotAnswered': 'Warum es nicht passt, wurde nicht gesagt.',
   'requests.offerDoesNotFit': 'Passt nicht: {reasons}.',
   'requests.breed': 'Rasse oder Herkunft',

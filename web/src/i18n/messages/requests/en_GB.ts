@@ -320,7 +320,7 @@ export const en_GB = {
   'requests.offersFoundText':
     'The search as it was when the request was begun. Later changes of the offers do not change it.',
   'requests.offerFoundAt': '{distance} away, revision {rev}',
-  'requests.offerGone': 'An offer that you cannot see any more',
+  'requests.offerGone': 'can no longer be seen',
   'requests.offerNotAnswered': 'Why it does not fit was not said.',
   'requests.offerDoesNotFit': 'Does not fit: {reasons}.',
   'requests.breed': 'Breed or origin',
