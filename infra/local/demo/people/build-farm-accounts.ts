@@ -6,6 +6,7 @@ import type { DemoTimes } from '../demo-times.ts';
 import { elementAt } from '../random.ts';
 import type { Holding, Site } from './holding.ts';
 import { loginSub } from './login-of.ts';
+import { needsAgreement } from './office-ids.ts';
 
 /** A site as the profile, and later the request, holds it. */
 export function locationOfSale(holding: Holding, site: Site): object {
@@ -82,7 +83,7 @@ function userData(holding: Holding, times: DemoTimes): object {
               ...deactivated,
             },
           ],
-    asoData: holding.role === 'AGR' ? holding.associations.map((aso) => ({ aso })) : [],
+    asoData: holding.role === 'AGR' ? memberships(holding, times) : [],
     supData: [supplierData(holding, times)],
     requestFolders:
       holding.login === undefined
@@ -91,6 +92,11 @@ function userData(holding: Holding, times: DemoTimes): object {
     emails: [{ email, status: 'verified' }],
     ...deactivated,
   };
+}
+
+function memberships({ country, associations }: Holding, times: DemoTimes): object[] {
+  const agreed = { agreementOn: times.at(-640) };
+  return associations.map((aso) => ({ aso, ...(needsAgreement(country, aso) ? agreed : {}) }));
 }
 
 /** The warnings of 14, 7 and 1 days before 90 days are over. */

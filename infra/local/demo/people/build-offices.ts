@@ -10,7 +10,7 @@ import { homeTowns } from './build-sites.ts';
 import { expiredInvite } from './expired-invite.ts';
 import { loginEmail, loginSub } from './login-of.ts';
 import { isLogin, LOGIN_NAMES, type Login } from './login-table.ts';
-import { associationId, controlBodyId } from './office-ids.ts';
+import { associationId, controlBodyId, needsAgreement } from './office-ids.ts';
 import { ASSOCIATIONS, CONTROL_BODIES, MULTI_ASSOCIATION } from './office-table.ts';
 
 type Office = {
@@ -93,7 +93,7 @@ function associations(country: CountryRow, times: DemoTimes): Office[] {
     staticData: {
       canActAsFarmer: true,
       canReceiveRequests: true,
-      userAgreementProcedure: at > 0,
+      userAgreementProcedure: needsAgreement(country, associationId(country, at)),
       standardName: name,
       canRequest: true,
       agrImport: true,

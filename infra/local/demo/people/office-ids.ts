@@ -7,3 +7,7 @@ export const controlBodyId = ({ code }: CountryRow, at: number): string =>
 
 export const associationId = ({ code }: CountryRow, at: number): string =>
   demoId(`account.aso.${code.toLowerCase()}${at === 0 ? '' : `.${at + 1}`}`);
+
+/** All but a country's first association act only for members who have agreed. */
+export const needsAgreement = (country: CountryRow, association: string): boolean =>
+  association !== associationId(country, 0);

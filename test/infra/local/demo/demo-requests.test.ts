@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { buildDemoData } from '#infra/local/demo/build-demo-data.ts';
 import { demoId } from '#infra/local/demo/demo-id.ts';
 import { Account } from '#shared/accounts/account.ts';
+import { mayActFor } from '#shared/accounts/acting.ts';
 import { INPUT_TYPES } from '#shared/masterdata/input-type.ts';
+import { Offer } from '#shared/offers/offer.ts';
 import { RequestProcess } from '#shared/requests/request-process.ts';
 import { RequestFormField } from '#shared/requests/requestformfield.ts';
 import { RequestPackage } from '#shared/requests/requestpackage.ts';
@@ -22,6 +24,11 @@ const fields = data
   .map(({ id, data: one }) => ({ id, ...RequestFormField.parse(one) }));
 const fieldsOf = (step: RequestPackage['steps'][number]) =>
   step.fields.map((pinned) => fields.find(({ id }) => id === pinned.id));
+const accounts = new Map(
+  data
+    .filter(({ entityclass }) => entityclass === 'account')
+    .map(({ id, data: account }) => [id, Account.parse(account)]),
+);
 const BY_AUTHORITY = ['authority', 'AGR', 'INS 336', 'AUT 336 decides', 'AGR'];
 
 describe('demo packages', () => {
@@ -156,15 +163,36 @@ describe('demo requests', () => {
   });
 
   test('name the control body and the association that the farmer belongs to', () => {
-    const farmers = new Map(
-      data
-        .filter(({ entityclass }) => entityclass === 'account')
-        .map(({ id, data: account }) => [id, Account.parse(account).userData]),
-    );
     for (const { agr, ins, aso } of requests) {
-      const farmer = farmers.get(agr);
+      const farmer = accounts.get(agr)?.userData;
       expect(farmer?.insData.map((entry) => entry.ins)).toContain(ins);
       if (aso !== undefined) expect(farmer?.asoData.map((entry) => entry.aso)).toContain(aso);
+    }
+  });
+
+  test('are filed by an association only for who has agreed, where it asks for that', () => {
+    const filed = requests.filter(({ creator, aso }) => creator === aso);
+    expect(filed.length).toBeGreaterThan(0);
+    for (const { creator, agr } of filed) {
+      const office = accounts.get(creator);
+      const tie = accounts.get(agr)?.userData.asoData.find(({ aso }) => aso === creator);
+      expect(office && tie && mayActFor(office, tie)).toBe(true);
+    }
+  });
+
+  test('rest on offers that were to be found, as they were then', () => {
+    const offers = new Map(
+      data
+        .filter(({ entityclass }) => entityclass === 'offer')
+        .map(({ id, data: first }) => [id, Offer.parse(first)]),
+    );
+    const found = requests.flatMap(({ searchFilter }) => searchFilter?.offers ?? []);
+    expect(found.length).toBeGreaterThan(0);
+    for (const { id, rev } of found) {
+      expect([rev, offers.get(id)?.autApproval.status]).toEqual([
+        1,
+        expect.stringMatching(/^(none|accepted)$/),
+      ]);
     }
   });
 
