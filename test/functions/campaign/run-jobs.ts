@@ -1,16 +1,21 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import type { DynamoDBStreamEvent, SQSEvent } from 'aws-lambda';
+import { sweep as sweepCertifications } from '#functions/accounts/schedule.ts';
 import { handler as accountsWorker } from '#functions/accounts/worker.ts';
+import { makeHttpCertification } from '#functions/kernel/ports/http-certification.ts';
 import { OUTBOX_QUEUES } from '#functions/kernel/store/entity-store.ts';
 import { makeTableClient } from '#functions/kernel/store/table.ts';
 import { handler as streamWorker } from '#functions/kernel/stream-worker.ts';
+import { presentWorld } from '#functions/kernel/world.ts';
 import { handler as mailWorker } from '#functions/mail/worker.ts';
 import { handler as offersTimer } from '#functions/offers/schedule.ts';
 import { handler as offersWorker } from '#functions/offers/worker.ts';
 import { handler as requestsTimer } from '#functions/requests/schedule.ts';
 import { handler as requestsWorker } from '#functions/requests/worker.ts';
+import { listen } from '#infra/local/listen.ts';
 import { outboxBodies } from '#test/support/outbox-messages.ts';
 import { runAs } from '#test/support/recorded-calls.ts';
+import { COUNTRY_CODES } from './campaign-people.ts';
 
 const WORKERS = {
   mail: mailWorker,
@@ -18,7 +23,7 @@ const WORKERS = {
   accounts: accountsWorker,
   requests: requestsWorker,
 } as const satisfies Record<(typeof OUTBOX_QUEUES)[number], unknown>;
-/** That of certifications works by night, and only where a register can be asked. */
+/** That of certifications is apart: it works by night, and where a register can be asked. */
 const TIMERS = { requests: requestsTimer, offers: offersTimer } as const;
 
 /** Does what waits in a table, as queues, timers and the stream would call for it; gives how many messages there were. */
@@ -33,11 +38,33 @@ export async function runJobs(table: string): Promise<Readonly<Record<string, nu
   for (const [domain, timer] of Object.entries(TIMERS)) {
     await runAs(`${domain}/schedule`, timer);
   }
+  counts.certifications = await runAs('accounts/schedule', checkByNight);
   const Records = await streamRecords(table);
   counts.stream = Records.length;
   const event = { Records } as unknown as DynamoDBStreamEvent;
   await runAs('kernel/stream-worker', () => streamWorker(event));
   return counts;
+}
+
+/** Asks a register that certifies everybody, at the next midnight; gives how often. */
+async function checkByNight(): Promise<number> {
+  let asked = 0;
+  const register = await listen((_request, response) => {
+    asked += 1;
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{"certified":true}');
+  }, 0);
+  const url = `http://127.0.0.1:${register.port}/{controlNumber}`;
+  const registers = Object.values(COUNTRY_CODES).map((code) => [
+    code,
+    { url, field: 'certified', active: [true] },
+  ]);
+  const midnight = new Date(new Date().setUTCHours(24, 0, 0, 0));
+  await sweepCertifications({
+    ...(await presentWorld()),
+    clock: { now: () => midnight },
+    certification: makeHttpCertification(JSON.stringify(Object.fromEntries(registers))),
+  }).finally(register.close);
+  return asked;
 }
 
 const sqsRecord = (body: object, at: number) => ({
