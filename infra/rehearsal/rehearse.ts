@@ -5,19 +5,21 @@ import { countries } from '#infra/countries.ts';
 import { StartupError } from '#infra/local/startup-error.ts';
 import { tellAndExit } from '#infra/local/tell-and-exit.ts';
 import { rotateKeys } from '#infra/rotate-keys.ts';
+import { schedules } from '#infra/schedules.ts';
 import { sitesOf } from '#infra/sites.ts';
 import { stages } from '#infra/stages.ts';
 import { askStandIn } from './ask-stand-in.ts';
 import { makeCdkProgram } from './cdk-program.ts';
 import { CHANGED_FUNCTIONS } from './changed-version.ts';
 import { coldImports } from './cold-imports.ts';
+import { loadDemo, tellDemo } from './demo/load-demo.ts';
 import { makeDeployedApi } from './deployed-api.ts';
 import { enterStage } from './enter-stage.ts';
 import { journeys, openJourneys } from './journeys.ts';
-import { loadDemo } from './load-demo.ts';
 import { pythonTools } from './python-tools.ts';
 import { keepStage, type RehearsedStage, STAGE_VARIABLE, worldOf } from './rehearsed-stage.ts';
 import { mustRun } from './run-program.ts';
+import { runTimer } from './run-timer.ts';
 import { type PublishedKeys, publishKeys } from './sign-on-keys.ts';
 import { startStandIn } from './stand-in.ts';
 import { upgrade } from './upgrade.ts';
@@ -90,6 +92,7 @@ async function rehearseDeployment(keys: PublishedKeys): Promise<void> {
   for (const { name, walk } of journeys) await step(name, () => walk(opened));
   await proveDeployed();
   await step('demo data', () => enterDemo(stage));
+  await step('timers', runTimers);
   await step('deploy again', deployAgain);
   await step('upgrade', () => upgrade({ deployment, cdk, stage, assembly: CHANGED_ASSEMBLY }));
   await step('destroy', () => cdk.destroy(CHANGED_ASSEMBLY));
@@ -149,9 +152,18 @@ async function proveDeployed(): Promise<void> {
 }
 
 async function enterDemo(stage: RehearsedStage): Promise<string> {
-  const counts = await loadDemo({ api: makeDeployedApi(stage), world: worldOf(stage) });
-  const sum = Object.values(counts).reduce((all, count) => all + count, 0);
-  return `${sum} entities by the API, among them ${counts.account} accounts and ${counts.offer} offers`;
+  const loaded = await loadDemo({
+    api: makeDeployedApi(stage),
+    world: worldOf(stage),
+    runTimer: (domain) => runTimer(deployment, domain),
+  });
+  return tellDemo(loaded);
+}
+
+async function runTimers(): Promise<string> {
+  const domains = schedules.map(({ domain }) => domain);
+  for (const domain of domains) await runTimer(deployment, domain);
+  return `those of ${domains.join(', ')} ran as deployed`;
 }
 
 await rehearse().catch(tellAndExit);

@@ -1,26 +1,29 @@
+import * as z from 'zod';
 import type { DemoEntity } from '#infra/local/demo/demo-entity.ts';
+import { accountClass } from '#shared/accounts/account.ts';
 import { type EntityClassName, entityClasses } from '#shared/entity-classes.ts';
 import { valuesAt } from '#shared/kernel/column-values.ts';
-import { offerClass } from '#shared/offers/offer.ts';
 
-/** What cannot be said when an entity is new. */
-const LEFT_OUT: Partial<Record<EntityClassName, readonly string[]>> = {
-  // References that close circles. Regions get theirs afterwards; logos are left out.
+/** What cannot be said when an entity is new: references that close circles. */
+const SAID_LATER: Partial<Record<EntityClassName, readonly string[]>> = {
   region: ['aut'],
   account: ['userData.supData.logo'],
 };
 
+const Owned = z.object({ owner: z.string() });
+export const ownerOf = (data: object): string | undefined => Owned.safeParse(data).data?.owner;
+
 /** Fields that callers do not send: what the product fills in, and what has to wait. */
 const unsaid = ({ entityclass }: DemoEntity): string[] => [
   ...Object.keys(entityClasses[entityclass].fieldRights),
-  ...(LEFT_OUT[entityclass] ?? []),
+  ...(SAID_LATER[entityclass] ?? []),
 ];
 
 /** What somebody would send to have this entity. */
 export function entryOf(entity: DemoEntity): object {
   const data = leaveOut(entity.data, unsaid(entity));
-  // Weeks were promised when they were far enough ahead.
-  return entity.entityclass === offerClass.name ? { ...data, statusWeekly: [] } : data;
+  // Who is closed was open as long as it sold.
+  return entity.entityclass === accountClass.name ? { ...data, active: true } : data;
 }
 
 /** The entities that must be there before. */
@@ -30,6 +33,20 @@ export function neededBy(entity: DemoEntity): string[] {
     .filter((path) => !left.some((one) => path === one || path.startsWith(`${one}.`)))
     .flatMap((path) => valuesAt(entity.data, path.split('.')))
     .filter((ref) => typeof ref === 'string');
+}
+
+/** The patch that says the rest (a list of a patch is whole), where there is any. */
+export function completionOf({ entityclass, data }: DemoEntity): object | undefined {
+  const paths = (SAID_LATER[entityclass] ?? []).map((path) => path.split('.'));
+  const said = paths.filter((path) => valuesAt(data, path).length > 0);
+  if (said.length === 0) return undefined;
+  return Object.assign({}, ...said.map((path) => only(data, path)));
+}
+
+function only(value: unknown, [name, ...rest]: readonly string[]): unknown {
+  if (Array.isArray(value) || name === undefined) return value;
+  const [, inner] = Object.entries(Object(value)).find(([key]) => key === name) ?? [];
+  return { [name]: only(inner, rest) };
 }
 
 /** The data without the fields at these paths (`userData.supData.logo`), through lists. */

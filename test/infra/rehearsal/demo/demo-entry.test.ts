@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildDemoData } from '#infra/local/demo/build-demo-data.ts';
-import { entryOf, leaveOut, neededBy } from '#infra/rehearsal/demo-entry.ts';
+import { completionOf, entryOf, leaveOut, neededBy } from '#infra/rehearsal/demo/demo-entry.ts';
+import { Account } from '#shared/accounts/account.ts';
 import { Region } from '#shared/countries/region.ts';
 import { entityClasses } from '#shared/entity-classes.ts';
 import { OfferDraft } from '#shared/offers/offer.ts';
@@ -27,6 +28,30 @@ test('what is entered is what a caller may send: nothing that the product fills 
   }
   const offers = first('offer').map((offer) => OfferDraft.safeParse(entryOf(offer)));
   expect(offers.filter(({ success }) => !success)).toEqual([]);
+});
+
+test('who is closed is entered as it was when it was open', () => {
+  const accounts = first('account');
+  expect(new Set(accounts.map((one) => Account.parse(one.data).active))).toEqual(
+    new Set([true, false]),
+  );
+  for (const one of accounts) expect(entryOf(one)).toMatchObject({ active: true });
+});
+
+test('what closes a circle is said afterwards: the authority of a region, the logo of a seller', () => {
+  const [region] = first('region');
+  const { aut } = Region.parse(region?.data);
+  expect(region && completionOf(region)).toEqual({ aut });
+  const seller = first('account').find(
+    (one) => Account.parse(one.data).userData.supData.length > 0,
+  );
+  if (seller === undefined) throw new Error('Nobody sells.');
+  expect(completionOf(seller)).toBeUndefined();
+  const { userData } = Account.parse(seller.data);
+  const supData = userData.supData.map((entry) => ({ ...entry, logo: seller.id }));
+  const withLogo = { ...seller, data: { ...seller.data, userData: { ...userData, supData } } };
+  expect(completionOf(withLogo)).toEqual({ userData: { supData } });
+  expect(JSON.stringify(entryOf(withLogo))).not.toContain('"logo"');
 });
 
 test('entities wait for what they refer to, and no two for each other', () => {

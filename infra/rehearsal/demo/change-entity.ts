@@ -1,0 +1,28 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { DemoEntity } from '#infra/local/demo/demo-entity.ts';
+import { entityEndpoints } from '#shared/entities/endpoints.ts';
+import type { Entering } from './enter-entity.ts';
+
+/** What became of an entity in its second revision, where there is one, said by who changed it. */
+export async function changeEntity(
+  { ledger, entryOf }: Pick<Entering, 'ledger' | 'entryOf'>,
+  entity: DemoEntity,
+): Promise<void> {
+  const { made, inNewIds, post } = ledger;
+  const saved = made.get(entity.id);
+  if (entity.later === undefined || saved === undefined) return;
+  const { data, by, changeset } = entity.later;
+  const patch = inNewIds(changeBetween(entryOf(entity), entryOf({ ...entity, data })));
+  const change = { ...saved, patch, changeset };
+  const changed = await post(entityEndpoints.updateFromPatch, made.get(by)?.id ?? by, change);
+  made.set(entity.id, changed);
+}
+
+/** The fields of an entry that are others later. */
+export function changeBetween(before: object, after: object): object {
+  const earlier = new Map<string, unknown>(Object.entries(before));
+  const changed = Object.entries(after).filter(
+    ([field, value]) => !isDeepStrictEqual(value, earlier.get(field)),
+  );
+  return Object.fromEntries(changed);
+}

@@ -1,0 +1,52 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { DemoEntity } from '#infra/local/demo/demo-entity.ts';
+import { entityEndpoints } from '#shared/entities/endpoints.ts';
+import { Entity } from '#shared/kernel/entity.ts';
+import { RequestProcess } from '#shared/requests/request-process.ts';
+import type { RequestStatus } from '#shared/requests/status.ts';
+import { leaveOut } from './demo-entry.ts';
+import { each } from './in-order.ts';
+import type { Ledger } from './ledger.ts';
+
+/** What is of the time of entering, and not of the course: instants, the number, what a search found then. */
+const OF_ITS_TIME = [
+  ...['hid', 'created', 'sentOn', 'decidedOn', 'stepSince', 'stepClosesOn'],
+  ...['filledSteps.on', 'events.on', 'inProcess.since'],
+  ...['searchFilter.searchedOn', 'searchFilter.found', 'searchFilter.offers'],
+] as const;
+
+/**
+ * Reads every demo request as its creator and gives how many stand in which status.
+ * @throws Error that names the first field in which one is not what its demo entity is
+ */
+export async function checkRequests(
+  ledger: Ledger,
+  requests: readonly DemoEntity[],
+): Promise<ReadonlyMap<RequestStatus, number>> {
+  const counts = new Map<RequestStatus, number>();
+  await each(requests, async ({ id, data }) => {
+    const wanted = RequestProcess.parse(ledger.inNewIds(data));
+    const input = { id: ledger.made.get(id)?.id };
+    const read = Entity.parse(await ledger.ask(entityEndpoints.get, wanted.creator, input));
+    const found = RequestProcess.parse(read.data);
+    const other = differenceOf(found, wanted);
+    if (other !== undefined) throw new Error(`The request ${read.id}: ${other}`);
+    counts.set(found.status, (counts.get(found.status) ?? 0) + 1);
+  });
+  return counts;
+}
+
+/** The first field in which a request is not what it should be, with both values. */
+export function differenceOf(found: RequestProcess, wanted: RequestProcess): string | undefined {
+  const [here, there] = [found, wanted].map((one) => new Map(Object.entries(courseOf(one))));
+  const fields = new Set([...(here?.keys() ?? []), ...(there?.keys() ?? [])]);
+  for (const field of fields) {
+    const [is, should] = [here?.get(field), there?.get(field)];
+    if (isDeepStrictEqual(is, should)) continue;
+    return `${field} is ${JSON.stringify(is)} instead of ${JSON.stringify(should)}`;
+  }
+  return undefined;
+}
+
+const courseOf = (process: RequestProcess): object =>
+  JSON.parse(JSON.stringify(leaveOut(process, OF_ITS_TIME)));

@@ -1,0 +1,39 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { DemoEntity } from '#infra/local/demo/demo-entity.ts';
+import { accountClass } from '#shared/accounts/account.ts';
+import { ENTITY_CACHE_SECONDS } from '#shared/kernel/limits.ts';
+import { SECOND_MS } from '#shared/kernel/time.ts';
+import { offerClass } from '#shared/offers/offer.ts';
+import { linkUser } from '../link-user.ts';
+import { decideOffer } from './decide-offer.ts';
+import { neededBy, ownerOf } from './demo-entry.ts';
+import { noteAgreements, tieToOffices } from './enter-accounts.ts';
+import { completeEntity, type Entering, makeEnterEntity } from './enter-entity.ts';
+import { each, inOrder } from './in-order.ts';
+
+/** Enters all that is made by saving it: what nobody owns first, then through its accounts what they own and decide. */
+export async function enterEntities(entering: Entering, all: readonly DemoEntity[]): Promise<void> {
+  const { ledger } = entering;
+  const of = (name: string) => all.filter(({ entityclass }) => entityclass === name);
+  const enter = makeEnterEntity(entering);
+  const nobodys = all.filter(({ data }) => ownerOf(data) === undefined);
+  const owned = all.filter(({ data }) => ownerOf(data) !== undefined);
+  const accounts = of(accountClass.name);
+  await inOrder(nobodys, enter, { needs: neededBy });
+  await each(accounts, (one) => tieToOffices(ledger, one));
+  await openAccounts(entering, accounts);
+  await each(accounts, (one) => noteAgreements(ledger, one));
+  await inOrder(owned, enter, { needs: neededBy, there: nobodys.map(({ id }) => id) });
+  await each(all, (one) => completeEntity(ledger, one));
+  await each(of(offerClass.name), (one) => decideOffer(ledger, one));
+}
+
+/** Lets the rehearsal act through these accounts, as soon as every handler knows it. */
+async function openAccounts(
+  { ledger, world }: Entering,
+  accounts: readonly DemoEntity[],
+): Promise<void> {
+  const ids = accounts.flatMap(({ id }) => ledger.made.get(id)?.id ?? []);
+  await each(ids, (id) => linkUser(world, id));
+  await pause((ENTITY_CACHE_SECONDS + 1) * SECOND_MS);
+}

@@ -1,0 +1,75 @@
+import type { World } from '#functions/kernel/context.ts';
+import { FIRST_ADMINISTRATOR } from '#infra/first-steps/open-stage.ts';
+import { buildDemoFiles } from '#infra/local/demo/build-demo-data.ts';
+import type { DemoEntity } from '#infra/local/demo/demo-entity.ts';
+import { attachmentKey } from '#shared/entities/attached-file.ts';
+import { entityEndpoints } from '#shared/entities/endpoints.ts';
+import { type EntityClassName, entityClasses } from '#shared/entity-classes.ts';
+import type { AnyEntityClass } from '#shared/kernel/entity-class.ts';
+import { Upload } from '#shared/uploads/upload.ts';
+import { completionOf, leaveOut, ownerOf } from './demo-entry.ts';
+import type { Ledger, Saved } from './ledger.ts';
+
+/** What entering takes. */
+export type Entering = {
+  readonly ledger: Ledger;
+  readonly world: Pick<World, 'store' | 'clock'>;
+  /** What somebody would send to have an entity. */
+  readonly entryOf: (entity: DemoEntity) => object;
+};
+
+/** Saves a demo entity as its owner, or as an administrator what nobody owns. */
+export function makeEnterEntity({ ledger, world, entryOf }: Entering) {
+  const files = new Map(buildDemoFiles().map((file) => [file.key, file]));
+  const { made, inNewIds, post } = ledger;
+
+  async function attach(entity: DemoEntity, by: string, { id, rev }: Saved): Promise<void> {
+    const { file } = Upload.parse(entity.data);
+    const bytes = file && files.get(attachmentKey(entity.id, file.id))?.bytes;
+    if (file === undefined || bytes === undefined) return;
+    const { name, contentType } = file;
+    const data = `data:${contentType};base64,${bytes.toString('base64')}`;
+    const attachment = { name, contentType, data };
+    await post(entityEndpoints.setAttachment, by, { id, rev, attachment });
+  }
+
+  return async (entity: DemoEntity): Promise<void> => {
+    const data = inNewIds(entryOf(entity));
+    const by = ownerOf(data) ?? FIRST_ADMINISTRATOR;
+    const { entityclass } = entity;
+    const known = await standing(world, entityclass, data);
+    const patch = leaveOut(data, ['domains']);
+    const saved = known
+      ? await post(entityEndpoints.updateFromPatch, by, { ...known, patch })
+      : await post(entityEndpoints.create, by, { entityclass, data });
+    made.set(entity.id, saved);
+    if (entityclass === 'upload') await attach(entity, by, saved);
+  };
+}
+
+/** What has a name that only one can have, and is there: countries since the first steps, pages of the campaign. */
+async function standing(
+  { store }: Pick<World, 'store'>,
+  entityclass: EntityClassName,
+  data: object,
+): Promise<Saved | undefined> {
+  const unique: AnyEntityClass['unique'] = entityClasses[entityclass].unique;
+  for (const [field, valuesOf] of Object.entries(unique)) {
+    for (const value of valuesOf(data)) {
+      const id = await store.claimedBy(entityclass, field, value);
+      const entity = id === undefined ? undefined : await store.latest(id, { fresh: true });
+      if (entity) return { id: entity.id, rev: entity.rev };
+    }
+  }
+  return undefined;
+}
+
+/** Says what could not be said when the entity was new, now that all it refers to is there. */
+export async function completeEntity(ledger: Ledger, entity: DemoEntity): Promise<void> {
+  const patch = completionOf(entity);
+  const id = ledger.made.get(entity.id)?.id;
+  if (patch === undefined || id === undefined) return;
+  const { rev } = await ledger.post(entityEndpoints.get, FIRST_ADMINISTRATOR, { id });
+  const change = { id, rev, patch: ledger.inNewIds(patch) };
+  await ledger.post(entityEndpoints.updateFromPatch, FIRST_ADMINISTRATOR, change);
+}

@@ -1,0 +1,39 @@
+import type { DemoEntity } from '#infra/local/demo/demo-entity.ts';
+import { requestEndpoints } from '#shared/requests/endpoints.ts';
+import type { OfferAnswer } from '#shared/requests/offer-answer.ts';
+import { RequestProcess } from '#shared/requests/request-process.ts';
+import { inOrder } from './in-order.ts';
+import type { Ledger } from './ledger.ts';
+import { beginningOf, callsOf } from './request-calls.ts';
+
+/** Takes demo requests along their courses, each call by whom it is due from; a follow-up after what it follows. */
+export async function enterRequests(
+  ledger: Ledger,
+  requests: readonly DemoEntity[],
+): Promise<void> {
+  const needs = ({ data }: DemoEntity) => {
+    const { followupFor } = RequestProcess.parse(data);
+    return followupFor === undefined ? [] : [followupFor];
+  };
+  await inOrder(requests, (one) => enterRequest(ledger, one), { needs });
+}
+
+async function enterRequest(ledger: Ledger, { id, data }: DemoEntity): Promise<void> {
+  const { made, inNewIds, post } = ledger;
+  const process = RequestProcess.parse(inNewIds(data));
+  const beginning = beginningOf(process, answersIn(ledger, RequestProcess.parse(data)));
+  let saved = await post(requestEndpoints.initRequest, process.creator, beginning);
+  for (const { endpoint, by, said } of callsOf(process)) {
+    saved = await post(endpoint, by, { process: saved, ...said });
+  }
+  made.set(id, saved);
+}
+
+/** What the applicant said of offers, of their revisions as they are here. */
+function answersIn({ made }: Ledger, { searchFilter }: RequestProcess): OfferAnswer[] {
+  return (searchFilter?.offers ?? []).flatMap(({ id, reasons, text }) => {
+    const offer = made.get(id);
+    if (offer === undefined || (reasons.length === 0 && text === undefined)) return [];
+    return [{ ...offer, reasons, text }];
+  });
+}

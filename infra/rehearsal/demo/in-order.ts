@@ -1,0 +1,29 @@
+const PARALLEL = 4;
+
+/** Several at once; after the first failure no more are begun. */
+export async function each<T>(list: readonly T[], run: (one: T) => Promise<void>): Promise<void> {
+  const waiting = [...list];
+  const lane = async () => {
+    for (let one = waiting.shift(); one !== undefined; one = waiting.shift()) await run(one);
+  };
+  await Promise.all(Array.from({ length: PARALLEL }, lane)).finally(() => waiting.splice(0));
+}
+
+/**
+ * Each after what it needs. `there`: ids that are there already.
+ * @throws Error that names one that waits for what never comes
+ */
+export async function inOrder<T extends { readonly id: string }>(
+  list: readonly T[],
+  run: (one: T) => Promise<void>,
+  { needs, there = [] }: { needs: (one: T) => readonly string[]; there?: readonly string[] },
+): Promise<void> {
+  const done = new Set(there);
+  for (let waiting = list; waiting.length > 0; ) {
+    const ready = waiting.filter((one) => needs(one).every((id) => done.has(id)));
+    if (ready.length === 0) throw new Error(`${waiting[0]?.id} waits for what never comes.`);
+    await each(ready, run);
+    for (const { id } of ready) done.add(id);
+    waiting = waiting.filter(({ id }) => !done.has(id));
+  }
+}

@@ -1,0 +1,62 @@
+import * as z from 'zod';
+import type { World } from '#functions/kernel/context.ts';
+import type { Endpoint } from '#shared/kernel/endpoint.ts';
+import { PinnedRef } from '#shared/kernel/ref.ts';
+import type { DeployedApi } from '../deployed-api.ts';
+import { tokenFor } from '../link-user.ts';
+
+/** An entity as the deployed product knows it. */
+export const Saved = z.object({ id: z.string(), rev: z.int() });
+export type Saved = z.infer<typeof Saved>;
+
+/** Who has been entered under which id, and calls in the names of those. */
+export type Ledger = {
+  /** Id in the demo data → what the deployed product made of it. */
+  readonly made: Map<string, Saved>;
+  /** The same with the ids, and the pinned revisions, that all that is entered has in the deployed product. */
+  readonly inNewIds: (data: object) => object;
+  /** What a call of this account gives; `by` is the deployed id. */
+  readonly ask: (endpoint: Endpoint, by: string, input: object) => Promise<unknown>;
+  /** The same, where it gives an entity. */
+  readonly post: (endpoint: Endpoint, by: string, input: object) => Promise<Saved>;
+};
+
+const ID = /[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[\da-f]{4}-[\da-f]{12}/g;
+
+type Parts = {
+  readonly api: DeployedApi;
+  readonly world: Pick<World, 'store' | 'tokens'>;
+};
+
+export function makeLedger({ api, world }: Parts): Ledger {
+  const made = new Map<string, Saved>();
+  const tokens = new Map<string, string>();
+
+  /** @throws Error with the refusal, and what was asked */
+  async function ask(endpoint: Endpoint, by: string, input: object): Promise<unknown> {
+    const token = tokens.get(by) ?? (await tokenFor(world, by));
+    tokens.set(by, token);
+    const { status, code, data, details } = await api(endpoint, { input, token });
+    if (status === 200) return data;
+    const why = JSON.stringify({ details, input });
+    throw new Error(`${endpoint.path} answered ${status} ${code}: ${why}`);
+  }
+
+  return {
+    made,
+    inNewIds: (data) => Object(inNewIds(data, made)),
+    ask,
+    post: async (endpoint, by, input) => Saved.parse(await ask(endpoint, by, input)),
+  };
+}
+
+/** Names may have been taken before, so that the revision that the demo data means is a later one. */
+function inNewIds(value: unknown, made: ReadonlyMap<string, Saved>): unknown {
+  if (typeof value === 'string') return value.replaceAll(ID, (id) => made.get(id)?.id ?? id);
+  if (Array.isArray(value)) return value.map((one) => inNewIds(one, made));
+  if (typeof value !== 'object' || value === null) return value;
+  const pinned = made.get(PinnedRef.safeParse(value).data?.id ?? '');
+  if (pinned !== undefined) return pinned;
+  const fields = Object.entries(value).map(([name, one]) => [name, inNewIds(one, made)]);
+  return Object.fromEntries(fields);
+}

@@ -1,0 +1,72 @@
+import type { World } from '#functions/kernel/context.ts';
+import { buildDemoData } from '#infra/local/demo/build-demo-data.ts';
+import type { DemoEntity } from '#infra/local/demo/demo-entity.ts';
+import { accountClass } from '#shared/accounts/account.ts';
+import { offerClass } from '#shared/offers/offer.ts';
+import { requestProcessClass } from '#shared/requests/request-process.ts';
+import { REQUEST_STATUSES, type RequestStatus } from '#shared/requests/status.ts';
+import type { DeployedApi } from '../deployed-api.ts';
+import { changeEntity } from './change-entity.ts';
+import { checkRequests } from './check-requests.ts';
+import { closeAccount, isClosed } from './enter-accounts.ts';
+import { enterEntities } from './enter-entities.ts';
+import { enterRequests } from './enter-requests.ts';
+import { each } from './in-order.ts';
+import { makeLedger } from './ledger.ts';
+import { hasLapsed, letStepLapse } from './let-step-lapse.ts';
+import { makeEntry } from './offer-entry.ts';
+
+type Parts = {
+  readonly api: DeployedApi;
+  readonly world: Pick<World, 'store' | 'tokens' | 'clock'>;
+  /** Runs the timer of a domain at once. */
+  readonly runTimer: (domain: string) => Promise<void>;
+};
+
+export type LoadedDemo = {
+  /** How many of each class. */
+  readonly entities: ReadonlyMap<string, number>;
+  /** How many requests stand in each status. */
+  readonly requests: ReadonlyMap<RequestStatus, number>;
+};
+
+/**
+ * Enters the demo data by the deployed API, in the order of its references and by whom each call is due from: what
+ * nobody owns by an administrator, offers and uploads by their owners, decisions by authorities, requests by their
+ * parties; then what was changed of all that. What is closed is closed in the end: steps that nobody filled by the timer,
+ * accounts by an administrator.
+ * @throws Error with the first refusal, or the first request that is not what it should be
+ */
+export async function loadDemo({ api, world, runTimer }: Parts): Promise<LoadedDemo> {
+  const demo = buildDemoData(world.clock.now());
+  const requests = demo.filter(isRequest);
+  const ledger = makeLedger({ api, world });
+  const entering = { ledger, world, entryOf: makeEntry(demo, world.clock.now()) };
+  const others = demo.filter((one) => !isRequest(one));
+  await enterEntities(entering, others);
+  await enterRequests(ledger, requests);
+  await each(others, (one) => changeEntity(entering, one));
+  await each(requests.filter(hasLapsed), (one) => letStepLapse(entering, one));
+  await runTimer('requests');
+  await each(demo.filter(isClosed), (one) => closeAccount(ledger, one));
+  const byClass = Map.groupBy(demo, ({ entityclass }) => entityclass);
+  return {
+    entities: new Map([...byClass].map(([name, { length }]) => [name, length])),
+    requests: await checkRequests(ledger, requests),
+  };
+}
+
+const isRequest = ({ entityclass }: DemoEntity) => entityclass === requestProcessClass.name;
+
+/** The same in a line. */
+export function tellDemo({ entities, requests }: LoadedDemo): string {
+  const sum = [...entities.values()].reduce((all, count) => all + count, 0);
+  const countOf = (name: string) => entities.get(name) ?? 0;
+  const standing = REQUEST_STATUSES.map((status) => `${requests.get(status) ?? 0} ${status}`);
+  const parts = [
+    `${countOf(accountClass.name)} accounts`,
+    `${countOf(offerClass.name)} offers`,
+    `${countOf(requestProcessClass.name)} requests (${standing.join(', ')})`,
+  ];
+  return `${sum} entities by the API, among them ${parts.join(', ')}`;
+}
