@@ -5,9 +5,9 @@ import { readStreamConfig, type StreamConfig } from './config.ts';
 import { relayTask } from './jobs/relay-outbox.ts';
 import { runStreamTasks, type StreamTask } from './jobs/run-stream-tasks.ts';
 import { systemClock as clock } from './ports/clock.ts';
+import { makeFilesOnDemand } from './ports/files-on-demand.ts';
 import { systemLog as log } from './ports/log.ts';
 import type { Queue } from './ports/queue.ts';
-import { makeS3Files } from './ports/s3-files.ts';
 import { makeSqsQueue } from './ports/sqs-queue.ts';
 import { compactionTask } from './search/compaction-task.ts';
 import type { OutboxMessage } from './store/entity-store.ts';
@@ -25,7 +25,7 @@ export function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatchRespon
 function makeTasks(): Readonly<Record<string, StreamTask>> {
   const config = readStreamConfig(process.env);
   const table = { client: makeTableClient(), table: config.TABLE };
-  const files = makeS3Files({
+  const files = makeFilesOnDemand({
     bucket: config.BUCKET,
     derivedBucket: config.DERIVED_BUCKET,
     pathStyle: config.S3_PATH_STYLE,

@@ -6,11 +6,11 @@ import { makeLimits } from './limits/table-limits.ts';
 import { makeRows } from './make-rows.ts';
 import { type Clock, systemClock } from './ports/clock.ts';
 import { makeDigest } from './ports/digest.ts';
+import { makeFilesOnDemand } from './ports/files-on-demand.ts';
 import { makeHttpCertification } from './ports/http-certification.ts';
 import { makeNewId } from './ports/ids.ts';
 import { makeKeyedValues } from './ports/keyed-values.ts';
 import { systemLog } from './ports/log.ts';
-import { makeS3Files } from './ports/s3-files.ts';
 import { makeCodes } from './ports/table-codes.ts';
 import { makeTallies } from './ports/tallies.ts';
 import { makeSearch } from './search/make-search.ts';
@@ -64,7 +64,7 @@ export function makeWorld(config: Config, clock: Clock = systemClock): World {
   const table = config.TABLE;
   const newId = makeNewId(clock, randomBytes);
   const digest = makeDigest(config.JWT_PRIVATE_JWK);
-  const files = makeS3Files({
+  const files = makeFilesOnDemand({
     bucket: config.BUCKET,
     derivedBucket: config.DERIVED_BUCKET,
     pathStyle: config.S3_PATH_STYLE,

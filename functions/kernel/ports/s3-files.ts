@@ -11,7 +11,7 @@ import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { DOWNLOAD_LINK_SECONDS, type Files, UPLOAD_FORM_SECONDS } from './files.ts';
 
-type Buckets = {
+export type Buckets = {
   readonly bucket: string;
   /** Of what can be made anew, where that has a bucket of its own. */
   readonly derivedBucket?: string | undefined;

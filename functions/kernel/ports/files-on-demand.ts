@@ -1,0 +1,23 @@
+import type { Files } from './files.ts';
+import type { Buckets } from './s3-files.ts';
+
+/**
+ * As `makeS3Files`, whose part of the SDK is loaded by the first call: most processes never touch a file, and for each it
+ * would add an eighth to a cold start.
+ */
+export function makeFilesOnDemand(buckets: Buckets): Files {
+  let made: Promise<Files> | undefined;
+  const files = () => {
+    made ??= import('./s3-files.ts').then(({ makeS3Files }) => makeS3Files(buckets));
+    return made;
+  };
+  return {
+    put: async (...given) => (await files()).put(...given),
+    putNew: async (...given) => (await files()).putNew(...given),
+    get: async (...given) => (await files()).get(...given),
+    remove: async (...given) => (await files()).remove(...given),
+    head: async (...given) => (await files()).head(...given),
+    downloadUrl: async (...given) => (await files()).downloadUrl(...given),
+    uploadForm: async (...given) => (await files()).uploadForm(...given),
+  };
+}

@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, expect, test } from 'vitest';
+import type { Files } from '#functions/kernel/ports/files.ts';
+import { makeFilesOnDemand } from '#functions/kernel/ports/files-on-demand.ts';
+import { testServices } from '#test/support/local-services.ts';
+
+let files: Files;
+beforeAll(async () => {
+  const { bucket } = await testServices();
+  files = makeFilesOnDemand({ bucket, pathStyle: true });
+});
+
+const bytes = new TextEncoder().encode('Hof am See');
+const others = new TextEncoder().encode('anderes');
+
+test('calls at the same time and later go to the same files as without demand', async () => {
+  const [key, other] = [`test/${randomUUID()}`, `test/${randomUUID()}`];
+  await Promise.all([files.put(key, 'text/plain', bytes), files.putNew(other, 'text/csv', others)]);
+  expect(await files.get(key)).toEqual(bytes);
+  expect(await files.get(other, 3)).toEqual(others.slice(0, 3));
+  expect(await files.head(other)).toEqual({ size: others.length, contentType: 'text/csv' });
+  await files.remove(key);
+  expect(await files.head(key)).toBeUndefined();
+});
+
+test('a link downloads under its name, a form takes its file', async () => {
+  const key = `test/${randomUUID()}`;
+  const { url, fields } = await files.uploadForm(key, 'text/plain', bytes.length);
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  form.set('file', new Blob([bytes], { type: 'text/plain' }));
+  expect((await fetch(url, { method: 'POST', body: form })).ok).toBe(true);
+  const response = await fetch(await files.downloadUrl(key, 'Hof.txt'));
+  expect(response.headers.get('content-disposition')).toContain('filename="Hof.txt"');
+  expect(await response.bytes()).toEqual(bytes);
+});
+
+test('what S3 refuses is refused here too', async () => {
+  await expect(files.get(`test/${randomUUID()}`)).rejects.toThrow('does not exist');
+});
