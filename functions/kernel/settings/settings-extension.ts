@@ -1,3 +1,4 @@
+import type { IncomingMessage, RequestOptions } from 'node:http';
 import * as z from 'zod';
 import { SECOND_MS } from '#shared/kernel/time.ts';
 
@@ -8,6 +9,12 @@ export type SettingsExtension = {
   /** From Parameter Store. */
   readonly parameter: (name: string) => Promise<string>;
 };
+
+/**
+ * Every cold start asks. The first `fetch` of a process costs twice what it takes to start Node, and an `import` of this
+ * module once more, because that evaluates all that it exports, `WebSocket` too.
+ */
+const { get } = process.getBuiltinModule('node:http');
 
 const TIMEOUT_MS = 3 * SECOND_MS;
 const Secret = z.object({ SecretString: z.string() });
@@ -27,13 +34,21 @@ export function makeSettingsExtension({
   readonly sessionToken: string;
 }): SettingsExtension {
   const ask = async (path: string): Promise<unknown> => {
-    const answer = await fetch(`http://localhost:${port}${path}`, {
+    const answer = await answerTo({
+      host: 'localhost',
+      port,
+      path,
       headers: { 'x-aws-parameters-secrets-token': sessionToken },
       signal: AbortSignal.timeout(TIMEOUT_MS),
+      // A connection kept while the process was frozen may be gone.
+      agent: false,
     });
-    // The body could quote what must not be logged.
-    if (!answer.ok) throw new Error(`The settings extension answered ${answer.status}: ${path}`);
-    return answer.json();
+    if (answer.statusCode !== 200) {
+      // The body could quote what must not be logged.
+      answer.destroy();
+      throw new Error(`The settings extension answered ${answer.statusCode}: ${path}`);
+    }
+    return JSON.parse(Buffer.concat(await answer.toArray()).toString());
   };
   return {
     secret: async (name) =>
@@ -43,4 +58,10 @@ export function makeSettingsExtension({
       Parameter.parse(await ask(`/systemsmanager/parameters/get?name=${encodeURIComponent(name)}`))
         .Parameter.Value,
   };
+}
+
+function answerTo(options: RequestOptions): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    get(options, resolve).on('error', reject);
+  });
 }

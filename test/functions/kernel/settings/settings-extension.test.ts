@@ -16,10 +16,14 @@ async function answering(answers: Record<string, object>) {
     response.writeHead(status).end(JSON.stringify(answer ?? { secret: 'must not be logged' }));
   });
   server = listening;
+  return { port: await portOf(listening), asked };
+}
+
+async function portOf(listening: Server): Promise<string> {
   await new Promise<void>((ready) => listening.listen(0, 'localhost', ready));
   const address = listening.address();
   if (address === null || typeof address === 'string') throw new Error('no port');
-  return { port: String(address.port), asked };
+  return String(address.port);
 }
 
 test('secrets and parameters are asked for by name, under the session of the function', async () => {
@@ -51,4 +55,17 @@ test('another session is refused', async () => {
   await expect(makeSettingsExtension({ port, sessionToken: 'other' }).secret('a')).rejects.toThrow(
     'answered 401',
   );
+});
+
+test('an extension that breaks off, or is not there, is an error', async () => {
+  const breaking = createServer((_, response) => {
+    response.writeHead(200, { 'content-length': '100' }).write('{', () => response.destroy());
+  });
+  server = breaking;
+  const port = await portOf(breaking);
+  const extension = makeSettingsExtension({ port, sessionToken: 'session' });
+  await expect(extension.secret('a')).rejects.toThrow('aborted');
+
+  await new Promise((closed) => breaking.close(closed));
+  await expect(extension.secret('a')).rejects.toThrow('ECONNREFUSED');
 });
