@@ -84,6 +84,14 @@ test('only functions/kernel talks to AWS: use a port of functions/kernel/ports i
   ).toEqual([]);
 });
 
+test('no function loads at its start what few calls need: use files-on-demand.ts, getBuiltinModule', () => {
+  const isDear = (target: string) =>
+    target === 'functions/kernel/ports/s3-files.ts' || /^(node:)?http$/.test(target);
+  expect(
+    breaches(under('functions/'), (one) => !one.typeOnly && !one.dynamic && isDear(one.target)),
+  ).toEqual([]);
+});
+
 test('the web imports shared and itself only: the server is reached through the api client', () => {
   expect(breaches(under('web/'), (one) => one.own && !/^(shared|web)\//.test(one.target))).toEqual(
     [],
