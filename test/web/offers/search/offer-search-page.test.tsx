@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { testId } from '#test/support/test-id.ts';
-import { FakeFailure } from '#test/web/fake-server.ts';
+import { type Answers, FakeFailure } from '#test/web/fake-server.ts';
 import { renderPage } from '#test/web/render-page.tsx';
 import { countryOf } from '#test/web/test-country.ts';
 // What the page loads later is here at once: a test is no place to wait for it.
@@ -30,6 +30,30 @@ test('a result says what, where, how far, and how to call', async () => {
   );
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Rinder bei 80331 München');
   expect(screen.getByRole('heading', { level: 2, name: '1 Angebot' })).toBeTruthy();
+});
+
+test('a result says when its supplier last confirmed it, by the period of its own country', async () => {
+  const abroad = { ...countryOf({ activityPeriodDays: 30 }), id: testId('austria') };
+  const server = offerServer([
+    offerEntity('ours', { activityUntil: '2026-05-11T09:00:00.000Z' }),
+    offerEntity('theirs', { activityUntil: '2026-03-22T09:00:00.000Z', country: abroad.id }),
+  ]);
+  const answers: Answers = {
+    ...server,
+    'POST search/search/ids': (asked) => {
+      const known = server['POST search/search/ids']?.(asked).items ?? [];
+      const asks = asked.ids?.includes(abroad.id);
+      return { items: asks ? [...known, abroad] : known, missing: [] } as never;
+    },
+  };
+  await renderPage(<OfferSearchPage />, { ...AT, answers });
+  await expect
+    .poll(() =>
+      screen
+        .queryAllByText('Zuletzt bestätigt', { selector: 'dt' })
+        .map((term) => term.nextElementSibling?.textContent),
+    )
+    .toEqual(['10. Februar 2026', '20. Februar 2026']);
 });
 
 test('a filter stands in the address, in words above the results, and is taken away there', async () => {

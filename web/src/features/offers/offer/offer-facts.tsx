@@ -4,14 +4,17 @@ import { useFormats, useLabel, useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useEntitiesById, useEntity } from '#web/kernel/use-entities.ts';
 import { useAmountLabel } from '../use-amount-label.ts';
+import { useConfirmedOn } from '../use-confirmed-on.ts';
 import { useOfferNames } from '../use-offer-names.ts';
 
 /** What the offer says in the fields that all offers have. */
-export function OfferFacts({ offer: { data, updated } }: { readonly offer: EntityOf<'offer'> }) {
+export function OfferFacts({ offer }: { readonly offer: EntityOf<'offer'> }) {
+  const { data } = offer;
   const t = useText();
   const label = useLabel();
   const { number, day, longDay, list } = useFormats();
   const names = useOfferNames(data);
+  const confirmed = useConfirmedOn(offer);
   const amountLabel = useAmountLabel(data);
   const specification = useSpecification(data);
   const associations = useEntitiesById('account', data.associations).items;
@@ -51,7 +54,11 @@ export function OfferFacts({ offer: { data, updated } }: { readonly offer: Entit
             term: t('offers.from'),
             value: data.availableFrom && day(data.availableFrom),
           },
-          { key: 'updated', term: t('offer.confirmed'), value: longDay(updated) },
+          {
+            key: 'confirmed',
+            term: t('offers.confirmed'),
+            value: confirmed && longDay(confirmed),
+          },
         ]}
       />
     </section>

@@ -5,10 +5,10 @@ import { StatusChip } from '#web/components/status-chip.tsx';
 import { SummaryList } from '#web/components/summary-list.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
-import { useKernel } from '#web/kernel/kernel-context.ts';
 import { pathTo } from '#web/kernel/paths.ts';
 import { AvailabilityChip } from '../availability-chip.tsx';
 import { ContactActions } from '../contact-actions.tsx';
+import { useConfirmedOn } from '../use-confirmed-on.ts';
 import { useOfferNames } from '../use-offer-names.ts';
 import { Distance } from './distance.tsx';
 
@@ -25,10 +25,10 @@ export function OfferCard({
   readonly isFarther?: boolean;
 }) {
   const t = useText();
-  const { daysAgo, kilometres } = useFormats();
-  const { now } = useKernel();
+  const { longDay, kilometres } = useFormats();
   const { data } = offer;
   const names = useOfferNames(data);
+  const confirmed = useConfirmedOn(offer);
   const place = [data.place.citycode, data.place.city].filter(Boolean).join(' ');
   return (
     <Card
@@ -72,9 +72,9 @@ export function OfferCard({
           { key: 'usage', term: t('offers.usage'), value: names.usage },
           { key: 'gender', term: t('offers.gender'), value: names.gender },
           {
-            key: 'updated',
+            key: 'confirmed',
             term: t('offers.confirmed'),
-            value: daysAgo(offer.updated, new Date(now())),
+            value: confirmed && longDay(confirmed),
           },
         ]}
       />

@@ -9,7 +9,6 @@ export const de_DE = {
   'offer.facts': 'Das Angebot',
   'offer.more': 'Weitere Angaben',
   'offer.associations': 'Verbände',
-  'offer.confirmed': 'Zuletzt bestätigt',
   'offer.weeks':
     '{count, plural, one {Verfügbare Tiere je Kalenderwoche: {first}} other {Verfügbare Tiere je Kalenderwoche: {first} bis {last}}}',
   'offer.files': 'Dateien',

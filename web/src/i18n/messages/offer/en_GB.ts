@@ -11,7 +11,6 @@ export const en_GB = {
   'offer.facts': 'The offer',
   'offer.more': 'More details',
   'offer.associations': 'Associations',
-  'offer.confirmed': 'Last confirmed',
   'offer.weeks':
     '{count, plural, one {Animals available by calendar week: {first}} other {Animals available by calendar week: {first} to {last}}}',
   'offer.files': 'Files',

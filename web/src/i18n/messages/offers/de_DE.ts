@@ -44,7 +44,7 @@ export const de_DE = {
   'offers.view.list': 'Liste',
   'offers.view.map': 'Karte',
   'offers.distanceAndTime': '{distance} (etwa {minutes} min)',
-  'offers.confirmed': 'Aktualisiert',
+  'offers.confirmed': 'Zuletzt bestätigt',
   'offers.call': 'Anrufen',
   'offers.write': 'Nachricht',
   'offers.condition.radius': 'Umkreis',

@@ -45,7 +45,7 @@ export const en_GB = {
   'offers.view.list': 'List',
   'offers.view.map': 'Map',
   'offers.distanceAndTime': '{distance} (about {minutes} min)',
-  'offers.confirmed': 'Updated',
+  'offers.confirmed': 'Last confirmed',
   'offers.call': 'Call',
   'offers.write': 'Message',
   'offers.condition.radius': 'Radius',
