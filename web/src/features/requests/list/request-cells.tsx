@@ -41,7 +41,9 @@ export function ApplicantCell({ request }: CellProps) {
   return (
     <>
       {name}
-      {controlNumber && <span className="cell-more">{formatControlNumber(controlNumber)}</span>}
+      {controlNumber && (
+        <span className="cell-more unbroken">{formatControlNumber(controlNumber)}</span>
+      )}
     </>
   );
 }
