@@ -28,6 +28,15 @@ const openWaiting = (page: Page) =>
     .first()
     .click();
 const goOn = (page: Page) => page.getByRole('button', { name: 'Weiter', exact: true }).click();
+/** From what is sought to where which form is chosen: the animals, the farm, and the authority as who decides. */
+const chooseUpToAuthority = async (page: Page) => {
+  await apply(page);
+  await goOn(page);
+  await page.getByRole('radio', { name: /^Hof/ }).check();
+  await goOn(page);
+  await page.getByRole('radio', { name: /^Die Behörde/ }).check();
+  await goOn(page);
+};
 
 export const REQUEST_SCREENS: readonly Screen[] = [
   { name: 'request preview', login: 'aut.de', path: '/preview' },
@@ -46,12 +55,7 @@ export const REQUEST_SCREENS: readonly Screen[] = [
     name: 'which form of the request tab',
     login: 'farmer.de',
     act: async (page) => {
-      await apply(page);
-      await goOn(page);
-      await page.getByRole('radio', { name: /^Hof/ }).check();
-      await goOn(page);
-      await page.getByRole('radio', { name: /^Die Behörde/ }).check();
-      await goOn(page);
+      await chooseUpToAuthority(page);
       await page.getByRole('heading', { name: 'Welcher Antrag?' }).waitFor();
     },
   },
@@ -59,12 +63,7 @@ export const REQUEST_SCREENS: readonly Screen[] = [
     name: 'offers found near the farm, unfolded and answered',
     login: 'farmer.de',
     act: async (page) => {
-      await apply(page);
-      await goOn(page);
-      await page.getByRole('radio', { name: /^Hof/ }).check();
-      await goOn(page);
-      await page.getByRole('radio', { name: /^Die Behörde/ }).check();
-      await goOn(page);
+      await chooseUpToAuthority(page);
       await page.getByText(/^\d+ Angebote weiter entfernt/).click();
       await page.getByText('Warum passt es nicht?').last().click();
       await page.getByRole('checkbox', { name: 'anderer Grund' }).last().check();

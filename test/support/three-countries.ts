@@ -1,4 +1,5 @@
 import type { Template } from 'aws-cdk-lib/assertions';
+import { beforeAll } from 'vitest';
 import { countryRow, deploymentOf, stacksOf, templateOf } from './stage-templates.ts';
 
 export type Resource = {
@@ -28,7 +29,7 @@ const oidc = {
 export const certificateArn = 'arn:aws:acm:us-east-1:111122223333:certificate/a-b';
 
 /** The templates of a country with all of its own, one with a sign-on of its own, and one with its DNS elsewhere. */
-export function templatesOfThreeCountries(): Record<StackName, Template> {
+function templatesOfThreeCountries(): Record<StackName, Template> {
   const stacks = stacksOf(
     deploymentOf([
       countryRow('DE'),
@@ -46,3 +47,17 @@ export function templatesOfThreeCountries(): Record<StackName, Template> {
 
 export const resourcesIn = (template: Template, type: string): Resource[] =>
   Object.values(template.findResources(type)) as Resource[];
+
+/** For the tests of a file: the templates, made once before them, and what stands in them. */
+export function threeCountries() {
+  let templates: Record<StackName, Template>;
+  beforeAll(() => {
+    templates = templatesOfThreeCountries();
+  }, 300_000);
+  const resourcesOf = (name: StackName, type: string) => resourcesIn(templates[name], type);
+  return {
+    templateNamed: (name: StackName) => templates[name],
+    resourcesOf,
+    everyResource: (type: string) => STACK_NAMES.flatMap((name) => resourcesOf(name, type)),
+  };
+}

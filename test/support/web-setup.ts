@@ -4,9 +4,10 @@ import { afterEach } from 'vitest';
 // What jsdom leaves out of a browser and pages rely on. This file is compiled without the DOM's types.
 const jsdom = globalThis as unknown as {
   HTMLDialogElement?: { prototype: Record<string, unknown> };
+  Element?: { prototype: Record<string, unknown> };
 };
 
-if (jsdom.HTMLDialogElement) {
+if (jsdom.HTMLDialogElement && jsdom.Element) {
   Object.assign(jsdom.HTMLDialogElement.prototype, {
     showModal(this: { open: boolean }) {
       this.open = true;
@@ -15,6 +16,7 @@ if (jsdom.HTMLDialogElement) {
       this.open = false;
     },
   });
+  Object.assign(jsdom.Element.prototype, { scrollIntoView() {} });
   Object.assign(globalThis, {
     matchMedia: () => ({ matches: false, addEventListener() {}, removeEventListener() {} }),
     scrollTo() {},

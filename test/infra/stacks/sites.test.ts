@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { Capture, Match, type Template } from 'aws-cdk-lib/assertions';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { Capture, Match } from 'aws-cdk-lib/assertions';
+import { describe, expect, test } from 'vitest';
 import {
   countryRow,
   deploymentOf,
@@ -11,20 +11,13 @@ import {
 import {
   certificateArn,
   resourcesIn,
-  STACK_NAMES,
   type StackName,
-  templatesOfThreeCountries,
+  threeCountries,
 } from '#test/support/three-countries.ts';
 
-let templates: Record<StackName, Template>;
-beforeAll(() => {
-  templates = templatesOfThreeCountries();
-}, 300_000);
-
-const resourcesOf = (name: StackName, type: string) => resourcesIn(templates[name], type);
+const { templateNamed, resourcesOf, everyResource } = threeCountries();
 const addressesOf = (name: StackName) =>
   resourcesOf(name, 'AWS::SNS::Subscription').map(({ Properties }) => Properties.Endpoint);
-const everyResource = (type: string) => STACK_NAMES.flatMap((name) => resourcesOf(name, type));
 
 describe('sign-on', () => {
   test('each country has a client for its own addresses, with PKCE and without a secret', () => {
@@ -51,7 +44,7 @@ describe('sign-on', () => {
   });
 
   test('the secret of a provider stands in the template by name only', () => {
-    templates.identity.hasResourceProperties('AWS::Cognito::UserPoolIdentityProvider', {
+    templateNamed('identity').hasResourceProperties('AWS::Cognito::UserPoolIdentityProvider', {
       ProviderName: 'austrian-login',
       ProviderDetails: {
         client_secret:
@@ -121,7 +114,7 @@ describe('sites', () => {
   });
 
   test('the API learns the distribution’s secret, which stands in the template by name only', () => {
-    templates.site.allResourcesProperties('AWS::CloudFront::Distribution', {
+    templateNamed('site').allResourcesProperties('AWS::CloudFront::Distribution', {
       DistributionConfig: {
         Origins: Match.arrayWith([
           Match.objectLike({
@@ -155,7 +148,7 @@ describe('sites', () => {
 
   test('pages carry the security headers; sign-in and files are the only foreign places', () => {
     const policy = new Capture();
-    templates.site.hasResourceProperties('AWS::CloudFront::ResponseHeadersPolicy', {
+    templateNamed('site').hasResourceProperties('AWS::CloudFront::ResponseHeadersPolicy', {
       ResponseHeadersPolicyConfig: {
         SecurityHeadersConfig: {
           ContentSecurityPolicy: { ContentSecurityPolicy: policy, Override: true },
@@ -191,9 +184,9 @@ describe('sites', () => {
   });
 
   test('names of our zones lead to the distributions; certificates of others are taken as they are', () => {
-    templates.site.resourceCountIs('AWS::Route53::RecordSet', 6);
-    templates.edge.resourceCountIs('AWS::CertificateManager::Certificate', 3);
-    templates.site.hasResourceProperties('AWS::CloudFront::Distribution', {
+    templateNamed('site').resourceCountIs('AWS::Route53::RecordSet', 6);
+    templateNamed('edge').resourceCountIs('AWS::CertificateManager::Certificate', 3);
+    templateNamed('site').hasResourceProperties('AWS::CloudFront::Distribution', {
       DistributionConfig: {
         Aliases: ['lu.elsewhere.example'],
         ViewerCertificate: { AcmCertificateArn: certificateArn },
@@ -203,7 +196,7 @@ describe('sites', () => {
 
   test('one address cannot ask without end, least of all to sign in', () => {
     const rules = new Capture();
-    templates.edge.hasResourceProperties('AWS::WAFv2::WebACL', {
+    templateNamed('edge').hasResourceProperties('AWS::WAFv2::WebACL', {
       Scope: 'CLOUDFRONT',
       Rules: rules,
     });
@@ -297,7 +290,7 @@ describe('who looks after it', () => {
       'at@livestock.example',
       'lu@livestock.example',
     ]);
-    templates.monitoring.hasResourceProperties('AWS::Budgets::Budget', {
+    templateNamed('monitoring').hasResourceProperties('AWS::Budgets::Budget', {
       Budget: { BudgetLimit: { Amount: 30, Unit: 'USD' }, TimeUnit: 'MONTHLY' },
     });
   });

@@ -1,29 +1,17 @@
-import { Capture, Match, type Template } from 'aws-cdk-lib/assertions';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { Capture, Match } from 'aws-cdk-lib/assertions';
+import { describe, expect, test } from 'vitest';
 import { OUTBOX_QUEUES } from '#functions/kernel/store/entity-store.ts';
 import { entryPoints } from '#infra/build-handlers.ts';
 import { schedules } from '#infra/schedules.ts';
 import { endpointsByDomain } from '#shared/endpoints.ts';
 import type { Endpoints } from '#shared/kernel/endpoint.ts';
-import {
-  type Resource,
-  resourcesIn,
-  STACK_NAMES,
-  type StackName,
-  templatesOfThreeCountries,
-} from '#test/support/three-countries.ts';
+import { type Resource, STACK_NAMES, threeCountries } from '#test/support/three-countries.ts';
 
-let templates: Record<StackName, Template>;
-beforeAll(() => {
-  templates = templatesOfThreeCountries();
-}, 300_000);
-
-const resourcesOf = (name: StackName, type: string) => resourcesIn(templates[name], type);
-const everyResource = (type: string) => STACK_NAMES.flatMap((name) => resourcesOf(name, type));
+const { templateNamed, resourcesOf, everyResource } = threeCountries();
 
 describe('what holds state', () => {
   test('the table is paid by use, can be restored to any second, and stays when the stack goes', () => {
-    templates.data.hasResource('AWS::DynamoDB::Table', {
+    templateNamed('data').hasResource('AWS::DynamoDB::Table', {
       DeletionPolicy: 'Retain',
       UpdateReplacePolicy: 'Retain',
       Properties: {
@@ -45,7 +33,7 @@ describe('what holds state', () => {
 
   test('its parts have the names under which they were deployed: another name would be another, empty one', () => {
     const kept = STACK_NAMES.flatMap((name) =>
-      Object.entries(templates[name].toJSON().Resources as Record<string, Resource>)
+      Object.entries(templateNamed(name).toJSON().Resources as Record<string, Resource>)
         .filter(([, { DeletionPolicy }]) => DeletionPolicy === 'Retain')
         .map(([id, { Type }]) => `${name} ${Type} ${id}`),
     );
@@ -83,7 +71,7 @@ describe('what holds state', () => {
       Condition: { Bool: { 'aws:SecureTransport': 'false' } },
     });
     for (const name of ['data', 'site'] as const) {
-      templates[name].hasResourceProperties('AWS::S3::BucketPolicy', {
+      templateNamed(name).hasResourceProperties('AWS::S3::BucketPolicy', {
         PolicyDocument: { Statement: Match.arrayWith([refusesClearText]) },
       });
     }
@@ -94,7 +82,7 @@ describe('what holds state', () => {
       ({ Properties }) => Properties.CorsConfiguration !== undefined,
     );
     expect(open).toHaveLength(1);
-    templates.data.hasResourceProperties('AWS::S3::Bucket', {
+    templateNamed('data').hasResourceProperties('AWS::S3::Bucket', {
       BucketName: { 'Fn::Join': ['', ['livestock-production-files-', Match.anyValue()]] },
       CorsConfiguration: {
         CorsRules: [
@@ -207,7 +195,7 @@ describe('jobs', () => {
       });
       expect(Number(queue.VisibilityTimeout)).toBeGreaterThanOrEqual(6 * 120);
     }
-    templates.jobs.resourcePropertiesCountIs(
+    templateNamed('jobs').resourcePropertiesCountIs(
       'AWS::Lambda::EventSourceMapping',
       { FunctionResponseTypes: ['ReportBatchItemFailures'] },
       OUTBOX_QUEUES.length + 1,
@@ -216,7 +204,7 @@ describe('jobs', () => {
 
   test('the stream worker sees what concerns it; of a batch that fails the half at fault comes again', () => {
     const filters = new Capture();
-    templates.jobs.hasResourceProperties('AWS::Lambda::EventSourceMapping', {
+    templateNamed('jobs').hasResourceProperties('AWS::Lambda::EventSourceMapping', {
       StartingPosition: 'TRIM_HORIZON',
       BisectBatchOnFunctionError: true,
       DestinationConfig: { OnFailure: { Destination: Match.anyValue() } },
@@ -247,10 +235,10 @@ describe('jobs', () => {
   });
 
   test('bounces and complaints come back on the queue of mails', () => {
-    templates.jobs.hasResourceProperties('AWS::SES::ConfigurationSetEventDestination', {
+    templateNamed('jobs').hasResourceProperties('AWS::SES::ConfigurationSetEventDestination', {
       EventDestination: { MatchingEventTypes: ['bounce', 'complaint'] },
     });
-    templates.jobs.hasResourceProperties('AWS::SNS::Subscription', { Protocol: 'sqs' });
+    templateNamed('jobs').hasResourceProperties('AWS::SNS::Subscription', { Protocol: 'sqs' });
   });
 
   test('each sender has a verified domain; records are entered where the zone is ours', () => {
@@ -258,7 +246,7 @@ describe('jobs', () => {
       ({ Properties }) => Properties.EmailIdentity,
     );
     expect(domains).toEqual(['de.livestock.example', 'at.livestock.example', 'elsewhere.example']);
-    templates.jobs.resourceCountIs('AWS::Route53::RecordSet', 6);
+    templateNamed('jobs').resourceCountIs('AWS::Route53::RecordSet', 6);
   });
 });
 

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Entity } from '#shared/kernel/entity.ts';
 import type { FieldData, RequestProcess } from '#shared/requests/request-process.ts';
 import { PARTIES, processOf } from '#test/shared/requests/process-of.ts';
@@ -8,12 +8,9 @@ import { testId } from '#test/support/test-id.ts';
 import { RequestFillPage } from '#web/features/requests/fill/request-fill-page.tsx';
 import { RequestViewPage } from '#web/features/requests/view/request-view-page.tsx';
 import { entityAnswers } from './entity-answers.ts';
+import { DRAFT } from './open-draft.ts';
 import { openRequest } from './open-request.ts';
 import { accounts, inGerman, library, packageEntity } from './request-library.ts';
-
-beforeAll(() => {
-  Element.prototype.scrollIntoView = () => {};
-});
 
 const form = { ...packageEntity, data: { ...packageEntity.data, legalBasis: 'FR' } };
 const cattle = entityOf(
@@ -72,11 +69,7 @@ test.each<[string, Partial<RequestProcess>, string]>([
 
 test('whoever fills the application in sees what is left as the number is typed', async () => {
   const { user } = await open(RequestFillPage, {
-    status: 'new',
-    step: 0,
-    turn: PARTIES.agr,
-    hid: undefined,
-    filledSteps: [],
+    ...DRAFT,
     draft: said({ adultStock: 40, boughtThisYear: 1 }),
   });
   await screen.findByText(/Es bleiben 3 Tiere frei\.$/);

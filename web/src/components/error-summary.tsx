@@ -64,5 +64,5 @@ export function focusField(id: string): void {
     ? (field.querySelector<HTMLElement>('input, button, select, textarea') ?? field)
     : field;
   control?.focus();
-  field?.scrollIntoView?.({ block: 'center' });
+  field?.scrollIntoView({ block: 'center' });
 }

@@ -1,25 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import type { RequestProcess } from '#shared/requests/request-process.ts';
-import { PARTIES } from '#test/shared/requests/process-of.ts';
-import { RequestFillPage } from '#web/features/requests/fill/request-fill-page.tsx';
+import { afterEach, expect, test, vi } from 'vitest';
 import { fakeStorage, uploadServer } from '../../uploads/upload-server.ts';
-import { openRequest } from '../open-request.ts';
-import { accounts } from '../request-library.ts';
+import { openDraft } from '../open-draft.ts';
 
-beforeAll(() => {
-  Element.prototype.scrollIntoView = () => {};
-});
 afterEach(() => vi.restoreAllMocks());
-
-const draft: Partial<RequestProcess> = {
-  status: 'new',
-  step: 0,
-  turn: PARTIES.agr,
-  hid: undefined,
-  sentOn: undefined,
-  filledSteps: [],
-};
 
 async function open() {
   const {
@@ -28,11 +12,7 @@ async function open() {
     ...answers
   } = uploadServer([]);
   const storage = fakeStorage();
-  const opened = await openRequest(RequestFillPage, {
-    account: accounts.agr,
-    request: draft,
-    answers,
-  });
+  const opened = await openDraft({ answers });
   await screen.findByRole('textbox', { name: /^Anzahl/ });
   const choose = (...files: File[]) =>
     opened.user.upload(screen.getByLabelText('Datei auswählen'), files);

@@ -1,34 +1,18 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { RequestProcess } from '#shared/requests/request-process.ts';
 import { PARTIES } from '#test/shared/requests/process-of.ts';
 import { testId } from '#test/support/test-id.ts';
-import { RequestFillPage } from '#web/features/requests/fill/request-fill-page.tsx';
 import { FakeFailure } from '../../fake-server.ts';
 import { fakeStorage, uploadServer } from '../../uploads/upload-server.ts';
-import { openRequest, type RequestWorld } from '../open-request.ts';
-import { accounts } from '../request-library.ts';
-
-beforeAll(() => {
-  Element.prototype.scrollIntoView = () => {};
-});
-
-const draft: Partial<RequestProcess> = {
-  status: 'new',
-  step: 0,
-  turn: PARTIES.agr,
-  hid: undefined,
-  sentOn: undefined,
-  filledSteps: [],
-};
+import { DRAFT, fillCalls, openDraft } from '../open-draft.ts';
+import type { RequestWorld } from '../open-request.ts';
 
 /** A page about a draft, and the network between it and the server. */
 async function open(world: RequestWorld = {}) {
   const network = { isThere: true, losesAnswers: false };
   const events: string[] = [];
-  const opened = await openRequest(RequestFillPage, {
-    account: accounts.agr,
-    request: draft,
+  const opened = await openDraft({
     ...world,
     answers: {
       'POST livestock/request/fillform': ({ draft: isDraft, fieldData }) => {
@@ -65,9 +49,6 @@ const SENT: Partial<RequestProcess> = {
     },
   ],
 };
-
-const fillCalls = ({ calls }: Pick<Opened, 'calls'>) =>
-  calls.filter(({ name }) => name.endsWith('fillform')).map(({ input }) => input);
 
 /** The fake server saves by calls in the order they came: each goes from the revision before it. */
 function isRevOld(opened: Pick<Opened, 'calls' | 'stored'>): boolean {
@@ -156,7 +137,7 @@ test('when only the answer got lost the request is sent once, and the receipt co
 });
 
 test('somebody else’s change in the meantime is no receipt', async () => {
-  const opened = await open({ request: draft });
+  const opened = await open({ request: DRAFT });
   await answerAll(opened);
   opened.network.isThere = false;
   await press(opened, 'Antrag senden');

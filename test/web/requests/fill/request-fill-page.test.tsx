@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Entity } from '#shared/kernel/entity.ts';
 import type { RequestProcess } from '#shared/requests/request-process.ts';
 import { PARTIES, processOf } from '#test/shared/requests/process-of.ts';
@@ -8,26 +8,11 @@ import { testId } from '#test/support/test-id.ts';
 import { RequestFillPage } from '#web/features/requests/fill/request-fill-page.tsx';
 import { FakeFailure } from '../../fake-server.ts';
 import { entityAnswers } from '../entity-answers.ts';
-import { openRequest, type RequestWorld } from '../open-request.ts';
+import { DRAFT, fillCalls, openDraft } from '../open-draft.ts';
+import { openRequest } from '../open-request.ts';
 import { accounts, library, packageEntity } from '../request-library.ts';
 
-beforeAll(() => {
-  Element.prototype.scrollIntoView = () => {};
-});
-
-const draft: Partial<RequestProcess> = {
-  status: 'new',
-  step: 0,
-  turn: PARTIES.agr,
-  hid: undefined,
-  sentOn: undefined,
-  filledSteps: [],
-};
-
-const open = (world: RequestWorld = {}) =>
-  openRequest(RequestFillPage, { account: accounts.agr, request: draft, ...world });
-
-type Opened = Awaited<ReturnType<typeof open>>;
+type Opened = Awaited<ReturnType<typeof openDraft>>;
 
 async function toCheck({ user }: Opened) {
   await user.click(screen.getByRole('button', { name: 'Weiter: Antworten prüfen' }));
@@ -42,11 +27,8 @@ async function answerAll(opened: Opened) {
   await user.click(screen.getByRole('checkbox', { name: /^Alles ist richtig/ }));
 }
 
-const fillCalls = ({ calls }: Opened) =>
-  calls.filter(({ name }) => name.endsWith('fillform')).map(({ input }) => input);
-
 test('a question shows with the answer that it depends on, and goes again', async () => {
-  const { user } = await open();
+  const { user } = await openDraft();
   await user.click(await screen.findByRole('radio', { name: 'Rassenumstellung' }));
   expect(screen.getByRole('textbox', { name: /^Bisherige Rasse/ })).toBeDefined();
   await user.click(screen.getByRole('radio', { name: 'Erneuerung' }));
@@ -54,7 +36,7 @@ test('a question shows with the answer that it depends on, and goes again', asyn
 });
 
 test('declarations stand on the last page, not among the questions', async () => {
-  const opened = await open();
+  const opened = await openDraft();
   await screen.findByRole('radio', { name: 'Erneuerung' });
   expect(screen.queryByRole('checkbox')).toBeNull();
   await toCheck(opened);
@@ -62,7 +44,7 @@ test('declarations stand on the last page, not among the questions', async () =>
 });
 
 test('sending with gaps sends nothing: each gap is a link to its question', async () => {
-  const opened = await open();
+  const opened = await openDraft();
   await screen.findByRole('radio', { name: 'Erneuerung' });
   await toCheck(opened);
   await opened.user.click(screen.getByRole('button', { name: 'Antrag senden' }));
@@ -85,7 +67,7 @@ test('sending with gaps sends nothing: each gap is a link to its question', asyn
 });
 
 test('“Change” leads to the very question, and back', async () => {
-  const opened = await open();
+  const opened = await openDraft();
   await answerAll(opened);
   await opened.user.click(screen.getByRole('button', { name: /^Ändern\s*Anzahl$/ }));
   const field = await screen.findByRole('textbox', { name: /^Anzahl/ });
@@ -94,7 +76,7 @@ test('“Change” leads to the very question, and back', async () => {
 });
 
 test('what is sent are the answers that show; the receipt tells number, who has it and what comes next', async () => {
-  const opened = await open();
+  const opened = await openDraft();
   await answerAll(opened);
   await opened.user.click(screen.getByRole('button', { name: 'Antrag senden' }));
   await screen.findByRole('heading', { name: 'Ihr Antrag ist gesendet' });
@@ -113,7 +95,7 @@ test('what is sent are the answers that show; the receipt tells number, who has 
 });
 
 test('the draft is saved in the account when the answers are looked over, from the newest revision', async () => {
-  const opened = await open({ rev: 4 });
+  const opened = await openDraft({ rev: 4 });
   await answerAll(opened);
   await opened.user.click(screen.getByRole('button', { name: 'Zurück zu den Fragen' }));
   await waitFor(() => expect(fillCalls(opened)).toHaveLength(2));
@@ -128,30 +110,30 @@ test('the draft is saved in the account when the answers are looked over, from t
 });
 
 test('answers are kept on this device, for this farmer only, and come back', async () => {
-  const first = await open();
+  const first = await openDraft();
   await first.user.type(await screen.findByRole('textbox', { name: /^Anzahl/ }), '7');
   first.unmount();
   const { storage } = first.kernel;
 
-  const again = await open({ storage });
+  const again = await openDraft({ storage });
   await screen.findByText(/wurden von diesem Gerät geholt/);
   expect((screen.getByRole('textbox', { name: /^Anzahl/ }) as HTMLInputElement).value).toBe('7');
   again.unmount();
 
-  await open({ storage, request: { ...draft, agr: testId('other farmer') } });
+  await openDraft({ storage, request: { ...DRAFT, agr: testId('other farmer') } });
   const empty = await screen.findByRole('textbox', { name: /^Anzahl/ });
   expect((empty as HTMLInputElement).value).toBe('');
 });
 
 test('entries typed upon an older draft are offered, not taken', async () => {
-  const first = await open();
+  const first = await openDraft();
   await first.user.type(await screen.findByRole('textbox', { name: /^Anzahl/ }), '7');
   first.unmount();
   const saved = [{ field: 'numberWanted', value: 9 }];
-  const { user } = await open({
+  const { user } = await openDraft({
     storage: first.kernel.storage,
     rev: 2,
-    request: { ...draft, draft: saved },
+    request: { ...DRAFT, draft: saved },
   });
   const field = await screen.findByRole('textbox', { name: /^Anzahl/ });
   expect((field as HTMLInputElement).value).toBe('9');
@@ -160,10 +142,10 @@ test('entries typed upon an older draft are offered, not taken', async () => {
 });
 
 test('whoever acts for a farmer sees for whom, in the banner and in the title', async () => {
-  await open({
+  await openDraft({
     account: accounts.ins,
     request: {
-      ...draft,
+      ...DRAFT,
       creator: PARTIES.ins,
       turn: PARTIES.ins,
       applicant: { name: 'Biohof Muster', controlNumber: '1234567890' },
@@ -188,7 +170,7 @@ const withAuthority: Partial<RequestProcess> = {
 };
 
 test('the authority sees the answers so far and what its choice does', async () => {
-  const opened = await open({ account: accounts.aut, request: withAuthority });
+  const opened = await openDraft({ account: accounts.aut, request: withAuthority });
   await screen.findByRole('heading', { name: 'Entscheidung der Behörde: DE-2026-000001' });
   expect(screen.getByText('„genehmigt“: Der Antrag ist genehmigt.')).toBeDefined();
   expect(screen.getByText('„abgelehnt“: Der Antrag ist abgelehnt.')).toBeDefined();
@@ -202,7 +184,7 @@ test('the authority sees the answers so far and what its choice does', async () 
 
 test('a field that the server refuses is told like a gap', async () => {
   const detail = { path: 'fieldData.decision', code: 'requests.optionDisabled', message: '' };
-  const opened = await open({
+  const opened = await openDraft({
     account: accounts.aut,
     request: withAuthority,
     answers: {
@@ -222,7 +204,7 @@ test('a field that the server refuses is told like a gap', async () => {
 
 test('when somebody else was faster, what was typed stays and the newest version can be loaded', async () => {
   let isFirst = true;
-  const opened = await open({
+  const opened = await openDraft({
     account: accounts.aut,
     request: withAuthority,
     answers: {
@@ -248,24 +230,24 @@ test('when somebody else was faster, what was typed stays and the newest version
 test.each([
   ['the farmer, once it is sent', accounts.agr, {}],
   ['the authority, before its turn', accounts.aut, {}],
-  ['a party of a draft that is not its creator', accounts.ins, draft],
+  ['a party of a draft that is not its creator', accounts.ins, DRAFT],
 ])('there is nothing to fill for %s', async (_, account, request) => {
-  await open({ account, request });
+  await openDraft({ account, request });
   await screen.findByText('Hier ist für Sie gerade nichts auszufüllen');
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
 test('a guest is asked to sign in', async () => {
-  await openRequest(RequestFillPage, { request: draft });
+  await openRequest(RequestFillPage, { request: DRAFT });
   expect(screen.getByRole('button', { name: 'Anmelden' })).toBeDefined();
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
 const actingFor = (farmer: string, name: string) => ({ office: PARTIES.ins, farmer, name });
-const draftByOffice = { ...draft, creator: PARTIES.ins, turn: PARTIES.ins };
+const draftByOffice = { ...DRAFT, creator: PARTIES.ins, turn: PARTIES.ins };
 
 test('a draft of one farmer is not filled while the office acts for another: it chooses first', async () => {
-  const opened = await open({ account: accounts.ins, request: draftByOffice });
+  const opened = await openDraft({ account: accounts.ins, request: draftByOffice });
   act(() => opened.kernel.acting.begin(actingFor(testId('other farmer'), 'Hof Anders')));
   await screen.findByText('Dieser Entwurf gehört zu Biohof Muster');
   expect(screen.getByText(/^Sie handeln gerade für Hof Anders\./)).toBeDefined();
@@ -280,8 +262,8 @@ test('a draft of one farmer is not filled while the office acts for another: it 
 test('a draft stays with the revision of its form, and says so once there is a newer one', async () => {
   const newer = { ...packageEntity, rev: 2 };
   const others = library.filter((one) => one !== packageEntity);
-  const request = entityOf('request-process', processOf(draft));
-  await open({
+  const request = entityOf('request-process', processOf(DRAFT));
+  await openDraft({
     answers: {
       ...entityAnswers(() => [...others, newer, request] as Entity[]),
       [`GET eav/entity/link/${packageEntity.id}/1` as never]: () => packageEntity as never,
@@ -292,7 +274,7 @@ test('a draft stays with the revision of its form, and says so once there is a n
 });
 
 test('what the device keeps says until when', async () => {
-  const opened = await open({ now: () => Date.parse('2026-03-02T08:00:00.000Z') });
+  const opened = await openDraft({ now: () => Date.parse('2026-03-02T08:00:00.000Z') });
   await opened.user.type(await screen.findByRole('textbox', { name: /^Anzahl/ }), '7');
   window.dispatchEvent(new Event('pagehide'));
   await screen.findByText(/^Gespeichert um .* auf diesem Gerät, bleibt dort bis 10\.03\.2026$/);

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Account } from '#shared/accounts/account.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { DEFAULT_SETTINGS, type Settings } from '#shared/settings/settings.ts';
@@ -15,10 +15,6 @@ import { memoryStorage } from '../../memory-storage.ts';
 import { renderPage } from '../../render-page.tsx';
 import { entityAnswers } from '../entity-answers.ts';
 import { accounts, library, packageEntity } from '../request-library.ts';
-
-beforeAll(() => {
-  Element.prototype.scrollIntoView = () => {};
-});
 
 type World = {
   readonly account?: Entity<Account>;
