@@ -53,7 +53,7 @@ export default defineConfig(({ command }) => ({
             {
               name: 'shared-parts',
               test: /web[\\/]src[\\/](components|kernel)[\\/]/,
-              minShareCount: 4,
+              minShareCount: 5,
             },
           ],
         },

@@ -4,7 +4,12 @@ import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
 import type { requestEndpoints } from '#shared/requests/endpoints.ts';
 import { requestErrors } from '#shared/requests/errors.ts';
 import { STATISTIC_ROWS } from '#shared/requests/limits.ts';
-import type { DecisionDays, Month, StatisticRow } from '#shared/requests/statistics.ts';
+import {
+  type DecisionDays,
+  type Month,
+  NOTHING_COUNTED,
+  type StatisticRow,
+} from '#shared/requests/statistics.ts';
 import { requestsTally, waitsTally } from './counted-cells.ts';
 
 type Period = { readonly from: Month; readonly to: Month };
@@ -59,21 +64,12 @@ async function readRows(
         ...(offergroup && { offergroup }),
         ...(purpose && { purpose }),
         ...(reason && { reason }),
-        ...NOTHING,
+        ...NOTHING_COUNTED,
         ...numbers,
       },
     ];
   });
 }
-
-const NOTHING = {
-  requestsAsked: 0,
-  animalsAsked: 0,
-  requestsGranted: 0,
-  animalsGranted: 0,
-  requestsRefused: 0,
-  animalsRefused: 0,
-};
 
 async function readDays(
   { tallies }: Pick<World, 'tallies'>,

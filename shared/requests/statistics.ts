@@ -25,6 +25,16 @@ export const REQUEST_COUNTS = [
 ] as const;
 export type RequestCount = (typeof REQUEST_COUNTS)[number];
 
+/** Where nothing was counted yet. */
+export const NOTHING_COUNTED: Readonly<Record<RequestCount, number>> = {
+  requestsAsked: 0,
+  animalsAsked: 0,
+  requestsGranted: 0,
+  animalsGranted: 0,
+  requestsRefused: 0,
+  animalsRefused: 0,
+};
+
 const count = z.int().min(0);
 
 /** One kind of cases of one region and month. Absent: not said. */

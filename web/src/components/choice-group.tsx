@@ -3,6 +3,7 @@ import { useFormats } from '#web/i18n/text-provider.tsx';
 import { classNames } from './class-names.ts';
 import { type FieldProps, FieldSet } from './field.tsx';
 import { Icon } from './icon.tsx';
+import { withChosen } from './with-chosen.ts';
 
 export type Choice = {
   readonly value: string;
@@ -39,11 +40,7 @@ export function CheckboxGroup({
             choice={choice}
             checked={value.includes(choice.value)}
             onBlur={onBlur}
-            onChange={(checked) =>
-              onChange(
-                checked ? [...value, choice.value] : value.filter((one) => one !== choice.value),
-              )
-            }
+            onChange={(checked) => onChange(withChosen(value, choice.value, checked))}
           />
         ))}
       </div>

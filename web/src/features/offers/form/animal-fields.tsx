@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import { GENDERS } from '#shared/masterdata/gender.ts';
-import { CheckboxGroup, RadioGroup, SegmentedRadio } from '#web/components/choice-group.tsx';
+import { RadioGroup, SegmentedRadio } from '#web/components/choice-group.tsx';
 import { PickList } from '#web/components/pick-list.tsx';
-import { SelectField } from '#web/components/select-field.tsx';
 import { NumberField } from '#web/components/text-field.tsx';
 import { useLabel, useText } from '#web/i18n/text-provider.tsx';
 import { useEntitiesById, useEntity } from '#web/kernel/use-entities.ts';
 import { MissingBreedDialog } from '../missing-breed.ts';
 import { useAmountLabel } from '../use-amount-label.ts';
+import { CategoryFields } from './category-fields.tsx';
 import { ResetNotice } from './form-notices.tsx';
+import { OptionalSelect } from './optional-select.tsx';
 import type { OfferFormState } from './use-offer-form.ts';
 
 type FieldsProps = { readonly form: OfferFormState };
@@ -27,7 +28,6 @@ export function AnimalFields({ form }: FieldsProps) {
           <BreedFields form={form} />
           <UsageFields form={form} />
           <CategoryFields form={form} />
-          <ClassificationField form={form} />
           <AmountField form={form} />
         </>
       )}
@@ -59,7 +59,8 @@ function KindField({ form }: FieldsProps) {
   );
 }
 
-function BreedFields({ form: { values, set, errors, options } }: FieldsProps) {
+function BreedFields({ form }: FieldsProps) {
+  const { values, set, errors, options } = form;
   const t = useText();
   const label = useLabel();
   const [missing, setMissing] = useState<string | null>(null);
@@ -87,20 +88,12 @@ function BreedFields({ form: { values, set, errors, options } }: FieldsProps) {
           onClose={() => setMissing(null)}
         />
       )}
-      {specifications.length > 0 && (
-        <SelectField
-          id="offerspecification"
-          label={t('offers.specification')}
-          empty={t('offers.noAnswer')}
-          error={errors.offerspecification}
-          value={values.offerspecification}
-          onChange={(event) => set({ offerspecification: event.target.value })}
-          options={specifications.map((one) => ({
-            value: one.id,
-            label: label(one.labels, one.id),
-          }))}
-        />
-      )}
+      <OptionalSelect
+        form={form}
+        field="offerspecification"
+        label={t('offers.specification')}
+        options={specifications.map((one) => ({ value: one.id, label: label(one.labels, one.id) }))}
+      />
     </>
   );
 }
@@ -151,63 +144,6 @@ function UsageFields({ form: { values, set, errors, options } }: FieldsProps) {
         />
       )}
     </>
-  );
-}
-
-function CategoryFields({ form: { values, set, errors, options, animalkind } }: FieldsProps) {
-  const t = useText();
-  const choose = (category1: readonly string[]) => {
-    const chosen = options.categories1.items.filter((one) => category1.includes(one.id));
-    const isSpotMarket = chosen.some((one) => one.data.spotMarketIsDefault);
-    set({ category1, ...(isSpotMarket ? { spotMarket: true } : {}) });
-  };
-  const shared = {
-    id: 'category1',
-    label: t('offers.category1'),
-    required: animalkind?.data.cat1Mandatory ?? false,
-    error: errors.category1,
-    choices: options.categories1.options,
-  };
-  return (
-    <>
-      {shared.choices.length > 0 &&
-        (animalkind?.data.cat1CanHaveMulti ? (
-          <CheckboxGroup {...shared} value={values.category1} onChange={choose} />
-        ) : (
-          <RadioGroup
-            {...shared}
-            value={values.category1[0] ?? ''}
-            onChange={(one) => choose([one])}
-          />
-        ))}
-      {options.categories2.options.length > 0 && (
-        <SelectField
-          id="category2"
-          label={t('offers.category2')}
-          empty={t('offers.noAnswer')}
-          error={errors.category2}
-          value={values.category2}
-          onChange={(event) => set({ category2: event.target.value })}
-          options={options.categories2.options}
-        />
-      )}
-    </>
-  );
-}
-
-function ClassificationField({ form: { values, set, errors, options } }: FieldsProps) {
-  const t = useText();
-  if (options.classifications.options.length === 0) return null;
-  return (
-    <SelectField
-      id="classification"
-      label={t('offers.classification')}
-      empty={t('offers.noAnswer')}
-      error={errors.classification}
-      value={values.classification}
-      onChange={(event) => set({ classification: event.target.value })}
-      options={options.classifications.options}
-    />
   );
 }
 

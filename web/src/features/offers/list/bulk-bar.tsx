@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { Button } from '#web/components/button.tsx';
+import { SelectionBar } from '#web/components/selection-bar.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { LaterDialog } from './later-dialog.tsx';
 import type { Wanted } from './save-availability.ts';
 import type { useBulkChange } from './use-bulk-change.ts';
 
-/** What can be done with the selected offers. It stays in sight while there are any. */
+/** What can be done with the selected offers. */
 export function BulkBar({
   count,
   bulk,
@@ -25,22 +26,20 @@ export function BulkBar({
     </Button>
   );
   return (
-    <fieldset className="bulk-bar no-print">
-      <legend className="visually-hidden">{t('offers.bulk')}</legend>
-      <p className="bulk-count" role="status">
-        {bulk.isRunning
+    <SelectionBar
+      label={t('offers.bulk')}
+      status={
+        bulk.isRunning
           ? t('offers.bulkRunning', { done: bulk.done, total: bulk.total })
-          : t('offers.selected', { count })}
-      </p>
-      <div className="bulk-actions">
-        {button(t('offers.quick.available'), () => onSet({ status: 'available' }))}
-        {button(t('offers.quick.unavailable'), () => onSet({ status: 'unavailable' }))}
-        {button(t('offers.bulkLater'), () => setAsksDay(true))}
-        {button(t('offers.archive'), () => onSet({ status: 'archived' }))}
-        <Button size="compact" look="quiet" icon="cross" onClick={onClear}>
-          {t('offers.clearSelection')}
-        </Button>
-      </div>
+          : t('offers.selected', { count })
+      }
+      clear={t('offers.clearSelection')}
+      onClear={onClear}
+    >
+      {button(t('offers.quick.available'), () => onSet({ status: 'available' }))}
+      {button(t('offers.quick.unavailable'), () => onSet({ status: 'unavailable' }))}
+      {button(t('offers.bulkLater'), () => setAsksDay(true))}
+      {button(t('offers.archive'), () => onSet({ status: 'archived' }))}
       {asksDay && (
         <LaterDialog
           onClose={() => setAsksDay(false)}
@@ -50,6 +49,6 @@ export function BulkBar({
           }}
         />
       )}
-    </fieldset>
+    </SelectionBar>
   );
 }

@@ -1,4 +1,5 @@
 import { FieldSet } from '#web/components/field.tsx';
+import { withChosen } from '#web/components/with-chosen.ts';
 import { useFormats } from '#web/i18n/text-provider.tsx';
 
 export type ChipChoice = {
@@ -28,13 +29,7 @@ export function FilterChips({
             <input
               type="checkbox"
               checked={value.includes(choice.value)}
-              onChange={({ target }) =>
-                onChange(
-                  target.checked
-                    ? [...value, choice.value]
-                    : value.filter((one) => one !== choice.value),
-                )
-              }
+              onChange={({ target }) => onChange(withChosen(value, choice.value, target.checked))}
             />
             <span>
               {choice.label} <span className="filter-chip-count">({number(choice.count)})</span>

@@ -9,10 +9,10 @@ import { listFilter, listSorting, type RequestListState } from './list-filter.ts
 import { REQUEST_SEARCH } from './list-filters.tsx';
 import { ListShortcuts } from './list-shortcuts.tsx';
 import { ListTools } from './list-tools.tsx';
+import { MoveBar, MovedNotice } from './move-bar.tsx';
 import { NoRequests } from './no-requests.tsx';
 import type { RequestScreen } from './request-cells.tsx';
 import { RequestTable } from './request-table.tsx';
-import { MovedNotice, SelectionBar } from './selection-bar.tsx';
 import { useFolderMoves } from './use-folder-moves.ts';
 
 /** What a view with its filters holds: exact count, table, 50 more. */
@@ -50,7 +50,7 @@ export function RequestResults({
     <>
       <ListTools account={account} state={state} total={total} />
       <MovedNotice moves={moves} />
-      <SelectionBar
+      <MoveBar
         account={account.data}
         selected={selected}
         moves={moves}

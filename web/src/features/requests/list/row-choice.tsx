@@ -1,3 +1,4 @@
+import { withChosen } from '#web/components/with-chosen.ts';
 import { useText } from '#web/i18n/text-provider.tsx';
 import type { Request } from '../use-request.ts';
 
@@ -50,9 +51,7 @@ export function RowChoice({
         type="checkbox"
         aria-label={t('requests.select', { number: data.hid ?? id })}
         checked={chosen.includes(id)}
-        onChange={({ target }) =>
-          onChoose(target.checked ? [...chosen, id] : chosen.filter((one) => one !== id))
-        }
+        onChange={({ target }) => onChoose(withChosen(chosen, id, target.checked))}
       />
     </td>
   );

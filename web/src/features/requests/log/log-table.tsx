@@ -1,5 +1,6 @@
 import { Checkbox } from '#web/components/choice-group.tsx';
 import { LabelText } from '#web/components/label-text.tsx';
+import { withChosen } from '#web/components/with-chosen.ts';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useEntity } from '#web/kernel/use-entities.ts';
 import { RequestStatusChip } from '../request-status-chip.tsx';
@@ -39,9 +40,7 @@ export function LogTable({
                 <Checkbox
                   label={data.hid ?? id}
                   checked={chosen.includes(id)}
-                  onChange={(isChosen) =>
-                    onChoose(isChosen ? [...chosen, id] : chosen.filter((one) => one !== id))
-                  }
+                  onChange={(isChosen) => onChoose(withChosen(chosen, id, isChosen))}
                 />
               </th>
               <td data-heading={t('requests.applicant')}>{data.applicant.name}</td>

@@ -5,6 +5,7 @@ import { Button } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { FoundList } from '#web/components/found-list.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
+import { SelectionBar } from '#web/components/selection-bar.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useEntityCount, useEntityPages } from '#web/kernel/use-entities.ts';
 import { useListState } from '#web/kernel/use-list-state.ts';
@@ -36,6 +37,7 @@ export function RequestLogPage() {
   const caption = t('requestlog.found', { count: total, shown: number(total) });
   const loaded = pages.data?.pages.flatMap((page) => page.items) ?? [];
   const selected = loaded.filter(({ id }) => chosen.includes(id));
+  const isTooMany = selected.length > REQUESTS_DELETED_AT_ONCE;
   return (
     <>
       <PageHeading title={t('menu.AdminRequestLog')} lead={t('requestlog.lead')} />
@@ -43,19 +45,20 @@ export function RequestLogPage() {
       {failed.length > 0 && <NotDeletedNotice failed={failed} />}
       <LogFilters key={state.text} state={state} change={change} />
       {selected.length > 0 && (
-        <fieldset className="selection-bar no-print">
-          <legend className="visually-hidden">{t('requests.selection')}</legend>
-          {selected.length > REQUESTS_DELETED_AT_ONCE ? (
-            <p role="status">{t('requestlog.tooMany', { count: REQUESTS_DELETED_AT_ONCE })}</p>
-          ) : (
+        <SelectionBar
+          label={t('requests.selection')}
+          {...(isTooMany && {
+            status: t('requestlog.tooMany', { count: REQUESTS_DELETED_AT_ONCE }),
+          })}
+          clear={t('requests.selectNone')}
+          onClear={() => setChosen([])}
+        >
+          {!isTooMany && (
             <Button look="danger" size="compact" onClick={() => setAsking(true)}>
               {t('requestlog.delete', { count: selected.length })}
             </Button>
           )}
-          <Button size="compact" look="quiet" icon="cross" onClick={() => setChosen([])}>
-            {t('requests.selectNone')}
-          </Button>
-        </fieldset>
+        </SelectionBar>
       )}
       <FoundList
         pages={pages}

@@ -1,15 +1,11 @@
-import type { DecisionDays, RequestCount, StatisticRow } from '#shared/requests/statistics.ts';
+import {
+  type DecisionDays,
+  NOTHING_COUNTED,
+  type RequestCount,
+  type StatisticRow,
+} from '#shared/requests/statistics.ts';
 
 export type Counts = Readonly<Record<RequestCount, number>>;
-
-const NOTHING: Counts = {
-  requestsAsked: 0,
-  animalsAsked: 0,
-  requestsGranted: 0,
-  animalsGranted: 0,
-  requestsRefused: 0,
-  animalsRefused: 0,
-};
 
 export function sumOf(rows: readonly Counts[]): Counts {
   return rows.reduce(
@@ -21,7 +17,7 @@ export function sumOf(rows: readonly Counts[]): Counts {
       requestsRefused: sum.requestsRefused + row.requestsRefused,
       animalsRefused: sum.animalsRefused + row.animalsRefused,
     }),
-    NOTHING,
+    NOTHING_COUNTED,
   );
 }
 

@@ -1,11 +1,9 @@
 import type { Account } from '#shared/accounts/account.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
-import { Disclosure } from '#web/components/disclosure.tsx';
-import { Icon } from '#web/components/icon.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { useNotify } from '#web/kernel/use-notify.ts';
+import { FolderChoice } from '../folder-choice.tsx';
 import { folderOf } from '../folder-of.ts';
-import { foldersOf } from '../folders-of.ts';
 import type { Request } from '../use-request.ts';
 import { useRequestCalls } from '../use-request-calls.ts';
 import { ActionFailure } from './action-failure.tsx';
@@ -22,8 +20,6 @@ export function FolderMenu({
   const t = useText();
   const notify = useNotify();
   const calls = useRequestCalls();
-  const now = folderOf(request.data, account.id);
-  const folders = foldersOf(account.data, t);
   const move = useAction(
     request,
     (id: string | null) => calls.setStatus(request, { folder: id === null ? null : { id } }),
@@ -31,27 +27,12 @@ export function FolderMenu({
   );
   return (
     <>
-      <Disclosure className="button-menu" label={t('requests.folder')}>
-        {(close) => (
-          <ul className="plain menu-list">
-            {folders.map(({ id, label }) => (
-              <li key={id ?? ''}>
-                <button
-                  type="button"
-                  aria-current={id === now || undefined}
-                  onClick={() => {
-                    close();
-                    if (id !== now) move.mutate(id);
-                  }}
-                >
-                  {id === now && <Icon name="check" size={16} />}
-                  {label}
-                </button>
-              </li>
-            ))}
-          </ul>
-        )}
-      </Disclosure>
+      <FolderChoice
+        label={t('requests.folder')}
+        account={account.data}
+        current={folderOf(request.data, account.id)}
+        onChoose={move.mutate}
+      />
       <ActionFailure error={move.error} />
     </>
   );

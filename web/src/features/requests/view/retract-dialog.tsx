@@ -1,10 +1,8 @@
-import { Button } from '#web/components/button.tsx';
-import { Dialog } from '#web/components/dialog.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { useNotify } from '#web/kernel/use-notify.ts';
 import type { Request } from '../use-request.ts';
 import { useRequestCalls } from '../use-request-calls.ts';
-import { ActionFailure } from './action-failure.tsx';
+import { AskDialog } from './ask-dialog.tsx';
 import { useAction } from './use-action.ts';
 
 export function RetractDialog({
@@ -26,15 +24,12 @@ export function RetractDialog({
     },
   );
   return (
-    <Dialog title={t('requests.retractTitle')} onClose={onClose}>
-      <p>{t('requests.retractText')}</p>
-      <ActionFailure error={retract.error} />
-      <div className="buttons">
-        <Button look="danger" busy={retract.isPending} onClick={() => retract.mutate(undefined)}>
-          {t('requests.retract')}
-        </Button>
-        <Button onClick={onClose}>{t('action.cancel')}</Button>
-      </div>
-    </Dialog>
+    <AskDialog
+      title={t('requests.retractTitle')}
+      text={t('requests.retractText')}
+      yes={t('requests.retract')}
+      action={retract}
+      onClose={onClose}
+    />
   );
 }

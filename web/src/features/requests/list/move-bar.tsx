@@ -1,15 +1,15 @@
 import type { Account } from '#shared/accounts/account.ts';
 import { Button } from '#web/components/button.tsx';
-import { Disclosure } from '#web/components/disclosure.tsx';
 import { Notice } from '#web/components/notice.tsx';
+import { SelectionBar } from '#web/components/selection-bar.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { useErrorText } from '#web/i18n/use-error-text.ts';
-import { foldersOf } from '../folders-of.ts';
+import { FolderChoice } from '../folder-choice.tsx';
 import type { Request } from '../use-request.ts';
 import type { FolderMoves } from './use-folder-moves.ts';
 
-/** What can be done with the selected requests, and what became of it. It stays in sight while there are any. */
-export function SelectionBar({
+/** Where the selected requests can be moved to. */
+export function MoveBar({
   account,
   selected,
   moves,
@@ -23,38 +23,21 @@ export function SelectionBar({
   const t = useText();
   if (selected.length === 0) return null;
   const moveTo = (folder: string | null) => {
+    if (moves.isPending) return;
     moves.mutate(
       selected.map((request) => ({ request, folder })),
       { onSuccess: onClear },
     );
   };
   return (
-    <fieldset className="selection-bar no-print">
-      <legend className="visually-hidden">{t('requests.selection')}</legend>
-      <p role="status">{t('requests.selected', { count: selected.length })}</p>
-      <Disclosure className="button-menu" label={t('requests.moveTo')}>
-        {(close) => (
-          <ul className="plain menu-list">
-            {foldersOf(account, t).map(({ id, label }) => (
-              <li key={id ?? ''}>
-                <button
-                  type="button"
-                  onClick={() => {
-                    close();
-                    if (!moves.isPending) moveTo(id);
-                  }}
-                >
-                  {label}
-                </button>
-              </li>
-            ))}
-          </ul>
-        )}
-      </Disclosure>
-      <Button size="compact" look="quiet" icon="cross" onClick={onClear}>
-        {t('requests.selectNone')}
-      </Button>
-    </fieldset>
+    <SelectionBar
+      label={t('requests.selection')}
+      status={t('requests.selected', { count: selected.length })}
+      clear={t('requests.selectNone')}
+      onClear={onClear}
+    >
+      <FolderChoice label={t('requests.moveTo')} account={account} onChoose={moveTo} />
+    </SelectionBar>
   );
 }
 

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import './selection-bar.css';
+
+/** What can be done with the selected rows of a list. It stays in sight while there are any. */
+export function SelectionBar({
+  label,
+  status,
+  clear,
+  onClear,
+  children,
+}: {
+  readonly label: string;
+  /** How many there are, or how far it has come with them. */
+  readonly status?: string;
+  /** Words of the button that selects none. */
+  readonly clear: string;
+  readonly onClear: () => void;
+  readonly children: ReactNode;
+}) {
+  return (
+    <fieldset className="selection-bar no-print">
+      <legend className="visually-hidden">{label}</legend>
+      {status !== undefined && <p role="status">{status}</p>}
+      <div className="selection-actions">
+        {children}
+        <Button size="compact" look="quiet" icon="cross" onClick={onClear}>
+          {clear}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}

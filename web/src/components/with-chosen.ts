@@ -1,0 +1,8 @@
+/** What is chosen of a list after one was chosen, or is so no more. */
+export function withChosen(
+  chosen: readonly string[],
+  one: string,
+  isChosen: boolean,
+): readonly string[] {
+  return isChosen ? [...chosen, one] : chosen.filter((other) => other !== one);
+}

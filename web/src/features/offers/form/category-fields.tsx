@@ -1,0 +1,50 @@
+import { CheckboxGroup, RadioGroup } from '#web/components/choice-group.tsx';
+import { useText } from '#web/i18n/text-provider.tsx';
+import { OptionalSelect } from './optional-select.tsx';
+import type { OfferFormState } from './use-offer-form.ts';
+
+/** How the country groups such animals: each is asked only where it has any. */
+export function CategoryFields({ form }: { readonly form: OfferFormState }) {
+  const t = useText();
+  return (
+    <>
+      <FirstCategoryField form={form} />
+      <OptionalSelect
+        form={form}
+        field="category2"
+        label={t('offers.category2')}
+        options={form.options.categories2.options}
+      />
+      <OptionalSelect
+        form={form}
+        field="classification"
+        label={t('offers.classification')}
+        options={form.options.classifications.options}
+      />
+    </>
+  );
+}
+
+/** One or several, as the animal kind has it; what is mostly sold at once is offered so. */
+function FirstCategoryField({ form }: { readonly form: OfferFormState }) {
+  const t = useText();
+  const { values, set, errors, options, animalkind } = form;
+  const choose = (category1: readonly string[]) => {
+    const chosen = options.categories1.items.filter((one) => category1.includes(one.id));
+    const isSpotMarket = chosen.some((one) => one.data.spotMarketIsDefault);
+    set({ category1, ...(isSpotMarket ? { spotMarket: true } : {}) });
+  };
+  const shared = {
+    id: 'category1',
+    label: t('offers.category1'),
+    required: animalkind?.data.cat1Mandatory ?? false,
+    error: errors.category1,
+    choices: options.categories1.options,
+  };
+  if (shared.choices.length === 0) return null;
+  return animalkind?.data.cat1CanHaveMulti ? (
+    <CheckboxGroup {...shared} value={values.category1} onChange={choose} />
+  ) : (
+    <RadioGroup {...shared} value={values.category1[0] ?? ''} onChange={(one) => choose([one])} />
+  );
+}

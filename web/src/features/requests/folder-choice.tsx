@@ -1,0 +1,44 @@
+import type { Account } from '#shared/accounts/account.ts';
+import { Disclosure } from '#web/components/disclosure.tsx';
+import { Icon } from '#web/components/icon.tsx';
+import { useText } from '#web/i18n/text-provider.tsx';
+import { foldersOf } from './folders-of.ts';
+
+/** A button that opens the account's folders, to move requests to one of them or out of all (`null`). */
+export function FolderChoice({
+  label,
+  account,
+  current,
+  onChoose,
+}: {
+  readonly label: string;
+  readonly account: Account;
+  /** The folder they lie in, where it is one. */
+  readonly current?: string | null;
+  readonly onChoose: (folder: string | null) => void;
+}) {
+  const t = useText();
+  return (
+    <Disclosure className="button-menu" label={label}>
+      {(close) => (
+        <ul className="plain menu-list">
+          {foldersOf(account, t).map(({ id, label: name }) => (
+            <li key={id ?? ''}>
+              <button
+                type="button"
+                aria-current={id === current || undefined}
+                onClick={() => {
+                  close();
+                  if (id !== current) onChoose(id);
+                }}
+              >
+                {id === current && <Icon name="check" size={16} />}
+                {name}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Disclosure>
+  );
+}
