@@ -22,7 +22,7 @@ import type { StepFillingProps } from './step-filling.tsx';
 import { useProblemTexts } from './use-problem-texts.ts';
 import type { StepFill } from './use-step-fill.ts';
 
-/** As in requests.css: there the earlier answers stand beside the form; on a phone they are folded above it. */
+/** As in fill.css: there the earlier answers stand beside the form; on a phone they are folded above it. */
 const SIDE_BY_SIDE = '(min-width: 64em)';
 
 type AnswerStepProps = StepFillingProps & {

@@ -7,6 +7,7 @@ import { ListFilters } from './list-filters.tsx';
 import { RequestResults } from './request-results.tsx';
 import { ViewTabs } from './view-tabs.tsx';
 import '../requests.css';
+import './list.css';
 
 /** The requests of an account; at first those that wait for it. */
 export function RequestListPage() {

@@ -7,6 +7,7 @@ import { listParams } from './list-filter.ts';
 import { ListFilters } from './list-filters.tsx';
 import { RequestResults } from './request-results.tsx';
 import '../requests.css';
+import './list.css';
 
 /** Every request that the office may read, to look at only: nothing here marks, moves or answers one. */
 export function RequestPreviewListPage() {

@@ -16,7 +16,7 @@ import { logFilter, logParams } from './log-params.ts';
 import { LogTable } from './log-table.tsx';
 import { NotDeletedNotice } from './not-deleted-notice.tsx';
 import type { Deleted, NotDeleted } from './use-deletion.ts';
-import '../requests.css';
+import '../list/list.css';
 
 /** All requests of all countries, for administrators: to find them, and to take them out of the product. */
 export function RequestLogPage() {

@@ -14,7 +14,6 @@ import { useSession } from '#web/kernel/use-session.ts';
 import { StatisticFilters } from './statistic-filters.tsx';
 import { ALL_REGIONS, choosableMonths, periodOf, statisticParams } from './statistic-params.ts';
 import { StatisticResults } from './statistic-results.tsx';
-import '../requests.css';
 import './statistic.css';
 
 /** What was asked and decided in the authority's regions, or in others of its country. */

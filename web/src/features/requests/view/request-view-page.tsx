@@ -14,6 +14,7 @@ import { PrintButton } from './print-button.tsx';
 import { RequestFacts } from './request-facts.tsx';
 import { RequestHead } from './request-head.tsx';
 import { RequestTimeline } from './request-timeline.tsx';
+import './view.css';
 
 /** One request with all that was said and done; mails lead here. */
 export function RequestViewPage() {
