@@ -8,6 +8,7 @@ import { QueryState } from '#web/components/query-state.tsx';
 import { StatusChip } from '#web/components/status-chip.tsx';
 import { SummaryList } from '#web/components/summary-list.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
+import { townLine } from '#web/i18n/town-line.ts';
 import { useEntity } from '#web/kernel/use-entities.ts';
 import { ActFor } from './act-for.tsx';
 import { AgreementSwitch } from './agreement-switch.tsx';
@@ -94,7 +95,7 @@ function stateOf(farmer: Account, hasEnded: boolean) {
 function CustomerFacts({ farmer: { userData } }: { readonly farmer: Account }) {
   const t = useText();
   const { controlNumber, address } = userData;
-  const town = [address.citycode, address.city].filter(Boolean).join(' ');
+  const town = townLine(address);
   return (
     <SummaryList
       compact

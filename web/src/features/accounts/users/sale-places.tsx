@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { SupplierData } from '#shared/accounts/supplier-data.ts';
 import { Button } from '#web/components/button.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
+import { townLine } from '#web/i18n/town-line.ts';
 import { PositionDialog } from '../positions/position-dialog.tsx';
 import { usePositionWords } from '../positions/use-position-words.ts';
 import { useCountries } from './use-countries.ts';
@@ -31,7 +32,7 @@ export function SalePlaces({
                 {place.internalName}
                 <span className="choice-hint">
                   {[
-                    [citycode, city].filter(Boolean).join(' '),
+                    townLine({ citycode, city }),
                     geoPosition ? positionWords(geoPosition) : t('profile.locationNoPosition'),
                   ]
                     .filter(Boolean)

@@ -1,6 +1,7 @@
 import { formatControlNumber } from '#shared/accounts/control-number.ts';
 import { SummaryList } from '#web/components/summary-list.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import { townLine } from '#web/i18n/town-line.ts';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useEntitiesById } from '#web/kernel/use-entities.ts';
 import { useCountries } from './use-countries.ts';
@@ -15,7 +16,8 @@ export function UserFacts({ account: { data } }: { readonly account: EntityOf<'a
     'account',
     userData.insData.map(({ ins }) => ins),
   ).items;
-  const lines = [address.name, address.street, address.citycode, address.city];
+  const town = townLine(address);
+  const lines = [address.name, address.street, town];
   return (
     <section aria-labelledby="facts">
       <h2 id="facts">{t('users.facts')}</h2>

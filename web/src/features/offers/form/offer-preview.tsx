@@ -7,6 +7,7 @@ import { inSentence } from '#web/i18n/in-sentence.ts';
 import { parseDay } from '#web/i18n/parse-day.ts';
 import { parseInteger } from '#web/i18n/parse-number.ts';
 import { useFormats, useLocale, useText } from '#web/i18n/text-provider.tsx';
+import { townLine } from '#web/i18n/town-line.ts';
 import { AvailabilityChip } from '../availability-chip.tsx';
 import type { SalesLocation } from './sales-locations.ts';
 import type { OfferFormState } from './use-offer-form.ts';
@@ -61,7 +62,9 @@ export function OfferPreview({
             {
               key: 'place',
               term: t('offers.farm'),
-              value: [location?.address.name, placeOf(location)].filter(Boolean).join(', '),
+              value: [location?.address.name, location && townLine(location.address)]
+                .filter(Boolean)
+                .join(', '),
             },
             {
               key: 'usage',
@@ -83,8 +86,4 @@ export function OfferPreview({
       </Card>
     </section>
   );
-}
-
-function placeOf(location: SalesLocation | undefined): string {
-  return [location?.address.citycode, location?.address.city].filter(Boolean).join(' ');
 }

@@ -4,6 +4,7 @@ import { Button } from '#web/components/button.tsx';
 import { CheckboxGroup, RadioGroup } from '#web/components/choice-group.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import { townLine } from '#web/i18n/town-line.ts';
 import { useCountry } from '#web/kernel/site.ts';
 import { useEntitiesById } from '#web/kernel/use-entities.ts';
 import { FixLocation } from './fix-location.tsx';
@@ -34,7 +35,7 @@ export function PlaceFields({ form, account, locations }: PlaceProps) {
         choices={usable.map((location) => ({
           value: location.id,
           label: location.internalName,
-          hint: [location.address.citycode, location.address.city].filter(Boolean).join(' '),
+          hint: townLine(location.address),
         }))}
         value={form.values.locationOfSale}
         onChange={(locationOfSale) => form.set({ locationOfSale })}

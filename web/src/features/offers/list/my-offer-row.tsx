@@ -8,6 +8,7 @@ import { Notice } from '#web/components/notice.tsx';
 import { StatusChip } from '#web/components/status-chip.tsx';
 import { SummaryList } from '#web/components/summary-list.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import { townLine } from '#web/i18n/town-line.ts';
 import { useErrorText } from '#web/i18n/use-error-text.ts';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { pathTo } from '#web/kernel/paths.ts';
@@ -110,7 +111,7 @@ export function MyOfferRow({
           {
             key: 'place',
             term: t('offers.place'),
-            value: [data.place.citycode, data.place.city].filter(Boolean).join(' '),
+            value: townLine(data.place),
           },
           { key: 'usage', term: t('offers.usage'), value: names.usage },
           { key: 'gender', term: t('offers.gender'), value: names.gender },

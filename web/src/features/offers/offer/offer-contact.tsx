@@ -1,4 +1,5 @@
 import { useText } from '#web/i18n/text-provider.tsx';
+import { townLine } from '#web/i18n/town-line.ts';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { ContactActions } from '../contact-actions.tsx';
 import { useSupplierContact } from '../use-supplier-contact.ts';
@@ -8,7 +9,7 @@ export function OfferContact({ offer }: { readonly offer: EntityOf<'offer'> }) {
   const t = useText();
   const { place } = offer.data;
   const contact = useSupplierContact(offer.data);
-  const town = [place.citycode, place.city].filter(Boolean).join(' ');
+  const town = townLine(place);
   return (
     <section aria-labelledby="contact" className="offer-contact stack">
       <h2 id="contact">{t('offer.contact')}</h2>

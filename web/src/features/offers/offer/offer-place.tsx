@@ -3,6 +3,7 @@ import type { Offer } from '#shared/offers/offer.ts';
 import { Button } from '#web/components/button.tsx';
 import { lazyPart } from '#web/components/lazy-part.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import { townLine } from '#web/i18n/town-line.ts';
 import { useSupplierContact } from '../use-supplier-contact.ts';
 
 const PlaceMap = lazyPart(() => import('./place-map.tsx').then((file) => file.PlaceMap), ['map']);
@@ -13,7 +14,7 @@ export function OfferPlace({ offer }: { readonly offer: Offer }) {
   const { kilometres } = useFormats();
   const [isOpen, setOpen] = useState(false);
   const { deliveryRadius = 0, deliveryNotice } = useSupplierContact(offer);
-  const town = [offer.place.citycode, offer.place.city].filter(Boolean).join(' ');
+  const town = townLine(offer.place);
   return (
     <section aria-labelledby="place" className="stack">
       <h2 id="place">{t('offers.location')}</h2>

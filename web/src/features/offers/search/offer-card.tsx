@@ -4,6 +4,7 @@ import { Link } from '#web/components/link.tsx';
 import { StatusChip } from '#web/components/status-chip.tsx';
 import { SummaryList } from '#web/components/summary-list.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import { townLine } from '#web/i18n/town-line.ts';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { pathTo } from '#web/kernel/paths.ts';
 import { AvailabilityChip } from '../availability-chip.tsx';
@@ -29,7 +30,7 @@ export function OfferCard({
   const { data } = offer;
   const names = useOfferNames(data);
   const confirmed = useConfirmedOn(offer);
-  const place = [data.place.citycode, data.place.city].filter(Boolean).join(' ');
+  const place = townLine(data.place);
   return (
     <Card
       heading={

@@ -10,6 +10,7 @@ import { Notice } from '#web/components/notice.tsx';
 import { QueryState } from '#web/components/query-state.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
+import { townLine } from '#web/i18n/town-line.ts';
 import { useEntityPages } from '#web/kernel/use-entities.ts';
 import { PartHeading } from './part-heading.tsx';
 import { reasonNotToFileFor } from './reason-not-to-file.ts';
@@ -124,7 +125,7 @@ function ChooseFarmer({
 
 function FarmerDetails({ farmer: { userData } }: { readonly farmer: Account }) {
   const { controlNumber, address } = userData;
-  const town = [address.citycode, address.city].filter(Boolean).join(' ');
+  const town = townLine(address);
   return (
     <span className="cell-more">
       {[controlNumber && formatControlNumber(controlNumber), town].filter(Boolean).join(' · ')}

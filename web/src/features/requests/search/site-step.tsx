@@ -4,6 +4,7 @@ import { RadioGroup } from '#web/components/choice-group.tsx';
 import { LabelText } from '#web/components/label-text.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { T, useText } from '#web/i18n/text-provider.tsx';
+import { townLine } from '#web/i18n/town-line.ts';
 import { useEntity } from '#web/kernel/use-entities.ts';
 import { FarmerChoice, NO_FARMER } from './farmer-choice.tsx';
 import type { StepProps } from './request-wizard.tsx';
@@ -73,7 +74,7 @@ function SiteChoice({
 }
 
 function addressOf({ address }: Site): string {
-  const town = [address.citycode, address.city].filter(Boolean).join(' ');
+  const town = townLine(address);
   return [address.street, town].filter(Boolean).join(', ');
 }
 

@@ -3,6 +3,7 @@ import { LabelText } from '#web/components/label-text.tsx';
 import { Link } from '#web/components/link.tsx';
 import { SummaryList } from '#web/components/summary-list.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import { townLine } from '#web/i18n/town-line.ts';
 import { pathTo } from '#web/kernel/paths.ts';
 import { useEntity } from '#web/kernel/use-entities.ts';
 import type { OpenRequest } from '../request-gate.tsx';
@@ -18,7 +19,7 @@ export function RequestFacts({ request, forms }: Pick<OpenRequest, 'request' | '
   const quota = useYearlyQuota({ request, forms });
   const { applicant, agrSite, searchFilter, ins, aso, aut, followupFor, creator, agr } = data;
   const { address, internalName } = agrSite;
-  const town = [address.citycode, address.city].filter(Boolean).join(' ');
+  const town = townLine(address);
   return (
     <SummaryList
       rows={[

@@ -1,0 +1,5 @@
+/** Postal code and town, as they stand in an address: what is not known is left out. */
+export const townLine = (place: {
+  readonly citycode?: string | undefined;
+  readonly city?: string | undefined;
+}): string => [place.citycode, place.city].filter(Boolean).join(' ');
