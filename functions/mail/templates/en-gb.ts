@@ -103,7 +103,7 @@ If you did not write to us, somebody else gave your address. There is nothing yo
       body: `
 Hello,
 
-for the animal kind **((animalkind))**, **((accountName))** is missing:
+for the animal species **((animalkind))**, **((accountName))** is missing:
 
 ((name))`,
     },

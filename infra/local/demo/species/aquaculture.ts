@@ -1,5 +1,5 @@
 import { type Texts, text } from '../texts.ts';
-import type { SpeciesRow } from './species-row.ts';
+import type { BreedGroupRow, SpeciesRow } from './species-row.ts';
 
 const ages = [
   { key: 'eggs', texts: text('Eier', 'Eggs'), report: 'eggs', genders: ['mixed'] },
@@ -21,7 +21,7 @@ function waterSpecies(
   key: string,
   texts: Texts,
   scientificName: string,
-  strains: readonly string[],
+  strains: BreedGroupRow['breeds'],
 ): SpeciesRow {
   return {
     key,
@@ -47,13 +47,16 @@ export const rainbowTrout = waterSpecies(
     it: 'Trota iridea',
   },
   'Oncorhynchus mykiss',
-  ['Born', 'Teichwirtschaft Standard'],
+  ['Born', { name: 'Teichwirtschaft Standard', english: 'Pond farm standard' }],
 );
 export const brownTrout = waterSpecies(
   'browntrout',
   { de: 'Bachforelle', en: 'Brown trout', da: 'Bækørred', fr: 'Truite fario', it: 'Trota fario' },
   'Salmo trutta',
-  ['Donaustamm', 'Atlantischer Stamm'],
+  [
+    { name: 'Donaustamm', english: 'Danube strain' },
+    { name: 'Atlantischer Stamm', english: 'Atlantic strain' },
+  ],
 );
 export const arcticChar = waterSpecies(
   'arcticchar',
@@ -65,19 +68,23 @@ export const arcticChar = waterSpecies(
     it: 'Salmerino alpino',
   },
   'Salvelinus alpinus',
-  ['Alpiner Stamm'],
+  [{ name: 'Alpiner Stamm', english: 'Alpine strain' }],
 );
 export const carp = waterSpecies(
   'carp',
   { de: 'Karpfen', en: 'Carp', da: 'Karpe', fr: 'Carpe', it: 'Carpa' },
   'Cyprinus carpio',
-  ['Spiegelkarpfen', 'Schuppenkarpfen', 'Aischgründer'],
+  [
+    { name: 'Spiegelkarpfen', english: 'Mirror carp' },
+    { name: 'Schuppenkarpfen', english: 'Scale carp' },
+    'Aischgründer',
+  ],
 );
 export const perch = waterSpecies(
   'perch',
   { de: 'Flussbarsch', en: 'Perch', da: 'Aborre', fr: 'Perche', it: 'Pesce persico' },
   'Perca fluviatilis',
-  ['Flussbarsch'],
+  [{ name: 'Flussbarsch', english: 'Perch' }],
 );
 export const crayfish = waterSpecies(
   'crayfish',
@@ -89,5 +96,5 @@ export const crayfish = waterSpecies(
     it: 'Gambero di fiume',
   },
   'Astacus astacus',
-  ['Edelkrebs'],
+  [{ name: 'Edelkrebs', english: 'Noble crayfish' }],
 );

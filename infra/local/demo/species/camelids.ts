@@ -27,7 +27,11 @@ export const camelids: SpeciesRow = {
     {
       key: 'all',
       texts: text('Neuweltkamele', 'New World camelids'),
-      breeds: [{ name: 'Lama', english: 'Llama' }, 'Alpaka Huacaya', 'Alpaka Suri'],
+      breeds: [
+        { name: 'Lama', english: 'Llama' },
+        { name: 'Alpaka Huacaya', english: 'Huacaya alpaca' },
+        { name: 'Alpaka Suri', english: 'Suri alpaca' },
+      ],
     },
   ],
 };

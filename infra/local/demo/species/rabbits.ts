@@ -30,7 +30,7 @@ export const rabbits: SpeciesRow = {
       breeds: [
         { name: 'Weiße Neuseeländer', english: 'New Zealand White' },
         { name: 'Helle Großsilber', english: 'Champagne d’Argent' },
-        'Wiener Blau',
+        { name: 'Wiener Blau', english: 'Vienna Blue' },
         { name: 'Meißner Widder', english: 'Meissner Lop', endangered: true },
       ],
     },

@@ -42,9 +42,9 @@ export const en_GB: Messages<'approval'> = {
   'approval.template.certificate': 'Certificate missing or expired',
   'approval.template.certificate.text':
     'There is no valid organic certificate for the holding. Please hand it in through your control body.',
-  'approval.template.animalkind': 'Certificate does not name the animal kind',
+  'approval.template.animalkind': 'Certificate does not name the animal species',
   'approval.template.animalkind.text':
-    'The certificate of the holding does not name this animal kind.',
+    'The certificate of the holding does not name this animal species.',
   'approval.template.category': 'Category does not fit',
   'approval.template.category.text':
     'The category given does not fit the age and usage of the animals.',

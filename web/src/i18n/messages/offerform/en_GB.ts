@@ -53,7 +53,7 @@ export const en_GB = {
   'offerform.sectionMore': 'More about them',
   'offerform.sectionPlace': 'Where and by whom?',
   'offerform.fieldLine': '{field}: {text}',
-  'offerform.reset.animalkind': 'The animal kind was changed',
+  'offerform.reset.animalkind': 'The animal species was changed',
   'offerform.reset.country': 'The country was changed',
   'offerform.resetFields': 'To be chosen again: {fields}.',
   'offerform.resetNothing': 'The rest of your entries is still there.',

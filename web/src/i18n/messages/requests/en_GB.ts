@@ -9,8 +9,8 @@ export const en_GB = {
   'requests.applicant': 'Farm',
   'requests.filedBy': 'Filed by',
   'requests.animals': 'Animals',
-  'requests.kind': 'Animal kind',
-  'requests.anyKind': 'All animal kinds',
+  'requests.kind': 'Animal species',
+  'requests.anyKind': 'All animal species',
   'requests.site': 'Location',
   'requests.region': 'Region',
   'requests.package': 'Request for',
@@ -67,7 +67,7 @@ export const en_GB = {
   'requests.quota': 'Most in a year',
   'requests.quotaTitle': 'Most in a year: {most}',
   'requests.quotaShare':
-    '{most, plural, one {# animal} other {# animals}}, {share} % of {stock} adults',
+    '{most, plural, one {# animal} other {# animals}}, {share}% of {stock} adults',
   'requests.quotaSmall':
     '{most, plural, one {# animal} other {# animals}}, since the herd is small ({stock} adults)',
   'requests.quota.asked': 'Bought this year already: {before}, asked for: {animals}.',
@@ -121,7 +121,7 @@ export const en_GB = {
   'requests.attachmentsAdd': 'Choose a file',
   'requests.file.shrinking': 'is being made smaller …',
   'requests.file.uploading': 'is being saved …',
-  'requests.file.sending': 'is being sent: {percent, number} %',
+  'requests.file.sending': 'is being sent: {percent, number}%',
   'requests.file.saved': 'saved',
   'requests.file.tooLarge': 'not saved: the file is too large',
   'requests.file.wrongType': 'not saved: files of this type are not accepted',

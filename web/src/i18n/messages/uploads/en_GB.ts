@@ -48,7 +48,7 @@ export const en_GB = {
   'uploads.showOffers': '{count, plural, one {See the offer} other {See the offers}}',
   'uploads.detachAndDelete':
     '{count, plural, one {Take it out of # offer and delete it} other {Take it out of # offers and delete it}}',
-  'uploads.sending': 'Uploading: {percent, number} %',
+  'uploads.sending': 'Uploading: {percent, number}%',
   'uploads.saved': 'Saved',
   'uploads.missing': 'Choose a file.',
   'uploads.empty': 'The file is empty.',
