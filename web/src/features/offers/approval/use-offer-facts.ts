@@ -2,6 +2,7 @@ import type { EntityClassName } from '#shared/entity-classes.ts';
 import type { Labels } from '#shared/kernel/label.ts';
 import type { Offer } from '#shared/offers/offer.ts';
 import { useFormats, useLabel, useText } from '#web/i18n/text-provider.tsx';
+import { townLine } from '#web/i18n/town-line.ts';
 import { useEntitiesById } from '#web/kernel/use-entities.ts';
 import { useAmountLabel } from '../use-amount-label.ts';
 import { useFieldFacts } from './use-field-facts.ts';
@@ -97,7 +98,7 @@ export function useOfferFacts(offers: readonly Offer[]) {
       {
         key: 'place',
         term: t('offers.location'),
-        text: [offer.place.name, offer.place.citycode, offer.place.city].filter(Boolean).join(' '),
+        text: [offer.place.name, townLine(offer.place)].filter(Boolean).join(', '),
       },
       { key: 'status', term: t('offers.availability'), text: statusOf(offer) },
       {
