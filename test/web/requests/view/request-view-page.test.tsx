@@ -201,11 +201,11 @@ test('a granted request tells how many and until when', async () => {
 test.each([
   [
     { days: 12, decisions: 34 },
-    'Landesamt entscheidet meist innerhalb von 12 Tagen. (Median von 34 Entscheidungen in den letzten 90 Tagen)',
+    'Landesamt entscheidet meist innerhalb von 12 Tagen. Das ist der Median von 34 Entscheidungen der letzten 90 Tage.',
   ],
   [
     { days: 1, decisions: 1 },
-    'Landesamt entscheidet meist innerhalb von 1 Tag. (1 Entscheidung in den letzten 90 Tagen)',
+    'Landesamt entscheidet meist innerhalb von 1 Tag. Das ist 1 Entscheidung der letzten 90 Tage.',
   ],
 ])('while a request waits, the usual time of its authority %j is told', async (answer, text) => {
   await open({ answers: { 'POST livestock/request/usualtime': () => answer } });

@@ -163,7 +163,7 @@ export const de_DE = {
   'requests.usualTime':
     '{count, plural, =0 {{party} entscheidet meist am selben Tag.} one {{party} entscheidet meist innerhalb von {shown} Tag.} other {{party} entscheidet meist innerhalb von {shown} Tagen.}}',
   'requests.usualTimeOf':
-    '{count, plural, one {({shown} Entscheidung in den letzten {days} Tagen)} other {(Median von {shown} Entscheidungen in den letzten {days} Tagen)}}',
+    '{count, plural, one {Das ist {shown} Entscheidung der letzten {days} Tage.} other {Das ist der Median von {shown} Entscheidungen der letzten {days} Tage.}}',
 
   'requests.preview': 'Vorschau',
   'requests.previewText': 'Hier lässt sich nichts ändern.',

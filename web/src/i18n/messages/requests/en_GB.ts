@@ -115,7 +115,7 @@ export const en_GB = {
   'requests.attachments': 'Attachments',
   'requests.attachmentsNone': 'No attachments',
   'requests.attachmentsHint':
-    'At most {size} a file, large photos are made smaller. Possible are {endings}.',
+    'At most {size} a file; large photos are made smaller. Allowed are {endings}.',
   'requests.attachmentsTotal':
     '{count, plural, one {# of {most} files} other {# of {most} files}}, {size} of {limit}',
   'requests.attachmentsAdd': 'Choose a file',
@@ -163,7 +163,7 @@ export const en_GB = {
   'requests.usualTime':
     '{count, plural, =0 {{party} usually decides on the same day.} one {{party} usually decides within {shown} day.} other {{party} usually decides within {shown} days.}}',
   'requests.usualTimeOf':
-    '{count, plural, one {({shown} decision in the last {days} days)} other {(median of {shown} decisions in the last {days} days)}}',
+    '{count, plural, one {That is {shown} decision of the last {days} days.} other {That is the median of {shown} decisions of the last {days} days.}}',
 
   'requests.preview': 'Preview',
   'requests.previewText': 'Nothing can be changed here.',

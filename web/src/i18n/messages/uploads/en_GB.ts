@@ -15,7 +15,7 @@ export const en_GB = {
   'uploads.choose': 'Choose files',
   'uploads.chooseLogo': 'Choose a picture',
   'uploads.leaveOut': 'Leave out',
-  'uploads.fileHint': 'At most {limit} a file. Possible are {endings}.',
+  'uploads.fileHint': 'At most {limit} a file. Allowed are {endings}.',
   'uploads.logoHint':
     'PNG, JPEG or WebP, at most {limit}, each side between {min, number} and {max, number} pixels.',
   'uploads.name': 'Name',
@@ -52,7 +52,7 @@ export const en_GB = {
   'uploads.saved': 'Saved',
   'uploads.missing': 'Choose a file.',
   'uploads.empty': 'The file is empty.',
-  'uploads.wrongType': 'Files of this kind are not possible. Possible are {endings}.',
+  'uploads.wrongType': 'Files of this kind are not allowed. Allowed are {endings}.',
   'uploads.tooLarge': 'Too large: {size}, allowed are {limit}.',
   'uploads.logoType': 'A logo is a picture: PNG, JPEG or WebP.',
   'uploads.logoSides':
