@@ -4,7 +4,12 @@ import { expect, test } from 'vitest';
 import { ACCOUNT_SCREENS } from '#test/support/account-screens.ts';
 import { DESK, PHONE, startJourneys, type Visit } from '#test/support/journey.ts';
 import { REQUEST_SCREENS } from '#test/support/request-screens.ts';
-import { GUEST_SCREENS, type Screen, SUPPLIER_SCREENS } from '#test/support/screens.ts';
+import {
+  APPROVAL_SCREENS,
+  GUEST_SCREENS,
+  type Screen,
+  SUPPLIER_SCREENS,
+} from '#test/support/screens.ts';
 import { smallTargets } from '#test/support/small-targets.ts';
 
 const { open, visit } = startJourneys();
@@ -16,6 +21,7 @@ const NARROW = { width: 320, height: 640 };
 const screens = [
   ...GUEST_SCREENS,
   ...SUPPLIER_SCREENS.map((screen) => ({ login: 'supplier.de', ...screen })),
+  ...APPROVAL_SCREENS,
   ...REQUEST_SCREENS,
   ...ACCOUNT_SCREENS,
 ];

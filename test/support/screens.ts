@@ -350,3 +350,24 @@ export const SUPPLIER_SCREENS: readonly Screen[] = [
     },
   },
 ];
+
+const approvals = { country: 'at', login: 'aut.at', path: '/approvals' };
+const openFirst = (page: Page) => page.locator('.approval-row').first().click();
+
+export const APPROVAL_SCREENS: readonly Screen[] = [
+  {
+    name: 'offers to approve',
+    ...approvals,
+    act: (page) => page.getByRole('heading', { name: 'Verlauf' }).waitFor(),
+  },
+  {
+    name: 'rejection of an offer, refused',
+    ...approvals,
+    act: async (page) => {
+      await openFirst(page);
+      await button(page, 'Ablehnen …').click();
+      await button(page, 'Angebot ablehnen').click();
+      await page.locator('.approval-reject .field-error').waitFor();
+    },
+  },
+];
