@@ -11,9 +11,9 @@ export const en_GB = {
   'accounts.acting.notPossible': 'At the moment no requests can be filed for this farm.',
   'accounts.advice.accountDeactivated': 'Ask us if you want to use the account again.',
   'accounts.advice.alreadyLinked':
-    'Log in again: the account is then in the list of your accounts.',
-  'accounts.advice.alreadyRegistered': 'Log in again to use your account.',
-  'accounts.advice.expired': 'Log in again. Then it goes on here.',
+    'Sign in again: the account is then in the list of your accounts.',
+  'accounts.advice.alreadyRegistered': 'Sign in again to use your account.',
+  'accounts.advice.expired': 'Sign in again. Then it goes on here.',
   'accounts.advice.farmerDeactivated': 'Only the control body can activate the farm again.',
   'accounts.advice.maximumUsers':
     'Somebody who uses the account can give up the access. If more people are to use the account, ask us.',
@@ -95,11 +95,11 @@ export const en_GB = {
     'The address may be incomplete, or the invitation was taken back or sent anew. Use the link of the newest e-mail.',
   'accounts.invitation.role': 'Role',
   'accounts.invitation.sender': 'Invited by',
-  'accounts.invitation.signInAndAccept': 'Log in and accept',
-  'accounts.invitation.text': 'To accept it you log in; then it goes on by itself.',
+  'accounts.invitation.signInAndAccept': 'Sign in and accept',
+  'accounts.invitation.text': 'To accept it you sign in; then it goes on by itself.',
   'accounts.invitation.title': 'Invitation',
   'accounts.invitation.used':
-    'Each invitation can be accepted once. If that was you, simply log in. Otherwise ask for a new one.',
+    'Each invitation can be accepted once. If that was you, simply sign in. Otherwise ask for a new one.',
   'accounts.missing.citycode': 'Enter the postal code of the farm.',
   'accounts.missing.controlBody': 'Choose your control body.',
   'accounts.missing.controlNumber': 'Enter the control number.',
@@ -118,9 +118,9 @@ export const en_GB = {
   'accounts.register.sellerText':
     'Traders, hatcheries and other sellers give name and address. Nothing becomes public before you have accepted the terms of service.',
   'accounts.register.send': 'Register',
-  'accounts.register.signOn': 'Log in and continue',
+  'accounts.register.signOn': 'Sign in and continue',
   'accounts.register.signOnText':
-    'First you log in, or create a new login there. Then you come back here.',
+    'First you sign in, or create a new login there. Then you come back here.',
   'accounts.register.title': 'Register',
   'accounts.register.way.farm': 'Organic farm',
   'accounts.register.way.seller': 'Seller without a farm',
@@ -142,7 +142,7 @@ export const en_GB = {
   'accounts.terms.revision': 'Version {rev}',
   'accounts.terms.version': 'Version of {day}',
   'accounts.wrongNumber': 'This does not look like a control number. For example: {example}',
-  'accounts.signInFirst': 'Log in first',
-  'accounts.signInFirstTitle': 'Log in to go on',
+  'accounts.signInFirst': 'Sign in first',
+  'accounts.signInFirstTitle': 'Sign in to go on',
   'accounts.signInFirstText': 'After that you continue right here.',
 } as const satisfies Messages<'accounts'>;

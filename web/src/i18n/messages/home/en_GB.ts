@@ -6,11 +6,11 @@ export const en_GB = {
   'home.offersOnline':
     '{count, plural, =0 {You offer nothing at the moment} one {# offer of yours} other {# offers of yours}}',
   'home.pathOffer': 'Offer animals',
-  'home.pathOfferAction': 'Log in and offer',
+  'home.pathOfferAction': 'Sign in and offer',
   'home.pathOfferText':
     'Farms with a valid organic certificate offer free of charge. Name and contact are public.',
   'home.pathRequest': 'Apply for an exception',
-  'home.pathRequestAction': 'Log in and apply',
+  'home.pathRequestAction': 'Sign in and apply',
   'home.pathRequestText':
     'Found no suitable animal? Apply here to buy non-organic breeding animals.',
   'home.pathSearch': 'Search animals',

@@ -165,5 +165,5 @@ export const en_GB = {
   'profile.leaveStays':
     'The account stays with its offers and requests. Other people go on using it.',
   'profile.leaveBack': 'You come back only by a new invitation or registration.',
-  'profile.leaveOut': 'You are logged out now.',
+  'profile.leaveOut': 'You are signed out now.',
 } as const satisfies Messages<'profile'>;
