@@ -1,17 +1,36 @@
 import { useLocation } from 'react-router-dom';
 import { Button, ButtonLink } from '#web/components/button.tsx';
+import { lazyPart } from '#web/components/lazy-part.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { pathTo } from '#web/kernel/paths.ts';
 import { useSignIn } from '#web/kernel/session/use-sign-in.ts';
 import { useSession } from '#web/kernel/use-session.ts';
 
-/** Stays on top of the page after a session was lost, and for people who signed in without an account here. */
+const loadNotices = () => import('#web/features/accounts/account-notice.tsx');
+const BlockedNotice = lazyPart(
+  () => loadNotices().then((file) => file.BlockedNotice),
+  ['accounts'],
+);
+const DeactivatedNotice = lazyPart(
+  () => loadNotices().then((file) => file.DeactivatedNotice),
+  ['accounts'],
+);
+
+/**
+ * Stays on top of the page after a session was lost, for people who signed in without an account that they can use
+ * here, and for farmers who are blocked.
+ */
 export function SessionNotice() {
   const t = useText();
   const session = useSession();
   const signIn = useSignIn();
   const { pathname } = useLocation();
+  if (session.status === 'signedIn') {
+    const { deactivatedOn, certification } = session.account.data.userData;
+    const mayBeBlocked = deactivatedOn !== undefined || certification?.active === false;
+    return mayBeBlocked ? <BlockedNotice account={session.account} /> : null;
+  }
   if (session.status !== 'guest') return null;
   if (session.ended) {
     return (
@@ -24,6 +43,7 @@ export function SessionNotice() {
     );
   }
   if (!session.hasSignOn) return null;
+  if (session.deactivated?.length) return <DeactivatedNotice accounts={session.deactivated} />;
   return (
     <Notice role="status" title={t('session.noAccount')}>
       {pathname !== pathTo('RegistrationAgr') && (

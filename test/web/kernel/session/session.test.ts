@@ -161,7 +161,21 @@ test('somebody without an account stays a guest who is signed in', async () => {
   const { session, login } = worldOf();
   login.mockResolvedValueOnce({ jwt: null, expires: null, account: null, accounts: [] } as never);
   await session.restore();
-  expect(session.state.get()).toEqual({ status: 'guest', ended: false, hasSignOn: true });
+  expect(session.state.get()).toEqual({
+    status: 'guest',
+    ended: false,
+    hasSignOn: true,
+    deactivated: [],
+  });
+});
+
+test('who has only deactivated accounts stays a guest, and they are known', async () => {
+  const { session, login } = worldOf();
+  const line = { id: office.id, name: 'Kontrolle', role: 'INS', country: office.id } as const;
+  const accounts = [{ ...line, active: false, current: false }];
+  login.mockResolvedValueOnce({ jwt: null, expires: null, account: null, accounts } as never);
+  await session.restore();
+  expect(session.state.get()).toMatchObject({ status: 'guest', deactivated: accounts });
 });
 
 test('switching takes the chosen account, in this tab and for new ones', async () => {

@@ -16,8 +16,16 @@ import { subjectOf } from './subject-of.ts';
 
 export type SessionState =
   | { readonly status: 'loading' }
-  /** `ended`: the session was lost, not left. `hasSignOn`: signed in, but without an account here. */
-  | { readonly status: 'guest'; readonly ended: boolean; readonly hasSignOn: boolean }
+  /**
+   * `ended`: the session was lost, not left. `hasSignOn`: signed in, but without an account that can be used here;
+   * `deactivated` are those that cannot.
+   */
+  | {
+      readonly status: 'guest';
+      readonly ended: boolean;
+      readonly hasSignOn: boolean;
+      readonly deactivated?: readonly AccountLine[];
+    }
   | {
       readonly status: 'signedIn';
       /** Subject at the single sign-on: the person, whatever the account. */
@@ -100,7 +108,7 @@ export function createSession(world: SessionWorld): Session {
   function accept(answer: CallOutput<'POST auth/domain/login'>): void {
     const { jwt, expires, account, accounts } = answer;
     if (jwt === null || expires === null || account === null) {
-      leave({ status: 'guest', ended: false, hasSignOn: true });
+      leave({ status: 'guest', ended: false, hasSignOn: true, deactivated: accounts });
       return;
     }
     appToken = { jwt, expires: Date.parse(expires) };

@@ -27,6 +27,12 @@ export const de_DE = {
   'accounts.certificate.caption':
     'Die Kontrollnummer steht auf Ihrer Bio-Bescheinigung, zum Beispiel {example}.',
   'accounts.certificate.title': 'Bio-Bescheinigung',
+  'accounts.blocked.ask': 'Fragen Sie Ihre Kontrollstelle:',
+  'accounts.blocked.deactivatedByControlBody': 'Ihre Kontrollstelle hat Ihren Betrieb deaktiviert.',
+  'accounts.blocked.effect':
+    'Solange das so ist, können Sie keine Anträge stellen, und Ihre Angebote sind nicht zu sehen.',
+  'accounts.blocked.noActiveCertification':
+    'Für Ihren Betrieb liegt keine gültige Bio-Zertifizierung vor.',
   'accounts.check': 'Bitte prüfen Sie:',
   'accounts.check.citycode': 'die Postleitzahl des Betriebs, nicht die der Wohnung',
   'accounts.check.controlBody': 'die Kontrollstelle, die auf Ihrer Bescheinigung steht',
@@ -83,6 +89,10 @@ export const de_DE = {
   'accounts.customers.status.inactive': 'Konto deaktiviert',
   'accounts.customers.status.noActiveCertification': 'Keine gültige Zertifizierung',
   'accounts.customers.tooShort': 'Bitte geben Sie mindestens {count} Buchstaben oder Ziffern ein.',
+  'accounts.deactivated':
+    '{count, plural, one {Ihr Konto ist deaktiviert: {names}} other {Ihre Konten sind deaktiviert: {names}}}',
+  'accounts.deactivatedText':
+    'Suchen können Sie weiterhin. Fragen Sie uns, warum es so ist oder wie Sie wieder Zugang bekommen.',
   'accounts.invitation.accept': 'Einladung annehmen',
   'accounts.invitation.account': 'Konto',
   'accounts.invitation.expired': 'Einladungen gelten nur einige Tage. Bitten Sie um eine neue.',

@@ -27,6 +27,11 @@ export const en_GB = {
   'accounts.certificate.caption':
     'The control number stands on your organic certificate, for example {example}.',
   'accounts.certificate.title': 'Organic certificate',
+  'accounts.blocked.ask': 'Ask your control body:',
+  'accounts.blocked.deactivatedByControlBody': 'Your control body has deactivated your farm.',
+  'accounts.blocked.effect':
+    'As long as this is so, you cannot send requests, and your offers cannot be seen.',
+  'accounts.blocked.noActiveCertification': 'Your farm has no active organic certification.',
   'accounts.check': 'Please check:',
   'accounts.check.citycode': 'the postal code of the farm, not of your home',
   'accounts.check.controlBody': 'the control body that stands on your certificate',
@@ -83,6 +88,10 @@ export const en_GB = {
   'accounts.customers.status.inactive': 'Account deactivated',
   'accounts.customers.status.noActiveCertification': 'No active certification',
   'accounts.customers.tooShort': 'Please enter at least {count} letters or digits.',
+  'accounts.deactivated':
+    '{count, plural, one {Your account is deactivated: {names}} other {Your accounts are deactivated: {names}}}',
+  'accounts.deactivatedText':
+    'You can still search. Ask us why this is so, or how to get access again.',
   'accounts.invitation.accept': 'Accept the invitation',
   'accounts.invitation.account': 'Account',
   'accounts.invitation.expired': 'Invitations hold for some days only. Ask for a new one.',
