@@ -12,8 +12,8 @@ const partOf = new Map(
     return [...text.matchAll(/^\s+'([\w.]+)':/gm)].map(([, key = '']) => [key, part] as const);
   }),
 );
-/** With every page, or with what asks for it. */
-const ALWAYS = ['shell', 'errors'];
+/** With every page. The errors' come only with what shows failures by itself (`useErrorText`), which a form does too late. */
+const ALWAYS = ['shell'];
 
 /** What a page brings with it at once; what it loads later names its parts itself. */
 function loadedWith(page: string): SourceFile[] {
@@ -45,13 +45,31 @@ test('every route is looked at', () => {
 test.each(rows)(
   '$name names the parts that hold its texts, in app/routes.ts',
   ({ page, parts }) => {
-    const missing = loadedWith(page).flatMap(({ path, text }) =>
-      [...text.matchAll(/'(\w+\.[\w.]+)'/g)].flatMap(([, key = '']) => {
-        const part = partOf.get(key);
-        const isThere = part === undefined || ALWAYS.includes(part) || parts.includes(part);
-        return isThere ? [] : [`${part}: ${key} in ${path}`];
-      }),
-    );
-    expect(missing).toEqual([]);
+    expect(textsWithout(parts, page)).toEqual([]);
   },
 );
+
+const lazyParts = [...files.values()].flatMap(({ text }) =>
+  [...text.matchAll(/lazyPart\(([\s\S]*?)\);/g)].flatMap(([, call = '']) => {
+    const file = /import\('#web\/([^']+)'/.exec(call)?.[1];
+    const parts = [...(/\[([^\]]*)\]/.exec(call)?.[1] ?? '').matchAll(/\w+/g)];
+    return file === undefined
+      ? []
+      : [{ page: `web/src/${file}`, parts: parts.map(([one]) => one) }];
+  }),
+);
+
+test.each(lazyParts)('what loads $page later brings the words of its failures', (lazy) => {
+  const missing = textsWithout(lazy.parts, lazy.page);
+  expect(missing.filter((text) => text.startsWith('errors:'))).toEqual([]);
+});
+
+function textsWithout(parts: readonly string[], page: string): string[] {
+  return loadedWith(page).flatMap(({ path, text }) =>
+    [...text.matchAll(/'(\w+\.[\w.]+)'/g)].flatMap(([, key = '']) => {
+      const part = partOf.get(key);
+      const isThere = part === undefined || ALWAYS.includes(part) || parts.includes(part);
+      return isThere ? [] : [`${part}: ${key} in ${path}`];
+    }),
+  );
+}

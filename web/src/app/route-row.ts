@@ -31,7 +31,7 @@ export type RouteRow = {
   /** Parameters of its address in the menu. */
   readonly menuParams?: Readonly<Record<string, string>>;
   readonly title: MessageKey;
-  /** Catalogues the page needs besides `shell` and `errors`. */
+  /** Catalogues the page needs besides `shell`. */
   readonly parts?: readonly Part[];
   /** `admin`: only on the administration's site, `country`: only outside it; both by default. */
   readonly site?: 'country' | 'admin';

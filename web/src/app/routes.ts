@@ -48,14 +48,14 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
   },
   Contact: {
     title: 'contact.title',
-    parts: ['accounts'],
+    parts: ['errors', 'accounts'],
     page: () => import('#web/features/contact/contact-page.tsx').then((file) => file.ContactPage),
   },
   RegistrationAgr: {
     roles: ['GUEST'],
     menu: 'base',
     title: 'menu.RegistrationAgr',
-    parts: ['accounts'],
+    parts: ['errors', 'accounts'],
     site: 'country',
     page: () =>
       import('#web/features/accounts/registration/registration-page.tsx').then(
@@ -65,7 +65,7 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
   // For everybody: who is signed in already takes a further account.
   Invitation: {
     title: 'accounts.invitation.title',
-    parts: ['accounts'],
+    parts: ['errors', 'accounts'],
     page: () =>
       import('#web/features/accounts/invitation/invitation-page.tsx').then(
         (file) => file.InvitationPage,
@@ -78,7 +78,7 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
     menuCondition: hasTermsToAccept,
     menuParams: { tos: 'agr' },
     title: 'menu.TermsOfService',
-    parts: ['accounts'],
+    parts: ['errors', 'accounts'],
     page: () =>
       import('#web/features/accounts/terms/terms-page.tsx').then((file) => file.TermsPage),
   },
@@ -126,7 +126,7 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
   OfferForm: {
     roles: ['SUP'],
     title: 'offers.new',
-    parts: ['offers', 'offer', 'offerform', 'inputs', 'profile'],
+    parts: ['errors', 'offers', 'offer', 'offerform', 'inputs', 'profile'],
     page: () =>
       import('#web/features/offers/form/offer-form-page.tsx').then((file) => file.OfferFormPage),
   },
@@ -157,7 +157,7 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
   RequestSearch: {
     condition: usesRequests,
     title: 'requests.searchTitle',
-    parts: ['offers', 'requests'],
+    parts: ['errors', 'offers', 'requests'],
     page: () =>
       import('#web/features/requests/search/request-search-page.tsx').then(
         (file) => file.RequestSearchPage,
@@ -167,7 +167,7 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
   RequestFill: {
     condition: usesRequests,
     title: 'requests.one',
-    parts: ['requests', 'inputs'],
+    parts: ['errors', 'requests', 'inputs'],
     page: () =>
       import('#web/features/requests/fill/request-fill-page.tsx').then(
         (file) => file.RequestFillPage,
@@ -176,7 +176,7 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
   RequestView: {
     condition: usesRequests,
     title: 'requests.one',
-    parts: ['offers', 'requests', 'inputs'],
+    parts: ['errors', 'offers', 'requests', 'inputs'],
     page: () =>
       import('#web/features/requests/view/request-view-page.tsx').then(
         (file) => file.RequestViewPage,
@@ -197,7 +197,7 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
     roles: ['AUT', 'INS'],
     condition: usesRequests,
     title: 'requests.preview',
-    parts: ['offers', 'requests', 'inputs'],
+    parts: ['errors', 'offers', 'requests', 'inputs'],
     page: () =>
       import('#web/features/requests/view/request-view-page.tsx').then(
         (file) => file.RequestPreviewPage,
@@ -217,7 +217,7 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
   Profile: {
     roles: PROFILE_FEATURES.contact,
     title: 'session.profile',
-    parts: ['profile', 'requests'],
+    parts: ['errors', 'profile', 'requests'],
     page: () =>
       import('#web/features/accounts/profile/profile-page.tsx').then((file) => file.ProfilePage),
   },
@@ -233,14 +233,14 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
     roles: ['ADM'],
     menu: 'admin',
     title: 'menu.AdminUsers',
-    parts: ['users'],
+    parts: ['errors', 'users'],
     page: () =>
       import('#web/features/accounts/users/users-page.tsx').then((file) => file.UsersPage),
   },
   AdminUser: {
     roles: ['ADM'],
     title: 'menu.AdminUsers',
-    parts: ['users', 'profile'],
+    parts: ['errors', 'users', 'profile'],
     page: () => import('#web/features/accounts/users/user-page.tsx').then((file) => file.UserPage),
   },
   RequestList: {
