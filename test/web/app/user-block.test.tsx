@@ -6,6 +6,8 @@ import { renderPage } from '#test/web/render-page.tsx';
 import { countryOf } from '#test/web/test-country.ts';
 import { UserBlock } from '#web/app/user-block.tsx';
 import { readLastSearch } from '#web/features/home/last-search.ts';
+import { ApiError } from '#web/kernel/api-error.ts';
+import type { Kernel } from '#web/kernel/kernel-context.ts';
 import type { SessionState } from '#web/kernel/session/session.ts';
 import { createValue } from '#web/kernel/value.ts';
 
@@ -34,6 +36,14 @@ async function open() {
   return { ...page, list };
 }
 
+/** The account that the server gives, whichever is asked for. */
+function answerWith({ session }: Pick<Kernel, 'session'>, account: typeof farm) {
+  return vi.spyOn(session, 'switchAccount').mockImplementation(async () => {
+    const now = session.state.get();
+    if (now.status === 'signedIn') session.state.set({ ...now, account });
+  });
+}
+
 test('every account stands with its role; the deactivated one is marked and cannot be chosen', async () => {
   const { list } = await open();
   expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
@@ -49,7 +59,7 @@ test('every account stands with its role; the deactivated one is marked and cann
 
 test('switching takes the account, leads Home and says so', async () => {
   const { list, user, kernel, address } = await open();
-  const switchAccount = vi.spyOn(kernel.session, 'switchAccount');
+  const switchAccount = answerWith(kernel, office);
   await user.click(list.getByRole('button', { name: /Kontrolle Süd/ }));
   expect(switchAccount).toHaveBeenCalledWith(office.id);
   await vi.waitFor(() => expect(address()).toBe('/'));
@@ -58,16 +68,27 @@ test('switching takes the account, leads Home and says so', async () => {
   );
 });
 
-test('the last search on Home is not the other account’s', async () => {
-  const { list, user, kernel } = await open();
-  const country = countryOf();
-  kernel.storage.set(`search.${country.id}`, '{"animalkind":"cattle","location":null}');
-  await user.click(list.getByRole('button', { name: /Biohof Muster/ }));
-  expect(readLastSearch(kernel.storage, country.id).animalkind).toBe('cattle');
+test('who gets another account than the chosen one is told so', async () => {
+  const { list, user, kernel, address } = await open();
+  answerWith(kernel, farm);
   await user.click(list.getByRole('button', { name: /Kontrolle Süd/ }));
   await vi.waitFor(() =>
-    expect(readLastSearch(kernel.storage, country.id)).toEqual({ animalkind: '', location: null }),
+    expect(kernel.notifications.state.get().current?.text).toMatch(
+      /^Dieses Konto können Sie nicht/,
+    ),
   );
+  expect(address()).toBe('/');
+});
+
+test('a switch that fails says why, and everything stays', async () => {
+  const { list, user, kernel, address } = await open();
+  const failure = new ApiError({ code: 'client.unreachable', message: '', status: 0 });
+  vi.spyOn(kernel.session, 'switchAccount').mockRejectedValue(failure);
+  await user.click(list.getByRole('button', { name: /Kontrolle Süd/ }));
+  await vi.waitFor(() =>
+    expect(kernel.notifications.state.get().current).toMatchObject({ type: 'error' }),
+  );
+  expect(address()).toBe('/requests');
 });
 
 test('the last search on Home is not the other account’s', async () => {
@@ -76,8 +97,47 @@ test('the last search on Home is not the other account’s', async () => {
   kernel.storage.set(`search.${country.id}`, '{"animalkind":"cattle","location":null}');
   await user.click(list.getByRole('button', { name: /Biohof Muster/ }));
   expect(readLastSearch(kernel.storage, country.id).animalkind).toBe('cattle');
+  answerWith(kernel, office);
   await user.click(list.getByRole('button', { name: /Kontrolle Süd/ }));
-  expect(readLastSearch(kernel.storage, country.id)).toEqual({ animalkind: '', location: null });
+  await vi.waitFor(() =>
+    expect(readLastSearch(kernel.storage, country.id)).toEqual({ animalkind: '', location: null }),
+  );
+});
+
+test('who gets another account than the chosen one is told so', async () => {
+  const { list, user, kernel, address } = await open();
+  answerWith(kernel, farm);
+  await user.click(list.getByRole('button', { name: /Kontrolle Süd/ }));
+  await vi.waitFor(() =>
+    expect(kernel.notifications.state.get().current?.text).toMatch(
+      /^Dieses Konto können Sie nicht/,
+    ),
+  );
+  expect(address()).toBe('/');
+});
+
+test('a switch that fails says why, and everything stays', async () => {
+  const { list, user, kernel, address } = await open();
+  const failure = new ApiError({ code: 'client.unreachable', message: '', status: 0 });
+  vi.spyOn(kernel.session, 'switchAccount').mockRejectedValue(failure);
+  await user.click(list.getByRole('button', { name: /Kontrolle Süd/ }));
+  await vi.waitFor(() =>
+    expect(kernel.notifications.state.get().current).toMatchObject({ type: 'error' }),
+  );
+  expect(address()).toBe('/requests');
+});
+
+test('the last search on Home is not the other account’s', async () => {
+  const { list, user, kernel } = await open();
+  const country = countryOf();
+  kernel.storage.set(`search.${country.id}`, '{"animalkind":"cattle","location":null}');
+  await user.click(list.getByRole('button', { name: /Biohof Muster/ }));
+  expect(readLastSearch(kernel.storage, country.id).animalkind).toBe('cattle');
+  answerWith(kernel, office);
+  await user.click(list.getByRole('button', { name: /Kontrolle Süd/ }));
+  await vi.waitFor(() =>
+    expect(readLastSearch(kernel.storage, country.id)).toEqual({ animalkind: '', location: null }),
+  );
 });
 
 test('a hook leads elsewhere; suppressed once, the page stays without what stood in its address', async () => {

@@ -3,12 +3,15 @@ import { hasProfileFeature } from '#shared/accounts/profile-features.ts';
 import { MenuScreenLink } from '#web/components/link.tsx';
 import { forgetLastSearch } from '#web/features/home/public.ts';
 import { useText } from '#web/i18n/text-provider.tsx';
+import { ApiError } from '#web/kernel/api-error.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { pathTo } from '#web/kernel/paths.ts';
+import type { SessionState } from '#web/kernel/session/session.ts';
 import { useSite } from '#web/kernel/site.ts';
 import { useRedirect } from '#web/kernel/use-redirect.ts';
 import { useSession } from '#web/kernel/use-session.ts';
 import { AccountList } from './account-list.tsx';
+import { useTellFailure } from './use-tell-failure.ts';
 
 /** Who is signed in, the other accounts, the login data and the way out. */
 export function UserBlock({ onDone }: { readonly onDone: () => void }) {
@@ -18,15 +21,24 @@ export function UserBlock({ onDone }: { readonly onDone: () => void }) {
   const { oidc, country } = useSite();
   const redirect = useRedirect();
   const navigate = useNavigate();
+  const tellFailure = useTellFailure();
   if (session.status !== 'signedIn') return null;
   const { account, accounts, roles } = session;
   const switchTo = async (id: string) => {
     onDone();
-    await sessions.switchAccount(id);
-    if (id !== account.id) forgetLastSearch(storage, country.id);
+    try {
+      await sessions.switchAccount(id);
+    } catch (error) {
+      tellFailure(error);
+      return;
+    }
+    const now = accountIn(sessions.state.get());
+    if (now !== account.id) forgetLastSearch(storage, country.id);
     // Filters, choices and list settings stand in the address: none of them is the other account's.
     if (!redirect('afterAccountSwitch')) navigate({ search: '' }, { replace: true });
-    notifications.show('success', t('session.switched'));
+    // The server takes another account for one that was deactivated or left meanwhile.
+    if (now === id) notifications.show('success', t('session.switched'));
+    else if (now !== null) tellFailure(notUsable());
   };
   return (
     <div className="user-block">
@@ -58,3 +70,9 @@ export function UserBlock({ onDone }: { readonly onDone: () => void }) {
     </div>
   );
 }
+
+const accountIn = (session: SessionState): string | null =>
+  session.status === 'signedIn' ? session.account.id : null;
+
+const notUsable = () =>
+  new ApiError({ code: 'client.accountNotUsable', message: 'not usable', status: 0 });

@@ -36,6 +36,8 @@ export const de_DE = {
   'errors.accounts.termsMissing': 'Die Nutzungsbedingungen sind noch nicht veröffentlicht.',
   'errors.accounts.tooManyInvites': 'Das Konto hat zu viele offene Einladungen.',
   'errors.accounts.wrongControlNumber': 'So sehen Kontrollnummern hier nicht aus.',
+  'errors.client.accountNotUsable':
+    'Dieses Konto können Sie nicht mehr nutzen. Oben steht, mit welchem Sie jetzt arbeiten.',
   'errors.client.failedAfterRetries':
     'Der Server ist gerade überlastet; auch nach 5 Versuchen kam keine Antwort.',
   'errors.client.invalidContentType': 'Der Server hat unverständlich geantwortet.',

@@ -31,6 +31,8 @@ export const en_GB = {
   'errors.accounts.termsMissing': 'The terms of service have not been published.',
   'errors.accounts.tooManyInvites': 'The account has too many open invitations.',
   'errors.accounts.wrongControlNumber': 'Control numbers do not look like this here.',
+  'errors.client.accountNotUsable':
+    'You can no longer use this account. The top of the page shows the one that you use now.',
   'errors.client.failedAfterRetries':
     'The server is overloaded; there was no answer after 5 tries.',
   'errors.client.invalidContentType': 'The server gave an answer that cannot be understood.',
