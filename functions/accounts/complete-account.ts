@@ -9,6 +9,7 @@ import { kernelErrors } from '#shared/kernel/errors.ts';
 import { accountProblems } from './account-problems.ts';
 import { fillRegions } from './fill-regions.ts';
 import { inUseProblems } from './in-use-problems.ts';
+import { officeProblems } from './office-problems.ts';
 import { ownerMessages } from './owner-messages.ts';
 import { tidyAccount } from './tidy-account.ts';
 
@@ -27,6 +28,7 @@ export async function completeAccount(
   const details = [
     ...accountProblems(tidied, old),
     ...(await inUseProblems(context, tidied, before)),
+    ...(await officeProblems(context, tidied, old)),
   ];
   if (details.length > 0) throw new AppError(kernelErrors.invalidInput, { details });
   const filled = await fillRegions(context, tidied, old);

@@ -50,8 +50,8 @@ async function changeOnce(input: Input, context: Context, by: string) {
 }
 
 /** Nothing is said of the account itself. */
-function isDecision({ staticData, userData }: Input): boolean {
-  return staticData === undefined && userData === undefined;
+function isDecision({ staticData, userData, autApprovalForCountry }: Input): boolean {
+  return [staticData, userData, autApprovalForCountry].every((part) => part === undefined);
 }
 
 async function saveContent(
@@ -67,10 +67,10 @@ function changedAccount(
   input: Input,
   { by, now }: { by: string; now: Date },
 ): Account {
-  const { active, maxUsers, adminMemo, confirmSupplier } = input;
+  const { active, maxUsers, adminMemo, autApprovalForCountry, confirmSupplier } = input;
   const { insData, asoData, ...userData } = input.userData ?? {};
   return Account.parse({
-    ...withFields(before, { active, maxUsers, adminMemo }),
+    ...withFields(before, { active, maxUsers, adminMemo, autApprovalForCountry }),
     staticData: {
       ...withFields(before.staticData, input.staticData ?? {}),
       certificationOverride: overrideOf(before, input, { by, now }),

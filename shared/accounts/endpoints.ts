@@ -121,6 +121,8 @@ export const accountEndpoints = {
         staticData: StaticDataChange.optional(),
         maxUsers: Account.shape.maxUsers.optional(),
         adminMemo: Account.shape.adminMemo.nullable(),
+        /** Of an authority. */
+        autApprovalForCountry: Account.shape.autApprovalForCountry.nullable(),
         /** Lets a supplier publish in a country that asks for confirmation, or takes that back. */
         confirmSupplier: z.strictObject({ country: Ref, confirmed: z.boolean() }).optional(),
         /** True lets a farmer act without an active certification. */

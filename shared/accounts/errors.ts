@@ -41,6 +41,8 @@ export const accountErrors = defineErrors('accounts', {
   emailTwice: { status: 422, message: 'This e-mail address is listed twice.' },
   countryTwice: { status: 422, message: 'Each country comes once.' },
   otherCountry: { status: 422, message: 'A farmer sells in its own country only.' },
+  officeTwice: { status: 422, message: 'Each control body and association comes once.' },
+  notAnOffice: { status: 422, message: 'This is not a control body or association.' },
   locationInUse: { status: 422, message: 'Offers use this location of sale.' },
   locationNotFound: { status: 422, message: 'location of sale not found' },
   folderTwice: { status: 422, message: 'A folder has this name already.' },

@@ -95,6 +95,18 @@ describe('an administrator creates', () => {
       400,
       'entities.unknownReference',
     ],
+    [
+      'a control body that is a supplier',
+      { userData: { insData: [{ ins: people.seller.id }] } },
+      400,
+      'kernel.invalidInput',
+    ],
+    [
+      'a control body twice',
+      { userData: { insData: [{ ins: testId('ins') }, { ins: testId('ins'), active: false }] } },
+      400,
+      'kernel.invalidInput',
+    ],
     ['an account that users are given', { ssoUsers: ['eva'] }, 400, 'kernel.invalidInput'],
     [
       'a role that does not exist',
@@ -143,6 +155,18 @@ describe('an administrator changes', () => {
       undefined,
       undefined,
     ]);
+  });
+
+  test('whether an authority approves offers, in a country that exists', async () => {
+    const approval = async () => (await stage.stored(farm)).data.autApprovalForCountry;
+    await update({ autApprovalForCountry: testId('country') });
+    expect(await approval()).toBe(testId('country'));
+    expect(await update({ autApprovalForCountry: testId('nobody') })).toMatchObject({
+      status: 400,
+      code: 'entities.unknownReference',
+    });
+    await update({ autApprovalForCountry: null });
+    expect(await approval()).toBeUndefined();
   });
 
   test('whether an account can be used, and the timeline says why', async () => {

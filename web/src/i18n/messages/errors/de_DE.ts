@@ -24,10 +24,12 @@ export const de_DE = {
     'Nur ein eigenes, als Logo gekennzeichnetes Bild kann verwendet werden.',
   'errors.accounts.maximumUsers': 'Dieses Konto hat bereits so viele Personen, wie es haben darf.',
   'errors.accounts.noSupplierData': 'Das Konto verkauft in diesem Land nichts.',
+  'errors.accounts.notAnOffice': 'Das ist keine Kontrollstelle und kein Verband.',
   'errors.accounts.notFound':
     'Mit diesen Angaben wurde kein Betrieb gefunden. Bitte prüfen Sie sie.',
   'errors.accounts.notLinked': 'Diese Person ist mit dem Konto nicht verbunden.',
   'errors.accounts.notYourself': 'Das geht nicht mit dem eigenen Konto.',
+  'errors.accounts.officeTwice': 'Jede Kontrollstelle und jeder Verband steht nur einmal.',
   'errors.accounts.otherCountry': 'Ein Betrieb verkauft nur im eigenen Land.',
   'errors.accounts.redacted': 'Die persönlichen Daten dieses Kontos wurden entfernt.',
   'errors.accounts.signOnNeeded': 'Melden Sie sich zuerst an.',

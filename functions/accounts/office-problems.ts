@@ -1,0 +1,38 @@
+import type { Context } from '#functions/kernel/context.ts';
+import type { Account } from '#shared/accounts/account.ts';
+import { accountErrors } from '#shared/accounts/errors.ts';
+import { type ErrorDetail, fieldDetail } from '#shared/kernel/app-error.ts';
+import { SessionAccount } from '#shared/sessions/session-account.ts';
+
+/** Ties of a farmer that cannot be: to one office twice, or to what is no office of that kind. Old ones stay. */
+export async function officeProblems(
+  { store }: Pick<Context, 'store'>,
+  account: Account,
+  before: Account | undefined,
+): Promise<ErrorDetail[]> {
+  const known = new Set(before && tiesOf(before).map(({ key }) => key));
+  const ties = tiesOf(account);
+  const twice = ties.filter(({ key }, at) => ties.findIndex((tie) => tie.key === key) < at);
+  const added = ties.filter(({ key }) => !known.has(key));
+  const offices = await store.latestOf([...new Set(added.map(({ office }) => office))]);
+  const roles = new Map(
+    offices.map(({ id, data }) => [id, SessionAccount.safeParse(data).data?.staticData.role]),
+  );
+  const wrong = added.filter(({ office, role }) => roles.get(office) !== role);
+  return [
+    ...twice.map(({ path }) => fieldDetail(path, accountErrors.officeTwice)),
+    ...wrong.map(({ path }) => fieldDetail(path, accountErrors.notAnOffice)),
+  ];
+}
+
+function tiesOf({ userData: { insData, asoData } }: Account) {
+  return [
+    ...insData.map(({ ins }, at) => tieOf('INS', ins, `userData.insData.${at}.ins`)),
+    ...asoData.map(({ aso }, at) => tieOf('ASO', aso, `userData.asoData.${at}.aso`)),
+  ];
+}
+
+const tieOf = (role: 'INS' | 'ASO', office: string, path: string) => ({
+  ...{ role, office, path },
+  key: `${role} ${office}`,
+});
