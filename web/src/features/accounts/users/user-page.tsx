@@ -13,6 +13,7 @@ import { CertificationSection } from './certification-section.tsx';
 import { CreateAccountForm } from './create-account-form.tsx';
 import { DecisionsSection } from './decisions-section.tsx';
 import { MemoSection } from './memo-section.tsx';
+import { RightsSection } from './rights-section.tsx';
 import { SuppliersSection } from './suppliers-section.tsx';
 import { UserFacts } from './user-facts.tsx';
 import { UserTimeline } from './user-timeline.tsx';
@@ -65,6 +66,7 @@ function UserDetails({ account }: { readonly account: EntityOf<'account'> }) {
       </p>
       <div className="user-sections">
         <UserFacts account={account} />
+        {!isRedacted && <RightsSection account={account} />}
         <AccessSection account={account} />
         {!isRedacted && <SuppliersSection account={account} />}
         {!isRedacted && account.data.staticData.role === 'AGR' && (

@@ -1,0 +1,95 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { Account } from '#shared/accounts/account.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
+import { accountOf } from '#test/support/accounts.ts';
+import { renderPage } from '#test/web/render-page.tsx';
+import { countryOf } from '#test/web/test-country.ts';
+import { RightsSection } from '#web/features/accounts/users/rights-section.tsx';
+
+const country = countryOf();
+const south = accountOf('INS', 'Kontrolle Süd');
+const north = accountOf('INS', 'Kontrolle Nord');
+const ended = '2026-03-05T10:00:00.000Z';
+
+async function open(account: Entity<Account>) {
+  const page = await renderPage(<RightsSection account={account} />, {
+    account: accountOf('ADM', 'Verwaltung'),
+    country,
+    answers: {
+      'POST search/search/execute': ({ entityClass, attributeFilter }) => {
+        const isForOffices = JSON.stringify(attributeFilter).includes('"INS"');
+        return {
+          items: entityClass === 'account' && isForOffices ? [south, north] : [],
+          next: null,
+        };
+      },
+      'POST auth/accountmanage/updateaccount': () => account,
+    },
+  });
+  const save = () => page.user.click(screen.getByRole('button', { name: 'Speichern' }));
+  const sent = () => page.calls.filter(({ name }) => name.endsWith('updateaccount'));
+  return { ...page, save, sent };
+}
+
+test('a control body is let search its customers, and renamed', async () => {
+  const { user, save, sent } = await open(south);
+  await user.click(screen.getByRole('checkbox', { name: 'Darf Betriebe suchen und importieren' }));
+  await user.clear(screen.getByRole('textbox', { name: /^Name/ }));
+  await save();
+  expect(screen.getByText('Geben Sie einen Namen ein.')).toBeTruthy();
+  expect(sent()).toEqual([]);
+  await user.type(screen.getByRole('textbox', { name: /^Name/ }), 'Kontrolle Süd GmbH');
+  await save();
+  await screen.findByText('Gespeichert');
+  expect(sent().map(({ input }) => input)).toEqual([
+    {
+      account: south.id,
+      rev: south.rev,
+      staticData: { name: 'Kontrolle Süd GmbH', agrImport: true },
+    },
+  ]);
+});
+
+test('an authority approves offers in its country, or not any more', async () => {
+  const authority = accountOf('AUT', 'Amt');
+  const { user, save, sent } = await open(authority);
+  await user.click(screen.getByRole('checkbox', { name: 'Gibt Angebote in ihrem Land frei' }));
+  await save();
+  await vi.waitFor(() => expect(sent()).toHaveLength(1));
+  await user.click(screen.getByRole('checkbox', { name: 'Gibt Angebote in ihrem Land frei' }));
+  await save();
+  await vi.waitFor(() => expect(sent()).toHaveLength(2));
+  expect(sent().map(({ input }) => Object(input).autApprovalForCountry)).toEqual([
+    authority.data.staticData.country,
+    null,
+  ]);
+});
+
+test('a farmer gets a control body; one that is taken away is kept as ended', async () => {
+  const farm = accountOf('AGR', 'Biohof');
+  const tied = {
+    ...farm,
+    data: {
+      ...farm.data,
+      userData: { ...farm.data.userData, insData: [{ ins: south.id, firstImportedOn: ended }] },
+    },
+  };
+  const { user, save, sent } = await open(tied);
+  await user.click(await screen.findByRole('button', { name: /^Kontrolle Süd/ }));
+  const dialog = within(await screen.findByRole('dialog', { hidden: true }));
+  await user.click(await dialog.findByRole('checkbox', { name: 'Kontrolle Süd', hidden: true }));
+  await user.click(dialog.getByRole('checkbox', { name: 'Kontrolle Nord', hidden: true }));
+  await user.click(dialog.getByRole('button', { name: 'Übernehmen', hidden: true }));
+  await save();
+  await vi.waitFor(() => expect(sent()).toHaveLength(1));
+  expect(sent()[0]?.input).toMatchObject({
+    userData: {
+      insData: [
+        { ins: south.id, active: false },
+        { ins: north.id, active: true },
+      ],
+      asoData: [],
+    },
+  });
+});

@@ -1,0 +1,62 @@
+import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
+import { PickList } from '#web/components/pick-list.tsx';
+import { useFormats, useLabel, useText } from '#web/i18n/text-provider.tsx';
+import { useEntityList } from '#web/kernel/use-entities.ts';
+import type { Rights } from './rights.ts';
+
+type ChoiceProps = {
+  readonly country: string;
+  readonly values: Rights;
+  readonly onChange: (patch: Partial<Rights>) => void;
+};
+
+/** The regions of an authority's country. */
+export function RegionsField({ country, values, onChange }: ChoiceProps) {
+  const t = useText();
+  const label = useLabel();
+  const { compare } = useFormats();
+  const filter: AttributeFilter = { field: 'country', comparison: 'eq', value: country };
+  const { data: regions = [], isPending } = useEntityList('region', { filter });
+  return (
+    <PickList
+      label={t('users.regions')}
+      title={t('users.regionsChoose')}
+      isPending={isPending}
+      options={regions
+        .map(({ id, data }) => ({ value: id, label: label(data.labels, id) }))
+        .sort((a, b) => compare(a.label, b.label))}
+      value={values.regions}
+      onChange={(chosen) => onChange({ regions: chosen })}
+    />
+  );
+}
+
+/** The control bodies or associations of a farmer's country. */
+export function OfficesField({
+  country,
+  kind,
+  values,
+  onChange,
+}: ChoiceProps & { readonly kind: 'INS' | 'ASO' }) {
+  const t = useText();
+  const { compare } = useFormats();
+  const filter: AttributeFilter = {
+    $and: [
+      { field: 'staticData.role', comparison: 'eq', value: kind },
+      { field: 'staticData.country', comparison: 'eq', value: country },
+    ],
+  };
+  const { data: offices = [], isPending } = useEntityList('account', { filter });
+  return (
+    <PickList
+      label={t(`users.offices.${kind}`)}
+      title={t(`users.officesChoose.${kind}`)}
+      isPending={isPending}
+      options={offices
+        .map(({ id, data: { staticData } }) => ({ value: id, label: staticData.name }))
+        .sort((a, b) => compare(a.label, b.label))}
+      value={values[kind]}
+      onChange={(chosen) => onChange({ [kind]: chosen })}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import { type FormEvent, useState } from 'react';
+import { ACCOUNT_NAME_LENGTH } from '#shared/accounts/limits.ts';
+import { Button } from '#web/components/button.tsx';
+import { Checkbox } from '#web/components/choice-group.tsx';
+import { TextField } from '#web/components/text-field.tsx';
+import { useText } from '#web/i18n/text-provider.tsx';
+import type { EntityOf } from '#web/kernel/entity-data.ts';
+import { CallFailure } from './call-failure.tsx';
+import { RIGHTS, type Rights, rightsInput, rightsOf } from './rights.ts';
+import { OfficesField, RegionsField } from './rights-choices.tsx';
+import { useUserCall } from './use-user-calls.ts';
+
+/** What an account is called, what it may do besides what its role may, and with which offices it has to do. */
+export function RightsSection({ account }: { readonly account: EntityOf<'account'> }) {
+  const t = useText();
+  const { role, country } = account.data.staticData;
+  const [values, setValues] = useState(() => rightsOf(account.data));
+  const [wasTried, setTried] = useState(false);
+  const update = useUserCall('POST auth/accountmanage/updateaccount');
+  const set = (patch: Partial<Rights>) => {
+    setValues((now) => ({ ...now, ...patch }));
+    update.reset();
+  };
+  const isNameless = values.name.trim() === '';
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (!isNameless) update.mutate(rightsInput(account, values));
+  };
+  const field = { country, onChange: set, values };
+  return (
+    <section aria-labelledby="rights">
+      <h2 id="rights">{t('users.rights')}</h2>
+      <form className="stack" onSubmit={save} noValidate>
+        <CallFailure error={update.error} />
+        <TextField
+          id="account-name"
+          label={t('users.name')}
+          required
+          maxLength={ACCOUNT_NAME_LENGTH}
+          autoComplete="off"
+          error={wasTried && isNameless ? t('users.nameMissing') : undefined}
+          value={values.name}
+          onChange={({ target }) => set({ name: target.value })}
+        />
+        {RIGHTS[role].map((right) => (
+          <Checkbox
+            key={right}
+            label={t(`users.right.${right}`)}
+            checked={values.rights.includes(right)}
+            onChange={(isOn) => {
+              const others = values.rights.filter((one) => one !== right);
+              set({ rights: isOn ? [...others, right] : others });
+            }}
+          />
+        ))}
+        {role === 'AUT' && <RegionsField {...field} />}
+        {role === 'AGR' && <OfficesField {...field} kind="INS" />}
+        {role === 'AGR' && <OfficesField {...field} kind="ASO" />}
+        <div className="buttons">
+          <Button type="submit" look="primary" busy={update.isPending}>
+            {t('action.save')}
+          </Button>
+          <p role="status">{update.isSuccess && t('users.saved')}</p>
+        </div>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Account } from '#shared/accounts/account.ts';
+import type { AccountRole } from '#shared/kernel/role.ts';
+import type { CallInput } from '#web/kernel/contract.ts';
+import type { EntityOf } from '#web/kernel/entity-data.ts';
+
+export type Right =
+  | 'canRequest'
+  | 'agrImport'
+  | 'canActAsFarmer'
+  | 'canReceiveRequests'
+  | 'userAgreementProcedure'
+  | 'approvesOffers';
+
+/** What can be given to an account of a role, besides what every one of that role may. */
+export const RIGHTS: Readonly<Record<AccountRole, readonly Right[]>> = {
+  AGR: ['canRequest'],
+  SUP: [],
+  INS: ['agrImport'],
+  ASO: ['agrImport', 'canActAsFarmer', 'canReceiveRequests', 'userAgreementProcedure'],
+  AUT: ['approvesOffers'],
+  ADM: [],
+  NULL: [],
+};
+
+export type Rights = {
+  readonly name: string;
+  readonly rights: readonly Right[];
+  readonly regions: readonly string[];
+  /** Offices that a farmer has to do with now. */
+  readonly INS: readonly string[];
+  readonly ASO: readonly string[];
+};
+
+export function rightsOf({ staticData, userData, autApprovalForCountry }: Account): Rights {
+  const has = (right: Right) =>
+    right === 'approvesOffers' ? autApprovalForCountry !== undefined : staticData[right] === true;
+  return {
+    name: staticData.name,
+    rights: RIGHTS[staticData.role].filter(has),
+    regions: staticData.responsibleForRegions,
+    INS: userData.insData.flatMap(({ ins, deactivatedOn }) => (deactivatedOn ? [] : [ins])),
+    ASO: userData.asoData.flatMap(({ aso, deactivatedOn }) => (deactivatedOn ? [] : [aso])),
+  };
+}
+
+/** The change that makes the account so. A tie that ends is kept as ended, with what is known of it. */
+export function rightsInput(
+  { id, rev, data }: EntityOf<'account'>,
+  values: Rights,
+): CallInput<'POST auth/accountmanage/updateaccount'> {
+  const { role, country } = data.staticData;
+  const { insData, asoData } = data.userData;
+  const flags = RIGHTS[role].flatMap((right) =>
+    right === 'approvesOffers' ? [] : [[right, values.rights.includes(right)] as const],
+  );
+  const approves = values.rights.includes('approvesOffers');
+  const tied = (known: readonly string[], chosen: readonly string[]) =>
+    [...new Set([...known, ...chosen])].map((office) => ({
+      office,
+      active: chosen.includes(office),
+    }));
+  return {
+    account: id,
+    rev,
+    staticData: {
+      name: values.name.trim(),
+      ...Object.fromEntries(flags),
+      ...(role === 'AUT' && { responsibleForRegions: [...values.regions] }),
+    },
+    ...(role === 'AUT' && { autApprovalForCountry: approves ? country : null }),
+    ...(role === 'AGR' && {
+      userData: {
+        insData: tied(
+          insData.map(({ ins }) => ins),
+          values.INS,
+        ).map(({ office: ins, active }) => ({ ins, active })),
+        asoData: tied(
+          asoData.map(({ aso }) => aso),
+          values.ASO,
+        ).map(({ office: aso, active }) => ({ aso, active })),
+      },
+    }),
+  };
+}
