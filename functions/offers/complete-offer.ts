@@ -1,8 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import { weekOf } from '#shared/kernel/calendar-week.ts';
 import { DAY_MS } from '#shared/kernel/time.ts';
 import { approvalAfter } from '#shared/offers/approval-after.ts';
 import { historyAfter, historyAt, isOnline } from '#shared/offers/history-after.ts';
-import type { Offer, OfferDraft } from '#shared/offers/offer.ts';
+import { type Offer, OfferDraft } from '#shared/offers/offer.ts';
 import { withPastWeeks } from '#shared/offers/weekly-rows.ts';
 import { mayPublish } from './may-publish.ts';
 import type { OfferFacts } from './offer-facts.ts';
@@ -19,7 +20,7 @@ export function completeOffer(
   const offer = {
     ...draft,
     ageCategory,
-    ...(before && isShelved(draft) ? placeOf(before) : salePlaceOf(owner.data, draft)),
+    ...(before && isOnlyShelved(before, draft) ? placeOf(before) : salePlaceOf(owner.data, draft)),
     statusWeekly: withPastWeeks(draft.statusWeekly, before?.statusWeekly ?? [], thisWeek),
     ownerActive: mayPublish(owner.data, draft.country, country),
     activityUntil: new Date(now.getTime() + country.activityPeriodDays * DAY_MS).toISOString(),
@@ -33,6 +34,17 @@ export function completeOffer(
 /** What goes to the archive goes as it is, whatever has become of its place and its choices since. */
 export function isShelved(offer: OfferDraft): boolean {
   return offer.status === 'archived';
+}
+
+/** All that an offer says but availability, and files, which are checked by themselves when they are added. */
+const SAID = OfferDraft.keyof().exclude(['status', 'availableFrom', 'attachments']).options;
+
+/**
+ * Does the offer go to the archive, or stay there, with nothing else changed? With anything else it is looked at like
+ * every other: what was put wrong into the archive would come out of it as if it had been promised before.
+ */
+export function isOnlyShelved(before: Offer, draft: OfferDraft): boolean {
+  return isShelved(draft) && SAID.every((field) => isDeepStrictEqual(before[field], draft[field]));
 }
 
 function placeOf({ geoPosition, region, place }: Offer) {

@@ -8,7 +8,7 @@ import { offerErrors } from '#shared/offers/errors.ts';
 import type { Offer, OfferDraft } from '#shared/offers/offer.ts';
 import { type OfferProblem, problemDetail } from '#shared/offers/offer-problem.ts';
 import { choiceProblems } from './choice-problems.ts';
-import { completeOffer, isShelved } from './complete-offer.ts';
+import { completeOffer, isOnlyShelved } from './complete-offer.ts';
 import { confirmActivity } from './confirm-activity.ts';
 import { keepUploads } from './keep-uploads.ts';
 import type { OfferFacts } from './offer-facts.ts';
@@ -42,7 +42,7 @@ function checkOffer(
   offer: OfferDraft,
   { before, facts, now }: { before: Offer | undefined; facts: OfferFacts; now: Date },
 ): void {
-  if (before && isShelved(offer)) return;
+  if (before && isOnlyShelved(before, offer)) return;
   if (facts.owner.data.supExtra.tosAcceptedOn === undefined) {
     throw new AppError(offerErrors.tosNotAccepted);
   }

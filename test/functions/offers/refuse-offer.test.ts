@@ -347,6 +347,25 @@ describe('an offer is edited', () => {
     },
   );
 
+  test.each<[Partial<Offer>, string[]]>([
+    [
+      { amount: 15, animalusage: testId('herds'), gender: 'mixed' },
+      ['gender offers.noMixedGender'],
+    ],
+    [{ statusWeekly: [week('2026-W20')] }, ['statusWeekly offers.notByWeek']],
+    [
+      { dynamicFields: [{ field: testId('health'), value: true }] },
+      ['dynamicFields.0.field offers.fieldNotShown'],
+    ],
+    [{ attachments: [testId('foreign')] }, ['attachments.0 offers.uploadNotUsable']],
+  ])('into the archive and in it with %j', async (wrong, refusals) => {
+    const archive = { status: 'archived', ...wrong } as const;
+    const refused = [422, 'offers.savingFailed', ...refusals.map((one) => `data.${one}`)];
+    expect(await refusalOf(world.patch(offer, archive))).toEqual(refused);
+    const archived = await world.patch(offer, { status: 'archived' });
+    expect(await refusalOf(world.patch(archived, archive))).toEqual(refused);
+  });
+
   test('from the archive to unavailable first', async () => {
     const archived = await world.patch(offer, { status: 'archived' });
     expect(await refusalOf(world.patch(archived, { status: 'available' }))).toEqual([

@@ -97,6 +97,17 @@ describe('availability', () => {
     expect([data.status, data.place]).toEqual(['archived', offer.data.place]);
   });
 
+  test('an archived offer that nothing can be sold from any more gives its files away', async () => {
+    const upload = await world.put('upload', 'picture', {
+      ...{ name: 'picture', category: 'offer', owner: testId('supplier'), readers: [] },
+      file: { id: testId('file'), name: 'a.png', size: 10, contentType: 'image/png' },
+    });
+    const shown = await world.patch(offer, { attachments: [upload] });
+    await world.change('country', { enabledAnimals: [] });
+    const archived = await world.patch(shown, { status: 'archived' });
+    expect((await world.patch(archived, { attachments: [] })).data.attachments).toEqual([]);
+  });
+
   test('an archived offer adds no animal kind to its owner', async () => {
     const before = await world.account();
     const [supplier] = before?.data.userData.supData ?? [];
