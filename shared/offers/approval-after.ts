@@ -1,11 +1,13 @@
-import { APPROVED_FIELDS, approvalTransitions } from './approval.ts';
+import { APPROVED_FIELDS, approvalTransitions, RESUBMITTED_FIELDS } from './approval.ts';
 import type { Offer } from './offer.ts';
 
-type Approved = Pick<Offer, (typeof APPROVED_FIELDS)[number]>;
+type Compared = (typeof RESUBMITTED_FIELDS)[number];
+type Approved = Pick<Offer, Compared>;
 
 /**
  * The approval of an offer that its owner saves, in a country that asks for approval or does not. A decision stays with
- * who made it, until what was approved changes.
+ * who made it, until what was approved changes; a rejected offer is looked at again when anything but its availability has
+ * changed.
  */
 export function approvalAfter(
   before: (Approved & Pick<Offer, 'autApproval'>) | undefined,
@@ -14,14 +16,19 @@ export function approvalAfter(
 ): Offer['autApproval'] {
   if (!needsApproval) return { status: 'none' };
   if (before === undefined || before.autApproval.status === 'none') return { status: 'pending' };
-  if (!APPROVED_FIELDS.some((field) => asText(before[field]) !== asText(after[field]))) {
+  const { status, decidedRev } = before.autApproval;
+  const fields: readonly Compared[] = status === 'rejected' ? RESUBMITTED_FIELDS : APPROVED_FIELDS;
+  if (!fields.some((field) => asText(before[field]) !== asText(after[field]))) {
     return before.autApproval;
   }
-  const { status, decidedRev } = before.autApproval;
   return { status: approvalTransitions[status].change, decidedRev };
 }
 
 /** Categories in another order are the same categories. */
-function asText(value: Approved[keyof Approved]): string {
-  return Array.isArray(value) ? value.toSorted().join(' ') : String(value);
+function asText(value: Approved[Compared]): string {
+  if (!Array.isArray(value)) return String(value);
+  return value
+    .map((one) => JSON.stringify(one))
+    .toSorted()
+    .join(' ');
 }

@@ -33,3 +33,19 @@ export const APPROVED_FIELDS = [
   'classification',
   'amount',
 ] as const;
+
+/**
+ * Fields whose change puts a rejected offer before its authority again: all that its owner says of it but availability.
+ * The reason may ask for a file or another particular as well as for another category.
+ */
+export const RESUBMITTED_FIELDS = [
+  ...APPROVED_FIELDS,
+  'offerspecification',
+  'gender',
+  'ageCategory',
+  'spotMarket',
+  'associations',
+  'attachments',
+  'dynamicFields',
+  'locationOfSale',
+] as const;

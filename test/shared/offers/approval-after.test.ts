@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { APPROVALS, APPROVED_FIELDS, type Approval } from '#shared/offers/approval.ts';
+import {
+  APPROVALS,
+  APPROVED_FIELDS,
+  type Approval,
+  type RESUBMITTED_FIELDS,
+} from '#shared/offers/approval.ts';
 import { approvalAfter } from '#shared/offers/approval-after.ts';
 import type { Offer } from '#shared/offers/offer.ts';
 import { offerOf } from '#test/support/offers.ts';
@@ -16,6 +21,19 @@ const changes = {
   classification: testId('class'),
   amount: 11,
 } satisfies Pick<Offer, (typeof APPROVED_FIELDS)[number]>;
+const otherChanges = {
+  offerspecification: 'horned',
+  gender: 'male',
+  ageCategory: testId('heifer'),
+  spotMarket: true,
+  associations: [testId('aso')],
+  attachments: [testId('certificate')],
+  dynamicFields: [{ field: testId('weight'), value: 300 }],
+  locationOfSale: testId('alp'),
+} satisfies Pick<
+  Offer,
+  Exclude<(typeof RESUBMITTED_FIELDS)[number], (typeof APPROVED_FIELDS)[number]>
+>;
 
 test('a new offer waits for approval where the country asks for it', () => {
   expect(approvalAfter(undefined, offerOf(), true)).toEqual({ status: 'pending' });
@@ -23,12 +41,23 @@ test('a new offer waits for approval where the country asks for it', () => {
 });
 
 describe('where the country asks for approval', () => {
-  test.each(APPROVALS)('%s stays while what was approved stays', (status) => {
+  test.each(APPROVALS)('%s stays while only availability changes', (status) => {
     const before = offerOf({ autApproval: decided(status) });
-    const after = offerOf({ status: 'unavailable', spotMarket: true, gender: 'male' });
+    const after = offerOf({ status: 'later', availableFrom: '2026-04-01' });
     const expected = status === 'none' ? { status: 'pending' } : decided(status);
     expect(approvalAfter(before, after, true)).toEqual(expected);
   });
+
+  test.each(Object.entries(otherChanges))(
+    '%s: an accepted offer stays so, a rejected one is looked at again',
+    (field, value) => {
+      const after = offerOf({ [field]: value });
+      const from = (status: Approval) =>
+        approvalAfter(offerOf({ autApproval: decided(status) }), after, true);
+      expect(from('accepted')).toEqual(decided('accepted'));
+      expect(from('rejected')).toEqual({ status: 'pending' });
+    },
+  );
 
   test.each(
     APPROVED_FIELDS.flatMap((field) => APPROVALS.map((status) => [field, status] as const)),

@@ -90,6 +90,55 @@ test('a copy is not saved until it is sent, and becomes an offer of its own', as
   );
 });
 
+describe('a rejected offer', () => {
+  const approving = {
+    ...country,
+    data: { ...country.data, offerAutApproval: true },
+  };
+  const rejected = () =>
+    offerEntity('ours', {
+      category1: [testId('breeding')],
+      autApproval: { status: 'rejected', reason: 'Bescheinigung fehlt' },
+    });
+  const open = async () => {
+    const plain = offerServer([rejected()])['POST search/search/ids'];
+    const answers = offerServer([rejected()], {
+      'POST search/search/ids': (asked) => {
+        const found = plain?.(asked);
+        const items = found?.items.map((one) => (one.id === approving.id ? approving : one));
+        return { items, missing: [] } as never;
+      },
+    });
+    const address = `/my-offers/${testId('ours')}`;
+    return renderPage(<OfferFormPage />, { ...world, country: approving, address, answers });
+  };
+
+  test('says that it stays so until something changes, and is never called online', async () => {
+    const page = await open();
+    await screen.findByText(/^Abgelehnt\. Sobald Sie Angaben/);
+    await page.user.click(screen.getByRole('button', { name: 'Änderungen speichern' }));
+    await expect.poll(page.address).toBe('/my-offers');
+    expect(page.kernel.notifications.state.get().current?.text).toMatch(/bleibt abgelehnt/);
+  });
+
+  test('with something changed says that it goes to the authority again', async () => {
+    const page = await open();
+    await screen.findByText(/^Abgelehnt\. Sobald Sie Angaben/);
+    await page.user.click(screen.getByRole('radio', { name: 'Weiblich' }));
+    await screen.findByText(/^Geht nach dem Speichern zur Freigabe an die Behörde/);
+  });
+});
+
+test('an offer of a supplier who is not confirmed yet is not called online', async () => {
+  const offer = offerEntity('ours', { category1: [testId('breeding')], ownerActive: false });
+  const address = `/my-offers/${testId('ours')}`;
+  const answers = offerServer([offer]);
+  const page = await renderPage(<OfferFormPage />, { ...world, address, answers });
+  await page.user.click(await screen.findByRole('button', { name: 'Änderungen speichern' }));
+  await expect.poll(page.address).toBe('/my-offers');
+  expect(page.kernel.notifications.state.get().current?.text).toMatch(/sobald Ihr Konto/);
+});
+
 test('without a usable sales location the form says what is missing', async () => {
   const account = {
     ...supplier,

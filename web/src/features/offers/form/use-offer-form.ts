@@ -65,6 +65,9 @@ export function useOfferForm(given: OfferFormGiven) {
     country,
     weeks,
     own: state.own,
+    /** What saving would send, and the offer as it is stored. */
+    draft: draftOf(values, state.parsed),
+    stored: base.offer?.data,
     device,
     isChanged: JSON.stringify(values) !== JSON.stringify(initial),
     set: (patch: Partial<OfferFormValues>) => {

@@ -1,3 +1,6 @@
+import { approvalAfter } from '#shared/offers/approval-after.ts';
+import type { Availability } from '#shared/offers/availability.ts';
+import type { MessageKey } from '#web/i18n/parts.ts';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { useEntity } from '#web/kernel/use-entities.ts';
 import type { SalesLocation } from './sales-locations.ts';
@@ -5,7 +8,7 @@ import type { OfferFormState } from './use-offer-form.ts';
 
 /** What saving brings about: at once online, or first to the authority. */
 export function useOutcome(
-  { values, country }: OfferFormState,
+  { values, country, draft, stored }: OfferFormState,
   locations: readonly SalesLocation[],
 ) {
   const t = useText();
@@ -13,20 +16,41 @@ export function useOutcome(
   const location = locations.find(({ id }) => id === values.locationOfSale);
   const region = useEntity('region', location?.address.region).data?.data;
   const authority = useEntity('account', region?.aut).data?.data.staticData.name;
-  const asksForApproval = settings?.offerAutApproval ?? false;
+  const approval = approvalAfter(stored, draft, settings?.offerAutApproval ?? false).status;
+  const isWaiting = approval === 'pending' || approval === 'rejected';
+  const outcome = isWaiting && values.status !== 'archived' ? approval : values.status;
   return {
-    text: asksForApproval ? t('offerform.outcome.pending') : t('offerform.outcome.online'),
+    text: t(OUTCOMES[outcome]),
     /** `data`: the offer as it was saved. */
     savedText: (data: Readonly<Record<string, unknown>>): string => {
-      if (approvalOf(data) === 'pending') {
+      const saved = approvalOf(data);
+      if (values.status === 'archived') return t(SAVED.archived);
+      if (saved === 'pending') {
         return authority === undefined
           ? t('offers.savedPending')
           : t('offerform.savedPending', { authority });
       }
-      return values.status === 'available' ? t('offers.savedOnline') : t('offerform.savedPaused');
+      if (saved === 'rejected') return t('offerform.savedRejected');
+      return t(data.ownerActive === false ? 'offerform.savedInactive' : SAVED[values.status]);
     },
   };
 }
+
+const OUTCOMES = {
+  available: 'offerform.outcome.online',
+  later: 'offerform.outcome.online',
+  unavailable: 'offerform.outcome.paused',
+  archived: 'offerform.outcome.archived',
+  pending: 'offerform.outcome.pending',
+  rejected: 'offerform.outcome.rejected',
+} as const satisfies Record<Availability | 'pending' | 'rejected', MessageKey>;
+
+const SAVED = {
+  available: 'offers.savedOnline',
+  later: 'offers.savedOnline',
+  unavailable: 'offerform.savedPaused',
+  archived: 'offerform.savedArchived',
+} as const satisfies Record<Availability, MessageKey>;
 
 function approvalOf(data: Readonly<Record<string, unknown>>): string {
   const approval = data.autApproval;

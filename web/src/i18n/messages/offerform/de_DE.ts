@@ -84,8 +84,18 @@ export const de_DE = {
   'offerform.savedPending':
     'Gespeichert und an {authority} zur Freigabe geschickt. Sie bekommen eine E-Mail.',
   'offerform.savedPaused':
-    'Gespeichert. Käufer finden das Angebot, sobald Sie es verfügbar machen.',
+    'Gespeichert. Das Angebot ist zu finden und als nicht verfügbar gekennzeichnet.',
+  'offerform.savedArchived': 'Gespeichert. Das Angebot bleibt im Archiv.',
+  'offerform.savedRejected':
+    'Gespeichert. Das Angebot bleibt abgelehnt: An den Tieren, dem Ort und den Dateien hat sich nichts geändert.',
+  'offerform.savedInactive':
+    'Gespeichert. Das Angebot ist zu finden, sobald Ihr Konto als Anbieter freigeschaltet ist.',
   'offerform.outcome.online': 'Nach dem Speichern sofort online.',
+  'offerform.outcome.paused':
+    'Nach dem Speichern zu finden und als nicht verfügbar gekennzeichnet.',
+  'offerform.outcome.archived': 'Bleibt nach dem Speichern im Archiv.',
+  'offerform.outcome.rejected':
+    'Abgelehnt. Sobald Sie Angaben zu Tieren, Ort oder Dateien ändern, geht das Angebot erneut zur Freigabe.',
   'offerform.outcome.pending':
     'Geht nach dem Speichern zur Freigabe an die Behörde. Sie bekommen eine E-Mail, sobald sie entschieden hat.',
   'offers.edit': 'Angebot bearbeiten',

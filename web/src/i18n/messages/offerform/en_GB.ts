@@ -83,8 +83,17 @@ export const en_GB = {
   'offerform.leaveDiscard': 'Discard and leave',
   'offerform.keptOnDevice': 'Your draft is kept on this device.',
   'offerform.savedPending': 'Saved and sent to {authority} for approval. You will get an e-mail.',
-  'offerform.savedPaused': 'Saved. Buyers find the offer once you make it available.',
+  'offerform.savedPaused': 'Saved. The offer can be found, marked as not available.',
+  'offerform.savedArchived': 'Saved. The offer stays in the archive.',
+  'offerform.savedRejected':
+    'Saved. The offer stays rejected: nothing about the animals, the place or the files has changed.',
+  'offerform.savedInactive':
+    'Saved. The offer can be found once your account is confirmed as a supplier.',
   'offerform.outcome.online': 'Online as soon as you save.',
+  'offerform.outcome.paused': 'Can be found as soon as you save, marked as not available.',
+  'offerform.outcome.archived': 'Stays in the archive.',
+  'offerform.outcome.rejected':
+    'Rejected. Once you change something about the animals, the place or the files, the offer goes to the authority again.',
   'offerform.outcome.pending':
     'Goes to the authority for approval once you save. You will get an e-mail when it has decided.',
   'offers.edit': 'Edit offer',
