@@ -127,6 +127,31 @@ test('a country without requests promises no exception', async () => {
   expect(screen.queryByText(/Ausnahme/)).toBeNull();
 });
 
+test.each([true, false])(
+  'an address from another country asks abroad only where the own one does: %s',
+  async (allowTransnationalSearch) => {
+    const austria = countryOf({ code: 'AT', allowTransnationalSearch: true });
+    const plain = offerServer([offerEntity('ours')]);
+    const page = await renderPage(<OfferSearchPage />, {
+      ...AT,
+      address: `${AT.address}?abroad=1`,
+      country: countryOf({ allowTransnationalSearch }),
+      answers: {
+        ...plain,
+        'POST search/search/execute': (query) =>
+          query.entityClass === 'country'
+            ? ({ items: [austria], next: null } as never)
+            : (plain['POST search/search/execute']?.(query) as never),
+      },
+    });
+    await screen.findByRole('heading', { level: 2, name: '1 Angebot' });
+    const isAsked = () => JSON.stringify(page.calls).includes(austria.id);
+    await expect.poll(isAsked).toBe(allowTransnationalSearch);
+    const listsCountries = JSON.stringify(page.calls).includes('"entityClass":"country"');
+    expect(listsCountries).toBe(allowTransnationalSearch);
+  },
+);
+
 test('a search that fails says so and can be tried again', async () => {
   let isAway = true;
   const offers = [offerEntity('ours')];

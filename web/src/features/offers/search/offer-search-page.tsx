@@ -160,8 +160,10 @@ function FoundOffers({
 
 /** The visitor's country, and on wish all that search across borders. */
 function useCountries({ abroad }: OfferSearchState): string[] {
-  const { id } = useCountry();
-  const { data } = useEntityList('country', { enabled: abroad });
+  const { id, data: own } = useCountry();
+  // The address may come from a country that does.
+  const isWide = abroad && own.allowTransnationalSearch;
+  const { data } = useEntityList('country', { enabled: isWide });
   const others = (data ?? []).filter((one) => one.data.allowTransnationalSearch && one.id !== id);
-  return abroad ? [id, ...others.map((one) => one.id)] : [id];
+  return isWide ? [id, ...others.map((one) => one.id)] : [id];
 }
