@@ -1,21 +1,17 @@
 import { addWeeks } from '#shared/kernel/calendar-week.ts';
 import { WEEK_RADIUS } from './limits.ts';
 import type { Offer } from './offer.ts';
-import { hasAnimals } from './weekly-supply.ts';
+import { hasAnimals, isWeekOffered } from './weekly-supply.ts';
 
 /**
  * The weeks for which an offer has animals, for certain or on request: what a search by week finds (column
  * `availableWeeks`). An offer that is unavailable or comes later has none before its day, whatever its rows say.
  */
-export function availableWeeks({
-  status,
-  availableFrom,
-  statusWeekly,
-}: Pick<Offer, 'status' | 'availableFrom' | 'statusWeekly'>): string[] {
-  const isWaiting = status === 'unavailable' || status === 'later';
-  if (status === 'archived' || (isWaiting && availableFrom === undefined)) return [];
-  return statusWeekly
-    .filter((row) => hasAnimals(row) && !(isWaiting && row.to < (availableFrom ?? '')))
+export function availableWeeks(
+  offer: Pick<Offer, 'status' | 'availableFrom' | 'statusWeekly'>,
+): string[] {
+  return offer.statusWeekly
+    .filter((row) => hasAnimals(row) && isWeekOffered(offer, row))
     .map(({ calendarWeek }) => calendarWeek);
 }
 

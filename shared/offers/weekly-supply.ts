@@ -1,10 +1,19 @@
-import type { WeekStatus } from './offer.ts';
+import type { Offer, WeekStatus } from './offer.ts';
 
 type Supply = Pick<WeekStatus, 'available' | 'status'>;
 
 /** Can animals be had in this week, for certain or on request? A week of which nothing is said has none. */
 export function hasAnimals(row: Supply): boolean {
   return certainty(row) > 0;
+}
+
+/** May the offer's row of a week be counted on? Not before the day of an offer that is unavailable or comes later. */
+export function isWeekOffered(
+  { status, availableFrom }: Pick<Offer, 'status' | 'availableFrom'>,
+  { to }: Pick<WeekStatus, 'to'>,
+): boolean {
+  if (status === 'archived') return false;
+  return status === 'available' || (availableFrom !== undefined && to >= availableFrom);
 }
 
 /** Does the week offer no more than it did before; nothing counts as none? */

@@ -158,6 +158,24 @@ test('weeks are a table from the present one on, with word and number, and a cap
   ]);
 });
 
+test('weeks in which an offer is not available are not shown as if it were', async () => {
+  const week = (calendarWeek: string, from: string, to: string) => ({
+    ...{ calendarWeek, from, to },
+    available: 300,
+  });
+  const statusWeekly = [
+    week('2026-W10', '2026-03-02', '2026-03-08'),
+    week('2026-W12', '2026-03-16', '2026-03-22'),
+  ];
+  const later = await openOffer({ status: 'later', availableFrom: '2026-03-16', statusWeekly });
+  const heads = (await screen.findAllByRole('columnheader')).slice(1);
+  expect(heads.map((one) => one.firstChild?.textContent)).toEqual(['KW 12']);
+  later.unmount();
+  await openOffer({ status: 'unavailable', statusWeekly });
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByRole('table')).toBeNull();
+});
+
 test('files have a name, type and size, and are fetched by a link of the server', async () => {
   const { user, calls } = await openOffer({ attachments: [PDF.id] });
   const files = within(await screen.findByRole('region', { name: 'Dateien' }));

@@ -1,18 +1,23 @@
 import { weekOf } from '#shared/kernel/calendar-week.ts';
 import type { Offer, WeekStatus } from '#shared/offers/offer.ts';
-import { hasAnimals } from '#shared/offers/weekly-supply.ts';
+import { hasAnimals, isWeekOffered } from '#shared/offers/weekly-supply.ts';
 import { type WeekLevel, WeekTable } from '#web/components/week-table.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 
-/** Weekly availability from the present week on; what lies behind is history. */
+/**
+ * Weekly availability from the present week on; what lies behind is history. Weeks that a search does not find, because
+ * the offer is not available then, are not shown as if animals could be had.
+ */
 export function OfferWeeks({ offer, breed }: { readonly offer: Offer; readonly breed: string }) {
   const t = useText();
   const { number } = useFormats();
   const { now } = useKernel();
   const caption = useCaption();
   const present = weekOf(new Date(now()));
-  const rows = offer.statusWeekly.filter((row) => row.calendarWeek >= present);
+  const rows = offer.statusWeekly.filter(
+    (row) => row.calendarWeek >= present && isWeekOffered(offer, row),
+  );
   if (rows.length === 0) return null;
   const weeks = rows.map((row) => row.calendarWeek);
   const most = Math.max(...rows.map((row) => row.available ?? 0));
