@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { accountRoles } from '#shared/sessions/account-roles.ts';
+import { entityOf } from '#test/support/entity-of.ts';
 import { testId } from '#test/support/test-id.ts';
 import { FakeFailure } from '#test/web/fake-server.ts';
 import { renderPage } from '#test/web/render-page.tsx';
@@ -115,6 +116,7 @@ describe('a rejected offer', () => {
 
   test('says that it stays so until something changes, and is never called online', async () => {
     const page = await open();
+    await screen.findByText('Bescheinigung fehlt');
     await screen.findByText(/^Abgelehnt\. Sobald Sie Angaben/);
     await page.user.click(screen.getByRole('button', { name: 'Änderungen speichern' }));
     await expect.poll(page.address).toBe('/my-offers');
@@ -137,6 +139,44 @@ test('an offer of a supplier who is not confirmed yet is not called online', asy
   await page.user.click(await screen.findByRole('button', { name: 'Änderungen speichern' }));
   await expect.poll(page.address).toBe('/my-offers');
   expect(page.kernel.notifications.state.get().current?.text).toMatch(/sobald Ihr Konto/);
+});
+
+test.each([
+  ['to change', `/my-offers/${testId('ours')}`],
+  ['to copy', `/my-offers/new?from=${testId('ours')}`],
+])('somebody else’s offer that everybody sees is no form %s', async (_, address) => {
+  const answers = offerServer([offerEntity('ours', { owner: testId('somebody') })]);
+  await renderPage(<OfferFormPage />, { ...world, address, answers });
+  await screen.findByText('Dieses Angebot gibt es nicht oder nicht mehr.');
+  expect(screen.queryByRole('button', { name: /speichern|veröffentlichen/ })).toBeNull();
+});
+
+test('the spot market comes and goes with the category that it is the default of', async () => {
+  const rest = entityOf('category1', {
+    labels: [{ lang: 'de_DE', label: 'Restposten' }],
+    animalkinds: [testId('cattle')],
+    spotMarketIsDefault: true,
+  });
+  const plain = offerServer([stored()]);
+  const answers = offerServer([stored()], {
+    'POST search/search/execute': (asked) => {
+      const found = plain['POST search/search/execute']?.(asked);
+      const more = asked.entityClass === 'category1' ? [rest] : [];
+      return { items: [...(found?.items ?? []), ...more], next: null } as never;
+    },
+  });
+  const address = `/my-offers/${testId('ours')}`;
+  const { user } = await renderPage(<OfferFormPage />, { ...world, address, answers });
+  const spot = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /Spotmarkt/ }).checked;
+  const choose = async (category: string) =>
+    user.click(await screen.findByRole('radio', { name: category }));
+  await choose('Restposten');
+  expect(spot()).toBe(true);
+  await choose('Zuchttiere');
+  expect(spot()).toBe(false);
+  await user.click(screen.getByRole('checkbox', { name: /Spotmarkt/ }));
+  await choose('Zuchttiere');
+  expect(spot()).toBe(true);
 });
 
 test('without a usable sales location the form says what is missing', async () => {

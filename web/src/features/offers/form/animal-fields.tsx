@@ -9,6 +9,7 @@ import { MissingBreedDialog } from '../missing-breed.ts';
 import { useAmountLabel } from '../use-amount-label.ts';
 import { CategoryFields } from './category-fields.tsx';
 import { ResetNotice } from './form-notices.tsx';
+import { isSpotMarketDefault } from './is-spot-market-default.ts';
 import { OptionalSelect } from './optional-select.tsx';
 import type { OfferFormState } from './use-offer-form.ts';
 
@@ -54,7 +55,12 @@ function KindField({ form }: FieldsProps) {
         label: label(kind.data.labels, kind.id),
       }))}
       value={form.values.animalkind === '' ? [] : [form.values.animalkind]}
-      onChange={([animalkind = '']) => form.set({ animalkind })}
+      onChange={([animalkind = '']) =>
+        form.set({
+          animalkind,
+          ...(isSpotMarketDefault(form.options, form.values.category1) && { spotMarket: false }),
+        })
+      }
     />
   );
 }

@@ -1,5 +1,6 @@
 import { CheckboxGroup, RadioGroup } from '#web/components/choice-group.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
+import { isSpotMarketDefault } from './is-spot-market-default.ts';
 import { OptionalSelect } from './optional-select.tsx';
 import type { OfferFormState } from './use-offer-form.ts';
 
@@ -30,9 +31,10 @@ function FirstCategoryField({ form }: { readonly form: OfferFormState }) {
   const t = useText();
   const { values, set, errors, options, animalkind } = form;
   const choose = (category1: readonly string[]) => {
-    const chosen = options.categories1.items.filter((one) => category1.includes(one.id));
-    const isSpotMarket = chosen.some((one) => one.data.spotMarketIsDefault);
-    set({ category1, ...(isSpotMarket ? { spotMarket: true } : {}) });
+    const spotMarket = isSpotMarketDefault(options, category1);
+    // The default goes with the category that brought it; what was ticked by hand stays.
+    const isOther = spotMarket !== isSpotMarketDefault(options, values.category1);
+    set({ category1, ...(isOther && { spotMarket }) });
   };
   const shared = {
     id: 'category1',

@@ -22,6 +22,18 @@ export function ResetNotice({ form: { reset } }: { readonly form: OfferFormState
   );
 }
 
+/** Why the authority rejected the offer, beside what is to be changed. */
+export function RejectionNotice({ form: { stored } }: { readonly form: OfferFormState }) {
+  const t = useText();
+  const { status, reason } = stored?.autApproval ?? {};
+  if (status !== 'rejected' || reason === undefined) return null;
+  return (
+    <Notice tone="bad" title={t('offerform.rejectedBecause')}>
+      <p>{reason}</p>
+    </Notice>
+  );
+}
+
 /** Entries that this device kept are in the form; until when it keeps them is said. */
 export function RestoredNotice({ form }: { readonly form: OfferFormState }) {
   const t = useText();

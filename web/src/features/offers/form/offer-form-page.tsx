@@ -71,7 +71,8 @@ function OfferToFill({ account, locations, fields }: ToFill) {
   return (
     <QueryState query={offer} rows={6}>
       {(found) => {
-        if (found === null) return <EmptyState title={t('offers.goneText')} />;
+        // Others may read it too, and only its owner writes it; the account may have been switched.
+        if (found?.data.owner !== account.id) return <EmptyState title={t('offers.goneText')} />;
         const values = valuesOf(found.data, writing);
         return isNew ? (
           <OfferForm {...shared} form={`copy of ${found.id}`} initial={cloneOf(values)} isCopy />

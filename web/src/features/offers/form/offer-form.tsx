@@ -12,7 +12,7 @@ import { AnimalFields } from './animal-fields.tsx';
 import { AttachmentFields } from './attachment-fields.tsx';
 import { AvailabilityFields } from './availability-fields.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
-import { RestoredNotice } from './form-notices.tsx';
+import { RejectionNotice, RestoredNotice } from './form-notices.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { OfferPreview } from './offer-preview.tsx';
 import { OwnFieldSections } from './own-field-sections.tsx';
@@ -46,6 +46,7 @@ export function OfferForm({ isCopy = false, account, ...given }: OfferFormProps)
   };
   return (
     <form className="offer-form" onSubmit={submit} noValidate>
+      <RejectionNotice form={form} />
       {isCopy && <Notice title={t('offers.copyNotSaved')} />}
       <RestoredNotice form={form} />
       <ErrorSummary errors={form.summary} attempt={attempt} />

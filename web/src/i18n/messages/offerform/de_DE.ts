@@ -90,6 +90,7 @@ export const de_DE = {
     'Gespeichert. Das Angebot bleibt abgelehnt: An den Tieren, dem Ort und den Dateien hat sich nichts geändert.',
   'offerform.savedInactive':
     'Gespeichert. Das Angebot ist zu finden, sobald Ihr Konto als Anbieter freigeschaltet ist.',
+  'offerform.rejectedBecause': 'Von der Behörde abgelehnt',
   'offerform.outcome.online': 'Nach dem Speichern sofort online.',
   'offerform.outcome.paused':
     'Nach dem Speichern zu finden und als nicht verfügbar gekennzeichnet.',

@@ -89,6 +89,7 @@ export const en_GB = {
     'Saved. The offer stays rejected: nothing about the animals, the place or the files has changed.',
   'offerform.savedInactive':
     'Saved. The offer can be found once your account is confirmed as a supplier.',
+  'offerform.rejectedBecause': 'Rejected by the authority',
   'offerform.outcome.online': 'Online as soon as you save.',
   'offerform.outcome.paused': 'Can be found as soon as you save, marked as not available.',
   'offerform.outcome.archived': 'Stays in the archive.',
