@@ -29,6 +29,18 @@ test('one tap saves the availability; undo puts back state and day', async () =>
   ]);
 });
 
+test('the day of an offer that comes later is changed in the list', async () => {
+  const offers = [offerEntity('ours', LATER)];
+  const { user } = await renderPage(<OfferListPage />, { ...world, answers: offerServer(offers) });
+  await user.click(await screen.findByRole('button', { name: /^Tag ändern/ }));
+  await user.type(await screen.findByRole('textbox', { name: /^Verfügbar ab/ }), '02.05.2099');
+  await user.click(screen.getByRole('button', { name: 'Speichern' }));
+  await screen.findByText('Ab 02.05.2099');
+  expect(offers[0]?.data).toMatchObject({ status: 'later', availableFrom: '2099-05-02' });
+  await user.click(await screen.findByRole('button', { name: 'Rückgängig' }));
+  await screen.findByText('Ab 01.04.2099');
+});
+
 test('a row stays where it is while it is being changed', async () => {
   const answers = offerServer([offerEntity('ours')]);
   const { user } = await renderPage(<OfferListPage />, { ...world, answers });

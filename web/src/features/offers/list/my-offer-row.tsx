@@ -141,6 +141,15 @@ export function MyOfferRow({
           onChange={set}
         />
       )}
+      {/* What is chosen already cannot be chosen again. */}
+      {availability.status === 'later' && (
+        <p>
+          <Button size="compact" icon="clock" onClick={() => setAsksDay(true)}>
+            {t('offers.changeDay')}
+            {which}
+          </Button>
+        </p>
+      )}
       {availability.error && (
         <Notice tone="bad" role="alert" title={errorText(availability.error)}>
           <Button size="compact" onClick={availability.reload}>

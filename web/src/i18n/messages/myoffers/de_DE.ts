@@ -43,6 +43,7 @@ export const de_DE = {
   'offers.standing.waiting': 'Wartet auf Freigabe',
   'offers.standing.paused': 'Pausiert',
   'offers.standing.archived': 'Archiv',
+  'offers.changeDay': 'Tag ändern',
   'offers.rejectedBecause': 'Begründung der Behörde',
   'offers.availabilitySaved': 'Verfügbarkeit gespeichert',
   'offers.laterTitle': 'Ab wann verfügbar?',

@@ -44,6 +44,7 @@ export const en_GB = {
   'offers.standing.waiting': 'Waiting for approval',
   'offers.standing.paused': 'Paused',
   'offers.standing.archived': 'Archive',
+  'offers.changeDay': 'Change the day',
   'offers.rejectedBecause': 'Reason given by the authority',
   'offers.availabilitySaved': 'Availability saved',
   'offers.laterTitle': 'Available from when?',
