@@ -50,3 +50,38 @@ test('the view names what was found as it was when the request was begun, and wh
     ),
   ]);
 });
+
+const factOf = async (term: string) => {
+  const [name] = await screen.findAllByText(term);
+  return [...(name?.parentElement?.querySelectorAll('li') ?? [])].map((one) => one.textContent);
+};
+
+test('the view and its print name what was looked for, since a number of offers alone proves nothing', async () => {
+  const attributeFilter = {
+    $and: [
+      { field: 'offergroup', comparison: 'in' as const, value: [testId('murnau')] },
+      { field: 'amount', comparison: 'gte' as const, value: 4000 },
+      { field: 'availableWeeks', comparison: 'in' as const, value: ['2026-W39', '2026-W41'] },
+      { field: 'spotMarket', comparison: 'eq' as const, value: true },
+      { field: 'amount', comparison: 'ne' as const, value: 7 },
+    ],
+  };
+  await openRequest(RequestViewPage, {
+    account: accounts.aut,
+    request: { searchFilter: { ...searchFilter, found: 0, offers: [], attributeFilter } },
+    others: [breed],
+  });
+  await screen.findByText('Rasse oder Herkunft: Murnau-Werdenfelser');
+  expect(await factOf('Bedingungen der Suche')).toEqual([
+    'Rasse oder Herkunft: Murnau-Werdenfelser',
+    'Anzahl: mindestens 4.000',
+    'Woche: KW 39 2026–KW 41 2026',
+    'Nur Spotmarkt',
+    '{"field":"amount","comparison":"ne","value":7}',
+  ]);
+});
+
+test('a search without conditions says that nothing was left out', async () => {
+  await openRequest(RequestViewPage, { account: accounts.aut, request: { searchFilter } });
+  await screen.findByText('keine, gesucht wurden alle Angebote dieser Tierart');
+});

@@ -9,6 +9,7 @@ import { useEntity } from '#web/kernel/use-entities.ts';
 import type { OpenRequest } from '../request-gate.tsx';
 import { usePartyNames } from '../use-party-names.ts';
 import { useYearlyQuota } from '../use-yearly-quota.ts';
+import { useSearchWords } from './use-search-words.ts';
 
 /** What the request is about and between whom. */
 export function RequestFacts({ request, forms }: Pick<OpenRequest, 'request' | 'forms'>) {
@@ -70,6 +71,11 @@ export function RequestFacts({ request, forms }: Pick<OpenRequest, 'request' | '
             }),
         },
         {
+          key: 'searchConditions',
+          term: t('requests.searchConditions'),
+          value: searchFilter && <SearchConditions request={request} />,
+        },
+        {
           key: 'quota',
           term: t('requests.quota'),
           value: quota && (
@@ -106,6 +112,20 @@ function AnimalNames({ request }: Pick<OpenRequest, 'request'>) {
           </span>,
         ]
       : [],
+  );
+}
+
+/** A number of offers found says little without what was looked for. */
+function SearchConditions({ request: { data } }: Pick<OpenRequest, 'request'>) {
+  const t = useText();
+  const words = useSearchWords(data.searchFilter?.attributeFilter, data.animalkind);
+  if (words.length === 0) return t('requests.searchNoConditions');
+  return (
+    <ul className="plain">
+      {words.map((one) => (
+        <li key={one}>{one}</li>
+      ))}
+    </ul>
   );
 }
 
