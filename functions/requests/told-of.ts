@@ -7,8 +7,8 @@ import { partyOf } from '#shared/requests/standings.ts';
 export type Told = ReadonlyMap<string, RequestMail['template']>;
 
 /**
- * Who is told that a step was filled: the applicant of a decision, the party whose step waits now, and whom the step
- * names; never who filled it.
+ * Who is told that a step was filled: whom the step names, the applicant and who filed for it; of a decision everybody
+ * who had the request in hand; and the party whose step waits now. Never who filled it.
  */
 export function toldOfStep(
   before: RequestProcess,
@@ -16,23 +16,23 @@ export function toldOfStep(
   { notify }: Pick<RequestStep, 'notify'>,
   by: string,
 ): Told {
-  const told = new Map<string, RequestMail['template']>();
-  for (const role of notify) {
-    const party = partyOf(after, role);
-    if (party !== undefined) told.set(party, 'requestStepDone');
-  }
+  const isDecided = before.status === 'open' && after.status !== 'open';
+  const named = notify.map((role) => partyOf(after, role)).filter((one) => one !== undefined);
+  const parties = [...named, after.agr, after.creator, ...(isDecided ? inHandsOf(before) : [])];
+  const told = new Map<string, RequestMail['template']>(
+    parties.map((party) => [party, 'requestStepDone']),
+  );
   if (after.turn !== undefined) told.set(after.turn, 'requestStepWaiting');
-  if (before.status === 'open' && after.status !== 'open') told.set(after.agr, 'requestDecided');
+  if (isDecided) told.set(after.agr, 'requestDecided');
   told.delete(by);
   return told;
 }
 
 /** Who is told that a request was taken back: those who had it in hand. */
 export function toldOfRetraction(before: RequestProcess, by: string): Told {
-  const parties = new Set(before.filledSteps.map((step) => step.by));
-  if (before.turn !== undefined) parties.add(before.turn);
-  parties.delete(by);
-  return new Map([...parties].map((party) => [party, 'requestRetracted'] as const));
+  const told = new Map(inHandsOf(before).map((party) => [party, 'requestRetracted'] as const));
+  told.delete(by);
+  return told;
 }
 
 /**
@@ -47,7 +47,18 @@ export function toldOfMark(
   return new Map(isTaken ? [[mark.by, 'requestMarkTaken']] : []);
 }
 
-/** Who is told that a request closed because nobody filled its step in time. */
-export function toldOfAutoClose({ agr }: RequestProcess): Told {
-  return new Map([[agr, 'requestDecided']]);
+/**
+ * Who is told that a request closed because nobody filled its step in time: the applicant, and who had it in hand, also
+ * the party that let the time pass.
+ */
+export function toldOfAutoClose(before: RequestProcess): Told {
+  const told = new Map<string, RequestMail['template']>(
+    inHandsOf(before).map((party) => [party, 'requestStepDone']),
+  );
+  return told.set(before.agr, 'requestDecided');
+}
+
+/** Who has filled a step so far, and the party whose step waits. */
+function inHandsOf({ filledSteps, turn }: RequestProcess): string[] {
+  return [...filledSteps.map(({ by }) => by), ...(turn === undefined ? [] : [turn])];
 }

@@ -34,7 +34,7 @@ const decidedOffers = {
 export const mailParams = {
   /** To the next party: a step of the request waits for it. */
   requestStepWaiting: z.strictObject(request),
-  /** To parties that a step's `notify` names: the step is done. */
+  /** To parties that have nothing to do now: a step is done, or its time is over. */
   requestStepDone: z.strictObject(request),
   /** To the applicant. */
   requestDecided: z.strictObject({ ...request, outcome: z.enum(REQUEST_OUTCOMES) }),

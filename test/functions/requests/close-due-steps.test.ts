@@ -102,3 +102,28 @@ test('a retracted request is not swept', async () => {
   expect(await closeDueSteps(stage.world)).toEqual({ closed: 0, failed: 0 });
   expect((await stage.stored(sent.id))?.process.status).toBe('retracted');
 });
+
+test('that the time is over is told to the applicant, who filed for it, and who let it pass; each once', async () => {
+  const begun = await stage.init('ins', { agr: people.farmer.id });
+  const sent = await stage.fill('ins', begun, sentAnswers);
+  const waiting = await stage.fill('ins', sent, advised);
+  const { process } = (await stage.stored(waiting.id)) ?? {};
+  await stage.put('request-process', waiting.id, {
+    ...process,
+    stepClosesOn: new Date(stage.time.now + HOUR_MS).toISOString(),
+  });
+  stage.time.now += HOUR_MS;
+  expect(await closeDueSteps(stage.world)).toEqual({ closed: 1, failed: 0 });
+  const mails = (await stage.mails()).filter(({ params }) => params.request === waiting.id);
+  expect(mails.map(({ template, to }) => `${template} ${to}`).toSorted()).toEqual(
+    [
+      // Sent in its name, advised, closed.
+      `requestStepDone ${people.farmer.id}`,
+      `requestStepDone ${people.farmer.id}`,
+      `requestDecided ${people.farmer.id}`,
+      `requestStepWaiting ${people.aut.id}`,
+      `requestStepDone ${people.aut.id}`,
+      `requestStepDone ${people.ins.id}`,
+    ].toSorted(),
+  );
+});

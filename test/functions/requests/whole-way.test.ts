@@ -141,6 +141,26 @@ test('a request goes from the farmer over the control body to the authority and 
   });
 });
 
+test('who files for a farmer hears of every step as the farmer does, whomever the package names', async () => {
+  const begun = await stage.init('aso', { agr: people.farmer.id });
+  const sent = await stage.fill('aso', begun, sentAnswers);
+  const decided = await stage.fill('aut', await stage.fill('ins', sent, advised), accepted);
+  const mails = (await stage.mails()).filter(({ params }) => params.request === decided.id);
+  expect(mails.map(({ template, to }) => `${template} ${to}`).toSorted()).toEqual(
+    [
+      // Sent in its name, advised, decided.
+      `requestStepDone ${people.farmer.id}`,
+      `requestStepDone ${people.farmer.id}`,
+      `requestDecided ${people.farmer.id}`,
+      `requestStepDone ${people.aso.id}`,
+      `requestStepDone ${people.aso.id}`,
+      `requestStepWaiting ${people.ins.id}`,
+      `requestStepDone ${people.ins.id}`,
+      `requestStepWaiting ${people.aut.id}`,
+    ].toSorted(),
+  );
+});
+
 describe('the deciding step', () => {
   test.each([
     ['accept', [], 'accepted', { animalsAsked: 12, animalsGranted: 12 }],
