@@ -6,7 +6,7 @@ import { answersOf } from '#shared/requests/form-engine/answers.ts';
 import { cleanAnswers } from '#shared/requests/form-engine/clean-answers.ts';
 import type { FormField } from '#shared/requests/form-engine/form-field.ts';
 import { validateAnswers } from '#shared/requests/form-engine/validate-answers.ts';
-import type { Decision, FieldData } from '#shared/requests/request-process.ts';
+import type { FieldData } from '#shared/requests/request-process.ts';
 import { decisionProblems } from './decision-facts.ts';
 
 type Problem = { readonly field: string; readonly code: string; readonly limit?: number };
@@ -37,12 +37,12 @@ export function checkDraft(fields: readonly FormField[], fieldData: FieldData): 
 export function checkStep(
   fields: readonly FormField[],
   fieldData: FieldData,
-  decision: Decision | undefined,
+  decided: Parameters<typeof decisionProblems>[1],
 ): FieldData {
   const answers = answersOf(fieldData);
   const problems = [...answeredTwice(fieldData), ...validateAnswers(fields, answers)];
   if (problems.length > 0) refuse(requestErrors.notSent, problems);
-  const wrong = decisionProblems(decision, answers);
+  const wrong = decisionProblems(answers, decided);
   if (wrong.length > 0) refuse(requestErrors.notSent, wrong);
   return cleanAnswers(fields, answers);
 }

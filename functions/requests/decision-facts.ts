@@ -1,4 +1,5 @@
 import { fieldErrors } from '#shared/kernel/field-errors.ts';
+import type { Day } from '#shared/kernel/time.ts';
 import { requestErrors } from '#shared/requests/errors.ts';
 import { type Answers, answerTo } from '#shared/requests/form-engine/answers.ts';
 import { Decision } from '#shared/requests/request-process.ts';
@@ -24,10 +25,13 @@ const REPORT_FIELD_NAMES = [
 
 export type DecisionProblem = { readonly field: ReportField; readonly code: string };
 
-/** What keeps answers from being reported: half animals, unknown reasons, more granted than asked. */
+/**
+ * What keeps answers from being reported: half animals, unknown reasons, more granted than asked, a permission that is
+ * over before it begins.
+ */
 export function decisionProblems(
-  before: Decision | undefined,
   answers: Answers,
+  { before, today }: { readonly before: Decision | undefined; readonly today: Day },
 ): DecisionProblem[] {
   const wrong = REPORT_FIELD_NAMES.flatMap((field): DecisionProblem[] => {
     const { fact, wrong } = REPORT_FIELDS[field];
@@ -36,12 +40,17 @@ export function decisionProblems(
     return fits ? [] : [{ field, code: wrong.code }];
   });
   if (wrong.length > 0) return wrong;
-  const { animalsAsked, animalsGranted } = { ...before, ...factsIn(answers) };
+  const said = factsIn(answers);
+  const { animalsAsked, animalsGranted } = { ...before, ...said };
   const isTooMany =
     animalsAsked !== undefined && animalsGranted !== undefined && animalsGranted > animalsAsked;
-  return isTooMany
-    ? [{ field: 'animalsGranted', code: requestErrors.grantedMoreThanAsked.code }]
-    : [];
+  const isOver = said.validUntil !== undefined && said.validUntil < today;
+  return [
+    ...(isTooMany
+      ? [{ field: 'animalsGranted', code: requestErrors.grantedMoreThanAsked.code } as const]
+      : []),
+    ...(isOver ? [{ field: 'validUntil', code: requestErrors.validUntilPast.code } as const] : []),
+  ];
 }
 
 /**

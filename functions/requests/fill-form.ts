@@ -60,12 +60,15 @@ async function fillStep(filling: Filling, context: Context): Promise<Entity> {
   const { entity, process, input, form, step } = filling;
   const by = signedIn(context.who).account;
   const fields = await readStepFields(context.store, step);
-  const fieldData = checkStep(fields, input.fieldData, process.decision);
+  const now = context.clock.now();
+  const fieldData = checkStep(fields, input.fieldData, {
+    before: process.decision,
+    today: now.toISOString().slice(0, 10),
+  });
   const isSending = process.status === 'new';
   const stays = isSending ? [] : process.attachments;
   const { attachments, uploads } = await takeAttachments(context, stays, input.attachments);
   await settleUploads(uploads, context);
-  const now = context.clock.now();
   const role = isSending ? creatorRole(process) : step.role;
   const completed = completeStep(process, { steps: form.steps, fieldData, by, role, now });
   const hid = process.hid ?? (await nextHid(context, process.country));

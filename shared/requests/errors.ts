@@ -71,6 +71,7 @@ export const requestErrors = defineErrors('requests', {
     status: 422,
     message: 'Not more animals can be granted than were asked for.',
   },
+  validUntilPast: { status: 422, message: 'A permission cannot end before today.' },
 
   tooManyAttachments: { status: 422, message: 'too many attachments' },
   attachmentsTooBig: { status: 422, message: 'attachments too big' },

@@ -185,6 +185,19 @@ describe('a step is filled', () => {
 });
 
 describe('the authority', () => {
+  test('permits nothing that is over before it begins', async () => {
+    const until = (day: string) => [...accepted, { field: 'validUntil', value: day }];
+    const waiting = await stage.reach.advise();
+    const today = new Date(stage.time.now).toISOString().slice(0, 10);
+    expect(await refused('aut', waiting, until('2001-01-01'))).toEqual({
+      code: 'requests.notSent',
+      status: 422,
+      fields: [['fieldData.validUntil', 'requests.validUntilPast']],
+    });
+    const decided = await stage.fill('aut', waiting, until(today));
+    expect(dataOf(decided)).toMatchObject({ status: 'accepted', decision: { validUntil: today } });
+  });
+
   test('grants no more than was asked for', async () => {
     const answers = [
       { field: 'decision', value: 'acceptFewer' },

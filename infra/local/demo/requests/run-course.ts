@@ -31,12 +31,16 @@ export function runCourse(
     const by = process.turn;
     if (step === undefined || by === undefined) throw new Error(`${form.internalName} is over.`);
     const kind = kindOf(process, step);
+    const now = after(process, HOURS_LATER[kind]);
     return completeStep(process, {
       steps: form.steps,
-      fieldData: checkStep(library.fieldsOf(step), answersTo[kind](process), process.decision),
+      fieldData: checkStep(library.fieldsOf(step), answersTo[kind](process), {
+        before: process.decision,
+        today: now.toISOString().slice(0, 10),
+      }),
       by,
       role: process.status === 'new' ? creatorRole(process) : step.role,
-      now: after(process, HOURS_LATER[kind]),
+      now,
     });
   };
   const fillUntil = (isThere: (process: RequestProcess) => boolean): RequestProcess => {

@@ -154,6 +154,7 @@ export const de_DE = {
   'errors.requests.folderNotFound': 'Diesen Ordner gibt es nicht.',
   'errors.requests.grantedMoreThanAsked':
     'Es können nicht mehr Tiere bewilligt als beantragt werden.',
+  'errors.requests.validUntilPast': 'Eine Genehmigung kann nicht vor heute enden.',
   'errors.requests.hiddenField': 'Dieses Feld wird nicht gezeigt und nimmt keine Antwort an.',
   'errors.requests.locationNotFound': 'Der Standort wurde nicht gefunden.',
   'errors.requests.markedByOther': 'Diesen Antrag bearbeitet schon jemand anderes.',

@@ -136,6 +136,7 @@ export const en_GB = {
   'errors.requests.farmerNotActive': 'The farmer is deactivated or may not file requests.',
   'errors.requests.folderNotFound': 'This folder does not exist.',
   'errors.requests.grantedMoreThanAsked': 'Not more animals can be granted than were asked for.',
+  'errors.requests.validUntilPast': 'A permission cannot end before today.',
   'errors.requests.hiddenField': 'This field is not shown, so it takes no answer.',
   'errors.requests.locationNotFound': 'The location of sale was not found.',
   'errors.requests.markedByOther': 'Somebody else is already handling this request.',
