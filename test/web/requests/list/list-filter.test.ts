@@ -8,6 +8,7 @@ import { entityOf } from '#test/support/entity-of.ts';
 import { testId } from '#test/support/test-id.ts';
 import {
   listFilter,
+  listOrder,
   listParams,
   listSorting,
   nextSort,
@@ -76,7 +77,7 @@ test.each([
 });
 
 test.each([
-  ['view=needsMe', 'stepSince', 'asc'],
+  ['view=needsMe', 'stepClosesOn', 'asc'],
   ['view=all', 'updated', 'desc'],
   ['view=all&sort=hid', 'hid', 'asc'],
   ['view=needsMe&sort=-applicant.name', 'applicant.name', 'desc'],
@@ -84,6 +85,14 @@ test.each([
 ])('“%s” is sorted by %s %s', (address, field, direction) => {
   const state = readListState(listParams, new URLSearchParams(address));
   expect(listSorting(state)).toEqual({ field, direction });
+});
+
+test('what has no deadline comes behind what has one, the longest wait first', () => {
+  const orderOf = (address: string) =>
+    listOrder(readListState(listParams, new URLSearchParams(address))).map(({ field }) => field);
+  expect(orderOf('view=needsMe')).toEqual(['stepClosesOn', 'stepSince']);
+  expect(orderOf('view=needsMe&sort=sentOn')).toEqual(['sentOn']);
+  expect(orderOf('view=all')).toEqual(['updated']);
 });
 
 test('a heading sorts upwards first, then downwards, then upwards again', () => {

@@ -63,6 +63,13 @@ test('a row says in words whose turn it is', async () => {
   expect(await screen.findByText('Sie sind dran')).toBeDefined();
 });
 
+test('a row that closes by itself says until when there is time', async () => {
+  const closing = requestOf('closing', { stepClosesOn: '2026-03-16T08:00:00.000Z' });
+  await open(accounts.ins, '/', [closing, waiting]);
+  expect(await screen.findAllByText(/^Frist: /)).toHaveLength(1);
+  expect(screen.getByText('Frist: 16.03.2026')).toBeDefined();
+});
+
 test('a search by number narrows the view and stands in the address', async () => {
   const { user, address } = await open(accounts.ins, '/?view=all', [waiting, decided]);
   await user.type(screen.getByRole('searchbox', { name: 'Nummer oder Betrieb' }), '000003');

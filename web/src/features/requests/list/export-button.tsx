@@ -8,7 +8,7 @@ import { useKernel } from '#web/kernel/kernel-context.ts';
 import { useCsvDownload } from '#web/kernel/use-csv-download.ts';
 import { useNotify } from '#web/kernel/use-notify.ts';
 import { COLUMN_HEADINGS } from './column-headings.ts';
-import { listFilter, listSorting, type RequestListState } from './list-filter.ts';
+import { listFilter, listOrder, type RequestListState } from './list-filter.ts';
 import { searchUpTo } from './search-up-to.ts';
 import { useColumns } from './use-columns.ts';
 import { useExportCells } from './use-export-cells.ts';
@@ -35,7 +35,7 @@ export function ExportButton({
     mutationFn: async () => {
       const filter = listFilter(state, account.id);
       const requests = await searchUpTo(api, REQUEST_FILE_ROWS, {
-        sorting: [listSorting(state)],
+        sorting: listOrder(state),
         ...(filter === undefined ? {} : { attributeFilter: filter }),
       });
       const rows = await cellsOf(requests, shown);

@@ -121,15 +121,23 @@ export type SortableColumn = keyof typeof SORT_FIELDS;
 
 export type ListSorting = { readonly field: string; readonly direction: 'asc' | 'desc' };
 
-/** What has waited longest comes first where it is about acting, what changed last where it is about looking. */
+/** What closes by itself soonest comes first where it is about acting, what changed last where it is about looking. */
 export function listSorting({ view, sort }: Pick<RequestListState, 'view' | 'sort'>): ListSorting {
   const field = sort.replace(/^-/, '');
   if (Object.values<string>(SORT_FIELDS).includes(field)) {
     return { field, direction: sort.startsWith('-') ? 'desc' : 'asc' };
   }
   return view === 'needsMe'
-    ? { field: 'stepSince', direction: 'asc' }
+    ? { field: 'stepClosesOn', direction: 'asc' }
     : { field: 'updated', direction: 'desc' };
+}
+
+/** The same with what follows where it says nothing: without a deadline, what has waited longest. */
+export function listOrder(state: Pick<RequestListState, 'view' | 'sort'>): ListSorting[] {
+  const first = listSorting(state);
+  return first.field === 'stepClosesOn'
+    ? [first, { field: 'stepSince', direction: 'asc' }]
+    : [first];
 }
 
 /** `sort` of the address after the heading of a column was pressed: upwards first, then downwards. */

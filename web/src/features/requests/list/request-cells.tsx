@@ -116,9 +116,10 @@ export function TurnCell({ request, account }: CellProps) {
 }
 
 export function SinceCell({ request }: CellProps) {
+  const t = useText();
   const { day, daysAgo } = useFormats();
   const { now } = useKernel();
-  const { turn, stepSince, events } = request.data;
+  const { turn, stepSince, stepClosesOn, events } = request.data;
   const at = turn === undefined ? (events.at(-1)?.on ?? stepSince) : stepSince;
   return (
     <>
@@ -126,6 +127,9 @@ export function SinceCell({ request }: CellProps) {
         {daysAgo(at, new Date(now()))}
       </time>
       <span className="cell-more unbroken">{day(at)}</span>
+      {stepClosesOn !== undefined && (
+        <span className="cell-more">{t('requests.deadline', { day: day(stepClosesOn) })}</span>
+      )}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { PAGE_DEFAULT } from '#shared/kernel/page.ts';
 import { FoundList } from '#web/components/found-list.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useEntityCount, useEntityPages } from '#web/kernel/use-entities.ts';
-import { listFilter, listSorting, type RequestListState } from './list-filter.ts';
+import { listFilter, listOrder, listSorting, type RequestListState } from './list-filter.ts';
 import { REQUEST_SEARCH } from './list-filters.tsx';
 import { ListShortcuts } from './list-shortcuts.tsx';
 import { ListTools } from './list-tools.tsx';
@@ -37,7 +37,7 @@ export function RequestResults({
   const sorting = listSorting(state);
   const pages = useEntityPages('request-process', {
     filter,
-    sorting: [sorting],
+    sorting: listOrder(state),
     limit: PAGE_DEFAULT,
   });
   const { data: total = 0 } = useEntityCount('request-process', { filter });

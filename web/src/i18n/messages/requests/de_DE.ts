@@ -179,6 +179,7 @@ export const de_DE = {
   'requests.search': 'Suche nach Bio-Tieren',
   'requests.searchFound':
     '{count, plural, =0 {Kein Angebot} one {{shown} Angebot} other {{shown} Angebote}} im Umkreis von {radius}, {time}',
+  'requests.deadline': 'Frist: {day}',
   'requests.searchConditions': 'Bedingungen der Suche',
   'requests.searchNoConditions': 'keine, gesucht wurden alle Angebote dieser Tierart',
   'requests.followupFor': 'Folgt auf',

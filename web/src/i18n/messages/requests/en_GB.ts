@@ -179,6 +179,7 @@ export const en_GB = {
   'requests.search': 'Search for organic animals',
   'requests.searchFound':
     '{count, plural, =0 {No offers} one {{shown} offer} other {{shown} offers}} within {radius}, {time}',
+  'requests.deadline': 'Due by {day}',
   'requests.searchConditions': 'Conditions of the search',
   'requests.searchNoConditions': 'none, all offers of these animals were looked for',
   'requests.followupFor': 'Follows',
