@@ -182,6 +182,38 @@ test('the authority sees the answers so far and what its choice does', async () 
   expect(fillCalls(opened)).toEqual([]);
 });
 
+test('who decides has the proof of search and the files at hand, beside the questions', async () => {
+  const upload = testId('stall plan');
+  const { calls, user } = await open({
+    account: accounts.aut,
+    answers: {
+      'GET eav/entity/getattachment': () => {
+        throw new FakeFailure(404, 'entities.attachmentNotFound', 'gone');
+      },
+    },
+    request: {
+      ...withAuthority,
+      searchFilter: {
+        searchedOn: '2026-03-01T08:00:00.000Z',
+        found: 0,
+        radiusKm: 200,
+        offers: [],
+        attributeFilter: { field: 'amount', comparison: 'gte', value: 4000 },
+      },
+      attachments: [{ upload, name: 'Stall.pdf', contentType: 'application/pdf', size: 1000 }],
+    },
+  });
+  await screen.findByText(/^Kein Angebot im Umkreis von 200 km/);
+  expect(screen.getByText('Anzahl: mindestens 4.000')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Stall.pdf' }));
+  await waitFor(() =>
+    expect(calls).toContainEqual({
+      name: 'GET eav/entity/getattachment',
+      input: { id: upload },
+    }),
+  );
+});
+
 test('a field that the server refuses is told like a gap', async () => {
   const detail = { path: 'fieldData.decision', code: 'requests.optionDisabled', message: '' };
   const opened = await openDraft({

@@ -11,6 +11,8 @@ import { answerId } from '../form/answer-id.ts';
 import { isDeclaration } from '../form/is-declaration.ts';
 import { StepForm } from '../form/step-form.tsx';
 import { FilledSteps } from '../view/filled-steps.tsx';
+import { OffersFound } from '../view/offers-found.tsx';
+import { RequestFacts } from '../view/request-facts.tsx';
 import { AttachmentFields } from './attachment-fields.tsx';
 import { DraftNotices } from './draft-notices.tsx';
 import { FillFailure } from './fill-failure.tsx';
@@ -33,7 +35,7 @@ type AnswerStepProps = StepFillingProps & {
   readonly onCheck: () => void;
 };
 
-/** The questions of the step, below or beside what the others have said before. */
+/** The questions of the step, below or beside what they are answered from: what others said, the facts, the proof of search. */
 export function AnswerStep(props: AnswerStepProps) {
   const { request, forms, step, account } = props;
   const label = useLabel();
@@ -61,6 +63,11 @@ export function AnswerStep(props: AnswerStepProps) {
               <h2>{t('requests.saidBefore', { farmer: applicant.name })}</h2>
             </summary>
             <FilledSteps request={request} forms={forms} />
+            <section aria-labelledby="facts">
+              <h2 id="facts">{t('requests.facts')}</h2>
+              <RequestFacts request={request} forms={forms} />
+            </section>
+            <OffersFound request={request} />
           </details>
         )}
         <Questions {...props} />

@@ -6,6 +6,7 @@ import { FileButton } from '#web/components/file-button.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { answerId, FILES } from '../form/answer-id.ts';
 import { useMegabytes } from '../use-megabytes.ts';
+import { AttachmentLink } from '../view/attachment-link.tsx';
 import type { Attachments, FileRow } from './use-attachments.ts';
 
 const ACCEPTED = ATTACHMENT_TYPES.flatMap(({ endings }) => endings.map((one) => `.${one}`));
@@ -80,7 +81,11 @@ function AttachmentRow({
   return (
     <li className={row.problem ? 'attachment-row bad' : 'attachment-row'}>
       <span className="attachment-name">
-        {row.name}
+        {row.isFixed && row.upload !== undefined ? (
+          <AttachmentLink upload={row.upload} name={row.name} />
+        ) : (
+          row.name
+        )}
         <span className="choice-hint" role="status">
           {!row.isShrinking && `${megabytes(row.size)} · `}
           {state}
