@@ -64,13 +64,14 @@ async function findAssociation(
   wish: Wish,
 ): Promise<string | undefined> {
   const mustAnswer = wish.type === 'association';
-  const named = wish.aso ?? (caller.account.staticData.role === 'ASO' ? caller.id : undefined);
+  const own = caller.account.staticData.role === 'ASO' ? caller.id : undefined;
+  const named = own ?? wish.aso;
   if (named === undefined && !mustAnswer) return undefined;
   const active = farmer.account.userData.asoData
     .filter(({ deactivatedOn }) => deactivatedOn === undefined)
     .map(({ aso }) => aso);
   const found = await firstOf(
-    active.filter((aso) => aso === (named ?? aso)),
+    active.filter((aso) => [named ?? aso, wish.aso ?? aso].every((one) => one === aso)),
     (aso) =>
       isOffice(
         context,

@@ -202,6 +202,22 @@ describe('who may not file', () => {
     expect((await refused(person, more)).code).toBe(code);
   });
 
+  test('an association through another one of its member', async () => {
+    const { data } = people.farmer;
+    const asoData = [{ aso: people.quietAso.id }, { aso: people.aso.id }];
+    const agr = testId('member of two');
+    await stage.put('account', agr, {
+      ...data,
+      userData: { ...data.userData, controlNumber: 'DE-BY-006-22222-A', asoData },
+    });
+    expect(await refused('aso', { agr, aso: people.quietAso.id })).toMatchObject({
+      code: 'requests.noAssociation',
+      fields: [['aso', 'requests.noAssociation']],
+    });
+    const begun = await stage.init('aso', { agr });
+    expect(dataOf(begun).aso).toBe(people.aso.id);
+  });
+
   test('an association request without an association that receives them', async () => {
     const more = { type: 'association', package: { id: testId('association') } };
     expect(await refused('quietFarmer', more)).toMatchObject({ code: 'requests.noAssociation' });

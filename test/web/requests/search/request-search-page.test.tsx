@@ -290,3 +290,29 @@ test('an office chooses one of its farmers first, by a number typed in any way',
   await waitFor(() => expect(initCalls(opened)).toHaveLength(1));
   expect(initCalls(opened)).toMatchObject([{ agr: PARTIES.agr, location: testId('location') }]);
 });
+
+const certifiedTwice = (id: string): Entity<Account> => {
+  const { data } = accounts.agr;
+  const insData = [{ ins: testId('another body') }, { ins: PARTIES.ins }];
+  return { ...accounts.agr, id, data: { ...data, userData: { ...data.userData, insData } } };
+};
+
+test('a farmer with two control bodies says which takes part', async () => {
+  await open({ account: certifiedTwice(accounts.agr.id), search: '?step=type&type=authority' });
+  await screen.findByRole('combobox', { name: /^Kontrollstelle/ });
+});
+
+test('a control body takes part itself: it is not asked for another one of its customer', async () => {
+  const farmer = certifiedTwice(testId('customer of two'));
+  const opened = await open({
+    account: accounts.ins,
+    search: `?step=type&type=authority&farmer=${farmer.id}&ins=${testId('another body')}`,
+    more: [farmer],
+  });
+  await screen.findByRole('radio', { name: /^Die Behörde/ });
+  expect(screen.queryByRole('combobox', { name: /^Kontrollstelle/ })).toBeNull();
+  await goOn(opened);
+  await opened.user.click(await screen.findByRole('button', { name: 'Antrag für Zuchttiere' }));
+  await waitFor(() => expect(initCalls(opened)).toHaveLength(1));
+  expect(initCalls(opened)[0]).not.toHaveProperty('ins');
+});

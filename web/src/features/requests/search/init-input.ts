@@ -31,6 +31,7 @@ export function initInput({
   if (!farmer || !site || !type) return undefined;
   const [offergroup, ...moreGroups] = choice.breed;
   const [classification, ...moreLabels] = choice.classification;
+  const { role } = account.data.staticData;
   return {
     type,
     package: { id: form },
@@ -39,8 +40,8 @@ export function initInput({
     ...(offergroup !== undefined && moreGroups.length === 0 ? { offergroup } : {}),
     ...(classification !== undefined && moreLabels.length === 0 ? { classification } : {}),
     ...(choice.group === '' ? {} : { category2: choice.group }),
-    ...(choice.ins === '' ? {} : { ins: choice.ins }),
-    ...(choice.aso === '' || type !== 'association' ? {} : { aso: choice.aso }),
+    ...(choice.ins === '' || role === 'INS' ? {} : { ins: choice.ins }),
+    ...(choice.aso === '' || type !== 'association' || role === 'ASO' ? {} : { aso: choice.aso }),
     ...(choice.followup === '' ? {} : { followupFor: choice.followup }),
     ...(farmer.id === account.id ? {} : { agr: farmer.id }),
     ...searchOf(choice, { offers, named }),

@@ -7,9 +7,10 @@ import type { StepProps } from './request-wizard.tsx';
 import { WizardForm } from './wizard-form.tsx';
 
 /** Who decides: only what the country, the farm and the animals allow. */
-export function TypeStep({ choice, change, filing, goTo }: StepProps) {
+export function TypeStep({ account, choice, change, filing, goTo }: StepProps) {
   const t = useText();
   const { types, type, farmer, forms } = filing;
+  const { role } = account.data.staticData;
   const none = forms.length === 0 ? 'requests.noPackage' : 'errors.requests.typeNotAllowed';
   const text = t(types.length === 0 ? none : 'requests.chooseType');
   const errors = type === undefined ? [{ fieldId: 'type', text }] : [];
@@ -44,13 +45,15 @@ export function TypeStep({ choice, change, filing, goTo }: StepProps) {
             />
           )}
           {active.length === 0 && <Notice tone="bad" title={t('errors.requests.noControlBody')} />}
-          <OfficeField
-            label={t('role.INS')}
-            offices={active}
-            value={choice.ins}
-            onChange={(ins) => change({ ins })}
-          />
-          {type === 'association' && (
+          {role !== 'INS' && (
+            <OfficeField
+              label={t('role.INS')}
+              offices={active}
+              value={choice.ins}
+              onChange={(ins) => change({ ins })}
+            />
+          )}
+          {type === 'association' && role !== 'ASO' && (
             <OfficeField
               label={t('role.ASO')}
               offices={members}
@@ -68,7 +71,7 @@ function isActive({ deactivatedOn }: { readonly deactivatedOn?: string | undefin
   return deactivatedOn === undefined;
 }
 
-/** Which of several offices takes part; with one there is nothing to choose. */
+/** Which of several offices takes part; with one there is nothing to choose. An office that files takes part itself. */
 function OfficeField({
   label,
   offices,
