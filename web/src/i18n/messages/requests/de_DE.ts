@@ -12,7 +12,7 @@ export const de_DE = {
   'requests.site': 'Standort',
   'requests.region': 'Region',
   'requests.package': 'Antrag auf',
-  'requests.type': 'Wer entscheidet',
+  'requests.type': 'Gerichtet an',
   'requests.status': 'Status',
   'requests.anyStatus': 'Jeder Status',
   'requests.turn': 'Liegt bei',

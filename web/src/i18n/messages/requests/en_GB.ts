@@ -14,7 +14,7 @@ export const en_GB = {
   'requests.site': 'Location',
   'requests.region': 'Region',
   'requests.package': 'Request for',
-  'requests.type': 'Who decides',
+  'requests.type': 'Addressed to',
   'requests.status': 'Status',
   'requests.anyStatus': 'Any status',
   'requests.turn': 'With',
