@@ -184,7 +184,7 @@ test('the authority sees the answers so far and what its choice does', async () 
 
 test('who decides has the proof of search and the files at hand, beside the questions', async () => {
   const upload = testId('stall plan');
-  const { calls, user } = await open({
+  const { calls, user } = await openDraft({
     account: accounts.aut,
     answers: {
       'GET eav/entity/getattachment': () => {
