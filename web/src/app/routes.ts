@@ -167,7 +167,7 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
   RequestFill: {
     condition: usesRequests,
     title: 'requests.one',
-    parts: ['errors', 'requests', 'inputs'],
+    parts: ['offers', 'errors', 'requests', 'inputs'],
     page: () =>
       import('#web/features/requests/fill/request-fill-page.tsx').then(
         (file) => file.RequestFillPage,

@@ -94,6 +94,40 @@ test('what is sent are the answers that show; the receipt tells number, who has 
   expect(screen.getByText(/können den Antrag zurückziehen/)).toBeDefined();
 });
 
+test('the receipt tells the usual time, and prints all that was sent', async () => {
+  const fieldData = [
+    { field: 'purpose', value: 'renewal' },
+    { field: 'numberWanted', value: 12 },
+  ];
+  const step = testId('step 0');
+  const filled = { step, by: PARTIES.agr, role: 'AGR' as const, on: '2026-03-02T08:00:00.000Z' };
+  const opened = await open({
+    answers: {
+      'POST livestock/request/fillform': ({ draft: isDraft }) =>
+        opened.save(
+          isDraft
+            ? {}
+            : {
+                status: 'open',
+                step: 1,
+                turn: PARTIES.ins,
+                hid: 'DE-2026-000007',
+                filledSteps: [{ ...filled, fieldData }],
+              },
+        ) as never,
+      'POST livestock/request/usualtime': () => ({ days: 4, decisions: 9 }),
+    },
+  });
+  await answerAll(opened);
+  await opened.user.click(screen.getByRole('button', { name: 'Antrag senden' }));
+  await screen.findByRole('heading', { name: 'Ihr Antrag ist gesendet' });
+  await screen.findByText(/entscheidet meist innerhalb von 4 Tagen/);
+  const paper = document.querySelector('div.print-only');
+  const answers = [...(paper?.querySelectorAll('.filled-steps .summary-list > div') ?? [])];
+  expect(answers.map((one) => one.textContent)).toContain('Anzahl12');
+  expect(document.querySelector('.print-head')?.textContent).toContain('DE-2026-000007');
+});
+
 test('the draft is saved in the account when the answers are looked over, from the newest revision', async () => {
   const opened = await openDraft({ rev: 4 });
   await answerAll(opened);

@@ -1,5 +1,5 @@
 import type { RequestStep } from '#shared/requests/requestpackage.ts';
-import { Button, ButtonLink } from '#web/components/button.tsx';
+import { ButtonLink } from '#web/components/button.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { LabelText } from '#web/components/label-text.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
@@ -9,8 +9,12 @@ import { requestActions } from '../request-actions.ts';
 import type { OpenRequest } from '../request-gate.tsx';
 import { RequestStatusChip } from '../request-status-chip.tsx';
 import { usePartyNames } from '../use-party-names.ts';
+import { PrintButton } from '../view/print-button.tsx';
+import { PrintHead } from '../view/print-head.tsx';
+import { RequestContent } from '../view/request-content.tsx';
+import { UsualTime } from '../view/usual-time.tsx';
 
-/** The receipt: its number, who has it now, what happens next. */
+/** The receipt: its number, who has it now, what happens next; on paper with all that was sent. */
 export function RequestSent({
   request,
   forms,
@@ -24,6 +28,7 @@ export function RequestSent({
   const mayRetract = requestActions(request.data, account.id, forms.form.steps).includes('retract');
   return (
     <div className="request-sent">
+      <PrintHead request={request} />
       <div className="sent-panel">
         <Icon name="check" size={40} />
         <PageHeading
@@ -41,17 +46,19 @@ export function RequestSent({
         <RequestStatusChip status={status} />
       </div>
       <WhatNext request={request} forms={forms} account={account} />
+      <UsualTime request={request} />
       {mayRetract && <p>{t('requests.mayRetract')}</p>}
       <div className="buttons">
         <ButtonLink look="primary" to={pathTo('RequestView', { id: request.id })}>
           {t('requests.toRequest')}
         </ButtonLink>
-        <Button icon="print" onClick={() => window.print()}>
-          {t('requests.print')}
-        </Button>
+        <PrintButton request={request} />
         <ButtonLink look="quiet" to={pathTo('RequestList')}>
           {t('requests.toList')}
         </ButtonLink>
+      </div>
+      <div className="print-only">
+        <RequestContent request={request} forms={forms} />
       </div>
     </div>
   );

@@ -121,7 +121,7 @@ function SearchConditions({ request: { data } }: Pick<OpenRequest, 'request'>) {
   const words = useSearchWords(data.searchFilter?.attributeFilter, data.animalkind);
   if (words.length === 0) return t('requests.searchNoConditions');
   return (
-    <ul className="plain">
+    <ul className="plain search-conditions">
       {words.map((one) => (
         <li key={one}>{one}</li>
       ))}

@@ -1,0 +1,25 @@
+import { useText } from '#web/i18n/text-provider.tsx';
+import type { OpenRequest } from '../request-gate.tsx';
+import { AttachmentList } from './attachment-list.tsx';
+import { FilledSteps } from './filled-steps.tsx';
+import { OffersFound } from './offers-found.tsx';
+import { RequestFacts } from './request-facts.tsx';
+
+/** All that was said in a request: what it is about, its proof of search, the answers of every step, the files. */
+export function RequestContent({ request, forms }: Pick<OpenRequest, 'request' | 'forms'>) {
+  const t = useText();
+  return (
+    <div className="stack-l">
+      <section aria-labelledby="facts">
+        <h2 id="facts">{t('requests.facts')}</h2>
+        <RequestFacts request={request} forms={forms} />
+      </section>
+      <OffersFound request={request} />
+      <section aria-labelledby="answers">
+        <h2 id="answers">{t('requests.answers')}</h2>
+        <FilledSteps request={request} forms={forms} />
+      </section>
+      <AttachmentList request={request} />
+    </div>
+  );
+}
