@@ -1,7 +1,12 @@
 import * as z from 'zod';
 import type { Context } from '#functions/kernel/context.ts';
 import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
-import { type AttributeFilter, leavesOf, pinnedValues } from '#shared/kernel/attribute-filter.ts';
+import {
+  type AttributeFilter,
+  type FilterLeaf,
+  leavesOf,
+  pinnedValues,
+} from '#shared/kernel/attribute-filter.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { distanceKm, GeoPosition } from '#shared/kernel/geo-position.ts';
 import { offerClass } from '#shared/offers/offer.ts';
@@ -89,23 +94,33 @@ function groupFilter({ offergroup }: Animals): AttributeFilter | undefined {
     : { field: 'offergroup', comparison: 'eq', value: offergroup };
 }
 
+/** Conditions that pick offers by who has them, where or which they are, instead of by the animals. */
+const PICKING = ['owner', 'geoPosition', 'id', 'rev', 'updated'];
+
 /** A filter that leaves out the market asked about would find nothing and prove nothing. */
 function refuseTooNarrow(
   given: AttributeFilter | undefined,
   country: string,
   animalkind: string,
 ): void {
-  const leavesOut = (field: string, value: string) =>
-    pinnedValues(given, field)?.includes(value) === false;
-  const fields = [
-    ...(leavesOut('country', country) ? ['country'] : []),
-    ...(leavesOut('animalkind', animalkind) ? ['animalkind'] : []),
-    ...leavesOf(given ?? { $and: [] })
-      .map(({ field }) => field)
-      .filter((field) => field === 'owner'),
-  ];
-  if (fields.length === 0) return;
+  const market = new Map([
+    ['country', country],
+    ['animalkind', animalkind],
+  ]);
+  const leavesOut = ({ field, comparison, value }: FilterLeaf): boolean => {
+    const own = market.get(field);
+    if (own === undefined) return PICKING.includes(field);
+    return comparison === 'in' && Array.isArray(value)
+      ? !value.includes(own)
+      : comparison !== 'eq' || value !== own;
+  };
+  const fields = new Set(
+    leavesOf(given ?? { $and: [] })
+      .filter(leavesOut)
+      .map(({ field }) => field),
+  );
+  if (fields.size === 0) return;
   throw new AppError(requestErrors.searchTooNarrow, {
-    details: fields.map((field) => fieldDetail(field, requestErrors.searchTooNarrow)),
+    details: [...fields].map((field) => fieldDetail(field, requestErrors.searchTooNarrow)),
   });
 }

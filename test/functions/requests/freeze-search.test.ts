@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { type AttributeFilter, leavesOf } from '#shared/kernel/attribute-filter.ts';
 import type { Offer } from '#shared/offers/offer.ts';
 import { testId } from '#test/support/test-id.ts';
 import { dataOf, makeRequestStage, type RequestStage, refusal } from './request-stage.ts';
@@ -135,6 +136,26 @@ describe('a search that proves nothing is refused', () => {
     ['one supplier', 'owner', testId('supplier')],
   ])('%s', async (_, field, value) => {
     const attributeFilter = { $and: [{ field, comparison: 'eq', value }] };
+    expect(await refusal(stage.init('farmer', { searchFilter: { attributeFilter } }))).toEqual({
+      code: 'requests.searchTooNarrow',
+      status: 422,
+      fields: [[field, 'requests.searchTooNarrow']],
+    });
+  });
+
+  const elsewhere = { field: 'country', comparison: 'eq', value: testId('AT') };
+  const here = { field: 'country', comparison: 'in', value: [testId('DE'), testId('AT')] };
+  const nowhere = { lat: 0, lon: 0, km: 1 };
+  test.each([
+    ['a place of one’s own', { field: 'geoPosition', comparison: 'within', value: nowhere }],
+    ['one offer', { field: 'id', comparison: 'eq', value: testId('offer') }],
+    ['offers of yesterday', { field: 'updated', comparison: 'lt', value: '2026-03-01' }],
+    ['another country, as a choice', { $or: [elsewhere] }],
+    ['another country, behind the own one', { $and: [here, { $and: [elsewhere] }] }],
+    ['all but the own country', { field: 'country', comparison: 'ne', value: testId('DE') }],
+  ])('%s, however it is wrapped', async (_, filter) => {
+    const attributeFilter = { $and: [filter] };
+    const [field] = leavesOf(filter as AttributeFilter).map((one) => one.field);
     expect(await refusal(stage.init('farmer', { searchFilter: { attributeFilter } }))).toEqual({
       code: 'requests.searchTooNarrow',
       status: 422,
