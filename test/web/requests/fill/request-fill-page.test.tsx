@@ -101,7 +101,7 @@ test('the receipt tells the usual time, and prints all that was sent', async () 
   ];
   const step = testId('step 0');
   const filled = { step, by: PARTIES.agr, role: 'AGR' as const, on: '2026-03-02T08:00:00.000Z' };
-  const opened = await open({
+  const opened = await openDraft({
     answers: {
       'POST livestock/request/fillform': ({ draft: isDraft }) =>
         opened.save(
