@@ -13,7 +13,11 @@ import { offerClass } from '#shared/offers/offer.ts';
 import type { requestEndpoints } from '#shared/requests/endpoints.ts';
 import { requestErrors } from '#shared/requests/errors.ts';
 import { FOUND_OFFERS, REQUEST_RADIUS_KM } from '#shared/requests/limits.ts';
-import { FoundAnimals, type FoundOffer, type OfferAnswer } from '#shared/requests/offer-answer.ts';
+import {
+  type FoundOffer,
+  foundAnimalsOf,
+  type OfferAnswer,
+} from '#shared/requests/offer-answer.ts';
 import type { RequestProcess } from '#shared/requests/request-process.ts';
 import type { Animals } from './check-animals.ts';
 import type { Site } from './find-site.ts';
@@ -84,7 +88,7 @@ function answeredOffers(
   return found.map(({ id, rev, data }) => {
     const { reasons = [], text } = answers.find((answer) => answer.id === id) ?? {};
     const km = Math.round(distanceKm(position, Placed.parse(data).geoPosition));
-    return { id, rev, km, animals: FoundAnimals.parse(data), reasons, text };
+    return { id, rev, km, animals: foundAnimalsOf(data), reasons, text };
   });
 }
 

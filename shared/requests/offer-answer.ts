@@ -28,13 +28,17 @@ export type OfferAnswer = z.infer<typeof OfferAnswer>;
  * What was on offer, kept with the proof: who decides may see the offer no more, because it was sold, changed or waits
  * for approval. It names nobody.
  */
-export const FoundAnimals = z.object({
+export const FoundAnimals = z.strictObject({
   offergroup: Ref,
   animalusage: Ref.optional(),
   gender: Gender.optional(),
   ageCategory: Ref.optional(),
   amount: z.int().min(1),
 });
+
+/** What of an offer is kept. */
+export const foundAnimalsOf = (offer: unknown): z.infer<typeof FoundAnimals> =>
+  FoundAnimals.strip().parse(offer);
 
 /** An offer that was found when the request was begun; without reasons where nothing was said of it. */
 export const FoundOffer = z.strictObject({

@@ -4,7 +4,7 @@ import { matchesFilter } from '#shared/kernel/match-filter.ts';
 import { Offer } from '#shared/offers/offer.ts';
 import { isPublished, offerGroups } from '#shared/offers/offer-groups.ts';
 import { REQUEST_RADIUS_KM } from '#shared/requests/limits.ts';
-import { FoundAnimals, type FoundOffer } from '#shared/requests/offer-answer.ts';
+import { type FoundOffer, foundAnimalsOf } from '#shared/requests/offer-answer.ts';
 import { type DemoEntity, storedAs } from '../demo-entity.ts';
 
 type Found = Omit<FoundOffer, 'reasons' | 'text'>;
@@ -26,7 +26,7 @@ export function makeFindOffers(offers: readonly DemoEntity[], now: Date): FindOf
     return {
       id: offer.id,
       rev: 1,
-      animals: FoundAnimals.parse(data),
+      animals: foundAnimalsOf(data),
       place: data.geoPosition,
       row,
     };
