@@ -1,6 +1,7 @@
 import type { World } from '#functions/kernel/context.ts';
 import { everyHitId } from '#functions/kernel/every-hit.ts';
 import { REDACTED } from '#shared/accounts/redacted.ts';
+import { leavesOf } from '#shared/kernel/attribute-filter.ts';
 import { RequestProcess, requestProcessClass } from '#shared/requests/request-process.ts';
 
 export type Applicant = {
@@ -41,9 +42,20 @@ function redactedProcess(process: RequestProcess, uploads: ReadonlySet<string>):
     ...process,
     applicant: { name: REDACTED },
     agrSite: { id, isDefault, internalName: REDACTED, address: { region, country } },
-    searchFilter: process.searchFilter && { ...process.searchFilter, position: undefined },
+    searchFilter: process.searchFilter && redactedSearch(process.searchFilter),
     attachments: process.attachments.map((one) =>
       uploads.has(one.upload) ? { ...one, name: REDACTED } : one,
     ),
   };
+}
+
+/** A caller may have searched around the farm by a condition of its own. */
+function redactedSearch({
+  position: _,
+  attributeFilter,
+  ...search
+}: NonNullable<RequestProcess['searchFilter']>): RequestProcess['searchFilter'] {
+  const isPlaced =
+    attributeFilter && leavesOf(attributeFilter).some(({ field }) => field === 'geoPosition');
+  return isPlaced ? search : { ...search, attributeFilter };
 }

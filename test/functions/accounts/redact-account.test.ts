@@ -91,7 +91,19 @@ beforeEach(async () => {
   const request = {
     ...{ agr: farm, ins: people.ins.id, turn: people.ins.id, agrSite: location },
     applicant: { name: 'Secret farm', controlNumber: 'DE-BY-006-53535-A' },
-    searchFilter: { position: location.address.geoPosition, searchedOn: NOW, found: 3, offers: [] },
+    searchFilter: {
+      position: location.address.geoPosition,
+      attributeFilter: {
+        $and: [
+          {
+            field: 'geoPosition',
+            comparison: 'within' as const,
+            value: { ...location.address.geoPosition, km: 50 },
+          },
+        ],
+      },
+      ...{ searchedOn: NOW, found: 3, offers: [] },
+    },
     attachments: [
       { upload: testId('logo'), name: 'Secret.pdf', contentType: 'application/pdf', size: 3 },
       { upload: testId('other'), name: 'Kept.pdf', contentType: 'application/pdf', size: 3 },
