@@ -97,6 +97,40 @@ test('why the authority rejected an offer stands on it, before everything else',
   ]);
 });
 
+test('offers that have lapsed are confirmed in one tap, country by country', async () => {
+  const now = () => Date.parse('2026-03-02T08:00:00Z');
+  const past = { activityUntil: '2026-03-01T08:00:00.000Z' };
+  const offers = [
+    offerEntity('one', past),
+    offerEntity('two', past),
+    offerEntity('abroad', { ...past, country: testId('austria') }),
+    offerEntity('fresh'),
+  ];
+  const answers = offerServer(offers, {
+    'POST livestock/offer/confirmactivity': ({ offers: ids = [] }) => {
+      for (const [at, offer] of offers.entries()) {
+        const until = ids.includes(offer.id) ? '2026-05-31T08:00:00.000Z' : undefined;
+        if (until) offers[at] = { ...offer, data: { ...offer.data, activityUntil: until } };
+      }
+      return { until: '2026-05-31T08:00:00.000Z', confirmed: ids.length, waiting: 0 };
+    },
+  });
+  const page = await renderPage(<OfferListPage />, { ...world, now, answers });
+  await page.user.click(
+    await screen.findByRole('button', { name: 'Alle 3 Angebote stimmen noch' }),
+  );
+  await screen.findByRole('region', { name: 'Online (4)' });
+  expect(screen.queryByText('Käufer finden einige Ihrer Angebote nicht')).toBeNull();
+  expect(page.kernel.notifications.state.get().current?.text).toBe(
+    'Danke, 3 Angebote sind bestätigt und wieder zu finden',
+  );
+  const said = page.calls.filter(({ name }) => name.endsWith('confirmactivity'));
+  expect(said.map(({ input }) => input)).toEqual([
+    { country: testId('country'), offers: [testId('one'), testId('two')] },
+    { country: testId('austria'), offers: [testId('abroad')] },
+  ]);
+});
+
 test('offers that have lapsed lead to their confirmation; where none has, nothing does', async () => {
   const now = () => Date.parse('2026-03-02T08:00:00Z');
   const lapsed = offerEntity('lapsed', { activityUntil: '2026-03-01T08:00:00.000Z' });
@@ -106,7 +140,7 @@ test('offers that have lapsed lead to their confirmation; where none has, nothin
   });
   const due = within(await screen.findByRole('region', { name: 'Zu tun (1)' }));
   due.getByText('Käufer finden einige Ihrer Angebote nicht');
-  const link = due.getByRole('link', { name: 'Aktivität bestätigen' });
+  const link = due.getByRole('link', { name: 'Einzeln ansehen' });
   expect(link.getAttribute('href')).toBe('/activity');
   page.unmount();
   await renderPage(<OfferListPage />, {
@@ -114,5 +148,5 @@ test('offers that have lapsed lead to their confirmation; where none has, nothin
     answers: offerServer([offerEntity('ours')]),
   });
   await screen.findByRole('region', { name: 'Online (1)' });
-  expect(screen.queryByRole('link', { name: 'Aktivität bestätigen' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Einzeln ansehen' })).toBeNull();
 });

@@ -1,10 +1,8 @@
 import { OFFERS_PER_GROUP } from '#shared/offers/limits.ts';
-import { ButtonLink } from '#web/components/button.tsx';
 import { LoadMore } from '#web/components/load-more.tsx';
-import { Notice } from '#web/components/notice.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
-import { pathTo } from '#web/kernel/paths.ts';
+import { ConfirmLapsed } from './confirm-lapsed.tsx';
 import type { ShownGroup } from './held-offers.ts';
 import { MyOfferRow } from './my-offer-row.tsx';
 import { neededAction, type OfferStanding } from './offer-standing.ts';
@@ -26,20 +24,13 @@ export function StandingSection({
   const t = useText();
   const { number } = useFormats();
   const { standing } = pages;
-  const isLapsed = offers.some(({ data }) => neededAction(data, now) === 'lapsed');
+  const lapsed = offers.filter(({ data }) => neededAction(data, now) === 'lapsed');
   return (
     <section aria-labelledby={`standing-${standing}`} className="stack">
       <h2 id={`standing-${standing}`}>
         {t(`offers.standing.${standing}`)} <span className="muted">({number(total)})</span>
       </h2>
-      {standing === 'action' && isLapsed && (
-        <Notice tone="warn" title={t('offers.lapsedTitle')}>
-          <p>{t('offers.lapsedText')}</p>
-          <ButtonLink look="primary" icon="check" to={pathTo('OfferActivity')}>
-            {t('menu.OfferActivity')}
-          </ButtonLink>
-        </Notice>
-      )}
+      {standing === 'action' && lapsed.length > 0 && <ConfirmLapsed lapsed={lapsed} />}
       <ul className="plain cards">
         {offers.map((offer) => (
           <li key={offer.id}>

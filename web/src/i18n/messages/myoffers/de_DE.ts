@@ -37,6 +37,11 @@ export const de_DE = {
   'offers.lapsedTitle': 'Käufer finden einige Ihrer Angebote nicht',
   'offers.lapsedText':
     'Sie haben lange nicht bestätigt, dass diese Angebote noch stimmen. Bestätigen Sie sie oder speichern Sie ein Angebot: dann ist es sofort wieder zu finden.',
+  'offers.confirmLapsed':
+    '{count, plural, one {# Angebot stimmt noch} other {Alle # Angebote stimmen noch}}',
+  'offers.confirmEach': 'Einzeln ansehen',
+  'offers.lapsedConfirmed':
+    '{count, plural, one {Danke, # Angebot ist bestätigt und wieder zu finden} other {Danke, # Angebote sind bestätigt und wieder zu finden}}',
   'offers.standing.action': 'Zu tun',
   'offers.standing.rejected': 'Abgelehnt',
   'offers.standing.online': 'Online',

@@ -38,6 +38,11 @@ export const en_GB = {
   'offers.lapsedTitle': 'Buyers do not find some of your offers',
   'offers.lapsedText':
     'For a long time you have not confirmed that these offers are still right. Confirm them, or save an offer, and it can be found again at once.',
+  'offers.confirmLapsed':
+    '{count, plural, one {# offer is still right} other {All # offers are still right}}',
+  'offers.confirmEach': 'Look at each',
+  'offers.lapsedConfirmed':
+    '{count, plural, one {Thank you, # offer is confirmed and can be found again} other {Thank you, # offers are confirmed and can be found again}}',
   'offers.standing.action': 'To do',
   'offers.standing.rejected': 'Rejected',
   'offers.standing.online': 'Online',
