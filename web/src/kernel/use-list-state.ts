@@ -19,10 +19,14 @@ export const textParam = (initial = ''): Param<string> => ({
   read: ([value = initial]) => value,
   write: (value) => [value],
 });
-export const numberParam = <T extends number | null>(initial: T): Param<T | number> => ({
+/** A number between two bounds, both included; anything else in the address is none. */
+export const numberParam = <T extends number | null>(
+  initial: T,
+  [least, most]: readonly [number, number] = [-Number.MAX_VALUE, Number.MAX_VALUE],
+): Param<T | number> => ({
   initial,
   read: ([value = '']) =>
-    value !== '' && Number.isFinite(Number(value)) ? Number(value) : initial,
+    value !== '' && Number(value) >= least && Number(value) <= most ? Number(value) : initial,
   write: (value) => (value === null ? [] : [String(value)]),
 });
 export const flagParam = (): Param<boolean> => ({

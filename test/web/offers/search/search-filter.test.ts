@@ -31,6 +31,23 @@ test('an address without parameters asks for the whole market', () => {
   });
 });
 
+test.each([
+  ['lat=999&lon=14', undefined],
+  ['lat=48&lon=-200', undefined],
+  ['lat=48&lon=14&radius=-5', 200],
+  ['lat=48&lon=14&radius=0', 200],
+  ['lat=48&lon=14&radius=1e9', 200],
+  ['lat=48&lon=14&radius=NaN', 200],
+  ['lat=48&lon=14&radius=65', 65],
+])('an address with %s asks what the server takes', (address, km) => {
+  const filter = searchFilter(market, stateOf(address));
+  expect(AttributeFilter.parse(filter)).toEqual(filter);
+  const within = activeConditions(stateOf(address)).get('radius');
+  expect(within).toEqual(
+    km && { field: 'geoPosition', comparison: 'within', value: { lat: 48, lon: 14, km } },
+  );
+});
+
 test('each parameter is one condition', () => {
   expect(Object.fromEntries(activeConditions(everything))).toEqual({
     radius: { field: 'geoPosition', comparison: 'within', value: { lat: 48.3, lon: 14.3, km: 50 } },

@@ -6,7 +6,7 @@ import { fieldValue, numberFieldFilter } from '#shared/offers/field-values.ts';
 import { offerTextFilter } from '#shared/offers/offer-text-filter.ts';
 import type { Option } from '#web/components/select-field.tsx';
 import { type FieldChoice, fieldChoices } from './field-choices.ts';
-import type { OfferSearchState } from './search-params.ts';
+import { EVERYWHERE_KM, type OfferSearchState } from './search-params.ts';
 
 /** The breeds and origins whose name holds a word: they stand in reference data, not in the offers. */
 export type BreedsNamed = (word: string) => readonly string[];
@@ -160,8 +160,6 @@ export function searchSorting(state: OfferSearchState) {
     ? [{ field: 'activityUntil', direction: desc }, newest]
     : [newest];
 }
-
-const EVERYWHERE_KM = 20_000; // half the way round the earth
 
 /** The same search over any distance, nearest first: behind those within the radius come those farther away. */
 export function fartherSearch(market: Market, state: OfferSearchState) {

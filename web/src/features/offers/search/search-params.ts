@@ -13,6 +13,8 @@ import {
 export const SORTINGS = ['distance', 'newest', 'amount', 'confirmed'] as const;
 export const AMOUNT_COMPARISONS = ['gte', 'lte', 'eq'] as const;
 export const VIEWS = ['list', 'map'] as const;
+/** Half the way round the earth. */
+export const EVERYWHERE_KM = 20_000;
 export const RADII_KM = [25, 50, 65, 100, 200, 500] as const;
 /** How many weeks earlier or later than the wanted one also do. */
 export const WEEKS_AROUND = [0, 1, 2, 4, 8, 12] as const;
@@ -20,9 +22,9 @@ export const WEEKS_AROUND = [0, 1, 2, 4, 8, 12] as const;
 /** State of the offer search, as it stands in the address. */
 export const searchParams = {
   place: textParam(),
-  lat: numberParam<number | null>(null),
-  lon: numberParam<number | null>(null),
-  radius: numberParam(DEFAULT_RADIUS_KM),
+  lat: numberParam<number | null>(null, [-90, 90]),
+  lon: numberParam<number | null>(null, [-180, 180]),
+  radius: numberParam(DEFAULT_RADIUS_KM, [1, EVERYWHERE_KM]),
   text: textParam(),
   breed: listParam(),
   specification: listParam(),
