@@ -188,3 +188,18 @@ test('a table is saved for the spreadsheets of the country; names that look like
     ].join('\r\n'),
   );
 });
+
+test('a country with more regions than one call takes is counted whole', async () => {
+  const many = Array.from({ length: 99 }, (_, at) => regionOf(`Département ${at}`));
+  const page = await open('/?regions=all', {
+    ...entityAnswers(() => [...data, ...many] as Entity[]),
+    'POST livestock/request/statistics': ({ regions }) => ({
+      rows: regions.map((region) => ({ ...row({ requestsAsked: 1, animalsAsked: 2 }), region })),
+      days: [],
+    }),
+  });
+  await screen.findByText('101', { selector: '.key-number' });
+  const regions = asked(page).map((input) => (input as { regions: string[] }).regions);
+  expect(regions.map(({ length }) => length)).toEqual([50, 50, 1]);
+  expect(new Set(regions.flat()).size).toBe(101);
+});
