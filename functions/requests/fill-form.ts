@@ -15,6 +15,7 @@ import { mailsOf } from './mails-of.ts';
 import { nextHid } from './next-hid.ts';
 import { readPinnedPackage, readStepFields } from './read-package.ts';
 import { readCurrentProcess, type StoredProcess } from './read-process.ts';
+import { recheckFiling } from './recheck-filing.ts';
 import { requireTransition } from './require-transition.ts';
 import { saveProcess } from './save-process.ts';
 import { settleUploads, shareUploads, takeAttachments } from './take-attachments.ts';
@@ -57,7 +58,9 @@ async function saveDraft({ entity, process, input, step }: Filling, context: Con
 }
 
 async function fillStep(filling: Filling, context: Context): Promise<Entity> {
-  const { entity, process, input, form, step } = filling;
+  const { entity, input, form, step } = filling;
+  const isSending = filling.process.status === 'new';
+  const process = isSending ? await recheckFiling(context, filling.process) : filling.process;
   const by = signedIn(context.who).account;
   const fields = await readStepFields(context.store, step);
   const now = context.clock.now();
@@ -65,7 +68,6 @@ async function fillStep(filling: Filling, context: Context): Promise<Entity> {
     before: process.decision,
     today: now.toISOString().slice(0, 10),
   });
-  const isSending = process.status === 'new';
   const stays = isSending ? [] : process.attachments;
   const { attachments, uploads } = await takeAttachments(context, stays, input.attachments);
   await settleUploads(uploads, context);

@@ -28,7 +28,7 @@ type Wish = {
 export async function findOffices(
   context: Pick<Context, 'rows'>,
   filing: Filing,
-  site: Site,
+  site: Pick<Site, 'region'>,
   wish: Wish,
 ): Promise<Offices> {
   const ins = await findControlBody(context, filing, wish);

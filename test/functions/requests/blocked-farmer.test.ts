@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Account } from '#shared/accounts/account.ts';
+import { testId } from '#test/support/test-id.ts';
+import { sentAnswers } from './request-forms.ts';
 import { people } from './request-people.ts';
-import { makeRequestStage, type RequestStage, refusal } from './request-stage.ts';
+import { dataOf, makeRequestStage, type RequestStage, refusal } from './request-stage.ts';
 
 const on = '2026-01-01T00:00:00.000Z';
 let stage: RequestStage;
@@ -32,6 +34,41 @@ describe.each([
     const forFarmer = stage.init('ins', { agr: people.farmer.id });
     expect(await refusal(forFarmer)).toMatchObject({ code: 'requests.farmerNotActive' });
   });
+
+  test('sends no draft from before, and nobody sends one for it', async () => {
+    await farmerWith({});
+    const own = await stage.init('farmer');
+    const filed = await stage.init('ins', { agr: people.farmer.id });
+    await farmerWith({ userData });
+    expect(await refusal(stage.fill('farmer', own, sentAnswers))).toMatchObject({
+      code: 'requests.mayNotRequest',
+    });
+    expect(await refusal(stage.fill('ins', filed, sentAnswers))).toMatchObject({
+      code: 'requests.farmerNotActive',
+    });
+    expect(await stage.stored(own.id)).toMatchObject({ rev: own.rev, process: { status: 'new' } });
+  });
+});
+
+test('a draft is not sent through a control body that the farmer has left since', async () => {
+  await farmerWith({});
+  const draft = await stage.init('farmer');
+  const insData = [{ ins: people.ins.id, deactivatedOn: on }, { ins: people.otherIns.id }];
+  await farmerWith({ userData: { insData } });
+  expect(await refusal(stage.fill('farmer', draft, sentAnswers))).toMatchObject({
+    code: 'requests.noControlBody',
+  });
+  await farmerWith({});
+});
+
+test('a draft goes to the authority that its region has when it is sent', async () => {
+  await farmerWith({});
+  const draft = await stage.init('farmer');
+  const region = await stage.world.store.latest(testId('Bavaria'));
+  await stage.put('region', testId('Bavaria'), { ...region?.data, aut: people.otherAut.id });
+  const sent = await stage.fill('farmer', draft, sentAnswers);
+  expect(dataOf(sent).aut).toBe(people.otherAut.id);
+  await stage.put('region', testId('Bavaria'), { ...region?.data });
 });
 
 test.each([
