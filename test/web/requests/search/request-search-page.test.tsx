@@ -226,6 +226,15 @@ test('a request for the same animals that is still on its way is shown', async (
   expect(screen.getByRole('link', { name: 'DE-2026-000009' })).toBeDefined();
 });
 
+test('the form to choose comes with all that stands above it: nothing moves away from under the finger', async () => {
+  const offer = entityOf('offer', offerOf(), 'offer');
+  const running = entityOf('request-process', processOf({ hid: 'DE-2026-000009' }), 'running');
+  await open({ account: accounts.agr, search: ALL_CHOSEN, more: [offer, running] });
+  await screen.findByRole('button', { name: 'Antrag für Zuchttiere' });
+  expect(screen.getByText('1 Angebot im Umkreis von 200 km passt')).toBeDefined();
+  expect(screen.getByText('Für diese Tiere läuft schon ein Antrag')).toBeDefined();
+});
+
 test('an address that is ahead of the choices shows the first step with a gap', async () => {
   const sites = supplierData().locationsOfSale;
   const second = sites.map((site) => ({ ...site, id: testId('second'), internalName: 'Stall' }));

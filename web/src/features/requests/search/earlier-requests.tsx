@@ -6,28 +6,29 @@ import { useEntityPages } from '#web/kernel/use-entities.ts';
 
 const SHOWN = 5;
 
-/** Requests for the same animals that are still on their way: going on with one of them may be what is wanted. */
-export function EarlierRequests({
-  farmer,
-  animalkind,
-}: {
-  readonly farmer: string;
-  readonly animalkind: string;
-}) {
-  const t = useText();
-  const { day } = useFormats();
-  const found = useEntityPages('request-process', {
+/** Requests of a farmer for the same animals that are still on their way. */
+export function useEarlierRequests(farmer: string | undefined, animalkind: string) {
+  const { data, isLoading } = useEntityPages('request-process', {
     filter: {
       $and: [
-        { field: 'agr', comparison: 'eq', value: farmer },
+        { field: 'agr', comparison: 'eq', value: farmer ?? '' },
         { field: 'animalkind', comparison: 'eq', value: animalkind },
         { field: 'status', comparison: 'in', value: ['new', 'open'] },
       ],
     },
     sorting: [{ field: 'updated', direction: 'desc' }],
     limit: SHOWN,
+    enabled: farmer !== undefined,
   });
-  const requests = found.data?.pages.flatMap(({ items }) => items) ?? [];
+  return { requests: data?.pages.flatMap(({ items }) => items) ?? [], isLoading };
+}
+
+/** Going on with one of them may be what is wanted. */
+export function EarlierRequests({
+  requests,
+}: Pick<ReturnType<typeof useEarlierRequests>, 'requests'>) {
+  const t = useText();
+  const { day } = useFormats();
   if (requests.length === 0) return null;
   return (
     <Notice tone="warn" title={t('requests.earlierRunning', { count: requests.length })}>

@@ -3,13 +3,14 @@ import { Button } from '#web/components/button.tsx';
 import { RadioGroup } from '#web/components/choice-group.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { LabelText } from '#web/components/label-text.tsx';
+import { LoadingState } from '#web/components/loading-state.tsx';
 import { searchFilter } from '#web/features/offers/public.ts';
 import { useLabel, useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useCountry } from '#web/kernel/site.ts';
 import { useEntityCount, useEntityPages } from '#web/kernel/use-entities.ts';
 import { useSettings } from '#web/kernel/use-settings.ts';
-import { EarlierRequests } from './earlier-requests.tsx';
+import { EarlierRequests, useEarlierRequests } from './earlier-requests.tsx';
 import { FoundOffers } from './found-offers.tsx';
 import type { StepProps } from './request-wizard.tsx';
 import { useBreedsNamed } from './use-breeds-named.ts';
@@ -21,7 +22,8 @@ import { WizardForm } from './wizard-form.tsx';
 export function PackageStep(props: StepProps) {
   const { animalkind, choice, filing, begin } = props;
   const { farmer, site, type } = filing;
-  const { offers, total } = useFoundOffers(animalkind.id, choice, site);
+  const { offers, total, isLoading } = useFoundOffers(animalkind.id, choice, site);
+  const earlier = useEarlierRequests(farmer?.id, animalkind.id);
   const answers = useOfferAnswers(animalkind.id, farmer?.id);
   const said = answersTo(answers.answers, offers);
   // What is half said is shown where it is asked; it does not begin.
@@ -32,10 +34,12 @@ export function PackageStep(props: StepProps) {
   const forms = filing.forms.filter(
     ({ data }) => type !== undefined && data.requestTypes.includes(type),
   );
+  // All at once: what came later would push the choice away from under the finger, or come after it was made.
+  if (isLoading || earlier.isLoading) return <LoadingState rows={4} />;
   return (
     <>
       {site && <FoundOffers offers={offers} total={total} site={site} answers={answers} />}
-      {farmer && <EarlierRequests farmer={farmer.id} animalkind={animalkind.id} />}
+      <EarlierRequests requests={earlier.requests} />
       <FormChoice
         {...props}
         forms={forms}
@@ -59,14 +63,19 @@ function useFoundOffers(animalkind: string, choice: StepProps['choice'], site: S
     filter: searchFilter(market, { ...choice, ...around }),
     enabled: site !== undefined,
   };
-  const { data: total = 0 } = useEntityCount('offer', query);
+  const count = useEntityCount('offer', query);
+  const total = count.data ?? 0;
   const found = useEntityPages('offer', {
     ...query,
     limit: FOUND_OFFERS,
     sorting: [{ field: 'geoPosition', direction: 'asc' }],
     enabled: total > 0,
   });
-  return { total, offers: found.data?.pages[0]?.items ?? [] };
+  return {
+    total,
+    offers: found.data?.pages[0]?.items ?? [],
+    isLoading: count.isLoading || found.isLoading,
+  };
 }
 
 function FormChoice({
