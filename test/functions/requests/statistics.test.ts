@@ -6,6 +6,7 @@ import { readUsualTime } from '#functions/requests/read-usual-time.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { DAY_MS } from '#shared/kernel/time.ts';
 import { requestEndpoints } from '#shared/requests/endpoints.ts';
+import { NOTHING_COUNTED } from '#shared/requests/statistics.ts';
 import { outboxBodies } from '#test/support/outbox-messages.ts';
 import { testId } from '#test/support/test-id.ts';
 import { accepted } from './request-forms.ts';
@@ -36,14 +37,7 @@ async function count(): Promise<void> {
 }
 
 const cell = { region: bavaria, animalkind: testId('cattle'), purpose: 'renewal' };
-const none = {
-  requestsAsked: 0,
-  animalsAsked: 0,
-  requestsGranted: 0,
-  animalsGranted: 0,
-  requestsRefused: 0,
-  animalsRefused: 0,
-};
+const none = NOTHING_COUNTED;
 
 test('what is asked, granted and refused is counted by month, purpose and reason; a retraction takes it back', async () => {
   const drafted = await stage.init('farmer');

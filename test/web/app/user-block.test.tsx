@@ -104,42 +104,6 @@ test('the last search on Home is not the other account’s', async () => {
   );
 });
 
-test('who gets another account than the chosen one is told so', async () => {
-  const { list, user, kernel, address } = await open();
-  answerWith(kernel, farm);
-  await user.click(list.getByRole('button', { name: /Kontrolle Süd/ }));
-  await vi.waitFor(() =>
-    expect(kernel.notifications.state.get().current?.text).toMatch(
-      /^Dieses Konto können Sie nicht/,
-    ),
-  );
-  expect(address()).toBe('/');
-});
-
-test('a switch that fails says why, and everything stays', async () => {
-  const { list, user, kernel, address } = await open();
-  const failure = new ApiError({ code: 'client.unreachable', message: '', status: 0 });
-  vi.spyOn(kernel.session, 'switchAccount').mockRejectedValue(failure);
-  await user.click(list.getByRole('button', { name: /Kontrolle Süd/ }));
-  await vi.waitFor(() =>
-    expect(kernel.notifications.state.get().current).toMatchObject({ type: 'error' }),
-  );
-  expect(address()).toBe('/requests');
-});
-
-test('the last search on Home is not the other account’s', async () => {
-  const { list, user, kernel } = await open();
-  const country = countryOf();
-  kernel.storage.set(`search.${country.id}`, '{"animalkind":"cattle","location":null}');
-  await user.click(list.getByRole('button', { name: /Biohof Muster/ }));
-  expect(readLastSearch(kernel.storage, country.id).animalkind).toBe('cattle');
-  answerWith(kernel, office);
-  await user.click(list.getByRole('button', { name: /Kontrolle Süd/ }));
-  await vi.waitFor(() =>
-    expect(readLastSearch(kernel.storage, country.id)).toEqual({ animalkind: '', location: null }),
-  );
-});
-
 test('a hook leads elsewhere; suppressed once, the page stays without what stood in its address', async () => {
   const { list, user, kernel, address } = await open();
   kernel.redirects.set('afterAccountSwitch', { route: '/requests?view=all' });

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import { SSO_USERS } from '#shared/accounts/limits.ts';
-import { Button } from '#web/components/button.tsx';
 import { NumberField, TextArea } from '#web/components/text-field.tsx';
 import { parseInteger } from '#web/i18n/parse-number.ts';
 import { useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { CallFailure } from './call-failure.tsx';
+import { SaveRow } from './save-row.tsx';
 import { useUserCall } from './use-user-calls.ts';
 
 /** What only administrators keep of an account. */
@@ -57,12 +57,7 @@ export function MemoSection({ account }: { readonly account: EntityOf<'account'>
             update.reset();
           }}
         />
-        <div className="buttons">
-          <Button type="submit" look="primary" busy={update.isPending}>
-            {t('action.save')}
-          </Button>
-          <p role="status">{update.isSuccess && t('users.saved')}</p>
-        </div>
+        <SaveRow update={update} />
       </form>
     </section>
   );

@@ -1,6 +1,5 @@
 import { type FormEvent, useState } from 'react';
 import { ACCOUNT_NAME_LENGTH } from '#shared/accounts/limits.ts';
-import { Button } from '#web/components/button.tsx';
 import { Checkbox } from '#web/components/choice-group.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
@@ -8,6 +7,7 @@ import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { CallFailure } from './call-failure.tsx';
 import { RIGHTS, type Rights, rightsInput, rightsOf } from './rights.ts';
 import { OfficesField, RegionsField } from './rights-choices.tsx';
+import { SaveRow } from './save-row.tsx';
 import { useUserCall } from './use-user-calls.ts';
 
 /** What an account is called, what it may do besides what its role may, and with which offices it has to do. */
@@ -57,12 +57,7 @@ export function RightsSection({ account }: { readonly account: EntityOf<'account
         {role === 'AUT' && <RegionsField {...field} />}
         {role === 'AGR' && <OfficesField {...field} kind="INS" />}
         {role === 'AGR' && <OfficesField {...field} kind="ASO" />}
-        <div className="buttons">
-          <Button type="submit" look="primary" busy={update.isPending}>
-            {t('action.save')}
-          </Button>
-          <p role="status">{update.isSuccess && t('users.saved')}</p>
-        </div>
+        <SaveRow update={update} />
       </form>
     </section>
   );

@@ -1,0 +1,19 @@
+import { Button } from '#web/components/button.tsx';
+import { useText } from '#web/i18n/text-provider.tsx';
+
+/** The button that saves a section of an account, and that it was saved. */
+export function SaveRow({
+  update,
+}: {
+  readonly update: { readonly isPending: boolean; readonly isSuccess: boolean };
+}) {
+  const t = useText();
+  return (
+    <div className="buttons">
+      <Button type="submit" look="primary" busy={update.isPending}>
+        {t('action.save')}
+      </Button>
+      <p role="status">{update.isSuccess && t('users.saved')}</p>
+    </div>
+  );
+}
