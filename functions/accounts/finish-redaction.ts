@@ -6,6 +6,7 @@ import { removeUploads } from '#functions/uploads/public.ts';
 import { Account } from '#shared/accounts/account.ts';
 import { accountChangeset } from '#shared/accounts/account-changeset.ts';
 import type { AccountTask } from './account-task.ts';
+import { everyOffice } from './every-office.ts';
 import { findAccount } from './find-account.ts';
 import { redactedAccount } from './redacted-account.ts';
 
@@ -30,8 +31,7 @@ export async function finishRedaction(
   });
   const uploads = await removeUploads(world, id);
   await redactOffers(world, id);
-  const { insData, asoData } = account.data.userData;
-  const offices = [...insData.map(({ ins }) => ins), ...asoData.map(({ aso }) => aso)];
+  const offices = await everyOffice(world, id);
   await redactApplicant(world, { farmer: id, offices, uploads });
   for (const user of users) await forgetSettings(world, { user, account: id });
 }

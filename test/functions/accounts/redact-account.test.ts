@@ -212,6 +212,16 @@ describe('redacting an account', () => {
     ]);
   });
 
+  test('reaches what an office began for the farm that has no tie to it any more', async () => {
+    await stage.change(farm, (account) => ({
+      ...account,
+      userData: { ...account.userData, insData: [] },
+    }));
+    await redact();
+    await finish();
+    expect(await traces()).toEqual([]);
+  });
+
   test('keeps what is counted and decided of its offers and requests', async () => {
     await redact();
     await finish();

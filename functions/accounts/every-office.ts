@@ -1,0 +1,23 @@
+import type { World } from '#functions/kernel/context.ts';
+import { Account } from '#shared/accounts/account.ts';
+import { PAGE_LIMIT } from '#shared/kernel/page.ts';
+
+/** The control bodies and associations that a farmer has, or ever had: what they began for the farmer lies with them. */
+export async function everyOffice(
+  { store }: Pick<World, 'store'>,
+  farmer: string,
+): Promise<string[]> {
+  const offices = new Set<string>();
+  let cursor: string | undefined;
+  do {
+    const { items, next } = await store.timeline(farmer, { limit: PAGE_LIMIT, cursor });
+    const revisions = await store.revisions(items.map(({ rev }) => ({ id: farmer, rev })));
+    for (const { data } of revisions) {
+      const { insData, asoData } = Account.parse(data).userData;
+      for (const { ins } of insData) offices.add(ins);
+      for (const { aso } of asoData) offices.add(aso);
+    }
+    cursor = next ?? undefined;
+  } while (cursor !== undefined);
+  return [...offices];
+}
