@@ -2,6 +2,8 @@ import type * as z from 'zod';
 import { accountRule } from '#functions/accounts/entity-rules.ts';
 import type { AnyEntityRule, EntityRule } from '#functions/kernel/entity-rule.ts';
 import { offerRule } from '#functions/offers/entity-rules.ts';
+import { requestPackageRule } from '#functions/requests/entity-rules.ts';
+import { rulesetRule } from '#functions/rules/entity-rules.ts';
 import { uploadRule } from '#functions/uploads/entity-rules.ts';
 import type { EntityClassName, entityClasses } from '#shared/entity-classes.ts';
 
@@ -11,6 +13,8 @@ type DataOf<N extends EntityClassName> = z.infer<(typeof entityClasses)[N]['sche
 const rules = {
   account: accountRule,
   offer: offerRule,
+  requestpackage: requestPackageRule,
+  ruleset: rulesetRule,
   upload: uploadRule,
 } as const satisfies {
   // biome-ignore lint/suspicious/noExplicitAny: a class does not carry the type of its draft

@@ -107,6 +107,12 @@ export const apiFunctions = {
     concurrency: 50,
     errorImpact: 'Farmers cannot apply, offices cannot decide.',
   },
+  rules: {
+    rights: ENTITIES,
+    memoryMegabytes: SMALL_MEGABYTES,
+    concurrency: 20,
+    errorImpact: 'Business rules are neither shown nor changed; nobody outside evaluates them.',
+  },
   search: {
     rights: ['readRows', ...SEARCH],
     memoryMegabytes: LARGE_MEGABYTES,

@@ -8,6 +8,7 @@ import type { Endpoints } from '#shared/kernel/endpoint.ts';
 import { mailEndpoints } from '#shared/mail/endpoints.ts';
 import { offerEndpoints } from '#shared/offers/endpoints.ts';
 import { requestEndpoints } from '#shared/requests/endpoints.ts';
+import { ruleEndpoints } from '#shared/rules/endpoints.ts';
 import { searchEndpoints } from '#shared/search/endpoints.ts';
 import { sessionEndpoints } from '#shared/sessions/endpoints.ts';
 import { settingsEndpoints } from '#shared/settings/endpoints.ts';
@@ -23,6 +24,7 @@ export const endpointsByDomain = {
   mail: mailEndpoints,
   offers: offerEndpoints,
   requests: requestEndpoints,
+  rules: ruleEndpoints,
   search: searchEndpoints,
   sessions: sessionEndpoints,
   settings: settingsEndpoints,

@@ -17,9 +17,10 @@ import { offerClass } from '#shared/offers/offer.ts';
 import { requestProcessClass } from '#shared/requests/request-process.ts';
 import { requestFormFieldClass } from '#shared/requests/requestformfield.ts';
 import { requestPackageClass } from '#shared/requests/requestpackage.ts';
+import { rulesetClass } from '#shared/rules/ruleset.ts';
 import { uploadClass } from '#shared/uploads/upload.ts';
 
-/** The classes of specification section 3, written as there. */
+/** The classes of specification section 3, written as there; a business ruleset is one of its entities, too. */
 export const ENTITY_CLASS_NAMES = [
   'animalkind',
   'account',
@@ -40,6 +41,7 @@ export const ENTITY_CLASS_NAMES = [
   'requestpackage',
   'request-process',
   'i18nlabels',
+  'ruleset',
 ] as const;
 export type EntityClassName = (typeof ENTITY_CLASS_NAMES)[number];
 
@@ -64,6 +66,7 @@ export const entityClasses = {
   requestpackage: requestPackageClass,
   'request-process': requestProcessClass,
   i18nlabels: i18nlabelsClass,
+  ruleset: rulesetClass,
 } as const satisfies { readonly [N in EntityClassName]: AnyEntityClass & { readonly name: N } };
 
 /** The class with this name, undefined when there is none. */

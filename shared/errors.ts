@@ -9,6 +9,7 @@ import { fieldErrors } from '#shared/kernel/field-errors.ts';
 import { mailErrors } from '#shared/mail/errors.ts';
 import { offerErrors } from '#shared/offers/errors.ts';
 import { requestErrors } from '#shared/requests/errors.ts';
+import { ruleErrors } from '#shared/rules/errors.ts';
 import { searchErrors } from '#shared/search/errors.ts';
 import { sessionErrors } from '#shared/sessions/errors.ts';
 import { uploadErrors } from '#shared/uploads/errors.ts';
@@ -24,6 +25,7 @@ export const allErrors = {
   ...errorsByCode(mailErrors),
   ...errorsByCode(offerErrors),
   ...errorsByCode(requestErrors),
+  ...errorsByCode(ruleErrors),
   ...errorsByCode(searchErrors),
   ...errorsByCode(entityErrors),
   ...errorsByCode(sessionErrors),

@@ -1,6 +1,7 @@
 import { AppError, type ErrorDefinition, type ErrorDetail } from '#shared/kernel/app-error.ts';
 import { errorsByCode } from '#shared/kernel/errors-by-code.ts';
 import { fieldErrors } from '#shared/kernel/field-errors.ts';
+import type { Labels } from '#shared/kernel/label.ts';
 import { requestErrors } from '#shared/requests/errors.ts';
 import { answersOf } from '#shared/requests/form-engine/answers.ts';
 import { cleanAnswers } from '#shared/requests/form-engine/clean-answers.ts';
@@ -8,8 +9,15 @@ import type { FormField } from '#shared/requests/form-engine/form-field.ts';
 import { validateAnswers } from '#shared/requests/form-engine/validate-answers.ts';
 import type { FieldData } from '#shared/requests/request-process.ts';
 import { decisionProblems } from './decision-facts.ts';
+import type { AskRules } from './pinned-rules.ts';
 
-type Problem = { readonly field: string; readonly code: string; readonly limit?: number };
+type Problem = {
+  readonly field: string;
+  readonly code: string;
+  readonly limit?: number;
+  /** The sentence of a rule. */
+  readonly labels?: Labels;
+};
 
 const errors: Readonly<Record<string, ErrorDefinition>> = {
   ...errorsByCode(fieldErrors),
@@ -37,14 +45,23 @@ export function checkDraft(fields: readonly FormField[], fieldData: FieldData): 
 export function checkStep(
   fields: readonly FormField[],
   fieldData: FieldData,
-  decided: Parameters<typeof decisionProblems>[1],
+  {
+    askRules,
+    ...decided
+  }: Parameters<typeof decisionProblems>[1] & { readonly askRules: AskRules },
 ): FieldData {
   const answers = answersOf(fieldData);
   const problems = [...answeredTwice(fieldData), ...validateAnswers(fields, answers)];
   if (problems.length > 0) refuse(requestErrors.notSent, problems);
-  const wrong = decisionProblems(answers, decided);
+  const wrong = [...decisionProblems(answers, decided), ...refusedByRules(askRules(answers))];
   if (wrong.length > 0) refuse(requestErrors.notSent, wrong);
   return cleanAnswers(fields, answers);
+}
+
+function refusedByRules(findings: ReturnType<AskRules>): Problem[] {
+  return findings
+    .filter(({ kind }) => kind === 'refused')
+    .map(({ field, labels }) => ({ field, code: requestErrors.refusedByRule.code, labels }));
 }
 
 function answeredTwice(fieldData: FieldData): Problem[] {
@@ -57,7 +74,13 @@ function refuse(error: ErrorDefinition, problems: readonly Problem[]): never {
   throw new AppError(error, { details: problems.map(detailOf) });
 }
 
-function detailOf({ field, code, limit }: Problem): ErrorDetail {
+function detailOf({ field, code, limit, labels }: Problem): ErrorDetail {
   const message = (errors[code]?.message ?? code).replace('{0}', String(limit));
-  return { path: `fieldData.${field}`, code, message, ...(limit === undefined ? {} : { limit }) };
+  return {
+    path: `fieldData.${field}`,
+    code,
+    message,
+    ...(limit === undefined ? {} : { limit }),
+    ...(labels === undefined ? {} : { labels }),
+  };
 }

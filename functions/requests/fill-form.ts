@@ -13,6 +13,7 @@ import { completeStep } from './complete-step.ts';
 import { creatorRole } from './creator-role.ts';
 import { mailsOf } from './mails-of.ts';
 import { nextHid } from './next-hid.ts';
+import { readPinnedRules } from './pinned-rules.ts';
 import { readPinnedPackage, readStepFields } from './read-package.ts';
 import { readCurrentProcess, type StoredProcess } from './read-process.ts';
 import { recheckFiling } from './recheck-filing.ts';
@@ -67,6 +68,7 @@ async function fillStep(filling: Filling, context: Context): Promise<Entity> {
   const fieldData = checkStep(fields, input.fieldData, {
     before: process.decision,
     today: now.toISOString().slice(0, 10),
+    askRules: await readPinnedRules(context, process, { form, fields }),
   });
   const stays = isSending ? [] : process.attachments;
   const { attachments, uploads } = await takeAttachments(context, stays, input.attachments);

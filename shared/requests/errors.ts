@@ -71,6 +71,11 @@ export const requestErrors = defineErrors('requests', {
     status: 422,
     message: 'Not more animals can be granted than were asked for.',
   },
+  /** The rules that the package pins; `details[].labels` are their sentence, in the languages they have. */
+  refusedByRule: { status: 422, message: 'The rules of this form do not allow this answer.' },
+  /** `details[].path` names the pin. */
+  unknownRevision: { status: 422, message: 'There is no such revision.' },
+  rulesetNotPublic: { status: 422, message: 'The rules of a package must be public.' },
   validUntilPast: { status: 422, message: 'A permission cannot end before today.' },
 
   tooManyAttachments: { status: 422, message: 'too many attachments' },

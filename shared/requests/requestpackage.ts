@@ -63,6 +63,8 @@ export const RequestPackage = z.strictObject({
   animalkinds: z.array(Ref).max(100),
   requestTypes: z.array(z.enum(REQUEST_TYPES)).min(1).max(REQUEST_TYPES.length),
   legalBasis: z.enum(LEGAL_GROUNDS),
+  /** Business rules over the answers, as they were when the package was made: `rule-findings.ts`. */
+  ruleset: PinnedRef.optional(),
   steps: z
     .array(RequestStep)
     .min(1)
@@ -86,10 +88,16 @@ export const requestPackageClass = defineEntityClass({
     animalkinds: 'texts',
     requestTypes: 'texts',
     legalBasis: 'text',
+    'ruleset.id': 'text',
     'labels.label': 'texts',
   }),
   write: administratorsWrite,
   unique: { internalName: (one) => [one.internalName] },
-  refs: { countries: 'country', animalkinds: 'animalkind', 'steps.fields.id': 'requestformfield' },
+  refs: {
+    countries: 'country',
+    animalkinds: 'animalkind',
+    'steps.fields.id': 'requestformfield',
+    'ruleset.id': 'ruleset',
+  },
   label: (one) => one.labels,
 });

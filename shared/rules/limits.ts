@@ -1,2 +1,17 @@
 /** Results of evaluated rulesets kept in memory (specification section 9). */
 export const RULESET_RESULT_CACHE_ENTRIES = 50;
+/** They are listed in one answer: a search page (specification section 9). */
+export const RULESETS = 200;
+export const RULESET_NAME_LENGTH = 120;
+/** Facts that a ruleset knows. */
+export const RULESET_PATHS = 200;
+export const RULES = 100;
+export const RULE_NAME_LENGTH = 120;
+export const CONDITIONS = 20;
+export const CONSEQUENCES = 20;
+/** Values of one `in`. */
+export const CONDITION_VALUES = 100;
+/** Facts that one evaluation is given. */
+export const FACTS = 400;
+/** As long as an answer of a form. */
+export const FACT_LENGTH = 4000;

@@ -85,9 +85,9 @@ test('a farmer who finds none fills an exception in on a phone, the control body
 
   await farmer.getByRole('link', { name: 'Nach dem Zukauf ausfüllen' }).click();
   await farmer.getByRole('textbox', { name: /^Tatsächlich gekaufte Tiere/ }).fill('3');
-  await farmer.getByRole('textbox', { name: /^Tag des Kaufs/ }).fill('1.4.2031');
+  await farmer.getByRole('textbox', { name: /^Tag des Kaufs/ }).fill('1.4.2026');
   await farmer.getByRole('textbox', { name: /^Verkauft von/ }).fill('Hof am Deich');
-  await farmer.getByRole('textbox', { name: /^Beginn der Umstellungszeit/ }).fill('1.4.2031');
+  await farmer.getByRole('textbox', { name: /^Beginn der Umstellungszeit/ }).fill('1.4.2026');
   await toSummary(farmer);
   await farmer.getByRole('button', { name: 'Absenden' }).click();
   await farmer.getByRole('heading', { level: 1, name: /gesendet$/ }).waitFor();

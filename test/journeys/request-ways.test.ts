@@ -7,7 +7,7 @@ import { sendApplication, toSummary, waitForMail } from '#test/support/request-s
 
 const { visit } = startJourneys();
 
-test('a control body files for chicks under three days in the name of its customer', async () => {
+test('a control body files for chicks under three days in the name of its customer; what the rules refuse is said at the question', async () => {
   const farm = await freeFarm(5);
   const page = await visit({ login: 'ins.de' });
   await toFarm(page);
@@ -23,7 +23,7 @@ test('a control body files for chicks under three days in the name of its custom
   await page.getByRole('radio', { name: 'Neuer Geflügelbestand' }).check();
   await fill(page, {
     'Gewünschter Schlupftag': '1.3.2031',
-    'Ökologische Küken bestellt am': '2.1.2031',
+    'Ökologische Küken bestellt am': '2.2.2031',
     'Gewünschte Anzahl': '450',
     'Gewünscht ab': '1.3.2031',
     'In diesem Jahr': '0',
@@ -31,6 +31,10 @@ test('a control body files for chicks under three days in the name of its custom
   const hatcheries = page.getByRole('group', { name: /^Angefragte ökologische Brütereien/ });
   await hatcheries.getByRole('textbox').first().fill('Brüterei Schäfer');
   await page.getByRole('radio', { name: 'werden angenommen' }).check();
+  await toSummary(page);
+  await page.getByRole('button', { name: 'Antrag senden' }).click();
+  await page.getByRole('link', { name: /bestellt am – Dieser Tag kommt erst noch\.$/ }).click();
+  await page.getByRole('textbox', { name: /^Ökologische Küken bestellt am/ }).fill('2.1.2026');
   await sendApplication(page);
   const hid = await numberOf(page);
   await page.getByRole('link', { name: 'Zum Antrag' }).click();

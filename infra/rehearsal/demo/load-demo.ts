@@ -3,9 +3,10 @@ import { buildDemoData } from '#infra/local/demo/build-demo-data.ts';
 import type { DemoEntity } from '#infra/local/demo/demo-entity.ts';
 import { accountClass } from '#shared/accounts/account.ts';
 import { offerClass } from '#shared/offers/offer.ts';
-import { requestProcessClass } from '#shared/requests/request-process.ts';
+import { RequestProcess, requestProcessClass } from '#shared/requests/request-process.ts';
 import { REQUEST_STATUSES, type RequestStatus } from '#shared/requests/status.ts';
 import type { DeployedApi } from '../deployed-api.ts';
+import { asIfToday } from './as-if-today.ts';
 import { changeEntity } from './change-entity.ts';
 import { checkRequests } from './check-requests.ts';
 import { closeAccount, isClosed } from './enter-accounts.ts';
@@ -38,10 +39,14 @@ export type LoadedDemo = {
  * @throws Error with the first refusal, or the first request that is not what it should be
  */
 export async function loadDemo({ api, world, runTimer }: Parts): Promise<LoadedDemo> {
-  const demo = buildDemoData(world.clock.now());
-  const requests = demo.filter(isRequest);
+  const now = world.clock.now();
+  const demo = buildDemoData(now);
+  const requests = demo.filter(isRequest).map((one) => ({
+    ...one,
+    data: asIfToday(RequestProcess.parse(one.data), now),
+  }));
   const ledger = makeLedger({ api, world });
-  const entering = { ledger, world, entryOf: makeEntry(demo, world.clock.now()) };
+  const entering = { ledger, world, entryOf: makeEntry(demo, now) };
   const others = demo.filter((one) => !isRequest(one));
   await enterEntities(entering, others);
   await enterRequests(ledger, requests);

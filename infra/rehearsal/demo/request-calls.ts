@@ -27,8 +27,7 @@ export function beginningOf(process: RequestProcess, offers: readonly OfferAnswe
 }
 
 /**
- * The calls that brought a request to where it is, in their order, the folders of its parties last. Answers are entered
- * as they were given: no rule compares the days in them with today.
+ * The calls that brought a request to where it is, in their order, the folders of its parties last.
  */
 export function callsOf(process: RequestProcess): RequestCall[] {
   const { status, creator, draft, events, folders } = process;

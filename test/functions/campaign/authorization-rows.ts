@@ -3,6 +3,7 @@ import { testId } from '#test/support/test-id.ts';
 import { accountRows } from './authorization-account-rows.ts';
 import type { Line, Row } from './authorization-cells.ts';
 import { requestRows } from './authorization-request-rows.ts';
+import { ruleRows } from './authorization-rule-rows.ts';
 import {
   ADMINISTRATORS,
   EVERYBODY,
@@ -32,6 +33,8 @@ const PATCHES: Partial<Record<TargetName, object>> = {
   request: { status: 'closed' },
   draft: { status: 'open' },
   region: { postalCodePrefixes: ['8'] },
+  'open rules': { paths: [] },
+  'office rules': { paths: [] },
 };
 
 /** Administrators only; a row that administrators may not write stays as it is for them too. */
@@ -204,6 +207,7 @@ export const authorizationRows = {
       request: WRITES.request,
       draft: WRITES.draft,
       region: WRITES.region,
+      'office rules': WRITES['office rules'],
     } as Table),
     (target) => async (cell) => {
       const { id, rev, data } = await cell.row(target);
@@ -256,6 +260,7 @@ export const authorizationRows = {
     },
   ],
   ...requestRows,
+  ...ruleRows,
   'search.execute': searched({}, ({ items }: { items: unknown[] }) => items.length),
   'search.count': searched({}, ({ count }: { count: number }) => count),
   'search.ids': onEach(

@@ -76,6 +76,8 @@ export const READS: Readonly<Record<TargetName, Words>> = {
     foreign: HIDDEN,
   },
   region: everywhere(EVERYBODY),
+  'open rules': everywhere(EVERYBODY),
+  'office rules': everywhere(STRANGE),
 };
 
 /** Who changes which row by the calls of entities; profile and requests have calls of their own. */
@@ -117,6 +119,8 @@ export const WRITES: Table = {
     foreign: 'no   gone gone gone gone gone gone gone out',
   },
   region: everywhere(ADMINISTRATORS),
+  'open rules': everywhere(ADMINISTRATORS),
+  'office rules': everywhere('no   ok   gone gone gone gone gone gone out'),
 };
 
 /** As `WRITES`, for what would take a file away from the parties of a request. */

@@ -64,6 +64,24 @@ const master: Make = (stage, circle, id) =>
     },
   });
 
+/** The key by which a ruleset is asked for. */
+export const keyOf = (ruleset: string): string => `key-${ruleset}`;
+
+const rules =
+  (isPublic: boolean): Make =>
+  (stage, _circle, id) =>
+    stage.put({
+      id,
+      entityclass: 'ruleset',
+      data: {
+        name: id,
+        alias: keyOf(id),
+        public: isPublic,
+        paths: [{ path: 'role', type: 'string' }],
+        rules: [],
+      },
+    });
+
 /** The kinds of rows that calls are tried on. */
 export const TARGETS = {
   farmer: account('AGR'),
@@ -94,6 +112,8 @@ export const TARGETS = {
   draft: (stage, circle, id) =>
     stage.put({ id, entityclass: 'request-process', data: circleDraft(circle, stage.now) }),
   region: master,
+  'open rules': rules(true),
+  'office rules': rules(false),
 } as const satisfies Record<string, Make>;
 export type TargetName = keyof typeof TARGETS;
 

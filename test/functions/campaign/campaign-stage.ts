@@ -12,6 +12,7 @@ import { world as processWorld } from '#functions/kernel/world.ts';
 import { handler as mail } from '#functions/mail/handler.ts';
 import { handler as offers } from '#functions/offers/handler.ts';
 import { handler as requests } from '#functions/requests/handler.ts';
+import { handler as rules } from '#functions/rules/handler.ts';
 import { handler as search } from '#functions/search/handler.ts';
 import { handler as sessions } from '#functions/sessions/handler.ts';
 import { handler as settings } from '#functions/settings/handler.ts';
@@ -31,6 +32,7 @@ const handlers: Readonly<Record<string, ApiHandler>> = {
   mail,
   offers,
   requests,
+  rules,
   search,
   sessions,
   settings,

@@ -36,4 +36,6 @@ export const CLASSES = {
   request: 'request-process',
   draft: 'request-process',
   region: 'region',
+  'open rules': 'ruleset',
+  'office rules': 'ruleset',
 } as const satisfies Partial<Record<TargetName, string>>;

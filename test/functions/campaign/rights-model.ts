@@ -68,12 +68,16 @@ const showsRequest = (process: RequestProcess, reader: Reader): object | undefin
 const showsCountry = (country: { enabledForWebsite: boolean }, reader: Reader) =>
   country.enabledForWebsite || is(reader, 'ADM') ? country : undefined;
 
+const showsRuleset = (ruleset: { public: boolean }, reader: Reader) =>
+  ruleset.public || is(reader, 'ADM') ? ruleset : undefined;
+
 const PRIVATE: Readonly<Record<string, Shows>> = {
   account: showsAccount,
   offer: showsOffer,
   upload: showsUpload,
   'request-process': showsRequest,
   country: showsCountry,
+  ruleset: showsRuleset,
 };
 
 /**

@@ -64,6 +64,10 @@ const SEARCHES: Partial<
     },
     filter: () => [],
   },
+  'office rules': {
+    words: everywhere('none ok   none none none none none none out'),
+    filter: () => [],
+  },
   draft: {
     words: {
       own: 'wide none none ok   none none none ok   out',

@@ -1,4 +1,5 @@
 import type { BlockContact } from '#shared/accounts/blocked.ts';
+import type { Labels } from '#shared/kernel/label.ts';
 
 export type ApiErrorDetail = {
   readonly path: string;
@@ -8,6 +9,8 @@ export type ApiErrorDetail = {
   readonly limit?: string | number;
   /** How it is written, where people may not know. */
   readonly example?: string;
+  /** The sentence of an administrator's rule, in the languages that it has. */
+  readonly labels?: Labels;
   /** Whom to ask, where the product cannot help. */
   readonly contact?: BlockContact | null;
 };

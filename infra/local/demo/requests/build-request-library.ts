@@ -1,11 +1,13 @@
 import { RequestFormField } from '#shared/requests/requestformfield.ts';
 import { RequestPackage, type RequestStep } from '#shared/requests/requestpackage.ts';
+import type { Ruleset } from '#shared/rules/ruleset.ts';
 import { countryId } from '../countries/build-countries.ts';
 import { COUNTRIES } from '../countries/country-table.ts';
 import { type DemoEntity, demoEntity } from '../demo-entity.ts';
 import { demoId } from '../demo-id.ts';
 import { labelsOf } from '../texts.ts';
 import { APPLICATION_FIELDS } from './application-fields.ts';
+import { buildRuleset, rulesetId, rulesOf } from './build-rulesets.ts';
 import type { FieldRow } from './field-row.ts';
 import { ADVICE_FIELDS, DECISION_FIELDS } from './office-fields.ts';
 import { PACKAGE_FIELDS } from './package-fields.ts';
@@ -16,6 +18,7 @@ import { STEP_ROWS, type StepKind, type StepRow } from './step-table.ts';
 export type RequestLibrary = {
   readonly entities: readonly DemoEntity[];
   readonly packageOf: (key: PackageKey) => RequestPackage;
+  readonly rulesetOf: (key: PackageKey) => Ruleset;
   /** The fields of a step, in order. */
   readonly fieldsOf: (step: Pick<RequestStep, 'fields'>) => readonly RequestFormField[];
 };
@@ -39,7 +42,7 @@ const OFFICE_FIELDS = {
   purchase: PURCHASE_FIELDS.map(({ name }) => name),
 } as const;
 
-/** The form fields and the packages built from them. */
+/** The form fields, the packages built from them, and the rules over their answers. */
 export function buildRequestLibrary(): RequestLibrary {
   const fields = LISTS.flatMap(([tag, rows]) => rows.map((row) => formField(row, tag)));
   const packages = PACKAGES.map((row) => ({ key: row.key, entity: requestPackage(row) }));
@@ -47,19 +50,26 @@ export function buildRequestLibrary(): RequestLibrary {
     packages.map(({ key, entity }) => [key, RequestPackage.parse(entity.data)]),
   );
   const fieldById = new Map(fields.map(({ id, data }) => [id, RequestFormField.parse(data)]));
+  const fieldsOf: RequestLibrary['fieldsOf'] = (step) =>
+    step.fields.flatMap(({ id }) => {
+      const field = fieldById.get(id);
+      return field === undefined ? [] : [field];
+    });
+  const rulesets = new Map(
+    [...packageByKey].map(([key, { steps }]) => [key, buildRuleset(key, steps.flatMap(fieldsOf))]),
+  );
   return {
-    entities: [...fields, ...packages.map(({ entity }) => entity)],
-    packageOf: (key) => {
-      const found = packageByKey.get(key);
-      if (found === undefined) throw new Error(`There is no package ${key}.`);
-      return found;
-    },
-    fieldsOf: (step) =>
-      step.fields.flatMap(({ id }) => {
-        const field = fieldById.get(id);
-        return field === undefined ? [] : [field];
-      }),
+    entities: [...fields, ...rulesets.values(), ...packages.map(({ entity }) => entity)],
+    packageOf: (key) => known(packageByKey, key),
+    rulesetOf: (key) => rulesOf(known(rulesets, key)),
+    fieldsOf,
   };
+}
+
+function known<V>(byKey: ReadonlyMap<PackageKey, V>, key: PackageKey): V {
+  const found = byKey.get(key);
+  if (found === undefined) throw new Error(`There is no package ${key}.`);
+  return found;
 }
 
 function formField(row: FieldRow, tag: string): DemoEntity {
@@ -92,6 +102,7 @@ function requestPackage(row: PackageRow): DemoEntity {
     animalkinds: row.species.map((key) => demoId(`animalkind.${key}`)),
     requestTypes: [row.type],
     legalBasis: row.legalBasis,
+    ruleset: { id: rulesetId(row.key), rev: 1 },
     steps: row.steps.map((kind) => stepOf(row, kind)),
   });
 }

@@ -4,11 +4,13 @@ import { creatorRole } from '#functions/requests/creator-role.ts';
 import { autoClosed, retracted } from '#functions/requests/end-process.ts';
 import { markProcess } from '#functions/requests/mark-process.ts';
 import { moveToFolder } from '#functions/requests/move-to-folder.ts';
+import { askRules } from '#functions/requests/pinned-rules.ts';
 import { withEvent } from '#functions/requests/with-event.ts';
 import { DAY_MS, HOUR_MS } from '#shared/kernel/time.ts';
 import type { FieldData, RequestProcess } from '#shared/requests/request-process.ts';
 import type { RequestPackage, RequestStep } from '#shared/requests/requestpackage.ts';
 import type { Random } from '../random.ts';
+import { SPECIES } from '../species/species-table.ts';
 import { applicationAnswers } from './application-answers.ts';
 import type { RequestWorld } from './build-requests.ts';
 import type { CourseRow } from './course-table.ts';
@@ -22,6 +24,7 @@ export function runCourse(
   random: Random,
 ): RequestProcess {
   const form = library.packageOf(row.key);
+  const species = SPECIES.find(({ key }) => key === row.species)?.report;
   const answersTo = stepAnswers(row, { begun, times, random });
   if (row.course === 'draft')
     return { ...begun, draft: draftOf(answersTo.application(), library, form) };
@@ -32,11 +35,14 @@ export function runCourse(
     if (step === undefined || by === undefined) throw new Error(`${form.internalName} is over.`);
     const kind = kindOf(process, step);
     const now = after(process, HOURS_LATER[kind]);
+    const today = now.toISOString().slice(0, 10);
+    const fields = library.fieldsOf(step);
     return completeStep(process, {
       steps: form.steps,
-      fieldData: checkStep(library.fieldsOf(step), answersTo[kind](process), {
+      fieldData: checkStep(fields, answersTo[kind](process), {
         before: process.decision,
-        today: now.toISOString().slice(0, 10),
+        today,
+        askRules: askRules(library.rulesetOf(row.key), process, { species, fields, today }),
       }),
       by,
       role: process.status === 'new' ? creatorRole(process) : step.role,

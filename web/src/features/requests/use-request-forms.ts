@@ -1,5 +1,6 @@
 import type { RequestFormField } from '#shared/requests/requestformfield.ts';
 import type { RequestPackage, RequestStep } from '#shared/requests/requestpackage.ts';
+import type { Ruleset } from '#shared/rules/ruleset.ts';
 import { useRevisions } from '#web/kernel/use-revisions.ts';
 import type { Request } from './use-request.ts';
 
@@ -7,6 +8,8 @@ import type { Request } from './use-request.ts';
 export type RequestForms = {
   readonly form: RequestPackage;
   readonly fieldsOf: (step: RequestStep) => readonly RequestFormField[];
+  /** The rules over the answers, where the package has any. */
+  readonly ruleset?: Ruleset | undefined;
 };
 
 /** In the shape of a query. */
@@ -15,20 +18,24 @@ export function useRequestForms({ data }: Request) {
   const form = packages.items[0]?.data;
   const pins = form?.steps.flatMap((step) => step.fields) ?? [];
   const fields = useRevisions('requestformfield', pins);
-  const isComplete = form !== undefined && !fields.isPending && !fields.error;
+  const rules = useRevisions('ruleset', form?.ruleset ? [form.ruleset] : []);
+  const isComplete =
+    form !== undefined && ![fields, rules].some(({ isPending, error }) => isPending || error);
   const byId = new Map(fields.items.map((field) => [`${field.id} ${field.rev}`, field.data]));
   const forms: RequestForms | undefined = isComplete
     ? {
         form,
+        ruleset: rules.items[0]?.data,
         fieldsOf: (step) => step.fields.flatMap(({ id, rev }) => byId.get(`${id} ${rev}`) ?? []),
       }
     : undefined;
   return {
     data: forms,
-    error: packages.error ?? fields.error,
+    error: packages.error ?? fields.error ?? rules.error,
     refetch: () => {
       packages.refetch();
       fields.refetch();
+      rules.refetch();
     },
   };
 }

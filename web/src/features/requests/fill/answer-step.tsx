@@ -9,6 +9,7 @@ import { useLabel, useText } from '#web/i18n/text-provider.tsx';
 import { useNotify } from '#web/kernel/use-notify.ts';
 import { answerId } from '../form/answer-id.ts';
 import { isDeclaration } from '../form/is-declaration.ts';
+import { RuleNotices } from '../form/rule-notices.tsx';
 import { StepForm } from '../form/step-form.tsx';
 import { FilledSteps } from '../view/filled-steps.tsx';
 import { OffersFound } from '../view/offers-found.tsx';
@@ -111,6 +112,7 @@ function Questions({ fill, step, request, forms, isDeciding, ...props }: AnswerS
         only={(field) => !isDeclaration(field, fill.fields)}
       />
       {fill.isDraft && quota}
+      <RuleNotices noticed={fill.noticed} fields={fill.fields} role="status" />
       <AttachmentFields files={fill.files} />
       <div className="buttons">
         <Button type="submit" look="primary">

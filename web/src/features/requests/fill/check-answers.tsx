@@ -7,6 +7,7 @@ import { PageHeading } from '#web/components/page-heading.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { answerId } from '../form/answer-id.ts';
 import { isDeclaration } from '../form/is-declaration.ts';
+import { RuleNotices } from '../form/rule-notices.tsx';
 import { StepForm } from '../form/step-form.tsx';
 import { RequestStatusChip } from '../request-status-chip.tsx';
 import { CheckList } from './check-list.tsx';
@@ -61,6 +62,7 @@ export function CheckAnswers({
       <FillFailure fill={fill} />
       <CheckList fill={fill} problems={problems} onChange={onChange} />
       <QuotaNotice fill={fill} request={request} forms={forms} step={step} />
+      <RuleNotices noticed={fill.noticed} fields={fill.fields} />
       {isDeciding && (
         <Notice title={t('requests.becomes')}>
           <RequestStatusChip status={outcomeOf(step.outcome, fill.read.values)} />

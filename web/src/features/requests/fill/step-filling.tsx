@@ -3,6 +3,7 @@ import type { RequestStep } from '#shared/requests/requestpackage.ts';
 import { choiceParam, textParam, useListState } from '#web/kernel/use-list-state.ts';
 import type { OpenRequest } from '../request-gate.tsx';
 import { usePartFocus } from '../use-part-focus.ts';
+import { useRuleFindings } from '../use-rule-findings.ts';
 import { ActingForBanner } from './acting-for-banner.tsx';
 import { AnswerStep } from './answer-step.tsx';
 import { CheckAnswers } from './check-answers.tsx';
@@ -26,6 +27,7 @@ export function StepFilling({
   const fill = useStepFill({
     request,
     fields: forms.fieldsOf(step),
+    findByRules: useRuleFindings(open),
     account: account.id,
     onSent: () => {
       go({ part: 'answers', field: '' }, { replace: true });

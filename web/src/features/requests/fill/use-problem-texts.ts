@@ -13,8 +13,9 @@ export type ProblemText = {
 export function useProblemTexts({ problems, fields }: StepFill): ProblemText[] {
   const { find, t } = useTexts();
   const label = useLabel();
-  return problems.map(({ field, key, limit }) => {
-    const text = find(key, limit === undefined ? {} : { limit }) ?? t('errors.fields.invalid');
+  return problems.map(({ field, key, limit, labels: sentence = [] }) => {
+    const said = find(key, limit === undefined ? {} : { limit }) ?? t('errors.fields.invalid');
+    const text = label(sentence, said);
     const labels = fields.find(({ internalName }) => internalName === field)?.labels;
     return {
       field,

@@ -9,9 +9,11 @@ import {
   typedValues,
 } from '#web/components/inputs/typed-values.ts';
 import { useFormats, useLocale } from '#web/i18n/text-provider.tsx';
+import { useKernel } from '#web/kernel/kernel-context.ts';
 import { formProblems } from '../form/form-problems.ts';
 import type { Request } from '../use-request.ts';
 import { useRequestCalls } from '../use-request-calls.ts';
+import { type FindByRules, isNoticed } from '../use-rule-findings.ts';
 import { useAttachments } from './use-attachments.ts';
 import { useDeviceDraft } from './use-device-draft.ts';
 import { useFillCalls } from './use-fill-calls.ts';
@@ -19,6 +21,7 @@ import { useFillCalls } from './use-fill-calls.ts';
 type Filling = {
   readonly request: Request;
   readonly fields: readonly RequestFormField[];
+  readonly findByRules: FindByRules;
   /** The account that fills. */
   readonly account: string;
   readonly onSent: () => void;
@@ -28,7 +31,8 @@ type Filling = {
  * The answers of the step that waits: kept on this device as they are typed, saved as a draft in the account while the
  * request is not sent, and sent.
  */
-export function useStepFill({ request, fields, account, onSent }: Filling) {
+export function useStepFill({ request, fields, findByRules, account, onSent }: Filling) {
+  const { now } = useKernel();
   const locale = useLocale();
   const { keep } = useRequestCalls();
   const calls = useFillCalls(request);
@@ -42,6 +46,10 @@ export function useStepFill({ request, fields, account, onSent }: Filling) {
   latest.current = { typed, files: files.saved };
 
   const read = useMemo(() => readValues(fields, typed, locale), [fields, typed, locale]);
+  const findings = findByRules({
+    ...{ fields, given: read.values, at: request.data.filledSteps.length },
+    on: new Date(now()).toISOString().slice(0, 10),
+  });
   const isDraft = request.data.status === 'new';
   const uploads = files.saved.map(({ upload }) => upload);
   const hasChanged = typed !== saved.typed || uploads.join() !== saved.uploads.join();
@@ -94,7 +102,8 @@ export function useStepFill({ request, fields, account, onSent }: Filling) {
     device,
     isDraft,
     hasChanged,
-    problems: problemsOf(formProblems(fields, read), calls.refused),
+    problems: problemsOf(formProblems(fields, read, findings), calls.refused),
+    noticed: findings.filter(isNoticed),
     set: (field: string, one: Typed) => replace({ ...typed, [field]: one }),
     saveDraft,
     send,

@@ -1,6 +1,9 @@
+import type { Labels } from '#shared/kernel/label.ts';
+import { requestErrors } from '#shared/requests/errors.ts';
 import type { FormField } from '#shared/requests/form-engine/form-field.ts';
 import { validateAnswers } from '#shared/requests/form-engine/validate-answers.ts';
 import { askedFields } from '#shared/requests/form-engine/visible-fields.ts';
+import type { RuleFinding } from '#shared/requests/rule-findings.ts';
 import type { ReadValues } from '#web/components/inputs/typed-values.ts';
 import type { ApiErrorDetail } from '#web/kernel/api-error.ts';
 
@@ -9,12 +12,18 @@ export type FieldProblem = {
   readonly field: string;
   readonly key: string;
   readonly limit?: number;
+  /** The sentence of a rule, in place of the text. */
+  readonly labels?: Labels;
 };
 
-/** What keeps the form from being sent, in the order of the form: what cannot be read, and what the form engine refuses. */
+/**
+ * What keeps the form from being sent, in the order of the form: what cannot be read, what the form engine refuses, and
+ * what the rules of the form find.
+ */
 export function formProblems(
   fields: readonly FormField[],
   { values: answers, unreadable }: ReadValues,
+  findings: readonly RuleFinding[] = [],
 ): FieldProblem[] {
   const asked = new Set(askedFields(fields, answers).map(({ internalName }) => internalName));
   const shown = cleanOfHidden(answers, asked);
@@ -26,9 +35,17 @@ export function formProblems(
   );
   return [...asked].flatMap((field) => {
     const key = unreadable.get(field);
-    const problem = key === undefined ? refused.get(field) : { field, key };
+    const problem =
+      key === undefined ? (refused.get(field) ?? ruled(findings, field)) : { field, key };
     return problem === undefined ? [] : [problem];
   });
+}
+
+function ruled(findings: readonly RuleFinding[], field: string): FieldProblem | undefined {
+  const found = findings.find((one) => one.kind === 'refused' && one.field === field);
+  return (
+    found && { field, key: `errors.${requestErrors.refusedByRule.code}`, labels: found.labels }
+  );
 }
 
 /** Hidden answers stay in the draft, but neither block nor are sent. */
@@ -46,6 +63,7 @@ export function refusedFields(details: readonly ApiErrorDetail[]): FieldProblem[
       field: detail.path.slice(PREFIX.length),
       key: `errors.${detail.code}`,
       ...limitOf(detail),
+      ...(detail.labels === undefined ? {} : { labels: detail.labels }),
     }));
 }
 

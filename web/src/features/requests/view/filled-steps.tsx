@@ -1,12 +1,15 @@
 import { answersOf } from '#shared/requests/form-engine/answers.ts';
 import type { FieldData } from '#shared/requests/request-process.ts';
 import type { RequestStep } from '#shared/requests/requestpackage.ts';
+import type { RuleFinding } from '#shared/requests/rule-findings.ts';
 import { LabelText } from '#web/components/label-text.tsx';
 import { SummaryList } from '#web/components/summary-list.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { answerRows } from '../form/answer-rows.tsx';
+import { RuleNotices } from '../form/rule-notices.tsx';
 import type { OpenRequest } from '../request-gate.tsx';
 import { usePartyNames } from '../use-party-names.ts';
+import { isNoticed, useRuleFindings } from '../use-rule-findings.ts';
 
 type Filled = Pick<OpenRequest, 'request' | 'forms'>;
 
@@ -15,6 +18,7 @@ export function FilledSteps({ request, forms }: Filled) {
   const t = useText();
   const { time } = useFormats();
   const nameOf = usePartyNames(request.data);
+  const findByRules = useRuleFindings({ request, forms });
   const { filledSteps, draft, status } = request.data;
   const [first] = forms.form.steps;
   return (
@@ -22,8 +26,10 @@ export function FilledSteps({ request, forms }: Filled) {
       {status === 'new' && first && (
         <StepAnswers step={first} forms={forms} fieldData={draft} meta={t('requests.draftSoFar')} />
       )}
-      {filledSteps.toReversed().map(({ step: id, by, on, fieldData }) => {
+      {[...filledSteps.entries()].toReversed().map(([at, { step: id, by, on, fieldData }]) => {
         const step = forms.form.steps.find((one) => one.id === id);
+        const fields = step === undefined ? [] : forms.fieldsOf(step);
+        const said = { fields, given: answersOf(fieldData), at, on: on.slice(0, 10) };
         return (
           step && (
             <StepAnswers
@@ -32,6 +38,7 @@ export function FilledSteps({ request, forms }: Filled) {
               forms={forms}
               fieldData={fieldData}
               meta={t('requests.filledBy', { party: nameOf(by), time: time(on) })}
+              noticed={findByRules(said).filter(isNoticed)}
             />
           )
         );
@@ -45,11 +52,13 @@ function StepAnswers({
   forms,
   fieldData,
   meta,
+  noticed = [],
 }: {
   readonly step: RequestStep;
   readonly forms: OpenRequest['forms'];
   readonly fieldData: FieldData;
   readonly meta: string;
+  readonly noticed?: readonly RuleFinding[];
 }) {
   return (
     <section aria-labelledby={`step-${step.id}`}>
@@ -58,6 +67,7 @@ function StepAnswers({
       </h3>
       <p className="meta">{meta}</p>
       <SummaryList rows={answerRows(forms.fieldsOf(step), answersOf(fieldData))} />
+      <RuleNotices noticed={noticed} fields={forms.fieldsOf(step)} />
     </section>
   );
 }

@@ -62,6 +62,8 @@ export const de_DE = {
   'requests.actingFor': 'Sie handeln für {farmer}',
   'requests.formTitle': '{form}: {of}',
   'requests.saidBefore': 'Bisherige Angaben: {farmer}',
+  'requests.noticed': 'Bitte beachten',
+  'requests.noticedOnly': 'Die Regeln dieses Formulars weisen auf diese Antwort hin.',
   'requests.quota': 'Höchstzahl im Jahr',
   'requests.quotaTitle': 'Höchstzahl im Jahr: {most}',
   'requests.quotaShare':

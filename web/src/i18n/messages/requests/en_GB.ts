@@ -64,6 +64,8 @@ export const en_GB = {
   'requests.actingFor': 'You act for {farmer}',
   'requests.formTitle': '{form}: {of}',
   'requests.saidBefore': 'Answers so far: {farmer}',
+  'requests.noticed': 'Please note',
+  'requests.noticedOnly': 'The rules of this form point to this answer.',
   'requests.quota': 'Most in a year',
   'requests.quotaTitle': 'Most in a year: {most}',
   'requests.quotaShare':

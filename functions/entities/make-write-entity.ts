@@ -1,0 +1,94 @@
+import type { Context } from '#functions/kernel/context.ts';
+import type { AnyEntityRule, RuledSave } from '#functions/kernel/entity-rule.ts';
+import type { EntityChange } from '#functions/kernel/store/entity-store.ts';
+import { AppError } from '#shared/kernel/app-error.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
+import type { AnyEntityClass } from '#shared/kernel/entity-class.ts';
+import { kernelErrors } from '#shared/kernel/errors.ts';
+import { againWhenOvertaken } from './again-when-overtaken.ts';
+import { checkReferences } from './check-references.ts';
+import { parseData } from './parse-data.ts';
+import { readableTo } from './readable-to.ts';
+import {
+  type ClassOf,
+  type ResolvedWriting,
+  resolveWriting,
+  type Writing,
+} from './resolve-writing.ts';
+import { shownTo } from './shown-to.ts';
+
+export type WriteOptions = {
+  readonly writing: Writing;
+  /** Short reason, kept in the timeline. */
+  readonly changeset: string;
+  /** The last thing before the save, when nothing but a lost race can fail any more. */
+  readonly beforeSave?: (saved: Pick<Entity, 'entityclass' | 'data'>) => Promise<void>;
+};
+export type WriteEntity = (options: WriteOptions, context: Context) => Promise<Entity>;
+
+/**
+ * Class, field rights, schema, write rights, references, the class's rule, then one save: when anything fails,
+ * nothing is written. The answer is the entity as the caller may see it.
+ */
+export function makeWriteEntity(
+  classOf: ClassOf,
+  ruleOf: (name: string) => AnyEntityRule | undefined,
+): WriteEntity {
+  return async (options, context) => {
+    const { writing } = options;
+    const own = writing.kind === 'create' ? undefined : writing.id;
+    return againWhenOvertaken(own, () => writeOnce(options, context));
+  };
+
+  async function writeOnce({ writing, changeset, beforeSave }: WriteOptions, context: Context) {
+    const { who, store } = context;
+    if (who.account === null) throw new AppError(kernelErrors.forbidden);
+    const resolved = await resolveWriting(writing, context, classOf);
+    const { entityClass, before } = resolved;
+    const {
+      data,
+      messages = [],
+      also = [],
+    } = await checkedSave(resolved, context, { classOf, ruleOf });
+    await beforeSave?.({ entityclass: entityClass.name, data: { ...data } });
+    const change: EntityChange =
+      before === undefined
+        ? { kind: 'create', id: context.newId(), entityclass: entityClass.name, data }
+        : { kind: 'update', before, data };
+    const changes = [change, ...also];
+    const [saved] = await store.save({ changes, by: who.account, changeset, messages });
+    if (saved === undefined) throw new Error('The store answered a save with nothing.');
+    return shownTo(context, entityClass, saved);
+  }
+}
+
+async function checkedSave(
+  { entityClass, before, sent }: ResolvedWriting,
+  context: Context,
+  { classOf, ruleOf }: { classOf: ClassOf; ruleOf: (name: string) => AnyEntityRule | undefined },
+): Promise<RuledSave<object>> {
+  const draft = before === undefined ? entityClass.draft : undefined;
+  const given = parseData(draft ?? entityClass.schema, sent);
+  // Who may create what is decided on complete data; a draft is completed by its rule first.
+  if (draft === undefined) checkWriteRight(entityClass, context, { before, data: given });
+  await checkReferences(
+    entityClass,
+    { before: before?.data, data: given },
+    { store: context.store, canRead: readableTo(context, classOf) },
+  );
+  const ruled = (await ruleOf(entityClass.name)?.beforeSave({ before, data: given, context })) ?? {
+    data: given,
+  };
+  const data = entityClass.schema.parse(ruled.data);
+  if (draft !== undefined) checkWriteRight(entityClass, context, { before, data });
+  return { ...ruled, data };
+}
+
+function checkWriteRight(
+  { write }: AnyEntityClass,
+  { who }: Context,
+  { before, data }: { before: Entity | undefined; data: unknown },
+): void {
+  const may = before === undefined ? write.create(who, data) : write.update(who, before.data, data);
+  if (!may) throw new AppError(kernelErrors.forbidden);
+}

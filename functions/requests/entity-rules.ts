@@ -1,0 +1,39 @@
+import type { EntityRule } from '#functions/kernel/entity-rule.ts';
+import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
+import { requestErrors } from '#shared/requests/errors.ts';
+import type { RequestPackage } from '#shared/requests/requestpackage.ts';
+import { Ruleset } from '#shared/rules/ruleset.ts';
+
+/** A package pins only what there is: a request would be stuck at a step whose fields or rules are not to be found. */
+export const requestPackageRule: EntityRule<RequestPackage> = {
+  beforeSave: async ({ data, context: { store } }) => {
+    const pins = pinsOf(data);
+    const found = await store.revisions(pins.map(({ pin }) => pin));
+    const known = new Map(found.map((one) => [`${one.id} ${one.rev}`, one]));
+    const missing = pins.filter(({ pin }) => !known.has(`${pin.id} ${pin.rev}`));
+    if (missing.length > 0)
+      throw refused(
+        missing.map(({ path }) => path),
+        'unknownRevision',
+      );
+    const { ruleset } = data;
+    const rules = ruleset && known.get(`${ruleset.id} ${ruleset.rev}`);
+    // Whoever fills a form reads its rules.
+    if (rules && !Ruleset.parse(rules.data).public) throw refused(['ruleset'], 'rulesetNotPublic');
+    return { data };
+  },
+};
+
+function pinsOf({ steps, ruleset }: RequestPackage) {
+  return [
+    ...steps.flatMap(({ fields }, step) =>
+      fields.map((pin, at) => ({ pin, path: `steps.${step}.fields.${at}` })),
+    ),
+    ...(ruleset ? [{ pin: ruleset, path: 'ruleset' }] : []),
+  ];
+}
+
+function refused(paths: readonly string[], name: 'unknownRevision' | 'rulesetNotPublic'): AppError {
+  const error = requestErrors[name];
+  return new AppError(error, { details: paths.map((path) => fieldDetail(`data.${path}`, error)) });
+}

@@ -1,0 +1,41 @@
+import type { Context } from '#functions/kernel/context.ts';
+import { Animalkind } from '#shared/masterdata/animalkind.ts';
+import { type Answers, answersOf } from '#shared/requests/form-engine/answers.ts';
+import type { FormField } from '#shared/requests/form-engine/form-field.ts';
+import type { RequestProcess } from '#shared/requests/request-process.ts';
+import type { RequestPackage } from '#shared/requests/requestpackage.ts';
+import {
+  type RuleFinding,
+  ruleFindings,
+  type StepInPlace,
+} from '#shared/requests/rule-findings.ts';
+import { Ruleset } from '#shared/rules/ruleset.ts';
+
+/** What the rules say of the answers to a step, once each fits its field. */
+export type AskRules = (given: Answers) => readonly RuleFinding[];
+
+/** The rules that the package has pinned, over the answers of the steps before and of this one. */
+export async function readPinnedRules(
+  { store, clock }: Pick<Context, 'store' | 'clock'>,
+  process: RequestProcess,
+  { form, fields }: { readonly form: RequestPackage; readonly fields: readonly FormField[] },
+): Promise<AskRules> {
+  if (form.ruleset === undefined) return () => [];
+  const [revision] = await store.revisions([form.ruleset]);
+  const kind = await store.latest(process.animalkind);
+  return askRules(Ruleset.parse(revision?.data), process, {
+    species: kind && Animalkind.parse(kind.data).reportCode,
+    fields,
+    today: clock.now().toISOString().slice(0, 10),
+  });
+}
+
+/** The same with all at hand. */
+export function askRules(
+  ruleset: Ruleset,
+  { requestType, filledSteps }: Pick<RequestProcess, 'requestType' | 'filledSteps'>,
+  place: Pick<StepInPlace, 'species' | 'fields' | 'today'>,
+): AskRules {
+  const before = answersOf(filledSteps.flatMap(({ fieldData }) => fieldData));
+  return (given) => ruleFindings(ruleset, { ...place, requestType, before, given });
+}

@@ -1,0 +1,49 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Context } from '#functions/kernel/context.ts';
+import type { EntityRule } from '#functions/kernel/entity-rule.ts';
+import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
+import { ruleErrors } from '#shared/rules/errors.ts';
+import { RULESETS } from '#shared/rules/limits.ts';
+import { type Rule, type Ruleset, rulesetClass } from '#shared/rules/ruleset.ts';
+import { rulesetProblems } from '#shared/rules/ruleset-problems.ts';
+
+/** A ruleset is saved only when its rules fit the facts it names; what changed gets the time. */
+export const rulesetRule: EntityRule<Ruleset> = {
+  beforeSave: async ({ before, data, context }) => {
+    const problems = rulesetProblems(data);
+    if (problems.length > 0) {
+      const details = problems.map(({ path, error }) => fieldDetail(`data.${path}`, error));
+      throw new AppError(ruleErrors.incoherent, { details });
+    }
+    if (before === undefined) await checkRoom(context);
+    if (before?.data.public && !data.public) await refuseWhilePinned(before.id, context);
+    const now = context.clock.now().toISOString();
+    return { data: { ...data, rules: data.rules.map((rule) => dated(rule, before?.data, now)) } };
+  },
+  beforeDelete: ({ before, context }) => refuseWhilePinned(before.id, context),
+};
+
+/** With the time it was changed; a rule is told from others by its name. */
+function dated(rule: Rule, before: Ruleset | undefined, now: string): Rule {
+  const old = before?.rules.find(({ name }) => name === rule.name);
+  const isSame =
+    old !== undefined && isDeepStrictEqual({ ...old, updated: '' }, { ...rule, updated: '' });
+  return { ...rule, updated: isSame ? old.updated : now };
+}
+
+/** All are listed in one answer. */
+async function checkRoom({ rows }: Pick<Context, 'rows'>): Promise<void> {
+  const count = await rows.count({ entityClass: rulesetClass.name });
+  if (count >= RULESETS) throw new AppError(ruleErrors.tooManyRulesets, { params: [RULESETS] });
+}
+
+/** Whoever fills a form reads the rules that its package pins. */
+async function refuseWhilePinned(id: string, { rows }: Pick<Context, 'rows'>): Promise<void> {
+  const packages = await rows.count({
+    entityClass: 'requestpackage',
+    attributeFilter: { field: 'ruleset.id', comparison: 'eq', value: id },
+  });
+  if (packages === 0) return;
+  const details = [fieldDetail('id', ruleErrors.pinnedRuleset, { packages })];
+  throw new AppError(ruleErrors.pinnedRuleset, { details });
+}

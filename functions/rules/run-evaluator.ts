@@ -1,0 +1,64 @@
+import type * as z from 'zod';
+import type { Context, Implementation } from '#functions/kernel/context.ts';
+import { makeBoundedCache } from '#functions/kernel/store/bounded-cache.ts';
+import { entityErrors } from '#shared/entities/errors.ts';
+import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
+import { kernelErrors } from '#shared/kernel/errors.ts';
+import type { ruleEndpoints } from '#shared/rules/endpoints.ts';
+import { ruleErrors } from '#shared/rules/errors.ts';
+import { type Evaluation, evaluateRuleset } from '#shared/rules/evaluate-ruleset.ts';
+import type { Facts } from '#shared/rules/fact.ts';
+import { RULESET_RESULT_CACHE_ENTRIES } from '#shared/rules/limits.ts';
+import { Ruleset, rulesetClass } from '#shared/rules/ruleset.ts';
+import { findByAlias } from './find-by-alias.ts';
+
+type Input = z.output<(typeof ruleEndpoints.runEvaluator)['input']>;
+
+/** Facts that take longer to write down than to evaluate are not remembered. */
+const REMEMBERED_CHARACTERS = 10_000;
+/** An exact revision makes the same of the same facts for ever. */
+const results = makeBoundedCache<Evaluation>(RULESET_RESULT_CACHE_ENTRIES, () => 1);
+
+export const runEvaluator: Implementation<typeof ruleEndpoints.runEvaluator> = async (
+  { ruleset: which, facts },
+  context,
+) => {
+  const { id, rev, data } = await readRuleset(which, context);
+  const ruleset = Ruleset.parse(data);
+  checkFacts(ruleset, facts);
+  const key = JSON.stringify([id, rev, Object.entries(facts).toSorted()]);
+  const known = results.get(key);
+  if (known) return answerOf(known);
+  const evaluation = evaluateRuleset(ruleset, facts);
+  if (key.length <= REMEMBERED_CHARACTERS) results.set(key, evaluation);
+  return answerOf(evaluation);
+};
+
+const answerOf = ({ facts, fired }: Evaluation) => ({ facts: { ...facts }, fired: [...fired] });
+
+async function readRuleset(
+  { id, rev, alias }: Input['ruleset'],
+  context: Context,
+): Promise<Entity> {
+  if (alias !== undefined) return findByAlias(context, alias);
+  if (id === undefined) throw new AppError(entityErrors.notFound);
+  const { entity } =
+    rev === undefined
+      ? await context.rows.get(id, { entityclass: rulesetClass.name })
+      : await context.rows.revision(id, rev);
+  if (entity.entityclass !== rulesetClass.name) throw new AppError(entityErrors.notFound);
+  return entity;
+}
+
+/** A fact that the rules do not know, or not with this type, is a mistake of the caller's: no rule would meet it. */
+function checkFacts({ paths }: Ruleset, facts: Facts): void {
+  const types = new Map(paths.map(({ path, type }) => [path, type]));
+  const details = Object.entries(facts).flatMap(([path, value]) => {
+    const type = types.get(path);
+    if (type === undefined) return [fieldDetail(`facts.${path}`, ruleErrors.unknownPath)];
+    const fits = value === null || typeof value === type;
+    return fits ? [] : [fieldDetail(`facts.${path}`, ruleErrors.otherType)];
+  });
+  if (details.length > 0) throw new AppError(kernelErrors.invalidInput, { details });
+}

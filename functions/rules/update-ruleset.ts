@@ -1,0 +1,36 @@
+import { makeWriteEntity } from '#functions/entities/public.ts';
+import type { Implementation } from '#functions/kernel/context.ts';
+import { entityClassOf } from '#shared/entity-classes.ts';
+import type { ruleEndpoints } from '#shared/rules/endpoints.ts';
+import { Ruleset, rulesetClass } from '#shared/rules/ruleset.ts';
+import { rulesetRule } from './entity-rules.ts';
+
+/** As `eav/*` writes it, without the rules of all other classes in this function. */
+const writeRuleset = makeWriteEntity(entityClassOf, () => rulesetRule);
+
+export const updateRuleset: Implementation<typeof ruleEndpoints.updateRuleset> = async (
+  { id, rev, public: isPublic, rules, ...content },
+  context,
+) => {
+  const entityclass = rulesetClass.name;
+  // The class's rule says when each was changed.
+  const updated = context.clock.now().toISOString();
+  const data = { ...content, rules: rules.map((rule) => ({ updated, ...rule })) };
+  if (id === undefined) {
+    const created = { ...data, public: isPublic ?? false };
+    return writeRuleset(
+      { writing: { kind: 'create', entityclass, data: created }, changeset: 'rules' },
+      context,
+    );
+  }
+  const { full: before } = await context.rows.get(id, { fresh: true, entityclass });
+  const replaced = { ...data, public: isPublic ?? Ruleset.parse(before.data).public };
+  const writing = {
+    kind: 'replace',
+    id,
+    rev: rev ?? before.rev,
+    entityclass,
+    data: replaced,
+  } as const;
+  return writeRuleset({ writing, changeset: 'rules' }, context);
+};

@@ -1,0 +1,50 @@
+import type { Labels } from '#shared/kernel/label.ts';
+import { evaluateRuleset } from '#shared/rules/evaluate-ruleset.ts';
+import { factAt } from '#shared/rules/fact.ts';
+import type { Ruleset } from '#shared/rules/ruleset.ts';
+import { type Answers, answersOf } from './form-engine/answers.ts';
+import { cleanAnswers } from './form-engine/clean-answers.ts';
+import type { FormField } from './form-engine/form-field.ts';
+import { askedFields } from './form-engine/visible-fields.ts';
+import { type AnswersInPlace, requestFacts } from './request-facts.ts';
+
+/** What the rules of a package say of an answer; `labels` are the sentence that people read. */
+export type RuleFinding = {
+  /** `refused` keeps the step from being sent; `noticed` is for who fills it and for who decides. */
+  readonly kind: 'refused' | 'noticed';
+  /** Internal name of the field that it is about. */
+  readonly field: string;
+  readonly labels: Labels;
+};
+
+/** A step as it is filled. */
+export type StepInPlace = Omit<AnswersInPlace, 'answers'> & {
+  readonly fields: readonly FormField[];
+  /** Of the steps before. */
+  readonly before: Answers;
+  /** Of this step, those to hidden fields too: no rule sees them. */
+  readonly given: Answers;
+};
+
+const KINDS = ['refused', 'noticed'] as const;
+
+/**
+ * What the rules of a package find in the answers of a step, in the order in which they list their facts. A rule sets
+ * `refused.<what>` or `noticed.<what>` to the name of the field that it is about; the labels of that fact are the
+ * sentence. What is about a field that this step does not ask is another step's matter.
+ */
+export function ruleFindings(
+  ruleset: Pick<Ruleset, 'paths' | 'rules'>,
+  { fields, before, given, ...place }: StepInPlace,
+): RuleFinding[] {
+  const answers = { ...before, ...answersOf(cleanAnswers(fields, given)) };
+  const { facts } = evaluateRuleset(ruleset, requestFacts({ ...place, answers }));
+  const asked = new Set(askedFields(fields, given).map(({ internalName }) => internalName));
+  return ruleset.paths.flatMap(({ path, labels = [] }) => {
+    const kind = KINDS.find((one) => path.startsWith(`${one}.`));
+    const field = factAt(facts, path);
+    return kind !== undefined && typeof field === 'string' && asked.has(field)
+      ? [{ kind, field, labels }]
+      : [];
+  });
+}

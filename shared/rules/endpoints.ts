@@ -1,0 +1,77 @@
+import * as z from 'zod';
+import { defineEndpoint } from '#shared/kernel/endpoint.ts';
+import { Entity } from '#shared/kernel/entity.ts';
+import { Ref } from '#shared/kernel/ref.ts';
+import { Instant } from '#shared/kernel/time.ts';
+import { FactPath, FactValue } from './fact.ts';
+import { FACTS, RULE_NAME_LENGTH, RULES, RULESETS } from './limits.ts';
+import { RuleDraft, Ruleset, RulesetAlias } from './ruleset.ts';
+
+const Facts = z
+  .record(FactPath, FactValue)
+  .refine((facts) => Object.keys(facts).length <= FACTS, { message: 'tooMany' });
+
+/** One of the three: an exact revision, the newest of an id, or the newest of an alias. */
+const WhichRuleset = z
+  .strictObject({
+    id: Ref.optional(),
+    rev: z.int().min(1).optional(),
+    alias: RulesetAlias.optional(),
+  })
+  .refine(({ id, alias }) => (id === undefined) !== (alias === undefined), {
+    path: ['id'],
+    message: 'required',
+  })
+  .refine(({ id, rev }) => rev === undefined || id !== undefined, {
+    path: ['rev'],
+    message: 'notAllowed',
+  });
+
+export const ruleEndpoints = {
+  updateRuleset: defineEndpoint({
+    method: 'POST',
+    path: 'bbay/ruleset/update',
+    who: ['ADM'],
+    summary:
+      'Creates a ruleset, or replaces all that one says; each rule that differs from before gets the time of its change. Requests that have begun keep the revision they pinned.',
+    input: z.strictObject({
+      /** Absent: a new ruleset. */
+      id: Ref.optional(),
+      /** The revision that the editor saw; the newest unless one is named. */
+      rev: z.int().min(1).optional(),
+      ...Ruleset.omit({ rules: true, public: true }).shape,
+      /** As before, or not public, unless it is said. */
+      public: z.boolean().optional(),
+      rules: z.array(RuleDraft.extend({ updated: Instant.optional() })).max(RULES),
+    }),
+    output: Entity,
+  }),
+  listRulesets: defineEndpoint({
+    method: 'GET',
+    path: 'bbay/ruleset/list',
+    who: ['ADM'],
+    summary: 'The rulesets, by name.',
+    input: z.strictObject({}),
+    output: z.array(Entity).max(RULESETS),
+  }),
+  runEvaluator: defineEndpoint({
+    method: 'POST',
+    path: 'bbay/evaluator/run',
+    who: 'all',
+    summary:
+      'What a ruleset makes of facts: the facts with what its rules set, and the names of the rules that fired. A ruleset that is not public answers administrators only.',
+    input: z.strictObject({ ruleset: WhichRuleset, facts: Facts }),
+    output: z.strictObject({
+      facts: z.record(FactPath, FactValue),
+      fired: z.array(z.string().max(RULE_NAME_LENGTH)).max(RULES),
+    }),
+  }),
+  getRulesetForKey: defineEndpoint({
+    method: 'POST',
+    path: 'admin/getRulesetForKey',
+    who: ['ADM'],
+    summary: 'The ruleset that a part of the product asks for by this alias.',
+    input: z.strictObject({ key: RulesetAlias }),
+    output: Entity,
+  }),
+};

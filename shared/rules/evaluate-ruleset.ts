@@ -1,0 +1,86 @@
+import { foldText } from '#shared/kernel/fold-text.ts';
+import { type Facts, type FactValue, factAt } from './fact.ts';
+import type { Condition, FactComparison, RuleDraft } from './ruleset.ts';
+
+export type Evaluation = {
+  /** The facts given, with what the rules that fired have set. */
+  readonly facts: Facts;
+  /** Names of the rules that fired, in their order. */
+  readonly fired: readonly string[];
+};
+
+/**
+ * Goes through the active rules once, from first to last; each sees what those before it have set, and what is set
+ * twice keeps the later value. The same rules and facts always give the same answer.
+ */
+export function evaluateRuleset(
+  { rules }: { readonly rules: readonly RuleDraft[] },
+  given: Facts,
+): Evaluation {
+  const facts: Record<string, FactValue> = { ...given };
+  const fired: string[] = [];
+  for (const { name, active, when, then } of rules) {
+    if (!active || !when.every((condition) => holds(condition, facts))) continue;
+    fired.push(name);
+    for (const { path, value } of then) facts[path] = value;
+  }
+  return { facts, fired };
+}
+
+/**
+ * Does the condition hold? As in a filter: a fact that is not there equals null only, differs from every value
+ * (`ne`), and meets nothing else. Beside another fact that is not there nothing holds.
+ */
+function holds({ path, comparison, value, than }: Condition, facts: Facts): boolean {
+  const have = factAt(facts, path);
+  if (than === undefined) {
+    const wanted = Array.isArray(value) ? value : [value ?? null];
+    return meets(have, comparison, wanted);
+  }
+  const other = factAt(facts, than.path);
+  if (other === null) return false;
+  const { times = 1, plus = 0 } = than;
+  return meets(have, comparison, [typeof other === 'number' ? other * times + plus : other]);
+}
+
+function meets(have: FactValue, comparison: FactComparison, wanted: readonly FactValue[]): boolean {
+  switch (comparison) {
+    case 'exists':
+      return wanted.includes(have !== null);
+    case 'eq':
+    case 'in':
+      return wanted.includes(have);
+    case 'ne':
+      return !wanted.includes(have);
+    case 'contains':
+      return withText(have, wanted, (text, part) => text.includes(part));
+    case 'startsWith':
+      return withText(have, wanted, (text, part) => text.startsWith(part));
+    case 'lt':
+      return wanted.some((want) => order(have, want) < 0);
+    case 'lte':
+      return wanted.some((want) => order(have, want) <= 0);
+    case 'gt':
+      return wanted.some((want) => order(have, want) > 0);
+    case 'gte':
+      return wanted.some((want) => order(have, want) >= 0);
+  }
+}
+
+/** Below, at or above zero; NaN, which is none of them, for values that have no order. Days order as texts do. */
+function order(have: FactValue, want: FactValue): number {
+  if (typeof have === 'number' && typeof want === 'number') return have - want;
+  if (typeof have !== 'string' || typeof want !== 'string') return Number.NaN;
+  if (have === want) return 0;
+  return have < want ? -1 : 1;
+}
+
+function withText(
+  have: FactValue,
+  wanted: readonly FactValue[],
+  test: (text: string, part: string) => boolean,
+): boolean {
+  if (typeof have !== 'string') return false;
+  const text = foldText(have);
+  return wanted.some((want) => typeof want === 'string' && test(text, foldText(want)));
+}

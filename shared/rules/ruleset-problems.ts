@@ -1,0 +1,86 @@
+import { ruleErrors } from './errors.ts';
+import type { FactType, FactValue } from './fact.ts';
+import type { Condition, FactComparison, Ruleset } from './ruleset.ts';
+
+export type RulesetProblem = {
+  /** Path into the ruleset: `rules.0.when.1.value`. */
+  readonly path: string;
+  readonly error: (typeof ruleErrors)[keyof typeof ruleErrors];
+};
+
+const ORDERED = ['eq', 'ne', 'in', 'lt', 'lte', 'gt', 'gte', 'exists'] as const;
+
+/** Which comparisons a type of fact takes. */
+export const COMPARISONS_OF_TYPE = {
+  string: [...ORDERED, 'contains', 'startsWith'],
+  number: ORDERED,
+  boolean: ['eq', 'ne', 'exists'],
+} as const satisfies Record<FactType, readonly FactComparison[]>;
+
+type Types = ReadonlyMap<string, FactType>;
+type Wrong = readonly [at: string, error: RulesetProblem['error']];
+
+/** What keeps a ruleset from being saved: facts it does not know, values of another type, names used twice. */
+export function rulesetProblems({ paths, rules }: Ruleset): RulesetProblem[] {
+  const types: Types = new Map(paths.map(({ path, type }) => [path, type]));
+  const wrong: Wrong[] = [
+    ...twice(paths.map(({ path }) => path)).map(
+      (at): Wrong => [`paths.${at}.path`, ruleErrors.namedTwice],
+    ),
+    ...twice(rules.map(({ name }) => name)).map(
+      (at): Wrong => [`rules.${at}.name`, ruleErrors.namedTwice],
+    ),
+    ...rules.flatMap(({ when, then }, rule) => [
+      ...when.flatMap((condition, at) =>
+        within(`rules.${rule}.when.${at}`, conditionProblems(condition, types)),
+      ),
+      ...then.flatMap(({ path, value }, at) =>
+        within(`rules.${rule}.then.${at}`, valueProblems(path, [value], types)),
+      ),
+    ]),
+  ];
+  return wrong.map(([path, error]) => ({ path, error }));
+}
+
+function conditionProblems(condition: Condition, types: Types): Wrong[] {
+  const { path, comparison, value, than } = condition;
+  const type = types.get(path);
+  if (type === undefined) return [['path', ruleErrors.unknownPath]];
+  const fits = COMPARISONS_OF_TYPE[type].some((one) => one === comparison);
+  if (!fits) return [['comparison', ruleErrors.comparisonUnfit]];
+  if ((value === undefined) === (than === undefined)) return [['value', ruleErrors.comparedTwice]];
+  if (than !== undefined) return within('than', otherProblems(than, { type, types, comparison }));
+  if (comparison === 'exists') {
+    return typeof value === 'boolean' ? [] : [['value', ruleErrors.otherType]];
+  }
+  if (Array.isArray(value) !== (comparison === 'in')) return [['value', ruleErrors.otherType]];
+  return valueProblems(path, Array.isArray(value) ? value : [value ?? null], types);
+}
+
+function otherProblems(
+  { path, times, plus }: NonNullable<Condition['than']>,
+  { type, types, comparison }: { type: FactType; types: Types; comparison: FactComparison },
+): Wrong[] {
+  const other = types.get(path);
+  if (other === undefined) return [['path', ruleErrors.unknownPath]];
+  if (other !== type) return [['path', ruleErrors.otherType]];
+  const isReckoned = times !== undefined || plus !== undefined;
+  if (isReckoned && type !== 'number') return [['path', ruleErrors.otherType]];
+  return comparison === 'exists' || comparison === 'in'
+    ? [['path', ruleErrors.comparisonUnfit]]
+    : [];
+}
+
+function valueProblems(path: string, values: readonly FactValue[], types: Types): Wrong[] {
+  const type = types.get(path);
+  if (type === undefined) return [['path', ruleErrors.unknownPath]];
+  const isFit = values.every((value) => value === null || typeof value === type);
+  return isFit ? [] : [['value', ruleErrors.otherType]];
+}
+
+const within = (path: string, problems: readonly Wrong[]): Wrong[] =>
+  problems.map(([at, error]) => [`${path}.${at}`, error]);
+
+/** Where a name stands that stood before. */
+const twice = (names: readonly string[]): number[] =>
+  names.flatMap((name, at) => (names.indexOf(name) < at ? [at] : []));

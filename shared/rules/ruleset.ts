@@ -1,0 +1,113 @@
+import * as z from 'zod';
+import { defineEntityClass, type ShardGroup } from '#shared/kernel/entity-class.ts';
+import { Labels } from '#shared/kernel/label.ts';
+import { administratorsWrite } from '#shared/kernel/master-data-rights.ts';
+import { hasRole } from '#shared/kernel/principal.ts';
+import { Instant } from '#shared/kernel/time.ts';
+import { FACT_TYPES, FactPath, FactValue } from './fact.ts';
+import {
+  CONDITION_VALUES,
+  CONDITIONS,
+  CONSEQUENCES,
+  RULE_NAME_LENGTH,
+  RULES,
+  RULESET_NAME_LENGTH,
+  RULESET_PATHS,
+} from './limits.ts';
+
+/** How a fact is compared; they mean what they mean in an `attributeFilter`. */
+export const FACT_COMPARISONS = [
+  'eq',
+  'ne',
+  'in',
+  'lt',
+  'lte',
+  'gt',
+  'gte',
+  'contains',
+  'startsWith',
+  'exists',
+] as const;
+export type FactComparison = (typeof FACT_COMPARISONS)[number];
+
+/** Another fact to compare with; a number may be multiplied first, then added to: 40 % of the herd is `times: 0.4`. */
+const OtherFact = z.strictObject({
+  path: FactPath,
+  times: z.number().optional(),
+  plus: z.number().optional(),
+});
+
+/** One condition: of `value` and `than` exactly one. */
+export const Condition = z.strictObject({
+  path: FactPath,
+  comparison: z.enum(FACT_COMPARISONS),
+  value: z.union([FactValue, z.array(FactValue).min(1).max(CONDITION_VALUES)]).optional(),
+  than: OtherFact.optional(),
+});
+export type Condition = z.infer<typeof Condition>;
+
+/** What a rule sets. */
+export const Consequence = z.strictObject({ path: FactPath, value: FactValue });
+
+/** A rule without the time of its last change, as an administrator writes it. */
+export const RuleDraft = z.strictObject({
+  name: z.string().min(1).max(RULE_NAME_LENGTH),
+  active: z.boolean(),
+  /** All must hold; none at all always holds. */
+  when: z.array(Condition).max(CONDITIONS),
+  then: z.array(Consequence).min(1).max(CONSEQUENCES),
+});
+export type RuleDraft = z.infer<typeof RuleDraft>;
+
+export const Rule = RuleDraft.extend({ updated: Instant });
+export type Rule = z.infer<typeof Rule>;
+
+/** A fact that the rules know: its type, and what it is called, where people read it. */
+export const RulesetPath = z.strictObject({
+  path: FactPath,
+  type: z.enum(FACT_TYPES),
+  labels: Labels.optional(),
+});
+
+/** Who asks for a ruleset by a name instead of its id: `exportType`. */
+export const RulesetAlias = z.string().regex(/^[a-zA-Z][a-zA-Z0-9-]{0,59}$/);
+
+/** Business ruleset of specification section 3: facts and, in their order, the rules over them. */
+export const Ruleset = z.strictObject({
+  name: z.string().min(1).max(RULESET_NAME_LENGTH),
+  alias: RulesetAlias.optional(),
+  /** Everybody may read it and have it evaluated; else administrators only. */
+  public: z.boolean(),
+  paths: z.array(RulesetPath).max(RULESET_PATHS),
+  rules: z.array(Rule).max(RULES),
+});
+export type Ruleset = z.infer<typeof Ruleset>;
+
+const columns = { name: 'text', alias: 'text', public: 'boolean' } as const;
+
+const groups: { readonly [N in 'office' | 'open']: ShardGroup<Ruleset> } = {
+  office: {
+    columns,
+    keys: () => ['office'],
+    open: (who) => hasRole(who, 'ADM'),
+    choose: (who) => (hasRole(who, 'ADM') ? ['office'] : undefined),
+  },
+  open: {
+    columns,
+    keys: ({ data }) => (data.public ? ['open'] : []),
+    open: () => true,
+    choose: () => ['open'],
+  },
+};
+
+export const rulesetClass = defineEntityClass({
+  name: 'ruleset',
+  schema: Ruleset,
+  groups,
+  write: administratorsWrite,
+  unique: {
+    name: ({ name }) => [name],
+    alias: ({ alias }) => (alias === undefined ? [] : [alias]),
+  },
+  label: ({ name }) => name,
+});

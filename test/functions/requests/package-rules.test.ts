@@ -1,0 +1,195 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { createEntity } from '#functions/entities/create-entity.ts';
+import { updateFromPatch } from '#functions/entities/update-from-patch.ts';
+import type { Labels } from '#shared/kernel/label.ts';
+import type { Ruleset } from '#shared/rules/ruleset.ts';
+import { principal } from '#test/support/principals.ts';
+import { testId } from '#test/support/test-id.ts';
+import { accepted, advised, packageOf, sentAnswers } from './request-forms.ts';
+import {
+  contextFor,
+  dataOf,
+  makeRequestStage,
+  pin,
+  type RequestStage,
+  refusal,
+} from './request-stage.ts';
+
+const labels: Labels = [{ lang: 'en_GB', label: 'At most 20 animals.' }];
+const updated = '2026-03-02T08:00:00.000Z';
+
+/** At most so many animals; never fewer granted than a third of them. */
+const rulesOf = (most: number, more: Partial<Ruleset> = {}): Ruleset => ({
+  name: 'rules',
+  public: true,
+  paths: [
+    { path: 'request.species', type: 'string' },
+    { path: 'answers.numberWanted', type: 'number' },
+    { path: 'answers.animalsBought', type: 'number' },
+    { path: 'refused.tooMany', type: 'string', labels },
+    { path: 'noticed.more', type: 'string' },
+    { path: 'refused.boughtMore', type: 'string' },
+  ],
+  rules: [
+    {
+      ...{ name: 'too many', updated, active: true },
+      when: [
+        { path: 'request.species', comparison: 'eq', value: 'bovine' },
+        { path: 'answers.numberWanted', comparison: 'gt', value: most },
+      ],
+      then: [{ path: 'refused.tooMany', value: 'numberWanted' }],
+    },
+    {
+      ...{ name: 'more than usual', updated, active: true },
+      when: [{ path: 'answers.numberWanted', comparison: 'gt', value: 5 }],
+      then: [{ path: 'noticed.more', value: 'numberWanted' }],
+    },
+    {
+      ...{ name: 'bought more', updated, active: true },
+      when: [
+        {
+          ...{ path: 'answers.animalsBought', comparison: 'gt' },
+          than: { path: 'answers.numberWanted' },
+        },
+      ],
+      then: [{ path: 'refused.boughtMore', value: 'animalsBought' }],
+    },
+  ],
+  ...more,
+});
+
+let stage: RequestStage;
+const ruled = { package: { id: testId('ruled') } };
+beforeAll(async () => {
+  stage = await makeRequestStage();
+  await stage.put('animalkind', testId('cattle'), { labels, reportCode: 'bovine' });
+  await stage.put('ruleset', testId('rules'), rulesOf(20));
+  const ruleset = { id: testId('rules'), rev: 1 };
+  await stage.put('requestpackage', testId('ruled'), packageOf('ruled', { ruleset }));
+});
+
+const wanting = (value: number) => [
+  { field: 'purpose', value: 'renewal' },
+  { field: 'numberWanted', value },
+];
+
+describe('the rules that a package pins', () => {
+  test('refuse what is sent, at its field and in their own words, and nothing is saved', async () => {
+    const draft = await stage.init('farmer', ruled);
+    const before = [await stage.stored(draft.id), await stage.mails()];
+    const refused = await stage.fill('farmer', draft, wanting(21)).catch((error: unknown) => error);
+    expect(refused).toMatchObject({
+      error: { code: 'requests.notSent', status: 422 },
+      details: [{ path: 'fieldData.numberWanted', code: 'requests.refusedByRule', labels }],
+    });
+    expect([await stage.stored(draft.id), await stage.mails()]).toEqual(before);
+  });
+
+  test('let a draft be kept, and let pass what they only take notice of', async () => {
+    const draft = await stage.init('farmer', ruled);
+    const kept = await stage.fill('farmer', draft, wanting(21), { draft: true });
+    expect(dataOf(await stage.fill('farmer', kept, wanting(20))).status).toBe('open');
+  });
+
+  test('are asked after each answer fits its field: a gap is named alone', async () => {
+    const draft = await stage.init('farmer', ruled);
+    const gap = [{ field: 'numberWanted', value: 21 }];
+    expect((await refusal(stage.fill('farmer', draft, gap))).fields).toEqual([
+      ['fieldData.purpose', 'fields.required'],
+    ]);
+  });
+
+  test('hold a later step against what was said before', async () => {
+    const sent = await stage.fill('farmer', await stage.init('farmer', ruled), wanting(8));
+    const decided = await stage.fill('aut', await stage.fill('ins', sent, advised), accepted);
+    const bought = (value: number) =>
+      stage.fill('farmer', decided, [{ field: 'animalsBought', value }]);
+    expect((await refusal(bought(9))).fields).toEqual([
+      ['fieldData.animalsBought', 'requests.refusedByRule'],
+    ]);
+    expect(dataOf(await bought(8)).decision?.animalsBought).toBe(8);
+  });
+
+  test('are those of when the request began: a later revision changes nothing for it', async () => {
+    const begun = await stage.init('farmer', ruled);
+    await stage.put('ruleset', testId('rules'), rulesOf(1));
+    const ruleset = { id: testId('rules'), rev: 2 };
+    await stage.put('requestpackage', testId('ruled'), packageOf('ruled', { ruleset }));
+    expect(dataOf(await stage.fill('farmer', begun, wanting(20))).status).toBe('open');
+    const later = await stage.init('farmer', ruled);
+    expect((await refusal(stage.fill('farmer', later, wanting(20)))).fields).toEqual([
+      ['fieldData.numberWanted', 'requests.refusedByRule'],
+    ]);
+    expect(dataOf(begun).package.rev).toBe(1);
+  });
+
+  test('are none in a package that pins none', async () => {
+    expect(
+      dataOf(await stage.fill('farmer', await stage.init('farmer'), wanting(500))).status,
+    ).toBe('open');
+    expect(sentAnswers).toHaveLength(2);
+  });
+});
+
+describe('a package is saved', () => {
+  const context = () => contextFor(stage.world, principal('ADM'));
+  const save = (more: object) =>
+    createEntity(
+      {
+        entityclass: 'requestpackage',
+        attributeset: 'default',
+        data: { ...packageOf(`new ${JSON.stringify(more)}`.slice(0, 60)), ...more },
+      },
+      context(),
+    );
+
+  test('with rules that exist and are public', async () => {
+    const saved = await save({ ruleset: { id: testId('rules'), rev: 1 } });
+    expect(saved.data).toMatchObject({ ruleset: { id: testId('rules'), rev: 1 } });
+  });
+
+  test.each([
+    [
+      'rules that do not exist',
+      { ruleset: { id: testId('none'), rev: 1 } },
+      'entities.unknownReference',
+      'data.ruleset.id',
+    ],
+    [
+      'a revision of them that does not',
+      { ruleset: { id: testId('rules'), rev: 9 } },
+      'requests.unknownRevision',
+      'data.ruleset',
+    ],
+    [
+      'another entity as rules',
+      { ruleset: { id: testId('full'), rev: 1 } },
+      'entities.unknownReference',
+      'data.ruleset.id',
+    ],
+    [
+      'a revision of a field that does not exist',
+      {
+        steps: [{ ...packageOf('x').steps[0], fields: [{ id: testId('field purpose'), rev: 7 }] }],
+      },
+      'requests.unknownRevision',
+      'data.steps.0.fields.0',
+    ],
+  ])('never with %s', async (_, more, code, path) => {
+    const refused = await refusal(save(more));
+    expect([refused.code, refused.fields.map(([at]) => at)]).toEqual([code, [path]]);
+  });
+
+  test('never with rules that are not public; and rules that are pinned stay public, and stay', async () => {
+    const secret = rulesOf(20, { name: 'secret', public: false });
+    await stage.put('ruleset', testId('secret'), secret);
+    expect(await refusal(save({ ruleset: { id: testId('secret'), rev: 1 } }))).toMatchObject({
+      code: 'requests.rulesetNotPublic',
+      fields: [['data.ruleset', 'requests.rulesetNotPublic']],
+    });
+    const newest = await stage.world.store.latest(testId('rules'), { fresh: true });
+    if (newest === undefined) throw new Error('The rules are gone.');
+    const hide = { ...pin(newest), patch: { public: false }, changeset: 'hide' };
+    expect((await refusal(updateFromPatch(hide, context()))).code).toBe('rules.pinnedRuleset');
+  });
+});

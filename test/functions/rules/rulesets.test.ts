@@ -1,0 +1,266 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { World } from '#functions/kernel/context.ts';
+import { serve } from '#functions/kernel/http/serve.ts';
+import { makeWorld } from '#functions/kernel/world.ts';
+import { getRulesetForKey } from '#functions/rules/get-ruleset-for-key.ts';
+import { listRulesets } from '#functions/rules/list-rulesets.ts';
+import { runEvaluator } from '#functions/rules/run-evaluator.ts';
+import { updateRuleset } from '#functions/rules/update-ruleset.ts';
+import { ruleEndpoints } from '#shared/rules/endpoints.ts';
+import { RULESETS } from '#shared/rules/limits.ts';
+import { accountOf } from '#test/support/accounts.ts';
+import { ask } from '#test/support/api-event.ts';
+import { testServices } from '#test/support/local-services.ts';
+import { testId } from '#test/support/test-id.ts';
+
+const accounts = [
+  accountOf('ADM', 'adm', { ssoUsers: ['adm'] }),
+  accountOf('AGR', 'farm', { ssoUsers: ['farm'] }),
+];
+const rule = (name: string, value: string, more: object = {}) => ({
+  name,
+  active: true,
+  when: [{ path: 'role', comparison: 'eq', value }],
+  then: [{ path: 'exportType', value: `for ${value}` }],
+  ...more,
+});
+const ruleset = {
+  name: 'Export types',
+  alias: 'exportType',
+  paths: [
+    { path: 'role', type: 'string' },
+    { path: 'count', type: 'number' },
+    { path: 'exportType', type: 'string' },
+  ],
+  rules: [rule('authorities', 'AUT'), rule('control bodies', 'INS')],
+};
+
+let world: World;
+let time: number;
+let call: (
+  name: keyof typeof ruleEndpoints,
+  who: 'ADM' | 'AGR' | undefined,
+  input: object,
+) => ReturnType<typeof asked>;
+let handler: Parameters<typeof ask>[0];
+const asked = async (
+  name: keyof typeof ruleEndpoints,
+  who: 'ADM' | 'AGR' | undefined,
+  input: object,
+) => {
+  const { method, path } = ruleEndpoints[name];
+  const [user, account] = who === 'ADM' ? ['adm', 'adm'] : ['farm', 'farm'];
+  const claims = who && { user, account: testId(account), role: who };
+  const token = claims && (await world.tokens.issue(claims)).jwt;
+  const { status, body } = await ask(handler, {
+    ...{ method, path, input },
+    ...(token === undefined ? {} : { token }),
+  });
+  return { status, ...body };
+};
+
+beforeEach(async () => {
+  const { config } = await testServices();
+  time = Date.parse('2026-03-02T08:00:00.000Z');
+  world = makeWorld(config, { now: () => new Date(time) });
+  const quiet = { ...world, log: { info: () => {}, error: () => {} } };
+  const implementations = { updateRuleset, listRulesets, runEvaluator, getRulesetForKey };
+  handler = serve('rules', ruleEndpoints, implementations, () => quiet);
+  call = asked;
+  for (const { id, data } of accounts) {
+    const create = { kind: 'create', id, entityclass: 'account', data } as const;
+    await world.store.save({ changes: [create], by: 'system', changeset: 'test' });
+  }
+});
+
+const created = async (more: object = {}) =>
+  (await call('updateRuleset', 'ADM', { ...ruleset, ...more })).data;
+
+describe('an administrator', () => {
+  test('creates a ruleset, finds it by its key and in the list, and changes it', async () => {
+    const first = await created();
+    expect(first).toMatchObject({
+      rev: 1,
+      entityclass: 'ruleset',
+      data: {
+        ...ruleset,
+        public: false,
+        rules: ruleset.rules.map((one) => ({ ...one, updated: '2026-03-02T08:00:00.000Z' })),
+      },
+    });
+    expect((await call('getRulesetForKey', 'ADM', { key: 'exportType' })).data).toEqual(first);
+    await created({ name: 'Advice', alias: 'advice' });
+    const { data: list } = await call('listRulesets', 'ADM', {});
+    expect(list.map(({ data }: { data: { name: string } }) => data.name)).toEqual([
+      'Advice',
+      'Export types',
+    ]);
+  });
+
+  test('sees at each rule when it was changed last', async () => {
+    const first = await created();
+    time += 60_000;
+    const [authorities] = ruleset.rules;
+    const rules = [authorities, rule('control bodies', 'ASO'), rule('new', 'AGR')];
+    const { data: second } = await call('updateRuleset', 'ADM', {
+      id: first.id,
+      rev: 1,
+      ...ruleset,
+      rules,
+    });
+    expect(second.rev).toBe(2);
+    expect(second.data.rules.map(({ updated }: { updated: string }) => updated)).toEqual([
+      '2026-03-02T08:00:00.000Z',
+      '2026-03-02T08:01:00.000Z',
+      '2026-03-02T08:01:00.000Z',
+    ]);
+  });
+
+  test('does not overwrite what another has saved meanwhile', async () => {
+    const { id } = await created();
+    await call('updateRuleset', 'ADM', { id, rev: 1, ...ruleset, rules: [] });
+    expect(await call('updateRuleset', 'ADM', { id, rev: 1, ...ruleset })).toMatchObject({
+      status: 409,
+      code: 'entities.revConflict',
+    });
+    expect((await call('getRulesetForKey', 'ADM', { key: 'exportType' })).data.data.rules).toEqual(
+      [],
+    );
+  });
+
+  test.each([
+    [
+      'a rule over an unknown fact',
+      { rules: [rule('x', 'AUT', { when: [{ path: 'region', comparison: 'eq', value: 'BY' }] })] },
+      422,
+      'data.rules.0.when.0.path',
+      'rules.unknownPath',
+    ],
+    [
+      'a value of another type',
+      { rules: [rule('x', 'AUT', { when: [{ path: 'count', comparison: 'gt', value: 'many' }] })] },
+      422,
+      'data.rules.0.when.0.value',
+      'rules.otherType',
+    ],
+    [
+      'two rules of one name',
+      { rules: [rule('x', 'AUT'), rule('x', 'INS')] },
+      422,
+      'data.rules.1.name',
+      'rules.namedTwice',
+    ],
+    [
+      'a rule that sets nothing',
+      { rules: [rule('x', 'AUT', { then: [] })] },
+      400,
+      'rules.0.then',
+      'fields.required',
+    ],
+    [
+      'an unknown comparison',
+      { rules: [rule('x', 'AUT', { when: [{ path: 'role', comparison: 'like', value: 'A' }] })] },
+      400,
+      'rules.0.when.0.comparison',
+      'fields.notAllowed',
+    ],
+    ['an unknown field', { secret: true }, 400, 'secret', 'fields.unknown'],
+  ])('is refused %s, by name, and nothing is saved', async (_, more, status, path, code) => {
+    expect(await call('updateRuleset', 'ADM', { ...ruleset, ...more })).toMatchObject({
+      status,
+      details: [{ path, code }],
+    });
+    expect((await call('listRulesets', 'ADM', {})).data).toEqual([]);
+  });
+
+  test('gives a name and a key once only', async () => {
+    await created();
+    expect((await call('updateRuleset', 'ADM', { ...ruleset, alias: 'other' })).status).toBe(409);
+    expect((await call('updateRuleset', 'ADM', { ...ruleset, name: 'Other' })).status).toBe(409);
+    expect(await call('getRulesetForKey', 'ADM', { key: 'other' })).toMatchObject({
+      status: 404,
+      code: 'rules.keyNotFound',
+    });
+  });
+
+  test('changes no row of another class', async () => {
+    const input = { id: testId('farm'), rev: 1, ...ruleset };
+    expect((await call('updateRuleset', 'ADM', input)).status).toBe(404);
+  });
+
+  test(`keeps at most ${RULESETS} rulesets`, async () => {
+    const data = { name: '', public: false, paths: [], rules: [] };
+    for (let at = 0; at < RULESETS; at += 20) {
+      const changes = Array.from({ length: 20 }, (_, more) => ({
+        ...({ kind: 'create', id: world.newId(), entityclass: 'ruleset' } as const),
+        data: { ...data, name: `set ${at + more}` },
+      }));
+      await world.store.save({ changes, by: 'system', changeset: 'test' });
+    }
+    expect(await call('updateRuleset', 'ADM', ruleset)).toMatchObject({
+      status: 422,
+      code: 'rules.tooManyRulesets',
+    });
+  });
+});
+
+describe('an evaluation', () => {
+  const facts = { role: 'INS', count: 3 };
+
+  test('gives the facts with what fired, by id, by revision and by key', async () => {
+    const { id } = await created({ public: true });
+    await call('updateRuleset', 'ADM', {
+      id,
+      ...ruleset,
+      rules: [rule('all', 'INS', { when: [] })],
+    });
+    const result = async (which: object) =>
+      (await call('runEvaluator', 'AGR', { ruleset: which, facts })).data;
+    const newest = { facts: { ...facts, exportType: 'for INS' }, fired: ['all'] };
+    expect(await result({ id })).toEqual(newest);
+    expect(await result({ alias: 'exportType' })).toEqual(newest);
+    expect(await result({ id, rev: 1 })).toEqual({ ...newest, fired: ['control bodies'] });
+    // Once more, as it is remembered.
+    expect(await result({ id, rev: 1 })).toEqual({ ...newest, fired: ['control bodies'] });
+  });
+
+  test('is for everybody where the ruleset is public, else for administrators', async () => {
+    const { id } = await created();
+    const run = (who: 'ADM' | 'AGR' | undefined, which: object = { id }) =>
+      call('runEvaluator', who, { ruleset: which, facts });
+    expect((await run('ADM')).status).toBe(200);
+    expect((await run('AGR')).status).toBe(404);
+    expect((await run(undefined)).status).toBe(404);
+    expect((await run('AGR', { alias: 'exportType' })).code).toBe('rules.keyNotFound');
+    await call('updateRuleset', 'ADM', { id, ...ruleset, public: true });
+    expect((await run(undefined)).status).toBe(200);
+  });
+
+  test.each([
+    ['an unknown fact', { facts: { colour: 'red' } }, 'facts.colour', 'rules.unknownPath'],
+    ['a fact of another type', { facts: { count: 'three' } }, 'facts.count', 'rules.otherType'],
+    ['a list as a fact', { facts: { role: ['AGR'] } }, 'facts.role', 'fields.wrongType'],
+    ['no ruleset', { ruleset: {} }, 'ruleset.id', 'fields.required'],
+    [
+      'a revision of an alias',
+      { ruleset: { alias: 'exportType', rev: 1 } },
+      'ruleset.rev',
+      'fields.notAllowed',
+    ],
+  ])('is refused %s', async (_, more, path, code) => {
+    const { id } = await created({ public: true });
+    expect(
+      await call('runEvaluator', undefined, { ruleset: { id }, facts, ...more }),
+    ).toMatchObject({
+      status: 400,
+      details: [{ path, code }],
+    });
+  });
+
+  test('takes no other entity for a ruleset', async () => {
+    const other = { ruleset: { id: testId('adm') }, facts: {} };
+    expect((await call('runEvaluator', 'ADM', other)).status).toBe(404);
+    const pinned = { ruleset: { id: testId('adm'), rev: 1 }, facts: {} };
+    expect((await call('runEvaluator', 'ADM', pinned)).status).toBe(404);
+  });
+});

@@ -1,0 +1,35 @@
+import type { RequestFormField } from '#shared/requests/requestformfield.ts';
+import type { RuleFinding } from '#shared/requests/rule-findings.ts';
+import { LabelText } from '#web/components/label-text.tsx';
+import { Notice } from '#web/components/notice.tsx';
+import { useText } from '#web/i18n/text-provider.tsx';
+
+/** What the rules of the form take notice of without refusing it, each with the question it is about. */
+export function RuleNotices({
+  noticed,
+  fields,
+  role,
+}: {
+  readonly noticed: readonly RuleFinding[];
+  readonly fields: readonly RequestFormField[];
+  readonly role?: 'status';
+}) {
+  const t = useText();
+  if (noticed.length === 0) return null;
+  return (
+    <Notice tone="warn" title={t('requests.noticed')} {...(role === undefined ? {} : { role })}>
+      <ul className="answer-list">
+        {noticed.map(({ field, labels }) => (
+          <li key={`${field} ${labels[0]?.label}`}>
+            <LabelText
+              labels={fields.find(({ internalName }) => internalName === field)?.labels ?? []}
+              otherwise={field}
+            />
+            {': '}
+            <LabelText labels={labels} otherwise={t('requests.noticedOnly')} />
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
