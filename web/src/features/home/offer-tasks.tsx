@@ -1,14 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import type { Role } from '#shared/kernel/role.ts';
-import { DAY_MS } from '#shared/kernel/time.ts';
-import { ACTIVITY_NOTICE_DAYS, CONFIRMABLE } from '#shared/offers/activity.ts';
-import { useFormats, useText, useTextStore } from '#web/i18n/text-provider.tsx';
-import { useKernel } from '#web/kernel/kernel-context.ts';
+import { useText, useTextStore } from '#web/i18n/text-provider.tsx';
 import { pathTo } from '#web/kernel/paths.ts';
 import { useEntityCount } from '#web/kernel/use-entities.ts';
 import { useValue } from '#web/kernel/value.ts';
+import { ConfirmTask } from './confirm-task.tsx';
 import { TaskLink } from './task-link.tsx';
 
 /** What waits about offers. Its texts come with it, since most who see Home are guests. */
@@ -26,7 +23,7 @@ export function OfferTasks({
   }, [store]);
   if (!parts.has('tasks')) return null;
   if (roles.includes('AUT')) return <Approvals />;
-  return roles.includes('SUP') && <Confirmations account={account} />;
+  return roles.includes('SUP') && <ConfirmTask account={account} />;
 }
 
 /** Only an authority may count these, and only those of its regions. */
@@ -46,48 +43,4 @@ function Approvals() {
       {t('tasks.approvals', { count })}
     </TaskLink>
   );
-}
-
-/** What lapses soon, or has lapsed: how many offers, and when the first of them goes. */
-function Confirmations({ account }: { readonly account: string }) {
-  const t = useText();
-  const { longDay } = useFormats();
-  const { now } = useKernel();
-  const { data: ending } = useEnding(account);
-  if (ending === undefined || ending.count === 0) return null;
-  const { count, first } = ending;
-  return (
-    <TaskLink to={pathTo('OfferActivity')} isDone={false}>
-      {first <= now()
-        ? t('tasks.hidden', { count })
-        : t('tasks.confirm', { count, day: longDay(new Date(first).toISOString()) })}
-    </TaskLink>
-  );
-}
-
-function useEnding(owner: string) {
-  const { api, now } = useKernel();
-  return useQuery({
-    queryKey: ['count', 'offer', 'ending', owner],
-    queryFn: async ({ signal }) => {
-      const last = new Date(now() + ACTIVITY_NOTICE_DAYS * DAY_MS).toISOString();
-      const attributeFilter: AttributeFilter = {
-        $and: [
-          { field: 'owner', comparison: 'eq', value: owner },
-          { field: 'activityUntil', comparison: 'lte', value: last },
-          ...CONFIRMABLE,
-        ],
-      };
-      const aggregate = {
-        metrics: [
-          { op: 'count' as const, as: 'count' },
-          { op: 'min' as const, field: 'activityUntil', as: 'first' },
-        ],
-      };
-      const input = { entityClass: 'offer' as const, attributeFilter, aggregate };
-      const { rows } = await api.call('POST search/aggregate/run', input, { signal });
-      const { count, first } = rows[0]?.values ?? {};
-      return { count: count ?? 0, first: first ?? 0 };
-    },
-  });
 }

@@ -1,3 +1,4 @@
+export { useEndingOffers } from './activity/use-ending-offers.ts';
 export {
   activeConditions,
   breedsNamed,

@@ -10,8 +10,8 @@ import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { pathTo } from '#web/kernel/paths.ts';
 import { useEntity } from '#web/kernel/use-entities.ts';
+import { useConfirmOffers } from '../use-confirm-offers.ts';
 import { OfferToggle } from './offer-toggle.tsx';
-import { useConfirmActivity } from './use-confirm-activity.ts';
 import { useCountryOffers } from './use-country-offers.ts';
 
 /** One country: are all offers there still right? */
@@ -50,7 +50,10 @@ function Confirmation({ entry, offers, total }: ConfirmationProps) {
   const t = useText();
   const errorText = useErrorText();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const confirm = useConfirmActivity(entry.country);
+  const { country } = entry;
+  const confirm = useConfirmOffers((named: readonly string[] | undefined) => [
+    named ? { country, offers: named } : { country },
+  ]);
   const chosen = offers.filter(({ id }) => !left.has(id));
   const isAll = left.size === 0;
   if (total === 0) {
@@ -151,7 +154,7 @@ function Receipt({
 }: {
   readonly confirmed: number;
   readonly waiting: number;
-  readonly until: string;
+  readonly until: readonly string[];
 }) {
   const t = useText();
   const { longDay } = useFormats();
@@ -165,7 +168,9 @@ function Receipt({
           : t('activity.confirmed', { count: confirmed })
       }
     >
-      <p>{t('activity.until', { day: longDay(until) })}</p>
+      {until.map((day) => (
+        <p key={day}>{t('activity.until', { day: longDay(day) })}</p>
+      ))}
     </Notice>
   );
 }

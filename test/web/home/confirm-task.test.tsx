@@ -1,0 +1,116 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { rowOf } from '#shared/kernel/column-values.ts';
+import { matchesFilter } from '#shared/kernel/match-filter.ts';
+import { offerGroups } from '#shared/offers/offer-groups.ts';
+import { accountOf } from '#test/support/accounts.ts';
+import { supplierData } from '#test/support/offers.ts';
+import { testId } from '#test/support/test-id.ts';
+import { FakeFailure } from '#test/web/fake-server.ts';
+import { offerEntity } from '#test/web/offers/offer-server.ts';
+import { renderPage } from '#test/web/render-page.tsx';
+import { HomePage } from '#web/features/home/home-page.tsx';
+
+const NOW = Date.parse('2026-03-02T08:00:00.000Z');
+const LAPSED = '2026-03-01T08:00:00.000Z';
+const ENDING = '2026-03-09T08:00:00.000Z';
+const FAR = '2026-05-20T08:00:00.000Z';
+const CONFIRM = 'POST livestock/offer/confirmactivity';
+const GERMANY = testId('country');
+const AUSTRIA = testId('austria');
+const UNTIL = { [GERMANY]: '2026-05-31T08:00:00.000Z', [AUSTRIA]: '2026-04-30T08:00:00.000Z' };
+const account = accountOf('SUP', 'supplier', {
+  userData: { supData: [supplierData(), supplierData({ country: AUSTRIA })] },
+});
+const owned = { owner: account.id };
+const { columns } = offerGroups.owner;
+
+/** Home of a supplier with these offers. */
+async function open(offers: ReturnType<typeof offerEntity>[], more: { refuses?: boolean } = {}) {
+  const stored = [...offers];
+  const found = (filter: unknown) =>
+    stored.filter((one) => matchesFilter(rowOf(one, columns), filter as never, columns));
+  const page = await renderPage(<HomePage />, {
+    account,
+    now: () => NOW,
+    answers: {
+      'POST search/search/execute': ({ entityClass, attributeFilter }) =>
+        ({ items: entityClass === 'offer' ? found(attributeFilter) : [], next: null }) as never,
+      'POST search/search/count': () => ({ count: stored.length }),
+      'POST search/aggregate/run': ({ attributeFilter }) => {
+        const ends = found(attributeFilter).map(({ data }) => Date.parse(data.activityUntil));
+        return { rows: [{ key: {}, values: { count: ends.length, first: Math.min(...ends) } }] };
+      },
+      [CONFIRM]: ({ country, offers: named = [] }) => {
+        if (more.refuses) throw new FakeFailure(422, 'offers.nothingToConfirm');
+        const until = Reflect.get(UNTIL, country);
+        for (const [at, one] of stored.entries()) {
+          if (!named.includes(one.id)) continue;
+          stored[at] = { ...one, data: { ...one.data, activityUntil: until } };
+        }
+        return { until, confirmed: named.length, waiting: 0 };
+      },
+    },
+  });
+  const confirmed = () =>
+    page.calls.filter(({ name }) => name === CONFIRM).map(({ input }) => input);
+  return { ...page, confirmed };
+}
+
+test('one tap confirms what lapses soon or has lapsed, in every country, and nothing else', async () => {
+  const { user, confirmed } = await open([
+    offerEntity('lapsed', { ...owned, activityUntil: LAPSED }),
+    offerEntity('far', { ...owned, activityUntil: FAR }),
+    offerEntity('ending', { ...owned, activityUntil: ENDING }),
+    offerEntity('abroad', { ...owned, activityUntil: ENDING, country: AUSTRIA }),
+    offerEntity('archived', { ...owned, activityUntil: LAPSED, status: 'archived' }),
+  ]);
+  await screen.findByText('3 Angebote sind zu bestätigen, damit alle wieder zu finden sind');
+  await user.click(screen.getByRole('button', { name: 'Ja, alle 3 Angebote stimmen noch' }));
+  const receipt = await screen.findByText('Danke, 3 Angebote sind bestätigt');
+  expect(confirmed()).toEqual([
+    { country: GERMANY, offers: [testId('lapsed'), testId('ending')] },
+    { country: AUSTRIA, offers: [testId('abroad')] },
+  ]);
+  // The periods differ: nothing is promised that does not hold for all.
+  screen.getByText(
+    'Die Bestätigung gilt mindestens bis zum 30. April 2026, in manchen Ländern länger.',
+  );
+  await waitFor(() => expect(screen.queryByText(/sind zu bestätigen/)).toBeNull());
+  expect(document.activeElement?.contains(receipt)).toBe(true);
+  expect(document.activeElement).not.toBe(document.body);
+});
+
+test('the receipt says until when, and leads to where an offer goes off the market', async () => {
+  const { user } = await open([offerEntity('ending', { ...owned, activityUntil: ENDING })]);
+  await screen.findByText('1 Angebot ist bis zum 9. März 2026 zu bestätigen');
+  await user.click(screen.getByRole('button', { name: 'Ja, 1 Angebot stimmt noch' }));
+  await screen.findByText('Danke, 1 Angebot ist bestätigt');
+  screen.getByText('Die Bestätigung gilt bis zum 31. Mai 2026.');
+  const offline = screen.getByRole('link', { name: 'Unter „Meine Angebote“ vom Markt nehmen' });
+  expect(offline.getAttribute('href')).toBe('/my-offers');
+});
+
+test('a refusal stands beside the button, which can be pressed again', async () => {
+  const { user } = await open([offerEntity('ending', { ...owned, activityUntil: ENDING })], {
+    refuses: true,
+  });
+  await user.click(await screen.findByRole('button', { name: 'Ja, 1 Angebot stimmt noch' }));
+  await screen.findByRole('alert');
+  screen.getByRole('button', { name: 'Ja, 1 Angebot stimmt noch' });
+  expect(screen.queryByText(/Danke/)).toBeNull();
+});
+
+test('who wants to look first goes where each is confirmed', async () => {
+  await open([offerEntity('ending', { ...owned, activityUntil: ENDING })]);
+  const link = await screen.findByRole('link', { name: 'Einzeln ansehen' });
+  expect(link.getAttribute('href')).toBe('/activity');
+});
+
+test('nothing is asked while everything holds for long', async () => {
+  const { calls } = await open([offerEntity('far', { ...owned, activityUntil: FAR })]);
+  await waitFor(() =>
+    expect(calls.some(({ name }) => name === 'POST search/aggregate/run')).toBe(true),
+  );
+  expect(screen.queryByRole('link', { name: 'Einzeln ansehen' })).toBeNull();
+});

@@ -1,0 +1,65 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { OFFERS_CONFIRMED_AT_ONCE } from '#shared/offers/limits.ts';
+import type { ApiClient } from '#web/kernel/api-client.ts';
+import type { EntityOf } from '#web/kernel/entity-data.ts';
+import { useKernel } from '#web/kernel/kernel-context.ts';
+import { useForgetOffers } from './use-change-offer.ts';
+
+/** All offers in a country, or those named: at most as many as one call takes. */
+export type ToConfirm = { readonly country: string; readonly offers?: readonly string[] };
+export type Confirmed = {
+  readonly confirmed: number;
+  /** Are confirmed within minutes. */
+  readonly waiting: number;
+  /** Until when it holds, for each call; what ends first comes first, since each country has its own period. */
+  readonly until: readonly string[];
+};
+
+/**
+ * Confirms what `find` gives for the input; what was confirmed before a refusal stays so. `onConfirmed` hears of it
+ * before the lists do, with which the one that asked may go away.
+ */
+export function useConfirmOffers<Input>(
+  find: (input: Input) => readonly ToConfirm[] | Promise<readonly ToConfirm[]>,
+  onConfirmed?: (receipt: Confirmed) => void,
+) {
+  const { api } = useKernel();
+  const queries = useQueryClient();
+  const forget = useForgetOffers();
+  return useMutation({
+    mutationFn: async (input: Input) => confirmAll(api, await find(input)),
+    onSuccess: (receipt) => onConfirmed?.(receipt),
+    onSettled: () =>
+      Promise.all([forget(), queries.invalidateQueries({ queryKey: ['entity', 'account'] })]),
+  });
+}
+
+/** Country by country, as the server is asked. */
+export function toConfirm(offers: readonly EntityOf<'offer'>[]): ToConfirm[] {
+  const byCountry = Map.groupBy(offers, ({ data }) => data.country);
+  return [...byCountry].flatMap(([country, members]) => {
+    const calls = Math.ceil(members.length / OFFERS_CONFIRMED_AT_ONCE);
+    return Array.from({ length: calls }, (_, call) => {
+      const from = call * OFFERS_CONFIRMED_AT_ONCE;
+      const portion = members.slice(from, from + OFFERS_CONFIRMED_AT_ONCE);
+      return { country, offers: portion.map(({ id }) => id) };
+    });
+  });
+}
+
+async function confirmAll(
+  api: Pick<ApiClient, 'call'>,
+  calls: readonly ToConfirm[],
+): Promise<Confirmed> {
+  let confirmed = 0;
+  let waiting = 0;
+  const until: string[] = [];
+  for (const { country, offers } of calls) {
+    const input = { country, ...(offers && { offers: [...offers] }) };
+    const said = await api.call('POST livestock/offer/confirmactivity', input, { quiet: true });
+    confirmed += said.confirmed;
+    waiting += said.waiting;
+    until.push(said.until);
+  }
+  return { confirmed, waiting, until: until.sort() };
+}
