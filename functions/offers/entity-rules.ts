@@ -10,6 +10,7 @@ import { type OfferProblem, problemDetail } from '#shared/offers/offer-problem.t
 import { choiceProblems } from './choice-problems.ts';
 import { completeOffer, isOnlyShelved } from './complete-offer.ts';
 import { confirmActivity } from './confirm-activity.ts';
+import { isPutBack } from './is-put-back.ts';
 import { keepUploads } from './keep-uploads.ts';
 import type { OfferFacts } from './offer-facts.ts';
 import { promiseProblems } from './promise-problems.ts';
@@ -24,8 +25,11 @@ export const offerRule: EntityRule<Offer, OfferDraft> = {
     }
     const now = context.clock.now();
     const before = save.before?.data;
-    const facts = await readOfferFacts(context, data, before);
-    checkOffer(data, { before, facts, now });
+    const [facts, putsBack] = await Promise.all([
+      readOfferFacts(context, data, before),
+      isPutBack(save.before, data, context),
+    ]);
+    checkOffer(data, { before, facts, now, isPutBack: putsBack });
     const confirmed = confirmActivity(facts.owner.data, data, now);
     return {
       data: completeOffer(data, { before, facts, now }),
@@ -40,16 +44,23 @@ export const offerRule: EntityRule<Offer, OfferDraft> = {
 /** @throws AppError `offers.tosNotAccepted`, or `offers.savingFailed` naming every field that stands in the way */
 function checkOffer(
   offer: OfferDraft,
-  { before, facts, now }: { before: Offer | undefined; facts: OfferFacts; now: Date },
+  {
+    before,
+    facts,
+    now,
+    isPutBack,
+  }: { before: Offer | undefined; facts: OfferFacts; now: Date; isPutBack: boolean },
 ): void {
   if (before && isOnlyShelved(before, offer)) return;
   if (facts.owner.data.supExtra.tosAcceptedOn === undefined) {
     throw new AppError(offerErrors.tosNotAccepted);
   }
+  const { status, availableFrom } = offer;
+  const promised = before && isPutBack ? { ...before, status, availableFrom } : before;
   const problems: OfferProblem[] = [
-    ...availabilityProblems(before, offer, now.toISOString().slice(0, 10)),
+    ...availabilityProblems(before, offer, { today: now.toISOString().slice(0, 10), isPutBack }),
     ...choiceProblems(offer, facts),
-    ...promiseProblems(offer, { before, facts, now }),
+    ...promiseProblems(offer, { before: promised, facts, now }),
     ...dynamicFieldProblems(facts.fields, offer),
   ];
   if (problems.length > 0) {

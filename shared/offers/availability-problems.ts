@@ -8,29 +8,29 @@ type State = Pick<Offer, 'status' | 'availableFrom'>;
 
 /**
  * What keeps an offer from this state and day. `today`: `2026-03-05`. A new offer may be what an unavailable one may
- * become.
+ * become. `isPutBack`: it stood so a short while ago; then its day is no new promise, and may have come.
  */
 export function availabilityProblems(
   before: State | undefined,
   after: State,
-  today: string,
+  { today, isPutBack }: { readonly today: string; readonly isPutBack: boolean },
 ): OfferProblem[] {
   const from: Availability = before?.status ?? 'unavailable';
   if (!maySetAvailability(from, after.status)) {
     return [{ path: 'status', error: offerErrors.availabilityNotReached }];
   }
-  const error = dayError(before, after, today);
+  const error = dayError(before, after, isPutBack ? undefined : today);
   return error ? [{ path: 'availableFrom', error }] : [];
 }
 
-function dayError(before: State | undefined, after: State, today: string) {
+function dayError(before: State | undefined, after: State, earliest: string | undefined) {
   const { status, availableFrom } = after;
   const rule = dayRule(status);
   if (availableFrom === undefined) return rule === 'required' ? fieldErrors.required : undefined;
   if (rule === 'none') return offerErrors.dayNotAllowed;
   const isAsBefore = before?.status === status && before.availableFrom === availableFrom;
   if (rule === 'optional' && isAsBefore) return undefined;
-  return availableFrom < today ? offerErrors.dayInPast : undefined;
+  return earliest !== undefined && availableFrom < earliest ? offerErrors.dayInPast : undefined;
 }
 
 /** The same from every state that leads there. */

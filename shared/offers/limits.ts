@@ -38,6 +38,10 @@ export const OFFERS_A_CONFIRMATION = 15;
 export const CONFIRMATIONS_A_RUN = 40;
 /** An activity confirmed a moment ago is not written again with every offer saved in a row. */
 export const ACTIVITY_RECONFIRM_SECONDS = 3600;
+/** What an offer's availability was until so long ago may be put back, as "Undo" does, though its day has come since. */
+export const AVAILABILITY_UNDO_HOURS = 24;
+/** Revisions that are looked through for it: an undo takes two steps at most, and the product may save in between. */
+export const AVAILABILITY_UNDO_REVISIONS = 5;
 /** Words of a search for text; five conditions each, of the 50 that a filter takes. */
 export const TEXT_WORDS = 6;
 /** One text of an offer field. */

@@ -6,7 +6,11 @@ const TODAY = '2026-03-02';
 const problemsOf = (
   from: { status: Availability; availableFrom?: string } | undefined,
   to: { status: Availability; availableFrom?: string },
-) => availabilityProblems(from, to, TODAY).map(({ path, error }) => `${path} ${error.code}`);
+  isPutBack = false,
+) =>
+  availabilityProblems(from, to, { today: TODAY, isPutBack }).map(
+    ({ path, error }) => `${path} ${error.code}`,
+  );
 
 /** A day where the state needs one. */
 const state = (status: Availability) => ({
@@ -65,5 +69,25 @@ describe('the day from which animals are there', () => {
     expect(problemsOf(unavailable, unavailable)).toEqual([]);
     expect(problemsOf(later, later)).toEqual(['availableFrom offers.dayInPast']);
     expect(problemsOf(later, unavailable)).toEqual(['availableFrom offers.dayInPast']);
+  });
+
+  test.each<[string, { status: Availability; availableFrom?: string }, string[]]>([
+    ['later, as promised', { status: 'later', availableFrom: '2026-03-01' }, []],
+    ['unavailable', { status: 'unavailable', availableFrom: '2026-03-01' }, []],
+    ['later without a day', { status: 'later' }, ['availableFrom fields.required']],
+    [
+      'available with a day',
+      { status: 'available', availableFrom: '2026-03-01' },
+      ['availableFrom offers.dayNotAllowed'],
+    ],
+  ])('may have come when it is only put back: %s', (_, to, problems) => {
+    expect(problemsOf({ status: 'available' }, to, true)).toEqual(problems);
+  });
+
+  test('is put back from the archive by way of unavailable only', () => {
+    const later = { status: 'later', availableFrom: '2026-03-01' } as const;
+    expect(problemsOf({ status: 'archived' }, later, true)).toEqual([
+      'status offers.availabilityNotReached',
+    ]);
   });
 });

@@ -1,0 +1,34 @@
+import type { Context } from '#functions/kernel/context.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
+import { HOUR_MS } from '#shared/kernel/time.ts';
+import { AVAILABILITY_UNDO_HOURS, AVAILABILITY_UNDO_REVISIONS } from '#shared/offers/limits.ts';
+import { Offer } from '#shared/offers/offer.ts';
+
+type State = Pick<Offer, 'status' | 'availableFrom'>;
+
+/**
+ * Does this give the offer a state and day back in which it stood a short while ago? An undo does, and promises nothing
+ * new by it.
+ */
+export async function isPutBack(
+  before: Entity<Offer> | undefined,
+  after: State,
+  { store, clock }: Pick<Context, 'store' | 'clock'>,
+): Promise<boolean> {
+  if (before === undefined || after.availableFrom === undefined) return false;
+  if (isSame(before.data, after)) return false;
+  const { id, rev } = before;
+  const first = Math.max(1, rev - AVAILABILITY_UNDO_REVISIONS);
+  const earlier = await store.revisions(
+    Array.from({ length: rev - first }, (_, at) => ({ id, rev: first + at })),
+  );
+  const since = clock.now().getTime() - AVAILABILITY_UNDO_HOURS * HOUR_MS;
+  return earlier.some((revision, at) => {
+    const stoodUntil = Date.parse((earlier[at + 1] ?? before).updated);
+    return stoodUntil >= since && isSame(Offer.parse(revision.data), after);
+  });
+}
+
+function isSame(one: State, other: State): boolean {
+  return one.status === other.status && one.availableFrom === other.availableFrom;
+}
