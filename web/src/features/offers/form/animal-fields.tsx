@@ -12,6 +12,7 @@ import { ResetNotice } from './form-notices.tsx';
 import { isSpotMarketDefault } from './is-spot-market-default.ts';
 import { OptionalSelect } from './optional-select.tsx';
 import type { OfferFormState } from './use-offer-form.ts';
+import { useOrNone } from './use-or-none.ts';
 
 type FieldsProps = { readonly form: OfferFormState };
 
@@ -106,7 +107,11 @@ function BreedFields({ form }: FieldsProps) {
 
 function UsageFields({ form: { values, set, errors, options } }: FieldsProps) {
   const t = useText();
+  const orNone = useOrNone();
   const usage = options.usages.items.find((one) => one.id === values.animalusage);
+  const ages = options.ageCategories.options;
+  // A usage that implies an age leaves no other.
+  const isAgeOpen = values.animalusage === '' || (usage && !usage.data.ageCategory);
   const genders = GENDERS.filter((one) => one !== 'mixed' || !usage?.data.noMixedGender);
   const chooseUsage = (animalusage: string) => {
     const next = options.usages.items.find((one) => one.id === animalusage)?.data;
@@ -123,7 +128,7 @@ function UsageFields({ form: { values, set, errors, options } }: FieldsProps) {
           id="animalusage"
           label={t('offers.usage')}
           error={errors.animalusage}
-          choices={options.usages.options}
+          choices={orNone(options.usages.options)}
           value={values.animalusage}
           onChange={chooseUsage}
         />
@@ -132,19 +137,18 @@ function UsageFields({ form: { values, set, errors, options } }: FieldsProps) {
         id="gender"
         label={t('offers.gender')}
         error={errors.gender}
-        choices={genders.map((value) => ({ value, label: t(`offers.gender.${value}`) }))}
+        choices={orNone(genders.map((value) => ({ value, label: t(`offers.gender.${value}`) })))}
         value={values.gender}
         onChange={(value) => {
-          const gender = GENDERS.find((one) => one === value);
-          if (gender) set({ gender });
+          set({ gender: GENDERS.find((one) => one === value) ?? '' });
         }}
       />
-      {options.ageCategories.options.length > 0 && (
+      {ages.length > 0 && (
         <RadioGroup
           id="ageCategory"
           label={t('offers.age')}
           error={errors.ageCategory}
-          choices={options.ageCategories.options}
+          choices={isAgeOpen ? orNone(ages) : ages}
           value={values.ageCategory}
           onChange={(ageCategory) => set({ ageCategory })}
         />

@@ -3,6 +3,7 @@ import { useText } from '#web/i18n/text-provider.tsx';
 import { isSpotMarketDefault } from './is-spot-market-default.ts';
 import { OptionalSelect } from './optional-select.tsx';
 import type { OfferFormState } from './use-offer-form.ts';
+import { useOrNone } from './use-or-none.ts';
 
 /** How the country groups such animals: each is asked only where it has any. */
 export function CategoryFields({ form }: { readonly form: OfferFormState }) {
@@ -29,6 +30,7 @@ export function CategoryFields({ form }: { readonly form: OfferFormState }) {
 /** One or several, as the animal kind has it; what is mostly sold at once is offered so. */
 function FirstCategoryField({ form }: { readonly form: OfferFormState }) {
   const t = useText();
+  const orNone = useOrNone();
   const { values, set, errors, options, animalkind } = form;
   const choose = (category1: readonly string[]) => {
     const spotMarket = isSpotMarketDefault(options, category1);
@@ -47,6 +49,11 @@ function FirstCategoryField({ form }: { readonly form: OfferFormState }) {
   return animalkind?.data.cat1CanHaveMulti ? (
     <CheckboxGroup {...shared} value={values.category1} onChange={choose} />
   ) : (
-    <RadioGroup {...shared} value={values.category1[0] ?? ''} onChange={(one) => choose([one])} />
+    <RadioGroup
+      {...shared}
+      choices={animalkind?.data.cat1Mandatory === false ? orNone(shared.choices) : shared.choices}
+      value={values.category1[0] ?? ''}
+      onChange={(one) => choose(one === '' ? [] : [one])}
+    />
   );
 }
