@@ -37,9 +37,11 @@ export function offerQuestion(
   }
   note('distance');
   const near = circle(random, rows);
+  // Visitors see what can be had first.
+  const available = random.chance(0.5) ? [{ field: 'status', direction: 'asc' as const }] : [];
   return {
     filter: { $and: [near, ...conditions] },
-    sorting: [{ field: near.field, direction: 'asc' }, ...sorting],
+    sorting: [...available, { field: near.field, direction: 'asc' }, ...sorting],
   };
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
+import { AVAILABILITIES } from '#shared/offers/availability.ts';
 import { offerTextFilter } from '#shared/offers/offer-text-filter.ts';
 import { NOTHING_CHOSEN, withoutCondition } from '#web/features/offers/search/clear-conditions.ts';
 import {
@@ -148,15 +149,33 @@ test('taking a condition away takes that one away and no other; resetting takes 
   expect({ ...everything, ...NOTHING_CHOSEN }).toEqual({ ...stateOf(''), comparison: 'lte' });
 });
 
-test('nearest first where a place is known, else the newest', () => {
-  const nearest = [{ field: 'geoPosition', direction: 'asc' }];
-  const newest = [{ field: 'updated', direction: 'desc' }];
-  expect(searchSorting(everything)).toEqual(nearest);
-  expect(searchSorting(stateOf(''))).toEqual(newest);
-  expect(searchSorting({ ...everything, sort: 'newest' })).toEqual(newest);
+test('what can be had comes first; then the nearest where a place is known, else the newest', () => {
+  const available = { field: 'status', direction: 'asc' };
+  const nearest = { field: 'geoPosition', direction: 'asc' };
+  const newest = { field: 'updated', direction: 'desc' };
+  const near = { ...everything, week: '', now: false };
+  expect(searchSorting(near)).toEqual([available, nearest]);
+  expect(searchSorting(stateOf(''))).toEqual([available, newest]);
+  expect(searchSorting({ ...near, sort: 'newest' })).toEqual([available, newest]);
   expect(searchSorting(stateOf('sort=confirmed'))).toEqual([
+    available,
     { field: 'activityUntil', direction: 'desc' },
-    ...newest,
+    newest,
   ]);
-  expect(searchSorting(stateOf('sort=amount'))).toEqual([{ field: 'amount', direction: 'desc' }]);
+  expect(searchSorting(stateOf('sort=amount'))).toEqual([
+    available,
+    { field: 'amount', direction: 'desc' },
+  ]);
+});
+
+test('the words of availability sort by what can be had first', () => {
+  const found = AVAILABILITIES.filter((status) => status !== 'archived');
+  expect(found.toSorted()).toEqual(['available', 'later', 'unavailable']);
+});
+
+test('who asks for a week, or for what is there now, has said what can be had', () => {
+  const nearest = [{ field: 'geoPosition', direction: 'asc' }];
+  const near = { ...everything, week: '', now: false };
+  expect(searchSorting({ ...near, week: '2026-W20' })).toEqual(nearest);
+  expect(searchSorting({ ...near, now: true })).toEqual(nearest);
 });

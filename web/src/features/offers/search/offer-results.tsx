@@ -13,7 +13,7 @@ import type { useEntityCount, useEntityPages } from '#web/kernel/use-entities.ts
 import type { AnimalKindOptions } from '../use-animal-kind-options.ts';
 import { ChosenFilters } from './chosen-filters.tsx';
 import { OfferList } from './offer-list.tsx';
-import { type Market, positionOf } from './search-filter.ts';
+import { isAvailableFirst, type Market, positionOf } from './search-filter.ts';
 import { type ChangeSearch, type OfferSearchState, SORTINGS, VIEWS } from './search-params.ts';
 
 const NoOffers = lazyPart(
@@ -129,7 +129,7 @@ function SortField({ state, change }: Pick<ResultsProps, 'state' | 'change'>) {
   const value = sortings.find((one) => one === state.sort) ?? 'newest';
   return (
     <SelectField
-      label={t('offers.sort')}
+      label={t(isAvailableFirst(state) ? 'offers.sortAvailable' : 'offers.sort')}
       value={value}
       width="medium"
       onChange={(event) => {

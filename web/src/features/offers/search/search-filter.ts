@@ -148,8 +148,21 @@ export function searchFilter(
   };
 }
 
+/**
+ * What can be had comes first: available, later, unavailable, as the words sort. Who names a week has asked for it
+ * already, and an offer that comes later is there by then.
+ */
+export function isAvailableFirst({ week, now }: OfferSearchState): boolean {
+  return week === '' && !now;
+}
+
 /** Nearest first when a place is known, else the newest. */
 export function searchSorting(state: OfferSearchState) {
+  const available = { field: 'status', direction: 'asc' as const };
+  return [...(isAvailableFirst(state) ? [available] : []), ...wantedSorting(state)];
+}
+
+function wantedSorting(state: OfferSearchState) {
   const desc = 'desc' as const;
   const byDistance = state.sort === 'distance' && positionOf(state) !== undefined;
   if (byDistance) return [{ field: 'geoPosition', direction: 'asc' as const }];

@@ -27,6 +27,7 @@ export const de_DE = {
   'offers.found':
     '{count, plural, =0 {Keine Angebote} one {{shown} Angebot} other {{shown} Angebote}}',
   'offers.sort': 'Sortieren nach',
+  'offers.sortAvailable': 'Verfügbare zuerst, dann nach',
   'offers.sort.distance': 'Entfernung',
   'offers.sort.newest': 'Neueste zuerst',
   'offers.sort.amount': 'Anzahl der Tiere',

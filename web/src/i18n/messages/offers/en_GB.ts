@@ -28,6 +28,7 @@ export const en_GB = {
   'offers.comparison.eq': 'exactly',
   'offers.found': '{count, plural, =0 {No offers} one {{shown} offer} other {{shown} offers}}',
   'offers.sort': 'Sort by',
+  'offers.sortAvailable': 'Available first, then by',
   'offers.sort.distance': 'Distance',
   'offers.sort.newest': 'Newest first',
   'offers.sort.amount': 'Number of animals',
