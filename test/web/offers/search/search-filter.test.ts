@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
+import { AttributeFilter, leavesOf, pinnedValues } from '#shared/kernel/attribute-filter.ts';
 import { AVAILABILITIES } from '#shared/offers/availability.ts';
+import { offerGroups } from '#shared/offers/offer-groups.ts';
 import { offerTextFilter } from '#shared/offers/offer-text-filter.ts';
+import { principal } from '#test/support/principals.ts';
 import { NOTHING_CHOSEN, withoutCondition } from '#web/features/offers/search/clear-conditions.ts';
 import {
   activeConditions,
@@ -96,6 +98,15 @@ test.each(['week=2025-W53', 'week=12', 'week=2026-W1', 'field=horns', 'field=%3D
 
 test('weeks around that are not offered as a choice are the usual two', () => {
   expect(stateOf('before=999&after=-1')).toMatchObject({ before: 2, after: 2 });
+});
+
+test('one supplier’s offers are asked for on the market, also by that supplier', () => {
+  const filter = searchFilter({ ...market, owner: 'us' }, stateOf(''));
+  expect(leavesOf(filter)).toContainEqual({ field: 'owner', comparison: 'eq', value: 'us' });
+  const group = (account: string) =>
+    offerGroups.owner.choose(principal('SUP', { account }), (name) => pinnedValues(filter, name));
+  expect([group('us'), group('them')]).toEqual([undefined, undefined]);
+  expect(AttributeFilter.safeParse(filter).success).toBe(true);
 });
 
 test('words find the breeds of that name besides the offers that hold them', () => {

@@ -68,10 +68,24 @@ test('suppliers stand by name, with what they offer and the number to call first
   await first.findByRole('link', { name: /^Anrufen/ });
   const links = first.getAllByRole('link', { name: /Alsterhof/ });
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
-    `/offers/${testId('cattle')}?text=Alsterhof`,
+    `/offers/${testId('cattle')}?supplier=${northern.id}`,
     'tel:+4940123',
     'mailto:hof@example.org',
   ]);
+});
+
+test('two suppliers of one name each lead to their own offers', async () => {
+  const twins = rows.map(({ key, values }) => ({
+    key: { ...key, 'place.name': 'Hof am See' },
+    values,
+  }));
+  await renderPage(<SupplierListPage />, {
+    ...AT,
+    answers: { ...answers, 'POST search/aggregate/run': () => ({ rows: twins }) },
+  });
+  const links = await screen.findAllByRole('link', { name: /^\d Angebot/ });
+  const targets = links.map((link) => link.getAttribute('href')?.split('?')[1]);
+  expect(targets.sort()).toEqual([northern.id, supplier.id].map((id) => `supplier=${id}`).sort());
 });
 
 test('with a place the nearest stands first, with its distance; the order can be changed', async () => {
@@ -117,7 +131,9 @@ describe('where searches go across borders', () => {
     expect(address()).toBe(`${AT.address}?country=${austria.id}`);
     await screen.findByRole('heading', { level: 3, name: 'Alpenhof' });
     const offers = screen.getByRole('link', { name: /^3 Angebote/ });
-    expect(offers.getAttribute('href')).toBe(`/offers/${testId('cattle')}?text=Alpenhof&abroad=1`);
+    expect(offers.getAttribute('href')).toBe(
+      `/offers/${testId('cattle')}?supplier=${northern.id}&abroad=1`,
+    );
     await user.selectOptions(select, 'Deutschland');
     expect(address()).toBe(AT.address);
   });

@@ -3,11 +3,12 @@ import { Icon } from '#web/components/icon.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import type { AnimalKindOptions } from '../use-animal-kind-options.ts';
 import { withoutCondition } from './clear-conditions.ts';
-import { activeConditions } from './search-filter.ts';
+import { activeConditions, type Market, scopeOf } from './search-filter.ts';
 import type { ChangeSearch, OfferSearchState } from './search-params.ts';
 import { useConditionWords } from './use-condition-words.ts';
 
 type ChosenProps = {
+  readonly market: Market;
   readonly state: OfferSearchState;
   readonly change: ChangeSearch;
   /** Category I must be chosen: it can be changed and not taken away. */
@@ -16,10 +17,10 @@ type ChosenProps = {
 };
 
 /** The conditions in force, in words, each with the way to take it away: on a phone the filters themselves are out of sight. */
-export function ChosenFilters({ state, change, options, asksCategory }: ChosenProps) {
+export function ChosenFilters({ market, state, change, options, asksCategory }: ChosenProps) {
   const t = useText();
-  const wordsOf = useConditionWords(state, options);
-  const names = [...activeConditions(state).keys()];
+  const wordsOf = useConditionWords(market, state, options);
+  const names = [...scopeOf(market), ...activeConditions(state).keys()];
   if (names.length === 0) return null;
   return (
     <section aria-label={t('offers.chosenFilters')} className="chosen-filters no-print">

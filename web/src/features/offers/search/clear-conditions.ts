@@ -1,6 +1,12 @@
 import { WEEK_RADIUS } from '#shared/offers/limits.ts';
 import { withFieldValues } from './field-choices.ts';
-import { type FILTER_NAMES, type FilterName, fieldOf, plainName } from './search-filter.ts';
+import {
+  type FILTER_NAMES,
+  type FilterName,
+  fieldOf,
+  plainName,
+  type ScopeName,
+} from './search-filter.ts';
 import { type OfferSearchState, searchParams } from './search-params.ts';
 
 const WITHOUT = {
@@ -19,13 +25,16 @@ const WITHOUT = {
   amount: { amount: null },
   now: { now: false },
   spot: { spot: false },
-} as const satisfies Record<(typeof FILTER_NAMES)[number], Partial<OfferSearchState>>;
+  supplier: { supplier: '' },
+  abroad: { abroad: false },
+} as const satisfies Record<(typeof FILTER_NAMES)[number] | ScopeName, Partial<OfferSearchState>>;
 
 /** What takes a condition of the search away. */
 export function withoutCondition(
-  name: FilterName,
+  name: FilterName | ScopeName,
   { field }: Pick<OfferSearchState, 'field'>,
 ): Partial<OfferSearchState> {
+  if (name === 'supplier' || name === 'abroad') return WITHOUT[name];
   const plain = plainName(name);
   if (plain !== 'field') return WITHOUT[plain];
   return { field: withFieldValues(field, fieldOf(name) ?? '', []) };
@@ -36,6 +45,5 @@ export const NOTHING_CHOSEN: Partial<OfferSearchState> = {
   ...Object.assign({}, ...Object.values(WITHOUT)),
   radius: searchParams.radius.initial,
   field: [],
-  abroad: false,
   farther: false,
 };

@@ -16,6 +16,7 @@ import {
   fieldOf,
   type Market,
   plainName,
+  scopeOf,
   searchFilter,
 } from './search-filter.ts';
 import { type ChangeSearch, type OfferSearchState, RADII_KM } from './search-params.ts';
@@ -71,7 +72,7 @@ export function NoOffers({ market, state, asksCategory, ...actions }: NoOffersPr
           <Button look="quiet" onClick={() => setMissing(true)}>
             {t('offers.missingBreed')}
           </Button>
-          {activeConditions(state).size > 0 && (
+          {scopeOf(market).length + activeConditions(state).size > 0 && (
             <Button look="quiet" onClick={onReset}>
               {t('offers.resetFilters')}
             </Button>
@@ -111,10 +112,11 @@ export function NoOffers({ market, state, asksCategory, ...actions }: NoOffersPr
 }
 
 /** The name of a condition without what is chosen of it. */
-function useConditionNames(state: OfferSearchState): (name: FilterName) => string {
+function useConditionNames(state: OfferSearchState): (name: FilterName | 'supplier') => string {
   const t = useText();
   const fieldWords = useFieldWords(state);
   return (name) => {
+    if (name === 'supplier') return t('offers.condition.supplier');
     const field = fieldOf(name);
     return field === undefined ? t(`offers.condition.${plainName(name)}`) : fieldWords(field);
   };
@@ -123,7 +125,10 @@ function useConditionNames(state: OfferSearchState): (name: FilterName) => strin
 /** What there would be without each condition, most first. */
 function useHiddenBy(market: Market, state: OfferSearchState) {
   const { api } = useKernel();
-  const names = [...activeConditions(state, market.breedsNamed).keys()];
+  const names = [
+    ...(market.owner === undefined ? [] : (['supplier'] as const)),
+    ...activeConditions(state, market.breedsNamed).keys(),
+  ];
   return useQueries({
     queries: names.map((name) => {
       const input = { entityClass: 'offer', attributeFilter: searchFilter(market, state, name) };

@@ -72,7 +72,7 @@ export function OfferResults({ pages, count, ...query }: ResultsProps) {
           {t('offers.suppliersLink')}
         </Link>
       </p>
-      <ChosenFilters {...{ state, change, options, asksCategory }} />
+      <ChosenFilters {...{ market, state, change, options, asksCategory }} />
       {offers.length === 0 ? (
         <NoOffers {...{ market, state, change, asksCategory, onReset }} />
       ) : (
@@ -90,7 +90,7 @@ export function OfferResults({ pages, count, ...query }: ResultsProps) {
       {from && !count.isPlaceholderData && (
         <FartherOffers {...{ market, state, change }} inRange={total} />
       )}
-      <SearchProof state={state} options={options} total={total} />
+      <SearchProof {...{ market, state, options, total }} />
     </section>
   );
 }

@@ -24,6 +24,7 @@ import {
   activeConditions,
   breedsNamed,
   type Market,
+  scopeOf,
   searchFilter,
   searchSorting,
 } from './search-filter.ts';
@@ -75,6 +76,7 @@ function OfferSearch({ animalkind }: { readonly animalkind: EntityOf<'animalkind
   const market = {
     countries: useCountries(state),
     animalkind: animalkind.id,
+    owner: state.supplier === '' ? undefined : state.supplier,
     breedsNamed: breedsNamed(options.offergroups.options),
   };
   const { asksCategory, next } = questionOf(animalkind, state, options);
@@ -101,15 +103,16 @@ type Options = ReturnType<typeof useAnimalKindOptions>;
 
 /**
  * Category I is asked before the results where each offer of the kind must name one and there is more than one. Who
- * looks for words knows already what for.
+ * looks for words, or at one supplier's offers, knows already what for.
  */
 function questionOf(
   { data }: EntityOf<'animalkind'>,
-  { category, text }: OfferSearchState,
+  { category, text, supplier }: OfferSearchState,
   options: Options,
 ): { readonly asksCategory: boolean; readonly next: 'wait' | 'ask' | 'search' } {
   const asksCategory = data.cat1Mandatory && options.categories1.options.length > 1;
-  const isOpen = data.cat1Mandatory && category.length === 0 && text === '';
+  const isKnown = category.length > 0 || text !== '' || supplier !== '';
+  const isOpen = data.cat1Mandatory && !isKnown;
   // Words are looked up among the names of breeds, too.
   if (options.isPending && (isOpen || text !== '')) return { asksCategory, next: 'wait' };
   return { asksCategory, next: isOpen && asksCategory ? 'ask' : 'search' };
@@ -132,7 +135,7 @@ function FoundOffers({
   const query = { filter: searchFilter(market, state), sorting: searchSorting(state) };
   const pages = useEntityPages('offer', { ...query, limit: OFFERS_PER_GROUP });
   const count = useEntityCount('offer', { filter: query.filter });
-  const chosen = activeConditions(state).size;
+  const chosen = scopeOf(market).length + activeConditions(state).size;
   const onReset = () =>
     change({ ...NOTHING_CHOSEN, ...(asksCategory ? { category: state.category } : {}) });
   const filters = {

@@ -11,10 +11,12 @@ import { EVERYWHERE_KM, type OfferSearchState } from './search-params.ts';
 /** The breeds and origins whose name holds a word: they stand in reference data, not in the offers. */
 export type BreedsNamed = (word: string) => readonly string[];
 
-/** Where the search is: the countries asked and the animal kind. */
+/** Where the search is: the countries asked, the visitor's own first, and the animal kind. */
 export type Market = {
   readonly countries: readonly string[];
   readonly animalkind: string;
+  /** One supplier's offers only. */
+  readonly owner?: string | undefined;
   readonly breedsNamed?: BreedsNamed;
 };
 
@@ -39,6 +41,8 @@ export const FILTER_NAMES = [
 type PlainName = (typeof FILTER_NAMES)[number];
 /** Offer fields that administrators made up have a condition each. */
 export type FilterName = PlainName | `field:${string}`;
+/** What makes the market another one than all of the visitor's country; it goes into no request. */
+export type ScopeName = 'supplier' | 'abroad';
 
 export function positionOf({ lat, lon }: OfferSearchState): GeoPosition | undefined {
   return lat === null || lon === null ? undefined : { lat, lon };
@@ -59,6 +63,14 @@ export function breedsNamed(breeds: readonly Option[]): BreedsNamed {
     const wanted = foldText(word);
     return breeds.filter(({ label }) => foldText(label).includes(wanted)).map((one) => one.value);
   };
+}
+
+/** How the market differs, as conditions that can be taken away. */
+export function scopeOf({ owner, countries }: Market): ScopeName[] {
+  return [
+    ...(owner === undefined ? [] : (['supplier'] as const)),
+    ...(countries.length > 1 ? (['abroad'] as const) : []),
+  ];
 }
 
 /** The conditions that are set, by the name under which the page shows them. */
@@ -135,17 +147,24 @@ export function flatConditions(conditions: Iterable<AttributeFilter>): Attribute
 export function searchFilter(
   market: Market,
   state: OfferSearchState,
-  without?: FilterName,
+  without?: FilterName | 'supplier',
 ): AttributeFilter {
   const conditions = activeConditions(state, market.breedsNamed);
-  if (without !== undefined) conditions.delete(without);
+  const owner = without === 'supplier' ? undefined : market.owner;
+  if (without !== undefined && without !== 'supplier') conditions.delete(without);
   return {
     $and: [
       { field: 'country', comparison: 'in', value: [...market.countries] },
       { field: 'animalkind', comparison: 'eq', value: market.animalkind },
+      ...(owner === undefined ? [] : [ofSupplier(owner)]),
       ...flatConditions(conditions.values()),
     ],
   };
+}
+
+/** As a choice, so that suppliers, too, find of themselves what everybody finds: a plain condition asks for all they have. */
+function ofSupplier(owner: string): AttributeFilter {
+  return { $or: [{ field: 'owner', comparison: 'eq', value: owner }] };
 }
 
 /**

@@ -45,6 +45,8 @@ export const searchParams = {
   /** What offer fields must say, `<field>=<value>` each (`field-choices.ts`). */
   field: listParam(),
   abroad: flagParam(),
+  /** Account of the supplier whose offers are looked at. */
+  supplier: textParam(),
   /** Are the offers outside the radius unfolded? */
   farther: flagParam(),
   sort: choiceParam(SORTINGS, 'distance'),

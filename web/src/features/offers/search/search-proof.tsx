@@ -3,16 +3,18 @@ import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { useSession } from '#web/kernel/use-session.ts';
 import type { AnimalKindOptions } from '../use-animal-kind-options.ts';
-import { activeConditions } from './search-filter.ts';
+import { activeConditions, type Market, scopeOf } from './search-filter.ts';
 import type { OfferSearchState } from './search-params.ts';
 import { useConditionWords } from './use-condition-words.ts';
 
 /** Prints the search as proof for the control body: when, by whom, which conditions, how many offers. */
 export function SearchProof({
+  market,
   state,
   options,
   total,
 }: {
+  readonly market: Market;
   readonly state: OfferSearchState;
   readonly options: AnimalKindOptions;
   readonly total: number;
@@ -21,8 +23,8 @@ export function SearchProof({
   const { time, number } = useFormats();
   const { now } = useKernel();
   const session = useSession();
-  const wordsOf = useConditionWords(state, options);
-  const conditions = [...activeConditions(state).keys()].map(wordsOf);
+  const wordsOf = useConditionWords(market, state, options);
+  const conditions = [...scopeOf(market), ...activeConditions(state).keys()].map(wordsOf);
   return (
     <div className="search-proof">
       <Button icon="print" onClick={() => window.print()}>

@@ -72,7 +72,7 @@ export function SupplierResults({
 }
 
 function SupplierCard({
-  supplier: { name, cities, offers, animals },
+  supplier: { owner, name, cities, offers, animals },
   place: { km, ...contact },
   market,
   isAbroad,
@@ -84,7 +84,7 @@ function SupplierCard({
 }) {
   const t = useText();
   const { number, list } = useFormats();
-  const asked = new URLSearchParams({ text: name, ...(isAbroad && { abroad: '1' }) });
+  const asked = new URLSearchParams({ supplier: owner, ...(isAbroad && { abroad: '1' }) });
   const search = `${pathTo('OfferSearch', { id: market.animalkind })}?${asked}`;
   return (
     <Card heading={<h3>{name}</h3>} actions={<ContactLinks name={name} {...contact} />}>

@@ -1,21 +1,29 @@
 import type { Option } from '#web/components/select-field.tsx';
 import { useFormats, useLabel, useText } from '#web/i18n/text-provider.tsx';
-import { useEntitiesById } from '#web/kernel/use-entities.ts';
+import { useEntitiesById, useEntity } from '#web/kernel/use-entities.ts';
 import type { AnimalKindOptions } from '../use-animal-kind-options.ts';
-import { type FilterName, fieldOf, plainName } from './search-filter.ts';
+import {
+  type FilterName,
+  fieldOf,
+  type Market,
+  plainName,
+  type ScopeName,
+} from './search-filter.ts';
 import type { OfferSearchState } from './search-params.ts';
 import { specificationOptions } from './specification-options.ts';
 import { useFieldWords } from './use-field-labels.ts';
 
 /** "Breed or origin: Angus, Charolais" */
 export function useConditionWords(
+  market: Market,
   state: OfferSearchState,
   options: AnimalKindOptions,
-): (name: FilterName) => string {
+): (name: FilterName | ScopeName) => string {
   const t = useText();
   const label = useLabel();
   const fieldWords = useFieldWords(state);
   const { kilometres, list, number, week } = useFormats();
+  const scopeWords = useScopeWords(market);
   const associations = useEntitiesById('account', state.association).items;
   const labels = (all: readonly Option[], chosen: readonly string[]) =>
     list(all.filter((one) => chosen.includes(one.value)).map((one) => one.label));
@@ -46,11 +54,26 @@ export function useConditionWords(
     spot: '',
   };
   return (name) => {
+    if (name === 'supplier' || name === 'abroad') return scopeWords(name);
     const plain = plainName(name);
     if (plain === 'field') return fieldWords(fieldOf(name) ?? '');
     const condition = t(`offers.condition.${plain}`);
     return values[plain] === '' ? condition : `${condition}: ${values[plain]}`;
   };
+}
+
+/** Whose offers; and which other countries are asked. */
+function useScopeWords({ owner, countries }: Market): (name: ScopeName) => string {
+  const t = useText();
+  const label = useLabel();
+  const { list } = useFormats();
+  const supplier = useEntity('account', owner).data;
+  const others = useEntitiesById('country', countries.slice(1)).items;
+  const values = {
+    supplier: supplier?.data.staticData.name,
+    abroad: list(others.map(({ data }) => label(data.labels))),
+  };
+  return (name) => [t(`offers.condition.${name}`), values[name]].filter(Boolean).join(': ');
 }
 
 /** " (−2/+2)" */

@@ -49,6 +49,8 @@ export const de_DE = {
   'offers.call': 'Anrufen',
   'offers.write': 'Nachricht',
   'offers.condition.radius': 'Umkreis',
+  'offers.condition.supplier': 'Anbieter',
+  'offers.condition.abroad': 'Auch in anderen Ländern',
   'offers.condition.breed': 'Rasse oder Herkunft',
   'offers.condition.usage': 'Nutzung',
   'offers.condition.gender': 'Geschlecht',

@@ -50,6 +50,8 @@ export const en_GB = {
   'offers.call': 'Call',
   'offers.write': 'Message',
   'offers.condition.radius': 'Radius',
+  'offers.condition.supplier': 'Supplier',
+  'offers.condition.abroad': 'Other countries too',
   'offers.condition.breed': 'Breed or origin',
   'offers.condition.usage': 'Use',
   'offers.condition.gender': 'Sex',

@@ -1,0 +1,97 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
+import { leavesOf } from '#shared/kernel/attribute-filter.ts';
+import { testId } from '#test/support/test-id.ts';
+import type { Answers } from '#test/web/fake-server.ts';
+import { renderPage } from '#test/web/render-page.tsx';
+import { countryOf } from '#test/web/test-country.ts';
+// What the page loads later is here at once: a test is no place to wait for it.
+import '#web/features/offers/search/category-question.tsx';
+import '#web/features/offers/search/no-offers.tsx';
+import '#web/features/offers/search/search-proof.tsx';
+import { OfferSearchPage } from '#web/features/offers/search/offer-search-page.tsx';
+import { country, offerEntity, offerServer, supplier } from '../offer-server.ts';
+
+const AT = { path: '/offers/:id', address: `/offers/${testId('cattle')}`, country };
+const proof = () => within(document.querySelector<HTMLElement>('.search-proof') as HTMLElement);
+const askedOwner = (filter: AttributeFilter | undefined) =>
+  leavesOf(filter ?? { $and: [] }).find(({ field }) => field === 'owner')?.value;
+
+describe('the offers of one supplier', () => {
+  const address = `${AT.address}?supplier=${supplier.id}`;
+
+  test('are asked for by its id, named on the page and on paper, and taken away there', async () => {
+    const answers = offerServer([offerEntity('ours')]);
+    const page = await renderPage(<OfferSearchPage />, { ...AT, address, answers });
+    const chip = await screen.findByRole('button', {
+      name: `Anbieter: ${supplier.data.staticData.name} entfernen`,
+    });
+    proof().getByText(`Anbieter: ${supplier.data.staticData.name}`);
+    const asked = page.calls.filter(
+      ({ name, input }) =>
+        ['POST search/search/execute', 'POST search/search/count'].includes(name) &&
+        (input as { entityClass: string }).entityClass === 'offer',
+    );
+    expect(asked.length).toBeGreaterThan(1);
+    for (const { input } of asked) {
+      const { attributeFilter } = input as { attributeFilter?: AttributeFilter };
+      expect(askedOwner(attributeFilter)).toBe(supplier.id);
+    }
+    await page.user.click(chip);
+    expect(page.address()).toBe(AT.address);
+  });
+
+  test('none left: how many others have', async () => {
+    const answers = offerServer([], {
+      'POST search/search/count': ({ attributeFilter }) => ({
+        count: askedOwner(attributeFilter as AttributeFilter) === undefined ? 6 : 0,
+      }),
+    });
+    const page = await renderPage(<OfferSearchPage />, { ...AT, address, answers });
+    await page.user.click(
+      await screen.findByRole('button', { name: 'Ohne „Anbieter“ gibt es 6 Angebote' }),
+    );
+    expect(page.address()).toBe(AT.address);
+  });
+});
+
+describe('a search across borders', () => {
+  const open = { allowTransnationalSearch: true };
+  const austria = countryOf({
+    ...open,
+    code: 'AT',
+    labels: [{ lang: 'de_DE', label: 'Österreich' }],
+  });
+  const plain = offerServer([offerEntity('ours')]);
+  const answers: Answers = {
+    ...plain,
+    'POST search/search/execute': (query) =>
+      query.entityClass === 'country'
+        ? ({ items: [countryOf(open), austria], next: null } as never)
+        : (plain['POST search/search/execute']?.(query) as never),
+    'POST search/search/ids': (asked) => {
+      const found = plain['POST search/search/ids']?.(asked);
+      const more = [austria].filter(({ id }) => asked.ids?.includes(id));
+      return { items: [...(found?.items ?? []), ...more], missing: [] } as never;
+    },
+  };
+  const world = { ...AT, country: countryOf(open), answers, address: `${AT.address}?abroad=1` };
+  const WORDS = 'Auch in anderen Ländern: Österreich';
+
+  test('says so on the page and on paper, and can be taken back', async () => {
+    const page = await renderPage(<OfferSearchPage />, world);
+    const chip = await screen.findByRole('button', { name: `${WORDS} entfernen` });
+    proof().getByText(WORDS);
+    expect(proof().queryByText('keine')).toBeNull();
+    await page.user.click(chip);
+    expect(page.address()).toBe(AT.address);
+    expect(proof().queryByText(WORDS)).toBeNull();
+  });
+
+  test('is not said of a country that keeps to itself', async () => {
+    await renderPage(<OfferSearchPage />, { ...world, country });
+    await screen.findByRole('heading', { level: 2, name: '1 Angebot' });
+    expect(screen.queryByText(/Auch in anderen Ländern/)).toBeNull();
+  });
+});
