@@ -13,6 +13,7 @@ import type { SafeStorage } from '#web/kernel/safe-storage.ts';
 import { type Answers, FakeFailure } from '../../fake-server.ts';
 import { memoryStorage } from '../../memory-storage.ts';
 import { renderPage } from '../../render-page.tsx';
+import { countryOf } from '../../test-country.ts';
 import { entityAnswers } from '../entity-answers.ts';
 import { accounts, library, packageEntity } from '../request-library.ts';
 
@@ -24,6 +25,7 @@ type World = {
   /** Instead of the one form of the library. */
   readonly forms?: readonly Entity<object>[];
   readonly storage?: SafeStorage;
+  readonly country?: ReturnType<typeof countryOf>;
 };
 
 /** The farmer's only location counts as chosen. */
@@ -31,12 +33,21 @@ const ALL_CHOSEN = '?step=package&type=authority';
 
 const CREATED = entityOf('request-process', processOf({ status: 'new' }), 'created');
 
-function open({ account, search = '', more = [], answers = {}, forms, storage }: World = {}) {
+function open({
+  account,
+  search = '',
+  more = [],
+  answers = {},
+  forms,
+  storage,
+  country,
+}: World = {}) {
   const others = library.filter((one) => forms === undefined || one !== packageEntity);
   const entities = () => [...others, ...(forms ?? []), ...more] as Entity[];
   return renderPage(<RequestSearchPage />, {
     ...(storage === undefined ? {} : { storage }),
     ...(account === undefined ? {} : { account }),
+    ...(country === undefined ? {} : { country }),
     path: '/offers/:id/request',
     address: `/offers/${testId('cattle')}/request${search}`,
     answers: {
@@ -124,6 +135,24 @@ test('type and form that the user set once count as chosen, where they are offer
   const radios = screen.getAllByRole('radio');
   expect(radios.some((radio) => radio instanceof HTMLInputElement && radio.checked)).toBe(false);
 });
+
+test.each([
+  [true, 1],
+  [false, 0],
+])(
+  'that other countries do not count is said where they were searched: %s',
+  async (isOpen, times) => {
+    await open({
+      account: accounts.agr,
+      search: '?abroad=1',
+      country: countryOf({ allowTransnationalSearch: isOpen }),
+    });
+    await screen.findByRole('heading', { name: 'Welche Tiere?' });
+    expect(
+      screen.queryAllByText(/^Für den Antrag zählen nur Angebote in diesem Land/),
+    ).toHaveLength(times);
+  },
+);
 
 test('offers that fit come first', async () => {
   const offer = entityOf('offer', offerOf(), 'offer');

@@ -68,11 +68,16 @@ test('the view and its print name what was looked for, since a number of offers 
   };
   await openRequest(RequestViewPage, {
     account: accounts.aut,
-    request: { searchFilter: { ...searchFilter, found: 0, offers: [], attributeFilter } },
+    request: {
+      country: testId('country'),
+      searchFilter: { ...searchFilter, found: 0, offers: [], attributeFilter },
+    },
     others: [breed],
   });
+  await screen.findByText('Land: Deutschland');
   await screen.findByText('Rasse oder Herkunft: Murnau-Werdenfelser');
   expect(await factOf('Bedingungen der Suche')).toEqual([
+    'Land: Deutschland',
     'Rasse oder Herkunft: Murnau-Werdenfelser',
     'Anzahl: mindestens 4.000',
     'Woche: KW 39 2026–KW 41 2026',
@@ -81,7 +86,22 @@ test('the view and its print name what was looked for, since a number of offers 
   ]);
 });
 
+test('a search across borders names the countries', async () => {
+  const countries = [testId('country'), testId('austria')];
+  const attributeFilter = { field: 'country', comparison: 'in' as const, value: countries };
+  await openRequest(RequestViewPage, {
+    account: accounts.aut,
+    request: { searchFilter: { ...searchFilter, attributeFilter } },
+    others: [entityOf('country', { labels: inGerman('Österreich') }, 'austria')],
+  });
+  await screen.findByText('Land: Deutschland und Österreich');
+  expect(await factOf('Bedingungen der Suche')).toEqual([
+    'Land: Deutschland und Österreich',
+    'keine weiteren, gesucht wurden alle Angebote dieser Tierart',
+  ]);
+});
+
 test('a search without conditions says that nothing was left out', async () => {
   await openRequest(RequestViewPage, { account: accounts.aut, request: { searchFilter } });
-  await screen.findByText('keine, gesucht wurden alle Angebote dieser Tierart');
+  await screen.findByText('keine weiteren, gesucht wurden alle Angebote dieser Tierart');
 });

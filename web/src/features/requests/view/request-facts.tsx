@@ -118,11 +118,12 @@ function AnimalNames({ request }: Pick<OpenRequest, 'request'>) {
 /** A number of offers found says little without what was looked for. */
 function SearchConditions({ request: { data } }: Pick<OpenRequest, 'request'>) {
   const t = useText();
-  const words = useSearchWords(data.searchFilter?.attributeFilter, data.animalkind);
-  if (words.length === 0) return t('requests.searchNoConditions');
+  const { searched, conditions } = useSearchWords(data.searchFilter?.attributeFilter, data);
   return (
     <ul className="plain search-conditions">
-      {words.map((one) => (
+      <li>{searched}</li>
+      {conditions.length === 0 && <li>{t('requests.searchNoConditions')}</li>}
+      {conditions.map((one) => (
         <li key={one}>{one}</li>
       ))}
     </ul>

@@ -7,6 +7,7 @@ import {
 
 /** The offer fields that name an entry by its id: what the condition is called, and the class of the entry. */
 const NAMED = {
+  country: { name: 'country', entityClass: 'country' },
   offergroup: { name: 'breed', entityClass: 'offergroup' },
   animalusage: { name: 'usage', entityClass: 'animalusage' },
   ageCategory: { name: 'age', entityClass: 'agecategory' },
@@ -44,6 +45,19 @@ export function searchConditions(filter: AttributeFilter | undefined): SearchCon
   if ('$and' in filter) return filter.$and.flatMap(searchConditions);
   const one = '$or' in filter ? ofEither(leavesOf(filter)) : ofLeaf(filter);
   return [one ?? { kind: 'other', asked: JSON.stringify(filter) }];
+}
+
+/** Where it was searched, and then the conditions: the country of the request, unless the filter names others. */
+export function searchScope(
+  filter: AttributeFilter | undefined,
+  country: string,
+): { readonly searched: SearchCondition; readonly conditions: readonly SearchCondition[] } {
+  const all = searchConditions(filter);
+  const named = all.find((one) => one.kind === 'named' && one.as === NAMED.country);
+  return {
+    searched: named ?? { kind: 'named', as: NAMED.country, ids: [country] },
+    conditions: all.filter((one) => one !== named),
+  };
 }
 
 /** A word is looked for in several places, a range of numbers is several lists of its steps. */

@@ -1,13 +1,17 @@
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import { useFormats, useLabel, useText } from '#web/i18n/text-provider.tsx';
 import { useEntitiesById, useEntityList } from '#web/kernel/use-entities.ts';
-import { type SearchCondition, searchConditions } from './search-conditions.ts';
+import { type SearchCondition, searchScope } from './search-conditions.ts';
 
-/** The conditions of the search that a request rests on, in words: "Breed or origin: Angus". */
-export function useSearchWords(filter: AttributeFilter | undefined, animalkind: string): string[] {
+/** The search that a request rests on, in words: where, and the conditions, "Breed or origin: Angus". */
+export function useSearchWords(
+  filter: AttributeFilter | undefined,
+  { animalkind, country }: { readonly animalkind: string; readonly country: string },
+): { readonly searched: string; readonly conditions: string[] } {
   const t = useText();
   const { list, number, week } = useFormats();
-  const conditions = searchConditions(filter);
+  const scope = searchScope(filter, country);
+  const conditions = [scope.searched, ...scope.conditions];
   const labelOf = useNames(conditions, animalkind);
   const fieldWords = useFieldWords(conditions);
   const names = (ids: readonly string[]) => list(ids.map(labelOf));
@@ -30,12 +34,13 @@ export function useSearchWords(filter: AttributeFilter | undefined, animalkind: 
         return '';
     }
   };
-  return conditions.map((condition) => {
+  const wordsOf = (condition: SearchCondition): string => {
     if (condition.kind === 'other') return condition.asked;
     if (condition.kind === 'field') return fieldWords(condition);
     const plain = condition.kind === 'named' ? condition.as.name : condition.kind;
     return [t(`offers.condition.${plain}`), values(condition)].filter(Boolean).join(': ');
-  });
+  };
+  return { searched: wordsOf(scope.searched), conditions: scope.conditions.map(wordsOf) };
 }
 
 function genderWord(gender: string, t: ReturnType<typeof useText>): string {
@@ -54,6 +59,7 @@ function useNames(
       one.kind === 'named' && one.as.entityClass === entityClass ? one.ids : [],
     );
   const labelled = [
+    useEntitiesById('country', idsOf('country')).items,
     useEntitiesById('offergroup', idsOf('offergroup')).items,
     useEntitiesById('animalusage', idsOf('animalusage')).items,
     useEntitiesById('agecategory', idsOf('agecategory')).items,

@@ -183,7 +183,8 @@ export const de_DE = {
     '{count, plural, =0 {Kein Angebot} one {{shown} Angebot} other {{shown} Angebote}} im Umkreis von {radius}, {time}',
   'requests.deadline': 'Frist: {day}',
   'requests.searchConditions': 'Bedingungen der Suche',
-  'requests.searchNoConditions': 'keine, gesucht wurden alle Angebote dieser Tierart',
+  'offers.condition.country': 'Land',
+  'requests.searchNoConditions': 'keine weiteren, gesucht wurden alle Angebote dieser Tierart',
   'requests.followupFor': 'Folgt auf',
   'requests.earlier': 'einen früheren Antrag',
   'requests.printedOn': 'gedruckt am {time}',
@@ -336,6 +337,8 @@ export const de_DE = {
   'requests.category2': 'Weitere Einteilung',
   'requests.classification': 'Kennzeichnung',
   'requests.otherFilters': 'Aus Ihrer Suche gelten auch: {filters}.',
+  'requests.onlyHere':
+    'Für den Antrag zählen nur Angebote in diesem Land ({country}); Angebote aus anderen Ländern gehen nicht in den Antrag ein.',
   'requests.otherFiltersChange': 'In der Suche ändern',
   'requests.farmerSearch': 'Für welchen Betrieb?',
   'requests.farmerField': 'Betrieb',

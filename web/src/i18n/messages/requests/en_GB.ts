@@ -183,7 +183,8 @@ export const en_GB = {
     '{count, plural, =0 {No offers} one {{shown} offer} other {{shown} offers}} within {radius}, {time}',
   'requests.deadline': 'Due by {day}',
   'requests.searchConditions': 'Conditions of the search',
-  'requests.searchNoConditions': 'none, all offers of these animals were looked for',
+  'offers.condition.country': 'Country',
+  'requests.searchNoConditions': 'no others, all offers of these animals were looked for',
   'requests.followupFor': 'Follows',
   'requests.earlier': 'an earlier request',
   'requests.printedOn': 'printed on {time}',
@@ -334,6 +335,8 @@ export const en_GB = {
   'requests.category2': 'Further grouping',
   'requests.classification': 'Label',
   'requests.otherFilters': 'From your search these apply, too: {filters}.',
+  'requests.onlyHere':
+    'Only offers in this country ({country}) count for the request; offers from other countries are no part of it.',
   'requests.otherFiltersChange': 'Change them in the search',
   'requests.farmerSearch': 'For which farm?',
   'requests.farmerField': 'Farm',
