@@ -15,6 +15,7 @@ const needs: OfferNeeds = {
   increment: 1,
   locale: 'de_DE',
   today: '2026-03-05',
+  stored: undefined,
 };
 const check = (more: Partial<OfferFormValues> = {}, category1 = true) =>
   checkOfferForm({ ...complete, ...more }, { ...needs, category1 });
@@ -55,6 +56,19 @@ test.each([
   expect(check({ status: 'later', availableFrom }).errors).toEqual({
     availableFrom: { key: error },
   });
+});
+
+test('a stored day that has come keeps nobody from saving, unless it is a promise or another', () => {
+  const errorsOf = (status: 'later' | 'unavailable', availableFrom: string) =>
+    checkOfferForm(
+      { ...complete, status, availableFrom },
+      { ...needs, stored: { status, availableFrom: '2026-03-01' } },
+    ).errors;
+  expect(errorsOf('unavailable', '1.3.2026')).toEqual({});
+  expect(errorsOf('unavailable', '2.3.2026')).toEqual({
+    availableFrom: { key: 'offers.dayPast' },
+  });
+  expect(errorsOf('later', '1.3.2026')).toEqual({ availableFrom: { key: 'offers.dayPast' } });
 });
 
 test('a day is optional for "not now" and ignored for "available"', () => {

@@ -263,6 +263,35 @@ describe('the place of sale', () => {
     });
   });
 
+  test('says its country to who sells in several', async () => {
+    const [entry] = supplier.data.userData.supData;
+    const [location] = entry?.locationsOfSale ?? [];
+    if (!entry || !location) throw new Error('The supplier has no location.');
+    const barn = { ...location, id: testId('barn'), internalName: 'Stall' };
+    const abroad = { ...entry, country: testId('austria'), locationsOfSale: [barn] };
+    const userData = { ...supplier.data.userData, supData: [entry, abroad] };
+    const austria = entityOf(
+      'country',
+      { ...country.data, labels: [{ lang: 'de_DE', label: 'Österreich' }] },
+      'austria',
+    );
+    const plain = offerServer([]);
+    await renderPage(<OfferFormPage />, {
+      ...world,
+      account: { ...supplier, data: { ...supplier.data, userData } },
+      answers: {
+        ...plain,
+        'POST search/search/ids': (asked) => {
+          const found = plain['POST search/search/ids']?.(asked);
+          const more = [austria].filter(({ id }) => asked.ids?.includes(id));
+          return { items: [...(found?.items ?? []), ...more], missing: [] } as never;
+        },
+      },
+    });
+    await screen.findByRole('radio', { name: /^Hof.*, Deutschland$/ });
+    await screen.findByRole('radio', { name: /^Stall.*, Österreich$/ });
+  });
+
   test('is not changed by a dialog that is left', async () => {
     const page = await renderPage(<OfferFormPage />, {
       ...world,

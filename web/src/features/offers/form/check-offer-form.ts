@@ -1,5 +1,7 @@
 import type { Locale } from '#shared/kernel/locale.ts';
+import { availabilityProblems } from '#shared/offers/availability-problems.ts';
 import { OFFER_ATTACHMENTS } from '#shared/offers/limits.ts';
+import type { Offer } from '#shared/offers/offer.ts';
 import { parseDay } from '#web/i18n/parse-day.ts';
 import { parseInteger } from '#web/i18n/parse-number.ts';
 import type { MessageKey } from '#web/i18n/parts.ts';
@@ -24,6 +26,8 @@ export type OfferNeeds = {
   readonly locale: Locale;
   /** ISO day */
   readonly today: string;
+  /** State and day as they are stored, which may stay; undefined for a new offer. */
+  readonly stored: Pick<Offer, 'status' | 'availableFrom'> | undefined;
 };
 
 /** What an animal kind asks for: shown, and so required, only once one is chosen. */
@@ -46,14 +50,18 @@ function amountError(typed: string, increment: number): OfferFormErrors {
   return { amount: { key: 'errors.fields.notMultiple', values: { limit: increment } } };
 }
 
-function dayErrors(typed: string, day: string | undefined, { status }: OfferFormValues) {
-  return (today: string): OfferFormErrors => {
-    if (typed === '') {
-      return status === 'later' ? { availableFrom: { key: 'offers.error.dayNeeded' } } : {};
-    }
-    if (day === undefined) return { availableFrom: { key: 'offers.dayError' } };
-    return day < today ? { availableFrom: { key: 'offers.dayPast' } } : {};
-  };
+function dayErrors(
+  { status, availableFrom }: Pick<Offer, 'status' | 'availableFrom'>,
+  { stored, today }: OfferNeeds,
+): OfferFormErrors {
+  const problems = availabilityProblems(
+    stored,
+    { status, availableFrom },
+    { today, isPutBack: false },
+  );
+  if (!problems.some(({ path }) => path === 'availableFrom')) return {};
+  const key = availableFrom === undefined ? 'offers.error.dayNeeded' : 'offers.dayPast';
+  return { availableFrom: { key } };
 }
 
 /** What a form can know by itself of its fixed fields; the server's rule has the last word. */
@@ -68,7 +76,9 @@ export function checkOfferForm(values: OfferFormValues, needs: OfferNeeds): Chec
     ...(values.animalkind === ''
       ? { animalkind: { key: 'offers.error.kind' } }
       : animalErrors(values, needs)),
-    ...dayErrors(from, day, values)(needs.today),
+    ...(from !== '' && day === undefined
+      ? { availableFrom: { key: 'offers.dayError' } }
+      : dayErrors({ status: values.status, availableFrom: day }, needs)),
     ...(values.locationOfSale === '' && { locationOfSale: { key: 'offers.error.location' } }),
     ...(values.attachments.length > OFFER_ATTACHMENTS && {
       attachments: {

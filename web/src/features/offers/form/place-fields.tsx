@@ -3,7 +3,7 @@ import type { Account } from '#shared/accounts/account.ts';
 import { Button } from '#web/components/button.tsx';
 import { CheckboxGroup, RadioGroup } from '#web/components/choice-group.tsx';
 import { Icon } from '#web/components/icon.tsx';
-import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import { useFormats, useLabel, useText } from '#web/i18n/text-provider.tsx';
 import { townLine } from '#web/i18n/town-line.ts';
 import { useCountry } from '#web/kernel/site.ts';
 import { useEntitiesById } from '#web/kernel/use-entities.ts';
@@ -21,6 +21,7 @@ type PlaceProps = {
 export function PlaceFields({ form, account, locations }: PlaceProps) {
   const t = useText();
   const site = useCountry();
+  const placeOf = usePlaceLine(locations);
   const [fixed, setFixed] = useState<Pick<SalesLocation, 'country'> & { id?: string }>();
   const usable = locations.filter(({ missing }) => missing === undefined);
   const incomplete = locations.filter(({ missing }) => missing !== undefined);
@@ -35,23 +36,24 @@ export function PlaceFields({ form, account, locations }: PlaceProps) {
         choices={usable.map((location) => ({
           value: location.id,
           label: location.internalName,
-          hint: townLine(location.address),
+          hint: placeOf(location),
         }))}
         value={form.values.locationOfSale}
         onChange={(locationOfSale) => form.set({ locationOfSale })}
       />
       {incomplete.length > 0 && (
         <ul className="plain incomplete-locations">
-          {incomplete.map(({ id, country, internalName, missing }) => (
-            <li key={id}>
+          {incomplete.map((location) => (
+            <li key={location.id}>
               <Icon name="warning" />
               <span>
-                {internalName}
-                <span className="choice-hint">{missing && t(missing)}</span>
+                {location.internalName}
+                <span className="choice-hint">{placeOf(location)}</span>
+                <span className="choice-hint">{location.missing && t(location.missing)}</span>
               </span>
-              <Button size="compact" onClick={() => setFixed({ id, country })}>
+              <Button size="compact" onClick={() => setFixed(location)}>
                 {t('offerform.locationComplete')}
-                <span className="visually-hidden"> {internalName}</span>
+                <span className="visually-hidden"> {location.internalName}</span>
               </Button>
             </li>
           ))}
@@ -77,6 +79,20 @@ export function PlaceFields({ form, account, locations }: PlaceProps) {
       )}
     </section>
   );
+}
+
+/** "80331 München"; with its country where the supplier sells in several: the country decides what can be offered. */
+function usePlaceLine(locations: readonly SalesLocation[]): (location: SalesLocation) => string {
+  const label = useLabel();
+  const countries = useEntitiesById(
+    'country',
+    locations.map(({ country }) => country),
+  ).items;
+  const isOne = new Set(locations.map(({ country }) => country)).size === 1;
+  return ({ address, country }) => {
+    const { labels } = countries.find(({ id }) => id === country)?.data ?? {};
+    return [townLine(address), isOne ? '' : label(labels)].filter(Boolean).join(', ');
+  };
 }
 
 /** Those of the supplier in the offer's country, and what the offer named before. */

@@ -47,7 +47,10 @@ export function useOfferForm(given: OfferFormGiven) {
   const options = useAnimalKindOptions(chosenKind, country);
   const animalkind = useEntity('animalkind', chosenKind).data;
   const weeks = useOfferWeeks({ values, options, country, stored: base.offer?.data });
-  const state = useCheckedForm(given, { values, country, weeks, options, animalkind });
+  const state = useCheckedForm(given, {
+    ...{ values, country, weeks, options, animalkind },
+    stored: base.offer?.data,
+  });
   const sending = useSending();
   const problems = useProblemTexts({
     fields: given.fields,
@@ -117,12 +120,13 @@ type FormFacts = {
   readonly weeks: ReturnType<typeof useOfferWeeks>;
   readonly options: ReturnType<typeof useAnimalKindOptions>;
   readonly animalkind: EntityOf<'animalkind'> | null | undefined;
+  readonly stored: EntityOf<'offer'>['data'] | undefined;
 };
 
 /** What the form can say of itself, and what it would send. */
 function useCheckedForm(
   { owner, fields }: OfferFormGiven,
-  { values, country, weeks, options, animalkind }: FormFacts,
+  { values, country, weeks, options, animalkind, stored }: FormFacts,
 ) {
   const locale = useLocale();
   const { now } = useKernel();
@@ -136,6 +140,7 @@ function useCheckedForm(
     increment: usage?.offerSizeIncrement ?? 1,
     locale,
     today: new Date(now()).toISOString().slice(0, 10),
+    stored,
   });
   const statusWeekly =
     weeks === null ? [] : rowsOfEntries(values.statusWeekly, weeks.window.thisWeek);
