@@ -106,3 +106,17 @@ test('a chosen filter is shown in words and can be taken away', async () => {
   await expect.poll(() => countOffers(page)).toBe(all);
   expect(await page.getByRole('checkbox', { name: /^Männlich/ }).isChecked()).toBe(false);
 });
+
+test('a search across borders is printed over the whole width, and names where was searched', async () => {
+  const page = await visit();
+  await searchFromHome(page, 'Schweine');
+  await page.getByRole('checkbox', { name: 'Auch in anderen Ländern suchen' }).check();
+  const chip = page.getByRole('button', { name: /^Auch in anderen Ländern: .+ entfernen$/ });
+  await chip.waitFor();
+  await page.emulateMedia({ media: 'print' });
+  const proof = page.locator('.search-proof');
+  expect(await textOf(proof)).toMatch(/LandDeutschland.*Auch in anderen Ländern: .*Österreich/);
+  const widthOf = async (selector: string) =>
+    (await page.locator(selector).first().boundingBox())?.width ?? 0;
+  expect(await widthOf('main article')).toBeGreaterThan(0.9 * (await widthOf('main')));
+});

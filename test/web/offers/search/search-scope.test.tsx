@@ -83,6 +83,7 @@ describe('a search across borders', () => {
     const page = await renderPage(<OfferSearchPage />, world);
     const chip = await screen.findByRole('button', { name: `${WORDS} entfernen` });
     proof().getByText(WORDS);
+    proof().getByText('Deutschland');
     expect(proof().queryByText('keine')).toBeNull();
     await page.user.click(chip);
     expect(page.address()).toBe(AT.address);

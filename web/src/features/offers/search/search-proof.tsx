@@ -1,13 +1,14 @@
 import { Button } from '#web/components/button.tsx';
-import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import { useFormats, useLabel, useText } from '#web/i18n/text-provider.tsx';
 import { useKernel } from '#web/kernel/kernel-context.ts';
+import { useCountry } from '#web/kernel/site.ts';
 import { useSession } from '#web/kernel/use-session.ts';
 import type { AnimalKindOptions } from '../use-animal-kind-options.ts';
 import { activeConditions, type Market, scopeOf } from './search-filter.ts';
 import type { OfferSearchState } from './search-params.ts';
 import { useConditionWords } from './use-condition-words.ts';
 
-/** Prints the search as proof for the control body: when, by whom, which conditions, how many offers. */
+/** Prints the search as proof for the control body: when, by whom, where, which conditions, how many offers. */
 export function SearchProof({
   market,
   state,
@@ -21,6 +22,8 @@ export function SearchProof({
 }) {
   const t = useText();
   const { time, number } = useFormats();
+  const label = useLabel();
+  const { data: country } = useCountry();
   const { now } = useKernel();
   const session = useSession();
   const wordsOf = useConditionWords(market, state, options);
@@ -39,6 +42,8 @@ export function SearchProof({
             ? session.account.data.staticData.name
             : t('offers.proof.guest')}
         </dd>
+        <dt>{t('offers.suppliersCountry')}</dt>
+        <dd>{label(country.labels)}</dd>
         <dt>{t('offers.proof.conditions')}</dt>
         {conditions.length === 0 && <dd>{t('offers.proof.none')}</dd>}
         {conditions.map((words) => (
