@@ -72,6 +72,8 @@ test('what a rule refuses is said in its own words, at the question and in the l
   await user.click(await screen.findByRole('button', { name: 'Antrag senden' }));
   const alert = screen.getByRole('alert');
   const link = within(alert).getByRole('link', { name: 'Anzahl – Höchstens 20 Tiere.' });
+  // What was answered stands there, too.
+  expect(screen.getByText('21').closest('dd')?.textContent).toContain('Höchstens 20 Tiere.');
   expect(fillCalls(opened).filter((input) => !Object(input).draft)).toEqual([]);
   await user.click(link);
   const field = await screen.findByRole('textbox', { name: /^Anzahl/ });

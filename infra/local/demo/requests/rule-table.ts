@@ -48,7 +48,7 @@ export const RULE_ROWS: readonly RuleRow[] = [
     what: 'periodTurned',
     kind: 'refused',
     field: 'wantedTo',
-    sentence: text('Dieser Tag liegt vor dem ersten.', 'This day lies before the first one.'),
+    sentence: text('Der Zeitraum endet, bevor er beginnt.', 'The period ends before it begins.'),
     when: [{ path: 'answers.wantedTo', comparison: 'lt', than: { path: 'answers.wantedFrom' } }],
   },
   {

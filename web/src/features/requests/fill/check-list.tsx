@@ -1,4 +1,6 @@
+import { answerTo } from '#shared/requests/form-engine/answers.ts';
 import { Icon } from '#web/components/icon.tsx';
+import { ValueText } from '#web/components/inputs/value-text.tsx';
 import { LabelText } from '#web/components/label-text.tsx';
 import { SummaryList } from '#web/components/summary-list.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
@@ -24,13 +26,22 @@ export function CheckList({
   const textOf = (name: string) => problems.find(({ field }) => field === name)?.text;
   const answered = fill.fields.filter((field) => !isDeclaration(field, fill.fields));
   const rows = answerRows(answered, fill.read.values, {
-    value: ({ internalName }) => {
-      const problem = textOf(internalName);
-      return problem === undefined ? undefined : (
-        <span className="answer-problem">
-          <Icon name="warning" />
-          <span>{problem}</span>
-        </span>
+    value: (field) => {
+      const problem = textOf(field.internalName);
+      if (problem === undefined) return undefined;
+      const answer = answerTo(fill.read.values, field.internalName);
+      return (
+        <>
+          {answer !== null && (
+            <div>
+              <ValueText field={field} value={answer} />
+            </div>
+          )}
+          <span className="answer-problem">
+            <Icon name="warning" />
+            <span>{problem}</span>
+          </span>
+        </>
       );
     },
     action: ({ internalName, labels }) => (
@@ -55,7 +66,7 @@ export function CheckList({
             files.length === 0 ? (
               <span className="muted">{t('requests.attachmentsNone')}</span>
             ) : (
-              <ul className="answer-list">
+              <ul>
                 {files.map(({ key, name, size, problem }) => (
                   <li key={key}>
                     {name} ({megabytes(size)})

@@ -18,7 +18,7 @@ export function RuleNotices({
   if (noticed.length === 0) return null;
   return (
     <Notice tone="warn" title={t('requests.noticed')} {...(role === undefined ? {} : { role })}>
-      <ul className="answer-list">
+      <ul className="rule-notices">
         {noticed.map(({ field, labels }) => (
           <li key={`${field} ${labels[0]?.label}`}>
             <LabelText
