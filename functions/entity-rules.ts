@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { accountRule } from '#functions/accounts/entity-rules.ts';
 import type { AnyEntityRule, EntityRule } from '#functions/kernel/entity-rule.ts';
 import { offerRule } from '#functions/offers/entity-rules.ts';
-import { requestPackageRule } from '#functions/requests/entity-rules.ts';
+import { regionRule, requestPackageRule } from '#functions/requests/entity-rules.ts';
 import { rulesetRule } from '#functions/rules/entity-rules.ts';
 import { uploadRule } from '#functions/uploads/entity-rules.ts';
 import type { EntityClassName, entityClasses } from '#shared/entity-classes.ts';
@@ -13,6 +13,7 @@ type DataOf<N extends EntityClassName> = z.infer<(typeof entityClasses)[N]['sche
 const rules = {
   account: accountRule,
   offer: offerRule,
+  region: regionRule,
   requestpackage: requestPackageRule,
   ruleset: rulesetRule,
   upload: uploadRule,

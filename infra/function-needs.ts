@@ -174,13 +174,14 @@ export const workerFunctions = {
     errorImpact: 'Personal data that was to be removed is still there.',
   },
   requests: {
-    rights: ['readRows', 'saveRows', 'addToRows'],
+    rights: [...ENTITIES, 'addToRows'],
     memoryMegabytes: SMALL_MEGABYTES,
     concurrency: 5,
     seconds: 120,
     batchSize: 10,
     lateMinutes: 60,
-    errorImpact: 'The statistic of requests does not count what happens.',
+    errorImpact:
+      'The statistic of requests does not count what happens; a region keeps its old authority in open requests.',
   },
 } as const satisfies Record<string, WorkerNeeds>;
 

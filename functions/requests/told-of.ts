@@ -58,6 +58,11 @@ export function toldOfAutoClose(before: RequestProcess): Told {
   return told.set(before.agr, 'requestDecided');
 }
 
+/** Who is told that a request has another authority: that one, when it has something to fill. */
+export function toldOfHandOver({ turn, aut }: RequestProcess): Told {
+  return new Map(turn === aut ? [[aut, 'requestStepWaiting']] : []);
+}
+
 /** Who has filled a step so far, and the party whose step waits. */
 function inHandsOf({ filledSteps, turn }: RequestProcess): string[] {
   return [...filledSteps.map(({ by }) => by), ...(turn === undefined ? [] : [turn])];

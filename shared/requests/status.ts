@@ -16,6 +16,7 @@ export const REQUEST_EVENTS = [
   'fillStep',
   'decide',
   'autoClose',
+  'handOver',
   'retract',
   'mark',
   'moveToFolder',
@@ -52,6 +53,8 @@ export const requestTransitions: Readonly<
     fillStep: { to: ['open'], by: 'turn' },
     decide: { to: ['accepted', 'rejected', 'closed'], by: 'turn' },
     autoClose: { to: ['closed'], by: 'system' },
+    // The region has another authority now.
+    handOver: { to: ['open'], by: 'system' },
     retract: { to: ['retracted'], by: 'applicant' },
     mark: afterSending.mark('open'),
     moveToFolder: afterSending.moveToFolder('open'),

@@ -17,6 +17,7 @@ const ALLOWED: Readonly<Record<RequestStatus, Partial<Record<RequestEvent, Stand
     fillStep: 'turn',
     decide: 'turn',
     autoClose: 'system',
+    handOver: 'system',
     retract: 'applicant',
     mark: 'office',
     moveToFolder: 'party',

@@ -203,6 +203,7 @@ export const de_DE = {
   'requests.event.fillStep': 'Ausgefüllt: {form}',
   'requests.event.decide': 'Entschieden',
   'requests.event.autoClose': 'Von selbst geschlossen, weil niemand geantwortet hat',
+  'requests.event.handOver': 'An die nun zuständige Behörde übergeben',
   'requests.event.retract': 'Antrag zurückgezogen',
   'requests.event.mark': 'Bearbeitung vermerkt',
   'requests.event.moveToFolder': 'In einen Ordner verschoben',

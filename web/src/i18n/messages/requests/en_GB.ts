@@ -203,6 +203,7 @@ export const en_GB = {
   'requests.event.fillStep': 'Filled in: {form}',
   'requests.event.decide': 'Decided',
   'requests.event.autoClose': 'Closed by itself, because nobody answered',
+  'requests.event.handOver': 'Handed over to the authority that is responsible now',
   'requests.event.retract': 'Request retracted',
   'requests.event.mark': 'Handling noted',
   'requests.event.moveToFolder': 'Moved to a folder',

@@ -1,0 +1,84 @@
+import { againWhenOvertaken } from '#functions/entities/public.ts';
+import type { World } from '#functions/kernel/context.ts';
+import { everyHit } from '#functions/kernel/every-hit.ts';
+import type { EntityChange } from '#functions/kernel/store/entity-store.ts';
+import { Region } from '#shared/countries/region.ts';
+import { RequestProcess, requestProcessClass } from '#shared/requests/request-process.ts';
+import { Upload } from '#shared/uploads/upload.ts';
+import { awaitStep } from './await-step.ts';
+import { mailsOf } from './mails-of.ts';
+import { readPinnedPackage } from './read-package.ts';
+import { toldOfHandOver } from './told-of.ts';
+import { withEvent } from './with-event.ts';
+
+type HandOverWorld = Pick<World, 'store' | 'search' | 'clock' | 'newId'>;
+
+/**
+ * Hands the open requests of a region to the authority that it has now: who decides is the authority of the region, also
+ * of what was asked before. Drafts find theirs when they are sent; what is decided stays with who decided it. May be
+ * done again, after it was broken off too.
+ */
+export async function handOver(world: HandOverWorld, regionId: string): Promise<void> {
+  const region = await world.store.latest(regionId, { fresh: true });
+  const aut = region && Region.parse(region.data).aut;
+  if (aut === undefined) return;
+  const query = {
+    entityClass: requestProcessClass.name,
+    group: 'admin',
+    keys: ['all'],
+    filter: {
+      $and: [
+        { field: 'region', comparison: 'eq' as const, value: regionId },
+        { field: 'status', comparison: 'eq' as const, value: 'open' },
+        { field: 'aut', comparison: 'ne' as const, value: aut },
+      ],
+    },
+  };
+  for await (const ids of everyHit(world.search, query)) {
+    for (const id of ids) await againWhenOvertaken(undefined, () => handOverOne(world, id, aut));
+  }
+}
+
+async function handOverOne(world: HandOverWorld, id: string, aut: string): Promise<void> {
+  const { store, clock } = world;
+  const before = await store.latest(id, { fresh: true });
+  const process = before && RequestProcess.parse(before.data);
+  if (!before || process?.status !== 'open' || process.aut === aut) return;
+  const data = await handedOver(world, process, { aut, now: clock.now() });
+  const told = toldOfHandOver(data);
+  await store.save({
+    changes: [{ kind: 'update', before, data }, ...(await shownTo(world, process, aut))],
+    by: 'system',
+    changeset: 'handOver',
+    messages: await mailsOf(told, { id, process: data }, world),
+  });
+}
+
+/** The step that waited for the old authority waits for the new one, from now on; a mark of the old one is gone. */
+async function handedOver(
+  { store }: HandOverWorld,
+  process: RequestProcess,
+  { aut, now }: { readonly aut: string; readonly now: Date },
+): Promise<RequestProcess> {
+  const { aut: old, turn, step: at, inProcess } = process;
+  const handed = { ...process, aut, inProcess: inProcess?.by === old ? undefined : inProcess };
+  const { steps } = await readPinnedPackage({ revisions: store.revisions }, process.package);
+  const step = steps[at];
+  const waiting = turn === old && step ? awaitStep(handed, { step, at, now }) : handed;
+  return withEvent(waiting, { event: 'handOver', by: 'system', on: now.toISOString() });
+}
+
+/** Its files are readable for the new authority, too. */
+async function shownTo(
+  { store }: HandOverWorld,
+  { attachments }: RequestProcess,
+  aut: string,
+): Promise<EntityChange[]> {
+  const ids = attachments.map(({ upload }) => upload);
+  const uploads = ids.length === 0 ? [] : await store.latestOf(ids, { fresh: true });
+  return uploads.flatMap((before) => {
+    const upload = Upload.parse(before.data);
+    if (upload.owner === aut || upload.readers.includes(aut)) return [];
+    return [{ kind: 'update', before, data: { ...upload, readers: [...upload.readers, aut] } }];
+  });
+}

@@ -1,0 +1,140 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { updateFromPatch } from '#functions/entities/update-from-patch.ts';
+import { handOver } from '#functions/requests/hand-over.ts';
+import { attachmentKey } from '#shared/entities/attached-file.ts';
+import { HOUR_MS } from '#shared/kernel/time.ts';
+import { AuthorityChanged } from '#shared/requests/authority-changed.ts';
+import { Upload } from '#shared/uploads/upload.ts';
+import { outboxBodies } from '#test/support/outbox-messages.ts';
+import { principal } from '#test/support/principals.ts';
+import { testId } from '#test/support/test-id.ts';
+import { accepted, sentAnswers } from './request-forms.ts';
+import { people } from './request-people.ts';
+import {
+  contextFor,
+  dataOf,
+  makeRequestStage,
+  type RequestStage,
+  refusal,
+} from './request-stage.ts';
+
+const bavaria = testId('Bavaria');
+
+let stage: RequestStage;
+beforeEach(async () => {
+  stage = await makeRequestStage();
+});
+
+/** An administrator gives the region to another authority; what follows is done as the worker does it. */
+async function giveTo(person: 'aut' | 'otherAut'): Promise<void> {
+  const region = await stage.world.store.latest(bavaria, { fresh: true });
+  const change = { id: bavaria, rev: region?.rev ?? 0, patch: { aut: people[person].id } };
+  const context = contextFor(stage.world, principal('ADM'));
+  await updateFromPatch({ ...change, changeset: 'reform' }, context);
+  const told = await outboxBodies(stage.world.config.TABLE, 'requests');
+  const regions = told.flatMap((body) => AuthorityChanged.safeParse(body).data?.region ?? []);
+  expect(regions).toContain(bavaria);
+  await handOver(stage.world, bavaria);
+}
+
+describe('when a region gets another authority', () => {
+  test('that one decides what waited for the old one, which has nothing to do with it any more', async () => {
+    const advised = await stage.reach.advise();
+    stage.time.now += 5 * HOUR_MS;
+    await giveTo('otherAut');
+    const stored = await stage.stored(advised.id);
+    expect(stored?.process).toMatchObject({
+      ...{ status: 'open', step: 2, aut: people.otherAut.id, turn: people.otherAut.id },
+      stepSince: new Date(stage.time.now).toISOString(),
+    });
+    expect(stored?.process.events.at(-1)).toMatchObject({ event: 'handOver', by: 'system' });
+    const now = { ...advised, rev: stored?.rev ?? 0 };
+    expect((await refusal(stage.fill('aut', now, accepted))).code).toBe('requests.noProcessId');
+    expect(dataOf(await stage.fill('otherAut', now, accepted)).status).toBe('accepted');
+    const waiting = (await stage.mails()).filter(({ to }) => to === people.otherAut.id);
+    expect(waiting).toMatchObject([
+      { template: 'requestStepWaiting', params: { request: advised.id } },
+    ]);
+  });
+
+  test('a step of somebody else goes on, and the new authority decides after it', async () => {
+    const sent = await stage.reach.send();
+    await giveTo('otherAut');
+    const stored = await stage.stored(sent.id);
+    expect(stored?.process).toMatchObject({
+      ...{ aut: people.otherAut.id, turn: people.ins.id },
+      ...{ stepSince: dataOf(sent).stepSince, stepClosesOn: dataOf(sent).stepClosesOn },
+    });
+    expect((await stage.mails()).filter(({ to }) => to === people.otherAut.id)).toEqual([]);
+    const advice = [{ field: 'advice', value: 'positive' }];
+    const advised = await stage.fill('ins', { ...sent, rev: stored?.rev ?? 0 }, advice);
+    expect(dataOf(advised).turn).toBe(people.otherAut.id);
+  });
+
+  test('what is decided stays with who decided it, and a draft finds the new one when it is sent', async () => {
+    const decided = await stage.reach.decide();
+    const draft = await stage.init('farmer');
+    await giveTo('otherAut');
+    expect((await stage.stored(decided.id))?.rev).toBe(decided.rev);
+    expect((await stage.stored(draft.id))?.rev).toBe(draft.rev);
+    expect(dataOf(await stage.fill('farmer', draft, sentAnswers)).aut).toBe(people.otherAut.id);
+  });
+
+  test('the mark of the old one is gone; that of another office stays', async () => {
+    const marked = async (person: 'aut' | 'ins') => {
+      const process = await stage.reach.advise();
+      return stage.call('setStatus', person, {
+        ...{ process: { id: process.id, rev: process.rev }, editorName: 'MS', inProgress: true },
+      });
+    };
+    const [ofAuthority, ofControlBody] = [await marked('aut'), await marked('ins')];
+    await giveTo('otherAut');
+    expect((await stage.stored(ofAuthority.id))?.process.inProcess).toBeUndefined();
+    expect((await stage.stored(ofControlBody.id))?.process.inProcess?.by).toBe(people.ins.id);
+  });
+
+  test('it reads the files that were sent', async () => {
+    const id = testId('upload stall plan');
+    const file = { id: testId('file'), name: 'plan.pdf', contentType: 'application/pdf', size: 9 };
+    const upload = { name: 'plan', category: 'request', owner: people.farmer.id, file };
+    await stage.put('upload', id, Upload.parse(upload));
+    await stage.world.files.put(attachmentKey(id, file.id), file.contentType, Buffer.from('%PDF'));
+    await stage.fill('farmer', await stage.init('farmer'), sentAnswers, { attachments: [id] });
+    await giveTo('otherAut');
+    const stored = await stage.world.store.latest(id, { fresh: true });
+    expect(Upload.parse(stored?.data).readers).toContain(people.otherAut.id);
+  });
+
+  test('it is done once, however often it is told, and beside what others save meanwhile', async () => {
+    const sent = await Promise.all(Array.from({ length: 4 }, () => stage.reach.send()));
+    const region = await stage.world.store.latest(bavaria, { fresh: true });
+    await stage.put('region', bavaria, { ...region?.data, aut: people.otherAut.id });
+    const retracting = sent
+      .slice(0, 2)
+      .map(async ({ id, rev }) =>
+        stage.call('retractRequest', 'farmer', { process: { id, rev } }).catch(() => undefined),
+      );
+    const worlds = [stage.world, stage.otherWorld(), stage.otherWorld()];
+    await Promise.all([...retracting, ...worlds.map((world) => handOver(world, bavaria))]);
+    for (const { id } of sent) {
+      const process = (await stage.stored(id))?.process;
+      const handed = process?.events.filter(({ event }) => event === 'handOver') ?? [];
+      expect(handed.length).toBe(process?.status === 'open' ? 1 : handed.length);
+      expect(process?.aut).toBe(handed.length > 0 ? people.otherAut.id : people.aut.id);
+    }
+  });
+});
+
+test('a region whose names change, or that loses its authority, hands nothing over', async () => {
+  const sent = await stage.reach.send();
+  const region = await stage.world.store.latest(bavaria, { fresh: true });
+  const context = contextFor(stage.world, principal('ADM'));
+  const labels = [{ lang: 'de_DE', label: 'Freistaat' }];
+  const change = { id: bavaria, rev: region?.rev ?? 0, changeset: 'rename' };
+  const renamed = await updateFromPatch({ ...change, patch: { labels } }, context);
+  await updateFromPatch({ ...change, rev: renamed.rev, patch: { aut: null } }, context);
+  const told = await outboxBodies(stage.world.config.TABLE, 'requests');
+  expect(told.filter((body) => AuthorityChanged.safeParse(body).success)).toEqual([]);
+  await handOver(stage.world, bavaria);
+  expect((await stage.stored(sent.id))?.rev).toBe(sent.rev);
+});
