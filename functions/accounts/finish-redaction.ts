@@ -1,6 +1,6 @@
 import type { World } from '#functions/kernel/context.ts';
 import { redactOffers } from '#functions/offers/public.ts';
-import { redactApplicant } from '#functions/requests/public.ts';
+import { redactApplicant, redactSupplier } from '#functions/requests/public.ts';
 import { forgetSettings } from '#functions/settings/public.ts';
 import { removeUploads } from '#functions/uploads/public.ts';
 import { Account } from '#shared/accounts/account.ts';
@@ -33,5 +33,6 @@ export async function finishRedaction(
   await redactOffers(world, id);
   const offices = await everyOffice(world, id);
   await redactApplicant(world, { farmer: id, offices, uploads });
+  await redactSupplier(world, { supplier: id, uploads });
   for (const user of users) await forgetSettings(world, { user, account: id });
 }

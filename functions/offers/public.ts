@@ -1,1 +1,2 @@
+export { mayPublish } from './may-publish.ts';
 export { redactOffers } from './redact-offers.ts';

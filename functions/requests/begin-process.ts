@@ -13,13 +13,14 @@ export type Beginning = Filing & {
   readonly package: ChosenPackage['pin'];
   readonly site: Site;
   readonly offices: Offices;
+  readonly sup: string | undefined;
   readonly copied: Copied;
   readonly searchFilter: NonNullable<RequestProcess['searchFilter']>;
 };
 
 /** The request as it begins: a draft of its creator, with everything it rests on as it is now. */
 export function beginProcess(beginning: Beginning, now: Date): RequestProcess {
-  const { input, caller, farmer, site, offices, copied, searchFilter } = beginning;
+  const { input, caller, farmer, site, offices, sup, copied, searchFilter } = beginning;
   const { staticData, userData } = farmer.account;
   const on = now.toISOString();
   const process: RequestProcess = {
@@ -34,6 +35,7 @@ export function beginProcess(beginning: Beginning, now: Date): RequestProcess {
     region: site.region.id,
     agr: farmer.id,
     ...offices,
+    sup,
     agrSite: site.location,
     applicant: { name: staticData.name, controlNumber: userData.controlNumber },
     followupFor: input.followupFor,

@@ -14,6 +14,7 @@ import { copyPrevious } from './copy-previous.ts';
 import { type Farmer, findFarmer } from './find-farmer.ts';
 import { findOffices } from './find-offices.ts';
 import { findSite, type Site } from './find-site.ts';
+import { findSupplier } from './find-supplier.ts';
 import { freezeSearch } from './freeze-search.ts';
 import { readStepFields } from './read-package.ts';
 import { saveProcess } from './save-process.ts';
@@ -34,12 +35,20 @@ export const initRequest: Implementation<typeof requestEndpoints.initRequest> = 
   const use = { country: country.id, animalkind: input.animalkind, type: input.type };
   const { pin, form } = await choosePackage(context, input.package, use);
   const offices = await findOffices(context, filing, site, input);
-  requireParties(form, { agr: farmer.id, ...offices });
+  const { sup: wanted, animalkind } = input;
+  const sup = await findSupplier(context, {
+    form,
+    sup: wanted,
+    agr: farmer.id,
+    animalkind,
+    country,
+  });
+  requireParties(form, { agr: farmer.id, ...offices, sup });
   const [application] = form.steps;
   const fields = application ? await readStepFields(context.store, application) : [];
   const copied = await copyPrevious(context, input.followupFor, fields);
   const searchFilter = await freezeSearch(context, site, input, input.searchFilter);
-  const begun = { input, package: pin, ...filing, site, offices, copied, searchFilter };
+  const begun = { input, package: pin, ...filing, site, offices, sup, copied, searchFilter };
   const data = beginProcess(begun, context.clock.now());
   const entityclass = requestProcessClass.name;
   return saveProcess(context, {
@@ -60,7 +69,7 @@ function requireType({ type, animalkind }: Input, { account }: Farmer, { country
 /** @throws AppError `requests.partyMissing`: nobody could ever fill that step */
 function requireParties(
   form: RequestPackage,
-  parties: Pick<RequestProcess, 'agr' | 'ins' | 'aso' | 'aut'>,
+  parties: Pick<RequestProcess, 'agr' | 'ins' | 'aso' | 'sup' | 'aut'>,
 ): void {
   // The first step is the creator's, whoever that is.
   const missing = form.steps.slice(1).find(({ role }) => partyOf(parties, role) === undefined);

@@ -1,1 +1,2 @@
 export { redactApplicant } from './redact-applicant.ts';
+export { redactSupplier } from './redact-supplier.ts';

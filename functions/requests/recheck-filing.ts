@@ -1,4 +1,5 @@
 import type { Context } from '#functions/kernel/context.ts';
+import { Country, countryClass } from '#shared/countries/country.ts';
 import { Region, regionClass } from '#shared/countries/region.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
 import { requestErrors } from '#shared/requests/errors.ts';
@@ -6,11 +7,12 @@ import type { RequestProcess } from '#shared/requests/request-process.ts';
 import { findFarmer } from './find-farmer.ts';
 import { findOffices } from './find-offices.ts';
 import { findRow } from './find-row.ts';
+import { requireSupplier } from './find-supplier.ts';
 
 /**
  * A draft as it may be sent today: weeks may lie between beginning and sending, in which a farmer can be blocked or
- * change its control body, and a region its authority.
- * @throws AppError as `findFarmer` and `findOffices`; `requests.noRegion`
+ * change its control body, a region its authority, and a supplier give up.
+ * @throws AppError as `findFarmer`, `findOffices` and `requireSupplier`; `requests.noRegion`
  */
 export async function recheckFiling(
   context: Context,
@@ -22,5 +24,17 @@ export async function recheckFiling(
   if (row === undefined) throw new AppError(requestErrors.noRegion);
   const region = { id: row.id, ...Region.parse(row.data) };
   const offices = await findOffices(context, filing, { region }, { type, ins, aso });
+  await recheckSupplier(context, process);
   return { ...process, ...offices };
+}
+
+async function recheckSupplier(
+  context: Context,
+  { sup, agr, animalkind, country: id }: RequestProcess,
+): Promise<void> {
+  if (sup === undefined) return;
+  const row = await findRow(context, countryClass.name, id);
+  if (row === undefined) throw new AppError(requestErrors.missingCountry);
+  const country = { id, ...Country.parse(row.data) };
+  await requireSupplier(context, sup, { agr, animalkind, country });
 }

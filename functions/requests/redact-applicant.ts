@@ -3,6 +3,7 @@ import { everyHitId } from '#functions/kernel/every-hit.ts';
 import { REDACTED } from '#shared/accounts/redacted.ts';
 import { leavesOf } from '#shared/kernel/attribute-filter.ts';
 import { RequestProcess, requestProcessClass } from '#shared/requests/request-process.ts';
+import { redactedAttachments } from './redacted-attachments.ts';
 
 export type Applicant = {
   readonly farmer: string;
@@ -39,13 +40,10 @@ function redactedProcess(process: RequestProcess, uploads: ReadonlySet<string>):
   const { id, isDefault, address } = process.agrSite;
   const { region, country } = address;
   return {
-    ...process,
+    ...redactedAttachments(process, uploads),
     applicant: { name: REDACTED },
     agrSite: { id, isDefault, internalName: REDACTED, address: { region, country } },
     searchFilter: process.searchFilter && redactedSearch(process.searchFilter),
-    attachments: process.attachments.map((one) =>
-      uploads.has(one.upload) ? { ...one, name: REDACTED } : one,
-    ),
   };
 }
 

@@ -69,6 +69,8 @@ export const requestEndpoints = {
       /** One of the farmer's active control bodies; the first unless one is named. */
       ins: Ref.optional(),
       aso: Ref.optional(),
+      /** A supplier of these animals; where a step of the package is its own, or it is told of one. */
+      sup: Ref.optional(),
       /**
        * What was searched besides animal kind and country (the request's, unless the filter names countries); the
        * place is the location of sale with the fixed radius.

@@ -31,6 +31,17 @@ export const requestErrors = defineErrors('requests', {
   },
   noControlBody: { status: 422, message: 'The farmer has no such active control body.' },
   noAssociation: { status: 422, message: 'No association was found that can answer.' },
+  /** `details[].path` is `sup`; likewise below. */
+  supplierMissing: { status: 422, message: 'Choose the supplier who takes part in this request.' },
+  supplierNotFound: {
+    status: 422,
+    message: 'No such supplier sells these animals in this country at present.',
+  },
+  supplierIsApplicant: {
+    status: 422,
+    message: 'The applicant cannot take part in its own request as the supplier.',
+  },
+  supplierNotNeeded: { status: 422, message: 'No supplier takes part in requests of this form.' },
   countryWithoutRequests: { status: 422, message: 'This country does not use requests.' },
   animalkindNotOffered: { status: 422, message: 'This animal kind is not used in this country.' },
   typeNotAllowed: { status: 422, message: 'Requests of this type are not possible here.' },

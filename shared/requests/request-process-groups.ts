@@ -15,6 +15,7 @@ const processColumns = {
   agr: 'text',
   ins: 'text',
   aso: 'text',
+  sup: 'text',
   aut: 'text',
   creator: 'text',
   turn: 'text',

@@ -115,6 +115,11 @@ beforeEach(async () => {
     testId('draft'),
     processOf({ ...request, hid: undefined, status: 'new', creator: people.ins.id }),
   );
+  await put(
+    'request-process',
+    testId('supplied'),
+    processOf({ hid: 'DE-2026-000002', sup: farm, attachments: request.attachments }),
+  );
   await world.values.put(`settings#${farm}#subject-7`, { density: 'compact' });
 });
 
@@ -256,6 +261,18 @@ describe('redacting an account', () => {
       expect(process.applicant.controlNumber).toBeUndefined();
     }
     expect(RequestProcess.parse(sent?.data).hid).toBe('DE-2026-000001');
+  });
+
+  test('leaves what others said in the requests that name it as the supplier', async () => {
+    await redact();
+    await finish();
+    const stored = await stage.world.store.latest(testId('supplied'), { fresh: true });
+    expect(RequestProcess.parse(stored?.data)).toMatchObject({
+      sup: farm,
+      applicant: { name: 'Biohof Muster' },
+      agrSite: { internalName: 'Farm' },
+      attachments: [{ name: '—' }, { name: 'Kept.pdf' }],
+    });
   });
 
   test('removes every file that its uploads ever had, and what it had set', async () => {

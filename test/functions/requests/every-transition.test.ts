@@ -6,7 +6,7 @@ import { HOUR_MS } from '#shared/kernel/time.ts';
 import type { RequestStatus } from '#shared/requests/status.ts';
 import { principal } from '#test/support/principals.ts';
 import { testId } from '#test/support/test-id.ts';
-import { accepted, advised, sentAnswers } from './request-forms.ts';
+import { accepted, advised, hatched, sentAnswers } from './request-forms.ts';
 import { caller, people } from './request-people.ts';
 import {
   dataOf,
@@ -27,6 +27,7 @@ const CALLERS = {
   neighbour: caller('neighbour'),
   otherIns: caller('otherIns'),
   quietAso: caller('quietAso'),
+  otherSup: caller('otherSup'),
   otherAut: caller('otherAut'),
   admin: principal('ADM', { account: testId('admin') }),
   guest: GUEST,
@@ -84,6 +85,11 @@ const TABLE = {
     fill: ['open', ['ins']],
     retract: ['retracted', ['farmer']],
   },
+  'open, with the supplier': {
+    ...sentAnd('open'),
+    fill: ['open', ['sup']],
+    retract: ['retracted', ['farmer']],
+  },
   'open, with the authority': {
     ...sentAnd('open'),
     fill: ['accepted', ['aut']],
@@ -112,6 +118,7 @@ const ANSWERS: Partial<Record<State, object[]>> = {
   'a draft of the farmer': sentAnswers,
   'a draft of the control body': sentAnswers,
   'open, with the control body': advised,
+  'open, with the supplier': hatched,
   'open, with the authority': accepted,
   accepted: [{ field: 'animalsBought', value: 9 }],
 };
@@ -213,6 +220,11 @@ async function reachAll(): Promise<Record<State, Entity>> {
     'a draft of the farmer': await stage.init('farmer', more),
     'a draft of the control body': await stage.init('ins', { ...more, agr: people.farmer.id }),
     'open, with the control body': await send(),
+    'open, with the supplier': await stage.reach.send({
+      ...more,
+      package: { id: testId('low hatch') },
+      sup: people.sup.id,
+    }),
     'open, with the authority': await advise(),
     accepted: await decide('accept'),
     rejected: await decide('reject'),

@@ -26,6 +26,7 @@ export const formFields: readonly RequestFormField[] = [
     options: optionsOf('lackOfSuitableAnimals', 'other', 'mistake'),
   }),
   formFieldOf('validUntil', 'datefield'),
+  formFieldOf('chicksHatched', 'numberfield', { mandatory: true }),
   formFieldOf('animalsBought', 'numberfield', { mandatory: true }),
 ];
 
@@ -52,6 +53,7 @@ export const steps = {
     outcome: { field: 'decision', accepted: ['accept', 'acceptFewer'], rejected: ['reject'] },
   }),
   purchase: step('AGR', ['animalsBought']),
+  hatched: step('SUP', ['chicksHatched'], { notify: ['AGR', 'INS'] }),
 } as const;
 
 /** Farmer, control body, authority, and the farmer's report of the purchase. */
@@ -76,4 +78,5 @@ export const sentAnswers = [
   { field: 'numberWanted', value: 12 },
 ];
 export const advised = [{ field: 'advice', value: 'positive' }];
+export const hatched = [{ field: 'chicksHatched', value: 4800 }];
 export const accepted = [{ field: 'decision', value: 'accept' }];

@@ -1,4 +1,5 @@
 import type { Account } from '#shared/accounts/account.ts';
+import type { SupplierData } from '#shared/accounts/supplier-data.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import type { Principal } from '#shared/kernel/principal.ts';
 import type { AccountRole } from '#shared/kernel/role.ts';
@@ -52,6 +53,27 @@ const account = (role: AccountRole, name: string, more: Parameters<typeof accoun
     },
   });
 
+/** A supplier as it registers; its offers could be found at once. */
+const selling = (
+  animalkindsSold: readonly string[],
+  more: Partial<SupplierData> = {},
+): Parameters<typeof accountOf>[2] => ({
+  supExtra: { tosAcceptedOn: deactivatedOn },
+  userData: {
+    supData: [
+      {
+        country,
+        locationsOfSale: [],
+        animalkindsSold: animalkindsSold.map(testId),
+        associations: [],
+        activityWarningsMailsSent: 0,
+        confirmedAllLocationsOfSale: true,
+        ...more,
+      },
+    ],
+  },
+});
+
 /** Everybody of these tests, in the one country that uses requests. */
 export const people = {
   farmer: account('AGR', 'farmer', {
@@ -81,6 +103,12 @@ export const people = {
   }),
   aut: account('AUT', 'aut', { staticData: { responsibleForRegions: [testId('Bavaria')] } }),
   otherAut: account('AUT', 'otherAut'),
+  sup: account('SUP', 'sup', { ...selling(['cattle', 'hens']), uiLocale: 'en_GB' }),
+  otherSup: account('SUP', 'otherSup', selling([])),
+  beekeeper: account('SUP', 'beekeeper', selling(['bees'])),
+  supAbroad: account('SUP', 'supAbroad', selling(['cattle'], { country: testId('AT') })),
+  goneSup: account('SUP', 'goneSup', { ...selling(['cattle']), active: false }),
+  newSup: account('SUP', 'newSup', { ...selling(['cattle']), supExtra: {} }),
   goneAut: account('AUT', 'goneAut', { active: false }),
 } as const satisfies Record<string, Entity<Account>>;
 export type Person = keyof typeof people;
@@ -89,6 +117,7 @@ export type Person = keyof typeof people;
 export function caller(person: Person): Principal {
   const { id, data } = people[person];
   const isSupplier = data.supExtra.tosAcceptedOn !== undefined;
-  const roles = isSupplier ? [data.staticData.role, 'SUP' as const] : [data.staticData.role];
-  return principal(data.staticData.role, { roles, account: id, country });
+  const { role } = data.staticData;
+  const roles = new Set([role, ...(isSupplier ? (['SUP'] as const) : [])]);
+  return principal(role, { roles: [...roles], account: id, country });
 }

@@ -60,6 +60,16 @@ const master: readonly (readonly [string, string, object])[] = [
   ],
   [
     'requestpackage',
+    'low hatch',
+    packageOf('low hatch', { steps: [steps.application, steps.hatched, steps.decision] }),
+  ],
+  [
+    'requestpackage',
+    'telling',
+    packageOf('telling', { steps: [{ ...steps.application, notify: ['SUP'] }, steps.decision] }),
+  ],
+  [
+    'requestpackage',
     'undecided',
     packageOf('undecided', { steps: [steps.application, steps.advice] }),
   ],

@@ -19,6 +19,7 @@ test.each([
   'shared/requests/offered-request-types.ts',
   'shared/requests/standings.ts',
   'shared/requests/status.ts',
+  'shared/requests/supplier-part.ts',
 ])('%s brings no zod into the browser', (path) => {
   expect(files.has(path)).toBe(true);
   expect([...loadedWith(path)]).not.toContain('zod');

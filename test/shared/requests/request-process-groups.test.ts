@@ -15,6 +15,8 @@ const who = {
   ins: principal('INS', { account: PARTIES.ins }),
   aso: principal('ASO', { account: PARTIES.aso }),
   aut: principal('AUT', { account: PARTIES.aut }),
+  sup: principal('SUP', { account: testId('sup') }),
+  otherSupplier: principal('SUP', { account: testId('other supplier') }),
   otherFarmer: principal('AGR', { account: testId('other farmer') }),
   otherAuthority: principal('AUT', { account: testId('other authority') }),
   administrator: principal('ADM'),
@@ -28,6 +30,13 @@ const readers = (process: RequestProcess) =>
 describe('who reads a request', () => {
   test('once sent: its parties and administrators', () => {
     expect(readers(processOf())).toEqual(['agr', 'ins', 'aso', 'aut', 'administrator']);
+  });
+
+  test('once sent: the supplier that it names', () => {
+    expect(readers(processOf({ sup: testId('sup') }))).toContain('sup');
+    const unread = [processOf(), processOf({ sup: testId('sup'), status: 'new' })];
+    for (const process of unread) expect(readers(process)).not.toContain('sup');
+    expect(readers(processOf({ sup: testId('sup') }))).not.toContain('otherSupplier');
   });
 
   test('once sent: the authority that its region belongs to by now', () => {

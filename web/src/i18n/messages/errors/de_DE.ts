@@ -187,6 +187,12 @@ export const de_DE = {
   'errors.requests.partyMissing': 'Das Formular braucht einen Beteiligten, der fehlt.',
   'errors.requests.searchTooNarrow':
     'Die Suche muss alle Angebote der Tierart umfassen, gleich von wem.',
+  'errors.requests.supplierIsApplicant':
+    'Der antragstellende Betrieb kann nicht zugleich als Anbieter mitwirken.',
+  'errors.requests.supplierMissing': 'Wählen Sie den Anbieter, der am Antrag mitwirkt.',
+  'errors.requests.supplierNotFound':
+    'Dieser Anbieter wurde nicht gefunden oder verkauft diese Tiere hier zurzeit nicht.',
+  'errors.requests.supplierNotNeeded': 'An Anträgen mit diesem Formular wirkt kein Anbieter mit.',
   'errors.requests.tooManyAttachments': 'Das sind zu viele Anhänge.',
   'errors.requests.transitionNotAllowed': 'Das ist nicht mehr möglich.',
   'errors.requests.typeNotAllowed': 'Anträge dieser Art sind hier nicht möglich.',

@@ -169,6 +169,12 @@ export const en_GB = {
   'errors.requests.partyMissing': 'The form needs a party that is missing.',
   'errors.requests.searchTooNarrow':
     'The search must cover all offers of the animal species, whoever offers them.',
+  'errors.requests.supplierIsApplicant':
+    'The farm that applies cannot take part as the supplier, too.',
+  'errors.requests.supplierMissing': 'Choose the supplier who takes part in the request.',
+  'errors.requests.supplierNotFound':
+    'This supplier was not found or does not sell these animals here at present.',
+  'errors.requests.supplierNotNeeded': 'No supplier takes part in requests of this form.',
   'errors.requests.tooManyAttachments': 'These are too many attachments.',
   'errors.requests.transitionNotAllowed': 'This is not possible any more.',
   'errors.requests.typeNotAllowed': 'Requests of this type are not possible here.',

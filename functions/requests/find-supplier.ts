@@ -1,0 +1,63 @@
+import type { Context } from '#functions/kernel/context.ts';
+import { mayPublish } from '#functions/offers/public.ts';
+import { Account, accountClass } from '#shared/accounts/account.ts';
+import type { Country } from '#shared/countries/country.ts';
+import { AppError, type ErrorDefinition, fieldDetail } from '#shared/kernel/app-error.ts';
+import { requestErrors } from '#shared/requests/errors.ts';
+import type { RequestPackage } from '#shared/requests/requestpackage.ts';
+import { supplierPart } from '#shared/requests/supplier-part.ts';
+import { findRow } from './find-row.ts';
+
+/** What the supplier is to take part in. */
+export type SupplierUse = {
+  readonly agr: string;
+  readonly animalkind: string;
+  readonly country: { readonly id: string } & Country;
+};
+
+/**
+ * The supplier of a new request, where its form gives one a part.
+ * @throws AppError `requests.supplierMissing`, `requests.supplierNotNeeded`; as `requireSupplier`
+ */
+export async function findSupplier(
+  context: Pick<Context, 'rows'>,
+  {
+    form,
+    sup,
+    ...use
+  }: SupplierUse & { readonly form: RequestPackage; readonly sup: string | undefined },
+): Promise<string | undefined> {
+  const part = supplierPart(form);
+  if (sup === undefined) {
+    if (part === 'needed') throw refusal(requestErrors.supplierMissing);
+    return undefined;
+  }
+  if (part === 'none') throw refusal(requestErrors.supplierNotNeeded);
+  await requireSupplier(context, sup, use);
+  return sup;
+}
+
+/**
+ * That the account supplies such animals: its offers could be found in the country, and where it says what it sells,
+ * they are among it. Who confirms what a farmer says is not that farmer.
+ * @throws AppError `requests.supplierIsApplicant`; `requests.supplierNotFound`, whatever is wrong with the account
+ */
+export async function requireSupplier(
+  context: Pick<Context, 'rows'>,
+  sup: string,
+  { agr, animalkind, country }: SupplierUse,
+): Promise<void> {
+  if (sup === agr) throw refusal(requestErrors.supplierIsApplicant);
+  const row = await findRow(context, accountClass.name, sup);
+  const account = row && Account.parse(row.data);
+  const entry = account?.userData.supData.find((one) => one.country === country.id);
+  const sells = entry?.animalkindsSold ?? [];
+  const isSupplier =
+    account !== undefined && entry !== undefined && mayPublish(account, country.id, country);
+  if (isSupplier && (sells.length === 0 || sells.includes(animalkind))) return;
+  throw refusal(requestErrors.supplierNotFound);
+}
+
+function refusal(error: ErrorDefinition): AppError {
+  return new AppError(error, { details: [fieldDetail('sup', error)] });
+}
