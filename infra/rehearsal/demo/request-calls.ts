@@ -16,12 +16,12 @@ export type RequestCall = {
 
 /** With what its creator begins a request. `offers`: what was said of offers that the search finds. */
 export function beginningOf(process: RequestProcess, offers: readonly OfferAnswer[]): object {
-  const { requestType: type, agr, ins, aso, creator, followupFor, searchFilter } = process;
+  const { requestType: type, agr, ins, aso, sup, creator, followupFor, searchFilter } = process;
   const { animalkind, offergroup, category2, classification } = process;
   return {
     ...{ type, package: { id: process.package.id }, location: process.agrSite.id },
     ...{ animalkind, offergroup, category2, classification },
-    ...{ ins, aso, followupFor, ...(creator === agr ? {} : { agr }) },
+    ...{ ins, aso, sup, followupFor, ...(creator === agr ? {} : { agr }) },
     searchFilter: { attributeFilter: searchFilter?.attributeFilter, offers },
   };
 }

@@ -106,10 +106,7 @@ const ANSWERS: Readonly<Record<PackageKey, (asked: Asked) => Answers>> = {
   }),
   low: ({ day }) => ({
     purpose: 'flockRenewal',
-    hatchery: 'Brüterei Schäfer',
-    chicksPlanned: 6000,
-    chicksHatched: 4800,
-    farmsConcerned: ['Hof Lindenau', 'Biohof am Weiher'],
+    chicksOrdered: 3000,
     wantedFrom: day(2),
     numberWanted: 1200,
   }),

@@ -9,6 +9,7 @@ import { labelsOf } from '../texts.ts';
 import { APPLICATION_FIELDS } from './application-fields.ts';
 import { buildRuleset, rulesetId, rulesOf } from './build-rulesets.ts';
 import type { FieldRow } from './field-row.ts';
+import { HATCH_FIELDS } from './hatch-fields.ts';
 import { ADVICE_FIELDS, DECISION_FIELDS } from './office-fields.ts';
 import { PACKAGE_FIELDS } from './package-fields.ts';
 import { PACKAGES, type PackageKey, type PackageRow } from './package-table.ts';
@@ -30,13 +31,15 @@ const pinned = (name: string) => ({ id: fieldId(name), rev: 1 });
 const LISTS: readonly (readonly [tag: string, rows: readonly FieldRow[]])[] = [
   ['application', APPLICATION_FIELDS],
   ['package', PACKAGE_FIELDS],
+  ['hatch', HATCH_FIELDS],
   ['advice', ADVICE_FIELDS],
   ['decision', DECISION_FIELDS],
   ['purchase', PURCHASE_FIELDS],
 ];
 
 /** The fields of the steps after the application are the same in every package. */
-const OFFICE_FIELDS = {
+const LATER_FIELDS = {
+  hatch: HATCH_FIELDS.map(({ name }) => name),
   advice: ADVICE_FIELDS.map(({ name }) => name),
   decision: DECISION_FIELDS.map(({ name }) => name),
   purchase: PURCHASE_FIELDS.map(({ name }) => name),
@@ -109,7 +112,7 @@ function requestPackage(row: PackageRow): DemoEntity {
 
 function stepOf({ key, fields }: PackageRow, kind: StepKind): object {
   const row: StepRow = STEP_ROWS[kind];
-  const names = row.fields === 'application' ? fields : OFFICE_FIELDS[row.fields];
+  const names = row.fields === 'application' ? fields : LATER_FIELDS[row.fields];
   return {
     id: demoId(`requeststep.${key}.${kind}`),
     form: labelsOf(row.form),

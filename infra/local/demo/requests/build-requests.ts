@@ -14,13 +14,22 @@ import { requestOf } from './request-of.ts';
 import { runCourse } from './run-course.ts';
 
 export type RequestWorld = {
+  readonly suppliers: readonly Holding[];
   readonly library: RequestLibrary;
   readonly findOffers: FindOffers;
   readonly times: DemoTimes;
 };
 
 /** Requests of all countries on every course, with their numbers in the order of sending. */
-export function buildRequests(holdings: readonly Holding[], world: RequestWorld): DemoEntity[] {
+export function buildRequests(
+  holdings: readonly Holding[],
+  basis: Omit<RequestWorld, 'suppliers'>,
+): DemoEntity[] {
+  const suppliers = holdings.filter(
+    ({ role, active, tosAcceptedDaysAgo }) =>
+      role === 'SUP' && active && tosAcceptedDaysAgo !== undefined,
+  );
+  const world = { ...basis, suppliers };
   return COUNTRIES.flatMap((country) => {
     const farmers = holdings.filter(
       (holding) => holding.country === country && holding.role === 'AGR' && holding.active,

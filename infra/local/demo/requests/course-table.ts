@@ -66,4 +66,5 @@ export const COURSES: readonly CourseRow[] = [
   row('bought', 'p3', 'geese'),
   { ...row('draft', 'fr', 'cattle'), filer: 'ins' },
   row('accepted', 'fr', 'goats'),
+  row('advised', 'low', 'layinghens'),
 ];

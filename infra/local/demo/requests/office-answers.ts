@@ -20,6 +20,17 @@ export function adviceAnswers(course: Course, random: Random): FieldData {
   });
 }
 
+/** The hatchery's, of a hatch so many days ago. */
+export function hatchAnswers(daysAgo: number, times: DemoTimes): FieldData {
+  return fieldData({
+    hatchedOn: times.day(-daysAgo),
+    chicksPlanned: 6000,
+    chicksHatched: 3600,
+    lowHatchReason: 'Zu wenige Bruteier waren befruchtet.',
+    farmsConcerned: 2,
+  });
+}
+
 export function decisionAnswers(
   course: Course,
   { decidedDaysAgo, asked }: { readonly decidedDaysAgo: number; readonly asked: number },

@@ -144,27 +144,10 @@ export const PACKAGE_FIELDS = [
     mandatory: true,
   },
   {
-    name: 'hatchery',
-    inputType: 'singleline-textfield',
-    label: text('Brüterei', 'Hatchery'),
-    mandatory: true,
-  },
-  {
-    name: 'chicksPlanned',
+    name: 'chicksOrdered',
     inputType: 'numberfield',
-    label: text('Geplante ökologische Küken', 'Organic chicks planned'),
+    label: text('Bestellte ökologische Küken', 'Organic chicks ordered'),
     mandatory: true,
-  },
-  {
-    name: 'chicksHatched',
-    inputType: 'numberfield',
-    label: text('Geschlüpfte ökologische Küken', 'Organic chicks hatched'),
-    mandatory: true,
-  },
-  {
-    name: 'farmsConcerned',
-    inputType: 'singleline-multitext',
-    label: text('Betroffene Betriebe', 'Farms concerned'),
   },
   {
     name: 'breedList',

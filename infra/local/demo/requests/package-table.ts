@@ -185,19 +185,19 @@ export const PACKAGES: readonly PackageRow[] = [
   {
     key: 'low',
     type: 'lowhatch',
-    steps: ['application', 'acknowledgement', 'purchase'],
+    steps: ['application', 'hatch', 'acknowledgement', 'purchase'],
     title: text('Minderschlupf-Anzeige', 'Low hatch notice'),
     description: text(
-      'Wenn weniger ökologische Küken geschlüpft sind als geplant. Ohne Einwand der Behörde gilt die Anzeige nach 48 Stunden als erledigt.',
-      'When fewer organic chicks hatched than planned. Without an objection of the authority the notice is settled after 48 hours.',
+      'Wenn weniger ökologische Küken geschlüpft sind als geplant. Ihre Brüterei bestätigt die Zahlen. Ohne Einwand der Behörde gilt die Anzeige 48 Stunden danach als erledigt.',
+      'When fewer organic chicks hatched than planned. Your hatchery confirms the numbers. Without an objection of the authority the notice is settled 48 hours later.',
     ),
     button: text('Minderschlupf anzeigen', 'Give notice of a low hatch'),
     legalBasis: 'LOW',
     species: ['layinghens', 'meatchickens'],
     isUsedIn: ({ lowhatchSpecies }) => lowhatchSpecies.length > 0,
     fields: [
-      ...(['purpose', 'hatchery', 'chicksPlanned', 'chicksHatched', 'farmsConcerned'] as const),
-      ...(['numberWanted', 'wantedFrom', 'originHolding', 'declaration'] as const),
+      ...(['purpose', 'chicksOrdered', 'numberWanted', 'wantedFrom'] as const),
+      ...(['originHolding', 'declaration'] as const),
     ],
   },
   {

@@ -3,6 +3,7 @@ import { LocationOfSale } from '#shared/accounts/supplier-data.ts';
 import { FOUND_OFFERS, REQUEST_RADIUS_KM } from '#shared/requests/limits.ts';
 import type { FoundOffer } from '#shared/requests/offer-answer.ts';
 import type { RequestProcess } from '#shared/requests/request-process.ts';
+import { supplierPart } from '#shared/requests/supplier-part.ts';
 import { authorityId, countryId, regionId, speciesOf } from '../countries/build-countries.ts';
 import { demoId } from '../demo-id.ts';
 import { breedsOf } from '../masterdata/breeds-of.ts';
@@ -23,14 +24,16 @@ export type Subject = Pick<CourseRow, 'key' | 'species' | 'filer'> & {
 export function requestOf(
   farmer: Holding,
   subject: Subject,
-  { library, findOffers, times }: RequestWorld,
+  { library, findOffers, times, suppliers }: RequestWorld,
   random: Random,
 ): RequestProcess {
   const { country, controlBody } = farmer;
   const [site] = farmer.sites;
-  const [requestType = 'authority'] = library.packageOf(subject.key).requestTypes;
+  const form = library.packageOf(subject.key);
+  const [requestType = 'authority'] = form.requestTypes;
   // As in the product: an association takes part where it answers or files.
   const [aso] = requestType === 'association' ? farmer.associations : [];
+  const sup = supplierPart(form) === 'needed' ? supplierOf(farmer, subject, suppliers) : undefined;
   const creator = (subject.filer && { ins: controlBody, aso }[subject.filer]) ?? farmer.id;
   const now = times.at(-subject.daysAgo);
   const animals = animalsOf(farmer, subject, random);
@@ -57,6 +60,7 @@ export function requestOf(
     agr: farmer.id,
     ins: controlBody,
     aso,
+    sup,
     aut: authorityOf(farmer),
     agrSite: LocationOfSale.parse(locationOfSale(farmer, site)),
     applicant: { name: farmer.name, controlNumber: farmer.controlNumber },
@@ -95,6 +99,17 @@ function animalsOf({ country }: Holding, { species: key }: Subject, random: Rand
     offergroup: breed.id,
     category2: breed.category2,
   };
+}
+
+/** The first of the country that sells these animals. */
+function supplierOf(
+  { country }: Holding,
+  { species }: Subject,
+  suppliers: readonly Holding[],
+): string | undefined {
+  return suppliers.find(
+    (one) => one.country === country && one.species.some(({ key }) => key === species),
+  )?.id;
 }
 
 function authorityOf({ country, sites }: Holding): string {

@@ -14,7 +14,7 @@ import { SPECIES } from '../species/species-table.ts';
 import { applicationAnswers } from './application-answers.ts';
 import type { RequestWorld } from './build-requests.ts';
 import type { CourseRow } from './course-table.ts';
-import { adviceAnswers, decisionAnswers, purchaseAnswers } from './office-answers.ts';
+import { adviceAnswers, decisionAnswers, hatchAnswers, purchaseAnswers } from './office-answers.ts';
 
 /** Takes a request along its course by the product's own transitions, so that it can only be in a state they reach. */
 export function runCourse(
@@ -73,7 +73,7 @@ export function runCourse(
     case 'rejected':
       return moveToFolder(decided(), begun.agr, 'archived');
     case 'autoClosed': {
-      const before = sent();
+      const before = fillUntil(({ stepClosesOn }) => stepClosesOn !== undefined);
       return autoClosed(before, new Date(before.stepClosesOn ?? 0));
     }
     case 'retracted': {
@@ -87,18 +87,20 @@ export function runCourse(
   }
 }
 
-type Kind = 'application' | 'advice' | 'decision' | 'purchase';
+type Kind = 'application' | 'hatch' | 'advice' | 'decision' | 'purchase';
 const HOURS_LATER: Readonly<Record<Kind, number>> = {
   application: 1,
+  hatch: 6,
   advice: 30,
   decision: 60,
   purchase: 200,
 };
 
-function kindOf({ status }: RequestProcess, { outcome }: RequestStep): Kind {
+function kindOf({ status }: RequestProcess, { outcome, role }: RequestStep): Kind {
   if (status === 'new') return 'application';
   if (status === 'accepted') return 'purchase';
-  return outcome === undefined ? 'advice' : 'decision';
+  if (outcome !== undefined) return 'decision';
+  return role === 'SUP' ? 'hatch' : 'advice';
 }
 
 /** What the parties answer on this course. */
@@ -120,6 +122,7 @@ function stepAnswers(
   const decidedDaysAgo = sentDaysAgo - 4;
   return {
     application: () => applicationAnswers(key, { sentDaysAgo, found }, times, random),
+    hatch: () => hatchAnswers(sentDaysAgo, times),
     advice: () => adviceAnswers(course, random),
     decision: ({ decision }) =>
       decisionAnswers(course, { decidedDaysAgo, asked: decision?.animalsAsked ?? 0 }, times),

@@ -9,7 +9,7 @@ const LOW_HATCH_HOURS = 2 * DAY_HOURS;
 
 export type StepRow = {
   /** The list that its fields come from. */
-  readonly fields: 'application' | 'advice' | 'decision' | 'purchase';
+  readonly fields: 'application' | 'hatch' | 'advice' | 'decision' | 'purchase';
   readonly form: Texts;
   readonly role: PartyRole;
   readonly statusLabel: Texts;
@@ -69,6 +69,14 @@ export const STEP_ROWS = {
     autoCloseHours: OFFICE_STEP_HOURS,
     notify: ['AGR', 'AUT'],
     decides: true,
+  },
+  // Without a time of its own: a notice that no hatchery has confirmed must not count as settled.
+  hatch: {
+    fields: 'hatch',
+    form: text('Angaben der Brüterei', 'Statement of the hatchery'),
+    role: 'SUP',
+    statusLabel: text('Bei der Brüterei', 'With the hatchery'),
+    notify: ['AGR', 'INS'],
   },
   acknowledgement: {
     fields: 'decision',

@@ -50,7 +50,7 @@ describe('demo packages', () => {
       'PKG-F40B': BY_AUTHORITY,
       'PKG-F40C': BY_AUTHORITY,
       'PKG-P3': BY_AUTHORITY,
-      'PKG-LOW': ['lowhatch', 'AGR', 'AUT 48 decides', 'AGR'],
+      'PKG-LOW': ['lowhatch', 'AGR', 'SUP', 'AUT 48 decides', 'AGR'],
       'PKG-EB': ['controlbody', 'AGR'],
       'PKG-CAT': BY_AUTHORITY,
       'PKG-BEE': ['controlbody', 'AGR', 'INS 336 decides', 'AGR'],
@@ -119,12 +119,34 @@ describe('demo requests', () => {
     for (const { package: pinned, status, step, turn, creator, ...parties } of requests) {
       const form = packages.find(({ id }) => id === pinned.id);
       const role = form?.steps[step]?.role ?? 'AGR';
-      const { agr, ins, aso, aut } = parties;
-      const party = { AGR: agr, INS: ins, ASO: aso, SUP: undefined, AUT: aut }[role];
+      const { agr, ins, aso, sup, aut } = parties;
+      const party = { AGR: agr, INS: ins, ASO: aso, SUP: sup, AUT: aut }[role];
       const isReported = status === 'accepted' && parties.filledSteps.length > step;
       const waiting = { new: creator, open: party, accepted: isReported ? undefined : agr };
       expect(turn).toBe(waiting[status as keyof typeof waiting]);
     }
+  });
+
+  test('name a supplier who sells such animals where the form has a step for one, nowhere else', () => {
+    for (const { package: pinned, sup, animalkind, country } of requests) {
+      const form = packages.find(({ id }) => id === pinned.id);
+      const hasPart = form?.steps.some(({ role }) => role === 'SUP');
+      expect(sup !== undefined).toBe(hasPart);
+      if (sup === undefined) continue;
+      const supplier = accounts.get(sup);
+      expect(supplier).toMatchObject({ active: true, staticData: { role: 'SUP', country } });
+      expect(supplier?.supExtra.tosAcceptedOn).toBeDefined();
+      const sold = supplier?.userData.supData.flatMap((entry) => entry.animalkindsSold);
+      expect(sold).toContain(animalkind);
+    }
+  });
+
+  test('give the supplier supplier.de a low hatch to confirm, and show what was confirmed', () => {
+    const named = requests.filter(({ sup }) => sup === demoId('account.supplier.de'));
+    expect(named.map(({ turn, sup, aut }) => [sup, aut].indexOf(turn))).toEqual([0, 1]);
+    const [waiting, confirmed] = named;
+    expect(waiting?.filledSteps.map(({ role }) => role)).toEqual(['AGR']);
+    expect(confirmed?.filledSteps.map(({ role }) => role)).toEqual(['AGR', 'SUP']);
   });
 
   test('are of every package, filed by farmers, control bodies and associations', () => {

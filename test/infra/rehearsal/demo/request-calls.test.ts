@@ -49,6 +49,12 @@ describe('the calls that bring a request to where it is', () => {
     );
   });
 
+  test('a low hatch is confirmed by the hatchery that it names', () => {
+    const confirmed = one((process) => process.sup !== undefined && process.filledSteps.length > 1);
+    expect(said(confirmed)).toEqual(['fillform by agr', 'fillform by sup']);
+    expect(beginningOf(confirmed, [])).toMatchObject({ sup: confirmed.sup });
+  });
+
   test('what was filed by an office is sent by it', () => {
     expect(said(one(({ creator, aso }) => creator === aso))[0]).toBe('fillform by aso');
   });
