@@ -4,6 +4,7 @@ import type { Account } from '#shared/accounts/account.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import type { RequestProcess } from '#shared/requests/request-process.ts';
 import { PARTIES, processOf } from '#test/shared/requests/process-of.ts';
+import { accountOf } from '#test/support/accounts.ts';
 import { entityOf } from '#test/support/entity-of.ts';
 import { RequestListPage } from '#web/features/requests/list/request-list-page.tsx';
 import { renderPage } from '../../render-page.tsx';
@@ -51,6 +52,12 @@ test('a farmer has a view for each of its folders', async () => {
 test.each([
   ['AGR', accounts.agr, ['Nummer', 'Tiere', 'Antrag auf', 'Status', 'Liegt bei', 'Seit']],
   ['INS', accounts.ins, ['Nummer', 'Betrieb', 'Tiere', 'Status', 'Liegt bei', 'Seit']],
+  ['SUP', accountOf('SUP', 'sup'), ['Nummer', 'Betrieb', 'Tiere', 'Status', 'Liegt bei', 'Seit']],
+  [
+    'a farmer who sells',
+    { ...accounts.agr, data: { ...accounts.agr.data, supExtra: { tosAcceptedOn: '2026-01-01' } } },
+    ['Nummer', 'Betrieb', 'Tiere', 'Antrag auf', 'Status', 'Liegt bei', 'Seit'],
+  ],
   ['AUT', accounts.aut, ['Nummer', 'Betrieb', 'Region', 'Tiere', 'Status', 'Liegt bei', 'Seit']],
 ])('%s sees the columns it needs', async (_, account, columns) => {
   await open(account, '/?view=all', [waiting]);
@@ -91,10 +98,13 @@ test('filters that fit nothing can be taken away', async () => {
 test.each([
   ['AGR', accounts.agr, true],
   ['AUT', accounts.aut, false],
-])('with nothing to do, %s is led on', async (_, account, mayBegin) => {
+  ['SUP', accountOf('SUP', 'sup'), false],
+])('with nothing to do, %s is led on', async (role, account, mayBegin) => {
   await open(account);
   await screen.findByText('Kein Antrag wartet auf Sie');
   expect(screen.getByRole('button', { name: 'Alle Anträge zeigen' })).toBeDefined();
+  const tellsSupplier = screen.queryByText(/^Nennt ein Betrieb Sie als Anbieter/) !== null;
+  expect(tellsSupplier).toBe(role === 'SUP');
   expect(screen.queryByRole('link', { name: 'Tiere suchen' }) !== null).toBe(mayBegin);
 });
 

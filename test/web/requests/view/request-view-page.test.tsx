@@ -2,6 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { RequestProcess } from '#shared/requests/request-process.ts';
 import { PARTIES } from '#test/shared/requests/process-of.ts';
+import { accountOf } from '#test/support/accounts.ts';
+import { supplierData } from '#test/support/offers.ts';
 import { testId } from '#test/support/test-id.ts';
 import {
   RequestPreviewPage,
@@ -59,6 +61,33 @@ test('the page tells number, status, who has it, the facts, every answer and wha
     'Stellungnahme der KontrollstelleBei anderen',
     'Entscheidung der BehördeNicht begonnen',
   ]);
+});
+
+test('a supplier who takes part is told by name and town, with its number', async () => {
+  const place = supplierData().locationsOfSale.map((one) => ({
+    ...one,
+    address: { ...one.address, phone: '+49 800 123' },
+  }));
+  const country = testId('country DE');
+  const sup = accountOf('SUP', 'Brüterei Schäfer', {
+    userData: { supData: [supplierData({ country, locationsOfSale: place })] },
+  });
+  // As everybody sees a supplier: without an address of its own.
+  const { supData } = sup.data.userData;
+  const shown = { ...sup, data: { ...sup.data, userData: { supData } } };
+  await open({ request: { ...sent, sup: sup.id, turn: sup.id }, others: [shown] });
+  await screen.findByText('Liegt bei: Brüterei Schäfer');
+  const fact = screen.getByText('Anbieter').closest('div');
+  expect(fact?.textContent).toBe('AnbieterBrüterei Schäfer, München+49 800 123');
+  const link = within(fact as HTMLElement).getByRole('link');
+  expect(link.getAttribute('href')).toBe('tel:+49800123');
+});
+
+test('a follow-up takes the supplier along', async () => {
+  const request = { ...sent, status: 'rejected' as const, turn: undefined, sup: testId('sup') };
+  await open({ request });
+  const link = await screen.findByRole('link', { name: 'Neuen Antrag daraus machen' });
+  expect(link.getAttribute('href')).toContain(`&sup=${testId('sup')}`);
 });
 
 const ACTIONS = [

@@ -18,6 +18,9 @@ export function FillFailure({ fill }: { readonly fill: StepFill }) {
       role="alert"
       title={isConflict ? t('requests.conflict') : errorText(fill.error)}
     >
+      {errorCodeOf(fill.error) === 'requests.supplierNotFound' && (
+        <p>{t('requests.supplierGone')}</p>
+      )}
       {isConflict && (
         <>
           <p>{t('requests.conflictText')}</p>

@@ -43,7 +43,9 @@ export function NoRequests({
         </>
       }
     >
-      {role !== 'AUT' && role !== 'SUP' && <p>{t('requests.beginText')}</p>}
+      {role !== 'AUT' && (
+        <p>{t(role === 'SUP' ? 'requests.supplierText' : 'requests.beginText')}</p>
+      )}
     </EmptyState>
   );
 }

@@ -3,15 +3,26 @@ import { REQUEST_LIST_COLUMNS, type RequestListColumn } from '#shared/requests/l
 import { useSaveSettings, useSettings } from '#web/kernel/use-settings.ts';
 
 /** What each role needs to tell its requests apart. */
-function columnsOfRole({ staticData }: Account): readonly RequestListColumn[] {
+function columnsOfRole({ staticData, supExtra }: Account): readonly RequestListColumn[] {
   switch (staticData.role) {
     case 'AUT':
       return ['applicant', 'region', 'animals', 'status', 'turn', 'since'];
     case 'INS':
     case 'ASO':
+    case 'SUP':
       return ['applicant', 'animals', 'status', 'turn', 'since'];
-    default:
-      return ['animals', 'package', 'status', 'turn', 'since'];
+    default: {
+      // A farmer who sells has others' requests in the list, too.
+      const isSupplier = supExtra.tosAcceptedOn !== undefined;
+      return [
+        ...(isSupplier ? (['applicant'] as const) : []),
+        'animals',
+        'package',
+        'status',
+        'turn',
+        'since',
+      ];
+    }
   }
 }
 

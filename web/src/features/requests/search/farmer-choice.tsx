@@ -19,7 +19,7 @@ import type { StepProps } from './request-wizard.tsx';
 const SHOWN = 20;
 
 /** What a change of farmer makes undone. */
-export const NO_FARMER = { farmer: '', site: '', type: '', ins: '', aso: '' } as const;
+export const NO_FARMER = { farmer: '', site: '', type: '', ins: '', aso: '', sup: '' } as const;
 
 /** For whom an office acts: one of its own customers or members, by name or control number. */
 export function FarmerChoice({ account, choice, change, goTo }: StepProps) {

@@ -16,6 +16,7 @@ export function initInput({
   choice,
   filing: { farmer, site, type },
   form,
+  sup,
   offers,
   named,
 }: {
@@ -25,6 +26,8 @@ export function initInput({
   readonly filing: Filing;
   /** Id of the package. */
   readonly form: string;
+  /** The supplier who takes part. */
+  readonly sup: string | undefined;
   readonly offers: OfferAnswerInput[];
   readonly named: BreedsNamed;
 }): InitInput | undefined {
@@ -42,6 +45,7 @@ export function initInput({
     ...(choice.group === '' ? {} : { category2: choice.group }),
     ...(choice.ins === '' || role === 'INS' ? {} : { ins: choice.ins }),
     ...(choice.aso === '' || type !== 'association' || role === 'ASO' ? {} : { aso: choice.aso }),
+    ...(sup === undefined ? {} : { sup }),
     ...(choice.followup === '' ? {} : { followupFor: choice.followup }),
     ...(farmer.id === account.id ? {} : { agr: farmer.id }),
     ...searchOf(choice, { offers, named }),

@@ -1,22 +1,18 @@
 import { FOUND_OFFERS, REQUEST_RADIUS_KM } from '#shared/requests/limits.ts';
-import { Button } from '#web/components/button.tsx';
-import { RadioGroup } from '#web/components/choice-group.tsx';
-import { EmptyState } from '#web/components/empty-state.tsx';
-import { LabelText } from '#web/components/label-text.tsx';
+import { supplierPart } from '#shared/requests/supplier-part.ts';
+import { FailureState } from '#web/components/failure-state.tsx';
 import { LoadingState } from '#web/components/loading-state.tsx';
 import { searchFilter } from '#web/features/offers/public.ts';
-import { useLabel, useText } from '#web/i18n/text-provider.tsx';
-import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useCountry } from '#web/kernel/site.ts';
 import { useEntityCount, useEntityPages } from '#web/kernel/use-entities.ts';
-import { useSettings } from '#web/kernel/use-settings.ts';
 import { EarlierRequests, useEarlierRequests } from './earlier-requests.tsx';
+import { FormChoice } from './form-choice.tsx';
 import { FoundOffers } from './found-offers.tsx';
 import type { StepProps } from './request-wizard.tsx';
 import { useBreedsNamed } from './use-breeds-named.ts';
 import type { Site } from './use-filing.ts';
-import { answersTo, needsWords, offerAnswerId, useOfferAnswers } from './use-offer-answers.ts';
-import { WizardForm } from './wizard-form.tsx';
+import { useNamedSuppliers } from './use-named-suppliers.ts';
+import { answersTo, needsWords, useOfferAnswers } from './use-offer-answers.ts';
 
 /** Which form: those of the country for these animals and this type. Pressing its button begins the request. */
 export function PackageStep(props: StepProps) {
@@ -34,8 +30,13 @@ export function PackageStep(props: StepProps) {
   const forms = filing.forms.filter(
     ({ data }) => type !== undefined && data.requestTypes.includes(type),
   );
+  const suppliers = useNamedSuppliers(animalkind.id, {
+    besides: farmer?.id,
+    enabled: forms.some(({ data }) => supplierPart(data) !== 'none'),
+  });
   // All at once: what came later would push the choice away from under the finger, or come after it was made.
-  if (isLoading || earlier.isLoading) return <LoadingState rows={4} />;
+  if (isLoading || earlier.isLoading || suppliers.isLoading) return <LoadingState rows={4} />;
+  if (suppliers.error) return <FailureState error={suppliers.error} />;
   return (
     <>
       {site && <FoundOffers offers={offers} total={total} site={site} answers={answers} />}
@@ -44,7 +45,8 @@ export function PackageStep(props: StepProps) {
         {...props}
         forms={forms}
         halfSaid={halfSaid}
-        begin={(form) => begin(form, said, answers.discard)}
+        suppliers={suppliers.options}
+        begin={(form, sup) => begin({ form, sup, offers: said }, answers.discard)}
       />
     </>
   );
@@ -76,70 +78,4 @@ function useFoundOffers(animalkind: string, choice: StepProps['choice'], site: S
     offers: found.data?.pages[0]?.items ?? [],
     isLoading: count.isLoading || found.isLoading,
   };
-}
-
-function FormChoice({
-  choice,
-  change,
-  goTo,
-  begin,
-  isBeginning,
-  forms,
-  halfSaid,
-}: Omit<StepProps, 'begin'> & {
-  readonly forms: readonly EntityOf<'requestpackage'>[];
-  /** An offer whose answer lacks its words. */
-  readonly halfSaid: string | undefined;
-  readonly begin: (form: string) => void;
-}) {
-  const t = useText();
-  const label = useLabel();
-  const [only, ...more] = forms;
-  const wish = useSettings().data?.requests.package;
-  const chosen =
-    forms.find(({ id }) => id === choice.package) ??
-    (more.length === 0 ? only : forms.find(({ id }) => id === wish));
-  const errors = [
-    ...(halfSaid === undefined
-      ? []
-      : [{ fieldId: offerAnswerId(halfSaid), text: t('requests.whyNotNeedsText') }]),
-    ...(chosen ? [] : [{ fieldId: 'package', text: t('requests.choosePackage') }]),
-  ];
-  if (only === undefined) {
-    return (
-      <EmptyState
-        title={t('requests.noPackage')}
-        actions={<Button onClick={() => goTo('type')}>{t('requests.back')}</Button>}
-      >
-        <p>{t('requests.noPackageText')}</p>
-      </EmptyState>
-    );
-  }
-  return (
-    <WizardForm
-      title={t('requests.step.package')}
-      errors={errors}
-      action={label(chosen?.data.buttonLabels, t('requests.start'))}
-      isBusy={isBeginning}
-      onDone={() => chosen && begin(chosen.id)}
-      onBack={() => goTo('type')}
-    >
-      {(shows) => (
-        <RadioGroup
-          id="package"
-          label={t('requests.packageQuestion')}
-          hint={t('requests.packageHint')}
-          required
-          error={shows && !chosen ? t('requests.choosePackage') : undefined}
-          choices={forms.map(({ id, data }) => ({
-            value: id,
-            label: <LabelText labels={data.labels} otherwise={data.internalName} />,
-            hint: <LabelText labels={data.descriptions} />,
-          }))}
-          value={chosen?.id ?? ''}
-          onChange={(id) => change({ package: id })}
-        />
-      )}
-    </WizardForm>
-  );
 }

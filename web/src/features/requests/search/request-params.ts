@@ -17,6 +17,8 @@ export const requestParams = {
   ins: textParam(),
   aso: textParam(),
   package: textParam(),
+  /** Account of the supplier who takes part. */
+  sup: textParam(),
   /** Request that this one follows. */
   followup: textParam(),
 };

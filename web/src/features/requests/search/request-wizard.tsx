@@ -35,9 +35,18 @@ export type StepProps = {
   readonly change: ChangeChoice;
   readonly filing: Filing;
   readonly goTo: (step: Step) => void;
-  /** Begins the request with this form. */
-  readonly begin: (form: string, offers: OfferAnswerInput[], onBegun: () => void) => void;
+  /** Begins the request. */
+  readonly begin: (chosen: Beginning, onBegun: () => void) => void;
   readonly isBeginning: boolean;
+};
+
+/** What the last step adds to what stands in the address. */
+export type Beginning = {
+  /** Id of the package. */
+  readonly form: string;
+  /** Account of the supplier who takes part. */
+  readonly sup: string | undefined;
+  readonly offers: OfferAnswerInput[];
 };
 
 const STEP_VIEWS = { animals: AnimalsStep, site: SiteStep, type: TypeStep, package: PackageStep };
@@ -63,9 +72,9 @@ export function RequestWizard({ account, animalkind }: Pick<StepProps, 'account'
       goTo(stepOfError(errorCodeOf(error)) ?? 'package');
     },
   });
-  const begin: StepProps['begin'] = (form, offers, onBegun) => {
+  const begin: StepProps['begin'] = (beginning, onBegun) => {
     const chosen = { account, animalkind: animalkind.id, choice, filing, named };
-    const input = initInput({ ...chosen, form, offers });
+    const input = initInput({ ...chosen, ...beginning });
     if (input) init.mutate(input, { onSuccess: onBegun });
   };
   if (error) return <FailureState error={error} />;

@@ -20,6 +20,10 @@ const STEP_OF_ERROR: Readonly<Record<string, Step>> = {
   'requests.packageNotFound': 'package',
   'requests.packageNotOffered': 'package',
   'requests.partyMissing': 'package',
+  'requests.supplierMissing': 'package',
+  'requests.supplierNotFound': 'package',
+  'requests.supplierIsApplicant': 'package',
+  'requests.supplierNotNeeded': 'package',
   'requests.offersChanged': 'package',
 };
 

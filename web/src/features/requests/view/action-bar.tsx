@@ -66,7 +66,7 @@ function FillLabel({ request, forms }: Pick<OpenRequest, 'request' | 'forms'>) {
 
 /** A new request with the same animals, place, type and form; answers that still fit are copied by the server. */
 function followUpPath({ id, data }: OpenRequest['request']): string {
-  const { animalkind, offergroup, category2, classification, agrSite, requestType } = data;
+  const { animalkind, offergroup, category2, classification, agrSite, requestType, sup } = data;
   const search = new URLSearchParams({
     followup: id,
     ...(offergroup === undefined ? {} : { breed: offergroup }),
@@ -75,6 +75,7 @@ function followUpPath({ id, data }: OpenRequest['request']): string {
     site: agrSite.id,
     type: requestType,
     package: data.package.id,
+    ...(sup === undefined ? {} : { sup }),
   });
   return `${pathTo('RequestSearch', { id: animalkind })}?${search}`;
 }

@@ -9,6 +9,7 @@ import { useEntity } from '#web/kernel/use-entities.ts';
 import type { OpenRequest } from '../request-gate.tsx';
 import { usePartyNames } from '../use-party-names.ts';
 import { useYearlyQuota } from '../use-yearly-quota.ts';
+import { Office, Supplier } from './party-lines.tsx';
 import { useSearchWords } from './use-search-words.ts';
 
 /** What the request is about and between whom. */
@@ -18,7 +19,7 @@ export function RequestFacts({ request, forms }: Pick<OpenRequest, 'request' | '
   const nameOf = usePartyNames(request.data);
   const { data } = request;
   const quota = useYearlyQuota({ request, forms });
-  const { applicant, agrSite, searchFilter, ins, aso, aut, followupFor, creator, agr } = data;
+  const { applicant, agrSite, searchFilter, ins, aso, sup, aut, followupFor, creator, agr } = data;
   const { address, internalName } = agrSite;
   const town = townLine(address);
   return (
@@ -57,6 +58,11 @@ export function RequestFacts({ request, forms }: Pick<OpenRequest, 'request' | '
         },
         { key: 'ins', term: t('role.INS'), value: ins && <Office id={ins} name={nameOf(ins)} /> },
         { key: 'aso', term: t('role.ASO'), value: aso && <Office id={aso} name={nameOf(aso)} /> },
+        {
+          key: 'sup',
+          term: t('role.SUP'),
+          value: sup && <Supplier id={sup} country={data.country} name={nameOf(sup)} />,
+        },
         { key: 'aut', term: t('role.AUT'), value: <Office id={aut} name={nameOf(aut)} /> },
         {
           key: 'search',
@@ -134,20 +140,4 @@ function EarlierRequest({ id }: { readonly id: string }) {
   const t = useText();
   const { data } = useEntity('request-process', id);
   return <Link to={pathTo('RequestView', { id })}>{data?.data.hid ?? t('requests.earlier')}</Link>;
-}
-
-/** Who must be called anyway finds the number where the name is. */
-function Office({ id, name }: { readonly id: string; readonly name: string }) {
-  const { data } = useEntity('account', id);
-  const phone = data?.data.userData.address.phone;
-  return (
-    <>
-      {name}
-      {phone && (
-        <a className="office-phone" href={`tel:${phone.replaceAll(' ', '')}`}>
-          {phone}
-        </a>
-      )}
-    </>
-  );
 }

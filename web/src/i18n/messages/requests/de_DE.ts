@@ -363,6 +363,22 @@ export const de_DE = {
   'requests.packageQuestion': 'Was möchten Sie beantragen?',
   'requests.packageHint': 'Danach füllen Sie den Antrag aus. Gesendet wird er erst am Ende.',
   'requests.choosePackage': 'Wählen Sie, was Sie beantragen möchten.',
+  'requests.supplierQuestion': 'Um welchen Anbieter geht es?',
+  'requests.supplierTitle': 'Anbieter wählen',
+  'requests.supplierChoose': 'Bitte wählen',
+  'requests.supplierNone': 'Kein Anbieter',
+  'requests.supplierFills':
+    'Er liest den Antrag, sobald Sie ihn senden, und füllt darin aus: {form}.',
+  'requests.supplierReads': 'Freiwillig. Er liest den Antrag, sobald Sie ihn senden.',
+  'requests.supplierNotListed': 'Mein Anbieter fehlt in der Liste',
+  'requests.supplierUnknown': '„{name}“ ist hier nicht angemeldet',
+  'requests.noSuppliers': 'Für diese Tiere ist hier noch kein Anbieter angemeldet',
+  'requests.supplierInvite':
+    'Bitten Sie ihn, sich hier als Anbieter anzumelden und diese Tierart anzugeben. Das ist kostenlos und schnell erledigt. Was Sie bisher gewählt haben, steht in der Adresse dieser Seite: Rufen Sie sie danach noch einmal auf.',
+  'requests.supplierGone':
+    'Sprechen Sie mit dem Anbieter, oder beginnen Sie mit einem anderen neu. Ihre Antworten bleiben in diesem Entwurf stehen.',
+  'requests.supplierText':
+    'Nennt ein Betrieb Sie als Anbieter, erscheint sein Antrag hier, sobald er gesendet ist.',
   'requests.noPackage': 'Dafür gibt es hier keinen Antrag',
   'requests.noPackageText':
     'Für diese Tiere ist in diesem Land keine Ausnahme vorgesehen. Ihre Kontrollstelle kann Auskunft geben.',

@@ -361,6 +361,22 @@ export const en_GB = {
   'requests.packageQuestion': 'What would you like to apply for?',
   'requests.packageHint': 'Then you fill in the request. It is sent only at the end.',
   'requests.choosePackage': 'Choose what you would like to apply for.',
+  'requests.supplierQuestion': 'Which supplier is it about?',
+  'requests.supplierTitle': 'Choose a supplier',
+  'requests.supplierChoose': 'Please choose',
+  'requests.supplierNone': 'No supplier',
+  'requests.supplierFills':
+    'The supplier reads the request as soon as you send it, and fills in: {form}.',
+  'requests.supplierReads': 'Optional. The supplier reads the request as soon as you send it.',
+  'requests.supplierNotListed': 'My supplier is not in the list',
+  'requests.supplierUnknown': '“{name}” is not registered here',
+  'requests.noSuppliers': 'No supplier of these animals is registered here yet',
+  'requests.supplierInvite':
+    'Ask the supplier to register here and to name this animal species. It is free and quickly done. What you have chosen so far stands in the address of this page: come back to it afterwards.',
+  'requests.supplierGone':
+    'Talk to the supplier, or begin again with another one. Your answers stay in this draft.',
+  'requests.supplierText':
+    'When a farm names you as the supplier, its request appears here as soon as it is sent.',
   'requests.noPackage': 'There is no request for this here',
   'requests.noPackageText':
     'No exception is provided for these animals in this country. Your control body can tell you more.',

@@ -1,0 +1,157 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { PartyRole, RequestPackage } from '#shared/requests/requestpackage.ts';
+import { processOf } from '#test/shared/requests/process-of.ts';
+import { accountOf } from '#test/support/accounts.ts';
+import { entityOf } from '#test/support/entity-of.ts';
+import { supplierData } from '#test/support/offers.ts';
+import { testId } from '#test/support/test-id.ts';
+import { RequestSearchPage } from '#web/features/requests/search/request-search-page.tsx';
+import { renderPage } from '../../render-page.tsx';
+import { countryOf } from '../../test-country.ts';
+import { entityAnswers } from '../entity-answers.ts';
+import { accounts, inGerman, library, packageEntity } from '../request-library.ts';
+
+const CREATED = entityOf('request-process', processOf({ status: 'new' }), 'created');
+const [application, advice] = packageEntity.data.steps;
+const confirmed = { confirmedByAdminOn: '2026-01-01T00:00:00.000Z' };
+
+function supplier(name: string, more: Parameters<typeof supplierData>[0] = {}) {
+  return accountOf('SUP', name, {
+    supExtra: { tosAcceptedOn: '2026-01-01T00:00:00.000Z' },
+    userData: { supData: [supplierData({ animalkindsSold: [testId('cattle')], ...more })] },
+  });
+}
+
+/** The one form of the library, with a supplier's step, or telling one. */
+function formWith(role: PartyRole, notify: PartyRole[]) {
+  if (!application || !advice) throw new Error('The library has no steps.');
+  const step = { ...advice, role, notify, form: inGerman('Angaben der Brüterei') };
+  const data: RequestPackage = { ...packageEntity.data, steps: [application, step] };
+  return { ...packageEntity, data };
+}
+
+function open({
+  form = formWith('SUP', []),
+  suppliers = [supplier('Brüterei Schäfer'), supplier('Aumühle', confirmed)],
+  country = {},
+  search = '',
+}: {
+  readonly form?: ReturnType<typeof formWith>;
+  readonly suppliers?: ReturnType<typeof supplier>[];
+  readonly country?: Parameters<typeof countryOf>[0];
+  readonly search?: string;
+} = {}) {
+  const others = library.filter((one) => one !== packageEntity);
+  const entities = () => [...others, form, ...suppliers] as never;
+  return renderPage(<RequestSearchPage />, {
+    account: accounts.agr,
+    country: countryOf(country),
+    path: '/offers/:id/request',
+    address: `/offers/${testId('cattle')}/request?step=package&type=authority${search}`,
+    answers: {
+      ...entityAnswers(entities),
+      'POST livestock/request/initrequest': () => CREATED,
+    },
+  });
+}
+
+const begin = { name: 'Antrag für Zuchttiere' };
+const named = (opened: Awaited<ReturnType<typeof open>>) =>
+  opened.calls
+    .filter(({ name }) => name.endsWith('initrequest'))
+    .map(({ input }) => (input as { sup?: string }).sup);
+const field = () => screen.findByRole('group', { name: /^Um welchen Anbieter geht es/ });
+
+test('the supplier whose step the form has must be chosen, by name and town', async () => {
+  const opened = await open();
+  const { user } = opened;
+  const group = await field();
+  expect(group.textContent).toContain('füllt darin aus: Angaben der Brüterei.');
+  await user.click(screen.getByRole('button', begin));
+  const alert = screen.getByRole('alert');
+  await user.click(within(alert).getByRole('link', { name: /^Wählen Sie den Anbieter/ }));
+  expect(document.activeElement).toBe(within(group).getByRole('button'));
+  expect(named(opened)).toEqual([]);
+
+  await user.click(within(group).getByRole('button'));
+  const dialog = await screen.findByRole('dialog', { name: 'Anbieter wählen' });
+  const names = within(dialog).getAllByRole('radio');
+  expect(names.map((one) => (one as HTMLInputElement).labels?.[0]?.textContent)).toEqual([
+    'Aumühle, München',
+    'Brüterei Schäfer, München',
+  ]);
+  await user.type(within(dialog).getByRole('searchbox'), 'schaf');
+  await user.click(within(dialog).getByRole('radio', { name: 'Brüterei Schäfer, München' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Übernehmen' }));
+  await user.click(screen.getByRole('button', begin));
+  await waitFor(() => expect(named(opened)).toEqual([testId('Brüterei Schäfer')]));
+});
+
+test('who is not in the list can register: what was typed is not lost', async () => {
+  const { user } = await open();
+  await user.click(within(await field()).getByRole('button'));
+  const dialog = await screen.findByRole('dialog');
+  await user.type(within(dialog).getByRole('searchbox'), 'Nissen');
+  await user.click(
+    within(dialog).getByRole('button', { name: 'Mein Anbieter fehlt in der Liste' }),
+  );
+  await screen.findByText('„Nissen“ ist hier nicht angemeldet');
+  expect(screen.getByText(/sich hier als Anbieter anzumelden/)).toBeDefined();
+});
+
+test('without any supplier it says what to do, and does not begin', async () => {
+  const opened = await open({ suppliers: [] });
+  await screen.findByText('Für diese Tiere ist hier noch kein Anbieter angemeldet');
+  await opened.user.click(screen.getByRole('button', begin));
+  const link = within(screen.getByRole('alert')).getByRole('link');
+  await opened.user.click(link);
+  expect(document.activeElement?.textContent).toContain('kein Anbieter angemeldet');
+  expect(named(opened)).toEqual([]);
+});
+
+test('suppliers of other animals, of elsewhere or not confirmed are not offered', async () => {
+  const elsewhere = supplier('Elsewhere', { ...confirmed, country: testId('AT') });
+  const beekeeper = supplier('Imkerei', { ...confirmed, animalkindsSold: [testId('bees')] });
+  const mixed = supplier('Mixed', { ...confirmed, animalkindsSold: [] });
+  mixed.data.userData.supData.push(
+    supplierData({ country: testId('AT'), animalkindsSold: [testId('cattle')] }),
+  );
+  const { user } = await open({
+    country: { registrationProcedure: 'confirmedByAdmin' },
+    suppliers: [supplier('Neu'), supplier('Aumühle', confirmed), elsewhere, beekeeper, mixed],
+  });
+  await user.click(within(await field()).getByRole('button'));
+  const dialog = await screen.findByRole('dialog');
+  const offered = within(dialog).getAllByRole('radio');
+  expect(offered).toHaveLength(1);
+  within(dialog).getByRole('radio', { name: 'Aumühle, München' });
+});
+
+test('a supplier who is only told may be left out', async () => {
+  const form = formWith('INS', ['SUP']);
+  const opened = await open({ form });
+  const group = await field();
+  within(group).getByText('Kein Anbieter');
+  await opened.user.click(screen.getByRole('button', begin));
+  await waitFor(() => expect(named(opened)).toEqual([undefined]));
+  opened.unmount();
+
+  const again = await open({ form, search: `&sup=${testId('Aumühle')}` });
+  await field();
+  await again.user.click(screen.getByRole('button', begin));
+  await waitFor(() => expect(named(again)).toEqual([testId('Aumühle')]));
+});
+
+test('a form without a part for a supplier asks for none and names none', async () => {
+  const opened = await open({ form: formWith('INS', []), search: `&sup=${testId('Aumühle')}` });
+  await opened.user.click(await screen.findByRole('button', begin));
+  await waitFor(() => expect(named(opened)).toEqual([undefined]));
+  expect(screen.queryByText('Um welchen Anbieter geht es?')).toBeNull();
+});
+
+test('the supplier of the request before is chosen again only while it can be named', async () => {
+  await open({ search: `&sup=${testId('gone')}` });
+  const group = await field();
+  expect(within(group).getByRole('button').textContent).toContain('Bitte wählen');
+});

@@ -1,0 +1,101 @@
+import { supplierPart } from '#shared/requests/supplier-part.ts';
+import { Button } from '#web/components/button.tsx';
+import { RadioGroup } from '#web/components/choice-group.tsx';
+import { EmptyState } from '#web/components/empty-state.tsx';
+import { LabelText } from '#web/components/label-text.tsx';
+import { useLabel, useText } from '#web/i18n/text-provider.tsx';
+import type { EntityOf } from '#web/kernel/entity-data.ts';
+import { useSettings } from '#web/kernel/use-settings.ts';
+import type { StepProps } from './request-wizard.tsx';
+import { SUPPLIER_FIELD, SupplierField } from './supplier-field.tsx';
+import type { NamedSuppliers } from './use-named-suppliers.ts';
+import { offerAnswerId } from './use-offer-answers.ts';
+import { WizardForm } from './wizard-form.tsx';
+
+/** The form, and the supplier where it has a part for one. */
+export function FormChoice({
+  choice,
+  change,
+  goTo,
+  begin,
+  isBeginning,
+  forms,
+  halfSaid,
+  suppliers,
+}: Omit<StepProps, 'begin'> & {
+  readonly forms: readonly EntityOf<'requestpackage'>[];
+  /** An offer whose answer lacks its words. */
+  readonly halfSaid: string | undefined;
+  /** Those that a request about these animals can name. */
+  readonly suppliers: NamedSuppliers['options'];
+  readonly begin: (form: string, sup: string | undefined) => void;
+}) {
+  const t = useText();
+  const label = useLabel();
+  const [only, ...more] = forms;
+  const wish = useSettings().data?.requests.package;
+  const chosen =
+    forms.find(({ id }) => id === choice.package) ??
+    (more.length === 0 ? only : forms.find(({ id }) => id === wish));
+  const part = chosen ? supplierPart(chosen.data) : 'none';
+  const supplier =
+    part === 'none' ? undefined : suppliers.find(({ value }) => value === choice.sup)?.value;
+  const lacksSupplier = part === 'needed' && supplier === undefined;
+  const errors = [
+    ...(halfSaid === undefined
+      ? []
+      : [{ fieldId: offerAnswerId(halfSaid), text: t('requests.whyNotNeedsText') }]),
+    ...(chosen ? [] : [{ fieldId: 'package', text: t('requests.choosePackage') }]),
+    ...(lacksSupplier
+      ? [{ fieldId: SUPPLIER_FIELD, text: t('errors.requests.supplierMissing') }]
+      : []),
+  ];
+  if (only === undefined) {
+    return (
+      <EmptyState
+        title={t('requests.noPackage')}
+        actions={<Button onClick={() => goTo('type')}>{t('requests.back')}</Button>}
+      >
+        <p>{t('requests.noPackageText')}</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <WizardForm
+      title={t('requests.step.package')}
+      errors={errors}
+      action={label(chosen?.data.buttonLabels, t('requests.start'))}
+      isBusy={isBeginning}
+      onDone={() => chosen && begin(chosen.id, supplier)}
+      onBack={() => goTo('type')}
+    >
+      {(shows) => (
+        <>
+          <RadioGroup
+            id="package"
+            label={t('requests.packageQuestion')}
+            hint={t('requests.packageHint')}
+            required
+            error={shows && !chosen ? t('requests.choosePackage') : undefined}
+            choices={forms.map(({ id, data }) => ({
+              value: id,
+              label: <LabelText labels={data.labels} otherwise={data.internalName} />,
+              hint: <LabelText labels={data.descriptions} />,
+            }))}
+            value={chosen?.id ?? ''}
+            onChange={(id) => change({ package: id })}
+          />
+          {chosen && part !== 'none' && (
+            <SupplierField
+              form={chosen.data}
+              options={suppliers}
+              value={supplier ?? ''}
+              onChange={(sup) => change({ sup })}
+              error={shows && lacksSupplier ? t('errors.requests.supplierMissing') : undefined}
+            />
+          )}
+        </>
+      )}
+    </WizardForm>
+  );
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import type { RequestPackage } from '#shared/requests/requestpackage.ts';
+import { supplierPart } from '#shared/requests/supplier-part.ts';
+import { Notice } from '#web/components/notice.tsx';
+import { PickList } from '#web/components/pick-list.tsx';
+import { useLabel, useText } from '#web/i18n/text-provider.tsx';
+import type { NamedSuppliers } from './use-named-suppliers.ts';
+
+/** Id of the field: what an error summary links to. */
+export const SUPPLIER_FIELD = 'supplier';
+
+/** Who is to fill the supplier's step, or to be told, by name and town. */
+export function SupplierField({
+  form,
+  options,
+  value,
+  onChange,
+  error,
+}: NamedSuppliers & {
+  readonly form: RequestPackage;
+  /** Empty: none. */
+  readonly value: string;
+  readonly onChange: (supplier: string) => void;
+  readonly error: string | undefined;
+}) {
+  const t = useText();
+  const label = useLabel();
+  const [missed, setMissed] = useState<string | null>(null);
+  const isNeeded = supplierPart(form) === 'needed';
+  const step = form.steps.find(({ role }, at) => at > 0 && role === 'SUP');
+  const none = { value: '', label: t('requests.supplierNone') };
+  if (options.length === 0) return isNeeded ? <NobodyToName /> : null;
+  return (
+    <>
+      <PickList
+        id={SUPPLIER_FIELD}
+        label={t('requests.supplierQuestion')}
+        hint={
+          isNeeded
+            ? t('requests.supplierFills', { form: label(step?.form) })
+            : t('requests.supplierReads')
+        }
+        title={t('requests.supplierTitle')}
+        empty={isNeeded ? t('requests.supplierChoose') : none.label}
+        required={isNeeded}
+        error={error}
+        single
+        options={isNeeded ? options : [none, ...options]}
+        value={[value]}
+        onChange={([one = '']) => {
+          setMissed(null);
+          onChange(one);
+        }}
+        nothingFound={{ label: t('requests.supplierNotListed'), onChoose: setMissed }}
+      />
+      <div role="status">
+        {missed !== null && (
+          <Notice title={t('requests.supplierUnknown', { name: missed })}>
+            <p>{t('requests.supplierInvite')}</p>
+          </Notice>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Without a supplier such a request cannot begin: says so, and what to do. */
+function NobodyToName() {
+  const t = useText();
+  return (
+    <div id={SUPPLIER_FIELD} tabIndex={-1}>
+      <Notice tone="warn" title={t('requests.noSuppliers')}>
+        <p>{t('requests.supplierInvite')}</p>
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEntity } from '#web/kernel/use-entities.ts';
+
+/** A supplier by its name and where it sells. */
+export function Supplier({
+  id,
+  country,
+  name,
+}: {
+  readonly id: string;
+  readonly country: string;
+  readonly name: string;
+}) {
+  const { data } = useEntity('account', id);
+  const places = data?.data.userData.supData.find((one) => one.country === country);
+  const home =
+    places?.locationsOfSale.find(({ isDefault }) => isDefault) ?? places?.locationsOfSale[0];
+  const town = home?.address.city;
+  return <Named name={town ? `${name}, ${town}` : name} phone={home?.address.phone} />;
+}
+
+/** An office by its name. */
+export function Office({ id, name }: { readonly id: string; readonly name: string }) {
+  const { data } = useEntity('account', id);
+  return <Named name={name} phone={data?.data.userData.address.phone} />;
+}
+
+/** Who must be called anyway finds the number where the name is. */
+function Named({ name, phone }: { readonly name: string; readonly phone: string | undefined }) {
+  return (
+    <>
+      {name}
+      {phone && (
+        <a className="office-phone" href={`tel:${phone.replaceAll(' ', '')}`}>
+          {phone}
+        </a>
+      )}
+    </>
+  );
+}
