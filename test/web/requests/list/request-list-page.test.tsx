@@ -42,6 +42,16 @@ test('the list begins with what needs me; each view tells how much is in it', as
   ).toEqual(['Wartet auf mich (1)', 'Alle (2)', 'Entwürfe (0)', 'Archiv (0)']);
 });
 
+test.each([
+  ['an authority', accounts.aut],
+  ['a supplier', accountOf('SUP', 'sup')],
+])('%s, who files nothing, has no view of drafts', async (_, account) => {
+  await open(account, '/', [waiting]);
+  const views = await screen.findByRole('navigation', { name: 'Ansichten' });
+  await within(views).findByText(/^Archiv/);
+  expect(within(views).queryByText(/^Entwürfe/)).toBeNull();
+});
+
 test('a farmer has a view for each of its folders', async () => {
   const { user, address } = await open(accounts.agr);
   await user.click(await screen.findByRole('link', { name: /^Herde 1/ }));

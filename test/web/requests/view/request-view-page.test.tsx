@@ -63,6 +63,11 @@ test('the page tells number, status, who has it, the facts, every answer and wha
   ]);
 });
 
+test('who has it in hand is told so', async () => {
+  await open({ account: accounts.ins });
+  await screen.findByText('Liegt bei: Ihnen');
+});
+
 test('a supplier who takes part is told by name and town, with its number', async () => {
   const place = supplierData().locationsOfSale.map((one) => ({
     ...one,

@@ -26,11 +26,11 @@ export function ViewTabs({
   const { search, pathname } = useLocation();
   const folders = account.data.userData.requestFolders;
   const views = [
-    ...VIEWS.map((key): Viewed => ({ key, label: t(`requests.view.${key}`) })),
+    ...viewsOf(account.data).map((key): Viewed => ({ key, label: t(`requests.view.${key}`) })),
     ...folders.map(({ id, label }) => ({ key: id, label })),
   ];
   const counts = useCounts(
-    views.slice(0, VIEWS.length + FOLDERS_COUNTED).map(({ key }) => key),
+    views.slice(0, views.length - folders.length + FOLDERS_COUNTED).map(({ key }) => key),
     account.id,
   );
   const to = (view: string) => {
@@ -56,6 +56,12 @@ export function ViewTabs({
       })}
     />
   );
+}
+
+/** Who never files has no drafts. */
+function viewsOf({ staticData: { role } }: Account) {
+  const files = role !== 'AUT' && role !== 'SUP';
+  return VIEWS.filter((view) => files || view !== 'drafts');
 }
 
 function useCounts(views: readonly string[], account: string): (number | undefined)[] {

@@ -13,6 +13,7 @@ import { UsualTime } from './usual-time.tsx';
 export function RequestHead({
   request,
   forms,
+  account,
   isPreview,
 }: OpenRequest & { readonly isPreview: boolean }) {
   const t = useText();
@@ -41,13 +42,13 @@ export function RequestHead({
           </StatusChip>
         )}
       </div>
-      <WhoseTurn request={request} forms={forms} />
+      <WhoseTurn request={request} forms={forms} account={account} />
       <UsualTime request={request} />
     </div>
   );
 }
 
-function WhoseTurn({ request, forms }: Pick<OpenRequest, 'request' | 'forms'>) {
+function WhoseTurn({ request, forms, account }: OpenRequest) {
   const t = useText();
   const { longDay, daysAgo } = useFormats();
   const { now } = useKernel();
@@ -55,11 +56,12 @@ function WhoseTurn({ request, forms }: Pick<OpenRequest, 'request' | 'forms'>) {
   const { turn, status, step, stepSince, stepClosesOn } = request.data;
   const waiting = forms.form.steps[step];
   if (turn === undefined || status === 'new') return null;
+  const party = turn === account.id ? t('requests.you') : nameOf(turn);
   return (
     <p className="whose-turn">
       <Icon name="clock" />
       <span>
-        <strong>{t('requests.isWith', { party: nameOf(turn) })}</strong>{' '}
+        <strong>{t('requests.isWith', { party })}</strong>{' '}
         {t('requests.since', {
           day: longDay(stepSince),
           ago: daysAgo(stepSince, new Date(now())),
