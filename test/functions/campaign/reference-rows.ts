@@ -61,6 +61,13 @@ const requestPackage: RequestPackage = {
   ],
 };
 
+/** Its second step is the supplier's. */
+const suppliedPackage: RequestPackage = {
+  ...requestPackage,
+  internalName: 'campaign with a supplier',
+  steps: requestPackage.steps.map((one) => (one.role === 'INS' ? { ...one, role: 'SUP' } : one)),
+};
+
 const rowsOf = (entityclass: CampaignRow['entityclass'], rows: Readonly<Record<string, object>>) =>
   Object.entries(rows).map(
     ([name, data]): CampaignRow => ({ id: testId(name), entityclass, data }),
@@ -103,5 +110,8 @@ export const referenceRows: readonly CampaignRow[] = [
     'requestformfield',
     Object.fromEntries(fields.map((field) => [`field ${field.internalName}`, field])),
   ),
-  ...rowsOf('requestpackage', { package: requestPackage }),
+  ...rowsOf('requestpackage', {
+    package: requestPackage,
+    'supplied package': suppliedPackage,
+  }),
 ];
