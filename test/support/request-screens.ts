@@ -28,14 +28,25 @@ const openWaiting = (page: Page) =>
     .first()
     .click();
 const goOn = (page: Page) => page.getByRole('button', { name: 'Weiter', exact: true }).click();
-/** From what is sought to where which form is chosen: the animals, the farm, and the authority as who decides. */
-const chooseUpToAuthority = async (page: Page) => {
-  await apply(page);
+/** From what is sought to where which form is chosen: the animals, the farm, and who decides. */
+const chooseUpTo = async (page: Page, whoDecides: RegExp) => {
   await goOn(page);
   await page.getByRole('radio', { name: /^Hof/ }).check();
   await goOn(page);
-  await page.getByRole('radio', { name: /^Die Behörde/ }).check();
+  await page.getByRole('radio', { name: whoDecides }).check();
   await goOn(page);
+};
+const chooseUpToAuthority = async (page: Page) => {
+  await apply(page);
+  await chooseUpTo(page, /^Die Behörde/);
+};
+const hens = () => demoRow('animalkind', eq('labels.label', 'Legehennen'));
+/** A low hatch as it begins without a hatchery: refused. */
+const beginLowHatch = async (page: Page) => {
+  await openRow(hens, (id) => `/offers/${id}/request`)(page);
+  await chooseUpTo(page, /^Minderschlupf/);
+  await page.getByRole('button', { name: 'Minderschlupf anzeigen' }).click();
+  await page.getByRole('link', { name: /^Wählen Sie den Anbieter/ }).waitFor();
 };
 
 export const REQUEST_SCREENS: readonly Screen[] = [
@@ -57,6 +68,42 @@ export const REQUEST_SCREENS: readonly Screen[] = [
     act: async (page) => {
       await chooseUpToAuthority(page);
       await page.getByRole('heading', { name: 'Welcher Antrag?' }).waitFor();
+    },
+  },
+  {
+    name: 'hatchery of a low hatch that is not in the list',
+    login: 'farmer.de',
+    act: async (page) => {
+      await beginLowHatch(page);
+      await page
+        .getByRole('group', { name: /^Um welchen/ })
+        .getByRole('button')
+        .click();
+      await page.getByRole('dialog').getByRole('searchbox').fill('Müllerhof');
+      await page.getByRole('button', { name: /^Mein Anbieter fehlt/ }).click();
+      await page.getByText(/ist hier nicht angemeldet$/).waitFor();
+    },
+  },
+  {
+    name: 'hatcheries to choose from',
+    login: 'farmer.de',
+    act: async (page) => {
+      await beginLowHatch(page);
+      await page
+        .getByRole('group', { name: /^Um welchen/ })
+        .getByRole('button')
+        .click();
+      await page.getByRole('dialog').getByRole('radio').last().waitFor();
+    },
+  },
+  {
+    name: 'step of a hatchery',
+    login: 'supplier.de',
+    path: '/requests',
+    act: async (page) => {
+      await openWaiting(page);
+      await page.getByRole('link', { name: /^Angaben der Brüterei/ }).click();
+      await page.getByRole('textbox', { name: /^Schlupftag/ }).waitFor();
     },
   },
   {

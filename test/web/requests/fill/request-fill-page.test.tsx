@@ -66,6 +66,23 @@ test('sending with gaps sends nothing: each gap is a link to its question', asyn
   expect(field.getAttribute('aria-invalid')).toBe('true');
 });
 
+test('a supplier who gave up since the draft was begun is told of, and what to do', async () => {
+  const code = 'requests.supplierNotFound';
+  const opened = await openDraft({
+    answers: {
+      'POST livestock/request/fillform': ({ draft }) => {
+        if (draft) return entityOf('request-process', processOf(DRAFT));
+        throw new FakeFailure(422, code, 'no such supplier', [{ path: 'sup', code, message: '' }]);
+      },
+    },
+  });
+  await answerAll(opened);
+  await opened.user.click(screen.getByRole('button', { name: 'Antrag senden' }));
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('Dieser Anbieter wurde nicht gefunden');
+  expect(alert.textContent).toContain('Ihre Antworten bleiben in diesem Entwurf stehen.');
+});
+
 test('“Change” leads to the very question, and back', async () => {
   const opened = await openDraft();
   await answerAll(opened);
