@@ -32,11 +32,13 @@ function formWith(role: PartyRole, notify: PartyRole[]) {
 }
 
 function open({
+  account = accounts.agr,
   form = formWith('SUP', []),
   suppliers = [supplier('Brüterei Schäfer'), supplier('Aumühle', confirmed)],
   country = {},
   search = '',
 }: {
+  readonly account?: typeof accounts.agr;
   readonly form?: ReturnType<typeof formWith>;
   readonly suppliers?: ReturnType<typeof supplier>[];
   readonly country?: Parameters<typeof countryOf>[0];
@@ -45,7 +47,7 @@ function open({
   const others = library.filter((one) => one !== packageEntity);
   const entities = () => [...others, form, ...suppliers] as never;
   return renderPage(<RequestSearchPage />, {
-    account: accounts.agr,
+    account,
     country: countryOf(country),
     path: '/offers/:id/request',
     address: `/offers/${testId('cattle')}/request?step=package&type=authority${search}`,
@@ -86,6 +88,24 @@ test('the supplier whose step the form has must be chosen, by name and town', as
   await user.click(within(dialog).getByRole('button', { name: 'Übernehmen' }));
   await user.click(screen.getByRole('button', begin));
   await waitFor(() => expect(named(opened)).toEqual([testId('Brüterei Schäfer')]));
+});
+
+test('an office names it for the farmer it files for', async () => {
+  const search = `&farmer=${accounts.agr.id}&sup=${testId('Aumühle')}`;
+  const opened = await open({ account: accounts.ins, search });
+  await opened.user.click(await screen.findByRole('button', begin));
+  await waitFor(() => expect(named(opened)).toEqual([testId('Aumühle')]));
+  const [call] = opened.calls.filter(({ name }) => name.endsWith('initrequest'));
+  expect(call?.input).toMatchObject({ agr: accounts.agr.id });
+});
+
+test('a farmer who sells such animals, too, is not asked to name itself', async () => {
+  const own = supplier('Own farm');
+  const account = { ...accounts.agr, id: own.id };
+  const { user } = await open({ account, suppliers: [own, supplier('Aumühle')] });
+  await user.click(within(await field()).getByRole('button'));
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getAllByRole('radio')).toHaveLength(1);
 });
 
 test('who is not in the list can register: what was typed is not lost', async () => {
