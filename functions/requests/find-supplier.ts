@@ -9,7 +9,7 @@ import { supplierPart } from '#shared/requests/supplier-part.ts';
 import { findRow } from './find-row.ts';
 
 /** What the supplier is to take part in. */
-export type SupplierUse = {
+type SupplierUse = {
   readonly agr: string;
   readonly animalkind: string;
   readonly country: { readonly id: string } & Country;

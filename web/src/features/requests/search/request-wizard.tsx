@@ -41,7 +41,7 @@ export type StepProps = {
 };
 
 /** What the last step adds to what stands in the address. */
-export type Beginning = {
+type Beginning = {
   /** Id of the package. */
   readonly form: string;
   /** Account of the supplier who takes part. */
