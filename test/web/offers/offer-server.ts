@@ -85,17 +85,20 @@ export function offerServer(offers: ReturnType<typeof offerEntity>[], more: Answ
     'POST search/search/ids': ({ ids = [] }) =>
       ({ items: all().filter(({ id }) => ids.includes(id)), missing: [] }) as never,
     'POST search/aggregate/run': (asked) => ({
-      rows: (isOwn(asked.attributeFilter as AttributeFilter) ? found(asked) : []).map(
-        ({ data }) => ({
-          key: Object.fromEntries(
-            (asked.aggregate.groupBy ?? []).map((field) => [
-              field,
-              Reflect.get(data, field) ?? null,
-            ]),
-          ),
-          values: Object.fromEntries(asked.aggregate.metrics.map((metric) => [metric.as, 1])),
-        }),
-      ),
+      rows:
+        asked.aggregate.groupBy === undefined
+          ? [endingOf(found(asked))]
+          : (isOwn(asked.attributeFilter as AttributeFilter) ? found(asked) : []).map(
+              ({ data }) => ({
+                key: Object.fromEntries(
+                  (asked.aggregate.groupBy ?? []).map((field) => [
+                    field,
+                    Reflect.get(data, field) ?? null,
+                  ]),
+                ),
+                values: Object.fromEntries(asked.aggregate.metrics.map((metric) => [metric.as, 1])),
+              }),
+            ),
     }),
     'POST geocode/list/city': () => [],
     'POST eav/entity/updatefrompatch': ({ id, rev, patch }) => {
@@ -109,6 +112,12 @@ export function offerServer(offers: ReturnType<typeof offerEntity>[], more: Answ
     },
     ...more,
   };
+}
+
+/** How many there are, and when the first of them goes. */
+function endingOf(offers: readonly { readonly data: object }[]) {
+  const ends = offers.map(({ data }) => Date.parse(String(Reflect.get(data, 'activityUntil'))));
+  return { key: {}, values: { count: ends.length, first: Math.min(...ends) } };
 }
 
 export function offerEntity(name: string, more: Parameters<typeof offerOf>[0] = {}) {

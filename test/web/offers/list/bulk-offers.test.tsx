@@ -70,6 +70,50 @@ test('what the server refuses and what stands so already is said, too', async ()
   expect(screen.queryByRole('button', { name: 'Rückgängig' })).toBeNull();
 });
 
+test('some are confirmed at once; what is archived is left out and said', async () => {
+  const UNTIL = '2099-05-31T08:00:00.000Z';
+  const offers = [offerEntity('a'), offerEntity('b'), offerEntity('c', { status: 'archived' })];
+  const page = await renderPage(<OfferListPage />, {
+    ...{ account: supplier, country, path: '/my-offers', address: '/my-offers' },
+    answers: offerServer(offers, {
+      'POST livestock/offer/confirmactivity': ({ offers: ids = [] }) => {
+        for (const [at, offer] of offers.entries()) {
+          if (!ids.includes(offer.id)) continue;
+          offers[at] = { ...offer, data: { ...offer.data, activityUntil: UNTIL } };
+        }
+        return { until: UNTIL, confirmed: ids.length, waiting: 0 };
+      },
+    }),
+  });
+  await page.user.click(
+    await screen.findByRole('checkbox', { name: 'Alle 3 gezeigten auswählen' }),
+  );
+  await page.user.click(bar().getByRole('button', { name: 'Stimmt noch' }));
+  await expect
+    .poll(() => page.kernel.notifications.state.get().current?.text)
+    .toBe(
+      'Danke, 2 Angebote sind bestätigt. 1 Angebot ist archiviert oder abgelehnt und lässt sich nicht bestätigen',
+    );
+  expect(offers.map(({ data }) => data.activityUntil === UNTIL)).toEqual([true, true, false]);
+  expect(screen.queryByRole('group', { name: 'Ausgewählte Angebote ändern' })).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+});
+
+test('a confirmation that is refused is said at the list, and what was selected stays so', async () => {
+  const answers = offerServer([offerEntity('a')], {
+    'POST livestock/offer/confirmactivity': () => {
+      throw new FakeFailure(422, 'offers.nothingToConfirm');
+    },
+  });
+  const { user } = await renderPage(<OfferListPage />, {
+    ...{ account: supplier, country, path: '/my-offers', address: '/my-offers', answers },
+  });
+  await user.click(await screen.findByRole('checkbox', { name: '1 gezeigtes Angebot auswählen' }));
+  await user.click(bar().getByRole('button', { name: 'Stimmt noch' }));
+  await screen.findByRole('alert');
+  bar().getByText('1 ausgewählt');
+});
+
 test('a day is asked for once, for all that are selected', async () => {
   const offers = [offerEntity('a'), offerEntity('b')];
   const { user } = await show(offers);
@@ -132,7 +176,7 @@ test('what keeps offers from buyers stands first and says why', async () => {
   ];
   await show(offers);
   const first = within(await screen.findByRole('region', { name: 'Zu tun (2)' }));
-  first.getByText('Käufer finden einige Ihrer Angebote nicht');
+  await screen.findByText('Käufer finden einige Ihrer Angebote nicht');
   first.getByText('Bestätigung abgelaufen');
   first.getByText('Der Tag ist gekommen');
 });

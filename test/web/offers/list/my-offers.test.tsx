@@ -122,13 +122,26 @@ test('offers that have lapsed are confirmed in one tap, country by country', asy
   await screen.findByRole('region', { name: 'Online (4)' });
   expect(screen.queryByText('Käufer finden einige Ihrer Angebote nicht')).toBeNull();
   expect(page.kernel.notifications.state.get().current?.text).toBe(
-    'Danke, 3 Angebote sind bestätigt und wieder zu finden',
+    'Danke, 3 Angebote sind bestätigt',
   );
   const said = page.calls.filter(({ name }) => name.endsWith('confirmactivity'));
   expect(said.map(({ input }) => input)).toEqual([
     { country: testId('country'), offers: [testId('one'), testId('two')] },
     { country: testId('austria'), offers: [testId('abroad')] },
   ]);
+});
+
+test('what lapses soon is asked for, too, whatever the filters show', async () => {
+  const now = () => Date.parse('2026-03-02T08:00:00Z');
+  await renderPage(<OfferListPage />, {
+    ...{ ...world, now, address: '/my-offers?status=archived' },
+    answers: offerServer([
+      offerEntity('ending', { activityUntil: '2026-03-09T08:00:00.000Z' }),
+      offerEntity('far'),
+    ]),
+  });
+  await screen.findByText('1 Angebot ist bis zum 9. März 2026 zu bestätigen');
+  screen.getByRole('button', { name: '1 Angebot stimmt noch' });
 });
 
 test('offers that have lapsed lead to their confirmation; where none has, nothing does', async () => {
@@ -138,9 +151,8 @@ test('offers that have lapsed lead to their confirmation; where none has, nothin
     ...{ ...world, now },
     answers: offerServer([lapsed, offerEntity('ours')]),
   });
-  const due = within(await screen.findByRole('region', { name: 'Zu tun (1)' }));
-  due.getByText('Käufer finden einige Ihrer Angebote nicht');
-  const link = due.getByRole('link', { name: 'Einzeln ansehen' });
+  await screen.findByText('Käufer finden einige Ihrer Angebote nicht');
+  const link = screen.getByRole('link', { name: 'Einzeln ansehen' });
   expect(link.getAttribute('href')).toBe('/activity');
   page.unmount();
   await renderPage(<OfferListPage />, {

@@ -15,20 +15,15 @@ export type Confirmed = {
   readonly until: readonly string[];
 };
 
-/**
- * Confirms what `find` gives for the input; what was confirmed before a refusal stays so. `onConfirmed` hears of it
- * before the lists do, with which the one that asked may go away.
- */
+/** Confirms what `find` gives for the input; what was confirmed before a refusal stays so. */
 export function useConfirmOffers<Input>(
   find: (input: Input) => readonly ToConfirm[] | Promise<readonly ToConfirm[]>,
-  onConfirmed?: (receipt: Confirmed) => void,
 ) {
   const { api } = useKernel();
   const queries = useQueryClient();
   const forget = useForgetOffers();
   return useMutation({
     mutationFn: async (input: Input) => confirmAll(api, await find(input)),
-    onSuccess: (receipt) => onConfirmed?.(receipt),
     onSettled: () =>
       Promise.all([forget(), queries.invalidateQueries({ queryKey: ['entity', 'account'] })]),
   });

@@ -10,18 +10,22 @@ import type { useBulkChange } from './use-bulk-change.ts';
 export function BulkBar({
   count,
   bulk,
+  isConfirming,
   onSet,
+  onConfirm,
   onClear,
 }: {
   readonly count: number;
   readonly bulk: ReturnType<typeof useBulkChange>;
+  readonly isConfirming: boolean;
   readonly onSet: (wanted: Wanted) => void;
+  readonly onConfirm: () => void;
   readonly onClear: () => void;
 }) {
   const t = useText();
   const [asksDay, setAsksDay] = useState(false);
   const button = (text: string, onClick: () => void) => (
-    <Button size="compact" busy={bulk.isRunning} onClick={onClick}>
+    <Button size="compact" busy={bulk.isRunning || isConfirming} onClick={onClick}>
       {text}
     </Button>
   );
@@ -36,6 +40,7 @@ export function BulkBar({
       clear={t('offers.clearSelection')}
       onClear={onClear}
     >
+      {button(t('offers.bulkConfirm'), onConfirm)}
       {button(t('offers.quick.available'), () => onSet({ status: 'available' }))}
       {button(t('offers.quick.unavailable'), () => onSet({ status: 'unavailable' }))}
       {button(t('offers.bulkLater'), () => setAsksDay(true))}

@@ -1,6 +1,8 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { ChoiceRow } from '#web/components/choice-group.tsx';
+import { Notice } from '#web/components/notice.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import { useErrorText } from '#web/i18n/use-error-text.ts';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useEntitiesById } from '#web/kernel/use-entities.ts';
 import { BulkBar } from './bulk-bar.tsx';
@@ -10,6 +12,7 @@ import type { OfferStanding } from './offer-standing.ts';
 import type { Wanted } from './save-availability.ts';
 import { StandingSection } from './standing-section.tsx';
 import { useBulkChange } from './use-bulk-change.ts';
+import { useConfirmChosen } from './use-confirm-chosen.ts';
 import type { StandingPages } from './use-standing.ts';
 
 /** The groups, what is selected in them, and what can be done with all of it at once. */
@@ -29,6 +32,8 @@ export function MyOffers({
   const [held, setHeld] = useState<HeldOffers>(new Map());
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const bulk = useBulkChange();
+  const confirming = useConfirmChosen(() => setSelected(new Set()));
+  const errorText = useErrorText();
   const newest = useEntitiesById('offer', [...held.keys()]).items;
   const groups = shownGroups(standings, { held, newest }, orderOf);
   const shown = groups.flatMap(({ offers }) => offers);
@@ -71,10 +76,13 @@ export function MyOffers({
         <BulkBar
           count={chosen.length}
           bulk={bulk}
+          isConfirming={confirming.isRunning}
           onSet={setAll}
+          onConfirm={() => confirming.confirm(chosen)}
           onClear={() => setSelected(new Set())}
         />
       )}
+      {confirming.error && <Notice tone="bad" role="alert" title={errorText(confirming.error)} />}
       {bulk.result && <BulkSummary bulk={bulk} result={bulk.result} />}
       {groups.map((group) => (
         <StandingSection

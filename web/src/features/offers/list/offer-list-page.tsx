@@ -10,6 +10,7 @@ import { useKernel } from '#web/kernel/kernel-context.ts';
 import { pathTo } from '#web/kernel/paths.ts';
 import { useListState } from '#web/kernel/use-list-state.ts';
 import { useSession } from '#web/kernel/use-session.ts';
+import { ConfirmDue } from './confirm-due.tsx';
 import { MyOffers } from './my-offers.tsx';
 import { MyOffersFilters } from './my-offers-filters.tsx';
 import { myOffersFilter, myOffersParams } from './my-offers-params.ts';
@@ -44,7 +45,10 @@ export function OfferListPage() {
               <p>{t('offers.mineNoneText')}</p>
             </EmptyState>
           ) : (
-            <FilteredOffers owner={owner} countsOf={countsOf} />
+            <>
+              <ConfirmDue owner={owner} />
+              <FilteredOffers owner={owner} countsOf={countsOf} />
+            </>
           )
         }
       </QueryState>

@@ -2,10 +2,9 @@ import { OFFERS_PER_GROUP } from '#shared/offers/limits.ts';
 import { LoadMore } from '#web/components/load-more.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
-import { ConfirmLapsed } from './confirm-lapsed.tsx';
 import type { ShownGroup } from './held-offers.ts';
 import { MyOfferRow } from './my-offer-row.tsx';
-import { neededAction, type OfferStanding } from './offer-standing.ts';
+import type { OfferStanding } from './offer-standing.ts';
 
 /** One group: heading with the exact count, rows, and the next 50. */
 export function StandingSection({
@@ -24,13 +23,11 @@ export function StandingSection({
   const t = useText();
   const { number } = useFormats();
   const { standing } = pages;
-  const lapsed = offers.filter(({ data }) => neededAction(data, now) === 'lapsed');
   return (
     <section aria-labelledby={`standing-${standing}`} className="stack">
       <h2 id={`standing-${standing}`}>
         {t(`offers.standing.${standing}`)} <span className="muted">({number(total)})</span>
       </h2>
-      {standing === 'action' && lapsed.length > 0 && <ConfirmLapsed lapsed={lapsed} />}
       <ul className="plain cards">
         {offers.map((offer) => (
           <li key={offer.id}>

@@ -37,11 +37,17 @@ export const de_DE = {
   'offers.lapsedTitle': 'Käufer finden einige Ihrer Angebote nicht',
   'offers.lapsedText':
     'Sie haben lange nicht bestätigt, dass diese Angebote noch stimmen. Bestätigen Sie sie oder speichern Sie ein Angebot: dann ist es sofort wieder zu finden.',
-  'offers.confirmLapsed':
+  'offers.endingTitle':
+    '{count, plural, one {# Angebot ist bis zum {day} zu bestätigen} other {# Angebote sind bis zum {day} zu bestätigen}}',
+  'offers.endingText': 'Was nicht bestätigt ist, finden Käufer danach nicht mehr.',
+  'offers.confirmDue':
     '{count, plural, one {# Angebot stimmt noch} other {Alle # Angebote stimmen noch}}',
   'offers.confirmEach': 'Einzeln ansehen',
-  'offers.lapsedConfirmed':
-    '{count, plural, one {Danke, # Angebot ist bestätigt und wieder zu finden} other {Danke, # Angebote sind bestätigt und wieder zu finden}}',
+  'offers.dueConfirmed':
+    '{count, plural, =0 {Danke, alles war schon bestätigt} one {Danke, # Angebot ist bestätigt} other {Danke, # Angebote sind bestätigt}}',
+  'offers.bulkConfirm': 'Stimmt noch',
+  'offers.notConfirmable':
+    '{count, plural, one {# Angebot ist archiviert oder abgelehnt und lässt sich nicht bestätigen} other {# Angebote sind archiviert oder abgelehnt und lassen sich nicht bestätigen}}',
   'offers.standing.action': 'Zu tun',
   'offers.standing.rejected': 'Abgelehnt',
   'offers.standing.online': 'Online',

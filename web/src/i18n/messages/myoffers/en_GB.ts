@@ -38,11 +38,17 @@ export const en_GB = {
   'offers.lapsedTitle': 'Buyers do not find some of your offers',
   'offers.lapsedText':
     'For a long time you have not confirmed that these offers are still right. Confirm them, or save an offer, and it can be found again at once.',
-  'offers.confirmLapsed':
+  'offers.endingTitle':
+    '{count, plural, one {# offer must be confirmed by {day}} other {# offers must be confirmed by {day}}}',
+  'offers.endingText': 'Buyers do not find afterwards what is not confirmed.',
+  'offers.confirmDue':
     '{count, plural, one {# offer is still right} other {All # offers are still right}}',
   'offers.confirmEach': 'Look at each',
-  'offers.lapsedConfirmed':
-    '{count, plural, one {Thank you, # offer is confirmed and can be found again} other {Thank you, # offers are confirmed and can be found again}}',
+  'offers.dueConfirmed':
+    '{count, plural, =0 {Thank you, everything had been confirmed already} one {Thank you, # offer is confirmed} other {Thank you, # offers are confirmed}}',
+  'offers.bulkConfirm': 'Still right',
+  'offers.notConfirmable':
+    '{count, plural, one {# offer is archived or rejected and cannot be confirmed} other {# offers are archived or rejected and cannot be confirmed}}',
   'offers.standing.action': 'To do',
   'offers.standing.rejected': 'Rejected',
   'offers.standing.online': 'Online',
