@@ -10,10 +10,13 @@ import { WeeksField } from '#web/features/offers/weeks/weeks-field.tsx';
 vi.setConfig({ testTimeout: 30_000 });
 
 let last: WeekEntries;
+/** What was saved. */
+let sent: WeekEntries | undefined;
 const TODAY = '2026-03-04';
 
 beforeEach(() => {
   last = {};
+  sent = undefined;
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -27,14 +30,22 @@ function Holder({ entries: initial = {}, preorder, errors = {} }: Given) {
   const [entries, setEntries] = useState(initial);
   last = entries;
   return (
-    <WeeksField
-      entries={entries}
-      onChange={setEntries}
-      window={weekWindow(TODAY, { preorder, stored: initial })}
-      errors={errors}
-      error={undefined}
-      step={50}
-    />
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        sent = entries;
+      }}
+    >
+      <WeeksField
+        entries={entries}
+        onChange={setEntries}
+        window={weekWindow(TODAY, { preorder, stored: initial })}
+        errors={errors}
+        error={undefined}
+        step={50}
+      />
+      <button type="submit">Speichern</button>
+    </form>
   );
 }
 
@@ -175,12 +186,27 @@ test('what the server refused is marked at its week', async () => {
   expect(cell(11).textContent).toMatch(/Zu früh\.$/);
 });
 
-test('on a phone each week has a card: a number counted in steps, or a word', async () => {
+/** As `useMedia` asks for it. */
+const onPhone = () =>
   vi.stubGlobal('matchMedia', () => ({
     matches: true,
     addEventListener: () => {},
     removeEventListener: () => {},
   }));
+
+test('on a phone Enter takes the number over and does not send the form without it', async () => {
+  onPhone();
+  const { user } = await show();
+  await user.type(within(cardOf(11)).getByRole('textbox'), '75{Enter}');
+  expect(last['2026-W11']).toEqual(entryOf(75));
+  expect(sent).toBeUndefined();
+  await user.type(within(cardOf(12)).getByRole('textbox'), '30');
+  await user.click(screen.getByRole('button', { name: 'Speichern' }));
+  expect(sent).toEqual({ '2026-W11': entryOf(75), '2026-W12': entryOf(30) });
+});
+
+test('on a phone each week has a card: a number counted in steps, or a word', async () => {
+  onPhone();
   const { user, grid } = await show();
   expect(grid).toBeNull();
   const card = within(cardOf(11));

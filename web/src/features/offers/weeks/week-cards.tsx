@@ -99,7 +99,7 @@ function WeekCard({ week, entries, errors, edits, texts, step }: CardsProps & { 
   );
 }
 
-/** What is typed is taken over when the box is left. */
+/** What is typed is taken over when the box is left, or by Enter, which would send the form without it. */
 function WeekInput({
   week,
   entries,
@@ -128,6 +128,11 @@ function WeekInput({
       value={typed ?? stored}
       onChange={(event) => setTyped(event.target.value)}
       onBlur={leave}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter') return;
+        event.preventDefault();
+        leave();
+      }}
     />
   );
 }
