@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderPage } from '#test/web/render-page.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 
@@ -13,4 +13,20 @@ test('a dialog stands outside the form that opened it: browsers lose the submit 
   );
   expect(screen.getByRole('dialog', { name: 'Rasse wählen' }).closest('form')).toBeNull();
   expect(document.querySelector('form form')).toBeNull();
+});
+
+test('the form that opened a dialog does not hear its submit: it would send itself half filled', async () => {
+  const outer = vi.fn();
+  const inner = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+  const { user } = await renderPage(
+    <form onSubmit={outer}>
+      <Dialog title="Rasse wählen" onClose={() => {}}>
+        <form onSubmit={inner}>
+          <button type="submit">Übernehmen</button>
+        </form>
+      </Dialog>
+    </form>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Übernehmen' }));
+  expect([inner.mock.calls.length, outer.mock.calls.length]).toEqual([1, 0]);
 });

@@ -45,6 +45,8 @@ export function Dialog({ title, onClose, children, look = 'dialog' }: DialogProp
         if (event.target === dialog.current) onClose();
       }}
       onKeyDown={() => {}}
+      // React lets it through to the form that opened the dialog, which would send itself.
+      onSubmit={(event) => event.stopPropagation()}
     >
       <div className="dialog-body">
         <div className="dialog-head">

@@ -45,7 +45,6 @@ export function PickListDialog({
         className="pick-form"
         onSubmit={(event) => {
           event.preventDefault();
-          event.stopPropagation();
           onDone(chosen);
         }}
       >

@@ -292,6 +292,25 @@ describe('the place of sale', () => {
     await screen.findByRole('radio', { name: /^Stall.*, Österreich$/ });
   });
 
+  test('is added in a dialog that saves nothing of the offer', async () => {
+    const page = await renderPage(<OfferFormPage />, {
+      ...world,
+      account: incomplete(),
+      address: `/my-offers/${testId('ours')}`,
+      answers: offerServer([stored()], {
+        'POST auth/account/updateaccount': () => ({ ...supplier, rev: 2 }) as never,
+      }),
+    });
+    await page.user.click(await screen.findByRole('button', { name: /^Ergänzen/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await page.user.type(dialog.getByRole('textbox', { name: /^Telefon/ }), '+49 8161 1');
+    await page.user.click(dialog.getByRole('button', { name: 'Speichern' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(page.calls.some(({ name }) => name === 'POST auth/account/updateaccount')).toBe(true);
+    expect(page.calls.some(({ name }) => name === 'POST eav/entity/updatefrompatch')).toBe(false);
+    screen.getByRole('button', { name: 'Änderungen speichern' });
+  });
+
   test('is not changed by a dialog that is left', async () => {
     const page = await renderPage(<OfferFormPage />, {
       ...world,

@@ -74,7 +74,6 @@ function ReportForm({ name, animalkind, onClose }: MissingBreedDialogProps) {
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    event.stopPropagation();
     setTried(true);
     const wanted = typed.trim();
     if (wanted !== '' && !telling.isPending) telling.mutate(wanted);
