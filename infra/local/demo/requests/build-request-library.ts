@@ -10,7 +10,7 @@ import { APPLICATION_FIELDS } from './application-fields.ts';
 import { buildRuleset, rulesetId, rulesOf } from './build-rulesets.ts';
 import type { FieldRow } from './field-row.ts';
 import { HATCH_FIELDS } from './hatch-fields.ts';
-import { ADVICE_FIELDS, DECISION_FIELDS } from './office-fields.ts';
+import { ADVICE_FIELDS, BREED_CHECK_FIELDS, DECISION_FIELDS } from './office-fields.ts';
 import { PACKAGE_FIELDS } from './package-fields.ts';
 import { PACKAGES, type PackageKey, type PackageRow } from './package-table.ts';
 import { PURCHASE_FIELDS } from './purchase-fields.ts';
@@ -33,6 +33,7 @@ const LISTS: readonly (readonly [tag: string, rows: readonly FieldRow[]])[] = [
   ['package', PACKAGE_FIELDS],
   ['hatch', HATCH_FIELDS],
   ['advice', ADVICE_FIELDS],
+  ['breedCheck', BREED_CHECK_FIELDS],
   ['decision', DECISION_FIELDS],
   ['purchase', PURCHASE_FIELDS],
 ];
@@ -41,6 +42,7 @@ const LISTS: readonly (readonly [tag: string, rows: readonly FieldRow[]])[] = [
 const LATER_FIELDS = {
   hatch: HATCH_FIELDS.map(({ name }) => name),
   advice: ADVICE_FIELDS.map(({ name }) => name),
+  breedCheck: BREED_CHECK_FIELDS.map(({ name }) => name),
   decision: DECISION_FIELDS.map(({ name }) => name),
   purchase: PURCHASE_FIELDS.map(({ name }) => name),
 } as const;

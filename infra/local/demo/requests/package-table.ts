@@ -203,11 +203,11 @@ export const PACKAGES: readonly PackageRow[] = [
   {
     key: 'eb',
     type: 'controlbody',
-    steps: ['notice'],
+    steps: ['notice', 'purchase', 'breedCheck'],
     title: text('Nachweis gefährdete Rasse', 'Record of an endangered breed'),
     description: text(
-      'Tiere gefährdeter Rassen brauchen keine Genehmigung. Sie halten hier den Zukauf fest, Ihre Kontrollstelle erfährt davon.',
-      'Animals of endangered breeds need no permission. You record the purchase here and your control body is told.',
+      'Tiere gefährdeter Rassen brauchen keine Genehmigung. Sie halten hier fest, was Sie zukaufen; Ihre Kontrollstelle prüft, ob die Rasse auf der Liste steht.',
+      'Animals of endangered breeds need no permission. You record here what you buy; your control body checks whether the breed is on the list.',
     ),
     button: text('Zukauf festhalten', 'Record the purchase'),
     legalBasis: 'EB',

@@ -98,7 +98,7 @@ const HOURS_LATER: Readonly<Record<Kind, number>> = {
 
 function kindOf({ status }: RequestProcess, { outcome, role }: RequestStep): Kind {
   if (status === 'new') return 'application';
-  if (status === 'accepted') return 'purchase';
+  if (status === 'accepted' || role === 'AGR') return 'purchase';
   if (outcome !== undefined) return 'decision';
   return role === 'SUP' ? 'hatch' : 'advice';
 }

@@ -9,7 +9,7 @@ const LOW_HATCH_HOURS = 2 * DAY_HOURS;
 
 export type StepRow = {
   /** The list that its fields come from. */
-  readonly fields: 'application' | 'hatch' | 'advice' | 'decision' | 'purchase';
+  readonly fields: 'application' | 'hatch' | 'advice' | 'breedCheck' | 'decision' | 'purchase';
   readonly form: Texts;
   readonly role: PartyRole;
   readonly statusLabel: Texts;
@@ -39,6 +39,15 @@ export const STEP_ROWS = {
   advice: {
     fields: 'advice',
     form: text('Stellungnahme der Kontrollstelle', 'Advice of the control body'),
+    role: 'INS',
+    statusLabel: text('Bei der Kontrollstelle', 'With the control body'),
+    autoCloseHours: OFFICE_STEP_HOURS,
+    notify: ['AGR'],
+  },
+  // Nobody permits anything here, so that it only closes.
+  breedCheck: {
+    fields: 'breedCheck',
+    form: text('Prüfung durch die Kontrollstelle', 'Check by the control body'),
     role: 'INS',
     statusLabel: text('Bei der Kontrollstelle', 'With the control body'),
     autoCloseHours: OFFICE_STEP_HOURS,

@@ -51,7 +51,7 @@ describe('demo packages', () => {
       'PKG-F40C': BY_AUTHORITY,
       'PKG-P3': BY_AUTHORITY,
       'PKG-LOW': ['lowhatch', 'AGR', 'SUP', 'AUT 48 decides', 'AGR'],
-      'PKG-EB': ['controlbody', 'AGR'],
+      'PKG-EB': ['controlbody', 'AGR', 'AGR', 'INS 336'],
       'PKG-CAT': BY_AUTHORITY,
       'PKG-BEE': ['controlbody', 'AGR', 'INS 336 decides', 'AGR'],
       'PKG-AQ': BY_AUTHORITY,
