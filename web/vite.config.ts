@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { emitWorker } from './emit-worker.ts';
 import { mapData } from './map-data/map-data.ts';
 import { precompileMessages } from './precompile-messages.ts';
 import { pureDeclarations } from './pure-declarations.ts';
@@ -17,6 +18,7 @@ export default defineConfig(({ command }) => ({
     shakeComponents('react-router'),
     mapData(),
     pureDeclarations(here('../shared/')),
+    emitWorker(here('src/worker/service-worker.ts')),
     ...(command === 'build' ? [precompileMessages(here('src/i18n/messages'))] : []),
   ],
   resolve: {
@@ -52,7 +54,8 @@ export default defineConfig(({ command }) => ({
             },
             {
               name: 'shared-parts',
-              test: /web[\\/]src[\\/](components|kernel)[\\/]/,
+              // What comes after the start, for the time without signal, stays apart.
+              test: /web[\\/]src[\\/](components|kernel)[\\/](?!no-signal[\\/])/,
               minShareCount: 5,
             },
           ],

@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { pngFile } from '#infra/local/demo/uploads/png-file.ts';
 import { ATTACHMENT_FORM_BYTES } from '#shared/entities/limits.ts';
@@ -7,7 +6,13 @@ import { fillSignIn } from '#test/support/browser.ts';
 import { demoRow } from '#test/support/demo-rows.ts';
 import { PHONE, startJourneys } from '#test/support/journey.ts';
 import { beginRequest, textOf } from '#test/support/page-steps.ts';
-import { sendApplication, toSummary } from '#test/support/request-steps.ts';
+import {
+  fillAnswers,
+  RENEWAL_ANSWERS,
+  sendApplication,
+  toSummary,
+  typedIn,
+} from '#test/support/request-steps.ts';
 import { seededRandom } from '#test/support/seeded-random.ts';
 
 const { visit } = startJourneys();
@@ -20,10 +25,10 @@ test('lost signal: what is typed stays, saving is tried again, and sending waits
     window: { viewport: PHONE },
   });
   await beginRequest(farmer, FORM);
-  await fill(farmer, ANSWERS);
+  await fillAnswers(farmer, RENEWAL_ANSWERS);
   const network = farmer.context();
   await network.setOffline(true);
-  await fill(farmer, { 'Gewünschte Anzahl': '7' });
+  await fillAnswers(farmer, { 'Gewünschte Anzahl': '7' });
   await farmer.getByText(/^Gespeichert um .* auf diesem Gerät, bleibt dort bis /).waitFor();
   await toSummary(farmer);
   const notice = farmer.getByRole('alert').filter({ hasText: 'Keine Verbindung zum Server' });
@@ -46,7 +51,7 @@ test('lost signal: what is typed stays, saving is tried again, and sending waits
 test('session end: signing in again leads back to the very page, with everything that was typed', async () => {
   const farmer = await visit({ login: 'farmer.de' });
   await beginRequest(farmer, FORM);
-  await fill(farmer, { 'Gewünschte Anzahl': '9', 'Alter in Monaten': '15' });
+  await fillAnswers(farmer, { 'Gewünschte Anzahl': '9', 'Alter in Monaten': '15' });
   const address = farmer.url();
   const other = await farmer.context().newPage();
   await other.goto(new URL('/', address).href);
@@ -105,7 +110,7 @@ test('a photo that is too large for the storage is made smaller on the device', 
 test('a new revision of the form changes nothing of a request that has begun', async () => {
   const farmer = await visit({ login: 'farmer.de' });
   await beginRequest(farmer, FORM);
-  await fill(farmer, ANSWERS);
+  await fillAnswers(farmer, RENEWAL_ANSWERS);
   const named = { field: 'internalName', comparison: 'eq', value: 'PKG-FR' };
   const form = await demoRow('requestpackage', named, 'admin');
   const [first, ...others] = form.data.steps as { fields: unknown[] }[];
@@ -135,20 +140,3 @@ function noise(width: number, height: number): Buffer {
 
 const change = ({ id, rev }: { readonly id: string; readonly rev: number }, steps: unknown) =>
   call('eav/entity/updatefrompatch', { id, rev, patch: { steps } }, 'admin');
-
-const ANSWERS = {
-  'Alter in Monaten': '14',
-  'Gewünschte Anzahl': '6',
-  'Gewünscht ab': '1.3.2031',
-  'Ausgewachsene Tiere': '40',
-  'In diesem Jahr': '0',
-};
-
-const question = (page: Page, name: string) =>
-  page.getByRole('textbox', { name: new RegExp(`^${name}`) });
-const typedIn = (page: Page, name: string) => question(page, name).inputValue();
-
-async function fill(page: Page, answers: Readonly<Record<string, string>>): Promise<void> {
-  await page.getByRole('radio', { name: 'Bestandserneuerung', exact: true }).check();
-  for (const [name, answer] of Object.entries(answers)) await question(page, name).fill(answer);
-}

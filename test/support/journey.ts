@@ -8,6 +8,8 @@ const PICTURES = path.resolve(import.meta.dirname, '../../.local/journeys');
 export const PHONE = { width: 390, height: 844 };
 export const DESK = { width: 1280, height: 900 };
 const NETWORK_AWAY = /net::ERR_(INTERNET_DISCONNECTED|FAILED)/;
+/** What the driver writes where it lets no worker in. */
+const WORKER_KEPT_OUT = /^Service Worker registration blocked/;
 const PATIENCE_MS = 30_000;
 
 export type Visit = {
@@ -20,6 +22,11 @@ export type Visit = {
   readonly refusals?: readonly number[];
   /** The network goes away in the middle: the browser reports that, too. */
   readonly losesNetwork?: boolean;
+  /**
+   * The page may come from the device. Otherwise no service worker is let in: `page.route` sees nothing of what one
+   * answers.
+   */
+  readonly keepsPage?: boolean;
   readonly window?: BrowserContextOptions;
 };
 
@@ -55,8 +62,18 @@ export function startJourneys() {
     );
   }
 
-  async function open({ window, refusals = [], losesNetwork = false }: Visit = {}): Promise<Page> {
-    const context = await browser.newContext({ viewport: DESK, locale: 'de-DE', ...window });
+  async function open({
+    window,
+    refusals = [],
+    losesNetwork = false,
+    keepsPage = false,
+  }: Visit = {}): Promise<Page> {
+    const context = await browser.newContext({
+      viewport: DESK,
+      locale: 'de-DE',
+      serviceWorkers: keepsPage ? 'allow' : 'block',
+      ...window,
+    });
     context.setDefaultTimeout(PATIENCE_MS);
     contexts.push(context);
     context.on('weberror', (error) => complaints.push(String(error.error())));
@@ -65,6 +82,7 @@ export function startJourneys() {
       const refused = /status of (\d+)/.exec(text)?.[1];
       if (refused !== undefined && refusals.includes(Number(refused))) return;
       if (losesNetwork && NETWORK_AWAY.test(text)) return;
+      if (!keepsPage && WORKER_KEPT_OUT.test(text)) return;
       if (['error', 'warning'].includes(message.type())) complaints.push(text);
     });
     return context.newPage();

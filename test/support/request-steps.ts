@@ -2,6 +2,27 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { mailsTo } from './mails.ts';
 
+/** What a farmer says who renews the herd. */
+export const RENEWAL_ANSWERS = {
+  'Alter in Monaten': '14',
+  'Gewünschte Anzahl': '6',
+  'Gewünscht ab': '1.3.2031',
+  'Ausgewachsene Tiere': '40',
+  'In diesem Jahr': '0',
+};
+
+const question = (page: Page, name: string) =>
+  page.getByRole('textbox', { name: new RegExp(`^${name}`) });
+export const typedIn = (page: Page, name: string) => question(page, name).inputValue();
+
+export async function fillAnswers(
+  page: Page,
+  answers: Readonly<Record<string, string>>,
+): Promise<void> {
+  await page.getByRole('radio', { name: 'Bestandserneuerung', exact: true }).check();
+  for (const [name, answer] of Object.entries(answers)) await question(page, name).fill(answer);
+}
+
 /** From the questions to the look over the answers. */
 export async function toSummary(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Weiter: Antworten prüfen' }).click();

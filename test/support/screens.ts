@@ -209,6 +209,15 @@ export const GUEST_SCREENS: readonly Screen[] = [
       await page.getByRole('heading', { name: 'Wartungsarbeiten' }).waitFor();
     },
   },
+  {
+    name: 'no connection',
+    losesNetwork: true,
+    act: async (page) => {
+      await page.route(/\/api\/|favicon/, (route) => route.abort());
+      await page.reload();
+      await page.getByRole('heading', { name: 'Keine Verbindung' }).waitFor();
+    },
+  },
 ];
 
 export const SUPPLIER_SCREENS: readonly Screen[] = [

@@ -1,13 +1,31 @@
 import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { renderPage } from '#test/web/render-page.tsx';
+import { keptCopy } from '#test/web/kept-copy.ts';
+import { memoryStorage } from '#test/web/memory-storage.ts';
+import { type PageWorld, renderPage } from '#test/web/render-page.tsx';
 import { MaintenancePage } from '#web/app/maintenance-page.tsx';
+import { keepCopy } from '#web/kernel/no-signal/kept-copy.ts';
 
+const files = vi.fn(async () => new Response());
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: false });
-  return () => vi.useRealTimers();
+  vi.stubGlobal('fetch', files);
+  findSignal();
+  return () => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  };
 });
+const loseSignal = () =>
+  files.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')));
+const findSignal = () => files.mockImplementation(async () => new Response());
+async function open(onRetry: () => Promise<void>, world: PageWorld = {}) {
+  const page = await renderPage(<MaintenancePage onRetry={onRetry} />, world);
+  await seconds(0);
+  return page;
+}
 const seconds = async (count: number) => {
+  await act(() => vi.advanceTimersByTimeAsync(0));
   for (let second = 0; second < count; second += 1) {
     await act(() => vi.advanceTimersByTimeAsync(1000));
   }
@@ -15,7 +33,7 @@ const seconds = async (count: number) => {
 
 test('it tries by itself every 30 s and counts the seconds down', async () => {
   const onRetry = vi.fn(() => Promise.reject(new Error('still away')));
-  await renderPage(<MaintenancePage onRetry={onRetry} />);
+  await open(onRetry);
   expect(screen.getByText('Nächster Versuch in 30 Sekunden')).toBeDefined();
   await seconds(29);
   expect(screen.getByText('Nächster Versuch in 1 Sekunde')).toBeDefined();
@@ -26,14 +44,60 @@ test('it tries by itself every 30 s and counts the seconds down', async () => {
 });
 
 test('it says what happens and that entries are safe', async () => {
-  await renderPage(<MaintenancePage onRetry={async () => {}} />);
+  await open(async () => {});
   expect(screen.getByText(/Zurzeit werden Wartungsarbeiten durchgeführt/)).toBeDefined();
   expect(screen.getByText('Ihre Eingaben sind auf diesem Gerät gespeichert.')).toBeDefined();
 });
 
 test('"Try now" does not wait', async () => {
   const onRetry = vi.fn(async () => {});
-  await renderPage(<MaintenancePage onRetry={onRetry} />);
+  await open(onRetry);
   await act(async () => screen.getByRole('button', { name: 'Jetzt versuchen' }).click());
   expect(onRetry).toHaveBeenCalledOnce();
+});
+
+test('where not even the site’s files come, the signal is away: it says so and tries every 10 s', async () => {
+  loseSignal();
+  const onRetry = vi.fn(() => Promise.reject(new Error('still away')));
+  await open(onRetry);
+  screen.getByRole('heading', { name: 'Keine Verbindung' });
+  expect(screen.queryByText(/Wartungsarbeiten/)).toBeNull();
+  await seconds(10);
+  expect(onRetry).toHaveBeenCalledOnce();
+});
+
+test('a signal that is back is told from a service that is away', async () => {
+  loseSignal();
+  await open(() => Promise.reject(new Error('away')));
+  screen.getByRole('heading', { name: 'Keine Verbindung' });
+  findSignal();
+  await act(async () => screen.getByRole('button', { name: 'Jetzt versuchen' }).click());
+  await seconds(0);
+  screen.getByRole('heading', { name: 'Wartungsarbeiten' });
+});
+
+test('a device that finds a network is tried at once', async () => {
+  loseSignal();
+  const onRetry = vi.fn(async () => {});
+  await open(onRetry);
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  expect(onRetry).toHaveBeenCalledOnce();
+});
+
+test('without signal, and only then, it leads to the drafts that this device can show', async () => {
+  const storage = memoryStorage();
+  keepCopy(
+    storage,
+    keptCopy({ path: '/requests/1/fill', title: 'Zuchttiere: Hof Huber' }),
+    new Date(),
+  );
+  findSignal();
+  const page = await open(async () => {}, { storage });
+  expect(screen.queryByRole('link')).toBeNull();
+  page.unmount();
+  loseSignal();
+  await open(async () => {}, { storage });
+  expect(screen.getByRole('link', { name: 'Zuchttiere: Hof Huber' }).getAttribute('href')).toBe(
+    '/requests/1/fill',
+  );
 });

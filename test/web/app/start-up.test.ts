@@ -1,8 +1,11 @@
 import { expect, test, vi } from 'vitest';
+import { keptCopy } from '#test/web/kept-copy.ts';
 import { memoryStorage } from '#test/web/memory-storage.ts';
 import { countryOf } from '#test/web/test-country.ts';
 import { startUp } from '#web/app/start-up.ts';
+import { ApiError } from '#web/kernel/api-error.ts';
 import type { StartedKernel } from '#web/kernel/kernel.ts';
+import { keepCopy } from '#web/kernel/no-signal/kept-copy.ts';
 import type { SessionState } from '#web/kernel/session/session.ts';
 import { createValue } from '#web/kernel/value.ts';
 
@@ -14,9 +17,12 @@ const site = {
   ssoIdpHint: 'farmers',
   oidc: { issuer: 'https://sso.example.org', clientId: 'web' },
 };
+const NOW = new Date('2026-03-05T12:00:00Z');
 const GUEST: SessionState = { status: 'guest', ended: false, hasSignOn: false };
 
-function worldOf(href: string, { answer = site as object, restored = GUEST } = {}) {
+type World = { answer?: object; restored?: SessionState; failure?: ApiError };
+
+function worldOf(href: string, { answer = site, restored = GUEST, failure }: World = {}) {
   const asked: unknown[] = [];
   const shown: unknown[] = [];
   const state = createValue<SessionState>({ status: 'loading' });
@@ -31,9 +37,13 @@ function worldOf(href: string, { answer = site as object, restored = GUEST } = {
   const storage = memoryStorage();
   const call = async (_: string, input: unknown) => {
     asked.push(input);
+    if (failure) throw failure;
     return answer;
   };
-  const kernel = { api: { call }, session, configureSignOn, storage } as unknown as StartedKernel;
+  const stay = vi.fn();
+  const api = { call, stay };
+  const now = () => NOW.getTime();
+  const kernel = { api, session, configureSignOn, storage, now } as unknown as StartedKernel;
   const { origin, pathname, search, hash } = new URL(href);
   const window = {
     location: { href, origin, pathname, search, hash },
@@ -47,6 +57,7 @@ function worldOf(href: string, { answer = site as object, restored = GUEST } = {
     shown,
     session,
     storage,
+    stay,
     configureSignOn,
   };
 }
@@ -125,4 +136,29 @@ test('login-me sends who is signed in Home with a cleaned address', async () => 
   await vi.waitFor(() => expect(session.restore).toHaveBeenCalledOnce());
   expect(session.logIn).not.toHaveBeenCalled();
   expect(shown).toEqual(['/']);
+});
+
+const failureOf = (code: string) => new ApiError({ code, message: 'x', status: 0 });
+const AWAY = failureOf('client.unreachable');
+const copy = keptCopy({
+  path: '/at/requests/1/fill',
+  site: { ...keptCopy().site, basename: '/at' },
+});
+
+test('without signal a form that the device keeps starts from there, for whom it was kept', async () => {
+  const world = worldOf('https://example.org/at/requests/1/fill?part=check', { failure: AWAY });
+  keepCopy(world.storage, copy, NOW);
+  expect(await world.start()).toMatchObject({ kind: 'country', site: { country } });
+  expect(world.session.restore).toHaveBeenCalledWith(copy.session);
+  expect(world.stay).toHaveBeenCalledWith(true);
+});
+
+test.each([
+  ['an address of which nothing is kept', 'https://example.org/at/requests', AWAY],
+  ['a service under maintenance', `https://example.org${copy.path}`, failureOf('maintenance')],
+])('%s does not start', async (_, href, failure) => {
+  const world = worldOf(href, { failure });
+  keepCopy(world.storage, copy, NOW);
+  await expect(world.start()).rejects.toBe(failure);
+  expect(world.session.restore).not.toHaveBeenCalled();
 });

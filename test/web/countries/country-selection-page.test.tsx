@@ -37,7 +37,7 @@ test('countries stand by the names they give themselves, each leading to its own
   const links = screen.getAllByRole('link');
   expect(
     links.map((link) => [
-      link.querySelector('.country-name')?.textContent,
+      link.querySelector('.link-row-name')?.textContent,
       link.getAttribute('lang'),
     ]),
   ).toEqual([

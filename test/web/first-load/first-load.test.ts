@@ -1,6 +1,7 @@
 // @vitest-environment node
+import { gzipSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
-import { firstLoad, type LoadedFile, totalOf } from './first-load.ts';
+import { builtFiles, firstLoad, type LoadedFile, totalOf } from './first-load.ts';
 
 let files: LoadedFile[];
 beforeAll(async () => {
@@ -23,3 +24,13 @@ test('with the filters and the proof, which follow the results, it is at most 14
   expect(files.filter((file) => !file.isFirst).length).toBeGreaterThan(0);
   expect(all).toBeLessThanOrEqual(140_000);
 });
+
+test('the service worker is one small script at the root, so that it may answer for the whole site', async () => {
+  const worker = (await builtFiles()).find(({ fileName }) => fileName === 'service-worker.js');
+  const code = worker?.type === 'asset' ? String(worker.source) : '';
+  expect(code).toMatch(/addEventListener/);
+  expect(code).not.toMatch(/\bimport\b|\brequire\b/);
+  const bytes = gzipSync(code).length;
+  console.log(`service worker, gzip: ${bytes} bytes`);
+  expect(bytes).toBeLessThanOrEqual(3000);
+}, 60_000);

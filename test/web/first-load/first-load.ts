@@ -20,8 +20,8 @@ export type LoadedFile = {
   readonly isFirst: boolean;
 };
 
-/** Builds the web and gives every file that a guest's browser loads for the offer search of a German country. */
-export async function firstLoad(): Promise<LoadedFile[]> {
+/** The web as it is deployed. */
+export async function builtFiles(): Promise<(Rollup.OutputChunk | Rollup.OutputAsset)[]> {
   // vitest sets another one, with which React would bring its development build.
   process.env.NODE_ENV = 'production';
   const built = await build({
@@ -30,7 +30,12 @@ export async function firstLoad(): Promise<LoadedFile[]> {
     build: { write: false },
   });
   const outputs = Array.isArray(built) ? built : [built];
-  const files = outputs.flatMap((one) => ('output' in one ? one.output : []));
+  return outputs.flatMap((one) => ('output' in one ? one.output : []));
+}
+
+/** Every file that a guest's browser loads for the offer search of a German country. */
+export async function firstLoad(): Promise<LoadedFile[]> {
+  const files = await builtFiles();
   const chunks = files.filter((file) => file.type === 'chunk');
   const wanted = new Set<Rollup.OutputChunk>();
   const add = (chunk: Rollup.OutputChunk | undefined) => {

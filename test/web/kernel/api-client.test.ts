@@ -156,6 +156,21 @@ test.each([
   expect(events[1]).toEqual({ type: 'unavailable' });
 });
 
+test('a page that goes on without signal stays, until it says otherwise or the service says that it is away', async () => {
+  const away = () => Promise.reject(new TypeError('Failed to fetch'));
+  const message = 'service is currently not available. check back later';
+  const { client, events } = clientOf([away, json({ ok: false, message }, 503), away]);
+  const told = async () => {
+    await client.call('POST search/search/count', SEARCH).catch(() => {});
+    return events.splice(0).filter(({ type }) => type === 'unavailable').length;
+  };
+  client.stay(true);
+  expect(await told()).toBe(0);
+  expect(await told()).toBe(1);
+  client.stay(false);
+  expect(await told()).toBe(1);
+});
+
 test('a caller that waits for the network itself keeps its page; a service that says it is away does not', async () => {
   const away = () => Promise.reject(new TypeError('Failed to fetch'));
   const unavailable = json(

@@ -15,6 +15,7 @@ import { KernelContext } from '#web/kernel/kernel-context.ts';
 import { SiteContext } from '#web/kernel/site.ts';
 import { type ThemeChoice, ThemeContext } from '#web/kernel/theme.ts';
 import { DefaultLayout } from './default-layout.tsx';
+import { loadNoSignal } from './load-no-signal.ts';
 import { PlainLayout } from './plain-layout.tsx';
 import { Router } from './router.tsx';
 import { routes } from './routes.ts';
@@ -25,8 +26,9 @@ const CountrySelectionPage = lazyPart(() =>
     (file) => file.CountrySelectionPage,
   ),
 );
+const MAINTENANCE_TEXTS = ['maintenance'] as const;
 const loadMaintenance = () => import('./maintenance-page.tsx').then((file) => file.MaintenancePage);
-const MaintenancePage = lazyPart(loadMaintenance);
+const MaintenancePage = lazyPart(loadMaintenance, MAINTENANCE_TEXTS);
 
 type AppProps = {
   readonly kernel: StartedKernel;
@@ -96,9 +98,12 @@ function useStart(kernel: StartedKernel, texts: TextStore) {
     });
     begin().catch(() => setDown(true));
     // It must be here before it is needed: then nothing may come any more.
-    void loadMaintenance().catch(() => {});
+    Promise.all([loadMaintenance(), texts.need(MAINTENANCE_TEXTS)])
+      .then(loadNoSignal)
+      .then((file) => file.prepareForNoSignal(kernel, texts))
+      .catch(() => {});
     return off;
-  }, [kernel, begin]);
+  }, [kernel, texts, begin]);
 
   const retry = useCallback(async () => {
     if (start === null) await begin();

@@ -3,8 +3,9 @@ import { useLocation } from 'react-router-dom';
 import { lazyPart } from '#web/components/lazy-part.tsx';
 import { type DownloadLink, parseDownloadHash } from './parse-download-hash.ts';
 
-const DownloadDialog = lazyPart(() =>
-  import('#web/features/uploads/download-dialog.tsx').then((file) => file.DownloadDialog),
+const DownloadDialog = lazyPart(
+  () => import('#web/features/uploads/download-dialog.tsx').then((file) => file.DownloadDialog),
+  ['uploads'],
 );
 
 /** `#download:<id>/<name>` in the address: asks first when one arrives with it, downloads at once later. */

@@ -1,38 +1,55 @@
 import { useCallback, useEffect, useState } from 'react';
 import { SECOND_MS } from '#shared/kernel/time.ts';
 import { Button } from '#web/components/button.tsx';
+import { LoadingState } from '#web/components/loading-state.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { CountryLinks } from '#web/features/countries/country-links.tsx';
 import { knownCountries } from '#web/features/countries/known-countries.ts';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { useKernel } from '#web/kernel/kernel-context.ts';
+import { useSignal } from '#web/kernel/no-signal/use-signal.ts';
+import { KeptDrafts } from './kept-drafts.tsx';
 
-const RETRY_SECONDS = 30;
+const RETRY_SECONDS = { service: 30, signal: 10 } as const;
+type Props = { readonly onRetry: () => Promise<void> };
 
-/** Stands for the whole application while the service is away; asks again every 30 s. */
-export function MaintenancePage({ onRetry }: { readonly onRetry: () => Promise<void> }) {
+/** Stands for the whole application while the service is away, or the signal; asks again by itself. */
+export function MaintenancePage(props: Props) {
+  const { hasSignal, lookAgain } = useSignal();
+  if (hasSignal === null) return <LoadingState />;
+  return <Away {...props} key={String(hasSignal)} hasSignal={hasSignal} onFailure={lookAgain} />;
+}
+
+type AwayProps = Props & { readonly hasSignal: boolean; readonly onFailure: () => void };
+
+function Away({ hasSignal, onRetry, onFailure }: AwayProps) {
   const t = useText();
   const { storage } = useKernel();
-  const { seconds, isTrying, retry } = useRetry(onRetry);
+  const every = RETRY_SECONDS[hasSignal ? 'service' : 'signal'];
+  const { seconds, isTrying, retry } = useRetry({ onRetry, onFailure, every });
   const others = knownCountries(storage);
   return (
     <>
-      <PageHeading title={t('maintenance.title')} lead={t('maintenance.text')} />
+      <PageHeading
+        title={t(hasSignal ? 'maintenance.title' : 'noSignal.title')}
+        lead={t(hasSignal ? 'maintenance.text' : 'noSignal.text')}
+      />
       <p>{t('maintenance.drafts')}</p>
       {/* Read out once, not each second. */}
       <p className="muted numbers" aria-hidden="true">
         {isTrying ? t('maintenance.trying') : t('maintenance.next', { seconds })}
       </p>
       <p className="visually-hidden" role="status">
-        {t('maintenance.automatic', { seconds: RETRY_SECONDS })}
+        {t('maintenance.automatic', { seconds: every })}
       </p>
       <div className="buttons">
         <Button look="primary" busy={isTrying} onClick={retry}>
           {t('maintenance.now')}
         </Button>
       </div>
+      {!hasSignal && <KeptDrafts />}
       {others.length > 1 && (
-        <section className="other-countries">
+        <section className="further-links">
           <h2>{t('maintenance.otherCountries')}</h2>
           <CountryLinks countries={others} />
         </section>
@@ -41,20 +58,24 @@ export function MaintenancePage({ onRetry }: { readonly onRetry: () => Promise<v
   );
 }
 
-function useRetry(onRetry: () => Promise<void>) {
+function useRetry({
+  onRetry,
+  onFailure,
+  every,
+}: Omit<AwayProps, 'hasSignal'> & { readonly every: number }) {
   const { after } = useKernel();
-  const [seconds, setSeconds] = useState(RETRY_SECONDS);
+  const [seconds, setSeconds] = useState(every);
   const [isTrying, setTrying] = useState(false);
 
   const retry = useCallback(() => {
     setTrying(true);
     onRetry()
-      .catch(() => {})
+      .catch(onFailure)
       .finally(() => {
         setTrying(false);
-        setSeconds(RETRY_SECONDS);
+        setSeconds(every);
       });
-  }, [onRetry]);
+  }, [onRetry, onFailure, every]);
 
   useEffect(() => {
     if (isTrying) return undefined;
@@ -63,6 +84,11 @@ function useRetry(onRetry: () => Promise<void>) {
       else retry();
     });
   }, [after, isTrying, seconds, retry]);
+
+  useEffect(() => {
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [retry]);
 
   return { seconds, isTrying, retry };
 }

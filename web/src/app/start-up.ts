@@ -1,7 +1,11 @@
 import type { CountryEntity } from '#shared/countries/endpoints.ts';
+import { isUnreachable } from '#web/kernel/api-error.ts';
 import type { StartedKernel } from '#web/kernel/kernel.ts';
+import type { KeptCopy } from '#web/kernel/no-signal/kept-copy.ts';
+import type { KeptSession } from '#web/kernel/session/session.ts';
 import { SIGN_IN_FROM } from '#web/kernel/session/use-sign-in.ts';
 import { basenameOf, type Site } from '#web/kernel/site.ts';
+import { loadNoSignal } from './load-no-signal.ts';
 
 export type Start =
   | { readonly kind: 'country'; readonly site: Site }
@@ -25,7 +29,16 @@ export async function startUp(
   // The single sign-on comes back to the root; the country may be known by a path only.
   const from = (isCallback && kernel.storage.get(SIGN_IN_FROM)) || address.pathname;
   const url = `${window.location.origin}${from}`;
-  const answer = await kernel.api.call('GET eav/domain/getbyurl', { url });
+  let kept: KeptCopy | undefined;
+  const answer = await kernel.api
+    .call('GET eav/domain/getbyurl', { url }, { patient: true })
+    .catch(async (error: unknown) => {
+      // The form of this address, where the device keeps it.
+      if (isUnreachable(error)) kept = (await loadNoSignal()).keptFor(kernel, from);
+      if (kept === undefined) throw error;
+      kernel.api.stay(true);
+      return kept.site;
+    });
   if ('countries' in answer) return { kind: 'choose', countries: answer.countries };
   const site = {
     ...answer,
@@ -38,7 +51,7 @@ export async function startUp(
     idpHint: site.ssoIdpHint ?? undefined,
   });
   if (isCallback) await completeSignIn(kernel, window, site);
-  else void restoreSession(kernel, window, site, languageTag);
+  else void restoreSession(kernel, window, { site, languageTag, kept: kept?.session });
   return { kind: 'country', site };
 }
 
@@ -58,13 +71,12 @@ async function completeSignIn(kernel: StartedKernel, window: Window, site: Site)
 async function restoreSession(
   kernel: StartedKernel,
   window: Window,
-  site: Site,
-  languageTag: string,
+  { site, languageTag, kept }: { site: Site; languageTag: string; kept: KeptSession | undefined },
 ): Promise<void> {
   const asked = new URLSearchParams(window.location.search).has(LOGIN_ME);
   const home = `${site.basename}/`;
   if (asked) window.history.replaceState(null, '', home + window.location.hash);
-  await kernel.session.restore();
+  await kernel.session.restore(kept);
   if (asked && kernel.session.state.get().status === 'guest') {
     kernel.storage.set(SIGN_IN_FROM, home);
     await kernel.session.logIn(home, languageTag);

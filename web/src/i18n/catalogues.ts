@@ -87,6 +87,10 @@ export const catalogues: Catalogues = {
     de_DE: () => import('./messages/search/de_DE.ts').then((file) => file.de_DE),
     en_GB: () => import('./messages/search/en_GB.ts').then((file) => file.en_GB),
   },
+  maintenance: {
+    de_DE: () => import('./messages/maintenance/de_DE.ts').then((file) => file.de_DE),
+    en_GB: () => import('./messages/maintenance/en_GB.ts').then((file) => file.en_GB),
+  },
   map: {
     de_DE: () => import('./messages/map/de_DE.ts').then((file) => file.de_DE),
     en_GB: () => import('./messages/map/en_GB.ts').then((file) => file.en_GB),

@@ -6,6 +6,7 @@ import type { de_DE as breed } from './messages/breed/de_DE.ts';
 import type { de_DE as errors } from './messages/errors/de_DE.ts';
 import type { de_DE as home } from './messages/home/de_DE.ts';
 import type { de_DE as inputs } from './messages/inputs/de_DE.ts';
+import type { de_DE as maintenance } from './messages/maintenance/de_DE.ts';
 import type { de_DE as map } from './messages/map/de_DE.ts';
 import type { de_DE as myoffers } from './messages/myoffers/de_DE.ts';
 import type { de_DE as offer } from './messages/offer/de_DE.ts';
@@ -22,7 +23,7 @@ import type { de_DE as uploads } from './messages/uploads/de_DE.ts';
 import type { de_DE as users } from './messages/users/de_DE.ts';
 
 /**
- * Catalogues come in parts, so that the first load brings only what it shows: `shell` always, `errors` right after it,
+ * Catalogues come in parts, so that the first load brings only what it shows: `shell` always, `errors` and `maintenance` right after it,
  * the others with the pages that name them (`app/routes.ts`).
  */
 export type PartMessages = {
@@ -34,6 +35,7 @@ export type PartMessages = {
   breed: typeof breed;
   home: typeof home;
   inputs: typeof inputs;
+  maintenance: typeof maintenance;
   map: typeof map;
   myoffers: typeof myoffers;
   offer: typeof offer;

@@ -29,6 +29,8 @@ export type ApiClient = {
     options?: CallOptions,
   ) => Promise<CallOutput<N>>;
   readonly on: (listener: Listener<ApiEvent>) => () => void;
+  /** Whether what is shown goes on without signal: no call takes the page away then. */
+  readonly stay: (stays: boolean) => void;
 };
 
 export type ApiWorld = {
@@ -47,6 +49,7 @@ const UNAVAILABLE = ['service is currently not available. check back later', 'Fa
 /** The one way to the API: envelope, retries, maintenance and ended sessions are decided here (specification section 8). */
 export function createApiClient(world: ApiWorld): ApiClient {
   const events = createEmitter<ApiEvent>();
+  let stays = false;
 
   async function call(name: CallName, input: unknown, options: CallOptions = {}): Promise<unknown> {
     events.emit({ type: 'start' });
@@ -57,7 +60,7 @@ export function createApiClient(world: ApiWorld): ApiClient {
     } catch (error) {
       if (options.signal?.aborted) throw error;
       const failure = toApiError(error);
-      const told = eventOf(failure, options);
+      const told = eventOf(failure, stays ? { ...options, patient: stays } : options);
       if (told) events.emit(told);
       throw failure;
     } finally {
@@ -66,7 +69,13 @@ export function createApiClient(world: ApiWorld): ApiClient {
   }
 
   // The server has checked the answer against the same contract that types it.
-  return { call: call as ApiClient['call'], on: events.on };
+  return {
+    call: call as ApiClient['call'],
+    on: events.on,
+    stay: (next) => {
+      stays = next;
+    },
+  };
 }
 
 function eventOf(error: ApiError, { quiet, patient }: CallOptions): ApiEvent | null {

@@ -15,6 +15,8 @@ export type StoredForm = {
 };
 
 const PREFIX = 'form/';
+/** How the names of copies begin (`no-signal/kept-copy.ts`). */
+export const COPIES = 'kept/';
 
 const keyOf = (form: string, { user, account, farmer }: FormOwner): string =>
   PREFIX + [form, user, account, farmer].map(encodeURIComponent).join('/');
@@ -41,21 +43,31 @@ export function readForm(
   owner: FormOwner,
   now: Date,
 ): StoredForm | null {
-  return parse(storage.get(keyOf(form, owner)), now);
+  return parseForm(storage.get(keyOf(form, owner)), now);
 }
 
 export function removeForm(storage: SafeStorage, form: string, owner: FormOwner): void {
   storage.remove(keyOf(form, owner));
 }
 
+/** Of all forms whose names begin so. */
+export const keysOf = (storage: SafeStorage, names: string): string[] =>
+  storage.keys().filter((key) => key.startsWith(PREFIX + encodeURIComponent(names)));
+
+/** Whosoever they are. */
+export function removeForms(storage: SafeStorage, names: string): void {
+  for (const key of keysOf(storage, names)) storage.remove(key);
+}
+
 /** Removes what has expired; run once at start. */
 export function sweepForms(storage: SafeStorage, now: Date): void {
-  for (const key of storage.keys()) {
-    if (key.startsWith(PREFIX) && parse(storage.get(key), now) === null) storage.remove(key);
+  for (const key of keysOf(storage, '')) {
+    if (parseForm(storage.get(key), now) === null) storage.remove(key);
   }
 }
 
-function parse(text: string | null, now: Date): StoredForm | null {
+/** Null: there is none any more. */
+export function parseForm(text: string | null, now: Date): StoredForm | null {
   if (text === null) return null;
   try {
     const { value, savedAt } = JSON.parse(text);

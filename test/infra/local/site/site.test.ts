@@ -19,6 +19,7 @@ beforeAll(async () => {
   await writeFile(path.join(directory, 'index.html'), PAGE);
   await writeFile(path.join(directory, 'assets/app-Ab12.js'), SCRIPT);
   await writeFile(path.join(directory, 'logo.png'), 'png');
+  await writeFile(path.join(directory, 'service-worker.js'), SCRIPT);
   listening = await listen(site(directory), 0);
 });
 afterAll(() => listening.close());
@@ -46,6 +47,13 @@ test('a hashed asset is kept for ever', async () => {
   expect(await answer.text()).toBe(SCRIPT);
   expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
   expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+});
+
+test('the service worker, whose name stays, is asked for anew each time', async () => {
+  const answer = await ask('/service-worker.js');
+
+  expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
 });
 
 test.each(['/assets/gone-1234.js', '/gone.png', '/..%2Fsecret.txt', '/%E0%A4%A.txt'])(

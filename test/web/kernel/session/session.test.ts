@@ -1,8 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { accountOf } from '#test/support/accounts.ts';
+import { keptCopy } from '#test/web/kept-copy.ts';
 import { memoryStorage } from '#test/web/memory-storage.ts';
 import { ApiError } from '#web/kernel/api-error.ts';
-import { createSession, type TabNews } from '#web/kernel/session/session.ts';
+import { keepCopy } from '#web/kernel/no-signal/kept-copy.ts';
+import { createSession, type Session, type TabNews } from '#web/kernel/session/session.ts';
+import { saveForm } from '#web/kernel/stored-form.ts';
 
 const farm = accountOf('AGR', 'farm', { supExtra: { tosAcceptedOn: '2026-01-01T00:00:00.000Z' } });
 const office = accountOf('INS', 'office');
@@ -208,3 +211,67 @@ test('a tab follows what happens in another: out at once, in when it was a guest
   await session.hear('signedIn');
   expect(session.state.get().status).toBe('signedIn');
 });
+
+const kept = { user: 'person of farm', account: farm, accounts: [] };
+const away = () => Promise.reject(new TypeError('Failed to fetch'));
+
+test('where nothing answers, whom the device keeps stays signed in; calls wait for a token', async () => {
+  const { session, signOn, storage } = worldOf();
+  storage.set('session.account', farm.id);
+  signOn.token.mockImplementation(away);
+  await session.restore(kept);
+  expect(session.state.get()).toEqual({ status: 'signedIn', ...kept, roles: ['AGR', 'SUP'] });
+  await expect(session.token()).rejects.toMatchObject({ code: 'client.unreachable' });
+  expect(signOn.forget).not.toHaveBeenCalled();
+  signOn.token.mockResolvedValue('sso-token');
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(await session.token()).toBe(jwtOf('farm'));
+});
+
+test('what the device keeps signs nobody in: neither without a sign-in, nor to another account, nor against a refusal', async () => {
+  const guest = worldOf({ signedIn: false });
+  await guest.session.restore(kept);
+  expect(guest.session.state.get().status).toBe('guest');
+
+  const other = worldOf();
+  other.tabStorage.set('session.account', office.id);
+  other.signOn.token.mockImplementation(away);
+  await other.session.restore(kept);
+  expect(other.session.state.get().status).toBe('guest');
+
+  const refused = worldOf();
+  refused.storage.set('session.account', farm.id);
+  refused.signOn.token.mockResolvedValue(null);
+  await refused.session.restore(kept);
+  expect(refused.session.state.get().status).toBe('guest');
+  expect(refused.signOn.forget).toHaveBeenCalledOnce();
+});
+
+test('a sign-on that is away forgets nothing: it is asked again until it answers', async () => {
+  const { session, signOn } = worldOf();
+  signOn.token.mockImplementation(away);
+  await session.restore();
+  expect(signOn.forget).not.toHaveBeenCalled();
+  signOn.token.mockResolvedValue('sso-token');
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(session.state.get()).toMatchObject({ status: 'signedIn', account: farm });
+});
+
+const ways = {
+  'log-out': (session: Session) => session.logOut(),
+  'a refusal': (session: Session) => session.end(),
+  'another tab': (session: Session) => session.hear('signedOut'),
+};
+test.each(Object.entries(ways))(
+  'who is signed out by %s leaves no copy of a form; what was typed stays for its owner',
+  async (_, leave) => {
+    const { session, storage } = worldOf();
+    await session.restore();
+    keepCopy(storage, keptCopy(), new Date());
+    saveForm(storage, 'request/1/0', { user: 'u', account: 'a', farmer: 'f' }, 1, new Date());
+    await leave(session);
+    expect(storage.keys().filter((key) => key.startsWith('form/'))).toEqual([
+      'form/request%2F1%2F0/u/a/f',
+    ]);
+  },
+);

@@ -14,7 +14,7 @@ export function CountryLinks({ countries }: { readonly countries: readonly Known
     .map((country) => ({ country, name: ownName(country) }))
     .sort((a, b) => compare(a.name, b.name));
   return (
-    <ul className="plain country-links">
+    <ul className="plain link-rows">
       {named.map(({ country, name }) => (
         <li key={country.code}>
           <a
@@ -23,7 +23,7 @@ export function CountryLinks({ countries }: { readonly countries: readonly Known
             onClick={() => chooseCountry(storage, country.code)}
           >
             <span>
-              <span className="country-name">{name}</span>
+              <span className="link-row-name">{name}</span>
               <span className="meta country-languages">{languagesOf(country)}</span>
             </span>
             <span className="meta">{country.domain}</span>

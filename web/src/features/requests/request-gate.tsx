@@ -11,6 +11,7 @@ import { useText } from '#web/i18n/text-provider.tsx';
 import { pathTo } from '#web/kernel/paths.ts';
 import { useSession } from '#web/kernel/use-session.ts';
 import { SignInFirst } from './sign-in-first.tsx';
+import { useKeptRequest } from './use-kept-request.ts';
 import { type Request, useRequest } from './use-request.ts';
 import { type RequestForms, useRequestForms } from './use-request-forms.ts';
 import './requests.css';
@@ -22,31 +23,49 @@ export type OpenRequest = {
   readonly account: Entity<Account>;
 };
 
+type GateProps = {
+  readonly children: (open: OpenRequest) => ReactNode;
+  /** Goes on without signal with what this device keeps. */
+  readonly isKept?: boolean;
+};
+
 /** The request of the address with its forms, for somebody who may see it; for everybody else, why not and what next. */
-export function RequestGate({ children }: { readonly children: (open: OpenRequest) => ReactNode }) {
+export function RequestGate({ children, isKept = false }: GateProps) {
   const session = useSession();
   const { id = '' } = useParams();
   if (session.status === 'loading') return <LoadingState />;
   if (session.status === 'guest') return <SignInFirst />;
+  const With = isKept ? WithKeptRequest : WithRequest;
   return (
-    <WithRequest key={session.account.id} id={id}>
+    <With key={session.account.id} id={id}>
       {(request) => (
         <WithForms request={request}>
           {(forms) => children({ request, forms, account: session.account })}
         </WithForms>
       )}
-    </WithRequest>
+    </With>
   );
 }
 
-function WithRequest({
-  id,
-  children,
-}: {
+type WithRequestProps = {
   readonly id: string;
   readonly children: (request: Request) => ReactNode;
+};
+
+function WithRequest({ id, children }: WithRequestProps) {
+  return <Found query={useRequest(id)}>{children}</Found>;
+}
+
+function WithKeptRequest({ id, children }: WithRequestProps) {
+  return <Found query={useKeptRequest(id)}>{children}</Found>;
+}
+
+function Found({
+  query,
+  children,
+}: Pick<WithRequestProps, 'children'> & {
+  readonly query: Pick<ReturnType<typeof useRequest>, 'data' | 'error' | 'refetch'>;
 }) {
-  const query = useRequest(id);
   return (
     <QueryState query={query} rows={4}>
       {(request) => (request === null ? <NoRequest /> : children(request))}

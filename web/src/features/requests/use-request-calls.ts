@@ -3,6 +3,9 @@ import { useMemo } from 'react';
 import type { Entity } from '#shared/kernel/entity.ts';
 import type { CallInput } from '#web/kernel/contract.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
+import { forgetCopy } from '#web/kernel/no-signal/kept-copy.ts';
+import { pathTo } from '#web/kernel/paths.ts';
+import { useSite } from '#web/kernel/site.ts';
 import { type Request, requestKey } from './use-request.ts';
 
 type Pin = Pick<Request, 'id' | 'rev'>;
@@ -14,7 +17,8 @@ const PATIENT = { quiet: true, patient: true } as const;
 
 /** The calls that change a request. What they answer is shown at once; lists and counts are asked for anew. */
 export function useRequestCalls() {
-  const { api } = useKernel();
+  const { api, storage } = useKernel();
+  const { basename } = useSite();
   const queries = useQueryClient();
   return useMemo(() => {
     // A timeline is asked for by revision: it never grows old, and that of a removed draft is gone.
@@ -24,6 +28,8 @@ export function useRequestCalls() {
           kind !== 'entity' && kind !== 'timeline' && of === 'request-process',
       });
     const keep = <E extends Entity>(request: E): E => {
+      // What is still on its way was asked for before this.
+      void queries.cancelQueries({ queryKey: requestKey(request.id) });
       queries.setQueryData(requestKey(request.id), request);
       void forgetLists();
       return request;
@@ -40,6 +46,7 @@ export function useRequestCalls() {
         ),
       remove: async (request: Pin) => {
         await api.call('POST livestock/request/remove', { process: pinOf(request) }, QUIET);
+        forgetCopy(storage, basename + pathTo('RequestFill', { id: request.id }));
         queries.removeQueries({ queryKey: requestKey(request.id) });
         void forgetLists();
       },
@@ -74,7 +81,7 @@ export function useRequestCalls() {
         queries.invalidateQueries({ predicate: ({ queryKey: [, of] }) => of === 'offer' }),
       reload: (request: Pin) => queries.invalidateQueries({ queryKey: requestKey(request.id) }),
     };
-  }, [api, queries]);
+  }, [api, queries, storage, basename]);
 }
 
 export type RequestCalls = ReturnType<typeof useRequestCalls>;

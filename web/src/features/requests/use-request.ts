@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { SECOND_MS } from '#shared/kernel/time.ts';
 import { REQUEST_VIEW_CACHE_ENTRIES, REQUEST_VIEW_CACHE_SECONDS } from '#shared/requests/limits.ts';
+import { isUnreachable } from '#web/kernel/api-error.ts';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { keepNewest } from '#web/kernel/keep-newest.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
@@ -10,8 +11,13 @@ export type Request = EntityOf<'request-process'>;
 /** Under which `useEntity` knows it, too. */
 export const requestKey = (id: string) => ['entity', 'request-process', id] as const;
 
-/** A request as this account sees it; null when it is none of its own. */
-export function useRequest(id: string) {
+const RETRY_MS = 10 * SECOND_MS;
+
+/**
+ * A request as this account sees it; null when it is none of its own. Where the page goes on without signal
+ * (`isPatient`), it is asked for again until something answers.
+ */
+export function useRequest(id: string, isPatient = false) {
   const { loadEntity, queries } = useKernel();
   return useQuery<Request | null>({
     queryKey: requestKey(id),
@@ -21,5 +27,6 @@ export function useRequest(id: string) {
       return request;
     },
     staleTime: REQUEST_VIEW_CACHE_SECONDS * SECOND_MS,
+    refetchInterval: ({ state }) => isPatient && isUnreachable(state.error) && RETRY_MS,
   });
 }

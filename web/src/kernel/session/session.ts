@@ -9,6 +9,7 @@ import type { ApiClient } from '../api-client.ts';
 import { ApiError, errorCodeOf, isUnreachable } from '../api-error.ts';
 import type { CallOutput } from '../contract.ts';
 import type { SafeStorage } from '../safe-storage.ts';
+import { COPIES, removeForms } from '../stored-form.ts';
 import { createValue, type Value } from '../value.ts';
 import type { SignOn } from './sign-on.ts';
 import { SIGN_ON_PREFIX } from './sign-on-prefix.ts';
@@ -26,14 +27,19 @@ export type SessionState =
       readonly hasSignOn: boolean;
       readonly deactivated?: readonly AccountLine[];
     }
-  | {
-      readonly status: 'signedIn';
-      /** Subject at the single sign-on: the person, whatever the account. */
-      readonly user: string;
-      readonly account: Entity<Account>;
-      readonly accounts: readonly AccountLine[];
-      readonly roles: readonly Role[];
-    };
+  | SignedIn;
+
+type SignedIn = {
+  readonly status: 'signedIn';
+  /** Subject at the single sign-on: the person, whatever the account. */
+  readonly user: string;
+  readonly account: Entity<Account>;
+  readonly accounts: readonly AccountLine[];
+  readonly roles: readonly Role[];
+};
+
+/** What the device keeps of a session, for a form that goes on without signal. */
+export type KeptSession = Pick<SignedIn, 'user' | 'account' | 'accounts'>;
 
 export type SessionWorld = {
   readonly api: Pick<ApiClient, 'call'>;
@@ -52,8 +58,8 @@ export type TabNews = 'signedIn' | 'signedOut';
 
 export type Session = {
   readonly state: Value<SessionState>;
-  /** Restores what this device knows. */
-  readonly restore: () => Promise<void>;
+  /** Restores what this device knows; where nothing answers, from what it has kept. */
+  readonly restore: (kept?: KeptSession) => Promise<void>;
   /** Ends a sign-in that came back with this address; resolves to where the person was before. */
   readonly complete: (url: string) => Promise<string>;
   readonly logIn: (returnTo: string, languageTag: string) => Promise<void>;
@@ -80,11 +86,13 @@ export function createSession(world: SessionWorld): Session {
   const state = createValue<SessionState>({ status: 'loading' });
   let appToken: AppToken | null = null;
   let renewal: Promise<void> | null = null;
+  let kept: KeptSession | undefined;
   let cancelTimer = () => {};
 
   function leave(next: SessionState): void {
     cancelTimer();
     appToken = null;
+    removeForms(world.storage, COPIES);
     state.set(next);
   }
 
@@ -95,7 +103,7 @@ export function createSession(world: SessionWorld): Session {
       world.api.call(
         'POST auth/domain/login',
         { token, ...(useAccount === null ? {} : { useAccount }) },
-        { quiet: true, patient: isSignedIn() },
+        { quiet: true, patient: state.get().status !== 'loading' },
       );
     // Specification section 8: a failed account choice retries without account.
     const answer = await login(wish).catch((error: unknown) => {
@@ -117,13 +125,21 @@ export function createSession(world: SessionWorld): Session {
     schedule(appToken.expires - TOKEN_REFRESH_MARGIN_SECONDS * SECOND_MS - world.now());
     // The server has checked the entity against the class that types it.
     const own = account as Entity<unknown> as Entity<Account>;
-    state.set({
-      status: 'signedIn',
-      user: subjectOf(jwt),
-      account: own,
-      accounts,
-      roles: accountRoles(own.data),
-    });
+    enter({ user: subjectOf(jwt), account: own, accounts });
+  }
+
+  const enter = (session: KeptSession) =>
+    state.set({ status: 'signedIn', ...session, roles: accountRoles(session.account.data) });
+
+  /** Until the network is back: whom the device knows is not signed out, and calls wait for a token. */
+  function waitForNetwork(): void {
+    if (!isSignedIn()) {
+      const isMine = kept?.account.id === chosenAccount();
+      if (isMine) appToken = { jwt: '', expires: 0 };
+      if (kept && isMine) enter(kept);
+      else state.set(GUEST);
+    }
+    schedule(RETRY_SECONDS * SECOND_MS);
   }
 
   function schedule(ms: number): void {
@@ -131,11 +147,11 @@ export function createSession(world: SessionWorld): Session {
     cancelTimer = world.after(Math.max(ms, SECOND_MS), () => void renew());
   }
 
-  /** A failed renewal logs out, unless only the network is away: what somebody is filling in stays open then. */
+  /** A failed renewal logs out, unless only the network is away. */
   function renew(): Promise<void> {
     renewal ??= fromSignOn()
       .catch(async (error: unknown) => {
-        if (isUnreachable(error) && isSignedIn()) schedule(RETRY_SECONDS * SECOND_MS);
+        if (isUnreachable(error)) waitForNetwork();
         else await end();
       })
       .finally(() => {
@@ -155,9 +171,10 @@ export function createSession(world: SessionWorld): Session {
   async function fromSignOn(): Promise<void> {
     const token = await signOnToken();
     if (token === null) throw new Error('Nobody is signed in at the single sign-on');
-    const chosen = world.tabStorage.get(ACCOUNT_KEY) ?? world.storage.get(ACCOUNT_KEY);
-    await exchange(token, chosen);
+    await exchange(token, chosenAccount());
   }
+
+  const chosenAccount = () => world.tabStorage.get(ACCOUNT_KEY) ?? world.storage.get(ACCOUNT_KEY);
 
   async function end(): Promise<void> {
     const wasSignedIn = isSignedIn();
@@ -169,7 +186,8 @@ export function createSession(world: SessionWorld): Session {
   const mayBeSignedIn = () =>
     world.storage.keys().some((key) => key.startsWith(`${SIGN_ON_PREFIX}user:`));
 
-  async function restore(): Promise<void> {
+  async function restore(fromDevice?: KeptSession): Promise<void> {
+    kept = fromDevice;
     if (!mayBeSignedIn()) {
       state.set(GUEST);
       return;

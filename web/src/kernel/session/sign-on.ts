@@ -61,7 +61,9 @@ export function createSignOn(settings: SignOnSettings): SignOn {
     },
     forget: () => manager.removeUser(),
     end: async () => {
-      if (await manager.metadataService.getEndSessionEndpoint()) {
+      // Without signal nobody is told; this device forgets all the same.
+      const page = await manager.metadataService.getEndSessionEndpoint().catch(() => undefined);
+      if (page) {
         // Cognito asks for these two instead of the standard's parameters.
         const extraQueryParams = { client_id: clientId, logout_uri: redirectUri };
         await manager.signoutRedirect({ extraQueryParams });

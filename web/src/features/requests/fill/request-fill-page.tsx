@@ -17,7 +17,7 @@ import './fill.css';
 
 /** The step that waits for this account: questions, a look over the answers, and what happens next. */
 export function RequestFillPage() {
-  return <RequestGate>{(open) => <Fill {...open} />}</RequestGate>;
+  return <RequestGate isKept>{(open) => <Fill {...open} />}</RequestGate>;
 }
 
 function Fill(open: OpenRequest) {

@@ -7,6 +7,8 @@ import { useRuleFindings } from '../use-rule-findings.ts';
 import { ActingForBanner } from './acting-for-banner.tsx';
 import { AnswerStep } from './answer-step.tsx';
 import { CheckAnswers } from './check-answers.tsx';
+import { NoSignal } from './no-signal.tsx';
+import { useKeepCopy } from './use-keep-copy.ts';
 import { useStepFill } from './use-step-fill.ts';
 
 /** The part of the screen and the question to go to stand in the address, so that "back" is back. */
@@ -35,10 +37,12 @@ export function StepFilling({
     },
   });
   usePartFocus(part);
+  useKeepCopy(open, fill.device.savedAt);
   const isForOther = fill.isDraft && request.data.agr !== account.id;
   return (
     <>
       {isForOther && <ActingForBanner applicant={request.data.applicant} />}
+      <NoSignal fill={fill} request={request} />
       {part === 'answers' ? (
         <AnswerStep
           {...open}

@@ -33,8 +33,12 @@ export function useFillCalls(request: Request) {
   const last = useRef<Promise<unknown>>(Promise.resolve());
   const newest = useRef(0);
   const pin = useRef({ id: request.id, rev: request.rev });
-  // A newer revision, once it was loaded, is what the next call goes from.
-  if (request.rev > pin.current.rev) pin.current = { id: request.id, rev: request.rev };
+  const takesNewest = useRef(false);
+  // Another's change is gone over only by who was told of it; the page may learn of it unasked, after a lost signal.
+  if (takesNewest.current && request.rev > pin.current.rev) {
+    takesNewest.current = false;
+    pin.current = { id: request.id, rev: request.rev };
+  }
 
   const tryOnce = async (filling: Filling, isRepeated: boolean) => {
     setBusy(filling.draft ? 'saving' : 'sending');
@@ -100,6 +104,7 @@ export function useFillCalls(request: Request) {
       if (waits !== 'saving') overtake();
     },
     reload: async () => {
+      takesNewest.current = true;
       await reload(request);
       setFailure(null);
     },

@@ -101,6 +101,11 @@ export const de_DE = {
   'requests.olderOnDeviceText':
     'Inzwischen wurde der Entwurf anderswo gespeichert. Sie sehen den Stand aus Ihrem Konto.',
   'requests.takeFromDevice': 'Eingaben dieses Geräts nehmen',
+  'requests.noSignal': 'Keine Verbindung',
+  'requests.noSignalDraft':
+    'Ihre Antworten bleiben bis {until} auf diesem Gerät. Sobald die Verbindung wieder da ist, werden sie von selbst in Ihrem Konto gespeichert. Senden können Sie erst dann.',
+  'requests.noSignalStep':
+    'Ihre Antworten bleiben bis {until} auf diesem Gerät. Senden können Sie, sobald die Verbindung wieder da ist.',
   'requests.noNetwork': 'Keine Verbindung zum Server',
   'requests.waits.saving':
     'Ihre Eingaben liegen auf diesem Gerät. Sie können weiterschreiben: Das Speichern in Ihrem Konto wird alle paar Sekunden erneut versucht.',

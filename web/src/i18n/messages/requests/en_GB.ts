@@ -102,6 +102,11 @@ export const en_GB = {
   'requests.olderOnDeviceText':
     'The draft was saved elsewhere since. You see what is in your account.',
   'requests.takeFromDevice': 'Use the entries of this device',
+  'requests.noSignal': 'No connection',
+  'requests.noSignalDraft':
+    'Your answers are kept on this device until {until}. As soon as the connection is back they are saved in your account by themselves. Only then can you send them.',
+  'requests.noSignalStep':
+    'Your answers are kept on this device until {until}. You can send them as soon as the connection is back.',
   'requests.noNetwork': 'No connection to the server',
   'requests.waits.saving':
     'What you typed is kept on this device. You can go on: saving it in your account is tried again every few seconds.',

@@ -27,11 +27,6 @@ export const de_DE = {
   'countries.lead': 'Angebote, Anträge und Regeln gelten je Land.',
   'countries.none': 'Zurzeit ist kein Land freigeschaltet.',
   'countries.title': 'Für welches Land?',
-  'download.name': 'Datei',
-  'download.origin': 'Von',
-  'download.size': 'Größe',
-  'download.start': 'Herunterladen',
-  'download.title': 'Diese Datei herunterladen?',
   'failure.unknown': 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
   'failure.withNumber': '{text} Nummer für Rückfragen: {number}',
   'field.dateHint': 'Zum Beispiel {example}',
@@ -60,16 +55,6 @@ export const de_DE = {
   'location.none':
     'Kein Ort gefunden. Prüfen Sie die Schreibweise oder geben Sie die Postleitzahl ein.',
   'location.suggestions': 'Gefundene Orte',
-  'maintenance.automatic':
-    'Die Seite versucht es alle {seconds, plural, one {# Sekunde} other {# Sekunden}} von selbst.',
-  'maintenance.drafts': 'Ihre Eingaben sind auf diesem Gerät gespeichert.',
-  'maintenance.next': 'Nächster Versuch in {seconds, plural, one {# Sekunde} other {# Sekunden}}',
-  'maintenance.now': 'Jetzt versuchen',
-  'maintenance.otherCountries': 'Anderes Land',
-  'maintenance.text':
-    'Zurzeit werden Wartungsarbeiten durchgeführt. Bitte versuchen Sie es später noch einmal.',
-  'maintenance.title': 'Wartungsarbeiten',
-  'maintenance.trying': 'Wird versucht …',
   'menu.AdminRequestLog': 'Anträge löschen',
   'menu.AdminUsers': 'Konten',
   'menu.AutApproval': 'Angebote freigeben',

@@ -61,4 +61,10 @@ export const de_DE = {
   'uploads.notArrived': 'Die Datei ist nicht angekommen. Prüfen Sie Ihre Internetverbindung.',
   'uploads.kilobytes': '{size} kB',
   'uploads.megabytes': '{size} MB',
+
+  'download.name': 'Datei',
+  'download.origin': 'Von',
+  'download.size': 'Größe',
+  'download.start': 'Herunterladen',
+  'download.title': 'Diese Datei herunterladen?',
 } as const;

@@ -60,4 +60,10 @@ export const en_GB = {
   'uploads.notArrived': 'The file has not arrived. Check your internet connection.',
   'uploads.kilobytes': '{size} kB',
   'uploads.megabytes': '{size} MB',
+
+  'download.name': 'File',
+  'download.origin': 'From',
+  'download.size': 'Size',
+  'download.start': 'Download',
+  'download.title': 'Download this file?',
 } satisfies Messages<'uploads'>;

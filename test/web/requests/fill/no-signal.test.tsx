@@ -1,0 +1,135 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { memoryStorage } from '#test/web/memory-storage.ts';
+import { copiesIn, keepCopy } from '#web/kernel/no-signal/kept-copy.ts';
+import type { SafeStorage } from '#web/kernel/safe-storage.ts';
+import { DRAFT, fillCalls, openDraft } from '../open-draft.ts';
+import { REQUEST_ID, type RequestWorld } from '../open-request.ts';
+import { accounts } from '../request-library.ts';
+
+const online = vi.spyOn(navigator, 'onLine', 'get');
+beforeEach(() => {
+  online.mockReturnValue(true);
+});
+function turn(isOnline: boolean) {
+  online.mockReturnValue(isOnline);
+  act(() => void window.dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
+}
+
+const number = () => screen.findByRole('textbox', { name: /^Anzahl/ });
+const copies = (storage: SafeStorage) => copiesIn(storage, new Date());
+const away = () => {
+  throw new TypeError('Failed to fetch');
+};
+const NOTHING_ANSWERS = {
+  'POST search/search/ids': away,
+  'POST search/search/execute': away,
+  'GET eav/entity/link/{id}/{rev}': away,
+  'POST livestock/request/fillform': away,
+} as const;
+
+/** A device on which the draft was opened while there was a signal. */
+async function deviceWithCopy(world: RequestWorld = {}) {
+  const storage = memoryStorage();
+  const first = await openDraft({ ...world, storage });
+  await first.user.type(await number(), '7');
+  await waitFor(() => expect(copies(storage)).toHaveLength(1), { timeout: 5000 });
+  first.unmount();
+  return storage;
+}
+
+test('a form that was opened before comes up without signal, with its answers and words that say so', async () => {
+  const storage = await deviceWithCopy();
+  const opened = await openDraft({ storage, answers: NOTHING_ANSWERS });
+  const events: string[] = [];
+  opened.kernel.api.on(({ type }) => events.push(type));
+  expect((await number()).getAttribute('value')).toBe('7');
+  screen.getByText(/^Ihre Eingaben vom .* wurden von diesem Gerät geholt$/);
+  await screen.findByText('Keine Verbindung');
+  screen.getByText(/^Ihre Antworten bleiben bis .* auf diesem Gerät\. Sobald/);
+  expect(events).not.toContain('unavailable');
+});
+
+test.each([
+  ['another account', { account: accounts.ins }],
+  ['a device that has kept nothing', { storage: memoryStorage() }],
+])('for %s the failure is said, and no form comes', async (_, world) => {
+  const storage = await deviceWithCopy();
+  const opened = await openDraft({ storage, answers: NOTHING_ANSWERS, ...world });
+  await waitFor(() => expect(opened.calls.length).toBeGreaterThan(0));
+  await screen.findByRole('alert');
+  expect(screen.queryByRole('textbox', { name: /^Anzahl/ })).toBeNull();
+});
+
+test('a step of others’ answers is not put on the device', async () => {
+  const storage = memoryStorage();
+  await openDraft({
+    storage,
+    account: accounts.ins,
+    request: { ...DRAFT, status: 'open', step: 1, turn: accounts.ins.id, hid: 'DE-2026-000007' },
+  });
+  await screen.findByRole('textbox', { name: /^Stellungnahme/ });
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  expect(copies(storage)).toEqual([]);
+});
+
+test('a draft that was sent, here or elsewhere, is forgotten', async () => {
+  const storage = await deviceWithCopy();
+  const [copy] = copies(storage);
+  await openDraft({
+    storage,
+    request: { ...DRAFT, status: 'open', step: 1, hid: 'DE-2026-000007' },
+  });
+  await waitFor(() => expect(copies(storage)).toEqual([]));
+  expect(copy?.path).toBe(`/requests/${REQUEST_ID}/fill`);
+});
+
+test('what is typed while the device has no network is saved once it has one', async () => {
+  const opened = await openDraft();
+  await number();
+  turn(false);
+  await screen.findByText('Keine Verbindung');
+  await opened.user.type(await number(), '12');
+  expect(fillCalls(opened)).toEqual([]);
+  turn(true);
+  await screen.findByText(/^Gespeichert am .* in Ihrem Konto$/);
+  expect(screen.queryByText('Keine Verbindung')).toBeNull();
+  expect(fillCalls(opened)).toMatchObject([
+    { draft: true, fieldData: [{ field: 'numberWanted', value: 12 }] },
+  ]);
+});
+
+test('nothing is saved on return where nothing was typed', async () => {
+  const opened = await openDraft();
+  await number();
+  turn(false);
+  await screen.findByText('Keine Verbindung');
+  turn(true);
+  await waitFor(() => expect(screen.queryByText('Keine Verbindung')).toBeNull());
+  expect(fillCalls(opened)).toEqual([]);
+});
+
+test('a draft that somebody else saved meanwhile is not written over in silence', async () => {
+  const opened = await openDraft();
+  await number();
+  turn(false);
+  await opened.user.type(await number(), '12');
+  opened.save({ draft: [{ field: 'numberWanted', value: 99 }] });
+  await act(() =>
+    opened.kernel.queries.refetchQueries({ queryKey: ['entity', 'request-process'] }),
+  );
+  turn(true);
+  await waitFor(() => expect(fillCalls(opened)).toHaveLength(1));
+  expect(fillCalls(opened)).toMatchObject([{ process: { rev: 1 } }]);
+});
+
+test('a copy of another path is no copy of this form', async () => {
+  const storage = await deviceWithCopy();
+  const [copy] = copies(storage);
+  if (copy === undefined) throw new Error('nothing is kept');
+  const elsewhere = memoryStorage();
+  keepCopy(elsewhere, { ...copy, path: '/requests/other/fill' }, new Date());
+  await openDraft({ storage: elsewhere, answers: NOTHING_ANSWERS });
+  await screen.findByRole('alert');
+  expect(screen.queryByRole('textbox', { name: /^Anzahl/ })).toBeNull();
+});

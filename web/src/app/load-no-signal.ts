@@ -1,0 +1,2 @@
+/** Comes after the start; without signal from what is kept. */
+export const loadNoSignal = () => import('./no-signal.ts');

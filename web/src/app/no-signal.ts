@@ -1,0 +1,48 @@
+import { SECOND_MS } from '#shared/kernel/time.ts';
+import type { TextStore } from '#web/i18n/text-store.ts';
+import type { Kernel } from '#web/kernel/kernel-context.ts';
+import { copiesIn, type KeptCopy } from '#web/kernel/no-signal/kept-copy.ts';
+import { routes } from './routes.ts';
+
+/** Under which the site serves `worker/service-worker.ts` (`emit-worker.ts`). */
+const WORKER = '/service-worker.js';
+
+/** The page itself goes first. */
+const PREPARE_MS = 2 * SECOND_MS;
+
+type Device = Pick<Kernel, 'storage' | 'now'>;
+type World = Device & Pick<Kernel, 'after'>;
+const copiesOf = ({ storage, now }: Device) => copiesIn(storage, new Date(now()));
+
+/** The form of this path, where the device keeps it. */
+export function keptFor(world: Device, path: string): KeptCopy | undefined {
+  return copiesOf(world).find((copy) => copy.path === path);
+}
+
+/** Comes after the start: what this page has loaded is kept, so that it comes up without signal. */
+export async function prepareForNoSignal(world: World, texts: TextStore): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  await new Promise<void>((resolve) => world.after(PREPARE_MS, resolve));
+  await navigator.serviceWorker.register(WORKER);
+  const { active } = await navigator.serviceWorker.ready;
+  // A draft that waits on this device is filled in with the build that is kept.
+  if (copiesOf(world).length > 0) await loadForm(texts);
+  active?.postMessage(loadedFiles());
+}
+
+const loadForm = ({ need }: TextStore) =>
+  Promise.all([
+    routes.RequestFill.page(),
+    import('./user-block.tsx'),
+    need(routes.RequestFill.parts ?? []),
+  ]);
+
+/** Paths of the hashed files that came so far. */
+function loadedFiles(): string[] {
+  const paths = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name))
+    .filter(({ origin }) => origin === location.origin)
+    .map(({ pathname }) => pathname);
+  return [...new Set(paths.filter((path) => path.startsWith('/assets/')))];
+}

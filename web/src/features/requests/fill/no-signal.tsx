@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import { Notice } from '#web/components/notice.tsx';
+import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import { isUnreachable } from '#web/kernel/api-error.ts';
+import { useKernel } from '#web/kernel/kernel-context.ts';
+import { useOnline } from '#web/kernel/no-signal/use-online.ts';
+import { expiryOf } from '#web/kernel/stored-form.ts';
+import { type Request, useRequest } from '../use-request.ts';
+import type { StepFill } from './use-step-fill.ts';
+
+type Props = { readonly fill: StepFill; readonly request: Request };
+
+/** While nothing can be saved: where the answers are meanwhile, and for how long. A call that waits says more itself. */
+export function NoSignal({ fill, request }: Props) {
+  const t = useText();
+  const { day } = useFormats();
+  const { now } = useKernel();
+  const isOnline = useOnline();
+  const { error } = useRequest(request.id);
+  const isAway = !isOnline || isUnreachable(error);
+  useSavedOnReturn(fill, isAway);
+  if (!isAway || fill.waits !== null) return null;
+  const until = day(expiryOf(fill.device.savedAt ?? new Date(now())).toISOString());
+  return (
+    <Notice tone="warn" role="status" title={t('requests.noSignal')}>
+      <p>{t(fill.isDraft ? 'requests.noSignalDraft' : 'requests.noSignalStep', { until })}</p>
+    </Notice>
+  );
+}
+
+/** What was typed without signal goes into the account as soon as there is one, after what waited for it before. */
+function useSavedOnReturn(fill: StepFill, isAway: boolean): void {
+  const wasAway = useRef(isAway);
+  const { busy, waits, isDraft, hasChanged, saveDraft } = fill;
+  useEffect(() => {
+    if (isAway) wasAway.current = true;
+    else if (wasAway.current && busy === null && waits === null) {
+      wasAway.current = false;
+      if (isDraft && hasChanged) void saveDraft();
+    }
+  }, [isAway, busy, waits, isDraft, hasChanged, saveDraft]);
+}

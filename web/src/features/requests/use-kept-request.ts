@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import { isUnreachable } from '#web/kernel/api-error.ts';
+import { useKernel } from '#web/kernel/kernel-context.ts';
+import { copiesIn, forgetCopy, restoreAnswers } from '#web/kernel/no-signal/kept-copy.ts';
+import { useSession } from '#web/kernel/use-session.ts';
+import { useFormPath } from './use-form-path.ts';
+import { useRequest } from './use-request.ts';
+
+/** As `useRequest`; where nothing answers, what this device has kept of the form, with all that it showed. */
+export function useKeptRequest(id: string) {
+  const query = useRequest(id, true);
+  const { api, queries, storage } = useKernel();
+  const path = useFormPath(id);
+  const copy = useCopyAt(path);
+  const { data } = query;
+  const isMissing = data === undefined && isUnreachable(query.error);
+  const stays = data !== undefined || copy !== undefined;
+
+  useEffect(() => {
+    api.stay(stays);
+    return () => api.stay(false);
+  }, [api, stays]);
+
+  useEffect(() => {
+    if (isMissing && copy) restoreAnswers(queries, copy);
+  }, [isMissing, copy, queries]);
+
+  // Sent, discarded or taken away, here or elsewhere: there is nothing to go on with.
+  const isOver = data !== undefined && data?.data.status !== 'new';
+  useEffect(() => {
+    if (isOver) forgetCopy(storage, path);
+  }, [isOver, path, storage]);
+
+  return isMissing && copy ? { ...query, error: null } : query;
+}
+
+/** The copy on arrival, if it is of the person and the account that look at it. */
+function useCopyAt(path: string) {
+  const { storage, now } = useKernel();
+  const session = useSession();
+  const [copy] = useState(() =>
+    copiesIn(storage, new Date(now())).find(
+      ({ path: of, session: { user, account } }) =>
+        session.status === 'signedIn' &&
+        of === path &&
+        user === session.user &&
+        account.id === session.account.id,
+    ),
+  );
+  return copy;
+}

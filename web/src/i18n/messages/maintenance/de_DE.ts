@@ -1,0 +1,17 @@
+/** While the service or the signal is away. It comes right after the start: then nothing may come any more. */
+export const de_DE = {
+  'maintenance.automatic':
+    'Die Seite versucht es alle {seconds, plural, one {# Sekunde} other {# Sekunden}} von selbst.',
+  'maintenance.drafts': 'Ihre Eingaben sind auf diesem Gerät gespeichert.',
+  'maintenance.next': 'Nächster Versuch in {seconds, plural, one {# Sekunde} other {# Sekunden}}',
+  'maintenance.now': 'Jetzt versuchen',
+  'maintenance.otherCountries': 'Anderes Land',
+  'maintenance.text':
+    'Zurzeit werden Wartungsarbeiten durchgeführt. Bitte versuchen Sie es später noch einmal.',
+  'maintenance.title': 'Wartungsarbeiten',
+  'maintenance.trying': 'Wird versucht …',
+  'noSignal.drafts': 'Ohne Verbindung weiter ausfüllen',
+  'noSignal.text':
+    'Ihr Gerät erreicht diese Seite gerade nicht. Angebote und Listen brauchen eine Verbindung.',
+  'noSignal.title': 'Keine Verbindung',
+} as const;

@@ -1,0 +1,63 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { SafeStorage } from '../safe-storage.ts';
+import type { KeptSession } from '../session/session.ts';
+import type { Site } from '../site.ts';
+import { COPIES, keysOf, parseForm, removeForms, saveForm } from '../stored-form.ts';
+
+/** What the device keeps beside a draft, so that its form comes up without signal. */
+export type KeptCopy = {
+  /** Path of the form, by which it is found again. */
+  readonly path: string;
+  /** What the form is called, and whose it is. */
+  readonly title: string;
+  readonly site: Site;
+  readonly session: KeptSession;
+  /** What the server has said that the form shows. */
+  readonly answers: readonly (readonly [QueryKey, unknown])[];
+};
+
+/** Offices begin drafts for many; each copy may take some hundred kilobytes of the five megabytes that a site has. */
+export const MOST_COPIES = 3;
+/** First words of the keys of what a form shows; lists that people leaf through are not kept. */
+const SHOWN = new Set(['entity', 'list', 'revision', 'settings']);
+
+/** What the page in sight has been told. */
+export function shownAnswers(queries: QueryClient): KeptCopy['answers'] {
+  return queries
+    .getQueryCache()
+    .findAll({ type: 'active' })
+    .filter(({ queryKey, state }) => SHOWN.has(String(queryKey[0])) && state.data != null)
+    .map(({ queryKey, state }) => [queryKey, state.data]);
+}
+
+/** Keeps the newest copies, each for as long as a draft: log-out takes them all away (`session.ts`). */
+export function keepCopy(storage: SafeStorage, copy: KeptCopy, now: Date): void {
+  const others = copiesIn(storage, now).filter(({ path }) => path !== copy.path);
+  for (const { path } of others.slice(MOST_COPIES - 1)) forgetCopy(storage, path);
+  const { user, account } = copy.session;
+  const owner = { user, account: account.id, farmer: '' };
+  // What a full storage refuses is no copy any more.
+  if (!saveForm(storage, COPIES + copy.path, owner, copy, now)) forgetCopy(storage, copy.path);
+}
+
+export function forgetCopy(storage: SafeStorage, path: string): void {
+  removeForms(storage, COPIES + path);
+}
+
+/** The newest first. */
+export function copiesIn(storage: SafeStorage, now: Date): KeptCopy[] {
+  return (
+    keysOf(storage, COPIES)
+      .flatMap((key) => parseForm(storage.get(key), now) ?? [])
+      .toSorted((a, b) => b.savedAt.getTime() - a.savedAt.getTime())
+      // Written by `keepCopy` only.
+      .map(({ value }) => value as KeptCopy)
+  );
+}
+
+/** Gives back what was kept, unless there is newer. */
+export function restoreAnswers(queries: QueryClient, { answers }: KeptCopy): void {
+  for (const [key, data] of answers) {
+    if (queries.getQueryData(key) === undefined) queries.setQueryData(key, data, { updatedAt: 0 });
+  }
+}

@@ -1,0 +1,80 @@
+/** The page, by which every screen begins. */
+const SHELL = '/';
+/** More than two builds have; what is beyond still comes from the network. */
+export const MOST_FILES = 600;
+const ASSET = /\/assets\/[\w.-]+/g;
+/** What the server varies its answers by is their compression. */
+const ANY = { ignoreVary: true };
+
+export type KeeperWorld = {
+  readonly caches: Pick<CacheStorage, 'open' | 'keys' | 'delete'>;
+  readonly fetch: (address: string, init?: RequestInit) => Promise<Response>;
+  /** Of the cache; another one with each change of how it is kept. */
+  readonly name: string;
+};
+
+/**
+ * Keeps the page and the hashed files, so that they come up without signal. The page is replaced only once all that the
+ * new one has loaded is kept, too: a signal that is lost in between leaves the build before whole.
+ */
+export function createPageKeeper({ caches, fetch, name }: KeeperWorld) {
+  /** From the cache, else from the network and kept from then on; a storage that is full or blocked keeps nothing. */
+  async function asset(address: string): Promise<{ response: Response; isKept: boolean }> {
+    const cache = await caches.open(name);
+    const known = await cache.match(address, ANY);
+    if (known) return { response: known, isKept: true };
+    const response = await fetch(address);
+    const hasRoom = response.ok && (await cache.keys()).length < MOST_FILES;
+    const kept = hasRoom && cache.put(address, response.clone()).then(isDone, isNotDone);
+    return { response, isKept: await kept };
+  }
+
+  async function keepAll(addresses: readonly string[]): Promise<boolean> {
+    const kept = await Promise.all(addresses.map(asset));
+    return kept.every(({ isKept }) => isKept);
+  }
+
+  async function forgetOthers(cache: Cache, loaded: readonly string[]): Promise<void> {
+    for (const { url } of await cache.keys()) {
+      const { pathname } = new URL(url);
+      if (pathname !== SHELL && !loaded.includes(pathname)) await cache.delete(url, ANY);
+    }
+  }
+
+  return {
+    asset: async (address: string) => (await asset(address)).response,
+    /** What the network says, whatever it is: a 503 is no lost signal. */
+    screen: async (network: () => Promise<Response>): Promise<Response> => {
+      try {
+        return await network();
+      } catch (error) {
+        const kept = await (await caches.open(name)).match(SHELL, ANY);
+        if (kept === undefined) throw error;
+        return kept;
+      }
+    },
+    /** A page tells the paths of what it has loaded: it keeps that build, and forgets the builds before. */
+    keep: async (loaded: readonly string[]): Promise<void> => {
+      const page = await fetch(SHELL, { cache: 'no-cache' });
+      const text = await page.clone().text();
+      // Of another build, which has come meanwhile: its own page will tell.
+      if (!page.ok || !isMadeOf(loaded, text)) return;
+      if (!(await keepAll(loaded))) return;
+      const cache = await caches.open(name);
+      const before = await cache.match(SHELL, ANY);
+      if ((await before?.text()) === text) return;
+      await cache.put(SHELL, page);
+      if (before) await forgetOthers(cache, loaded);
+    },
+    forgetOlderKeepers: async (): Promise<void> => {
+      const older = (await caches.keys()).filter((one) => one !== name);
+      await Promise.all(older.map((one) => caches.delete(one)));
+    },
+  };
+}
+
+const isDone = () => true;
+const isNotDone = () => false;
+
+const isMadeOf = (loaded: readonly string[], page: string): boolean =>
+  (page.match(ASSET) ?? []).every((asset) => loaded.includes(asset));
