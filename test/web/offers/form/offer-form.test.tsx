@@ -131,6 +131,29 @@ describe('a rejected offer', () => {
   });
 });
 
+test('while the country’s settings are not known, saving keeps the weeks that were promised', async () => {
+  const statusWeekly = [
+    { calendarWeek: '2099-W10', from: '2099-03-02', to: '2099-03-08', available: 50 },
+  ];
+  const offers = [offerEntity('ours', { category1: [testId('breeding')], statusWeekly })];
+  const plain = offerServer(offers);
+  const address = `/my-offers/${testId('ours')}`;
+  const page = await renderPage(<OfferFormPage />, {
+    ...{ ...world, address },
+    answers: {
+      ...plain,
+      'POST search/search/ids': (asked) => {
+        const found = plain['POST search/search/ids']?.(asked);
+        const items = found?.items.filter(({ entityclass }) => entityclass !== 'country');
+        return { items, missing: [] } as never;
+      },
+    },
+  });
+  await page.user.click(await screen.findByRole('button', { name: 'Änderungen speichern' }));
+  await expect.poll(page.address).toBe('/my-offers');
+  expect(offers[0]?.data.statusWeekly).toEqual(statusWeekly);
+});
+
 test('an offer of a supplier who is not confirmed yet is not called online', async () => {
   const offer = offerEntity('ours', { category1: [testId('breeding')], ownerActive: false });
   const address = `/my-offers/${testId('ours')}`;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { weekOf } from '#shared/kernel/calendar-week.ts';
 import type { OfferDraft } from '#shared/offers/offer.ts';
 import type { OfferfieldEntity } from '#shared/offers/offer-fields.ts';
 import { useLocale } from '#web/i18n/text-provider.tsx';
@@ -142,8 +143,9 @@ function useCheckedForm(
     today: new Date(now()).toISOString().slice(0, 10),
     stored,
   });
+  // What is not known to be sold by week, or not, keeps the weeks that it has.
   const statusWeekly =
-    weeks === null ? [] : rowsOfEntries(values.statusWeekly, weeks.window.thisWeek);
+    weeks === null ? [] : rowsOfEntries(values.statusWeekly, weekOf(new Date(now())));
   return {
     errors,
     own,

@@ -17,7 +17,10 @@ type Chosen = Pick<Offer, 'spotMarket'> & {
   readonly ageCategory?: string | undefined;
 };
 
-/** The weeks an offer of the animal kind is sold by in the country; null where it is not sold by week. */
+/**
+ * The weeks an offer of the animal kind is sold by in the country; null where it is not sold by week, undefined while
+ * that is not known.
+ */
 export function useOfferWeeks({
   values,
   options,
@@ -29,10 +32,11 @@ export function useOfferWeeks({
   readonly country: string;
   /** The offer as it is stored. */
   readonly stored: Offer | undefined;
-}): OfferWeeks | null {
+}): OfferWeeks | null | undefined {
   const { now } = useKernel();
   const settings = useEntity('country', country === '' ? undefined : country).data?.data;
-  if (!settings?.animalkindsUsingPoultrySystem.includes(values.animalkind)) return null;
+  if (settings === undefined) return undefined;
+  if (!settings.animalkindsUsingPoultrySystem.includes(values.animalkind)) return null;
   const usageOf = ({ animalusage }: Chosen) =>
     options.usages.items.find(({ id }) => id === animalusage)?.data;
   const preorder = (chosen: Chosen) =>
