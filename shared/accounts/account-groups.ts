@@ -1,8 +1,10 @@
+import type { Address } from '#shared/kernel/address.ts';
 import type { Columns, DerivedColumns, ShardGroup } from '#shared/kernel/entity-class.ts';
 import { hasRole } from '#shared/kernel/principal.ts';
 import type { Account } from './account.ts';
 import { normalControlNumber } from './control-number.ts';
 import { CUSTOMER_SEARCH_LENGTH } from './limits.ts';
+import type { LocationOfSale } from './supplier-data.ts';
 
 const OFFICES = ['INS', 'AUT', 'ASO'] as const;
 
@@ -47,6 +49,13 @@ function officeView({ staticData, userData, active }: Account): object {
   };
 }
 
+/** A location without a contact of its own is sold from by that of the account (`hasContact`): buyers must see it. */
+function reachable(location: LocationOfSale, { phone, email }: Address): LocationOfSale {
+  const { address } = location;
+  if (address.phone || address.email) return location;
+  return { ...location, address: { ...address, phone, email } };
+}
+
 /** What a supplier publishes (Regulation (EU) 2018/848 Art. 26(1): name and contact details). */
 function supplierView({ staticData, userData, active }: Account): object {
   return {
@@ -54,7 +63,12 @@ function supplierView({ staticData, userData, active }: Account): object {
     staticData: { name: staticData.name, country: staticData.country },
     userData: {
       supData: userData.supData.map(
-        ({ activityWarningsMailsSent: _count, activityWarnedOn: _warned, ...shown }) => shown,
+        ({ activityWarningsMailsSent: _count, activityWarnedOn: _warned, ...shown }) => ({
+          ...shown,
+          locationsOfSale: shown.locationsOfSale.map((location) =>
+            reachable(location, userData.address),
+          ),
+        }),
       ),
     },
   };

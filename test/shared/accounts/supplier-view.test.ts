@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import type { Account } from '#shared/accounts/account.ts';
+import { accountGroups } from '#shared/accounts/account-groups.ts';
+import type { Address } from '#shared/kernel/address.ts';
+import { accountOf } from '#test/support/accounts.ts';
+import { supplierData } from '#test/support/offers.ts';
+
+const OWN = { phone: '+49 89 1', email: 'office@example.org', street: 'Hofstraße 1' };
+
+/** The contact that a guest sees of a location with this address. */
+function seen(contact: Address) {
+  const [location] = supplierData().locationsOfSale;
+  if (!location) throw new Error('The supplier has no location.');
+  const { email: _email, ...address } = location.address;
+  const locationsOfSale = [{ ...location, address: { ...address, ...contact } }];
+  const userData = { address: OWN, supData: [supplierData({ locationsOfSale })] };
+  const account = accountOf('SUP', 'supplier', { userData }).data;
+  const view = accountGroups.supplier.view(account) as Account;
+  const shown = view.userData.supData[0]?.locationsOfSale[0]?.address;
+  expect(view.userData.address).toBeUndefined();
+  return [shown?.phone, shown?.email, shown?.street];
+}
+
+test('who sells from a location without a contact is reached by that of the account', () => {
+  expect(seen({})).toEqual([OWN.phone, OWN.email, undefined]);
+});
+
+test.each<[Address, unknown[]]>([
+  [{ phone: '+49 89 2' }, ['+49 89 2', undefined, undefined]],
+  [{ email: 'barn@example.org' }, [undefined, 'barn@example.org', undefined]],
+])('a location with a contact of its own shows no other: %j', (contact, shown) => {
+  expect(seen(contact)).toEqual(shown);
+});
