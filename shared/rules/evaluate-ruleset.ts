@@ -37,10 +37,19 @@ function holds({ path, comparison, value, than }: Condition, facts: Facts): bool
     const wanted = Array.isArray(value) ? value : [value ?? null];
     return meets(have, comparison, wanted);
   }
-  const other = factAt(facts, than.path);
-  if (other === null) return false;
-  const { times = 1, plus = 0 } = than;
-  return meets(have, comparison, [typeof other === 'number' ? other * times + plus : other]);
+  const other = reckoned(than, facts);
+  return other !== null && meets(have, comparison, [other]);
+}
+
+/** The other fact as it is compared with; null where one that it is reckoned from is not there. */
+function reckoned(
+  { path, times = 1, plus = 0, less }: NonNullable<Condition['than']>,
+  facts: Facts,
+): FactValue {
+  const other = factAt(facts, path);
+  const taken = less === undefined ? 0 : factAt(facts, less);
+  if (typeof taken !== 'number') return null;
+  return typeof other === 'number' ? other * times + plus - taken : other;
 }
 
 function meets(have: FactValue, comparison: FactComparison, wanted: readonly FactValue[]): boolean {

@@ -58,14 +58,17 @@ function conditionProblems(condition: Condition, types: Types): Wrong[] {
 }
 
 function otherProblems(
-  { path, times, plus }: NonNullable<Condition['than']>,
+  { path, times, plus, less }: NonNullable<Condition['than']>,
   { type, types, comparison }: { type: FactType; types: Types; comparison: FactComparison },
 ): Wrong[] {
   const other = types.get(path);
   if (other === undefined) return [['path', ruleErrors.unknownPath]];
   if (other !== type) return [['path', ruleErrors.otherType]];
-  const isReckoned = times !== undefined || plus !== undefined;
+  const isReckoned = [times, plus, less].some((one) => one !== undefined);
   if (isReckoned && type !== 'number') return [['path', ruleErrors.otherType]];
+  const taken = less === undefined ? 'number' : types.get(less);
+  if (taken === undefined) return [['less', ruleErrors.unknownPath]];
+  if (taken !== 'number') return [['less', ruleErrors.otherType]];
   return comparison === 'exists' || comparison === 'in'
     ? [['path', ruleErrors.comparisonUnfit]]
     : [];

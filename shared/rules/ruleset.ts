@@ -30,12 +30,17 @@ export const FACT_COMPARISONS = [
 ] as const;
 export type FactComparison = (typeof FACT_COMPARISONS)[number];
 
-/** Another fact to compare with; a number may be multiplied first, then added to: 40 % of the herd is `times: 0.4`. */
+/**
+ * Another fact to compare with; a number may be multiplied first, then added to, and a third fact taken from it: what
+ * is left of 40 % of the herd is `times: 0.4, less: 'answers.boughtThisYear'`.
+ */
 const OtherFact = z.strictObject({
   path: FactPath,
   times: z.number().optional(),
   plus: z.number().optional(),
+  less: FactPath.optional(),
 });
+type OtherFact = z.infer<typeof OtherFact>;
 
 /** One condition: of `value` and `than` exactly one. */
 export const Condition = z.strictObject({
@@ -45,6 +50,14 @@ export const Condition = z.strictObject({
   than: OtherFact.optional(),
 });
 export type Condition = z.infer<typeof Condition>;
+
+/** The facts that a condition names. */
+export function factsNamed({ path, than }: Condition): string[] {
+  return [path, ...(than === undefined ? [] : namedIn(than))];
+}
+
+const namedIn = ({ path, less }: OtherFact): string[] =>
+  less === undefined ? [path] : [path, less];
 
 /** What a rule sets. */
 export const Consequence = z.strictObject({ path: FactPath, value: FactValue });

@@ -76,6 +76,18 @@ describe('a condition', () => {
     const than = { path: 'other', ...more };
     expect(holds({ path: 'it', comparison, than }, { it: have, other })).toBe(expected);
   });
+
+  test.each<[number, FactValue, boolean]>([
+    [5, 2, true],
+    [4, 2, false],
+    [7, 0, true],
+    // Nothing to take away.
+    [50, null, false],
+  ])('%j is more than is left of 20 %% of 30 after %j: %s', (have, taken, expected) => {
+    const than = { path: 'other', times: 0.2, less: 'taken' };
+    const facts = { it: have, other: 30, taken };
+    expect(holds({ path: 'it', comparison: 'gt', than }, facts)).toBe(expected);
+  });
 });
 
 describe('a ruleset', () => {

@@ -28,6 +28,7 @@ describe('a condition fits the facts', () => {
     { path: 'age', comparison: 'in', value: [1, 2] },
     { path: 'age', comparison: 'eq', value: null },
     { path: 'age', comparison: 'gt', than: { path: 'weight', times: 2, plus: 1 } },
+    { path: 'age', comparison: 'gt', than: { path: 'weight', less: 'age' } },
     { path: 'breed', comparison: 'contains', value: 'A' },
     { path: 'breed', comparison: 'lt', than: { path: 'breed' } },
     { path: 'organic', comparison: 'eq', value: true },
@@ -76,6 +77,18 @@ describe('a condition fits the facts', () => {
       'a reckoned text',
       { path: 'breed', comparison: 'eq', than: { path: 'breed', plus: 1 } },
       'than.path',
+      'otherType',
+    ],
+    [
+      'an unknown one to take away',
+      { path: 'age', comparison: 'gt', than: { path: 'weight', less: 'colour' } },
+      'than.less',
+      'unknownPath',
+    ],
+    [
+      'a text to take away',
+      { path: 'age', comparison: 'gt', than: { path: 'weight', less: 'breed' } },
+      'than.less',
       'otherType',
     ],
     [

@@ -53,7 +53,7 @@ const ANSWERS: Readonly<Record<PackageKey, (asked: Asked) => Answers>> = {
     ...herd({ day, random }),
     animalSex: random.pick(['female', 'mixed']),
     ageDays: random.int(20, 55),
-    weaningDate: day(10),
+    weaningDate: day(20),
     numberWanted: random.int(4, 12),
   }),
   mr: ({ day, random }) => ({

@@ -1,7 +1,7 @@
 import type { InputType } from '#shared/masterdata/input-type.ts';
 import type { RequestFormField } from '#shared/requests/requestformfield.ts';
 import type { FactType } from '#shared/rules/fact.ts';
-import { Ruleset } from '#shared/rules/ruleset.ts';
+import { factsNamed, Ruleset } from '#shared/rules/ruleset.ts';
 import { type DemoEntity, demoEntity } from '../demo-entity.ts';
 import { demoId } from '../demo-id.ts';
 import { labelsOf } from '../texts.ts';
@@ -28,9 +28,9 @@ export function buildRuleset(
     when: row.when.filter(({ path, value }) => value !== null || isKnown(path)),
   })).filter(
     ({ field, when, only }) =>
-      asked.has(field) && when.flatMap(pathsIn).every(isKnown) && (only?.includes(key) ?? true),
+      asked.has(field) && when.flatMap(factsNamed).every(isKnown) && (only?.includes(key) ?? true),
   );
-  const facts = new Map(rows.flatMap(({ when }) => when.flatMap(pathsIn)).map(typed(asked)));
+  const facts = new Map(rows.flatMap(({ when }) => when.flatMap(factsNamed)).map(typed(asked)));
   return demoEntity('ruleset', rulesetId(key), {
     name: `PKG-${key.toUpperCase()}`,
     public: true,
@@ -51,9 +51,6 @@ export function buildRuleset(
 export const rulesOf = ({ data }: DemoEntity): Ruleset => Ruleset.parse(data);
 
 const pathOf = ({ kind, what }: RuleRow): string => `${kind}.${what}`;
-
-const pathsIn = ({ path, than }: RuleRow['when'][number]): string[] =>
-  than === undefined ? [path] : [path, than.path];
 
 /** The field of `answers.<field>` and `days.<field>`. */
 const fieldAt = (path: string): string => path.slice(path.indexOf('.') + 1);

@@ -25,7 +25,16 @@ const ANIMALS_OF_60_DAYS: readonly SpeciesReportCode[] = ['ovine', 'caprine'];
 const ANIMALS_OF_HALF_A_YEAR: readonly SpeciesReportCode[] = ['bovine', 'equine', 'cervine'];
 const ADULT_AT_HALF_A_YEAR: readonly SpeciesReportCode[] = ['porcine', 'ovine', 'caprine'];
 
-const species = (...codes: readonly SpeciesReportCode[]): Condition => ({
+/** The only animals with a package for males that the yearly report does not count. */
+const CAMELIDS = null;
+
+const AT_LEAST_ONE = text('Geben Sie mindestens ein Tier an.', 'Ask for at least one animal.');
+const NEVER_FOR_THE_PAST = text(
+  'Dieser Tag ist vorbei. Eine Genehmigung gilt nie rückwirkend.',
+  'This day is over. A permission never applies to the past.',
+);
+
+const species = (...codes: readonly (SpeciesReportCode | null)[]): Condition => ({
   path: 'request.species',
   comparison: 'in',
   value: [...codes],
@@ -37,11 +46,21 @@ export const RULE_ROWS: readonly RuleRow[] = [
     what: 'noAnimals',
     kind: 'refused',
     field: 'numberWanted',
-    sentence: text('Mindestens ein Tier.', 'At least one animal.'),
+    sentence: AT_LEAST_ONE,
     // Fish are asked for by weight, too.
     when: [
       { path: 'answers.numberWanted', comparison: 'eq', value: 0 },
       { path: 'answers.weightTotal', comparison: 'eq', value: null },
+    ],
+  },
+  {
+    what: 'neitherAnimalsNorWeight',
+    kind: 'refused',
+    field: 'numberWanted',
+    sentence: AT_LEAST_ONE,
+    when: [
+      { path: 'answers.numberWanted', comparison: 'eq', value: 0 },
+      { path: 'answers.weightTotal', comparison: 'eq', value: 0 },
     ],
   },
   {
@@ -55,17 +74,17 @@ export const RULE_ROWS: readonly RuleRow[] = [
     what: 'periodOver',
     kind: 'refused',
     field: 'wantedTo',
-    sentence: text(
-      'Dieser Tag ist vorbei. Eine Genehmigung gilt nie rückwirkend.',
-      'This day is over. A permission never applies to the past.',
-    ),
+    sentence: NEVER_FOR_THE_PAST,
     when: [{ path: 'days.wantedTo', comparison: 'lt', value: 0 }],
   },
   {
     what: 'moreFemalesThanAnimals',
     kind: 'refused',
     field: 'femaleStock',
-    sentence: text('Mehr weibliche als alle Tiere.', 'More females than animals at all.'),
+    sentence: text(
+      'Das sind mehr weibliche als ausgewachsene Tiere. Prüfen Sie beide Zahlen.',
+      'These are more females than adult animals. Check both numbers.',
+    ),
     when: [{ path: 'answers.femaleStock', comparison: 'gt', than: { path: 'answers.adultStock' } }],
   },
   {
@@ -125,6 +144,16 @@ export const RULE_ROWS: readonly RuleRow[] = [
     when: [species('porcine'), { path: 'answers.weightKg', comparison: 'gte', value: 35 }],
   },
   {
+    what: 'weanedBefore',
+    kind: 'noticed',
+    field: 'weaningDate',
+    sentence: text(
+      'Die Tiere werden abgesetzt, bevor sie auf den Hof kommen. Sie müssen gleich danach ökologisch gehalten werden.',
+      'The animals are weaned before they come to the farm. They must be kept organically straight after that.',
+    ),
+    when: [{ path: 'answers.weaningDate', comparison: 'lt', than: { path: 'answers.wantedFrom' } }],
+  },
+  {
     what: 'notAdultAtOneYear',
     kind: 'noticed',
     field: 'ageMonths',
@@ -134,7 +163,7 @@ export const RULE_ROWS: readonly RuleRow[] = [
       'Males of this kind count as adult from 12 months on.',
     ),
     when: [
-      species(...ANIMALS_OF_HALF_A_YEAR),
+      species(...ANIMALS_OF_HALF_A_YEAR, CAMELIDS),
       { path: 'answers.ageMonths', comparison: 'lt', value: 12 },
     ],
   },
@@ -153,12 +182,23 @@ export const RULE_ROWS: readonly RuleRow[] = [
     ],
   },
   {
+    what: 'notAdultAtAQuarter',
+    kind: 'noticed',
+    field: 'ageMonths',
+    only: ['mr'],
+    sentence: text(
+      'Männliche Tiere dieser Art gelten erst ab 3 Monaten als ausgewachsen.',
+      'Males of this kind count as adult from 3 months on.',
+    ),
+    when: [species('rabbits'), { path: 'answers.ageMonths', comparison: 'lt', value: 3 }],
+  },
+  {
     what: 'noExtension',
     kind: 'refused',
     field: 'animalsAfter',
     sentence: text(
-      'Nach einer Vergrößerung sind es mehr Tiere als vorher.',
-      'After an extension there are more animals than before.',
+      'Nach einer Vergrößerung sind es mehr Tiere als vorher. Prüfen Sie beide Zahlen.',
+      'After an extension there are more animals than before. Check both numbers.',
     ),
     when: [
       { path: 'answers.animalsAfter', comparison: 'lte', than: { path: 'answers.animalsBefore' } },
@@ -168,8 +208,18 @@ export const RULE_ROWS: readonly RuleRow[] = [
     what: 'sameBreed',
     kind: 'refused',
     field: 'newBreed',
-    sentence: text('Das ist die bisherige Rasse.', 'This is the breed you have.'),
+    sentence: text(
+      'Das ist die bisherige Rasse. Nennen Sie die neue.',
+      'This is the breed you have. Name the new one.',
+    ),
     when: [{ path: 'answers.newBreed', comparison: 'eq', than: { path: 'answers.oldBreed' } }],
+  },
+  {
+    what: 'hatchOver',
+    kind: 'refused',
+    field: 'hatchDay',
+    sentence: NEVER_FOR_THE_PAST,
+    when: [{ path: 'days.hatchDay', comparison: 'lt', value: 0 }],
   },
   {
     what: 'orderedLater',
@@ -183,8 +233,8 @@ export const RULE_ROWS: readonly RuleRow[] = [
     kind: 'refused',
     field: 'orderedOn',
     sentence: text(
-      'Ökologische Küken sind mindestens acht Wochen vor dem Schlupf zu bestellen.',
-      'Organic chicks are to be ordered at least eight weeks before they hatch.',
+      'Ökologische Küken sind mindestens acht Wochen vor dem Schlupf zu bestellen. Wählen Sie einen späteren Schlupftag.',
+      'Organic chicks are to be ordered at least eight weeks before they hatch. Choose a later hatching day.',
     ),
     when: [
       {
@@ -199,11 +249,27 @@ export const RULE_ROWS: readonly RuleRow[] = [
     kind: 'refused',
     field: 'chicksHatched',
     sentence: text(
-      'Es sind nicht weniger Küken geschlüpft als geplant.',
-      'Not fewer chicks hatched than planned.',
+      'Anzuzeigen ist nur, wenn weniger Küken geschlüpft sind als geplant. Prüfen Sie beide Zahlen.',
+      'Notice is given only when fewer chicks hatched than planned. Check both numbers.',
     ),
     when: [
       { path: 'answers.chicksHatched', comparison: 'gte', than: { path: 'answers.chicksPlanned' } },
+    ],
+  },
+  {
+    what: 'moreThanMissing',
+    kind: 'noticed',
+    field: 'numberWanted',
+    sentence: text(
+      'Das sind mehr Küken, als beim Schlupf fehlen.',
+      'These are more chicks than are missing from the hatch.',
+    ),
+    when: [
+      {
+        path: 'answers.numberWanted',
+        comparison: 'gt',
+        than: { path: 'answers.chicksPlanned', less: 'answers.chicksHatched' },
+      },
     ],
   },
   {
@@ -230,14 +296,14 @@ export const RULE_ROWS: readonly RuleRow[] = [
     kind: 'noticed',
     field: 'numberWanted',
     sentence: text(
-      'Das sind mehr als 20 % der Völker.',
-      'These are more than 20 % of the colonies.',
+      'Mit dem, was in diesem Jahr schon zugekauft wurde, sind das mehr als 20 % der Völker.',
+      'With what was bought this year already, these are more than 20 % of the colonies.',
     ),
     when: [
       {
         path: 'answers.numberWanted',
         comparison: 'gt',
-        than: { path: 'answers.colonies', times: 0.2 },
+        than: { path: 'answers.colonies', times: 0.2, less: 'answers.boughtThisYear' },
       },
     ],
   },
@@ -246,8 +312,8 @@ export const RULE_ROWS: readonly RuleRow[] = [
     kind: 'refused',
     field: 'deliveryDate',
     sentence: text(
-      'Der Antrag ist mindestens sechs Monate vor der Lieferung zu stellen.',
-      'The application is to be made at least six months before the delivery.',
+      'Der Antrag ist mindestens sechs Monate vor der Lieferung zu stellen. Wählen Sie einen späteren Liefertermin.',
+      'The application is to be made at least six months before the delivery. Choose a later day.',
     ),
     when: [{ path: 'days.deliveryDate', comparison: 'lt', value: HALF_YEAR.least }],
   },
@@ -265,8 +331,34 @@ export const RULE_ROWS: readonly RuleRow[] = [
     what: 'moreThanAll',
     kind: 'refused',
     field: 'feedShare',
-    sentence: text('Höchstens 100 %.', 'At most 100 %.'),
+    sentence: text('Geben Sie höchstens 100 % an.', 'Give 100 % at most.'),
     when: [{ path: 'answers.feedShare', comparison: 'gt', value: 100 }],
+  },
+  {
+    what: 'noneGranted',
+    kind: 'refused',
+    field: 'animalsGranted',
+    sentence: text(
+      'Soll kein Tier genehmigt werden, wählen Sie „abgelehnt“.',
+      'To grant no animal, choose “refused”.',
+    ),
+    when: [{ path: 'answers.animalsGranted', comparison: 'eq', value: 0 }],
+  },
+  {
+    what: 'notFewerGranted',
+    kind: 'noticed',
+    field: 'animalsGranted',
+    sentence: text(
+      'Das sind so viele, wie beantragt wurden: Dafür ist „genehmigt“ da.',
+      'These are as many as were asked for: “granted” is meant for that.',
+    ),
+    when: [
+      {
+        path: 'answers.animalsGranted',
+        comparison: 'eq',
+        than: { path: 'answers.numberWanted' },
+      },
+    ],
   },
   {
     what: 'overBeforeWanted',

@@ -44,20 +44,28 @@ describe('the animals of a first herd are young', () => {
     ['porcine', { ageDays: 300, weightKg: 34 }, []],
     ['porcine', { ageDays: 40, weightKg: 35 }, ['refused weightKg']],
     ['porcine', { ageDays: 40 }, ['refused weightKg']],
+    ['bovine', { weaningDate: '2026-05-01', wantedFrom: '2026-05-01' }, []],
+    ['bovine', { weaningDate: '2026-04-30', wantedFrom: '2026-05-01' }, ['noticed weaningDate']],
   ])('%s %j: %j', (species, given, expected) => {
     expect(said('ym', given, { species })).toEqual(expected);
   });
 });
 
 describe('males are adult', () => {
-  test.each<[SpeciesReportCode, number, string[]]>([
+  test.each<[SpeciesReportCode | undefined, number, string[]]>([
     ['bovine', 11, ['noticed ageMonths']],
+    ['rabbits', 2, ['noticed ageMonths']],
+    ['rabbits', 3, []],
+    // Llamas and alpacas.
+    [undefined, 11, ['noticed ageMonths']],
+    [undefined, 12, []],
     ['bovine', 12, []],
     ['ovine', 5, ['noticed ageMonths']],
     ['ovine', 6, []],
   ])('%s of %i months: %j', (species, ageMonths, expected) => {
-    expect(said('mr', { ageMonths }, { species })).toEqual(expected);
-    expect(said('fr', { ageMonths, nulliparous: true }, { species })).toEqual([]);
+    const of = species === undefined ? {} : { species };
+    expect(said('mr', { ageMonths }, of)).toEqual(expected);
+    expect(said('fr', { ageMonths, nulliparous: true }, of)).toEqual([]);
   });
 });
 
@@ -67,6 +75,7 @@ describe('answers hold against each other', () => {
     ['fr', { numberWanted: 1 }, []],
     ['aq', { numberWanted: 0, weightTotal: 120 }, []],
     ['aq', { numberWanted: 0 }, ['refused numberWanted']],
+    ['aq', { numberWanted: 0, weightTotal: 0 }, ['refused numberWanted']],
     ['fr', { wantedFrom: '2026-04-02', wantedTo: '2026-04-01' }, ['refused wantedTo']],
     ['fr', { wantedFrom: '2026-04-01', wantedTo: '2026-04-01' }, []],
     ['fr', { wantedTo: '2026-03-01' }, ['refused wantedTo']],
@@ -79,13 +88,19 @@ describe('answers hold against each other', () => {
     ['p3', { orderedOn: '2026-03-02', hatchDay: '2026-04-26' }, ['refused orderedOn']],
     ['p3', { orderedOn: '2026-03-02', hatchDay: '2026-04-27' }, []],
     ['p3', { orderedOn: '2026-03-04', hatchDay: '2026-06-01' }, ['refused orderedOn']],
+    ['p3', { orderedOn: '2025-12-01', hatchDay: '2026-03-01' }, ['refused hatchDay']],
+    ['p3', { orderedOn: '2025-12-01', hatchDay: TODAY }, []],
+    ['low', { chicksPlanned: 100, chicksHatched: 90, numberWanted: 10 }, []],
+    ['low', { chicksPlanned: 100, chicksHatched: 90, numberWanted: 11 }, ['noticed numberWanted']],
     ['low', { chicksPlanned: 100, chicksHatched: 100 }, ['refused chicksHatched']],
     ['low', { chicksPlanned: 100, chicksHatched: 99 }, []],
     ['cat', { disasterDate: '2026-03-04' }, ['refused disasterDate']],
     ['cat', { disasterDate: '2026-03-03' }, []],
     ['cat', { animalsLost: 10, numberWanted: 11 }, ['noticed numberWanted']],
-    ['bee', { colonies: 30, numberWanted: 6 }, []],
-    ['bee', { colonies: 30, numberWanted: 7 }, ['noticed numberWanted']],
+    ['bee', { colonies: 30, boughtThisYear: 0, numberWanted: 6 }, []],
+    ['bee', { colonies: 30, boughtThisYear: 0, numberWanted: 7 }, ['noticed numberWanted']],
+    ['bee', { colonies: 30, boughtThisYear: 2, numberWanted: 4 }, []],
+    ['bee', { colonies: 30, boughtThisYear: 2, numberWanted: 5 }, ['noticed numberWanted']],
     ['aso', { deliveryDate: '2026-08-29' }, ['refused deliveryDate']],
     ['aso', { deliveryDate: '2026-08-30' }, []],
     ['aso', { flockSize: 350 }, ['refused flockSize']],
@@ -110,6 +125,18 @@ describe('later steps hold against those before', () => {
     ],
     [{ wantedFrom: '2026-05-01' }, { decision: 'accept', validUntil: '2026-05-01' }, []],
     [{ validUntil: '2026-02-01' }, { purchaseDate: '2026-02-02' }, ['noticed purchaseDate']],
+    [{ numberWanted: 5 }, { decision: 'acceptFewer', animalsGranted: 4 }, []],
+    [
+      { numberWanted: 5 },
+      { decision: 'acceptFewer', animalsGranted: 5 },
+      ['noticed animalsGranted'],
+    ],
+    [
+      { numberWanted: 5 },
+      { decision: 'acceptFewer', animalsGranted: 0 },
+      ['refused animalsGranted'],
+    ],
+    [{ numberWanted: 5 }, { decision: 'reject', animalsGranted: 0 }, []],
     [{ numberWanted: 5 }, { animalsBought: 6 }, ['noticed animalsBought']],
     [{ numberWanted: 5, animalsGranted: 3 }, { animalsBought: 4 }, ['noticed animalsBought']],
     [{ numberWanted: 5, animalsGranted: 3 }, { animalsBought: 3 }, []],
