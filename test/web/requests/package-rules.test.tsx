@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { PinnedRef } from '#shared/kernel/ref.ts';
 import type { RequestProcess } from '#shared/requests/request-process.ts';
 import type { Ruleset } from '#shared/rules/ruleset.ts';
 import { PARTIES } from '#test/shared/requests/process-of.ts';
@@ -36,6 +37,9 @@ const ruleset: Ruleset = {
   ],
 };
 
+const packageWith = (pin: PinnedRef) =>
+  entityOf('requestpackage', { ...packageEntity.data, ruleset: pin }, 'ruled');
+
 /** A request of a package that is like the library's, with rules. */
 const open = (
   page: typeof RequestFillPage,
@@ -45,14 +49,7 @@ const open = (
   openRequest(page, {
     account: accounts.agr,
     request: { ...request, package: { id: testId('ruled'), rev: 1 } },
-    others: [
-      entityOf('ruleset', ruleset, 'rules'),
-      entityOf(
-        'requestpackage',
-        { ...packageEntity.data, ruleset: { id: testId('rules'), rev: 1 } },
-        'ruled',
-      ),
-    ],
+    others: [entityOf('ruleset', ruleset, 'rules'), packageWith({ id: testId('rules'), rev: 1 })],
     ...world,
   });
 
@@ -132,4 +129,12 @@ test('the sentence of a rule that only the server knew stands at its question, t
   await user.click(await screen.findByRole('button', { name: 'Weiter: Antworten prüfen' }));
   await user.click(await screen.findByRole('button', { name: 'Antrag senden' }));
   await screen.findByRole('link', { name: 'Anzahl – Nicht vor Mai.' });
+});
+
+test('a request whose rules are no more to be read is filled and read all the same', async () => {
+  const without = { others: [packageWith({ id: testId('gone rules'), rev: 1 })] };
+  const opened = await open(RequestFillPage, drafted(21), without);
+  await opened.user.click(await screen.findByRole('button', { name: 'Weiter: Antworten prüfen' }));
+  await opened.user.click(await screen.findByRole('button', { name: 'Antrag senden' }));
+  await screen.findByRole('heading', { name: 'Ihr Antrag ist gesendet' });
 });

@@ -1,6 +1,7 @@
 import type { RequestFormField } from '#shared/requests/requestformfield.ts';
 import type { RequestPackage, RequestStep } from '#shared/requests/requestpackage.ts';
 import type { Ruleset } from '#shared/rules/ruleset.ts';
+import { isNotFound } from '#web/kernel/api-error.ts';
 import { useRevisions } from '#web/kernel/use-revisions.ts';
 import type { Request } from './use-request.ts';
 
@@ -8,7 +9,7 @@ import type { Request } from './use-request.ts';
 export type RequestForms = {
   readonly form: RequestPackage;
   readonly fieldsOf: (step: RequestStep) => readonly RequestFormField[];
-  /** The rules over the answers, where the package has any. */
+  /** The rules over the answers, where the package has any and they are still to be read. */
   readonly ruleset?: Ruleset | undefined;
 };
 
@@ -19,8 +20,11 @@ export function useRequestForms({ data }: Request) {
   const pins = form?.steps.flatMap((step) => step.fields) ?? [];
   const fields = useRevisions('requestformfield', pins);
   const rules = useRevisions('ruleset', form?.ruleset ? [form.ruleset] : []);
+  // Whoever reads or fills a request can do without them: the server holds to the rules as they were pinned.
+  const rulesError = isNotFound(rules.error) ? null : rules.error;
   const isComplete =
-    form !== undefined && ![fields, rules].some(({ isPending, error }) => isPending || error);
+    form !== undefined &&
+    ![fields, { ...rules, error: rulesError }].some(({ isPending, error }) => isPending || error);
   const byId = new Map(fields.items.map((field) => [`${field.id} ${field.rev}`, field.data]));
   const forms: RequestForms | undefined = isComplete
     ? {
@@ -31,7 +35,7 @@ export function useRequestForms({ data }: Request) {
     : undefined;
   return {
     data: forms,
-    error: packages.error ?? fields.error ?? rules.error,
+    error: packages.error ?? fields.error ?? rulesError,
     refetch: () => {
       packages.refetch();
       fields.refetch();

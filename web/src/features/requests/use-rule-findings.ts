@@ -21,9 +21,11 @@ export function useRuleFindings({
   request: { data },
   forms: { ruleset },
 }: Pick<OpenRequest, 'request' | 'forms'>): FindByRules {
-  const species = useEntity('animalkind', data.animalkind).data?.data.reportCode;
+  const kind = useEntity('animalkind', data.animalkind).data;
   return ({ fields, given, at, on }) => {
-    if (ruleset === undefined) return [];
+    // Of animals that are not known yet nothing is said that would be taken back.
+    if (ruleset === undefined || kind === undefined) return [];
+    const species = kind?.data.reportCode;
     const earlier = data.filledSteps.slice(0, at).flatMap(({ fieldData }) => fieldData);
     return ruleFindings(ruleset, {
       ...{ requestType: data.requestType, species, today: on },
