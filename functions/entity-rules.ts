@@ -2,7 +2,11 @@ import type * as z from 'zod';
 import { accountRule } from '#functions/accounts/entity-rules.ts';
 import type { AnyEntityRule, EntityRule } from '#functions/kernel/entity-rule.ts';
 import { offerRule } from '#functions/offers/entity-rules.ts';
-import { regionRule, requestPackageRule } from '#functions/requests/entity-rules.ts';
+import {
+  regionRule,
+  requestFormFieldRule,
+  requestPackageRule,
+} from '#functions/requests/entity-rules.ts';
 import { rulesetRule } from '#functions/rules/entity-rules.ts';
 import { uploadRule } from '#functions/uploads/entity-rules.ts';
 import type { EntityClassName, entityClasses } from '#shared/entity-classes.ts';
@@ -14,6 +18,7 @@ const rules = {
   account: accountRule,
   offer: offerRule,
   region: regionRule,
+  requestformfield: requestFormFieldRule,
   requestpackage: requestPackageRule,
   ruleset: rulesetRule,
   upload: uploadRule,

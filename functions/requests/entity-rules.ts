@@ -1,9 +1,12 @@
+import type { Context } from '#functions/kernel/context.ts';
 import type { EntityRule } from '#functions/kernel/entity-rule.ts';
 import type { Region } from '#shared/countries/region.ts';
 import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
 import type { AuthorityChanged } from '#shared/requests/authority-changed.ts';
 import { requestErrors } from '#shared/requests/errors.ts';
-import type { RequestPackage } from '#shared/requests/requestpackage.ts';
+import { requestProcessClass } from '#shared/requests/request-process.ts';
+import type { RequestFormField } from '#shared/requests/requestformfield.ts';
+import { type RequestPackage, requestPackageClass } from '#shared/requests/requestpackage.ts';
 import { Ruleset } from '#shared/rules/ruleset.ts';
 
 /** Another authority takes over what is open in its region. */
@@ -33,7 +36,37 @@ export const requestPackageRule: EntityRule<RequestPackage> = {
     if (rules && !Ruleset.parse(rules.data).public) throw refused(['ruleset'], 'rulesetNotPublic');
     return { data };
   },
+  // The page of a request reads its form by the rights of today: without the package nobody could read it any more.
+  beforeDelete: async ({ before, context: { rows } }) => {
+    const requests = await rows.count({
+      entityClass: requestProcessClass.name,
+      attributeFilter: { field: 'package.id', comparison: 'eq', value: before.id },
+    });
+    refuseIfUsed('packageInUse', { requests });
+  },
 };
+
+/** A field stays while a package asks it: the page of a request reads it as it reads the package. */
+export const requestFormFieldRule: EntityRule<RequestFormField> = {
+  beforeSave: async ({ data }) => ({ data }),
+  beforeDelete: async ({ before, context }) =>
+    refuseIfUsed('fieldInUse', { packages: await packagesAsking(before.id, context) }),
+};
+
+const packagesAsking = (field: string, { rows }: Pick<Context, 'rows'>): Promise<number> =>
+  rows.count({
+    entityClass: requestPackageClass.name,
+    attributeFilter: { field: 'steps.fields.id', comparison: 'eq', value: field },
+  });
+
+function refuseIfUsed(
+  name: 'packageInUse' | 'fieldInUse',
+  counted: Readonly<Record<string, number>>,
+): void {
+  if (Object.values(counted).every((count) => count === 0)) return;
+  const error = requestErrors[name];
+  throw new AppError(error, { details: [fieldDetail('id', error, counted)] });
+}
 
 function pinsOf({ steps, ruleset }: RequestPackage) {
   return [

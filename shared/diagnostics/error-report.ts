@@ -39,6 +39,7 @@ export const LogLine = z.strictObject({
     .record(z.string().max(60), z.union([text, z.number(), z.boolean(), z.null()]))
     .refine((context) => Object.keys(context).length <= LOG_CONTEXT_FIELDS, {
       message: 'tooMany',
+      params: { limit: LOG_CONTEXT_FIELDS },
     })
     .optional(),
 });

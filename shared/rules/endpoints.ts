@@ -7,9 +7,10 @@ import { FactPath, FactValue } from './fact.ts';
 import { FACTS, RULE_NAME_LENGTH, RULES, RULESETS } from './limits.ts';
 import { RuleDraft, Ruleset, RulesetAlias } from './ruleset.ts';
 
-const Facts = z
-  .record(FactPath, FactValue)
-  .refine((facts) => Object.keys(facts).length <= FACTS, { message: 'tooMany' });
+const Facts = z.record(FactPath, FactValue).refine((facts) => Object.keys(facts).length <= FACTS, {
+  message: 'tooMany',
+  params: { limit: FACTS },
+});
 
 /** One of the three: an exact revision, the newest of an id, or the newest of an alias. */
 const WhichRuleset = z

@@ -9,5 +9,8 @@ export const ruleErrors = defineErrors('rules', {
   namedTwice: { status: 400, message: 'This name is used twice.' },
   tooManyRulesets: { status: 422, message: 'At most {0} rulesets are kept.' },
   keyNotFound: { status: 404, message: 'No ruleset has this key.' },
-  pinnedRuleset: { status: 422, message: 'Request packages use these rules; they stay public.' },
+  pinnedRuleset: {
+    status: 422,
+    message: 'Request packages use these rules: they stay, and stay public.',
+  },
 });

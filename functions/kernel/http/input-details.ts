@@ -81,9 +81,13 @@ function nearestBranch(branches: readonly (readonly Issue[])[]): readonly Issue[
     .toSorted((a, b) => depth(b) - depth(a) || a.length - b.length)[0];
 }
 
+const Limit = z.number();
+
 function limitOf(issue: Issue): number | undefined {
   if (issue.code === 'too_small') return Number(issue.minimum);
   if (issue.code === 'too_big') return Number(issue.maximum);
+  // Of a rule that the schema says itself: `refine(…, { message: 'tooMany', params: { limit } })`.
+  if (issue.code === 'custom') return Limit.safeParse(issue.params?.limit).data;
   return issue.code === 'not_multiple_of' ? issue.divisor : undefined;
 }
 

@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createEntity } from '#functions/entities/create-entity.ts';
+import { deleteEntity } from '#functions/entities/delete-entity.ts';
 import { updateFromPatch } from '#functions/entities/update-from-patch.ts';
 import type { Labels } from '#shared/kernel/label.ts';
 import type { Ruleset } from '#shared/rules/ruleset.ts';
+import { formFieldOf } from '#test/shared/requests/form-field-of.ts';
 import { principal } from '#test/support/principals.ts';
 import { testId } from '#test/support/test-id.ts';
 import { accepted, advised, packageOf, sentAnswers } from './request-forms.ts';
@@ -178,6 +180,22 @@ describe('a package is saved', () => {
   ])('never with %s', async (_, more, code, path) => {
     const refused = await refusal(save(more));
     expect([refused.code, refused.fields.map(([at]) => at)]).toEqual([code, [path]]);
+  });
+
+  test('and stays while requests rest on it, as do the fields it asks', async () => {
+    await stage.fill('farmer', await stage.init('farmer', ruled), wanting(1));
+    const remove = (id: string) => deleteEntity({ id }, context());
+    const refused = await remove(testId('ruled')).catch((error: unknown) => error);
+    expect(refused).toMatchObject({
+      error: { code: 'requests.packageInUse' },
+      details: [{ requests: expect.any(Number) }],
+    });
+    expect((await refusal(remove(testId('field purpose')))).code).toBe('requests.fieldInUse');
+    const nowhere = formFieldOf('nowhere', 'textfield');
+    await stage.put('requestformfield', testId('field nowhere'), nowhere);
+    expect(await remove(testId('field nowhere'))).toEqual({});
+    const { id } = await save({ internalName: 'unused' });
+    expect(await remove(id)).toEqual({});
   });
 
   test('never with rules that are not public; and rules that are pinned stay public, and stay', async () => {

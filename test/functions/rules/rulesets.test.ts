@@ -7,7 +7,7 @@ import { listRulesets } from '#functions/rules/list-rulesets.ts';
 import { runEvaluator } from '#functions/rules/run-evaluator.ts';
 import { updateRuleset } from '#functions/rules/update-ruleset.ts';
 import { ruleEndpoints } from '#shared/rules/endpoints.ts';
-import { RULESETS } from '#shared/rules/limits.ts';
+import { FACTS, RULESETS } from '#shared/rules/limits.ts';
 import { accountOf } from '#test/support/accounts.ts';
 import { ask } from '#test/support/api-event.ts';
 import { testServices } from '#test/support/local-services.ts';
@@ -255,6 +255,17 @@ describe('an evaluation', () => {
       status: 400,
       details: [{ path, code }],
     });
+  });
+
+  test('takes a bounded number of facts, and says how many', async () => {
+    const many = Object.fromEntries(Array.from({ length: FACTS + 1 }, (_, at) => [`f${at}`, 1]));
+    const input = { ruleset: { alias: 'exportType' }, facts: many };
+    expect((await call('runEvaluator', undefined, input)).details).toEqual([
+      {
+        ...{ path: 'facts', code: 'fields.tooMany', limit: FACTS },
+        message: `At most ${FACTS} entries are allowed.`,
+      },
+    ]);
   });
 
   test('takes no other entity for a ruleset', async () => {

@@ -153,7 +153,11 @@ export const de_DE = {
   'errors.requests.farmerNotActive': 'Der Betrieb ist deaktiviert oder darf keine Anträge stellen.',
   'errors.requests.folderNotFound': 'Diesen Ordner gibt es nicht.',
   'errors.requests.grantedMoreThanAsked':
-    'Es können nicht mehr Tiere bewilligt als beantragt werden.',
+    'Es können nicht mehr Tiere genehmigt als beantragt werden.',
+  'errors.requests.fieldInUse':
+    'Antragspakete stellen diese Frage. Nehmen Sie sie zuerst dort heraus.',
+  'errors.requests.packageInUse':
+    'Auf diesem Paket beruhen Anträge. Löschen geht nicht mehr; schalten Sie es stattdessen ab.',
   'errors.requests.refusedByRule': 'Die Regeln dieses Formulars lassen diese Antwort nicht zu.',
   'errors.requests.rulesetNotPublic': 'Die Regeln eines Pakets müssen öffentlich sein.',
   'errors.requests.unknownRevision': 'Diese Fassung gibt es nicht.',
@@ -207,7 +211,8 @@ export const de_DE = {
   'errors.rules.keyNotFound': 'Zu diesem Schlüssel gibt es kein Regelwerk.',
   'errors.rules.namedTwice': 'Dieser Name kommt zweimal vor.',
   'errors.rules.otherType': 'Der Wert ist von anderer Art als die Angabe.',
-  'errors.rules.pinnedRuleset': 'Antragspakete verwenden diese Regeln; sie bleiben öffentlich.',
+  'errors.rules.pinnedRuleset':
+    'Antragspakete verwenden diese Regeln: Sie bleiben bestehen, und zwar öffentlich.',
   'errors.rules.tooManyRulesets': 'Mehr Regelwerke lassen sich nicht anlegen.',
   'errors.rules.unknownPath': 'Das Regelwerk kennt diese Angabe nicht.',
   'errors.search.badCursor': 'Diese Seite der Liste gibt es nicht.',

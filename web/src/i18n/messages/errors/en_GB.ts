@@ -136,6 +136,9 @@ export const en_GB = {
   'errors.requests.farmerNotActive': 'The farmer is deactivated or may not file requests.',
   'errors.requests.folderNotFound': 'This folder does not exist.',
   'errors.requests.grantedMoreThanAsked': 'Not more animals can be granted than were asked for.',
+  'errors.requests.fieldInUse': 'Request packages ask this question. Take it out of them first.',
+  'errors.requests.packageInUse':
+    'Requests rest on this package. It cannot be deleted any more; disable it instead.',
   'errors.requests.refusedByRule': 'The rules of this form do not allow this answer.',
   'errors.requests.rulesetNotPublic': 'The rules of a package must be public.',
   'errors.requests.unknownRevision': 'There is no such revision.',
@@ -189,7 +192,7 @@ export const en_GB = {
   'errors.rules.keyNotFound': 'No ruleset has this key.',
   'errors.rules.namedTwice': 'This name is used twice.',
   'errors.rules.otherType': 'The value is of another type than the fact.',
-  'errors.rules.pinnedRuleset': 'Request packages use these rules; they stay public.',
+  'errors.rules.pinnedRuleset': 'Request packages use these rules: they stay, and stay public.',
   'errors.rules.tooManyRulesets': 'No more rulesets can be created.',
   'errors.rules.unknownPath': 'The ruleset does not know this fact.',
   'errors.search.badCursor': 'This page does not exist.',
