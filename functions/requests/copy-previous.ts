@@ -4,6 +4,7 @@ import type { Entity } from '#shared/kernel/entity.ts';
 import { answersOf } from '#shared/requests/form-engine/answers.ts';
 import { cleanAnswers } from '#shared/requests/form-engine/clean-answers.ts';
 import type { FormField } from '#shared/requests/form-engine/form-field.ts';
+import { isDeclaration } from '#shared/requests/form-engine/is-declaration.ts';
 import { validateAnswers } from '#shared/requests/form-engine/validate-answers.ts';
 import type { FieldData, RequestProcess } from '#shared/requests/request-process.ts';
 import { Upload, uploadClass } from '#shared/uploads/upload.ts';
@@ -15,7 +16,7 @@ export type Copied = Pick<RequestProcess, 'draft' | 'attachments'>;
 
 /**
  * What a follow-up takes over from the request before: answers that still fit a field of the new form, and the
- * applicant's uploads that still exist.
+ * applicant's uploads that still exist. What was declared then is to be declared anew.
  * @throws AppError as `readProcess` and `requireTransition` for `followUp`
  */
 export async function copyPrevious(
@@ -42,8 +43,12 @@ export async function copyPrevious(
 
 function fittingAnswers(fields: readonly FormField[], fieldData: FieldData): FieldData {
   const problems = validateAnswers(fields, answersOf(fieldData), { draft: true });
-  const misfits = new Set(problems.map(({ field }) => field));
-  const fitting = fieldData.filter(({ field }) => !misfits.has(field));
+  const declared = fields.filter((field) => isDeclaration(field, fields));
+  const left = new Set([
+    ...problems.map(({ field }) => field),
+    ...declared.map(({ internalName }) => internalName),
+  ]);
+  const fitting = fieldData.filter(({ field }) => !left.has(field));
   return cleanAnswers(fields, answersOf(fitting), { draft: true });
 }
 

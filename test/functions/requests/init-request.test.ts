@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { formFieldOf } from '#test/shared/requests/form-field-of.ts';
 import { testId } from '#test/support/test-id.ts';
 import { accepted, advised, packageOf, sentAnswers, steps } from './request-forms.ts';
 import { type Person, people, sites } from './request-people.ts';
@@ -262,6 +263,31 @@ describe('a follow-up', () => {
       package: { id: testId('other form') },
     });
     expect(dataOf(third).draft).toEqual([{ field: 'numberWanted', value: 12 }]);
+  });
+
+  test('leaves what was declared to be declared anew', async () => {
+    const declaration = formFieldOf('declaration', 'checkbox', { mandatory: true });
+    await stage.put('requestformfield', testId('declaration'), declaration);
+    const form = packageOf('declaring', {
+      steps: [
+        {
+          ...steps.application,
+          fields: [
+            { id: testId('declaration'), rev: 1 },
+            { id: testId('field numberWanted'), rev: 1 },
+          ],
+        },
+      ],
+    });
+    await stage.put('requestpackage', testId('declaring'), form);
+    const declaring = { package: { id: testId('declaring') } };
+    const said = [
+      { field: 'declaration', value: true },
+      { field: 'numberWanted', value: 3 },
+    ];
+    const first = await stage.fill('farmer', await stage.init('farmer', declaring), said);
+    const second = await stage.init('farmer', { ...declaring, followupFor: first.id });
+    expect(dataOf(second).draft).toEqual([{ field: 'numberWanted', value: 3 }]);
   });
 
   test('follows a retracted request', async () => {

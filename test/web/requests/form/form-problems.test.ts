@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { isDeclaration } from '#shared/requests/form-engine/is-declaration.ts';
 import { formFieldOf } from '#test/shared/requests/form-field-of.ts';
 import { readValues } from '#web/components/inputs/typed-values.ts';
 import { formProblems, refusedFields } from '#web/features/requests/form/form-problems.ts';
-import { isDeclaration } from '#web/features/requests/form/is-declaration.ts';
 import { parseStoredAnswers } from '#web/features/requests/form/stored-answers.ts';
 
 const fields = [

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react';
+import { isDeclaration } from '#shared/requests/form-engine/is-declaration.ts';
 import { Button } from '#web/components/button.tsx';
 import { focusField } from '#web/components/error-summary.tsx';
 import { RequiredLegend } from '#web/components/field.tsx';
@@ -8,7 +9,6 @@ import { Stepper } from '#web/components/stepper.tsx';
 import { useLabel, useText } from '#web/i18n/text-provider.tsx';
 import { useNotify } from '#web/kernel/use-notify.ts';
 import { answerId } from '../form/answer-id.ts';
-import { isDeclaration } from '../form/is-declaration.ts';
 import { RuleNotices } from '../form/rule-notices.tsx';
 import { StepForm } from '../form/step-form.tsx';
 import { FilledSteps } from '../view/filled-steps.tsx';

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { isDeclaration } from '#shared/requests/form-engine/is-declaration.ts';
 import { outcomeOf } from '#shared/requests/outcome-of.ts';
 import { Button } from '#web/components/button.tsx';
 import { ErrorSummary } from '#web/components/error-summary.tsx';
@@ -6,7 +7,6 @@ import { Notice } from '#web/components/notice.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { answerId } from '../form/answer-id.ts';
-import { isDeclaration } from '../form/is-declaration.ts';
 import { RuleNotices } from '../form/rule-notices.tsx';
 import { StepForm } from '../form/step-form.tsx';
 import { RequestStatusChip } from '../request-status-chip.tsx';

@@ -1,4 +1,5 @@
 import { answerTo } from '#shared/requests/form-engine/answers.ts';
+import { isDeclaration } from '#shared/requests/form-engine/is-declaration.ts';
 import { Icon } from '#web/components/icon.tsx';
 import { ValueText } from '#web/components/inputs/value-text.tsx';
 import { LabelText } from '#web/components/label-text.tsx';
@@ -6,7 +7,6 @@ import { SummaryList } from '#web/components/summary-list.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { FILES } from '../form/answer-id.ts';
 import { answerRows } from '../form/answer-rows.tsx';
-import { isDeclaration } from '../form/is-declaration.ts';
 import { useMegabytes } from '../use-megabytes.ts';
 import type { ProblemText } from './use-problem-texts.ts';
 import type { StepFill } from './use-step-fill.ts';

@@ -1,4 +1,4 @@
-import type { FormField } from '#shared/requests/form-engine/form-field.ts';
+import type { FormField } from './form-field.ts';
 
 /**
  * Mandatory checkboxes are declarations: they stand above the send button, where what is declared can be read.
