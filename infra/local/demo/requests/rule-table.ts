@@ -34,6 +34,8 @@ const NEVER_FOR_THE_PAST = text(
   'This day is over. A permission never applies to the past.',
 );
 
+const STILL_TO_COME = text('Dieser Tag kommt erst noch.', 'This day is still to come.');
+
 const species = (...codes: readonly (SpeciesReportCode | null)[]): Condition => ({
   path: 'request.species',
   comparison: 'in',
@@ -225,7 +227,7 @@ export const RULE_ROWS: readonly RuleRow[] = [
     what: 'orderedLater',
     kind: 'refused',
     field: 'orderedOn',
-    sentence: text('Dieser Tag kommt erst noch.', 'This day is still to come.'),
+    sentence: STILL_TO_COME,
     when: [{ path: 'days.orderedOn', comparison: 'gt', value: TOMORROW }],
   },
   {
@@ -257,12 +259,19 @@ export const RULE_ROWS: readonly RuleRow[] = [
     ],
   },
   {
+    what: 'hatchToCome',
+    kind: 'refused',
+    field: 'hatchedOn',
+    sentence: STILL_TO_COME,
+    when: [{ path: 'days.hatchedOn', comparison: 'gt', value: TOMORROW }],
+  },
+  {
     what: 'moreThanMissing',
     kind: 'noticed',
-    field: 'numberWanted',
+    field: 'chicksHatched',
     sentence: text(
-      'Das sind mehr Küken, als beim Schlupf fehlen.',
-      'These are more chicks than are missing from the hatch.',
+      'Es fehlen weniger Küken, als gewünscht sind.',
+      'Fewer chicks are missing than are wanted.',
     ),
     when: [
       {
@@ -276,7 +285,7 @@ export const RULE_ROWS: readonly RuleRow[] = [
     what: 'disasterToCome',
     kind: 'refused',
     field: 'disasterDate',
-    sentence: text('Dieser Tag kommt erst noch.', 'This day is still to come.'),
+    sentence: STILL_TO_COME,
     when: [{ path: 'days.disasterDate', comparison: 'gt', value: TOMORROW }],
   },
   {
@@ -374,7 +383,7 @@ export const RULE_ROWS: readonly RuleRow[] = [
     what: 'purchaseToCome',
     kind: 'refused',
     field: 'purchaseDate',
-    sentence: text('Dieser Tag kommt erst noch.', 'This day is still to come.'),
+    sentence: STILL_TO_COME,
     when: [{ path: 'days.purchaseDate', comparison: 'gt', value: TOMORROW }],
   },
   {

@@ -90,8 +90,8 @@ describe('answers hold against each other', () => {
     ['p3', { orderedOn: '2026-03-04', hatchDay: '2026-06-01' }, ['refused orderedOn']],
     ['p3', { orderedOn: '2025-12-01', hatchDay: '2026-03-01' }, ['refused hatchDay']],
     ['p3', { orderedOn: '2025-12-01', hatchDay: TODAY }, []],
-    ['low', { chicksPlanned: 100, chicksHatched: 90, numberWanted: 10 }, []],
-    ['low', { chicksPlanned: 100, chicksHatched: 90, numberWanted: 11 }, ['noticed numberWanted']],
+    ['low', { hatchedOn: '2026-03-04' }, ['refused hatchedOn']],
+    ['low', { hatchedOn: '2026-03-03' }, []],
     ['low', { chicksPlanned: 100, chicksHatched: 100 }, ['refused chicksHatched']],
     ['low', { chicksPlanned: 100, chicksHatched: 99 }, []],
     ['cat', { disasterDate: '2026-03-04' }, ['refused disasterDate']],
@@ -143,6 +143,14 @@ describe('later steps hold against those before', () => {
   ])('%j %j: %j', (before, given, expected) => {
     expect(said('fr', given, { before })).toEqual(expected);
   });
+});
+
+test.each([
+  [10, []],
+  [11, ['noticed chicksHatched']],
+])('%i chicks wanted, of which a hatch lacks 10: %j', (numberWanted, expected) => {
+  const given = { chicksPlanned: 100, chicksHatched: 90 };
+  expect(said('low', given, { before: { numberWanted } })).toEqual(expected);
 });
 
 test('every rule belongs to a package', () => {
