@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { DEFAULT_SETTINGS } from '#shared/settings/settings.ts';
 import { accountOf } from '#test/support/accounts.ts';
@@ -119,6 +119,23 @@ test('a rejection asks for a reason, which a usual one begins', async () => {
   await waitFor(() =>
     expect(decided()).toEqual([{ offers: [one], decision: 'reject', reason: text }]),
   );
+});
+
+test('a reason that is being written stays when the supplier saves the offer meanwhile', async () => {
+  const offers = [offerEntity('one', { ...pending, amount: 1 })];
+  const { user, kernel, decided, unmount } = await open({ offers });
+  const region = within(await detail('1 × Fleckvieh'));
+  await user.click(region.getByRole('button', { name: /^Ablehnen/ }));
+  const reason = await region.findByRole('textbox', { name: /^Grund/ });
+  await user.type(reason, 'Die Bescheinigung fehlt.');
+  offers[0] = { ...offerEntity('one', { ...pending, amount: 7 }), rev: 2 };
+  await act(() => kernel.queries.invalidateQueries());
+  const changed = within(await detail('7 × Fleckvieh'));
+  const kept = changed.getByRole<HTMLTextAreaElement>('textbox', { name: /^Grund/ });
+  expect(kept.value).toBe('Die Bescheinigung fehlt.');
+  expect(document.activeElement).toBe(kept);
+  expect(decided()).toEqual([]);
+  unmount();
 });
 
 test('all offers of one supplier are accepted together, after they were named', async () => {

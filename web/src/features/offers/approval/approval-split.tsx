@@ -60,7 +60,7 @@ export function ApprovalSplit({
       </section>
       {shown && (
         <ApprovalDetail
-          key={`${shown.id} ${shown.rev}`}
+          key={shown.id}
           offer={shown}
           sameSupplier={offers.filter(({ data }) => data.owner === shown.data.owner)}
           isRejecting={rejecting === shown.id}
