@@ -33,7 +33,7 @@ test('a farmer gives notice of a low hatch, the hatchery it names confirms the n
   await supplier.getByText(/^Bisherige Angaben/).click();
   await supplier.getByText('3.000').waitFor();
   await fill(supplier, {
-    Schlupftag: '27.2.2031',
+    Schlupftag: '27.2.2026',
     'Geplante ökologische': '6000',
     'Geschlüpfte ökologische': '3600',
     'Woran lag es': 'Zu wenige Bruteier waren befruchtet.',
