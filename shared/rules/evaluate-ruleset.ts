@@ -18,27 +18,40 @@ export function evaluateRuleset(
   given: Facts,
 ): Evaluation {
   const facts: Record<string, FactValue> = { ...given };
+  const seen = { facts, fold: foldOnce() };
   const fired: string[] = [];
   for (const { name, active, when, then } of rules) {
-    if (!active || !when.every((condition) => holds(condition, facts))) continue;
+    if (!active || !when.every((condition) => holds(condition, seen))) continue;
     fired.push(name);
     for (const { path, value } of then) facts[path] = value;
   }
   return { facts, fired };
 }
 
+type Seen = { readonly facts: Facts; readonly fold: (text: string) => string };
+
+/** Everybody may have rules evaluated: a long text that many conditions look into is folded a single time. */
+function foldOnce(): Seen['fold'] {
+  const known = new Map<string, string>();
+  return (text) => {
+    const folded = known.get(text) ?? foldText(text);
+    known.set(text, folded);
+    return folded;
+  };
+}
+
 /**
  * Does the condition hold? As in a filter: a fact that is not there equals null only, differs from every value
  * (`ne`), and meets nothing else. Beside another fact that is not there nothing holds.
  */
-function holds({ path, comparison, value, than }: Condition, facts: Facts): boolean {
+function holds({ path, comparison, value, than }: Condition, { facts, fold }: Seen): boolean {
   const have = factAt(facts, path);
   if (than === undefined) {
     const wanted = Array.isArray(value) ? value : [value ?? null];
-    return meets(have, comparison, wanted);
+    return meets(have, comparison, { wanted, fold });
   }
   const other = reckoned(than, facts);
-  return other !== null && meets(have, comparison, [other]);
+  return other !== null && meets(have, comparison, { wanted: [other], fold });
 }
 
 /** The other fact as it is compared with; null where one that it is reckoned from is not there. */
@@ -52,7 +65,10 @@ function reckoned(
   return typeof other === 'number' ? other * times + plus - taken : other;
 }
 
-function meets(have: FactValue, comparison: FactComparison, wanted: readonly FactValue[]): boolean {
+type Wanted = { readonly wanted: readonly FactValue[]; readonly fold: Seen['fold'] };
+
+function meets(have: FactValue, comparison: FactComparison, compared: Wanted): boolean {
+  const { wanted } = compared;
   switch (comparison) {
     case 'exists':
       return wanted.includes(have !== null);
@@ -62,9 +78,9 @@ function meets(have: FactValue, comparison: FactComparison, wanted: readonly Fac
     case 'ne':
       return !wanted.includes(have);
     case 'contains':
-      return withText(have, wanted, (text, part) => text.includes(part));
+      return withText(have, compared, (text, part) => text.includes(part));
     case 'startsWith':
-      return withText(have, wanted, (text, part) => text.startsWith(part));
+      return withText(have, compared, (text, part) => text.startsWith(part));
     case 'lt':
       return wanted.some((want) => order(have, want) < 0);
     case 'lte':
@@ -86,10 +102,10 @@ function order(have: FactValue, want: FactValue): number {
 
 function withText(
   have: FactValue,
-  wanted: readonly FactValue[],
+  { wanted, fold }: Wanted,
   test: (text: string, part: string) => boolean,
 ): boolean {
   if (typeof have !== 'string') return false;
-  const text = foldText(have);
-  return wanted.some((want) => typeof want === 'string' && test(text, foldText(want)));
+  const text = fold(have);
+  return wanted.some((want) => typeof want === 'string' && test(text, fold(want)));
 }
