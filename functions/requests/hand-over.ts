@@ -4,6 +4,7 @@ import { everyHit } from '#functions/kernel/every-hit.ts';
 import type { EntityChange } from '#functions/kernel/store/entity-store.ts';
 import { Region } from '#shared/countries/region.ts';
 import { RequestProcess, requestProcessClass } from '#shared/requests/request-process.ts';
+import { UPLOAD_READERS } from '#shared/uploads/limits.ts';
 import { Upload } from '#shared/uploads/upload.ts';
 import { awaitStep } from './await-step.ts';
 import { mailsOf } from './mails-of.ts';
@@ -68,10 +69,10 @@ async function handedOver(
   return withEvent(waiting, { event: 'handOver', by: 'system', on: now.toISOString() });
 }
 
-/** Its files are readable for the new authority, too. */
+/** Its files are readable for the new authority, too; where there is no room for one more, in place of the old one. */
 async function shownTo(
   { store }: HandOverWorld,
-  { attachments }: RequestProcess,
+  { attachments, aut: old }: RequestProcess,
   aut: string,
 ): Promise<EntityChange[]> {
   const ids = attachments.map(({ upload }) => upload);
@@ -79,6 +80,9 @@ async function shownTo(
   return uploads.flatMap((before) => {
     const upload = Upload.parse(before.data);
     if (upload.owner === aut || upload.readers.includes(aut)) return [];
-    return [{ kind: 'update', before, data: { ...upload, readers: [...upload.readers, aut] } }];
+    const isFull = upload.readers.length >= UPLOAD_READERS;
+    const others = isFull ? upload.readers.filter((reader) => reader !== old) : upload.readers;
+    const readers = [...others, aut].slice(0, UPLOAD_READERS);
+    return [{ kind: 'update', before, data: { ...upload, readers } }];
   });
 }

@@ -4,6 +4,7 @@ import { handOver } from '#functions/requests/hand-over.ts';
 import { attachmentKey } from '#shared/entities/attached-file.ts';
 import { HOUR_MS } from '#shared/kernel/time.ts';
 import { AuthorityChanged } from '#shared/requests/authority-changed.ts';
+import { UPLOAD_READERS } from '#shared/uploads/limits.ts';
 import { Upload } from '#shared/uploads/upload.ts';
 import { outboxBodies } from '#test/support/outbox-messages.ts';
 import { principal } from '#test/support/principals.ts';
@@ -103,6 +104,26 @@ describe('when a region gets another authority', () => {
     await giveTo('otherAut');
     const stored = await stage.world.store.latest(id, { fresh: true });
     expect(Upload.parse(stored?.data).readers).toContain(people.otherAut.id);
+  });
+
+  test('of a file that many read it takes the place of the old one', async () => {
+    const id = testId('upload often sent');
+    const file = { id: testId('file'), name: 'plan.pdf', contentType: 'application/pdf', size: 9 };
+    const upload = { name: 'plan', category: 'request', owner: people.farmer.id, file };
+    await stage.put('upload', id, Upload.parse(upload));
+    await stage.world.files.put(attachmentKey(id, file.id), file.contentType, Buffer.from('%PDF'));
+    const draft = await stage.init('farmer');
+    await stage.fill('farmer', draft, sentAnswers, { attachments: [id] });
+    const { readers } = Upload.parse((await stage.world.store.latest(id, { fresh: true }))?.data);
+    const more = Array.from({ length: UPLOAD_READERS - readers.length }, (_, at) =>
+      testId(`r${at}`),
+    );
+    await stage.put('upload', id, Upload.parse({ ...upload, readers: [...readers, ...more] }));
+    await giveTo('otherAut');
+    const now = Upload.parse((await stage.world.store.latest(id, { fresh: true }))?.data).readers;
+    expect(now).toHaveLength(UPLOAD_READERS);
+    expect(now).toContain(people.otherAut.id);
+    expect(now).not.toContain(people.aut.id);
   });
 
   test('it is done once, however often it is told, and beside what others save meanwhile', async () => {

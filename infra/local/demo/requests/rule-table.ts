@@ -411,7 +411,10 @@ export const RULE_ROWS: readonly RuleRow[] = [
     what: 'moreThanAsked',
     kind: 'noticed',
     field: 'animalsBought',
-    sentence: text('Das sind mehr Tiere als beantragt.', 'These are more animals than asked for.'),
+    sentence: text(
+      'Das sind mehr Tiere als vorher angegeben.',
+      'These are more animals than stated before.',
+    ),
     when: [
       { path: 'answers.animalsGranted', comparison: 'eq', value: null },
       { path: 'answers.animalsBought', comparison: 'gt', than: { path: 'answers.numberWanted' } },

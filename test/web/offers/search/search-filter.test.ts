@@ -16,7 +16,8 @@ import {
 import { type OfferSearchState, searchParams } from '#web/features/offers/search/search-params.ts';
 import { readListState } from '#web/kernel/use-list-state.ts';
 
-const market = { countries: ['de', 'at'], animalkind: 'cattle' };
+const today = '2026-03-02';
+const market = { countries: ['de', 'at'], animalkind: 'cattle', today };
 const stateOf = (address: string): OfferSearchState =>
   readListState(searchParams, new URLSearchParams(address));
 const everything = stateOf(
@@ -52,7 +53,7 @@ test.each([
 });
 
 test('each parameter is one condition', () => {
-  expect(Object.fromEntries(activeConditions(everything))).toEqual({
+  expect(Object.fromEntries(activeConditions(everything, { today }))).toEqual({
     radius: { field: 'geoPosition', comparison: 'within', value: { lat: 48.3, lon: 14.3, km: 50 } },
     breed: { field: 'offergroup', comparison: 'in', value: ['a', 'b'] },
     usage: { field: 'animalusage', comparison: 'in', value: ['milk'] },
@@ -61,7 +62,12 @@ test('each parameter is one condition', () => {
     category: { field: 'category1', comparison: 'in', value: ['young'] },
     classification: { field: 'classification', comparison: 'in', value: ['label'] },
     amount: { field: 'amount', comparison: 'lte', value: 12 },
-    now: { field: 'status', comparison: 'eq', value: 'available' },
+    now: {
+      $or: [
+        { field: 'status', comparison: 'eq', value: 'available' },
+        { field: 'availableFrom', comparison: 'lte', value: today },
+      ],
+    },
     spot: { field: 'spotMarket', comparison: 'eq', value: true },
     text: offerTextFilter('hof'),
     specification: { field: 'offerspecification', comparison: 'in', value: ['polled'] },

@@ -15,7 +15,7 @@ const searched = (set: object) => {
   const nothing = Object.fromEntries(
     Object.entries(searchParams).map(([name, { initial }]) => [name, initial]),
   );
-  const conditions = activeConditions({ ...nothing, ...set } as never);
+  const conditions = activeConditions({ ...nothing, ...set } as never, { today: '2026-03-02' });
   return searchConditions({ $and: flatConditions(conditions.values()) });
 };
 
@@ -65,6 +65,9 @@ test('every filter of the search for offers is told apart', () => {
     'spot',
     'field',
   ]);
+  expect(searched({ amount: 12, comparison: 'lt' })).toEqual([
+    { kind: 'amount', comparison: 'lt', amount: 12 },
+  ]);
   expect(conditions).toContainEqual({ kind: 'amount', comparison: 'gte', amount: 12 });
   expect(conditions).toContainEqual({
     kind: 'week',
@@ -85,7 +88,7 @@ test('a range of numbers is one condition of its field, from step to step', () =
 });
 
 test.each<AttributeFilter>([
-  { field: 'amount', comparison: 'gt', value: 5000 },
+  { field: 'amount', comparison: 'ne', value: 5000 },
   { field: 'id', comparison: 'eq', value: angus },
   { field: 'gender', comparison: 'ne', value: 'female' },
   { field: 'status', comparison: 'eq', value: 'later' },

@@ -3,6 +3,7 @@ import type { Offer } from '#shared/offers/offer.ts';
 import type { IconName } from '#web/components/icon.tsx';
 import { type ChipTone, StatusChip } from '#web/components/status-chip.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import { useToday } from '#web/kernel/use-today.ts';
 
 const LOOKS = {
   available: { tone: 'ok', icon: 'check' },
@@ -11,7 +12,7 @@ const LOOKS = {
   archived: { tone: 'off', icon: 'dash' },
 } as const satisfies Record<Availability, { tone: ChipTone; icon: IconName }>;
 
-/** Availability in words: "Available", "From 12.04.2026", "Again from 12.04.2026". */
+/** Availability in words: "Available", "From 12.04.2026", "Again from 12.04.2026"; "Available since 12.04.2026" once that day has come. */
 export function AvailabilityChip({
   offer,
 }: {
@@ -19,10 +20,14 @@ export function AvailabilityChip({
 }) {
   const t = useText();
   const { day } = useFormats();
+  const today = useToday();
   const { status, availableFrom } = offer;
   const withDay = availableFrom !== undefined && (status === 'later' || status === 'unavailable');
-  const text = withDay
-    ? t(`offers.${status}From`, { day: day(availableFrom) })
-    : t(`offers.status.${status}`);
-  return <StatusChip {...LOOKS[status]}>{text}</StatusChip>;
+  if (!withDay) return <StatusChip {...LOOKS[status]}>{t(`offers.status.${status}`)}</StatusChip>;
+  const isThere = availableFrom <= today;
+  return (
+    <StatusChip {...LOOKS[isThere ? 'available' : status]}>
+      {t(isThere ? 'offers.since' : `offers.${status}From`, { day: day(availableFrom) })}
+    </StatusChip>
+  );
 }

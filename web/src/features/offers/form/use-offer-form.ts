@@ -7,6 +7,7 @@ import { ApiError } from '#web/kernel/api-error.ts';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { useEntity } from '#web/kernel/use-entities.ts';
+import { useToday } from '#web/kernel/use-today.ts';
 import { useAnimalKindOptions } from '../use-animal-kind-options.ts';
 import { useChangeOffer, useCreateOffer } from '../use-change-offer.ts';
 import { rowsOfEntries } from '../weeks/week-rows.ts';
@@ -131,6 +132,7 @@ function useCheckedForm(
 ) {
   const locale = useLocale();
   const { now } = useKernel();
+  const today = useToday();
   const usage = options.usages.items.find(({ id }) => id === values.animalusage)?.data;
   const own = ownFields(fields, describedBy(values, country), {
     typed: values.dynamicFields,
@@ -140,7 +142,7 @@ function useCheckedForm(
     category1: animalkind?.data.cat1Mandatory ?? false,
     increment: usage?.offerSizeIncrement ?? 1,
     locale,
-    today: new Date(now()).toISOString().slice(0, 10),
+    today,
     stored,
   });
   // What is not known to be sold by week, or not, keeps the weeks that it has.

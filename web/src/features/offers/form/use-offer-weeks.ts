@@ -1,7 +1,7 @@
 import type { Offer } from '#shared/offers/offer.ts';
 import { preorderOf } from '#shared/offers/preorder-of.ts';
-import { useKernel } from '#web/kernel/kernel-context.ts';
 import { useEntity } from '#web/kernel/use-entities.ts';
+import { useToday } from '#web/kernel/use-today.ts';
 import type { AnimalKindOptions } from '../use-animal-kind-options.ts';
 import { entriesOfRows } from '../weeks/week-rows.ts';
 import { type WeekWindow, weekWindow } from '../weeks/week-window.ts';
@@ -33,7 +33,7 @@ export function useOfferWeeks({
   /** The offer as it is stored. */
   readonly stored: Offer | undefined;
 }): OfferWeeks | null | undefined {
-  const { now } = useKernel();
+  const today = useToday();
   const settings = useEntity('country', country === '' ? undefined : country).data?.data;
   if (settings === undefined) return undefined;
   if (!settings.animalkindsUsingPoultrySystem.includes(values.animalkind)) return null;
@@ -44,7 +44,6 @@ export function useOfferWeeks({
       animalusage: usageOf(chosen),
       ageCategory: options.ageCategories.items.find(({ id }) => id === chosen.ageCategory)?.data,
     });
-  const today = new Date(now()).toISOString().slice(0, 10);
   const lead = preorder(values);
   // What was promised with another lead time is promised anew.
   const isKept = stored?.animalkind === values.animalkind && preorder(stored) === lead;

@@ -4,7 +4,7 @@ import { DateField } from '#web/components/date-field.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { parseDay } from '#web/i18n/parse-day.ts';
 import { useLocale, useText } from '#web/i18n/text-provider.tsx';
-import { useKernel } from '#web/kernel/kernel-context.ts';
+import { useToday } from '#web/kernel/use-today.ts';
 
 /** From which day on the animals can be had. */
 export function LaterDialog({
@@ -16,13 +16,12 @@ export function LaterDialog({
 }) {
   const t = useText();
   const locale = useLocale();
-  const { now } = useKernel();
+  const today = useToday();
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const day = parseDay(typed, locale);
-    const today = new Date(now()).toISOString().slice(0, 10);
     if (day === undefined) setError(t('offers.dayError'));
     else if (day < today) setError(t('offers.dayPast'));
     else onDone(day);

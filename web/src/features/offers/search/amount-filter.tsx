@@ -6,7 +6,7 @@ import { useText } from '#web/i18n/text-provider.tsx';
 import { AMOUNT_COMPARISONS, type ChangeSearch, type OfferSearchState } from './search-params.ts';
 import { useTypedFilter } from './use-typed-filter.ts';
 
-/** How many animals an offer has: at least, at most, exactly (specification section 9: >, <, =). */
+/** How many animals an offer has: at least, at most, and as the specification has it (section 9: >, <, =). */
 export function AmountFilter({
   state,
   change,

@@ -127,7 +127,7 @@ function useHiddenBy(market: Market, state: OfferSearchState) {
   const { api } = useKernel();
   const names = [
     ...(market.owner === undefined ? [] : (['supplier'] as const)),
-    ...activeConditions(state, market.breedsNamed).keys(),
+    ...activeConditions(state).keys(),
   ];
   return useQueries({
     queries: names.map((name) => {

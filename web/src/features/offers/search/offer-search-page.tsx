@@ -17,6 +17,7 @@ import {
 } from '#web/kernel/use-entities.ts';
 import { useListState } from '#web/kernel/use-list-state.ts';
 import { useMedia } from '#web/kernel/use-media.ts';
+import { useToday } from '#web/kernel/use-today.ts';
 import { useAnimalKindOptions } from '../use-animal-kind-options.ts';
 import { NOTHING_CHOSEN } from './clear-conditions.ts';
 import { OfferResults } from './offer-results.tsx';
@@ -78,6 +79,7 @@ function OfferSearch({ animalkind }: { readonly animalkind: EntityOf<'animalkind
     animalkind: animalkind.id,
     owner: state.supplier === '' ? undefined : state.supplier,
     breedsNamed: breedsNamed(options.offergroups.options),
+    today: useToday(),
   };
   const { asksCategory, next } = questionOf(animalkind, state, options);
   return (

@@ -18,7 +18,12 @@ export type Market = {
   /** One supplier's offers only. */
   readonly owner?: string | undefined;
   readonly breedsNamed?: BreedsNamed;
+  /** What comes later is there from its day on: `2026-03-05`. */
+  readonly today: string;
 };
+
+/** What conditions are made with besides what is chosen; which are set, it does not decide. */
+type Knowing = Partial<Pick<Market, 'breedsNamed' | 'today'>>;
 
 /** The conditions a visitor can take away again, by name. */
 export const FILTER_NAMES = [
@@ -76,9 +81,9 @@ export function scopeOf({ owner, countries }: Market): ScopeName[] {
 /** The conditions that are set, by the name under which the page shows them. */
 export function activeConditions(
   state: OfferSearchState,
-  named?: BreedsNamed,
+  knowing: Knowing = {},
 ): Map<FilterName, AttributeFilter> {
-  const all = plainConditions(state, named);
+  const all = plainConditions(state, knowing);
   const set = new Map<FilterName, AttributeFilter>();
   for (const name of FILTER_NAMES) {
     const condition = all[name];
@@ -92,7 +97,7 @@ export function activeConditions(
 
 function plainConditions(
   state: OfferSearchState,
-  named: BreedsNamed | undefined,
+  { breedsNamed: named, today = '' }: Knowing,
 ): Record<PlainName, AttributeFilter | undefined> {
   const position = positionOf(state);
   return {
@@ -112,8 +117,18 @@ function plainConditions(
       state.amount === null
         ? undefined
         : { field: 'amount', comparison: state.comparison, value: state.amount },
-    now: state.now ? { field: 'status', comparison: 'eq', value: 'available' } : undefined,
+    now: state.now ? availableBy(today) : undefined,
     spot: state.spot ? { field: 'spotMarket', comparison: 'eq', value: true } : undefined,
+  };
+}
+
+/** Available, or promised for a day that has come: only what is not available has such a day. */
+function availableBy(today: string): AttributeFilter {
+  return {
+    $or: [
+      { field: 'status', comparison: 'eq', value: 'available' },
+      { field: 'availableFrom', comparison: 'lte', value: today },
+    ],
   };
 }
 
@@ -149,7 +164,7 @@ export function searchFilter(
   state: OfferSearchState,
   without?: FilterName | 'supplier',
 ): AttributeFilter {
-  const conditions = activeConditions(state, market.breedsNamed);
+  const conditions = activeConditions(state, market);
   const owner = without === 'supplier' ? undefined : market.owner;
   if (without !== undefined && without !== 'supplier') conditions.delete(without);
   return {

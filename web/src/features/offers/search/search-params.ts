@@ -11,7 +11,7 @@ import {
 } from '#web/kernel/use-list-state.ts';
 
 export const SORTINGS = ['distance', 'newest', 'amount', 'confirmed'] as const;
-export const AMOUNT_COMPARISONS = ['gte', 'lte', 'eq'] as const;
+export const AMOUNT_COMPARISONS = ['gte', 'lte', 'eq', 'gt', 'lt'] as const;
 export const VIEWS = ['list', 'map'] as const;
 /** Half the way round the earth. */
 export const EVERYWHERE_KM = 20_000;

@@ -9,7 +9,7 @@ import {
   typedValues,
 } from '#web/components/inputs/typed-values.ts';
 import { useFormats, useLocale } from '#web/i18n/text-provider.tsx';
-import { useKernel } from '#web/kernel/kernel-context.ts';
+import { useToday } from '#web/kernel/use-today.ts';
 import { formProblems } from '../form/form-problems.ts';
 import type { Request } from '../use-request.ts';
 import { useRequestCalls } from '../use-request-calls.ts';
@@ -32,7 +32,7 @@ type Filling = {
  * request is not sent, and sent.
  */
 export function useStepFill({ request, fields, findByRules, account, onSent }: Filling) {
-  const { now } = useKernel();
+  const today = useToday();
   const locale = useLocale();
   const { keep } = useRequestCalls();
   const calls = useFillCalls(request);
@@ -48,7 +48,7 @@ export function useStepFill({ request, fields, findByRules, account, onSent }: F
   const read = useMemo(() => readValues(fields, typed, locale), [fields, typed, locale]);
   const findings = findByRules({
     ...{ fields, given: read.values, at: request.data.filledSteps.length },
-    on: new Date(now()).toISOString().slice(0, 10),
+    on: today,
   });
   const isDraft = request.data.status === 'new';
   const uploads = files.saved.map(({ upload }) => upload);

@@ -19,6 +19,7 @@ export function initInput({
   sup,
   offers,
   named,
+  today,
 }: {
   readonly account: Entity<Account>;
   readonly animalkind: string;
@@ -30,6 +31,7 @@ export function initInput({
   readonly sup: string | undefined;
   readonly offers: OfferAnswerInput[];
   readonly named: BreedsNamed;
+  readonly today: string;
 }): InitInput | undefined {
   if (!farmer || !site || !type) return undefined;
   const [offergroup, ...moreGroups] = choice.breed;
@@ -48,16 +50,24 @@ export function initInput({
     ...(sup === undefined ? {} : { sup }),
     ...(choice.followup === '' ? {} : { followupFor: choice.followup }),
     ...(farmer.id === account.id ? {} : { agr: farmer.id }),
-    ...searchOf(choice, { offers, named }),
+    ...searchOf(choice, { offers, named, today }),
   };
 }
 
 /** The filters of the search besides the place: the request rests on the farm's own surroundings. */
 function searchOf(
   choice: RequestChoice,
-  { offers, named }: { readonly offers: OfferAnswerInput[]; readonly named: BreedsNamed },
+  {
+    offers,
+    named,
+    today,
+  }: {
+    readonly offers: OfferAnswerInput[];
+    readonly named: BreedsNamed;
+    readonly today: string;
+  },
 ): Pick<InitInput, 'searchFilter'> {
-  const conditions = activeConditions(choice, named);
+  const conditions = activeConditions(choice, { breedsNamed: named, today });
   conditions.delete('radius');
   const $and = flatConditions(conditions.values());
   if ($and.length === 0 && offers.length === 0) return {};

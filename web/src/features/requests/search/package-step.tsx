@@ -5,6 +5,7 @@ import { LoadingState } from '#web/components/loading-state.tsx';
 import { searchFilter } from '#web/features/offers/public.ts';
 import { useCountry } from '#web/kernel/site.ts';
 import { useEntityCount, useEntityPages } from '#web/kernel/use-entities.ts';
+import { useToday } from '#web/kernel/use-today.ts';
 import { EarlierRequests, useEarlierRequests } from './earlier-requests.tsx';
 import { FormChoice } from './form-choice.tsx';
 import { FoundOffers } from './found-offers.tsx';
@@ -60,6 +61,7 @@ function useFoundOffers(animalkind: string, choice: StepProps['choice'], site: S
     countries: [country],
     animalkind,
     breedsNamed: useBreedsNamed(animalkind, choice),
+    today: useToday(),
   };
   const query = {
     filter: searchFilter(market, { ...choice, ...around }),

@@ -12,6 +12,7 @@ import { useActingFor } from '#web/kernel/acting.ts';
 import { errorCodeOf } from '#web/kernel/api-error.ts';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { pathTo } from '#web/kernel/paths.ts';
+import { useToday } from '#web/kernel/use-today.ts';
 import { ActingForBanner } from '../fill/acting-for-banner.tsx';
 import { usePartFocus } from '../use-part-focus.ts';
 import { useRequestCalls } from '../use-request-calls.ts';
@@ -61,6 +62,7 @@ export function RequestWizard({ account, animalkind }: Pick<StepProps, 'account'
   const { isPending, error, ...filing } = useFiling(account, animalkind.id, choice);
   const { step, farmer } = filing;
   const named = useBreedsNamed(animalkind.id, choice);
+  const today = useToday();
   usePartFocus(step);
   const goTo = (next: Step) => change({ step: next });
   const init = useMutation({
@@ -73,7 +75,7 @@ export function RequestWizard({ account, animalkind }: Pick<StepProps, 'account'
     },
   });
   const begin: StepProps['begin'] = (beginning, onBegun) => {
-    const chosen = { account, animalkind: animalkind.id, choice, filing, named };
+    const chosen = { account, animalkind: animalkind.id, choice, filing, named, today };
     const input = initInput({ ...chosen, ...beginning });
     if (input) init.mutate(input, { onSuccess: onBegun });
   };

@@ -8,6 +8,7 @@ import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { pathTo } from '#web/kernel/paths.ts';
 import { useCountry } from '#web/kernel/site.ts';
 import { useEntityCount, useEntityPages } from '#web/kernel/use-entities.ts';
+import { useToday } from '#web/kernel/use-today.ts';
 import { OfferLine } from './offer-line.tsx';
 import type { RequestChoice } from './request-params.ts';
 import { useBreedsNamed } from './use-breeds-named.ts';
@@ -33,6 +34,7 @@ export function SuitableOffers({
     countries: [country],
     animalkind,
     breedsNamed: useBreedsNamed(animalkind, choice),
+    today: useToday(),
   };
   const filter = searchFilter(market, { ...choice, ...around });
   const from = position ?? positionIn(choice);

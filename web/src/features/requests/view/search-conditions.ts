@@ -19,7 +19,7 @@ const NAMED = {
 type Named = (typeof NAMED)[keyof typeof NAMED];
 const namedOf = new Map<string, Named>(Object.entries(NAMED));
 
-const AMOUNT_COMPARISONS = ['gte', 'lte', 'eq'] as const;
+const AMOUNT_COMPARISONS = ['gte', 'lte', 'eq', 'gt', 'lt'] as const;
 
 /** One condition of a frozen search, told apart by how it is put in words. */
 export type SearchCondition =
@@ -60,7 +60,7 @@ export function searchScope(
   };
 }
 
-/** A word is looked for in several places, a range of numbers is several lists of its steps. */
+/** A word is looked for in several places, what can be had now is available or promised for a day that has come, a range of numbers is several lists of its steps. */
 function ofEither(leaves: readonly FilterLeaf[]): SearchCondition | undefined {
   const words = leaves.filter(({ comparison }) => comparison === 'contains');
   const [word] = words;
@@ -71,6 +71,8 @@ function ofEither(leaves: readonly FilterLeaf[]): SearchCondition | undefined {
     );
     return areBreeds ? { kind: 'text', word: String(word.value) } : undefined;
   }
+  const areNow = leaves.map(({ field, comparison }) => `${field} ${comparison}`).join();
+  if (areNow === 'status eq,availableFrom lte') return { kind: 'now' };
   const isField = leaves.length > 0 && leaves.every(({ field }) => field === 'fieldValues');
   return isField ? fieldCondition(leaves.flatMap(valuesOf)) : undefined;
 }

@@ -24,6 +24,8 @@ export const de_DE = {
   'offers.comparison.gte': 'mindestens',
   'offers.comparison.lte': 'höchstens',
   'offers.comparison.eq': 'genau',
+  'offers.comparison.gt': 'mehr als',
+  'offers.comparison.lt': 'weniger als',
   'offers.found':
     '{count, plural, =0 {Keine Angebote} one {{shown} Angebot} other {{shown} Angebote}}',
   'offers.sort': 'Sortieren nach',
@@ -32,6 +34,7 @@ export const de_DE = {
   'offers.sort.newest': 'Neueste zuerst',
   'offers.sort.amount': 'Anzahl der Tiere',
   'offers.headline': '{amount} × {what}',
+  'offers.since': 'Verfügbar seit {day}',
   'offers.laterFrom': 'Ab {day}',
   'offers.unavailableFrom': 'Wieder ab {day}',
   'offers.status.available': 'Verfügbar',
