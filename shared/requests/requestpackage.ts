@@ -89,7 +89,6 @@ export const requestPackageClass = defineEntityClass({
     requestTypes: 'texts',
     legalBasis: 'text',
     'ruleset.id': 'text',
-    'steps.fields.id': 'texts',
     'labels.label': 'texts',
   }),
   write: administratorsWrite,

@@ -194,6 +194,13 @@ describe('a package is saved', () => {
     const nowhere = formFieldOf('nowhere', 'textfield');
     await stage.put('requestformfield', testId('field nowhere'), nowhere);
     expect(await remove(testId('field nowhere'))).toEqual({});
+    // A request that was begun with an earlier revision of a package still asks it.
+    await stage.put('requestformfield', testId('field once'), formFieldOf('once', 'textfield'));
+    const [first, ...others] = packageOf('asked once').steps;
+    const asked = { ...first, fields: [{ id: testId('field once'), rev: 1 }] };
+    const once = await save({ internalName: 'asked once', steps: [asked, ...others] });
+    await stage.put('requestpackage', once.id, packageOf('asked once'));
+    expect((await refusal(remove(testId('field once')))).code).toBe('requests.fieldInUse');
     const { id } = await save({ internalName: 'unused' });
     expect(await remove(id)).toEqual({});
   });

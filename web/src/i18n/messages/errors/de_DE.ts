@@ -155,7 +155,7 @@ export const de_DE = {
   'errors.requests.grantedMoreThanAsked':
     'Es können nicht mehr Tiere genehmigt als beantragt werden.',
   'errors.requests.fieldInUse':
-    'Antragspakete stellen diese Frage. Nehmen Sie sie zuerst dort heraus.',
+    'Antragspakete stellen diese Frage oder haben sie gestellt. Anträge müssen lesbar bleiben.',
   'errors.requests.packageInUse':
     'Auf diesem Paket beruhen Anträge. Löschen geht nicht mehr; schalten Sie es stattdessen ab.',
   'errors.requests.refusedByRule': 'Die Regeln dieses Formulars lassen diese Antwort nicht zu.',

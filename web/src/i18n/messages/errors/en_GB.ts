@@ -136,7 +136,8 @@ export const en_GB = {
   'errors.requests.farmerNotActive': 'The farmer is deactivated or may not file requests.',
   'errors.requests.folderNotFound': 'This folder does not exist.',
   'errors.requests.grantedMoreThanAsked': 'Not more animals can be granted than were asked for.',
-  'errors.requests.fieldInUse': 'Request packages ask this question. Take it out of them first.',
+  'errors.requests.fieldInUse':
+    'Request packages ask this question, or have asked it. Requests must stay readable.',
   'errors.requests.packageInUse':
     'Requests rest on this package. It cannot be deleted any more; disable it instead.',
   'errors.requests.refusedByRule': 'The rules of this form do not allow this answer.',
