@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { COMPARISONS } from '#shared/kernel/attribute-filter.ts';
 import { defineEntityClass, type ShardGroup } from '#shared/kernel/entity-class.ts';
 import { Labels } from '#shared/kernel/label.ts';
 import { administratorsWrite } from '#shared/kernel/master-data-rights.ts';
@@ -15,20 +16,9 @@ import {
   RULESET_PATHS,
 } from './limits.ts';
 
-/** How a fact is compared; they mean what they mean in an `attributeFilter`. */
-export const FACT_COMPARISONS = [
-  'eq',
-  'ne',
-  'in',
-  'lt',
-  'lte',
-  'gt',
-  'gte',
-  'contains',
-  'startsWith',
-  'exists',
-] as const;
-export type FactComparison = (typeof FACT_COMPARISONS)[number];
+/** How a fact is compared; they mean what they mean in an `attributeFilter`. No fact is a place. */
+const FactComparison = z.enum(COMPARISONS).exclude(['within']);
+export type FactComparison = z.infer<typeof FactComparison>;
 
 /**
  * Another fact to compare with; a number may be multiplied first, then added to, and a third fact taken from it: what
@@ -45,7 +35,7 @@ type OtherFact = z.infer<typeof OtherFact>;
 /** One condition: of `value` and `than` exactly one. */
 export const Condition = z.strictObject({
   path: FactPath,
-  comparison: z.enum(FACT_COMPARISONS),
+  comparison: FactComparison,
   value: z.union([FactValue, z.array(FactValue).min(1).max(CONDITION_VALUES)]).optional(),
   than: OtherFact.optional(),
 });

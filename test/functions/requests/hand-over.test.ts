@@ -38,6 +38,20 @@ async function giveTo(person: 'aut' | 'otherAut'): Promise<void> {
   await handOver(stage.world, bavaria);
 }
 
+/** A request of the farmer with a file of this name. */
+async function sendWithFile(name: string) {
+  const id = testId(`upload ${name}`);
+  const file = { id: testId('file'), name: 'plan.pdf', contentType: 'application/pdf', size: 9 };
+  const upload = { name, category: 'request', owner: people.farmer.id, file };
+  await stage.put('upload', id, Upload.parse(upload));
+  await stage.world.files.put(attachmentKey(id, file.id), file.contentType, Buffer.from('%PDF'));
+  await stage.fill('farmer', await stage.init('farmer'), sentAnswers, { attachments: [id] });
+  return { id, upload };
+}
+
+const readersOf = async (id: string) =>
+  Upload.parse((await stage.world.store.latest(id, { fresh: true }))?.data).readers;
+
 describe('when a region gets another authority', () => {
   test('that one decides what waited for the old one, which has nothing to do with it any more', async () => {
     const advised = await stage.reach.advise();
@@ -95,32 +109,20 @@ describe('when a region gets another authority', () => {
   });
 
   test('it reads the files that were sent', async () => {
-    const id = testId('upload stall plan');
-    const file = { id: testId('file'), name: 'plan.pdf', contentType: 'application/pdf', size: 9 };
-    const upload = { name: 'plan', category: 'request', owner: people.farmer.id, file };
-    await stage.put('upload', id, Upload.parse(upload));
-    await stage.world.files.put(attachmentKey(id, file.id), file.contentType, Buffer.from('%PDF'));
-    await stage.fill('farmer', await stage.init('farmer'), sentAnswers, { attachments: [id] });
+    const { id } = await sendWithFile('stall plan');
     await giveTo('otherAut');
-    const stored = await stage.world.store.latest(id, { fresh: true });
-    expect(Upload.parse(stored?.data).readers).toContain(people.otherAut.id);
+    expect(await readersOf(id)).toContain(people.otherAut.id);
   });
 
   test('of a file that many read it takes the place of the old one', async () => {
-    const id = testId('upload often sent');
-    const file = { id: testId('file'), name: 'plan.pdf', contentType: 'application/pdf', size: 9 };
-    const upload = { name: 'plan', category: 'request', owner: people.farmer.id, file };
-    await stage.put('upload', id, Upload.parse(upload));
-    await stage.world.files.put(attachmentKey(id, file.id), file.contentType, Buffer.from('%PDF'));
-    const draft = await stage.init('farmer');
-    await stage.fill('farmer', draft, sentAnswers, { attachments: [id] });
-    const { readers } = Upload.parse((await stage.world.store.latest(id, { fresh: true }))?.data);
+    const { id, upload } = await sendWithFile('often sent');
+    const readers = await readersOf(id);
     const more = Array.from({ length: UPLOAD_READERS - readers.length }, (_, at) =>
-      testId(`r${at}`),
+      testId(`reader ${at}`),
     );
     await stage.put('upload', id, Upload.parse({ ...upload, readers: [...readers, ...more] }));
     await giveTo('otherAut');
-    const now = Upload.parse((await stage.world.store.latest(id, { fresh: true }))?.data).readers;
+    const now = await readersOf(id);
     expect(now).toHaveLength(UPLOAD_READERS);
     expect(now).toContain(people.otherAut.id);
     expect(now).not.toContain(people.aut.id);
