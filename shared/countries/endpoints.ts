@@ -4,8 +4,7 @@ import { Entity } from '#shared/kernel/entity.ts';
 import { LOCALES, Locale } from '#shared/kernel/locale.ts';
 import { PAGE_LIMIT } from '#shared/kernel/page.ts';
 import { Country } from './country.ts';
-
-export const URL_LENGTH = 2000;
+import { URL_LENGTH } from './limits.ts';
 
 /** A country with its settings. Not strict: what another release stored besides is left out. */
 export const CountryEntity = z.object({ ...Entity.shape, data: z.object(Country.shape) });

@@ -1,3 +1,5 @@
+/** Of an address whose country is asked for. */
+export const URL_LENGTH = 2000;
 /** Characters of a region's statecode (specification section 5). */
 export const STATECODE_LENGTH = { min: 1, max: 16 } as const;
 /** A supplier confirms activity this often, unless the country says otherwise (`shared/README.md` Offer). */

@@ -19,10 +19,12 @@ export type Comparison = (typeof COMPARISONS)[number];
 export const FILTER_DEPTH = 4;
 export const FILTER_LEAVES = 50;
 export const FILTER_VALUES = 200;
+/** Of a text that a field is compared with. */
+export const FILTER_TEXT_LENGTH = 500;
 /** Of a text that `contains` and `startsWith` look for. */
 export const FILTER_PART_LENGTH = 200;
 
-export const Scalar = z.union([z.string().max(500), z.number(), z.boolean()]);
+export const Scalar = z.union([z.string().max(FILTER_TEXT_LENGTH), z.number(), z.boolean()]);
 export type Scalar = z.infer<typeof Scalar>;
 
 export const Circle = z.strictObject({

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { URL_LENGTH } from '#shared/countries/limits.ts';
 import { keptCopy } from '#test/web/kept-copy.ts';
 import { memoryStorage } from '#test/web/memory-storage.ts';
 import { countryOf } from '#test/web/test-country.ts';
@@ -76,6 +77,15 @@ test('an address of a country starts that country and restores the session', asy
     idpHint: 'farmers',
   });
   expect(shown).toEqual([]);
+});
+
+test('of an address longer than any, the begin names the country', async () => {
+  const { start, asked } = worldOf(`https://example.org/de/offers/${'x'.repeat(URL_LENGTH)}`);
+  expect(await start()).toMatchObject({ kind: 'country', site: { basename: '/de' } });
+  expect(asked).toEqual([
+    { url: expect.stringMatching(/^https:\/\/example\.org\/de\/offers\/x+$/) },
+  ]);
+  expect(JSON.stringify(asked)).toHaveLength(URL_LENGTH + '[{"url":""}]'.length);
 });
 
 test('a country in the path becomes the prefix of every page', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { FILTER_TEXT_LENGTH, FILTER_VALUES } from '#shared/kernel/attribute-filter.ts';
 import {
   choiceParam,
   flagParam,
@@ -45,6 +46,16 @@ test('what the address says is the state', () => {
 
 test('what makes no sense counts as not said', () => {
   expect(read('radius=far&lat=&now=yes&sort=price')).toEqual(read(''));
+});
+
+test('more or longer than a filter takes is cut', () => {
+  const breeds = Array.from({ length: 300 }, (_, at) => `b${at}`);
+  const long = 'x'.repeat(5000);
+  const search = new URLSearchParams(breeds.map((breed) => ['breed', breed]));
+  search.set('place', long);
+  const { breed, place } = readListState(params, search);
+  expect(breed).toEqual(breeds.slice(0, FILTER_VALUES));
+  expect(place).toBe(long.slice(0, FILTER_TEXT_LENGTH));
 });
 
 test('a change keeps the rest, and what equals the initial state leaves the address', () => {

@@ -1,4 +1,5 @@
 import type { CountryEntity } from '#shared/countries/endpoints.ts';
+import { URL_LENGTH } from '#shared/countries/limits.ts';
 import { isUnreachable } from '#web/kernel/api-error.ts';
 import type { StartedKernel } from '#web/kernel/kernel.ts';
 import type { KeptCopy } from '#web/kernel/no-signal/kept-copy.ts';
@@ -28,7 +29,8 @@ export async function startUp(
   const isCallback = address.searchParams.has('code') && address.searchParams.has('state');
   // The single sign-on comes back to the root; the country may be known by a path only.
   const from = (isCallback && kernel.storage.get(SIGN_IN_FROM)) || address.pathname;
-  const url = `${window.location.origin}${from}`;
+  // Its begin names the country; the rest is for the screens.
+  const url = `${window.location.origin}${from}`.slice(0, URL_LENGTH);
   let kept: KeptCopy | undefined;
   const answer = await kernel.api
     .call('GET eav/domain/getbyurl', { url }, { patient: true })

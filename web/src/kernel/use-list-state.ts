@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { FILTER_TEXT_LENGTH, FILTER_VALUES } from '#shared/kernel/attribute-filter.ts';
 
 /** How a value stands in the address. A value equal to the default is left out. */
 export type Param<T> = {
@@ -64,10 +65,13 @@ export function useListState<P extends Params>(
   return [state, change];
 }
 
+/** More than a filter takes is in no link of ours; what is cut finds nothing, as it would whole. */
+const cutText = (value: string): string => value.slice(0, FILTER_TEXT_LENGTH);
+
 export function readListState<P extends Params>(params: P, search: URLSearchParams): ListState<P> {
   const entries = Object.entries(params).map(([name, param]) => [
     name,
-    param.read(search.getAll(name)),
+    param.read(search.getAll(name).slice(0, FILTER_VALUES).map(cutText)),
   ]);
   // Object.fromEntries loses the key type that the mapped return type restores.
   return Object.fromEntries(entries) as never;

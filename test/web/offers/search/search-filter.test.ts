@@ -52,6 +52,19 @@ test.each([
   );
 });
 
+const many = (count: number, entry: (at: number) => string) =>
+  Array.from({ length: count }, (_, at) => entry(at)).join('&');
+test.each([
+  ['300 breeds', many(300, (at) => `breed=b${at}`)],
+  ['a breed of 5,000 characters', `breed=${'x'.repeat(5000)}`],
+  ['a text of 300 words', `text=${many(300, (at) => `w${at}`).replaceAll('&', '+')}`],
+  ['60 fields', many(60, (at) => `field=f${at}%3Dv`)],
+  ['a field of 5,000 characters', `field=f%3D${'x'.repeat(5000)}`],
+])('an address with %s asks what the server takes', (_, address) => {
+  const filter = searchFilter(market, stateOf(address));
+  expect(AttributeFilter.parse(filter)).toEqual(filter);
+});
+
 test('each parameter is one condition', () => {
   expect(Object.fromEntries(activeConditions(everything, { today }))).toEqual({
     radius: { field: 'geoPosition', comparison: 'within', value: { lat: 48.3, lon: 14.3, km: 50 } },

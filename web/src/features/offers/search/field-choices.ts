@@ -8,6 +8,8 @@ export type FieldRange = {
   readonly max?: number | undefined;
 };
 
+/** Leaves room for all other conditions of a search, which takes only so many. */
+const FIELDS_ASKED = 16;
 const RANGE = /^(\d+(?:\.\d+)?)?\.\.(\d+(?:\.\d+)?)?$/;
 
 /** The choices of the address by field: `<field>=<value>` for each value, `<field>=<min>..<max>` for numbers. */
@@ -15,7 +17,9 @@ export function fieldChoices(entries: readonly string[]): Map<string, FieldChoic
   const byField = Map.groupBy(entries.map(splitEntry), ([field]) => field);
   byField.delete('');
   return new Map(
-    [...byField].map(([field, of]) => [field, choiceOf(of.map(([, value]) => value))]),
+    [...byField]
+      .slice(0, FIELDS_ASKED)
+      .map(([field, of]) => [field, choiceOf(of.map(([, value]) => value))]),
   );
 }
 

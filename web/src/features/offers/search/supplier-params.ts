@@ -1,4 +1,5 @@
 import { OFFERS_PER_GROUP } from '#shared/offers/limits.ts';
+import { AGGREGATE_ROWS } from '#shared/search/limits.ts';
 import { choiceParam, type ListState, numberParam, textParam } from '#web/kernel/use-list-state.ts';
 import { searchParams } from './search-params.ts';
 
@@ -13,6 +14,6 @@ export const supplierParams = {
   country: textParam(),
   order: choiceParam(SUPPLIER_ORDERS, 'distance'),
   /** How many are unfolded. */
-  shown: numberParam(OFFERS_PER_GROUP),
+  shown: numberParam(OFFERS_PER_GROUP, [OFFERS_PER_GROUP, AGGREGATE_ROWS]),
 };
 export type SupplierState = ListState<typeof supplierParams>;
