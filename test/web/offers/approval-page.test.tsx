@@ -134,8 +134,30 @@ test('a reason that is being written stays when the supplier saves the offer mea
   const kept = changed.getByRole<HTMLTextAreaElement>('textbox', { name: /^Grund/ });
   expect(kept.value).toBe('Die Bescheinigung fehlt.');
   expect(document.activeElement).toBe(kept);
+  expect(changed.queryByRole('button', { name: 'Angebot ablehnen' })).toBeNull();
   expect(decided()).toEqual([]);
   unmount();
+});
+
+test('what its supplier saves under the eyes of the authority is decided only after another look', async () => {
+  const offers = [offerEntity('one', { ...pending, amount: 1 })];
+  const { user, kernel, decided } = await open({ offers });
+  const before = await detail('1 × Fleckvieh');
+  within(before).getByRole('button', { name: 'Freigeben' });
+  offers[0] = { ...offerEntity('one', { ...pending, amount: 7 }), rev: 2 };
+  await act(() => kernel.queries.invalidateQueries());
+  const region = within(await detail('7 × Fleckvieh'));
+  region.getByText('Das Angebot wurde geändert, während Sie es ansahen');
+  expect(region.queryByRole('button', { name: 'Freigeben' })).toBeNull();
+  screen.getByRole('button', { name: /^7 × Fleckvieh/ }).focus();
+  await user.keyboard('a');
+  expect(screen.queryByRole('button', { name: 'Jetzt senden' })).toBeNull();
+  await user.click(region.getByRole('button', { name: 'Angesehen, weiter zur Entscheidung' }));
+  expect(document.activeElement).toBe(region.getByRole('heading', { level: 2 }));
+  await user.click(region.getByRole('button', { name: 'Freigeben' }));
+  await user.click(await screen.findByRole('button', { name: 'Jetzt senden' }));
+  const newest = { id: testId('one'), rev: 2 };
+  await waitFor(() => expect(decided()).toEqual([{ offers: [newest], decision: 'accept' }]));
 });
 
 test('all offers of one supplier are accepted together, after they were named', async () => {
@@ -161,6 +183,18 @@ test('a refused decision is told, and the offer is there again', async () => {
   await user.click(await screen.findByRole('button', { name: 'Jetzt senden' }));
   await screen.findByText('Die Entscheidung wurde nicht gespeichert');
   await screen.findByRole('button', { name: /^1 × Fleckvieh/ });
+});
+
+test('a refused rejection names its offer, and its reason is not lost', async () => {
+  const { user } = await open({ refuses: true });
+  const region = within(await detail('1 × Fleckvieh'));
+  await user.click(region.getByRole('button', { name: /^Ablehnen/ }));
+  await user.type(await region.findByRole('textbox', { name: /^Grund/ }), 'Nicht lesbar.');
+  await user.click(region.getByRole('button', { name: 'Angebot ablehnen' }));
+  await user.click(await screen.findByRole('button', { name: 'Jetzt senden' }));
+  const alert = within(await screen.findByRole('alert'));
+  await alert.findByText('1 × Fleckvieh');
+  alert.getByText('Ihr Grund: Nicht lesbar.');
 });
 
 test('what changed since the last decision stands first; what needs no approval says so', async () => {

@@ -9,6 +9,7 @@ import { ApprovalChip } from '../approval-chip.tsx';
 import { AvailabilityChip } from '../availability-chip.tsx';
 import { useOfferNames } from '../use-offer-names.ts';
 import { BulkDialog } from './bulk-dialog.tsx';
+import { NewerNotice } from './newer-notice.tsx';
 import { OfferDiff } from './offer-diff.tsx';
 import { OfferHistory } from './offer-history.tsx';
 import { RejectForm } from './reject-form.tsx';
@@ -19,6 +20,9 @@ type DetailProps = {
   readonly offer: EntityOf<'offer'>;
   /** All that are listed of its supplier, itself included. */
   readonly sameSupplier: readonly EntityOf<'offer'>[];
+  /** Changed since it was opened here. */
+  readonly isNewer: boolean;
+  readonly onSee: () => void;
   readonly isRejecting: boolean;
   readonly onReject: (starts: boolean) => void;
   readonly onDecide: (decision: HeldDecision) => void;
@@ -54,6 +58,7 @@ export function ApprovalDetail(props: DetailProps) {
       </header>
       <LastReason offer={offer} />
       <OfferDiff offer={offer} />
+      {props.isNewer && <NewerNotice onSee={props.onSee} />}
       <Decide {...props} />
       <SupplierRecord offer={offer} />
       <OfferHistory offer={offer} />
@@ -73,7 +78,7 @@ function LastReason({ offer: { data } }: Pick<DetailProps, 'offer'>) {
   );
 }
 
-function Decide({ offer, sameSupplier, isRejecting, onReject, onDecide }: DetailProps) {
+function Decide({ offer, sameSupplier, isNewer, isRejecting, onReject, onDecide }: DetailProps) {
   const t = useText();
   const [asksForAll, setAsksForAll] = useState(false);
   const { status } = offer.data.autApproval;
@@ -81,11 +86,13 @@ function Decide({ offer, sameSupplier, isRejecting, onReject, onDecide }: Detail
   if (isRejecting) {
     return (
       <RejectForm
+        mustLook={isNewer}
         onCancel={() => onReject(false)}
         onReject={(reason) => onDecide({ offers: [offer], decision: 'reject', reason })}
       />
     );
   }
+  if (isNewer) return null;
   return (
     <>
       <div className="buttons approval-actions">

@@ -5,6 +5,7 @@ import { ApprovalDetail } from './approval-detail.tsx';
 import { ApprovalList } from './approval-list.tsx';
 import { type ApprovalView, approvalParams } from './approval-params.ts';
 import type { HeldDecision } from './use-held-decision.ts';
+import { useSeenOffer } from './use-seen-offer.ts';
 
 type Offer = EntityOf<'offer'>;
 /** Where a decision was made: the focus goes on there. */
@@ -27,6 +28,7 @@ export function ApprovalSplit({
   const focusOn = useRef<Side | null>(null);
   const [rejecting, setRejecting] = useState('');
   const shown = offers.find(({ id }) => id === chosen) ?? offers[0];
+  const { isNewer, see } = useSeenOffer(shown);
 
   const open = (id: string, side: Side | null = null) => {
     focusOn.current = side;
@@ -53,7 +55,9 @@ export function ApprovalSplit({
           current={shown?.id}
           view={view}
           onOpen={open}
-          onAccept={(offer) => decide({ offers: [offer], decision: 'accept' }, 'list')}
+          onAccept={(offer) => {
+            if (!isNewer) decide({ offers: [offer], decision: 'accept' }, 'list');
+          }}
           onReject={({ id }) => setRejecting(id)}
         />
         {children}
@@ -63,6 +67,11 @@ export function ApprovalSplit({
           key={shown.id}
           offer={shown}
           sameSupplier={offers.filter(({ data }) => data.owner === shown.data.owner)}
+          isNewer={isNewer}
+          onSee={() => {
+            focusOn.current = 'detail';
+            see();
+          }}
           isRejecting={rejecting === shown.id}
           onReject={(starts) => setRejecting(starts ? shown.id : '')}
           onDecide={(decision) => decide(decision, 'detail')}

@@ -2,7 +2,7 @@ import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
-import { useOfferNames } from '../use-offer-names.ts';
+import { OfferName } from './offer-name.tsx';
 
 /** Names what is accepted in one go before it is. */
 export function BulkDialog({
@@ -31,9 +31,4 @@ export function BulkDialog({
       </div>
     </Dialog>
   );
-}
-
-function OfferName({ offer }: { readonly offer: EntityOf<'offer'> }) {
-  const { headline } = useOfferNames(offer.data);
-  return <li>{headline}</li>;
 }

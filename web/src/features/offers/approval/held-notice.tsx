@@ -4,6 +4,7 @@ import { Notice } from '#web/components/notice.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { useErrorText } from '#web/i18n/use-error-text.ts';
 import { useOfferNames } from '../use-offer-names.ts';
+import { OfferName } from './offer-name.tsx';
 import type { HeldDecision, useHeldDecision } from './use-held-decision.ts';
 
 /** What was decided a moment ago, until it is sent; and why a decision was not taken. */
@@ -45,6 +46,7 @@ export function HeldNotice({
       )}
       {failure && (
         <Notice tone="bad" role="alert" title={t('approval.notDecided')}>
+          <NotDecided decision={failure.decision} />
           <p>{errorText(failure.error)}</p>
           <Button size="compact" onClick={decisions.forgetFailure}>
             {t('action.close')}
@@ -71,4 +73,19 @@ function HeldOne({
   const t = useText();
   const { headline } = useOfferNames(offer.data);
   return t(`approval.held.${decision}`, { offer: headline });
+}
+
+/** Which offers, and the reason, which would be lost otherwise. */
+function NotDecided({ decision: { offers, reason } }: { readonly decision: HeldDecision }) {
+  const t = useText();
+  return (
+    <>
+      <ul>
+        {offers.map((offer) => (
+          <OfferName key={offer.id} offer={offer} />
+        ))}
+      </ul>
+      {reason !== undefined && <p>{t('approval.yourReason', { reason })}</p>}
+    </>
+  );
 }

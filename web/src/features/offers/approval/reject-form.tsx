@@ -10,9 +10,12 @@ const TEMPLATES = ['certificate', 'animalkind', 'category', 'amount', 'unclear']
 
 /** Why an offer is rejected: a usual reason to begin with, and own words. The supplier reads it. */
 export function RejectForm({
+  mustLook,
   onReject,
   onCancel,
 }: {
+  /** The offer has changed and is to be looked at first; what was written stays. */
+  readonly mustLook: boolean;
   readonly onReject: (reason: string) => void;
   readonly onCancel: () => void;
 }) {
@@ -55,9 +58,11 @@ export function RejectForm({
         onChange={({ target }) => setReason(target.value)}
       />
       <div className="buttons">
-        <Button type="submit" look="danger" icon="cross">
-          {t('approval.rejectNow')}
-        </Button>
+        {!mustLook && (
+          <Button type="submit" look="danger" icon="cross">
+            {t('approval.rejectNow')}
+          </Button>
+        )}
         <Button onClick={onCancel}>{t('action.cancel')}</Button>
       </div>
     </form>

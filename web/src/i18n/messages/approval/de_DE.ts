@@ -36,6 +36,10 @@ export const de_DE = {
   'approval.heldText':
     'Der Anbieter erfährt es in {seconds} Sekunden. Bis dahin können Sie es zurücknehmen.',
   'approval.sendNow': 'Jetzt senden',
+  'approval.newer': 'Das Angebot wurde geändert, während Sie es ansahen',
+  'approval.newerText': 'Hier steht es, wie es jetzt ist. Sehen Sie es an, bevor Sie entscheiden.',
+  'approval.newerSeen': 'Angesehen, weiter zur Entscheidung',
+  'approval.yourReason': 'Ihr Grund: {reason}',
   'approval.notDecided': 'Die Entscheidung wurde nicht gespeichert',
   'approval.rejectTitle': 'Angebot ablehnen',
   'approval.template': 'Üblicher Grund',

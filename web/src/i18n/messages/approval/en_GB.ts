@@ -35,6 +35,10 @@ export const en_GB: Messages<'approval'> = {
   'approval.heldText':
     'The supplier will hear of it in {seconds} seconds. Until then you can take it back.',
   'approval.sendNow': 'Send now',
+  'approval.newer': 'The offer was changed while you were looking at it',
+  'approval.newerText': 'It is shown as it is now. Look at it before you decide.',
+  'approval.newerSeen': 'Looked at it, go on to the decision',
+  'approval.yourReason': 'Your reason: {reason}',
   'approval.notDecided': 'The decision was not saved',
   'approval.rejectTitle': 'Reject the offer',
   'approval.template': 'Usual reason',

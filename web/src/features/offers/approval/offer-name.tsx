@@ -1,0 +1,8 @@
+import type { EntityOf } from '#web/kernel/entity-data.ts';
+import { useOfferNames } from '../use-offer-names.ts';
+
+/** An offer in a list of names. */
+export function OfferName({ offer }: { readonly offer: EntityOf<'offer'> }) {
+  const { headline } = useOfferNames(offer.data);
+  return <li>{headline}</li>;
+}
