@@ -47,8 +47,8 @@ test('a session that somebody ends in one tab ends in the other, too', async () 
   await title(other, 'Neues Angebot');
   await page.locator('.user-menu').getByRole('button').first().click();
   await page.getByRole('button', { name: 'Abmelden' }).click();
-  await other.waitForURL(`${home}/`);
-  await signIn(other).waitFor();
+  await title(other, 'Erst anmelden');
+  expect(other.url()).toBe(`${home}/my-offers/new`);
 });
 
 test('a guest who opens a page of suppliers comes Home', async () => {

@@ -87,6 +87,24 @@ test('who loses the session on a page that mails lead to is asked to sign in the
   expect(screen.queryByRole('button', { name: 'Anmelden' })).toBeNull();
 });
 
+test('who loses the session on a page of one role stays at its address, to come back to it', async () => {
+  const state = createValue<SessionState>({
+    status: 'signedIn',
+    user: 'person',
+    account: farm,
+    accounts: [],
+    roles: accountRoles(farm.data),
+  });
+  const page = await renderPage(<Router routes={table} />, {
+    address: '/content/a?b=c',
+    session: state,
+  });
+  await screen.findByRole('heading', { name: 'Nur für Betriebe' });
+  act(() => state.set({ status: 'guest', ended: true, hasSignOn: false }));
+  expect(await screen.findByRole('heading', { name: 'Erst anmelden' })).toBeDefined();
+  expect(page.address()).toBe('/content/a?b=c');
+});
+
 test('an address that is no screen says so and leads Home', async () => {
   await renderPage(<Router routes={table} />, { address: '/nowhere' });
   expect(await screen.findByRole('heading', { name: 'Diese Seite gibt es nicht' })).toBeDefined();

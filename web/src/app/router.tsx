@@ -49,11 +49,13 @@ function Guarded({ row }: { readonly row: RouteRow }) {
   const session = useSession();
   const facts = useRouteFacts();
   if (session.status === 'loading' && dependsOnUser(row)) return <LoadingState />;
-  if (session.status === 'guest' && row.isMailed) {
+  const isOpen = mayEnter(row, facts);
+  // Who has lost the session stays here, too: the form of this address is still on the device.
+  if (session.status === 'guest' && (row.isMailed || (session.ended && !isOpen))) {
     // Of its own: a loader goes on showing the page it has.
     return <PageLoader key="signIn" row={signInFirst} />;
   }
-  if (!mayEnter(row, facts)) return <Navigate to={paths.Home} replace />;
+  if (!isOpen) return <Navigate to={paths.Home} replace />;
   return <PageLoader row={row} />;
 }
 
