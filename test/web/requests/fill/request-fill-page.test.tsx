@@ -111,6 +111,20 @@ test('what is sent are the answers that show; the receipt tells number, who has 
   expect(screen.getByText(/können den Antrag zurückziehen/)).toBeDefined();
 });
 
+test('the receipt tells whoever has the next step, too, that it is its turn', async () => {
+  const opened = await openDraft({
+    answers: {
+      'POST livestock/request/fillform': ({ draft: isDraft }) =>
+        opened.save(
+          isDraft ? {} : { status: 'open', step: 1, turn: PARTIES.agr, hid: 'DE-2026-000007' },
+        ) as never,
+    },
+  });
+  await answerAll(opened);
+  await opened.user.click(screen.getByRole('button', { name: 'Antrag senden' }));
+  await screen.findByText(/^Der Antrag liegt jetzt bei: Ihnen\./);
+});
+
 test('the receipt tells the usual time, and prints all that was sent', async () => {
   const fieldData = [
     { field: 'purpose', value: 'renewal' },

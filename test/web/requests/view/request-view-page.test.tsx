@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import type { RequestProcess } from '#shared/requests/request-process.ts';
 import { PARTIES } from '#test/shared/requests/process-of.ts';
 import { accountOf } from '#test/support/accounts.ts';
+import { entityOf } from '#test/support/entity-of.ts';
 import { supplierData } from '#test/support/offers.ts';
 import { testId } from '#test/support/test-id.ts';
 import {
@@ -11,7 +12,7 @@ import {
 } from '#web/features/requests/view/request-view-page.tsx';
 import { FakeFailure } from '../../fake-server.ts';
 import { openRequest, REQUEST_ID, type RequestWorld } from '../open-request.ts';
-import { accounts } from '../request-library.ts';
+import { accounts, packageEntity } from '../request-library.ts';
 
 const sent: Partial<RequestProcess> = {
   filledSteps: [
@@ -261,6 +262,19 @@ test('an authority that decided nothing lately, and a decided request, have no u
   });
   await screen.findByRole('heading', { level: 1 });
   expect(decided.calls.map(({ name }) => name)).not.toContain('POST livestock/request/usualtime');
+});
+
+test('where the authority decides nothing, its usual time is not told', async () => {
+  const { steps, ...form } = packageEntity.data;
+  const checked = { ...form, steps: steps.slice(0, 2) };
+  const opened = await open({
+    others: [entityOf('requestpackage', checked, 'checked')],
+    request: { ...sent, package: { id: testId('checked'), rev: 1 } },
+    answers: { 'POST livestock/request/usualtime': () => ({ days: 3, decisions: 4 }) },
+  });
+  await screen.findByText('Liegt bei: Kontrolle Süd');
+  expect(screen.queryByText(/entscheidet meist/)).toBeNull();
+  expect(opened.calls.map(({ name }) => name)).not.toContain('POST livestock/request/usualtime');
 });
 
 const MB = 1024 * 1024;

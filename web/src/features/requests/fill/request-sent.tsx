@@ -46,7 +46,7 @@ export function RequestSent({
         <RequestStatusChip status={status} />
       </div>
       <WhatNext request={request} forms={forms} account={account} />
-      <UsualTime request={request} />
+      <UsualTime request={request} forms={forms} />
       {mayRetract && <p>{t('requests.mayRetract')}</p>}
       <div className="buttons">
         <ButtonLink look="primary" to={pathTo('RequestView', { id: request.id })}>
@@ -64,17 +64,18 @@ export function RequestSent({
   );
 }
 
-function WhatNext({ request, forms }: OpenRequest) {
+function WhatNext({ request, forms, account }: OpenRequest) {
   const t = useText();
   const { longDay } = useFormats();
   const nameOf = usePartyNames(request.data);
   const { turn, step, stepClosesOn } = request.data;
   const next = forms.form.steps[step];
   if (turn === undefined) return <p>{t('requests.nothingMore')}</p>;
+  const party = turn === account.id ? t('requests.you') : nameOf(turn);
   return (
     <ol className="next-steps">
       <li>
-        {t('requests.isNowWith', { party: nameOf(turn) })}{' '}
+        {t('requests.isNowWith', { party })}{' '}
         {next && (
           <span className="muted">
             <LabelText labels={next.form} />

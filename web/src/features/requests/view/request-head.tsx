@@ -43,7 +43,7 @@ export function RequestHead({
         )}
       </div>
       <WhoseTurn request={request} forms={forms} account={account} />
-      <UsualTime request={request} />
+      <UsualTime request={request} forms={forms} />
     </div>
   );
 }

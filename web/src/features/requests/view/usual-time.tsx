@@ -2,16 +2,20 @@ import { useQuery } from '@tanstack/react-query';
 import { USUAL_TIME_DAYS } from '#shared/requests/limits.ts';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useKernel } from '#web/kernel/kernel-context.ts';
+import type { OpenRequest } from '../request-gate.tsx';
 import { usePartyNames } from '../use-party-names.ts';
-import type { Request } from '../use-request.ts';
 
-/** How long the authority usually takes, while that is of interest; nothing where it decided nothing lately. */
-export function UsualTime({ request }: { readonly request: Request }) {
+/** How long the authority usually takes, while it is to decide; nothing where it decided nothing lately. */
+export function UsualTime({ request, forms }: Pick<OpenRequest, 'request' | 'forms'>) {
   const t = useText();
   const { number } = useFormats();
   const { api } = useKernel();
   const nameOf = usePartyNames(request.data);
-  const isWaiting = request.data.status === 'open';
+  const { status, step } = request.data;
+  const decides = forms.form.steps
+    .slice(step)
+    .some(({ role, outcome }) => role === 'AUT' && outcome !== undefined);
+  const isWaiting = status === 'open' && decides;
   const { data } = useQuery({
     queryKey: ['usualTime', request.id],
     queryFn: ({ signal }) =>
