@@ -21,8 +21,15 @@ export function countedCells(process: RequestProcess): TallyChange[] {
     ...cells,
     { ...cellOf(process, decidedOn), numbers: outcome },
     { tally: waitsTally(region), row: decidedOn.slice(0, 7), numbers },
-    { tally: waitsTally(aut), row: decidedOn.slice(0, 10), numbers },
+    ...(isDecidedBy(process, aut)
+      ? [{ tally: waitsTally(aut), row: decidedOn.slice(0, 10), numbers }]
+      : []),
   ];
+}
+
+/** A control body's decision says nothing of the authority's time. */
+function isDecidedBy({ filledSteps, decidedOn }: RequestProcess, account: string): boolean {
+  return filledSteps.some(({ by, on }) => by === account && on === decidedOn);
 }
 
 /** What one revision changes in the counts; cells that stay are left out. */

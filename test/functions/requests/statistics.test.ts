@@ -9,7 +9,7 @@ import { requestEndpoints } from '#shared/requests/endpoints.ts';
 import { NOTHING_COUNTED } from '#shared/requests/statistics.ts';
 import { outboxBodies } from '#test/support/outbox-messages.ts';
 import { testId } from '#test/support/test-id.ts';
-import { accepted } from './request-forms.ts';
+import { accepted, packageOf } from './request-forms.ts';
 import type { Person } from './request-people.ts';
 import { contextOf, makeRequestStage, pin, type RequestStage, refusal } from './request-stage.ts';
 
@@ -88,6 +88,18 @@ test('decisions older than 90 days say nothing of the usual time', async () => {
   expect((await usualTime(decided, 'aut')).decisions).toBeGreaterThan(0);
   stage.time.now += 91 * DAY_MS;
   expect(await usualTime(decided, 'aut')).toEqual({ decisions: 0 });
+});
+
+test('what a control body decides says nothing of the authority', async () => {
+  const before = await usualTime(await stage.reach.send(), 'aut');
+  const [application, advice, decision] = packageOf('checked').steps;
+  const byControlBody = { ...decision, role: 'INS' };
+  const checked = { ...packageOf('checked'), steps: [application, byControlBody, advice] };
+  await stage.put('requestpackage', testId('checked'), checked);
+  const sent = await stage.reach.send({ package: { id: testId('checked') } });
+  const decided = await stage.fill('ins', sent, accepted);
+  await count();
+  expect(await usualTime(decided, 'aut')).toEqual(before);
 });
 
 test('who does not take part in a request does not learn of its authority', async () => {

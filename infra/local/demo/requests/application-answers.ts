@@ -112,6 +112,7 @@ const ANSWERS: Readonly<Record<PackageKey, (asked: Asked) => Answers>> = {
   }),
   eb: ({ day, random }) => ({
     purpose: 'renewal',
+    recordedBreed: 'Murnau-Werdenfelser',
     breedList: 'national',
     breedListVersion: 'Ausgabe 2025',
     wantedFrom: day(14),

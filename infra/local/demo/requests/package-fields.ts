@@ -170,6 +170,12 @@ export const PACKAGE_FIELDS = [
     ],
   },
   {
+    name: 'recordedBreed',
+    inputType: 'singleline-textfield',
+    label: text('Rasse', 'Breed'),
+    mandatory: true,
+  },
+  {
     name: 'breedListVersion',
     inputType: 'singleline-textfield',
     label: text('Stand der Liste', 'Version of the list'),

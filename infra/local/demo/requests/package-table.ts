@@ -213,8 +213,8 @@ export const PACKAGES: readonly PackageRow[] = [
     legalBasis: 'EB',
     species: ['cattle', 'pigs', 'sheep', 'goats', 'layinghens'],
     fields: [
-      ...(['purpose', 'breedList', 'breedListVersion', 'numberWanted', 'wantedFrom'] as const),
-      ...(['originHolding', 'declaration'] as const),
+      ...(['purpose', 'recordedBreed', 'breedList', 'breedListVersion'] as const),
+      ...(['numberWanted', 'wantedFrom', 'originHolding', 'declaration'] as const),
     ],
   },
   {

@@ -64,6 +64,32 @@ test('the page tells number, status, who has it, the facts, every answer and wha
   ]);
 });
 
+test.each([
+  ['autoClose', 'In der Frist hat niemand geantwortet.', 'Von selbst geschlossen'],
+  ['decide', 'Alle Schritte sind ausgefüllt.', 'Ausgefüllt: Stellungnahme der Kontrollstelle'],
+] as const)('what closed without a decision says why: %s', async (event, why, line) => {
+  const on = '2026-03-04T08:00:00.000Z';
+  const advised = {
+    step: testId('step 1'),
+    by: PARTIES.ins,
+    role: 'INS' as const,
+    on,
+    fieldData: [],
+  };
+  const closing = { event, by: PARTIES.ins, on, status: 'closed' as const, step: 1 };
+  await open({
+    request: {
+      ...{ status: 'closed', turn: undefined, stepClosesOn: undefined },
+      filledSteps: [...(sent.filledSteps ?? []), ...(event === 'decide' ? [advised] : [])],
+      events: [...(sent.events ?? []), closing],
+    },
+  });
+  const notice = (await screen.findByText('Geschlossen am 4. März 2026')).closest('.notice');
+  expect(notice?.textContent).toContain(why);
+  const timeline = screen.getByRole('region', { name: 'Verlauf' });
+  expect(timeline.querySelector('.timeline-title')?.textContent).toContain(line);
+});
+
 test('who has it in hand is told so', async () => {
   await open({ account: accounts.ins });
   await screen.findByText('Liegt bei: Ihnen');

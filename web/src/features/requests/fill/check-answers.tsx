@@ -84,7 +84,7 @@ export function CheckAnswers({
       {waitsForFiles && <Notice tone="warn" role="alert" title={t('requests.filesBusy')} />}
       <div className="buttons">
         <Button look="primary" onClick={send} busy={fill.busy === 'sending'}>
-          {t(sendKey(request.data.status, isDeciding))}
+          {t(sendKey(request.data.status, isDeciding && step.outcome !== undefined))}
         </Button>
         <Button onClick={() => onChange('')}>{t('requests.backToAnswers')}</Button>
       </div>
@@ -93,9 +93,10 @@ export function CheckAnswers({
   );
 }
 
-function sendKey(status: string, isDeciding: boolean) {
+/** The last step of a form that decides nothing closes it, and is no decision. */
+function sendKey(status: string, decides: boolean) {
   if (status === 'new') return 'requests.send';
-  return isDeciding ? 'requests.sendDecision' : 'requests.sendStep';
+  return decides ? 'requests.sendDecision' : 'requests.sendStep';
 }
 
 /** Whoever leaves without sending finds the declarations in the account, too; what waits to be sent stays here then. */

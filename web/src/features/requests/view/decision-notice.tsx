@@ -12,6 +12,7 @@ export function DecisionNotice({ request }: { readonly request: Request }) {
     return <Notice tone="warn" title={t('requests.retractedNotice')} />;
   }
   if (status === 'rejected') return <Notice tone="bad" title={t('requests.rejectedOn', { day })} />;
+  if (status === 'closed') return <ClosedNotice request={request} />;
   if (status !== 'accepted') return null;
   const { animalsAsked, animalsGranted, validUntil } = decision ?? {};
   return (
@@ -26,6 +27,19 @@ export function DecisionNotice({ request }: { readonly request: Request }) {
         </p>
       )}
       {validUntil !== undefined && <p>{t('requests.validUntil', { day: longDay(validUntil) })}</p>}
+    </Notice>
+  );
+}
+
+/** Nothing was decided: all is filled in, or nobody answered in time. */
+function ClosedNotice({ request: { data } }: { readonly request: Request }) {
+  const t = useText();
+  const { longDay } = useFormats();
+  const closing = data.events.findLast(({ status }) => status === 'closed');
+  if (closing === undefined) return null;
+  return (
+    <Notice title={t('requests.closedOn', { day: longDay(closing.on) })}>
+      <p>{t(closing.event === 'autoClose' ? 'requests.closedByTime' : 'requests.closedFilled')}</p>
     </Notice>
   );
 }

@@ -13,7 +13,9 @@ export function RequestTimeline({ request, forms }: Pick<OpenRequest, 'request' 
   const filled = ({ event, on }: RequestLine) => {
     const id = request.data.filledSteps.find((one) => one.on === on)?.step;
     const step = forms.form.steps.find((one) => one.id === id);
-    return t(`requests.event.${event}`, { form: label(step?.form) });
+    // Where nothing is decided, the last step only closes.
+    const isPlain = event === 'decide' && step !== undefined && step.outcome === undefined;
+    return t(`requests.event.${isPlain ? 'fillStep' : event}`, { form: label(step?.form) });
   };
   return (
     <section aria-labelledby="timeline">

@@ -194,6 +194,10 @@ export const de_DE = {
   'requests.earlier': 'einen früheren Antrag',
   'requests.printedOn': 'gedruckt am {time}',
   'requests.acceptedOn': 'Genehmigt am {day}',
+  'requests.closedOn': 'Geschlossen am {day}',
+  'requests.closedByTime': 'In der Frist hat niemand geantwortet.',
+  'requests.closedFilled':
+    'Alle Schritte sind ausgefüllt. Was geantwortet wurde, steht unter „Angaben“.',
   'requests.rejectedOn': 'Abgelehnt am {day}',
   'requests.retractedNotice': 'Zurückgezogen: Dieser Antrag gilt nicht mehr.',
   'requests.granted':

@@ -194,6 +194,9 @@ export const en_GB = {
   'requests.earlier': 'an earlier request',
   'requests.printedOn': 'printed on {time}',
   'requests.acceptedOn': 'Granted on {day}',
+  'requests.closedOn': 'Closed on {day}',
+  'requests.closedByTime': 'Nobody answered in time.',
+  'requests.closedFilled': 'All steps are filled in. What was answered stands under “Answers”.',
   'requests.rejectedOn': 'Refused on {day}',
   'requests.retractedNotice': 'Retracted: this request is no longer valid.',
   'requests.granted':
