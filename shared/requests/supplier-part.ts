@@ -1,7 +1,7 @@
 import type { RequestPackage } from './requestpackage.ts';
 
 /** Whether a request names a supplier: it must, it may, or it cannot. */
-export type SupplierPart = 'needed' | 'possible' | 'none';
+type SupplierPart = 'needed' | 'possible' | 'none';
 
 /**
  * The part of a supplier in requests of a form. Who fills a step is needed. Who is only told of one may be named.

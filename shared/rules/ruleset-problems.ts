@@ -2,7 +2,7 @@ import { ruleErrors } from './errors.ts';
 import type { FactType, FactValue } from './fact.ts';
 import type { Condition, FactComparison, Ruleset } from './ruleset.ts';
 
-export type RulesetProblem = {
+type RulesetProblem = {
   /** Path into the ruleset: `rules.0.when.1.value`. */
   readonly path: string;
   readonly error: (typeof ruleErrors)[keyof typeof ruleErrors];
@@ -11,7 +11,7 @@ export type RulesetProblem = {
 const ORDERED = ['eq', 'ne', 'in', 'lt', 'lte', 'gt', 'gte', 'exists'] as const;
 
 /** Which comparisons a type of fact takes. */
-export const COMPARISONS_OF_TYPE = {
+const COMPARISONS_OF_TYPE = {
   string: [...ORDERED, 'contains', 'startsWith'],
   number: ORDERED,
   boolean: ['eq', 'ne', 'exists'],

@@ -50,7 +50,7 @@ const namedIn = ({ path, less }: OtherFact): string[] =>
   less === undefined ? [path] : [path, less];
 
 /** What a rule sets. */
-export const Consequence = z.strictObject({ path: FactPath, value: FactValue });
+const Consequence = z.strictObject({ path: FactPath, value: FactValue });
 
 /** A rule without the time of its last change, as an administrator writes it. */
 export const RuleDraft = z.strictObject({
@@ -66,7 +66,7 @@ export const Rule = RuleDraft.extend({ updated: Instant });
 export type Rule = z.infer<typeof Rule>;
 
 /** A fact that the rules know: its type, and what it is called, where people read it. */
-export const RulesetPath = z.strictObject({
+const RulesetPath = z.strictObject({
   path: FactPath,
   type: z.enum(FACT_TYPES),
   labels: Labels.optional(),
