@@ -1,7 +1,8 @@
 import type { Context, Implementation } from '#functions/kernel/context.ts';
 import { countryLocale } from '#functions/mail/public.ts';
+import { Account } from '#shared/accounts/account.ts';
 import type { contactEndpoints } from '#shared/contact/endpoints.ts';
-import { CONTACT_COPIES } from '#shared/contact/limits.ts';
+import { CONTACT_COPIES, CONTACT_REFERENCE_DIGITS } from '#shared/contact/limits.ts';
 import { CountryEntity } from '#shared/countries/endpoints.ts';
 import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
 import type { Input } from '#shared/kernel/endpoint.ts';
@@ -10,10 +11,13 @@ import { fieldErrors } from '#shared/kernel/field-errors.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
 import { emailKey } from '#shared/mail/email-key.ts';
 import type { MailMessage } from '#shared/mail/mail-message.ts';
+import { keptStatus } from '#shared/mail/with-email-event.ts';
 import { administrators } from './administrators.ts';
 import { sendMessages } from './send-messages.ts';
 
-type ContactRequest = Input<typeof contactEndpoints.contactRequest>;
+type ContactRequest = Input<typeof contactEndpoints.contactRequest> & {
+  readonly reference: string;
+};
 type Receiver = { readonly id: string; readonly locale: Locale };
 
 /** @throws AppError `contact.notSent`; `kernel.invalidInput` for a country that is not there */
@@ -24,10 +28,11 @@ export const sendContactRequest: Implementation<typeof contactEndpoints.contactR
   const { contactEmail, locale } = await readCountry(request.country, context);
   const receivers =
     contactEmail === undefined ? await administrators(context) : [{ id: contactEmail, locale }];
-  const copies = await copiesOf(request, locale, context);
-  const mails = receivers.map((receiver) => mailTo(receiver, request, context));
+  const told = { ...request, reference: newReference(context) };
+  const receipts = await receiptsOf(told, locale, context);
+  const mails = receivers.map((receiver) => mailTo(receiver, told, context));
   // Who nobody answers gets no receipt either.
-  await sendMessages(mails.length === 0 ? [] : [...mails, ...copies], context);
+  await sendMessages(mails.length === 0 ? [] : [...mails, ...receipts], context);
   return {};
 };
 
@@ -44,22 +49,45 @@ async function readCountry(id: string, { store }: Pick<Context, 'store'>) {
 
 function mailTo(
   { id: to, locale }: Receiver,
-  { name, email, phone, controlNumber, subject, message, country }: ContactRequest,
+  { phone, controlNumber, name, email, subject, message, country, reference }: ContactRequest,
   { newId }: Pick<Context, 'newId'>,
 ): MailMessage {
   const numbers = { ...(phone && { phone }), ...(controlNumber && { controlNumber }) };
-  const params = { country, name, email, ...numbers, subject, message };
+  const params = { country, name, email, ...numbers, subject, message, reference };
   return { messageId: newId(), template: 'contactRequest', to, locale, params };
 }
 
-/** A copy less, not a refusal, when there were too many: who writes may be somebody else than who was written for. */
-async function copiesOf(
-  { name, email, subject, message, country }: ContactRequest,
+/**
+ * The receipt for who wrote: a copy of the message where the address is the caller's own verified one, else nothing
+ * that the caller has chosen, because the form must not mail a stranger's words to anybody. A receipt less, not a
+ * refusal, when there were too many: who writes may be somebody else than who was written for.
+ */
+async function receiptsOf(
+  { name, email, subject, message, country, reference }: ContactRequest,
   locale: Locale,
-  { limits, newId }: Pick<Context, 'limits' | 'newId'>,
+  context: Pick<Context, 'limits' | 'newId' | 'who' | 'store'>,
 ): Promise<MailMessage[]> {
-  const wait = await limits.take('contact.copy', emailKey(email), CONTACT_COPIES);
+  const wait = await context.limits.take('contact.copy', emailKey(email), CONTACT_COPIES);
   if (wait !== undefined) return [];
-  const params = { country, name, subject, message };
-  return [{ messageId: newId(), template: 'contactRequestCopy', to: email, locale, params }];
+  const mail = { messageId: context.newId(), to: email, locale };
+  if (!(await isOwnVerified(email, context))) {
+    return [{ ...mail, template: 'contactReceipt', params: { country, reference } }];
+  }
+  const params = { country, name, subject, message, reference };
+  return [{ ...mail, template: 'contactRequestCopy', params }];
+}
+
+/** Has the caller proven that the address is its own? */
+async function isOwnVerified(
+  email: string,
+  { who, store }: Pick<Context, 'who' | 'store'>,
+): Promise<boolean> {
+  if (who.account === null) return false;
+  const account = Account.safeParse((await store.latest(who.account, { fresh: true }))?.data);
+  return account.success && keptStatus(account.data.userData.emails, email) === 'verified';
+}
+
+/** Random: it tells nothing of how many have written before. */
+function newReference({ newId }: Pick<Context, 'newId'>): string {
+  return newId().slice(-CONTACT_REFERENCE_DIGITS).toUpperCase();
 }

@@ -77,13 +77,18 @@ function ownValues(message: MailMessage, { site, texts, locale }: Words): MailVa
     }
     case 'contactRequest': {
       const { name, email, phone = ABSENT, controlNumber = ABSENT } = message.params;
-      const { subject, message: text } = message.params;
-      return { name, email, phone, controlNumber, subject, message: text };
+      const { subject, message: text, reference } = message.params;
+      return { name, email, phone, controlNumber, subject, message: text, reference };
     }
     case 'contactRequestCopy': {
-      const { name, subject, message: text } = message.params;
-      return { name, subject, message: text, days: String(CONTACT_REPLY_WORKING_DAYS) };
+      const { name, subject, message: text, reference } = message.params;
+      return { name, subject, message: text, reference, days: String(CONTACT_REPLY_WORKING_DAYS) };
     }
+    case 'contactReceipt':
+      return {
+        reference: message.params.reference,
+        days: String(CONTACT_REPLY_WORKING_DAYS),
+      };
     case 'offerAccepted':
     case 'offerRejected': {
       const { authority, offers } = message.params;

@@ -17,7 +17,7 @@ export const contactEndpoints = {
     path: 'livestock/notify/contactrequest',
     who: 'all',
     summary:
-      'Sends a message to those who answer for a country, and a copy to who wrote it. An answer is promised within three working days.',
+      'Sends a message to those who answer for a country, and a receipt to the address given: with the message only to a verified address of the caller. An answer is promised within three working days.',
     input: z.strictObject({
       name: z.string().min(1).max(CONTACT_NAME_LENGTH),
       email: Email,

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { CONTACT_REFERENCE } from '#shared/contact/limits.ts';
 import { Email } from '#shared/kernel/address.ts';
 import { Locale } from '#shared/kernel/locale.ts';
 import { Ref } from '#shared/kernel/ref.ts';
@@ -22,6 +23,9 @@ const request = {
 /** What somebody wrote is carried as it was checked when it came in. */
 const line = z.string().min(1).max(300);
 const text = z.string().min(1).max(20_000);
+
+/** By which both sides name a contact request. */
+const reference = z.string().regex(CONTACT_REFERENCE);
 
 /** Offers of one supplier that were decided together; each is named as its reader knows it. */
 const decidedOffers = {
@@ -70,9 +74,18 @@ export const mailParams = {
     controlNumber: line.optional(),
     subject: line,
     message: text,
+    reference,
   }),
-  /** To who sent a contact request, as a receipt. */
-  contactRequestCopy: z.strictObject({ country, name: line, subject: line, message: text }),
+  /** To the verified address of the account that sent a contact request. */
+  contactRequestCopy: z.strictObject({
+    country,
+    name: line,
+    subject: line,
+    message: text,
+    reference,
+  }),
+  /** To any other address that a contact request gives: nothing that its sender wrote, for it may be a stranger's. */
+  contactReceipt: z.strictObject({ country, reference }),
   /** To administrators: somebody misses a breed or origin. `animalkind` is its label. */
   missingOffergroup: z.strictObject({
     country,
@@ -115,6 +128,7 @@ export const MailMessage = z.discriminatedUnion('template', [
   mail('invitation'),
   mail('contactRequest'),
   mail('contactRequestCopy'),
+  mail('contactReceipt'),
   mail('missingOffergroup'),
   mail('offerAccepted'),
   mail('offerRejected'),

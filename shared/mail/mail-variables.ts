@@ -20,13 +20,23 @@ export const MAIL_VARIABLES = {
     needed: ['link'],
   },
   contactRequest: {
-    known: ['name', 'email', 'phone', 'controlNumber', 'subject', 'message', ...always],
+    known: [
+      'name',
+      'email',
+      'phone',
+      'controlNumber',
+      'subject',
+      'message',
+      'reference',
+      ...always,
+    ],
     needed: ['message', 'email'],
   },
   contactRequestCopy: {
-    known: ['name', 'subject', 'message', 'days', ...always],
+    known: ['name', 'subject', 'message', 'days', 'reference', ...always],
     needed: [],
   },
+  contactReceipt: { known: ['days', 'reference', ...always], needed: [] },
   missingOffergroup: {
     known: ['name', 'animalkind', 'accountName', ...always],
     needed: ['name'],

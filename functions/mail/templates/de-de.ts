@@ -82,6 +82,7 @@ Die Einladung gilt bis zum ((expires)) und nur einmal. Sie melden sich dabei mit
 - E-Mail: ((email))
 - Telefon: ((phone))
 - Kontrollnummer: ((controlNumber))
+- Vorgang: ((reference))
 
 Eine Antwort auf diese E-Mail geht an die anfragende Person.`,
     },
@@ -90,11 +91,18 @@ Eine Antwort auf diese E-Mail geht an die anfragende Person.`,
       body: `
 Guten Tag ((name)),
 
-wir haben Ihre Anfrage erhalten und antworten innerhalb von ((days)) Arbeitstagen.
+wir haben Ihre Anfrage erhalten (Vorgang ((reference))) und antworten innerhalb von ((days)) Arbeitstagen.
 
 Ihre Nachricht:
 
-((message))
+((message))`,
+    },
+    contactReceipt: {
+      subject: 'Wir haben Ihre Nachricht erhalten (Vorgang ((reference)))',
+      body: `
+Guten Tag,
+
+wir haben Ihre Nachricht erhalten und antworten innerhalb von ((days)) Arbeitstagen. Bei Rückfragen nennen Sie bitte den Vorgang ((reference)).
 
 Wenn Sie uns nicht geschrieben haben, hat jemand Ihre Adresse angegeben. Sie müssen dann nichts tun.`,
     },

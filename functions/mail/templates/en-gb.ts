@@ -82,6 +82,7 @@ The invitation holds until ((expires)) and once only. You will sign in with your
 - E-mail: ((email))
 - Phone: ((phone))
 - Control number: ((controlNumber))
+- Reference: ((reference))
 
 A reply to this e-mail goes to the person who asked.`,
     },
@@ -90,11 +91,18 @@ A reply to this e-mail goes to the person who asked.`,
       body: `
 Hello ((name)),
 
-we have received your request and will answer within ((days)) working days.
+we have received your request (reference ((reference))) and will answer within ((days)) working days.
 
 Your message:
 
-((message))
+((message))`,
+    },
+    contactReceipt: {
+      subject: 'We have received your message (reference ((reference)))',
+      body: `
+Hello,
+
+we have received your message and will answer within ((days)) working days. If you have any questions, please quote the reference ((reference)).
 
 If you did not write to us, somebody else gave your address. There is nothing you need to do then.`,
     },

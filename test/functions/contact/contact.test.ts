@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import * as z from 'zod';
 import { reportMissingOffergroup } from '#functions/contact/report-missing-offergroup.ts';
 import { sendContactRequest } from '#functions/contact/send-contact-request.ts';
 import type { World } from '#functions/kernel/context.ts';
@@ -6,7 +7,7 @@ import { serve } from '#functions/kernel/http/serve.ts';
 import { makeLog } from '#functions/kernel/ports/log.ts';
 import { makeWorld } from '#functions/kernel/world.ts';
 import { contactEndpoints } from '#shared/contact/endpoints.ts';
-import { CONTACT_REQUESTS } from '#shared/contact/limits.ts';
+import { CONTACT_REFERENCE, CONTACT_REQUESTS } from '#shared/contact/limits.ts';
 import { entityClasses } from '#shared/entity-classes.ts';
 import { accountOf } from '#test/support/accounts.ts';
 import { ask } from '#test/support/api-event.ts';
@@ -23,7 +24,16 @@ const accounts = [
   accountOf('ADM', 'adm', { ssoUsers: ['adm'] }),
   accountOf('ADM', 'english', { uiLocale: 'en_GB' }),
   accountOf('ADM', 'gone', { active: false }),
-  accountOf('SUP', 'sup', { ssoUsers: ['sup'] }),
+  accountOf('SUP', 'sup', {
+    ssoUsers: ['sup'],
+    userData: {
+      emails: [
+        { email: 'own@example.org', status: 'verified' },
+        { email: 'open@example.org', status: 'open' },
+        { email: 'rejected@example.org', status: 'rejected' },
+      ],
+    },
+  }),
 ];
 const countryOf = (code: string, more: object) => ({
   ...{ labels, code, domains: [`${code.toLowerCase()}.localhost`], languages: ['en_GB'] },
@@ -69,6 +79,9 @@ const call = async (name: keyof typeof implementations, input: object, token?: s
   const { status, body } = await ask(handler, asked);
   return { status, code: body.code, message: body.message, details: body.details };
 };
+const tokenOf = async (user: 'sup' | 'adm') =>
+  (await world.tokens.issue({ user, account: testId(user), role: 'SUP' })).jwt;
+const Reference = z.object({ reference: z.string() });
 const request = {
   name: 'Anna Huber',
   email: 'anna@example.org',
@@ -82,22 +95,53 @@ const ok = { status: 200, code: null, message: null, details: [] };
 const receivers = async () => (await outboxMails(table)).map(({ template, to }) => [template, to]);
 
 describe('a contact request', () => {
-  test('goes to who answers for the country, and as a copy to who wrote it', async () => {
+  test('goes to who answers for the country, and a receipt without its words to the address given', async () => {
     expect(await call('contactRequest', request)).toEqual(ok);
     const mails = await outboxMails(table);
     const { phone, name, email, subject, message } = request;
+    const reference = expect.stringMatching(CONTACT_REFERENCE);
     expect(mails.map(({ messageId: _, ...mail }) => mail)).toEqual([
       {
         ...{ template: 'contactRequest', to: 'contact@example.org', locale: 'en_GB' },
-        params: { country, name, email, phone, subject, message },
+        params: { country, name, email, phone, subject, message, reference },
       },
       {
-        ...{ template: 'contactRequestCopy', to: email, locale: 'en_GB' },
-        params: { country, name, subject, message },
+        ...{ template: 'contactReceipt', to: email, locale: 'en_GB' },
+        params: { country, reference },
       },
     ]);
     expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(2);
+    expect(new Set(mails.map(({ params }) => Reference.parse(params).reference)).size).toBe(1);
   });
+
+  test('is copied with its words to the verified address of the account that sends it', async () => {
+    const email = 'Own@example.org';
+    await call('contactRequest', { ...request, email }, await tokenOf('sup'));
+    const { name, subject, message } = request;
+    const reference = expect.stringMatching(CONTACT_REFERENCE);
+    const mails = await outboxMails(table);
+    expect(mails.filter(({ to }) => to === email).map(({ params }) => params)).toEqual([
+      { country, name, subject, message, reference },
+    ]);
+  });
+
+  test.each([
+    ['a guest names it', 'own@example.org', undefined],
+    ['another account names it', 'own@example.org', 'adm'],
+    ['its owner has not proven it', 'open@example.org', 'sup'],
+    ['its owner was refused it', 'rejected@example.org', 'sup'],
+    ['nobody has it', 'stranger@example.org', 'sup'],
+  ] as const)(
+    'puts no word of its sender into a mail to an address when %s',
+    async (_, email, user) => {
+      const words = { name: 'Prize draw', subject: 'You have won', message: 'https://bad.example' };
+      const token = user && (await tokenOf(user));
+      expect(await call('contactRequest', { ...request, ...words, email }, token)).toEqual(ok);
+      const mails = (await outboxMails(table)).filter(({ to }) => to === email);
+      expect(mails.map(({ template }) => template)).toEqual(['contactReceipt']);
+      for (const word of Object.values(words)) expect(JSON.stringify(mails)).not.toContain(word);
+    },
+  );
 
   test('of a country without an address goes to the active administrators', async () => {
     await call('contactRequest', { ...request, country: testId('quiet') });
@@ -105,19 +149,19 @@ describe('a contact request', () => {
       [
         ['contactRequest', testId('adm')],
         ['contactRequest', testId('english')],
-        ['contactRequestCopy', request.email],
+        ['contactReceipt', request.email],
       ].toSorted(),
     );
   });
 
-  test('sends no more than three copies an hour to one address, but each request', async () => {
+  test('sends no more than three receipts an hour to one address, but each request', async () => {
     for (let at = 0; at < 5; at += 1) {
       const email = at % 2 ? request.email : request.email.toUpperCase();
       expect((await call('contactRequest', { ...request, email })).status).toBe(200);
     }
     const templates = (await outboxMails(table)).map(({ template }) => template);
     expect(templates.filter((one) => one === 'contactRequest')).toHaveLength(5);
-    expect(templates.filter((one) => one === 'contactRequestCopy')).toHaveLength(3);
+    expect(templates.filter((one) => one === 'contactReceipt')).toHaveLength(3);
   });
 
   test('is taken twenty times an hour from one address', async () => {
@@ -139,7 +183,7 @@ describe('a contact request', () => {
     expect(lines).toContainEqual(expect.objectContaining({ message: 'mails not queued' }));
   });
 
-  test('that nobody would get is not sent, nor is its copy', async () => {
+  test('that nobody would get is not sent, nor is its receipt', async () => {
     for (const id of [testId('adm'), testId('english')]) {
       const before = await world.store.latest(id, { fresh: true });
       if (!before) throw new Error('no account');
@@ -174,8 +218,6 @@ describe('a contact request', () => {
 
 describe('a missing breed or origin', () => {
   const input = { name: 'Pustertaler', animalkind: testId('cattle') };
-  const tokenOf = async (user: 'sup' | 'adm') =>
-    (await world.tokens.issue({ user, account: testId(user), role: 'SUP' })).jwt;
 
   test('is told to the administrators, each in their language', async () => {
     expect(await call('missingOffergroup', input, await tokenOf('sup'))).toEqual(ok);

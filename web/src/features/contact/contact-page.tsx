@@ -57,7 +57,7 @@ function ContactSent({ email }: { readonly email: string }) {
         title={t('accounts.contact.sent')}
         lead={t('accounts.contact.sentText', { days: CONTACT_REPLY_WORKING_DAYS })}
       />
-      <p>{t('accounts.contact.copy', { email })}</p>
+      <p>{t('accounts.contact.receipt', { email })}</p>
       <div className="buttons">
         <ButtonLink look="primary" to={pathTo('Home')}>
           {t('notFound.home')}
