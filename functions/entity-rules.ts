@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { accountRule } from '#functions/accounts/entity-rules.ts';
+import { countryRule } from '#functions/countries/entity-rules.ts';
 import type { AnyEntityRule, EntityRule } from '#functions/kernel/entity-rule.ts';
 import { offerRule } from '#functions/offers/entity-rules.ts';
 import {
@@ -16,6 +17,7 @@ type DataOf<N extends EntityClassName> = z.infer<(typeof entityClasses)[N]['sche
 /** What follows from a caller's save, by class; a class that is not named here is saved as it is sent. */
 const rules = {
   account: accountRule,
+  country: countryRule,
   offer: offerRule,
   region: regionRule,
   requestformfield: requestFormFieldRule,

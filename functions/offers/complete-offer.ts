@@ -5,7 +5,7 @@ import { approvalAfter } from '#shared/offers/approval-after.ts';
 import { historyAfter, historyAt, isOnline } from '#shared/offers/history-after.ts';
 import { type Offer, OfferDraft } from '#shared/offers/offer.ts';
 import { withPastWeeks } from '#shared/offers/weekly-rows.ts';
-import { mayPublish } from './may-publish.ts';
+import { mayBeFound } from './may-publish.ts';
 import type { OfferFacts } from './offer-facts.ts';
 import { salePlaceOf } from './sale-place-of.ts';
 
@@ -22,7 +22,8 @@ export function completeOffer(
     ageCategory,
     ...(before && isOnlyShelved(before, draft) ? placeOf(before) : salePlaceOf(owner.data, draft)),
     statusWeekly: withPastWeeks(draft.statusWeekly, before?.statusWeekly ?? [], thisWeek),
-    ownerActive: mayPublish(owner.data, draft.country, country),
+    ownerActive: mayBeFound(owner.data, draft, country),
+    associationsHidden: country.usesAssociations ? undefined : true,
     activityUntil: new Date(now.getTime() + country.activityPeriodDays * DAY_MS).toISOString(),
   };
   const autApproval = approvalAfter(before, offer, country.offerAutApproval);

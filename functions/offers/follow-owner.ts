@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { World } from '#functions/kernel/context.ts';
 import { everyHit } from '#functions/kernel/every-hit.ts';
 import { conflictingEntity } from '#functions/kernel/store/rev-conflict.ts';
@@ -6,10 +5,9 @@ import { Account } from '#shared/accounts/account.ts';
 import { Country } from '#shared/countries/country.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
-import { historyAfter, historyAt, isOnline } from '#shared/offers/history-after.ts';
 import { Offer, offerClass } from '#shared/offers/offer.ts';
 import { isShelved } from './complete-offer.ts';
-import { mayPublish } from './may-publish.ts';
+import { offerInLine } from './offer-in-line.ts';
 import { salePlaceOf } from './sale-place-of.ts';
 
 type FollowWorld = Pick<World, 'store' | 'search' | 'clock'>;
@@ -47,41 +45,34 @@ async function followAll(
   }
 }
 
-/** Somebody else may be saving the offer: then it is read anew. */
+/** Reads the offer again when somebody else saved it, and looks again when its country was changed meanwhile. */
 async function follow(
-  world: FollowWorld,
+  { store, clock }: FollowWorld,
   entity: Entity,
   account: Account | undefined,
 ): Promise<void> {
-  for (let before: Entity | undefined = entity; before !== undefined; ) {
+  let before: Entity | undefined = entity;
+  while (before !== undefined) {
+    const { id }: Entity = before;
     const offer = Offer.parse(before.data);
-    const data = await inLine(world, offer, account);
-    if (isDeepStrictEqual(data, offer)) return;
+    const country = await store.latest(offer.country, { fresh: true });
+    const data = offerInLine(offer, {
+      owner: account,
+      country: country && Country.parse(country.data),
+      moved: placeOf(offer, account),
+      now: clock.now(),
+    });
+    if (data === undefined) return;
     try {
       const changes = [{ kind: 'update', before, data } as const];
-      await world.store.save({ changes, by: 'system', changeset: 'owner changed' });
-      return;
+      await store.save({ changes, by: 'system', changeset: 'owner changed' });
+      const after = await store.latest(offer.country, { fresh: true });
+      if (after?.rev === country?.rev) return;
     } catch (error) {
-      if (conflictingEntity(error) !== before.id) throw error;
-      before = await world.store.latest(before.id, { fresh: true });
+      if (conflictingEntity(error) !== id) throw error;
     }
+    before = await store.latest(id, { fresh: true });
   }
-}
-
-async function inLine(
-  { store, clock }: FollowWorld,
-  offer: Offer,
-  account: Account | undefined,
-): Promise<Offer> {
-  const country = await store.latest(offer.country);
-  const ownerActive =
-    account !== undefined &&
-    country !== undefined &&
-    mayPublish(account, offer.country, Country.parse(country.data));
-  const changed = { ...offer, ...placeOf(offer, account), ownerActive };
-  const now = clock.now();
-  const history = historyAfter(historyAt(offer, now), isOnline(changed, now), now);
-  return Offer.parse(JSON.parse(JSON.stringify({ ...changed, history })));
 }
 
 /** Where the location of sale is now; one that cannot be sold from any more leaves the offer where it was. */

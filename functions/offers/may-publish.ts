@@ -1,15 +1,28 @@
 import type { Account } from '#shared/accounts/account.ts';
 import { blockReason } from '#shared/accounts/blocked.ts';
 import type { Country } from '#shared/countries/country.ts';
+import type { Offer } from '#shared/offers/offer.ts';
 import { supplierDataOf } from './supplier-data-of.ts';
 
-/** May this supplier's offers be found in the country: `ownerActive` of its offers (`shared/README.md`, Offer)? */
+/** May the offer be found, as far as its owner and its country are asked: its `ownerActive` (`shared/README.md`, Offer)? */
+export function mayBeFound(
+  owner: Account,
+  offer: Pick<Offer, 'country' | 'animalkind'>,
+  country: Country,
+): boolean {
+  return (
+    country.enabledAnimals.includes(offer.animalkind) && mayPublish(owner, offer.country, country)
+  );
+}
+
+/** May this supplier's offers be found in the country, whatever their animal kind? */
 export function mayPublish(owner: Account, countryId: string, country: Country): boolean {
   const { active, supExtra } = owner;
   const supplier = supplierDataOf(owner, countryId);
   const isConfirmed =
     country.registrationProcedure === 'immediate' || supplier?.confirmedByAdminOn !== undefined;
   return (
+    country.enabledForWebsite &&
     active &&
     supExtra.tosAcceptedOn !== undefined &&
     blockReason(owner) === undefined &&

@@ -24,7 +24,7 @@ import { offerfieldsOf } from './offerfields-of.ts';
 type Find = <S extends z.ZodType>(schema: S, id: string | undefined) => z.output<S> | undefined;
 
 /**
- * Everything that an offer is checked against, the owner's account as it is at this moment.
+ * Everything that an offer is checked against, the owner's account and the country as they are at this moment.
  * @throws AppError `entities.unknownReference` when owner or country are gone
  */
 export async function readOfferFacts(
@@ -33,8 +33,9 @@ export async function readOfferFacts(
   before: Offer | undefined,
 ): Promise<OfferFacts> {
   const { store } = context;
-  const [owner, named, fields] = await Promise.all([
+  const [owner, home, named, fields] = await Promise.all([
     store.latest(offer.owner, { fresh: true }),
+    store.latest(offer.country, { fresh: true }),
     store.latestOf([...new Set([...refsOf(offer), ...(before ? preorderRefs(before) : [])])]),
     offerfieldsOf(context),
   ]);
@@ -44,12 +45,11 @@ export async function readOfferFacts(
     const entity = id === undefined ? undefined : byId.get(id);
     return entity && schema.parse(entity.data);
   };
-  const country = find(Country, offer.country);
   if (!owner) throw unknown('owner');
-  if (!country) throw unknown('country');
+  if (!home) throw unknown('country');
   return {
     owner: { ...owner, data: Account.parse(owner.data) },
-    country,
+    country: Country.parse(home.data),
     animalkind: find(Animalkind, offer.animalkind),
     offergroup: find(Offergroup, offer.offergroup),
     animalusage: find(Animalusage, offer.animalusage),
@@ -104,17 +104,8 @@ function choicesOf(offer: OfferDraft, find: Find): OfferFacts['choices'] {
 }
 
 function refsOf(offer: OfferDraft): string[] {
-  const { country, animalkind, offergroup, animalusage, ageCategory, category2, classification } =
-    offer;
-  const single = [
-    country,
-    animalkind,
-    offergroup,
-    animalusage,
-    ageCategory,
-    category2,
-    classification,
-  ];
+  const { animalkind, offergroup, animalusage, ageCategory, category2, classification } = offer;
+  const single = [animalkind, offergroup, animalusage, ageCategory, category2, classification];
   return [...single, ...offer.category1, ...offer.attachments].filter((id) => id !== undefined);
 }
 

@@ -3,17 +3,20 @@ import * as z from 'zod';
 import { consumeBatch } from '#functions/kernel/jobs/consume-batch.ts';
 import { presentWorld } from '#functions/kernel/world.ts';
 import { ActivityConfirmed } from '#shared/offers/activity-confirmed.ts';
+import { CountryChanged } from '#shared/offers/country-changed.ts';
 import { OwnerChanged } from '#shared/offers/owner-changed.ts';
 import { confirmMany } from './confirm-many.ts';
+import { followCountry } from './follow-country.ts';
 import { followOwner } from './follow-owner.ts';
 
-const OffersTask = z.union([OwnerChanged, ActivityConfirmed]);
+const OffersTask = z.union([OwnerChanged, ActivityConfirmed, CountryChanged]);
 
-/** Brings offers in line with owners that changed, and confirms the offers of suppliers that have very many. */
+/** Brings offers in line with owners and countries that changed, and confirms the offers of suppliers that have very many. */
 export async function handler(event: SQSEvent): Promise<SQSBatchResponse> {
   const here = await presentWorld();
   return consumeBatch(event, here.log, ({ body }) => {
     const task = OffersTask.parse(body);
-    return 'owner' in task ? followOwner(here, task.owner) : confirmMany(here, task);
+    if ('owner' in task) return followOwner(here, task.owner);
+    return 'confirms' in task ? confirmMany(here, task) : followCountry(here, task);
   });
 }

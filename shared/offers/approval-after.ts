@@ -5,9 +5,9 @@ type Compared = (typeof RESUBMITTED_FIELDS)[number];
 type Approved = Pick<Offer, Compared>;
 
 /**
- * The approval of an offer that its owner saves, in a country that asks for approval or does not. A decision stays with
- * who made it, until what was approved changes; a rejected offer is looked at again when anything but its availability has
- * changed.
+ * The approval of an offer that its owner saves, in a country that asks for approval or does not. A new offer is pending.
+ * A decision stays with who made it, until what was approved changes, and so does an offer from before the country asked;
+ * a rejected offer is looked at again when anything but its availability has changed.
  */
 export function approvalAfter(
   before: (Approved & Pick<Offer, 'autApproval'>) | undefined,
@@ -15,7 +15,7 @@ export function approvalAfter(
   needsApproval: boolean,
 ): Offer['autApproval'] {
   if (!needsApproval) return { status: 'none' };
-  if (before === undefined || before.autApproval.status === 'none') return { status: 'pending' };
+  if (before === undefined) return { status: 'pending' };
   const { status, decidedRev } = before.autApproval;
   const fields: readonly Compared[] = status === 'rejected' ? RESUBMITTED_FIELDS : APPROVED_FIELDS;
   if (!fields.some((field) => asText(before[field]) !== asText(after[field]))) {

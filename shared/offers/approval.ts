@@ -5,9 +5,12 @@ export const APPROVALS = ['none', 'pending', 'accepted', 'rejected'] as const;
 export const Approval = z.enum(APPROVALS);
 export type Approval = z.infer<typeof Approval>;
 
-/** From each state: what happens on the owner's change of approved content, and on the authority's decision. */
+/**
+ * From each state: what happens on the owner's change of approved content, and on the authority's decision. `none` is an
+ * offer of a country that asks for no approval, or from before it did: that one stays public until it is changed.
+ */
 export const approvalTransitions = {
-  none: {},
+  none: { change: 'pending' },
   pending: { change: 'pending', accept: 'accepted', reject: 'rejected' },
   accepted: { change: 'pending', reject: 'rejected' },
   rejected: { change: 'pending', accept: 'accepted' },
@@ -19,7 +22,7 @@ export type Decision = (typeof DECISIONS)[number];
 
 /** The state after a decision; undefined where there is nothing to decide. */
 export function approvalDecided(from: Approval, decision: Decision): Approval | undefined {
-  const transitions: Partial<Record<Decision, Approval>> = approvalTransitions[from];
+  const transitions: Partial<Record<Decision | 'change', Approval>> = approvalTransitions[from];
   return transitions[decision];
 }
 

@@ -36,6 +36,8 @@ export const OFFERS_CONFIRMED_AT_ONCE = 200;
 export const OFFERS_A_CONFIRMATION = 15;
 /** Saves of one run of the queue; the rest goes back to the queue, well within the time of a worker. */
 export const CONFIRMATIONS_A_RUN = 40;
+/** Pages of offers that one run brings in line with their country; the rest goes back to the queue, well within the time of a worker. */
+export const PAGES_A_RUN = 40;
 /** An activity confirmed a moment ago is not written again with every offer saved in a row. */
 export const ACTIVITY_RECONFIRM_SECONDS = 3600;
 /** What an offer's availability was until so long ago may be put back, as "Undo" does, though its day has come since. */

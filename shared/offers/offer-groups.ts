@@ -36,6 +36,13 @@ const offerColumns = {
 
 const derived: DerivedColumns<Offer> = { availableWeeks, fieldValues };
 
+/** What everybody may see of the associations of an offer. */
+const shownAssociations = ({
+  associations,
+  associationsHidden,
+}: Pick<Offer, 'associations' | 'associationsHidden'>): readonly string[] =>
+  associationsHidden === true ? [] : associations;
+
 /** What a search may find (`shared/README.md`, Offer). */
 export function isPublished(now: Date): AttributeFilter {
   return {
@@ -82,7 +89,7 @@ export const offerGroups = {
   },
   market: {
     columns: offerColumns,
-    derived,
+    derived: { ...derived, associations: shownAssociations },
     keys: ({ data }) => [marketKey(data.country, data.animalkind)],
     open: () => true,
     choose: (_, pinned) => {
@@ -93,6 +100,10 @@ export const offerGroups = {
       );
     },
     visible: (who, now) => (hasRole(who, 'ADM') ? undefined : isPublished(now)),
-    view: ({ history, ...shown }, who) => (hasRole(who, 'ADM') ? { history, ...shown } : shown),
+    view: (offer, who) => (hasRole(who, 'ADM') ? offer : publicView(offer)),
   },
 } as const satisfies Record<string, ShardGroup<Offer>>;
+
+function publicView({ history: _history, associationsHidden, ...shown }: Offer): object {
+  return { ...shown, associations: shownAssociations({ ...shown, associationsHidden }) };
+}

@@ -54,6 +54,8 @@ export const Offer = z.strictObject({
   statusWeekly: z.array(WeekStatus).max(WEEKLY_ROWS),
   spotMarket: z.boolean(),
   associations: z.array(Ref).max(20),
+  /** Kept by the product: the country uses no associations, so only the owner and those responsible see them. */
+  associationsHidden: z.boolean().optional(),
   attachments: z.array(Ref).max(OFFER_ATTACHMENTS),
   dynamicFields: z
     .array(
@@ -71,7 +73,10 @@ export const Offer = z.strictObject({
   /** Id of one of the owner's locations of sale. */
   locationOfSale: Ref,
   owner: Ref,
-  /** Kept by the product: whether the owner may publish (active, terms accepted, confirmed where asked for). */
+  /**
+   * Kept by the product: whether the owner may publish (active, terms accepted, confirmed where asked for), in a country
+   * that is on the website and offers the animal kind.
+   */
   ownerActive: z.boolean(),
   /** Kept by the product: the owner's activity confirmation holds until then. */
   activityUntil: Instant,
@@ -94,6 +99,7 @@ export type Offer = z.infer<typeof Offer>;
 
 /** What a supplier sends; the rest of an offer is the product's to fill in. */
 export const OfferDraft = Offer.omit({
+  associationsHidden: true,
   ownerActive: true,
   activityUntil: true,
   geoPosition: true,
@@ -118,6 +124,7 @@ export const offerClass = defineEntityClass({
     remove: (who, before) => isOwner(who, before),
   },
   fieldRights: {
+    associationsHidden: 'system',
     ownerActive: 'system',
     activityUntil: 'system',
     geoPosition: 'system',

@@ -60,6 +60,8 @@ function makers(now: Date, random: SeededRandom) {
     data: circleOffer(circle(), now, {
       status: random.pick(AVAILABILITIES),
       autApproval: { status: random.pick(APPROVALS) },
+      associations: random.chance(0.5) ? [accountId('ASO', circle())] : [],
+      associationsHidden: random.chance(0.3) ? true : undefined,
       ownerActive: random.chance(0.8),
       activityUntil: day(random.chance(0.8) ? 30 : -30),
       amount: 1 + random.below(100),

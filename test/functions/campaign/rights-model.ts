@@ -45,7 +45,9 @@ const showsOffer = (offer: Offer, reader: Reader, _: Entity, now: Date): object 
     ['none', 'accepted'].includes(offer.autApproval.status) &&
     offer.ownerActive &&
     Date.parse(offer.activityUntil) > now.getTime();
-  return isFound ? without(offer, 'history') : undefined;
+  if (!isFound) return undefined;
+  const associations = offer.associationsHidden ? [] : offer.associations;
+  return { ...without(offer, 'history', 'associationsHidden'), associations };
 };
 
 const showsUpload = (upload: Upload, reader: Reader): object | undefined => {

@@ -1,18 +1,19 @@
 import { expect, test } from 'vitest';
-import { mayPublish } from '#functions/offers/may-publish.ts';
+import { mayBeFound, mayPublish } from '#functions/offers/may-publish.ts';
 import { Country } from '#shared/countries/country.ts';
 import { accountOf } from '#test/support/accounts.ts';
 import { supplierData } from '#test/support/offers.ts';
 import { testId } from '#test/support/test-id.ts';
 
 const ON = '2026-01-01T00:00:00.000Z';
-const country = (registrationProcedure: Country['registrationProcedure']) =>
+const country = (registrationProcedure: Country['registrationProcedure'], more: object = {}) =>
   Country.parse({
     labels: [{ lang: 'de_DE', label: 'Deutschland' }],
     code: 'DE',
     domains: ['de.localhost'],
     languages: ['de_DE'],
     registrationProcedure,
+    ...{ enabledForWebsite: true, enabledAnimals: [testId('cattle')], ...more },
   });
 const supplier = (
   more: {
@@ -53,4 +54,19 @@ test.each([
 test('a confirmation in one country does not count in another', () => {
   const account = supplier({ confirmed: ON });
   expect(mayPublish(account, testId('elsewhere'), country('confirmedByAdmin'))).toBe(false);
+});
+
+test('nobody publishes in a country that is off the website', () => {
+  const closed = country('immediate', { enabledForWebsite: false });
+  expect(mayPublish(supplier(), testId('country'), closed)).toBe(false);
+});
+
+test('an offer is found only of an animal kind that its country offers', () => {
+  const of = (animalkind: string) => ({
+    country: testId('country'),
+    animalkind: testId(animalkind),
+  });
+  expect(mayBeFound(supplier(), of('cattle'), country('immediate'))).toBe(true);
+  expect(mayBeFound(supplier(), of('pigs'), country('immediate'))).toBe(false);
+  expect(mayBeFound(supplier({ active: false }), of('cattle'), country('immediate'))).toBe(false);
 });

@@ -45,7 +45,8 @@ export async function makeOfferWorld() {
 
   const country = (code: string, more: object = {}) => ({
     ...{ labels, code, domains: [`${code.toLowerCase()}.localhost`], languages: ['de_DE'] },
-    ...{ enabledForWebsite: true, enabledAnimals: [testId('cattle')], ...more },
+    ...{ enabledForWebsite: true, usesAssociations: true, enabledAnimals: [testId('cattle')] },
+    ...more,
   });
   await put('animalkind', 'cattle', { labels });
   await put('animalkind', 'pigs', { labels, cat1Mandatory: true });

@@ -74,6 +74,7 @@ function offerOf(
       ? offerWeeks(times.now, { year: animals.amount, increment }, random)
       : [],
     associations: seller.associations,
+    ...(seller.country.usesAssociations ? {} : { associationsHidden: true }),
     attachments: attachmentsOf(seller, at),
     dynamicFields: offerAnswers(fields, described, times, random),
     owner: seller.id,

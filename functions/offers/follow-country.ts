@@ -1,0 +1,107 @@
+import { againWhenOvertaken } from '#functions/entities/public.ts';
+import type { World } from '#functions/kernel/context.ts';
+import { everyHitId } from '#functions/kernel/every-hit.ts';
+import type { EntityChange } from '#functions/kernel/store/entity-store.ts';
+import { Account } from '#shared/accounts/account.ts';
+import { Country } from '#shared/countries/country.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
+import { PAGE_LIMIT } from '#shared/kernel/page.ts';
+import { animalkindClass } from '#shared/masterdata/animalkind.ts';
+import type { CountryChanged } from '#shared/offers/country-changed.ts';
+import { OFFERS_A_CONFIRMATION, PAGES_A_RUN } from '#shared/offers/limits.ts';
+import { Offer, offerClass } from '#shared/offers/offer.ts';
+import { marketKey } from '#shared/offers/offer-groups.ts';
+import { offerInLine } from './offer-in-line.ts';
+
+type FollowWorld = Pick<World, 'store' | 'search' | 'clock'>;
+type Place = NonNullable<CountryChanged['from']>;
+
+/** The country, or an owner, changed again and again while a portion of offers was brought in line. */
+const ROUNDS = 5;
+
+/**
+ * Brings all offers of a country in line with its settings, animal kind by animal kind and page by page; those of kinds
+ * that it does not offer any more too. What is left after a run goes back to the queue. Every portion is decided from
+ * the country and the owners as they are stored at that moment and looked at again when one of them changed meanwhile,
+ * so that of several runs, late or at the same time, none leaves what an older setting asked for.
+ */
+export async function followCountry(
+  world: FollowWorld,
+  { country, from }: CountryChanged,
+): Promise<void> {
+  const all = { entityClass: animalkindClass.name, group: 'all', keys: ['all'] };
+  const kinds = (await everyHitId(world.search, all)).toSorted();
+  let place = from ?? firstOf(kinds);
+  for (let pages = 0; pages < PAGES_A_RUN && place !== undefined; pages++) {
+    place = await followPage(world, country, place, kinds);
+  }
+  if (place === undefined) return;
+  const body: CountryChanged = { country, from: place };
+  await world.store.send([{ queue: 'offers', body }]);
+}
+
+/** Brings one page of offers in line; where the next one begins, undefined behind the last. */
+async function followPage(
+  world: FollowWorld,
+  country: string,
+  { animalkind, cursor }: Place,
+  kinds: readonly string[],
+): Promise<Place | undefined> {
+  const { items, next } = await world.search.hits({
+    entityClass: offerClass.name,
+    group: 'market',
+    keys: [marketKey(country, animalkind)],
+    sorting: [],
+    pagination: { start: 0, limit: PAGE_LIMIT, cursor },
+  });
+  const ids = items.map(({ id }) => id);
+  for (let at = 0; at < ids.length; at += OFFERS_A_CONFIRMATION) {
+    await followPortion(world, ids.slice(at, at + OFFERS_A_CONFIRMATION));
+  }
+  if (next !== null) return { animalkind, cursor: next };
+  return firstOf(kinds.filter((kind) => kind > animalkind));
+}
+
+const firstOf = ([animalkind]: readonly string[]): Place | undefined =>
+  animalkind === undefined ? undefined : { animalkind };
+
+/** @throws when country and owners do not come to rest */
+async function followPortion(world: FollowWorld, ids: readonly string[]): Promise<void> {
+  for (let round = 1; round <= ROUNDS; round++) {
+    const followed = await againWhenOvertaken(undefined, () => bringInLine(world, ids));
+    if (followed.length === 0) return;
+    const now = await world.store.latestOf(
+      followed.map(({ id }) => id),
+      { fresh: true },
+    );
+    const isSame = followed.every(({ id, rev }) => now.find((one) => one.id === id)?.rev === rev);
+    if (isSame && now.length === followed.length) return;
+  }
+  throw new Error(
+    'A country or its suppliers keep changing; the offers are brought in line later.',
+  );
+}
+
+/** Saves what is not in line; the countries and accounts that this was decided by, none when nothing was saved. */
+async function bringInLine(
+  { store, clock }: FollowWorld,
+  ids: readonly string[],
+): Promise<readonly Entity[]> {
+  const stored = await store.latestOf(ids, { fresh: true });
+  const offers = stored.map((before) => ({ before, offer: Offer.parse(before.data) }));
+  const named = new Set(offers.flatMap(({ offer }) => [offer.country, offer.owner]));
+  const followed = await store.latestOf([...named], { fresh: true });
+  const byId = new Map(followed.map((entity) => [entity.id, entity.data]));
+  const changes = offers.flatMap(({ before, offer }): EntityChange[] => {
+    const [owner, country] = [byId.get(offer.owner), byId.get(offer.country)];
+    const data = offerInLine(offer, {
+      owner: owner && Account.parse(owner),
+      country: country && Country.parse(country),
+      now: clock.now(),
+    });
+    return data === undefined ? [] : [{ kind: 'update', before, data }];
+  });
+  if (changes.length === 0) return [];
+  await store.save({ changes, by: 'system', changeset: 'country changed' });
+  return followed;
+}

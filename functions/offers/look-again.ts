@@ -1,0 +1,31 @@
+import type { World } from '#functions/kernel/context.ts';
+import { everyHitId } from '#functions/kernel/every-hit.ts';
+import { countryClass } from '#shared/countries/country.ts';
+import { HOUR_MS } from '#shared/kernel/time.ts';
+import type { CountryChanged } from '#shared/offers/country-changed.ts';
+
+/** A country that was saved so long ago has been looked at again by now: the timer runs every half hour. */
+const LOOK_BACK_MS = HOUR_MS;
+
+/**
+ * Sends the offers of countries that were saved lately through their worker once more. An offer whose saving began
+ * before its country was changed, and ended after the worker had passed, follows the older settings until then.
+ */
+export async function lookAgain({
+  store,
+  search,
+  clock,
+}: Pick<World, 'store' | 'search' | 'clock'>): Promise<void> {
+  const since = new Date(clock.now().getTime() - LOOK_BACK_MS).toISOString();
+  const changed = await everyHitId(search, {
+    ...{ entityClass: countryClass.name, group: 'all', keys: ['all'] },
+    filter: { field: 'updated', comparison: 'gt', value: since },
+  });
+  if (changed.length === 0) return;
+  await store.send(
+    changed.map((country) => ({
+      queue: 'offers',
+      body: { country } satisfies CountryChanged,
+    })),
+  );
+}

@@ -1,0 +1,42 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Account } from '#shared/accounts/account.ts';
+import type { Country } from '#shared/countries/country.ts';
+import { historyAfter, historyAt, isOnline } from '#shared/offers/history-after.ts';
+import { Offer } from '#shared/offers/offer.ts';
+import { mayBeFound } from './may-publish.ts';
+
+/**
+ * Returns the offer as its owner's account and the settings of its country ask for it now; undefined when it is so
+ * already. `moved` is where its animals are now.
+ */
+export function offerInLine(
+  offer: Offer,
+  {
+    owner,
+    country,
+    moved,
+    now,
+  }: {
+    readonly owner: Account | undefined;
+    readonly country: Country | undefined;
+    readonly moved?: Partial<Offer>;
+    readonly now: Date;
+  },
+): Offer | undefined {
+  const changed = {
+    ...offer,
+    ...moved,
+    ownerActive: owner !== undefined && country !== undefined && mayBeFound(owner, offer, country),
+    autApproval: approvalIn(country, offer),
+    associationsHidden: country?.usesAssociations === false ? true : undefined,
+  };
+  const history = historyAfter(historyAt(offer, now), isOnline(changed, now), now);
+  const inLine = Offer.parse(JSON.parse(JSON.stringify({ ...changed, history })));
+  return isDeepStrictEqual(inLine, offer) ? undefined : inLine;
+}
+
+/** Nobody decides about what waits where the country asks for no approval any more. */
+function approvalIn(country: Country | undefined, { autApproval }: Offer): Offer['autApproval'] {
+  const waitsInVain = country?.offerAutApproval === false && autApproval.status === 'pending';
+  return waitsInVain ? { status: 'none' } : autApproval;
+}
