@@ -58,6 +58,14 @@ test('time and randomness are passed in: no Date.now, new Date() or Math.random 
   expect(hits).toEqual([]);
 });
 
+test('pages ask `now()` of the kernel: the clock of a device may be days off', () => {
+  const hits = offenders(
+    /\bDate\.now\(|\bnew Date\(\)/,
+    source.filter(({ path }) => path.startsWith('web/src/') && path !== 'web/src/kernel/kernel.ts'),
+  );
+  expect(hits).toEqual([]);
+});
+
 test('what runs in Lambda asks for presentWorld(), which has read the secrets, and never for world()', () => {
   const isEntryPoint = (path: string) =>
     /^functions\/.*\/(worker|schedule|handler)\.ts$/.test(path);

@@ -14,6 +14,7 @@ import { TextProvider } from '#web/i18n/text-provider.tsx';
 import { createTextStore } from '#web/i18n/text-store.ts';
 import { createActing } from '#web/kernel/acting.ts';
 import { createApiClient } from '#web/kernel/api-client.ts';
+import { ApiError } from '#web/kernel/api-error.ts';
 import { createEntityBatch } from '#web/kernel/entity-batch.ts';
 import { entriesOf } from '#web/kernel/entries-of.ts';
 import { type Kernel, KernelContext } from '#web/kernel/kernel-context.ts';
@@ -121,12 +122,13 @@ function testKernel(
     fetch,
     base: '/api/',
     token: async () => (account ? 'token' : null),
+    renewed: async () => null,
     wait: () => Promise.resolve(),
   });
   return {
     api,
     session: testSession(session ?? createValue(stateOf(account)), signOnToken),
-    notifications: createNotifications({ now, after }),
+    notifications: createNotifications({ now, elapsed: now, after }),
     queries: createQueryClient(),
     loadEntity: createEntityBatch(api, after),
     storage,
@@ -159,8 +161,13 @@ function testSession(state: Value<SessionState>, signOnToken: string | null): Se
     logIn: nothing,
     logOut: nothing,
     signOnToken: async () => signOnToken,
+    withProof: async (action) => {
+      if (signOnToken !== null) return action(signOnToken);
+      throw new ApiError({ code: 'accounts.expired', message: 'expired', status: 401 });
+    },
     switchAccount: nothing,
     token: async () => null,
+    renewed: async () => null,
     end: nothing,
     hear: nothing,
   };

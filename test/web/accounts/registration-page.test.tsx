@@ -5,6 +5,7 @@ import { testId } from '#test/support/test-id.ts';
 import { type Answers, FakeFailure } from '#test/web/fake-server.ts';
 import { type PageWorld, renderPage } from '#test/web/render-page.tsx';
 import { RegistrationPage } from '#web/features/accounts/registration/registration-page.tsx';
+import { ApiError } from '#web/kernel/api-error.ts';
 import type { SessionState } from '#web/kernel/session/session.ts';
 import { createValue } from '#web/kernel/value.ts';
 
@@ -189,7 +190,8 @@ test('a farm that its control body has deactivated names whom to call', async ()
 
 test('a sign-in that has ended meanwhile is not sent but said', async () => {
   const page = await open();
-  vi.spyOn(page.kernel.session, 'signOnToken').mockResolvedValue(null);
+  const expired = new ApiError({ code: 'accounts.expired', message: 'expired', status: 401 });
+  vi.spyOn(page.kernel.session, 'withProof').mockRejectedValue(expired);
   await fillIn(page);
   await page.user.click(send());
   expect((await screen.findByRole('alert')).textContent).toContain('abgelaufen');

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { URL_LENGTH } from '#shared/countries/limits.ts';
+import { DAY_MS } from '#shared/kernel/time.ts';
 import { keptCopy } from '#test/web/kept-copy.ts';
 import { memoryStorage } from '#test/web/memory-storage.ts';
 import { countryOf } from '#test/web/test-country.ts';
@@ -8,6 +9,7 @@ import { ApiError } from '#web/kernel/api-error.ts';
 import type { StartedKernel } from '#web/kernel/kernel.ts';
 import { keepCopy } from '#web/kernel/no-signal/kept-copy.ts';
 import type { SessionState } from '#web/kernel/session/session.ts';
+import { saveForm } from '#web/kernel/stored-form.ts';
 import { createValue } from '#web/kernel/value.ts';
 
 const country = countryOf();
@@ -171,4 +173,13 @@ test.each([
   keepCopy(world.storage, copy, NOW);
   await expect(world.start()).rejects.toBe(failure);
   expect(world.session.restore).not.toHaveBeenCalled();
+});
+
+test('forms that have expired by the time of the server go, whatever time the device believes it is', async () => {
+  const { start, storage } = worldOf('https://de.example.org/');
+  const owner = { user: 'u', account: 'a', farmer: '' };
+  saveForm(storage, 'old', owner, 1, new Date(NOW.getTime() - 9 * DAY_MS));
+  saveForm(storage, 'new', owner, 1, new Date(NOW.getTime() - 7 * DAY_MS));
+  await start();
+  expect(storage.keys()).toEqual(['form/new/u/a/']);
 });

@@ -4,13 +4,18 @@ import { type ApiEvent, createApiClient } from '#web/kernel/api-client.ts';
 const SEARCH = { entityClass: 'country' };
 const OK = { ok: true, data: { count: 3 }, message: null, code: null, details: [], id: 'r1' };
 
-function clientOf(responses: (() => Response | Promise<Response>)[], token: string | null = null) {
+function clientOf(
+  responses: (() => Response | Promise<Response>)[],
+  token: string | null = null,
+  renewed: (refused: string) => Promise<string | null> = async () => null,
+) {
   const waits: number[] = [];
   const requests: [string, RequestInit][] = [];
   const events: ApiEvent[] = [];
   const client = createApiClient({
     base: '/api/',
     token: async () => token,
+    renewed,
     wait: async (ms) => void waits.push(ms),
     fetch: async (address, init = {}) => {
       requests.push([String(address), init]);
@@ -126,11 +131,45 @@ test('a quiet call tells nobody of its failure', async () => {
   expect(events.map((event) => event.type)).toEqual(['start', 'end']);
 });
 
-test('invalid authentication ends the session', async () => {
-  const failure = { ...OK, ok: false, code: 'sessions.invalidAuth', message: 'invalid auth' };
-  const { client, events } = clientOf([json(failure, 401)]);
+const REFUSED = json(
+  { ...OK, ok: false, code: 'sessions.invalidAuth', message: 'invalid auth' },
+  401,
+);
+const tokensOf = (requests: [string, RequestInit][]) =>
+  requests.map(([, { headers }]) => new Headers(headers).get('authorization'));
+
+test('a call whose token is refused is repeated once with a new one, and nobody is told', async () => {
+  const { client, requests, events } = clientOf([REFUSED, json(OK)], 'old', async () => 'new');
+  expect(await client.call('POST search/search/count', SEARCH)).toEqual({ count: 3 });
+  expect(tokensOf(requests)).toEqual(['Bearer old', 'Bearer new']);
+  expect(requests.map(([, { body }]) => body)).toEqual(Array(2).fill(JSON.stringify(SEARCH)));
+  expect(events.map((event) => event.type)).toEqual(['start', 'end']);
+});
+
+test('a call whose new token is refused, too, ends the session', async () => {
+  const { client, requests, events } = clientOf([REFUSED], 'old', async () => 'new');
   await expect(client.call('POST search/search/count', SEARCH)).rejects.toThrow('invalid auth');
+  expect(requests).toHaveLength(2);
+  expect(events.map((event) => event.type)).toEqual(['start', 'sessionEnded', 'end']);
+});
+
+test('a call whose token is refused ends the session where there is no new one', async () => {
+  const { client, requests, events } = clientOf([REFUSED], 'old');
+  const quiet = { quiet: true };
+  await expect(client.call('POST search/search/count', SEARCH, quiet)).rejects.toThrow(
+    'invalid auth',
+  );
+  expect(requests).toHaveLength(1);
   expect(events[1]).toEqual({ type: 'sessionEnded' });
+});
+
+test('a refusal of what went without a token ends no session', async () => {
+  const { client, events } = clientOf([REFUSED], null, async () => 'new');
+  const quiet = { quiet: true };
+  await expect(client.call('POST search/search/count', SEARCH, quiet)).rejects.toThrow(
+    'invalid auth',
+  );
+  expect(events.map((event) => event.type)).toEqual(['start', 'end']);
 });
 
 test.each([

@@ -5,7 +5,8 @@ const after = (ms: number, action: () => void) => {
   const timer = setTimeout(action, ms);
   return () => clearTimeout(timer);
 };
-const start = () => createNotifications({ now: () => Date.now(), after });
+const start = () =>
+  createNotifications({ now: () => Date.now(), elapsed: () => performance.now(), after });
 const shown = (queue: ReturnType<typeof start>) => queue.state.get().current?.text;
 
 beforeEach(() => {
@@ -81,6 +82,16 @@ test('the same text does not wait twice', () => {
   const queue = start();
   queue.show('error', 'no connection');
   queue.show('error', 'no connection');
+  vi.advanceTimersByTime(10_000);
+  expect(shown(queue)).toBeUndefined();
+});
+
+test('a clock that is set while a notification waits for the pointer changes nothing', () => {
+  const queue = start();
+  queue.show('error', 'broken');
+  vi.setSystemTime(Date.now() - 3 * 24 * 60 * 60_000);
+  queue.pause('pointer');
+  queue.resume('pointer');
   vi.advanceTimersByTime(10_000);
   expect(shown(queue)).toBeUndefined();
 });

@@ -6,6 +6,7 @@ import type { KeptCopy } from '#web/kernel/no-signal/kept-copy.ts';
 import type { KeptSession } from '#web/kernel/session/session.ts';
 import { SIGN_IN_FROM } from '#web/kernel/session/use-sign-in.ts';
 import { basenameOf, type Site } from '#web/kernel/site.ts';
+import { sweepForms } from '#web/kernel/stored-form.ts';
 import { loadNoSignal } from './load-no-signal.ts';
 
 export type Start =
@@ -41,6 +42,7 @@ export async function startUp(
       kernel.api.stay(true);
       return kept.site;
     });
+  if (kept === undefined) sweepForms(kernel.storage, new Date(kernel.now()));
   if ('countries' in answer) return { kind: 'choose', countries: answer.countries };
   const site = {
     ...answer,

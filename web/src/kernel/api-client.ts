@@ -1,6 +1,6 @@
 import type { Envelope } from '#shared/kernel/envelope.ts';
 import { RATE_LIMIT_RETRIES, RATE_LIMIT_STEP_MS } from '#shared/kernel/limits.ts';
-import { ApiError, isUnreachable } from './api-error.ts';
+import { ApiError, errorCodeOf, isUnreachable } from './api-error.ts';
 import type { CallInput, CallName, CallOutput } from './contract.ts';
 import { createEmitter, type Listener } from './emitter.ts';
 
@@ -39,6 +39,8 @@ export type ApiWorld = {
   readonly base: string;
   /** The app token for a call, null for a guest. */
   readonly token: (name: CallName) => Promise<string | null>;
+  /** Another in place of one that was refused, if there is any. */
+  readonly renewed: (refused: string) => Promise<string | null>;
   readonly wait: (ms: number) => Promise<void>;
 };
 
@@ -52,16 +54,28 @@ export function createApiClient(world: ApiWorld): ApiClient {
   let stays = false;
 
   async function call(name: CallName, input: unknown, options: CallOptions = {}): Promise<unknown> {
+    const send = (token: string | null) => {
+      const request = requestOf(world.base, name, input, token, options);
+      return answerOf(() => world.fetch(...request), world.wait);
+    };
+    let token: string | null = null;
     events.emit({ type: 'start' });
     try {
-      const token = await world.token(name);
-      const request = requestOf(world.base, name, input, token, options);
-      return await answerOf(() => world.fetch(...request), world.wait);
+      token = await world.token(name);
+      return await send(token).catch(async (error: unknown) => {
+        // A laptop that slept does not know how old its token is.
+        const next = isRefused(error) && token !== null ? await world.renewed(token) : null;
+        if (next === null) throw error;
+        return send(next);
+      });
     } catch (error) {
       if (options.signal?.aborted) throw error;
       const failure = toApiError(error);
-      const told = eventOf(failure, stays ? { ...options, patient: stays } : options);
-      if (told) events.emit(told);
+      if (token !== null && isRefused(failure)) events.emit({ type: 'sessionEnded' });
+      else {
+        const told = eventOf(failure, stays ? { ...options, patient: stays } : options);
+        if (told) events.emit(told);
+      }
       throw failure;
     } finally {
       events.emit({ type: 'end' });
@@ -78,10 +92,11 @@ export function createApiClient(world: ApiWorld): ApiClient {
   };
 }
 
+const isRefused = (error: unknown) => errorCodeOf(error) === INVALID_AUTH;
+
 function eventOf(error: ApiError, { quiet, patient }: CallOptions): ApiEvent | null {
   if (patient && isUnreachable(error)) return null;
   if (UNAVAILABLE.some((text) => error.message.includes(text))) return { type: 'unavailable' };
-  if (error.code === INVALID_AUTH) return { type: 'sessionEnded' };
   return quiet ? null : { type: 'failed', error };
 }
 

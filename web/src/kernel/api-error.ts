@@ -59,7 +59,20 @@ export function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
 }
 
+/** The failure of a call that nothing answers, in the specification's words. */
+export function unreachable(cause?: unknown): ApiError {
+  return new ApiError({ code: 'client.unreachable', message: 'Failed to fetch', status: 0, cause });
+}
+
 /** Nothing answered: the network or the server is away. */
 export function isUnreachable(error: unknown): boolean {
   return errorCodeOf(error) === 'client.unreachable';
+}
+
+/** Nothing is wrong with the call: the server, or what it needs, is away or has too much to do. */
+export function isTemporary(error: unknown): boolean {
+  return (
+    error instanceof ApiError &&
+    (error.status === 429 || error.status >= 500 || isUnreachable(error))
+  );
 }

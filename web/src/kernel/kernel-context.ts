@@ -23,6 +23,7 @@ export type Kernel = {
   readonly acting: Acting;
   /** Tells the log of an error of the page itself. */
   readonly reportError: ReportError;
+  /** Milliseconds since 1970 by the server. */
   readonly now: () => number;
   /** Returns the function that cancels. */
   readonly after: (ms: number, action: () => void) => () => void;

@@ -7,9 +7,9 @@ import { createQueryClient } from './query-client.ts';
 import { createRedirectHooks } from './redirect-hooks.ts';
 import { createLazyReports, reportWindowErrors } from './report-error.ts';
 import { safeStorage } from './safe-storage.ts';
+import { createServerClock } from './server-clock.ts';
 import { createSession, type TabNews } from './session/session.ts';
 import type { SignOnSettings } from './session/sign-on.ts';
-import { sweepForms } from './stored-form.ts';
 
 /** Calls that a token must not, or need not, go with. */
 const WITHOUT_TOKEN = new Set([
@@ -20,24 +20,30 @@ const WITHOUT_TOKEN = new Set([
 
 export type StartedKernel = Kernel & {
   /** Known once the country is. */
-  readonly configureSignOn: (settings: SignOnSettings) => void;
+  readonly configureSignOn: (settings: Omit<SignOnSettings, 'now'>) => void;
 };
 
 /** Puts the parts together for this browser window. */
 export function createKernel(): StartedKernel {
-  const now = () => Date.now();
+  const elapsed = () => performance.now();
+  const { now, hear } = createServerClock({ now: () => Date.now(), elapsed });
   const after = (ms: number, action: () => void) => {
     const timer = setTimeout(action, ms);
     return () => clearTimeout(timer);
   };
   const storage = safeStorage(() => localStorage);
   const tabStorage = safeStorage(() => sessionStorage);
-  let settings: SignOnSettings | null = null;
+  let settings: Omit<SignOnSettings, 'now'> | null = null;
 
   const api = createApiClient({
-    fetch: (...request) => fetch(...request),
+    fetch: async (...request) => {
+      const response = await fetch(...request);
+      hear(response.headers.get('date'));
+      return response;
+    },
     base: '/api/',
     token: async (name) => (WITHOUT_TOKEN.has(name) ? null : session.token()),
+    renewed: (refused) => session.renewed(refused),
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   });
   const session = createSession({
@@ -45,11 +51,11 @@ export function createKernel(): StartedKernel {
     signOn: async () => {
       if (settings === null) throw new Error('The country is not known yet');
       const { createSignOn } = await import('./session/sign-on.ts');
-      return createSignOn(settings);
+      return createSignOn({ ...settings, now });
     },
     storage,
     tabStorage,
-    now,
+    elapsed,
     after,
     exclusive: (action) =>
       'locks' in navigator ? navigator.locks.request('session', action) : action(),
@@ -57,7 +63,6 @@ export function createKernel(): StartedKernel {
   });
   const reportError = createLazyReports();
   reportWindowErrors(window, reportError);
-  sweepForms(storage, new Date(now()));
   return {
     api,
     session,
@@ -67,7 +72,7 @@ export function createKernel(): StartedKernel {
     reportError,
     now,
     after,
-    notifications: createNotifications({ now, after }),
+    notifications: createNotifications({ now, elapsed, after }),
     queries: createQueryClient(),
     loadEntity: createEntityBatch(api, after),
     configureSignOn: (next) => {

@@ -28,6 +28,8 @@ export type Notifications = {
 
 type Timers = {
   readonly now: () => number;
+  /** Milliseconds by a clock that nobody sets. */
+  readonly elapsed: () => number;
   /** Returns the function that cancels. */
   readonly after: (ms: number, action: () => void) => () => void;
 };
@@ -47,7 +49,7 @@ export function createNotifications(timers: Timers): Notifications {
 
   const run = () => {
     if (state.get().current === null || pauses.size > 0 || cancel !== null) return;
-    startedAt = timers.now();
+    startedAt = timers.elapsed();
     cancel = timers.after(remainingMs, dismiss);
   };
   const stop = () => {
@@ -87,7 +89,7 @@ export function createNotifications(timers: Timers): Notifications {
     pause: (reason) => {
       pauses.add(reason);
       if (cancel === null) return;
-      remainingMs -= timers.now() - startedAt;
+      remainingMs -= timers.elapsed() - startedAt;
       stop();
     },
     resume: (reason) => {

@@ -59,7 +59,7 @@ export function removeForms(storage: SafeStorage, names: string): void {
   for (const key of keysOf(storage, names)) storage.remove(key);
 }
 
-/** Removes what has expired; run once at start. */
+/** Removes what has expired; run once at start, when the time of the server is known. */
 export function sweepForms(storage: SafeStorage, now: Date): void {
   for (const key of keysOf(storage, '')) {
     if (parseForm(storage.get(key), now) === null) storage.remove(key);

@@ -10,8 +10,15 @@ import { saveForm } from '#web/kernel/stored-form.ts';
 const farm = accountOf('AGR', 'farm', { supExtra: { tosAcceptedOn: '2026-01-01T00:00:00.000Z' } });
 const office = accountOf('INS', 'office');
 const MINUTE = 60_000;
+/** The device does not know how far its own clock is from it. */
+const SERVER_TIME = '2031-01-01T00:00:00.000Z';
 
-const jwtOf = (name: string) => `h.${btoa(JSON.stringify({ sub: `person of ${name}` }))}.s`;
+let issued = 0;
+const tokenOf = ({ id, data }: typeof farm, lifetimeSeconds = 900) => {
+  issued += 1;
+  const claims = { sub: `person of ${data.staticData.name}`, account: id, jti: issued };
+  return `h.${btoa(JSON.stringify({ ...claims, iat: 1000, exp: 1000 + lifetimeSeconds }))}.s`;
+};
 
 type Login = { token: string; useAccount?: string };
 
@@ -30,13 +37,13 @@ function worldOf({ signedIn = true } = {}) {
     begin: vi.fn(async () => {}),
     complete: vi.fn(async () => ({ token: 'fresh', returnTo: '/offers/1?radius=50' })),
     token: vi.fn(async (): Promise<string | null> => 'sso-token'),
+    renew: vi.fn(async (): Promise<string | null> => 'renewed-token'),
     forget: vi.fn(async () => {}),
     end: vi.fn(async () => {}),
   };
   const login = vi.fn(async (input: Login) => {
     const account = input.useAccount === office.id ? office : farm;
-    const expires = new Date(Date.now() + 15 * MINUTE).toISOString();
-    return { jwt: jwtOf(account.data.staticData.name), expires, account, accounts: [] };
+    return { jwt: tokenOf(account), expires: SERVER_TIME, account, accounts: [] };
   });
   const call = async (_: string, input: unknown) => {
     logins.push(input as Login);
@@ -47,7 +54,7 @@ function worldOf({ signedIn = true } = {}) {
     signOn: async () => signOn,
     storage,
     tabStorage,
-    now: Date.now,
+    elapsed: () => performance.now(),
     after: (ms, action) => {
       const timer = setTimeout(action, ms);
       return () => clearTimeout(timer);
@@ -55,7 +62,9 @@ function worldOf({ signedIn = true } = {}) {
     exclusive: (action) => action(),
     tabs: { tell: (news) => told.push(news) },
   });
-  return { session, storage, tabStorage, logins, login, signOn, told };
+  /** The app token that was issued last. */
+  const newest = async () => (await login.mock.results.at(-1)?.value)?.jwt;
+  return { session, storage, tabStorage, logins, login, signOn, told, newest };
 }
 
 test('without a sign-in on this device the visitor is a guest and the sign-on library is not loaded', async () => {
@@ -68,7 +77,7 @@ test('without a sign-in on this device the visitor is a guest and the sign-on li
 });
 
 test('a sign-in on this device is exchanged for the app token; a farmer who accepted the terms is a supplier too', async () => {
-  const { session, logins } = worldOf();
+  const { session, logins, newest } = worldOf();
   await session.restore();
   expect(session.state.get()).toEqual({
     status: 'signedIn',
@@ -78,7 +87,7 @@ test('a sign-in on this device is exchanged for the app token; a farmer who acce
     roles: ['AGR', 'SUP'],
   });
   expect(logins).toEqual([{ token: 'sso-token' }]);
-  expect(await session.token()).toBe(jwtOf('farm'));
+  expect(await session.token()).toBe(await newest());
 });
 
 test('the token is renewed 65 s before it ends, for the same account', async () => {
@@ -90,13 +99,137 @@ test('the token is renewed 65 s before it ends, for the same account', async () 
   expect(logins).toEqual([{ token: 'sso-token' }, { token: 'sso-token', useAccount: farm.id }]);
 });
 
-test('a call after a long sleep waits for a new token', async () => {
-  const { session, logins } = worldOf();
+test.each([16, 60, 3 * 24 * 60, -60, -3 * 24 * 60])(
+  'a device whose clock is %d minutes off asks for a token as often as any',
+  async (minutes) => {
+    vi.setSystemTime(Date.parse(SERVER_TIME) + minutes * MINUTE);
+    const { session, logins } = worldOf();
+    await session.restore();
+    await vi.advanceTimersByTimeAsync(14 * MINUTE);
+    await session.token();
+    expect(logins).toHaveLength(2);
+    expect(session.state.get().status).toBe('signedIn');
+  },
+);
+
+test('a clock that is set while the page is open signs nobody out', async () => {
+  const { session, logins, newest } = worldOf();
   await session.restore();
-  vi.setSystemTime(Date.now() + 60 * MINUTE);
-  expect(await session.token()).toBe(jwtOf('farm'));
-  expect(logins).toHaveLength(2);
+  vi.setSystemTime(Date.now() + 3 * 24 * 60 * MINUTE);
+  expect(await session.token()).toBe(await newest());
+  vi.setSystemTime(Date.now() - 6 * 24 * 60 * MINUTE);
+  expect(await session.token()).toBe(await newest());
+  expect(logins).toHaveLength(1);
 });
+
+test('a token that holds for less than the margin floods nobody', async () => {
+  const { session, login, logins } = worldOf();
+  login.mockImplementation(async () => {
+    return { jwt: tokenOf(farm, 30), expires: SERVER_TIME, account: farm, accounts: [] };
+  });
+  await session.restore();
+  await vi.advanceTimersByTimeAsync(MINUTE - 1);
+  expect(logins).toHaveLength(6);
+});
+
+test('calls whose token is refused share one renewal and get the new token', async () => {
+  const { session, logins, newest } = worldOf();
+  await session.restore();
+  const refused = String(await session.token());
+  const renewed = await Promise.all([session.renewed(refused), session.renewed(refused)]);
+  const late = await session.renewed(refused);
+  expect(logins).toHaveLength(2);
+  expect([...renewed, late]).toEqual(Array(3).fill(await newest()));
+  expect(renewed[0]).not.toBe(refused);
+});
+
+test('a call whose token is refused gets none of another account', async () => {
+  const { session, login } = worldOf();
+  await session.restore();
+  const refused = String(await session.token());
+  login.mockImplementation(async () => {
+    return { jwt: tokenOf(office), expires: SERVER_TIME, account: office, accounts: [] };
+  });
+  expect(await session.renewed(refused)).toBeNull();
+});
+
+test('a refused token that cannot be renewed ends the session once; whoever ends it again changes nothing', async () => {
+  const { session, signOn, told, login } = worldOf();
+  await session.restore();
+  const refused = String(await session.token());
+  login.mockRejectedValue(
+    new ApiError({ code: 'sessions.invalidAuth', message: 'invalid auth', status: 401 }),
+  );
+  expect(await session.renewed(refused)).toBeNull();
+  await session.end();
+  expect(session.state.get()).toEqual({ status: 'guest', ended: true, hasSignOn: false });
+  expect(signOn.forget).toHaveBeenCalledOnce();
+  expect(told).toEqual(['signedOut']);
+});
+
+test('a refused token stays while no other can be had', async () => {
+  const { session, signOn } = worldOf();
+  await session.restore();
+  const refused = String(await session.token());
+  signOn.token.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await expect(session.renewed(refused)).rejects.toMatchObject({ code: 'client.unreachable' });
+  expect(session.state.get().status).toBe('signedIn');
+});
+
+test('who has lost the last account that can be used keeps reading so', async () => {
+  const { session, login } = worldOf();
+  await session.restore();
+  const refused = String(await session.token());
+  const line = { id: farm.id, name: 'Hof', role: 'AGR', country: farm.id } as const;
+  const accounts = [{ ...line, active: false, current: false }];
+  login.mockResolvedValueOnce({ jwt: null, expires: null, account: null, accounts } as never);
+  expect(await session.renewed(refused)).toBeNull();
+  await session.end();
+  expect(session.state.get()).toMatchObject({ status: 'guest', deactivated: accounts });
+});
+
+test('an id token that the server calls expired is renewed once, whatever the device believed', async () => {
+  const { session, login, logins, signOn } = worldOf();
+  const expired = new ApiError({ code: 'sessions.expiredToken', message: 'x', status: 401 });
+  login.mockRejectedValueOnce(expired);
+  await session.restore();
+  expect(logins).toEqual([{ token: 'sso-token' }, { token: 'renewed-token' }]);
+  expect(session.state.get().status).toBe('signedIn');
+  login.mockRejectedValue(expired);
+  await vi.advanceTimersByTimeAsync(15 * MINUTE);
+  expect(signOn.renew).toHaveBeenCalledTimes(2);
+  expect(session.state.get()).toMatchObject({ status: 'guest', ended: true });
+});
+
+test('proof of the sign-on is renewed for whoever needs it; a sign-in that is over is an expired one', async () => {
+  const { session, signOn } = worldOf();
+  const expired = new ApiError({ code: 'sessions.expiredToken', message: 'x', status: 401 });
+  const register = vi.fn(async (token: string) => {
+    if (token === 'sso-token') throw expired;
+    return token;
+  });
+  expect(await session.withProof(register)).toBe('renewed-token');
+  signOn.token.mockResolvedValue(null);
+  await expect(session.withProof(register)).rejects.toMatchObject({ code: 'accounts.expired' });
+  expect(register).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  ['client.failedAfterRetries', 429],
+  ['kernel.internal', 500],
+])(
+  'a service that cannot sign in at the moment (%s) ends nothing and is asked again after a minute',
+  async (code, status) => {
+    const { session, login, logins } = worldOf();
+    await session.restore();
+    login.mockRejectedValueOnce(new ApiError({ code, message: 'x', status }));
+    await vi.advanceTimersByTimeAsync(15 * MINUTE - 65_000);
+    expect(logins).toHaveLength(2);
+    expect(session.state.get().status).toBe('signedIn');
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    expect(logins).toHaveLength(3);
+  },
+);
 
 test('a failed choice of account is retried without', async () => {
   const { session, tabStorage, logins, login } = worldOf();
@@ -132,7 +265,7 @@ test('a network that is away for a while does not log out', async () => {
 });
 
 test('a network that is away for longer than the token holds ends nothing: no call goes out as a guest meanwhile', async () => {
-  const { session, signOn } = worldOf();
+  const { session, signOn, newest } = worldOf();
   await session.restore();
   signOn.token.mockRejectedValue(new TypeError('Failed to fetch'));
   await vi.advanceTimersByTimeAsync(30 * MINUTE);
@@ -141,7 +274,7 @@ test('a network that is away for longer than the token holds ends nothing: no ca
   expect(signOn.forget).not.toHaveBeenCalled();
   signOn.token.mockResolvedValue('sso-token');
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(await session.token()).toBe(jwtOf(farm.data.staticData.name));
+  expect(await session.token()).toBe(await newest());
 });
 
 test('a sign-on that is away when the page opens leaves a guest', async () => {
@@ -216,7 +349,7 @@ const kept = { user: 'person of farm', account: farm, accounts: [] };
 const away = () => Promise.reject(new TypeError('Failed to fetch'));
 
 test('where nothing answers, whom the device keeps stays signed in; calls wait for a token', async () => {
-  const { session, signOn, storage } = worldOf();
+  const { session, signOn, storage, newest } = worldOf();
   storage.set('session.account', farm.id);
   signOn.token.mockImplementation(away);
   await session.restore(kept);
@@ -225,7 +358,7 @@ test('where nothing answers, whom the device keeps stays signed in; calls wait f
   expect(signOn.forget).not.toHaveBeenCalled();
   signOn.token.mockResolvedValue('sso-token');
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(await session.token()).toBe(jwtOf('farm'));
+  expect(await session.token()).toBe(await newest());
 });
 
 test('what the device keeps signs nobody in: neither without a sign-in, nor to another account, nor against a refusal', async () => {

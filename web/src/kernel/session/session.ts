@@ -6,14 +6,15 @@ import { SECOND_MS } from '#shared/kernel/time.ts';
 import type { AccountLine } from '#shared/sessions/account-line.ts';
 import { accountRoles } from '#shared/sessions/account-roles.ts';
 import type { ApiClient } from '../api-client.ts';
-import { ApiError, errorCodeOf, isUnreachable } from '../api-error.ts';
+import { ApiError, isTemporary, isUnreachable, unreachable } from '../api-error.ts';
 import type { CallOutput } from '../contract.ts';
 import type { SafeStorage } from '../safe-storage.ts';
 import { COPIES, removeForms } from '../stored-form.ts';
 import { createValue, type Value } from '../value.ts';
 import type { SignOn } from './sign-on.ts';
 import { SIGN_ON_PREFIX } from './sign-on-prefix.ts';
-import { subjectOf } from './subject-of.ts';
+import { createSignOnProof } from './sign-on-proof.ts';
+import { tokenFacts } from './token-facts.ts';
 
 export type SessionState =
   | { readonly status: 'loading' }
@@ -48,7 +49,8 @@ export type SessionWorld = {
   /** Of the device, and of this tab: each tab keeps the account it shows. */
   readonly storage: SafeStorage;
   readonly tabStorage: SafeStorage;
-  readonly now: () => number;
+  /** Milliseconds by a clock that nobody sets; it may pause while the device sleeps. */
+  readonly elapsed: () => number;
   readonly after: (ms: number, action: () => void) => () => void;
   /** One tab at a time renews tokens: a refresh token may be used only once. */
   readonly exclusive: <T>(action: () => Promise<T>) => Promise<T>;
@@ -64,26 +66,40 @@ export type Session = {
   readonly complete: (url: string) => Promise<string>;
   readonly logIn: (returnTo: string, languageTag: string) => Promise<void>;
   readonly logOut: () => Promise<void>;
-  /** Proof of who is signed in at the single sign-on, for registering; null when nobody is any more. */
+  /** The token of the single sign-on, for what it says; null when nobody is signed in there any more. */
   readonly signOnToken: () => Promise<string | null>;
+  /**
+   * Does what needs proof of who is signed in at the single sign-on. A proof that the server calls expired is renewed
+   * once. A sign-in that is over is what the server calls expired, too.
+   */
+  readonly withProof: <T>(action: (token: string) => Promise<T>) => Promise<T>;
   /** Also reads the account in use anew, when its roles have changed. */
   readonly switchAccount: (id: string) => Promise<void>;
-  /** The app token for a call, renewed first when it has run out (a laptop that slept). */
+  /** The app token for a call, renewed first when it has run out. */
   readonly token: () => Promise<string | null>;
-  /** The server refuses the token. */
+  /**
+   * An app token of the same account in place of one that the server refuses; null when there is none. All calls that
+   * are refused at a time share one renewal.
+   */
+  readonly renewed: (refused: string) => Promise<string | null>;
+  /** The server refuses each token. */
   readonly end: () => Promise<void>;
   readonly hear: (news: TabNews) => Promise<void>;
 };
 
 const ACCOUNT_KEY = 'session.account';
 const RETRY_SECONDS = 10;
+/** While the service itself cannot sign anybody in, asking it often makes that no better. */
+const BUSY_RETRY_SECONDS = 60;
 const GUEST = { status: 'guest', ended: false, hasSignOn: false } as const;
 
-type AppToken = { readonly jwt: string; readonly expires: number };
+/** `ends` by `elapsed`: the clock of the device is asked nowhere. */
+type AppToken = { readonly jwt: string; readonly ends: number };
 
 /** Who is using the page: single sign-on token → app token, renewed 65 s before it ends, one account at a time. */
 export function createSession(world: SessionWorld): Session {
   const state = createValue<SessionState>({ status: 'loading' });
+  const proof = createSignOnProof(world);
   let appToken: AppToken | null = null;
   let renewal: Promise<void> | null = null;
   let kept: KeptSession | undefined;
@@ -97,62 +113,68 @@ export function createSession(world: SessionWorld): Session {
   }
 
   const isSignedIn = () => state.get().status === 'signedIn';
+  const isOver = () => appToken !== null && appToken.ends <= world.elapsed();
 
   async function exchange(token: string, wish: string | null): Promise<void> {
-    const login = (useAccount: string | null) =>
-      world.api.call(
+    const login = async (useAccount: string | null) => {
+      const asked = world.elapsed();
+      const answer = await world.api.call(
         'POST auth/domain/login',
         { token, ...(useAccount === null ? {} : { useAccount }) },
         { quiet: true, patient: state.get().status !== 'loading' },
       );
+      accept(answer, asked);
+    };
     // Specification section 8: a failed account choice retries without account.
-    const answer = await login(wish).catch((error: unknown) => {
-      if (wish === null || errorCodeOf(error).startsWith('client.')) throw error;
+    await login(wish).catch((error: unknown) => {
+      if (wish === null || isTemporary(error) || isRefusal(error)) throw error;
       return login(null);
     });
-    accept(answer);
   }
 
-  function accept(answer: CallOutput<'POST auth/domain/login'>): void {
-    const { jwt, expires, account, accounts } = answer;
-    if (jwt === null || expires === null || account === null) {
+  function accept(answer: CallOutput<'POST auth/domain/login'>, asked: number): void {
+    const { jwt, account, accounts } = answer;
+    if (jwt === null || account === null) {
       leave({ status: 'guest', ended: false, hasSignOn: true, deactivated: accounts });
       return;
     }
-    appToken = { jwt, expires: Date.parse(expires) };
+    const { subject, lifetimeMs } = tokenFacts(jwt);
+    appToken = { jwt, ends: asked + lifetimeMs };
     world.tabStorage.set(ACCOUNT_KEY, account.id);
     world.storage.set(ACCOUNT_KEY, account.id);
-    schedule(appToken.expires - TOKEN_REFRESH_MARGIN_SECONDS * SECOND_MS - world.now());
+    schedule(appToken.ends - TOKEN_REFRESH_MARGIN_SECONDS * SECOND_MS - world.elapsed());
     // The server has checked the entity against the class that types it.
     const own = account as Entity<unknown> as Entity<Account>;
-    enter({ user: subjectOf(jwt), account: own, accounts });
+    enter({ user: subject, account: own, accounts });
   }
 
   const enter = (session: KeptSession) =>
     state.set({ status: 'signedIn', ...session, roles: accountRoles(session.account.data) });
 
-  /** Until the network is back: whom the device knows is not signed out, and calls wait for a token. */
-  function waitForNetwork(): void {
+  /** Until the server is back: whom the device knows is not signed out, and calls wait for a token. */
+  function waitForServer(seconds: number): void {
     if (!isSignedIn()) {
       const isMine = kept?.account.id === chosenAccount();
-      if (isMine) appToken = { jwt: '', expires: 0 };
+      if (isMine) appToken = { jwt: '', ends: 0 };
       if (kept && isMine) enter(kept);
       else state.set(GUEST);
     }
-    schedule(RETRY_SECONDS * SECOND_MS);
+    schedule(seconds * SECOND_MS);
   }
 
   function schedule(ms: number): void {
     cancelTimer();
-    cancelTimer = world.after(Math.max(ms, SECOND_MS), () => void renew());
+    const least = RETRY_SECONDS * SECOND_MS;
+    cancelTimer = world.after(ms > least ? ms : least, () => void renew());
   }
 
-  /** A failed renewal logs out, unless only the network is away. */
+  /** A failed renewal logs out, unless only the network or the service is away. */
   function renew(): Promise<void> {
     renewal ??= fromSignOn()
       .catch(async (error: unknown) => {
-        if (isUnreachable(error)) waitForNetwork();
-        else await end();
+        if (isTemporary(error)) {
+          waitForServer(isUnreachable(error) ? RETRY_SECONDS : BUSY_RETRY_SECONDS);
+        } else await end();
       })
       .finally(() => {
         renewal = null;
@@ -160,27 +182,17 @@ export function createSession(world: SessionWorld): Session {
     return renewal;
   }
 
-  const signOnToken = () =>
-    world
-      .exclusive(async () => (await world.signOn()).token())
-      .catch((error: unknown) => {
-        // The sign-on library hands on what `fetch` throws when nothing answers.
-        throw error instanceof TypeError ? unreachable() : error;
-      });
-
-  async function fromSignOn(): Promise<void> {
-    const token = await signOnToken();
-    if (token === null) throw new Error('Nobody is signed in at the single sign-on');
-    await exchange(token, chosenAccount());
-  }
+  const fromSignOn = () => proof.with((token) => exchange(token, chosenAccount()));
 
   const chosenAccount = () => world.tabStorage.get(ACCOUNT_KEY) ?? world.storage.get(ACCOUNT_KEY);
 
   async function end(): Promise<void> {
-    const wasSignedIn = isSignedIn();
-    leave({ ...GUEST, ended: wasSignedIn });
+    const { status } = state.get();
+    // Who was told already why is not told anything else.
+    if (status === 'guest') return;
+    leave({ ...GUEST, ended: status === 'signedIn' });
     await (await world.signOn()).forget();
-    if (wasSignedIn) world.tabs.tell('signedOut');
+    if (status === 'signedIn') world.tabs.tell('signedOut');
   }
 
   const mayBeSignedIn = () =>
@@ -200,7 +212,8 @@ export function createSession(world: SessionWorld): Session {
     state,
     restore,
     end,
-    signOnToken,
+    signOnToken: proof.token,
+    withProof: proof.with,
     complete: async (url) => {
       const { token, returnTo } = await (await world.signOn()).complete(url);
       await exchange(token, world.storage.get(ACCOUNT_KEY));
@@ -215,16 +228,26 @@ export function createSession(world: SessionWorld): Session {
       world.tabs.tell('signedOut');
       await (await world.signOn()).end();
     },
-    switchAccount: async (id) => {
-      const token = await signOnToken();
-      if (token === null) return end();
-      return exchange(token, id);
-    },
+    switchAccount: (id) =>
+      proof
+        .with((token) => exchange(token, id))
+        .catch((error: unknown) => {
+          if (!isRefusal(error)) throw error;
+          return end();
+        }),
     token: async () => {
-      if (appToken !== null && appToken.expires <= world.now()) await renew();
+      if (isOver()) await renew();
       // Without a new one a call would be a guest's.
-      if (appToken !== null && appToken.expires <= world.now()) throw unreachable();
+      if (isOver()) throw unreachable();
       return appToken?.jwt ?? null;
+    },
+    renewed: async (refused) => {
+      if (appToken?.jwt === refused) await renew();
+      const jwt = appToken?.jwt ?? null;
+      if (jwt === refused) throw unreachable();
+      // The call was meant for the account of then.
+      const isSame = jwt !== null && tokenFacts(jwt).account === tokenFacts(refused).account;
+      return isSame ? jwt : null;
     },
     hear: async (news) => {
       const { status } = state.get();
@@ -234,5 +257,4 @@ export function createSession(world: SessionWorld): Session {
   };
 }
 
-const unreachable = () =>
-  new ApiError({ code: 'client.unreachable', message: 'Failed to fetch', status: 0 });
+const isRefusal = (error: unknown) => error instanceof ApiError && error.status === 401;

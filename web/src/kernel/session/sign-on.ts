@@ -10,6 +10,8 @@ export type SignOnSettings = {
   readonly redirectUri: string;
   /** Identity provider that the country preselects. */
   readonly idpHint?: string | undefined;
+  /** Milliseconds since 1970 by the server. */
+  readonly now: () => number;
 };
 
 /** The single sign-on as the session sees it: code flow with PKCE, tokens renewed by refresh token. */
@@ -19,6 +21,8 @@ export type SignOn = {
   readonly complete: (url: string) => Promise<{ token: string; returnTo: string }>;
   /** A token that is good for longer than the refresh margin; null when nobody is signed in there. */
   readonly token: () => Promise<string | null>;
+  /** A new token, however long the old one is good for. */
+  readonly renew: () => Promise<string | null>;
   /** Forgets the tokens of this device. */
   readonly forget: () => Promise<void>;
   /** Ends the session at the single sign-on too; leaves the page where the provider has a page for it. */
@@ -26,7 +30,7 @@ export type SignOn = {
 };
 
 export function createSignOn(settings: SignOnSettings): SignOn {
-  const { issuer, clientId, redirectUri, idpHint } = settings;
+  const { issuer, clientId, redirectUri, idpHint, now } = settings;
   const manager = new UserManager({
     authority: issuer,
     client_id: clientId,
@@ -42,6 +46,13 @@ export function createSignOn(settings: SignOnSettings): SignOn {
     ...(idpHint === undefined ? {} : { extraQueryParams: { identity_provider: idpHint } }),
   });
 
+  async function renew(): Promise<string | null> {
+    // Without a refresh token the library would open a frame, which the content security policy refuses.
+    const user = await manager.getUser();
+    if (user?.refresh_token === undefined) return null;
+    return (await manager.signinSilent())?.id_token ?? null;
+  }
+
   return {
     begin: (returnTo, languageTag) =>
       manager.signinRedirect({ state: returnTo, ui_locales: languageTag }),
@@ -53,12 +64,11 @@ export function createSignOn(settings: SignOnSettings): SignOn {
     token: async () => {
       const user = await manager.getUser();
       if (user === null) return null;
-      const secondsLeft = user.profile.exp - Date.now() / SECOND_MS;
+      const secondsLeft = user.profile.exp - now() / SECOND_MS;
       if (secondsLeft > TOKEN_REFRESH_MARGIN_SECONDS) return user.id_token ?? null;
-      if (user.refresh_token === undefined) return null;
-      const renewed = await manager.signinSilent();
-      return renewed?.id_token ?? null;
+      return renew();
     },
+    renew,
     forget: () => manager.removeUser(),
     end: async () => {
       // Without signal nobody is told; this device forgets all the same.

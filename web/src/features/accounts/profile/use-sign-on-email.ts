@@ -2,7 +2,6 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { claimsOf } from '#web/kernel/session/claims-of.ts';
 import { useSession } from '#web/kernel/use-session.ts';
-import { signOnProof } from '../sign-on-proof.ts';
 import { useReloadAccount } from './use-save-profile.ts';
 
 /** The address that the person signs in with, if the single sign-on vouches for it. */
@@ -23,10 +22,10 @@ export function useVerifyBySignOn() {
   const { api, session } = useKernel();
   const reload = useReloadAccount();
   return useMutation({
-    mutationFn: async () => {
-      const token = await signOnProof(session);
-      return api.call('POST mailer/verification/sso', { token }, { quiet: true });
-    },
+    mutationFn: () =>
+      session.withProof((token) =>
+        api.call('POST mailer/verification/sso', { token }, { quiet: true }),
+      ),
     onSettled: reload,
   });
 }

@@ -5,7 +5,6 @@ import { useKernel } from '#web/kernel/kernel-context.ts';
 import { pathTo } from '#web/kernel/paths.ts';
 import { useNotify } from '#web/kernel/use-notify.ts';
 import { useRedirect } from '#web/kernel/use-redirect.ts';
-import { signOnProof } from '../sign-on-proof.ts';
 
 /** Proof of who registers: nothing for those who use an account already. */
 export type Proof = { readonly token?: string };
@@ -22,7 +21,9 @@ export function useRegistration<I>(
   return useMutation({
     mutationFn: async (input: I) => {
       const isGuest = session.state.get().status !== 'signedIn';
-      const account = await register(input, isGuest ? { token: await signOnProof(session) } : {});
+      const account = await (isGuest
+        ? session.withProof((token) => register(input, { token }))
+        : register(input, {}));
       await session.switchAccount(account.id);
     },
     onSuccess: () => {

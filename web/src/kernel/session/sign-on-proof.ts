@@ -1,0 +1,33 @@
+import { ApiError, errorCodeOf, unreachable } from '../api-error.ts';
+import type { SessionWorld } from './session.ts';
+
+/** What the server says of an id token (`shared/sessions/errors.ts`). */
+const EXPIRED = 'sessions.expiredToken';
+
+/** The tokens of the single sign-on as proof of who is signed in there. */
+export function createSignOnProof(world: Pick<SessionWorld, 'signOn' | 'exclusive'>) {
+  const ask = (how: 'token' | 'renew') =>
+    world
+      .exclusive(async () => (await world.signOn())[how]())
+      .catch((error: unknown) => {
+        // The sign-on library hands on what `fetch` throws when nothing answers.
+        throw error instanceof TypeError ? unreachable() : error;
+      });
+  const proof = async (how: 'token' | 'renew') => {
+    const token = await ask(how);
+    if (token !== null) return token;
+    throw new ApiError({
+      code: 'accounts.expired',
+      message: 'expired (log in again)',
+      status: 401,
+    });
+  };
+  return {
+    token: () => ask('token'),
+    with: async <T>(action: (token: string) => Promise<T>): Promise<T> =>
+      action(await proof('token')).catch(async (error: unknown) => {
+        if (errorCodeOf(error) !== EXPIRED) throw error;
+        return action(await proof('renew'));
+      }),
+  };
+}

@@ -1,0 +1,17 @@
+import { SECOND_MS } from '#shared/kernel/time.ts';
+import { claimsOf } from './claims-of.ts';
+
+/** What an app token that the server has just issued says; how long it lives, whatever clock the device has. */
+export function tokenFacts(jwt: string): {
+  readonly subject: string;
+  readonly account: string;
+  readonly lifetimeMs: number;
+} {
+  const claims = claimsOf(jwt);
+  const claim = (name: string): unknown => Reflect.get(claims, name);
+  return {
+    subject: String(claim('sub') ?? ''),
+    account: String(claim('account') ?? ''),
+    lifetimeMs: (Number(claim('exp')) - Number(claim('iat'))) * SECOND_MS,
+  };
+}
