@@ -10,7 +10,14 @@ export type MailEvent = {
   readonly account: string | undefined;
 };
 
-const recipients = z.array(z.object({ emailAddress: z.string() }));
+/** With the name in front of it. */
+const ADDRESS_LINE_LENGTH = 1000;
+/** SES takes at most 50 recipients a mail. */
+const RECIPIENTS = 50;
+
+const recipients = z
+  .array(z.object({ emailAddress: z.string().max(ADDRESS_LINE_LENGTH) }))
+  .max(RECIPIENTS);
 
 /**
  * What SES publishes of a mail's fate; it says `eventType` in the events of a configuration set and `notificationType`

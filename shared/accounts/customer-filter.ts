@@ -1,4 +1,5 @@
-import { type AttributeFilter, FILTER_PART_LENGTH } from '#shared/kernel/attribute-filter.ts';
+import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
+import { FILTER_PART_LENGTH } from '#shared/kernel/filter-limits.ts';
 import { normalControlNumber } from './control-number.ts';
 import { CUSTOMER_SEARCH_LENGTH, CUSTOMER_SEARCH_WORDS } from './limits.ts';
 import { phoneDigits } from './phone-digits.ts';

@@ -6,7 +6,10 @@ import { Instant } from '#shared/kernel/time.ts';
 export const Invite = z.strictObject({
   id: Ref,
   /** SHA-256 of the secret, hex. */
-  hash: z.string().regex(/^[0-9a-f]{64}$/),
+  hash: z
+    .string()
+    .max(64)
+    .regex(/^[0-9a-f]{64}$/),
   createdOn: Instant,
   /** Account of the administrator. */
   createdBy: Ref,
@@ -16,4 +19,7 @@ export const Invite = z.strictObject({
 export type Invite = z.infer<typeof Invite>;
 
 /** What the link of an invitation carries: 128 random bits, base64url. */
-export const InviteId = z.string().regex(/^[\w-]{22}$/);
+export const InviteId = z
+  .string()
+  .max(22)
+  .regex(/^[\w-]{22}$/);

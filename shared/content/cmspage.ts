@@ -11,7 +11,10 @@ const Content = z.strictObject({ lang: Locale, content: z.string().max(CONTENT_L
 
 /** Content page of specification section 3, found by its usage key: `footer`, `privacy`, … */
 export const Cmspage = z.strictObject({
-  usageKey: z.string().regex(/^[a-z0-9][a-z0-9-]{0,63}$/, 'small letters, digits and hyphens'),
+  usageKey: z
+    .string()
+    .max(64)
+    .regex(/^[a-z0-9][a-z0-9-]*$/, 'small letters, digits and hyphens'),
   internalName: z.string().min(1).max(200),
   title: Labels.min(1),
   content: z

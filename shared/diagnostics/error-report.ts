@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { boundedRecord } from '#shared/kernel/bounded-record.ts';
 import { LOG_BODY_BYTES, LOG_CONTEXT_FIELDS, LOG_STACK_LENGTH, LOG_TEXT_LENGTH } from './limits.ts';
 
 const cut = (length: number) =>
@@ -35,12 +36,10 @@ export const LOG_LEVELS = ['debug', 'info', 'warning', 'error'] as const;
 export const LogLine = z.strictObject({
   level: z.enum(LOG_LEVELS),
   message: text,
-  context: z
-    .record(z.string().max(60), z.union([text, z.number(), z.boolean(), z.null()]))
-    .refine((context) => Object.keys(context).length <= LOG_CONTEXT_FIELDS, {
-      message: 'tooMany',
-      params: { limit: LOG_CONTEXT_FIELDS },
-    })
-    .optional(),
+  context: boundedRecord(
+    z.string().max(60),
+    z.union([text, z.number(), z.boolean(), z.null()]),
+    LOG_CONTEXT_FIELDS,
+  ).optional(),
 });
 export type LogLine = z.infer<typeof LogLine>;

@@ -2,16 +2,18 @@ import * as z from 'zod';
 import { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import { DATA_URI_BODY_BYTES, defineEndpoint } from '#shared/kernel/endpoint.ts';
 import { ATTRIBUTESET, Entity } from '#shared/kernel/entity.ts';
+import { inputSizes } from '#shared/kernel/input-size.ts';
 import { PAGE_DEFAULT, PAGE_LIMIT, Pagination, pageOf, START_LIMIT } from '#shared/kernel/page.ts';
 import { Ref } from '#shared/kernel/ref.ts';
 import { Instant } from '#shared/kernel/time.ts';
 import { FileName } from './attached-file.ts';
 import { Attribute, ClassDescription } from './attribute.ts';
-import { ATTACHMENT_FORM_BYTES, CHANGESET_LENGTH, ENTITIES_A_CALL } from './limits.ts';
+import { ATTACHMENT_FORM_BYTES, CHANGESET_LENGTH, DATA_SIZE, ENTITIES_A_CALL } from './limits.ts';
 
 const ClassName = z.string().min(1).max(50);
 const Rev = z.int().min(1);
-const Data = z.record(z.string(), z.unknown());
+/** The schema of the entity's class decides what is in it, once the class is known. */
+const Data = z.record(z.string(), z.unknown()).register(inputSizes, DATA_SIZE);
 const ContentType = z.string().min(1).max(100);
 
 export const entityEndpoints = {

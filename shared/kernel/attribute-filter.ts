@@ -1,28 +1,16 @@
 import * as z from 'zod';
+import {
+  type Comparison,
+  FILTER_DEPTH,
+  FILTER_LEAVES,
+  FILTER_PART_LENGTH,
+  FILTER_SIZE,
+  FILTER_TEXT_LENGTH,
+  FILTER_VALUES,
+} from './filter-limits.ts';
+import { filterProblem } from './filter-problem.ts';
 import { GeoPosition } from './geo-position.ts';
-
-export const COMPARISONS = [
-  'eq',
-  'ne',
-  'in',
-  'lt',
-  'lte',
-  'gt',
-  'gte',
-  'contains',
-  'startsWith',
-  'exists',
-  'within',
-] as const;
-export type Comparison = (typeof COMPARISONS)[number];
-
-export const FILTER_DEPTH = 4;
-export const FILTER_LEAVES = 50;
-export const FILTER_VALUES = 200;
-/** Of a text that a field is compared with. */
-export const FILTER_TEXT_LENGTH = 500;
-/** Of a text that `contains` and `startsWith` look for. */
-export const FILTER_PART_LENGTH = 200;
+import { inputSizes } from './input-size.ts';
 
 export const Scalar = z.union([z.string().max(FILTER_TEXT_LENGTH), z.number(), z.boolean()]);
 export type Scalar = z.infer<typeof Scalar>;
@@ -65,11 +53,17 @@ const atDepth = (depth: number): z.ZodType<AttributeFilter> => {
   return z.union([Leaf, z.strictObject({ $and: nested }), z.strictObject({ $or: nested })]);
 };
 
-/** The filter of `search/*`: nesting at most 4 deep, 50 conditions. */
-export const AttributeFilter: z.ZodType<AttributeFilter> = atDepth(FILTER_DEPTH).refine(
-  (filter) => leavesOf(filter).length <= FILTER_LEAVES,
-  { message: `at most ${FILTER_LEAVES} conditions` },
-);
+/**
+ * The filter of `search/*`: nesting at most 4 deep, 50 conditions. Its form is checked before its conditions, so that
+ * an error names what is wrong with it and a filter of any size is refused at once.
+ */
+export const AttributeFilter: z.ZodType<AttributeFilter> = z
+  .preprocess((filter, { addIssue }) => {
+    const problem = filterProblem(filter);
+    if (problem !== undefined) addIssue({ code: 'custom', ...problem });
+    return filter;
+  }, atDepth(FILTER_DEPTH))
+  .register(inputSizes, FILTER_SIZE);
 
 /** Every condition of a filter, in order. */
 export function leavesOf(filter: AttributeFilter): FilterLeaf[] {

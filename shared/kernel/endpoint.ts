@@ -27,7 +27,7 @@ export type Endpoint<
   readonly summary: string;
   readonly input: I;
   readonly output: O;
-  /** Largest body in bytes; `BODY_BYTES` unless a data URI may come. */
+  /** Largest body in bytes, where that is not what the input's schema could hold or `BODY_BYTES`. */
   readonly bodyBytes?: number;
   /** Without it, calls are not counted. */
   readonly limit?: CallLimit;

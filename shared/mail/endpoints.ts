@@ -10,6 +10,7 @@ import {
   MAIL_VARIABLES,
   VERIFICATION_ANSWERS,
   VERIFICATION_CODE,
+  VERIFICATION_CODE_DIGITS,
   VERIFICATION_REQUESTS,
 } from './limits.ts';
 import { MAIL_TEMPLATE_NAMES } from './mail-message.ts';
@@ -69,7 +70,7 @@ export const mailEndpoints = {
     input: z
       .strictObject({
         email: Email,
-        code: z.string().regex(VERIFICATION_CODE).optional(),
+        code: z.string().max(VERIFICATION_CODE_DIGITS).regex(VERIFICATION_CODE).optional(),
         accepted: z.boolean().default(true),
       })
       .refine(({ code, accepted }) => !accepted || code !== undefined, {

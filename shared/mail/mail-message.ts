@@ -6,7 +6,7 @@ import { Ref } from '#shared/kernel/ref.ts';
 import { AccountRole } from '#shared/kernel/role.ts';
 import { Instant } from '#shared/kernel/time.ts';
 import { APPROVAL_REASON_LENGTH, OFFERS_A_DECISION } from '#shared/offers/limits.ts';
-import { VERIFICATION_CODE } from './limits.ts';
+import { VERIFICATION_CODE, VERIFICATION_CODE_DIGITS } from './limits.ts';
 
 export const REQUEST_OUTCOMES = ['accepted', 'rejected', 'closed'] as const;
 
@@ -50,7 +50,7 @@ export const mailParams = {
   emailVerification: z.strictObject({
     country,
     account: Ref,
-    code: z.string().regex(VERIFICATION_CODE),
+    code: z.string().max(VERIFICATION_CODE_DIGITS).regex(VERIFICATION_CODE),
     expires: Instant,
   }),
   /** To the addresses of an account that somebody is invited to use. */

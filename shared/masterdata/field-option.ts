@@ -1,7 +1,10 @@
 import * as z from 'zod';
 import { Labels } from '#shared/kernel/label.ts';
 
-const OptionId = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, 'letters, digits, _ and -');
+const OptionId = z
+  .string()
+  .max(64)
+  .regex(/^[A-Za-z0-9_-]+$/, 'letters, digits, _ and -');
 
 /** One choice of a select or multiselect. A disabled one stays readable where it was chosen before. */
 export const FieldOption = z.strictObject({

@@ -5,7 +5,10 @@ import { administratorsWrite, publicShard } from '#shared/kernel/master-data-rig
 import { Ref } from '#shared/kernel/ref.ts';
 
 const OfferSpecification = z.strictObject({
-  id: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, 'letters, digits, _ and -'),
+  id: z
+    .string()
+    .max(64)
+    .regex(/^[A-Za-z0-9_-]+$/, 'letters, digits, _ and -'),
   labels: Labels.min(1),
 });
 

@@ -1,4 +1,5 @@
-import { type AttributeFilter, FILTER_VALUES } from '#shared/kernel/attribute-filter.ts';
+import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
+import { FILTER_VALUES } from '#shared/kernel/filter-limits.ts';
 import type { Offer } from './offer.ts';
 
 type Value = Offer['dynamicFields'][number]['value'];

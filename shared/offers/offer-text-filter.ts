@@ -1,4 +1,5 @@
-import { type AttributeFilter, FILTER_PART_LENGTH } from '#shared/kernel/attribute-filter.ts';
+import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
+import { FILTER_PART_LENGTH } from '#shared/kernel/filter-limits.ts';
 import { TEXT_WORDS } from './limits.ts';
 
 const TEXT_COLUMNS = ['offerspecification', 'place.name', 'place.city', 'place.citycode'] as const;

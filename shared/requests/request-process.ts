@@ -113,6 +113,7 @@ export const RequestProcess = z.strictObject({
   /** Human-readable id `CC-YYYY-NNNNNN`, given when the request is sent. */
   hid: z
     .string()
+    .max('CC-YYYY-NNNNNN'.length)
     .regex(/^[A-Z]{2}-\d{4}-\d{6}$/)
     .optional(),
   /** Index of the step that waits, or of the last one when none does. */

@@ -4,10 +4,16 @@ import { Labels, labelFor } from '#shared/kernel/label.ts';
 import { administratorsWrite, publicShard } from '#shared/kernel/master-data-rights.ts';
 import { InputType } from '#shared/masterdata/input-type.ts';
 
-const OptionId = z.string().regex(/^[a-zA-Z0-9_-]{1,40}$/);
+const OptionId = z
+  .string()
+  .max(40)
+  .regex(/^[a-zA-Z0-9_-]+$/);
 
 /** The name answers are kept under: `animalsGranted`. */
-export const FieldName = z.string().regex(/^[a-zA-Z][a-zA-Z0-9]{0,59}$/);
+export const FieldName = z
+  .string()
+  .max(60)
+  .regex(/^[a-zA-Z][a-zA-Z0-9]*$/);
 
 /** A field of the library that packages are built from (specification section 3, class requestformfield). */
 export const RequestFormField = z.strictObject({

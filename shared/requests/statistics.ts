@@ -2,7 +2,10 @@ import * as z from 'zod';
 import { Ref } from '#shared/kernel/ref.ts';
 
 /** A calendar month, `2026-03`, in UTC. */
-export const Month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);
+export const Month = z
+  .string()
+  .max('2026-03'.length)
+  .regex(/^\d{4}-(0[1-9]|1[0-2])$/);
 export type Month = z.infer<typeof Month>;
 
 /** Months from one to another, both included. */

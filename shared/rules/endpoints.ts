@@ -1,16 +1,14 @@
 import * as z from 'zod';
+import { boundedRecord } from '#shared/kernel/bounded-record.ts';
 import { defineEndpoint } from '#shared/kernel/endpoint.ts';
 import { Entity } from '#shared/kernel/entity.ts';
 import { Ref } from '#shared/kernel/ref.ts';
 import { Instant } from '#shared/kernel/time.ts';
 import { FactPath, FactValue } from './fact.ts';
-import { FACTS, RULE_NAME_LENGTH, RULES, RULESETS } from './limits.ts';
+import { FACTS, FACTS_BODY_BYTES, RULE_NAME_LENGTH, RULES, RULESETS } from './limits.ts';
 import { RuleDraft, Ruleset, RulesetAlias } from './ruleset.ts';
 
-const Facts = z.record(FactPath, FactValue).refine((facts) => Object.keys(facts).length <= FACTS, {
-  message: 'tooMany',
-  params: { limit: FACTS },
-});
+const Facts = boundedRecord(FactPath, FactValue, FACTS);
 
 /** One of the three: an exact revision, the newest of an id, or the newest of an alias. */
 const WhichRuleset = z
@@ -62,6 +60,7 @@ export const ruleEndpoints = {
     summary:
       'What a ruleset makes of facts: the facts with what its rules set, and the names of the rules that fired. A ruleset that is not public answers administrators only.',
     input: z.strictObject({ ruleset: WhichRuleset, facts: Facts }),
+    bodyBytes: FACTS_BODY_BYTES,
     output: z.strictObject({
       facts: z.record(FactPath, FactValue),
       fired: z.array(z.string().max(RULE_NAME_LENGTH)).max(RULES),

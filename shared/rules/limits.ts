@@ -13,5 +13,7 @@ export const CONSEQUENCES = 20;
 export const CONDITION_VALUES = 100;
 /** Facts that one evaluation is given. */
 export const FACTS = 400;
+/** Of one evaluation: all facts, but not each of them as long as it could be. */
+export const FACTS_BODY_BYTES = 200_000;
 /** As long as an answer of a form. */
 export const FACT_LENGTH = 4000;

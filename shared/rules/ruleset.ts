@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { COMPARISONS } from '#shared/kernel/attribute-filter.ts';
 import { defineEntityClass, type ShardGroup } from '#shared/kernel/entity-class.ts';
+import { COMPARISONS } from '#shared/kernel/filter-limits.ts';
 import { Labels } from '#shared/kernel/label.ts';
 import { administratorsWrite } from '#shared/kernel/master-data-rights.ts';
 import { hasRole } from '#shared/kernel/principal.ts';
@@ -73,7 +73,10 @@ const RulesetPath = z.strictObject({
 });
 
 /** Who asks for a ruleset by a name instead of its id: `exportType`. */
-export const RulesetAlias = z.string().regex(/^[a-zA-Z][a-zA-Z0-9-]{0,59}$/);
+export const RulesetAlias = z
+  .string()
+  .max(60)
+  .regex(/^[a-zA-Z][a-zA-Z0-9-]*$/);
 
 /** Business ruleset of specification section 3: facts and, in their order, the rules over them. */
 export const Ruleset = z.strictObject({

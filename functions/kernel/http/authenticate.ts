@@ -1,10 +1,13 @@
 import { AppError } from '#shared/kernel/app-error.ts';
+import { TOKEN_LENGTH } from '#shared/kernel/limits.ts';
 import { GUEST, type Principal } from '#shared/kernel/principal.ts';
 import { sessionErrors } from '#shared/sessions/errors.ts';
 import { SessionAccount } from '#shared/sessions/session-account.ts';
 import type { World } from '../context.ts';
 import { principalOf } from './principal-of.ts';
 
+/** The scheme and a token. */
+const AUTHORIZATION_LENGTH = TOKEN_LENGTH + 'Bearer '.length;
 const BEARER = /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i;
 
 /**
@@ -17,6 +20,7 @@ export async function authenticate(
   { tokens, store }: Pick<World, 'tokens' | 'store'>,
 ): Promise<Principal> {
   if (authorization === undefined) return GUEST;
+  if (authorization.length > AUTHORIZATION_LENGTH) throw new AppError(sessionErrors.invalidAuth);
   const jwt = BEARER.exec(authorization)?.[1];
   if (jwt === undefined) throw new AppError(sessionErrors.invalidAuth);
   const claims = await tokens.verify(jwt);

@@ -3,6 +3,8 @@ import type { Endpoints } from '#shared/kernel/endpoint.ts';
 import { kernelErrors } from '#shared/kernel/errors.ts';
 
 const BASE = '/api/';
+/** No address of the product is nearly as long. */
+const PATH_LENGTH = 1000;
 
 export type Match<E extends Endpoints> = {
   readonly name: keyof E & string;
@@ -29,7 +31,7 @@ export function matchRoute<E extends Endpoints>(
 }
 
 function matchesOfPath<E extends Endpoints>(endpoints: E, path: string): Match<E>[] {
-  if (!path.startsWith(BASE)) return [];
+  if (path.length > PATH_LENGTH || !path.startsWith(BASE)) return [];
   const asked = path.slice(BASE.length).split('/');
   // Object.entries forgets which names and endpoints these are.
   const named = Object.entries(endpoints) as [keyof E & string, E[keyof E & string]][];

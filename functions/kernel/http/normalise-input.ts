@@ -1,34 +1,66 @@
 import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
 import { kernelErrors } from '#shared/kernel/errors.ts';
 import { fieldErrors } from '#shared/kernel/field-errors.ts';
+import { hasTooManyMarks } from '#shared/kernel/has-too-many-marks.ts';
 
 export const INPUT_DEPTH = 20;
 
+/** A text becomes at most so many times shorter when its letters and marks are joined (NFC). */
+const JOINED = 4;
+const DATA_URI = /^data:[a-z0-9.+-]+\/[a-z0-9.+-]+;base64,/;
+const NOT_ASCII = /\P{ASCII}/u;
+
+type Place = { readonly path: readonly string[]; readonly textLength: number };
+
 /**
  * The same JSON with every text well-formed, NFC-normalised and trimmed, once, at the edge; data URIs are left alone.
- * @throws AppError `kernel.invalidInput` when nested deeper than `INPUT_DEPTH`, or for a field named `__proto__`,
- * which no schema knows and which a merge would take for the prototype
+ * Texts that no field of the call could hold are refused before anything reads them, because normalising takes the
+ * square of the time for marks that follow each other.
+ * @throws AppError `kernel.invalidInput` when nested deeper than `INPUT_DEPTH`; for a text that is longer than
+ * `textLength` or stacks marks on a letter; or for a field named `__proto__`, which no schema knows and which a merge
+ * would take for the prototype
  */
-export function normaliseInput(value: unknown, path: readonly string[] = []): unknown {
-  if (typeof value === 'string') return normaliseText(value);
+export function normaliseInput(value: unknown, textLength: number): unknown {
+  return normalised(value, { path: [], textLength });
+}
+
+function normalised(value: unknown, place: Place): unknown {
+  if (typeof value === 'string') return normaliseText(value, place);
   if (typeof value !== 'object' || value === null) return value;
-  if (path.length >= INPUT_DEPTH) throw refused(path, fieldErrors.tooDeep);
+  if (place.path.length >= INPUT_DEPTH) throw refused(place, fieldErrors.tooDeep);
   if (Array.isArray(value)) {
-    return value.map((item, at) => normaliseInput(item, [...path, String(at)]));
+    return value.map((item, at) => normalised(item, below(place, String(at))));
   }
   return Object.fromEntries(
     Object.entries(value).map(([name, item]) => {
-      if (name === '__proto__') throw refused([...path, name], fieldErrors.unknown);
-      return [name, normaliseInput(item, [...path, name])];
+      const field = below(place, name);
+      if (name === '__proto__') throw refused(field, fieldErrors.unknown);
+      return [name, normalised(item, field)];
     }),
   );
 }
 
-function normaliseText(text: string): string {
-  return text.startsWith('data:') ? text : text.toWellFormed().normalize('NFC').trim();
+function normaliseText(text: string, place: Place): string {
+  const { textLength } = place;
+  if (text.length > JOINED * textLength) throw tooLong(place);
+  if (!NOT_ASCII.test(text)) return DATA_URI.test(text) ? text : text.trim();
+  const wellFormed = text.toWellFormed();
+  if (hasTooManyMarks(wellFormed)) throw refused(place, fieldErrors.tooManyMarks);
+  return wellFormed.normalize('NFC').trim();
 }
 
-function refused(path: readonly string[], error: Parameters<typeof fieldDetail>[1]): AppError {
+const below = ({ path, textLength }: Place, name: string): Place => ({
+  path: [...path, name],
+  textLength,
+});
+
+function tooLong({ path, textLength }: Place): AppError {
+  const message = fieldErrors.tooLong.message.replace('{0}', String(textLength));
+  const detail = fieldDetail(path.join('.'), fieldErrors.tooLong, { message, limit: textLength });
+  return new AppError(kernelErrors.invalidInput, { details: [detail] });
+}
+
+function refused({ path }: Place, error: Parameters<typeof fieldDetail>[1]): AppError {
   return new AppError(kernelErrors.invalidInput, {
     details: [fieldDetail(path.join('.'), error)],
   });

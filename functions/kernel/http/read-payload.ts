@@ -1,15 +1,19 @@
 import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
-import { BODY_BYTES, type Endpoint } from '#shared/kernel/endpoint.ts';
+import type { Endpoint } from '#shared/kernel/endpoint.ts';
 import { kernelErrors } from '#shared/kernel/errors.ts';
 import { fieldErrors } from '#shared/kernel/field-errors.ts';
 import type { ApiEvent } from './api-event.ts';
+import { hasMoreValues } from './has-more-values.ts';
+import { type InputBounds, inputBounds } from './input-bounds.ts';
 
-/** API Gateway takes a request line and headers of 10,240 bytes together. */
-export const QUERY_PAYLOAD_BYTES = 8000;
+/** A percent sign and two digits. */
+const ENCODED_BYTES = 3;
+/** Room for other query parameters, which nobody reads. */
+const OTHER_BYTES = 1000;
 
 /**
  * What the caller sent, as JSON: the `payload` query parameter of a GET, the body of a POST, with the path parameters
- * added. Nothing sent counts as `{}`. Bounded before it is decoded or parsed.
+ * added. Nothing sent counts as `{}`. Bounded by what the endpoint's schema can hold, before it is decoded or parsed.
  * @throws AppError `kernel.tooLarge`, `kernel.invalidJson`, `kernel.invalidInput`
  */
 export function readPayload(
@@ -17,7 +21,10 @@ export function readPayload(
   event: ApiEvent,
   params: Readonly<Record<string, string>>,
 ): unknown {
-  const sent = parseJson(endpoint.method === 'GET' ? queryText(event) : bodyText(endpoint, event));
+  const bounds = inputBounds(endpoint);
+  const text = endpoint.method === 'GET' ? queryText(event, bounds) : bodyText(event, bounds);
+  if (hasMoreValues(text, bounds.values)) throw new AppError(kernelErrors.tooLarge);
+  const sent = parseJson(text);
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return sent;
   const [twice] = Object.keys(params).filter((name) => Object.hasOwn(sent, name));
   if (twice !== undefined) {
@@ -28,18 +35,16 @@ export function readPayload(
   return { ...sent, ...params };
 }
 
-function queryText(event: ApiEvent): string {
-  const text = new URLSearchParams(event.rawQueryString).get('payload') ?? '';
-  return bounded(text, Buffer.byteLength(text), QUERY_PAYLOAD_BYTES);
+function queryText({ rawQueryString }: ApiEvent, { bytes }: InputBounds): string {
+  const query = bounded(rawQueryString, rawQueryString.length, ENCODED_BYTES * bytes + OTHER_BYTES);
+  const text = new URLSearchParams(query).get('payload') ?? '';
+  return bounded(text, Buffer.byteLength(text), bytes);
 }
 
-function bodyText(endpoint: Endpoint, event: ApiEvent): string {
-  const body = event.body ?? '';
-  const limit = endpoint.bodyBytes ?? BODY_BYTES;
-  if (!event.isBase64Encoded) return bounded(body, Buffer.byteLength(body), limit);
-  return Buffer.from(bounded(body, Buffer.byteLength(body, 'base64'), limit), 'base64').toString(
-    'utf8',
-  );
+function bodyText({ body = '', isBase64Encoded }: ApiEvent, { bytes }: InputBounds): string {
+  if (!isBase64Encoded) return bounded(body, Buffer.byteLength(body), bytes);
+  const encoded = bounded(body, Buffer.byteLength(body, 'base64'), bytes);
+  return Buffer.from(encoded, 'base64').toString('utf8');
 }
 
 function bounded(text: string, bytes: number, limit: number): string {

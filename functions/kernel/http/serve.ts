@@ -45,11 +45,11 @@ export function serve<E extends Endpoints>(
       const { name, endpoint, params } = matchRoute(endpoints, method, event.rawPath);
       call.endpointName = name;
       call.endpoint = endpoint;
-      const payload = readPayload(endpoint, event, params);
       call.who = await authenticate(event.headers.authorization, here);
       authorize(endpoint.who, call.who);
       const context = contextOf(here, call, event);
       await limitCall({ name: `${domain}.${name}`, limit: endpoint.limit }, context);
+      const payload = readPayload(endpoint, event, params);
       return answerData(call, await run(endpoint, implementations[name], payload, context));
     });
   // A new object each time: a server that runs several calls at once may pass them the same context.

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { AttributeFilter, leavesOf, pinnedValues } from '#shared/kernel/attribute-filter.ts';
 import {
-  AttributeFilter,
+  FILTER_ALL_VALUES,
   FILTER_DEPTH,
   FILTER_LEAVES,
   FILTER_VALUES,
-  leavesOf,
-  pinnedValues,
-} from '#shared/kernel/attribute-filter.ts';
+} from '#shared/kernel/filter-limits.ts';
 
 const leaf = (field: string, value: string | number = 'x') =>
   ({ field, comparison: 'eq', value }) as const;
@@ -64,6 +63,57 @@ describe('a filter', () => {
     });
     expect(isFilter(oneOf(FILTER_VALUES))).toBe(true);
     expect(isFilter(oneOf(FILTER_VALUES + 1))).toBe(false);
+  });
+
+  test('takes its number of values in all conditions together and no more', () => {
+    const lists = (count: number) => ({
+      $or: Array.from({ length: count / FILTER_VALUES }, () => ({
+        field: 'a',
+        comparison: 'in',
+        value: Array.from({ length: FILTER_VALUES }, (_, at) => at),
+      })),
+    });
+    expect(isFilter(lists(FILTER_ALL_VALUES))).toBe(true);
+    expect(isFilter(lists(FILTER_ALL_VALUES + FILTER_VALUES))).toBe(false);
+  });
+});
+
+describe('what is wrong with a filter is named, with its place', () => {
+  const many = (count: number, node: object) => Array.from({ length: count }, () => node);
+  const there = (...path: (string | number)[]) => path;
+  test.each<[string, unknown, string, (string | number)[]]>([
+    ['too deep', nested(5), 'filterTooDeep', there('$and', 0, '$and', 0, '$and', 0, '$and', 0)],
+    [
+      'too many conditions',
+      { $or: many(49, leaf('a')).concat(nested(2), leaf('b')) },
+      'filterTooLong',
+      [],
+    ],
+    [
+      'too many empty groups',
+      { $and: many(50, { $and: many(50, { $or: [] }) }) },
+      'filterTooLong',
+      [],
+    ],
+    ['an empty node', { $and: [leaf('a'), {}] }, 'filterEmpty', there('$and', 1)],
+    ['nothing at all', {}, 'filterEmpty', []],
+    ['and beside or', { $or: [{ $and: [], $or: [] }] }, 'filterMixed', there('$or', 0)],
+    ['a condition beside and', { $and: [], ...leaf('a') }, 'filterMixed', []],
+    [
+      'an unknown operator',
+      { $and: [{ $not: leaf('a') }] },
+      'filterOperator',
+      there('$and', 0, '$not'),
+    ],
+    [
+      'an unknown comparison',
+      { $and: [{ ...leaf('a'), comparison: 'like' }] },
+      'filterComparison',
+      there('$and', 0, 'comparison'),
+    ],
+  ])('%s', (_, filter, message, path) => {
+    const { error } = AttributeFilter.safeParse(filter);
+    expect(error?.issues).toEqual([expect.objectContaining({ message, path })]);
   });
 });
 

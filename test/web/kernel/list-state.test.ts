@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FILTER_TEXT_LENGTH, FILTER_VALUES } from '#shared/kernel/attribute-filter.ts';
+import { FILTER_TEXT_LENGTH, FILTER_VALUES } from '#shared/kernel/filter-limits.ts';
 import {
   choiceParam,
   flagParam,

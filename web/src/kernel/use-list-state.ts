@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { FILTER_TEXT_LENGTH, FILTER_VALUES } from '#shared/kernel/attribute-filter.ts';
+import { FILTER_TEXT_LENGTH, FILTER_VALUES } from '#shared/kernel/filter-limits.ts';
 
 /** How a value stands in the address. A value equal to the default is left out. */
 export type Param<T> = {

@@ -68,6 +68,15 @@ export const de_DE = {
   'errors.entities.unknownReference': 'Einen Eintrag, auf den verwiesen wird, gibt es nicht.',
   'errors.entities.wrongAttachmentContent': 'Der Inhalt der Datei passt nicht zu ihrer Art.',
   'errors.entities.wrongAttachmentType': 'Dateien dieser Art werden nicht angenommen.',
+  'errors.fields.filterComparison': 'Dieser Vergleich ist nicht bekannt.',
+  'errors.fields.filterEmpty': 'Hier fehlt eine Bedingung.',
+  'errors.fields.filterMixed':
+    'Die Bedingungen dieser Suche sind auf zwei Arten zugleich verknüpft.',
+  'errors.fields.filterOperator':
+    'Die Bedingungen dieser Suche sind auf eine unbekannte Art verknüpft.',
+  'errors.fields.filterTooDeep': 'Bedingungen sind höchstens {limit} Ebenen tief verschachtelt.',
+  'errors.fields.filterTooLong': 'Eine Suche hat höchstens {limit} Bedingungen.',
+  'errors.fields.filterTooManyValues': 'Eine Suche nennt höchstens {limit} Werte.',
   'errors.fields.invalid': 'Diese Angabe ist nicht gültig.',
   'errors.fields.notAllowed': 'Diese Angabe steht nicht zur Wahl.',
   'errors.fields.notMultiple': 'Die Zahl muss ein Vielfaches von {limit} sein.',
@@ -77,6 +86,7 @@ export const de_DE = {
   'errors.fields.tooFew': 'Es sind mindestens {limit} Einträge nötig.',
   'errors.fields.tooLong': 'Höchstens {limit} Zeichen sind erlaubt.',
   'errors.fields.tooMany': 'Höchstens {limit} Einträge sind erlaubt.',
+  'errors.fields.tooManyMarks': 'Ein Buchstabe trägt zu viele Akzente.',
   'errors.fields.tooShort': 'Mindestens {limit} Zeichen sind nötig.',
   'errors.fields.tooSmall': 'Die Zahl muss mindestens {limit} sein.',
   'errors.fields.unknown': 'Dieses Feld ist nicht bekannt.',

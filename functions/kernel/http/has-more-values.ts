@@ -1,0 +1,33 @@
+const QUOTE = 34;
+const COMMA = 44;
+const BACKSLASH = 92;
+const OPEN_LIST = 91;
+const OPEN_OBJECT = 123;
+
+/**
+ * Whether a JSON text holds more values than `limit`, without parsing it: a parser builds every object before anybody
+ * can count them. Says nothing of whether the text is JSON.
+ */
+export function hasMoreValues(text: string, limit: number): boolean {
+  let values = 1;
+  for (let at = 0; at < text.length && values <= limit; at++) {
+    const unit = text.charCodeAt(at);
+    if (unit === QUOTE) at = endOfText(text, at);
+    else if (unit === COMMA || unit === OPEN_LIST || unit === OPEN_OBJECT) values += 1;
+  }
+  return values > limit;
+}
+
+/** Where the text that begins at `start` ends; the end of all where it does not. */
+function endOfText(text: string, start: number): number {
+  let end = text.indexOf('"', start + 1);
+  while (end !== -1 && isEscaped(text, end)) end = text.indexOf('"', end + 1);
+  return end === -1 ? text.length : end;
+}
+
+/** After an odd number of backslashes. */
+function isEscaped(text: string, at: number): boolean {
+  let first = at;
+  while (text.charCodeAt(first - 1) === BACKSLASH) first -= 1;
+  return (at - first) % 2 === 1;
+}

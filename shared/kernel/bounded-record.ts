@@ -1,0 +1,17 @@
+import * as z from 'zod';
+import { inputSizes } from './input-size.ts';
+
+/** A record of at most `fields` entries. */
+export function boundedRecord<K extends z.core.$ZodRecordKey, V extends z.ZodType>(
+  key: K,
+  value: V,
+  fields: number,
+) {
+  return z
+    .record(key, value)
+    .refine((record) => Object.keys(record).length <= fields, {
+      message: 'tooMany',
+      params: { limit: fields },
+    })
+    .register(inputSizes, { fields });
+}
