@@ -1,6 +1,7 @@
 import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
-import { type AttributeFilter, pinnedValues } from '#shared/kernel/attribute-filter.ts';
+import { type AttributeFilter, leavesOf, pinnedValues } from '#shared/kernel/attribute-filter.ts';
 import type { AnyEntityClass, ShardGroup } from '#shared/kernel/entity-class.ts';
+import { kindOf } from '#shared/kernel/match-filter.ts';
 import type { Principal } from '#shared/kernel/principal.ts';
 import { searchErrors } from '#shared/search/errors.ts';
 import { SHARDS_A_SEARCH } from '#shared/search/limits.ts';
@@ -11,10 +12,15 @@ export type ChosenShards = {
   readonly keys: readonly string[];
 };
 
+/** Ids and the words that groups choose, with dots between them. The values that a filter pins may be any text. */
+const SHARD_KEY = /^[\w-]+(\.[\w-]+)*$/;
+const SHARD_KEY_LENGTH = 100;
+
 /**
  * The shards that answer this caller's search: those of the first group that can. Keys that the caller may not open
- * are left out, so that a foreign shard looks like an empty one.
- * @throws AppError `search.shardNotNamed`; its details name the fields that would have helped
+ * are left out, so that a foreign shard looks like an empty one, as are those that no shard can have.
+ * @throws AppError `search.unknownField` for a field that no group has; `search.shardNotNamed`, whose details name the
+ * fields that would have helped
  */
 export function chooseShards(
   entityClass: AnyEntityClass,
@@ -29,11 +35,27 @@ export function chooseShards(
   for (const [name, group] of Object.entries(entityClass.groups)) {
     const keys = group.indexed === false ? undefined : group.choose(who, pinned);
     if (keys === undefined) continue;
-    const open = [...new Set(keys)].filter((key) => group.open(who, key));
+    const open = [...new Set(keys.filter(canBeKey))].filter((key) => group.open(who, key));
     if (open.length > SHARDS_A_SEARCH) break;
     return { name, group, keys: open };
   }
+  requireKnownFields(entityClass, filter);
   throw new AppError(searchErrors.shardNotNamed, {
     details: [...asked].map((field) => fieldDetail(field, searchErrors.shardNotNamed)),
   });
+}
+
+/** The length first: a long text must not be looked at. */
+const canBeKey = (key: string): boolean => key.length <= SHARD_KEY_LENGTH && SHARD_KEY.test(key);
+
+/** Of two mistakes the one that naming a shard would not mend. */
+function requireKnownFields(entityClass: AnyEntityClass, filter: AttributeFilter | undefined) {
+  const groups = Object.values(entityClass.groups);
+  for (const { field } of filter === undefined ? [] : leavesOf(filter)) {
+    if (groups.every(({ columns }) => kindOf(columns, field) === undefined)) {
+      throw new AppError(searchErrors.unknownField, {
+        details: [fieldDetail(field, searchErrors.unknownField)],
+      });
+    }
+  }
 }

@@ -107,11 +107,40 @@ test('a search that names no shard is told which fields to name', async () => {
   await expect(rowsOf(anna).count(query(either))).rejects.toMatchObject(wide);
 });
 
+test.each([
+  ['much longer than any id', '牛'.repeat(500)],
+  ['longer than any id', 'a'.repeat(101)],
+  ['no id', 'cattle#M'],
+  ['in other letters', '牛'],
+  ['nothing', ''],
+])('a value that is %s names no shard, and finds nothing', async (_, value) => {
+  const named = (...values: string[]): AttributeFilter => ({
+    field: 'kind',
+    comparison: 'in',
+    value: values,
+  });
+  expect(await rowsOf(anna).count(query(named(value)))).toBe(0);
+  expect(await rowsOf(anna).search({ ...query(named(value)), ...page })).toEqual({
+    items: [],
+    next: null,
+  });
+  expect(await rowsOf(anna).count(query(named(value, 'cattle')))).toBe(2);
+});
+
+test('a field that no search knows is named, though the search names no shard either', async () => {
+  const wrong = refusal('search.unknownField', 'colour');
+  const colour: AttributeFilter = { field: 'colour', comparison: 'eq', value: 'red' };
+  await expect(rowsOf(anna).count(query(colour))).rejects.toMatchObject(wrong);
+  await expect(rowsOf(anna).count(query(both(kind, colour)))).rejects.toMatchObject(wrong);
+  const ofOthers = { error: { code: 'search.shardNotNamed' } };
+  await expect(rowsOf(anna).count(query(memo))).rejects.toMatchObject(ofOthers);
+});
+
 test('a search reads at most 20 shards', async () => {
   const kinds = (count: number): AttributeFilter => ({
     field: 'kind',
     comparison: 'in',
-    value: Array.from({ length: count }, (_, n) => (n === 0 ? 'cattle' : `kind ${n}`)),
+    value: Array.from({ length: count }, (_, n) => (n === 0 ? 'cattle' : `kind-${n}`)),
   });
   expect(await titles(anna, kinds(20))).toEqual(['A', 'C']);
   await expect(rowsOf(anna).count(query(kinds(21)))).rejects.toMatchObject({

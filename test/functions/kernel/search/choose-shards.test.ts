@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { chooseShards } from '#functions/kernel/search/choose-shards.ts';
+import { entityClasses } from '#shared/entity-classes.ts';
+import { AppError } from '#shared/kernel/app-error.ts';
+import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
+import type { AnyEntityClass } from '#shared/kernel/entity-class.ts';
+import { GUEST, type Principal } from '#shared/kernel/principal.ts';
+import { AccountRole } from '#shared/kernel/role.ts';
+import { principal } from '#test/support/principals.ts';
+import { testId } from '#test/support/test-id.ts';
+
+/** Every field that any class takes for a shard, with the same value. */
+const PINNED = [
+  'owner',
+  'region',
+  'country',
+  'animalkind',
+  'staticData.country',
+  'userData.supData.country',
+];
+const pinning = (value: string): AttributeFilter => ({
+  $and: [
+    ...PINNED.map((field) => ({ field, comparison: 'eq' as const, value })),
+    { field: 'staticData.role', comparison: 'eq', value: 'INS' },
+    { field: 'autApproval.status', comparison: 'eq', value: 'pending' },
+  ],
+});
+const callers: Principal[] = [
+  GUEST,
+  ...AccountRole.options.map((role) => principal(role, { account: testId(role) })),
+];
+
+test.each([
+  ['500 letters of three bytes', '牛'.repeat(500)],
+  ['500 letters', 'a'.repeat(500)],
+  ['parts of a key', `${testId('country')}#M`],
+  ['nothing', ''],
+])('of %s no class makes a key', (_, value) => {
+  for (const entityClass of Object.values<AnyEntityClass>(entityClasses)) {
+    for (const who of callers) {
+      expect(
+        keysOf(entityClass, who, value).every((key) => key.length < 100 && /^[\w.-]+$/.test(key)),
+      ).toBe(true);
+    }
+  }
+});
+
+test('of ids a class makes its keys', () => {
+  const country = testId('country');
+  const { keys } = chooseShards(entityClasses.offer, principal('SUP'), pinning(country));
+  expect(keys).toEqual([`${country}.${country}`]);
+});
+
+/** None, too, where the class says that it cannot search by such fields. */
+function keysOf(entityClass: AnyEntityClass, who: Principal, value: string): readonly string[] {
+  try {
+    return chooseShards(entityClass, who, pinning(value)).keys;
+  } catch (error) {
+    if (error instanceof AppError) return [];
+    throw error;
+  }
+}
