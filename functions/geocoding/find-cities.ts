@@ -20,7 +20,7 @@ export type FoundCity = {
 /**
  * Cities for a location search, best first, at most `CITY_LIST_ROWS`. By name a city comes once, with its first postal
  * code and its middle; by code once for each postal code that fits, with the position there. Where a country has no
- * postal codes loaded, the name decides, and a code given with it is taken as it is.
+ * postal codes loaded, the name decides, and the answer has no code: nobody knows whether the one given is right.
  */
 export function findCities(index: PlaceIndex, query: CityQuery): FoundCity[] {
   const { cityname, citycode } = query;
@@ -29,14 +29,8 @@ export function findCities(index: PlaceIndex, query: CityQuery): FoundCity[] {
     return rows.slice(0, CITY_LIST_ROWS).map((row) => cityOfRow(index, row));
   }
   const hits = findByName(index, placeKeys(cityname), query.usefuzzy);
-  if (citycode === undefined) {
+  if (citycode === undefined || index.table.codes.code.length === 0) {
     return bestPlaces(index, hits).map((place) => cityOfPlace(index, place));
-  }
-  if (index.table.codes.code.length === 0) {
-    return bestPlaces(index, hits).map((place) => ({
-      ...cityOfPlace(index, place),
-      code: citycode,
-    }));
   }
   const rowOfPlace = new Map(
     index.codes

@@ -19,18 +19,19 @@ const memoryOf = expiringCachePer<Files, PlaceIndex>({
 });
 
 /**
- * The places of a country, loaded when first asked for and anew every hour.
+ * Returns the places of a country as they were loaded last. They are unpacked once, and again when others were loaded
+ * or they have not been kept for an hour.
  * @throws AppError `geocoding.notLoaded`
  */
-export function placeIndexOf({ files, clock }: World, country: string): Promise<PlaceIndex> {
-  return memoryOf(files, clock).get(country, () => loadPlaces(files, country));
+export async function placeIndexOf({ files, clock }: World, country: string): Promise<PlaceIndex> {
+  const file = placeFile(country);
+  const head = await files.head(file);
+  if (head === undefined) throw new AppError(geocodingErrors.notLoaded, { params: [country] });
+  const load = () => unpackPlaces(files, file);
+  return memoryOf(files, clock).get(`${country} ${head.version}`, load);
 }
 
-async function loadPlaces(files: Files, country: string): Promise<PlaceIndex> {
-  const file = placeFile(country);
-  if ((await files.head(file)) === undefined) {
-    throw new AppError(geocodingErrors.notLoaded, { params: [country] });
-  }
+async function unpackPlaces(files: Files, file: string): Promise<PlaceIndex> {
   const text = gunzipSync(await files.get(file), { maxOutputLength: UNPACKED_BYTES }).toString();
   return makePlaceIndex(PlaceTable.parse(JSON.parse(text)));
 }

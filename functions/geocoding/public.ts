@@ -1,31 +1,38 @@
 import type { Context } from '#functions/kernel/context.ts';
 import { Country, countryClass } from '#shared/countries/country.ts';
 import { geocodingErrors } from '#shared/geocoding/errors.ts';
+import { placeCode } from '#shared/geocoding/place-code.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
 import { findCities } from './find-cities.ts';
+import type { PlaceIndex } from './place-index.ts';
 import { placeIndexOf } from './place-index-of.ts';
 import { regionsOf } from './regions-of.ts';
 
-/** The region entity's id for a postal code of a country (entity id); undefined when none fits. */
+/**
+ * Returns the region entity's id for a postal code of a country (entity id); undefined when none fits, or when there is
+ * no such code. Where a country has no postal codes loaded, the prefixes of its regions decide alone.
+ */
 export async function regionOf(
   context: Context,
-  where: { readonly country: string; readonly citycode: string },
+  { country, citycode }: { readonly country: string; readonly citycode: string },
 ): Promise<string | undefined> {
-  const matchRegion = await regionsOf(context, where.country);
-  return (
-    matchRegion({ citycode: where.citycode }) ??
-    matchRegion({ area: await areaOf(context, where.country, where.citycode) })
-  );
+  const [matchRegion, index] = await Promise.all([
+    regionsOf(context, country),
+    placesOf(context, country),
+  ]);
+  if (index === undefined || index.table.codes.code.length === 0) return matchRegion({ citycode });
+  const [city] = findCities(index, { citycode, usefuzzy: false });
+  // A search takes the beginning of a code; an address has a whole one.
+  const isKnown = city?.code && placeCode(citycode).startsWith(placeCode(city.code));
+  return isKnown ? matchRegion({ citycode, area: city.area }) : undefined;
 }
 
-async function areaOf(context: Context, country: string, citycode: string) {
+async function placesOf(context: Context, country: string): Promise<PlaceIndex | undefined> {
   const entity = await context.store.latest(country);
   if (entity?.entityclass !== countryClass.name) return undefined;
   try {
-    const index = await placeIndexOf(context, Country.parse(entity.data).code);
-    return findCities(index, { citycode, usefuzzy: false })[0]?.area;
+    return await placeIndexOf(context, Country.parse(entity.data).code);
   } catch (error) {
-    // Without loaded places there is no area to go by, only the prefixes above.
     if (error instanceof AppError && error.error.code === geocodingErrors.notLoaded.code)
       return undefined;
     throw error;

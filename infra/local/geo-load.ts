@@ -8,7 +8,8 @@ import { tellAndExit } from './tell-and-exit.ts';
 
 /**
  * `npm run geo:load -- <files>`: loads GeoNames postal code files (`.txt`, `.txt.gz`, `.zip`) into the bucket that
- * `DERIVED_BUCKET` names, with the AWS access of the environment, or into the product that runs on this machine.
+ * `DERIVED_BUCKET` names, with the AWS access of the environment, or into the product that runs on this machine. What
+ * is still missing there comes with the product.
  */
 async function loadFiles(): Promise<void> {
   const postalFiles = process.argv.slice(2);
@@ -45,9 +46,11 @@ function tellingWhereTo(files: PlaceFiles, bucket: string | undefined): PlaceFil
   };
 }
 
-function lineOf({ country, places, postalCodes, bytes }: LoadedCountry): string {
-  const codes = postalCodes === 0 ? 'city names only' : `${postalCodes} postal codes`;
-  return `${country}  ${places} places, ${codes}, ${Math.ceil(bytes / 1024)} KB\n`;
+function lineOf({ country, counts, bytes }: LoadedCountry): string {
+  const what = counts
+    ? `${counts.places} places, ${counts.postalCodes} postal codes`
+    : 'as it comes with the product';
+  return `${country}  ${what}, ${Math.ceil(bytes / 1024)} KB\n`;
 }
 
 await loadFiles().catch(tellAndExit);

@@ -7,8 +7,10 @@ export type Files = {
   readonly get: (key: string, firstBytes?: number) => Promise<Uint8Array>;
   /** Nothing happens when there is no such file. */
   readonly remove: (key: string) => Promise<void>;
-  /** Size in bytes and content type; undefined when there is no such file. */
-  readonly head: (key: string) => Promise<{ size: number; contentType: string } | undefined>;
+  /** Size in bytes and content type; `version` changes with the content. Undefined when there is no such file. */
+  readonly head: (
+    key: string,
+  ) => Promise<{ size: number; contentType: string; version: string } | undefined>;
   /** A link that lives `DOWNLOAD_LINK_SECONDS` and downloads under `name`, as an attachment. */
   readonly downloadUrl: (key: string, name: string) => Promise<string>;
   /** A POST form bound to exactly this key, content type and size. */

@@ -69,7 +69,11 @@ export function makeS3Files({ bucket, derivedBucket = bucket, pathStyle }: Bucke
     head: async (key) => {
       try {
         const head = await client.send(new HeadObjectCommand(at(key)));
-        return { size: head.ContentLength ?? 0, contentType: head.ContentType ?? '' };
+        return {
+          size: head.ContentLength ?? 0,
+          contentType: head.ContentType ?? '',
+          version: head.ETag ?? '',
+        };
       } catch (error) {
         if (error instanceof NotFound) return undefined;
         throw error;

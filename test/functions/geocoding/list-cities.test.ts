@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { CITY_LIST_CACHE_SECONDS } from '#shared/geocoding/limits.ts';
 import { knownCity, placeTable } from '#test/support/place-table.ts';
 import { type GeoWorld, makeGeoWorld } from './geo-world.ts';
 
@@ -138,11 +137,23 @@ test('whatever is sent, the answer is a list or a refusal of the caller', async 
   );
 });
 
-test('places loaded anew are found within the hour', async () => {
+test('a code of another place is a place that is not found', async () => {
+  expect(await cities({ cityname: 'Wien', citycode: '5020' })).toEqual([]);
+  expect(await cities({ cityname: 'Linz', citycode: '9999' })).toEqual([]);
+});
+
+test('where no postal codes are loaded a typed code is no fact and decides no region', async () => {
+  const country = await world.saveCountry('CZ');
+  await world.saveRegion(country, 'A', ['1']);
+  const other = await world.saveRegion(country, 'XX', ['6']);
+  await world.putPlaces(placeTable('CZ', [], [knownCity('Brno', 380_000, 49.2, 16.6)]));
+  const found = await world.list({ countrycode: 'CZ', cityname: 'Brno', citycode: '10000' });
+  expect(found.data).toMatchObject([{ cityname: 'Brno', citycode: null, region: other }]);
+});
+
+test('places that are loaded anew are found at once', async () => {
   const found = async () => (await cities({ cityname: 'Steyr' })).length;
   expect(await found()).toBe(0);
   await world.putPlaces(placeTable('AT', [...LINES, '4400|Steyr|04/402/1|48.0427|14.4213']));
-  expect(await found()).toBe(0);
-  world.time.now += CITY_LIST_CACHE_SECONDS * 1000;
   expect(await found()).toBe(1);
 });

@@ -40,6 +40,13 @@ test.each(['9999', '7777'])('%s lies in no region', async (citycode) => {
   expect(await regionOf(world.context, { country: luxembourg, citycode })).toBeUndefined();
 });
 
+test.each(['4971', '49'])(
+  '%s is no code of the country: its prefix decides nothing',
+  async (citycode) => {
+    expect(await regionOf(world.context, { country: luxembourg, citycode })).toBeUndefined();
+  },
+);
+
 test('where no places are loaded only prefixes decide', async () => {
   const find = (citycode: string) => regionOf(world.context, { country: withoutPlaces, citycode });
   expect([await find('1000'), await find('2000')]).toEqual([regions.lakes, undefined]);

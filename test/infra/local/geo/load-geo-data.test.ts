@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { findCities } from '#functions/geocoding/find-cities.ts';
+import { makePlaceIndex } from '#functions/geocoding/place-index.ts';
+import { buildPlaces } from '#infra/local/geo/build-places.ts';
 import { loadGeoData } from '#infra/local/geo/load-geo-data.ts';
 import { StartupError } from '#infra/local/startup-error.ts';
 import { PlaceTable } from '#shared/geocoding/place-table.ts';
@@ -33,26 +36,53 @@ function directoryWith(files: Readonly<Record<string, string>>): string {
 const LINZ = postalLine('AT', '4020|Linz|04/401/40101|48.3064|14.2861');
 const BLED = postalLine('SI', '4260|Bled|004|46.3692|14.1136');
 
-test('without files every served country has its cities, by local names', async () => {
+test('without files every served country has the places that come with the product, most with postal codes', async () => {
   const files = memoryFiles();
-  const loaded = await loadGeoData({ files, directory: '/nowhere' });
-  const served = new Set(LOCALES.map((locale) => locale.slice(3)));
-  expect(new Set(loaded.map(({ country }) => country))).toEqual(served);
-  expect(loaded.every(({ places, postalCodes }) => places > 100 && postalCodes === 0)).toBe(true);
+  const loaded = await loadGeoData({ files });
+  const served = [...new Set(LOCALES.map((locale) => locale.slice(3)))];
+  expect(loaded.map(({ country }) => country).toSorted()).toEqual(served.toSorted());
+  const without = served.filter((country) => files.table(country).codes.code.length < 100);
+  expect(without).toEqual(['LT']);
+  expect(served.every((country) => files.table(country).places.name.length > 100)).toBe(true);
   const { places, aliases } = files.table('AT');
-  expect(places.name[0]).toBe('Wien');
-  expect(aliases).toEqual({ name: ['Vienna'], place: [0] });
+  expect(places.name[aliases.place[aliases.name.indexOf('Vienna')] ?? -1]).toBe('Wien');
 });
 
-test('files bring their postal codes, of the directory only the wanted countries', async () => {
+test.each([
+  ['DE', '85354', 'Freising'],
+  ['AT', '5020', 'Salzburg'],
+  ['CH', '8001', 'Zürich'],
+  ['LU', 'L-4970', 'Sprinkange'],
+  ['DK', '6270', 'Tønder'],
+])('the places of %s that come with the product know %s', async (country, code, city) => {
   const files = memoryFiles();
-  const directory = directoryWith({ 'AT.txt': LINZ, 'DE.txt': 'broken', 'readme.md': '' });
-  const loaded = await loadGeoData({ files, directory, fromDirectory: ['AT'] });
-  expect(loaded.find(({ country }) => country === 'AT')).toMatchObject({ postalCodes: 1 });
+  await loadGeoData({ files });
+  const found = findCities(makePlaceIndex(files.table(country)), {
+    citycode: code,
+    usefuzzy: false,
+  });
+  expect(found.map(({ name }) => name)).toContain(city);
+});
+
+test('a given file brings its postal codes in place of those of the product', async () => {
+  const files = memoryFiles();
+  const postalFiles = [join(directoryWith({ 'AT.txt': LINZ }), 'AT.txt')];
+  const loaded = await loadGeoData({ files, postalFiles });
+  expect(loaded.find(({ country }) => country === 'AT')?.counts).toMatchObject({ postalCodes: 1 });
   const { codes, places } = files.table('AT');
   const at = places.name.indexOf('Linz');
   expect(codes.place[codes.code.indexOf('4020')]).toBe(at);
   expect(places.population[at]).toBeGreaterThan(200_000);
+});
+
+test('countries without a file are built from city names, by local names', () => {
+  const [built] = buildPlaces([], ['AT']);
+  expect(built?.counts.postalCodes).toBe(0);
+  const { places, aliases } = PlaceTable.parse(
+    JSON.parse(gunzipSync(built?.bytes ?? new Uint8Array()).toString()),
+  );
+  expect(places.name[0]).toBe('Wien');
+  expect(aliases).toEqual({ name: ['Vienna'], place: [0] });
 });
 
 test('a country that is not served is loaded when its file is given', async () => {

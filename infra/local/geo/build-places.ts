@@ -1,0 +1,44 @@
+import { gzipSync } from 'node:zlib';
+import { buildPlaceTable } from './build-place-table.ts';
+import { collectPlaces } from './collect-places.ts';
+import type { PostalLine } from './postal-line.ts';
+import { readCities } from './read-cities.ts';
+import { readPostalFile } from './read-postal-file.ts';
+
+export type BuiltPlaces = {
+  readonly country: string;
+  readonly counts: { readonly places: number; readonly postalCodes: number };
+  /** A place table as `geo/<CC>` holds it. */
+  readonly bytes: Uint8Array;
+};
+
+/**
+ * Builds the places of the countries of GeoNames postal code files, and of further ones from city names alone.
+ * @throws StartupError for a file that is none
+ */
+export function buildPlaces(
+  postalFiles: readonly string[],
+  further: readonly string[] = [],
+): BuiltPlaces[] {
+  const lines = readLines(postalFiles);
+  const wanted = new Set([...lines.keys(), ...further]);
+  if (wanted.size === 0) return [];
+  const cities = readCities(wanted);
+  return [...wanted].map((country) => {
+    const places = collectPlaces(lines.get(country) ?? [], cities.get(country) ?? []);
+    const table = buildPlaceTable(country, places);
+    const postalCodes = new Set(table.codes.code).size;
+    const bytes = gzipSync(JSON.stringify(table), { level: 9 });
+    return { country, counts: { places: places.length, postalCodes }, bytes };
+  });
+}
+
+function readLines(paths: readonly string[]): Map<string, PostalLine[]> {
+  const byCountry = new Map<string, PostalLine[]>();
+  for (const line of paths.flatMap(readPostalFile)) {
+    const list = byCountry.get(line.country);
+    if (list) list.push(line);
+    else byCountry.set(line.country, [line]);
+  }
+  return byCountry;
+}
