@@ -15,7 +15,7 @@ import {
 } from '#web/features/requests/list/list-filter.ts';
 import { readListState } from '#web/kernel/use-list-state.ts';
 
-const { columns } = requestProcessGroups.party;
+const { columns, derived } = requestProcessGroups.party;
 const FOLDER = testId('folder');
 
 const requests: Readonly<Record<string, Partial<RequestProcess>>> = {
@@ -35,6 +35,15 @@ const requests: Readonly<Record<string, Partial<RequestProcess>>> = {
     turn: undefined,
     folders: [`${PARTIES.ins}/archived`],
   },
+  lapsed: {
+    ...{ status: 'closed', turn: undefined, step: 2 },
+    events: [
+      {
+        ...{ event: 'autoClose', by: 'system', status: 'closed', step: 2 },
+        on: '2026-03-20T08:00:00.000Z',
+      },
+    ],
+  },
   'in a folder of ins': { turn: PARTIES.aut, folders: [`${PARTIES.ins}/${FOLDER}`] },
   'in the archive of aut': { turn: PARTIES.aut, folders: [`${PARTIES.aut}/archived`] },
 };
@@ -48,7 +57,9 @@ function found(address: string): string[] {
   return Object.entries(requests)
     .filter(([name, more]) => {
       const entity = entityOf('request-process', processOf(more), name);
-      return filter === undefined || matchesFilter(rowOf(entity, columns), filter, columns);
+      return (
+        filter === undefined || matchesFilter(rowOf(entity, columns, derived), filter, columns)
+      );
     })
     .map(([name]) => name);
 }
@@ -61,6 +72,8 @@ test.each([
   [`view=${FOLDER}`, ['in a folder of ins']],
   ['view=all&status=accepted', ['purchase report of ins', 'granted']],
   ['status=open', ['waits for ins']],
+  ['view=all&status=lapsed', ['lapsed']],
+  ['view=all&status=closed', ['in the archive of ins']],
   [`view=all&kind=${testId('goats')}`, []],
   ['view=drafts&text=biohof', ['draft of ins']],
   ['view=drafts&text=2026-000001', []],

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import type { Entity } from '#shared/kernel/entity.ts';
-import type { StatisticRow } from '#shared/requests/statistics.ts';
+import { NOTHING_COUNTED, type StatisticRow } from '#shared/requests/statistics.ts';
 import { entityOf } from '#test/support/entity-of.ts';
 import { testId } from '#test/support/test-id.ts';
 import { RequestStatisticPage } from '#web/features/requests/statistic/request-statistic-page.tsx';
@@ -29,8 +29,7 @@ const row = (more: Partial<StatisticRow>): StatisticRow => ({
   month: '2026-02',
   animalkind: testId('cattle'),
   purpose: 'renewal',
-  ...{ requestsAsked: 0, animalsAsked: 0, requestsGranted: 0 },
-  ...{ animalsGranted: 0, requestsRefused: 0, animalsRefused: 0 },
+  ...NOTHING_COUNTED,
   ...more,
 });
 const counted = {
@@ -44,6 +43,7 @@ const counted = {
       animalsRefused: 7,
     }),
     row({ month: '2026-03', requestsRefused: 1, animalsRefused: 12 }),
+    row({ month: '2026-03', requestsLapsed: 2, animalsLapsed: 9 }),
   ],
   days: [
     { region: bavaria.id, month: '2026-03', days: 4, decisions: 1 },
@@ -74,7 +74,7 @@ const rowsOf = (name: string) =>
     .getAllByRole('row', { hidden: true })
     .map((one) => [...one.children].map((cell) => cell.textContent));
 
-test('it begins with the own regions and twelve months, and tells five numbers with what each counts', async () => {
+test('it begins with the own regions and twelve months, and tells six numbers with what each counts', async () => {
   const page = await open();
   await screen.findByText('April 2025 bis März 2026: Bayern');
   expect(asked(page)).toEqual([{ from: '2025-04', to: '2026-03', regions: [bavaria.id] }]);
@@ -85,30 +85,31 @@ test('it begins with the own regions and twelve months, and tells five numbers w
     ['Anträge gestellt', '3', '36 Tiere'],
     ['Anträge genehmigt', '1', '5 Tiere'],
     ['Anträge abgelehnt', '1', '19 Tiere'],
+    ['Anträge abgelaufen', '2', '9 Tiere'],
     ['Genehmigte Tiere', '21 %'],
     ['Mittlere Dauer', '4 Tage'],
   ]);
-  expect(page.container.querySelectorAll('.key-definition')).toHaveLength(5);
+  expect(page.container.querySelectorAll('.key-definition')).toHaveLength(6);
 });
 
 test('every chart has its table: months without decisions too, breeds within their species, purposes and reasons', async () => {
   await open('/?from=2026-01&to=2026-03');
   await screen.findByText('Januar 2026 bis März 2026: Bayern');
   expect(rowsOf('Entscheidungen je Monat').slice(1)).toEqual([
-    ['Januar 2026', '0', '0', '0', '–'],
-    ['Februar 2026', '3', '0', '0', '–'],
-    ['März 2026', '0', '1', '1', '4'],
+    ['Januar 2026', '0', '0', '0', '0', '–'],
+    ['Februar 2026', '3', '0', '0', '0', '–'],
+    ['März 2026', '0', '1', '1', '2', '4'],
   ]);
   await screen.findByText('Rinder');
   expect(rowsOf('Tiere nach Tierart').slice(1)).toEqual([
-    ['Rinder', '36', '5', '19'],
-    ['=Angler', '36', '0', '0'],
-    ['ohne Angabe der Rasse', '0', '5', '19'],
+    ['Rinder', '36', '5', '19', '9'],
+    ['=Angler', '36', '0', '0', '0'],
+    ['ohne Angabe der Rasse', '0', '5', '19', '9'],
   ]);
   expect(rowsOf('Zwecke und Gründe').slice(1)).toEqual([
-    ['Zweck: Erneuerung', '3', '1', '1', '5', '19'],
-    ['Begründung: keine Angabe', '0', '0', '1', '0', '12'],
-    ['Begründung: Anderer Grund', '0', '1', '0', '5', '7'],
+    ['Zweck: Erneuerung', '3', '1', '1', '2', '5', '19'],
+    ['Begründung: keine Angabe', '0', '0', '1', '0', '0', '12'],
+    ['Begründung: Anderer Grund', '0', '1', '0', '0', '5', '7'],
   ]);
 });
 
@@ -181,9 +182,9 @@ test('a table is saved for the spreadsheets of the country; names that look like
   expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   expect(new TextDecoder().decode(bytes)).toBe(
     [
-      'Tierart;Rasse oder Herkunft;beantragt;genehmigt;abgelehnt',
-      "Rinder;'=Angler;36;0;0",
-      'Rinder;ohne Angabe der Rasse;0;5;19',
+      'Tierart;Rasse oder Herkunft;beantragt;genehmigt;abgelehnt;abgelaufen',
+      "Rinder;'=Angler;36;0;0;0",
+      'Rinder;ohne Angabe der Rasse;0;5;19;9',
       '',
     ].join('\r\n'),
   );

@@ -64,11 +64,94 @@ test('the page tells number, status, who has it, the facts, every answer and wha
   ]);
 });
 
-test.each([
-  ['autoClose', 'In der Frist hat niemand geantwortet.', 'Von selbst geschlossen'],
-  ['decide', 'Alle Schritte sind ausgefüllt.', 'Ausgefüllt: Stellungnahme der Kontrollstelle'],
-] as const)('what closed without a decision says why: %s', async (event, why, line) => {
-  const on = '2026-03-04T08:00:00.000Z';
+const stepWords = () =>
+  [...screen.getByRole('region', { name: 'Schritte' }).querySelectorAll('li')].map(
+    (one) => one.textContent,
+  );
+const on = '2026-03-04T08:00:00.000Z';
+
+test('a decision that nobody gave in time has lapsed, in every word of the page and on paper', async () => {
+  const step = 2;
+  await open({
+    request: {
+      ...{ status: 'closed', turn: undefined, stepClosesOn: undefined, step },
+      filledSteps: sent.filledSteps ?? [],
+      events: [
+        ...(sent.events ?? []),
+        { event: 'passOn', by: 'system', on: '2026-03-03T08:00:00.000Z', status: 'open', step },
+        { event: 'remind', by: 'system', on: '2026-03-03T09:00:00.000Z', status: 'open', step },
+        { event: 'autoClose', by: 'system', on, status: 'closed', step },
+      ],
+    },
+  });
+  await screen.findByText('Ohne Entscheidung abgelaufen');
+  const notice = (await screen.findByText('Ohne Entscheidung abgelaufen am 4. März 2026')).closest(
+    '.notice',
+  );
+  expect(notice?.textContent).toContain('Entscheidung der Behörde: In der Frist hat niemand');
+  expect(stepWords()).toEqual([
+    'AntragErledigt',
+    'Stellungnahme der KontrollstelleFrist versäumt',
+    'Entscheidung der BehördeFrist versäumt',
+  ]);
+  const timeline = screen.getByRole('region', { name: 'Verlauf' });
+  expect([...timeline.querySelectorAll('.timeline-title')].map((one) => one.textContent)).toEqual([
+    'Ohne Entscheidung abgelaufen, keine Antwort in der Frist: Entscheidung der Behörde',
+    'An die Frist erinnert: Entscheidung der Behörde',
+    'Ohne Antwort in der Frist weitergegeben: Stellungnahme der Kontrollstelle',
+    'Antrag gesendet',
+    'Antrag begonnen',
+  ]);
+  expect(document.body.textContent).not.toMatch(/Nicht nötig|Geschlossen|von selbst/);
+});
+
+test('what the lapsed step kept from beginning was not reached', async () => {
+  const step = 1;
+  await open({
+    request: {
+      ...{ status: 'closed', turn: undefined, stepClosesOn: undefined, step },
+      filledSteps: sent.filledSteps ?? [],
+      events: [
+        ...(sent.events ?? []),
+        { event: 'autoClose', by: 'system', on, status: 'closed', step },
+      ],
+    },
+  });
+  await screen.findByText('Ohne Entscheidung abgelaufen');
+  expect(stepWords()).toEqual([
+    'AntragErledigt',
+    'Stellungnahme der KontrollstelleFrist versäumt',
+    'Entscheidung der BehördeNicht erreicht',
+  ]);
+});
+
+test('an advice passed over is named as missed while the authority has the request', async () => {
+  await open({
+    account: accounts.aut,
+    request: {
+      ...{ turn: PARTIES.aut, step: 2, stepClosesOn: '2026-03-20T08:00:00.000Z' },
+      filledSteps: sent.filledSteps ?? [],
+      events: [
+        ...(sent.events ?? []),
+        { event: 'passOn', by: 'system', on, status: 'open', step: 2 },
+      ],
+    },
+  });
+  await screen.findByText('Liegt bei: Ihnen');
+  expect(stepWords()).toEqual([
+    'AntragErledigt',
+    'Stellungnahme der KontrollstelleFrist versäumt',
+    'Entscheidung der BehördeBei Ihnen',
+  ]);
+  await screen.findByText(/^Frist: 20\. März 2026\. Ohne Entscheidung bis dahin läuft/);
+});
+
+test('of an advice the page says that the request goes on without it', async () => {
+  await open({ request: { ...sent, stepClosesOn: '2026-03-20T08:00:00.000Z' } });
+  await screen.findByText(/^Frist: 20\. März 2026\. Ohne Antwort bis dahin geht der Antrag an/);
+});
+
+test('what closed without a decision because all is filled in says so', async () => {
   const advised = {
     step: testId('step 1'),
     by: PARTIES.ins,
@@ -76,18 +159,26 @@ test.each([
     on,
     fieldData: [],
   };
-  const closing = { event, by: PARTIES.ins, on, status: 'closed' as const, step: 1 };
+  const closing = {
+    event: 'decide' as const,
+    by: PARTIES.ins,
+    on,
+    status: 'closed' as const,
+    step: 1,
+  };
   await open({
     request: {
       ...{ status: 'closed', turn: undefined, stepClosesOn: undefined },
-      filledSteps: [...(sent.filledSteps ?? []), ...(event === 'decide' ? [advised] : [])],
+      filledSteps: [...(sent.filledSteps ?? []), advised],
       events: [...(sent.events ?? []), closing],
     },
   });
   const notice = (await screen.findByText('Geschlossen am 4. März 2026')).closest('.notice');
-  expect(notice?.textContent).toContain(why);
+  expect(notice?.textContent).toContain('Alle Schritte sind ausgefüllt.');
   const timeline = screen.getByRole('region', { name: 'Verlauf' });
-  expect(timeline.querySelector('.timeline-title')?.textContent).toContain(line);
+  expect(timeline.querySelector('.timeline-title')?.textContent).toBe(
+    'Ausgefüllt: Stellungnahme der Kontrollstelle',
+  );
 });
 
 test('who has it in hand is told so', async () => {

@@ -1,4 +1,4 @@
-import type { RequestStatus } from '#shared/requests/status.ts';
+import type { ShownStatus } from '#shared/requests/lapsed.ts';
 import type { IconName } from '#web/components/icon.tsx';
 import { type ChipTone, StatusChip } from '#web/components/status-chip.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
@@ -10,9 +10,10 @@ const LOOKS = {
   accepted: { tone: 'ok', icon: 'check' },
   rejected: { tone: 'bad', icon: 'cross' },
   retracted: { tone: 'off', icon: 'undo' },
-} as const satisfies Record<RequestStatus, { tone: ChipTone; icon: IconName }>;
+  lapsed: { tone: 'warn', icon: 'clock' },
+} as const satisfies Record<ShownStatus, { tone: ChipTone; icon: IconName }>;
 
-export function RequestStatusChip({ status }: { readonly status: RequestStatus }) {
+export function RequestStatusChip({ status }: { readonly status: ShownStatus }) {
   const t = useText();
   return <StatusChip {...LOOKS[status]}>{t(`requests.status.${status}`)}</StatusChip>;
 }

@@ -1,37 +1,43 @@
-import type { RequestProcess } from '#shared/requests/request-process.ts';
-import type { RequestPackage } from '#shared/requests/requestpackage.ts';
+import { type StepState, stepStates } from '#shared/requests/step-states.ts';
+import type { IconName } from '#web/components/icon.tsx';
 import { LabelText } from '#web/components/label-text.tsx';
-import { TaskList, type TaskState } from '#web/components/task-list.tsx';
+import { type ChipTone, StatusChip } from '#web/components/status-chip.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import type { OpenRequest } from './request-gate.tsx';
 
-/** How far each step of the form has come, seen from one account. */
-export function stepState(
-  process: RequestProcess,
-  { id }: RequestPackage['steps'][number],
-  at: number,
-  account: string,
-): TaskState {
-  const { filledSteps, turn, step, status } = process;
-  if (filledSteps.some((one) => one.step === id)) return 'done';
-  if (turn !== undefined && at === step) return turn === account ? 'inProgress' : 'otherParty';
-  const isOver = turn === undefined && status !== 'new';
-  return isOver ? 'notNeeded' : 'notStarted';
-}
+const LOOKS = {
+  filled: { tone: 'ok', icon: 'check' },
+  yours: { tone: 'info', icon: 'pencil' },
+  waiting: { tone: 'warn', icon: 'clock' },
+  lapsed: { tone: 'bad', icon: 'clock' },
+  ahead: { tone: 'off', icon: 'dash' },
+  notReached: { tone: 'off', icon: 'dash' },
+  notNeeded: { tone: 'off', icon: 'dash' },
+} as const satisfies Record<StepState | 'yours', { tone: ChipTone; icon: IconName }>;
 
-/** The way of the request from party to party. */
+/** The way of the request from party to party, each step with how far it has come. */
 export function StepStates({ request, forms, account }: OpenRequest) {
   const t = useText();
+  const { steps } = forms.form;
+  const states = stepStates(request.data, steps);
+  const isYours = request.data.turn === account.id;
   return (
     <section aria-labelledby="steps">
       <h2 id="steps">{t('step.label')}</h2>
-      <TaskList
-        tasks={forms.form.steps.map((step, at) => ({
-          key: step.id,
-          title: <LabelText labels={step.form} />,
-          state: stepState(request.data, step, at, account.id),
-        }))}
-      />
+      <ol className="plain task-list">
+        {steps.map((step, at) => {
+          const state = states[at] ?? 'ahead';
+          const word = state === 'waiting' && isYours ? 'yours' : state;
+          return (
+            <li key={step.id}>
+              <span className="task-title">
+                <LabelText labels={step.form} />
+              </span>
+              <StatusChip {...LOOKS[word]}>{t(`requests.stepState.${word}`)}</StatusChip>
+            </li>
+          );
+        })}
+      </ol>
     </section>
   );
 }

@@ -29,9 +29,9 @@ export function useHasChanged(account: string): (request: Request) => boolean {
   return useCallback(
     ({ id, data }) => {
       const seen = readLooks(storage, account).find(([one]) => one === id)?.[1];
-      // Folders are everybody's own.
+      // Folders are everybody's own, and a reminder changes nothing.
       const news = data.events.filter(
-        ({ by, event }) => by !== account && event !== 'moveToFolder',
+        ({ by, event }) => by !== account && event !== 'moveToFolder' && event !== 'remind',
       );
       return seen !== undefined && news.some(({ on }) => on > seen);
     },

@@ -1,4 +1,6 @@
+import { shownStatus } from '#shared/requests/lapsed.ts';
 import type { RequestStep } from '#shared/requests/requestpackage.ts';
+import { whenOver } from '#shared/requests/when-over.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { LabelText } from '#web/components/label-text.tsx';
@@ -23,7 +25,7 @@ export function RequestSent({
 }: OpenRequest & { readonly sent: RequestStep }) {
   const t = useText();
   const label = useLabel();
-  const { hid = '', status } = request.data;
+  const { hid = '' } = request.data;
   const isFirst = sent.id === forms.form.steps[0]?.id;
   const mayRetract = requestActions(request.data, account.id, forms.form.steps).includes('retract');
   return (
@@ -43,7 +45,7 @@ export function RequestSent({
       </div>
       <h2>{t('requests.whatNext')}</h2>
       <div className="chips">
-        <RequestStatusChip status={status} />
+        <RequestStatusChip status={shownStatus(request.data)} />
       </div>
       <WhatNext request={request} forms={forms} account={account} />
       <UsualTime request={request} forms={forms} />
@@ -83,7 +85,11 @@ function WhatNext({ request, forms, account }: OpenRequest) {
         )}
       </li>
       {stepClosesOn !== undefined && (
-        <li>{t('requests.closesOn', { day: longDay(stepClosesOn) })}</li>
+        <li>
+          {t(`requests.timeOver.${whenOver(forms.form.steps, step)}`, {
+            day: longDay(stepClosesOn),
+          })}
+        </li>
       )}
       <li>{t('requests.youGetMail')}</li>
     </ol>

@@ -1,5 +1,6 @@
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
-import { REQUEST_STATUSES, type RequestStatus } from '#shared/requests/status.ts';
+import { SHOWN_STATUSES } from '#shared/requests/lapsed.ts';
+import type { RequestStatus } from '#shared/requests/status.ts';
 import { type ListState, textParam } from '#web/kernel/use-list-state.ts';
 import { ARCHIVED, folderKey } from '../folder-of.ts';
 
@@ -77,11 +78,11 @@ function draftsOf(account: string): AttributeFilter {
 
 /** The view and what the reader looks for in it. */
 export function listFilter(state: RequestListState, account: string): AttributeFilter | undefined {
-  const status = REQUEST_STATUSES.find((one) => one === state.status);
+  const status = SHOWN_STATUSES.find((one) => one === state.status);
   const text = state.text.trim();
   const conditions = [
     viewFilter(state.view, account),
-    status && is('status', status),
+    status && is('shownStatus', status),
     state.kind === '' ? undefined : is('animalkind', state.kind),
     state.region === '' ? undefined : is('region', state.region),
     state.package === '' ? undefined : is('package.id', state.package),

@@ -1,4 +1,4 @@
-import { REQUEST_STATUSES } from '#shared/requests/status.ts';
+import { SHOWN_STATUSES } from '#shared/requests/lapsed.ts';
 import { SearchBox } from '#web/components/search-box.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
 import { useFormats, useLabel, useText } from '#web/i18n/text-provider.tsx';
@@ -32,7 +32,7 @@ export function ListFilters({
             empty={t('requests.anyStatus')}
             value={state.status}
             onChange={(event) => change({ status: event.target.value })}
-            options={REQUEST_STATUSES.map((value) => ({
+            options={SHOWN_STATUSES.map((value) => ({
               value,
               label: t(`requests.status.${value}`),
             }))}

@@ -1,4 +1,5 @@
 import { formatControlNumber } from '#shared/accounts/control-number.ts';
+import { shownStatus } from '#shared/requests/lapsed.ts';
 import { classNames } from '#web/components/class-names.ts';
 import { LabelText } from '#web/components/label-text.tsx';
 import { Link } from '#web/components/link.tsx';
@@ -86,7 +87,7 @@ export function StatusCell({ request, account }: CellProps) {
   const { status, statusLabel, turn, inProcess } = request.data;
   return (
     <div className="chips">
-      <RequestStatusChip status={status} />
+      <RequestStatusChip status={shownStatus(request.data)} />
       {status !== 'new' && turn === account && (
         <StatusChip tone="warn" icon="bell">
           {t('requests.yourTurn')}

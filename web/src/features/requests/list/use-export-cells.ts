@@ -1,5 +1,6 @@
 import { formatControlNumber } from '#shared/accounts/control-number.ts';
 import type { CsvCell } from '#shared/kernel/csv.ts';
+import { shownStatus } from '#shared/requests/lapsed.ts';
 import type { RequestListColumn } from '#shared/requests/list-columns.ts';
 import { useFormats, useLabel, useText } from '#web/i18n/text-provider.tsx';
 import { useKernel } from '#web/kernel/kernel-context.ts';
@@ -33,7 +34,7 @@ export function useExportCells(account: string) {
   }
 
   function cell(column: RequestListColumn | 'number', { data }: Request, names: Names): CsvCell {
-    const { applicant, turn, sentOn, stepSince, status, statusLabel } = data;
+    const { applicant, turn, sentOn, stepSince, statusLabel } = data;
     const nameOf = (id: string | undefined) => (id === undefined ? undefined : names.get(id));
     switch (column) {
       case 'number':
@@ -52,7 +53,7 @@ export function useExportCells(account: string) {
       case 'sent':
         return sentOn && day(sentOn);
       case 'status':
-        return joined([t(`requests.status.${status}`), statusLabel]);
+        return joined([t(`requests.status.${shownStatus(data)}`), statusLabel]);
       case 'turn':
         return turn === account
           ? t('requests.you')

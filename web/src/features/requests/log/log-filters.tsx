@@ -1,5 +1,5 @@
+import { SHOWN_STATUSES } from '#shared/requests/lapsed.ts';
 import { STATISTIC_MONTHS } from '#shared/requests/limits.ts';
-import { REQUEST_STATUSES } from '#shared/requests/status.ts';
 import { SearchBox } from '#web/components/search-box.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
 import { useFormats, useLabel, useText } from '#web/i18n/text-provider.tsx';
@@ -38,7 +38,7 @@ export function LogFilters({
         empty={t('requests.anyStatus')}
         value={state.status}
         onChange={({ target }) => change({ status: target.value })}
-        options={REQUEST_STATUSES.filter((value) => value !== 'new').map((value) => ({
+        options={SHOWN_STATUSES.filter((value) => value !== 'new').map((value) => ({
           value,
           label: t(`requests.status.${value}`),
         }))}

@@ -1,5 +1,5 @@
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
-import { REQUEST_STATUSES } from '#shared/requests/status.ts';
+import { SHOWN_STATUSES } from '#shared/requests/lapsed.ts';
 import { type ListState, textParam } from '#web/kernel/use-list-state.ts';
 
 export const logParams = {
@@ -13,12 +13,14 @@ export type LogState = ListState<typeof logParams>;
 
 /** What the address asks for; undefined: everything. */
 export function logFilter({ text, country, status, month }: LogState): AttributeFilter | undefined {
-  const known = REQUEST_STATUSES.find((one) => one === status);
+  const known = SHOWN_STATUSES.find((one) => one === status);
   const number = text.trim();
   const conditions: AttributeFilter[] = [
     ...(number === '' ? [] : [{ field: 'hid', comparison: 'contains' as const, value: number }]),
     ...(country === '' ? [] : [{ field: 'country', comparison: 'eq' as const, value: country }]),
-    ...(known === undefined ? [] : [{ field: 'status', comparison: 'eq' as const, value: known }]),
+    ...(known === undefined
+      ? []
+      : [{ field: 'shownStatus', comparison: 'eq' as const, value: known }]),
     ...sentIn(month),
   ];
   return conditions.length === 0 ? undefined : { $and: conditions };

@@ -1,3 +1,4 @@
+import { shownStatus } from '#shared/requests/lapsed.ts';
 import { Checkbox } from '#web/components/choice-group.tsx';
 import { LabelText } from '#web/components/label-text.tsx';
 import { withChosen } from '#web/components/with-chosen.ts';
@@ -48,7 +49,7 @@ export function LogTable({
                 <CountryName id={data.country} />
               </td>
               <td data-heading={t('requests.status')}>
-                <RequestStatusChip status={data.status} />
+                <RequestStatusChip status={shownStatus(data)} />
               </td>
               <td data-heading={t('requests.sentOn')}>{data.sentOn && day(data.sentOn)}</td>
             </tr>

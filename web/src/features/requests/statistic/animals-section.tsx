@@ -6,8 +6,8 @@ import { type Counts, countBy } from './count-by.ts';
 import type { Period } from './statistic-params.ts';
 import { useSeries } from './use-series.ts';
 
-const animalsOf = ({ animalsAsked, animalsGranted, animalsRefused }: Counts) =>
-  [animalsAsked, animalsGranted, animalsRefused] as const;
+const animalsOf = ({ animalsAsked, animalsGranted, animalsRefused, animalsLapsed }: Counts) =>
+  [animalsAsked, animalsGranted, animalsRefused, animalsLapsed] as const;
 
 /** How many animals of which species; in table and file also of which breed. */
 export function AnimalsSection({
@@ -28,7 +28,12 @@ export function AnimalsSection({
       name: breed.key === '' ? t('statistic.anyBreed') : nameOf(breed.key),
     })),
   }));
-  const words = [t('statistic.askedWord'), t('statistic.grantedWord'), t('statistic.refusedWord')];
+  const words = [
+    t('statistic.askedWord'),
+    t('statistic.grantedWord'),
+    t('statistic.refusedWord'),
+    t('statistic.lapsedWord'),
+  ];
   return (
     <ChartSection
       title={t('statistic.bySpecies')}

@@ -16,6 +16,8 @@ export function sumOf(rows: readonly Counts[]): Counts {
       animalsGranted: sum.animalsGranted + row.animalsGranted,
       requestsRefused: sum.requestsRefused + row.requestsRefused,
       animalsRefused: sum.animalsRefused + row.animalsRefused,
+      requestsLapsed: sum.requestsLapsed + row.requestsLapsed,
+      animalsLapsed: sum.animalsLapsed + row.animalsLapsed,
     }),
     NOTHING_COUNTED,
   );
@@ -40,8 +42,8 @@ export function countBy(
 }
 
 /** A month may hold decisions of what was asked before it. */
-function weightOf({ animalsAsked, animalsGranted, animalsRefused }: Counts): number {
-  return Math.max(animalsAsked, animalsGranted + animalsRefused);
+function weightOf({ animalsAsked, animalsGranted, animalsRefused, animalsLapsed }: Counts): number {
+  return Math.max(animalsAsked, animalsGranted + animalsRefused + animalsLapsed);
 }
 
 export function hasNothing(rows: readonly StatisticRow[], days: readonly DecisionDays[]): boolean {

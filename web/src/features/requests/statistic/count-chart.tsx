@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { useFormats } from '#web/i18n/text-provider.tsx';
 
-export type SeriesLook = 'asked' | 'granted' | 'refused';
+export type SeriesLook = 'asked' | 'granted' | 'refused' | 'lapsed';
 export type Series = {
   readonly key: string;
   readonly name: string;
@@ -19,7 +19,11 @@ const FILLS = {
   asked: 'var(--c-info-line)',
   granted: 'var(--c-ok-line)',
   refused: 'var(--c-bad-line)',
+  lapsed: 'var(--c-warn-line)',
 } as const satisfies Record<SeriesLook, string>;
+
+/** What nobody decided is an outline only. */
+const HOLLOW = 'var(--c-warn-bg)';
 
 const TICK = { fill: 'var(--c-ink-2)', fontSize: 14 } as const;
 const UPRIGHT_HEIGHT = 280;
@@ -34,7 +38,7 @@ export function leastBar(count: number | undefined): number {
   return count === undefined || count === 0 ? 0 : LEAST_BAR;
 }
 
-/** Bars of whole numbers. What is refused is hatched, so that it is told apart without colours. */
+/** Bars of whole numbers. What is refused is hatched and what lapsed is hollow, so that they are told apart without colours. */
 export function CountChart({
   rows,
   series,
@@ -96,7 +100,9 @@ export function CountChart({
               key={key}
               dataKey={key}
               name={name}
-              fill={look === 'refused' ? `url(#${hatch})` : FILLS[look]}
+              fill={
+                look === 'refused' ? `url(#${hatch})` : look === 'lapsed' ? HOLLOW : FILLS[look]
+              }
               stroke={FILLS[look]}
               minPointSize={(_, at) => leastBar(rows[at]?.values[key])}
               isAnimationActive={false}

@@ -14,7 +14,7 @@ export function DecisionsSection({
 }: StatisticData & { readonly period: Period }) {
   const t = useText();
   const { month: monthName } = useFormats();
-  const { granted, refused } = useSeries();
+  const { granted, refused, lapsed } = useSeries();
   const months = monthsOf(period).map((month) => ({
     month,
     counts: sumOf(rows.filter((row) => row.month === month)),
@@ -27,22 +27,33 @@ export function DecisionsSection({
       file="decisions"
       period={period}
       isUpright
-      series={[granted, refused]}
+      series={[granted, refused, lapsed]}
       chart={months.map(({ month, counts }) => ({
         name: `${month.slice(5)}/${month.slice(2, 4)}`,
-        values: { granted: counts.requestsGranted, refused: counts.requestsRefused },
+        values: {
+          granted: counts.requestsGranted,
+          refused: counts.requestsRefused,
+          lapsed: counts.requestsLapsed,
+        },
       }))}
       headings={[
         t('statistic.month'),
         t('statistic.asked'),
         t('statistic.granted'),
         t('statistic.refused'),
+        t('statistic.lapsed'),
         t('statistic.medianColumn'),
       ]}
       table={months.map(({ month, counts, median }) => ({
         key: month,
         name: monthName(month),
-        numbers: [counts.requestsAsked, counts.requestsGranted, counts.requestsRefused, median],
+        numbers: [
+          counts.requestsAsked,
+          counts.requestsGranted,
+          counts.requestsRefused,
+          counts.requestsLapsed,
+          median,
+        ],
       }))}
     />
   );

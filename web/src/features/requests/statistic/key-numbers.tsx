@@ -11,7 +11,7 @@ type KeyNumber = {
   readonly definition: MessageKey;
 };
 
-/** Five numbers, each with what exactly it counts. */
+/** Six numbers, each with what exactly it counts. */
 export function KeyNumbers({ rows, days }: StatisticData) {
   const t = useText();
   const { number } = useFormats();
@@ -36,6 +36,12 @@ export function KeyNumbers({ rows, days }: StatisticData) {
       value: number(sums.requestsRefused),
       more: animals(sums.animalsRefused),
       definition: 'statistic.refusedMeans',
+    },
+    {
+      title: 'statistic.lapsed',
+      value: number(sums.requestsLapsed),
+      more: animals(sums.animalsLapsed),
+      definition: 'statistic.lapsedMeans',
     },
     {
       title: 'statistic.share',

@@ -13,6 +13,7 @@ const numbersOf = (counts: Counts) => [
   counts.requestsAsked,
   counts.requestsGranted,
   counts.requestsRefused,
+  counts.requestsLapsed,
   counts.animalsGranted,
   counts.animalsRefused,
 ];
@@ -43,6 +44,7 @@ export function PurposesSection({
     t('statistic.asked'),
     t('statistic.granted'),
     t('statistic.refused'),
+    t('statistic.lapsed'),
     t('statistic.animalsGranted'),
     t('statistic.animalsRefused'),
   ];

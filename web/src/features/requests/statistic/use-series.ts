@@ -2,7 +2,7 @@ import { useText } from '#web/i18n/text-provider.tsx';
 import type { NamedSeries } from './chart-section.tsx';
 
 /** What the bars of the charts stand for; each with a sign of its own. */
-export function useSeries(): Record<'asked' | 'granted' | 'refused', NamedSeries> {
+export function useSeries(): Record<'asked' | 'granted' | 'refused' | 'lapsed', NamedSeries> {
   const t = useText();
   return {
     asked: {
@@ -24,6 +24,13 @@ export function useSeries(): Record<'asked' | 'granted' | 'refused', NamedSeries
       name: t('statistic.refusedWord'),
       look: 'refused',
       icon: 'cross',
+      stack: 'decided',
+    },
+    lapsed: {
+      key: 'lapsed',
+      name: t('statistic.lapsedWord'),
+      look: 'lapsed',
+      icon: 'clock',
       stack: 'decided',
     },
   };

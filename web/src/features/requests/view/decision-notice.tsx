@@ -1,9 +1,10 @@
+import { lapseOf } from '#shared/requests/lapsed.ts';
 import { Notice } from '#web/components/notice.tsx';
-import { useFormats, useText } from '#web/i18n/text-provider.tsx';
-import type { Request } from '../use-request.ts';
+import { useFormats, useLabel, useText } from '#web/i18n/text-provider.tsx';
+import type { OpenRequest } from '../request-gate.tsx';
 
 /** The result in one look, once there is one. */
-export function DecisionNotice({ request }: { readonly request: Request }) {
+export function DecisionNotice({ request, forms }: Pick<OpenRequest, 'request' | 'forms'>) {
   const t = useText();
   const { longDay, number } = useFormats();
   const { status, decision, decidedOn } = request.data;
@@ -12,7 +13,7 @@ export function DecisionNotice({ request }: { readonly request: Request }) {
     return <Notice tone="warn" title={t('requests.retractedNotice')} />;
   }
   if (status === 'rejected') return <Notice tone="bad" title={t('requests.rejectedOn', { day })} />;
-  if (status === 'closed') return <ClosedNotice request={request} />;
+  if (status === 'closed') return <ClosedNotice request={request} forms={forms} />;
   if (status !== 'accepted') return null;
   const { animalsAsked, animalsGranted, validUntil } = decision ?? {};
   return (
@@ -31,15 +32,25 @@ export function DecisionNotice({ request }: { readonly request: Request }) {
   );
 }
 
-/** Nothing was decided: all is filled in, or nobody answered in time. */
-function ClosedNotice({ request: { data } }: { readonly request: Request }) {
+/** Nothing was decided: nobody answered in time, or all is filled in. */
+function ClosedNotice({ request: { data }, forms }: Pick<OpenRequest, 'request' | 'forms'>) {
   const t = useText();
+  const label = useLabel();
   const { longDay } = useFormats();
+  const lapse = lapseOf(data);
+  if (lapse !== undefined) {
+    const form = label(forms.form.steps[lapse.step]?.form);
+    return (
+      <Notice tone="warn" title={t('requests.lapsedOn', { day: longDay(lapse.on) })}>
+        <p>{t('requests.lapsedText', { form })}</p>
+      </Notice>
+    );
+  }
   const closing = data.events.findLast(({ status }) => status === 'closed');
   if (closing === undefined) return null;
   return (
     <Notice title={t('requests.closedOn', { day: longDay(closing.on) })}>
-      <p>{t(closing.event === 'autoClose' ? 'requests.closedByTime' : 'requests.closedFilled')}</p>
+      <p>{t('requests.closedFilled')}</p>
     </Notice>
   );
 }

@@ -1,3 +1,5 @@
+import { shownStatus } from '#shared/requests/lapsed.ts';
+import { whenOver } from '#shared/requests/when-over.ts';
 import { Icon } from '#web/components/icon.tsx';
 import { LabelText } from '#web/components/label-text.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
@@ -17,7 +19,7 @@ export function RequestHead({
   isPreview,
 }: OpenRequest & { readonly isPreview: boolean }) {
   const t = useText();
-  const { hid, status, statusLabel, inProcess } = request.data;
+  const { hid, statusLabel, inProcess } = request.data;
   return (
     <div className="request-head">
       <PageHeading
@@ -30,7 +32,7 @@ export function RequestHead({
             {t('requests.preview')}
           </StatusChip>
         )}
-        <RequestStatusChip status={status} />
+        <RequestStatusChip status={shownStatus(request.data)} />
         {statusLabel && (
           <StatusChip tone="off" icon="info">
             {statusLabel}
@@ -74,7 +76,9 @@ function WhoseTurn({ request, forms, account }: OpenRequest) {
         )}
         {stepClosesOn !== undefined && (
           <span className="muted closes-on">
-            {t('requests.closesOn', { day: longDay(stepClosesOn) })}
+            {t(`requests.timeOver.${whenOver(forms.form.steps, step)}`, {
+              day: longDay(stepClosesOn),
+            })}
           </span>
         )}
       </span>

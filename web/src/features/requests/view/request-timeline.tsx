@@ -10,9 +10,14 @@ export function RequestTimeline({ request, forms }: Pick<OpenRequest, 'request' 
   const label = useLabel();
   const nameOf = usePartyNames(request.data);
   const lines = useRequestTimeline(request);
-  const filled = ({ event, on }: RequestLine) => {
+  const filled = ({ event, on, step: at }: RequestLine) => {
     const id = request.data.filledSteps.find((one) => one.on === on)?.step;
-    const step = forms.form.steps.find((one) => one.id === id);
+    const { steps } = forms.form;
+    if (isTimed(event)) {
+      const missed = steps[event === 'passOn' ? at - 1 : at];
+      return t(`requests.event.${event}`, { form: label(missed?.form) });
+    }
+    const step = steps.find((one) => one.id === id);
     // Where nothing is decided, the last step only closes.
     const isPlain = event === 'decide' && step !== undefined && step.outcome === undefined;
     return t(`requests.event.${isPlain ? 'fillStep' : event}`, { form: label(step?.form) });
@@ -31,3 +36,6 @@ export function RequestTimeline({ request, forms }: Pick<OpenRequest, 'request' 
     </section>
   );
 }
+
+const isTimed = (event: RequestLine['event']) =>
+  event === 'remind' || event === 'passOn' || event === 'autoClose';

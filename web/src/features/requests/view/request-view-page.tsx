@@ -41,7 +41,7 @@ function RequestView({ isPreview, ...open }: OpenRequest & { readonly isPreview:
       ) : (
         <ActionBar {...open} />
       )}
-      <DecisionNotice request={open.request} />
+      <DecisionNotice {...open} />
       <div className="request-columns">
         <RequestContent {...open} />
         <div className="stack-l">

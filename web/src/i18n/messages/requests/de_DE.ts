@@ -32,6 +32,7 @@ export const de_DE = {
   'requests.status.accepted': 'Genehmigt',
   'requests.status.rejected': 'Abgelehnt',
   'requests.status.retracted': 'Zurückgezogen',
+  'requests.status.lapsed': 'Ohne Entscheidung abgelaufen',
 
   'requests.type.authority': 'Die Behörde',
   'requests.type.association': 'Der Verband',
@@ -155,7 +156,9 @@ export const de_DE = {
   'requests.sentStep': '{form}: gesendet',
   'requests.whatNext': 'Wie es weitergeht',
   'requests.isNowWith': 'Der Antrag liegt jetzt bei: {party}.',
-  'requests.closesOn': 'Er schließt von selbst am {day}, wenn bis dahin niemand antwortet.',
+  'requests.timeOver.close': 'Frist: {day}. Ohne Entscheidung bis dahin läuft der Antrag ab.',
+  'requests.timeOver.passOn':
+    'Frist: {day}. Ohne Antwort bis dahin geht der Antrag an die nächste Stelle.',
   'requests.youGetMail': 'Die Beteiligten bekommen eine E-Mail, wenn sich etwas tut.',
   'requests.nothingMore': 'Es ist nichts weiter zu tun.',
   'requests.mayRetract':
@@ -195,7 +198,9 @@ export const de_DE = {
   'requests.printedOn': 'gedruckt am {time}',
   'requests.acceptedOn': 'Genehmigt am {day}',
   'requests.closedOn': 'Geschlossen am {day}',
-  'requests.closedByTime': 'In der Frist hat niemand geantwortet.',
+  'requests.lapsedOn': 'Ohne Entscheidung abgelaufen am {day}',
+  'requests.lapsedText':
+    '{form}: In der Frist hat niemand geantwortet. Der Antrag ist weder genehmigt noch abgelehnt.',
   'requests.closedFilled':
     'Alle Schritte sind ausgefüllt. Was geantwortet wurde, steht unter „Angaben“.',
   'requests.rejectedOn': 'Abgelehnt am {day}',
@@ -204,6 +209,14 @@ export const de_DE = {
     '{count, plural, one {{granted} Tier von {asked} beantragten} other {{granted} Tiere von {asked} beantragten}}',
   'requests.validUntil': 'Gültig bis {day}',
 
+  'requests.stepState.filled': 'Erledigt',
+  'requests.stepState.yours': 'Bei Ihnen',
+  'requests.stepState.waiting': 'Bei anderen',
+  'requests.stepState.lapsed': 'Frist versäumt',
+  'requests.stepState.ahead': 'Nicht begonnen',
+  'requests.stepState.notReached': 'Nicht erreicht',
+  'requests.stepState.notNeeded': 'Nicht nötig',
+
   'requests.timeline': 'Verlauf',
   'requests.event.init': 'Antrag begonnen',
   'requests.event.saveDraft': 'Entwurf gespeichert',
@@ -211,7 +224,9 @@ export const de_DE = {
   'requests.event.remove': 'Entwurf verworfen',
   'requests.event.fillStep': 'Ausgefüllt: {form}',
   'requests.event.decide': 'Entschieden',
-  'requests.event.autoClose': 'Von selbst geschlossen, weil niemand geantwortet hat',
+  'requests.event.autoClose': 'Ohne Entscheidung abgelaufen, keine Antwort in der Frist: {form}',
+  'requests.event.passOn': 'Ohne Antwort in der Frist weitergegeben: {form}',
+  'requests.event.remind': 'An die Frist erinnert: {form}',
   'requests.event.handOver': 'An die nun zuständige Behörde übergeben',
   'requests.event.retract': 'Antrag zurückgezogen',
   'requests.event.mark': 'Bearbeitung vermerkt',

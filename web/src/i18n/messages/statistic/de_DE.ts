@@ -22,6 +22,9 @@ export const de_DE = {
   'statistic.refused': 'Anträge abgelehnt',
   'statistic.refusedMeans':
     'In dieser Zeit abgelehnt. Bei den Tieren auch, was an einer Genehmigung gekürzt wurde.',
+  'statistic.lapsed': 'Anträge abgelaufen',
+  'statistic.lapsedMeans':
+    'In dieser Zeit ohne Entscheidung abgelaufen: In der Frist hat niemand geantwortet.',
   'statistic.share': 'Genehmigte Tiere',
   'statistic.shareMeans': 'Anteil an allen Tieren, über die in dieser Zeit entschieden wurde.',
   'statistic.median': 'Mittlere Dauer',
@@ -34,6 +37,7 @@ export const de_DE = {
   'statistic.askedWord': 'beantragt',
   'statistic.grantedWord': 'genehmigt',
   'statistic.refusedWord': 'abgelehnt',
+  'statistic.lapsedWord': 'abgelaufen',
   'statistic.animalsGranted': 'Tiere genehmigt',
   'statistic.animalsRefused': 'Tiere abgelehnt',
 

@@ -24,6 +24,9 @@ export const en_GB: Messages<'statistic'> = {
   'statistic.refused': 'Requests refused',
   'statistic.refusedMeans':
     'Refused in this period. The animals include those cut from requests that were granted.',
+  'statistic.lapsed': 'Requests lapsed',
+  'statistic.lapsedMeans':
+    'Lapsed without a decision in this time: nobody answered before the deadline.',
   'statistic.share': 'Animals granted',
   'statistic.shareMeans': 'Share of all animals that were decided on in this period.',
   'statistic.median': 'Median time',
@@ -36,6 +39,7 @@ export const en_GB: Messages<'statistic'> = {
   'statistic.askedWord': 'asked for',
   'statistic.grantedWord': 'granted',
   'statistic.refusedWord': 'refused',
+  'statistic.lapsedWord': 'lapsed',
   'statistic.animalsGranted': 'Animals granted',
   'statistic.animalsRefused': 'Animals refused',
 
