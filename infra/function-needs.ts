@@ -194,7 +194,8 @@ export const timerFunctions = {
     memoryMegabytes: SMALL_MEGABYTES,
     concurrency: 1,
     seconds: 240,
-    errorImpact: 'Steps of requests are not closed when their time is over.',
+    errorImpact:
+      'Offices are not reminded of steps that wait; requests do not move when the time of a step is over.',
   },
   accounts: {
     rights: ENTITIES,

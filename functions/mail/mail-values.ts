@@ -47,6 +47,15 @@ const MINUTE_SECONDS = 60;
 
 function ownValues(message: MailMessage, { site, texts, locale }: Words): MailValues {
   switch (message.template) {
+    case 'requestStepDue':
+    case 'requestEndsSoon':
+    case 'requestLapsesSoon':
+    case 'requestPassedOn':
+    case 'requestLapsed': {
+      const { hid, request, party, until } = message.params;
+      const link = `${site.address}${requestPath(request)}`;
+      return { hid, link, party, until: dayIn(locale, until) };
+    }
     case 'requestStepWaiting':
     case 'requestStepDone':
     case 'requestRetracted':

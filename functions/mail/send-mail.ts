@@ -41,9 +41,20 @@ export async function sendMail(message: MailMessage, world: MailWorld): Promise<
 const accountOf = (message: MailMessage): string | undefined =>
   message.template === 'emailVerification' ? message.params.account : undefined;
 
-/** A code that has run out would only confuse. */
-const isTooLate = (message: MailMessage, { clock }: Pick<MailWorld, 'clock'>): boolean =>
-  message.template === 'emailVerification' && message.params.expires <= clock.now().toISOString();
+/** A code that has run out would only confuse, and so would a reminder of what is over. */
+function isTooLate(message: MailMessage, { clock }: Pick<MailWorld, 'clock'>): boolean {
+  const now = clock.now().toISOString();
+  switch (message.template) {
+    case 'emailVerification':
+      return message.params.expires <= now;
+    case 'requestStepDue':
+    case 'requestEndsSoon':
+    case 'requestLapsesSoon':
+      return message.params.until <= now;
+    default:
+      return false;
+  }
+}
 
 /** A code is still sent to an address that bounced: how else could its owner show that it is mended? */
 async function isRejected(

@@ -38,7 +38,7 @@ export function completeStep(process: RequestProcess, completion: StepCompletion
   const next = steps[at + 1];
   const goesOn = next !== undefined && (status === 'open' || status === 'accepted');
   const after = goesOn ? awaitStep(filled, { step: next, at: at + 1, now }) : awaitNothing(filled);
-  return withEvent(after, { event, by, on });
+  return withEvent(after, { event, by, on, from: process.status });
 }
 
 function statusAfter(

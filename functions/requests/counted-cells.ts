@@ -1,5 +1,6 @@
 import type { TallyChange } from '#functions/kernel/ports/tallies.ts';
 import { DAY_MS } from '#shared/kernel/time.ts';
+import { lapseOf } from '#shared/requests/lapsed.ts';
 import { LONGEST_WAIT_DAYS } from '#shared/requests/limits.ts';
 import type { RequestProcess } from '#shared/requests/request-process.ts';
 import type { RequestCount } from '#shared/requests/statistics.ts';
@@ -14,6 +15,8 @@ export function countedCells(process: RequestProcess): TallyChange[] {
   const { sentOn, decidedOn, region, aut } = process;
   if (sentOn === undefined) return [];
   const cells = [{ ...cellOf(process, sentOn), numbers: asked(process) }];
+  const lapse = lapseOf(process);
+  if (lapse) return [...cells, { ...cellOf(process, lapse.on), numbers: lapsed(process) }];
   const outcome = decided(process);
   if (decidedOn === undefined || outcome === undefined) return cells;
   const numbers = { [`d${daysBetween(sentOn, decidedOn)}`]: 1 };
@@ -57,6 +60,10 @@ export function countedChanges(
 }
 
 type Counts = Partial<Record<RequestCount, number>>;
+
+function lapsed({ decision }: RequestProcess): Counts {
+  return { requestsLapsed: 1, animalsLapsed: decision?.animalsAsked ?? 0 };
+}
 
 function asked({ decision }: RequestProcess): Counts {
   return { requestsAsked: 1, animalsAsked: decision?.animalsAsked ?? 0 };

@@ -3,6 +3,7 @@ import { signedIn } from '#functions/kernel/http/signed-in.ts';
 import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
 import type { requestEndpoints } from '#shared/requests/endpoints.ts';
 import { requestErrors } from '#shared/requests/errors.ts';
+import { shownStatus } from '#shared/requests/lapsed.ts';
 import { countMessagesOfDeleted } from './count-request.ts';
 import { readProcess, type StoredProcess } from './read-process.ts';
 import { releaseUploads } from './release-uploads.ts';
@@ -38,8 +39,14 @@ function asRefused(error: unknown): AppError {
 const namesOf = ({ entity: { id }, process }: StoredProcess) => ({ id, hid: process.hid ?? id });
 
 function lineOf(stored: StoredProcess, on: Date) {
-  const { status, applicant } = stored.process;
-  return { ...namesOf(stored), status, applicant: applicant.name, on: on.toISOString() };
+  const { process } = stored;
+  const { applicant } = process;
+  return {
+    ...namesOf(stored),
+    status: shownStatus(process),
+    applicant: applicant.name,
+    on: on.toISOString(),
+  };
 }
 
 /** The number of the request, or of several how many they are: typed, so that nobody deletes by a slip. */

@@ -11,6 +11,7 @@ const Reader = z.object({
   uiLocale: Locale.optional(),
   userData: z.object({ unwantedMails: z.array(z.string()).default([]) }),
 });
+const Party = z.object({ staticData: z.object({ name: z.string() }) });
 const Home = z.object({ languages: z.array(Locale) });
 
 type Envelope = Pick<RequestMail, 'messageId' | 'to' | 'locale'>;
@@ -25,11 +26,14 @@ export async function mailsOf(
     id,
     process,
     editor = '',
+    term,
   }: {
     readonly id: string;
     readonly process: RequestProcess;
     /** Whose mark was on it before. */
     readonly editor?: string | undefined;
+    /** Of mails about the time of a step: the account whose step it is, and when its time is over. */
+    readonly term?: { readonly party: string; readonly until: string } | undefined;
   },
   { store, newId }: Pick<World, 'store' | 'newId'>,
 ): Promise<OutboxMessage[]> {
@@ -38,6 +42,7 @@ export async function mailsOf(
   const home = await store.latest(country);
   const [ownLocale = DEFAULT_LOCALE] = home ? Home.parse(home.data).languages : [];
   const readers = await store.latestOf([...told.keys()]);
+  const named = term && { ...term, party: await nameOf(term.party, store) };
   return readers.flatMap(({ id: to, data }) => {
     const template = told.get(to);
     if (template === undefined) return [];
@@ -45,8 +50,14 @@ export async function mailsOf(
     if (userData.unwantedMails.includes(template)) return [];
     const envelope = { messageId: newId(), to, locale };
     const request = { hid, request: id, country };
-    return [{ queue: 'mail', body: messageOf(template, envelope, { request, status, editor }) }];
+    const about = { request, status, editor, term: named };
+    return [{ queue: 'mail', body: messageOf(template, envelope, about) }];
   });
+}
+
+async function nameOf(account: string, store: Pick<World['store'], 'latest'>): Promise<string> {
+  const party = await store.latest(account);
+  return party ? Party.parse(party.data).staticData.name : '–';
 }
 
 function messageOf(
@@ -56,14 +67,22 @@ function messageOf(
     readonly request: MailParams['requestStepWaiting'];
     readonly status: RequestProcess['status'];
     readonly editor: string;
+    readonly term: { readonly party: string; readonly until: string } | undefined;
   },
 ): RequestMail {
-  const { request, status, editor } = about;
+  const { request, status, editor, term } = about;
   switch (template) {
     case 'requestDecided':
       return { ...envelope, template, params: { ...request, outcome: Outcome.parse(status) } };
     case 'requestMarkTaken':
       return { ...envelope, template, params: { ...request, editor } };
+    case 'requestStepDue':
+    case 'requestEndsSoon':
+    case 'requestLapsesSoon':
+    case 'requestPassedOn':
+    case 'requestLapsed':
+      if (term === undefined) throw new Error('A mail about the time of a step needs its time.');
+      return { ...envelope, template, params: { ...request, ...term } };
     default:
       return { ...envelope, template, params: request };
   }

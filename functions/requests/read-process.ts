@@ -25,18 +25,30 @@ export async function readProcess({ rows }: Pick<Context, 'rows'>, id: string) {
 }
 
 /**
- * As `readProcess`, when the caller has seen this very revision.
+ * As `readProcess`, when the caller has seen this very revision, or one since which only reminders were sent: they must
+ * not take the page from under somebody who just heeds them.
  * @throws AppError also `entities.revConflict`
  */
 export async function readCurrentProcess(
-  context: Pick<Context, 'rows'>,
+  context: Pick<Context, 'rows' | 'store'>,
   { id, rev }: PinnedRef,
 ): Promise<StoredProcess> {
   const stored = await readProcess(context, id);
   const currentRev = stored.entity.rev;
-  if (currentRev !== rev) {
+  if (currentRev !== rev && !(await isOnlyReminded(context, stored, rev))) {
     const detail = fieldDetail('rev', entityErrors.revConflict, { currentRev });
     throw new AppError(entityErrors.revConflict, { details: [detail] });
   }
   return stored;
+}
+
+async function isOnlyReminded(
+  { store }: Pick<Context, 'store'>,
+  { entity, process }: StoredProcess,
+  rev: number,
+): Promise<boolean> {
+  const [seen] = await store.revisions([{ id: entity.id, rev }]);
+  if (seen === undefined) return false;
+  const since = process.events.slice(RequestProcess.parse(seen.data).events.length);
+  return since.length === entity.rev - rev && since.every(({ event }) => event === 'remind');
 }

@@ -1,13 +1,14 @@
 import type { World } from '#functions/kernel/context.ts';
 import { presentWorld } from '#functions/kernel/world.ts';
-import { closeDueSteps } from './close-due-steps.ts';
+import { sweepDueSteps } from './sweep-due-steps.ts';
 
 /** Runs every few minutes; what it misses, the next run finds. */
 export async function sweep(here: World): Promise<void> {
-  const result = await closeDueSteps(here);
-  if (result.closed > 0) here.log.info('Steps closed by time.', result);
+  const result = await sweepDueSteps(here);
+  const { failed, ...done } = result;
+  if (Object.values(done).some((count) => count > 0)) here.log.info('Steps swept.', result);
   // Makes the run fail, so that its alarm is heard; each cause was logged.
-  if (result.failed > 0) throw new Error(`${result.failed} due steps were not closed.`);
+  if (failed > 0) throw new Error(`The timers of ${failed} steps were not heeded.`);
 }
 
 export const handler = async (): Promise<void> => sweep(await presentWorld());

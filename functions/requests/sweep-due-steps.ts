@@ -1,25 +1,39 @@
 import type { World } from '#functions/kernel/context.ts';
+import type { OutboxMessage } from '#functions/kernel/store/entity-store.ts';
 import { entityErrors } from '#shared/entities/errors.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
 import { PAGE_LIMIT } from '#shared/kernel/page.ts';
 import { RequestProcess, requestProcessClass } from '#shared/requests/request-process.ts';
 import { DUE_KEY } from '#shared/requests/request-process-groups.ts';
-import { autoClosed, isDue } from './end-process.ts';
+import type { RequestEvent } from '#shared/requests/status.ts';
+import { timerTask } from '#shared/requests/step-timer.ts';
+import { whenOver } from '#shared/requests/when-over.ts';
+import { afterTime } from './after-time.ts';
+import { countMessages } from './count-request.ts';
 import { mailsOf } from './mails-of.ts';
-import { toldOfAutoClose } from './told-of.ts';
+import { readPinnedPackage } from './read-package.ts';
+import { type Told, toldOfAutoClose, toldOfPassOn, toldOfReminder } from './told-of.ts';
+import { withEvent } from './with-event.ts';
 
 /** At most so many pages a sweep; the next sweep goes on. */
 const PAGES_A_SWEEP = 25;
 
 type SweepWorld = Pick<World, 'store' | 'search' | 'clock' | 'newId' | 'log'>;
 
-export type Sweep = { readonly closed: number; readonly failed: number };
+export type Sweep = {
+  readonly closed: number;
+  readonly passedOn: number;
+  readonly reminded: number;
+  readonly failed: number;
+};
 
 /**
- * Closes every open request whose waiting step is over its time. Each is closed once, also when sweeps overlap: the
- * save holds for the revision that was due. One that fails does not keep the others waiting.
+ * Looks at every open request whose timer has come: reminds the party whose step waits, or, when its time is over,
+ * passes the request on or closes it. Each thing happens once, also when sweeps overlap: the save holds for the revision
+ * that was due. One that fails does not keep the others waiting.
  */
-export async function closeDueSteps(world: SweepWorld): Promise<Sweep> {
+export async function sweepDueSteps(world: SweepWorld): Promise<Sweep> {
   const now = world.clock.now();
   const results: Result[] = [];
   let cursor: string | undefined;
@@ -28,39 +42,83 @@ export async function closeDueSteps(world: SweepWorld): Promise<Sweep> {
       entityClass: requestProcessClass.name,
       group: 'due',
       keys: [DUE_KEY],
-      filter: { field: 'stepClosesOn', comparison: 'lte', value: now.toISOString() },
-      sorting: [{ field: 'stepClosesOn', direction: 'asc' }],
+      filter: { field: 'nextTimer', comparison: 'lte', value: now.toISOString() },
+      sorting: [{ field: 'nextTimer', direction: 'asc' }],
       pagination: { start: 0, limit: PAGE_LIMIT, cursor },
     });
-    for (const { id } of items) results.push(await closeStep(world, id, now));
+    for (const { id } of items) results.push(await sweepStep(world, id, now));
     if (next === null) break;
     cursor = next;
   }
   const countOf = (result: Result) => results.filter((one) => one === result).length;
-  return { closed: countOf('closed'), failed: countOf('failed') };
+  return {
+    closed: countOf('autoClose'),
+    passedOn: countOf('passOn'),
+    reminded: countOf('remind'),
+    failed: countOf('failed'),
+  };
 }
 
-type Result = 'closed' | 'late' | 'failed';
+type Done = Extract<RequestEvent, 'autoClose' | 'passOn' | 'remind'>;
+type Result = Done | 'late' | 'failed';
 
-async function closeStep(world: SweepWorld, id: string, now: Date): Promise<Result> {
+async function sweepStep(world: SweepWorld, id: string, now: Date): Promise<Result> {
   try {
-    const entity = await world.store.latest(id, { fresh: true });
-    const process = entity && RequestProcess.parse(entity.data);
-    if (!entity || !process || !isDue(process, now)) return 'late';
-    const after = autoClosed(process, now);
-    const messages = await mailsOf(toldOfAutoClose(process), { id, process: after }, world);
-    await world.store.save({
-      changes: [{ kind: 'update', before: entity, data: after }],
-      by: 'system',
-      changeset: 'autoClose',
-      messages,
-    });
-    return 'closed';
+    const before = await world.store.latest(id, { fresh: true });
+    const process = before && RequestProcess.parse(before.data);
+    if (!before || !process) return 'late';
+    const change = await changeOf(world, process, now);
+    if (change === undefined) return 'late';
+    await save(world, before, { process, ...change });
+    return change.event;
   } catch (error) {
     if (error instanceof AppError && error.error.code === entityErrors.revConflict.code) {
       return 'late';
     }
-    world.log.error('A due step was not closed.', error, { request: id });
+    world.log.error('The timer of a step was not heeded.', error, { request: id });
     return 'failed';
   }
+}
+
+type Change = { readonly event: Done; readonly after: RequestProcess; readonly told: Told };
+
+/** What the timer makes of a request now; undefined when somebody was faster. */
+async function changeOf(
+  { store }: SweepWorld,
+  process: RequestProcess,
+  now: Date,
+): Promise<Change | undefined> {
+  const task = timerTask(process, now);
+  if (task === 'nothing') return undefined;
+  const { steps } = await readPinnedPackage(store, process.package);
+  if (task === 'remind') {
+    const event = { event: 'remind', by: 'system', on: now.toISOString() } as const;
+    const told = toldOfReminder(process, whenOver(steps, process.step));
+    return { event: 'remind', after: withEvent(process, event), told };
+  }
+  const after = afterTime(process, steps, now);
+  return after.status === 'open'
+    ? { event: 'passOn', after, told: toldOfPassOn(process, after) }
+    : { event: 'autoClose', after, told: toldOfAutoClose(process) };
+}
+
+async function save(
+  world: SweepWorld,
+  before: Entity,
+  { process, event, after, told }: Change & { readonly process: RequestProcess },
+): Promise<void> {
+  const { id, rev } = before;
+  const messages: OutboxMessage[] = [
+    ...(await mailsOf(told, { id, process: after, term: termOf(process) }, world)),
+    ...countMessages({ id, rev: rev + 1 }, process, after),
+  ];
+  const changes = [{ kind: 'update', before, data: after } as const];
+  await world.store.save({ changes, by: 'system', changeset: event, messages });
+}
+
+/** Whose time it is that ends, and when: what mails about it say. */
+function termOf({ turn, stepClosesOn }: RequestProcess) {
+  return turn === undefined || stepClosesOn === undefined
+    ? undefined
+    : { party: turn, until: stepClosesOn };
 }

@@ -2,6 +2,7 @@ import type { RequestMail } from '#shared/mail/mail-message.ts';
 import type { RequestProcess } from '#shared/requests/request-process.ts';
 import type { RequestStep } from '#shared/requests/requestpackage.ts';
 import { partyOf } from '#shared/requests/standings.ts';
+import type { WhenOver } from '#shared/requests/when-over.ts';
 
 /** Account → what it is told: one mail at most for each. */
 export type Told = ReadonlyMap<string, RequestMail['template']>;
@@ -48,14 +49,38 @@ export function toldOfMark(
 }
 
 /**
- * Who is told that a request closed because nobody filled its step in time: the applicant, and who had it in hand, also
- * the party that let the time pass.
+ * Returns who is told that a request ended because nobody filled its step in time: the applicant and who filed for it,
+ * and who had it in hand, also the party that let the time pass.
  */
 export function toldOfAutoClose(before: RequestProcess): Told {
-  const told = new Map<string, RequestMail['template']>(
-    inHandsOf(before).map((party) => [party, 'requestStepDone']),
+  const { agr, creator } = before;
+  return new Map(
+    [agr, creator, ...inHandsOf(before)].map((party) => [party, 'requestLapsed'] as const),
   );
-  return told.set(before.agr, 'requestDecided');
+}
+
+/**
+ * Returns who is told that a request went on without the answer of its waiting step: the party that let the time pass,
+ * the applicant and who filed for it; and the next party, for whom the request waits now.
+ */
+export function toldOfPassOn({ agr, creator, turn }: RequestProcess, after: RequestProcess): Told {
+  const parties = [agr, creator, ...(turn === undefined ? [] : [turn])];
+  const told = new Map<string, RequestMail['template']>(
+    parties.map((party) => [party, 'requestPassedOn']),
+  );
+  return after.turn === undefined ? told : told.set(after.turn, 'requestStepWaiting');
+}
+
+/**
+ * Returns who is told that the time of the waiting step is nearly over: its party; and when the request would end with
+ * it, also the applicant and who filed for it.
+ */
+export function toldOfReminder({ agr, creator, turn }: RequestProcess, over: WhenOver): Told {
+  const ends = over === 'close';
+  const told = new Map<string, RequestMail['template']>(
+    ends ? [agr, creator].map((party) => [party, 'requestLapsesSoon']) : [],
+  );
+  return turn === undefined ? told : told.set(turn, ends ? 'requestEndsSoon' : 'requestStepDue');
 }
 
 /** Who is told that a request has another authority: that one, when it has something to fill. */

@@ -27,6 +27,9 @@ const text = z.string().min(1).max(20_000);
 /** By which both sides name a contact request. */
 const reference = z.string().regex(CONTACT_REFERENCE);
 
+/** The time of a step: the name of the party whose step it is, and when its time is over. */
+const requestTerm = { ...request, party: line, until: Instant };
+
 /** Offers of one supplier that were decided together; each is named as its reader knows it. */
 const decidedOffers = {
   country,
@@ -38,12 +41,22 @@ const decidedOffers = {
 export const mailParams = {
   /** To the next party: a step of the request waits for it. */
   requestStepWaiting: z.strictObject(request),
-  /** To parties that have nothing to do now: a step is done, or its time is over. */
+  /** To parties that have nothing to do now: a step is done. */
   requestStepDone: z.strictObject(request),
   /** To the applicant. */
   requestDecided: z.strictObject({ ...request, outcome: z.enum(REQUEST_OUTCOMES) }),
   /** To the parties that had it in hand. */
   requestRetracted: z.strictObject(request),
+  /** To the party whose step waits: its time is nearly over, and the request then goes on without its answer. */
+  requestStepDue: z.strictObject(requestTerm),
+  /** The same where the request then ends without a decision. */
+  requestEndsSoon: z.strictObject(requestTerm),
+  /** To the applicant: the request ends without a decision unless one comes soon. */
+  requestLapsesSoon: z.strictObject(requestTerm),
+  /** To the applicant, and to the party that did not answer in time: the request went on without its answer. */
+  requestPassedOn: z.strictObject(requestTerm),
+  /** To all who had it in hand: nobody answered in time, and the request ended without a decision. */
+  requestLapsed: z.strictObject(requestTerm),
   /** To the office whose mark another editor replaced or removed. */
   requestMarkTaken: z.strictObject({ ...request, editor: line }),
   /** To an address that `account` has or wants; not sent any more when the code has run out. */
@@ -123,6 +136,11 @@ export const MailMessage = z.discriminatedUnion('template', [
   mail('requestStepDone'),
   mail('requestDecided'),
   mail('requestRetracted'),
+  mail('requestStepDue'),
+  mail('requestEndsSoon'),
+  mail('requestLapsesSoon'),
+  mail('requestPassedOn'),
+  mail('requestLapsed'),
   mail('requestMarkTaken'),
   mail('emailVerification'),
   mail('invitation'),

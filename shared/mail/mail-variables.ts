@@ -4,6 +4,7 @@ import type { MailTemplateName } from './mail-message.ts';
 const always = ['domain'] as const;
 const decidedOffers = ['offers', 'authority', 'link', ...always] as const;
 const request = ['hid', 'link', ...always] as const;
+const requestTerm = { known: [...request, 'party', 'until'], needed: ['link', 'until'] } as const;
 
 /**
  * What the texts of a mail may name as `((name))`. A body without what is `needed` would be of no use to who gets it.
@@ -13,6 +14,11 @@ export const MAIL_VARIABLES = {
   requestStepDone: { known: request, needed: ['link'] },
   requestDecided: { known: [...request, 'outcome'], needed: ['link'] },
   requestRetracted: { known: request, needed: ['link'] },
+  requestStepDue: requestTerm,
+  requestEndsSoon: requestTerm,
+  requestLapsesSoon: requestTerm,
+  requestPassedOn: requestTerm,
+  requestLapsed: requestTerm,
   requestMarkTaken: { known: [...request, 'editor'], needed: ['link'] },
   emailVerification: { known: ['code', 'minutes', ...always], needed: ['code'] },
   invitation: {

@@ -4,6 +4,7 @@ import { defineEndpoint } from '#shared/kernel/endpoint.ts';
 import { Entity } from '#shared/kernel/entity.ts';
 import { PinnedRef, Ref } from '#shared/kernel/ref.ts';
 import { Instant } from '#shared/kernel/time.ts';
+import { SHOWN_STATUSES } from './lapsed.ts';
 import {
   ATTACHMENTS,
   DELETION_REASON_LENGTH,
@@ -19,7 +20,6 @@ import { OfferAnswer } from './offer-answer.ts';
 import { FieldData } from './request-process.ts';
 import { REQUEST_TYPES } from './request-type.ts';
 import { DecisionDays, Month, monthsBetween, StatisticRow } from './statistics.ts';
-import { REQUEST_STATUSES } from './status.ts';
 
 const PARTIES = ['AGR', 'INS', 'ASO', 'SUP', 'AUT'] as const;
 
@@ -138,7 +138,7 @@ export const requestEndpoints = {
           z.strictObject({
             id: Ref,
             hid: z.string(),
-            status: z.enum(REQUEST_STATUSES),
+            status: z.enum(SHOWN_STATUSES),
             applicant: z.string(),
             on: Instant,
           }),

@@ -1,3 +1,4 @@
+import { isDeciding } from './is-deciding.ts';
 import type { RequestStep } from './requestpackage.ts';
 import type { RequestEvent, RequestStatus } from './status.ts';
 
@@ -11,7 +12,5 @@ export function fillEvent(
   at: number,
 ): RequestEvent {
   if (status === 'new') return 'send';
-  const isLast = at >= steps.length - 1;
-  const decides = steps[at]?.outcome !== undefined || isLast;
-  return status === 'open' && decides ? 'decide' : 'fillStep';
+  return status === 'open' && isDeciding(steps, at) ? 'decide' : 'fillStep';
 }

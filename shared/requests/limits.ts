@@ -13,6 +13,9 @@ export const TRANSPORT_HOURS = 8;
 /** So many of the offers found, the nearest first, are kept with a request by name. */
 export const FOUND_OFFERS = 50;
 export const OFFER_TEXT_LENGTH = 500;
+const DAY_SECONDS = 24 * 60 * 60;
+/** The party whose step waits is mailed so long before its time is over: 3 days and 1 day; seconds. */
+export const REMINDER_SECONDS = [3 * DAY_SECONDS, DAY_SECONDS] as const;
 export const STEPS = 8;
 export const STEP_FIELDS = 60;
 /** Lines of what happened that a request keeps; older marks give way. */

@@ -1,11 +1,14 @@
 import type { Row } from '#shared/kernel/column-values.ts';
 import type { Columns, ShardGroup } from '#shared/kernel/entity-class.ts';
 import { hasRole, type Principal } from '#shared/kernel/principal.ts';
+import { shownStatus } from './lapsed.ts';
 import type { RequestProcess } from './request-process.ts';
+import { nextTimer } from './step-timer.ts';
 
 const processColumns = {
   hid: 'text',
   status: 'text',
+  shownStatus: 'text',
   requestType: 'text',
   'package.id': 'text',
   animalkind: 'text',
@@ -31,6 +34,10 @@ const processColumns = {
   folders: 'texts',
 } as const satisfies Columns;
 
+const shown = {
+  shownStatus: (process: RequestProcess): string[] => [shownStatus(process)],
+};
+
 /** The accounts that take part; a request not yet sent has only its creator. */
 export function partiesOf(process: RequestProcess): string[] {
   const { agr, ins, aso, sup, aut, creator, status } = process;
@@ -42,8 +49,7 @@ export function partiesOf(process: RequestProcess): string[] {
 /** The one shard of all requests with a timer: a sweep over every country is a single query. */
 export const DUE_KEY = 'all';
 
-const isTimed = ({ status, stepClosesOn }: RequestProcess): boolean =>
-  status === 'open' && stepClosesOn !== undefined;
+const timersOf = (process: RequestProcess): string[] => [nextTimer(process) ?? []].flat();
 
 const isFolderOf = (account: string | null) => (folder: unknown) =>
   String(folder).startsWith(`${account}/`);
@@ -61,6 +67,7 @@ function partyRow(row: Row, key: string): Row {
 export const requestProcessGroups = {
   party: {
     columns: processColumns,
+    derived: shown,
     keys: (process) => partiesOf(process.data),
     open: (who, key) => who.account === key,
     choose: (who) => (who.account === null || hasRole(who, 'ADM') ? undefined : [who.account]),
@@ -69,6 +76,7 @@ export const requestProcessGroups = {
   },
   admin: {
     columns: processColumns,
+    derived: shown,
     keys: (process) => (process.data.status === 'new' ? [] : ['all']),
     open: (who) => hasRole(who, 'ADM'),
     choose: (who) => (hasRole(who, 'ADM') ? ['all'] : undefined),
@@ -84,10 +92,11 @@ export const requestProcessGroups = {
     choose: () => undefined,
     view: partyView,
   },
-  /** Only the product itself reads here, to find the steps that are to close by themselves. */
+  /** Only the product itself reads here, to find the steps whose time is nearly or quite over. */
   due: {
-    columns: { stepClosesOn: 'time' },
-    keys: ({ data }) => (isTimed(data) ? [DUE_KEY] : []),
+    columns: { nextTimer: 'time' },
+    derived: { nextTimer: timersOf },
+    keys: ({ data }) => timersOf(data).map(() => DUE_KEY),
     open: () => false,
     choose: () => undefined,
   },

@@ -119,7 +119,7 @@ export const RequestProcess = z.strictObject({
   /** Index of the step that waits, or of the last one when none does. */
   step: z.int().min(0).max(STEPS),
   stepSince: Instant,
-  /** When the waiting step closes by itself. */
+  /** When the time of the waiting step is over: `when-over.ts` says what then happens. */
   stepClosesOn: Instant.optional(),
   /** The account whose step waits, the creator before sending; absent when none does. */
   turn: Ref.optional(),

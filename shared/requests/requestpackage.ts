@@ -3,9 +3,11 @@ import { defineEntityClass } from '#shared/kernel/entity-class.ts';
 import { Labels } from '#shared/kernel/label.ts';
 import { administratorsWrite, publicShard } from '#shared/kernel/master-data-rights.ts';
 import { PinnedRef, Ref } from '#shared/kernel/ref.ts';
+import { isDeciding } from './is-deciding.ts';
 import { STEP_FIELDS, STEPS } from './limits.ts';
 import { REQUEST_TYPES } from './request-type.ts';
 import { FieldName } from './requestformfield.ts';
+import { WHEN_OVER } from './when-over.ts';
 
 /** The parties a step can belong to or be mailed to. */
 export const PARTY_ROLES = ['AGR', 'INS', 'ASO', 'SUP', 'AUT'] as const;
@@ -34,8 +36,10 @@ export const RequestStep = z.strictObject({
   id: Ref,
   form: Labels,
   role: PartyRole,
-  /** The step closes by itself after so many hours. */
+  /** The step's time: after so many hours without an answer the request moves by itself, as `whenOver` says. */
   autoCloseHours: z.int().min(1).max(8760).optional(),
+  /** What then happens; where a package does not say, `when-over.ts` does. */
+  whenOver: z.enum(WHEN_OVER).optional(),
   /** Shown as the request's status while the step waits. */
   statusLabels: Labels,
   /** Parties mailed when the step is complete. */
@@ -74,7 +78,11 @@ export const RequestPackage = z.strictObject({
     })
     .refine(([application]) => application?.outcome === undefined, {
       message: 'the first step is the application and decides nothing',
-    }),
+    })
+    .refine(
+      (steps) => steps.every(({ whenOver }, at) => whenOver !== 'passOn' || !isDeciding(steps, at)),
+      { message: 'the deciding step and the last one have nobody to pass the request on to' },
+    ),
 });
 export type RequestPackage = z.infer<typeof RequestPackage>;
 

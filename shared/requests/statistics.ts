@@ -17,6 +17,7 @@ export function monthsBetween(from: Month, to: Month): number {
 /**
  * What is counted of requests. Asked: sent in the month. The others: decided in the month; of an accepted request with
  * fewer animals the rest is refused. A request that is retracted after its decision is taken out of what was decided.
+ * Lapsed: in the month nobody answered in time, so that the request ended without a decision.
  */
 export const REQUEST_COUNTS = [
   'requestsAsked',
@@ -25,6 +26,8 @@ export const REQUEST_COUNTS = [
   'animalsGranted',
   'requestsRefused',
   'animalsRefused',
+  'requestsLapsed',
+  'animalsLapsed',
 ] as const;
 export type RequestCount = (typeof REQUEST_COUNTS)[number];
 
@@ -36,6 +39,8 @@ export const NOTHING_COUNTED: Readonly<Record<RequestCount, number>> = {
   animalsGranted: 0,
   requestsRefused: 0,
   animalsRefused: 0,
+  requestsLapsed: 0,
+  animalsLapsed: 0,
 };
 
 const count = z.int().min(0);
@@ -55,6 +60,8 @@ export const StatisticRow = z.strictObject({
   animalsGranted: count,
   requestsRefused: count,
   animalsRefused: count,
+  requestsLapsed: count,
+  animalsLapsed: count,
 });
 export type StatisticRow = z.infer<typeof StatisticRow>;
 

@@ -16,6 +16,8 @@ export const REQUEST_EVENTS = [
   'fillStep',
   'decide',
   'autoClose',
+  'passOn',
+  'remind',
   'handOver',
   'retract',
   'mark',
@@ -53,6 +55,10 @@ export const requestTransitions: Readonly<
     fillStep: { to: ['open'], by: 'turn' },
     decide: { to: ['accepted', 'rejected', 'closed'], by: 'turn' },
     autoClose: { to: ['closed'], by: 'system' },
+    // The time of an advice is over: the request goes to the next party without it.
+    passOn: { to: ['open'], by: 'system' },
+    // The party whose step waits is told that its time is nearly over.
+    remind: { to: ['open'], by: 'system' },
     // The region has another authority now.
     handOver: { to: ['open'], by: 'system' },
     retract: { to: ['retracted'], by: 'applicant' },

@@ -51,7 +51,7 @@ test('a farmer gives notice of a low hatch, the hatchery it names confirms the n
   const authority = await visit({ login: 'aut.de', path: '/requests' });
   await authority.getByRole('link', { name: hid }).click();
   await authority.getByText('3.600').waitFor();
-  await authority.getByText(/^Er schließt von selbst am /).waitFor();
+  await authority.getByText(/Ohne Entscheidung bis dahin läuft der Antrag ab/).waitFor();
   await authority.getByRole('link', { name: 'Kenntnisnahme der Behörde ausfüllen' }).click();
   await authority.getByLabel('genehmigt', { exact: true }).check();
   await authority.getByLabel('Mangel an geeigneten Tieren').check();

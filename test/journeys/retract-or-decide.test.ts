@@ -44,15 +44,15 @@ test('retract against a decision in the same second: one wins, and both see whic
   }
 });
 
-test('a request whose time for an answer ran out is closed by itself, and says so', async () => {
+test('a request whose decision ran out of time is shown as lapsed', async () => {
   const closed = { field: 'status', comparison: 'eq', value: 'closed' };
   const rows = await demoRows('request-process', closed, 'farmer.de');
   // Others close because the last step was filled.
   const lapsed = rows.find(({ data }) => JSON.stringify(data.events).includes('autoClose'));
   const page = await visit({ login: 'farmer.de', path: `/requests/${lapsed?.id}` });
-  await page.getByText('Geschlossen', { exact: true }).first().waitFor();
+  await page.getByText('Ohne Entscheidung abgelaufen', { exact: true }).first().waitFor();
   const course = page.getByRole('region', { name: 'Verlauf' });
-  await course.getByText('Von selbst geschlossen, weil niemand geantwortet hat').waitFor();
+  await course.getByText(/^Ohne Entscheidung abgelaufen, keine Antwort in der Frist/).waitFor();
 });
 
 const subjectsTo = async (login: string) =>

@@ -38,6 +38,59 @@ der Antrag **((hid))** wurde zurückgezogen. Er ist nicht mehr gültig, Sie müs
 
 [Antrag ansehen](((link)))`,
     },
+    requestStepDue: {
+      subject: 'Antrag ((hid)): Frist bis ((until))',
+      body: `
+Guten Tag,
+
+der Antrag **((hid))** wartet auf Ihre Antwort. Die Frist dafür endet am **((until))**.
+
+Ohne Ihre Antwort geht der Antrag danach weiter an die nächste Stelle; im Antrag steht dann, dass Ihre Antwort fehlt.
+
+[Antrag öffnen](((link)))`,
+    },
+    requestEndsSoon: {
+      subject: 'Antrag ((hid)): Frist bis ((until))',
+      body: `
+Guten Tag,
+
+der Antrag **((hid))** wartet auf Ihre Bearbeitung. Die Frist dafür endet am **((until))**.
+
+Geschieht bis dahin nichts, läuft der Antrag ohne Entscheidung ab.
+
+[Antrag öffnen](((link)))`,
+    },
+    requestLapsesSoon: {
+      subject: 'Antrag ((hid)): noch keine Entscheidung',
+      body: `
+Guten Tag,
+
+der Antrag **((hid))** ist noch nicht entschieden. Er liegt bei: **((party))**. Die Frist endet am **((until))**.
+
+Kommt bis dahin keine Entscheidung, läuft der Antrag ab. Wir haben auch die zuständige Stelle erinnert; fragen Sie im Zweifel dort nach.
+
+[Antrag ansehen](((link)))`,
+    },
+    requestPassedOn: {
+      subject: 'Antrag ((hid)) ging ohne Antwort weiter',
+      body: `
+Guten Tag,
+
+im Antrag **((hid))** hat **((party))** in der Frist bis zum ((until)) nicht geantwortet. Der Antrag ist ohne diese Antwort an die nächste Stelle gegangen. Sie müssen jetzt nichts tun.
+
+[Antrag ansehen](((link)))`,
+    },
+    requestLapsed: {
+      subject: 'Antrag ((hid)) ist ohne Entscheidung abgelaufen',
+      body: `
+Guten Tag,
+
+im Antrag **((hid))** hat **((party))** in der Frist bis zum ((until)) nicht geantwortet. Der Antrag ist damit ohne Entscheidung abgelaufen: Er ist weder genehmigt noch abgelehnt.
+
+Der Betrieb kann daraus einen neuen Antrag machen. Die bisherigen Angaben werden übernommen, soweit sie noch passen.
+
+[Antrag ansehen](((link)))`,
+    },
     requestMarkTaken: {
       subject: 'Antrag ((hid)): Ihr Vermerk gilt nicht mehr',
       body: `

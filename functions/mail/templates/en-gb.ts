@@ -38,6 +38,59 @@ request **((hid))** was withdrawn. It is no longer valid, and there is nothing l
 
 [View the request](((link)))`,
     },
+    requestStepDue: {
+      subject: 'Request ((hid)): due by ((until))',
+      body: `
+Hello,
+
+request **((hid))** is waiting for your answer. The time for it ends on **((until))**.
+
+Without your answer the request then goes on to the next party, and shows that your answer is missing.
+
+[Open the request](((link)))`,
+    },
+    requestEndsSoon: {
+      subject: 'Request ((hid)): due by ((until))',
+      body: `
+Hello,
+
+request **((hid))** is waiting for you to deal with it. The time for it ends on **((until))**.
+
+If nothing happens until then, the request lapses without a decision.
+
+[Open the request](((link)))`,
+    },
+    requestLapsesSoon: {
+      subject: 'Request ((hid)): no decision yet',
+      body: `
+Hello,
+
+request **((hid))** has not been decided yet. It is with **((party))**. The time for it ends on **((until))**.
+
+Without a decision until then the request lapses. We have reminded the party in charge, too; if in doubt, please ask them.
+
+[View the request](((link)))`,
+    },
+    requestPassedOn: {
+      subject: 'Request ((hid)) went on without an answer',
+      body: `
+Hello,
+
+in request **((hid))**, **((party))** did not answer in the time until ((until)). The request has gone on to the next party without this answer. There is nothing for you to do now.
+
+[View the request](((link)))`,
+    },
+    requestLapsed: {
+      subject: 'Request ((hid)) has lapsed without a decision',
+      body: `
+Hello,
+
+in request **((hid))**, **((party))** did not answer in the time until ((until)). With that the request has lapsed without a decision: it is neither approved nor rejected.
+
+The farm can make a new request out of it. Its answers are taken over as far as they still fit.
+
+[View the request](((link)))`,
+    },
     requestMarkTaken: {
       subject: 'Request ((hid)): your mark no longer holds',
       body: `

@@ -6,7 +6,9 @@ const INSTANT = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g;
 
 /** Did nobody fill a step of this request in its time? */
 export const hasLapsed = ({ data }: DemoEntity): boolean =>
-  RequestProcess.parse(data).events.some(({ event }) => event === 'autoClose');
+  RequestProcess.parse(data).events.some(
+    ({ event }) => event === 'autoClose' || event === 'passOn',
+  );
 
 /** For this request it is as if the time of its step were over: all that happened is so much longer ago. */
 export async function letStepLapse(

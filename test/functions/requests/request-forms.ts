@@ -56,6 +56,15 @@ export const steps = {
   hatched: step('SUP', ['chicksHatched'], { notify: ['AGR', 'INS'] }),
 } as const;
 
+const FORTNIGHT_HOURS = 336;
+/** The same as in `packageOf`, with a fortnight for the advice and another for the decision. */
+export const timedSteps: RequestStep[] = [
+  steps.application,
+  { ...steps.advice, autoCloseHours: FORTNIGHT_HOURS },
+  { ...steps.decision, autoCloseHours: FORTNIGHT_HOURS },
+  steps.purchase,
+];
+
 /** Farmer, control body, authority, and the farmer's report of the purchase. */
 export function packageOf(name: string, more: Partial<RequestPackage> = {}): RequestPackage {
   return {

@@ -15,7 +15,15 @@ import { RequestProcess } from '#shared/requests/request-process.ts';
 import { testServices } from '#test/support/local-services.ts';
 import { outboxMails } from '#test/support/outbox-messages.ts';
 import { testId } from '#test/support/test-id.ts';
-import { accepted, advised, formFields, packageOf, sentAnswers, steps } from './request-forms.ts';
+import {
+  accepted,
+  advised,
+  formFields,
+  packageOf,
+  sentAnswers,
+  steps,
+  timedSteps,
+} from './request-forms.ts';
 import { caller, type Person, people, sites } from './request-people.ts';
 
 const implementations = { initRequest, fillForm, removeRequest, retractRequest, setStatus };
@@ -52,6 +60,14 @@ const master: readonly (readonly [string, string, object])[] = [
   ['requestpackage', 'full', packageOf('full')],
   ['requestpackage', 'disabled', packageOf('disabled', { enabled: false })],
   ['requestpackage', 'hens only', packageOf('hens only', { animalkinds: [testId('hens')] })],
+  ['requestpackage', 'timed', packageOf('timed', { steps: timedSteps })],
+  [
+    'requestpackage',
+    'closing',
+    packageOf('closing', {
+      steps: [steps.application, { ...steps.advice, whenOver: 'close' }, steps.decision],
+    }),
+  ],
   ['requestpackage', 'notice', packageOf('notice', { steps: [steps.application] })],
   [
     'requestpackage',

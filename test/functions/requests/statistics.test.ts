@@ -3,15 +3,23 @@ import { parseInput } from '#functions/kernel/http/parse-input.ts';
 import { countRequest, RequestMoved } from '#functions/requests/count-request.ts';
 import { readStatistics } from '#functions/requests/read-statistics.ts';
 import { readUsualTime } from '#functions/requests/read-usual-time.ts';
+import { sweepDueSteps } from '#functions/requests/sweep-due-steps.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { DAY_MS } from '#shared/kernel/time.ts';
 import { requestEndpoints } from '#shared/requests/endpoints.ts';
 import { NOTHING_COUNTED } from '#shared/requests/statistics.ts';
 import { outboxBodies } from '#test/support/outbox-messages.ts';
 import { testId } from '#test/support/test-id.ts';
-import { accepted, packageOf } from './request-forms.ts';
+import { accepted, advised, packageOf } from './request-forms.ts';
 import type { Person } from './request-people.ts';
-import { contextOf, makeRequestStage, pin, type RequestStage, refusal } from './request-stage.ts';
+import {
+  contextOf,
+  dataOf,
+  makeRequestStage,
+  pin,
+  type RequestStage,
+  refusal,
+} from './request-stage.ts';
 
 let stage: RequestStage;
 beforeAll(async () => {
@@ -80,6 +88,25 @@ test('what is asked, granted and refused is counted by month, purpose and reason
     { ...cell, month: '2026-04', ...none, requestsRefused: 1, animalsRefused: 12 },
   ]);
   expect(after.days).toEqual([{ region: bavaria, month: '2026-04', days: 40, decisions: 1 }]);
+});
+
+test('what nobody decided in time is counted as lapsed, in the month it lapsed', async () => {
+  const timed = { package: { id: testId('timed') } };
+  const waiting = await stage.fill('ins', await stage.reach.send(timed), advised);
+  const sentIn = dataOf(waiting).sentOn?.slice(0, 7);
+  stage.time.now += 40 * DAY_MS;
+  const month = new Date(stage.time.now).toISOString().slice(0, 7);
+  const inMonth = async () => {
+    await count();
+    return (await statistic({ from: month })).rows.filter(({ requestsLapsed }) => requestsLapsed);
+  };
+  expect(sentIn).not.toBe(month);
+  expect(await inMonth()).toEqual([]);
+  expect((await sweepDueSteps(stage.world)).closed).toBe(1);
+  expect(await inMonth()).toEqual([
+    { ...cell, month, ...none, requestsLapsed: 1, animalsLapsed: 12 },
+  ]);
+  expect((await statistic({ from: month })).days).toEqual([]);
 });
 
 test('decisions older than 90 days say nothing of the usual time', async () => {

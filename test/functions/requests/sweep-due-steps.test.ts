@@ -1,129 +1,309 @@
-import { beforeAll, expect, test } from 'vitest';
-import { closeDueSteps } from '#functions/requests/close-due-steps.ts';
-import { HOUR_MS } from '#shared/kernel/time.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { sweepDueSteps } from '#functions/requests/sweep-due-steps.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
+import { DAY_MS, HOUR_MS } from '#shared/kernel/time.ts';
 import { testId } from '#test/support/test-id.ts';
-import { advised, sentAnswers } from './request-forms.ts';
+import { accepted, advised, sentAnswers } from './request-forms.ts';
 import { people } from './request-people.ts';
-import { dataOf, makeRequestStage, type RequestStage, refusal } from './request-stage.ts';
+import { dataOf, makeRequestStage, pin, type RequestStage, refusal } from './request-stage.ts';
 
 let stage: RequestStage;
-beforeAll(async () => {
+beforeEach(async () => {
   stage = await makeRequestStage();
 });
 
-const mailsAbout = async (id: string) =>
-  (await stage.mails()).filter(
-    ({ template, params }) => template === 'requestDecided' && params.request === id,
-  );
+const NOTHING = { closed: 0, passedOn: 0, reminded: 0, failed: 0 };
+const sweep = () => sweepDueSteps(stage.world);
+/** A fortnight for the advice and for the decision. */
+const timed = { package: { id: testId('timed') } };
+const sendTimed = () => stage.reach.send(timed);
+const adviseTimed = async () => stage.fill('ins', await sendTimed(), advised);
 
-test('a step closes when its hours are over, not before, and only once', async () => {
-  const sent = await stage.reach.send();
-  stage.time.now += 48 * HOUR_MS - 1;
-  expect(await closeDueSteps(stage.world)).toEqual({ closed: 0, failed: 0 });
-  stage.time.now += 1;
-  expect(await closeDueSteps(stage.world)).toEqual({ closed: 1, failed: 0 });
-  const stored = await stage.stored(sent.id);
-  expect(stored).toMatchObject({ rev: sent.rev + 1, process: { status: 'closed', step: 1 } });
-  expect(stored?.process.turn).toBeUndefined();
-  expect(stored?.process.events.at(-1)).toMatchObject({ event: 'autoClose', by: 'system' });
-  expect(await closeDueSteps(stage.world)).toEqual({ closed: 0, failed: 0 });
+/** `<template> <party>` of every mail about a request since so many of them. */
+async function mailsSince(count: number, { id }: Entity): Promise<string[]> {
+  const mails = (await stage.mails()).slice(count).filter(({ params }) => params.request === id);
+  const nameOf = (to: string) => Object.entries(people).find(([, one]) => one.id === to)?.[0] ?? to;
+  return mails.map(({ template, to }) => `${template} ${nameOf(to)}`).toSorted();
+}
+const mailCount = async () => (await stage.mails()).length;
 
-  const [mail, ...more] = await mailsAbout(sent.id);
-  expect(more).toEqual([]);
-  expect(mail).toMatchObject({ to: people.farmer.id, params: { outcome: 'closed' } });
-  const { items } = await stage.world.store.timeline(sent.id, { limit: 1 });
-  expect(items[0]).toMatchObject({ changeset: 'autoClose', updatedBy: 'system' });
-});
+describe('an advice that nobody gives in time', () => {
+  test('is passed over when its hours are over, not before, and once; the next party has its own time from then', async () => {
+    const sent = await sendTimed();
+    stage.time.now += 14 * DAY_MS - 1;
+    await sweep();
+    expect((await stage.stored(sent.id))?.process).toMatchObject({ step: 1 });
+    stage.time.now += 5 * HOUR_MS;
+    const told = await mailCount();
+    expect(await sweep()).toEqual({ ...NOTHING, passedOn: 1 });
+    const now = new Date(stage.time.now).toISOString();
+    const stored = await stage.stored(sent.id);
+    expect(stored?.process).toMatchObject({
+      status: 'open',
+      step: 2,
+      turn: people.aut.id,
+      stepSince: now,
+      stepClosesOn: new Date(stage.time.now + 14 * DAY_MS).toISOString(),
+    });
+    expect(stored?.process.events.at(-1)).toEqual({
+      event: 'passOn',
+      by: 'system',
+      on: now,
+      status: 'open',
+      step: 2,
+    });
+    expect(await mailsSince(told, sent)).toEqual([
+      'requestPassedOn farmer',
+      'requestPassedOn ins',
+      'requestStepWaiting aut',
+    ]);
+    expect(await sweep()).toEqual(NOTHING);
+    const { items } = await stage.world.store.timeline(sent.id, { limit: 1 });
+    expect(items[0]).toMatchObject({ changeset: 'passOn', updatedBy: 'system' });
+  });
 
-test('two schedulers at once close each request once', async () => {
-  const sent = await Promise.all(Array.from({ length: 6 }, () => stage.reach.send()));
-  stage.time.now += 49 * HOUR_MS;
-  const worlds = [stage.world, stage.otherWorld(), stage.otherWorld()];
-  const sweeps = await Promise.all(worlds.map(closeDueSteps));
-  expect(sweeps.reduce((sum, { closed }) => sum + closed, 0)).toBe(sent.length);
-  expect(sweeps.map(({ failed }) => failed)).toEqual([0, 0, 0]);
-  for (const { id, rev } of sent) {
-    expect(await stage.stored(id)).toMatchObject({ rev: rev + 1, process: { status: 'closed' } });
-    expect(await mailsAbout(id)).toHaveLength(1);
-  }
-});
+  test('is named in the mails, with the day that was missed', async () => {
+    const sent = await sendTimed();
+    const until = dataOf(sent).stepClosesOn;
+    stage.time.now += 15 * DAY_MS;
+    await sweep();
+    const mail = (await stage.mails()).find(({ template }) => template === 'requestPassedOn');
+    expect(mail?.params).toMatchObject({ party: people.ins.data.staticData.name, until });
+  });
 
-test('an answer in time keeps the step from closing, and one too late is refused', async () => {
-  const [early, late] = [await stage.reach.send(), await stage.reach.send()];
-  const given = await stage.fill('ins', early, advised);
-  expect(dataOf(given).stepClosesOn).toBeUndefined();
-  stage.time.now += 49 * HOUR_MS;
-  expect(await closeDueSteps(stage.world)).toEqual({ closed: 1, failed: 0 });
-  expect((await stage.stored(early.id))?.process.status).toBe('open');
-  expect(await refusal(stage.fill('ins', late, advised))).toMatchObject({
-    code: 'entities.revConflict',
+  test('keeps the authority from nothing: it decides without it', async () => {
+    const sent = await sendTimed();
+    stage.time.now += 15 * DAY_MS;
+    await sweep();
+    const rev = (await stage.stored(sent.id))?.rev ?? 0;
+    const decided = await stage.fill('aut', { ...sent, rev }, accepted);
+    expect(dataOf(decided)).toMatchObject({ status: 'accepted', step: 3 });
+    expect(dataOf(decided).filledSteps.map(({ role }) => role)).toEqual(['AGR', 'AUT']);
+  });
+
+  test('is too late afterwards', async () => {
+    const sent = await sendTimed();
+    stage.time.now += 15 * DAY_MS;
+    await sweep();
+    expect(await refusal(stage.fill('ins', sent, advised))).toMatchObject({
+      code: 'entities.revConflict',
+    });
+    const rev = (await stage.stored(sent.id))?.rev ?? 0;
+    expect(await refusal(stage.fill('ins', { ...sent, rev }, advised))).toMatchObject({
+      code: 'requests.notYours',
+    });
+  });
+
+  test('closes the request where the package says so', async () => {
+    const sent = await stage.reach.send({ package: { id: testId('closing') } });
+    stage.time.now += 49 * HOUR_MS;
+    expect(await sweep()).toEqual({ ...NOTHING, closed: 1 });
+    expect((await stage.stored(sent.id))?.process).toMatchObject({ status: 'closed', step: 1 });
   });
 });
 
-test('an answer and the schedule in the same moment: one wins, and nothing is done twice', async () => {
-  for (let round = 0; round < 5; round++) {
+describe('a decision that nobody gives in time', () => {
+  test('closes the request, once', async () => {
+    const waiting = await adviseTimed();
+    stage.time.now += 14 * DAY_MS;
+    const told = await mailCount();
+    expect(await sweep()).toEqual({ ...NOTHING, closed: 1 });
+    const stored = await stage.stored(waiting.id);
+    expect(stored).toMatchObject({ rev: waiting.rev + 1, process: { status: 'closed', step: 2 } });
+    expect(stored?.process.turn).toBeUndefined();
+    expect(stored?.process.events.at(-1)).toMatchObject({ event: 'autoClose', by: 'system' });
+    expect(await sweep()).toEqual(NOTHING);
+    expect(await mailsSince(told, waiting)).toEqual([
+      'requestLapsed aut',
+      'requestLapsed farmer',
+      'requestLapsed ins',
+    ]);
+  });
+
+  test('closes it also where the last step only ends it', async () => {
+    const sent = await stage.reach.send({ package: { id: testId('undecided') } });
+    stage.time.now += 49 * HOUR_MS;
+    expect(await sweep()).toEqual({ ...NOTHING, closed: 1 });
+    expect((await stage.stored(sent.id))?.process.status).toBe('closed');
+  });
+
+  test('is told to who filed for the farmer, too, each once', async () => {
+    const begun = await stage.init('aso', { ...timed, agr: people.farmer.id });
+    const sent = await stage.fill('aso', begun, sentAnswers);
+    const waiting = await stage.fill('ins', sent, advised);
+    stage.time.now += 15 * DAY_MS;
+    const told = await mailCount();
+    await sweep();
+    expect(await mailsSince(told, waiting)).toEqual([
+      'requestLapsed aso',
+      'requestLapsed aut',
+      'requestLapsed farmer',
+      'requestLapsed ins',
+    ]);
+  });
+});
+
+describe('reminders', () => {
+  const remindedOn = async ({ id }: Entity) =>
+    ((await stage.stored(id))?.process.events ?? [])
+      .filter(({ event }) => event === 'remind')
+      .map(({ on }) => on);
+  const at = (ms: number) => new Date(ms).toISOString();
+
+  test('go to the office three days and one day before its time is over, and not between', async () => {
+    const sent = await sendTimed();
+    const began = stage.time.now;
+    const told = await mailCount();
+    for (let hour = 1; hour < 14 * 24; hour++) {
+      stage.time.now = began + hour * HOUR_MS;
+      await sweep();
+    }
+    expect(await remindedOn(sent)).toEqual([at(began + 11 * DAY_MS), at(began + 13 * DAY_MS)]);
+    expect(await mailsSince(told, sent)).toEqual(['requestStepDue ins', 'requestStepDue ins']);
+  });
+
+  test('of a decision go to the farmer as well, who is told that it is about to lapse', async () => {
+    const waiting = await adviseTimed();
+    stage.time.now += 11 * DAY_MS;
+    const told = await mailCount();
+    expect(await sweep()).toEqual({ ...NOTHING, reminded: 1 });
+    expect(await mailsSince(told, waiting)).toEqual([
+      'requestEndsSoon aut',
+      'requestLapsesSoon farmer',
+    ]);
+    const mail = (await stage.mails()).find(({ template }) => template === 'requestLapsesSoon');
+    expect(mail?.params).toMatchObject({
+      party: people.aut.data.staticData.name,
+      until: dataOf(waiting).stepClosesOn,
+    });
+  });
+
+  test('that a missed run left out are sent by the next one, as one', async () => {
+    const sent = await sendTimed();
+    stage.time.now += 12 * DAY_MS;
+    expect(await sweep()).toMatchObject({ reminded: 1 });
+    const late = await sendTimed();
+    stage.time.now += 13.5 * DAY_MS;
+    expect(await sweep()).toEqual({ ...NOTHING, passedOn: 1, reminded: 1 });
+    expect(await sweep()).toEqual(NOTHING);
+    expect([await remindedOn(sent), await remindedOn(late)].map(({ length }) => length)).toEqual([
+      1, 1,
+    ]);
+  });
+
+  test('are not sent when the time is over already', async () => {
+    const sent = await sendTimed();
+    stage.time.now += 20 * DAY_MS;
+    expect(await sweep()).toEqual({ ...NOTHING, passedOn: 1 });
+    expect(await remindedOn(sent)).toEqual([]);
+  });
+
+  test('of a short time come once, in its second half', async () => {
     const sent = await stage.reach.send();
-    stage.time.now += 48 * HOUR_MS;
-    const answer = () =>
-      stage.fill('ins', sent, advised).then(
-        () => 'given',
-        () => 'refused',
-      );
-    const sweep = () => closeDueSteps(stage.otherWorld());
-    const [given, { closed, failed }] =
-      round % 2
-        ? await Promise.all([answer(), sweep()])
-        : await Promise.all([sweep(), answer()]).then(([swept, said]) => [said, swept] as const);
-    const stored = await stage.stored(sent.id);
-    expect(stored?.rev).toBe(sent.rev + 1);
-    expect([given, closed, failed, stored?.process.status]).toEqual(
-      given === 'given' ? ['given', 0, 0, 'open'] : ['refused', 1, 0, 'closed'],
-    );
-    expect(await mailsAbout(sent.id)).toHaveLength(closed);
+    stage.time.now += 23 * HOUR_MS;
+    expect(await sweep()).toEqual(NOTHING);
+    stage.time.now += HOUR_MS;
+    expect(await sweep()).toEqual({ ...NOTHING, reminded: 1 });
+    stage.time.now += 23 * HOUR_MS;
+    expect(await sweep()).toEqual(NOTHING);
+    expect(await remindedOn(sent)).toHaveLength(1);
+  });
+
+  test('begin again with the next step', async () => {
+    const sent = await sendTimed();
+    stage.time.now += 13 * DAY_MS;
+    await sweep();
+    const rev = (await stage.stored(sent.id))?.rev ?? 0;
+    await stage.fill('ins', { ...sent, rev }, advised);
+    stage.time.now += 11 * DAY_MS;
+    expect(await sweep()).toEqual({ ...NOTHING, reminded: 1 });
+    expect(await remindedOn(sent)).toHaveLength(2);
+  });
+
+  test('of three timers at once are sent once', async () => {
+    const sent = await Promise.all(Array.from({ length: 4 }, sendTimed));
+    stage.time.now += 11 * DAY_MS;
+    const told = await mailCount();
+    const worlds = [stage.world, stage.otherWorld(), stage.otherWorld()];
+    const sweeps = await Promise.all(worlds.map(sweepDueSteps));
+    expect(sweeps.reduce((sum, { reminded }) => sum + reminded, 0)).toBe(sent.length);
+    for (const one of sent) expect(await mailsSince(told, one)).toEqual(['requestStepDue ins']);
+  });
+
+  test('leave the page of somebody who is just answering as it is', async () => {
+    const sent = await sendTimed();
+    stage.time.now += 11 * DAY_MS;
+    await sweep();
+    stage.time.now += 2 * DAY_MS;
+    await sweep();
+    expect((await stage.stored(sent.id))?.rev).toBe(sent.rev + 2);
+    expect(dataOf(await stage.fill('ins', sent, advised))).toMatchObject({ step: 2 });
+  });
+
+  test.each([
+    ['a mark before the reminder', 'mark', { editorName: 'MS', inProgress: true }],
+    ['a move to a folder before the reminder', 'move', { folder: { id: 'archived' } }],
+  ])('do not hide %s', async (_, _event, change) => {
+    const sent = await sendTimed();
+    await stage.call('setStatus', 'ins', { process: pin(sent), ...change });
+    stage.time.now += 11 * DAY_MS;
+    await sweep();
+    expect(await refusal(stage.fill('ins', sent, advised))).toMatchObject({
+      code: 'entities.revConflict',
+    });
+  });
+});
+
+test('two timers at once pass each request on once', async () => {
+  const sent = await Promise.all(Array.from({ length: 6 }, () => stage.reach.send()));
+  stage.time.now += 49 * HOUR_MS;
+  const told = await mailCount();
+  const worlds = [stage.world, stage.otherWorld(), stage.otherWorld()];
+  const sweeps = await Promise.all(worlds.map(sweepDueSteps));
+  expect(sweeps.reduce((sum, { passedOn }) => sum + passedOn, 0)).toBe(sent.length);
+  expect(sweeps.map(({ failed }) => failed)).toEqual([0, 0, 0]);
+  for (const one of sent) {
+    expect(await stage.stored(one.id)).toMatchObject({ rev: one.rev + 1, process: { step: 2 } });
+    expect(await mailsSince(told, one)).toHaveLength(3);
   }
 });
 
-test('one that cannot be closed is counted and does not keep the others waiting', async () => {
+test('an answer and the timer in the same moment: one wins, and nothing is done twice', async () => {
+  for (let round = 0; round < 5; round++) {
+    const waiting = await adviseTimed();
+    stage.time.now += 14 * DAY_MS;
+    const answer = () =>
+      stage.fill('aut', waiting, accepted).then(
+        () => 'given',
+        () => 'refused',
+      );
+    const others = () => sweepDueSteps(stage.otherWorld());
+    const [given, { closed, failed }] =
+      round % 2
+        ? await Promise.all([answer(), others()])
+        : await Promise.all([others(), answer()]).then(([swept, said]) => [said, swept] as const);
+    const stored = await stage.stored(waiting.id);
+    expect(stored?.rev).toBe(waiting.rev + 1);
+    expect([given, closed, failed, stored?.process.status]).toEqual(
+      given === 'given' ? ['given', 0, 0, 'accepted'] : ['refused', 1, 0, 'closed'],
+    );
+  }
+});
+
+test('one that cannot be moved is counted and does not keep the others waiting', async () => {
   const begun = await stage.init('farmer');
   const broken = await stage.fill('farmer', begun, sentAnswers);
   const whole = await stage.reach.send();
   await stage.put('request-process', broken.id, { ...broken.data, requestType: 'broken' });
   stage.time.now += 49 * HOUR_MS;
-  expect(await closeDueSteps(stage.world)).toEqual({ closed: 1, failed: 1 });
-  expect((await stage.stored(whole.id))?.process.status).toBe('closed');
-  await stage.put('request-process', broken.id, { ...broken.data, status: 'closed' });
+  expect(await sweep()).toEqual({ ...NOTHING, passedOn: 1, failed: 1 });
+  expect((await stage.stored(whole.id))?.process.step).toBe(2);
 });
 
 test('a retracted request is not swept', async () => {
-  const sent = await stage.reach.send({ package: { id: testId('full') } });
-  const process = { id: sent.id, rev: sent.rev };
-  await stage.call('retractRequest', 'farmer', { process });
-  stage.time.now += 49 * HOUR_MS;
-  expect(await closeDueSteps(stage.world)).toEqual({ closed: 0, failed: 0 });
+  const sent = await sendTimed();
+  await stage.call('retractRequest', 'farmer', { process: pin(sent) });
+  stage.time.now += 20 * DAY_MS;
+  expect(await sweep()).toEqual(NOTHING);
   expect((await stage.stored(sent.id))?.process.status).toBe('retracted');
-});
-
-test('that the time is over is told to the applicant, who filed for it, and who let it pass; each once', async () => {
-  const begun = await stage.init('ins', { agr: people.farmer.id });
-  const sent = await stage.fill('ins', begun, sentAnswers);
-  const waiting = await stage.fill('ins', sent, advised);
-  const { process } = (await stage.stored(waiting.id)) ?? {};
-  await stage.put('request-process', waiting.id, {
-    ...process,
-    stepClosesOn: new Date(stage.time.now + HOUR_MS).toISOString(),
-  });
-  stage.time.now += HOUR_MS;
-  expect(await closeDueSteps(stage.world)).toEqual({ closed: 1, failed: 0 });
-  const mails = (await stage.mails()).filter(({ params }) => params.request === waiting.id);
-  expect(mails.map(({ template, to }) => `${template} ${to}`).toSorted()).toEqual(
-    [
-      // Sent in its name, advised, closed.
-      `requestStepDone ${people.farmer.id}`,
-      `requestStepDone ${people.farmer.id}`,
-      `requestDecided ${people.farmer.id}`,
-      `requestStepWaiting ${people.aut.id}`,
-      `requestStepDone ${people.aut.id}`,
-      `requestStepDone ${people.ins.id}`,
-    ].toSorted(),
-  );
 });

@@ -32,6 +32,14 @@ test('a package has one deciding step at most', () => {
   expect(isValid([step(), step({ outcome }), step({ outcome })])).toBe(false);
 });
 
+test('the deciding step and the last one pass nothing on', () => {
+  const passOn = { whenOver: 'passOn' } as const;
+  expect(isValid([step(), step(passOn), step({ outcome })])).toBe(true);
+  expect(isValid([step(), step(), step({ outcome, ...passOn }), step()])).toBe(false);
+  expect(isValid([step(), step(passOn)])).toBe(false);
+  expect(isValid([step(), step({ whenOver: 'close' })])).toBe(true);
+});
+
 test('the application does not decide itself', () => {
   expect(isValid([step({ outcome }), step()])).toBe(false);
 });

@@ -17,6 +17,8 @@ const ALLOWED: Readonly<Record<RequestStatus, Partial<Record<RequestEvent, Stand
     fillStep: 'turn',
     decide: 'turn',
     autoClose: 'system',
+    passOn: 'system',
+    remind: 'system',
     handOver: 'system',
     retract: 'applicant',
     mark: 'office',

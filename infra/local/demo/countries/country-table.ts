@@ -24,7 +24,7 @@ export const COUNTRIES: readonly CountryRow[] = [
     regions: germanyRegions,
     towns: germanyTowns,
     homeRegion: 'BY',
-    volume: { farmers: 32, suppliers: 26, offers: 190, requests: 31 },
+    volume: { farmers: 32, suppliers: 26, offers: 190, requests: 32 },
   },
   {
     code: 'AT',

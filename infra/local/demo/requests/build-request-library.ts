@@ -120,6 +120,7 @@ function stepOf({ key, fields }: PackageRow, kind: StepKind): object {
     form: labelsOf(row.form),
     role: row.role,
     ...(row.autoCloseHours === undefined ? {} : { autoCloseHours: row.autoCloseHours }),
+    ...(row.whenOver === undefined ? {} : { whenOver: row.whenOver }),
     statusLabels: labelsOf(row.statusLabel),
     notify: row.notify,
     fields: names.map(pinned),

@@ -79,6 +79,8 @@ function daysAgo({ course, key }: CourseRow, at: number): number {
     case 'marked':
     case 'followUp':
       return key === 'low' ? 1 : 3 + (at % 6);
+    case 'passedOn':
+      return 16;
     case 'accepted':
     case 'acceptedFewer':
     case 'rejected':

@@ -10,6 +10,7 @@ export type Course =
   | 'acceptedFewer'
   | 'rejected'
   | 'bought'
+  | 'passedOn'
   | 'autoClosed'
   | 'retracted'
   | 'retractedAfterDecision'
@@ -67,4 +68,5 @@ export const COURSES: readonly CourseRow[] = [
   { ...row('draft', 'fr', 'cattle'), filer: 'ins' },
   row('accepted', 'fr', 'goats'),
   row('advised', 'low', 'layinghens'),
+  row('passedOn', 'mr', 'goats'),
 ];

@@ -1,7 +1,8 @@
+import { afterTime } from '#functions/requests/after-time.ts';
 import { checkDraft, checkStep } from '#functions/requests/check-form.ts';
 import { completeStep } from '#functions/requests/complete-step.ts';
 import { creatorRole } from '#functions/requests/creator-role.ts';
-import { autoClosed, retracted } from '#functions/requests/end-process.ts';
+import { retracted } from '#functions/requests/end-process.ts';
 import { markProcess } from '#functions/requests/mark-process.ts';
 import { moveToFolder } from '#functions/requests/move-to-folder.ts';
 import { askRules } from '#functions/requests/pinned-rules.ts';
@@ -72,9 +73,13 @@ export function runCourse(
       return fillUntil(() => false);
     case 'rejected':
       return moveToFolder(decided(), begun.agr, 'archived');
+    case 'passedOn': {
+      const before = sent();
+      return afterTime(before, form.steps, new Date(before.stepClosesOn ?? 0));
+    }
     case 'autoClosed': {
-      const before = fillUntil(({ stepClosesOn }) => stepClosesOn !== undefined);
-      return autoClosed(before, new Date(before.stepClosesOn ?? 0));
+      const before = advised();
+      return afterTime(before, form.steps, new Date(before.stepClosesOn ?? 0));
     }
     case 'retracted': {
       const before = sent();

@@ -14,6 +14,7 @@ export type StepRow = {
   readonly role: PartyRole;
   readonly statusLabel: Texts;
   readonly autoCloseHours?: number;
+  readonly whenOver?: 'passOn';
   readonly notify: readonly PartyRole[];
   readonly decides?: true;
 };
@@ -42,6 +43,7 @@ export const STEP_ROWS = {
     role: 'INS',
     statusLabel: text('Bei der Kontrollstelle', 'With the control body'),
     autoCloseHours: OFFICE_STEP_HOURS,
+    whenOver: 'passOn',
     notify: ['AGR'],
   },
   // Nobody permits anything here, so that it only closes.
@@ -59,6 +61,7 @@ export const STEP_ROWS = {
     role: 'ASO',
     statusLabel: text('Beim Verband', 'With the association'),
     autoCloseHours: OFFICE_STEP_HOURS,
+    whenOver: 'passOn',
     notify: ['AGR', 'INS'],
   },
   decision: {

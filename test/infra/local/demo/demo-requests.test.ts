@@ -29,7 +29,7 @@ const accounts = new Map(
     .filter(({ entityclass }) => entityclass === 'account')
     .map(({ id, data: account }) => [id, Account.parse(account)]),
 );
-const BY_AUTHORITY = ['authority', 'AGR', 'INS 336', 'AUT 336 decides', 'AGR'];
+const BY_AUTHORITY = ['authority', 'AGR', 'INS 336 passOn', 'AUT 336 decides', 'AGR'];
 
 describe('demo packages', () => {
   test('are the thirteen of the regulation, each with its parties and times', () => {
@@ -37,8 +37,8 @@ describe('demo packages', () => {
       internalName,
       [
         ...requestTypes,
-        ...steps.map(({ role, autoCloseHours, outcome }) =>
-          [role, autoCloseHours, outcome && 'decides'].filter(Boolean).join(' '),
+        ...steps.map(({ role, autoCloseHours, whenOver, outcome }) =>
+          [role, autoCloseHours, whenOver, outcome && 'decides'].filter(Boolean).join(' '),
         ),
       ],
     ]);
@@ -55,7 +55,7 @@ describe('demo packages', () => {
       'PKG-CAT': BY_AUTHORITY,
       'PKG-BEE': ['controlbody', 'AGR', 'INS 336 decides', 'AGR'],
       'PKG-AQ': BY_AUTHORITY,
-      'PKG-ASO': ['association', 'AGR', 'ASO 336', 'AUT 336 decides', 'AGR'],
+      'PKG-ASO': ['association', 'AGR', 'ASO 336 passOn', 'AUT 336 decides', 'AGR'],
     });
   });
 

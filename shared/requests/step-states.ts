@@ -1,0 +1,34 @@
+import { lapsedSteps, lapseOf } from './lapsed.ts';
+import type { RequestProcess } from './request-process.ts';
+import type { RequestStep } from './requestpackage.ts';
+
+/**
+ * How far a step of a request has come. `lapsed`: nobody filled it in its time. `notReached`: the request lapsed before.
+ * `notNeeded`: the request ended before in another way.
+ */
+export const STEP_STATES = [
+  'filled',
+  'waiting',
+  'lapsed',
+  'ahead',
+  'notReached',
+  'notNeeded',
+] as const;
+export type StepState = (typeof STEP_STATES)[number];
+
+/** Returns how far each step of the form has come, in the order of the steps. */
+export function stepStates(
+  process: RequestProcess,
+  steps: readonly Pick<RequestStep, 'id'>[],
+): StepState[] {
+  const { filledSteps, turn, step: current, status } = process;
+  const lapsed = lapsedSteps(process);
+  const isOver = turn === undefined && status !== 'new';
+  const rest = lapseOf(process) === undefined ? 'notNeeded' : 'notReached';
+  return steps.map(({ id }, at) => {
+    if (filledSteps.some(({ step }) => step === id)) return 'filled';
+    if (lapsed.includes(at)) return 'lapsed';
+    if (isOver) return rest;
+    return turn !== undefined && at === current ? 'waiting' : 'ahead';
+  });
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { DAY_MS, HOUR_MS } from '#shared/kernel/time.ts';
+import { nextTimer, timerTask } from '#shared/requests/step-timer.ts';
+import { processOf } from './process-of.ts';
+
+const since = Date.parse('2026-03-02T08:00:00.000Z');
+const at = (ms: number) => new Date(ms).toISOString();
+const waiting = (hours: number, reminded: readonly number[] = []) =>
+  processOf({
+    stepSince: at(since),
+    stepClosesOn: at(since + hours * HOUR_MS),
+    events: reminded.map((hour) => ({
+      ...({ event: 'remind', by: 'system', status: 'open', step: 1 } as const),
+      on: at(since + hour * HOUR_MS),
+    })),
+  });
+
+test.each([
+  ['a fortnight: three days before its end', waiting(336), 264],
+  ['once reminded: one day before its end', waiting(336, [264]), 312],
+  ['reminded late, after both: its end', waiting(336, [320]), 336],
+  ['reminded twice: its end', waiting(336, [264, 312]), 336],
+  ['six days: three days before its end, which is its middle', waiting(144), 72],
+  ['five days: one day before its end only', waiting(120), 96],
+  ['two days: one day before its end', waiting(48), 24],
+  ['a day and a half: its end', waiting(36), 36],
+  ['an hour: its end', waiting(1), 1],
+])('the timer of a step of %s', (_, process, hours) => {
+  expect(nextTimer(process)).toBe(at(since + hours * HOUR_MS));
+});
+
+test('a reminder of the step before does not count for this one', () => {
+  const process = processOf({
+    stepSince: at(since),
+    stepClosesOn: at(since + 14 * DAY_MS),
+    events: [
+      { event: 'remind', by: 'system', on: at(since - DAY_MS), status: 'open', step: 1 },
+      { event: 'fillStep', by: 'x', on: at(since), status: 'open', step: 2 },
+    ],
+  });
+  expect(nextTimer(process)).toBe(at(since + 11 * DAY_MS));
+});
+
+test('no timer runs without a time, nor after the end', () => {
+  expect(nextTimer(processOf())).toBeUndefined();
+  const stepClosesOn = at(since + DAY_MS);
+  expect(nextTimer(processOf({ status: 'accepted', stepClosesOn }))).toBeUndefined();
+});
+
+test.each([
+  [263, 'nothing'],
+  [264, 'remind'],
+  [335, 'remind'],
+  [336, 'end'],
+  [9999, 'end'],
+] as const)('after %s hours of a fortnight there is to do: %s', (hours, task) => {
+  expect(timerTask(waiting(336), new Date(since + hours * HOUR_MS))).toBe(task);
+});
