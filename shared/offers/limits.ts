@@ -16,6 +16,10 @@ export const PREORDER_LIMIT = { years: 1 } as const;
 
 /** ISO weeks shown before and after the wanted one, unless a package sets others (specification section 9). */
 export const WEEK_RADIUS = { before: 2, after: 2 } as const;
+/** Weeks that a search asks for at most: the wanted one, twelve before and twelve after it. */
+export const WEEKS_SEARCHED = 25;
+/** The wanted week is one of so many from the present one on: nothing is ordered further ahead than a year. */
+export const WEEKS_AHEAD = 53;
 /** Rows of weekly availability: what lies in the past and one year ahead. */
 export const WEEKLY_ROWS = 106;
 /** Of the weekly rows, those that have passed: a year, with its 53rd week. */
@@ -46,6 +50,10 @@ export const AVAILABILITY_UNDO_HOURS = 24;
 export const AVAILABILITY_UNDO_REVISIONS = 5;
 /** Words of a search for text; five conditions each, of the 50 that a filter takes. */
 export const TEXT_WORDS = 6;
+/** Fields that administrators made up, asked for in one search: leaves room for all its other conditions. */
+export const SEARCHED_FIELDS = 16;
+/** Animals of one offer. */
+export const MOST_ANIMALS = 10_000_000;
 /** One text of an offer field. */
 export const FIELD_TEXT_LENGTH = 2000;
 /** Texts, or chosen options, of an offer field that takes several. */

@@ -1,8 +1,14 @@
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
-import { FILTER_PART_LENGTH } from '#shared/kernel/filter-limits.ts';
+import { FILTER_PART_LENGTH, FILTER_VALUES } from '#shared/kernel/filter-limits.ts';
 import { TEXT_WORDS } from './limits.ts';
 
-const TEXT_COLUMNS = ['offerspecification', 'place.name', 'place.city', 'place.citycode'] as const;
+/** The texts of an offer that a word is looked for in, in this order. */
+export const TEXT_COLUMNS = [
+  'offerspecification',
+  'place.name',
+  'place.city',
+  'place.citycode',
+] as const;
 
 /**
  * The condition of a search for words: each in the specification or in name, city or postcode of the place, or one of
@@ -24,8 +30,13 @@ function placesOf(word: string, offergroups: readonly string[]): AttributeFilter
     comparison: 'contains' as const,
     value: word,
   }));
-  if (offergroups.length === 0) return inTexts;
-  return [...inTexts, { field: 'offergroup', comparison: 'in', value: [...offergroups] }];
+  const lists = Array.from({ length: Math.ceil(offergroups.length / FILTER_VALUES) }, (_, at) =>
+    offergroups.slice(at * FILTER_VALUES, (at + 1) * FILTER_VALUES),
+  );
+  return [
+    ...inTexts,
+    ...lists.map((value) => ({ field: 'offergroup', comparison: 'in' as const, value })),
+  ];
 }
 
 function wordsOf(typed: string): string[] {

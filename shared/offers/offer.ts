@@ -13,6 +13,7 @@ import {
   FIELD_LINES,
   FIELD_TEXT_LENGTH,
   HISTORY_SPANS,
+  MOST_ANIMALS,
   OFFER_ATTACHMENTS,
   WEEKLY_ROWS,
 } from './limits.ts';
@@ -23,7 +24,7 @@ export const WeekStatus = z.strictObject({
   calendarWeek: CalendarWeek,
   from: Day,
   to: Day,
-  available: z.int().min(0).max(10_000_000).optional(),
+  available: z.int().min(0).max(MOST_ANIMALS).optional(),
   status: z.enum(['available', 'unavailable', 'onRequest']).optional(),
 });
 export type WeekStatus = z.infer<typeof WeekStatus>;
@@ -48,7 +49,7 @@ export const Offer = z.strictObject({
   category2: Ref.optional(),
   classification: Ref.optional(),
   /** Animals; for poultry the capacity a year. */
-  amount: z.int().min(1).max(10_000_000),
+  amount: z.int().min(1).max(MOST_ANIMALS),
   status: Availability,
   availableFrom: Day.optional(),
   statusWeekly: z.array(WeekStatus).max(WEEKLY_ROWS),

@@ -58,6 +58,12 @@ export const requestErrors = defineErrors('requests', {
     message: 'The search must cover all offers of the animal kind, whoever offers them.',
   },
 
+  /** `details[].path` names the field of offers that the condition asks about. */
+  conditionNotPossible: {
+    status: 422,
+    message:
+      'A request’s search takes only the conditions of the search for offers, and values that an offer can have.',
+  },
   /** `details[].path` is `searchFilter.offers.<place>`: changed, sold, or never found. */
   offersChanged: {
     status: 409,

@@ -21,6 +21,7 @@ export function buildDemoData(now: Date): DemoEntity[] {
   const holdings = buildHoldings();
   const fields = buildOfferfields();
   const library = buildRequestLibrary();
+  const masterdata = buildMasterdata();
   const offers = buildOffers(
     holdings,
     fields.map(({ id, data }) => ({ id, data: Offerfield.parse(data) })),
@@ -29,7 +30,7 @@ export function buildDemoData(now: Date): DemoEntity[] {
   return [
     ...buildCountries(),
     ...buildRegions(),
-    ...buildMasterdata(),
+    ...masterdata,
     ...fields,
     ...buildContent(times),
     ...buildOffices(times),
@@ -37,7 +38,11 @@ export function buildDemoData(now: Date): DemoEntity[] {
     ...buildUploads(holdings).entities,
     ...offers,
     ...library.entities,
-    ...buildRequests(holdings, { library, times, findOffers: makeFindOffers(offers, now) }),
+    ...buildRequests(holdings, {
+      library,
+      times,
+      findOffers: makeFindOffers(offers, masterdata, now),
+    }),
   ];
 }
 

@@ -12,7 +12,9 @@ import type { Ledger } from './ledger.ts';
 const OF_ITS_TIME = [
   ...['hid', 'created', 'sentOn', 'decidedOn', 'stepSince', 'stepClosesOn'],
   ...['filledSteps.on', 'events.on', 'inProcess.since'],
-  ...['searchFilter.searchedOn', 'searchFilter.found', 'searchFilter.offers'],
+  ...['searchedOn', 'until', 'found', 'foundWithoutConditions', 'offers', 'whenSent'].map(
+    (field) => `searchFilter.${field}` as const,
+  ),
 ] as const;
 
 /**

@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type AttributeFilter, leavesOf } from '#shared/kernel/attribute-filter.ts';
+import { numberFieldFilter } from '#shared/offers/field-values.ts';
 import type { Offer } from '#shared/offers/offer.ts';
+import { offerTextFilter } from '#shared/offers/offer-text-filter.ts';
 import { testId } from '#test/support/test-id.ts';
 import { dataOf, makeRequestStage, type RequestStage, refusal } from './request-stage.ts';
 
@@ -30,8 +32,48 @@ const offer = (more: Partial<Offer> = {}): Offer => ({
 });
 
 let stage: RequestStage;
+const labels = [{ lang: 'de_DE', label: 'x' }];
+const cattle = { animalkinds: [testId('cattle')] };
+const breed = {
+  labels: [
+    { lang: 'de_DE', label: 'Deutsch Angus' },
+    { lang: 'da_DK', label: 'Tysk kvæg' },
+  ],
+  animalkind: testId('cattle'),
+  offerSpecifications: [{ id: 'polled', labels }],
+};
+const offerfield = { labels, type: 'filter', options: [] };
+const master: readonly (readonly [string, string, object])[] = [
+  [
+    'country',
+    'AT',
+    {
+      labels,
+      code: 'AT',
+      domains: ['at.localhost'],
+      languages: ['de_AT'],
+      enabledForWebsite: true,
+    },
+  ],
+  ['offergroup', 'angus', breed],
+  ['offergroup', 'only AT', { ...breed, activeInCountries: [testId('AT')] }],
+  ['category1', 'breeding', { labels, ...cattle }],
+  ['category1', 'fattening', { labels, ...cattle, disabledForRequestSearch: true }],
+  ['category1', 'of hens', { labels, animalkinds: [testId('hens')] }],
+  ['animalusage', 'milk', { labels, ...cattle }],
+  [
+    'offerfield',
+    'horns',
+    { ...offerfield, entryType: 'select', options: [{ id: 'long', labels }] },
+  ],
+  ['offerfield', 'weight', { ...offerfield, entryType: 'numberfield' }],
+  ['offerfield', 'organic', { ...offerfield, entryType: 'checkbox' }],
+  ['offerfield', 'remark', { ...offerfield, entryType: 'textfield' }],
+];
+
 beforeAll(async () => {
   stage = await makeRequestStage();
+  for (const [entityclass, name, data] of master) await stage.put(entityclass, testId(name), data);
   const offers: Readonly<Record<string, Partial<Offer>>> = {
     near: {},
     nearOther: { offergroup: testId('other breed') },
@@ -41,6 +83,9 @@ beforeAll(async () => {
     hens: { animalkind: testId('hens') },
     abroad: { country: testId('AT') },
     archived: { status: 'archived' },
+    gone: { status: 'unavailable' },
+    late: { status: 'later', availableFrom: '2026-03-30' },
+    young: { category1: [testId('fattening')] },
     pending: { autApproval: { status: 'pending' } },
     lapsed: { activityUntil: '2026-01-01T00:00:00.000Z' },
   };
@@ -49,6 +94,10 @@ beforeAll(async () => {
   }
 });
 
+const asked = async (attributeFilter: object, more: object = {}) =>
+  dataOf(await stage.init('farmer', { ...more, searchFilter: { attributeFilter } })).searchFilter;
+const refused = async (attributeFilter: object, more: object = {}) =>
+  refusal(stage.init('farmer', { ...more, searchFilter: { attributeFilter } }));
 const found = async (more: object) => dataOf(await stage.init('farmer', more)).searchFilter?.found;
 
 describe('the proof of search counts what a search may find within 200 km', () => {
@@ -61,14 +110,70 @@ describe('the proof of search counts what a search may find within 200 km', () =
   });
 
   test('of what was searched for', async () => {
-    const attributeFilter = { field: 'amount', comparison: 'gte', value: 10 };
-    expect(await found({ searchFilter: { attributeFilter } })).toBe(1);
+    expect(await asked({ field: 'amount', comparison: 'gte', value: 10 })).toMatchObject({
+      found: 1,
+    });
   });
 
   test('in other countries too, where the search named them', async () => {
-    const countries = [testId('DE'), testId('AT')];
-    const attributeFilter = { field: 'country', comparison: 'in', value: countries };
-    expect(await found({ searchFilter: { attributeFilter } })).toBe(4);
+    const value = [testId('DE'), testId('AT')];
+    expect(await asked({ field: 'country', comparison: 'in', value })).toMatchObject({
+      found: 4,
+      foundWithoutConditions: 4,
+    });
+  });
+
+  test('and beside it what the animal kind alone finds', async () => {
+    const amount = { field: 'amount', comparison: 'gte', value: 9_000 };
+    expect(await asked(amount)).toMatchObject({ found: 0, foundWithoutConditions: 3 });
+    expect(dataOf(await stage.init('farmer')).searchFilter).toMatchObject({
+      found: 3,
+      foundWithoutConditions: 3,
+      until: '2026-03-02',
+    });
+  });
+});
+
+describe('no alternative, and so not found, is what', () => {
+  const idsFound = async (more: object = {}) =>
+    dataOf(await stage.init('farmer', more)).searchFilter?.offers.map(({ id }) => id);
+  const readyIn = (...value: string[]) => ({
+    searchFilter: { attributeFilter: { field: 'availableWeeks', comparison: 'in', value } },
+  });
+  const rows = (calendarWeek: string, from: string, to: string) => ({
+    statusWeekly: [{ calendarWeek, from, to, available: 5 }],
+  });
+
+  test('is sold out, or comes after today', async () => {
+    const ids = await idsFound();
+    expect(ids).not.toContain(testId('offer gone'));
+    expect(ids).not.toContain(testId('offer late'));
+  });
+
+  test('but it is found once its day has come, whoever says that it is sold out', async () => {
+    const before = stage.time.now;
+    stage.time.now = Date.parse('2026-03-30T08:00:00.000Z');
+    expect(await idsFound()).toContain(testId('offer late'));
+    stage.time.now = before;
+  });
+
+  test('and in the weeks that the search names, where it has animals in them', async () => {
+    const week = rows('2026-W14', '2026-03-30', '2026-04-05');
+    const weekly = { status: 'later' as const, availableFrom: '2026-03-30', ...week };
+    await stage.put('offer', testId('offer weekly'), offer(weekly));
+    expect(await idsFound(readyIn('2026-W13', '2026-W14'))).toEqual([testId('offer weekly')]);
+    expect(await idsFound(readyIn('2026-W12', '2026-W13'))).toEqual([]);
+    expect(dataOf(await stage.init('farmer', readyIn('2026-W13', '2026-W14')))).toMatchObject({
+      searchFilter: { until: '2026-04-05', found: 1, foundWithoutConditions: 5 },
+    });
+  });
+
+  test('is only in categories that are switched off for requests', async () => {
+    expect(await idsFound()).not.toContain(testId('offer young'));
+    const both = { category1: [testId('fattening'), testId('breeding')] };
+    await stage.put('offer', testId('offer young'), offer(both));
+    expect(await idsFound()).toContain(testId('offer young'));
+    await stage.put('offer', testId('offer young'), offer({ category1: [testId('fattening')] }));
   });
 });
 
@@ -130,48 +235,101 @@ describe('what was found is kept with the request', () => {
 });
 
 describe('a search that proves nothing is refused', () => {
-  test.each([
-    ['other animals', 'animalkind', testId('hens')],
-    ['another country', 'country', testId('AT')],
-    ['one supplier', 'owner', testId('supplier')],
-  ])('%s', async (_, field, value) => {
-    const attributeFilter = { $and: [{ field, comparison: 'eq', value }] };
-    expect(await refusal(stage.init('farmer', { searchFilter: { attributeFilter } }))).toEqual({
-      code: 'requests.searchTooNarrow',
-      status: 422,
-      fields: [[field, 'requests.searchTooNarrow']],
-    });
-  });
-
   const elsewhere = { field: 'country', comparison: 'eq', value: testId('AT') };
-  const here = { field: 'country', comparison: 'in', value: [testId('DE'), testId('AT')] };
-  const nowhere = { lat: 0, lon: 0, km: 1 };
   test.each([
-    ['a place of one’s own', { field: 'geoPosition', comparison: 'within', value: nowhere }],
-    ['one offer', { field: 'id', comparison: 'eq', value: testId('offer') }],
-    ['offers of yesterday', { field: 'updated', comparison: 'lt', value: '2026-03-01' }],
-    ['another country, as a choice', { $or: [elsewhere] }],
-    ['another country, behind the own one', { $and: [here, { $and: [elsewhere] }] }],
-    ['all but the own country', { field: 'country', comparison: 'ne', value: testId('DE') }],
-  ])('%s, however it is wrapped', async (_, filter) => {
-    const attributeFilter = { $and: [filter] };
-    const [field] = leavesOf(filter as AttributeFilter).map((one) => one.field);
-    expect(await refusal(stage.init('farmer', { searchFilter: { attributeFilter } }))).toEqual({
+    ['other animals', { field: 'animalkind', comparison: 'eq', value: testId('hens') }],
+    ['another country', elsewhere],
+    ['another country, in a list', { $and: [elsewhere] }],
+    [
+      'a country that is none',
+      { field: 'country', comparison: 'in', value: [testId('DE'), testId('XX')] },
+    ],
+  ])('for %s', async (_, filter) => {
+    const [leaf] = leavesOf(filter as AttributeFilter);
+    expect(await refused(filter)).toEqual({
       code: 'requests.searchTooNarrow',
       status: 422,
-      fields: [[field, 'requests.searchTooNarrow']],
+      fields: [[leaf?.field, 'requests.searchTooNarrow']],
     });
   });
 
-  test('an unknown field', async () => {
-    const attributeFilter = { field: 'colour', comparison: 'eq', value: 'red' };
-    expect(
-      await refusal(stage.init('farmer', { searchFilter: { attributeFilter } })),
-    ).toMatchObject({ code: 'search.unknownField', status: 400 });
+  const nowhere = { lat: 0, lon: 0, km: 1 };
+  const oneOf = (field: string, ...value: string[]) => ({ field, comparison: 'in', value });
+  test.each<readonly [string, string, object]>([
+    ['one supplier', 'owner', { field: 'owner', comparison: 'eq', value: testId('supplier') }],
+    [
+      'a place of one’s own',
+      'geoPosition',
+      { field: 'geoPosition', comparison: 'within', value: nowhere },
+    ],
+    ['one offer', 'id', { field: 'id', comparison: 'eq', value: testId('offer') }],
+    ['offers of yesterday', 'updated', { field: 'updated', comparison: 'lt', value: '2026-03-01' }],
+    ['a town', 'place.city', { field: 'place.city', comparison: 'eq', value: 'Ulm' }],
+    ['an unknown field', 'colour', { field: 'colour', comparison: 'eq', value: 'red' }],
+    ['a breed of other animals', 'offergroup', oneOf('offergroup', testId('brown hen'))],
+    ['a breed of another country', 'offergroup', oneOf('offergroup', testId('only AT'))],
+    ['a breed that is none', 'offergroup', oneOf('offergroup', angus, testId('unicorn'))],
+    ['a use that is none', 'animalusage', oneOf('animalusage', testId('magic'))],
+    ['a category of other animals', 'category1', oneOf('category1', testId('of hens'))],
+    ['a category that does not count', 'category1', oneOf('category1', testId('fattening'))],
+    ['an association that is a farm', 'associations', oneOf('associations', testId('farmer'))],
+    [
+      'a specification that no breed has',
+      'offerspecification',
+      oneOf('offerspecification', 'winged'),
+    ],
+    ['a field that is none', 'fieldValues', oneOf('fieldValues', `${testId('no field')}=long`)],
+    [
+      'a field that is not searched for',
+      'fieldValues',
+      oneOf('fieldValues', `${testId('remark')}=long`),
+    ],
+    ['an option that is none', 'fieldValues', oneOf('fieldValues', `${testId('horns')}=short`)],
+    [
+      'scattered numbers',
+      'fieldValues',
+      oneOf('fieldValues', `${testId('weight')}=1`, `${testId('weight')}=9`),
+    ],
+  ])('for %s', async (_, field, filter) => {
+    expect(await refused({ $and: [filter] })).toEqual({
+      code: 'requests.conditionNotPossible',
+      status: 422,
+      fields: [[field, 'requests.conditionNotPossible']],
+    });
   });
 
-  test('a radius of one’s own', async () => {
+  test('for another breed than that of the request', async () => {
+    const filter = oneOf('offergroup', testId('angus'));
+    await stage.put('offergroup', testId('second'), { ...breed, labels });
+    expect(await refused(filter, { offergroup: testId('second') })).toMatchObject({
+      fields: [['offergroup', 'requests.conditionNotPossible']],
+    });
+    expect(await asked(filter, { offergroup: angus })).toMatchObject({ found: 2 });
+  });
+
+  test('with a radius of one’s own', async () => {
     const answer = await refusal(stage.init('farmer', { searchFilter: { radiusKm: 1 } }));
     expect(answer).toMatchObject({ code: 'kernel.invalidInput', status: 400 });
+  });
+});
+
+describe('what the search page asks is kept as it was asked', () => {
+  test.each<readonly [string, AttributeFilter]>([
+    ['use', { field: 'animalusage', comparison: 'in', value: [testId('milk')] }],
+    ['category', { field: 'category1', comparison: 'in', value: [testId('breeding')] }],
+    ['association', { field: 'associations', comparison: 'in', value: [testId('aso')] }],
+    ['specification', { field: 'offerspecification', comparison: 'in', value: ['polled'] }],
+    ['option', { field: 'fieldValues', comparison: 'in', value: [`${testId('horns')}=long`] }],
+    ['tick', { field: 'fieldValues', comparison: 'in', value: [`${testId('organic')}=true`] }],
+    ['range', numberFieldFilter(testId('weight'), { min: 5, max: 120 })],
+  ])('%s', async (_, filter) => {
+    const attributeFilter = { $and: [filter] };
+    expect((await asked(attributeFilter))?.attributeFilter).toEqual(attributeFilter);
+  });
+
+  test('and which breeds a word names is looked up, in every language, though none is said', async () => {
+    const search = await asked(offerTextFilter('kvaeg') ?? {});
+    expect(search).toMatchObject({ found: 2, foundWithoutConditions: 3 });
+    expect(search?.attributeFilter).toEqual(offerTextFilter('kvaeg', () => [angus]));
   });
 });

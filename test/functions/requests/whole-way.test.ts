@@ -24,6 +24,8 @@ test('a request goes from the farmer over the control body to the authority and 
       radiusKm: 200,
       attributeFilter: { field: 'offergroup', comparison: 'eq', value: testId('angus') },
       searchedOn: at(0),
+      until: at(0).slice(0, 10),
+      foundWithoutConditions: 0,
       found: 0,
       offers: [],
     },

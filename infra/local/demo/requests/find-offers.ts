@@ -1,8 +1,10 @@
 import { type Row, rowOf } from '#shared/kernel/column-values.ts';
 import { distanceKm, type GeoPosition } from '#shared/kernel/geo-position.ts';
 import { matchesFilter } from '#shared/kernel/match-filter.ts';
+import { Category1, category1Class } from '#shared/masterdata/category1.ts';
 import { Offer } from '#shared/offers/offer.ts';
 import { isPublished, offerGroups } from '#shared/offers/offer-groups.ts';
+import { countableOffers, countedCategories } from '#shared/requests/countable-offers.ts';
 import { REQUEST_RADIUS_KM } from '#shared/requests/limits.ts';
 import { type FoundOffer, foundAnimalsOf } from '#shared/requests/offer-answer.ts';
 import { type DemoEntity, storedAs } from '../demo-entity.ts';
@@ -13,11 +15,22 @@ type Found = Omit<FoundOffer, 'reasons' | 'text'>;
 export type FindOffers = (asked: {
   readonly country: string;
   readonly animalkind: string;
-  readonly offergroup: string;
+  readonly offergroup?: string;
   readonly position: GeoPosition;
+  /** The day of the search. */
+  readonly until: string;
 }) => readonly Found[];
 
-export function makeFindOffers(offers: readonly DemoEntity[], now: Date): FindOffers {
+export function makeFindOffers(
+  offers: readonly DemoEntity[],
+  masterdata: readonly DemoEntity[],
+  now: Date,
+): FindOffers {
+  const categories = countedCategories(
+    masterdata
+      .filter(({ entityclass }) => entityclass === category1Class.name)
+      .map(({ id, data }) => ({ id, data: Category1.parse(data) })),
+  );
   const { columns, derived } = offerGroups.market;
   const rows = offers.map((offer) => {
     const data = Offer.parse(offer.data);
@@ -31,7 +44,7 @@ export function makeFindOffers(offers: readonly DemoEntity[], now: Date): FindOf
       row,
     };
   });
-  return ({ position, ...wanted }) => {
+  return ({ position, until, ...wanted }) => {
     const same = Object.entries(wanted).map(
       ([field, value]) => ({ field, comparison: 'eq', value }) as const,
     );
@@ -40,7 +53,8 @@ export function makeFindOffers(offers: readonly DemoEntity[], now: Date): FindOf
       comparison: 'within',
       value: { ...position, km: REQUEST_RADIUS_KM },
     } as const;
-    const filter = { $and: [...same, near, isPublished(now)] };
+    const counted = countableOffers({ until, categories });
+    const filter = { $and: [...same, near, isPublished(now), ...counted] };
     return rows
       .filter(({ row }) => matchesFilter(row, filter, columns))
       .map(({ row: _, place, ...found }) => ({

@@ -37,21 +37,21 @@ export function requestOf(
   const creator = (subject.filer && { ins: controlBody, aso }[subject.filer]) ?? farmer.id;
   const now = times.at(-subject.daysAgo);
   const animals = animalsOf(farmer, subject, random);
-  const found = findOffers({
-    country: countryId(country),
-    animalkind: animals.animalkind,
-    offergroup: animals.offergroup,
-    position: site.position,
-  });
+  const { animalkind, offergroup } = animals;
+  const until = now.slice(0, 10);
+  const market = { country: countryId(country), animalkind, position: site.position, until };
+  const found = findOffers({ ...market, offergroup });
   const begun: RequestProcess = {
     package: { id: packageId(subject.key), rev: 1 },
     requestType,
     searchFilter: {
       position: site.position,
       radiusKm: REQUEST_RADIUS_KM,
-      attributeFilter: { field: 'offergroup', comparison: 'eq', value: animals.offergroup },
+      attributeFilter: { field: 'offergroup', comparison: 'eq', value: offergroup },
       searchedOn: now,
+      until,
       found: found.length,
+      foundWithoutConditions: findOffers(market).length,
       offers: found.slice(0, FOUND_OFFERS).map(answered),
     },
     ...animals,

@@ -218,6 +218,21 @@ describe('demo requests', () => {
     }
   });
 
+  test('say how many offers there were without the breed, and count none that is no alternative', () => {
+    const offers = new Map(data.map(({ id, data: first }) => [id, first]));
+    for (const { searchFilter } of requests) {
+      const { found = 0, foundWithoutConditions = -1 } = searchFilter ?? {};
+      expect(foundWithoutConditions).toBeGreaterThanOrEqual(found);
+      for (const { id } of searchFilter?.offers ?? []) {
+        expect(Offer.parse(offers.get(id)).status).toMatch(/^(available|unavailable|later)$/);
+      }
+    }
+    const fewer = requests.filter(
+      ({ searchFilter: search }) => search && search.found < (search.foundWithoutConditions ?? 0),
+    );
+    expect(fewer.length).toBeGreaterThan(0);
+  });
+
   test('keep the animals asked for and granted apart', () => {
     const fewer = requests.filter(
       ({ decision }) =>

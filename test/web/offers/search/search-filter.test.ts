@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { AttributeFilter, leavesOf, pinnedValues } from '#shared/kernel/attribute-filter.ts';
 import { AVAILABILITIES } from '#shared/offers/availability.ts';
+import { breedsNamed } from '#shared/offers/breeds-named.ts';
 import { offerGroups } from '#shared/offers/offer-groups.ts';
 import { offerTextFilter } from '#shared/offers/offer-text-filter.ts';
 import { principal } from '#test/support/principals.ts';
 import { NOTHING_CHOSEN, withoutCondition } from '#web/features/offers/search/clear-conditions.ts';
 import {
   activeConditions,
-  breedsNamed,
   FILTER_NAMES,
   fartherSearch,
   searchFilter,
@@ -128,11 +128,12 @@ test('one supplier’s offers are asked for on the market, also by that supplier
   expect(AttributeFilter.safeParse(filter).success).toBe(true);
 });
 
+const breed = (id: string, label: string) => ({
+  id,
+  data: { labels: [{ lang: 'de_DE' as const, label }] },
+});
 test('words find the breeds of that name besides the offers that hold them', () => {
-  const named = breedsNamed([
-    { value: 'a', label: 'Fleckvieh' },
-    { value: 'b', label: 'Murnau-Werdenfelser' },
-  ]);
+  const named = breedsNamed([breed('a', 'Fleckvieh'), breed('b', 'Murnau-Werdenfelser')]);
   const filter = searchFilter({ ...market, breedsNamed: named }, stateOf('text=FLECK+alm'));
   const breeds = { field: 'offergroup', comparison: 'in', value: ['a'] };
   expect(filter).toMatchObject({

@@ -162,6 +162,56 @@ test('offers that fit come first', async () => {
   expect(link.getAttribute('href')).toBe(`/offer/${offer.id}`);
 });
 
+const category = (name: string, label: string, more: object = {}) =>
+  entityOf('category1', { labels: [{ lang: 'de_DE', label }], ...more }, name);
+const fattening = category('fattening', 'Masttiere', { disabledForRequestSearch: true });
+const breeding = category('breeding', 'Zuchttiere');
+
+test('where conditions hide all offers, the first screen says how many there are without them', async () => {
+  const offers = ['one', 'two'].map((name) => entityOf('offer', offerOf(), name));
+  await open({ account: accounts.agr, search: '?amount=9000', more: offers });
+  await screen.findByText('Kein Angebot im Umkreis von 200 km passt');
+  await screen.findByText(/^Ohne Ihre Bedingungen: .+, 2 Angebote im Umkreis von 200 km/);
+});
+
+test('what is sold out, comes later or counts for no request is no alternative', async () => {
+  const none: [string, Parameters<typeof offerOf>[0]][] = [
+    ['gone', { status: 'unavailable' }],
+    ['later', { status: 'later', availableFrom: '2099-01-01' }],
+    ['fattening', { category1: [fattening.id] }],
+  ];
+  const offers = none.map(([name, more]) => entityOf('offer', offerOf(more), name));
+  const both = entityOf('offer', offerOf({ category1: [fattening.id, breeding.id] }), 'both');
+  await open({
+    account: accounts.agr,
+    search: ALL_CHOSEN,
+    more: [...offers, both, fattening, breeding],
+  });
+  await screen.findByText('1 Angebot im Umkreis von 200 km passt');
+  expect(screen.getAllByText('Warum passt es nicht?')).toHaveLength(1);
+});
+
+test('a category that counts for no request is taken out of its search, and that is said', async () => {
+  const opened = await open({
+    account: accounts.agr,
+    search: `?category=${fattening.id}&category=${breeding.id}`,
+    more: [fattening, breeding],
+  });
+  await screen.findByText(/zählt diese Kategorie nicht, darum wird ohne sie gesucht: Masttiere\.$/);
+  opened.unmount();
+  const last = await open({
+    account: accounts.agr,
+    search: `${ALL_CHOSEN}&category=${fattening.id}&category=${breeding.id}`,
+    more: [fattening, breeding],
+  });
+  await last.user.click(await screen.findByRole('button', { name: 'Antrag für Zuchttiere' }));
+  await waitFor(() => expect(initCalls(last)).toHaveLength(1));
+  const value = [breeding.id];
+  expect(initCalls(last)).toMatchObject([
+    { searchFilter: { attributeFilter: { $and: [{ field: 'category1', value }] } } },
+  ]);
+});
+
 const OTHER_REASON = 'Nennen Sie den anderen Grund in eigenen Worten.';
 
 test('why an offer near the farm does not fit goes with the request, at the revision that was read', async () => {

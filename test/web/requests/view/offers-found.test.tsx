@@ -61,7 +61,7 @@ test('the view and its print name what was looked for, since a number of offers 
     $and: [
       { field: 'offergroup', comparison: 'in' as const, value: [testId('murnau')] },
       { field: 'amount', comparison: 'gte' as const, value: 4000 },
-      { field: 'availableWeeks', comparison: 'in' as const, value: ['2026-W39', '2026-W41'] },
+      { field: 'availableWeeks', comparison: 'in' as const, value: ['2026-W39', '2026-W40'] },
       { field: 'spotMarket', comparison: 'eq' as const, value: true },
       { field: 'amount', comparison: 'ne' as const, value: 7 },
     ],
@@ -80,9 +80,9 @@ test('the view and its print name what was looked for, since a number of offers 
     'Land: Deutschland',
     'Rasse oder Herkunft: Murnau-Werdenfelser',
     'Anzahl: mindestens 4.000',
-    'Woche: KW 39 2026–KW 41 2026',
+    'Woche: KW 39 2026–KW 40 2026',
     'Nur Spotmarkt',
-    '{"field":"amount","comparison":"ne","value":7}',
+    'Eine Bedingung, die diese Seite nicht kennt: Feld „amount“ ist nicht „7“',
   ]);
 });
 
@@ -104,4 +104,88 @@ test('a search across borders names the countries', async () => {
 test('a search without conditions says that nothing was left out', async () => {
   await openRequest(RequestViewPage, { account: accounts.aut, request: { searchFilter } });
   await screen.findByText('keine weiteren, gesucht wurden alle Angebote dieser Tierart');
+});
+
+const cattle = entityOf('animalkind', { labels: inGerman('Rinder') }, 'cattle');
+const gender = { field: 'gender', comparison: 'in' as const, value: ['female'] };
+const factText = async (term: string) => {
+  const name = await screen.findByText(term);
+  return name.parentElement?.textContent;
+};
+
+test('beside what was found stands what there was without the conditions', async () => {
+  await openRequest(RequestViewPage, {
+    account: accounts.aut,
+    request: {
+      animalkind: testId('cattle'),
+      searchFilter: {
+        ...searchFilter,
+        found: 0,
+        foundWithoutConditions: 22,
+        until: '2026-03-01',
+        radiusKm: 200,
+        position: { lat: 48, lon: 11 },
+        attributeFilter: { $and: [gender] },
+        offers: [],
+      },
+    },
+    others: [cattle],
+  });
+  await screen.findByText(/^ohne diese Bedingungen 22 Angebote: Rinder$/);
+  const text = await factText('Suche nach Bio-Tieren');
+  expect(text).toContain('Kein Angebot im Umkreis von 200 km');
+  expect(text).toContain('gezählt wurde, was bis 01.03.2026 verfügbar war');
+  const [, around, ...conditions] = await factOf('Bedingungen der Suche');
+  expect(around).toMatch(/^Umkreis: 200 km um .+/);
+  expect(conditions).toEqual(['Geschlecht: Weiblich']);
+});
+
+test('of a request from before it was counted, the page says that it was not', async () => {
+  await openRequest(RequestViewPage, {
+    account: accounts.aut,
+    request: { searchFilter: { ...searchFilter, attributeFilter: gender } },
+  });
+  await screen.findByText(/^wie viele es ohne diese Bedingungen gab, wurde damals nicht gezählt$/);
+  expect(screen.queryByText(/^gezählt wurde/)).toBeNull();
+});
+
+test.each([
+  [
+    'another day than now',
+    {
+      $or: [
+        { field: 'status', comparison: 'eq' as const, value: 'available' },
+        { field: 'availableFrom', comparison: 'lte' as const, value: '2026-06-01' },
+      ],
+    },
+    'Nur was bis 01.06.2026 verfügbar ist',
+  ],
+  [
+    'archived offers',
+    {
+      $or: [
+        { field: 'status', comparison: 'eq' as const, value: 'archived' },
+        { field: 'availableFrom', comparison: 'lte' as const, value: '1900-01-01' },
+      ],
+    },
+    'Eine Bedingung, die diese Seite nicht kennt: Feld „status“ ist „archived“; Feld „availableFrom“ ist höchstens „1900-01-01“',
+  ],
+  [
+    'a word in one field',
+    { field: 'region', comparison: 'contains' as const, value: 'Rind' },
+    'Eine Bedingung, die diese Seite nicht kennt: Feld „region“ enthält „Rind“',
+  ],
+  [
+    'an empty list',
+    { field: 'offergroup', comparison: 'in' as const, value: [] },
+    'Eine Bedingung, die diese Seite nicht kennt: Feld „offergroup“ ist – ohne Wert, das erfüllt kein Angebot',
+  ],
+  ['nothing at all', { $or: [] }, 'Eine Bedingung, die kein Angebot erfüllen kann'],
+])('a stored search for %s never reads as a plain one', async (_, attributeFilter, words) => {
+  await openRequest(RequestViewPage, {
+    account: accounts.aut,
+    request: { searchFilter: { ...searchFilter, attributeFilter } },
+  });
+  await screen.findByText(words);
+  expect((await factOf('Bedingungen der Suche')).at(-1)).toBe(words);
 });

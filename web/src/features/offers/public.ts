@@ -1,7 +1,6 @@
 export { useEndingOffers } from './activity/use-ending-offers.ts';
 export {
   activeConditions,
-  breedsNamed,
   flatConditions,
   plainName,
   searchFilter,

@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import { AMOUNT_COMPARISONS } from '#shared/offers/amount-comparisons.ts';
 import { SelectField } from '#web/components/select-field.tsx';
 import { NumberField } from '#web/components/text-field.tsx';
 import { parseInteger } from '#web/i18n/parse-number.ts';
 import { useText } from '#web/i18n/text-provider.tsx';
-import { AMOUNT_COMPARISONS, type ChangeSearch, type OfferSearchState } from './search-params.ts';
+import type { ChangeSearch, OfferSearchState } from './search-params.ts';
 import { useTypedFilter } from './use-typed-filter.ts';
 
 /** How many animals an offer has: at least, at most, and as the specification has it (section 9: >, <, =). */

@@ -1,3 +1,5 @@
+import { SEARCHED_FIELDS } from '#shared/offers/limits.ts';
+
 /** What is asked of one offer field: some values, any of which does, or numbers between two bounds. */
 export type FieldChoice = {
   readonly values: readonly string[];
@@ -8,8 +10,6 @@ export type FieldRange = {
   readonly max?: number | undefined;
 };
 
-/** Leaves room for all other conditions of a search, which takes only so many. */
-const FIELDS_ASKED = 16;
 const RANGE = /^(\d+(?:\.\d+)?)?\.\.(\d+(?:\.\d+)?)?$/;
 
 /** The choices of the address by field: `<field>=<value>` for each value, `<field>=<min>..<max>` for numbers. */
@@ -18,7 +18,7 @@ export function fieldChoices(entries: readonly string[]): Map<string, FieldChoic
   byField.delete('');
   return new Map(
     [...byField]
-      .slice(0, FIELDS_ASKED)
+      .slice(0, SEARCHED_FIELDS)
       .map(([field, of]) => [field, choiceOf(of.map(([, value]) => value))]),
   );
 }

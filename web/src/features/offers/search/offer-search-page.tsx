@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { breedsNamed } from '#shared/offers/breeds-named.ts';
 import { OFFERS_PER_GROUP } from '#shared/offers/limits.ts';
 import { Button } from '#web/components/button.tsx';
 import { lazyPart } from '#web/components/lazy-part.tsx';
@@ -23,7 +24,6 @@ import { NOTHING_CHOSEN } from './clear-conditions.ts';
 import { OfferResults } from './offer-results.tsx';
 import {
   activeConditions,
-  breedsNamed,
   type Market,
   scopeOf,
   searchFilter,
@@ -78,7 +78,7 @@ function OfferSearch({ animalkind }: { readonly animalkind: EntityOf<'animalkind
     countries: useCountries(state),
     animalkind: animalkind.id,
     owner: state.supplier === '' ? undefined : state.supplier,
-    breedsNamed: breedsNamed(options.offergroups.options),
+    breedsNamed: breedsNamed(options.offergroups.items),
     today: useToday(),
   };
   const { asksCategory, next } = questionOf(animalkind, state, options);

@@ -1,10 +1,8 @@
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
-import { foldText } from '#shared/kernel/fold-text.ts';
 import type { GeoPosition } from '#shared/kernel/geo-position.ts';
 import { weeksAround } from '#shared/offers/available-weeks.ts';
 import { fieldValue, numberFieldFilter } from '#shared/offers/field-values.ts';
 import { offerTextFilter } from '#shared/offers/offer-text-filter.ts';
-import type { Option } from '#web/components/select-field.tsx';
 import { type FieldChoice, fieldChoices } from './field-choices.ts';
 import { EVERYWHERE_KM, type OfferSearchState } from './search-params.ts';
 
@@ -61,13 +59,6 @@ export function fieldOf(name: FilterName): string | undefined {
 /** The condition's name in the texts (`offers.condition.…`). */
 export function plainName(name: FilterName): PlainName | 'field' {
   return FILTER_NAMES.find((one) => one === name) ?? 'field';
-}
-
-export function breedsNamed(breeds: readonly Option[]): BreedsNamed {
-  return (word) => {
-    const wanted = foldText(word);
-    return breeds.filter(({ label }) => foldText(label).includes(wanted)).map((one) => one.value);
-  };
 }
 
 /** How the market differs, as conditions that can be taken away. */

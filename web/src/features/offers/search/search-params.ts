@@ -1,4 +1,5 @@
 import { mondayOf, weekOf } from '#shared/kernel/calendar-week.ts';
+import { AMOUNT_COMPARISONS } from '#shared/offers/amount-comparisons.ts';
 import { DEFAULT_RADIUS_KM, WEEK_RADIUS } from '#shared/offers/limits.ts';
 import {
   choiceParam,
@@ -11,7 +12,6 @@ import {
 } from '#web/kernel/use-list-state.ts';
 
 export const SORTINGS = ['distance', 'newest', 'amount', 'confirmed'] as const;
-export const AMOUNT_COMPARISONS = ['gte', 'lte', 'eq', 'gt', 'lt'] as const;
 export const VIEWS = ['list', 'map'] as const;
 /** Half the way round the earth. */
 export const EVERYWHERE_KM = 20_000;

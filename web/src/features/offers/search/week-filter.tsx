@@ -1,4 +1,5 @@
 import { addWeeks, weekOf } from '#shared/kernel/calendar-week.ts';
+import { WEEKS_AHEAD } from '#shared/offers/limits.ts';
 import { SelectField } from '#web/components/select-field.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useKernel } from '#web/kernel/kernel-context.ts';
@@ -12,8 +13,6 @@ type WeekProps = {
   readonly market: Market;
   readonly facets: Facets;
 };
-
-const WEEKS_AHEAD = 53; // nothing is ordered further ahead than a year
 
 /** In which week the animals are wanted, and how many weeks earlier or later also do. */
 export function WeekFilter({ state, change, market, facets }: WeekProps) {

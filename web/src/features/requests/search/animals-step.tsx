@@ -24,7 +24,7 @@ export function AnimalsStep({ animalkind, choice, change, filing, goTo }: StepPr
       {() => (
         <>
           <SuitableOffers
-            animalkind={animalkind.id}
+            animalkind={animalkind}
             choice={choice}
             position={filing.site?.address.geoPosition}
           />

@@ -3,9 +3,11 @@ import { useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useSignIn } from '#web/kernel/session/use-sign-in.ts';
 import { useListState } from '#web/kernel/use-list-state.ts';
+import { CategoriesLeftOut } from './categories-left-out.tsx';
 import { requestParams } from './request-params.ts';
 import { SearchLimits } from './search-limits.tsx';
 import { SuitableOffers } from './suitable-offers.tsx';
+import { useCountedChoice } from './use-counted-choice.ts';
 
 const NEEDED = ['search', 'account', 'site', 'time'] as const;
 
@@ -13,10 +15,12 @@ const NEEDED = ['search', 'account', 'site', 'time'] as const;
 export function GuestIntro({ animalkind }: { readonly animalkind: EntityOf<'animalkind'> }) {
   const t = useText();
   const signIn = useSignIn();
-  const [choice] = useListState(requestParams);
+  const [inAddress] = useListState(requestParams);
+  const { choice, leftOut } = useCountedChoice(inAddress);
   return (
     <div className="stack-l">
-      <SuitableOffers animalkind={animalkind.id} choice={choice} />
+      <SuitableOffers animalkind={animalkind} choice={choice} />
+      <CategoriesLeftOut categories={leftOut} />
       <section aria-labelledby="needed" className="stack">
         <h2 id="needed">{t('requests.needed')}</h2>
         <p>{t('requests.neededText')}</p>

@@ -1,6 +1,7 @@
 import type { Account } from '#shared/accounts/account.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
-import { activeConditions, type breedsNamed, flatConditions } from '#web/features/offers/public.ts';
+import type { breedsNamed } from '#shared/offers/breeds-named.ts';
+import { activeConditions, flatConditions } from '#web/features/offers/public.ts';
 import type { CallInput } from '#web/kernel/contract.ts';
 import type { RequestChoice } from './request-params.ts';
 import type { Filing } from './use-filing.ts';

@@ -1,17 +1,12 @@
-import { FOUND_OFFERS, REQUEST_RADIUS_KM } from '#shared/requests/limits.ts';
+import { FOUND_OFFERS } from '#shared/requests/limits.ts';
 import { supplierPart } from '#shared/requests/supplier-part.ts';
 import { FailureState } from '#web/components/failure-state.tsx';
 import { LoadingState } from '#web/components/loading-state.tsx';
-import { searchFilter } from '#web/features/offers/public.ts';
-import { useCountry } from '#web/kernel/site.ts';
-import { useEntityCount, useEntityPages } from '#web/kernel/use-entities.ts';
-import { useToday } from '#web/kernel/use-today.ts';
 import { EarlierRequests, useEarlierRequests } from './earlier-requests.tsx';
 import { FormChoice } from './form-choice.tsx';
 import { FoundOffers } from './found-offers.tsx';
 import type { StepProps } from './request-wizard.tsx';
-import { useBreedsNamed } from './use-breeds-named.ts';
-import type { Site } from './use-filing.ts';
+import { useCountableOffers } from './use-countable-offers.ts';
 import { useNamedSuppliers } from './use-named-suppliers.ts';
 import { answersTo, needsWords, useOfferAnswers } from './use-offer-answers.ts';
 
@@ -19,7 +14,10 @@ import { answersTo, needsWords, useOfferAnswers } from './use-offer-answers.ts';
 export function PackageStep(props: StepProps) {
   const { animalkind, choice, filing, begin } = props;
   const { farmer, site, type } = filing;
-  const { offers, total, isLoading } = useFoundOffers(animalkind.id, choice, site);
+  const { offers, total, isLoading } = useCountableOffers(animalkind.id, choice, {
+    position: site?.address.geoPosition,
+    limit: FOUND_OFFERS,
+  });
   const earlier = useEarlierRequests(farmer?.id, animalkind.id);
   const answers = useOfferAnswers(animalkind.id, farmer?.id);
   const said = answersTo(answers.answers, offers);
@@ -51,33 +49,4 @@ export function PackageStep(props: StepProps) {
       />
     </>
   );
-}
-
-/** What the search around the farm finds; the request will keep the nearest of them by name. */
-function useFoundOffers(animalkind: string, choice: StepProps['choice'], site: Site | undefined) {
-  const { id: country } = useCountry();
-  const around = { ...site?.address.geoPosition, radius: REQUEST_RADIUS_KM };
-  const market = {
-    countries: [country],
-    animalkind,
-    breedsNamed: useBreedsNamed(animalkind, choice),
-    today: useToday(),
-  };
-  const query = {
-    filter: searchFilter(market, { ...choice, ...around }),
-    enabled: site !== undefined,
-  };
-  const count = useEntityCount('offer', query);
-  const total = count.data ?? 0;
-  const found = useEntityPages('offer', {
-    ...query,
-    limit: FOUND_OFFERS,
-    sorting: [{ field: 'geoPosition', direction: 'asc' }],
-    enabled: total > 0,
-  });
-  return {
-    total,
-    offers: found.data?.pages[0]?.items ?? [],
-    isLoading: count.isLoading || found.isLoading,
-  };
 }

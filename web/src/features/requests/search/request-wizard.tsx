@@ -17,6 +17,7 @@ import { ActingForBanner } from '../fill/acting-for-banner.tsx';
 import { usePartFocus } from '../use-part-focus.ts';
 import { useRequestCalls } from '../use-request-calls.ts';
 import { AnimalsStep } from './animals-step.tsx';
+import { CategoriesLeftOut } from './categories-left-out.tsx';
 import { initInput } from './init-input.ts';
 import { PackageStep } from './package-step.tsx';
 import { type ChangeChoice, type RequestChoice, STEPS, type Step } from './request-params.ts';
@@ -24,6 +25,7 @@ import { SiteStep } from './site-step.tsx';
 import { stepOfError } from './step-of-error.ts';
 import { TypeStep } from './type-step.tsx';
 import { useBreedsNamed } from './use-breeds-named.ts';
+import { useCountedChoice } from './use-counted-choice.ts';
 import { type Filing, useFiling } from './use-filing.ts';
 import type { OfferAnswerInput } from './use-offer-answers.ts';
 import { useRequestChoice } from './use-request-choice.ts';
@@ -58,7 +60,9 @@ export function RequestWizard({ account, animalkind }: Pick<StepProps, 'account'
   const navigate = useNavigate();
   const calls = useRequestCalls();
   const acting = useActingFor();
-  const [choice, change] = useRequestChoice();
+  const [inAddress, change] = useRequestChoice();
+  const counted = useCountedChoice(inAddress);
+  const { choice } = counted;
   const { isPending, error, ...filing } = useFiling(account, animalkind.id, choice);
   const { step, farmer } = filing;
   const named = useBreedsNamed(animalkind.id, choice);
@@ -80,7 +84,7 @@ export function RequestWizard({ account, animalkind }: Pick<StepProps, 'account'
     if (input) init.mutate(input, { onSuccess: onBegun });
   };
   if (error) return <FailureState error={error} />;
-  if (isPending) return <LoadingState />;
+  if (isPending || counted.isPending) return <LoadingState />;
   const View = STEP_VIEWS[step];
   return (
     <div className="request-wizard">
@@ -96,6 +100,7 @@ export function RequestWizard({ account, animalkind }: Pick<StepProps, 'account'
         }))}
       />
       {choice.followup !== '' && <Notice title={t('requests.followUpNotice')} />}
+      {step === 'animals' && <CategoriesLeftOut categories={counted.leftOut} />}
       <Refusal error={init.error} />
       <View
         key={step}

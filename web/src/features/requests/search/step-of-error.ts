@@ -5,6 +5,7 @@ const STEP_OF_ERROR: Readonly<Record<string, Step>> = {
   'requests.animalkindNotOffered': 'animals',
   'requests.otherAnimalkind': 'animals',
   'requests.searchTooNarrow': 'animals',
+  'requests.conditionNotPossible': 'animals',
   'requests.farmerMissing': 'site',
   'requests.farmerNotActive': 'site',
   'requests.agreementMissing': 'site',

@@ -1,4 +1,5 @@
-import { breedsNamed, useAnimalKindOptions } from '#web/features/offers/public.ts';
+import { breedsNamed } from '#shared/offers/breeds-named.ts';
+import { useAnimalKindOptions } from '#web/features/offers/public.ts';
 import { useCountry } from '#web/kernel/site.ts';
 import type { RequestChoice } from './request-params.ts';
 
@@ -6,5 +7,5 @@ import type { RequestChoice } from './request-params.ts';
 export function useBreedsNamed(animalkind: string, { text }: RequestChoice) {
   const { id: country } = useCountry();
   const { offergroups } = useAnimalKindOptions(text === '' ? undefined : animalkind, country);
-  return breedsNamed(offergroups.options);
+  return breedsNamed(offergroups.items);
 }

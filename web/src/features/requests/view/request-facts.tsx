@@ -2,7 +2,7 @@ import { formatControlNumber } from '#shared/accounts/control-number.ts';
 import { LabelText } from '#web/components/label-text.tsx';
 import { Link } from '#web/components/link.tsx';
 import { SummaryList } from '#web/components/summary-list.tsx';
-import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import { useText } from '#web/i18n/text-provider.tsx';
 import { townLine } from '#web/i18n/town-line.ts';
 import { pathTo } from '#web/kernel/paths.ts';
 import { useEntity } from '#web/kernel/use-entities.ts';
@@ -10,12 +10,11 @@ import type { OpenRequest } from '../request-gate.tsx';
 import { usePartyNames } from '../use-party-names.ts';
 import { useYearlyQuota } from '../use-yearly-quota.ts';
 import { Office, Supplier } from './party-lines.tsx';
-import { useSearchWords } from './use-search-words.ts';
+import { SearchConditions, SearchFound } from './search-evidence.tsx';
 
 /** What the request is about and between whom. */
 export function RequestFacts({ request, forms }: Pick<OpenRequest, 'request' | 'forms'>) {
   const t = useText();
-  const { number, time, kilometres } = useFormats();
   const nameOf = usePartyNames(request.data);
   const { data } = request;
   const quota = useYearlyQuota({ request, forms });
@@ -67,14 +66,7 @@ export function RequestFacts({ request, forms }: Pick<OpenRequest, 'request' | '
         {
           key: 'search',
           term: t('requests.search'),
-          value:
-            searchFilter &&
-            t('requests.searchFound', {
-              count: searchFilter.found,
-              shown: number(searchFilter.found),
-              time: time(searchFilter.searchedOn),
-              radius: kilometres(searchFilter.radiusKm ?? 0),
-            }),
+          value: searchFilter && <SearchFound request={request} />,
         },
         {
           key: 'searchConditions',
@@ -118,21 +110,6 @@ function AnimalNames({ request }: Pick<OpenRequest, 'request'>) {
           </span>,
         ]
       : [],
-  );
-}
-
-/** A number of offers found says little without what was looked for. */
-function SearchConditions({ request: { data } }: Pick<OpenRequest, 'request'>) {
-  const t = useText();
-  const { searched, conditions } = useSearchWords(data.searchFilter?.attributeFilter, data);
-  return (
-    <ul className="plain search-conditions">
-      <li>{searched}</li>
-      {conditions.length === 0 && <li>{t('requests.searchNoConditions')}</li>}
-      {conditions.map((one) => (
-        <li key={one}>{one}</li>
-      ))}
-    </ul>
   );
 }
 

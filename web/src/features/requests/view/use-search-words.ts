@@ -1,65 +1,89 @@
-import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
+import { addWeeks } from '#shared/kernel/calendar-week.ts';
+import type { FieldCondition, OfferCondition } from '#shared/offers/offer-conditions.ts';
+import type { RequestProcess } from '#shared/requests/request-process.ts';
 import { useFormats, useLabel, useText } from '#web/i18n/text-provider.tsx';
 import { useEntitiesById, useEntityList } from '#web/kernel/use-entities.ts';
-import { type SearchCondition, searchScope } from './search-conditions.ts';
+import { NAMED, searchScope } from './search-conditions.ts';
+import { useUnknownWords } from './use-unknown-words.ts';
 
 /** The search that a request rests on, in words: where, and the conditions, "Breed or origin: Angus". */
-export function useSearchWords(
-  filter: AttributeFilter | undefined,
-  { animalkind, country }: { readonly animalkind: string; readonly country: string },
-): { readonly searched: string; readonly conditions: string[] } {
+export function useSearchWords({
+  searchFilter,
+  animalkind,
+  country,
+}: Pick<RequestProcess, 'searchFilter' | 'animalkind' | 'country'>): {
+  readonly searched: string;
+  readonly conditions: string[];
+} {
   const t = useText();
-  const { list, number, week } = useFormats();
-  const scope = searchScope(filter, country);
+  const { list, number, day, week } = useFormats();
+  const scope = searchScope(searchFilter?.attributeFilter, country);
   const conditions = [scope.searched, ...scope.conditions];
   const labelOf = useNames(conditions, animalkind);
   const fieldWords = useFieldWords(conditions);
-  const names = (ids: readonly string[]) => list(ids.map(labelOf));
-  const values = (condition: SearchCondition): string => {
+  const unknownWords = useUnknownWords();
+  const weekWord = (one: string) => `${week(one)} ${one.slice(0, 4)}`;
+  const named = (name: ConditionName, words: string) =>
+    `${t(`offers.condition.${name}`)}: ${words}`;
+  const wordsOf = (condition: OfferCondition): string => {
     switch (condition.kind) {
       case 'named':
+        return named(NAMED[condition.field].name, list(condition.ids.map(labelOf)));
       case 'specification':
-        return names(condition.ids);
+        return named('specification', list(condition.ids.map(labelOf)));
       case 'gender':
-        return list(condition.values.map((one) => genderWord(one, t)));
-      case 'week': {
-        const weeks = condition.weeks.map((one) => `${week(one)} ${one.slice(0, 4)}`);
-        return weeks.length > 1 ? `${weeks[0]}–${weeks.at(-1)}` : (weeks[0] ?? '');
-      }
+        return named('gender', list(condition.genders.map((one) => t(`offers.gender.${one}`))));
+      case 'week':
+        return named('week', weekWords(condition.weeks));
       case 'amount':
-        return `${t(`offers.comparison.${condition.comparison}`)} ${number(condition.amount)}`;
+        return named(
+          'amount',
+          `${t(`offers.comparison.${condition.comparison}`)} ${number(condition.amount)}`,
+        );
       case 'text':
-        return condition.word;
-      default:
-        return '';
+        return t('requests.searchWord', { word: condition.word });
+      case 'now':
+        return searchFilter !== undefined && condition.day <= searchFilter.searchedOn.slice(0, 10)
+          ? t('offers.condition.now')
+          : t('requests.searchBy', { day: day(condition.day) });
+      case 'spot':
+        return t('offers.condition.spot');
+      case 'field':
+        return fieldWords(condition);
+      case 'unknown':
+        return unknownWords(condition);
     }
   };
-  const wordsOf = (condition: SearchCondition): string => {
-    if (condition.kind === 'other') return condition.asked;
-    if (condition.kind === 'field') return fieldWords(condition);
-    const plain = condition.kind === 'named' ? condition.as.name : condition.kind;
-    return [t(`offers.condition.${plain}`), values(condition)].filter(Boolean).join(': ');
-  };
   return { searched: wordsOf(scope.searched), conditions: scope.conditions.map(wordsOf) };
+
+  function weekWords(weeks: readonly string[]): string {
+    const [first = '', last = ''] = [weeks[0], weeks.at(-1)];
+    const areInARow = weeks.every((one, index) => one === addWeeks(first, index));
+    if (!areInARow) return list(weeks.map(weekWord));
+    return first === last ? weekWord(first) : `${weekWord(first)}–${weekWord(last)}`;
+  }
 }
 
-function genderWord(gender: string, t: ReturnType<typeof useText>): string {
-  const known = (['female', 'male', 'mixed'] as const).find((one) => one === gender);
-  return known ? t(`offers.gender.${known}`) : gender;
-}
+type ConditionName =
+  | (typeof NAMED)[keyof typeof NAMED]['name']
+  | 'specification'
+  | 'gender'
+  | 'week'
+  | 'amount';
 
 /** Names of what the conditions name; what the reader may not see, or is no more, by its id. */
 function useNames(
-  conditions: readonly SearchCondition[],
+  conditions: readonly OfferCondition[],
   animalkind: string,
 ): (id: string) => string {
   const label = useLabel();
   const idsOf = (entityClass: string) =>
     conditions.flatMap((one) =>
-      one.kind === 'named' && one.as.entityClass === entityClass ? one.ids : [],
+      one.kind === 'named' && NAMED[one.field].entityClass === entityClass ? one.ids : [],
     );
   const labelled = [
     useEntitiesById('country', idsOf('country')).items,
+    useEntitiesById('animalkind', idsOf('animalkind')).items,
     useEntitiesById('offergroup', idsOf('offergroup')).items,
     useEntitiesById('animalusage', idsOf('animalusage')).items,
     useEntitiesById('agecategory', idsOf('agecategory')).items,
@@ -78,7 +102,7 @@ function useNames(
 }
 
 /** Breeds say what their offers may say more closely. */
-function useSpecifications(conditions: readonly SearchCondition[], animalkind: string) {
+function useSpecifications(conditions: readonly OfferCondition[], animalkind: string) {
   const label = useLabel();
   const { data: breeds = [] } = useEntityList('offergroup', {
     filter: { field: 'animalkind', comparison: 'eq', value: animalkind },
@@ -89,20 +113,17 @@ function useSpecifications(conditions: readonly SearchCondition[], animalkind: s
     .map(({ id, labels }) => [id, label(labels, id)] as const);
 }
 
-type FieldCondition = Extract<SearchCondition, { readonly kind: 'field' }>;
-
 /** What is asked of a field that administrators made up: "Horn status: polled", "Weight: 300–450". */
-function useFieldWords(conditions: readonly SearchCondition[]): (one: FieldCondition) => string {
+function useFieldWords(conditions: readonly OfferCondition[]): (one: FieldCondition) => string {
   const t = useText();
   const label = useLabel();
   const { list, number } = useFormats();
   const ids = conditions.flatMap((one) => (one.kind === 'field' ? [one.field] : []));
   const { items } = useEntitiesById('offerfield', ids);
-  return ({ field, values }) => {
+  return ({ field, values, range }) => {
     const data = items.find(({ id }) => id === field)?.data;
-    const isNumber = data?.entryType === 'numberfield';
-    const words = isNumber
-      ? [values[0], values.at(-1)].map((one) => number(Number(one))).join('–')
+    const words = range
+      ? `${number(range.min)}–${number(range.max)}`
       : list(values.map((value) => valueWord(value)).filter(Boolean));
     return [label(data?.labels, t('offers.condition.field')), words].filter(Boolean).join(': ');
 

@@ -154,6 +154,8 @@ export const de_DE = {
   'errors.requests.animalkindNotOffered': 'Diese Tierart wird in diesem Land nicht gehandelt.',
   'errors.requests.answeredTwice': 'Diese Frage ist zweimal beantwortet.',
   'errors.requests.attachmentsTooBig': 'Die Anhänge sind zusammen zu groß.',
+  'errors.requests.conditionNotPossible':
+    'Die Suche enthält eine Bedingung, die nicht in einen Antrag gehört oder die kein Angebot erfüllen kann.',
   'errors.requests.countryWithoutRequests': 'In diesem Land werden hier keine Anträge gestellt.',
   'errors.requests.draftNotSaved':
     'Der Entwurf wurde nicht gespeichert: einige Antworten passen nicht.',

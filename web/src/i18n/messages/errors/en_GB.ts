@@ -137,6 +137,8 @@ export const en_GB = {
   'errors.requests.animalkindNotOffered': 'This animal species is not used in this country.',
   'errors.requests.answeredTwice': 'This field is answered twice.',
   'errors.requests.attachmentsTooBig': 'The attachments are too big together.',
+  'errors.requests.conditionNotPossible':
+    'The search has a condition that does not belong in a request, or that no offer can meet.',
   'errors.requests.countryWithoutRequests': 'This country does not use requests.',
   'errors.requests.draftNotSaved': 'The draft was not saved: some answers do not fit.',
   'errors.requests.farmerMissing': 'Choose the farmer for whom the request is filed.',

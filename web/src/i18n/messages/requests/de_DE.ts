@@ -193,6 +193,39 @@ export const de_DE = {
   'requests.searchConditions': 'Bedingungen der Suche',
   'offers.condition.country': 'Land',
   'requests.searchNoConditions': 'keine weiteren, gesucht wurden alle Angebote dieser Tierart',
+  'requests.withoutConditions':
+    'Ohne Ihre Bedingungen: {kind}, {count, plural, =0 {kein Angebot} one {{shown} Angebot} other {{shown} Angebote}}.',
+  'requests.withoutConditionsNear':
+    'Ohne Ihre Bedingungen: {kind}, {count, plural, =0 {kein Angebot} one {{shown} Angebot} other {{shown} Angebote}} im Umkreis von {radius}. Auch diese Zahl steht im Antrag.',
+  'requests.offersCounted':
+    'Gezählt wird, was verfügbar ist, wenn Sie die Tiere brauchen, und nur in Kategorien, die für Anträge zählen.',
+  'requests.categoriesLeftOut':
+    'Für Anträge zählt diese Kategorie nicht, darum wird ohne sie gesucht: {categories}.',
+  'requests.withoutConditionsFound':
+    '{count, plural, =0 {ohne diese Bedingungen ebenfalls keines} one {ohne diese Bedingungen {shown} Angebot} other {ohne diese Bedingungen {shown} Angebote}}: {kind}',
+  'requests.withoutConditionsUnknown':
+    'wie viele es ohne diese Bedingungen gab, wurde damals nicht gezählt',
+  'requests.countedUntil':
+    'gezählt wurde, was bis {day} verfügbar war, nur in Kategorien, die für Anträge zählen',
+  'requests.searchAround': 'Umkreis: {radius} um {place}',
+  'requests.searchWord': 'Wort „{word}“ in Rasse oder Herkunft, näherer Angabe, Standort oder Ort',
+  'requests.searchBy': 'Nur was bis {day} verfügbar ist',
+  'requests.searchUnknown': 'Eine Bedingung, die diese Seite nicht kennt: {asked}',
+  'requests.searchUnknownLeaf': 'Feld „{field}“ {comparison} {value}',
+  'requests.searchNoValue': '– ohne Wert, das erfüllt kein Angebot',
+  'requests.searchNothingMeets': 'Eine Bedingung, die kein Angebot erfüllen kann',
+  'offers.condition.animalkind': 'Tierart',
+  'requests.comparison.eq': 'ist',
+  'requests.comparison.ne': 'ist nicht',
+  'requests.comparison.in': 'ist',
+  'requests.comparison.lt': 'liegt unter',
+  'requests.comparison.lte': 'ist höchstens',
+  'requests.comparison.gt': 'liegt über',
+  'requests.comparison.gte': 'ist mindestens',
+  'requests.comparison.contains': 'enthält',
+  'requests.comparison.startsWith': 'beginnt mit',
+  'requests.comparison.exists': 'ist ausgefüllt:',
+  'requests.comparison.within': 'liegt im Umkreis von',
   'requests.followupFor': 'Folgt auf',
   'requests.earlier': 'einen früheren Antrag',
   'requests.printedOn': 'gedruckt am {time}',
@@ -319,9 +352,9 @@ export const de_DE = {
   'requests.followUpNotice':
     'Dies wird ein neuer Antrag nach einem früheren. Antworten, die noch passen, werden übernommen.',
   'requests.offersFit':
-    '{count, plural, one {{shown} Angebot passt zu Ihrer Suche} other {{shown} Angebote passen zu Ihrer Suche}}',
+    '{count, plural, =0 {Kein Angebot passt zu Ihrer Suche} one {{shown} Angebot passt zu Ihrer Suche} other {{shown} Angebote passen zu Ihrer Suche}}',
   'requests.offersNear':
-    '{count, plural, one {{shown} Angebot im Umkreis von {radius} passt} other {{shown} Angebote im Umkreis von {radius} passen}}',
+    '{count, plural, =0 {Kein Angebot im Umkreis von {radius} passt} one {{shown} Angebot im Umkreis von {radius} passt} other {{shown} Angebote im Umkreis von {radius} passen}}',
   'requests.offersFirst':
     'Eine Ausnahme gibt es nur, wenn keines davon geeignet ist. Im Antrag sagen Sie, warum.',
   'requests.offersAll':

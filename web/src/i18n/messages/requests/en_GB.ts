@@ -193,6 +193,39 @@ export const en_GB = {
   'requests.searchConditions': 'Conditions of the search',
   'offers.condition.country': 'Country',
   'requests.searchNoConditions': 'no others, all offers of these animals were looked for',
+  'requests.withoutConditions':
+    'Without your conditions: {kind}, {count, plural, =0 {no offers} one {{shown} offer} other {{shown} offers}}.',
+  'requests.withoutConditionsNear':
+    'Without your conditions: {kind}, {count, plural, =0 {no offers} one {{shown} offer} other {{shown} offers}} within {radius}. The request shows this number, too.',
+  'requests.offersCounted':
+    'What counts is what can be had when you need the animals, and only in categories that count for requests.',
+  'requests.categoriesLeftOut':
+    'This category does not count for requests, so the search goes without it: {categories}.',
+  'requests.withoutConditionsFound':
+    '{count, plural, =0 {none without these conditions either} one {{shown} offer without these conditions} other {{shown} offers without these conditions}}: {kind}',
+  'requests.withoutConditionsUnknown':
+    'how many there were without these conditions was not counted then',
+  'requests.countedUntil':
+    'what could be had by {day} was counted, only in categories that count for requests',
+  'requests.searchAround': 'Radius: {radius} around {place}',
+  'requests.searchWord': 'The word “{word}” in breed or origin, further detail, location or town',
+  'requests.searchBy': 'Only what can be had by {day}',
+  'requests.searchUnknown': 'A condition that this page does not know: {asked}',
+  'requests.searchUnknownLeaf': 'field “{field}” {comparison} {value}',
+  'requests.searchNoValue': '– without a value, which no offer meets',
+  'requests.searchNothingMeets': 'A condition that no offer can meet',
+  'offers.condition.animalkind': 'Animal species',
+  'requests.comparison.eq': 'is',
+  'requests.comparison.ne': 'is not',
+  'requests.comparison.in': 'is',
+  'requests.comparison.lt': 'is below',
+  'requests.comparison.lte': 'is at most',
+  'requests.comparison.gt': 'is above',
+  'requests.comparison.gte': 'is at least',
+  'requests.comparison.contains': 'contains',
+  'requests.comparison.startsWith': 'begins with',
+  'requests.comparison.exists': 'is filled in:',
+  'requests.comparison.within': 'lies within',
   'requests.followupFor': 'Follows',
   'requests.earlier': 'an earlier request',
   'requests.printedOn': 'printed on {time}',
@@ -316,9 +349,9 @@ export const en_GB = {
   'requests.followUpNotice':
     'This will be a new request after an earlier one. Answers that still fit are taken over.',
   'requests.offersFit':
-    '{count, plural, one {{shown} offer fits your search} other {{shown} offers fit your search}}',
+    '{count, plural, =0 {No offer fits your search} one {{shown} offer fits your search} other {{shown} offers fit your search}}',
   'requests.offersNear':
-    '{count, plural, one {{shown} offer within {radius} fits} other {{shown} offers within {radius} fit}}',
+    '{count, plural, =0 {No offer within {radius} fits} one {{shown} offer within {radius} fits} other {{shown} offers within {radius} fit}}',
   'requests.offersFirst':
     'An exception is only possible if none of them is suitable. In the request you say why.',
   'requests.offersAll':

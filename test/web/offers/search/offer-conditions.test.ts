@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
+import { type AttributeFilter, leavesOf } from '#shared/kernel/attribute-filter.ts';
 import { numberFieldFilter } from '#shared/offers/field-values.ts';
+import { offerConditions } from '#shared/offers/offer-conditions.ts';
 import { offerTextFilter } from '#shared/offers/offer-text-filter.ts';
 import { testId } from '#test/support/test-id.ts';
 import { activeConditions, flatConditions } from '#web/features/offers/search/search-filter.ts';
 import { searchParams } from '#web/features/offers/search/search-params.ts';
-import { searchConditions } from '#web/features/requests/view/search-conditions.ts';
 
 const angus = testId('angus');
 const horns = testId('horns');
@@ -16,11 +16,11 @@ const searched = (set: object) => {
     Object.entries(searchParams).map(([name, { initial }]) => [name, initial]),
   );
   const conditions = activeConditions({ ...nothing, ...set } as never, { today: '2026-03-02' });
-  return searchConditions({ $and: flatConditions(conditions.values()) });
+  return offerConditions({ $and: flatConditions(conditions.values()) });
 };
 
 test('no filter asks nothing', () => {
-  expect(searchConditions(undefined)).toEqual([]);
+  expect(offerConditions(undefined)).toEqual([]);
   expect(searched({})).toEqual([]);
 });
 
@@ -46,19 +46,19 @@ test('every filter of the search for offers is told apart', () => {
     field: [`${horns}=polled`],
   });
   expect(
-    conditions.map((one) => (one.kind === 'named' ? `${one.kind} ${one.as.name}` : one.kind)),
+    conditions.map((one) => (one.kind === 'named' ? `${one.kind} ${one.field}` : one.kind)),
   ).toEqual([
     'text',
     'text',
-    'named breed',
+    'named offergroup',
     'specification',
-    'named usage',
+    'named animalusage',
     'gender',
-    'named age',
-    'named category',
+    'named ageCategory',
+    'named category1',
     'named category2',
     'named classification',
-    'named association',
+    'named associations',
     'week',
     'amount',
     'now',
@@ -77,14 +77,12 @@ test('every filter of the search for offers is told apart', () => {
 
 test('a word that breeds are called by, too, stays one word', () => {
   const filter = offerTextFilter('angus', () => [angus]);
-  expect(searchConditions(filter)).toEqual([{ kind: 'text', word: 'angus' }]);
+  expect(offerConditions(filter)).toEqual([{ kind: 'text', word: 'angus', offergroups: [angus] }]);
 });
 
 test('a range of numbers is one condition of its field, from step to step', () => {
-  const [range] = searchConditions(numberFieldFilter(horns, { min: 300, max: 2500 }));
-  expect(range).toMatchObject({ kind: 'field', field: horns });
-  const values = range?.kind === 'field' ? range.values : [];
-  expect([values[0], values.at(-1)]).toEqual(['300', '2500']);
+  const [range] = offerConditions(numberFieldFilter(horns, { min: 300, max: 2500 }));
+  expect(range).toMatchObject({ kind: 'field', field: horns, range: { min: 300, max: 2500 } });
 });
 
 test.each<AttributeFilter>([
@@ -92,15 +90,24 @@ test.each<AttributeFilter>([
   { field: 'id', comparison: 'eq', value: angus },
   { field: 'gender', comparison: 'ne', value: 'female' },
   { field: 'status', comparison: 'eq', value: 'later' },
+  { field: 'status', comparison: 'eq', value: 'available' },
+  { field: 'gender', comparison: 'in', value: [] },
+  { field: 'region', comparison: 'contains', value: 'Rind' },
   { $or: [] },
+  {
+    $or: [
+      { field: 'status', comparison: 'eq', value: 'archived' },
+      { field: 'availableFrom', comparison: 'lte', value: '1900-01-01' },
+    ],
+  },
   {
     $or: [
       { field: 'place.name', comparison: 'contains', value: 'Hof' },
       { field: 'amount', comparison: 'eq', value: 1 },
     ],
   },
-])('what no screen asks stands as it was asked: %j', (filter) => {
-  expect(searchConditions({ $and: [filter] })).toEqual([
-    { kind: 'other', asked: JSON.stringify(filter) },
+])('what no screen asks is unknown, and all of it is kept: %j', (filter) => {
+  expect(offerConditions({ $and: [filter] })).toEqual([
+    { kind: 'unknown', leaves: leavesOf(filter) },
   ]);
 });

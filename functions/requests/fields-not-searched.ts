@@ -1,0 +1,47 @@
+import type { Context } from '#functions/kernel/context.ts';
+import { Offerfield, offerfieldClass } from '#shared/masterdata/offerfield.ts';
+import type { FieldCondition, OfferCondition } from '#shared/offers/offer-conditions.ts';
+import { searchedFields } from '#shared/offers/searched-fields.ts';
+import type { AskedSearch } from '#shared/requests/search-problems.ts';
+
+/**
+ * Returns the conditions on fields of administrators that the search page does not show for such animals, or that ask
+ * for what the field cannot say.
+ */
+export async function fieldsNotSearched(
+  { rows }: Pick<Context, 'rows'>,
+  conditions: readonly OfferCondition[],
+  { country, animalkind }: AskedSearch,
+): Promise<FieldCondition[]> {
+  const asked = conditions.filter((condition) => condition.kind === 'field');
+  if (asked.length === 0) return [];
+  const { items } = await rows.ids(asked.map(({ field }) => field));
+  const fields = items
+    .filter(({ entityclass }) => entityclass === offerfieldClass.name)
+    .map(({ id, data }) => ({ id, data: Offerfield.parse(data) }));
+  const shown = searchedFields(fields, {
+    countries: [country],
+    animalkinds: [animalkind],
+    // Which of these were chosen does not matter: a field chosen before stays a condition.
+    category1: [],
+    category2: [],
+    animalusages: [],
+    genders: [],
+    ageCategories: [],
+  });
+  return asked.filter((condition) => {
+    const field = shown.find(({ id }) => id === condition.field);
+    return field === undefined || !canSay(field.data, condition);
+  });
+}
+
+function canSay({ entryType, options }: Offerfield, { values, range }: FieldCondition): boolean {
+  switch (entryType) {
+    case 'numberfield':
+      return range !== undefined;
+    case 'checkbox':
+      return values.join() === 'true';
+    default:
+      return values.every((value) => options.some(({ id }) => id === value));
+  }
+}

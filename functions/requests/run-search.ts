@@ -1,0 +1,87 @@
+import * as z from 'zod';
+import type { Context } from '#functions/kernel/context.ts';
+import { readAllRows } from '#functions/kernel/read-all-rows.ts';
+import { type AttributeFilter, pinnedValues } from '#shared/kernel/attribute-filter.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
+import { distanceKm, GeoPosition } from '#shared/kernel/geo-position.ts';
+import { Category1 } from '#shared/masterdata/category1.ts';
+import { offerClass } from '#shared/offers/offer.ts';
+import {
+  countableOffers,
+  countedCategories,
+  wantedUntil,
+} from '#shared/requests/countable-offers.ts';
+import { FOUND_OFFERS } from '#shared/requests/limits.ts';
+import { type FoundOffer, foundAnimalsOf } from '#shared/requests/offer-answer.ts';
+import type { SearchResult } from '#shared/requests/request-process.ts';
+
+type Searched = {
+  readonly country: string;
+  readonly animalkind: string;
+  readonly position: GeoPosition;
+  readonly radiusKm: number;
+  /** Checked. */
+  readonly attributeFilter: AttributeFilter | undefined;
+};
+
+/**
+ * Counts what is found now around a place, with and without the conditions, and gives the nearest offers. What cannot
+ * be had when it is wanted, or is of categories that do not count, is no alternative and not found.
+ */
+export async function runSearch(
+  { rows, clock }: Pick<Context, 'rows' | 'clock'>,
+  { country, animalkind, position, radiusKm, attributeFilter: given }: Searched,
+): Promise<SearchResult & { readonly offers: FoundOffer[] }> {
+  const searchedOn = clock.now().toISOString();
+  const attributeFilter = given && upToDate(given, searchedOn.slice(0, 10));
+  const until = wantedUntil(attributeFilter, searchedOn.slice(0, 10));
+  const categories = countedCategories(await readCategories(rows));
+  const countries = pinnedValues(attributeFilter, 'country') ?? [country];
+  const market: AttributeFilter[] = [
+    { field: 'animalkind', comparison: 'eq', value: animalkind },
+    { field: 'country', comparison: 'in', value: [...countries] },
+    { field: 'geoPosition', comparison: 'within', value: { ...position, km: radiusKm } },
+    ...countableOffers({ until, categories }),
+  ];
+  const entityClass = offerClass.name;
+  const all = { entityClass, attributeFilter: { $and: market } };
+  const query =
+    attributeFilter === undefined
+      ? all
+      : { entityClass, attributeFilter: { $and: [...market, attributeFilter] } };
+  const { items } = await rows.search({
+    ...query,
+    sorting: [{ field: 'geoPosition', direction: 'asc' }],
+    pagination: { start: 0, limit: FOUND_OFFERS },
+  });
+  return {
+    searchedOn,
+    until,
+    found: await rows.count(query),
+    foundWithoutConditions: await rows.count(all),
+    offers: items.map((item) => foundOffer(item, position)),
+  };
+}
+
+const Placed = z.object({ geoPosition: GeoPosition });
+
+function foundOffer({ id, rev, data }: Entity, position: GeoPosition): FoundOffer {
+  const km = Math.round(distanceKm(position, Placed.parse(data).geoPosition));
+  return { id, rev, km, animals: foundAnimalsOf(data), reasons: [] };
+}
+
+/** What was to be there on a day that has passed is to be there today. */
+function upToDate(filter: AttributeFilter, today: string): AttributeFilter {
+  if ('$and' in filter) return { $and: filter.$and.map((member) => upToDate(member, today)) };
+  if ('$or' in filter) return { $or: filter.$or.map((member) => upToDate(member, today)) };
+  const isPast = filter.field === 'availableFrom' && String(filter.value) < today;
+  return isPast ? { ...filter, value: today } : filter;
+}
+
+async function readCategories(rows: Context['rows']) {
+  const found = await readAllRows(rows, {
+    entityClass: 'category1',
+    attributeFilter: { $and: [] },
+  });
+  return found.map(({ id, data }) => ({ id, data: Category1.parse(data) }));
+}

@@ -1,0 +1,151 @@
+import {
+  type AttributeFilter,
+  type FilterLeaf,
+  leavesOf,
+  type Scalar,
+} from '#shared/kernel/attribute-filter.ts';
+import { GENDERS, type Gender } from '#shared/masterdata/gender.ts';
+import { AMOUNT_COMPARISONS } from './amount-comparisons.ts';
+import { fieldCondition, numberRangeOf } from './field-conditions.ts';
+import { TEXT_COLUMNS } from './offer-text-filter.ts';
+
+/** The offer fields that hold ids of entries with a name. */
+export const NAMED_FIELDS = [
+  'country',
+  'animalkind',
+  'offergroup',
+  'animalusage',
+  'ageCategory',
+  'category1',
+  'category2',
+  'classification',
+  'associations',
+] as const;
+export type NamedField = (typeof NAMED_FIELDS)[number];
+
+/** One condition of the search for offers, in the only forms that the search page gives it. */
+export type OfferCondition =
+  | { readonly kind: 'named'; readonly field: NamedField; readonly ids: readonly string[] }
+  | { readonly kind: 'specification'; readonly ids: readonly string[] }
+  | { readonly kind: 'gender'; readonly genders: readonly Gender[] }
+  | { readonly kind: 'week'; readonly weeks: readonly string[] }
+  | {
+      readonly kind: 'amount';
+      readonly comparison: (typeof AMOUNT_COMPARISONS)[number];
+      readonly amount: number;
+    }
+  /** Available, or promised for a day until `day`. */
+  | { readonly kind: 'now'; readonly day: string }
+  | { readonly kind: 'spot' }
+  /** The word in the offer's own texts, or the offer is of one of these breeds or origins. */
+  | { readonly kind: 'text'; readonly word: string; readonly offergroups: readonly string[] }
+  | FieldCondition
+  | UnknownCondition;
+
+/** What is asked of a field that administrators made up. */
+export type FieldCondition = {
+  readonly kind: 'field';
+  readonly field: string;
+  readonly values: readonly string[];
+  /** Where the values are all steps of a range of numbers. */
+  readonly range?: { readonly min: number; readonly max: number };
+};
+
+/** What the search page never asks: as it was asked, any of these. */
+export type UnknownCondition = { readonly kind: 'unknown'; readonly leaves: readonly FilterLeaf[] };
+
+/** Returns the conditions of a filter, in order; what has none of the search page's forms is `unknown`, never left out. */
+export function offerConditions(filter: AttributeFilter | undefined): OfferCondition[] {
+  if (filter === undefined) return [];
+  if ('$and' in filter) return filter.$and.flatMap(offerConditions);
+  const condition = '$or' in filter ? ofEither(filter.$or) : ofLeaf(filter);
+  return [condition ?? { kind: 'unknown', leaves: leavesOf(filter) }];
+}
+
+function ofEither(members: readonly AttributeFilter[]): OfferCondition | undefined {
+  const leaves = members.filter((member): member is FilterLeaf => 'field' in member);
+  if (leaves.length < members.length) return undefined;
+  return ofWord(leaves) ?? ofNow(leaves) ?? ofRange(leaves);
+}
+
+/** A word is looked for in each of the texts, and among the names of breeds and origins. */
+function ofWord(leaves: readonly FilterLeaf[]): OfferCondition | undefined {
+  const texts = leaves.slice(0, TEXT_COLUMNS.length);
+  const [word] = texts.map(({ value }) => value);
+  const isInTexts = TEXT_COLUMNS.every((column, index) => {
+    const leaf = texts[index];
+    return leaf?.field === column && leaf.comparison === 'contains' && leaf.value === word;
+  });
+  const breeds = leaves.slice(TEXT_COLUMNS.length);
+  const areBreeds = breeds.every(
+    ({ field, comparison }) => field === 'offergroup' && comparison === 'in',
+  );
+  if (!isInTexts || !areBreeds || typeof word !== 'string') return undefined;
+  return { kind: 'text', word, offergroups: breeds.flatMap(textsOf) };
+}
+
+function ofNow(leaves: readonly FilterLeaf[]): OfferCondition | undefined {
+  const [status, from, ...others] = leaves;
+  const isNow =
+    status?.field === 'status' &&
+    status.comparison === 'eq' &&
+    status.value === 'available' &&
+    from?.field === 'availableFrom' &&
+    from.comparison === 'lte' &&
+    others.length === 0;
+  if (!isNow || typeof from.value !== 'string') return undefined;
+  return { kind: 'now', day: from.value };
+}
+
+/** A range of numbers is the list of its steps, in as many parts as it needs. */
+function ofRange(leaves: readonly FilterLeaf[]): OfferCondition | undefined {
+  const areFields = leaves.every(
+    ({ field, comparison }) => field === 'fieldValues' && comparison === 'in',
+  );
+  const condition = areFields ? fieldCondition(leaves.flatMap(textsOf)) : undefined;
+  const range = condition && numberRangeOf(condition);
+  return range && { ...condition, range };
+}
+
+function ofLeaf(leaf: FilterLeaf): OfferCondition | undefined {
+  const { field, comparison, value } = leaf;
+  if (field === 'amount') return ofAmount(leaf);
+  if (field === 'spotMarket') {
+    return comparison === 'eq' && value === true ? { kind: 'spot' } : undefined;
+  }
+  const texts = comparison === 'in' || comparison === 'eq' ? textsOf(leaf) : [];
+  if (texts.length === 0) return undefined;
+  const named = NAMED_FIELDS.find((one) => one === field);
+  if (named) return { kind: 'named', field: named, ids: texts };
+  switch (field) {
+    case 'offerspecification':
+      return { kind: 'specification', ids: texts };
+    case 'gender': {
+      const genders = texts.flatMap((text) => GENDERS.filter((one) => one === text));
+      return genders.length === texts.length ? { kind: 'gender', genders } : undefined;
+    }
+    case 'availableWeeks':
+      return { kind: 'week', weeks: texts };
+    case 'fieldValues':
+      return fieldCondition(texts);
+    default:
+      return undefined;
+  }
+}
+
+function ofAmount({ comparison, value }: FilterLeaf): OfferCondition | undefined {
+  const known = AMOUNT_COMPARISONS.find((one) => one === comparison);
+  return known && typeof value === 'number'
+    ? { kind: 'amount', comparison: known, amount: value }
+    : undefined;
+}
+
+/** The texts compared with; none where one of the values is no text. */
+function textsOf({ value }: FilterLeaf): string[] {
+  const all: readonly Scalar[] = Array.isArray(value) ? value : isScalar(value) ? [value] : [];
+  const texts = all.filter((one) => typeof one === 'string');
+  return texts.length === all.length ? texts : [];
+}
+
+const isScalar = (value: Exclude<FilterLeaf['value'], Scalar[]>): value is Scalar =>
+  typeof value !== 'object';

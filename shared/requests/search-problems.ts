@@ -1,0 +1,152 @@
+import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
+import { addWeeks, CalendarWeek, weekOf } from '#shared/kernel/calendar-week.ts';
+import { Ref } from '#shared/kernel/ref.ts';
+import { DAY_MS, Day } from '#shared/kernel/time.ts';
+import {
+  MOST_ANIMALS,
+  SEARCHED_FIELDS,
+  TEXT_WORDS,
+  WEEKS_AHEAD,
+  WEEKS_SEARCHED,
+} from '#shared/offers/limits.ts';
+import { type OfferCondition, offerConditions } from '#shared/offers/offer-conditions.ts';
+
+export type AskedSearch = {
+  /** The country and animal kind of the request. */
+  readonly country: string;
+  readonly animalkind: string;
+  /** What else the request is for: its search must not be for others only. */
+  readonly offergroup?: string | undefined;
+  readonly classification?: string | undefined;
+  readonly now: Date;
+};
+
+/**
+ * Returns the fields of a filter that cannot be part of a request's search: everything but the conditions of the search
+ * page, each once, with values that an offer can have. A condition that nothing meets would prove nothing.
+ */
+export function searchProblems(filter: AttributeFilter | undefined, asked: AskedSearch): string[] {
+  const conditions = offerConditions(filter);
+  const wrong = conditions.filter((condition) => !isPossible(condition, asked));
+  const seen = new Set<string>();
+  const repeated = conditions.filter((condition) => {
+    const key = keyOf(condition);
+    return seen.size === seen.add(key).size;
+  });
+  const tooMany = [
+    ...conditions.filter(({ kind }) => kind === 'text').slice(TEXT_WORDS),
+    ...conditions.filter(({ kind }) => kind === 'field').slice(SEARCHED_FIELDS),
+  ];
+  const fields = [...wrong, ...repeated, ...tooMany].flatMap(fieldsOf);
+  return [...new Set([...fields, ...(isFlat(filter) ? [] : ['$and'])])];
+}
+
+/** One condition, or a list of conditions that must all be met. */
+function isFlat(filter: AttributeFilter | undefined): boolean {
+  if (filter === undefined || !('$and' in filter)) return true;
+  return filter.$and.every((member) => !('$and' in member));
+}
+
+/** Two conditions of the same key could contradict each other. */
+function keyOf(condition: OfferCondition): string {
+  switch (condition.kind) {
+    case 'named':
+    case 'field':
+      return `${condition.kind} ${condition.field}`;
+    case 'text':
+      return `text ${condition.word}`;
+    default:
+      return condition.kind;
+  }
+}
+
+/** The offer fields that a condition asks about. */
+export function fieldsOf(condition: OfferCondition): string[] {
+  switch (condition.kind) {
+    case 'named':
+      return [condition.field];
+    case 'specification':
+      return ['offerspecification'];
+    case 'week':
+      return ['availableWeeks'];
+    case 'now':
+      return ['availableFrom'];
+    case 'spot':
+      return ['spotMarket'];
+    case 'field':
+      return ['fieldValues'];
+    case 'unknown': {
+      const fields = condition.leaves.map(({ field }) => field);
+      return fields.length === 0 ? ['$or'] : fields;
+    }
+    default:
+      return [condition.kind];
+  }
+}
+
+function isPossible(condition: OfferCondition, asked: AskedSearch): boolean {
+  const { now } = asked;
+  switch (condition.kind) {
+    case 'unknown':
+      return false;
+    case 'named':
+      return namesOwn(condition, asked);
+    case 'week':
+      return areWeeksAhead(condition.weeks, weekOf(now));
+    case 'now':
+      return isDayAhead(condition.day, now);
+    case 'amount':
+      return isAmount(condition);
+    case 'field':
+      return Ref.safeParse(condition.field).success;
+    case 'text':
+      return /^[\p{L}\p{M}\p{N}]+$/u.test(condition.word);
+    default:
+      return true;
+  }
+}
+
+/** Only ids, and among them what the request is for. */
+function namesOwn(
+  { field, ids }: Extract<OfferCondition, { readonly kind: 'named' }>,
+  asked: AskedSearch,
+): boolean {
+  const { country, animalkind, offergroup, classification } = asked;
+  const own = new Map<string, string | undefined>(
+    Object.entries({ country, animalkind, offergroup, classification }),
+  ).get(field);
+  if (field === 'animalkind' && ids.length > 1) return false;
+  return ids.every((id) => Ref.safeParse(id).success) && (own === undefined || ids.includes(own));
+}
+
+/** Weeks in a row, not all of them past, the first at most a year ahead. */
+function areWeeksAhead([first, ...others]: readonly string[], present: string): boolean {
+  if (!CalendarWeek.safeParse(first).success || first === undefined) return false;
+  if (others.length >= WEEKS_SEARCHED) return false;
+  const areInARow = others.every((week, index) => week === addWeeks(first, index + 1));
+  const last = others.at(-1) ?? first;
+  return areInARow && last >= present && first < addWeeks(present, WEEKS_AHEAD);
+}
+
+/** From today on, or yesterday, which it was while the page stood open; at most a year ahead. */
+function isDayAhead(day: string, now: Date): boolean {
+  if (!Day.safeParse(day).success) return false;
+  const days = (Date.parse(day) - now.getTime()) / DAY_MS;
+  return days > -2 && days <= 366;
+}
+
+/** Is there a number of animals that an offer can have? */
+function isAmount({
+  comparison,
+  amount,
+}: Extract<OfferCondition, { readonly kind: 'amount' }>): boolean {
+  if (!Number.isInteger(amount) || amount < 0) return false;
+  const [least, most] = {
+    gte: [0, MOST_ANIMALS],
+    gt: [0, MOST_ANIMALS - 1],
+    eq: [1, MOST_ANIMALS],
+    lte: [1, Number.POSITIVE_INFINITY],
+    lt: [2, Number.POSITIVE_INFINITY],
+  }[comparison];
+  return least !== undefined && most !== undefined && amount >= least && amount <= most;
+}

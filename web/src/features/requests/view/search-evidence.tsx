@@ -1,0 +1,65 @@
+import { useFormats, useLabel, useText } from '#web/i18n/text-provider.tsx';
+import { townLine } from '#web/i18n/town-line.ts';
+import { useEntity } from '#web/kernel/use-entities.ts';
+import type { Request } from '../use-request.ts';
+import { useSearchWords } from './use-search-words.ts';
+
+type Props = { readonly request: Request };
+
+/** How many offers were found with the conditions, and how many there were without them. */
+export function SearchFound({ request: { data } }: Props) {
+  const t = useText();
+  const label = useLabel();
+  const { number, time, day, kilometres } = useFormats();
+  const kind = useEntity('animalkind', data.animalkind).data;
+  const search = data.searchFilter;
+  if (search === undefined) return null;
+  const { found, foundWithoutConditions: all, until, searchedOn, radiusKm = 0 } = search;
+  const hasConditions = search.attributeFilter !== undefined;
+  return (
+    <>
+      {t('requests.searchFound', {
+        count: found,
+        shown: number(found),
+        time: time(searchedOn),
+        radius: kilometres(radiusKm),
+      })}
+      {hasConditions && (
+        <span className="cell-more">
+          {all === undefined
+            ? t('requests.withoutConditionsUnknown')
+            : t('requests.withoutConditionsFound', {
+                count: all,
+                shown: number(all),
+                kind: label(kind?.data.labels, data.animalkind),
+              })}
+        </span>
+      )}
+      {until !== undefined && (
+        <span className="cell-more">{t('requests.countedUntil', { day: day(until) })}</span>
+      )}
+    </>
+  );
+}
+
+/** A number of offers found says little without what was looked for: where, and under which conditions. */
+export function SearchConditions({ request: { data } }: Props) {
+  const t = useText();
+  const { kilometres } = useFormats();
+  const { searched, conditions } = useSearchWords(data);
+  const { radiusKm, position } = data.searchFilter ?? {};
+  const { internalName, address } = data.agrSite;
+  const place = [internalName, townLine(address)].filter(Boolean).join(', ');
+  return (
+    <ul className="plain search-conditions">
+      <li>{searched}</li>
+      {radiusKm !== undefined && position !== undefined && (
+        <li>{t('requests.searchAround', { radius: kilometres(radiusKm), place })}</li>
+      )}
+      {conditions.length === 0 && <li>{t('requests.searchNoConditions')}</li>}
+      {conditions.map((one) => (
+        <li key={one}>{one}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,32 @@
+import type { FilterLeaf } from '#shared/kernel/attribute-filter.ts';
+import type { UnknownCondition } from '#shared/offers/offer-conditions.ts';
+import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+
+/** Says honestly what a condition asks that no screen makes: field, comparison and value as they were given. */
+export function useUnknownWords(): (condition: UnknownCondition) => string {
+  const t = useText();
+  const { list, kilometres } = useFormats();
+  return ({ leaves }) => {
+    if (leaves.length === 0) return t('requests.searchNothingMeets');
+    const asked = leaves.map((leaf) =>
+      t('requests.searchUnknownLeaf', {
+        field: leaf.field,
+        comparison: t(`requests.comparison.${leaf.comparison}`),
+        value: valueWords(leaf),
+      }),
+    );
+    return t('requests.searchUnknown', { asked: asked.join('; ') });
+  };
+
+  function valueWords({ value }: FilterLeaf): string {
+    if (Array.isArray(value)) {
+      return value.length === 0
+        ? t('requests.searchNoValue')
+        : list(value.map((one) => t('requests.quoted', { text: String(one) })));
+    }
+    if (typeof value === 'object') {
+      return `${kilometres(value.km)}, ${value.lat}, ${value.lon}`;
+    }
+    return t('requests.quoted', { text: String(value) });
+  }
+}
