@@ -3,6 +3,7 @@ import path from 'node:path';
 import { BUCKET, TABLE } from './local-addresses.ts';
 import { createTable } from './services/create-table.ts';
 import type { LocalService } from './services/local-service.ts';
+import { lockDirectory } from './services/lock-directory.ts';
 import { startDynamoDb } from './services/start-dynamodb.ts';
 import { type QueueAndFileService, startFauxqs } from './services/start-fauxqs.ts';
 import { type MailService, startSes } from './services/start-ses.ts';
@@ -17,10 +18,37 @@ export type LocalServices = {
 /**
  * Starts what stands in for AWS, all at once; what was started ends with this process. Keeps data below `dataDirectory`, or in
  * memory without one.
+ * @throws StartupError while another process keeps its data there
  */
 export async function startLocalServices(
   dataDirectory: string | undefined,
 ): Promise<LocalServices> {
+  const unlock = await lockData(dataDirectory);
+  try {
+    const services = await startServices(dataDirectory);
+    const { dynamodb, storage, mail } = services;
+    return {
+      ...services,
+      stop: async () => {
+        await Promise.all([dynamodb.stop(), storage.stop(), mail.stop()]);
+        await unlock();
+      },
+    };
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
+}
+
+async function lockData(dataDirectory: string | undefined): Promise<() => Promise<void>> {
+  if (dataDirectory === undefined) return async () => {};
+  await mkdir(dataDirectory, { recursive: true });
+  return lockDirectory(dataDirectory);
+}
+
+async function startServices(
+  dataDirectory: string | undefined,
+): Promise<Omit<LocalServices, 'stop'>> {
   const below = async (name: string) => {
     if (dataDirectory === undefined) return undefined;
     const folder = path.join(dataDirectory, name);
@@ -32,14 +60,7 @@ export async function startLocalServices(
     startFauxqs({ bucket: BUCKET, dataDirectory: await below('storage') }),
     startSes(),
   ]);
-  return {
-    dynamodb,
-    storage,
-    mail,
-    stop: async () => {
-      await Promise.all([dynamodb.stop(), storage.stop(), mail.stop()]);
-    },
-  };
+  return { dynamodb, storage, mail };
 }
 
 async function startTable(dataDirectory: string | undefined): Promise<LocalService> {

@@ -1,35 +1,36 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import type { Writable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StartupError } from '../startup-error.ts';
 import { findFreePort } from './find-free-port.ts';
+import { findJava } from './find-java.ts';
 import type { LocalService } from './local-service.ts';
-import { requireJava } from './require-java.ts';
 
-const START_SECONDS = 30;
+type Guarded = ChildProcessByStdio<Writable, null, null>;
+
+/** A loaded machine takes its time. */
+const START_MINUTES = 10;
+const WORD_SECONDS = 20;
 const STOP_SECONDS = 5;
+const GUARD = path.join(import.meta.dirname, 'guard.ts');
 
-/** Amazon's DynamoDB Local; keeps its tables in `dataDirectory`, or in memory without one. */
+/** Amazon's DynamoDB Local; keeps its tables in `dataDirectory`, or in memory without one. Ends with this process. */
 export async function startDynamoDb(options: {
   readonly dataDirectory?: string | undefined;
 }): Promise<LocalService> {
-  await requireJava();
+  const java = await findJava();
   const port = await findFreePort();
-  const child = spawn('java', javaArguments(port, options.dataDirectory), { stdio: 'ignore' });
-  // Java outlives a parent that ends without `stop`.
-  const killWithParent = () => child.kill('SIGKILL');
-  process.once('exit', killWithParent);
+  const child = spawn(
+    process.execPath,
+    [GUARD, java, ...javaArguments(port, options.dataDirectory)],
+    { stdio: ['pipe', 'ignore', 'ignore'] },
+  );
   const endpoint = `http://127.0.0.1:${port}`;
   await waitUntilItAnswers(endpoint, child);
-  return {
-    endpoint,
-    stop: async () => {
-      process.off('exit', killWithParent);
-      await endProcess(child);
-    },
-  };
+  return { endpoint, stop: () => endProcess(child) };
 }
 
 function javaArguments(port: number, dataDirectory: string | undefined): string[] {
@@ -55,28 +56,38 @@ function jarDirectory(): string {
   return path.join(library, release);
 }
 
-async function waitUntilItAnswers(endpoint: string, child: ChildProcess): Promise<void> {
-  const giveUp = Date.now() + START_SECONDS * 1000;
-  while (Date.now() < giveUp && child.exitCode === null) {
-    // Any answer will do; an unsigned request is answered with 400.
-    const answered = await fetch(endpoint).then(
-      () => true,
-      () => false,
-    );
-    if (answered) return;
-    await sleep(50);
+/** Waits as long as it lives: there is no time within which a machine must have started it. */
+async function waitUntilItAnswers(endpoint: string, child: Guarded): Promise<void> {
+  const began = Date.now();
+  const timer = setInterval(() => {
+    const seconds = Math.round((Date.now() - began) / 1000);
+    process.stderr.write(`the local database is still starting (${seconds} s) …\n`);
+  }, WORD_SECONDS * 1000);
+  try {
+    while (Date.now() - began < START_MINUTES * 60_000 && child.exitCode === null) {
+      // Any answer will do; an unsigned request is answered with 400.
+      const answered = await fetch(endpoint).then(
+        () => true,
+        () => false,
+      );
+      if (answered) return;
+      await sleep(50);
+    }
+  } finally {
+    clearInterval(timer);
   }
-  child.kill('SIGKILL');
+  child.stdin.end();
   throw new StartupError(
     `The local database did not start (java ended with ${child.exitCode ?? 'no answer'}).`,
   );
 }
 
-async function endProcess(child: ChildProcess): Promise<void> {
+/** The guard kills what has not ended in time. */
+async function endProcess(child: Guarded): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   child.kill('SIGTERM');
-  const timer = setTimeout(() => child.kill('SIGKILL'), STOP_SECONDS * 1000);
+  const timer = setTimeout(() => child.stdin.end(), STOP_SECONDS * 1000);
   await ended;
   clearTimeout(timer);
 }

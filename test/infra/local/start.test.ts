@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { listen } from '#infra/local/listen.ts';
@@ -47,13 +49,29 @@ test('a PORT that is none ends the start with one sentence and exit code 1', asy
   });
 });
 
-test('without Java the start ends with one sentence that says how to get it, and exit code 1', async () => {
-  const ended = await start({ PORT: String(await findFreePort()), PATH: '/nowhere' });
+test('data that another start keeps end the start with one sentence and exit code 1', async () => {
+  const directory = await mkdtemp(path.join(tmpdir(), 'data-'));
+  await writeFile(path.join(directory, 'lock'), String(process.pid));
+  const ended = await start({ PORT: String(await findFreePort()), DATA: directory });
+
+  expect([ended.code, ended.output]).toEqual([1, '']);
+  expect(ended.errors).toContain(`${directory} is in use by process ${process.pid}: stop that one`);
+});
+
+test('without Java, and without Python to fetch one, the start ends with one sentence and exit code 1', async () => {
+  const ended = await start({
+    PORT: String(await findFreePort()),
+    PATH: '/nowhere',
+    JAVA_HOME: '',
+    LOCAL_JAVA: await mkdtemp(path.join(tmpdir(), 'java-')),
+  });
 
   expect([ended.code, ended.output]).toEqual([1, '']);
   // The web application may be building meanwhile.
   expect(ended.errors.split('\n').filter((line) => !line.startsWith('building'))).toEqual([
-    'The local database needs Java 17 or newer, and there is none: get it with `apt-get install default-jre-headless` or from https://adoptium.net.',
+    expect.stringMatching(
+      /^The local database needs Java 17 or newer: .* \(there is no Python\)\. Get it with /,
+    ),
     '',
   ]);
 });

