@@ -5,6 +5,7 @@ import type { Entity } from '#shared/kernel/entity.ts';
 import type { AnyEntityClass, ShardGroup } from '#shared/kernel/entity-class.ts';
 import type { Principal } from '#shared/kernel/principal.ts';
 import { reach, viewed } from '#shared/kernel/row-rights.ts';
+import { everyHitId } from './every-hit.ts';
 import type { Clock } from './ports/clock.ts';
 import type { Rows, RowsQuery } from './rows.ts';
 import {
@@ -61,19 +62,25 @@ export function makeRows(world: RowsWorld, who: Principal): Rows {
     shown(await newest(id, true));
     return shown(await find());
   };
-  const plan = (query: RowsQuery): { shards: ShardQuery; group: ShardGroup<unknown> } => {
+  const idsOf = (entityClass: string) =>
+    everyHitId(search, { entityClass, group: 'all', keys: ['all'] });
+  const plan = async (
+    query: RowsQuery,
+  ): Promise<{ shards: ShardQuery; group: ShardGroup<unknown> }> => {
     const entityClass = classOf(query.entityClass);
     if (!entityClass) throw new AppError(entityErrors.unknownClass);
-    const { name, group, keys } = chooseShards(entityClass, who, query.attributeFilter);
-    checkFilter(query.attributeFilter, group.columns);
-    checkTextLength(query.attributeFilter, group.searchTextLength);
+    const filter = query.attributeFilter;
+    const { name, group, keys, isWhole } = await chooseShards(entityClass, who, { filter, idsOf });
+    checkFilter(filter, group.columns);
+    checkTextLength(filter, group.searchTextLength);
     return {
       group,
       shards: {
         entityClass: entityClass.name,
         group: name,
         keys,
-        filter: query.attributeFilter,
+        isWhole,
+        filter,
         visible: group.visible?.(who, clock.now()),
       },
     };
@@ -94,14 +101,14 @@ export function makeRows(world: RowsWorld, who: Principal): Rows {
       return { items, missing: ids.filter((id) => !found.has(id)) };
     },
     search: async ({ pagination, sorting, ...query }) => {
-      const { shards, group } = plan(query);
+      const { shards, group } = await plan(query);
       checkSorting(sorting, query.attributeFilter, group.columns);
       const { items, next } = await search.hits({ ...shards, pagination, sorting });
       return { items: shownOf(await store.revisions(items)), next };
     },
-    count: async (query) => search.count(plan(query).shards),
+    count: async (query) => search.count((await plan(query)).shards),
     aggregate: async ({ groupBy, metrics, ...query }) => {
-      const { shards, group } = plan(query);
+      const { shards, group } = await plan(query);
       checkAggregate(groupBy, metrics, group.columns);
       return search.aggregate({ ...shards, groupBy, metrics });
     },

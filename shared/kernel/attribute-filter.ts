@@ -73,8 +73,8 @@ export function leavesOf(filter: AttributeFilter): FilterLeaf[] {
 }
 
 /**
- * The values that a filter demands of a field: from its `eq` and `in` conditions that every match must meet
- * (the filter itself or members of a top `$and`). Undefined when it leaves the field open.
+ * The values that a filter demands of a field: from its `eq` and `in` conditions that every match must meet (the filter
+ * itself, a member of an `$and`, or every member of an `$or`). Undefined when it leaves the field open.
  */
 export function pinnedValues(
   filter: AttributeFilter | undefined,
@@ -88,7 +88,12 @@ export function pinnedValues(
     }
     return undefined;
   }
-  if ('$or' in filter || filter.field !== name) return undefined;
+  if ('$or' in filter) {
+    const members = filter.$or.map((member) => pinnedValues(member, name));
+    const isPinned = members.every((values) => values !== undefined);
+    return isPinned ? [...new Set(members.flat())] : undefined;
+  }
+  if (filter.field !== name) return undefined;
   if (filter.comparison === 'eq') return [String(filter.value)];
   if (filter.comparison === 'in' && Array.isArray(filter.value)) return filter.value.map(String);
   return undefined;

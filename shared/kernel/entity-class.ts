@@ -17,6 +17,17 @@ export type Columns = Readonly<Record<string, ColumnKind>>;
 
 export type DerivedColumns<D> = Readonly<Record<string, (data: D) => readonly string[]>>;
 
+/** The values that a caller's filter pins of a field; undefined when it leaves the field open. */
+type Pinned = (field: string) => readonly string[] | undefined;
+
+/** Shards that are named by the ids of other entities, as countries and animal kinds. */
+export type WholeShards = {
+  /** Classes whose ids are asked for, all of each; they have a group `all` with one shard. */
+  readonly of: readonly string[];
+  /** The keys, from those ids by class. */
+  readonly keys: (ids: Readonly<Record<string, readonly string[]>>) => readonly string[];
+};
+
 /**
  * A family of search shards and at the same time a row right: whoever may name a shard may read the rows in it
  * that `visible` lets through, as `view` shows them.
@@ -45,10 +56,12 @@ export type ShardGroup<D> = {
    * The shards that answer a search: decided from the caller and from the values that the filter pins. Undefined:
    * this group cannot answer it (the next group is asked). Keys that are not open are refused afterwards.
    */
-  readonly choose: (
-    who: Principal,
-    pinned: (field: string) => readonly string[] | undefined,
-  ) => readonly string[] | undefined;
+  readonly choose: (who: Principal, pinned: Pinned) => readonly string[] | undefined;
+  /**
+   * For callers whose searches may be wider than `SHARDS_A_SEARCH`: asked where `choose` gives no keys or more than those,
+   * and searched in parts. Undefined: this caller's may not.
+   */
+  readonly whole?: (who: Principal, pinned: Pinned) => WholeShards | undefined;
   /** Narrows the rows further, by this group's columns. */
   readonly visible?: (who: Principal, now: Date) => AttributeFilter | undefined;
   /** The fields a reader sees through this group; all of them by default. */

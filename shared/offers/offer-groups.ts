@@ -1,6 +1,7 @@
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import type { Columns, DerivedColumns, ShardGroup } from '#shared/kernel/entity-class.ts';
-import { hasRole } from '#shared/kernel/principal.ts';
+import { hasRole, type Principal } from '#shared/kernel/principal.ts';
+import { SHARDS_A_SEARCH, SHARDS_IN_PARTS } from '#shared/search/limits.ts';
 import { availableWeeks } from './available-weeks.ts';
 import { fieldValues } from './field-values.ts';
 import type { Offer } from './offer.ts';
@@ -59,15 +60,34 @@ export function isPublished(now: Date): AttributeFilter {
 export const marketKey = (country: string, animalkind: string): string =>
   `${country}.${animalkind}`;
 
+const marketKeys = (countries: readonly string[], kinds: readonly string[]): string[] =>
+  countries.flatMap((country) => kinds.map((kind) => marketKey(country, kind)));
+
+function among(known: readonly string[], named: readonly string[] | undefined): readonly string[] {
+  const wanted = named && new Set(named);
+  return known.filter((id) => wanted === undefined || wanted.has(id));
+}
+
+/** Administrators search all countries and kinds at once, an authority all kinds of its own country. */
+function maySearchWhole(who: Principal, countries: readonly string[] | undefined): boolean {
+  if (hasRole(who, 'ADM')) return true;
+  return hasRole(who, 'AUT') && countries?.every((country) => country === who.country) === true;
+}
+
 export const offerGroups = {
   owner: {
     columns: { ...offerColumns, locationOfSale: 'text', attachments: 'texts' },
     derived,
     keys: (offer) => [offer.data.owner],
-    open: (who, key) => who.account === key,
-    // Somebody else's offers are searched on the market, as everybody sees them.
-    choose: (who, pinned) =>
-      pinned('owner')?.every((owner) => owner === who.account) ? pinned('owner') : undefined,
+    open: (who, key) => who.account === key || hasRole(who, 'ADM'),
+    // Somebody else's offers are searched on the market, as everybody sees them; administrators see all of a few owners.
+    choose: (who, pinned) => {
+      const owners = pinned('owner');
+      const mayName = hasRole(who, 'ADM')
+        ? (owners?.length ?? 0) <= SHARDS_A_SEARCH
+        : owners?.every((owner) => owner === who.account);
+      return mayName ? owners : undefined;
+    },
   },
   approval: {
     columns: offerColumns,
@@ -94,10 +114,17 @@ export const offerGroups = {
     open: () => true,
     choose: (_, pinned) => {
       const kinds = pinned('animalkind');
-      return (
-        kinds &&
-        pinned('country')?.flatMap((country) => kinds.map((kind) => marketKey(country, kind)))
-      );
+      const countries = pinned('country');
+      const isFew = (kinds?.length ?? 0) * (countries?.length ?? 0) <= SHARDS_IN_PARTS;
+      return kinds && countries && isFew ? marketKeys(countries, kinds) : undefined;
+    },
+    whole: (who, pinned) => {
+      if (!maySearchWhole(who, pinned('country'))) return undefined;
+      return {
+        of: ['country', 'animalkind'],
+        keys: ({ country = [], animalkind = [] }) =>
+          marketKeys(among(country, pinned('country')), among(animalkind, pinned('animalkind'))),
+      };
     },
     visible: (who, now) => (hasRole(who, 'ADM') ? undefined : isPublished(now)),
     view: (offer, who) => (hasRole(who, 'ADM') ? offer : publicView(offer)),

@@ -1,16 +1,20 @@
 import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
 import { type AttributeFilter, leavesOf, pinnedValues } from '#shared/kernel/attribute-filter.ts';
-import type { AnyEntityClass, ShardGroup } from '#shared/kernel/entity-class.ts';
+import type { AnyEntityClass, ShardGroup, WholeShards } from '#shared/kernel/entity-class.ts';
 import { kindOf } from '#shared/kernel/match-filter.ts';
 import type { Principal } from '#shared/kernel/principal.ts';
 import { searchErrors } from '#shared/search/errors.ts';
-import { SHARDS_A_SEARCH } from '#shared/search/limits.ts';
+import { SHARDS_A_SEARCH, SHARDS_IN_PARTS } from '#shared/search/limits.ts';
 
 export type ChosenShards = {
   readonly name: string;
   readonly group: ShardGroup<unknown>;
   readonly keys: readonly string[];
+  readonly isWhole: boolean;
 };
+
+/** The ids of all entities of a class. */
+export type IdsOf = (entityClass: string) => Promise<readonly string[]>;
 
 /** Ids and the words that groups choose, with dots between them. The values that a filter pins may be any text. */
 const SHARD_KEY = /^[\w-]+(\.[\w-]+)*$/;
@@ -22,22 +26,27 @@ const SHARD_KEY_LENGTH = 100;
  * @throws AppError `search.unknownField` for a field that no group has; `search.shardNotNamed`, whose details name the
  * fields that would have helped
  */
-export function chooseShards(
+export async function chooseShards(
   entityClass: AnyEntityClass,
   who: Principal,
-  filter: AttributeFilter | undefined,
-): ChosenShards {
+  { filter, idsOf }: { readonly filter: AttributeFilter | undefined; readonly idsOf: IdsOf },
+): Promise<ChosenShards> {
   const asked = new Set<string>();
   const pinned = (field: string) => {
     asked.add(field);
     return pinnedValues(filter, field);
   };
   for (const [name, group] of Object.entries(entityClass.groups)) {
-    const keys = group.indexed === false ? undefined : group.choose(who, pinned);
-    if (keys === undefined) continue;
-    const open = [...new Set(keys.filter(canBeKey))].filter((key) => group.open(who, key));
-    if (open.length > SHARDS_A_SEARCH) break;
-    return { name, group, keys: open };
+    if (group.indexed === false) continue;
+    const keys = openKeys(group, who, group.choose(who, pinned));
+    if (keys !== undefined && keys.length <= SHARDS_A_SEARCH) {
+      return { name, group, keys, isWhole: false };
+    }
+    const whole = openKeys(group, who, await wholeKeys(group.whole?.(who, pinned), idsOf));
+    if (whole !== undefined && whole.length <= SHARDS_IN_PARTS) {
+      return { name, group, keys: whole, isWhole: true };
+    }
+    if (keys !== undefined || whole !== undefined) break;
   }
   requireKnownFields(entityClass, filter);
   throw new AppError(searchErrors.shardNotNamed, {
@@ -45,8 +54,25 @@ export function chooseShards(
   });
 }
 
+function openKeys(
+  group: ShardGroup<unknown>,
+  who: Principal,
+  keys: readonly string[] | undefined,
+): readonly string[] | undefined {
+  return keys && [...new Set(keys.filter(canBeKey))].filter((key) => group.open(who, key));
+}
+
 /** The length first: a long text must not be looked at. */
 const canBeKey = (key: string): boolean => key.length <= SHARD_KEY_LENGTH && SHARD_KEY.test(key);
+
+async function wholeKeys(
+  whole: WholeShards | undefined,
+  idsOf: IdsOf,
+): Promise<readonly string[] | undefined> {
+  if (whole === undefined) return undefined;
+  const ids = await Promise.all(whole.of.map(async (name) => [name, await idsOf(name)] as const));
+  return whole.keys(Object.fromEntries(ids));
+}
 
 /** Of two mistakes the one that naming a shard would not mend. */
 function requireKnownFields(entityClass: AnyEntityClass, filter: AttributeFilter | undefined) {

@@ -17,8 +17,9 @@ const MARK_CHARACTERS = 12;
 
 /** What a cursor belongs to: the same question gives the same text. */
 export function questionOf(query: ShardQuery & { sorting: Sorting }): string {
-  const { entityClass, group, keys, filter, sorting } = query;
-  return JSON.stringify([entityClass, group, [...keys].sort(), filter ?? null, sorting]);
+  const { entityClass, group, keys, isWhole, filter, sorting } = query;
+  const shards = isWhole ? 'whole' : [...keys].sort();
+  return JSON.stringify([entityClass, group, shards, filter ?? null, sorting]);
 }
 
 export function encodeCursor(question: string, { id, values }: Cursor): string {

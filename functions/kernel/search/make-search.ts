@@ -1,5 +1,7 @@
 import type { AnyEntityClass } from '#shared/kernel/entity-class.ts';
+import { SHARDS_A_SEARCH } from '#shared/search/limits.ts';
 import { aggregateHits, countHits, findHits, type Searched } from './answer-search.ts';
+import type { LoadedShard } from './loaded-shard.ts';
 import type { ShardReading } from './read-shard.ts';
 import type { Search, ShardQuery } from './search.ts';
 import { layoutAt } from './shard-layout.ts';
@@ -13,7 +15,10 @@ export type SearchParts = ShardReading & {
   readonly memoryBytes?: number;
 };
 
-/** Search over the packed shards. Make one a process: its warm shards are its memory. */
+/**
+ * Search over the packed shards. Make one a process: its warm shards are its memory. Many shards are read a part at a
+ * time, so that one wide search does not hold up the others; the answer is worked out of all of them at once.
+ */
 export function makeSearch(parts: SearchParts): Search {
   const { entityClasses, memoryBytes = SEARCH_MEMORY_BYTES } = parts;
   const warm = makeWarmShards(parts, memoryBytes);
@@ -23,7 +28,13 @@ export function makeSearch(parts: SearchParts): Search {
     const places = [...new Set(keys)].map((key) =>
       layoutOf(entityClasses, { entityClass, group, key }),
     );
-    const shards = await Promise.all(places.map(({ shard, layout }) => warm.fresh(shard, layout)));
+    const shards: LoadedShard[] = [];
+    for (let at = 0; at < places.length; at += SHARDS_A_SEARCH) {
+      const part = places.slice(at, at + SHARDS_A_SEARCH);
+      shards.push(
+        ...(await Promise.all(part.map(({ shard, layout }) => warm.fresh(shard, layout)))),
+      );
+    }
     return { shards, columns };
   };
 

@@ -9,6 +9,8 @@ export type ShardQuery = {
   readonly entityClass: string;
   readonly group: string;
   readonly keys: readonly string[];
+  /** The keys are all that the filter leaves open (`ShardGroup.whole`): a new one does not end the cursors given out. */
+  readonly isWhole?: boolean | undefined;
   readonly filter?: AttributeFilter | undefined;
   /** Narrows the rows further. Not a part of what a cursor belongs to, because it may change with time. */
   readonly visible?: AttributeFilter | undefined;

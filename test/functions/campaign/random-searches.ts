@@ -51,7 +51,7 @@ const PINS: Partial<Record<EntityClassName, readonly (readonly string[])[]>> = {
     ['staticData.role', 'staticData.country'],
     ['userData.supData.country'],
   ],
-  offer: [['country', 'animalkind'], ['owner'], ['region', 'autApproval.status']],
+  offer: [['country', 'animalkind'], ['owner'], ['region', 'autApproval.status'], ['country']],
   upload: [['owner']],
 };
 

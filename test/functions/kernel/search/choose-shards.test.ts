@@ -25,6 +25,7 @@ const pinning = (value: string): AttributeFilter => ({
     { field: 'autApproval.status', comparison: 'eq', value: 'pending' },
   ],
 });
+const idsOf = async () => [testId('country')];
 const callers: Principal[] = [
   GUEST,
   ...AccountRole.options.map((role) => principal(role, { account: testId(role) })),
@@ -35,28 +36,50 @@ test.each([
   ['500 letters', 'a'.repeat(500)],
   ['parts of a key', `${testId('country')}#M`],
   ['nothing', ''],
-])('of %s no class makes a key', (_, value) => {
+])('of %s no class makes a key', async (_, value) => {
   for (const entityClass of Object.values<AnyEntityClass>(entityClasses)) {
     for (const who of callers) {
-      expect(
-        keysOf(entityClass, who, value).every((key) => key.length < 100 && /^[\w.-]+$/.test(key)),
-      ).toBe(true);
+      const keys = await keysOf(entityClass, who, value);
+      expect(keys.every((key) => key.length < 100 && /^[\w.-]+$/.test(key))).toBe(true);
     }
   }
 });
 
-test('of ids a class makes its keys', () => {
+test('of ids a class makes its keys', async () => {
   const country = testId('country');
-  const { keys } = chooseShards(entityClasses.offer, principal('SUP'), pinning(country));
+  const filter = pinning(country);
+  const { keys } = await chooseShards(entityClasses.offer, principal('SUP'), { filter, idsOf });
   expect(keys).toEqual([`${country}.${country}`]);
 });
 
 /** None, too, where the class says that it cannot search by such fields. */
-function keysOf(entityClass: AnyEntityClass, who: Principal, value: string): readonly string[] {
+async function keysOf(
+  entityClass: AnyEntityClass,
+  who: Principal,
+  value: string,
+): Promise<readonly string[]> {
   try {
-    return chooseShards(entityClass, who, pinning(value)).keys;
+    return (await chooseShards(entityClass, who, { filter: pinning(value), idsOf })).keys;
   } catch (error) {
     if (error instanceof AppError) return [];
     throw error;
   }
 }
+
+test('alternatives by the thousand are too many before their keys are made', async () => {
+  const many = (field: string): AttributeFilter => ({
+    $or: Array.from({ length: 25 }, (_, part) => ({
+      field,
+      comparison: 'in' as const,
+      value: Array.from({ length: 200 }, (_one, at) => testId(`${field} ${part} ${at}`)),
+    })),
+  });
+  const filter = { $and: [many('country'), many('animalkind')] };
+  const begun = performance.now();
+  await expect(chooseShards(entityClasses.offer, GUEST, { filter, idsOf })).rejects.toMatchObject({
+    error: { code: 'search.shardNotNamed' },
+  });
+  const whole = await chooseShards(entityClasses.offer, principal('ADM'), { filter, idsOf });
+  expect(whole.keys).toEqual([]);
+  expect(performance.now() - begun).toBeLessThan(2_000);
+});

@@ -1,0 +1,195 @@
+import { beforeAll, expect, test } from 'vitest';
+import { loadList } from '#functions/entities/load-list.ts';
+import { parseInput } from '#functions/kernel/http/parse-input.ts';
+import type { Sorting } from '#functions/kernel/search/search.ts';
+import { entityEndpoints } from '#shared/entities/endpoints.ts';
+import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
+import { rowOf } from '#shared/kernel/column-values.ts';
+import { GUEST, type Principal } from '#shared/kernel/principal.ts';
+import { APPROVALS } from '#shared/offers/approval.ts';
+import { AVAILABILITIES } from '#shared/offers/availability.ts';
+import { isPublished, offerGroups } from '#shared/offers/offer-groups.ts';
+import { SHARDS_A_SEARCH } from '#shared/search/limits.ts';
+import { columns, offerQuestion } from '#test/functions/kernel/search/offer-questions.ts';
+import {
+  idOf,
+  plainAggregate,
+  plainMatches,
+  plainSorted,
+} from '#test/functions/kernel/search/plain-search.ts';
+import { offerOf } from '#test/support/offers.ts';
+import { principal } from '#test/support/principals.ts';
+import { seededRandom } from '#test/support/seeded-random.ts';
+import { testId } from '#test/support/test-id.ts';
+import { makeOfferWorld, type OfferWorld } from './offer-world.ts';
+
+const KINDS = 23;
+const OFFERS = 150;
+const QUERIES = 16;
+const LONG_MS = 240_000;
+const kinds = Array.from({ length: KINDS }, (_, at) => testId(`kind ${at}`));
+const countries = [testId('country'), testId('elsewhere country')];
+const admin = principal('ADM');
+const authority = principal('AUT', { country: testId('country'), regions: [testId('region')] });
+
+let stage: OfferWorld;
+type Rows = ReturnType<typeof plainMatches>;
+let rows: Rows;
+
+beforeAll(async () => {
+  stage = await makeOfferWorld();
+  await stage.put('country', 'elsewhere country', stage.country('AT'));
+  for (const [at] of kinds.entries()) {
+    await stage.put('animalkind', `kind ${at}`, { labels: [{ lang: 'en_GB', label: `${at}` }] });
+  }
+  const random = seededRandom(7);
+  const made = Array.from({ length: OFFERS }, (_, at) => ({
+    kind: 'create' as const,
+    id: testId(`offer ${at}`),
+    entityclass: 'offer',
+    data: offerOf({
+      country: random.pick(countries),
+      animalkind: random.pick(kinds),
+      owner: testId(`owner ${random.below(6)}`),
+      amount: 1 + random.below(40),
+      status: random.pick(AVAILABILITIES),
+      autApproval: { status: random.pick(APPROVALS) },
+      ownerActive: random.chance(0.8),
+      geoPosition: { lat: 48 + random.below(100) / 50, lon: 11 },
+    }),
+  }));
+  for (let at = 0; at < OFFERS; at += 15) {
+    const changes = made.slice(at, at + 15);
+    await stage.world.store.save({ changes, by: 'system', changeset: 'test' });
+  }
+  const stored = await stage.world.store.latestOf(made.map(({ id }) => id));
+  rows = stored.map((entity) =>
+    rowOf(
+      { ...entity, data: made.find(({ id }) => id === entity.id)?.data ?? offerOf() },
+      columns,
+      offerGroups.market.derived,
+    ),
+  );
+}, LONG_MS);
+
+const leaf = (field: string, ...value: string[]): AttributeFilter => ({
+  field,
+  comparison: 'in',
+  value,
+});
+const inCountry = leaf('country', testId('country'));
+const visibleTo = (who: Principal) =>
+  who === admin ? undefined : isPublished(new Date(stage.time.now));
+
+/** Every page of the search, one after the other. */
+async function allPages(who: Principal, filter: AttributeFilter | undefined, sorting: Sorting) {
+  const ids: string[] = [];
+  let cursor: string | undefined;
+  do {
+    const pagination = { start: 0, limit: 60, cursor };
+    const query = { entityClass: 'offer', attributeFilter: filter, sorting, pagination };
+    const page = await stage.world.rowsFor(who).search(query);
+    ids.push(...page.items.map(({ id }) => id));
+    cursor = page.next ?? undefined;
+  } while (cursor !== undefined);
+  return ids;
+}
+
+test.each([
+  ['an administrator', admin, undefined],
+  ['an administrator in a country', admin, inCountry],
+  ['an authority in its country', authority, inCountry],
+])(
+  '%s finds, sorts, counts and sums up the offers of all kinds as if they lay in one place',
+  async (_, who, within) => {
+    const random = seededRandom(11);
+    const metrics = [
+      { op: 'count', as: 'offers' },
+      { op: 'sum', field: 'amount', as: 'animals' },
+      { op: 'avg', field: 'amount', as: 'mean' },
+    ] as const;
+    let hits = 0;
+    for (let n = 0; n < QUERIES; n++) {
+      const question = offerQuestion(random, rows, new Map());
+      const isPlain = n % 4 === 0;
+      const sorting: Sorting = isPlain
+        ? [{ field: 'amount', direction: 'desc' }]
+        : question.sorting;
+      const members = [...(within ? [within] : []), ...(isPlain ? [] : [question.filter])];
+      const filter = members.length === 0 ? undefined : { $and: members };
+      const matches = plainMatches(rows, [filter, visibleTo(who)], columns);
+      const expected = plainSorted(matches, sorting, filter, columns).map(idOf);
+      const note = JSON.stringify({ filter, sorting });
+      expect(await allPages(who, filter, sorting), note).toEqual(expected);
+      const query = { entityClass: 'offer', attributeFilter: filter };
+      const asked = stage.world.rowsFor(who);
+      expect(await asked.count(query), note).toBe(expected.length);
+      const groupBy = ['animalkind', 'status'];
+      const summed = await asked.aggregate({ ...query, groupBy, metrics });
+      expect(new Set(summed.map((row) => JSON.stringify(row))), note).toEqual(
+        new Set(plainAggregate(matches, { groupBy, metrics }).map((row) => JSON.stringify(row))),
+      );
+      hits += expected.length;
+    }
+    expect(hits).toBeGreaterThan(QUERIES * 5);
+  },
+  LONG_MS,
+);
+
+test('a cursor still leads on after an animal kind was added', async () => {
+  const rowsOfAdmin = stage.world.rowsFor(admin);
+  const query = { entityClass: 'offer', attributeFilter: inCountry, sorting: [] };
+  const first = await rowsOfAdmin.search({ ...query, pagination: { start: 0, limit: 5 } });
+  await stage.put('animalkind', 'new kind', { labels: [{ lang: 'en_GB', label: 'new' }] });
+  const cursor = first.next ?? '';
+  const second = await rowsOfAdmin.search({ ...query, pagination: { start: 0, limit: 5, cursor } });
+  expect(second.items).toHaveLength(5);
+  expect(second.items[0]?.id).not.toBe(first.items[0]?.id);
+});
+
+test('an administrator lists the offers of one supplier in any state, others what is public', async () => {
+  const filter = leaf('owner', testId('owner 1'));
+  expect(await allPages(admin, filter, [])).toEqual(
+    plainSorted(plainMatches(rows, [filter], columns), [], filter, columns).map(idOf),
+  );
+  expect(await allPages(authority, { $and: [filter, inCountry] }, [])).toEqual(
+    plainSorted(
+      plainMatches(rows, [filter, inCountry, visibleTo(authority)], columns),
+      [],
+      filter,
+      columns,
+    ).map(idOf),
+  );
+});
+
+test('an administrator loads all offers and all uploads as lists', async () => {
+  const list = (type: string) =>
+    loadList(parseInput(entityEndpoints.loadList.input, { type }), stage.as(admin));
+  expect((await list('offer')).items).toHaveLength(OFFERS);
+  await stage.put('upload', 'file', { name: 'file', category: 'offer', owner: testId('owner 1') });
+  expect((await list('upload')).items.map(({ id }) => id)).toEqual([testId('file')]);
+});
+
+test('kinds may be named as alternatives, up to as many as a visitor may name', async () => {
+  const either = (count: number): AttributeFilter => ({
+    $and: [inCountry, { $or: kinds.slice(0, count).map((kind) => leaf('animalkind', kind)) }],
+  });
+  const expected = plainMatches(rows, [either(3), visibleTo(GUEST)], columns).map(idOf);
+  expect((await allPages(GUEST, either(3), [])).toSorted()).toEqual(expected.toSorted());
+  const count = (who: Principal, attributeFilter: AttributeFilter) =>
+    stage.world.rowsFor(who).count({ entityClass: 'offer', attributeFilter });
+  const tooWide = { error: { code: 'search.shardNotNamed', status: 400 } };
+  await expect(count(GUEST, either(SHARDS_A_SEARCH + 1))).rejects.toMatchObject(tooWide);
+  expect(await count(admin, either(KINDS))).toBe(plainMatches(rows, [inCountry], columns).length);
+});
+
+test.each([
+  ['a visitor', GUEST, inCountry],
+  ['a supplier', principal('SUP'), inCountry],
+  ['a control body', principal('INS'), inCountry],
+  ['an authority beyond its country', authority, leaf('country', ...countries)],
+  ['an authority that names no country', authority, leaf('status', 'available')],
+])('%s names kinds and countries', async (_, who, attributeFilter) => {
+  const counting = stage.world.rowsFor(who).count({ entityClass: 'offer', attributeFilter });
+  await expect(counting).rejects.toMatchObject({ error: { code: 'search.shardNotNamed' } });
+});
