@@ -3,12 +3,13 @@ import type { RuledSave } from '#functions/kernel/entity-rule.ts';
 import type { Account } from '#shared/accounts/account.ts';
 import { accountErrors } from '#shared/accounts/errors.ts';
 import { followControlBodies } from '#shared/accounts/follow-control-bodies.ts';
-import { AppError } from '#shared/kernel/app-error.ts';
+import { AppError, type ErrorDetail } from '#shared/kernel/app-error.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { kernelErrors } from '#shared/kernel/errors.ts';
 import { accountProblems } from './account-problems.ts';
 import { fillRegions } from './fill-regions.ts';
 import { inUseProblems } from './in-use-problems.ts';
+import { lostSaleProblems } from './lost-sale-problems.ts';
 import { officeProblems } from './office-problems.ts';
 import { ownerMessages } from './owner-messages.ts';
 import { tidyAccount } from './tidy-account.ts';
@@ -25,13 +26,17 @@ export async function completeAccount(
   if (old?.redactedOn !== undefined) throw new AppError(accountErrors.redacted);
   const byOwner = before !== undefined && context.who.account === before.id;
   const tidied = tidyAccount(account, { before: old, byOwner });
-  const details = [
+  refuse([
     ...accountProblems(tidied, old),
     ...(await inUseProblems(context, tidied, before)),
     ...(await officeProblems(context, tidied, old)),
-  ];
-  if (details.length > 0) throw new AppError(kernelErrors.invalidInput, { details });
+  ]);
   const filled = await fillRegions(context, tidied, old);
+  refuse(await lostSaleProblems(context, filled, before));
   const data = followControlBodies(filled, context.clock.now());
   return { data, messages: before ? ownerMessages(before.id, before.data, data) : [] };
+}
+
+function refuse(details: readonly ErrorDetail[]): void {
+  if (details.length > 0) throw new AppError(kernelErrors.invalidInput, { details });
 }

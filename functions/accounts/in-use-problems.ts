@@ -2,9 +2,9 @@ import type { Context } from '#functions/kernel/context.ts';
 import type { Account } from '#shared/accounts/account.ts';
 import { accountErrors } from '#shared/accounts/errors.ts';
 import { type ErrorDefinition, type ErrorDetail, fieldDetail } from '#shared/kernel/app-error.ts';
-import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { Upload } from '#shared/uploads/upload.ts';
+import { offersOfLocation } from './offers-of-location.ts';
 
 /**
  * What cannot be taken out of an account because it is in use, and logos that cannot be used. An offer that is not
@@ -31,20 +31,28 @@ async function locationProblems(
 ): Promise<ErrorDetail[]> {
   const kept = new Set(locationsOf(account).map((location) => location.id));
   const removed = locationsOf(data).filter((location) => !kept.has(location.id));
-  const used = await usedOf(context, removed, {
-    entityClass: 'offer',
-    group: 'owner',
-    key: id,
-    isUsed: (location) => ({
-      $and: [
-        { field: 'locationOfSale', comparison: 'eq', value: location },
-        { field: 'status', comparison: 'ne', value: 'archived' },
-      ],
-    }),
-  });
+  const used = await usedOf(removed, (location) => offersOfLocation(context, id, location));
+  if (used.length === 0) return noLocationProblems(account, data);
   return used.map(({ id: location, internalName }) =>
     useProblem('userData.supData', accountErrors.locationInUse, { location, internalName }),
   );
+}
+
+/** Nobody begins with a location of sale, and nobody gives the last one up, in a country or altogether. */
+function noLocationProblems(account: Account, before: Account): ErrorDetail[] {
+  const hadIn = (country: string) =>
+    before.userData.supData.some(
+      (entry) => entry.country === country && entry.locationsOfSale.length > 0,
+    );
+  const emptied = account.userData.supData.flatMap(({ country, locationsOfSale }, at) =>
+    locationsOfSale.length === 0 && hadIn(country)
+      ? [fieldDetail(`userData.supData.${at}.locationsOfSale`, accountErrors.locationNeeded)]
+      : [],
+  );
+  const hasNone = locationsOf(account).length === 0 && locationsOf(before).length > 0;
+  return emptied.length === 0 && hasNone
+    ? [fieldDetail('userData.supData', accountErrors.locationNeeded)]
+    : emptied;
 }
 
 async function folderProblems(
@@ -54,32 +62,22 @@ async function folderProblems(
 ): Promise<ErrorDetail[]> {
   const kept = new Set(account.userData.requestFolders.map((folder) => folder.id));
   const removed = data.userData.requestFolders.filter((folder) => !kept.has(folder.id));
-  const used = await usedOf(context, removed, {
-    entityClass: 'request-process',
-    group: 'party',
-    key: id,
-    isUsed: (folder) => ({ field: 'folders', comparison: 'eq', value: `${id}/${folder}` }),
-  });
+  const used = await usedOf(removed, (folder) =>
+    context.search.count({
+      ...{ entityClass: 'request-process', group: 'party', keys: [id] },
+      filter: { field: 'folders', comparison: 'eq', value: `${id}/${folder}` },
+    }),
+  );
   return used.map(({ id: folder, label }) =>
     useProblem('userData.requestFolders', accountErrors.folderInUse, { folder, label }),
   );
 }
 
-type Use = {
-  readonly entityClass: string;
-  readonly group: string;
-  readonly key: string;
-  readonly isUsed: (id: string) => AttributeFilter;
-};
-
 async function usedOf<T extends { readonly id: string }>(
-  { search }: Pick<Context, 'search'>,
   removed: readonly T[],
-  { entityClass, group, key, isUsed }: Use,
+  count: (id: string) => Promise<number>,
 ): Promise<T[]> {
-  const counts = await Promise.all(
-    removed.map(({ id }) => search.count({ entityClass, group, keys: [key], filter: isUsed(id) })),
-  );
+  const counts = await Promise.all(removed.map(({ id }) => count(id)));
   return removed.filter((_, at) => (counts[at] ?? 0) > 0);
 }
 

@@ -44,6 +44,21 @@ export const accountErrors = defineErrors('accounts', {
   officeTwice: { status: 422, message: 'Each control body and association comes once.' },
   notAnOffice: { status: 422, message: 'This is not a control body or association.' },
   locationInUse: { status: 422, message: 'Offers use this location of sale.' },
+  /** Offers that are not archived rest on the location that `details` name, as in the three that follow. */
+  positionInUse: {
+    status: 422,
+    message: 'Offers are sold from this place: it keeps a position on the map.',
+  },
+  regionInUse: {
+    status: 422,
+    message: 'Offers are sold from this place: it keeps a postal code of the country.',
+  },
+  contactInUse: {
+    status: 422,
+    message: 'Offers are sold from this place: leave a phone number or an e-mail address for it.',
+  },
+  /** Who has had a location of sale keeps one. */
+  locationNeeded: { status: 422, message: 'At least one location of sale stays.' },
   locationNotFound: { status: 422, message: 'location of sale not found' },
   folderTwice: { status: 422, message: 'A folder has this name already.' },
   folderInUse: { status: 422, message: 'There are requests in this folder.' },

@@ -19,6 +19,13 @@ export const de_DE = {
   'errors.accounts.inviteNotFound': 'Diese Einladung gibt es nicht.',
   'errors.accounts.inviteUsed': 'Diese Einladung wurde bereits angenommen.',
   'errors.accounts.locationInUse': 'Angebote verwenden diesen Verkaufsort.',
+  'errors.accounts.positionInUse':
+    'Von hier werden Tiere angeboten: Der Ort braucht eine Position auf der Karte.',
+  'errors.accounts.regionInUse':
+    'Von hier werden Tiere angeboten: Der Ort braucht eine Postleitzahl des Landes.',
+  'errors.accounts.contactInUse':
+    'Von hier werden Tiere angeboten: Lassen Sie eine Telefonnummer oder E-Mail-Adresse stehen.',
+  'errors.accounts.locationNeeded': 'Mindestens ein Verkaufsort muss bleiben.',
   'errors.accounts.locationNotFound': 'Der Verkaufsort wurde nicht gefunden.',
   'errors.accounts.logoNotUsable':
     'Nur ein eigenes, als Logo gekennzeichnetes Bild kann verwendet werden.',

@@ -17,6 +17,13 @@ export const en_GB = {
   'errors.accounts.inviteNotFound': 'This invitation does not exist.',
   'errors.accounts.inviteUsed': 'This invitation was used already.',
   'errors.accounts.locationInUse': 'Offers use this location of sale.',
+  'errors.accounts.positionInUse':
+    'Animals are offered from here: the place needs a position on the map.',
+  'errors.accounts.regionInUse':
+    'Animals are offered from here: the place needs a postal code of the country.',
+  'errors.accounts.contactInUse':
+    'Animals are offered from here: please leave a phone number or an e-mail address.',
+  'errors.accounts.locationNeeded': 'At least one location of sale has to stay.',
   'errors.accounts.locationNotFound': 'The location of sale was not found.',
   'errors.accounts.logoNotUsable': 'Only an own image marked as logo can be used.',
   'errors.accounts.maximumUsers': 'This account already has as many people as it may have.',
