@@ -3,11 +3,7 @@ import { accountRule } from '#functions/accounts/entity-rules.ts';
 import { countryRule } from '#functions/countries/entity-rules.ts';
 import type { AnyEntityRule, EntityRule } from '#functions/kernel/entity-rule.ts';
 import { offerRule } from '#functions/offers/entity-rules.ts';
-import {
-  regionRule,
-  requestFormFieldRule,
-  requestPackageRule,
-} from '#functions/requests/entity-rules.ts';
+import { regionRule, requestPackageRule } from '#functions/requests/entity-rules.ts';
 import { rulesetRule } from '#functions/rules/entity-rules.ts';
 import { uploadRule } from '#functions/uploads/entity-rules.ts';
 import type { EntityClassName, entityClasses } from '#shared/entity-classes.ts';
@@ -20,7 +16,6 @@ const rules = {
   country: countryRule,
   offer: offerRule,
   region: regionRule,
-  requestformfield: requestFormFieldRule,
   requestpackage: requestPackageRule,
   ruleset: rulesetRule,
   upload: uploadRule,

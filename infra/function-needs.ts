@@ -65,6 +65,7 @@ export const apiFunctions = {
   entities: {
     rights: [
       ...ENTITIES,
+      'addToRows',
       'queryRows',
       'readAttachments',
       'writeAttachments',

@@ -1,11 +1,9 @@
 import type { EntityStore } from '#functions/kernel/store/entity-store.ts';
+import { type Reference, referencesIn } from '#functions/kernel/store/references-in.ts';
 import { entityErrors } from '#shared/entities/errors.ts';
 import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
-import { valuesAt } from '#shared/kernel/column-values.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import type { AnyEntityClass } from '#shared/kernel/entity-class.ts';
-
-type Reference = { readonly path: string; readonly entityclass: string; readonly id: string };
 
 /**
  * Every entity that the data newly refers to exists for the caller and is of the right class: a foreign id is refused
@@ -14,13 +12,13 @@ type Reference = { readonly path: string; readonly entityclass: string; readonly
  * @throws AppError `entities.unknownReference` naming each path
  */
 export async function checkReferences(
-  { refs }: AnyEntityClass,
+  entityClass: AnyEntityClass,
   { before, data }: { before: unknown; data: unknown },
   { store, canRead }: { store: EntityStore; canRead: (entity: Entity) => boolean },
 ): Promise<void> {
   const readable = async (reading: Promise<Entity[]>) => (await reading).filter(canRead);
-  const old = new Set(referencesIn(refs, before).map(nameOf));
-  const added = referencesIn(refs, data).filter((reference) => !old.has(nameOf(reference)));
+  const old = new Set(referencesIn(entityClass, before).map(nameOf));
+  const added = referencesIn(entityClass, data).filter((reference) => !old.has(nameOf(reference)));
   const unknown = await unknownOf(added, (ids) => readable(store.latestOf(ids)));
   // Another process may have created it a moment ago.
   const missing = await unknownOf(unknown, (ids) => readable(store.latestOf(ids, { fresh: true })));
@@ -28,12 +26,6 @@ export async function checkReferences(
   const paths = new Set(missing.map(({ path }) => `data.${path}`));
   const details = [...paths].map((path) => fieldDetail(path, entityErrors.unknownReference));
   throw new AppError(entityErrors.unknownReference, { details });
-}
-
-function referencesIn(refs: AnyEntityClass['refs'], data: unknown): Reference[] {
-  return Object.entries(refs).flatMap(([path, entityclass]) =>
-    valuesAt(data, path.split('.')).map((value) => ({ path, entityclass, id: String(value) })),
-  );
 }
 
 async function unknownOf(

@@ -1,5 +1,6 @@
 import { entityRules } from '#functions/entity-rules.ts';
 import type { Context, Implementation } from '#functions/kernel/context.ts';
+import { deleteUnused } from '#functions/references/public.ts';
 import type { entityEndpoints } from '#shared/entities/endpoints.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
 import { kernelErrors } from '#shared/kernel/errors.ts';
@@ -11,12 +12,11 @@ export const deleteEntity: Implementation<typeof entityEndpoints.delete> = (inpu
   againWhenOvertaken(undefined, () => deleteOnce(input, context));
 
 async function deleteOnce({ id }: { id: string }, context: Context) {
-  const { who, rows, store } = context;
+  const { who, rows } = context;
   const { full: before } = await rows.get(id, { fresh: true });
   const mayRemove = knownClass(before.entityclass).write.remove(who, before.data);
   if (!mayRemove || who.account === null) throw new AppError(kernelErrors.forbidden);
   await entityRules[before.entityclass]?.beforeDelete?.({ before, context });
-  const changes = [{ kind: 'delete', before } as const];
-  await store.save({ changes, by: who.account, changeset: 'delete' });
+  await deleteUnused(context, { before, by: who.account, changeset: 'delete' });
   return {};
 }

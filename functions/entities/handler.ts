@@ -16,6 +16,7 @@ import { loadUsers } from './load-users.ts';
 import { saveEntry } from './save-entry.ts';
 import { setAttachment } from './set-attachment.ts';
 import { updateFromPatch } from './update-from-patch.ts';
+import { usedBy } from './used-by.ts';
 
 export const handler = serve('entities', entityEndpoints, {
   listClasses,
@@ -33,5 +34,6 @@ export const handler = serve('entities', entityEndpoints, {
   loadEntityclass,
   loadList,
   loadUsers,
+  usedBy,
   saveEntry,
 });

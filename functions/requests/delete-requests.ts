@@ -1,5 +1,6 @@
 import type { Context, Implementation } from '#functions/kernel/context.ts';
 import { signedIn } from '#functions/kernel/http/signed-in.ts';
+import { deleteUnused } from '#functions/references/public.ts';
 import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
 import type { requestEndpoints } from '#shared/requests/endpoints.ts';
 import { requestErrors } from '#shared/requests/errors.ts';
@@ -64,11 +65,9 @@ async function deleteOne(
   context: Context,
 ): Promise<void> {
   const { id, rev } = entity;
-  await context.store.save({
-    changes: [
-      { kind: 'delete', before: entity },
-      ...(await releaseUploads({ id, process }, context)),
-    ],
+  await deleteUnused(context, {
+    before: entity,
+    also: await releaseUploads({ id, process }, context),
     by: signedIn(context.who).account,
     changeset: `delete: ${reason}`,
     messages: countMessagesOfDeleted({ id, rev: rev + 1 }, process),

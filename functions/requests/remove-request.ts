@@ -1,5 +1,6 @@
 import type { Implementation } from '#functions/kernel/context.ts';
 import { signedIn } from '#functions/kernel/http/signed-in.ts';
+import { deleteUnused } from '#functions/references/public.ts';
 import type { requestEndpoints } from '#shared/requests/endpoints.ts';
 import { readCurrentProcess } from './read-process.ts';
 import { requireTransition } from './require-transition.ts';
@@ -11,8 +12,8 @@ export const removeRequest: Implementation<typeof requestEndpoints.removeRequest
 ) => {
   const { entity, process } = await readCurrentProcess(context, input.process);
   requireTransition(context.who, process, 'remove');
-  await context.store.save({
-    changes: [{ kind: 'delete', before: entity }],
+  await deleteUnused(context, {
+    before: entity,
     by: signedIn(context.who).account,
     changeset: 'remove',
   });

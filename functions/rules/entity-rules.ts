@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Context } from '#functions/kernel/context.ts';
 import type { EntityRule } from '#functions/kernel/entity-rule.ts';
+import { usesOf } from '#functions/references/public.ts';
 import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
 import { ruleErrors } from '#shared/rules/errors.ts';
 import { RULESETS } from '#shared/rules/limits.ts';
 import { type Rule, type Ruleset, rulesetClass } from '#shared/rules/ruleset.ts';
@@ -16,11 +18,10 @@ export const rulesetRule: EntityRule<Ruleset> = {
       throw new AppError(ruleErrors.incoherent, { details });
     }
     if (before === undefined) await checkRoom(context);
-    if (before?.data.public && !data.public) await refuseWhilePinned(before.id, context);
+    if (before?.data.public && !data.public) await refuseWhilePinned(before, context);
     const now = context.clock.now().toISOString();
     return { data: { ...data, rules: data.rules.map((rule) => dated(rule, before?.data, now)) } };
   },
-  beforeDelete: ({ before, context }) => refuseWhilePinned(before.id, context),
 };
 
 /** With the time it was changed; a rule is told from others by its name. */
@@ -37,13 +38,11 @@ async function checkRoom({ rows }: Pick<Context, 'rows'>): Promise<void> {
   if (count >= RULESETS) throw new AppError(ruleErrors.tooManyRulesets, { params: [RULESETS] });
 }
 
-/** Whoever fills a form reads the rules that its package pins. */
-async function refuseWhilePinned(id: string, { rows }: Pick<Context, 'rows'>): Promise<void> {
-  const packages = await rows.count({
-    entityClass: 'requestpackage',
-    attributeFilter: { field: 'ruleset.id', comparison: 'eq', value: id },
-  });
-  if (packages === 0) return;
+/** Whoever fills a form reads the rules that its package pins, and has pinned for requests that have begun. */
+async function refuseWhilePinned(ruleset: Entity, context: Context): Promise<void> {
+  const uses = await usesOf(context, ruleset);
+  if (uses.length === 0) return;
+  const packages = uses.reduce((sum, { count }) => sum + count, 0);
   const details = [fieldDetail('id', ruleErrors.pinnedRuleset, { packages })];
   throw new AppError(ruleErrors.pinnedRuleset, { details });
 }

@@ -1,5 +1,7 @@
 import type { Context } from '#functions/kernel/context.ts';
 import type { EntityRule } from '#functions/kernel/entity-rule.ts';
+import { usesOf } from '#functions/references/public.ts';
+import type { EntityClassName } from '#shared/entity-classes.ts';
 import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { uploadErrors } from '#shared/uploads/errors.ts';
@@ -7,7 +9,6 @@ import { LOGO_BYTES } from '#shared/uploads/limits.ts';
 import { isLogoSized } from '#shared/uploads/picture-size.ts';
 import type { Upload } from '#shared/uploads/upload.ts';
 import { pictureSizeOf } from './picture-size-of.ts';
-import { isLogoInUse, offersWith } from './used-by.ts';
 
 /** What stays as it is while something shows it; how a logo must look (specification section 5, Upload). */
 export const uploadRule: EntityRule<Upload> = {
@@ -18,8 +19,9 @@ export const uploadRule: EntityRule<Upload> = {
   },
   beforeDelete: async ({ before, context }) => {
     if (before.data.readers.length > 0) throw new AppError(uploadErrors.attachedToRequest);
-    await refuseWhileShown(before, context);
-    if (await isLogoInUse(context, before)) throw new AppError(uploadErrors.isLogo);
+    const uses = await usesOf(context, before);
+    refuseWhileShown(uses);
+    if (countOf(uses, 'account') > 0) throw new AppError(uploadErrors.isLogo);
   },
   checkFile: ({ data, bytes }) => {
     if (!data.logo) return;
@@ -40,26 +42,28 @@ function checkLogo({ logo, file }: Upload, before: Upload | undefined): void {
 async function checkUses(
   before: Entity<Upload>,
   { file, category }: Upload,
-  context: Pick<Context, 'search'>,
+  context: Context,
 ): Promise<void> {
   // Who decided on a request must find what lay before them.
   if (before.data.readers.length > 0 && before.data.file?.id !== file?.id) {
     throw refused('data.file', uploadErrors.attachedToRequest);
   }
   if (before.data.category === 'offer' && category !== 'offer') {
-    await refuseWhileShown(before, context);
+    refuseWhileShown(await usesOf(context, before));
   }
 }
 
-async function refuseWhileShown(
-  upload: Entity<Upload>,
-  context: Pick<Context, 'search'>,
-): Promise<void> {
-  const offers = await offersWith(context, upload);
+function refuseWhileShown(uses: Uses): void {
+  const offers = countOf(uses, 'offer');
   if (offers === 0) return;
   const detail = fieldDetail('id', uploadErrors.inUse, { offers });
   throw new AppError(uploadErrors.inUse, { details: [detail] });
 }
+
+type Uses = Awaited<ReturnType<typeof usesOf>>;
+
+const countOf = (uses: Uses, by: EntityClassName): number =>
+  uses.find(({ entityclass }) => entityclass === by)?.count ?? 0;
 
 const refused = (path: string, error: (typeof uploadErrors)[keyof typeof uploadErrors]): AppError =>
   new AppError(error, { details: [fieldDetail(path, error)] });

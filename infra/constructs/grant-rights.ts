@@ -28,8 +28,11 @@ export const MEANINGS: Readonly<Record<Right, Meaning>> = {
   // Who finds a shard in many pieces puts down that it wants to be folded; rows that other code has packed are made anew
   // from their revisions.
   search: { actions: ['dynamodb:Query', 'dynamodb:PutItem', 'dynamodb:BatchGetItem'] },
-  // A save puts its revision, deltas and messages, and gives up the claims that it needs no more.
-  saveRows: { actions: ['dynamodb:PutItem', 'dynamodb:DeleteItem'] },
+  // A save puts its revision, deltas and messages, gives up the claims that it needs no more, and asks whether what it
+  // refers to is being deleted.
+  saveRows: {
+    actions: ['dynamodb:PutItem', 'dynamodb:DeleteItem', 'dynamodb:ConditionCheckItem'],
+  },
   addToRows: { actions: ['dynamodb:UpdateItem'] },
   writeRowsInBatches: { actions: ['dynamodb:BatchWriteItem'] },
   readAttachments: { actions: ['s3:GetObject'], bucket: 'files', folder: 'attachments/' },

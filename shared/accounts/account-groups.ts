@@ -104,7 +104,16 @@ export const accountGroups = {
   admin: {
     columns: {
       ...customerColumns,
+      'staticData.responsibleForRegions': 'texts',
+      autApprovalForCountry: 'text',
       'userData.insData.ins': 'texts',
+      'userData.asoData.aso': 'texts',
+      'userData.address.region': 'text',
+      'userData.supData.country': 'texts',
+      'userData.supData.animalkindsSold': 'texts',
+      'userData.supData.logo': 'texts',
+      'userData.supData.associations': 'texts',
+      'userData.supData.locationsOfSale.address.region': 'texts',
       'userData.address.email': 'text',
       'userData.contact': 'text',
       'userData.emails.email': 'texts',

@@ -62,6 +62,8 @@ const all: ShardGroup<Country> = {
     enabledForWebsite: 'boolean',
     isAdmin: 'boolean',
     enabledAnimals: 'texts',
+    animalkindsUsingPoultrySystem: 'texts',
+    animalkindsUsingLowhatchRequests: 'texts',
   },
   keys: () => ['all'],
   open: () => true,

@@ -8,7 +8,14 @@ import { Ref } from '#shared/kernel/ref.ts';
 import { Instant } from '#shared/kernel/time.ts';
 import { FileName } from './attached-file.ts';
 import { Attribute, ClassDescription } from './attribute.ts';
-import { ATTACHMENT_FORM_BYTES, CHANGESET_LENGTH, DATA_SIZE, ENTITIES_A_CALL } from './limits.ts';
+import { EntityUse } from './entity-use.ts';
+import {
+  ATTACHMENT_FORM_BYTES,
+  CHANGESET_LENGTH,
+  DATA_SIZE,
+  ENTITIES_A_CALL,
+  USING_CLASSES,
+} from './limits.ts';
 
 const ClassName = z.string().min(1).max(50);
 const Rev = z.int().min(1);
@@ -198,6 +205,15 @@ export const entityEndpoints = {
       attributeFilter: AttributeFilter.optional(),
     }),
     output: pageOf(Entity),
+  }),
+  usedBy: defineEndpoint({
+    method: 'POST',
+    path: 'admin/usedBy',
+    who: ['ADM'],
+    summary:
+      'What refers to an entity, by class: how many, and the first of them. Only what nothing refers to can be deleted.',
+    input: z.strictObject({ id: Ref }),
+    output: z.object({ uses: z.array(EntityUse).max(USING_CLASSES) }),
   }),
   saveEntry: defineEndpoint({
     method: 'POST',

@@ -12,6 +12,8 @@ export const entityErrors = defineErrors('entities', {
   notUnique: { status: 409, message: 'This value is already used by another entry.' },
   /** Others were saving the same entry again and again; nothing was written. */
   busy: { status: 409, message: 'This entry is being changed by others. Please try again.' },
+  /** `details[]` are `{path: 'id', …, entityclass, count, entries: {id, label}[]}`: who uses it. */
+  inUse: { status: 422, message: 'This entry is in use and cannot be deleted.' },
   saveTooLarge: { status: 413, message: 'This change is too large to be saved at once.' },
   unknownClass: { status: 400, message: 'There is no entity class with this name.' },
   unknownAttribute: { status: 404, message: 'The entity class has no attribute with this name.' },

@@ -17,6 +17,12 @@ export const DATA_SIZE: InputSize = {
 /** Entities of one `admin/loadEntities`. */
 export const ENTITIES_A_CALL = 200;
 
+/** Of the entities that use another one, how many of each class are named. */
+export const NAMED_USES = 10;
+
+/** More than there are entity classes. */
+export const USING_CLASSES = 50;
+
 /** What may be attached, and the endings of its file names. No SVG: it can carry script. */
 export const ATTACHMENT_TYPES = [
   { contentType: 'image/png', endings: ['png'] },

@@ -84,8 +84,13 @@ export type EntityClass<N extends string = string, D = Record<string, unknown>> 
   readonly fieldRights: Readonly<Record<string, 'system' | readonly AccountRole[]>>;
   /** Values no two live entities of the class may share; name → values in normal form. */
   readonly unique: Readonly<Record<string, (data: D) => readonly string[]>>;
-  /** Paths that hold ids of other entities → their class; a save with an unknown id is refused by name. */
+  /**
+   * Paths that hold ids of other entities → their class; a save with an unknown id is refused by name, and what is
+   * referred to is not deleted. Each is a column of the groups that `functions/references/referring-shards.ts` names.
+   */
   readonly refs: Readonly<Record<string, string>>;
+  /** Those of `refs` at which a revision is pinned: older revisions of this entity are read with what they name, too. */
+  readonly pins: readonly string[];
   readonly label: (data: D) => Labels | string;
 };
 
@@ -93,11 +98,16 @@ export type EntityClass<N extends string = string, D = Record<string, unknown>> 
 // biome-ignore lint/suspicious/noExplicitAny: functions over D are contravariant; only `any` holds all classes
 export type AnyEntityClass = EntityClass<string, any>;
 
+type Optional = 'fieldRights' | 'unique' | 'refs' | 'pins';
+
 /** Says a class once: schema, rights, search columns and shards, unique fields. */
 export function defineEntityClass<const N extends string, S extends z.ZodType>(
-  definition: Omit<EntityClass<N, z.infer<S>>, 'schema' | 'fieldRights' | 'unique' | 'refs'> & {
+  definition: Omit<EntityClass<N, z.infer<S>>, 'schema' | Optional> & {
     readonly schema: S;
-  } & Partial<Pick<EntityClass<N, z.infer<S>>, 'fieldRights' | 'unique' | 'refs'>>,
+  } & Partial<Pick<EntityClass<N, z.infer<S>>, Optional>>,
 ): EntityClass<N, z.infer<S>> {
-  return { fieldRights: {}, unique: {}, refs: {}, ...definition } as EntityClass<N, z.infer<S>>;
+  return { fieldRights: {}, unique: {}, refs: {}, pins: [], ...definition } as EntityClass<
+    N,
+    z.infer<S>
+  >;
 }

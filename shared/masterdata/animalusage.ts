@@ -31,6 +31,7 @@ export const animalusageClass = defineEntityClass({
     'labels.label': 'texts',
     countries: 'texts',
     animalkinds: 'texts',
+    ageCategory: 'text',
     reportCode: 'text',
   }),
   write: administratorsWrite,

@@ -108,7 +108,7 @@ export const offerGroups = {
     choose: () => undefined,
   },
   market: {
-    columns: offerColumns,
+    columns: { ...offerColumns, 'dynamicFields.field': 'texts' },
     derived: { ...derived, associations: shownAssociations },
     keys: ({ data }) => [marketKey(data.country, data.animalkind)],
     open: () => true,
@@ -128,6 +128,14 @@ export const offerGroups = {
     },
     visible: (who, now) => (hasRole(who, 'ADM') ? undefined : isPublished(now)),
     view: (offer, who) => (hasRole(who, 'ADM') ? offer : publicView(offer)),
+  },
+  /** Only the product itself reads here, to find associations that the market does not show. */
+  hidden: {
+    columns: { associations: 'texts' },
+    keys: ({ data }) =>
+      data.associationsHidden === true && data.associations.length > 0 ? ['all'] : [],
+    open: () => false,
+    choose: () => undefined,
   },
 } as const satisfies Record<string, ShardGroup<Offer>>;
 

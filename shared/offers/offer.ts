@@ -147,6 +147,7 @@ export const offerClass = defineEntityClass({
     attachments: 'upload',
     'dynamicFields.field': 'offerfield',
     owner: 'account',
+    region: 'region',
   },
   label: (offer) => offer.offerspecification ?? '',
 });

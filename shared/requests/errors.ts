@@ -93,9 +93,6 @@ export const requestErrors = defineErrors('requests', {
   /** `details[].path` names the pin. */
   unknownRevision: { status: 422, message: 'There is no such revision.' },
   rulesetNotPublic: { status: 422, message: 'The rules of a package must be public.' },
-  /** `details[0]` says how many there are. */
-  packageInUse: { status: 422, message: 'Requests rest on this package. Disable it instead.' },
-  fieldInUse: { status: 422, message: 'Request packages ask this field, or have asked it.' },
   validUntilPast: { status: 422, message: 'A permission cannot end before today.' },
 
   tooManyAttachments: { status: 422, message: 'too many attachments' },

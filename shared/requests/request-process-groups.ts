@@ -38,6 +38,14 @@ const shown = {
   shownStatus: (process: RequestProcess): string[] => [shownStatus(process)],
 };
 
+/** What else of a request is asked when something that it may refer to is to be deleted. */
+const referenceColumns = {
+  category2: 'text',
+  classification: 'text',
+  'agrSite.address.region': 'text',
+  'attachments.upload': 'texts',
+} as const satisfies Columns;
+
 /** The accounts that take part; a request not yet sent has only its creator. */
 export function partiesOf(process: RequestProcess): string[] {
   const { agr, ins, aso, sup, aut, creator, status } = process;
@@ -75,7 +83,7 @@ export const requestProcessGroups = {
     view: partyView,
   },
   admin: {
-    columns: processColumns,
+    columns: { ...processColumns, ...referenceColumns },
     derived: shown,
     keys: (process) => (process.data.status === 'new' ? [] : ['all']),
     open: (who) => hasRole(who, 'ADM'),
@@ -91,6 +99,14 @@ export const requestProcessGroups = {
     open: (who, key) => hasRole(who, 'AUT') && who.regions.includes(key),
     choose: () => undefined,
     view: partyView,
+  },
+  /** Only the product itself reads here, to find what drafts refer to. */
+  draft: {
+    columns: { ...processColumns, ...referenceColumns },
+    derived: shown,
+    keys: (process) => (process.data.status === 'new' ? ['all'] : []),
+    open: () => false,
+    choose: () => undefined,
   },
   /** Only the product itself reads here, to find the steps whose time is nearly or quite over. */
   due: {

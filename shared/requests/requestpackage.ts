@@ -97,6 +97,7 @@ export const requestPackageClass = defineEntityClass({
     requestTypes: 'texts',
     legalBasis: 'text',
     'ruleset.id': 'text',
+    'steps.fields.id': 'texts',
     'labels.label': 'texts',
   }),
   write: administratorsWrite,
@@ -107,5 +108,6 @@ export const requestPackageClass = defineEntityClass({
     'steps.fields.id': 'requestformfield',
     'ruleset.id': 'ruleset',
   },
+  pins: ['steps.fields.id', 'ruleset.id'],
   label: (one) => one.labels,
 });

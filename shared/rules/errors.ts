@@ -11,6 +11,6 @@ export const ruleErrors = defineErrors('rules', {
   keyNotFound: { status: 404, message: 'No ruleset has this key.' },
   pinnedRuleset: {
     status: 422,
-    message: 'Request packages use these rules: they stay, and stay public.',
+    message: 'Request packages use these rules: they stay public.',
   },
 });

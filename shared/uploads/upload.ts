@@ -43,7 +43,7 @@ export const uploadClass = defineEntityClass({
   schema: Upload,
   groups: {
     administration: {
-      columns,
+      columns: { ...columns, readers: 'texts' },
       keys: () => ['all'],
       open: (who) => hasRole(who, 'ADM'),
       choose: (who) => (hasRole(who, 'ADM') ? ['all'] : undefined),

@@ -48,6 +48,13 @@ test('no casts outside the kernels: parse at the border instead of `as`', () => 
   expect(lines).toEqual([]);
 });
 
+test('one way to delete, which asks for uses first: `deleteUnused` of functions/references/public.ts', () => {
+  const deletes = offenders(/kind: 'delete'/, source).filter(
+    (path) => path !== 'functions/kernel/store/entity-store.ts',
+  );
+  expect(deletes).toEqual(['functions/references/delete-unused.ts']);
+});
+
 test('time and randomness are passed in: no Date.now, new Date() or Math.random in behaviour', () => {
   const isBehaviour = (path: string) =>
     /^(shared|functions)\//.test(path) && !path.startsWith('functions/kernel/ports/');

@@ -92,6 +92,12 @@ export type EntityStore = {
    * deleted.
    */
   readonly redact: (id: string, redaction: Redaction) => Promise<void>;
+  /**
+   * From now on no save is written that newly refers to the entity (`entities.busy`), for five minutes or until what is
+   * given back is called. Whoever deletes an entity closes it first and looks for references then: a save that refers to
+   * it was written before, and is found, or is refused.
+   */
+  readonly closeToReferences: (id: string) => Promise<() => Promise<void>>;
   /** The next number of a counter, from 1, never the same twice; gaps may come. */
   readonly nextNumber: (counter: string) => Promise<number>;
 };

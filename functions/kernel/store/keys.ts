@@ -18,6 +18,9 @@ export const claimKey = (entityclass: string, field: string, value: string): Key
   sk: 'U',
 });
 
+/** One of the copies of the list of closed entities: each has an attribute of its id, the time until which it is closed. */
+export const closedKey = (copy: number): Key => ({ pk: `B#${copy}`, sk: 'B' });
+
 /** The name of a search shard, in keys and in memory. */
 export const shardName = (entityclass: string, group: string, key: string): string =>
   `${entityclass}.${group}#${key}`;

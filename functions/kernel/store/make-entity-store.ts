@@ -5,6 +5,7 @@ import * as z from 'zod';
 import type { AnyEntityClass } from '#shared/kernel/entity-class.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Random } from '../ports/ids.ts';
+import { makeCloseToReferences } from './closed-entities.ts';
 import { liveEntities, makeEntityReads } from './entity-reads.ts';
 import type { EntityStore } from './entity-store.ts';
 import { claimKey, counterKey } from './keys.ts';
@@ -62,6 +63,7 @@ export function makeEntityStore(parts: StoreParts): EntityStore {
       );
       return Item && Claim.parse(Item).id;
     },
+    closeToReferences: makeCloseToReferences({ ...parts, random }),
     nextNumber: async (counter) => {
       const { Attributes } = await client.send(
         new UpdateCommand({

@@ -2,6 +2,7 @@ import type { Entity } from '#shared/kernel/entity.ts';
 import type { AnyEntityClass } from '#shared/kernel/entity-class.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Random } from '../ports/ids.ts';
+import { planClosedChecks } from './closed-entities.ts';
 import { commitSave, SAVE_TIMEOUT_MS } from './commit-save.ts';
 import type { EntityReads } from './entity-reads.ts';
 import type { OutboxMessage, Save } from './entity-store.ts';
@@ -54,11 +55,13 @@ export function makeSave(
 function planWrites(
   steps: readonly SaveStep[],
   messages: readonly OutboxMessage[],
-  { table, newId, newUlid }: SaveParts,
+  parts: SaveParts,
 ): PlannedWrite[] {
+  const { table, newId, newUlid } = parts;
   return [
     ...steps.map((step) => planHead(step, table)),
     ...planClaims(steps, table),
+    ...planClosedChecks(steps, parts),
     ...steps.map((step) => planRevision(step, table)),
     ...steps.flatMap((step) => planDeltas(step, table, newUlid)),
     ...messages.map((message) => ({

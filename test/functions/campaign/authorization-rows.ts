@@ -199,6 +199,7 @@ export const authorizationRows = {
     },
   ],
   'entities.loadUsers': [{ what: 'accounts', input: () => ({}), own: ADMINISTRATORS }],
+  'entities.usedBy': onEach(throughAdministration(READS), byId),
   'entities.saveEntry': onEach(
     throughAdministration({
       farmer: WRITES.farmer,

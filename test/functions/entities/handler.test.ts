@@ -69,6 +69,7 @@ test.each([
   ['POST', 'eav/entity/delete', { id: testId('admin') }],
   ['POST', 'admin/loadList', { type: 'animalkind' }],
   ['POST', 'admin/loadUsers', {}],
+  ['POST', 'admin/usedBy', { id: testId('admin') }],
 ])('a guest may not %s %s', async (method, path, input) => {
   const { status } = await ask(handler, { method, path, input });
   expect(status).toBe(403);

@@ -187,10 +187,10 @@ describe('a package is saved', () => {
     const remove = (id: string) => deleteEntity({ id }, context());
     const refused = await remove(testId('ruled')).catch((error: unknown) => error);
     expect(refused).toMatchObject({
-      error: { code: 'requests.packageInUse' },
-      details: [{ requests: expect.any(Number) }],
+      error: { code: 'entities.inUse' },
+      details: [{ entityclass: 'request-process', count: expect.any(Number) }],
     });
-    expect((await refusal(remove(testId('field purpose')))).code).toBe('requests.fieldInUse');
+    expect((await refusal(remove(testId('field purpose')))).code).toBe('entities.inUse');
     const nowhere = formFieldOf('nowhere', 'textfield');
     await stage.put('requestformfield', testId('field nowhere'), nowhere);
     expect(await remove(testId('field nowhere'))).toEqual({});
@@ -200,7 +200,7 @@ describe('a package is saved', () => {
     const asked = { ...first, fields: [{ id: testId('field once'), rev: 1 }] };
     const once = await save({ internalName: 'asked once', steps: [asked, ...others] });
     await stage.put('requestpackage', once.id, packageOf('asked once'));
-    expect((await refusal(remove(testId('field once')))).code).toBe('requests.fieldInUse');
+    expect((await refusal(remove(testId('field once')))).code).toBe('entities.inUse');
     const { id } = await save({ internalName: 'unused' });
     expect(await remove(id)).toEqual({});
   });

@@ -16,6 +16,9 @@ const WRITE_UNITS = 12; // quality P7
  */
 const unitsOf = (item: Item) => 2 * Math.ceil(itemBytes(item) / 1024);
 
+/** The item that is asked about stays below a kilobyte. */
+const UNITS_OF_A_CHECK = 2;
+
 const offer = {
   country: randomUUID(),
   animalkind: randomUUID(),
@@ -64,7 +67,10 @@ test(`an offer of 2 KB is saved for at most ${WRITE_UNITS} write units`, async (
     (next, context) => (args) => {
       if (context.commandName === 'TransactWriteItemsCommand') {
         const { TransactItems = [] } = args.input as TransactWriteCommandInput;
-        units.push(TransactItems.reduce((sum, { Put }) => sum + unitsOf(Put?.Item ?? {}), 0));
+        const each = TransactItems.map(({ Put, ConditionCheck }) =>
+          ConditionCheck ? UNITS_OF_A_CHECK : unitsOf(Put?.Item ?? {}),
+        );
+        units.push(each.reduce((sum, one) => sum + one, 0));
       }
       return next(args);
     },

@@ -68,6 +68,7 @@ export const de_DE = {
   'errors.entities.notFound': 'Diesen Eintrag gibt es nicht.',
   'errors.entities.notUnique': 'Dieser Wert ist schon bei einem anderen Eintrag vergeben.',
   'errors.entities.revConflict': 'Jemand anderes hat diesen Eintrag inzwischen geändert.',
+  'errors.entities.inUse': 'Dieser Eintrag wird verwendet und kann deshalb nicht gelöscht werden.',
   'errors.entities.saveTooLarge':
     'Diese Änderung ist zu umfangreich, um sie auf einmal zu speichern.',
   'errors.entities.unknownAttribute': 'Einträge dieser Art haben dieses Merkmal nicht.',
@@ -173,10 +174,6 @@ export const de_DE = {
   'errors.requests.folderNotFound': 'Diesen Ordner gibt es nicht.',
   'errors.requests.grantedMoreThanAsked':
     'Es können nicht mehr Tiere genehmigt als beantragt werden.',
-  'errors.requests.fieldInUse':
-    'Antragspakete stellen diese Frage oder haben sie gestellt. Anträge müssen lesbar bleiben.',
-  'errors.requests.packageInUse':
-    'Auf diesem Paket beruhen Anträge. Löschen geht nicht mehr; schalten Sie es stattdessen ab.',
   'errors.requests.refusedByRule': 'Die Regeln dieses Formulars lassen diese Antwort nicht zu.',
   'errors.requests.rulesetNotPublic': 'Die Regeln eines Pakets müssen öffentlich sein.',
   'errors.requests.unknownRevision': 'Diese Fassung gibt es nicht.',
@@ -230,8 +227,7 @@ export const de_DE = {
   'errors.rules.keyNotFound': 'Zu diesem Schlüssel gibt es kein Regelwerk.',
   'errors.rules.namedTwice': 'Dieser Name kommt zweimal vor.',
   'errors.rules.otherType': 'Der Wert ist von anderer Art als die Angabe.',
-  'errors.rules.pinnedRuleset':
-    'Antragspakete verwenden diese Regeln: Sie bleiben bestehen, und zwar öffentlich.',
+  'errors.rules.pinnedRuleset': 'Antragspakete verwenden diese Regeln: Sie bleiben öffentlich.',
   'errors.rules.tooManyRulesets': 'Mehr Regelwerke lassen sich nicht anlegen.',
   'errors.rules.unknownPath': 'Das Regelwerk kennt diese Angabe nicht.',
   'errors.search.badCursor': 'Diese Seite der Liste gibt es nicht.',

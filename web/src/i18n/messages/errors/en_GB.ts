@@ -60,6 +60,7 @@ export const en_GB = {
   'errors.entities.notFound': 'This entry does not exist.',
   'errors.entities.notUnique': 'This value is already used by another entry.',
   'errors.entities.revConflict': 'Someone else has changed this entry in the meantime.',
+  'errors.entities.inUse': 'This entry is in use and cannot be deleted.',
   'errors.entities.saveTooLarge': 'This change is too large to be saved at once.',
   'errors.entities.unknownAttribute': 'The entity class has no attribute with this name.',
   'errors.entities.unknownClass': 'There is no entity class with this name.',
@@ -153,10 +154,6 @@ export const en_GB = {
   'errors.requests.farmerNotActive': 'The farmer is deactivated or may not file requests.',
   'errors.requests.folderNotFound': 'This folder does not exist.',
   'errors.requests.grantedMoreThanAsked': 'Not more animals can be granted than were asked for.',
-  'errors.requests.fieldInUse':
-    'Request packages ask this question, or have asked it. Requests must stay readable.',
-  'errors.requests.packageInUse':
-    'Requests rest on this package. It cannot be deleted any more; disable it instead.',
   'errors.requests.refusedByRule': 'The rules of this form do not allow this answer.',
   'errors.requests.rulesetNotPublic': 'The rules of a package must be public.',
   'errors.requests.unknownRevision': 'There is no such revision.',
@@ -210,7 +207,7 @@ export const en_GB = {
   'errors.rules.keyNotFound': 'No ruleset has this key.',
   'errors.rules.namedTwice': 'This name is used twice.',
   'errors.rules.otherType': 'The value is of another type than the fact.',
-  'errors.rules.pinnedRuleset': 'Request packages use these rules: they stay, and stay public.',
+  'errors.rules.pinnedRuleset': 'Request packages use these rules: they stay public.',
   'errors.rules.tooManyRulesets': 'No more rulesets can be created.',
   'errors.rules.unknownPath': 'The ruleset does not know this fact.',
   'errors.search.badCursor': 'This page does not exist.',

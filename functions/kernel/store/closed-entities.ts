@@ -1,0 +1,118 @@
+import { entityErrors } from '#shared/entities/errors.ts';
+import { AppError } from '#shared/kernel/app-error.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
+import type { AnyEntityClass } from '#shared/kernel/entity-class.ts';
+import { MINUTE_MS, SECOND_MS } from '#shared/kernel/time.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Random } from '../ports/ids.ts';
+import { commitSave, SAVE_TIMEOUT_MS } from './commit-save.ts';
+import type { EntityStore } from './entity-store.ts';
+import { closedKey } from './keys.ts';
+import type { PlannedWrite, TransactItem } from './planned-write.ts';
+import { referencesIn } from './references-in.ts';
+import type { SaveStep } from './save-step.ts';
+import type { Table } from './table.ts';
+
+/**
+ * The list of closed entities lies in the table so many times. A save asks one of them, because DynamoDB refuses two
+ * transactions that name the same item at the same moment.
+ */
+const COPIES = 16;
+/** Longer than any call runs that has read the entity before it was closed. */
+const CLOSED_MS = 5 * MINUTE_MS;
+/** Keeps a condition below 4 KB and 300 operators. */
+const REFERENCES_A_CHECK = 40;
+
+type ClosingParts = Table & {
+  readonly clock: Clock;
+  readonly newId: () => string;
+  readonly random: Random;
+};
+
+/** `closeToReferences` of the store: writes the entity on every copy of the list, in one transaction. */
+export function makeCloseToReferences(parts: ClosingParts): EntityStore['closeToReferences'] {
+  return async (id) => {
+    const until = parts.clock.now().getTime() + CLOSED_MS;
+    await changeCopies(parts, {
+      UpdateExpression: 'SET #id = :until, #expires = :expires',
+      ExpressionAttributeNames: { '#id': id, '#expires': 'expires' },
+      ExpressionAttributeValues: { ':until': until, ':expires': Math.ceil(until / SECOND_MS) },
+    });
+    return () => reopen(parts, id, until);
+  };
+}
+
+/** Leaves the entity closed where somebody else has closed it since, or the list is busy: it opens by itself. */
+async function reopen(parts: ClosingParts, id: string, until: number): Promise<void> {
+  try {
+    await changeCopies(parts, {
+      UpdateExpression: 'REMOVE #id',
+      ConditionExpression: '#id = :until',
+      ExpressionAttributeNames: { '#id': id },
+      ExpressionAttributeValues: { ':until': until },
+    });
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+  }
+}
+
+async function changeCopies(
+  parts: ClosingParts,
+  change: Omit<NonNullable<TransactItem['Update']>, 'TableName' | 'Key'>,
+): Promise<void> {
+  const writes = Array.from({ length: COPIES }, (_, copy) => ({
+    write: { Update: { TableName: parts.table, Key: { ...closedKey(copy) }, ...change } },
+    refused: isBusy,
+  }));
+  const signal = AbortSignal.timeout(SAVE_TIMEOUT_MS);
+  await commitSave(parts, { token: parts.newId(), writes, signal, random: parts.random });
+}
+
+/**
+ * Refuses the save while something is closed that it newly refers to. Of an entity that moves between search shards all
+ * references count as new: a look for them, shard by shard, might miss it in both.
+ */
+export function planClosedChecks(
+  steps: readonly SaveStep[],
+  { table, clock, random }: ClosingParts,
+): PlannedWrite[] {
+  const ids = [...new Set(steps.flatMap(newReferences))];
+  const checks = Math.ceil(ids.length / REFERENCES_A_CHECK);
+  if (checks > COPIES) throw new AppError(entityErrors.saveTooLarge);
+  const [first = 0] = random(1);
+  const now = clock.now().getTime();
+  return Array.from({ length: checks }, (_, at) => {
+    const part = ids.slice(at * REFERENCES_A_CHECK, (at + 1) * REFERENCES_A_CHECK);
+    const names = part.map((id, place): [string, string] => [`#r${place}`, id]);
+    const check = {
+      TableName: table,
+      Key: { ...closedKey((first + at) % COPIES) },
+      ConditionExpression: names
+        .map(([name]) => `(attribute_not_exists(${name}) OR ${name} < :now)`)
+        .join(' AND '),
+      ExpressionAttributeNames: Object.fromEntries(names),
+      ExpressionAttributeValues: { ':now': now },
+    };
+    return { write: { ConditionCheck: check }, refused: isBusy };
+  });
+}
+
+function newReferences({ entityClass, before, after }: SaveStep): string[] {
+  if (after === undefined) return [];
+  const isMoved =
+    before !== undefined &&
+    shardKeys(entityClass, before).join() !== shardKeys(entityClass, after).join();
+  const old = before === undefined || isMoved ? [] : idsIn(entityClass, before);
+  const known = new Set(old);
+  return idsIn(entityClass, after).filter((id) => !known.has(id));
+}
+
+const idsIn = (entityClass: AnyEntityClass, { data }: Entity): string[] =>
+  referencesIn(entityClass, data).map(({ id }) => id);
+
+const shardKeys = ({ groups }: AnyEntityClass, entity: Entity): string[] =>
+  Object.entries(groups).flatMap(([name, group]) =>
+    group.indexed === false ? [] : group.keys(entity).map((key) => `${name} ${key}`),
+  );
+
+const isBusy = (): AppError => new AppError(entityErrors.busy);

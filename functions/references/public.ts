@@ -1,0 +1,2 @@
+export { deleteUnused } from './delete-unused.ts';
+export { namedUses, usesOf } from './uses-of.ts';

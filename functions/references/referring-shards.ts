@@ -1,0 +1,54 @@
+import type { World } from '#functions/kernel/context.ts';
+import { everyHitId } from '#functions/kernel/every-hit.ts';
+import type { ShardQuery } from '#functions/kernel/search/search.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
+import { marketKey } from '#shared/offers/offer-groups.ts';
+
+type Shards = Pick<ShardQuery, 'group' | 'keys'>;
+type Listing = (target: Entity, world: Pick<World, 'search'>) => Promise<readonly Shards[]>;
+
+/** Offers of this many markets are asked for at once, so that a look through all of them stays small in memory. */
+const MARKETS_A_QUERY = 20;
+
+/** Associations of offers whose country does not show them. */
+const HIDDEN: Shards = { group: 'hidden', keys: ['all'] };
+
+/** The groups that hold every entity of a class with its references; one shard of all where nothing else is said. */
+const GROUPS: Readonly<Record<string, readonly string[]>> = {
+  account: ['admin'],
+  upload: ['administration'],
+  // First the drafts: one that is sent during the look is found among the others then.
+  'request-process': ['draft', 'admin'],
+};
+
+/** The shards in which every entity of the class lies that may refer to the target. */
+export async function referringShards(
+  entityclass: string,
+  target: Entity,
+  world: Pick<World, 'search'>,
+): Promise<readonly Shards[]> {
+  if (entityclass === 'offer') return offerShards(target, world);
+  return groupsReferring(entityclass).map((group) => ({ group, keys: ['all'] }));
+}
+
+/** The groups in whose columns references of this class are found. */
+export const groupsReferring = (entityclass: string): readonly string[] =>
+  entityclass === 'offer' ? ['market', 'owner', 'hidden'] : (GROUPS[entityclass] ?? ['all']);
+
+/** Offers lie by country and animal kind, and by owner: only an owner's offers show its uploads. */
+const offerShards: Listing = async (target, world) => {
+  if (target.entityclass === 'upload') {
+    return [{ group: 'owner', keys: [String(target.data.owner)] }];
+  }
+  const allOf = async (entityclass: string) =>
+    target.entityclass === entityclass
+      ? [target.id]
+      : everyHitId(world.search, { entityClass: entityclass, group: 'all', keys: ['all'] });
+  const [countries, kinds] = [await allOf('country'), await allOf('animalkind')];
+  const keys = countries.flatMap((country) => kinds.map((kind) => marketKey(country, kind)));
+  const markets = Array.from({ length: Math.ceil(keys.length / MARKETS_A_QUERY) }, (_, at) => ({
+    group: 'market',
+    keys: keys.slice(at * MARKETS_A_QUERY, (at + 1) * MARKETS_A_QUERY),
+  }));
+  return target.entityclass === 'account' ? [...markets, HIDDEN] : markets;
+};

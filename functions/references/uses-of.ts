@@ -1,0 +1,111 @@
+import type { Context, World } from '#functions/kernel/context.ts';
+import { everyHitId } from '#functions/kernel/every-hit.ts';
+import { referencesIn } from '#functions/kernel/store/references-in.ts';
+import { NAMED_USES } from '#shared/entities/limits.ts';
+import { entityClasses, entityClassOf } from '#shared/entity-classes.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
+import type { AnyEntityClass } from '#shared/kernel/entity-class.ts';
+import type { PinnedRef } from '#shared/kernel/ref.ts';
+import { referringShards } from './referring-shards.ts';
+
+/** The entities of one class that refer to another one. */
+export type Use = {
+  readonly entityclass: string;
+  readonly count: number;
+  /** `NAMED_USES` of them at most. */
+  readonly ids: readonly string[];
+};
+
+type UsesWorld = Pick<World, 'store' | 'search'>;
+
+const CLASSES: readonly AnyEntityClass[] = Object.values(entityClasses);
+const REFERRED = new Set(CLASSES.flatMap(({ refs }) => Object.values(refs)));
+
+/** Can entities of this class be referred to at all? */
+export const canBeUsed = (entityclass: string): boolean => REFERRED.has(entityclass);
+
+/**
+ * Who uses an entity: the classes whose entities refer to it, by the `refs` that each class names. Where a class pins
+ * revisions, those that its older revisions pin count as used, because requests that have begun keep reading them.
+ */
+export async function usesOf(world: UsesWorld, target: Entity): Promise<Use[]> {
+  const uses: Use[] = [];
+  for (const entityClass of CLASSES) {
+    const paths = pathsTo(entityClass, target);
+    if (paths.length === 0) continue;
+    const isPinned = paths.some((path) => entityClass.pins.includes(path));
+    const use = isPinned
+      ? await pinningUse(world, entityClass, target)
+      : await searchedUse(world, { entityClass, paths, target });
+    if (use.count > 0) uses.push(use);
+  }
+  return uses;
+}
+
+const pathsTo = ({ refs }: AnyEntityClass, { entityclass }: Entity): string[] =>
+  Object.keys(refs).filter((path) => refs[path] === entityclass);
+
+async function searchedUse(
+  { search }: UsesWorld,
+  asked: {
+    readonly entityClass: AnyEntityClass;
+    readonly paths: readonly string[];
+    readonly target: Entity;
+  },
+): Promise<Use> {
+  const { target, entityClass } = asked;
+  const found: { count: number; ids: string[] } = { count: 0, ids: [] };
+  for (const { group, keys } of await referringShards(entityClass.name, target, { search })) {
+    const query = { entityClass: entityClass.name, group, keys, filter: filterOf(asked, group) };
+    const count = await search.count(query);
+    if (count === 0) continue;
+    const pagination = { start: 0, limit: NAMED_USES };
+    const { items } = await search.hits({ ...query, sorting: [], pagination });
+    found.count += count;
+    found.ids.push(...items.map(({ id }) => id));
+  }
+  const { count, ids } = found;
+  return { entityclass: entityClass.name, count, ids: ids.slice(0, NAMED_USES) };
+}
+
+/** Of an offer's paths each group knows some: its uploads only its owner's. */
+function filterOf(
+  { entityClass, paths, target }: Parameters<typeof searchedUse>[1],
+  group: string,
+) {
+  const columns = entityClass.groups[group]?.columns ?? {};
+  return {
+    $or: paths
+      .filter((path) => Object.hasOwn(columns, path))
+      .map((field) => ({ field, comparison: 'eq' as const, value: target.id })),
+  };
+}
+
+/** Looks into every revision of every entity of the class: they are few, and saved by administrators only. */
+async function pinningUse(
+  { store, search }: UsesWorld,
+  entityClass: AnyEntityClass,
+  target: Entity,
+): Promise<Use> {
+  const query = { entityClass: entityClass.name, group: 'all', keys: ['all'] };
+  const newest = await store.latestOf(await everyHitId(search, query), { fresh: true });
+  const ids: string[] = [];
+  for (const { id, rev } of newest) {
+    const revisions = await store.revisions(revisionsUpTo({ id, rev }));
+    if (revisions.some((one) => refersTo(entityClass, one, target))) ids.push(id);
+  }
+  return { entityclass: entityClass.name, count: ids.length, ids: ids.slice(0, NAMED_USES) };
+}
+
+const revisionsUpTo = ({ id, rev }: PinnedRef): PinnedRef[] =>
+  Array.from({ length: rev }, (_, at) => ({ id, rev: at + 1 }));
+
+const refersTo = (entityClass: AnyEntityClass, { data }: Entity, target: Entity): boolean =>
+  referencesIn(entityClass, data).some(({ id }) => id === target.id);
+
+/** The entities of a use that the caller may read, with what they are called. */
+export async function namedUses({ rows }: Pick<Context, 'rows'>, { entityclass, ids }: Use) {
+  const { items } = await rows.ids(ids);
+  const label = entityClassOf(entityclass)?.label;
+  return items.map(({ id, data }) => ({ id, label: label?.(data) ?? '' }));
+}

@@ -1,0 +1,198 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { deleteEntity } from '#functions/entities/delete-entity.ts';
+import { usedBy } from '#functions/entities/used-by.ts';
+import { deleteUnused } from '#functions/references/delete-unused.ts';
+import { groupsReferring } from '#functions/references/referring-shards.ts';
+import { NAMED_USES } from '#shared/entities/limits.ts';
+import { entityClasses } from '#shared/entity-classes.ts';
+import { AppError } from '#shared/kernel/app-error.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
+import type { AnyEntityClass } from '#shared/kernel/entity-class.ts';
+import { accountOf } from '#test/support/accounts.ts';
+import { offerOf } from '#test/support/offers.ts';
+import { principal } from '#test/support/principals.ts';
+import { testId } from '#test/support/test-id.ts';
+import { type EntitiesWorld, makeEntitiesWorld } from '../entities/entities-world.ts';
+import { makeOfferWorld, type OfferWorld, refusalOf } from '../offers/offer-world.ts';
+
+const classes: readonly AnyEntityClass[] = Object.values(entityClasses);
+const references = classes.flatMap(({ name, refs }) =>
+  Object.entries(refs).map(([path, target]) => ({ name, path, target })),
+);
+const adm = principal('ADM');
+
+/** What the search shards of a class need of its data; other fields are as they come. */
+const BASES: Readonly<Record<string, object>> = {
+  account: accountOf('AGR', 'farm').data,
+  offer: offerOf(),
+  upload: { name: 'file', category: 'offer', owner: testId('supplier'), readers: [] },
+  'request-process': { status: 'open', folders: [], attachments: [], creator: testId('farm') },
+};
+const baseOf = (name: string): object =>
+  name === 'country' ? { code: randomUUID(), domains: [] } : (BASES[name] ?? {});
+const LISTS = new Set(['insData', 'asoData', 'supData', 'locationsOfSale', 'dynamicFields']);
+
+/** The data with an id at a path, in a list where the class has one. */
+function withIdAt(data: object, [name = '', ...rest]: readonly string[], id: string): object {
+  const inner = Reflect.get(data, name);
+  const isList = LISTS.has(name) || Array.isArray(inner);
+  if (rest.length === 0) return { ...data, [name]: isList ? [id] : id };
+  const base = typeof inner === 'object' && !isList ? inner : {};
+  const value = withIdAt({ ...base, locationsOfSale: [] }, rest, id);
+  return { ...data, [name]: isList ? [value] : value };
+}
+
+let world: EntitiesWorld;
+beforeAll(async () => {
+  world = await makeEntitiesWorld();
+  await world.put('country', {}, testId('country'));
+  await world.put('animalkind', {}, testId('cattle'));
+});
+const remove = (before: Entity, who = adm) =>
+  deleteUnused(world.as(who), { before, by: 'adm', changeset: 'delete' });
+const detailsOf = (removing: Promise<unknown>) =>
+  removing.then(
+    () => 'deleted',
+    (error: unknown) => (error instanceof AppError ? error.details : Promise.reject(error)),
+  );
+const targetOf = (entityclass: string, id: string) =>
+  world.put(entityclass, baseOf(entityclass), id);
+
+describe('what is referred to is not deleted', () => {
+  test.each(references)('by $name at $path ($target)', async ({ name, path, target }) => {
+    const id = randomUUID();
+    const used = await targetOf(target, id);
+    const referrer = await world.put(name, withIdAt(baseOf(name), path.split('.'), id));
+    expect(await detailsOf(remove(used))).toMatchObject([
+      { path: 'id', code: 'entities.inUse', entityclass: name, count: 1 },
+    ]);
+    expect(await world.store.latest(id, { fresh: true })).toEqual(used);
+    // Nothing refers to it any more.
+    const changes = [{ kind: 'delete', before: referrer }] as const;
+    await world.store.save({ changes, by: 'system', changeset: 'test' });
+    expect(await detailsOf(remove(used))).toBe('deleted');
+    expect(await world.store.wasDeleted(id)).toBe(true);
+  });
+
+  test('by an offer whose associations its country hides', async () => {
+    const used = await targetOf('account', randomUUID());
+    await world.put('offer', offerOf({ associations: [used.id], associationsHidden: true }));
+    expect(await detailsOf(remove(used))).toMatchObject([{ entityclass: 'offer', count: 1 }]);
+  });
+
+  test('by a draft of a request, which an administrator may not read: it is counted, not named', async () => {
+    const used = await targetOf('animalkind', randomUUID());
+    const draft = { ...BASES['request-process'], status: 'new', animalkind: used.id };
+    await world.put('request-process', draft);
+    expect(await detailsOf(remove(used))).toMatchObject([
+      { entityclass: 'request-process', count: 1, entries: [] },
+    ]);
+  });
+
+  test('by an older revision of a package, which a request still reads', async () => {
+    const field = await targetOf('requestformfield', randomUUID());
+    const asking = { steps: [{ fields: [{ id: field.id, rev: 1 }] }] };
+    const before = await world.put('requestpackage', asking);
+    const changes = [{ kind: 'update', before, data: { steps: [] } }] as const;
+    await world.store.save({ changes, by: 'system', changeset: 'test' });
+    expect(await detailsOf(remove(field))).toMatchObject([{ entityclass: 'requestpackage' }]);
+  });
+});
+
+test('who uses it is counted, and named up to a bound', async () => {
+  const used = await targetOf('country', randomUUID());
+  const labels = [{ lang: 'en_GB', label: 'Bavaria' }];
+  const regions = NAMED_USES + 2;
+  for (let at = 0; at < regions; at += 1) {
+    await world.put('region', { labels, country: used.id, statecode: `${at}` });
+  }
+  await world.put('category2', { labels, country: used.id, animalkinds: [] });
+  const details = await detailsOf(remove(used));
+  expect(details).toMatchObject([
+    { entityclass: 'category2', count: 1, entries: [{ label: labels }] },
+    { entityclass: 'region', count: regions },
+  ]);
+  expect(details[1]).toHaveProperty('entries.length', NAMED_USES);
+});
+
+test.each(references)('$name says in its columns where it refers at $path', ({ name, path }) => {
+  const { groups }: AnyEntityClass = entityClasses[name as 'offer'];
+  const known = groupsReferring(name).filter((group) => path in (groups[group]?.columns ?? {}));
+  const isKnownEverywhere = known.length === groupsReferring(name).length;
+  expect(isKnownEverywhere || name === 'offer' ? known : []).not.toEqual([]);
+});
+
+describe('an administrator', () => {
+  test('is told what uses an entity', async () => {
+    const used = await targetOf('agecategory', randomUUID());
+    expect(await usedBy({ id: used.id }, world.as(adm))).toEqual({ uses: [] });
+    const labels = [{ lang: 'en_GB' as const, label: 'Layers' }];
+    const usage = await world.put('animalusage', { labels, ageCategory: used.id });
+    expect(await usedBy({ id: used.id }, world.as(adm))).toEqual({
+      uses: [{ entityclass: 'animalusage', count: 1, entries: [{ id: usage.id, label: labels }] }],
+    });
+  });
+
+  test('is told that an entity is not there', async () => {
+    expect(await refusalOf(usedBy({ id: randomUUID() }, world.as(adm)))).toEqual([
+      404,
+      'entities.notFound',
+    ]);
+  });
+});
+
+describe('an offer that is saved at the moment when its breed is deleted', () => {
+  let offers: OfferWorld;
+  beforeAll(async () => {
+    offers = await makeOfferWorld();
+  });
+  const labels = [{ lang: 'en_GB' as const, label: 'Pinzgauer' }];
+  const breedOf = (name: string) =>
+    offers.put('offergroup', name, { labels, animalkind: testId('cattle') });
+  const exists = async (id: string) =>
+    (await offers.world.store.latest(id, { fresh: true })) !== undefined;
+
+  test('is refused after the deletion has looked for uses, and the breed is gone', async () => {
+    const breed = await breedOf('late');
+    const before = await offers.world.store.latest(breed);
+    if (before === undefined) throw new Error('no breed');
+    const context = offers.as(adm);
+    const late: unknown[] = [];
+    // The last thing before the deletion is written: what the deletion has not seen.
+    const save: typeof context.store.save = async (saving) => {
+      late.push(...(await refusalOf(offers.create({ offergroup: breed }))));
+      return context.store.save(saving);
+    };
+    const removal = { before, by: 'adm', changeset: 'delete' };
+    await deleteUnused({ ...context, store: { ...context.store, save } }, removal);
+    expect([late, await exists(breed)]).toEqual([[409, 'entities.busy'], false]);
+    expect(await refusalOf(offers.create({ offergroup: breed }))).toContain(
+      'data.offergroup entities.unknownReference',
+    );
+  });
+
+  test('never stays without it, whoever is first', async () => {
+    for (let at = 0; at < 8; at += 1) {
+      const breed = await breedOf(`breed ${at}`);
+      const [offer, deletion] = await Promise.allSettled([
+        offers.create({ offergroup: breed }),
+        deleteEntity({ id: breed }, offers.as(adm)),
+      ]);
+      const outcomes = [offer.status, deletion.status];
+      expect(outcomes).toContain('rejected');
+      if (offer.status === 'fulfilled') expect(await exists(breed)).toBe(true);
+    }
+  });
+
+  test('keeps it afterwards when the deletion was refused', async () => {
+    const breed = await breedOf('kept');
+    await offers.create({ offergroup: breed });
+    expect(await refusalOf(deleteEntity({ id: breed }, offers.as(adm)))).toEqual([
+      422,
+      'entities.inUse',
+      'id entities.inUse',
+    ]);
+    expect((await offers.create({ offergroup: breed })).data.offergroup).toBe(breed);
+  });
+});
