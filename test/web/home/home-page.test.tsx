@@ -116,13 +116,13 @@ test.each([
   [
     'a farmer who sells',
     accountOf('AGR', 'farm', { supExtra: { tosAcceptedOn: '2026-01-01T00:00:00.000Z' } }),
-    ['1 Antrag wartet auf Sie', '1 Antrag noch nicht gesendet', '3 Angebote von Ihnen'],
+    ['1 Antrag wartet auf Sie', 'Davon 1 noch nicht gesendet', '3 Angebote von Ihnen'],
   ],
   ['a supplier', accountOf('SUP', 'supplier'), ['1 Antrag wartet auf Sie', '3 Angebote von Ihnen']],
   [
     'a control body',
     accountOf('INS', 'ins'),
-    ['1 Antrag wartet auf Sie', '1 Antrag noch nicht gesendet'],
+    ['1 Antrag wartet auf Sie', 'Davon 1 noch nicht gesendet'],
   ],
   ['an authority', accountOf('AUT', 'aut'), ['1 Antrag wartet auf Sie']],
 ])('%s sees the tasks of the role with their counts', async (_, account, tasks) => {
@@ -147,7 +147,7 @@ test('tasks are counted for the own account only', async () => {
         attributeFilter: {
           $and: [
             { field: 'turn', comparison: 'eq', value: account.id },
-            { field: 'status', comparison: 'eq', value: 'open' },
+            { field: 'status', comparison: 'in', value: ['new', 'open', 'accepted'] },
           ],
         },
       },

@@ -3,6 +3,7 @@ import type { EntityClassName } from '#shared/entity-classes.ts';
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import type { Role } from '#shared/kernel/role.ts';
+import { draftsFilter, waitingFilter } from '#shared/requests/waiting-requests.ts';
 import { lazyPart } from '#web/components/lazy-part.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { pathTo } from '#web/kernel/paths.ts';
@@ -18,6 +19,9 @@ type Task = {
   readonly filter: AttributeFilter;
   readonly to: string;
 };
+
+/** Who begins requests, and so may have drafts. */
+const FILERS = ['AGR', 'INS', 'ASO'] as const;
 
 /** What waits for this account, with exact counts. */
 export function AccountTasks({
@@ -60,35 +64,33 @@ function TaskLine({ task }: { readonly task: Task }) {
 }
 
 function tasksOf(account: string, roles: readonly Role[], usesRequests: boolean): Task[] {
-  const leaf = (field: string, value: string): AttributeFilter => ({
-    field,
-    comparison: 'eq',
-    value,
-  });
   const isAdmin = roles.includes('ADM');
   const turn: Task = {
     key: 'home.requestsTurn',
     entityClass: 'request-process',
-    filter: { $and: [leaf('turn', account), leaf('status', 'open')] },
+    filter: waitingFilter(account),
     to: pathTo('RequestList'),
   };
   const drafts: Task = {
     key: 'home.requestsDraft',
     entityClass: 'request-process',
-    filter: { $and: [leaf('creator', account), leaf('status', 'new')] },
-    to: pathTo('RequestList'),
+    filter: draftsFilter(account),
+    to: `${pathTo('RequestList')}?view=drafts`,
   };
   const offers: Task = {
     key: 'home.offersOnline',
     entityClass: 'offer',
     filter: {
-      $and: [leaf('owner', account), { field: 'status', comparison: 'ne', value: 'archived' }],
+      $and: [
+        { field: 'owner', comparison: 'eq', value: account },
+        { field: 'status', comparison: 'ne', value: 'archived' },
+      ],
     },
     to: pathTo('OfferList'),
   };
   return [
     ...(usesRequests && !isAdmin ? [turn] : []),
-    ...(usesRequests && (roles.includes('AGR') || roles.includes('INS')) ? [drafts] : []),
+    ...(usesRequests && FILERS.some((role) => roles.includes(role)) ? [drafts] : []),
     ...(roles.includes('SUP') ? [offers] : []),
   ];
 }

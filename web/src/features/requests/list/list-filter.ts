@@ -1,6 +1,6 @@
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import { SHOWN_STATUSES } from '#shared/requests/lapsed.ts';
-import type { RequestStatus } from '#shared/requests/status.ts';
+import { draftsFilter, waitingFilter } from '#shared/requests/waiting-requests.ts';
 import { type ListState, textParam } from '#web/kernel/use-list-state.ts';
 import { ARCHIVED, folderKey } from '../folder-of.ts';
 
@@ -48,32 +48,18 @@ export function isNarrowed(state: RequestListState): boolean {
 
 const is = (field: string, value: string): AttributeFilter => ({ field, comparison: 'eq', value });
 
-/** Where a step waits for somebody. */
-const RUNNING = ['open', 'accepted'] as const satisfies readonly RequestStatus[];
-
 /** The requests of a view; undefined where nothing is left out. */
 export function viewFilter(view: string, account: string): AttributeFilter | undefined {
   switch (view) {
     case 'all':
       return undefined;
     case 'needsMe':
-      return {
-        $or: [
-          {
-            $and: [is('turn', account), { field: 'status', comparison: 'in', value: [...RUNNING] }],
-          },
-          draftsOf(account),
-        ],
-      };
+      return waitingFilter(account);
     case 'drafts':
-      return draftsOf(account);
+      return draftsFilter(account);
     default:
       return is('folders', folderKey(account, view));
   }
-}
-
-function draftsOf(account: string): AttributeFilter {
-  return { $and: [is('creator', account), is('status', 'new')] };
 }
 
 /** The view and what the reader looks for in it. */

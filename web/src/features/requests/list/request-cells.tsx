@@ -1,5 +1,6 @@
 import { formatControlNumber } from '#shared/accounts/control-number.ts';
 import { shownStatus } from '#shared/requests/lapsed.ts';
+import { waitsFor } from '#shared/requests/waiting-requests.ts';
 import { classNames } from '#web/components/class-names.ts';
 import { LabelText } from '#web/components/label-text.tsx';
 import { Link } from '#web/components/link.tsx';
@@ -84,11 +85,11 @@ export function SentCell({ request }: CellProps) {
 export function StatusCell({ request, account }: CellProps) {
   const t = useText();
   const hasChanged = useHasChanged(account);
-  const { status, statusLabel, turn, inProcess } = request.data;
+  const { status, statusLabel, inProcess } = request.data;
   return (
     <div className="chips">
       <RequestStatusChip status={shownStatus(request.data)} />
-      {status !== 'new' && turn === account && (
+      {status !== 'new' && waitsFor(request.data, account) && (
         <StatusChip tone="warn" icon="bell">
           {t('requests.yourTurn')}
         </StatusChip>

@@ -16,7 +16,7 @@ export const de_DE = {
     'Wählen Sie oben eine Tierart und Ihren Ort. Dafür brauchen Sie keine Anmeldung.',
   'home.paths': 'Was Sie hier tun können',
   'home.requestsDraft':
-    '{count, plural, =0 {Keine offenen Entwürfe} one {# Antrag noch nicht gesendet} other {# Anträge noch nicht gesendet}}',
+    '{count, plural, =0 {Keine offenen Entwürfe} one {Davon # noch nicht gesendet} other {Davon # noch nicht gesendet}}',
   'home.requestsTurn':
     '{count, plural, =0 {Kein Antrag wartet auf Sie} one {# Antrag wartet auf Sie} other {# Anträge warten auf Sie}}',
   'home.search': 'Angebote zeigen',

@@ -17,7 +17,7 @@ export const en_GB = {
   'home.pathSearchText': 'Choose a species and your place above. You need no login for that.',
   'home.paths': 'What you can do here',
   'home.requestsDraft':
-    '{count, plural, =0 {No drafts} one {# request not sent yet} other {# requests not sent yet}}',
+    '{count, plural, =0 {No open drafts} one {# of them not sent yet} other {# of them not sent yet}}',
   'home.requestsTurn':
     '{count, plural, =0 {No request waits for you} one {# request waits for you} other {# requests wait for you}}',
   'home.search': 'Show offers',

@@ -1,0 +1,81 @@
+import { waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { buildDemoData } from '#infra/local/demo/build-demo-data.ts';
+import { loginSub } from '#infra/local/demo/people/login-of.ts';
+import { LOGINS } from '#infra/local/demo/people/login-table.ts';
+import { Account } from '#shared/accounts/account.ts';
+import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
+import { rowOf } from '#shared/kernel/column-values.ts';
+import { matchesFilter } from '#shared/kernel/match-filter.ts';
+import { RequestProcess } from '#shared/requests/request-process.ts';
+import { requestProcessGroups } from '#shared/requests/request-process-groups.ts';
+import { draftsFilter, waitingFilter, waitsFor } from '#shared/requests/waiting-requests.ts';
+import { accountRoles } from '#shared/sessions/account-roles.ts';
+import { entityOf } from '#test/support/entity-of.ts';
+import { AccountTasks } from '#web/features/home/account-tasks.tsx';
+import { viewFilter } from '#web/features/requests/list/list-filter.ts';
+import { renderPage } from '../render-page.tsx';
+import { countryOf } from '../test-country.ts';
+
+const demo = buildDemoData(new Date('2026-03-02T08:00:00.000Z'));
+const requests = demo
+  .filter(({ entityclass }) => entityclass === 'request-process')
+  .map(({ id, data }) => ({ ...entityOf('request-process', RequestProcess.parse(data), id) }));
+const subjects = LOGINS.map(loginSub);
+const accounts = demo
+  .filter(({ entityclass }) => entityclass === 'account')
+  .map(({ id, data }) => ({ id, account: Account.parse(data) }))
+  .filter(({ account }) => account.ssoUsers.some((user) => subjects.includes(user)))
+  .map(({ id, account }) => [account.staticData.name, id, account] as const);
+
+const { party } = requestProcessGroups;
+/** How many requests the account finds, as the server would answer it. */
+const countOf = (account: string, filter: AttributeFilter) =>
+  requests.filter(
+    (request) =>
+      party.keys(request).includes(account) &&
+      matchesFilter(rowOf(request, party.columns, party.derived), filter, party.columns),
+  ).length;
+
+test('every demo login has an account here', () => {
+  const users = new Set(accounts.flatMap(([, , { ssoUsers }]) => ssoUsers));
+  expect(users.size).toBe(LOGINS.length);
+});
+
+test('somebody waits in every way: a draft, a step, the report of a purchase', () => {
+  const statuses = accounts.flatMap(([, id]) =>
+    requests.filter(({ data }) => waitsFor(data, id)).map(({ data }) => data.status),
+  );
+  expect(new Set(statuses)).toEqual(new Set(['new', 'open', 'accepted']));
+});
+
+test.each(accounts)(
+  '%s is told the same number at home, in the list and of each request',
+  async (_, id, account) => {
+    const waiting = requests.filter(({ data }) => waitsFor(data, id)).length;
+    expect(countOf(id, waitingFilter(id))).toBe(waiting);
+    const listed = viewFilter('needsMe', id);
+    expect(listed && countOf(id, listed)).toBe(waiting);
+    const drafts = viewFilter('drafts', id);
+    expect(drafts && countOf(id, drafts)).toBe(countOf(id, draftsFilter(id)));
+    if (account.staticData.role === 'ADM') return;
+
+    const entity = { ...entityOf('account', account, id), id };
+    await renderPage(<AccountTasks account={entity} roles={accountRoles(account)} />, {
+      account: entity,
+      country: countryOf(),
+      answers: {
+        'POST search/search/count': ({ attributeFilter, entityClass }) => ({
+          count:
+            entityClass === 'request-process' && attributeFilter !== undefined
+              ? countOf(id, attributeFilter as AttributeFilter)
+              : 0,
+        }),
+      },
+    });
+    const expected = waiting === 0 ? 'Kein Antrag' : String(waiting);
+    await waitFor(() =>
+      expect(document.querySelector('.home-task')?.textContent?.startsWith(expected)).toBe(true),
+    );
+  },
+);
