@@ -4,24 +4,32 @@ import type { Entity } from '#shared/kernel/entity.ts';
 import { findOpenInvite } from './find-open-invite.ts';
 import { inTurn } from './in-turn.ts';
 import { withUser } from './linked-users.ts';
+import type { Person } from './registering-person.ts';
 import { saveDecision } from './save-decision.ts';
+import { joinedMails } from './usage-mails.ts';
 
 /**
- * Links the user to the account that the invitation is for; the invitation is used then.
+ * Links the person to the account that the invitation is for, and tells those who know it; the invitation is used then.
  * @throws AppError as `findOpenInvite`; `accounts.accountDeactivated`, `accounts.maximumUsers`
  */
 export async function acceptInvite(
   context: Context,
   inviteId: string,
-  user: string,
+  person: Person,
 ): Promise<Entity<Account>> {
   return inTurn(context, async () => {
-    const { before, invite } = await findOpenInvite(context, inviteId, user);
+    const { before, invite } = await findOpenInvite(context, inviteId, person.user);
     const usedOn = context.clock.now().toISOString();
+    const invitedBy = invite.user && { invitedBy: invite.user };
     const account = {
-      ...withUser(before.data, user),
+      ...withUser(before.data, { ...person, on: usedOn, way: 'invitation', ...invitedBy }),
       invites: before.data.invites?.map((one) => (one === invite ? { ...one, usedOn } : one)),
     };
-    return saveDecision(context, { before, account, by: before.id, changeset: 'invite used' });
+    const messages = await joinedMails(context, before, person);
+    return saveDecision(context, {
+      ...{ before, account, messages },
+      by: before.id,
+      changeset: 'invite used',
+    });
   });
 }

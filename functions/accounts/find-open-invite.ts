@@ -5,7 +5,7 @@ import type { Invite } from '#shared/accounts/invite.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { findAccount } from './find-account.ts';
-import { inviteHash } from './invites.ts';
+import { linkHash } from './link-secret.ts';
 import { requireNotLinked } from './linked-users.ts';
 
 /**
@@ -18,7 +18,7 @@ export async function findOpenInvite(
   inviteId: string,
   user: string | null,
 ): Promise<{ readonly before: Entity<Account>; readonly invite: Invite }> {
-  const hash = inviteHash(inviteId);
+  const hash = linkHash(inviteId);
   const id = await context.store.claimedBy(accountClass.name, 'invite', hash);
   const before = await findAccount(context, id);
   const invite = before?.data.invites?.find((one) => one.hash === hash);

@@ -5,10 +5,13 @@ import { createAccount } from './create-account.ts';
 import { createAccountInvite } from './create-account-invite.ts';
 import { getAccess } from './get-access.ts';
 import { getInvite } from './get-invite.ts';
+import { getObjection } from './get-objection.ts';
+import { objectToUser } from './object-to-user.ts';
 import { redactAccount } from './redact-account.ts';
 import { refreshAso } from './refresh-aso.ts';
 import { register } from './register.ts';
 import { registerFarmer } from './register-farmer.ts';
+import { requestFarmCode } from './request-farm-code.ts';
 import { resendAccountInvite } from './resend-account-invite.ts';
 import { revokeAccountInvite } from './revoke-account-invite.ts';
 import { setUserAgreement } from './set-user-agreement.ts';
@@ -20,8 +23,11 @@ import { updateProfile } from './update-profile.ts';
 
 export const accountImplementations = {
   registerFarmer,
+  requestFarmCode,
   register,
   getInvite,
+  getObjection,
+  objectToUser,
   unregister,
   unlinkAccount,
   createAccount,

@@ -1,33 +1,31 @@
-import { createHash } from 'node:crypto';
 import type { Context } from '#functions/kernel/context.ts';
 import type { Account } from '#shared/accounts/account.ts';
 import { accountErrors } from '#shared/accounts/errors.ts';
 import type { Invite } from '#shared/accounts/invite.ts';
-import { INVITE_BYTES, INVITE_DAYS, INVITES } from '#shared/accounts/limits.ts';
+import { INVITE_DAYS, INVITES } from '#shared/accounts/limits.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
 import { DAY_MS } from '#shared/kernel/time.ts';
+import { linkHash } from './link-secret.ts';
 
-/** The secret of an invitation, which only its link carries. */
-export function newInviteId({ random }: Pick<Context, 'random'>): string {
-  return Buffer.from(random(INVITE_BYTES)).toString('base64url');
-}
-
-/** What is kept of the secret. */
-export function inviteHash(inviteId: string): string {
-  return createHash('sha256').update(inviteId).digest('hex');
-}
+type NewInvite = Pick<Invite, 'user' | 'email'> & {
+  /** What its link carries. */
+  readonly inviteId: string;
+  /** Account that invites. */
+  readonly by: string;
+};
 
 /** An invitation as of now. */
 export function newInvite(
   { newId, clock }: Pick<Context, 'newId' | 'clock'>,
-  { inviteId, by }: { inviteId: string; by: string },
+  { inviteId, by, ...more }: NewInvite,
 ): Invite {
   const now = clock.now();
   return {
     id: newId(),
-    hash: inviteHash(inviteId),
+    hash: linkHash(inviteId),
     createdOn: now.toISOString(),
     createdBy: by,
+    ...more,
     expires: new Date(now.getTime() + INVITE_DAYS * DAY_MS).toISOString(),
   };
 }
@@ -56,6 +54,7 @@ export function withoutInvite(account: Account, id: string): Account {
   return { ...account, invites: invites.filter((one) => one !== found) };
 }
 
-function isOpen({ usedOn, expires }: Invite, now: string): boolean {
+/** Can it still be accepted? */
+export function isOpen({ usedOn, expires }: Invite, now: string): boolean {
   return usedOn === undefined && expires > now;
 }

@@ -1,15 +1,23 @@
 import type { Account } from '#shared/accounts/account.ts';
 import { accountErrors } from '#shared/accounts/errors.ts';
+import type { Joining } from '#shared/accounts/joining.ts';
+import { REFUSED_USERS } from '#shared/accounts/limits.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
 
 /**
  * The account with one user more.
  * @throws AppError `accounts.alreadyLinked`, `accounts.accountDeactivated`, `accounts.maximumUsers`
  */
-export function withUser(account: Account, user: string): Account {
-  requireNotLinked(account, user);
+export function withUser(account: Account, joining: Joining): Account {
+  requireNotLinked(account, joining.user);
   requireRoom(account);
-  return { ...account, ssoUsers: [...account.ssoUsers, user] };
+  const { joinings = [], refusedUsers = [] } = account;
+  return {
+    ...account,
+    ssoUsers: [...account.ssoUsers, joining.user],
+    joinings: [...joinings, joining],
+    refusedUsers: refusedUsers.filter((user) => user !== joining.user),
+  };
 }
 
 /** @throws AppError `accounts.accountDeactivated`, `accounts.maximumUsers` */
@@ -24,15 +32,42 @@ export function requireNotLinked({ ssoUsers }: Account, user: string): void {
 }
 
 /**
- * The account without one of its users; the last one may leave too.
+ * The account without one of its users, and without the invitations of that user that nobody has accepted yet. The
+ * last user may leave too.
  * @throws AppError `accounts.notLinked`
  */
 export function withoutUser(account: Account, user: string): Account {
   if (!account.ssoUsers.includes(user)) throw new AppError(accountErrors.notLinked);
-  const { registeredBy, ...kept } = account;
+  const { registeredBy, joinings, invites, ...kept } = account;
   return {
     ...kept,
     ...(registeredBy === undefined || registeredBy === user ? {} : { registeredBy }),
     ssoUsers: account.ssoUsers.filter((one) => one !== user),
+    ...(joinings && { joinings: joinings.filter((joining) => joining.user !== user) }),
+    ...(invites && {
+      invites: invites.filter((invite) => invite.user !== user || invite.usedOn !== undefined),
+    }),
   };
+}
+
+/**
+ * The account without a user who was objected to, and without everybody whom that user brought along. None of them
+ * claims the farm again.
+ * @throws AppError `accounts.notLinked`
+ */
+export function withoutIntruder(account: Account, user: string): Account {
+  const intruders = broughtBy(account, user);
+  const without = intruders.reduce(withoutUser, account);
+  const refusedUsers = [...(account.refusedUsers ?? []), ...intruders].slice(-REFUSED_USERS);
+  return { ...without, refusedUsers };
+}
+
+/** The user, those it invited who use the account now, those whom these invited, and so on. */
+function broughtBy({ joinings = [] }: Account, user: string): string[] {
+  const found = new Set([user]);
+  // What is added meanwhile is gone through, too.
+  for (const one of found) {
+    for (const joining of joinings) if (joining.invitedBy === one) found.add(joining.user);
+  }
+  return [...found];
 }

@@ -1,4 +1,5 @@
 export { checkCertification } from './check-certification.ts';
 export { describeBlock } from './describe-block.ts';
-export { newInvite, newInviteId, withInvite } from './invites.ts';
+export { newInvite, withInvite } from './invites.ts';
+export { newLinkSecret } from './link-secret.ts';
 export { hasOutdatedTerms } from './read-terms.ts';

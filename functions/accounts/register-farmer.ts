@@ -1,83 +1,61 @@
-import type * as z from 'zod';
 import type { Context, Implementation } from '#functions/kernel/context.ts';
 import type { Account } from '#shared/accounts/account.ts';
-import { accountClass } from '#shared/accounts/account.ts';
-import { normalControlNumber } from '#shared/accounts/control-number.ts';
 import type { accountEndpoints } from '#shared/accounts/endpoints.ts';
 import { accountErrors } from '#shared/accounts/errors.ts';
-import { placeCode } from '#shared/geocoding/place-code.ts';
-import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
-import { blockContact } from './block-contact.ts';
-import { findAccount } from './find-account.ts';
+import { AppError } from '#shared/kernel/app-error.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
+import { beginClaim } from './farm-claim.ts';
+import { closeFarmCode, requireFarmCode } from './farm-code.ts';
 import { inTurn } from './in-turn.ts';
-import { requireNotLinked, withUser } from './linked-users.ts';
-import { openCountry } from './open-country.ts';
-import { registeringUser } from './registering-user.ts';
-import { requireControlNumber } from './require-control-number.ts';
+import { withUser } from './linked-users.ts';
+import { newObjection } from './objection.ts';
+import { type Person, registeringPerson } from './registering-person.ts';
 import { saveDecision } from './save-decision.ts';
 import { shownToUser } from './shown-to-user.ts';
-
-type Input = z.output<(typeof accountEndpoints.registerFarmer)['input']>;
+import { claimedMails } from './usage-mails.ts';
 
 /**
- * Who knows control body, control number and postal code of a farm is its farmer. Which of the three is wrong is not
- * told, so that farms cannot be guessed.
+ * Who knows control body, control number and postal code of a farm that nobody uses is taken for its farmer; the farm
+ * and its control body are told. The facts are no secret: a farm in use is joined with a code that was mailed to it.
+ * @throws AppError `accounts.farmInUse`; as `beginClaim`, `requireFarmCode` and `withUser`
  */
 export const registerFarmer: Implementation<typeof accountEndpoints.registerFarmer> = async (
-  input,
+  { token, code, ...facts },
   context,
 ) => {
-  const user = await registeringUser(context, input.token);
-  const { code } = await openCountry(context, input.country);
-  requireControlNumber(code, input.controlNumber, 'controlNumber');
-  const id = await context.store.claimedBy(
-    accountClass.name,
-    'controlNumber',
-    normalControlNumber(input.controlNumber),
-  );
+  const person = await registeringPerson(context, token);
+  const { user } = person;
+  const claim = await beginClaim(context, facts, user);
+  const { id } = await claim.read();
+  if (code !== undefined) await requireFarmCode(context, { farm: id, user, code });
   const saved = await inTurn(context, async () => {
-    const farm = await findAccount(context, id);
-    if (farm === undefined || !isFarm(farm.data, input)) {
-      throw new AppError(accountErrors.notFound);
+    const farm = await claim.read();
+    if (code === undefined && farm.data.ssoUsers.length > 0) {
+      throw new AppError(accountErrors.farmInUse);
     }
-    requireNotLinked(farm.data, user);
-    await requireNotDeactivated(context, farm.data, input.insId);
-    const account: Account = { ...withUser(farm.data, user), registrationOptionName: 'agr' };
-    return saveDecision(context, {
-      before: farm,
-      account,
-      by: farm.id,
-      changeset: 'register',
-    });
+    return takeFarm(context, farm, { person, way: code === undefined ? 'claim' : 'code' });
   });
+  if (code !== undefined) await closeFarmCode(context, { farm: id, user });
   return shownToUser(context, saved, user);
 };
 
-function isFarm({ staticData, userData }: Account, { country, insId, citycode }: Input): boolean {
-  const addresses = [
-    userData.address,
-    ...userData.supData.flatMap(({ locationsOfSale }) =>
-      locationsOfSale.map(({ address }) => address),
-    ),
-  ];
-  const wanted = placeCode(citycode);
-  return (
-    staticData.role === 'AGR' &&
-    staticData.country === country &&
-    userData.insData.some(({ ins }) => ins === insId) &&
-    addresses.some((address) => address.citycode && placeCode(address.citycode) === wanted)
-  );
-}
-
-/** @throws AppError `accounts.farmerDeactivated`, naming whom to ask */
-async function requireNotDeactivated(
+async function takeFarm(
   context: Context,
-  { userData }: Account,
-  ins: string,
-): Promise<void> {
-  const entry = userData.insData.find((one) => one.ins === ins);
-  if (userData.deactivatedOn === undefined && entry?.deactivatedOn === undefined) return;
-  const contact = await blockContact(context, ins);
-  const detail = fieldDetail('insId', accountErrors.farmerDeactivated, { contact });
-  throw new AppError(accountErrors.farmerDeactivated, { details: [detail] });
+  farm: Entity<Account>,
+  { person, way }: { person: Person; way: 'claim' | 'code' },
+): Promise<Entity<Account>> {
+  const { objectionId, objection } = newObjection(context);
+  const on = context.clock.now().toISOString();
+  const linked = withUser(farm.data, { ...person, on, way, objection });
+  return saveDecision(context, {
+    before: farm,
+    account: { ...linked, registrationOptionName: 'agr' },
+    by: farm.id,
+    changeset: 'register',
+    messages: await claimedMails(context, farm, {
+      person,
+      objectionId,
+      expires: objection.expires,
+    }),
+  });
 }

@@ -1,6 +1,7 @@
 import type { Context } from '#functions/kernel/context.ts';
 import type { Account } from '#shared/accounts/account.ts';
 import { accountErrors } from '#shared/accounts/errors.ts';
+import type { Joining } from '#shared/accounts/joining.ts';
 import { DEFAULT_MAX_USERS } from '#shared/accounts/limits.ts';
 import type { Registration, SellerData } from '#shared/accounts/registration.ts';
 import { entityErrors } from '#shared/entities/errors.ts';
@@ -8,6 +9,7 @@ import { AppError } from '#shared/kernel/app-error.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { newSupplierData } from './new-supplier-data.ts';
 import { openCountry } from './open-country.ts';
+import type { Person } from './registering-person.ts';
 import { saveAccount } from './save-account.ts';
 
 type SellerRegistration = Extract<Registration, { userData: SellerData }>;
@@ -20,11 +22,16 @@ type SellerRegistration = Extract<Registration, { userData: SellerData }>;
 export async function registerSeller(
   context: Context,
   { userData, registrationName }: SellerRegistration,
-  user: string,
+  person: Person,
 ): Promise<Entity<Account>> {
   await openCountry(context, userData.country);
   const id = context.newId();
-  const account = { ...sellerOf(userData, user), registrationOptionName: registrationName };
+  const joining: Joining = {
+    ...person,
+    on: context.clock.now().toISOString(),
+    way: 'registration',
+  };
+  const account = { ...sellerOf(userData, joining), registrationOptionName: registrationName };
   try {
     return await saveAccount(context, { of: id, account, by: id, changeset: 'register' });
   } catch (error) {
@@ -36,7 +43,7 @@ export async function registerSeller(
 
 function sellerOf(
   { name, country, address, contact, uiLocale }: SellerData,
-  user: string,
+  joining: Joining,
 ): Account {
   return {
     staticData: {
@@ -60,8 +67,9 @@ function sellerOf(
     active: true,
     maxUsers: DEFAULT_MAX_USERS,
     uiLocale,
-    ssoUsers: [user],
-    registeredBy: user,
+    ssoUsers: [joining.user],
+    joinings: [joining],
+    registeredBy: joining.user,
   };
 }
 

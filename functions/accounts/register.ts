@@ -2,17 +2,17 @@ import type { Implementation } from '#functions/kernel/context.ts';
 import type { accountEndpoints } from '#shared/accounts/endpoints.ts';
 import { acceptInvite } from './accept-invite.ts';
 import { registerSeller } from './register-seller.ts';
-import { registeringUser } from './registering-user.ts';
+import { registeringPerson } from './registering-person.ts';
 import { shownToUser } from './shown-to-user.ts';
 
 export const register: Implementation<typeof accountEndpoints.register> = async (
   input,
   context,
 ) => {
-  const user = await registeringUser(context, input.token);
+  const person = await registeringPerson(context, input.token);
   const saved =
     'inviteId' in input
-      ? await acceptInvite(context, input.inviteId, user)
-      : await registerSeller(context, input, user);
-  return shownToUser(context, saved, user);
+      ? await acceptInvite(context, input.inviteId, person)
+      : await registerSeller(context, input, person);
+  return shownToUser(context, saved, person.user);
 };

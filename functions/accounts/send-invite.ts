@@ -11,7 +11,8 @@ import type { Entity } from '#shared/kernel/entity.ts';
 import { DEFAULT_LOCALE, type Locale } from '#shared/kernel/locale.ts';
 import type { MailMessage } from '#shared/mail/mail-message.ts';
 import { inTurn } from './in-turn.ts';
-import { newInvite, newInviteId, withInvite } from './invites.ts';
+import { newInvite, withInvite } from './invites.ts';
+import { newLinkSecret } from './link-secret.ts';
 import { saveDecision } from './save-decision.ts';
 import { storedAccount } from './stored-account.ts';
 
@@ -26,7 +27,7 @@ export async function sendInvite(
   { changeset, prepare }: { changeset: AccountChangeset; prepare: (account: Account) => Account },
 ): Promise<{ inviteId: string }> {
   const by = signedIn(context.who).account;
-  const inviteId = newInviteId(context);
+  const inviteId = newLinkSecret(context);
   await inTurn(context, async () => {
     const before = await storedAccount(context, id);
     if (!before.data.active) throw new AppError(accountErrors.accountDeactivated);

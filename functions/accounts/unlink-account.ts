@@ -7,11 +7,12 @@ import { unlinkUser } from './unlink-user.ts';
 
 /** To everybody but administrators, users other than themselves are linked to nothing. */
 export const unlinkAccount: Implementation<typeof accountEndpoints.unlinkAccount> = async (
-  { account, ssoUser: user },
+  { account, ssoUser: user, evenLast },
   context,
 ) => {
   const { who } = context;
-  if (!hasRole(who, 'ADM') && who.user !== user) throw new AppError(accountErrors.notLinked);
-  await unlinkUser(context, { account, user });
+  const isAdministrator = hasRole(who, 'ADM');
+  if (!isAdministrator && who.user !== user) throw new AppError(accountErrors.notLinked);
+  await unlinkUser(context, { account, user, evenLast: evenLast || isAdministrator });
   return {};
 };

@@ -7,21 +7,31 @@ import { findAccount } from './find-account.ts';
 import { inTurn } from './in-turn.ts';
 import { withoutUser } from './linked-users.ts';
 import { saveDecision } from './save-decision.ts';
+import { leftMails } from './usage-mails.ts';
 
 /**
- * Takes an account from a user. Whether the caller may is decided before.
- * @throws AppError `accounts.notLinked`, for an unknown account too
+ * Takes an account from a user and tells those who know it. Whether the caller may is decided before. The last user
+ * goes only where that is meant: nobody could use the account then, and a farm could be claimed again.
+ * @throws AppError `accounts.notLinked`, for an unknown account too; `accounts.lastUser`
  */
 export async function unlinkUser(
   context: Context,
-  { account: id, user }: { account: string; user: string },
+  { account: id, user, evenLast }: { account: string; user: string; evenLast: boolean },
 ): Promise<void> {
-  const by = signedIn(context.who).account;
+  const caller = signedIn(context.who);
   await inTurn(context, async () => {
     const before = await findAccount(context, id);
     if (before === undefined) throw new AppError(accountErrors.notLinked);
     const account = withoutUser(before.data, user);
-    return saveDecision(context, { before, account, by, changeset: 'user unlinked' });
+    if (account.ssoUsers.length === 0 && !evenLast) throw new AppError(accountErrors.lastUser);
+    const departure = caller.user === user ? 'left' : 'removed';
+    return saveDecision(context, {
+      before,
+      account,
+      by: caller.account,
+      changeset: 'user unlinked',
+      messages: await leftMails(context, before, { after: account, departure }),
+    });
   });
   await forgetSettings(context, { user, account: id });
 }

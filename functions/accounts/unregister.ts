@@ -4,9 +4,9 @@ import type { accountEndpoints } from '#shared/accounts/endpoints.ts';
 import { unlinkUser } from './unlink-user.ts';
 
 export const unregister: Implementation<typeof accountEndpoints.unregister> = async (
-  _input,
+  { evenLast },
   context,
 ) => {
-  await unlinkUser(context, signedIn(context.who));
+  await unlinkUser(context, { ...signedIn(context.who), evenLast });
   return {};
 };

@@ -33,7 +33,7 @@ export async function siteOf(
 
 type Words = {
   readonly site: MailSite;
-  readonly texts: Pick<MailTexts, 'outcomes' | 'roles'>;
+  readonly texts: Pick<MailTexts, 'outcomes' | 'roles' | 'departures' | 'somebody'>;
   readonly locale: Locale;
 };
 
@@ -71,10 +71,7 @@ function ownValues(message: MailMessage, { site, texts, locale }: Words): MailVa
         : values;
     }
     case 'emailVerification':
-      return {
-        code: message.params.code,
-        minutes: String(VERIFICATION_CODE_SECONDS / MINUTE_SECONDS),
-      };
+      return codeValues(message.params);
     case 'invitation': {
       const { accountName, role, link, expires } = message.params;
       return {
@@ -84,6 +81,11 @@ function ownValues(message: MailMessage, { site, texts, locale }: Words): MailVa
         expires: dayIn(locale, expires),
       };
     }
+    case 'farmCode':
+    case 'accountJoined':
+    case 'farmClaimed':
+    case 'accountLeft':
+      return usedAccountValues(message, { site, texts, locale });
     case 'contactRequest': {
       const { name, email, phone = ABSENT, controlNumber = ABSENT } = message.params;
       const { subject, message: text, reference } = message.params;
@@ -118,6 +120,36 @@ function ownValues(message: MailMessage, { site, texts, locale }: Words): MailVa
     case 'missingOffergroup': {
       const { name, animalkind, accountName } = message.params;
       return { name, animalkind, accountName };
+    }
+  }
+}
+
+const codeValues = ({ code }: { readonly code: string }): MailValues => ({
+  code,
+  minutes: String(VERIFICATION_CODE_SECONDS / MINUTE_SECONDS),
+});
+
+type UsedAccountMail = Extract<
+  MailMessage,
+  { template: 'farmCode' | 'accountJoined' | 'farmClaimed' | 'accountLeft' }
+>;
+
+/** Of mails about who uses an account. */
+function usedAccountValues(message: UsedAccountMail, { site, texts, locale }: Words): MailValues {
+  const { accountName, person = texts.somebody } = message.params;
+  const who = { accountName, person };
+  switch (message.template) {
+    case 'farmCode':
+      return { ...who, ...codeValues(message.params) };
+    case 'accountJoined':
+      return { ...who, link: `${site.address}${message.params.link}` };
+    case 'farmClaimed': {
+      const { link, expires } = message.params;
+      return { ...who, link: `${site.address}${link}`, expires: dayIn(locale, expires) };
+    }
+    case 'accountLeft': {
+      const { departure, users } = message.params;
+      return { ...who, departure: texts.departures[departure], users: String(users) };
     }
   }
 }

@@ -46,6 +46,7 @@ function isTooLate(message: MailMessage, { clock }: Pick<MailWorld, 'clock'>): b
   const now = clock.now().toISOString();
   switch (message.template) {
     case 'emailVerification':
+    case 'farmCode':
       return message.params.expires <= now;
     case 'requestStepDue':
     case 'requestEndsSoon':

@@ -1,4 +1,4 @@
-import { newInvite, newInviteId, withInvite } from '#functions/accounts/public.ts';
+import { newInvite, newLinkSecret, withInvite } from '#functions/accounts/public.ts';
 import type { World } from '#functions/kernel/context.ts';
 import type { EntityChange } from '#functions/kernel/store/entity-store.ts';
 import type { CountryConfig } from '#infra/configuration/country-config.ts';
@@ -41,7 +41,7 @@ export async function openStage(parts: Parts, { countries, email }: Wanted): Pro
   }
   const [home] = countries;
   if (home === undefined) throw new StartupError('The stage has no countries.');
-  const inviteId = newInviteId(parts);
+  const inviteId = newLinkSecret(parts);
   const invite = newInvite(parts, { inviteId, by: FIRST_ADMINISTRATOR });
   const account = known
     ? Account.parse(known.data)

@@ -14,6 +14,7 @@ export const ACCOUNT_CHANGES = [
   'invite again',
   'invite revoked',
   'invite used',
+  'objection to a user',
   'position of a location of sale',
   'profile',
   'redact',

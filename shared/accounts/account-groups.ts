@@ -74,9 +74,11 @@ function supplierView({ staticData, userData, active }: Account): object {
   };
 }
 
-/** Who can use an account is asked for apart (`auth/accountmanage/getaccess`), because it is nobody's daily business. */
+/** Who can use an account is asked for apart (`getAccess`, `getUsers`), because it is nobody's daily business. */
 function administratorView({
   ssoUsers: _users,
+  joinings: _joinings,
+  refusedUsers: _refused,
   invites: _invites,
   registeredBy: _registrant,
   ...shown

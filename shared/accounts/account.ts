@@ -10,20 +10,20 @@ import { REQUEST_TYPES } from '#shared/requests/request-type.ts';
 import { accountGroups } from './account-groups.ts';
 import { normalControlNumber } from './control-number.ts';
 import { Invite } from './invite.ts';
+import { Joining } from './joining.ts';
 import {
   ACCOUNT_EMAILS,
   ACCOUNT_NAME_LENGTH,
   INVITES,
   REASON_LENGTH,
+  REFUSED_USERS,
   REQUEST_FOLDER_LENGTH,
   REQUEST_FOLDERS,
   SSO_USERS,
 } from './limits.ts';
 import { OPTIONAL_MAILS } from './optional-mails.ts';
+import { SsoUser } from './sso-user.ts';
 import { SupplierData } from './supplier-data.ts';
-
-/** Subject at the single sign-on. */
-export const SsoUser = z.string().min(1).max(200);
 
 const StaticData = z.strictObject({
   name: z.string().min(1).max(ACCOUNT_NAME_LENGTH),
@@ -106,6 +106,10 @@ export const Account = z.strictObject({
   uiLocale: Locale.optional(),
   /** Subjects at the single sign-on that may use the account. */
   ssoUsers: z.array(SsoUser).max(SSO_USERS).default([]),
+  /** When and how each user came, as far as it is known; the newest last. */
+  joinings: z.array(Joining).max(SSO_USERS).optional(),
+  /** Who joined a farm and was objected to: comes back by an invitation only. The newest last. */
+  refusedUsers: z.array(SsoUser).max(REFUSED_USERS).optional(),
   /** The newest last. */
   invites: z.array(Invite).max(INVITES).optional(),
   /** The user who registered the account as a seller: one such account a country, as long as it is linked. */
@@ -126,6 +130,8 @@ export const accountClass = defineEntityClass({
   },
   fieldRights: {
     ssoUsers: 'system',
+    joinings: 'system',
+    refusedUsers: 'system',
     invites: 'system',
     registeredBy: 'system',
     redactedOn: 'system',
@@ -142,6 +148,8 @@ export const accountClass = defineEntityClass({
         ? []
         : [normalControlNumber(account.userData.controlNumber)],
     invite: ({ invites = [] }) => invites.map(({ hash }) => hash),
+    objection: ({ joinings = [] }) =>
+      joinings.flatMap(({ objection }) => (objection ? [objection.hash] : [])),
     seller: ({ registeredBy, ssoUsers, staticData }) =>
       registeredBy !== undefined && ssoUsers.includes(registeredBy)
         ? [`${staticData.country} ${registeredBy}`]

@@ -6,19 +6,24 @@ import { Locale } from '#shared/kernel/locale.ts';
 import { Ref } from '#shared/kernel/ref.ts';
 import { AccountRole } from '#shared/kernel/role.ts';
 import { HOUR_MS, Instant, SECOND_MS } from '#shared/kernel/time.ts';
-import { Account, SsoUser } from './account.ts';
+import { VERIFICATION_CODE, VERIFICATION_CODE_DIGITS } from '#shared/mail/limits.ts';
+import { Account } from './account.ts';
 import { NewStaticData, NewUserData, StaticDataChange, UserDataChange } from './account-change.ts';
 import { Invite, InviteId } from './invite.ts';
 import {
   ASSOCIATIONS,
+  FARM_CODE_REQUESTS_AN_HOUR,
   INVITE_READS_AN_HOUR,
   INVITES,
   REASON_LENGTH,
   REGISTRATIONS_AN_HOUR,
   SSO_USERS,
+  USER_REMOVALS,
 } from './limits.ts';
+import { LinkSecret } from './link-secret.ts';
 import { Profile } from './profile.ts';
 import { Registration, SsoToken } from './registration.ts';
+import { SsoUser } from './sso-user.ts';
 
 const Reason = z.string().min(1).max(REASON_LENGTH);
 
@@ -29,6 +34,15 @@ const registrationLimit = {
   seconds: HOUR_MS / SECOND_MS,
 } as const;
 
+/** Stands on certificates and in requests, so that it finds a farm but does not prove whose it is. */
+const FarmFacts = z.strictObject({
+  insId: Ref,
+  citycode: z.string().min(1).max(12),
+  controlNumber: z.string().min(3).max(40),
+  country: Ref,
+  token: SsoToken.optional(),
+});
+
 export const accountEndpoints = {
   registerFarmer: defineEndpoint({
     method: 'POST',
@@ -36,15 +50,27 @@ export const accountEndpoints = {
     who: 'all',
     limit: registrationLimit,
     summary:
-      'Links the user of the single sign-on to the farmer account that a control body imported, found by control body, control number and postal code.',
-    input: z.strictObject({
-      insId: Ref,
-      citycode: z.string().min(1).max(12),
-      controlNumber: z.string().min(3).max(40),
-      country: Ref,
-      token: SsoToken.optional(),
+      'Links the user of the single sign-on to the farmer account that a control body imported, found by control body, control number and postal code. While somebody uses the farm, a code is needed that was mailed to it. Tries are counted per farm, too.',
+    input: FarmFacts.extend({
+      /** As `requestFarmCode` mailed it. */
+      code: z.string().max(VERIFICATION_CODE_DIGITS).regex(VERIFICATION_CODE).optional(),
     }),
     output: Entity,
+  }),
+  requestFarmCode: defineEndpoint({
+    method: 'POST',
+    path: 'livestock/register/agrcode',
+    who: 'all',
+    limit: {
+      per: 'address',
+      count: FARM_CODE_REQUESTS_AN_HOUR,
+      seconds: HOUR_MS / SECOND_MS,
+    },
+    summary:
+      'Mails a code of six digits to an address of the farm, with which this user registers although somebody uses the farm. Which address, or whether there is one, is not told.',
+    input: FarmFacts,
+    /** When the code ends. */
+    output: z.strictObject({ expires: Instant }),
   }),
   register: defineEndpoint({
     method: 'POST',
@@ -73,20 +99,55 @@ export const accountEndpoints = {
       expires: Instant,
     }),
   }),
+  getObjection: defineEndpoint({
+    method: 'POST',
+    path: 'auth/domain/getobjection',
+    who: 'all',
+    limit: { per: 'address', count: INVITE_READS_AN_HOUR, seconds: HOUR_MS / SECOND_MS },
+    summary:
+      'What the link "that was not me" of a mail is about: who came to use which account, when and how. Changes nothing.',
+    input: z.strictObject({ objectionId: LinkSecret }),
+    output: z.strictObject({
+      /** Name of the account. */
+      account: z.string(),
+      role: AccountRole,
+      person: z.strictObject({ name: z.string().nullable(), email: z.string().nullable() }),
+      on: Instant,
+      expires: Instant,
+    }),
+  }),
+  objectToUser: defineEndpoint({
+    method: 'POST',
+    path: 'auth/domain/object',
+    who: 'all',
+    limit: registrationLimit,
+    summary:
+      '"That was not me": takes the account at once from who joined and from whom that person invited; they come back by an invitation only. Control body, remaining users and administrators are told. Single use.',
+    input: z.strictObject({ objectionId: LinkSecret }),
+    output: z.strictObject({}),
+  }),
   unregister: defineEndpoint({
     method: 'POST',
     path: 'auth/account/unregisterwithaccount',
     who: 'signedIn',
-    summary: 'The user leaves the account that it acts through; the account stays.',
-    input: z.strictObject({}),
+    limit: USER_REMOVALS,
+    summary:
+      'The user leaves the account that it acts through; the account stays. The last one must say that it knows.',
+    input: z.strictObject({ evenLast: z.boolean().default(false) }),
     output: z.strictObject({}),
   }),
   unlinkAccount: defineEndpoint({
     method: 'POST',
     path: 'auth/accountmanage/unlinkaccount',
     who: 'signedIn',
-    summary: 'Takes an account from a user: an administrator from anybody, a user from itself.',
-    input: z.strictObject({ account: Ref, ssoUser: SsoUser }),
+    limit: USER_REMOVALS,
+    summary:
+      'Takes an account from a user: an administrator from anybody, a user from itself. The last one must say that it knows.',
+    input: z.strictObject({
+      account: Ref,
+      ssoUser: SsoUser,
+      evenLast: z.boolean().default(false),
+    }),
     output: z.strictObject({}),
   }),
   createAccount: defineEndpoint({

@@ -20,6 +20,16 @@ export const accountErrors = defineErrors('accounts', {
     message: 'The control body has deactivated this farm. Please ask the control body.',
   },
   accountDeactivated: { status: 403, message: 'This account is deactivated.' },
+  /** The three facts are right, and somebody uses the farm: an invitation or a mailed code is needed. */
+  farmInUse: {
+    status: 409,
+    message: 'This farm is in use. Ask for an invitation, or have a code sent to the farm.',
+  },
+  /** Somebody of the farm said "that was not me" of this user. */
+  claimRefused: {
+    status: 403,
+    message: 'This login was refused for the farm. The control body can invite you.',
+  },
   alreadyRegistered: {
     status: 409,
     message: 'You are registered as a seller in this country already.',
@@ -31,6 +41,12 @@ export const accountErrors = defineErrors('accounts', {
   inviteUsed: { status: 409, message: 'This invitation was used already.' },
   tooManyInvites: { status: 409, message: 'The account has too many open invitations.' },
 
+  /** The link "that was not me" was used, or the person uses the account no more. */
+  objectionNotFound: { status: 404, message: 'This link does not hold any more.' },
+  objectionExpired: { status: 403, message: 'This link has expired.' },
+
+  /** Nobody could use the account then; `evenLast` leaves it all the same. */
+  lastUser: { status: 409, message: 'You are the only one who uses this account.' },
   notLinked: { status: 404, message: 'This user is not linked to the account.' },
   notYourself: { status: 422, message: 'This cannot be done with the own account.' },
   noSupplierData: { status: 422, message: 'The account sells nothing in this country.' },

@@ -1,25 +1,25 @@
 import * as z from 'zod';
+import { Email } from '#shared/kernel/address.ts';
 import { Ref } from '#shared/kernel/ref.ts';
 import { Instant } from '#shared/kernel/time.ts';
+import { LinkHash, LinkSecret } from './link-secret.ts';
+import { SsoUser } from './sso-user.ts';
 
 /** An invitation to use an account, as it is stored: single use, and without the secret that its link carries. */
 export const Invite = z.strictObject({
   id: Ref,
-  /** SHA-256 of the secret, hex. */
-  hash: z
-    .string()
-    .max(64)
-    .regex(/^[0-9a-f]{64}$/),
+  hash: LinkHash,
   createdOn: Instant,
-  /** Account of the administrator. */
+  /** Account that invites: an administrator's, the account itself, or that of its control body. */
   createdBy: Ref,
+  /** The user of the account who invites. */
+  user: SsoUser.optional(),
+  /** Where it was mailed; absent: to the addresses of the account. */
+  email: Email.optional(),
   expires: Instant,
   usedOn: Instant.optional(),
 });
 export type Invite = z.infer<typeof Invite>;
 
-/** What the link of an invitation carries: 128 random bits, base64url. */
-export const InviteId = z
-  .string()
-  .max(22)
-  .regex(/^[\w-]{22}$/);
+/** What the link of an invitation carries. */
+export const InviteId = LinkSecret;

@@ -1,3 +1,5 @@
+import { DAY_MS, HOUR_MS, SECOND_MS } from '#shared/kernel/time.ts';
+
 /** Supplier data entries, one a country (specification sections 5 and 9). */
 export const SUPPLIER_ENTRIES = { AGR: 1, SUP: 20 } as const;
 /** Characters that a customer search needs at least (specification section 5). */
@@ -14,7 +16,30 @@ export const DEFAULT_MAX_USERS = 5;
 /** An invitation holds this long, and an account keeps the newest so many. */
 export const INVITE_DAYS = 14;
 export const INVITES = 20;
-export const INVITE_BYTES = 16;
+/** Of the secret that a mailed link carries. */
+export const LINK_SECRET_BYTES = 16;
+/** "That was not me" is said within so many days of a joining. */
+export const OBJECTION_DAYS = 14;
+/** Users that an account remembers as objected to: the newest so many. */
+export const REFUSED_USERS = 50;
+/** Letters of a person's name that are kept and mailed. */
+export const PERSON_NAME_LENGTH = 80;
+/** Addresses that are told of one joining or leaving: DynamoDB saves 100 items at once, mails and all. */
+export const TOLD_ADDRESSES = 25;
+const DAY_SECONDS = DAY_MS / SECOND_MS;
+const HOUR_SECONDS = HOUR_MS / SECOND_MS;
+/** Tries at the facts or the code of one farm, from whatever network: a region has some hundred postal codes. */
+export const FARM_TRIES = { count: 20, seconds: DAY_SECONDS } as const;
+/** Codes that one farm is mailed, whoever asks for them. */
+export const FARM_CODES = { count: 6, seconds: DAY_SECONDS } as const;
+/** Requests for such codes from one network address. */
+export const FARM_CODE_REQUESTS_AN_HOUR = 20;
+/** Invitations that the users of one account send, and that one address is sent. */
+export const USER_INVITES = { per: 'account', count: 20, seconds: HOUR_SECONDS } as const;
+export const ADDRESS_INVITES = { count: 5, seconds: DAY_SECONDS } as const;
+/** Looks at who uses an account, and removals of users and invitations, through one account. */
+export const USER_READS = { per: 'account', count: 600, seconds: HOUR_SECONDS } as const;
+export const USER_REMOVALS = { per: 'account', count: 60, seconds: HOUR_SECONDS } as const;
 /** Registrations from one network address: control bodies sit with many farmers on one day. */
 export const REGISTRATIONS_AN_HOUR = 60;
 /** Looks at invitations from one network address: before signing in and after, and again. */

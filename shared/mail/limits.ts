@@ -31,3 +31,6 @@ export const MAIL_DELAY_SECONDS = { first: 60, longest: 900 } as const;
 export const MAIL_POSTPONEMENTS = 100;
 /** Variables that one mail can have. */
 export const MAIL_VARIABLES = 20;
+
+/** Name and address of a person that a mail names. */
+export const PERSON_LENGTH = 400;

@@ -6,8 +6,10 @@ import { Ref } from '#shared/kernel/ref.ts';
 import { AccountRole } from '#shared/kernel/role.ts';
 import { Instant } from '#shared/kernel/time.ts';
 import { APPROVAL_REASON_LENGTH, OFFERS_A_DECISION } from '#shared/offers/limits.ts';
-import { VERIFICATION_CODE, VERIFICATION_CODE_DIGITS } from './limits.ts';
+import { PERSON_LENGTH, VERIFICATION_CODE, VERIFICATION_CODE_DIGITS } from './limits.ts';
 
+/** How a user came to leave an account; `objected`: somebody said "that was not me". */
+export const DEPARTURES = ['left', 'removed', 'objected'] as const;
 export const REQUEST_OUTCOMES = ['accepted', 'rejected', 'closed'] as const;
 
 /** Decides the site that the mail names and leads to. */
@@ -20,6 +22,12 @@ const request = {
   country,
 };
 
+/** Path on the country's site, beginning with one slash. */
+const sitePath = z
+  .string()
+  .regex(/^\/(?![/\\])/)
+  .max(500);
+
 /** What somebody wrote is carried as it was checked when it came in. */
 const line = z.string().min(1).max(300);
 const text = z.string().min(1).max(20_000);
@@ -29,6 +37,13 @@ const reference = z.string().regex(CONTACT_REFERENCE);
 
 /** The time of a step: the name of the party whose step it is, and when its time is over. */
 const requestTerm = { ...request, party: line, until: Instant };
+
+/** Who it is about: name and address, as far as the single sign-on told them. */
+const usedAccount = {
+  country,
+  accountName: line,
+  person: z.string().min(1).max(PERSON_LENGTH).optional(),
+};
 
 /** Offers of one supplier that were decided together; each is named as its reader knows it. */
 const decidedOffers = {
@@ -71,12 +86,24 @@ export const mailParams = {
     country,
     accountName: line,
     role: AccountRole,
-    /** Path on the country's site, beginning with one slash. */
-    link: z
-      .string()
-      .regex(/^\/(?![/\\])/)
-      .max(500),
+    link: sitePath,
     expires: Instant,
+  }),
+  /** To a farm that somebody wants to use: who reads it proves that the farm is its own. */
+  farmCode: z.strictObject({
+    ...usedAccount,
+    code: z.string().max(VERIFICATION_CODE_DIGITS).regex(VERIFICATION_CODE),
+    expires: Instant,
+  }),
+  /** To those who know an account: somebody uses it too, by an invitation. */
+  accountJoined: z.strictObject({ ...usedAccount, link: sitePath }),
+  /** To those who know a farm, and its control body: somebody took it by its facts. The link says "that was not me". */
+  farmClaimed: z.strictObject({ ...usedAccount, link: sitePath, expires: Instant }),
+  /** To those who know an account: somebody uses it no more; so many still do. */
+  accountLeft: z.strictObject({
+    ...usedAccount,
+    departure: z.enum(DEPARTURES),
+    users: z.int().min(0),
   }),
   /** To those who answer for the country. */
   contactRequest: z.strictObject({
@@ -144,6 +171,10 @@ export const MailMessage = z.discriminatedUnion('template', [
   mail('requestMarkTaken'),
   mail('emailVerification'),
   mail('invitation'),
+  mail('farmCode'),
+  mail('accountJoined'),
+  mail('farmClaimed'),
+  mail('accountLeft'),
   mail('contactRequest'),
   mail('contactRequestCopy'),
   mail('contactReceipt'),

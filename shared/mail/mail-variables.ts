@@ -3,6 +3,7 @@ import type { MailTemplateName } from './mail-message.ts';
 /** Known in every mail. */
 const always = ['domain'] as const;
 const decidedOffers = ['offers', 'authority', 'link', ...always] as const;
+const usedAccount = ['accountName', 'person', ...always] as const;
 const request = ['hid', 'link', ...always] as const;
 const requestTerm = { known: [...request, 'party', 'until'], needed: ['link', 'until'] } as const;
 
@@ -24,6 +25,13 @@ export const MAIL_VARIABLES = {
   invitation: {
     known: ['accountName', 'role', 'link', 'expires', ...always],
     needed: ['link'],
+  },
+  farmCode: { known: [...usedAccount, 'code', 'minutes'], needed: ['code'] },
+  accountJoined: { known: [...usedAccount, 'link'], needed: ['person', 'link'] },
+  farmClaimed: { known: [...usedAccount, 'link', 'expires'], needed: ['person', 'link'] },
+  accountLeft: {
+    known: [...usedAccount, 'departure', 'users'],
+    needed: ['person'],
   },
   contactRequest: {
     known: [

@@ -26,6 +26,7 @@ const Claims = z.object({
   token_use: z.literal('id').optional(),
   /** The client that a token with several audiences was made for (OpenID Connect Core section 3.1.3.7). */
   azp: z.string().optional(),
+  name: z.string().optional().catch(undefined),
   // An address that cannot be used must not keep its user out.
   email: Email.optional().catch(undefined),
   /** Cognito writes some claims of federated users as text. */
@@ -71,8 +72,9 @@ export function makeSsoTokens({
   return {
     async verifySso(idToken) {
       try {
-        const { sub, email, email_verified } = Claims.parse(await verifier.verify(idToken));
-        return { user: sub, verifiedEmail: email_verified === undefined ? undefined : email };
+        const { sub, name, email, email_verified } = Claims.parse(await verifier.verify(idToken));
+        const verifiedEmail = email_verified === undefined ? undefined : email;
+        return { user: sub, verifiedEmail, ...(name !== undefined && { name }) };
       } catch (cause) {
         throw new AppError(errorFor(cause), { cause });
       }

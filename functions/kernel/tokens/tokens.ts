@@ -12,6 +12,8 @@ export type AppClaims = {
 
 export type SsoClaims = {
   readonly user: string;
+  /** As the person wrote it there. */
+  readonly name?: string | undefined;
   /** Its e-mail address, when the single sign-on has verified it. */
   readonly verifiedEmail?: string | undefined;
 };

@@ -124,6 +124,56 @@ Sie sind eingeladen, das Konto **((accountName))** (((role))) auf ((domain)) zu 
 
 Die Einladung gilt bis zum ((expires)) und nur einmal. Sie melden sich dabei mit Ihrem eigenen Zugang an.`,
     },
+    farmCode: {
+      subject: '((code)) ist der Code für ((accountName))',
+      body: `
+Guten Tag,
+
+**((person))** möchte das Konto **((accountName))** auf ((domain)) nutzen und bittet um einen Code:
+
+**((code))**
+
+Sind Sie das selbst, geben Sie ihn innerhalb von ((minutes)) Minuten dort ein, wo Sie ihn angefordert haben.
+
+Wer den Code hat, kann alles zu diesem Betrieb lesen und ändern. Wissen Sie nichts davon, geben Sie ihn an niemanden weiter; dann passiert nichts.`,
+    },
+    accountJoined: {
+      subject: 'Jemand Neues nutzt ((accountName))',
+      body: `
+Guten Tag,
+
+**((person))** hat eine Einladung angenommen und nutzt jetzt das Konto **((accountName))** auf ((domain)).
+
+[Ansehen, wer dieses Konto nutzt](((link)))
+
+Alle, die das Konto nutzen, können dort eine Person entfernen.`,
+    },
+    farmClaimed: {
+      subject: 'Bitte prüfen: Jemand Neues nutzt ((accountName))',
+      body: `
+Guten Tag,
+
+**((person))** nutzt jetzt das Konto **((accountName))** auf ((domain)). Die Person kannte Kontrollstelle, Kontrollnummer und Postleitzahl des Betriebs.
+
+Ist das richtig, müssen Sie nichts tun.
+
+Ist es nicht richtig, entfernen Sie die Person hier:
+
+[Das war nicht ich](((link)))
+
+Der Link gilt bis zum ((expires)) und nur einmal. Prüfen Sie danach bitte die Angaben in Ihrem Profil und in Ihren Anträgen.`,
+    },
+    accountLeft: {
+      subject: 'Jemand nutzt ((accountName)) nicht mehr',
+      body: `
+Guten Tag,
+
+**((person))** nutzt das Konto **((accountName))** auf ((domain)) nicht mehr: ((departure)).
+
+Personen, die das Konto jetzt nutzen: **((users))**
+
+Ist das nicht richtig, schreiben Sie uns bitte über das Kontaktformular auf ((domain)).`,
+    },
     contactRequest: {
       subject: 'Anfrage: ((subject))',
       body: `
@@ -211,6 +261,12 @@ Sie können das Angebot ändern und erneut einreichen. Bis dahin ist es nicht zu
     },
   },
   outcomes: { accepted: 'genehmigt', rejected: 'abgelehnt', closed: 'abgeschlossen' },
+  departures: {
+    left: 'Die Person hat das Konto verlassen',
+    removed: 'Der Zugang wurde entzogen',
+    objected: 'Jemand vom Betrieb hat gesagt „Das war nicht ich“',
+  },
+  somebody: 'Eine uns unbekannte Person',
   roles: {
     ADM: 'Administration',
     SUP: 'Anbieter',

@@ -124,6 +124,56 @@ you are invited to use the account **((accountName))** (((role))) on ((domain)).
 
 The invitation holds until ((expires)) and once only. You will sign in with your own login.`,
     },
+    farmCode: {
+      subject: '((code)) is the code for ((accountName))',
+      body: `
+Hello,
+
+**((person))** wants to use the account **((accountName))** on ((domain)) and asks for a code:
+
+**((code))**
+
+If that is you, enter it within ((minutes)) minutes where you asked for it.
+
+Whoever has the code can read and change everything of this farm. If you do not know about it, pass it on to nobody; then nothing happens.`,
+    },
+    accountJoined: {
+      subject: 'Somebody new uses ((accountName))',
+      body: `
+Hello,
+
+**((person))** has accepted an invitation and now uses the account **((accountName))** on ((domain)).
+
+[See who uses this account](((link)))
+
+Everybody who uses the account can remove a person there.`,
+    },
+    farmClaimed: {
+      subject: 'Please check: somebody new uses ((accountName))',
+      body: `
+Hello,
+
+**((person))** now uses the account **((accountName))** on ((domain)). The person knew the control body, control number and postal code of the farm.
+
+If that is right, there is nothing you need to do.
+
+If it is not, remove the person here:
+
+[That was not me](((link)))
+
+The link holds until ((expires)) and once only. Afterwards please check what your profile and your requests say.`,
+    },
+    accountLeft: {
+      subject: 'Somebody no longer uses ((accountName))',
+      body: `
+Hello,
+
+**((person))** no longer uses the account **((accountName))** on ((domain)): ((departure)).
+
+People who use the account now: **((users))**
+
+If that is not right, please write to us by the contact form on ((domain)).`,
+    },
     contactRequest: {
       subject: 'Contact request: ((subject))',
       body: `
@@ -211,6 +261,12 @@ You can change the offer and submit it again. Until then nobody can find it.
     },
   },
   outcomes: { accepted: 'approved', rejected: 'rejected', closed: 'closed' },
+  departures: {
+    left: 'the person has left the account',
+    removed: 'the access was taken away',
+    objected: 'somebody of the farm said “That was not me”',
+  },
+  somebody: 'A person unknown to us',
   roles: {
     ADM: 'administration',
     SUP: 'supplier',

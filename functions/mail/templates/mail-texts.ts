@@ -11,6 +11,9 @@ export type MailText = { readonly subject: string; readonly body: string };
 export type MailTexts = {
   readonly mails: Readonly<Record<MailTemplateName, MailText>>;
   readonly outcomes: Readonly<Record<MailParams['requestDecided']['outcome'], string>>;
+  readonly departures: Readonly<Record<MailParams['accountLeft']['departure'], string>>;
+  /** A person of whom nothing is known. */
+  readonly somebody: string;
   readonly roles: Readonly<Record<AccountRole, string>>;
   /** Ends every mail. */
   readonly footer: string;

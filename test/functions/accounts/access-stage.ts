@@ -3,18 +3,20 @@ import { accountImplementations } from '#functions/accounts/handler.ts';
 import type { World } from '#functions/kernel/context.ts';
 import { serve } from '#functions/kernel/http/serve.ts';
 import { makeTableClient } from '#functions/kernel/store/table.ts';
+import type { SsoClaims } from '#functions/kernel/tokens/tokens.ts';
 import { makeWorld } from '#functions/kernel/world.ts';
 import { Account } from '#shared/accounts/account.ts';
 import { accountEndpoints } from '#shared/accounts/endpoints.ts';
 import { type EntityClassName, entityClasses } from '#shared/entity-classes.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
+import type { MailMessage } from '#shared/mail/mail-message.ts';
 import { sessionErrors } from '#shared/sessions/errors.ts';
 import { accountOf } from '#test/support/accounts.ts';
 import { ask } from '#test/support/api-event.ts';
 import { testServices } from '#test/support/local-services.ts';
 import { supplierData } from '#test/support/offers.ts';
-import { outboxMessages } from '#test/support/outbox-messages.ts';
+import { outboxMails, outboxMessages } from '#test/support/outbox-messages.ts';
 import { testId } from '#test/support/test-id.ts';
 
 export type AccessCall = keyof typeof accountEndpoints;
@@ -79,7 +81,7 @@ const master: readonly (readonly [EntityClassName, string, object])[] = [
   ],
 ];
 
-/** The real parts on a fresh table; `sso:<user>` is an id token of that user. */
+/** The real parts on a fresh table; `sso:<user>` or `sso:<user>:<name>:<address>` is an id token of that user. */
 export async function makeAccessStage(more: Partial<World> = {}) {
   const { config } = await testServices();
   const time = { now: Date.parse(NOW) };
@@ -134,6 +136,11 @@ export async function makeAccessStage(more: Partial<World> = {}) {
       return { status, code, data, details };
     },
     messages: () => outboxMessages(config.TABLE),
+    /** The mails of one template that wait. */
+    mails: async <T extends MailMessage['template']>(template: T) =>
+      (await outboxMails(config.TABLE)).filter(
+        (mail): mail is Extract<MailMessage, { template: T }> => mail.template === template,
+      ),
     items: () => readTable(config.TABLE),
     timeline: async (id: string) =>
       (await world.store.timeline(id, { limit: 50 })).items.map(({ changeset }) => changeset),
@@ -141,11 +148,11 @@ export async function makeAccessStage(more: Partial<World> = {}) {
 }
 export type AccessStage = Awaited<ReturnType<typeof makeAccessStage>>;
 
-async function verifySso(token: string): Promise<{ user: string }> {
-  const user = /^sso:(.+)$/.exec(token)?.[1];
+async function verifySso(token: string): Promise<SsoClaims> {
+  const [kind, user, name, verifiedEmail] = token.split(':');
   if (user === 'expired') throw new AppError(sessionErrors.expiredToken);
-  if (user === undefined) throw new AppError(sessionErrors.invalidAuth);
-  return { user };
+  if (kind !== 'sso' || user === undefined) throw new AppError(sessionErrors.invalidAuth);
+  return { user, name, verifiedEmail };
 }
 
 async function readTable(table: string) {

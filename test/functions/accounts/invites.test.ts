@@ -32,6 +32,25 @@ describe('an invitation', () => {
     expect(await stage.timeline(farm)).toEqual(['invite used', 'invite', 'test']);
   });
 
+  test('is told to those who know the account, when it is accepted, from an address that is known', async () => {
+    await stage.change(farm, (account) => ({
+      ...account,
+      ssoUsers: ['ben'],
+      joinings: [{ user: 'ben', on: NOW, way: 'claim', email: 'ben@example.org' }],
+    }));
+    const inviteId = await invite();
+    const token = 'sso:anna:Anna Muster:anna@example.org';
+    expect((await stage.call('register', null, { inviteId, token })).status).toBe(200);
+    const told = await stage.mails('accountJoined');
+    expect(told.map(({ to }) => to)).toEqual(['farm@example.org', 'ben@example.org']);
+    expect(told[0]?.params).toEqual({
+      country: people.farm.data.staticData.country,
+      accountName: 'farm',
+      person: 'Anna Muster (anna@example.org)',
+      link: '/profile/users',
+    });
+  });
+
   test('is mailed to the account with its link, in the same save', async () => {
     const inviteId = await invite();
     expect(await stage.messages()).toEqual([
@@ -142,7 +161,7 @@ describe('is not accepted', () => {
     expect(await refused(first)).toEqual([404, 'accounts.inviteNotFound']);
     stage.time.now += 10 * DAY;
     expect((await accept(again.data.inviteId)).status).toBe(200);
-    expect(await stage.messages()).toHaveLength(2);
+    expect(await stage.mails('invitation')).toHaveLength(2);
   });
 
   test('by who is linked already, whatever has become of it', async () => {

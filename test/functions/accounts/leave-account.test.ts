@@ -20,17 +20,20 @@ describe('a user', () => {
     expect(await stage.world.values.get(`settings#${seller}#sam`)).toBeUndefined();
   });
 
-  test('may be the last one: the account stays', async () => {
-    for (const user of ['sam', 'sue']) {
-      await stage.call('unregister', { token: await stage.tokenOf('seller', user) }, {});
-    }
+  test('is the last one only where that is meant: then the account stays', async () => {
+    const leave = async (user: string, input: object) =>
+      stage.call('unregister', { token: await stage.tokenOf('seller', user) }, input);
+    await leave('sam', {});
+    expect(await leave('sue', {})).toMatchObject({ status: 409, code: 'accounts.lastUser' });
+    expect(await users()).toEqual(['sue']);
+    expect((await leave('sue', { evenLast: true })).status).toBe(200);
     const { data } = await stage.stored(seller);
     expect([data.ssoUsers, data.active]).toEqual([[], true]);
   });
 
   test('leaves another of its accounts without acting through it', async () => {
     await stage.change(people.farm.id, (account) => ({ ...account, ssoUsers: ['sam'] }));
-    const input = { account: people.farm.id, ssoUser: 'sam' };
+    const input = { account: people.farm.id, ssoUser: 'sam', evenLast: true };
     expect((await stage.call('unlinkAccount', 'seller', input)).status).toBe(200);
     expect([await users(people.farm.id), await users()]).toEqual([[], ['sam', 'sue']]);
   });

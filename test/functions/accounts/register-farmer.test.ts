@@ -118,9 +118,21 @@ describe('is refused', () => {
     expect(await ask()).toMatchObject({ status: 409, code: 'accounts.alreadyLinked' });
   });
 
-  test('who comes after the last place was taken', async () => {
+  test('who comes while somebody uses the farm', async () => {
     await ask({ token: 'sso:anna' });
-    await ask({ token: 'sso:ben' });
+    const before = await stage.stored(farm);
+    const answer = await ask({ token: 'sso:ben' });
+    expect(answer).toEqual({
+      status: 409,
+      code: 'accounts.farmInUse',
+      data: null,
+      details: [],
+    });
+    expect(await stage.stored(farm)).toEqual(before);
+  });
+
+  test('who comes after the last place was taken', async () => {
+    await stage.change(farm, (account) => ({ ...account, ssoUsers: ['anna', 'ben'] }));
     const answer = await ask({ token: 'sso:eva' });
     expect(answer).toMatchObject({ status: 409, code: 'accounts.maximumUsers' });
   });

@@ -57,6 +57,34 @@ export const accountRows = {
       ...everywhere(REFUSED_TOKEN),
     },
   ],
+  'accounts.requestFarmCode': [
+    {
+      what: 'with a token that is none',
+      input: ({ circle }) => ({
+        insId: accountId('INS', circle),
+        citycode: '80331',
+        controlNumber: 'DE-BY-006-12345-A',
+        country: countryOf(circle),
+        token: 'a.b.c',
+      }),
+      isAnonymous: true,
+      ...everywhere(REFUSED_TOKEN),
+    },
+  ],
+  'accounts.getObjection': [
+    {
+      what: 'a link that nobody was sent',
+      input: () => ({ objectionId: 'A'.repeat(22) }),
+      ...everywhere('noobj noobj noobj noobj noobj noobj noobj noobj out'),
+    },
+  ],
+  'accounts.objectToUser': [
+    {
+      what: 'a link that nobody was sent',
+      input: () => ({ objectionId: 'A'.repeat(22) }),
+      ...everywhere('noobj noobj noobj noobj noobj noobj noobj noobj out'),
+    },
+  ],
   'accounts.register': [
     {
       what: 'with a token that is none',

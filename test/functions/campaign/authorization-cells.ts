@@ -40,6 +40,7 @@ export const EXPECTED = {
   link: { status: 404, code: 'accounts.notLinked' },
   feat: { status: 403, code: 'accounts.featureNotYours' },
   noloc: { status: 422, code: 'accounts.locationNotFound' },
+  noobj: { status: 404, code: 'accounts.objectionNotFound' },
   noinv: { status: 404, code: 'accounts.inviteNotFound' },
   /** The file is attached to a request that was sent. */
   kept: { status: 422, code: 'uploads.attachedToRequest' },

@@ -117,6 +117,10 @@ describe('the built-in texts', () => {
     requestMarkTaken: { hid: 'h', request: testId('r'), country, editor: 'MS' },
     emailVerification: { country, account: testId('a'), code: '123456', expires: NOW },
     invitation: { country, accountName: 'n', role: 'INS', link: '/i', expires: NOW },
+    farmCode: { country, accountName: 'n', person: 'p', code: '123456', expires: NOW },
+    accountJoined: { country, accountName: 'n', person: 'p', link: '/i' },
+    farmClaimed: { country, accountName: 'n', link: '/i', expires: NOW },
+    accountLeft: { country, accountName: 'n', person: 'p', departure: 'removed', users: 2 },
     contactRequest: {
       ...{ country, name: 'n', email: 'e@example.org' },
       ...{ subject: 's', message: 'm', reference: '0123ABCD' },

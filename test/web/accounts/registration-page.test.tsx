@@ -238,3 +238,55 @@ test('a seller gives name and address and goes on to the terms of service', asyn
     token: 'sso-token',
   });
 });
+
+test('a farm that somebody uses leads to both ways in; the code from its mail registers', async () => {
+  const facts = {
+    ...{ insId: body.id, citycode: '84028', controlNumber: NUMBER },
+    ...{ country: testId('country'), token: 'sso-token' },
+  };
+  const page = await open({
+    'POST livestock/register/agr': (input) => {
+      if ('code' in Object(input)) return farm;
+      throw new FakeFailure(409, 'accounts.farmInUse');
+    },
+    'POST livestock/register/agrcode': () => ({ expires: '2026-03-02T08:30:00.000Z' }),
+  });
+  await fillIn(page);
+  await page.user.click(send());
+  const title = 'Dieser Betrieb wird schon genutzt';
+  const heading = await screen.findByRole('heading', { level: 2, name: title });
+  expect(document.activeElement).toBe(heading);
+  expect(screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent)).toEqual([
+    'Mit einer Einladung',
+    'Mit einem Code',
+  ]);
+  await page.user.click(screen.getByRole('button', { name: 'Code an den Betrieb senden' }));
+  const field = await screen.findByRole('textbox', { name: 'Code aus der Mail an den Betrieb' });
+  expect(page.calls.at(-1)).toEqual({ name: 'POST livestock/register/agrcode', input: facts });
+  await page.user.type(field, '12');
+  await page.user.click(send());
+  expect(page.calls.at(-1)?.name).toBe('POST livestock/register/agrcode');
+  await page.user.clear(field);
+  await page.user.type(field, '123 456');
+  await page.user.click(send());
+  await waitFor(() => expect(page.address()).toBe('/'));
+  expect(page.calls.at(-1)?.input).toEqual({ ...facts, code: '123456' });
+});
+
+test('a wrong code is said, and the answers can be changed', async () => {
+  const page = await open({
+    'POST livestock/register/agr': (input) => {
+      const isCode = 'code' in Object(input);
+      throw new FakeFailure(isCode ? 422 : 409, isCode ? 'mail.wrongCode' : 'accounts.farmInUse');
+    },
+    'POST livestock/register/agrcode': () => ({ expires: '2026-03-02T08:30:00.000Z' }),
+  });
+  await fillIn(page);
+  await page.user.click(send());
+  await page.user.click(await screen.findByRole('button', { name: 'Code an den Betrieb senden' }));
+  await page.user.type(await screen.findByRole('textbox', { name: /^Code/ }), '123456');
+  await page.user.click(send());
+  expect((await screen.findByRole('alert')).textContent).toMatch(/Code/);
+  await page.user.click(screen.getByRole('button', { name: 'Angaben ändern' }));
+  expect(screen.getByRole('textbox', { name: /Postleitzahl/ })).toHaveProperty('value', ' 84028 ');
+});

@@ -71,6 +71,15 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
         (file) => file.InvitationPage,
       ),
   },
+  // For everybody: a mail leads here, and its reader may have no login.
+  Objection: {
+    title: 'accounts.objection.title',
+    parts: ['errors', 'accounts'],
+    page: () =>
+      import('#web/features/accounts/objection/objection-page.tsx').then(
+        (file) => file.ObjectionPage,
+      ),
+  },
   // Sellers too: they accept here before they offer, and everybody reads here later what was accepted.
   TermsOfService: {
     roles: ['AGR', 'SUP'],

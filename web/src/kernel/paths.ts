@@ -8,6 +8,7 @@ export const paths = {
   Contact: '/contact',
   RegistrationAgr: '/register',
   Invitation: '/invitation/:id',
+  Objection: '/not-me/:id',
   TermsOfService: '/terms/:tos',
   InsSearchAgr: '/customers',
   OfferSearch: '/offers/:id',

@@ -5,7 +5,7 @@ import { demoId } from '../demo-id.ts';
 import type { DemoTimes } from '../demo-times.ts';
 import { elementAt } from '../random.ts';
 import type { Holding, Site } from './holding.ts';
-import { loginSub } from './login-of.ts';
+import { usersOf } from './login-of.ts';
 import { needsAgreement } from './office-ids.ts';
 
 /** A site as the profile, and later the request, holds it. */
@@ -59,7 +59,7 @@ export function farmAccount(holding: Holding, times: DemoTimes): DemoEntity {
           },
     active: holding.active,
     maxUsers: 5,
-    ssoUsers: login === undefined ? [] : [loginSub(login)],
+    ...usersOf(login, times),
     uiLocale: elementAt(country.languages, 0),
   });
 }

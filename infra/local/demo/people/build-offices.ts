@@ -8,7 +8,7 @@ import type { DemoTimes } from '../demo-times.ts';
 import { elementAt } from '../random.ts';
 import { homeTowns } from './build-sites.ts';
 import { expiredInvite } from './expired-invite.ts';
-import { loginEmail, loginSub } from './login-of.ts';
+import { loginEmail, usersOf } from './login-of.ts';
 import { isLogin, LOGIN_NAMES, type Login } from './login-table.ts';
 import { associationId, controlBodyId, needsAgreement } from './office-ids.ts';
 import { ASSOCIATIONS, CONTROL_BODIES, MULTI_ASSOCIATION } from './office-table.ts';
@@ -28,7 +28,9 @@ type Office = {
 /** Administrators, control bodies, authorities and associations. */
 export function buildOffices(times: DemoTimes): DemoEntity[] {
   const offices = COUNTRIES.flatMap((country) => officesOf(country, times));
-  return [...administrators(), ...offices, multiAssociation()].map(account);
+  return [...administrators(), ...offices, multiAssociation()].map((office) =>
+    account(office, times),
+  );
 }
 
 function administrators(): Office[] {
@@ -121,7 +123,7 @@ function loginFor(kind: string, { code }: CountryRow, isFirst: boolean): { login
   return isFirst && isLogin(login) ? { login } : {};
 }
 
-function account(office: Office): DemoEntity {
+function account(office: Office, times: DemoTimes): DemoEntity {
   const { country, login, town, name } = office;
   const [city, citycode] = town;
   const email =
@@ -151,7 +153,7 @@ function account(office: Office): DemoEntity {
     supExtra: {},
     active: true,
     maxUsers: 10,
-    ssoUsers: login === undefined ? [] : [loginSub(login)],
+    ...usersOf(login, times),
     uiLocale: elementAt(country.languages, 0),
   });
 }

@@ -3,7 +3,9 @@ import { useState } from 'react';
 import type { Account } from '#shared/accounts/account.ts';
 import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
+import { Notice } from '#web/components/notice.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
+import { errorCodeOf } from '#web/kernel/api-error.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { useSite } from '#web/kernel/site.ts';
 import { SaveFailure } from './save-failure.tsx';
@@ -40,9 +42,11 @@ function LeaveDialog({
   const { api, session } = useKernel();
   const { name } = account.staticData;
   const leave = useMutation({
-    mutationFn: () => api.call('POST auth/account/unregisterwithaccount', {}, { quiet: true }),
+    mutationFn: (evenLast: boolean) =>
+      api.call('POST auth/account/unregisterwithaccount', { evenLast }, { quiet: true }),
     onSuccess: () => session.logOut(),
   });
+  const isLast = errorCodeOf(leave.error) === 'accounts.lastUser';
   return (
     <Dialog title={t('profile.leaveTitle', { name })} onClose={onClose}>
       <p>{t('profile.leaveText')}</p>
@@ -51,13 +55,24 @@ function LeaveDialog({
         <li>{t('profile.leaveBack')}</li>
         <li>{t('profile.leaveOut')}</li>
       </ul>
-      <SaveFailure error={leave.error} />
+      {isLast ? <LastUserNotice account={account} /> : <SaveFailure error={leave.error} />}
       <div className="buttons">
-        <Button look="danger" busy={leave.isPending} onClick={() => leave.mutate()}>
-          {t('profile.leave')}
+        <Button look="danger" busy={leave.isPending} onClick={() => leave.mutate(isLast)}>
+          {t(isLast ? 'profile.leaveEvenLast' : 'profile.leave')}
         </Button>
         <Button onClick={onClose}>{t('action.cancel')}</Button>
       </div>
     </Dialog>
+  );
+}
+
+/** Nobody is left to use the account: what that means, before it is done all the same. */
+function LastUserNotice({ account }: { readonly account: Account }) {
+  const t = useText();
+  const isFarm = account.staticData.role === 'AGR';
+  return (
+    <Notice tone="warn" role="alert" title={t('profile.leaveLast')}>
+      <p>{t(isFarm ? 'profile.leaveLastFarm' : 'profile.leaveLastText')}</p>
+    </Notice>
   );
 }

@@ -7,10 +7,12 @@ import { PickList } from '#web/components/pick-list.tsx';
 import { type Option, SelectField } from '#web/components/select-field.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
+import { errorCodeOf } from '#web/kernel/api-error.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { useCountry } from '#web/kernel/site.ts';
 import { CertificatePicture } from './certificate-picture.tsx';
 import { checkFarmer, type FarmerEntry } from './check-farmer.ts';
+import { FarmInUse } from './farm-in-use.tsx';
 import { groupControlNumber } from './group-control-number.ts';
 import { RegistrationRefusal } from './registration-refusal.tsx';
 import { useRegistration } from './use-registration.ts';
@@ -25,9 +27,11 @@ export function FarmerFields({ bodies }: { readonly bodies: readonly Option[] })
   const { id: country, data } = useCountry();
   const [entry, setEntry] = useState(EMPTY);
   const [attempt, setAttempt] = useState(0);
+  const [isInUse, setInUse] = useState(false);
   const registration = useRegistration((input: FarmerEntry, proof) =>
     api.call('POST livestock/register/agr', { ...input, ...proof, country }, { quiet: true }),
   );
+  const tidied = { ...entry, citycode: entry.citycode.trim() };
   const problems = checkFarmer(entry, data.code);
   const errorOf = (field: keyof FarmerEntry) => {
     const key = attempt > 0 ? problems[field] : undefined;
@@ -46,9 +50,18 @@ export function FarmerFields({ bodies }: { readonly bodies: readonly Option[] })
     event.preventDefault();
     setAttempt(attempt + 1);
     if (Object.keys(problems).length === 0 && !registration.isPending) {
-      registration.mutate({ ...entry, citycode: entry.citycode.trim() });
+      registration.mutate(tidied, {
+        onError: (error) => setInUse(errorCodeOf(error) === 'accounts.farmInUse'),
+      });
     }
   };
+  if (isInUse) {
+    const goBack = () => {
+      registration.reset();
+      setInUse(false);
+    };
+    return <FarmInUse entry={tidied} onBack={goBack} />;
+  }
   return (
     <div className="registration-intro">
       <form onSubmit={submit} noValidate>

@@ -68,6 +68,9 @@ function Advice({ code }: { readonly code: string }) {
       return <p>{t('accounts.advice.expired')}</p>;
     case 'accounts.farmerDeactivated':
       return <p>{t('accounts.advice.farmerDeactivated')}</p>;
+    case 'accounts.claimRefused':
+    case 'client.failedAfterRetries':
+      return <p>{t('accounts.advice.invitation')}</p>;
     case 'accounts.accountDeactivated':
       return <p>{t('accounts.advice.accountDeactivated')}</p>;
     default:

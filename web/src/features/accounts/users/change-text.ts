@@ -22,6 +22,7 @@ const CHANGES = {
   'invite again': 'users.change.inviteAgain',
   'invite revoked': 'users.change.inviteRevoked',
   'invite used': 'users.change.inviteUsed',
+  'objection to a user': 'users.change.objection',
   'position of a location of sale': 'users.change.position',
   profile: 'users.change.profile',
   redact: 'users.change.redact',

@@ -16,6 +16,8 @@ export const de_DE = {
     'Nur die Kontrollstelle kann den Betrieb wieder freischalten.',
   'accounts.advice.maximumUsers':
     'Jemand, der das Konto nutzt, kann seinen Zugang abgeben. Sollen mehr Personen das Konto nutzen, fragen Sie uns.',
+  'accounts.advice.invitation':
+    'Bitten Sie jemanden vom Betrieb oder Ihre Kontrollstelle um eine Einladung. Die geht immer.',
   'accounts.agreement.effectAso':
     'Mit der Zustimmung darf Ihr Verband für dieses Mitglied handeln. Ohne sie ruht das.',
   'accounts.agreement.effectIns':
@@ -93,6 +95,23 @@ export const de_DE = {
     '{count, plural, one {Ihr Konto ist deaktiviert: {names}} other {Ihre Konten sind deaktiviert: {names}}}',
   'accounts.deactivatedText':
     'Suchen können Sie weiterhin. Fragen Sie uns, warum es so ist oder wie Sie wieder Zugang bekommen.',
+  'accounts.inUse.back': 'Angaben ändern',
+  'accounts.inUse.code': 'Mit einem Code',
+  'accounts.inUse.codeAgain': 'Neuen Code senden',
+  'accounts.inUse.codeField': 'Code aus der Mail an den Betrieb',
+  'accounts.inUse.codeHint': '{digits} Ziffern aus der Mail',
+  'accounts.inUse.codeSend': 'Code an den Betrieb senden',
+  'accounts.inUse.codeSent': 'Der Code ist unterwegs',
+  'accounts.inUse.codeSentText':
+    'Er ging an eine E-Mail-Adresse, die wir vom Betrieb kennen. Er gilt bis {time}. Kommt keine Mail an, bitten Sie um eine Einladung.',
+  'accounts.inUse.codeText':
+    'Wir schicken ihn an eine E-Mail-Adresse, die wir vom Betrieb kennen. Welche das ist, zeigen wir hier nicht.',
+  'accounts.inUse.invitation': 'Mit einer Einladung',
+  'accounts.inUse.invitationText':
+    'Wer das Konto nutzt, kann Sie im Profil unter „Wer nutzt dieses Konto“ einladen. Auch Ihre Kontrollstelle kann das.',
+  'accounts.inUse.text':
+    'Ihre Angaben stimmen. Damit niemand Fremdes Zugang bekommt, brauchen Sie noch eines von beidem:',
+  'accounts.inUse.title': 'Dieser Betrieb wird schon genutzt',
   'accounts.invitation.accept': 'Einladung annehmen',
   'accounts.invitation.account': 'Konto',
   'accounts.invitation.expired': 'Einladungen gelten nur einige Tage. Bitten Sie um eine neue.',
@@ -114,6 +133,26 @@ export const de_DE = {
   'accounts.missing.controlBody': 'Wählen Sie Ihre Kontrollstelle.',
   'accounts.missing.controlNumber': 'Geben Sie die Kontrollnummer ein.',
   'accounts.numberRead': 'Gelesen als {number}',
+  'accounts.objection.allRight': 'Ist alles richtig, schließen Sie diese Seite einfach.',
+  'accounts.objection.done': 'Die Person ist entfernt',
+  'accounts.objection.doneNext':
+    'Prüfen Sie bitte die Angaben in Ihrem Profil und in Ihren Anträgen. Nutzt jetzt niemand das Konto, registrieren Sie sich selbst oder bitten Sie Ihre Kontrollstelle um eine Einladung.',
+  'accounts.objection.doneTold':
+    'Kontrollstelle, Verwaltung und alle, die das Konto noch nutzen, haben eine Mail bekommen.',
+  'accounts.objection.effect':
+    'Die Person verliert den Zugang sofort, und mit ihr alle, die sie eingeladen hat. Zurück kommt sie nur mit einer Einladung.',
+  'accounts.objection.expired':
+    'Der Link gilt nur einige Tage. Schreiben Sie uns, oder wenden Sie sich an Ihre Kontrollstelle.',
+  'accounts.objection.failed': 'Es wurde nichts geändert. Versuchen Sie es noch einmal.',
+  'accounts.objection.lead':
+    'Jemand hat mit Kontrollstelle, Kontrollnummer und Postleitzahl Zugang zu einem Konto bekommen.',
+  'accounts.objection.notFound':
+    'Er wurde schon benutzt, ist unvollständig, oder die Person nutzt das Konto nicht mehr.',
+  'accounts.objection.person': 'Person',
+  'accounts.objection.remove': 'Das war nicht ich: Person entfernen',
+  'accounts.objection.since': 'Zugang seit',
+  'accounts.objection.title': 'Kennen Sie diese Person?',
+  'accounts.objection.unknown': 'Eine uns unbekannte Person',
   'accounts.register.done': 'Sie sind registriert und nutzen jetzt dieses Konto.',
   'accounts.register.lead':
     'Suchen können Sie ohne Konto. Für Angebote und Anträge brauchen Sie eines.',

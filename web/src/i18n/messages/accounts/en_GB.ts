@@ -17,6 +17,8 @@ export const en_GB = {
   'accounts.advice.farmerDeactivated': 'Only the control body can activate the farm again.',
   'accounts.advice.maximumUsers':
     'Somebody who uses the account can give up the access. If more people are to use the account, ask us.',
+  'accounts.advice.invitation':
+    'Ask somebody of the farm or your control body for an invitation. That always works.',
   'accounts.agreement.effectAso':
     'With the agreement your association may act for this member. Without it that rests.',
   'accounts.agreement.effectIns': 'Records that this farm has agreed to your acting in its name.',
@@ -92,6 +94,23 @@ export const en_GB = {
     '{count, plural, one {Your account is deactivated: {names}} other {Your accounts are deactivated: {names}}}',
   'accounts.deactivatedText':
     'You can still search. Ask us why this is so, or how to get access again.',
+  'accounts.inUse.back': 'Change the answers',
+  'accounts.inUse.code': 'By a code',
+  'accounts.inUse.codeAgain': 'Send a new code',
+  'accounts.inUse.codeField': 'Code of the mail to the farm',
+  'accounts.inUse.codeHint': '{digits} digits of the mail',
+  'accounts.inUse.codeSend': 'Send a code to the farm',
+  'accounts.inUse.codeSent': 'The code is on its way',
+  'accounts.inUse.codeSentText':
+    'It went to an e-mail address that we know of the farm. It holds until {time}. If no mail arrives, ask for an invitation.',
+  'accounts.inUse.codeText':
+    'We send it to an e-mail address that we know of the farm. Which one that is, we do not show here.',
+  'accounts.inUse.invitation': 'By an invitation',
+  'accounts.inUse.invitationText':
+    'Everybody who uses the account can invite you in the profile under “Who uses this account”. So can your control body.',
+  'accounts.inUse.text':
+    'Your answers are right. To keep strangers out, you need one of two things besides:',
+  'accounts.inUse.title': 'This farm is in use already',
   'accounts.invitation.accept': 'Accept the invitation',
   'accounts.invitation.account': 'Account',
   'accounts.invitation.expired': 'Invitations hold for some days only. Ask for a new one.',
@@ -113,6 +132,26 @@ export const en_GB = {
   'accounts.missing.controlBody': 'Choose your control body.',
   'accounts.missing.controlNumber': 'Enter the control number.',
   'accounts.numberRead': 'We read: {number}',
+  'accounts.objection.allRight': 'If all is well, simply close this page.',
+  'accounts.objection.done': 'The person was removed',
+  'accounts.objection.doneNext':
+    'Please check what your profile and your requests say. If nobody uses the account now, register yourself or ask your control body for an invitation.',
+  'accounts.objection.doneTold':
+    'Control body, administration and everybody who still uses the account were sent a mail.',
+  'accounts.objection.effect':
+    'The person loses access at once, and so does everybody whom that person invited. Only an invitation brings the person back.',
+  'accounts.objection.expired':
+    'The link holds for some days only. Write to us, or ask your control body.',
+  'accounts.objection.failed': 'Nothing was changed. Please try again.',
+  'accounts.objection.lead':
+    'Somebody got access to an account by control body, control number and postal code.',
+  'accounts.objection.notFound':
+    'It was used already, is incomplete, or the person does not use the account any more.',
+  'accounts.objection.person': 'Person',
+  'accounts.objection.remove': 'That was not me: remove the person',
+  'accounts.objection.since': 'Access since',
+  'accounts.objection.title': 'Do you know this person?',
+  'accounts.objection.unknown': 'A person unknown to us',
   'accounts.register.done': 'You are registered and now use this account.',
   'accounts.register.lead':
     'You can search without an account. For offers and requests you need one.',

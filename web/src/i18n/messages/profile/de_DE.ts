@@ -171,5 +171,11 @@ export const de_DE = {
   'profile.leaveStays':
     'Das Konto bleibt mit Angeboten und Anträgen bestehen. Andere Personen nutzen es weiter.',
   'profile.leaveBack': 'Zurück kommen Sie nur mit einer neuen Einladung oder Registrierung.',
+  'profile.leaveEvenLast': 'Trotzdem verlassen',
+  'profile.leaveLast': 'Sie sind die einzige Person, die dieses Konto nutzt',
+  'profile.leaveLastFarm':
+    'Danach kommt niemand mehr hinein, bis jemand den Betrieb mit Kontrollstelle, Kontrollnummer und Postleitzahl neu registriert. Laden Sie besser vorher ein, wer ihn weiterführt.',
+  'profile.leaveLastText':
+    'Danach kommt niemand mehr hinein, bis die Verwaltung jemanden einlädt. Laden Sie besser vorher ein, wer es weiterführt.',
   'profile.leaveOut': 'Sie werden jetzt abgemeldet.',
 } as const;

@@ -165,5 +165,11 @@ export const en_GB = {
   'profile.leaveStays':
     'The account stays with its offers and requests. Other people go on using it.',
   'profile.leaveBack': 'You come back only by a new invitation or registration.',
+  'profile.leaveEvenLast': 'Leave all the same',
+  'profile.leaveLast': 'You are the only one who uses this account',
+  'profile.leaveLastFarm':
+    'Nobody gets in afterwards, until somebody registers the farm again by control body, control number and postal code. Better invite first who carries it on.',
+  'profile.leaveLastText':
+    'Nobody gets in afterwards, until the administration invites somebody. Better invite first who carries it on.',
   'profile.leaveOut': 'You are signed out now.',
 } as const satisfies Messages<'profile'>;

@@ -151,6 +151,7 @@ export const de_DE = {
   'users.change.emailSignOn': 'E-Mail-Adresse durch die Anmeldung bestätigt',
   'users.change.offer': 'Angebot gespeichert',
   'users.change.position': 'Position eines Standorts gesetzt',
+  'users.change.objection': '„Das war nicht ich“: Nutzer entfernt',
   'users.change.unlinked': 'Nutzer getrennt',
   'users.change.terms': 'Nutzungsbedingungen angenommen',
 } as const;

@@ -153,6 +153,7 @@ export const en_GB = {
   'users.change.emailSignOn': 'E-mail address verified by the sign-in',
   'users.change.offer': 'Offer saved',
   'users.change.position': 'Position of a location set',
+  'users.change.objection': '“That was not me”: user removed',
   'users.change.unlinked': 'User unlinked',
   'users.change.terms': 'Terms of service accepted',
 } as const satisfies Messages<'users'>;

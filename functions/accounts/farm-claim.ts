@@ -1,0 +1,90 @@
+import type * as z from 'zod';
+import type { Context } from '#functions/kernel/context.ts';
+import { type Account, accountClass } from '#shared/accounts/account.ts';
+import { normalControlNumber } from '#shared/accounts/control-number.ts';
+import type { accountEndpoints } from '#shared/accounts/endpoints.ts';
+import { accountErrors } from '#shared/accounts/errors.ts';
+import { FARM_TRIES } from '#shared/accounts/limits.ts';
+import { placeCode } from '#shared/geocoding/place-code.ts';
+import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
+import { kernelErrors } from '#shared/kernel/errors.ts';
+import { blockContact } from './block-contact.ts';
+import { findAccount } from './find-account.ts';
+import { requireNotLinked, requireRoom } from './linked-users.ts';
+import { openCountry } from './open-country.ts';
+import { requireControlNumber } from './require-control-number.ts';
+
+export type FarmFacts = Omit<z.output<(typeof accountEndpoints.requestFarmCode)['input']>, 'token'>;
+
+/**
+ * Looks up the farm that the facts are about, and counts a try at it. `read` gives the farm as it is stored now, if
+ * this user may have it.
+ * @throws AppError `accounts.countryNotOpen`, `accounts.wrongControlNumber`, `kernel.tooManyRequests`
+ */
+export async function beginClaim(context: Context, facts: FarmFacts, user: string) {
+  const { code } = await openCountry(context, facts.country);
+  requireControlNumber(code, facts.controlNumber, 'controlNumber');
+  const number = normalControlNumber(facts.controlNumber);
+  // Before anything is looked up, and for numbers of no farm too: neither answer nor count tells whether there is one.
+  await countTry(context, number);
+  const id = await context.store.claimedBy(accountClass.name, 'controlNumber', number);
+  return { read: () => claimableFarm(context, { id, facts, user }) };
+}
+
+async function countTry({ limits }: Pick<Context, 'limits'>, number: string): Promise<void> {
+  const wait = await limits.take('accounts.farm', number, FARM_TRIES);
+  if (wait !== undefined) {
+    throw new AppError(kernelErrors.tooManyRequests, { retryAfterSeconds: wait });
+  }
+}
+
+/**
+ * Which of the three facts is wrong is not told, so that farms cannot be guessed.
+ * @throws AppError `accounts.notFound`, `accounts.alreadyLinked`, `accounts.claimRefused`,
+ * `accounts.farmerDeactivated`, and as `requireRoom`
+ */
+async function claimableFarm(
+  context: Context,
+  { id, facts, user }: { id: string | undefined; facts: FarmFacts; user: string },
+): Promise<Entity<Account>> {
+  const farm = await findAccount(context, id);
+  if (farm === undefined || !isFarm(farm.data, facts)) throw new AppError(accountErrors.notFound);
+  requireNotLinked(farm.data, user);
+  if (farm.data.refusedUsers?.includes(user)) throw new AppError(accountErrors.claimRefused);
+  await requireNotDeactivated(context, farm.data, facts.insId);
+  requireRoom(farm.data);
+  return farm;
+}
+
+function isFarm(
+  { staticData, userData }: Account,
+  { country, insId, citycode }: FarmFacts,
+): boolean {
+  const addresses = [
+    userData.address,
+    ...userData.supData.flatMap(({ locationsOfSale }) =>
+      locationsOfSale.map(({ address }) => address),
+    ),
+  ];
+  const wanted = placeCode(citycode);
+  return (
+    staticData.role === 'AGR' &&
+    staticData.country === country &&
+    userData.insData.some(({ ins }) => ins === insId) &&
+    addresses.some((address) => address.citycode && placeCode(address.citycode) === wanted)
+  );
+}
+
+/** @throws AppError `accounts.farmerDeactivated`, naming whom to ask */
+async function requireNotDeactivated(
+  context: Context,
+  { userData }: Account,
+  ins: string,
+): Promise<void> {
+  const entry = userData.insData.find((one) => one.ins === ins);
+  if (userData.deactivatedOn === undefined && entry?.deactivatedOn === undefined) return;
+  const contact = await blockContact(context, ins);
+  const detail = fieldDetail('insId', accountErrors.farmerDeactivated, { contact });
+  throw new AppError(accountErrors.farmerDeactivated, { details: [detail] });
+}

@@ -1,0 +1,80 @@
+import type { Context } from '#functions/kernel/context.ts';
+import type { CodeAnswer } from '#functions/kernel/ports/codes.ts';
+import { randomCode, readerLocale } from '#functions/mail/public.ts';
+import type { Account } from '#shared/accounts/account.ts';
+import { FARM_CODES } from '#shared/accounts/limits.ts';
+import { AppError, type ErrorDefinition } from '#shared/kernel/app-error.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
+import { kernelErrors } from '#shared/kernel/errors.ts';
+import { mailErrors } from '#shared/mail/errors.ts';
+import {
+  VERIFICATION_CODE_SECONDS,
+  VERIFICATION_SENDS,
+  VERIFICATION_TRIES,
+} from '#shared/mail/limits.ts';
+import type { MailMessage } from '#shared/mail/mail-message.ts';
+import type { Person } from './registering-person.ts';
+import { aboutUser } from './usage-mails.ts';
+
+const RULES = { seconds: VERIFICATION_CODE_SECONDS, sends: VERIFICATION_SENDS } as const;
+
+/** One user's code for one farm: nobody can use what another asked for. */
+const codeName = (farm: string, user: string): string => `farm ${farm} ${user}`;
+
+/**
+ * Mails a code to the farm and returns when it ends. Where the farm has no address nothing is mailed, and nobody is
+ * told.
+ * @throws AppError `kernel.tooManyRequests`
+ */
+export async function sendFarmCode(
+  context: Context,
+  farm: Entity<Account>,
+  person: Person,
+): Promise<Date> {
+  requireNoWait(await context.limits.take('accounts.farmCode', farm.id, FARM_CODES));
+  const code = randomCode(context.random);
+  const issued = await context.codes.issue(codeName(farm.id, person.user), code, RULES);
+  if ('wait' in issued) {
+    throw new AppError(kernelErrors.tooManyRequests, { retryAfterSeconds: issued.wait });
+  }
+  const body: MailMessage = {
+    messageId: context.newId(),
+    template: 'farmCode',
+    to: farm.id,
+    locale: await readerLocale(farm.data, context),
+    params: { ...aboutUser(farm, person), code, expires: issued.ends.toISOString() },
+  };
+  await context.store.send([{ queue: 'mail', body }]);
+  return issued.ends;
+}
+
+function requireNoWait(wait: number | undefined): void {
+  if (wait !== undefined) {
+    throw new AppError(kernelErrors.tooManyRequests, { retryAfterSeconds: wait });
+  }
+}
+
+const REFUSALS: Readonly<Record<Exclude<CodeAnswer, 'right'>, ErrorDefinition>> = {
+  wrong: mailErrors.wrongCode,
+  none: mailErrors.wrongCode,
+  spent: mailErrors.codeSpent,
+  expired: mailErrors.codeExpired,
+};
+
+/**
+ * Counts a try at the code.
+ * @throws AppError `mail.wrongCode`, `mail.codeSpent`, `mail.codeExpired`
+ */
+export async function requireFarmCode(
+  { codes }: Pick<Context, 'codes'>,
+  { farm, user, code }: { farm: string; user: string; code: string },
+): Promise<void> {
+  const answer = await codes.answer(codeName(farm, user), code, VERIFICATION_TRIES);
+  if (answer !== 'right') throw new AppError(REFUSALS[answer]);
+}
+
+/** Ends the code: it was used. */
+export const closeFarmCode = (
+  { codes }: Pick<Context, 'codes'>,
+  { farm, user }: { farm: string; user: string },
+): Promise<void> => codes.close(codeName(farm, user));

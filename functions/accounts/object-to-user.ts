@@ -1,0 +1,33 @@
+import type { Implementation } from '#functions/kernel/context.ts';
+import { forgetSettings } from '#functions/settings/public.ts';
+import type { accountEndpoints } from '#shared/accounts/endpoints.ts';
+import { inTurn } from './in-turn.ts';
+import { withoutIntruder } from './linked-users.ts';
+import { findObjection } from './objection.ts';
+import { saveDecision } from './save-decision.ts';
+import { leftMails } from './usage-mails.ts';
+
+/**
+ * Somebody of the farm says "that was not me". The link goes with the joining, so that it works once.
+ * @throws AppError as `findObjection`
+ */
+export const objectToUser: Implementation<typeof accountEndpoints.objectToUser> = async (
+  { objectionId },
+  context,
+) => {
+  const { account, gone } = await inTurn(context, async () => {
+    const { before, joining } = await findObjection(context, objectionId);
+    const after = withoutIntruder(before.data, joining.user);
+    await saveDecision(context, {
+      before,
+      account: after,
+      by: before.id,
+      changeset: 'objection to a user',
+      messages: await leftMails(context, before, { after, departure: 'objected' }),
+    });
+    const users = before.data.ssoUsers.filter((user) => !after.ssoUsers.includes(user));
+    return { account: before.id, gone: users };
+  });
+  for (const user of gone) await forgetSettings(context, { user, account });
+  return {};
+};

@@ -1,0 +1,44 @@
+import type { Context } from '#functions/kernel/context.ts';
+import { accountErrors } from '#shared/accounts/errors.ts';
+import type { Joining } from '#shared/accounts/joining.ts';
+import { AppError } from '#shared/kernel/app-error.ts';
+import { sessionErrors } from '#shared/sessions/errors.ts';
+import { findAccount } from './find-account.ts';
+import { personName } from './person-name.ts';
+
+/** A user of the single sign-on, and what is known of the person. */
+export type Person = Pick<Joining, 'user' | 'name' | 'email'>;
+
+/**
+ * The person who registers: whom the id token names, or who is signed in already.
+ * @throws AppError `accounts.signOnNeeded`, `accounts.expired`, and as `verifySso`
+ */
+export async function registeringPerson(
+  context: Pick<Context, 'tokens' | 'who' | 'store'>,
+  token: string | undefined,
+): Promise<Person> {
+  return token === undefined ? signedInPerson(context) : signedOnPerson(context, token);
+}
+
+async function signedOnPerson({ tokens }: Pick<Context, 'tokens'>, token: string): Promise<Person> {
+  try {
+    const { user, name, verifiedEmail: email } = await tokens.verifySso(token);
+    const shown = personName(name);
+    return { user, ...(shown && { name: shown }), ...(email && { email }) };
+  } catch (cause) {
+    const isExpired =
+      cause instanceof AppError && cause.error.code === sessionErrors.expiredToken.code;
+    throw isExpired ? new AppError(accountErrors.expired, { cause }) : cause;
+  }
+}
+
+/** Known as in the account that the person acts through. */
+async function signedInPerson({
+  who: { user, account },
+  store,
+}: Pick<Context, 'who' | 'store'>): Promise<Person> {
+  if (user === null || account === null) throw new AppError(accountErrors.signOnNeeded);
+  const joinings = (await findAccount({ store }, account))?.data.joinings ?? [];
+  const { name, email } = joinings.find((joining) => joining.user === user) ?? {};
+  return { user, ...(name && { name }), ...(email && { email }) };
+}

@@ -1,0 +1,1 @@
+export { administrators } from './administrators.ts';

@@ -1,0 +1,171 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { FARM_CODES, FARM_TRIES } from '#shared/accounts/limits.ts';
+import { VERIFICATION_SENDS, VERIFICATION_TRIES } from '#shared/mail/limits.ts';
+import { testId } from '#test/support/test-id.ts';
+import { type AccessStage, makeAccessStage, people } from './access-stage.ts';
+
+let stage: AccessStage;
+beforeEach(async () => {
+  stage = await makeAccessStage();
+  await stage.change(farm, (account) => ({ ...account, maxUsers: 5, ssoUsers: ['fay'] }));
+});
+
+const farm = people.farm.id;
+const facts = {
+  insId: testId('ins'),
+  citycode: '80331',
+  controlNumber: 'DE-BY-006-12345-A',
+  country: testId('country'),
+};
+const MINUTE = 60_000;
+const askCode = (user = 'anna', more: object = {}) =>
+  stage.call('requestFarmCode', null, { ...facts, token: `sso:${user}`, ...more });
+const register = (code: string | undefined, user = 'anna', more: object = {}) =>
+  stage.call('registerFarmer', null, {
+    ...{ ...facts, token: `sso:${user}` },
+    ...(code === undefined ? {} : { code }),
+    ...more,
+  });
+const mails = () => stage.mails('farmCode');
+const lastCode = async (): Promise<string> => (await mails()).at(-1)?.params.code ?? '';
+const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
+const users = async () => (await stage.stored(farm)).data.ssoUsers;
+
+describe('a farm that somebody uses', () => {
+  test('is not had by its three facts, however often and by whomever they are given', async () => {
+    for (const user of ['anna', 'ben', 'anna']) {
+      expect((await register(undefined, user)).code).toBe('accounts.farmInUse');
+    }
+    expect([await users(), await mails()]).toEqual([['fay'], []]);
+  });
+
+  test('is mailed a code; the answer tells when it ends and not where it went', async () => {
+    const answer = await askCode('anna', { token: 'sso:anna:Anna Muster:anna@example.org' });
+    expect(answer).toEqual({
+      status: 200,
+      code: null,
+      data: { expires: '2026-03-02T08:30:00.000Z' },
+      details: [],
+    });
+    expect(await mails()).toEqual([
+      {
+        messageId: expect.any(String),
+        to: farm,
+        locale: 'de_DE',
+        template: 'farmCode',
+        params: {
+          country: testId('country'),
+          accountName: 'farm',
+          person: 'Anna Muster (anna@example.org)',
+          code: expect.stringMatching(/^\d{6}$/),
+          expires: '2026-03-02T08:30:00.000Z',
+        },
+      },
+    ]);
+  });
+
+  test('answers the same where it has no address at all', async () => {
+    await stage.change(farm, (account) => ({
+      ...account,
+      userData: { ...account.userData, address: { citycode: '80331' } },
+    }));
+    const { status, data } = await askCode();
+    expect([status, data]).toEqual([200, { expires: '2026-03-02T08:30:00.000Z' }]);
+  });
+
+  test('is joined with the code, by who asked for it, once', async () => {
+    await askCode();
+    const code = await lastCode();
+    expect((await register(code, 'ben')).code).toBe('mail.wrongCode');
+    expect((await register(code)).status).toBe(200);
+    expect(await users()).toEqual(['fay', 'anna']);
+    await stage.change(farm, (account) => ({ ...account, ssoUsers: ['fay'], joinings: [] }));
+    expect((await register(code)).code).toBe('mail.wrongCode');
+  });
+
+  test('is told of it with the link against it, and so is its control body', async () => {
+    await askCode();
+    await register(await lastCode());
+    const told = await stage.mails('farmClaimed');
+    expect(told.map(({ to }) => to)).toEqual(['farm@example.org', testId('ins')]);
+  });
+
+  test(`is closed to a code after ${VERIFICATION_TRIES} wrong ones, and to one that ran out`, async () => {
+    await askCode();
+    const code = await lastCode();
+    const codes: (string | null | undefined)[] = [];
+    for (let at = 0; at < VERIFICATION_TRIES; at++) {
+      codes.push((await register(wrong(code))).code);
+    }
+    expect(codes.at(0)).toBe('mail.wrongCode');
+    expect(codes.at(-1)).toBe('mail.codeSpent');
+    expect((await register(code)).code).toBe('mail.codeSpent');
+    await askCode();
+    const late = await lastCode();
+    stage.time.now += 30 * MINUTE;
+    expect((await register(late)).code).toBe('mail.codeExpired');
+    expect(await users()).toEqual(['fay']);
+  });
+
+  test('is not joined with a code where the facts are wrong', async () => {
+    await askCode();
+    const code = await lastCode();
+    const answer = await register(code, 'anna', { citycode: '80333' });
+    expect(answer).toMatchObject({ status: 404, code: 'accounts.notFound' });
+  });
+
+  test.each([
+    ['a wrong postal code', { citycode: '80333' }, 'accounts.notFound'],
+    ['a number of no farm', { controlNumber: 'DE-BY-006-99999-A' }, 'accounts.notFound'],
+    ['a token that is none', { token: 'forged' }, 'sessions.invalidAuth'],
+  ])('is mailed no code for %s', async (_, more, code) => {
+    expect((await askCode('anna', more)).code).toBe(code);
+    expect(await mails()).toEqual([]);
+  });
+
+  test('gives no code to nobody, nor where there is no room', async () => {
+    expect((await stage.call('requestFarmCode', null, facts)).code).toBe('accounts.signOnNeeded');
+    await stage.change(farm, (account) => ({ ...account, maxUsers: 1 }));
+    expect((await askCode()).code).toBe('accounts.maximumUsers');
+    await stage.change(farm, (account) => ({ ...account, active: false }));
+    expect((await askCode()).code).toBe('accounts.accountDeactivated');
+    expect(await mails()).toEqual([]);
+  });
+});
+
+describe('of one farm, from whatever network', () => {
+  test(`${FARM_TRIES.count} tries are taken a day, right or wrong, also at a number of no farm`, async () => {
+    for (const controlNumber of [facts.controlNumber, 'DE-BY-006-99999-A']) {
+      const tried: (number | undefined)[] = [];
+      for (let at = 0; at <= FARM_TRIES.count; at++) {
+        const citycode = String(80_400 + at);
+        tried.push((await register(undefined, `user${at}`, { controlNumber, citycode })).status);
+      }
+      expect(new Set(tried.slice(0, -1))).toEqual(new Set([404]));
+      expect(tried.at(-1)).toBe(429);
+    }
+    expect((await askCode()).status).toBe(429);
+    expect((await register(undefined, 'zoe', { controlNumber: 'DEBY00612345A' })).status).toBe(429);
+  });
+
+  test('guessing keeps nobody from an invitation', async () => {
+    for (let at = 0; at <= FARM_TRIES.count; at++) await register(undefined);
+    const { data } = await stage.call('createAccountInvite', 'adm', { account: farm });
+    const answer = await stage.call('register', null, {
+      inviteId: data.inviteId,
+      token: 'sso:anna',
+    });
+    expect(answer.status).toBe(200);
+  });
+
+  test(`one user is sent ${VERIFICATION_SENDS.count} codes an hour, and all together ${FARM_CODES.count} a day`, async () => {
+    const sent = async (user: string) => (await askCode(user)).status;
+    for (let at = 0; at < VERIFICATION_SENDS.count; at++) expect(await sent('anna')).toBe(200);
+    expect(await sent('anna')).toBe(429);
+    const others: (number | undefined)[] = [];
+    for (let at = 0; at < FARM_CODES.count; at++) others.push(await sent(`user${at}`));
+    expect(others.filter((status) => status === 200).length).toBeLessThan(FARM_CODES.count);
+    expect(others.at(-1)).toBe(429);
+    expect((await mails()).length).toBeLessThanOrEqual(FARM_CODES.count);
+  });
+});

@@ -1,0 +1,199 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { INVITE_READS_AN_HOUR, REGISTRATIONS_AN_HOUR } from '#shared/accounts/limits.ts';
+import { testId } from '#test/support/test-id.ts';
+import { type AccessStage, makeAccessStage, people } from './access-stage.ts';
+
+let stage: AccessStage;
+beforeEach(async () => {
+  stage = await makeAccessStage();
+  await stage.change(farm, (account) => ({ ...account, maxUsers: 5 }));
+});
+
+const DAY = 86_400_000;
+const farm = people.farm.id;
+const facts = {
+  insId: testId('ins'),
+  citycode: '80331',
+  controlNumber: 'DE-BY-006-12345-A',
+  country: testId('country'),
+};
+const EVE = 'sso:eve:Eve Fremd:eve@elsewhere.example';
+const claim = (token = EVE) => stage.call('registerFarmer', null, { ...facts, token });
+/** What the link of the newest mail carries. */
+const objectionId = async (): Promise<string> => {
+  const link: string = (await stage.mails('farmClaimed')).at(-1)?.params.link ?? '';
+  return link.replace('/not-me/', '');
+};
+const object = (id: string) => stage.call('objectToUser', null, { objectionId: id });
+const look = (id: string) => stage.call('getObjection', null, { objectionId: id });
+const users = async () => (await stage.stored(farm)).data.ssoUsers;
+
+describe('a claim of a farm that nobody uses', () => {
+  test('is mailed at once to each of its addresses and its control body, with who it was and the link against it', async () => {
+    await stage.change(farm, (account) => ({
+      ...account,
+      userData: {
+        ...account.userData,
+        emails: [
+          { email: 'FARM@example.org', status: 'open' },
+          { email: 'office@example.org', status: 'verified' },
+          { email: 'gone@example.org', status: 'rejected' },
+        ],
+        insData: [
+          { ins: testId('ins') },
+          { ins: testId('otherIns'), deactivatedOn: '2026-01-01T00:00:00.000Z' },
+        ],
+      },
+    }));
+    await claim();
+    const told = await stage.mails('farmClaimed');
+    expect(told.map(({ to }) => to)).toEqual([
+      'farm@example.org',
+      'office@example.org',
+      testId('ins'),
+    ]);
+    expect(new Set(told.map(({ params }) => JSON.stringify(params))).size).toBe(1);
+    expect(told[0]?.params).toEqual({
+      country: testId('country'),
+      accountName: 'farm',
+      person: 'Eve Fremd (eve@elsewhere.example)',
+      link: expect.stringMatching(/^\/not-me\/[\w-]{22}$/),
+      expires: '2026-03-16T08:00:00.000Z',
+    });
+  });
+
+  test('keeps of the link only a hash, and shows nobody who joined', async () => {
+    const { data } = await claim();
+    const id = await objectionId();
+    expect([data.data.joinings, data.data.refusedUsers]).toEqual([undefined, undefined]);
+    expect(JSON.stringify((await stage.stored(farm)).data)).not.toContain(id);
+  });
+
+  test.each([
+    ['a web address', 'Bitte www.evil.example besuchen'],
+    ['a link', 'https://evil.example'],
+    ['marks of a mail', '**Amt** ((link))'],
+    ['a line break', 'Anna\nMuster'],
+    ['far too long a name', 'x'.repeat(81)],
+  ])('names nobody by %s', async (_, name) => {
+    const tokens = { ...stage.world.tokens, verifySso: async () => ({ user: 'eve', name }) };
+    const other = await makeAccessStage({ tokens });
+    await other.call('registerFarmer', null, { ...facts, token: 'sso:eve' });
+    const told = await other.mails('farmClaimed');
+    expect(told.map(({ params }) => params.person)).toEqual([undefined, undefined]);
+  });
+});
+
+describe('the link "that was not me"', () => {
+  test('tells who joined which account, when, and changes nothing, however often it is looked at', async () => {
+    await claim();
+    const before = await stage.stored(farm);
+    const id = await objectionId();
+    expect(await look(id)).toEqual(await look(id));
+    expect((await look(id)).data).toEqual({
+      account: 'farm',
+      role: 'AGR',
+      person: { name: 'Eve Fremd', email: 'eve@elsewhere.example' },
+      on: '2026-03-02T08:00:00.000Z',
+      expires: '2026-03-16T08:00:00.000Z',
+    });
+    expect(await stage.stored(farm)).toEqual(before);
+  });
+
+  test('takes the account from that person at once, whose token is worth nothing then', async () => {
+    const { tokens } = stage.world;
+    await claim();
+    const { jwt: token } = await tokens.issue({ user: 'eve', account: farm, role: 'AGR' });
+    expect((await stage.call('refreshAso', { token }, {})).status).toBe(200);
+    expect((await object(await objectionId())).status).toBe(200);
+    expect(await users()).toEqual([]);
+    expect((await stage.call('refreshAso', { token }, {})).code).toBe('sessions.invalidAuth');
+    expect((await stage.timeline(farm))[0]).toBe('objection to a user');
+  });
+
+  test('keeps that person from the farm by its facts, not by an invitation; others claim it still', async () => {
+    await claim();
+    await object(await objectionId());
+    expect(await claim()).toMatchObject({ status: 403, code: 'accounts.claimRefused' });
+    const code = await stage.call('requestFarmCode', null, { ...facts, token: EVE });
+    expect(code).toMatchObject({ status: 403, code: 'accounts.claimRefused' });
+    expect((await claim('sso:fay')).status).toBe(200);
+    const { data } = await stage.call('createAccountInvite', 'adm', { account: farm });
+    const invited = { inviteId: data.inviteId, token: EVE };
+    expect((await stage.call('register', null, invited)).status).toBe(200);
+    expect((await stage.stored(farm)).data.refusedUsers).toEqual([]);
+  });
+
+  test('tells the farm, its control body, the remaining users and administrators, and not that person', async () => {
+    await claim();
+    const id = await objectionId();
+    const { data } = await stage.call('createAccountInvite', 'adm', { account: farm });
+    const fay = { inviteId: data.inviteId, token: 'sso:fay:Fay Hof:fay@hof.example' };
+    await stage.call('register', null, fay);
+    await object(id);
+    const told = await stage.mails('accountLeft');
+    expect(told.map(({ to }) => to)).toEqual([
+      'farm@example.org',
+      'fay@hof.example',
+      testId('ins'),
+      people.adm.id,
+    ]);
+    expect(told[0]?.params).toEqual({
+      country: testId('country'),
+      accountName: 'farm',
+      person: 'Eve Fremd (eve@elsewhere.example)',
+      departure: 'objected',
+      users: 1,
+    });
+    expect(await users()).toEqual(['fay']);
+  });
+
+  test('works once', async () => {
+    await claim();
+    const id = await objectionId();
+    const answers = await Promise.all([object(id), object(id), object(id)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404, 404]);
+    expect(await look(id)).toMatchObject({ status: 404, code: 'accounts.objectionNotFound' });
+    expect(await stage.mails('accountLeft')).toHaveLength(3);
+  });
+
+  test('ends after 14 days, and with the person who left', async () => {
+    await claim();
+    const id = await objectionId();
+    stage.time.now += 14 * DAY - 1;
+    expect((await look(id)).status).toBe(200);
+    stage.time.now += 1;
+    for (const answer of [await look(id), await object(id)]) {
+      expect(answer).toMatchObject({ status: 403, code: 'accounts.objectionExpired' });
+    }
+    const input = { account: farm, ssoUser: 'eve' };
+    await stage.call('unlinkAccount', 'adm', input);
+    expect((await object(id)).code).toBe('accounts.objectionNotFound');
+  });
+
+  test.each([
+    ['that nobody was sent', 'A'.repeat(22), 404],
+    ['that was cut', 'short', 400],
+  ])('%s does nothing', async (_, id, status) => {
+    await claim();
+    expect([(await look(id)).status, (await object(id)).status]).toEqual([status, status]);
+    expect(await users()).toEqual(['eve']);
+  });
+
+  test('is counted by address', async () => {
+    const unknown = 'A'.repeat(22);
+    for (let at = 0; at < REGISTRATIONS_AN_HOUR; at++) await object(unknown);
+    expect((await object(unknown)).status).toBe(429);
+    for (let at = 0; at < INVITE_READS_AN_HOUR; at++) await look(unknown);
+    expect((await look(unknown)).status).toBe(429);
+  });
+});
+
+test('a redacted account keeps nobody who joined or was refused', async () => {
+  await claim();
+  await object(await objectionId());
+  await claim('sso:fay:Fay Hof:fay@hof.example');
+  await stage.call('redactAccount', 'adm', { account: farm, reason: 'asked for' });
+  const { data } = await stage.stored(farm);
+  expect([data.ssoUsers, data.joinings, data.refusedUsers]).toEqual([[], undefined, undefined]);
+});

@@ -1,0 +1,127 @@
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { VERIFICATION_CODE, VERIFICATION_CODE_DIGITS } from '#shared/mail/limits.ts';
+import { Button } from '#web/components/button.tsx';
+import { Notice } from '#web/components/notice.tsx';
+import { TextField } from '#web/components/text-field.tsx';
+import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import { useKernel } from '#web/kernel/kernel-context.ts';
+import { useCountry } from '#web/kernel/site.ts';
+import type { FarmerEntry } from './check-farmer.ts';
+import { RegistrationRefusal } from './registration-refusal.tsx';
+import { type Proof, useRegistration } from './use-registration.ts';
+
+/** The facts are right, and somebody uses the farm: by an invitation or a mailed code others may use it too. */
+export function FarmInUse({
+  entry,
+  onBack,
+}: {
+  readonly entry: FarmerEntry;
+  readonly onBack: () => void;
+}) {
+  const t = useText();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section className="registration-form stack" aria-labelledby="farm-in-use">
+      <h2 id="farm-in-use" tabIndex={-1} ref={heading}>
+        {t('accounts.inUse.title')}
+      </h2>
+      <p>{t('accounts.inUse.text')}</p>
+      <h3>{t('accounts.inUse.invitation')}</h3>
+      <p>{t('accounts.inUse.invitationText')}</p>
+      <h3>{t('accounts.inUse.code')}</h3>
+      <p>{t('accounts.inUse.codeText')}</p>
+      <FarmCode entry={entry} />
+      <div className="buttons">
+        <Button look="quiet" onClick={onBack}>
+          {t('accounts.inUse.back')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function FarmCode({ entry }: { readonly entry: FarmerEntry }) {
+  const t = useText();
+  const { time } = useFormats();
+  const send = useSendFarmCode(entry);
+  return (
+    <>
+      <RegistrationRefusal error={send.error} />
+      {send.data && (
+        <Notice tone="ok" role="status" title={t('accounts.inUse.codeSent')}>
+          <p>{t('accounts.inUse.codeSentText', { time: time(send.data.expires) })}</p>
+        </Notice>
+      )}
+      {send.data && <FarmCodeForm key={send.data.expires} entry={entry} />}
+      <div className="buttons">
+        <Button icon="mail" busy={send.isPending} onClick={() => send.mutate()}>
+          {t(send.data ? 'accounts.inUse.codeAgain' : 'accounts.inUse.codeSend')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** Takes the code from the mail: typed, or pasted with spaces. */
+function FarmCodeForm({ entry }: { readonly entry: FarmerEntry }) {
+  const t = useText();
+  const { api } = useKernel();
+  const { id: country } = useCountry();
+  const [typed, setTyped] = useState('');
+  const [isShort, setShort] = useState(false);
+  const registration = useRegistration((code: string, proof) =>
+    api.call('POST livestock/register/agr', { ...entry, ...proof, country, code }, { quiet: true }),
+  );
+  const code = typed.replace(/\D/g, '');
+  const isCode = VERIFICATION_CODE.test(code);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setShort(!isCode);
+    if (isCode && !registration.isPending) registration.mutate(code);
+  };
+  const hint = t('accounts.inUse.codeHint', { digits: VERIFICATION_CODE_DIGITS });
+  return (
+    <form onSubmit={submit} noValidate>
+      <RegistrationRefusal error={registration.error} />
+      <TextField
+        id="farm-code"
+        label={t('accounts.inUse.codeField')}
+        hint={hint}
+        width="short"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        error={isShort ? hint : undefined}
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setShort(false);
+          registration.reset();
+        }}
+      />
+      <div className="buttons">
+        <Button type="submit" look="primary" busy={registration.isPending}>
+          {t('accounts.register.send')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function useSendFarmCode(entry: FarmerEntry) {
+  const { api, session } = useKernel();
+  const { id: country } = useCountry();
+  return useMutation({
+    mutationFn: () => {
+      const ask = (proof: Proof) =>
+        api.call(
+          'POST livestock/register/agrcode',
+          { ...entry, ...proof, country },
+          { quiet: true },
+        );
+      const isGuest = session.state.get().status !== 'signedIn';
+      return isGuest ? session.withProof((token) => ask({ token })) : ask({});
+    },
+  });
+}
