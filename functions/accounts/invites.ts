@@ -48,10 +48,16 @@ export function withInvite(account: Account, invite: Invite): Account {
  */
 export function withoutInvite(account: Account, id: string): Account {
   const { invites = [] } = account;
-  const found = invites.find((one) => one.id === id);
-  if (found === undefined) throw new AppError(accountErrors.inviteNotFound);
+  const found = findInvite(account, id);
   if (found.usedOn !== undefined) throw new AppError(accountErrors.inviteUsed);
   return { ...account, invites: invites.filter((one) => one !== found) };
+}
+
+/** @throws AppError `accounts.inviteNotFound` */
+export function findInvite({ invites = [] }: Account, id: string): Invite {
+  const found = invites.find((one) => one.id === id);
+  if (found === undefined) throw new AppError(accountErrors.inviteNotFound);
+  return found;
 }
 
 /** Can it still be accepted? */

@@ -5,6 +5,7 @@ import type { Account } from '#shared/accounts/account.ts';
 import type { AccountChangeset } from '#shared/accounts/account-changeset.ts';
 import { accountErrors } from '#shared/accounts/errors.ts';
 import { invitationPath } from '#shared/accounts/invitation-path.ts';
+import type { Invite } from '#shared/accounts/invite.ts';
 import { Country } from '#shared/countries/country.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
@@ -14,26 +15,38 @@ import { inTurn } from './in-turn.ts';
 import { newInvite, withInvite } from './invites.ts';
 import { newLinkSecret } from './link-secret.ts';
 import { saveDecision } from './save-decision.ts';
-import { storedAccount } from './stored-account.ts';
+
+/** An invitation about to be made. */
+type Sending = {
+  /** The account as it is stored now, if the caller invites for it. */
+  readonly load: () => Promise<Entity<Account>>;
+  readonly changeset: AccountChangeset;
+  /** Makes room, or takes away what the new invitation replaces. */
+  readonly prepare: (account: Account) => Account;
+  /** Where it is mailed; without it, to the addresses of the account. */
+  readonly email?: string | undefined;
+};
 
 /**
  * Adds an invitation to the account and mails its link in the same save. The link is in the answer and the mail only.
- * `prepare` makes room, or takes away what the new one replaces.
- * @throws AppError `accounts.accountDeactivated`, `accounts.tooManyInvites`, `entities.notFound`
+ * @throws AppError `accounts.accountDeactivated`, `accounts.tooManyInvites`; as `load` and `prepare`
  */
 export async function sendInvite(
   context: Context,
-  id: string,
-  { changeset, prepare }: { changeset: AccountChangeset; prepare: (account: Account) => Account },
+  { load, changeset, prepare, email }: Sending,
 ): Promise<{ inviteId: string }> {
-  const by = signedIn(context.who).account;
+  const { account: by, user } = signedIn(context.who);
   const inviteId = newLinkSecret(context);
   await inTurn(context, async () => {
-    const before = await storedAccount(context, id);
+    const before = await load();
     if (!before.data.active) throw new AppError(accountErrors.accountDeactivated);
-    const invite = newInvite(context, { inviteId, by });
+    const invite = newInvite(context, {
+      ...{ inviteId, by },
+      ...(by === before.id && { user }),
+      ...(email !== undefined && { email }),
+    });
     const account = withInvite(prepare(before.data), invite);
-    const messages = [await invitation(context, before, { inviteId, expires: invite.expires })];
+    const messages = [await invitation(context, before, { inviteId, invite })];
     return saveDecision(context, { before, account, by, changeset, messages });
   });
   return { inviteId };
@@ -42,12 +55,12 @@ export async function sendInvite(
 async function invitation(
   context: Context,
   { id, data }: Entity<Account>,
-  { inviteId, expires }: { inviteId: string; expires: string },
+  { inviteId, invite: { email, expires } }: { inviteId: string; invite: Invite },
 ): Promise<OutboxMessage> {
   const { name, role, country } = data.staticData;
   const body: MailMessage = {
     messageId: context.newId(),
-    to: id,
+    to: email ?? id,
     locale: data.uiLocale ?? (await firstLocale(context, country)),
     template: 'invitation',
     params: { country, accountName: name, role, link: invitationPath(inviteId), expires },

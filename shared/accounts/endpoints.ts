@@ -7,6 +7,7 @@ import { Ref } from '#shared/kernel/ref.ts';
 import { AccountRole } from '#shared/kernel/role.ts';
 import { HOUR_MS, Instant, SECOND_MS } from '#shared/kernel/time.ts';
 import { VERIFICATION_CODE, VERIFICATION_CODE_DIGITS } from '#shared/mail/limits.ts';
+import { accessEndpoints } from './access-endpoints.ts';
 import { Account } from './account.ts';
 import { NewStaticData, NewUserData, StaticDataChange, UserDataChange } from './account-change.ts';
 import { Invite, InviteId } from './invite.ts';
@@ -16,23 +17,14 @@ import {
   INVITE_READS_AN_HOUR,
   INVITES,
   REASON_LENGTH,
-  REGISTRATIONS_AN_HOUR,
   SSO_USERS,
-  USER_REMOVALS,
 } from './limits.ts';
-import { LinkSecret } from './link-secret.ts';
 import { Profile } from './profile.ts';
 import { Registration, SsoToken } from './registration.ts';
+import { registrationLimit } from './registration-limit.ts';
 import { SsoUser } from './sso-user.ts';
 
 const Reason = z.string().min(1).max(REASON_LENGTH);
-
-/** Who guesses control numbers or invitations does not get far. */
-const registrationLimit = {
-  per: 'address',
-  count: REGISTRATIONS_AN_HOUR,
-  seconds: HOUR_MS / SECOND_MS,
-} as const;
 
 /** Stands on certificates and in requests, so that it finds a farm but does not prove whose it is. */
 const FarmFacts = z.strictObject({
@@ -44,6 +36,7 @@ const FarmFacts = z.strictObject({
 });
 
 export const accountEndpoints = {
+  ...accessEndpoints,
   registerFarmer: defineEndpoint({
     method: 'POST',
     path: 'livestock/register/agr',
@@ -98,57 +91,6 @@ export const accountEndpoints = {
       role: AccountRole,
       expires: Instant,
     }),
-  }),
-  getObjection: defineEndpoint({
-    method: 'POST',
-    path: 'auth/domain/getobjection',
-    who: 'all',
-    limit: { per: 'address', count: INVITE_READS_AN_HOUR, seconds: HOUR_MS / SECOND_MS },
-    summary:
-      'What the link "that was not me" of a mail is about: who came to use which account, when and how. Changes nothing.',
-    input: z.strictObject({ objectionId: LinkSecret }),
-    output: z.strictObject({
-      /** Name of the account. */
-      account: z.string(),
-      role: AccountRole,
-      person: z.strictObject({ name: z.string().nullable(), email: z.string().nullable() }),
-      on: Instant,
-      expires: Instant,
-    }),
-  }),
-  objectToUser: defineEndpoint({
-    method: 'POST',
-    path: 'auth/domain/object',
-    who: 'all',
-    limit: registrationLimit,
-    summary:
-      '"That was not me": takes the account at once from who joined and from whom that person invited; they come back by an invitation only. Control body, remaining users and administrators are told. Single use.',
-    input: z.strictObject({ objectionId: LinkSecret }),
-    output: z.strictObject({}),
-  }),
-  unregister: defineEndpoint({
-    method: 'POST',
-    path: 'auth/account/unregisterwithaccount',
-    who: 'signedIn',
-    limit: USER_REMOVALS,
-    summary:
-      'The user leaves the account that it acts through; the account stays. The last one must say that it knows.',
-    input: z.strictObject({ evenLast: z.boolean().default(false) }),
-    output: z.strictObject({}),
-  }),
-  unlinkAccount: defineEndpoint({
-    method: 'POST',
-    path: 'auth/accountmanage/unlinkaccount',
-    who: 'signedIn',
-    limit: USER_REMOVALS,
-    summary:
-      'Takes an account from a user: an administrator from anybody, a user from itself. The last one must say that it knows.',
-    input: z.strictObject({
-      account: Ref,
-      ssoUser: SsoUser,
-      evenLast: z.boolean().default(false),
-    }),
-    output: z.strictObject({}),
   }),
   createAccount: defineEndpoint({
     method: 'POST',

@@ -1,7 +1,13 @@
 import * as z from 'zod';
 
 /** What a mailed link carries: 128 random bits, base64url. */
-export const LinkSecret = z.string().max(22).regex(/^[\w-]{22}$/);
+export const LinkSecret = z
+  .string()
+  .max(22)
+  .regex(/^[\w-]{22}$/);
 
 /** What is stored of it: SHA-256, hex. */
-export const LinkHash = z.string().max(64).regex(/^[0-9a-f]{64}$/);
+export const LinkHash = z
+  .string()
+  .max(64)
+  .regex(/^[0-9a-f]{64}$/);

@@ -62,8 +62,10 @@ test('a seller gets an account of its own that publishes nothing yet', async () 
     active: true,
     maxUsers: 5,
     ssoUsers: ['anna'],
+    joinings: [{ user: 'anna', on: NOW, way: 'registration' }],
     registeredBy: 'anna',
   });
+  expect(await stage.messages()).toEqual([]);
   const stored = await stage.world.store.latest(data.id);
   expect(stored && reach(accountClass, GUEST, stored, new Date(NOW))).toBeUndefined();
   expect(await publishes(data.id, testId('country'))).toBe(false);

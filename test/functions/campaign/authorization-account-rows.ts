@@ -12,6 +12,9 @@ const REASON = 'asked for by letter';
 /** Nobody gets in with a token that is none, whoever asks. */
 const REFUSED_TOKEN = 'out  out  out  out  out  out  out  out  out';
 
+/** An account that none of the callers uses, or is the control body of. */
+const NOBODYS_OWN = 'no   gone gone gone gone gone gone gone out';
+
 /** What administrators do to an invitation that is open, to none, and to one of another account. */
 function onInvites(): Row {
   const none = 'no   noinv no   no   no   no   no   no   out';
@@ -105,6 +108,68 @@ export const accountRows = {
       what: 'an invitation that is none',
       input: () => ({ inviteId: 'A'.repeat(22) }),
       ...everywhere('noinv noinv noinv noinv noinv noinv noinv noinv out'),
+    },
+  ],
+  'accounts.getUsers': [
+    {
+      what: 'of a farmer',
+      input: ({ circle }) => ({ account: accountId('AGR', circle) }),
+      own: 'no   gone gone ok   ok   gone gone ok   out',
+      other: NOBODYS_OWN,
+      foreign: NOBODYS_OWN,
+    },
+    {
+      what: 'of a supplier, whom everybody may read',
+      input: ({ circle }) => ({ account: accountId('SUP', circle) }),
+      own: 'no   gone ok   gone gone gone gone gone out',
+      other: NOBODYS_OWN,
+      foreign: NOBODYS_OWN,
+    },
+  ],
+  'accounts.inviteUser': [
+    {
+      what: 'for a farmer without users',
+      input: async (cell) => ({
+        account: (await cell.row('invited farmer')).id,
+        email: `${cell.caller}@${cell.circle}.example`.toLowerCase(),
+      }),
+      own: 'no   gone gone gone ok   gone gone gone out',
+      other: NOBODYS_OWN,
+      foreign: NOBODYS_OWN,
+      writes: true,
+    },
+  ],
+  'accounts.resendUserInvite': [
+    {
+      what: 'an invitation that an administrator sent',
+      input: async (cell) => {
+        const { id } = await cell.row('invited farmer');
+        return { account: id, invite: inviteOf(id) };
+      },
+      own: 'no   gone gone gone noinv gone gone gone out',
+      other: NOBODYS_OWN,
+      foreign: NOBODYS_OWN,
+    },
+  ],
+  'accounts.revokeUserInvite': [
+    {
+      what: 'an invitation that an administrator sent',
+      input: async (cell) => {
+        const { id } = await cell.row('invited farmer');
+        return { account: id, invite: inviteOf(id) };
+      },
+      own: 'no   gone gone gone noinv gone gone gone out',
+      other: NOBODYS_OWN,
+      foreign: NOBODYS_OWN,
+    },
+  ],
+  'accounts.removeUser': [
+    {
+      what: 'somebody who does not use it',
+      input: ({ circle }) => ({ account: accountId('AGR', circle), user: 'nobody' }),
+      own: 'no   gone gone link gone gone gone link out',
+      other: NOBODYS_OWN,
+      foreign: NOBODYS_OWN,
     },
   ],
   'accounts.unregister': [

@@ -1,0 +1,35 @@
+import type { Implementation } from '#functions/kernel/context.ts';
+import { signedIn } from '#functions/kernel/http/signed-in.ts';
+import type { Account } from '#shared/accounts/account.ts';
+import type { accountEndpoints } from '#shared/accounts/endpoints.ts';
+import { accountInReach } from './account-in-reach.ts';
+
+/** A control body reads how many use the account of its customer, not who, and its own invitations. */
+export const getUsers: Implementation<typeof accountEndpoints.getUsers> = async (
+  { account: id },
+  context,
+) => {
+  const caller = signedIn(context.who);
+  const { account, reach } = await accountInReach(context, id);
+  const { maxUsers, ssoUsers, invites = [] } = account.data;
+  const waiting = invites
+    .filter(({ usedOn }) => usedOn === undefined)
+    .filter(({ createdBy }) => reach === 'own' || createdBy === caller.account)
+    .map(({ id: invite, email = null, createdOn, expires }) => ({
+      ...{ id: invite, email, createdOn, expires },
+    }));
+  return {
+    maxUsers,
+    used: ssoUsers.length,
+    users: reach === 'own' ? usersOf(account.data, caller.user) : [],
+    invites: waiting.toReversed(),
+  };
+};
+
+function usersOf({ ssoUsers, joinings = [] }: Account, caller: string) {
+  return ssoUsers.map((user) => {
+    const known = joinings.find((joining) => joining.user === user);
+    const { name = null, email = null, on: joinedOn = null } = known ?? {};
+    return { user, name, email, joinedOn, isYou: user === caller };
+  });
+}

@@ -1,0 +1,57 @@
+import type { Context, Implementation } from '#functions/kernel/context.ts';
+import type { Account } from '#shared/accounts/account.ts';
+import type { accountEndpoints } from '#shared/accounts/endpoints.ts';
+import { accountErrors } from '#shared/accounts/errors.ts';
+import { ADDRESS_INVITES } from '#shared/accounts/limits.ts';
+import { AppError } from '#shared/kernel/app-error.ts';
+import { kernelErrors } from '#shared/kernel/errors.ts';
+import { emailKey } from '#shared/mail/email-key.ts';
+import { accountInReach } from './account-in-reach.ts';
+import { isOpen } from './invites.ts';
+import { sendInvite } from './send-invite.ts';
+
+/**
+ * Invites by address; an earlier invitation to the same address that nobody used ends. The link goes to that address
+ * only: whoever invites cannot take it.
+ * @throws AppError `accounts.maximumUsers`, `kernel.tooManyRequests`; as `accountInReach` and `sendInvite`
+ */
+export const inviteUser: Implementation<typeof accountEndpoints.inviteUser> = async (
+  { account: id, email },
+  context,
+) => {
+  await accountInReach(context, id);
+  await countAddress(context, email);
+  await sendInvite(context, {
+    load: async () => (await accountInReach(context, id)).account,
+    changeset: 'invite',
+    prepare: (before) => withPlace(withoutEarlier(before, email), context.clock.now()),
+    email,
+  });
+  return {};
+};
+
+/** Counts what one address is sent, so that nobody is flooded by many accounts. */
+export async function countAddress(
+  { limits }: Pick<Context, 'limits'>,
+  email: string,
+): Promise<void> {
+  const wait = await limits.take('accounts.invite', emailKey(email), ADDRESS_INVITES);
+  if (wait !== undefined) {
+    throw new AppError(kernelErrors.tooManyRequests, { retryAfterSeconds: wait });
+  }
+}
+
+function withoutEarlier(account: Account, email: string): Account {
+  const isEarlier = (one: { email?: string | undefined; usedOn?: string | undefined }) =>
+    one.usedOn === undefined && one.email !== undefined && emailKey(one.email) === emailKey(email);
+  return { ...account, invites: account.invites?.filter((invite) => !isEarlier(invite)) };
+}
+
+/** Each open invitation takes one of the places. */
+function withPlace(account: Account, now: Date): Account {
+  const open = (account.invites ?? []).filter((invite) => isOpen(invite, now.toISOString()));
+  if (account.ssoUsers.length + open.length >= account.maxUsers) {
+    throw new AppError(accountErrors.maximumUsers);
+  }
+  return account;
+}

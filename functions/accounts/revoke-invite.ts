@@ -1,0 +1,23 @@
+import type { Context } from '#functions/kernel/context.ts';
+import { signedIn } from '#functions/kernel/http/signed-in.ts';
+import type { Account } from '#shared/accounts/account.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
+import { inTurn } from './in-turn.ts';
+import { withoutInvite } from './invites.ts';
+import { saveDecision } from './save-decision.ts';
+
+/**
+ * Takes an unused invitation back.
+ * @throws AppError as `load` and `withoutInvite`
+ */
+export async function revokeInvite(
+  context: Context,
+  { load, invite }: { load: () => Promise<Entity<Account>>; invite: string },
+): Promise<void> {
+  const by = signedIn(context.who).account;
+  await inTurn(context, async () => {
+    const before = await load();
+    const account = withoutInvite(before.data, invite);
+    return saveDecision(context, { before, account, by, changeset: 'invite revoked' });
+  });
+}

@@ -1,0 +1,16 @@
+import type { Implementation } from '#functions/kernel/context.ts';
+import type { accountEndpoints } from '#shared/accounts/endpoints.ts';
+import { accountWithInvite } from './account-with-invite.ts';
+import { revokeInvite } from './revoke-invite.ts';
+
+/** @throws AppError as `accountWithInvite` and `revokeInvite` */
+export const revokeUserInvite: Implementation<typeof accountEndpoints.revokeUserInvite> = async (
+  { account, invite },
+  context,
+) => {
+  await revokeInvite(context, {
+    load: () => accountWithInvite(context, { account, invite }),
+    invite,
+  });
+  return {};
+};

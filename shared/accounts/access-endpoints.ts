@@ -1,0 +1,150 @@
+import * as z from 'zod';
+import { Email } from '#shared/kernel/address.ts';
+import { defineEndpoint } from '#shared/kernel/endpoint.ts';
+import { Ref } from '#shared/kernel/ref.ts';
+import { AccountRole } from '#shared/kernel/role.ts';
+import { HOUR_MS, Instant, SECOND_MS } from '#shared/kernel/time.ts';
+import {
+  INVITE_READS_AN_HOUR,
+  INVITES,
+  SSO_USERS,
+  USER_INVITES,
+  USER_READS,
+  USER_REMOVALS,
+} from './limits.ts';
+import { LinkSecret } from './link-secret.ts';
+import { registrationLimit } from './registration-limit.ts';
+import { SsoUser } from './sso-user.ts';
+
+/** Who uses an account: reading, inviting, removing and leaving. */
+export const accessEndpoints = {
+  getObjection: defineEndpoint({
+    method: 'POST',
+    path: 'auth/domain/getobjection',
+    who: 'all',
+    limit: { per: 'address', count: INVITE_READS_AN_HOUR, seconds: HOUR_MS / SECOND_MS },
+    summary:
+      'What the link "that was not me" of a mail is about: who came to use which account, when and how. Changes nothing.',
+    input: z.strictObject({ objectionId: LinkSecret }),
+    output: z.strictObject({
+      /** Name of the account. */
+      account: z.string(),
+      role: AccountRole,
+      person: z.strictObject({ name: z.string().nullable(), email: z.string().nullable() }),
+      on: Instant,
+      expires: Instant,
+    }),
+  }),
+  objectToUser: defineEndpoint({
+    method: 'POST',
+    path: 'auth/domain/object',
+    who: 'all',
+    limit: registrationLimit,
+    summary:
+      '"That was not me": takes the account at once from who joined and from whom that person invited; they come back by an invitation only. Control body, remaining users and administrators are told. Single use.',
+    input: z.strictObject({ objectionId: LinkSecret }),
+    output: z.strictObject({}),
+  }),
+  getUsers: defineEndpoint({
+    method: 'GET',
+    path: 'auth/account/getusers',
+    who: 'signedIn',
+    limit: USER_READS,
+    summary:
+      'Who uses the own account, and who is invited to. A control body reads of a customer how many use the account, and which of its own invitations wait.',
+    input: z.strictObject({ account: Ref }),
+    output: z.strictObject({
+      maxUsers: z.int(),
+      /** How many use the account now. */
+      used: z.int(),
+      /** The newest last; none of a customer's. */
+      users: z
+        .array(
+          z.strictObject({
+            user: SsoUser,
+            /** As the single sign-on told when the user joined; null when it did not. */
+            name: z.string().nullable(),
+            email: z.string().nullable(),
+            joinedOn: Instant.nullable(),
+            isYou: z.boolean(),
+          }),
+        )
+        .max(SSO_USERS),
+      /** Those that nobody has used yet, the newest first. */
+      invites: z
+        .array(
+          z.strictObject({
+            id: Ref,
+            /** Null: it was mailed to the addresses of the account. */
+            email: z.string().nullable(),
+            createdOn: Instant,
+            expires: Instant,
+          }),
+        )
+        .max(INVITES),
+    }),
+  }),
+  inviteUser: defineEndpoint({
+    method: 'POST',
+    path: 'auth/account/inviteuser',
+    who: 'signedIn',
+    limit: USER_INVITES,
+    summary:
+      'Mails somebody an invitation to use the own account, or as a control body that of a customer, as long as there is a place. Who invites does not learn the link.',
+    input: z.strictObject({ account: Ref, email: Email }),
+    output: z.strictObject({}),
+  }),
+  resendUserInvite: defineEndpoint({
+    method: 'POST',
+    path: 'auth/account/resenduserinvite',
+    who: 'signedIn',
+    limit: USER_INVITES,
+    summary:
+      'Mails an unused invitation to the own account again, with a new link and a new term; the old link ends. A control body does so with those that it sent.',
+    input: z.strictObject({ account: Ref, invite: Ref }),
+    output: z.strictObject({}),
+  }),
+  revokeUserInvite: defineEndpoint({
+    method: 'POST',
+    path: 'auth/account/revokeuserinvite',
+    who: 'signedIn',
+    limit: USER_REMOVALS,
+    summary:
+      'Takes an unused invitation to the own account back. A control body does so with those that it sent.',
+    input: z.strictObject({ account: Ref, invite: Ref }),
+    output: z.strictObject({}),
+  }),
+  removeUser: defineEndpoint({
+    method: 'POST',
+    path: 'auth/account/removeuser',
+    who: 'signedIn',
+    limit: USER_REMOVALS,
+    summary: 'Takes the own account from another of its users, who is out at once.',
+    input: z.strictObject({ account: Ref, user: SsoUser }),
+    output: z.strictObject({}),
+  }),
+  unregister: defineEndpoint({
+    method: 'POST',
+    path: 'auth/account/unregisterwithaccount',
+    who: 'signedIn',
+    limit: USER_REMOVALS,
+    summary:
+      'The user leaves the account that it acts through; the account stays. The last one must say that it knows.',
+    input: z.strictObject({ evenLast: z.boolean().default(false) }),
+    output: z.strictObject({}),
+  }),
+  unlinkAccount: defineEndpoint({
+    method: 'POST',
+    path: 'auth/accountmanage/unlinkaccount',
+    who: 'signedIn',
+    limit: USER_REMOVALS,
+    summary:
+      'Takes an account from a user: an administrator from anybody, a user from itself. The last one must say that it knows.',
+    input: z.strictObject({
+      account: Ref,
+      ssoUser: SsoUser,
+      evenLast: z.boolean().default(false),
+    }),
+    output: z.strictObject({}),
+  }),
+};

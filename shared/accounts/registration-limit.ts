@@ -1,0 +1,9 @@
+import { HOUR_MS, SECOND_MS } from '#shared/kernel/time.ts';
+import { REGISTRATIONS_AN_HOUR } from './limits.ts';
+
+/** Who guesses control numbers, invitations or links of mails does not get far. */
+export const registrationLimit = {
+  per: 'address',
+  count: REGISTRATIONS_AN_HOUR,
+  seconds: HOUR_MS / SECOND_MS,
+} as const;

@@ -1,0 +1,290 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { ADDRESS_INVITES, USER_INVITES } from '#shared/accounts/limits.ts';
+import { testId } from '#test/support/test-id.ts';
+import { type AccessStage, EARLIER, makeAccessStage, NOW, people } from './access-stage.ts';
+
+let stage: AccessStage;
+beforeEach(async () => {
+  stage = await makeAccessStage();
+  await stage.change(seller, (account) => ({
+    ...account,
+    userData: { ...account.userData, address: { email: 'office@seller.example' } },
+    joinings: [
+      {
+        user: 'sue',
+        on: EARLIER,
+        way: 'invitation',
+        name: 'Sue Sell',
+        email: 'sue@seller.example',
+      },
+    ],
+  }));
+});
+
+const DAY = 86_400_000;
+const seller = people.seller.id;
+const farm = people.farm.id;
+const list = (caller: Caller = 'seller', account: string = seller) =>
+  stage.call('getUsers', caller, { account });
+const invite = (email: string, caller: Caller = 'seller', account: string = seller) =>
+  stage.call('inviteUser', caller, { account, email });
+type Caller = Parameters<AccessStage['call']>[1];
+const links = async () =>
+  (await stage.mails('invitation')).map(({ params }) => params.link.replace('/invitation/', ''));
+const accept = (inviteId: string | undefined, token: string) =>
+  stage.call('register', null, { inviteId, token });
+const as = async (user: string) => ({ token: await stage.tokenOf('seller', user) });
+const users = async (id: string = seller) => (await stage.stored(id)).data.ssoUsers;
+
+describe('who uses an account', () => {
+  test('reads who does, as far as it is known, and who is invited to', async () => {
+    await invite('new@seller.example');
+    expect((await list()).data).toEqual({
+      maxUsers: 5,
+      used: 2,
+      users: [
+        { user: 'sam', name: null, email: null, joinedOn: null, isYou: true },
+        {
+          user: 'sue',
+          name: 'Sue Sell',
+          email: 'sue@seller.example',
+          joinedOn: EARLIER,
+          isYou: false,
+        },
+      ],
+      invites: [
+        {
+          id: expect.any(String),
+          email: 'new@seller.example',
+          createdOn: NOW,
+          expires: '2026-03-16T08:00:00.000Z',
+        },
+      ],
+    });
+  });
+
+  test('invites by address; the link is in that mail only', async () => {
+    const { status, data } = await invite('new@seller.example');
+    expect([status, data]).toEqual([200, {}]);
+    const [mail] = await stage.mails('invitation');
+    expect([mail?.to, mail?.params.accountName]).toEqual(['new@seller.example', 'seller']);
+    const [link] = await links();
+    expect(JSON.stringify((await list()).data)).not.toContain(link);
+    const token = 'sso:nina:Nina Neu:nina@seller.example';
+    expect((await accept(link, token)).status).toBe(200);
+    const shown = (await list()).data;
+    expect([shown.used, shown.users.at(-1).name, shown.invites]).toEqual([3, 'Nina Neu', []]);
+    expect((await stage.mails('accountJoined')).map(({ to }) => to)).toEqual([
+      'office@seller.example',
+      'sue@seller.example',
+    ]);
+  });
+
+  test('invites the same address again: the earlier link ends', async () => {
+    await invite('new@seller.example');
+    await invite('NEW@seller.example');
+    const [first, second] = await links();
+    expect((await list()).data.invites).toHaveLength(1);
+    expect((await accept(first, 'sso:nina')).code).toBe('accounts.inviteNotFound');
+    expect((await accept(second, 'sso:nina')).status).toBe(200);
+  });
+
+  test('invites as many as there are places, open invitations counted', async () => {
+    for (const name of ['one', 'two', 'three']) {
+      expect((await invite(`${name}@seller.example`)).status).toBe(200);
+    }
+    const full = await invite('four@seller.example');
+    expect(full).toMatchObject({ status: 409, code: 'accounts.maximumUsers' });
+    expect(await stage.mails('invitation')).toHaveLength(3);
+    stage.time.now += 14 * DAY;
+    expect((await invite('four@seller.example')).status).toBe(200);
+  });
+
+  test('sends an invitation again to where it went, and takes one back', async () => {
+    await invite('new@seller.example');
+    const [{ id }] = (await list()).data.invites;
+    const input = { account: seller, invite: id };
+    expect((await stage.call('resendUserInvite', 'seller', input)).status).toBe(200);
+    const [first, second] = await links();
+    expect((await stage.mails('invitation')).at(-1)?.to).toBe('new@seller.example');
+    expect((await accept(first, 'sso:nina')).code).toBe('accounts.inviteNotFound');
+    const [again] = (await list()).data.invites;
+    const revoke = { account: seller, invite: again.id };
+    expect((await stage.call('revokeUserInvite', 'seller', revoke)).status).toBe(200);
+    expect((await accept(second, 'sso:nina')).code).toBe('accounts.inviteNotFound');
+    expect((await stage.call('revokeUserInvite', 'seller', revoke)).code).toBe(
+      'accounts.inviteNotFound',
+    );
+  });
+
+  test('removes another, who is out at once, with the invitations that nobody has used', async () => {
+    const sue = await as('sue');
+    await invite('friend@seller.example', sue);
+    await stage.world.values.put(`settings#${seller}#sue`, { density: 'compact' });
+    const input = { account: seller, user: 'sue' };
+    expect((await stage.call('removeUser', 'seller', input)).status).toBe(200);
+    expect((await list(sue)).code).toBe('sessions.invalidAuth');
+    expect(await users()).toEqual(['sam']);
+    expect((await list()).data.invites).toEqual([]);
+    const [link] = await links();
+    expect((await accept(link, 'sso:friend')).code).toBe('accounts.inviteNotFound');
+    expect(await stage.world.values.get(`settings#${seller}#sue`)).toBeUndefined();
+    const told = await stage.mails('accountLeft');
+    expect(told.map(({ to }) => to)).toEqual(['office@seller.example', 'sue@seller.example']);
+    expect(told[0]?.params).toMatchObject({
+      person: 'Sue Sell (sue@seller.example)',
+      departure: 'removed',
+      users: 1,
+    });
+  });
+
+  test('does not remove itself here, so that one user stays, nor anybody who does not use the account', async () => {
+    const remove = (user: string) => stage.call('removeUser', 'seller', { account: seller, user });
+    expect(await remove('sam')).toMatchObject({ status: 422, code: 'accounts.notYourself' });
+    expect(await remove('rita')).toMatchObject({ status: 404, code: 'accounts.notLinked' });
+    const before = (await stage.stored(seller)).data;
+    expect([before.ssoUsers, await stage.mails('accountLeft')]).toEqual([['sam', 'sue'], []]);
+  });
+
+  test('of two who remove each other at once, one stays', async () => {
+    const [sam, sue] = [await as('sam'), await as('sue')];
+    await Promise.all([
+      stage.call('removeUser', sam, { account: seller, user: 'sue' }),
+      stage.call('removeUser', sue, { account: seller, user: 'sam' }),
+    ]);
+    expect(await users()).toHaveLength(1);
+  });
+});
+
+describe('a control body', () => {
+  const customers = async () => {
+    await stage.change(farm, (account) => ({ ...account, maxUsers: 5, ssoUsers: ['fay'] }));
+  };
+
+  test('invites for its customer, and reads how many use the account, not who', async () => {
+    await customers();
+    await stage.call('createAccountInvite', 'adm', { account: farm });
+    expect((await invite('anna@farm.example', 'ins', farm)).status).toBe(200);
+    expect((await list('ins', farm)).data).toEqual({
+      maxUsers: 5,
+      used: 1,
+      users: [],
+      invites: [expect.objectContaining({ email: 'anna@farm.example' })],
+    });
+    const link = (await links()).at(-1);
+    expect((await accept(link, 'sso:anna')).status).toBe(200);
+    expect(await users(farm)).toEqual(['fay', 'anna']);
+  });
+
+  test('handles the invitations that it sent, and no other', async () => {
+    await customers();
+    await stage.call('createAccountInvite', 'adm', { account: farm });
+    const fay = { token: await stage.tokenOf('farm', 'fay') };
+    const [{ id: foreign }] = (await list(fay, farm)).data.invites;
+    await invite('anna@farm.example', 'ins', farm);
+    const [{ id: own }] = (await list('ins', farm)).data.invites;
+    for (const name of ['resendUserInvite', 'revokeUserInvite'] as const) {
+      const answer = await stage.call(name, 'ins', { account: farm, invite: foreign });
+      expect(answer).toMatchObject({ status: 404, code: 'accounts.inviteNotFound' });
+    }
+    const revoke = await stage.call('revokeUserInvite', 'ins', { account: farm, invite: own });
+    expect(revoke.status).toBe(200);
+    expect((await list(fay, farm)).data.invites).toHaveLength(1);
+  });
+
+  test('removes nobody', async () => {
+    await customers();
+    const answer = await stage.call('removeUser', 'ins', { account: farm, user: 'fay' });
+    expect(answer).toMatchObject({ status: 404, code: 'entities.notFound' });
+  });
+
+  test('of before has no say any more', async () => {
+    await stage.change(farm, (account) => ({
+      ...account,
+      userData: {
+        ...account.userData,
+        insData: [{ ins: testId('ins'), deactivatedOn: EARLIER }, { ins: testId('otherIns') }],
+      },
+    }));
+    expect((await list('ins', farm)).code).toBe('entities.notFound');
+    expect((await invite('a@farm.example', 'ins', farm)).code).toBe('entities.notFound');
+    expect(await stage.mails('invitation')).toEqual([]);
+  });
+
+  test.each([
+    ['deactivated', { active: false }, 'accounts.accountDeactivated'],
+    ['redacted', { active: true, redactedOn: NOW }, 'accounts.redacted'],
+  ])('does not invite into an account that was %s', async (_, more, code) => {
+    await stage.change(farm, (account) => ({ ...account, ...more }));
+    expect((await invite('a@farm.example', 'ins', farm)).code).toBe(code);
+    expect(await stage.mails('invitation')).toEqual([]);
+  });
+});
+
+describe('an account that is none of the caller’s', () => {
+  const calls = [
+    ['getUsers', {}],
+    ['inviteUser', { email: 'a@b.example' }],
+    ['resendUserInvite', { invite: testId('invite') }],
+    ['revokeUserInvite', { invite: testId('invite') }],
+    ['removeUser', { user: 'sam' }],
+  ] as const;
+  const callers = ['adm', 'ins', null] as const;
+  const cells = calls.flatMap(([name, input]) =>
+    callers.map((caller) => [name, caller ?? 'guest', caller, input] as const),
+  );
+  // A supplier that publishes is readable to all of them.
+  test.each(cells)('%s does not exist for %s', async (name, _, caller, input) => {
+    const { status } = await stage.call(name, caller, { account: seller, ...input });
+    expect(status).toBe(caller === null ? 403 : 404);
+    expect([await users(), await stage.messages()]).toEqual([['sam', 'sue'], []]);
+  });
+});
+
+describe('nobody is flooded', () => {
+  test(`one address is sent ${ADDRESS_INVITES.count} invitations a day, whoever invites`, async () => {
+    for (let at = 0; at < ADDRESS_INVITES.count; at++) {
+      expect((await invite('victim@example.org')).status).toBe(200);
+    }
+    expect((await invite('VICTIM@example.org')).status).toBe(429);
+    expect((await invite('victim@example.org', 'ins', farm)).status).toBe(429);
+    const [{ id }] = (await list()).data.invites;
+    const resend = { account: seller, invite: id };
+    expect((await stage.call('resendUserInvite', 'seller', resend)).status).toBe(429);
+  });
+
+  test(`one account sends ${USER_INVITES.count} an hour`, async () => {
+    const statuses: (number | undefined)[] = [];
+    for (let at = 0; at <= USER_INVITES.count; at++) {
+      statuses.push((await invite(`user${at}@example.org`)).status);
+    }
+    expect(statuses.at(-1)).toBe(429);
+  });
+});
+
+test('who claimed a farm and was objected to takes along whom it had invited', async () => {
+  await stage.change(farm, (account) => ({ ...account, maxUsers: 5 }));
+  await stage.call('registerFarmer', null, {
+    ...{ insId: testId('ins'), citycode: '80331', controlNumber: 'DE-BY-006-12345-A' },
+    ...{ country: testId('country'), token: 'sso:eve' },
+  });
+  const eve = { token: await stage.tokenOf('farm', 'eve') };
+  await invite('second@eve.example', eve, farm);
+  await accept((await links()).at(-1), 'sso:mallory');
+  const mallory = { token: await stage.tokenOf('farm', 'mallory') };
+  await invite('third@eve.example', mallory, farm);
+  await accept((await links()).at(-1), 'sso:trudy');
+  await invite('waiting@eve.example', mallory, farm);
+  const waiting = (await links()).at(-1);
+  await invite('fay@farm.example', 'ins', farm);
+  await accept((await links()).at(-1), 'sso:fay');
+  expect(await users(farm)).toEqual(['eve', 'mallory', 'trudy', 'fay']);
+
+  const [mail] = await stage.mails('farmClaimed');
+  const objectionId = mail?.params.link.replace('/not-me/', '');
+  expect((await stage.call('objectToUser', null, { objectionId })).status).toBe(200);
+  expect(await users(farm)).toEqual(['fay']);
+  expect((await stage.stored(farm)).data.refusedUsers).toEqual(['eve', 'mallory', 'trudy']);
+  expect((await accept(waiting, 'sso:walter')).code).toBe('accounts.inviteNotFound');
+  expect((await list(mallory, farm)).code).toBe('sessions.invalidAuth');
+});
