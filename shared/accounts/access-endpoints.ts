@@ -41,7 +41,7 @@ export const accessEndpoints = {
     who: 'all',
     limit: registrationLimit,
     summary:
-      '"That was not me": takes the account at once from who joined and from whom that person invited; they come back by an invitation only. Control body, remaining users and administrators are told. Single use.',
+      'Says "that was not me": takes the account at once from who joined and from whom that person invited; they come back by an invitation only. Control body, remaining users and administrators are told. Single use.',
     input: z.strictObject({ objectionId: LinkSecret }),
     output: z.strictObject({}),
   }),

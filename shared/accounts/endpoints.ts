@@ -11,14 +11,7 @@ import { accessEndpoints } from './access-endpoints.ts';
 import { Account } from './account.ts';
 import { NewStaticData, NewUserData, StaticDataChange, UserDataChange } from './account-change.ts';
 import { Invite, InviteId } from './invite.ts';
-import {
-  ASSOCIATIONS,
-  FARM_CODE_REQUESTS_AN_HOUR,
-  INVITE_READS_AN_HOUR,
-  INVITES,
-  REASON_LENGTH,
-  SSO_USERS,
-} from './limits.ts';
+import { ASSOCIATIONS, INVITE_READS_AN_HOUR, INVITES, REASON_LENGTH, SSO_USERS } from './limits.ts';
 import { Profile } from './profile.ts';
 import { Registration, SsoToken } from './registration.ts';
 import { registrationLimit } from './registration-limit.ts';
@@ -54,11 +47,7 @@ export const accountEndpoints = {
     method: 'POST',
     path: 'livestock/register/agrcode',
     who: 'all',
-    limit: {
-      per: 'address',
-      count: FARM_CODE_REQUESTS_AN_HOUR,
-      seconds: HOUR_MS / SECOND_MS,
-    },
+    limit: registrationLimit,
     summary:
       'Mails a code of six digits to an address of the farm, with which this user registers although somebody uses the farm. Which address, or whether there is one, is not told.',
     input: FarmFacts,

@@ -32,8 +32,6 @@ const HOUR_SECONDS = HOUR_MS / SECOND_MS;
 export const FARM_TRIES = { count: 20, seconds: DAY_SECONDS } as const;
 /** Codes that one farm is mailed, whoever asks for them. */
 export const FARM_CODES = { count: 6, seconds: DAY_SECONDS } as const;
-/** Requests for such codes from one network address. */
-export const FARM_CODE_REQUESTS_AN_HOUR = 20;
 /** Invitations that the users of one account send, and that one address is sent. */
 export const USER_INVITES = { per: 'account', count: 20, seconds: HOUR_SECONDS } as const;
 export const ADDRESS_INVITES = { count: 5, seconds: DAY_SECONDS } as const;

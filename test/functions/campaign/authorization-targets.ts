@@ -87,7 +87,10 @@ export const TARGETS = {
   farmer: account('AGR'),
   supplier: account('SUP'),
   office: account('INS'),
-  'invited farmer': account('AGR', (stage, id) => ({ invites: [openInvite(stage, id)] })),
+  'invited farmer': account('AGR', (stage, id) => ({
+    invites: [openInvite(stage, id)],
+    maxUsers: 3,
+  })),
   'published offer': offer(() => ({ status: 'available' })),
   'archived offer': offer(() => ({ status: 'archived' })),
   'pending offer': offer(() => ({ autApproval: { status: 'pending' } })),
