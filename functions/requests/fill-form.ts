@@ -61,7 +61,9 @@ async function saveDraft({ entity, process, input, step }: Filling, context: Con
 async function fillStep(filling: Filling, context: Context): Promise<Entity> {
   const { entity, input, form, step } = filling;
   const isSending = filling.process.status === 'new';
-  const process = isSending ? await recheckFiling(context, filling.process) : filling.process;
+  const process = isSending
+    ? await recheckFiling(context, filling.process, input.offers)
+    : filling.process;
   const by = signedIn(context.who).account;
   const fields = await readStepFields(context.store, step);
   const now = context.clock.now();

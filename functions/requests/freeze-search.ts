@@ -46,7 +46,7 @@ export async function freezeSearch(
  * The offers found, each with what was said of it.
  * @throws AppError `requests.offersChanged` where something was said of an offer that is not found so any more
  */
-export function answeredOffers(
+function answeredOffers(
   found: readonly FoundOffer[],
   answers: readonly OfferAnswer[],
 ): FoundOffer[] {
@@ -56,8 +56,17 @@ export function answeredOffers(
     isFound(answer) ? [] : [fieldDetail(`searchFilter.offers.${at}`, requestErrors.offersChanged)],
   );
   if (details.length > 0) throw new AppError(requestErrors.offersChanged, { details });
+  return answersFor(found, answers);
+}
+
+/** The offers, each with what was said of it at its revision. */
+export function answersFor(
+  found: readonly FoundOffer[],
+  answers: readonly OfferAnswer[],
+): FoundOffer[] {
   return found.map((offer) => {
-    const { reasons = [], text } = answers.find(({ id }) => id === offer.id) ?? {};
+    const isSaidOf = ({ id, rev }: OfferAnswer) => id === offer.id && rev === offer.rev;
+    const { reasons = [], text } = answers.find(isSaidOf) ?? {};
     return { ...offer, reasons, text };
   });
 }

@@ -101,6 +101,8 @@ export const requestEndpoints = {
       attachments: z.array(Ref).max(ATTACHMENTS * 2),
       /** The account that the page was filled with; refused when the caller acts through another one by now. */
       owner: Ref.optional(),
+      /** Only for sending: why offers that were found since the request was begun do not fit. */
+      offers: z.array(OfferAnswer).max(FOUND_OFFERS).optional(),
       /** Saves without sending; gaps are allowed. */
       draft: z.boolean().optional(),
     }),

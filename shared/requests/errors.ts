@@ -70,6 +70,12 @@ export const requestErrors = defineErrors('requests', {
     message: 'Offers have changed in the meantime: say once more why they do not fit.',
   },
 
+  /** `details[].path` is `offers.<id>`, with the `rev` that an answer must name. */
+  newOffersFound: {
+    status: 409,
+    message: 'Offers have been found since the request was begun: say why they do not fit.',
+  },
+
   /** `details[0]` holds `status` and `event`. */
   transitionNotAllowed: { status: 409, message: 'This is not possible any more.' },
   notYours: { status: 403, message: 'This is for another party of the request to do.' },

@@ -40,15 +40,14 @@ export const FieldData = z
 export type FieldData = z.infer<typeof FieldData>;
 
 /** What a search found at one moment. */
-const searchResult = {
+const SearchResult = z.strictObject({
   searchedOn: Instant,
   found: z.int().min(0),
   /** What the animal kind alone finds within the radius; absent in requests from before it was counted. */
   foundWithoutConditions: z.int().min(0).optional(),
   /** What can be had by this day counted; absent as above, when all counted that was not archived. */
   until: Day.optional(),
-};
-const SearchResult = z.strictObject(searchResult);
+});
 export type SearchResult = z.infer<typeof SearchResult>;
 
 /** The search a request rests on, frozen when it is made. */
@@ -56,9 +55,11 @@ export const RequestSearchFilter = z.strictObject({
   position: GeoPosition.optional(),
   radiusKm: z.number().positive().max(2000).optional(),
   attributeFilter: AttributeFilter.optional(),
-  ...searchResult,
+  ...SearchResult.shape,
   /** What was found, at which revision, and why it does not fit. */
   offers: z.array(FoundOffer).max(FOUND_OFFERS).default([]),
+  /** The same search when the request was sent, with the offers that were not found so when it was begun. */
+  whenSent: SearchResult.extend({ offers: z.array(FoundOffer).max(FOUND_OFFERS) }).optional(),
 });
 export type RequestSearchFilter = z.infer<typeof RequestSearchFilter>;
 

@@ -189,3 +189,35 @@ test.each([
   await screen.findByText(words);
   expect((await factOf('Bedingungen der Suche')).at(-1)).toBe(words);
 });
+
+const whenSent = {
+  searchedOn: '2026-03-04T08:00:00.000Z',
+  found: 4,
+  foundWithoutConditions: 9,
+  offers: [{ id: testId('four'), rev: 1, km: 20, animals: animals(5), reasons: ['age' as const] }],
+};
+
+test('what the search found besides when the request was sent stands apart, with its answer', async () => {
+  await openRequest(RequestViewPage, {
+    account: accounts.aut,
+    request: { searchFilter: { ...searchFilter, foundWithoutConditions: 8, whenSent } },
+    others: [breed],
+  });
+  await screen.findByText(/^beim Senden, 04.03.2026.*: 4 Angebote, ohne die Bedingungen 9$/);
+  const section = await screen.findByRole('region', { name: 'Gefundene Angebote' });
+  within(section).getByRole('heading', { name: 'Dazugekommen, als der Antrag gesendet wurde' });
+  await within(section).findByText('5 × Murnau-Werdenfelser');
+  const lists = section.querySelectorAll('ul');
+  expect(lists[1]?.textContent).toMatch(/5 × Murnau-Werdenfelser20 km entfernt.*falsches Alter/);
+});
+
+test('a search that found the same when the request was sent is said once', async () => {
+  const same = { ...whenSent, found: 3, foundWithoutConditions: 8, offers: [] };
+  await openRequest(RequestViewPage, {
+    account: accounts.aut,
+    request: { searchFilter: { ...searchFilter, foundWithoutConditions: 8, whenSent: same } },
+    others: [breed],
+  });
+  await screen.findByRole('region', { name: 'Gefundene Angebote' });
+  expect(screen.queryByText(/^beim Senden/)).toBeNull();
+});

@@ -12,6 +12,7 @@ import { StepForm } from '../form/step-form.tsx';
 import { RequestStatusChip } from '../request-status-chip.tsx';
 import { CheckList } from './check-list.tsx';
 import { FillFailure } from './fill-failure.tsx';
+import { NewOffers } from './new-offers.tsx';
 import { QuotaNotice } from './quota-notice.tsx';
 import { SavedLine } from './saved-line.tsx';
 import type { StepFillingProps } from './step-filling.tsx';
@@ -60,6 +61,7 @@ export function CheckAnswers({
       />
       {shown.length > 0 && <p role="status">{t('requests.nothingSent')}</p>}
       <FillFailure fill={fill} />
+      <NewOffers offers={fill.newOffers} request={request} />
       <CheckList fill={fill} problems={problems} onChange={onChange} />
       <QuotaNotice fill={fill} request={request} forms={forms} step={step} />
       <RuleNotices noticed={fill.noticed} fields={fill.fields} />

@@ -17,6 +17,7 @@ import { type FindByRules, isNoticed } from '../use-rule-findings.ts';
 import { useAttachments } from './use-attachments.ts';
 import { useDeviceDraft } from './use-device-draft.ts';
 import { useFillCalls } from './use-fill-calls.ts';
+import { useNewOffers } from './use-new-offers.ts';
 
 type Filling = {
   readonly request: Request;
@@ -36,6 +37,7 @@ export function useStepFill({ request, fields, findByRules, account, onSent }: F
   const locale = useLocale();
   const { keep } = useRequestCalls();
   const calls = useFillCalls(request);
+  const newOffers = useNewOffers(request, calls.error);
   const device = useDeviceDraft(request);
   const files = useAttachments(request.data, account, device.current?.files);
   const inAccount = useDraftInAccount(request, fields);
@@ -58,6 +60,7 @@ export function useStepFill({ request, fields, findByRules, account, onSent }: F
     attachments: uploads,
     owner: account,
     ...(draft ? { draft } : {}),
+    ...(draft || newOffers.said.length === 0 ? {} : { offers: newOffers.said }),
   });
 
   const replace = (next: TypedValues) => {
@@ -85,16 +88,19 @@ export function useStepFill({ request, fields, findByRules, account, onSent }: F
     return true;
   };
   const send = async () => {
+    if (newOffers.needsWords) return false;
     const answer = await calls.run(fillingOf(false));
     if (answer === undefined) return false;
     isSent.current = true;
     device.discard();
+    newOffers.discard();
     onSent();
     keep(answer);
     return true;
   };
   return {
     ...calls,
+    newOffers,
     fields,
     typed,
     read,

@@ -7,6 +7,7 @@ import { useEntitiesById } from '#web/kernel/use-entities.ts';
 import type { Request } from '../use-request.ts';
 
 type Found = NonNullable<RequestProcess['searchFilter']>['offers'][number];
+type Standing = 'there' | 'gone' | 'unknown';
 
 /**
  * The proof of search: the offers that were found when the request was begun, as they were then, and why each does not
@@ -16,27 +17,36 @@ export function OffersFound({ request }: { readonly request: Request }) {
   const t = useText();
   const { animalkind, searchFilter } = request.data;
   const offers = searchFilter?.offers ?? [];
+  const since = searchFilter?.whenSent?.offers ?? [];
   const { items, isPending } = useEntitiesById(
     'offer',
-    offers.map(({ id }) => id),
+    [...offers, ...since].map(({ id }) => id),
   );
-  if (offers.length === 0) return null;
+  if (offers.length + since.length === 0) return null;
   const isThere = new Set(items.map(({ id }) => id));
+  const standingOf = (id: string): Standing =>
+    isThere.has(id) ? 'there' : isPending ? 'unknown' : 'gone';
+  const list = (found: readonly Found[]) => (
+    <ul className="plain offers-found">
+      {found.map((offer) => (
+        <li key={offer.id}>
+          <OfferFound found={offer} animalkind={animalkind} standing={standingOf(offer.id)} />
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <section aria-labelledby="offers-found">
       <h2 id="offers-found">{t('requests.offersFound')}</h2>
       <p className="muted small">{t('requests.offersFoundText')}</p>
-      <ul className="plain offers-found">
-        {offers.map((found) => (
-          <li key={found.id}>
-            <OfferFound
-              found={found}
-              animalkind={animalkind}
-              standing={isThere.has(found.id) ? 'there' : isPending ? 'unknown' : 'gone'}
-            />
-          </li>
-        ))}
-      </ul>
+      {list(offers)}
+      {since.length > 0 && (
+        <>
+          <h3>{t('requests.offersFoundSince')}</h3>
+          <p className="muted small">{t('requests.offersFoundSinceText')}</p>
+          {list(since)}
+        </>
+      )}
     </section>
   );
 }
@@ -48,7 +58,7 @@ function OfferFound({
 }: {
   readonly found: Found;
   readonly animalkind: string;
-  readonly standing: 'there' | 'gone' | 'unknown';
+  readonly standing: Standing;
 }) {
   const t = useText();
   const { kilometres, list } = useFormats();

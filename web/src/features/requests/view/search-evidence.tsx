@@ -14,7 +14,11 @@ export function SearchFound({ request: { data } }: Props) {
   const kind = useEntity('animalkind', data.animalkind).data;
   const search = data.searchFilter;
   if (search === undefined) return null;
-  const { found, foundWithoutConditions: all, until, searchedOn, radiusKm = 0 } = search;
+  const { found, foundWithoutConditions: all, until, searchedOn, radiusKm = 0, whenSent } = search;
+  const hasChanged =
+    whenSent?.found !== found ||
+    whenSent.foundWithoutConditions !== all ||
+    whenSent.offers.length > 0;
   const hasConditions = search.attributeFilter !== undefined;
   return (
     <>
@@ -33,6 +37,16 @@ export function SearchFound({ request: { data } }: Props) {
                 shown: number(all),
                 kind: label(kind?.data.labels, data.animalkind),
               })}
+        </span>
+      )}
+      {whenSent !== undefined && hasChanged && (
+        <span className="cell-more">
+          {t('requests.foundWhenSent', {
+            time: time(whenSent.searchedOn),
+            count: whenSent.found,
+            shown: number(whenSent.found),
+            all: number(whenSent.foundWithoutConditions ?? whenSent.found),
+          })}
         </span>
       )}
       {until !== undefined && (

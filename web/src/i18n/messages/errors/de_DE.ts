@@ -188,6 +188,8 @@ export const de_DE = {
   'errors.requests.markedByOther': 'Diesen Antrag bearbeitet schon jemand anderes.',
   'errors.requests.mayNotRequest': 'Dieses Konto darf keine Anträge stellen.',
   'errors.requests.missingCountry': 'Das Land fehlt.',
+  'errors.requests.newOffersFound':
+    'Seit der Antrag begonnen wurde, sind passende Angebote dazugekommen. Sagen Sie, warum sie nicht passen.',
   'errors.requests.noAssociation': 'Es wurde kein Verband gefunden, der antworten kann.',
   'errors.requests.noAutForRegion': 'Für diese Region ist keine Behörde eingetragen.',
   'errors.requests.noControlBody': 'Der Betrieb hat keine solche aktive Kontrollstelle.',

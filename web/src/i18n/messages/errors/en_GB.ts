@@ -168,6 +168,8 @@ export const en_GB = {
   'errors.requests.markedByOther': 'Somebody else is already handling this request.',
   'errors.requests.mayNotRequest': 'This account may not file requests.',
   'errors.requests.missingCountry': 'The country is missing.',
+  'errors.requests.newOffersFound':
+    'Offers that fit have come since the request was begun. Say why they do not suit you.',
   'errors.requests.noAssociation': 'No association was found that can answer.',
   'errors.requests.noAutForRegion': 'No authority is registered for this region.',
   'errors.requests.noControlBody': 'The farmer has no such active control body.',

@@ -226,6 +226,15 @@ export const de_DE = {
   'requests.comparison.startsWith': 'beginnt mit',
   'requests.comparison.exists': 'ist ausgefüllt:',
   'requests.comparison.within': 'liegt im Umkreis von',
+  'requests.newOffers':
+    '{count, plural, one {Ein Angebot ist dazugekommen} other {# Angebote sind dazugekommen}}',
+  'requests.newOffersText':
+    'Diese Angebote gab es noch nicht, als Sie den Antrag begonnen haben, oder sie boten andere Tiere an. Sagen Sie zu jedem, warum es nicht passt, und senden Sie dann noch einmal. Passt eines, brauchen Sie keine Ausnahme.',
+  'requests.foundWhenSent':
+    'beim Senden, {time}: {count, plural, =0 {kein Angebot} one {{shown} Angebot} other {{shown} Angebote}}, ohne die Bedingungen {all}',
+  'requests.offersFoundSince': 'Dazugekommen, als der Antrag gesendet wurde',
+  'requests.offersFoundSinceText':
+    'Diese Angebote fand die Suche erst beim Senden, oder sie boten beim Beginn andere Tiere an.',
   'requests.followupFor': 'Folgt auf',
   'requests.earlier': 'einen früheren Antrag',
   'requests.printedOn': 'gedruckt am {time}',

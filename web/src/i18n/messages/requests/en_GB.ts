@@ -226,6 +226,15 @@ export const en_GB = {
   'requests.comparison.startsWith': 'begins with',
   'requests.comparison.exists': 'is filled in:',
   'requests.comparison.within': 'lies within',
+  'requests.newOffers':
+    '{count, plural, one {One offer has been added} other {# offers have been added}}',
+  'requests.newOffersText':
+    'These offers were not there when you began the request, or they offered other animals. Say of each why it does not fit, then send again. If one fits, you need no exception.',
+  'requests.foundWhenSent':
+    'when sent, {time}: {count, plural, =0 {no offers} one {{shown} offer} other {{shown} offers}}, without the conditions {all}',
+  'requests.offersFoundSince': 'Found in addition when the request was sent',
+  'requests.offersFoundSinceText':
+    'The search found these offers when the request was sent, but not when it was begun, or they offered other animals then.',
   'requests.followupFor': 'Follows',
   'requests.earlier': 'an earlier request',
   'requests.printedOn': 'printed on {time}',
