@@ -1,12 +1,10 @@
 import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import type { Construct } from 'constructs';
 import { kernelErrors } from '#shared/kernel/errors.ts';
+import { FIREWALL_SECONDS, type LimitedPath, limitGroups } from './limit-groups.ts';
 
 /** Calls of one network address within five minutes; an office behind one address has many people. */
 const CALLS = 6000;
-/** The same, of what tries passwords, codes, control numbers and invitations. */
-const SIGN_ON_CALLS = 300;
-const WINDOW_SECONDS = 300;
 const TOO_MANY = 'tooMany';
 
 /** Limits what one network address may ask for, in front of every site; who asks for too much is told in the envelope. */
@@ -23,18 +21,28 @@ export class EdgeFirewall extends CfnWebACL {
       rules: [
         managedRule(0, 'AWSManagedRulesAmazonIpReputationList'),
         managedRule(1, 'AWSManagedRulesKnownBadInputsRuleSet'),
-        rateRule(2, 'signOn', SIGN_ON_CALLS, {
-          byteMatchStatement: {
-            fieldToMatch: { uriPath: {} },
-            positionalConstraint: 'STARTS_WITH',
-            searchString: '/api/auth/',
-            textTransformations: [{ priority: 0, type: 'NORMALIZE_PATH' }],
-          },
-        }),
-        rateRule(3, 'everything', CALLS),
+        ...limitGroups().map(({ name: group, calls, paths }, at) =>
+          rateRule(2 + at, group, calls, anyOf(paths)),
+        ),
+        rateRule(4, 'everything', CALLS),
       ],
     });
   }
+}
+
+function anyOf(paths: readonly LimitedPath[]): CfnWebACL.StatementProperty {
+  const statements = paths.map(({ begins, text }) => ({
+    byteMatchStatement: {
+      fieldToMatch: { uriPath: {} },
+      positionalConstraint: begins ? 'STARTS_WITH' : 'EXACTLY',
+      searchString: text,
+      textTransformations: [
+        { priority: 0, type: 'URL_DECODE' },
+        { priority: 1, type: 'NORMALIZE_PATH' },
+      ],
+    },
+  }));
+  return { orStatement: { statements } };
 }
 
 function managedRule(priority: number, name: string): CfnWebACL.RuleProperty {
@@ -68,7 +76,7 @@ function rateRule(
     statement: {
       rateBasedStatement: {
         aggregateKeyType: 'IP',
-        evaluationWindowSec: WINDOW_SECONDS,
+        evaluationWindowSec: FIREWALL_SECONDS,
         limit,
         ...(scopeDownStatement && { scopeDownStatement }),
       },

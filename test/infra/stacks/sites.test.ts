@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { Capture, Match } from 'aws-cdk-lib/assertions';
 import { describe, expect, test } from 'vitest';
+import { endpointsByDomain } from '#shared/endpoints.ts';
+import type { Endpoint } from '#shared/kernel/endpoint.ts';
 import {
   countryRow,
   deploymentOf,
@@ -78,6 +80,65 @@ describe('mails of the sign-in pages', () => {
         },
       },
     });
+  });
+});
+
+type PathMatch = { readonly SearchString: string; readonly PositionalConstraint: string };
+type RateRule = {
+  readonly Limit: number;
+  readonly EvaluationWindowSec: number;
+  readonly ScopeDownStatement?: {
+    readonly OrStatement: { readonly Statements: { readonly ByteMatchStatement: PathMatch }[] };
+  };
+};
+
+describe('firewall', () => {
+  const rules = () =>
+    resourcesOf('edge', 'AWS::WAFv2::WebACL')
+      .flatMap(
+        ({ Properties }) => Properties.Rules as { Statement: { RateBasedStatement?: RateRule } }[],
+      )
+      .flatMap(({ Statement }) => Statement.RateBasedStatement ?? []);
+  const isFor = (address: string, { ScopeDownStatement: scope }: RateRule) =>
+    scope === undefined ||
+    scope.OrStatement.Statements.some(
+      ({ ByteMatchStatement: { SearchString, PositionalConstraint } }) =>
+        PositionalConstraint === 'EXACTLY'
+          ? address === SearchString
+          : address.startsWith(SearchString),
+    );
+  const limited = Object.values(endpointsByDomain)
+    .flatMap((endpoints): Endpoint[] => Object.values(endpoints))
+    .flatMap(({ path, limit }) => (limit ? [{ path, limit }] : []));
+
+  test('each call that the contract limits falls under a rule of its own', () => {
+    const alone = limited.filter(
+      ({ path }) => rules().filter((rule) => isFor(`/api/${path}`, rule)).length < 2,
+    );
+    expect(alone).toEqual([]);
+    expect(limited.map(({ path }) => path)).toEqual(
+      expect.arrayContaining([
+        'auth/domain/login',
+        'livestock/register/agr',
+        'auth/domain/getinvite',
+        'mailer/verification/complete',
+        'livestock/notify/contactrequest',
+      ]),
+    );
+  });
+
+  test('no rule stops an address before the product itself does', () => {
+    for (const { path, limit } of limited) {
+      for (const rule of rules().filter((one) => isFor(`/api/${path}`, one))) {
+        const inWindow = limit.count * Math.max(1, rule.EvaluationWindowSec / limit.seconds);
+        expect(rule.Limit, path).toBeGreaterThanOrEqual(inWindow);
+      }
+    }
+  });
+
+  test('a call without a limit of its own falls under the rule for everything only', () => {
+    const matching = rules().filter((rule) => isFor('/api/auth/account/updateaccount', rule));
+    expect(matching.map(({ ScopeDownStatement }) => ScopeDownStatement)).toEqual([undefined]);
   });
 });
 
@@ -194,7 +255,7 @@ describe('sites', () => {
     });
   });
 
-  test('one address cannot ask without end, least of all to sign in', () => {
+  test('one address cannot ask without end, least of all what is limited', () => {
     const rules = new Capture();
     templateNamed('edge').hasResourceProperties('AWS::WAFv2::WebACL', {
       Scope: 'CLOUDFRONT',
@@ -207,10 +268,9 @@ describe('sites', () => {
           ? []
           : [[Name, Statement.RateBasedStatement.Limit]],
       );
-    expect(limits).toEqual([
-      ['signOn', 300],
-      ['everything', 6000],
-    ]);
+    expect(limits.map(([name]) => name)).toEqual(['guesses', 'frequent', 'everything']);
+    const [guesses, frequent, everything] = limits.map(([, limit]) => Number(limit));
+    expect([guesses, frequent].every((limit) => Number(limit) < Number(everything) / 2)).toBe(true);
   });
 });
 
