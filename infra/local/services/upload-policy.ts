@@ -33,6 +33,10 @@ export function refuseUpload(bucket: string, form: FormData, now: number): Refus
   const policy = Policy.parse(JSON.parse(Buffer.from(policyText, 'base64').toString('utf8')));
   if (Date.parse(policy.expiration) < now)
     return denied('Invalid according to Policy: Policy expired.');
+  const unnamed = unnamedField(policy.conditions, fields);
+  if (unnamed !== undefined) {
+    return denied(`Invalid according to Policy: Extra input fields: ${unnamed}`);
+  }
   const file = form.get('file');
   const size = file instanceof File ? file.size : Buffer.byteLength(file ?? '');
   for (const condition of policy.conditions) {
@@ -49,6 +53,24 @@ function readFields(bucket: string, form: FormData): Map<string, string> {
     if (typeof value === 'string') fields.set(name.toLowerCase(), value);
   }
   return fields;
+}
+
+/** Fields that need no condition; the file itself is none of the fields here. */
+const FREE = /^(bucket|policy|x-amz-signature|x-ignore-.*)$/;
+
+/** The first field of the form that the policy does not name. */
+function unnamedField(
+  conditions: readonly Condition[],
+  fields: ReadonlyMap<string, string>,
+): string | undefined {
+  const named = new Set(
+    conditions.flatMap((condition) => {
+      if (!Array.isArray(condition))
+        return Object.keys(condition).map((name) => name.toLowerCase());
+      return [String(condition[1]).replace('$', '').toLowerCase()];
+    }),
+  );
+  return [...fields.keys()].find((name) => !FREE.test(name) && !named.has(name));
 }
 
 function refuseCondition(

@@ -136,6 +136,8 @@ test.each([
   ['another key', 'key', 'up/elsewhere'],
   ['another type', 'Content-Type', 'text/html'],
   ['a policy of its own', 'Policy', Buffer.from('{"conditions":[]}').toString('base64')],
+  ['a field that the policy does not name', 'acl', 'public-read'],
+  ['metadata that the policy does not name', 'x-amz-meta-owner', 'somebody'],
 ])('an upload with %s than signed is refused', async (_what, field, value) => {
   const answer = await upload('up/signed', '12345', (form) => form.set(field, value));
 
