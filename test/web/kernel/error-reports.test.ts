@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { ErrorReport } from '#shared/diagnostics/error-report.ts';
 import { ApiError } from '#web/kernel/api-error.ts';
-import { createErrorReports } from '#web/kernel/error-reports.ts';
+import { clientFacts, createErrorReports } from '#web/kernel/error-reports.ts';
 import { reportWindowErrors } from '#web/kernel/report-error.ts';
 
 function reports() {
@@ -57,4 +57,21 @@ test('errors that nobody has caught are reported until listening ends', () => {
     [error, { source: '/assets/a.js', line: 3, column: 7 }],
     ['why'],
   ]);
+});
+
+test('a report says which build broke, and on which platform', () => {
+  const script = document.createElement('script');
+  script.type = 'module';
+  script.src = '/assets/index-BVn2x1Yz.js';
+  document.head.append(script);
+  expect(clientFacts(window)).toMatchObject({
+    app: 'web',
+    build: 'index-BVn2x1Yz.js',
+    platform: navigator.platform,
+    userAgent: navigator.userAgent,
+    language: navigator.language,
+    location: 'http://localhost:3000/',
+  });
+  script.remove();
+  expect(clientFacts(window)).not.toHaveProperty('build');
 });

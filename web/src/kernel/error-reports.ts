@@ -31,16 +31,31 @@ export function sendErrorReport(report: ErrorReport): void {
   fetch('/api/log/error', { method: 'POST', keepalive: true, headers, body }).catch(() => {});
 }
 
-/** What the log should know of the device; of the address only the path. */
-export function clientFacts({ navigator, location, screen }: Window): Partial<ErrorReport> {
+/** What the log should know of the device and of this build; of the address only the path. */
+export function clientFacts({
+  navigator,
+  location,
+  screen,
+  document,
+}: Pick<Window, 'navigator' | 'location' | 'screen' | 'document'>): Partial<ErrorReport> {
+  const build = buildOf(document);
   return {
     userAgent: navigator.userAgent,
     language: navigator.language,
+    // Deprecated, yet the only name of the platform that every browser tells.
+    platform: navigator.platform,
+    ...(build && { build }),
     location: location.origin + location.pathname,
     screenWidth: screen.width,
     screenHeight: screen.height,
     app: 'web',
   };
+}
+
+/** The name of the file that the page began with: its hash stands for the whole build (`/assets/index-BVn2x1Yz.js`). */
+function buildOf(document: Document): string | undefined {
+  const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
+  return script?.src.split('/').at(-1);
 }
 
 function wordsOf(error: unknown): { message: string; stack: string | undefined } {
