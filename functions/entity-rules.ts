@@ -1,9 +1,10 @@
 import type * as z from 'zod';
 import { accountRule } from '#functions/accounts/entity-rules.ts';
+import { regionRule } from '#functions/accounts/region-rule.ts';
 import { countryRule } from '#functions/countries/entity-rules.ts';
 import type { AnyEntityRule, EntityRule } from '#functions/kernel/entity-rule.ts';
 import { offerRule } from '#functions/offers/entity-rules.ts';
-import { regionRule, requestPackageRule } from '#functions/requests/entity-rules.ts';
+import { requestPackageRule } from '#functions/requests/entity-rules.ts';
 import { rulesetRule } from '#functions/rules/entity-rules.ts';
 import { uploadRule } from '#functions/uploads/entity-rules.ts';
 import type { EntityClassName, entityClasses } from '#shared/entity-classes.ts';

@@ -8,6 +8,7 @@ import type { Entity } from '#shared/kernel/entity.ts';
 import { kernelErrors } from '#shared/kernel/errors.ts';
 import { accountProblems } from './account-problems.ts';
 import { fillRegions } from './fill-regions.ts';
+import { followRegions, regionProblems } from './follow-regions.ts';
 import { inUseProblems } from './in-use-problems.ts';
 import { lostSaleProblems } from './lost-sale-problems.ts';
 import { officeProblems } from './office-problems.ts';
@@ -20,7 +21,7 @@ import { tidyAccount } from './tidy-account.ts';
  */
 export async function completeAccount(
   context: Context,
-  { account, before }: { account: Account; before: Entity<Account> | undefined },
+  { id, account, before }: { id: string; account: Account; before: Entity<Account> | undefined },
 ): Promise<RuledSave<Account>> {
   const old = before?.data;
   if (old?.redactedOn !== undefined) throw new AppError(accountErrors.redacted);
@@ -30,11 +31,14 @@ export async function completeAccount(
     ...accountProblems(tidied, old),
     ...(await inUseProblems(context, tidied, before)),
     ...(await officeProblems(context, tidied, old)),
+    ...(await regionProblems(context, tidied, old)),
   ]);
   const filled = await fillRegions(context, tidied, old);
   refuse(await lostSaleProblems(context, filled, before));
   const data = followControlBodies(filled, context.clock.now());
-  return { data, messages: before ? ownerMessages(before.id, before.data, data) : [] };
+  const { also, messages } = await followRegions(context, id, { account: data, before: old });
+  const told = before ? ownerMessages(before.id, before.data, data) : [];
+  return { id, data, also, messages: [...told, ...messages] };
 }
 
 function refuse(details: readonly ErrorDetail[]): void {

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { shownTo } from '#functions/entities/public.ts';
+import { againWhenOvertaken, shownTo } from '#functions/entities/public.ts';
 import type { Implementation } from '#functions/kernel/context.ts';
 import { signedIn } from '#functions/kernel/http/signed-in.ts';
 import { type Account, accountClass } from '#shared/accounts/account.ts';
@@ -19,12 +19,9 @@ export const createAccount: Implementation<typeof accountEndpoints.createAccount
   const by = signedIn(context.who).account;
   const account = accountOf(input, context.clock.now());
   await requireAccountNumber(context, account, undefined);
-  const saved = await saveAccount(context, {
-    of: context.newId(),
-    account,
-    by,
-    changeset: 'create account',
-  });
+  const create = { of: context.newId(), account, by, changeset: 'create account' } as const;
+  // Regions that it takes over may be changed at the same moment.
+  const saved = await againWhenOvertaken(undefined, () => saveAccount(context, create));
   return shownTo(context, accountClass, saved);
 };
 

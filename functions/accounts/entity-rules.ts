@@ -10,8 +10,9 @@ export const accountRule: EntityRule<Account> = {
     const { userData } = data;
     const emails = keepStatuses(userData.emails, before?.data.userData.emails ?? []);
     const account = { ...data, userData: { ...userData, emails } };
+    const id = before?.id ?? context.newId();
     try {
-      return await completeAccount(context, { account, before });
+      return await completeAccount(context, { id, account, before });
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       const details = error.details.map((detail) => ({ ...detail, path: `data.${detail.path}` }));

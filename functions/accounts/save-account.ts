@@ -27,15 +27,16 @@ export async function saveAccount(
   { of, account, by, changeset, messages = [] }: AccountSave,
 ): Promise<Entity<Account>> {
   const before = typeof of === 'string' ? undefined : of;
+  const id = typeof of === 'string' ? of : of.id;
   await checkKnown(context, before?.data, account);
-  const ruled = await completeAccount(context, { account, before });
+  const ruled = await completeAccount(context, { id, account, before });
   const data = Account.parse(ruled.data);
   const change =
     typeof of === 'string'
       ? ({ kind: 'create', id: of, entityclass: accountClass.name, data } as const)
       : ({ kind: 'update', before: of, data } as const);
   const [saved] = await context.store.save({
-    changes: [change],
+    changes: [change, ...(ruled.also ?? [])],
     by,
     changeset,
     messages: [...(ruled.messages ?? []), ...messages],

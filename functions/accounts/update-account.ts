@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { shownTo } from '#functions/entities/public.ts';
+import { againWhenOvertaken, shownTo } from '#functions/entities/public.ts';
 import type { Context, Implementation } from '#functions/kernel/context.ts';
 import { signedIn } from '#functions/kernel/http/signed-in.ts';
 import { revConflict } from '#functions/kernel/store/rev-conflict.ts';
@@ -33,7 +33,9 @@ export const updateAccount: Implementation<typeof accountEndpoints.updateAccount
   }
   const change = () => changeOnce(input, context, by);
   // Who names a revision is told of a newer one.
-  return input.rev === undefined ? inTurn(context, change) : change();
+  return input.rev === undefined
+    ? inTurn(context, change)
+    : againWhenOvertaken(input.account, change);
 };
 
 async function changeOnce(input: Input, context: Context, by: string) {

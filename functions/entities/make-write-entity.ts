@@ -47,13 +47,14 @@ export function makeWriteEntity(
     const { entityClass, before } = resolved;
     const {
       data,
+      id = context.newId(),
       messages = [],
       also = [],
     } = await checkedSave(resolved, context, { classOf, ruleOf });
     await beforeSave?.({ entityclass: entityClass.name, data: { ...data } });
     const change: EntityChange =
       before === undefined
-        ? { kind: 'create', id: context.newId(), entityclass: entityClass.name, data }
+        ? { kind: 'create', id, entityclass: entityClass.name, data }
         : { kind: 'update', before, data };
     const changes = [change, ...also];
     const [saved] = await store.save({ changes, by: who.account, changeset, messages });

@@ -6,6 +6,8 @@ import type { EntityChange, OutboxMessage } from './store/entity-store.ts';
 export type RuledSave<D> = {
   /** What is saved; it must meet the class's schema. */
   readonly data: D;
+  /** The id of a new entity, where other changes name it. */
+  readonly id?: string;
   readonly messages?: readonly OutboxMessage[];
   /** Changes of other entities that follow from this one. */
   readonly also?: readonly EntityChange[];

@@ -1,19 +1,8 @@
 import type { EntityRule } from '#functions/kernel/entity-rule.ts';
-import type { Region } from '#shared/countries/region.ts';
 import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
-import type { AuthorityChanged } from '#shared/requests/authority-changed.ts';
 import { requestErrors } from '#shared/requests/errors.ts';
 import type { RequestPackage } from '#shared/requests/requestpackage.ts';
 import { Ruleset } from '#shared/rules/ruleset.ts';
-
-/** Another authority takes over what is open in its region. */
-export const regionRule: EntityRule<Region> = {
-  beforeSave: async ({ before, data }) => {
-    const isOther = before !== undefined && data.aut !== undefined && before.data.aut !== data.aut;
-    const body = { region: before?.id ?? '' } satisfies AuthorityChanged;
-    return { data, messages: isOther ? [{ queue: 'requests', body }] : [] };
-  },
-};
 
 /** A package pins only what there is: a request would be stuck at a step whose fields or rules are not to be found. */
 export const requestPackageRule: EntityRule<RequestPackage> = {

@@ -1,5 +1,6 @@
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import * as z from 'zod';
+import type { World } from '#functions/kernel/context.ts';
 import { consumeBatch } from '#functions/kernel/jobs/consume-batch.ts';
 import { presentWorld } from '#functions/kernel/world.ts';
 import { AuthorityChanged } from '#shared/requests/authority-changed.ts';
@@ -13,6 +14,10 @@ export async function handler(event: SQSEvent): Promise<SQSBatchResponse> {
   const here = await presentWorld();
   return consumeBatch(event, here.log, ({ body }) => {
     const task = RequestsTask.parse(body);
-    return 'region' in task ? handOver(here, task.region) : countRequest(here, task);
+    return 'regions' in task ? handOverAll(here, task) : countRequest(here, task);
   });
+}
+
+async function handOverAll(here: World, { regions }: AuthorityChanged): Promise<void> {
+  for (const region of regions) await handOver(here, region);
 }

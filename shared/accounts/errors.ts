@@ -59,6 +59,10 @@ export const accountErrors = defineErrors('accounts', {
   otherCountry: { status: 422, message: 'A farmer sells in its own country only.' },
   officeTwice: { status: 422, message: 'Each control body and association comes once.' },
   notAnOffice: { status: 422, message: 'This is not a control body or association.' },
+  notAnAuthority: {
+    status: 422,
+    message: 'Only an active authority of the same country can be responsible for a region.',
+  },
   locationInUse: { status: 422, message: 'Offers use this location of sale.' },
   /** Offers that are not archived rest on the location that `details` name, as in the three that follow. */
   positionInUse: {

@@ -33,7 +33,7 @@ async function giveTo(person: 'aut' | 'otherAut'): Promise<void> {
   const context = contextFor(stage.world, principal('ADM'));
   await updateFromPatch({ ...change, changeset: 'reform' }, context);
   const told = await outboxBodies(stage.world.config.TABLE, 'requests');
-  const regions = told.flatMap((body) => AuthorityChanged.safeParse(body).data?.region ?? []);
+  const regions = told.flatMap((body) => AuthorityChanged.safeParse(body).data?.regions ?? []);
   expect(regions).toContain(bavaria);
   await handOver(stage.world, bavaria);
 }

@@ -34,6 +34,8 @@ export const de_DE = {
     'Nur ein eigenes, als Logo gekennzeichnetes Bild kann verwendet werden.',
   'errors.accounts.maximumUsers': 'Dieses Konto hat bereits so viele Personen, wie es haben darf.',
   'errors.accounts.noSupplierData': 'Das Konto verkauft in diesem Land nichts.',
+  'errors.accounts.notAnAuthority':
+    'Für eine Region kann nur eine aktive Behörde desselben Landes zuständig sein.',
   'errors.accounts.notAnOffice': 'Das ist keine Kontrollstelle und kein Verband.',
   'errors.accounts.notFound':
     'Mit diesen Angaben wurde kein Betrieb gefunden. Bitte prüfen Sie sie.',

@@ -31,6 +31,8 @@ export const en_GB = {
   'errors.accounts.logoNotUsable': 'Only an own image marked as logo can be used.',
   'errors.accounts.maximumUsers': 'This account already has as many people as it may have.',
   'errors.accounts.noSupplierData': 'The account sells nothing in this country.',
+  'errors.accounts.notAnAuthority':
+    'Only an active authority of the same country can be responsible for a region.',
   'errors.accounts.notAnOffice': 'This is not a control body or association.',
   'errors.accounts.notFound': 'No farm was found with these details. Please check them.',
   'errors.accounts.notLinked': 'This person is not linked to the account.',

@@ -1,0 +1,67 @@
+import type { Context } from '#functions/kernel/context.ts';
+import type { RuledSave } from '#functions/kernel/entity-rule.ts';
+import type { EntityChange } from '#functions/kernel/store/entity-store.ts';
+import type { Account } from '#shared/accounts/account.ts';
+import { accountErrors } from '#shared/accounts/errors.ts';
+import { mayAnswerForRegions } from '#shared/accounts/may-answer-for-regions.ts';
+import { Region } from '#shared/countries/region.ts';
+import { type ErrorDetail, fieldDetail } from '#shared/kernel/app-error.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
+import { authorityChanged } from './authority-changed.ts';
+import { takeFromHolders } from './take-from-holders.ts';
+
+const PATH = 'staticData.responsibleForRegions';
+
+/** Regions that an account cannot answer for. A list that stays as it is is not looked at, nor is its account. */
+export async function regionProblems(
+  { store }: Pick<Context, 'store'>,
+  account: Account,
+  before: Account | undefined,
+): Promise<ErrorDetail[]> {
+  const { staticData } = account;
+  const added = addedTo(listOf(account), listOf(before));
+  const isMoved = before !== undefined && before.staticData.country !== staticData.country;
+  const asked = isMoved ? listOf(account) : added;
+  if (asked.length === 0) return [];
+  const regions = (await store.latestOf(asked)).map(({ data }) => Region.parse(data));
+  if (mayAnswerForRegions(account, regions)) return [];
+  return [fieldDetail(PATH, accountErrors.notAnAuthority)];
+}
+
+/**
+ * What saving an authority's list of regions brings about: the regions name it as their authority, or none, no other
+ * authority lists them, and what is open in them is handed over.
+ */
+export async function followRegions(
+  context: Pick<Context, 'store' | 'search'>,
+  id: string,
+  { account, before }: { readonly account: Account; readonly before: Account | undefined },
+): Promise<Required<Pick<RuledSave<Account>, 'also' | 'messages'>>> {
+  const added = addedTo(listOf(account), listOf(before));
+  const removed = addedTo(listOf(before), listOf(account));
+  const regions = await context.store.latestOf([...added, ...removed], { fresh: true });
+  const gained = regions.filter((region) => added.includes(region.id) && autOf(region) !== id);
+  const lost = regions.filter((region) => removed.includes(region.id) && autOf(region) === id);
+  return {
+    also: [
+      ...gained.map((region) => withAuthority(region, id)),
+      ...lost.map((region) => withAuthority(region, undefined)),
+      ...(await takeFromHolders(context, added, id)),
+    ],
+    messages: authorityChanged(gained.map((region) => region.id)),
+  };
+}
+
+const listOf = (account: Account | undefined): string[] => [
+  ...new Set(account?.staticData.responsibleForRegions),
+];
+
+const addedTo = (list: readonly string[], before: readonly string[]): string[] =>
+  list.filter((region) => !before.includes(region));
+
+const autOf = ({ data }: Entity): string | undefined => Region.parse(data).aut;
+
+function withAuthority(before: Entity, aut: string | undefined): EntityChange {
+  const { aut: _, ...region } = Region.parse(before.data);
+  return { kind: 'update', before, data: aut === undefined ? region : { ...region, aut } };
+}

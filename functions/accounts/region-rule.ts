@@ -1,0 +1,44 @@
+import type { Context } from '#functions/kernel/context.ts';
+import type { EntityRule } from '#functions/kernel/entity-rule.ts';
+import type { EntityChange } from '#functions/kernel/store/entity-store.ts';
+import { Account } from '#shared/accounts/account.ts';
+import { accountErrors } from '#shared/accounts/errors.ts';
+import { mayAnswerForRegions } from '#shared/accounts/may-answer-for-regions.ts';
+import type { Region } from '#shared/countries/region.ts';
+import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
+import { authorityChanged } from './authority-changed.ts';
+import { takeFromHolders, withRegions } from './take-from-holders.ts';
+
+/**
+ * Saving a region names its authority in the same transaction on both sides: the new one lists the region, no other
+ * does, and what is open in the region is handed over.
+ */
+export const regionRule: EntityRule<Region> = {
+  beforeSave: async ({ before, data, context }) => {
+    const id = before?.id ?? context.newId();
+    const isSame = before?.data.aut === data.aut && before?.data.country === data.country;
+    if (before !== undefined && isSame) return { data };
+    const given = data.aut === undefined ? [] : await giveTo(context, data.aut, { id, data });
+    return {
+      ...{ id, data },
+      also: [...(await takeFromHolders(context, [id], data.aut)), ...given],
+      messages: before && data.aut !== undefined ? authorityChanged([id]) : [],
+    };
+  },
+};
+
+/** @throws AppError `accounts.notAnAuthority` */
+async function giveTo(
+  { store }: Pick<Context, 'store'>,
+  aut: string,
+  region: { readonly id: string; readonly data: Region },
+): Promise<EntityChange[]> {
+  const authority = await store.latest(aut, { fresh: true });
+  const account = Account.safeParse(authority?.data);
+  if (!authority || !account.success || !mayAnswerForRegions(account.data, [region.data])) {
+    const details = [fieldDetail('data.aut', accountErrors.notAnAuthority)];
+    throw new AppError(accountErrors.notAnAuthority, { details });
+  }
+  if (account.data.staticData.responsibleForRegions.includes(region.id)) return [];
+  return [withRegions(authority, (listed) => [...listed, region.id])];
+}

@@ -1,0 +1,39 @@
+import type { World } from '#functions/kernel/context.ts';
+import { everyHitId } from '#functions/kernel/every-hit.ts';
+import type { EntityChange } from '#functions/kernel/store/entity-store.ts';
+import { Account, accountClass } from '#shared/accounts/account.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
+
+/** Takes regions out of the lists of all authorities but the one that has them now. */
+export async function takeFromHolders(
+  { search, store }: Pick<World, 'search' | 'store'>,
+  regions: readonly string[],
+  keeper: string | undefined,
+): Promise<EntityChange[]> {
+  if (regions.length === 0) return [];
+  const ids = await everyHitId(search, {
+    entityClass: accountClass.name,
+    group: 'admin',
+    keys: ['all'],
+    filter: { field: 'staticData.responsibleForRegions', comparison: 'in', value: [...regions] },
+  });
+  const others = ids.filter((id) => id !== keeper);
+  const holders = await store.latestOf(others, { fresh: true });
+  const isKept = (region: string) => !regions.includes(region);
+  return holders.map((before) => withRegions(before, (listed) => listed.filter(isKept)));
+}
+
+/** The change of an authority's list of regions. */
+export function withRegions(
+  before: Entity,
+  change: (listed: readonly string[]) => string[],
+): EntityChange {
+  const account = Account.parse(before.data);
+  const { staticData } = account;
+  const responsibleForRegions = change(staticData.responsibleForRegions);
+  return {
+    kind: 'update',
+    before,
+    data: { ...account, staticData: { ...staticData, responsibleForRegions } },
+  };
+}

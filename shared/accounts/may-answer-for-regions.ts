@@ -1,0 +1,11 @@
+import type { Region } from '#shared/countries/region.ts';
+import type { Account } from './account.ts';
+
+/** Can the account answer for these regions? Only an active authority of their country can. */
+export function mayAnswerForRegions(
+  { staticData, active, redactedOn }: Pick<Account, 'staticData' | 'active' | 'redactedOn'>,
+  regions: readonly Pick<Region, 'country'>[],
+): boolean {
+  const isAuthority = staticData.role === 'AUT' && active && redactedOn === undefined;
+  return isAuthority && regions.every(({ country }) => country === staticData.country);
+}

@@ -1,0 +1,181 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { writeEntity } from '#functions/entities/write-entity.ts';
+import type { Context } from '#functions/kernel/context.ts';
+import { everyHitId } from '#functions/kernel/every-hit.ts';
+import { Account } from '#shared/accounts/account.ts';
+import { Region } from '#shared/countries/region.ts';
+import { AuthorityChanged } from '#shared/requests/authority-changed.ts';
+import { accountOf } from '#test/support/accounts.ts';
+import { principal } from '#test/support/principals.ts';
+import { seededRandom } from '#test/support/seeded-random.ts';
+import { testId } from '#test/support/test-id.ts';
+import { refusalOf } from '../offers/offer-world.ts';
+import { type AccessStage, EARLIER, makeAccessStage } from './access-stage.ts';
+
+const labels = [{ lang: 'en_GB', label: 'test' }];
+const regions = ['north', 'south', 'east', 'west'].map((name) => testId(name));
+const [north = '', south = ''] = regions;
+const office = (name: string, more: Parameters<typeof accountOf>[2] = {}) =>
+  accountOf('AUT', name, more);
+const munich = office('munich', { staticData: { responsibleForRegions: [north, south] } });
+const mainz = office('mainz');
+const offices = [
+  munich,
+  mainz,
+  office('dormant', { active: false }),
+  office('redacted', { redactedOn: EARLIER }),
+  office('vienna', { staticData: { country: testId('careful') } }),
+];
+
+let stage: AccessStage;
+beforeEach(async () => {
+  stage = await makeAccessStage();
+  for (const { id, data } of offices) await stage.put('account', id, data);
+  for (const id of regions) {
+    const aut = id === north || id === south ? { aut: munich.id } : {};
+    await stage.put('region', id, {
+      labels,
+      country: testId('country'),
+      statecode: id.slice(0, 16),
+      ...aut,
+    });
+  }
+});
+
+const context = (): Context => {
+  const who = principal('ADM', { account: testId('adm') });
+  const { world } = stage;
+  return {
+    ...{ ...world, who, rows: world.rowsFor(who) },
+    ...{ requestId: 'request', host: 'de.localhost', sourceAddress: '192.0.2.7' },
+  };
+};
+const listOf = async (id: string) => (await stage.stored(id)).data.staticData.responsibleForRegions;
+const autOf = async (id: string) =>
+  Region.parse((await stage.world.store.latest(id, { fresh: true }))?.data).aut;
+const saveRegion = async (id: string, patch: object) => {
+  const rev = (await stage.world.store.latest(id, { fresh: true }))?.rev ?? 0;
+  return writeEntity(
+    { writing: { kind: 'patch', id, rev, patch }, changeset: 'reform' },
+    context(),
+  );
+};
+const saveAccount = (account: string, list: readonly string[]) =>
+  stage.call('updateAccount', 'adm', { account, staticData: { responsibleForRegions: list } });
+const handedOver = async () =>
+  (await stage.messages()).flatMap(
+    ({ body }) => AuthorityChanged.safeParse(body).data?.regions ?? [],
+  );
+
+/** Each region names the one authority that lists it, or none. */
+async function expectOneTruth(): Promise<void> {
+  const { search, store } = stage.world;
+  const everyOf = async (entityClass: string, group: string) =>
+    store.latestOf(await everyHitId(search, { entityClass, group, keys: ['all'] }), {
+      fresh: true,
+    });
+  const listed = (await everyOf('account', 'admin')).flatMap(({ id, data }) =>
+    Account.parse(data).staticData.responsibleForRegions.map((region) => `${region} ${id}`),
+  );
+  const named = (await everyOf('region', 'all')).flatMap(({ id, data }) => {
+    const { aut } = Region.parse(data);
+    return aut === undefined ? [] : [`${id} ${aut}`];
+  });
+  expect(listed.toSorted()).toEqual(named.toSorted());
+}
+
+describe('who is responsible for a region is said once', () => {
+  test('saving the region moves it from the list of the old authority to that of the new one', async () => {
+    await saveRegion(north, { aut: mainz.id });
+    expect([await listOf(munich.id), await listOf(mainz.id)]).toEqual([[south], [north]]);
+    expect(await handedOver()).toEqual([north]);
+    await expectOneTruth();
+  });
+
+  test('saving the account moves it from the old authority, and what is open with it', async () => {
+    expect((await saveAccount(mainz.id, [south, north])).status).toBe(200);
+    expect([await autOf(north), await autOf(south)]).toEqual([mainz.id, mainz.id]);
+    expect(await listOf(munich.id)).toEqual([]);
+    expect((await handedOver()).toSorted()).toEqual([north, south].toSorted());
+    await expectOneTruth();
+  });
+
+  test('a new account takes its regions over, by either call', async () => {
+    const staticData = { name: 'new', role: 'AUT', country: testId('country') };
+    const created = await stage.call('createAccount', 'adm', {
+      staticData: { ...staticData, responsibleForRegions: [north] },
+      userData: {},
+    });
+    expect(await autOf(north)).toBe(created.data.id);
+    await expectOneTruth();
+    const data = {
+      ...mainz.data,
+      staticData: { ...mainz.data.staticData, responsibleForRegions: [south] },
+    };
+    const writing = { kind: 'create', entityclass: 'account', data: withoutUsers(data) } as const;
+    const saved = await writeEntity({ writing, changeset: 'test' }, context());
+    expect(await autOf(south)).toBe(saved.id);
+    await expectOneTruth();
+  });
+
+  test('a new region is on the list of its authority', async () => {
+    const data = { labels, country: testId('country'), statecode: 'NEW', aut: mainz.id };
+    const writing = { kind: 'create', entityclass: 'region', data } as const;
+    const { id } = await writeEntity({ writing, changeset: 'test' }, context());
+    expect(await listOf(mainz.id)).toEqual([id]);
+    await expectOneTruth();
+  });
+
+  test('taken from either, it has no authority', async () => {
+    await saveAccount(munich.id, [south]);
+    expect(await autOf(north)).toBeUndefined();
+    await saveRegion(south, { aut: null });
+    expect(await listOf(munich.id)).toEqual([]);
+    expect(await handedOver()).toEqual([]);
+    await expectOneTruth();
+  });
+
+  test.each(['dormant', 'redacted', 'vienna', 'seller'])(
+    '%s cannot answer for it',
+    async (name) => {
+      const before = await stage.items();
+      expect(await refusalOf(saveRegion(north, { aut: testId(name) }))).toEqual([
+        422,
+        'accounts.notAnAuthority',
+        'data.aut accounts.notAnAuthority',
+      ]);
+      expect((await saveAccount(testId(name), [north])).status).not.toBe(200);
+      expect(await stage.items()).toEqual(before);
+    },
+  );
+
+  test('an authority does not move to another country with its regions', async () => {
+    const staticData = { country: testId('careful') };
+    const moved = await stage.call('updateAccount', 'adm', { account: munich.id, staticData });
+    expect(moved.details).toMatchObject([
+      { path: 'staticData.responsibleForRegions', code: 'accounts.notAnAuthority' },
+    ]);
+  });
+});
+
+test('whatever is saved, in any order and at the same moment, one truth remains', async () => {
+  const random = seededRandom(7);
+  for (let round = 0; round < 6; round += 1) {
+    const saves = [0, 1, 2].map(() => {
+      const authority = random.pick([munich.id, mainz.id]);
+      const region = random.pick(regions);
+      return random.chance(0.5)
+        ? saveRegion(region, { aut: random.chance(0.2) ? null : authority })
+        : saveAccount(
+            authority,
+            regions.filter(() => random.chance(0.5)),
+          );
+    });
+    await Promise.allSettled(saves);
+    await expectOneTruth();
+  }
+});
+
+function withoutUsers({ ssoUsers: _, ...account }: Account): object {
+  return account;
+}
