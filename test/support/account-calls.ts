@@ -46,6 +46,7 @@ export type Farm = {
   readonly name: string;
   readonly citycode: string;
   readonly controlNumber: string;
+  readonly email: string;
 };
 
 /** Farms of the first control body that nobody uses; what `place` names is one test's own. */
@@ -62,6 +63,7 @@ export async function freeFarm(place: number): Promise<Farm> {
       name: staticData.name,
       citycode: userData.address.citycode,
       controlNumber: userData.controlNumber,
+      email: userData.address.email,
     }))
     .toSorted((one, other) => one.controlNumber.localeCompare(other.controlNumber));
   const farm = farms[place];

@@ -48,6 +48,7 @@ function open({
         next: null,
       }),
       'POST search/search/ids': () => ({ items: [farmer], missing: [] }),
+      'GET auth/account/getusers': () => ({ maxUsers: 5, used: 1, users: [], invites: [] }),
       ...more,
     },
   });
@@ -155,6 +156,25 @@ test('a refused agreement stays as it was and says why', async () => {
   await page.user.click(await screen.findByRole('switch'));
   expect((await screen.findByRole('alert')).textContent).toContain('nicht mehr bei Ihnen');
   expect(screen.getByRole('switch').getAttribute('aria-checked')).toBe('false');
+});
+
+test('a control body reads how many use the account, and invites to it', async () => {
+  const page = await card({ more: { 'POST auth/account/inviteuser': () => ({}) } });
+  await screen.findByText('Eine Person nutzt dieses Konto.');
+  await page.user.type(screen.getByRole('textbox', { name: 'E-Mail-Adresse' }), 'eva@example.org');
+  await page.user.click(screen.getByRole('button', { name: 'Einladen' }));
+  await screen.findByText('Die Einladung an eva@example.org ist unterwegs.');
+  expect(page.calls.find(({ name }) => name.endsWith('inviteuser'))?.input).toEqual({
+    account: farm.id,
+    email: 'eva@example.org',
+  });
+});
+
+test('nobody is invited to the account of a customer who left', async () => {
+  const former = farmOf('Biohof Muster', { deactivatedOn: AGREED });
+  const asked = await card({ farmer: former });
+  await screen.findByText('Nicht mehr bei Ihnen');
+  expect(asked.calls.some(({ name }) => name.endsWith('getusers'))).toBe(false);
 });
 
 test('acting for the farmer is remembered with its office', async () => {

@@ -5,6 +5,9 @@ import type { RouteFacts, RouteRow } from './route-row.ts';
 /** The parties of requests (specification section 2, menu). */
 const PARTIES = ['AGR', 'INS', 'AUT', 'ASO', 'SUP'] as const;
 
+/** Everybody who acts through an account. */
+const ACCOUNT_ROLES = ['ADM', ...PARTIES] as const;
+
 const usesRequests = ({ country }: RouteFacts): boolean => country.usesRequestSystem;
 
 /** Farmers who are no suppliers (specification section 2), and sellers who have registered but not accepted. */
@@ -96,7 +99,7 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
     condition: ({ account }) => account?.staticData.agrImport === true,
     menu: 'import',
     title: 'menu.InsSearchAgr',
-    parts: ['accounts', 'requests'],
+    parts: ['errors', 'accounts', 'requests'],
     page: () =>
       import('#web/features/accounts/customers/customer-search-page.tsx').then(
         (file) => file.CustomerSearchPage,
@@ -229,6 +232,16 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
     parts: ['errors', 'profile', 'requests'],
     page: () =>
       import('#web/features/accounts/profile/profile-page.tsx').then((file) => file.ProfilePage),
+  },
+  AccountUsers: {
+    roles: ACCOUNT_ROLES,
+    isMailed: true,
+    title: 'accounts.users.title',
+    parts: ['errors', 'accounts'],
+    page: () =>
+      import('#web/features/accounts/account-users/account-users-page.tsx').then(
+        (file) => file.AccountUsersPage,
+      ),
   },
   AdminRequestLog: {
     roles: ['ADM'],

@@ -27,6 +27,7 @@ export const paths = {
   RequestList: '/requests',
   RequestStatistic: '/statistics',
   Profile: '/profile',
+  AccountUsers: '/profile/users',
   AdminRequestLog: '/request-log',
   AdminUsers: '/users',
   AdminUser: '/users/:id',

@@ -12,8 +12,9 @@ import { townLine } from '#web/i18n/town-line.ts';
 import { useEntity } from '#web/kernel/use-entities.ts';
 import { ActFor } from './act-for.tsx';
 import { AgreementSwitch } from './agreement-switch.tsx';
+import { CustomerAccess } from './customer-access.tsx';
 import { OpenRequests } from './open-requests.tsx';
-import { tieOf } from './tie-of.ts';
+import { type Tie, tieOf } from './tie-of.ts';
 
 type CustomerCardProps = {
   readonly id: string;
@@ -42,11 +43,17 @@ export function CustomerCard({ id, office, takesFocus }: CustomerCardProps) {
             <ActFor farmer={farmer} office={office} />
             <AgreementSwitch farmer={farmer} office={office} tie={tie} />
             <OpenRequests farmer={farmer.id} />
+            {mayInvite(office.data, farmer.data, tie) && <CustomerAccess farmer={farmer.id} />}
           </article>
         );
       }}
     </QueryState>
   );
+}
+
+/** The control body in charge invites to a customer's account. */
+function mayInvite(office: Account, farmer: Account, { deactivatedOn }: Tie): boolean {
+  return office.staticData.role === 'INS' && farmer.active && deactivatedOn === undefined;
 }
 
 function CustomerName({

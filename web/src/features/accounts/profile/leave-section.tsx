@@ -3,10 +3,12 @@ import { useState } from 'react';
 import type { Account } from '#shared/accounts/account.ts';
 import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
+import { Link } from '#web/components/link.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { errorCodeOf } from '#web/kernel/api-error.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
+import { pathTo } from '#web/kernel/paths.ts';
 import { useSite } from '#web/kernel/site.ts';
 import { SaveFailure } from './save-failure.tsx';
 import { ProfileSection } from './section-form.tsx';
@@ -20,6 +22,9 @@ export function LeaveSection({ account }: { readonly account: Account }) {
     <ProfileSection id="access" title={t('profile.access')} lead={t('profile.accessLead')}>
       <p>
         <a href={oidc.issuer}>{t('session.loginData')}</a>
+      </p>
+      <p>
+        <Link to={pathTo('AccountUsers')}>{t('profile.users')}</Link>
       </p>
       <div className="buttons">
         <Button look="danger" onClick={() => setLeaving(true)}>

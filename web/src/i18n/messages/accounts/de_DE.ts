@@ -70,6 +70,7 @@ export const de_DE = {
   'accounts.controlBody': 'Kontrollstelle',
   'accounts.controlNumber': 'Kontrollnummer',
   'accounts.controlNumberHint': 'Zum Beispiel {example}. Leerzeichen und Striche sind egal.',
+  'accounts.customers.access': 'Zugang zum Konto',
   'accounts.customers.address': 'Adresse',
   'accounts.customers.email': 'E-Mail',
   'accounts.customers.field': 'Name oder Kontrollnummer',
@@ -91,6 +92,8 @@ export const de_DE = {
   'accounts.customers.status.inactive': 'Konto deaktiviert',
   'accounts.customers.status.noActiveCertification': 'Keine gültige Zertifizierung',
   'accounts.customers.tooShort': 'Bitte geben Sie mindestens {count} Buchstaben oder Ziffern ein.',
+  'accounts.customers.used':
+    '{count, plural, =0 {Noch nutzt niemand dieses Konto.} one {Eine Person nutzt dieses Konto.} other {# Personen nutzen dieses Konto.}}',
   'accounts.deactivated':
     '{count, plural, one {Ihr Konto ist deaktiviert: {names}} other {Ihre Konten sind deaktiviert: {names}}}',
   'accounts.deactivatedText':
@@ -192,6 +195,36 @@ export const de_DE = {
   'accounts.terms.news': 'Das hat sich seit Ihrer Zustimmung geändert',
   'accounts.terms.revision': 'Fassung {rev}',
   'accounts.terms.version': 'Fassung vom {day}',
+  'accounts.users.full':
+    'Mehr als {most} Personen können dieses Konto nicht nutzen. Entfernen Sie jemanden, oder fragen Sie uns.',
+  'accounts.users.invite': 'Einladen',
+  'accounts.users.inviteEmail': 'E-Mail-Adresse',
+  'accounts.users.inviteHint':
+    'Dorthin geht ein Link, der 14 Tage und einmal gilt. Wer ihn annimmt, kann alles in diesem Konto lesen und ändern.',
+  'accounts.users.inviteOpen': 'Offen bis {day}',
+  'accounts.users.inviteOver': 'Abgelaufen',
+  'accounts.users.inviteTitle': 'Jemanden einladen',
+  'accounts.users.inviteToAccount': 'An die Adressen des Kontos',
+  'accounts.users.invited': 'Die Einladung an {email} ist unterwegs.',
+  'accounts.users.invites': 'Offene Einladungen',
+  'accounts.users.invitesNone': 'Keine offenen Einladungen',
+  'accounts.users.lead':
+    'Alle hier haben dieselben Rechte. Kommt jemand dazu oder geht, bekommen alle eine Mail.',
+  'accounts.users.onlyYou': 'Nur Sie nutzen dieses Konto.',
+  'accounts.users.people':
+    '{count} von {most} {most, plural, one {Person} other {Personen}} {count, plural, one {nutzt} other {nutzen}} dieses Konto',
+  'accounts.users.remove': 'Entfernen',
+  'accounts.users.removeText':
+    'Die Person verliert den Zugang sofort, und ihre offenen Einladungen enden. Zurück kommt sie mit einer neuen Einladung.',
+  'accounts.users.removeTitle': '{name} entfernen?',
+  'accounts.users.resend': 'Erneut senden',
+  'accounts.users.resent': 'Die Einladung wurde erneut verschickt. Der alte Link gilt nicht mehr.',
+  'accounts.users.revoke': 'Zurücknehmen',
+  'accounts.users.since': 'Seit {day}',
+  'accounts.users.title': 'Wer nutzt dieses Konto',
+  'accounts.users.toProfile': 'Zurück zum Profil',
+  'accounts.users.unknown': 'Name nicht bekannt',
+  'accounts.users.you': 'Sie',
   'accounts.wrongNumber': 'So sieht keine Kontrollnummer aus. Zum Beispiel: {example}',
   'accounts.signInFirst': 'Erst anmelden',
   'accounts.signInFirstTitle': 'Melden Sie sich an, um fortzufahren',

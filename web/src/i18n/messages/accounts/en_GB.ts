@@ -69,6 +69,7 @@ export const en_GB = {
   'accounts.controlBody': 'Control body',
   'accounts.controlNumber': 'Control number',
   'accounts.controlNumberHint': 'For example {example}. Spaces and dashes do not matter.',
+  'accounts.customers.access': 'Access to the account',
   'accounts.customers.address': 'Address',
   'accounts.customers.email': 'E-mail',
   'accounts.customers.field': 'Name or control number',
@@ -90,6 +91,8 @@ export const en_GB = {
   'accounts.customers.status.inactive': 'Account deactivated',
   'accounts.customers.status.noActiveCertification': 'No active certification',
   'accounts.customers.tooShort': 'Please enter at least {count} letters or digits.',
+  'accounts.customers.used':
+    '{count, plural, =0 {Nobody uses this account yet.} one {One person uses this account.} other {# people use this account.}}',
   'accounts.deactivated':
     '{count, plural, one {Your account is deactivated: {names}} other {Your accounts are deactivated: {names}}}',
   'accounts.deactivatedText':
@@ -189,6 +192,36 @@ export const en_GB = {
   'accounts.terms.news': 'What has changed since you accepted',
   'accounts.terms.revision': 'Version {rev}',
   'accounts.terms.version': 'Version of {day}',
+  'accounts.users.full':
+    'No more than {most} people can use this account. Remove somebody, or ask us.',
+  'accounts.users.invite': 'Invite',
+  'accounts.users.inviteEmail': 'E-mail address',
+  'accounts.users.inviteHint':
+    'A link goes there that holds 14 days and once. Whoever accepts it can read and change everything in this account.',
+  'accounts.users.inviteOpen': 'Open until {day}',
+  'accounts.users.inviteOver': 'Expired',
+  'accounts.users.inviteTitle': 'Invite somebody',
+  'accounts.users.inviteToAccount': 'To the addresses of the account',
+  'accounts.users.invited': 'The invitation to {email} is on its way.',
+  'accounts.users.invites': 'Open invitations',
+  'accounts.users.invitesNone': 'No open invitations',
+  'accounts.users.lead':
+    'Everybody here has the same rights. When somebody joins or leaves, everybody gets a mail.',
+  'accounts.users.onlyYou': 'Only you use this account.',
+  'accounts.users.people':
+    '{count} of {most} {most, plural, one {person} other {people}} {count, plural, one {uses} other {use}} this account',
+  'accounts.users.remove': 'Remove',
+  'accounts.users.removeText':
+    'The person loses access at once, and open invitations of that person end. A new invitation brings the person back.',
+  'accounts.users.removeTitle': 'Remove {name}?',
+  'accounts.users.resend': 'Send again',
+  'accounts.users.resent': 'The invitation was sent again. The old link does not hold any more.',
+  'accounts.users.revoke': 'Take back',
+  'accounts.users.since': 'Since {day}',
+  'accounts.users.title': 'Who uses this account',
+  'accounts.users.toProfile': 'Back to the profile',
+  'accounts.users.unknown': 'Name not known',
+  'accounts.users.you': 'You',
   'accounts.wrongNumber': 'This does not look like a control number. For example: {example}',
   'accounts.signInFirst': 'Sign in first',
   'accounts.signInFirstTitle': 'Sign in to go on',

@@ -165,6 +165,7 @@ export const de_DE = {
   'profile.timeFormat.24': '24 Stunden (13:07)',
   'profile.access': 'Anmeldung und Konto',
   'profile.accessLead': 'Passwort und Anmelde-E-Mail ändern Sie bei der zentralen Anmeldung.',
+  'profile.users': 'Wer nutzt dieses Konto',
   'profile.leave': 'Konto verlassen',
   'profile.leaveTitle': '{name} verlassen?',
   'profile.leaveText': 'Sie können dieses Konto danach nicht mehr nutzen.',

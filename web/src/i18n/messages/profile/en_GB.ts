@@ -159,6 +159,7 @@ export const en_GB = {
   'profile.timeFormat.24': '24 hours (13:07)',
   'profile.access': 'Login and account',
   'profile.accessLead': 'You change your password and login e-mail at the single sign-on.',
+  'profile.users': 'Who uses this account',
   'profile.leave': 'Leave the account',
   'profile.leaveTitle': 'Leave {name}?',
   'profile.leaveText': 'You cannot use this account afterwards.',

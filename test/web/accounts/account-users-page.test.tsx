@@ -1,0 +1,155 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { ACCOUNT_USERS_PATH } from '#shared/accounts/account-users-path.ts';
+import { accountOf } from '#test/support/accounts.ts';
+import { testId } from '#test/support/test-id.ts';
+import { type Answers, FakeFailure } from '#test/web/fake-server.ts';
+import { renderPage } from '#test/web/render-page.tsx';
+import { AccountUsersPage } from '#web/features/accounts/account-users/account-users-page.tsx';
+import { pathTo } from '#web/kernel/paths.ts';
+import type { SessionState } from '#web/kernel/session/session.ts';
+import { createValue } from '#web/kernel/value.ts';
+
+const farm = accountOf('AGR', 'Biohof Muster');
+const you = {
+  user: 'anna',
+  name: 'Anna Muster',
+  email: 'anna@example.org',
+  joinedOn: '2026-01-05T08:00:00.000Z',
+  isYou: true,
+};
+const unknown = { user: 'ben', name: null, email: null, joinedOn: null, isYou: false };
+const invite = {
+  id: testId('invite'),
+  email: 'neu@example.org',
+  createdOn: '2026-03-01T08:00:00.000Z',
+  expires: '2099-03-15T08:00:00.000Z',
+};
+const FOUND = { maxUsers: 5, used: 2, users: [you, unknown], invites: [invite] };
+
+const open = (more: Answers = {}) =>
+  renderPage(<AccountUsersPage />, {
+    session: createValue<SessionState>({
+      status: 'signedIn',
+      user: 'anna',
+      account: farm,
+      accounts: [],
+      roles: ['AGR'],
+    }),
+    account: farm,
+    answers: {
+      'GET auth/account/getusers': () => FOUND,
+      'POST auth/account/inviteuser': () => ({}),
+      'POST auth/account/resenduserinvite': () => ({}),
+      'POST auth/account/revokeuserinvite': () => ({}),
+      'POST auth/account/removeuser': () => ({}),
+      ...more,
+    },
+  });
+const inviting = () => screen.getByRole('button', { name: 'Einladen' });
+
+test('mails lead to this page', () => {
+  expect(pathTo('AccountUsers')).toBe(ACCOUNT_USERS_PATH);
+});
+
+test('shows who uses the account, and who you are', async () => {
+  const { calls } = await open();
+  await screen.findByRole('heading', { level: 2, name: '2 von 5 Personen nutzen dieses Konto' });
+  const rows = screen.getAllByRole('listitem').map((row) => row.textContent);
+  expect(rows[0]).toMatch(/^Anna Muster Sieanna@example\.orgSeit/);
+  expect(rows[1]).toMatch(/^Name nicht bekannt/);
+  expect(calls[0]?.input).toEqual({ account: farm.id });
+  expect(
+    within(screen.getAllByRole('listitem')[0] ?? document.body).queryByRole('button'),
+  ).toBeNull();
+});
+
+test('who is alone reads so, and that nobody is invited', async () => {
+  await open({
+    'GET auth/account/getusers': () => ({ ...FOUND, used: 1, users: [you], invites: [] }),
+  });
+  await screen.findByText('Nur Sie nutzen dieses Konto.');
+  expect(screen.getByText('Keine offenen Einladungen')).toBeDefined();
+});
+
+test('what cannot be read is tried again', async () => {
+  let isDown = true;
+  const { user } = await open({
+    'GET auth/account/getusers': () => {
+      if (isDown) throw new FakeFailure(409, 'entities.busy');
+      return FOUND;
+    },
+  });
+  const retry = await screen.findByRole('button', { name: /Noch einmal|Erneut/ });
+  isDown = false;
+  await user.click(retry);
+  await screen.findByText('Anna Muster');
+});
+
+test('invites an address, and says where it went; what is no address is said at once', async () => {
+  const { user, calls } = await open();
+  const field = await screen.findByRole('textbox', { name: 'E-Mail-Adresse' });
+  await user.type(field, 'niemand');
+  await user.click(inviting());
+  expect(screen.getByText('Das ist keine vollständige E-Mail-Adresse.')).toBeDefined();
+  expect(calls).toHaveLength(1);
+  await user.clear(field);
+  await user.type(field, ' eva@example.org ');
+  await user.click(inviting());
+  await screen.findByText('Die Einladung an eva@example.org ist unterwegs.');
+  expect(calls.find(({ name }) => name.endsWith('inviteuser'))?.input).toEqual({
+    account: farm.id,
+    email: 'eva@example.org',
+  });
+});
+
+test.each([
+  [409, 'accounts.maximumUsers', 'Dieses Konto hat bereits so viele Personen'],
+  [409, 'accounts.tooManyInvites', 'Das Konto hat zu viele offene Einladungen.'],
+])('an invitation refused with %i %s says why', async (status, code, text) => {
+  const { user } = await open({
+    'POST auth/account/inviteuser': () => {
+      throw new FakeFailure(status, code);
+    },
+  });
+  await user.type(
+    await screen.findByRole('textbox', { name: 'E-Mail-Adresse' }),
+    'eva@example.org',
+  );
+  await user.click(inviting());
+  expect((await screen.findByRole('alert')).textContent).toContain(text);
+});
+
+test('without a place there is no form, but a sentence', async () => {
+  await open({ 'GET auth/account/getusers': () => ({ ...FOUND, maxUsers: 2 }) });
+  await screen.findByText(/Mehr als 2 Personen/);
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+test('sends an invitation again, and takes it back', async () => {
+  const { user, calls } = await open();
+  await user.click(await screen.findByRole('button', { name: /^Erneut senden.*neu@/ }));
+  await screen.findByText('Die Einladung wurde erneut verschickt. Der alte Link gilt nicht mehr.');
+  await user.click(screen.getByRole('button', { name: /^Zurücknehmen.*neu@/ }));
+  await waitFor(() =>
+    expect(calls.some(({ name }) => name.endsWith('revokeuserinvite'))).toBe(true),
+  );
+  expect(calls.find(({ name }) => name.endsWith('resenduserinvite'))?.input).toEqual({
+    account: farm.id,
+    invite: invite.id,
+  });
+});
+
+test('removes a person only when that is confirmed', async () => {
+  const { user, calls } = await open();
+  await user.click(await screen.findByRole('button', { name: /^Entfernen.*Name nicht bekannt$/ }));
+  const dialog = within(screen.getByRole('dialog', { hidden: true }));
+  const isRemoved = () => calls.some(({ name }) => name.endsWith('removeuser'));
+  expect(isRemoved()).toBe(false);
+  await user.click(dialog.getByRole('button', { name: 'Entfernen', hidden: true }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
+  expect(calls.find(({ name }) => name.endsWith('removeuser'))?.input).toEqual({
+    account: farm.id,
+    user: 'ben',
+  });
+});

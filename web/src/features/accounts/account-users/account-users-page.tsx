@@ -1,0 +1,67 @@
+import { hasProfileFeature } from '#shared/accounts/profile-features.ts';
+import { ButtonLink } from '#web/components/button.tsx';
+import { PageHeading } from '#web/components/page-heading.tsx';
+import { QueryState } from '#web/components/query-state.tsx';
+import { useText } from '#web/i18n/text-provider.tsx';
+import { pathTo } from '#web/kernel/paths.ts';
+import { useSession } from '#web/kernel/use-session.ts';
+import { InviteForm } from './invite-form.tsx';
+import { type AccountUsers, useAccountUsers } from './use-account-users.ts';
+import { UserList } from './user-list.tsx';
+import { WaitingInvites } from './waiting-invites.tsx';
+import '../users/users.css';
+
+/** Who uses the own account, and who is invited to. */
+export function AccountUsersPage() {
+  const t = useText();
+  const session = useSession();
+  if (session.status !== 'signedIn') return null;
+  const { account, roles } = session;
+  return (
+    <>
+      <PageHeading title={t('accounts.users.title')} lead={account.data.staticData.name} />
+      <Users key={account.id} account={account.id} />
+      {hasProfileFeature(roles, 'contact') && (
+        <div className="buttons">
+          <ButtonLink look="quiet" to={pathTo('Profile')}>
+            {t('accounts.users.toProfile')}
+          </ButtonLink>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Users({ account }: { readonly account: string }) {
+  return (
+    <QueryState query={useAccountUsers(account)} rows={3}>
+      {(found) => <UserSections account={account} found={found} />}
+    </QueryState>
+  );
+}
+
+function UserSections({
+  account,
+  found,
+}: {
+  readonly account: string;
+  readonly found: AccountUsers;
+}) {
+  const t = useText();
+  const { users, used, maxUsers, invites } = found;
+  return (
+    <div className="user-sections">
+      <section aria-labelledby="account-users">
+        <h2 id="account-users">{t('accounts.users.people', { count: used, most: maxUsers })}</h2>
+        <p>{t('accounts.users.lead')}</p>
+        <UserList account={account} users={users} />
+      </section>
+      <section aria-labelledby="account-invites">
+        <h2 id="account-invites">{t('accounts.users.inviteTitle')}</h2>
+        <InviteForm account={account} found={found} />
+        <h3>{t('accounts.users.invites')}</h3>
+        <WaitingInvites account={account} invites={invites} />
+      </section>
+    </div>
+  );
+}

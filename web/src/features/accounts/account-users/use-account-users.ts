@@ -1,0 +1,34 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { CallInput, CallOutput } from '#web/kernel/contract.ts';
+import { useKernel } from '#web/kernel/kernel-context.ts';
+
+export type AccountUsers = CallOutput<'GET auth/account/getusers'>;
+export type AccountUser = AccountUsers['users'][number];
+export type WaitingInvite = AccountUsers['invites'][number];
+
+/** Who uses an account, and which invitations wait; read again each time it is opened. */
+export function useAccountUsers(account: string) {
+  const { api } = useKernel();
+  return useQuery({
+    queryKey: ['account-users', account],
+    queryFn: ({ signal }) =>
+      api.call('GET auth/account/getusers', { account }, { signal, quiet: true }),
+    staleTime: 0,
+  });
+}
+
+type ChangeName =
+  | 'POST auth/account/inviteuser'
+  | 'POST auth/account/resenduserinvite'
+  | 'POST auth/account/revokeuserinvite'
+  | 'POST auth/account/removeuser';
+
+/** A call that changes who uses an account or is invited to; the list is read again before it counts as done. */
+export function useChangeUsers<N extends ChangeName>(name: N) {
+  const { api } = useKernel();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (input: CallInput<N>) => api.call(name, input, { quiet: true }),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['account-users'] }),
+  });
+}

@@ -1,0 +1,75 @@
+import { Button } from '#web/components/button.tsx';
+import { StatusChip } from '#web/components/status-chip.tsx';
+import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import { useKernel } from '#web/kernel/kernel-context.ts';
+import { CallFailure } from '../users/call-failure.tsx';
+import { useChangeUsers, type WaitingInvite } from './use-account-users.ts';
+
+/** Invitations that nobody has used yet: sent again, or taken back. */
+export function WaitingInvites({
+  account,
+  invites,
+}: {
+  readonly account: string;
+  readonly invites: readonly WaitingInvite[];
+}) {
+  const t = useText();
+  const resend = useChangeUsers('POST auth/account/resenduserinvite');
+  const revoke = useChangeUsers('POST auth/account/revokeuserinvite');
+  if (invites.length === 0) return <p className="muted">{t('accounts.users.invitesNone')}</p>;
+  return (
+    <>
+      <CallFailure error={resend.error ?? revoke.error} />
+      <ul className="plain user-rows">
+        {invites.map((invite) => (
+          <InviteRow
+            key={invite.id}
+            invite={invite}
+            onResend={() => resend.mutate({ account, invite: invite.id })}
+            onRevoke={() => revoke.mutate({ account, invite: invite.id })}
+          />
+        ))}
+      </ul>
+      <p role="status">{resend.isSuccess && t('accounts.users.resent')}</p>
+    </>
+  );
+}
+
+function InviteRow({
+  invite: { email, expires },
+  onResend,
+  onRevoke,
+}: {
+  readonly invite: WaitingInvite;
+  readonly onResend: () => void;
+  readonly onRevoke: () => void;
+}) {
+  const t = useText();
+  const { day } = useFormats();
+  const { now } = useKernel();
+  const isOver = Date.parse(expires) <= now();
+  const who = email ?? t('accounts.users.inviteToAccount');
+  const which = <span className="visually-hidden"> {who}</span>;
+  return (
+    <li>
+      <span className="user-subject">
+        {who}{' '}
+        <StatusChip tone={isOver ? 'warn' : 'info'} icon="clock">
+          {isOver
+            ? t('accounts.users.inviteOver')
+            : t('accounts.users.inviteOpen', { day: day(expires) })}
+        </StatusChip>
+      </span>
+      <span className="buttons">
+        <Button size="compact" onClick={onResend}>
+          {t('accounts.users.resend')}
+          {which}
+        </Button>
+        <Button size="compact" look="quiet" onClick={onRevoke}>
+          {t('accounts.users.revoke')}
+          {which}
+        </Button>
+      </span>
+    </li>
+  );
+}
