@@ -74,7 +74,8 @@ export function leavesOf(filter: AttributeFilter): FilterLeaf[] {
 
 /**
  * The values that a filter demands of a field: from its `eq` and `in` conditions that every match must meet (the filter
- * itself, a member of an `$and`, or every member of an `$or`). Undefined when it leaves the field open.
+ * itself, a member of an `$and`, or each of several members of an `$or`). Undefined when it leaves the field
+ * open. A condition alone in an `$or` pins nothing: so a caller searches by a field without choosing the shards by it.
  */
 export function pinnedValues(
   filter: AttributeFilter | undefined,
@@ -89,6 +90,7 @@ export function pinnedValues(
     return undefined;
   }
   if ('$or' in filter) {
+    if (filter.$or.length < 2) return undefined;
     const members = filter.$or.map((member) => pinnedValues(member, name));
     const isPinned = members.every((values) => values !== undefined);
     return isPinned ? [...new Set(members.flat())] : undefined;
