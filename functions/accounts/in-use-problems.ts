@@ -40,12 +40,10 @@ async function locationProblems(
 
 /** Nobody begins with a location of sale, and nobody gives the last one up, in a country or altogether. */
 function noLocationProblems(account: Account, before: Account): ErrorDetail[] {
-  const hadIn = (country: string) =>
-    before.userData.supData.some(
-      (entry) => entry.country === country && entry.locationsOfSale.length > 0,
-    );
-  const emptied = account.userData.supData.flatMap(({ country, locationsOfSale }, at) =>
-    locationsOfSale.length === 0 && hadIn(country)
+  const hasIn = ({ userData }: Account, country: string) =>
+    userData.supData.some((entry) => entry.country === country && entry.locationsOfSale.length > 0);
+  const emptied = account.userData.supData.flatMap(({ country }, at) =>
+    hasIn(before, country) && !hasIn(account, country)
       ? [fieldDetail(`userData.supData.${at}.locationsOfSale`, accountErrors.locationNeeded)]
       : [],
   );

@@ -3,7 +3,7 @@ import { writeEntity } from '#functions/entities/write-entity.ts';
 import type { Account } from '#shared/accounts/account.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { accountOf } from '#test/support/accounts.ts';
-import { supplierData } from '#test/support/offers.ts';
+import { offerOf, supplierData } from '#test/support/offers.ts';
 import { principal } from '#test/support/principals.ts';
 import { testId } from '#test/support/test-id.ts';
 import { makeProfileStage, type ProfileStage, people } from './profile-stage.ts';
@@ -58,6 +58,8 @@ describe('an account that an administrator saves', () => {
   });
 
   test('keeps a region that was set where the postal code gives none, until the code changes', async () => {
+    const archived = offerOf({ owner: testId('seller'), status: 'archived' });
+    await stage.put('offer', testId('offer'), archived);
     const nowhere = (citycode: string, region?: string) => ({
       userData: {
         supData: [

@@ -239,6 +239,29 @@ test('a location that offers use is not removed, and it says why', async () => {
   expect(screen.getByRole('heading', { name: 'Hof' })).toBeTruthy();
 });
 
+test('a refusal of its position stands at the town, one of its contact at the phone', async () => {
+  const account = accountOf('SUP', 'seller', {
+    userData: { supData: [saleOf([locationOf('Hof', true)])] },
+  });
+  const at = 'userData.supData.0.locationsOfSale.0.address';
+  const { user } = await open(account, {
+    'POST auth/account/updateaccount': () => {
+      throw new FakeFailure(400, 'kernel.invalidInput', 'invalid', [
+        { path: `${at}.geoPosition`, code: 'accounts.positionInUse', message: 'in use' },
+        { path: `${at}.phone`, code: 'accounts.contactInUse', message: 'in use' },
+      ]);
+    },
+  });
+  await user.click(screen.getByRole('button', { name: /^Bearbeiten ?Hof$/ }));
+  const dialog = within(screen.getByRole('dialog', { hidden: true }));
+  await user.click(dialog.getByRole('button', { name: 'Speichern', hidden: true }));
+  const summary = await dialog.findAllByRole('link', { name: /^Von hier/, hidden: true });
+  expect(summary.map((link) => link.getAttribute('href'))).toEqual([
+    '#userData.supData.0.locationsOfSale.0.place',
+    '#userData.supData.0.locationsOfSale.0.address.phone',
+  ]);
+});
+
 test('a farmer confirms that all locations are listed; a supplier is not asked', async () => {
   const supData = [saleOf([locationOf('Hof', true)])];
   const farmer = await open(accountOf('AGR', 'farm', { ...accepted, userData: { supData } }));

@@ -9,7 +9,7 @@ import { TextField } from '#web/components/text-field.tsx';
 import { LocationField } from '#web/features/geocoding/public.ts';
 import { useText, useTexts } from '#web/i18n/text-provider.tsx';
 import { usePositionWords } from '../positions/use-position-words.ts';
-import { fieldProblems } from './field-problems.ts';
+import { type FieldProblems, fieldProblems } from './field-problems.ts';
 import {
   type LocationValues,
   locationOf,
@@ -115,7 +115,7 @@ function useLocationForm({ account, entry, countryCode, at, onClose }: LocationD
   const [attempt, setAttempt] = useState(0);
   const prefix = `userData.supData.${entryIndex(account, entry.country)}.locationsOfSale.${at}`;
   const found = Object.entries(locationProblems(values));
-  const refused = fieldProblems(find, save.error);
+  const refused = atShownFields(fieldProblems(find, save.error), prefix);
   const problems: Readonly<Record<string, string>> = {
     ...refused,
     ...(wasTried
@@ -149,4 +149,17 @@ function useLocationForm({ account, entry, countryCode, at, onClose }: LocationD
     isSaving: save.isPending,
     submit,
   };
+}
+
+/** What is wrong with position, region or postal code stands at the town, which all of them come from. */
+function atShownFields(problems: FieldProblems, prefix: string): FieldProblems {
+  const ofTown = ['geoPosition', 'region', 'citycode', 'city'].map(
+    (name) => `${prefix}.address.${name}`,
+  );
+  return Object.fromEntries(
+    Object.entries(problems).map(([path, text]) => [
+      ofTown.includes(path) ? `${prefix}.place` : path,
+      text,
+    ]),
+  );
 }
