@@ -1,5 +1,6 @@
 import type { CountryEntity } from '#shared/countries/endpoints.ts';
 import { entityOf } from '#test/support/entity-of.ts';
+import { testId } from '#test/support/test-id.ts';
 
 /** A country as `getbyurl` gives it; id `testId('country')`. */
 export function countryOf(more: Partial<CountryEntity['data']> = {}): CountryEntity {
@@ -16,7 +17,7 @@ export function countryOf(more: Partial<CountryEntity['data']> = {}): CountryEnt
       enabledForWebsite: true,
       isAdmin: false,
       usesRequestSystem: true,
-      enabledAnimals: [],
+      enabledAnimals: [testId('cattle')],
       animalkindsUsingPoultrySystem: [],
       animalkindsUsingLowhatchRequests: [],
       allowTransnationalSearch: false,

@@ -220,6 +220,14 @@ test.each([
   [{ autApproval: { status: 'pending' } }, 'Die Behörde hat es noch nicht freigegeben.'],
   [{ autApproval: { status: 'rejected' } }, 'Die Behörde hat es abgelehnt.'],
   [{ ownerActive: false }, 'Der Betrieb darf derzeit keine Angebote veröffentlichen.'],
+  [
+    { ownerActive: false, animalkind: testId('goats') },
+    'Diese Tierart wird in diesem Land derzeit nicht angeboten.',
+  ],
+  [
+    { ownerActive: false, country: testId('closed country') },
+    'Die Datenbank dieses Landes ist derzeit geschlossen.',
+  ],
   [{ activityUntil: '2026-03-02T11:59:00.000Z' }, 'Es wurde nicht rechtzeitig bestätigt.'],
 ] as const satisfies [Given, string][])(
   'who may see a hidden offer reads why: %o',

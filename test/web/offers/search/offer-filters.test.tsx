@@ -126,9 +126,10 @@ function searchingServer(more: readonly Entity[] = []): Answers {
   };
 }
 
-async function openFilters(address = AT.address) {
+async function openFilters(address = AT.address, visited = country) {
   const opened = await renderPage(<OfferSearchPage />, {
     ...AT,
+    country: visited,
     address,
     answers: searchingServer(fields),
   });
@@ -229,3 +230,15 @@ test('category I is asked before any result where each offer must name one; noth
 
 const isOfferPage = (name: string, input: unknown) =>
   name.endsWith('search/execute') && (input as { entityClass: string }).entityClass === 'offer';
+
+test.each([true, false])(
+  'associations are asked for only where the country uses them: %s',
+  async (usesAssociations) => {
+    const visited = { ...country, data: { ...country.data, usesAssociations } };
+    const { calls, sheet } = await openFilters(AT.address, visited);
+    await sheet.findByRole('checkbox', { name: /^hornlos\s*\(\s*1/ });
+    const isAsked = () => JSON.stringify(calls).includes('"groupBy":["associations"]');
+    if (usesAssociations) await expect.poll(isAsked).toBe(true);
+    expect(isAsked()).toBe(usesAssociations);
+  },
+);

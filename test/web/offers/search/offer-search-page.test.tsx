@@ -169,10 +169,14 @@ test('a search that fails says so and can be tried again', async () => {
   await screen.findByRole('heading', { level: 2, name: '1 Angebot' });
 });
 
-test('an animal kind that does not exist is said and leads Home', async () => {
-  const address = `/offers/${testId('unicorns')}`;
+test.each([
+  ['does not exist', 'unicorns', country],
+  ['the country does not offer', 'sheep', countryOf({ enabledAnimals: [testId('cattle')] })],
+])('an animal kind that %s is said and leads Home', async (_, kind, visited) => {
+  const address = `/offers/${testId(kind)}`;
   const { kernel, ...page } = await renderPage(<OfferSearchPage />, {
     ...AT,
+    country: visited,
     address,
     answers: offerServer([]),
   });

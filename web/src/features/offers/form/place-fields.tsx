@@ -6,7 +6,7 @@ import { Icon } from '#web/components/icon.tsx';
 import { useFormats, useLabel, useText } from '#web/i18n/text-provider.tsx';
 import { townLine } from '#web/i18n/town-line.ts';
 import { useCountry } from '#web/kernel/site.ts';
-import { useEntitiesById } from '#web/kernel/use-entities.ts';
+import { useEntitiesById, useEntity } from '#web/kernel/use-entities.ts';
 import { FixLocation } from './fix-location.tsx';
 import type { SalesLocation } from './sales-locations.ts';
 import type { OfferFormState } from './use-offer-form.ts';
@@ -95,14 +95,15 @@ function usePlaceLine(locations: readonly SalesLocation[]): (location: SalesLoca
   };
 }
 
-/** Those of the supplier in the offer's country, and what the offer named before. */
+/** Those of the supplier in the offer's country, and what the offer named before; none where the country uses none. */
 function AssociationFields({ form, account }: Pick<PlaceProps, 'form' | 'account'>) {
   const t = useText();
   const { compare } = useFormats();
   const { values, country } = form;
+  const settings = useEntity('country', country === '' ? undefined : country).data?.data;
   const own = account.userData.supData.find((one) => one.country === country)?.associations ?? [];
   const { items } = useEntitiesById('account', [...new Set([...own, ...values.associations])]);
-  if (items.length === 0) return null;
+  if (items.length === 0 || settings?.usesAssociations === false) return null;
   return (
     <CheckboxGroup
       id="associations"

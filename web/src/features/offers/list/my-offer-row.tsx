@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { maySetAvailability } from '#shared/offers/availability.ts';
+import type { Offer } from '#shared/offers/offer.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { Card } from '#web/components/card.tsx';
 import { SegmentedRadio } from '#web/components/choice-group.tsx';
@@ -15,6 +16,7 @@ import { pathTo } from '#web/kernel/paths.ts';
 import { ApprovalChip } from '../approval-chip.tsx';
 import { AvailabilityChip } from '../availability-chip.tsx';
 import { useOfferNames } from '../use-offer-names.ts';
+import { useReasonHidden } from '../use-reason-hidden.ts';
 import { LaterDialog } from './later-dialog.tsx';
 import { type NeededAction, neededAction } from './offer-standing.ts';
 import { useAvailability } from './use-availability.ts';
@@ -74,7 +76,7 @@ export function MyOfferRow({
         <>
           <AvailabilityChip offer={data} />
           <ApprovalChip offer={offer} />
-          <ActionChip action={neededAction(data, now)} />
+          <ActionChip action={neededAction(data, now)} offer={data} />
         </>
       }
       actions={
@@ -177,12 +179,20 @@ export function MyOfferRow({
   );
 }
 
-function ActionChip({ action }: { readonly action: NeededAction | undefined }) {
+function ActionChip({
+  action,
+  offer,
+}: {
+  readonly action: NeededAction | undefined;
+  readonly offer: Offer;
+}) {
   const t = useText();
+  const reason = useReasonHidden(offer);
   if (action === undefined) return null;
+  const isOff = action === 'inactive' && (reason === 'kind' || reason === 'country');
   return (
     <StatusChip tone="warn" icon="warning">
-      {t(`offers.action.${action}`)}
+      {t(isOff ? `offers.action.${reason}` : `offers.action.${action}`)}
     </StatusChip>
   );
 }

@@ -5,6 +5,7 @@ import { useLabel, useText } from '#web/i18n/text-provider.tsx';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { useCountry } from '#web/kernel/site.ts';
 import { useEntity } from '#web/kernel/use-entities.ts';
+import { useReasonHidden } from '../use-reason-hidden.ts';
 
 /** What to know before calling: nobody else sees the offer, or it is from another country. */
 export function OfferNotices({ offer }: { readonly offer: Offer }) {
@@ -14,7 +15,8 @@ export function OfferNotices({ offer }: { readonly offer: Offer }) {
   const { id: ownCountry } = useCountry();
   const isForeign = offer.country !== ownCountry;
   const country = useEntity('country', isForeign ? offer.country : undefined).data;
-  const hidden = hiddenBy(offer, new Date(now()));
+  const reason = useReasonHidden(offer);
+  const hidden = hiddenBy(offer, new Date(now()), reason);
   return (
     <>
       {hidden && (
@@ -32,10 +34,10 @@ export function OfferNotices({ offer }: { readonly offer: Offer }) {
 }
 
 /** Why searches do not find the offer; only its owner and those responsible for it can open it then. */
-function hiddenBy(offer: Offer, now: Date) {
+function hiddenBy(offer: Offer, now: Date, reason: ReturnType<typeof useReasonHidden>) {
   const { status } = offer.autApproval;
   if (offer.status === 'archived') return 'archived';
   if (status === 'pending' || status === 'rejected') return status;
-  if (!offer.ownerActive) return 'owner';
+  if (!offer.ownerActive) return reason;
   return hasLapsed(offer, now) ? 'lapsed' : undefined;
 }

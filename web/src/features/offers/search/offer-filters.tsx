@@ -33,7 +33,13 @@ export function OfferFilters({ onReset, onShow, total, ...filters }: FiltersProp
   const t = useText();
   const { number } = useFormats();
   const { state, change, options, market, asksCategory } = filters;
-  const facets = useFacets(market, state, facetsInUse(options, state));
+  const { usesAssociations } = useCountry().data;
+  const wanted = facetsInUse(options, state);
+  const facets = useFacets(
+    market,
+    state,
+    usesAssociations ? wanted : wanted.filter((facet) => facet !== 'association'),
+  );
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onShow?.();
@@ -50,7 +56,7 @@ export function OfferFilters({ onReset, onShow, total, ...filters }: FiltersProp
       <WeekFilter {...parts} />
       <AmountFilter state={state} change={change} />
       <OwnFieldFilters {...parts} />
-      <AssociationFilter {...parts} />
+      {usesAssociations && <AssociationFilter {...parts} />}
       <TextFilter state={state} change={change} />
       <Switches {...parts} />
       <div className="buttons offer-filters-actions">

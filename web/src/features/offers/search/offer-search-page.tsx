@@ -51,12 +51,13 @@ const FilterSheet = lazyPart(
 /** Offers of one animal kind: filters and results; the address holds all that is chosen. */
 export function OfferSearchPage() {
   const t = useText();
-  const { id } = useParams();
+  const { id = '' } = useParams();
+  const isOffered = useCountry().data.enabledAnimals.includes(id);
   const kind = useEntity('animalkind', id);
   return (
     <QueryState query={kind} title={t('offers.searchTitle')}>
       {(animalkind) =>
-        animalkind ? (
+        animalkind && isOffered ? (
           <OfferSearch key={animalkind.id} animalkind={animalkind} />
         ) : (
           <UnknownSpecies />

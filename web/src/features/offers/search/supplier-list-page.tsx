@@ -22,12 +22,17 @@ import '../offers.css';
 /** Who offers animals of one kind in a country (specification section 2), with the way to call them. */
 export function SupplierListPage() {
   const t = useText();
-  const { id } = useParams();
+  const { id = '' } = useParams();
+  const isOffered = useCountry().data.enabledAnimals.includes(id);
   const kind = useEntity('animalkind', id);
   return (
     <QueryState query={kind} title={t('offers.suppliers')}>
       {(animalkind) =>
-        animalkind ? <Suppliers key={animalkind.id} animalkind={animalkind} /> : <UnknownSpecies />
+        animalkind && isOffered ? (
+          <Suppliers key={animalkind.id} animalkind={animalkind} />
+        ) : (
+          <UnknownSpecies />
+        )
       }
     </QueryState>
   );

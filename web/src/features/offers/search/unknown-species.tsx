@@ -4,7 +4,7 @@ import { useText } from '#web/i18n/text-provider.tsx';
 import { pathTo } from '#web/kernel/paths.ts';
 import { useNotify } from '#web/kernel/use-notify.ts';
 
-/** An animal kind that does not exist: says so and goes home (specification section 8). */
+/** Says that an animal kind does not exist, or not in the visitor's country, and goes home (specification section 8). */
 export function UnknownSpecies() {
   const t = useText();
   const notify = useNotify();

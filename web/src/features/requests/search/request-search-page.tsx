@@ -6,6 +6,7 @@ import { QueryState } from '#web/components/query-state.tsx';
 import { SearchTabs, UnknownSpecies } from '#web/features/offers/public.ts';
 import { useLabel, useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
+import { useCountry } from '#web/kernel/site.ts';
 import { useEntity } from '#web/kernel/use-entities.ts';
 import { useSession } from '#web/kernel/use-session.ts';
 import { GuestIntro } from './guest-intro.tsx';
@@ -16,12 +17,13 @@ import './search.css';
 
 /** The way to a request: the same animals and filters as the search for offers, then where, who decides and which form. */
 export function RequestSearchPage() {
-  const { id } = useParams();
+  const { id = '' } = useParams();
+  const isOffered = useCountry().data.enabledAnimals.includes(id);
   const kind = useEntity('animalkind', id);
   return (
     <QueryState query={kind}>
       {(animalkind) =>
-        animalkind ? <RequestSearch animalkind={animalkind} /> : <UnknownSpecies />
+        animalkind && isOffered ? <RequestSearch animalkind={animalkind} /> : <UnknownSpecies />
       }
     </QueryState>
   );

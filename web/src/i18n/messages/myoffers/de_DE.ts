@@ -31,6 +31,8 @@ export const de_DE = {
     '{count, plural, one {# Angebot war schon so.} other {# Angebote waren schon so.}}',
   'offers.bulkRefused':
     '{count, plural, one {# Angebot wurde nicht geändert:} other {# Angebote wurden nicht geändert:}}',
+  'offers.action.kind': 'Tierart wird dort nicht angeboten',
+  'offers.action.country': 'Datenbank des Landes geschlossen',
   'offers.action.inactive': 'Konto darf noch nicht veröffentlichen',
   'offers.action.lapsed': 'Bestätigung abgelaufen',
   'offers.action.due': 'Der Tag ist gekommen',

@@ -32,6 +32,8 @@ export const en_GB = {
     '{count, plural, one {# offer was so already.} other {# offers were so already.}}',
   'offers.bulkRefused':
     '{count, plural, one {# offer was not changed:} other {# offers were not changed:}}',
+  'offers.action.kind': 'Species is not offered there',
+  'offers.action.country': 'Country’s database is closed',
   'offers.action.inactive': 'Account may not publish yet',
   'offers.action.lapsed': 'Confirmation has run out',
   'offers.action.due': 'The day has come',

@@ -24,6 +24,8 @@ export const de_DE = {
   'offer.hidden.pending': 'Die Behörde hat es noch nicht freigegeben.',
   'offer.hidden.rejected': 'Die Behörde hat es abgelehnt.',
   'offer.hidden.owner': 'Der Betrieb darf derzeit keine Angebote veröffentlichen.',
+  'offer.hidden.kind': 'Diese Tierart wird in diesem Land derzeit nicht angeboten.',
+  'offer.hidden.country': 'Die Datenbank dieses Landes ist derzeit geschlossen.',
   'offer.hidden.lapsed': 'Es wurde nicht rechtzeitig bestätigt.',
   'offers.fieldGroup.health': 'Gesundheit',
   'offers.fieldGroup.quality': 'Zucht und Haltung',

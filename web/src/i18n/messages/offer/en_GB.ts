@@ -25,6 +25,8 @@ export const en_GB = {
   'offer.hidden.pending': 'The authority has not approved it yet.',
   'offer.hidden.rejected': 'The authority has rejected it.',
   'offer.hidden.owner': 'The farm may not publish offers at present.',
+  'offer.hidden.kind': 'This animal species is not offered in this country at present.',
+  'offer.hidden.country': 'The database of this country is closed at present.',
   'offer.hidden.lapsed': 'It was not confirmed in time.',
   'offers.fieldGroup.health': 'Health',
   'offers.fieldGroup.quality': 'Breeding and housing',
