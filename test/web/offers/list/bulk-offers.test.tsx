@@ -15,6 +15,7 @@ const show = async (offers: ReturnType<typeof offerEntity>[], address = '/my-off
 const bar = () => within(screen.getByRole('group', { name: 'Ausgewählte Angebote ändern' }));
 const statusOf = (offers: readonly ReturnType<typeof offerEntity>[]) =>
   offers.map(({ data }) => data.status);
+const ONE = '10 × Fleckvieh auswählen';
 const kinds = () => within(screen.getByRole('group', { name: 'Tierart' }));
 
 test('many are set at once, each save for itself, and all of it is taken back', async () => {
@@ -37,6 +38,45 @@ test('many are set at once, each save for itself, and all of it is taken back', 
     ['later', '2099-04-01'],
     ['available', undefined],
   ]);
+});
+
+test('all that are shown never take archived offers along, also those archived a moment ago', async () => {
+  const offers = [
+    offerEntity('a'),
+    offerEntity('b', { amount: 7 }),
+    offerEntity('c', { status: 'archived' }),
+  ];
+  const { user } = await show(offers);
+  const all = 'Alle 2 gezeigten auswählen, ohne archivierte';
+  await user.click(await screen.findByRole('checkbox', { name: all }));
+  bar().getByText('2 ausgewählt');
+  await user.click(bar().getByRole('button', { name: 'Derzeit nicht' }));
+  await screen.findByText('2 Angebote geändert');
+  expect(statusOf(offers)).toEqual(['unavailable', 'unavailable', 'archived']);
+
+  await user.click(screen.getByRole('checkbox', { name: '7 × Fleckvieh auswählen' }));
+  await user.click(bar().getByRole('button', { name: 'Archivieren' }));
+  await screen.findByText('1 Angebot geändert');
+  await user.click(
+    await screen.findByRole('checkbox', {
+      name: '1 gezeigtes Angebot auswählen, ohne archivierte',
+    }),
+  );
+  await user.click(bar().getByRole('button', { name: 'Verfügbar' }));
+  await screen.findByText('1 Angebot geändert');
+  expect(statusOf(offers)).toEqual(['available', 'archived', 'archived']);
+});
+
+test('where only archived offers are shown, all of them can be brought back', async () => {
+  const offers = [
+    offerEntity('a', { status: 'archived' }),
+    offerEntity('b', { status: 'archived' }),
+  ];
+  const { user } = await show(offers);
+  await user.click(await screen.findByRole('checkbox', { name: 'Alle 2 gezeigten auswählen' }));
+  await user.click(bar().getByRole('button', { name: 'Derzeit nicht' }));
+  await screen.findByText('2 Angebote geändert');
+  expect(statusOf(offers)).toEqual(['unavailable', 'unavailable']);
 });
 
 test('what was changed elsewhere is named and stays as it is; the others are saved', async () => {
@@ -62,7 +102,8 @@ test('what the server refuses and what stands so already is said, too', async ()
   const { user } = await renderPage(<OfferListPage />, {
     ...{ account: supplier, country, path: '/my-offers', address: '/my-offers', answers },
   });
-  await user.click(await screen.findByRole('checkbox', { name: 'Alle 3 gezeigten auswählen' }));
+  await user.click(await screen.findByRole('checkbox', { name: /^Alle 2 gezeigten/ }));
+  await user.click(screen.getAllByRole('checkbox', { name: ONE })[2] as HTMLElement);
   await user.click(bar().getByRole('button', { name: 'Verfügbar' }));
   await screen.findByText('Kein Angebot geändert');
   screen.getByText('2 Angebote waren schon so.');
@@ -85,9 +126,8 @@ test('some are confirmed at once; what is archived is left out and said', async 
       },
     }),
   });
-  await page.user.click(
-    await screen.findByRole('checkbox', { name: 'Alle 3 gezeigten auswählen' }),
-  );
+  await page.user.click(await screen.findByRole('checkbox', { name: /^Alle 2 gezeigten/ }));
+  await page.user.click(screen.getAllByRole('checkbox', { name: ONE })[2] as HTMLElement);
   await page.user.click(bar().getByRole('button', { name: 'Stimmt noch' }));
   await expect
     .poll(() => page.kernel.notifications.state.get().current?.text)

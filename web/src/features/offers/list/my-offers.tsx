@@ -39,6 +39,7 @@ export function MyOffers({
   const shown = groups.flatMap(({ offers }) => offers);
   const total = groups.reduce((sum, group) => sum + group.total, 0);
   const chosen = shown.filter(({ id }) => selected.has(id));
+  const { all, hasArchived } = allOf(shown);
   const hold = (offers: readonly (readonly [EntityOf<'offer'>, OfferStanding])[]) =>
     setHeld((before) => {
       const fresh = offers.filter(([{ id }]) => !before.has(id));
@@ -67,9 +68,14 @@ export function MyOffers({
         </p>
         <ChoiceRow
           type="checkbox"
-          choice={{ value: 'all', label: t('offers.selectAll', { count: shown.length }) }}
-          checked={chosen.length === shown.length}
-          onChange={(all) => setSelected(new Set(all ? shown.map(({ id }) => id) : []))}
+          choice={{
+            value: 'all',
+            label: t(hasArchived ? 'offers.selectAllButArchived' : 'offers.selectAll', {
+              count: all.length,
+            }),
+          }}
+          checked={all.every(({ id }) => selected.has(id))}
+          onChange={(isAll) => setSelected(new Set(isAll ? all.map(({ id }) => id) : []))}
         />
       </div>
       {(chosen.length > 0 || bulk.isRunning) && (
@@ -96,6 +102,13 @@ export function MyOffers({
       ))}
     </>
   );
+}
+
+/** What "all shown" means: archived offers do not come along with others, since a change would bring them back. */
+function allOf(shown: readonly EntityOf<'offer'>[]) {
+  const present = shown.filter(({ data }) => data.status !== 'archived');
+  const hasArchived = present.length > 0 && present.length < shown.length;
+  return { all: present.length > 0 ? present : shown, hasArchived };
 }
 
 /** The order in which rows were first seen: a saved one would otherwise jump to the top as the newest. */

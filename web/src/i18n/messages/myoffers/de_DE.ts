@@ -18,6 +18,8 @@ export const de_DE = {
   'offers.select': '{offer} auswählen',
   'offers.selectAll':
     '{count, plural, one {# gezeigtes Angebot auswählen} other {Alle # gezeigten auswählen}}',
+  'offers.selectAllButArchived':
+    '{count, plural, one {# gezeigtes Angebot auswählen, ohne archivierte} other {Alle # gezeigten auswählen, ohne archivierte}}',
   'offers.selected': '{count, plural, one {# ausgewählt} other {# ausgewählt}}',
   'offers.clearSelection': 'Auswahl aufheben',
   'offers.bulk': 'Ausgewählte Angebote ändern',

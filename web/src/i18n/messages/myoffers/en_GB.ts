@@ -19,6 +19,8 @@ export const en_GB = {
   'offers.editAndResubmit': 'Edit and resubmit',
   'offers.select': 'Select {offer}',
   'offers.selectAll': '{count, plural, one {Select # offer shown} other {Select all # shown}}',
+  'offers.selectAllButArchived':
+    '{count, plural, one {Select # offer shown, without archived ones} other {Select all # shown, without archived ones}}',
   'offers.selected': '{count, plural, one {# selected} other {# selected}}',
   'offers.clearSelection': 'Clear selection',
   'offers.bulk': 'Change the selected offers',
