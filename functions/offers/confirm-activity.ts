@@ -5,23 +5,26 @@ import { ACTIVITY_RECONFIRM_SECONDS } from '#shared/offers/limits.ts';
 import type { Offer } from '#shared/offers/offer.ts';
 
 /**
- * The owner's account after an offer was saved (specification section 4): activity confirmed, no warnings counted, the
- * animal kind among those sold unless the offer is archived. Undefined when all of that holds already.
+ * Returns the owner's account after an offer was saved (specification section 4): the animal kind among those sold unless
+ * the offer is archived; and, unless other offers are about to lapse, activity confirmed and no warnings counted.
+ * Undefined when all of that holds already.
  */
 export function confirmActivity(
   owner: Account,
   offer: Pick<Offer, 'country' | 'animalkind' | 'status'>,
-  now: Date,
+  { now, othersEnd }: { readonly now: Date; readonly othersEnd: boolean },
 ): Account | undefined {
   const supData = owner.userData.supData.map((entry) => {
     if (entry.country !== offer.country) return entry;
     const isSold = entry.animalkindsSold.includes(offer.animalkind);
     const addsKind = offer.status !== 'archived' && !isSold;
-    if (isConfirmedNow(entry, now) && !addsKind) return entry;
+    const confirms = !othersEnd && !isConfirmedNow(entry, now);
+    if (!confirms && !addsKind) return entry;
     return {
       ...entry,
-      activityConfirmedOn: now.toISOString(),
-      activityWarningsMailsSent: 0,
+      ...(othersEnd
+        ? {}
+        : { activityConfirmedOn: now.toISOString(), activityWarningsMailsSent: 0 }),
       animalkindsSold: addsKind
         ? [...entry.animalkindsSold, offer.animalkind]
         : entry.animalkindsSold,

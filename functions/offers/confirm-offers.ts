@@ -13,12 +13,14 @@ import { offerErrors } from '#shared/offers/errors.ts';
 import { OFFERS_CONFIRMED_AT_ONCE } from '#shared/offers/limits.ts';
 import { isConfirmedNow } from './confirm-activity.ts';
 import { type Confirmation, confirmAll, offersOf } from './confirm-many.ts';
+import { othersEndSoon } from './others-end-soon.ts';
 import { requireConfirmable } from './require-confirmable.ts';
 import { supplierDataOf } from './supplier-data-of.ts';
 
 /**
  * Each portion of offers is a save of its own, the account comes last: when it breaks off in between, what was
- * confirmed is right, and the supplier is asked for the rest again.
+ * confirmed is right, and the supplier is asked for the rest again. Neither is the account confirmed while offers that
+ * were not named are about to lapse.
  */
 export const confirmOffers: Implementation<typeof offerEndpoints.confirmActivity> = async (
   { country, offers },
@@ -36,7 +38,8 @@ export const confirmOffers: Implementation<typeof offerEndpoints.confirmActivity
   }
   const ids = offers ?? (await firstIds(context, query));
   const confirmed = await confirmAll(context, confirmation, ids);
-  await confirmAccount(context, confirmation, []);
+  if (!(await othersEndSoon(context, confirmation)))
+    await confirmAccount(context, confirmation, []);
   return { until, confirmed, waiting: 0 };
 };
 

@@ -13,6 +13,7 @@ import { confirmActivity } from './confirm-activity.ts';
 import { isPutBack } from './is-put-back.ts';
 import { keepUploads } from './keep-uploads.ts';
 import type { OfferFacts } from './offer-facts.ts';
+import { othersEndSoon } from './others-end-soon.ts';
 import { promiseProblems } from './promise-problems.ts';
 import { readOfferFacts } from './read-offer-facts.ts';
 
@@ -30,9 +31,13 @@ export const offerRule: EntityRule<Offer, OfferDraft> = {
       isPutBack(save.before, data, context),
     ]);
     checkOffer(data, { before, facts, now, isPutBack: putsBack });
-    const confirmed = confirmActivity(facts.owner.data, data, now);
+    const completed = completeOffer(data, { before, facts, now });
+    const { owner, country, activityUntil: until } = completed;
+    const besides = save.before?.id;
+    const othersEnd = await othersEndSoon(context, { owner, country, until, besides });
+    const confirmed = confirmActivity(facts.owner.data, data, { now, othersEnd });
     return {
-      data: completeOffer(data, { before, facts, now }),
+      data: completed,
       also: [
         ...(confirmed ? [{ kind: 'update', before: facts.owner, data: confirmed } as const] : []),
         ...(await keepUploads(context, before, data)),

@@ -10,11 +10,11 @@ const NOW = new Date('2026-03-02T08:00:00.000Z');
 const elsewhere = supplierData({ country: testId('elsewhere'), activityWarningsMailsSent: 2 });
 
 /** The supplier data of the offer's country after saving; undefined when nothing is to be written. */
-function saved(before: Partial<SupplierData>, offer: Partial<Offer> = {}) {
+function saved(before: Partial<SupplierData>, offer: Partial<Offer> = {}, othersEnd = false) {
   const owner = accountOf('SUP', 'supplier', {
     userData: { supData: [elsewhere, supplierData(before)] },
   }).data;
-  const account = confirmActivity(owner, offerOf(offer), NOW);
+  const account = confirmActivity(owner, offerOf(offer), { now: NOW, othersEnd });
   if (account === undefined) return undefined;
   const [other, own] = account.userData.supData;
   expect(other).toEqual(elsewhere);
@@ -34,6 +34,15 @@ describe('saving an offer', () => {
     expect(saved(before)).toEqual(
       supplierData({ ...confirmed, animalkindsSold: [testId('pigs'), testId('cattle')] }),
     );
+  });
+
+  test('while other offers are about to lapse adds the animal kind only', () => {
+    const before = {
+      activityConfirmedOn: '2026-01-01T00:00:00.000Z',
+      activityWarningsMailsSent: 1,
+    };
+    expect(saved(before, {}, true)).toEqual(supplierData({ ...before, ...cattle }));
+    expect(saved({ ...before, ...cattle }, {}, true)).toBeUndefined();
   });
 
   test('adds an animal kind once', () => {

@@ -139,7 +139,10 @@ describe('confirming some', () => {
   test('confirms these only; the others lapse', async () => {
     const [first, second] = [await stage.create(), await stage.create()];
     stage.time.now += 80 * DAY_MS;
+    const entry = await supplierEntry();
     expect(await confirm({ country, offers: [second.id] })).toMatchObject({ confirmed: 1 });
+    // The other one lapses in ten days: the account is not confirmed.
+    expect(await supplierEntry()).toEqual(entry);
     stage.time.now += 11 * DAY_MS;
     expect(await stage.found()).toEqual([second.id]);
     expect((await stage.stored(first)).rev).toBe(first.rev);

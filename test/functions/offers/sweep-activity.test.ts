@@ -80,18 +80,35 @@ describe('a supplier', () => {
     expect(await entry()).toMatchObject({ activityWarningsMailsSent: 1 });
   });
 
-  test('that was active in between is not warned for what is past, but for the next time', async () => {
+  test('that saves one offer is warned of the others all the same: date and count are of what ends first', async () => {
     await stage.create();
+    const before = await entry();
     later(77);
-    await warnSuppliers(stage.world);
     const other = await stage.create();
-    expect(await entry()).toMatchObject({ activityWarningsMailsSent: 0 });
+    expect(await entry()).toEqual(before);
+    await warnSuppliers(stage.world);
+    expect(await warnings()).toHaveLength(1);
+    await stage.create();
+    expect(await entry()).toMatchObject({ ...before, activityWarningsMailsSent: 1 });
     await warnSuppliers(stage.world);
     expect(await warnings()).toHaveLength(1);
     later(7);
     await warnSuppliers(stage.world);
     expect(await warnings()).toHaveLength(2);
     expect((await stage.stored(other)).rev).toBe(1);
+  });
+
+  test('whose other offers hold for long is confirmed by one save, and not warned at once', async () => {
+    await stage.create();
+    later(30);
+    await stage.create();
+    expect(await entry()).toMatchObject({ activityConfirmedOn: days(0) });
+    await stage.change('country', { activityPeriodDays: 5 });
+    later(70);
+    await stage.create();
+    await stage.create();
+    expect(await entry()).toMatchObject({ activityConfirmedOn: days(0) });
+    expect(await warnSuppliers(stage.world)).toEqual({ warned: 0, failed: 0 });
   });
 
   test.each([

@@ -1,0 +1,36 @@
+import type { World } from '#functions/kernel/context.ts';
+import { DAY_MS } from '#shared/kernel/time.ts';
+import { ACTIVITY_NOTICE_DAYS, CONFIRMABLE } from '#shared/offers/activity.ts';
+import { offerClass } from '#shared/offers/offer.ts';
+import type { Confirmation } from './confirm-many.ts';
+
+/**
+ * Returns whether other offers of the supplier in the country are about to lapse. Saving or confirming one does not
+ * confirm those, so that the account is not confirmed either, and its reminders go on counting.
+ */
+export async function othersEndSoon(
+  { search, clock }: Pick<World, 'search' | 'clock'>,
+  { owner, country, until, besides }: Confirmation & { readonly besides?: string | undefined },
+): Promise<boolean> {
+  const now = clock.now();
+  // Where a confirmation holds for a few days only, one that is fresh does not end soon.
+  const notice = Math.min(ACTIVITY_NOTICE_DAYS * DAY_MS, (Date.parse(until) - now.getTime()) / 2);
+  const last = new Date(now.getTime() + notice);
+  const count = await search.count({
+    entityClass: offerClass.name,
+    group: 'owner',
+    keys: [owner],
+    filter: {
+      $and: [
+        { field: 'country', comparison: 'eq', value: country },
+        { field: 'activityUntil', comparison: 'gt', value: now.toISOString() },
+        { field: 'activityUntil', comparison: 'lte', value: last.toISOString() },
+        ...CONFIRMABLE,
+        ...(besides === undefined
+          ? []
+          : [{ field: 'id', comparison: 'ne', value: besides } as const]),
+      ],
+    },
+  });
+  return count > 0;
+}
