@@ -8,7 +8,7 @@ export const FAILURE = 'Failure';
 
 const FAILURES = {
   400: 'The input is not valid.',
-  401: 'The token is not good.',
+  401: 'The token is not good, or there is none and a sign-in is needed.',
   403: 'The role may not do this.',
   404: 'There is no such thing, or not for this caller.',
   409: 'Someone else was faster, or the value is taken.',

@@ -1,14 +1,25 @@
 import { serve } from '#functions/kernel/http/serve.ts';
+import { presentWorld } from '#functions/kernel/world.ts';
 import { diagnosticsEndpoints } from '#shared/diagnostics/endpoints.ts';
+import { endpointsByDomain } from '#shared/endpoints.ts';
+import type { Endpoints } from '#shared/kernel/endpoint.ts';
 import { health } from './health.ts';
 import { openApi } from './open-api.ts';
 import { reportError } from './report-error.ts';
 import { writeLog } from './write-log.ts';
 
-/** Also takes what no route of the API takes, and answers it 404. */
-export const handler = serve('diagnostics', diagnosticsEndpoints, {
-  health,
-  openApi,
-  reportError,
-  writeLog,
-});
+/** Every call of the product, whose addresses no other handler is asked about with a method that they do not take. */
+const known = Object.fromEntries(
+  Object.values<Endpoints>(endpointsByDomain)
+    .flatMap((endpoints) => Object.values(endpoints))
+    .map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint]),
+);
+
+/** Also takes what no route of the API takes: it answers 404, or 405 and `OPTIONS` where the address exists. */
+export const handler = serve(
+  'diagnostics',
+  diagnosticsEndpoints,
+  { health, openApi, reportError, writeLog },
+  presentWorld,
+  known,
+);

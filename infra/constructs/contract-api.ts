@@ -20,8 +20,10 @@ type Props = {
   readonly functionOf: (domain: string) => IFunction;
 };
 
-/** Answers what no route takes with a 404 in the envelope. */
+/** Answers what no route takes: 404 in the envelope, 405 and `OPTIONS` where the address exists. */
 const DEFAULT_DOMAIN = 'diagnostics' satisfies keyof typeof endpointsByDomain;
+/** Who asks with `HEAD` is answered as with `GET`, without the body. */
+const METHODS = { GET: [HttpMethod.GET, HttpMethod.HEAD], POST: [HttpMethod.POST] };
 /** Calls a second over all countries before API Gateway answers 429; WAF stops single addresses long before. */
 const THROTTLE = { rateLimit: 1000, burstLimit: 2000 } as const;
 
@@ -44,7 +46,7 @@ export class ContractApi extends Construct {
       for (const { method, path } of Object.values(endpoints)) {
         this.api.addRoutes({
           path: `/api/${path}`,
-          methods: [HttpMethod[method]],
+          methods: METHODS[method],
           integration,
         });
       }

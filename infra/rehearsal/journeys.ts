@@ -105,10 +105,10 @@ async function keepMasterData({ api, administrator: { token } }: Stage): Promise
 
 async function refuse({ api, administrator: { token } }: Stage): Promise<string> {
   const guest = await api(entityEndpoints.create, { input: animalkind('Bees') });
-  expectAnswer(guest, 403, 'kernel.forbidden');
+  expectAnswer(guest, 401, 'sessions.signInNeeded');
   const wrong = { entityclass: 'animalkind', data: { labels: [] } };
   expectAnswer(await api(entityEndpoints.create, { token, input: wrong }), 400);
-  return 'a guest 403, wrong input 400';
+  return 'a guest 401, wrong input 400';
 }
 
 async function sendMail({ api, administrator: { token } }: Stage): Promise<string> {
@@ -140,9 +140,9 @@ async function checkEveryCall({ api }: Stage): Promise<string> {
     if (forged.status !== 401) throw otherwise(`${name}, forged token`, forged, '401');
     if (isOpen) continue;
     const guest = await api(endpoint);
-    if (guest.status !== 403) throw otherwise(`${name}, guest`, guest, '403');
+    if (guest.status !== 401) throw otherwise(`${name}, guest`, guest, '401');
   }
-  return `${endpoints.length} calls: a forged token 401; closed ones 403 to guests`;
+  return `${endpoints.length} calls: a forged token 401; closed ones 401 to guests`;
 }
 
 function expectAnswer(answer: Answer, status: number, code?: string): Answer {

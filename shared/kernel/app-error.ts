@@ -1,7 +1,7 @@
 /** One failure that a caller can understand: the specification's text, a stable code, an HTTP status. */
 export type ErrorDefinition = {
   readonly code: string;
-  readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500 | 503;
+  readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 422 | 429 | 500 | 503;
   /** English, or the specification's own text where section 8 has one; `{0}` marks a parameter. */
   readonly message: string;
 };
@@ -36,6 +36,8 @@ export class AppError extends Error {
   readonly error: ErrorDefinition;
   readonly details: readonly ErrorDetail[];
   readonly retryAfterSeconds: number | undefined;
+  /** The methods that the address takes, where it does not take the one asked. */
+  readonly allow: readonly string[] | undefined;
 
   constructor(
     error: ErrorDefinition,
@@ -43,6 +45,7 @@ export class AppError extends Error {
       params?: readonly (string | number)[];
       details?: readonly ErrorDetail[];
       retryAfterSeconds?: number;
+      allow?: readonly string[];
       cause?: unknown;
     } = {},
   ) {
@@ -53,6 +56,7 @@ export class AppError extends Error {
     this.error = error;
     this.details = more.details ?? [];
     this.retryAfterSeconds = more.retryAfterSeconds;
+    this.allow = more.allow;
   }
 }
 

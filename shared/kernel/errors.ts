@@ -5,7 +5,7 @@ export const kernelErrors = defineErrors('kernel', {
   invalidInput: { status: 400, message: 'Some fields are not valid.' },
   invalidJson: { status: 400, message: 'The body is not valid JSON.' },
   notFound: { status: 404, message: 'This address does not exist.' },
-  wrongMethod: { status: 404, message: 'This address does not take this method.' },
+  wrongMethod: { status: 405, message: 'This address does not take this method.' },
   tooLarge: { status: 413, message: 'The request is too large.' },
   forbidden: { status: 403, message: 'Your role may not do this.' },
   tooManyRequests: { status: 429, message: 'Too many requests. Please wait a moment.' },

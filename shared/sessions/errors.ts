@@ -2,6 +2,8 @@ import { defineErrors } from '#shared/kernel/app-error.ts';
 
 /** Specification section 8, Login; `invalid auth` is its own text. */
 export const sessionErrors = defineErrors('sessions', {
+  /** No token came with a call that is not for everybody. */
+  signInNeeded: { status: 401, message: 'Please sign in first.' },
   invalidAuth: { status: 401, message: 'invalid auth' },
   expiredToken: { status: 401, message: 'The sign-in has expired. Please sign in again.' },
   wrongAudience: { status: 401, message: 'The sign-in was made for another application.' },

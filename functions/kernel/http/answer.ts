@@ -33,10 +33,17 @@ export function answerError(call: Call, error: unknown, isProduction: boolean): 
   return result(call, status, envelope, {
     'cache-control': 'no-store',
     ...(status === 401 ? { 'www-authenticate': 'Bearer' } : {}),
+    ...(shown.allow === undefined ? {} : { allow: shown.allow.join(', ') }),
     ...(shown.retryAfterSeconds === undefined
       ? {}
       : { 'retry-after': String(Math.ceil(shown.retryAfterSeconds)) }),
   });
+}
+
+/** Which methods an address takes: the answer to `OPTIONS`. */
+export function answerMethods(call: Call, methods: readonly string[]): ApiResult {
+  const { 'content-type': _, ...headers } = headersOf(call);
+  return { statusCode: 204, headers: { ...headers, allow: methods.join(', ') } };
 }
 
 /** The failure as the caller may see it. */
@@ -53,15 +60,16 @@ function result(
 ): ApiResult {
   return {
     statusCode,
-    headers: {
-      'content-type': 'application/json; charset=utf-8',
-      'x-content-type-options': 'nosniff',
-      'x-request-id': call.requestId,
-      ...headers,
-    },
+    headers: { ...headersOf(call), ...headers },
     body: JSON.stringify(body),
   };
 }
+
+const headersOf = ({ requestId }: Call) => ({
+  'content-type': 'application/json; charset=utf-8',
+  'x-content-type-options': 'nosniff',
+  'x-request-id': requestId,
+});
 
 const causeOf = (error: unknown): unknown => (error instanceof Error ? error.cause : undefined);
 

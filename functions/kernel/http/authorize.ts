@@ -2,13 +2,14 @@ import { AppError } from '#shared/kernel/app-error.ts';
 import type { Who } from '#shared/kernel/endpoint.ts';
 import { kernelErrors } from '#shared/kernel/errors.ts';
 import { hasRole, type Principal } from '#shared/kernel/principal.ts';
+import { sessionErrors } from '#shared/sessions/errors.ts';
 
-/** @throws AppError `kernel.forbidden` when the caller is less than the endpoint asks for */
+/**
+ * Refuses a caller who is less than the endpoint asks for.
+ * @throws AppError `sessions.signInNeeded` to a guest, `kernel.forbidden` to who is signed in
+ */
 export function authorize(least: Who, who: Principal): void {
-  if (!isEnough(least, who)) throw new AppError(kernelErrors.forbidden);
-}
-
-function isEnough(least: Who, who: Principal): boolean {
-  if (least === 'all') return true;
-  return least === 'signedIn' ? who.account !== null : hasRole(who, ...least);
+  if (least === 'all') return;
+  if (who.account === null) throw new AppError(sessionErrors.signInNeeded);
+  if (least !== 'signedIn' && !hasRole(who, ...least)) throw new AppError(kernelErrors.forbidden);
 }

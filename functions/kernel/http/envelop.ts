@@ -15,8 +15,9 @@ export function envelop(
   world: () => World | Promise<World>,
 ): MiddlewareObj<ApiEvent, ApiResult, unknown, CallContext> {
   return {
-    async after({ context }: CallRequest) {
-      (await world()).log.info('call', callFacts(context.call, 200, null));
+    async after({ context, response }: CallRequest) {
+      const status = response?.statusCode ?? 200;
+      (await world()).log.info('call', callFacts(context.call, status, null));
     },
     async onError(request: CallRequest) {
       const { call } = request.context;

@@ -13,21 +13,31 @@ export type Match<E extends Endpoints> = {
 };
 
 /**
- * The endpoint that a request means, and its path parameters. A fixed segment is preferred to a parameter.
- * @throws AppError `kernel.notFound`, `kernel.wrongMethod`
+ * The endpoint that a request means, and its path parameters. A fixed segment is preferred to a parameter; `HEAD` asks
+ * what `GET` would answer.
+ * @throws AppError `kernel.notFound`; `kernel.wrongMethod`, which allows those that the address takes. `known` are the
+ * calls of other handlers, whose addresses exist too
  */
 export function matchRoute<E extends Endpoints>(
   endpoints: E,
-  method: string,
-  path: string,
+  { method, path, known }: { method: string; path: string; known: Endpoints },
 ): Match<E> {
-  const matches = matchesOfPath(endpoints, path);
-  if (matches.length === 0) throw new AppError(kernelErrors.notFound);
-  const [best] = matches
-    .filter((match) => match.endpoint.method === method)
+  const asked = method === 'HEAD' ? 'GET' : method;
+  const [best] = matchesOfPath(endpoints, path)
+    .filter((match) => match.endpoint.method === asked)
     .toSorted((a, b) => Object.keys(a.params).length - Object.keys(b.params).length);
-  if (best === undefined) throw new AppError(kernelErrors.wrongMethod);
-  return best;
+  if (best !== undefined) return best;
+  const allow = methodsOf({ ...endpoints, ...known }, path);
+  if (allow.length === 0) throw new AppError(kernelErrors.notFound);
+  throw new AppError(kernelErrors.wrongMethod, { allow });
+}
+
+/** The methods that an address takes; none when it does not exist. */
+export function methodsOf(endpoints: Endpoints, path: string): string[] {
+  const matches = matchesOfPath(endpoints, path);
+  const methods = new Set(matches.map(({ endpoint }) => endpoint.method));
+  if (methods.size === 0) return [];
+  return [...methods, ...(methods.has('GET') ? ['HEAD'] : []), 'OPTIONS'];
 }
 
 function matchesOfPath<E extends Endpoints>(endpoints: E, path: string): Match<E>[] {

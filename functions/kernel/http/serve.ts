@@ -6,14 +6,14 @@ import type { Context, Implementation, Implementations, World } from '../context
 import { limitCall } from '../limits/limit-call.ts';
 import { presentWorld } from '../world.ts';
 import { admit } from './admit.ts';
-import { answerData } from './answer.ts';
+import { answerData, answerMethods } from './answer.ts';
 import type { ApiEvent, ApiHandler, ApiResult } from './api-event.ts';
 import { authenticate } from './authenticate.ts';
 import { authorize } from './authorize.ts';
 import { beginCall, type Call } from './call.ts';
 import { type CallContext, envelop } from './envelop.ts';
 import { hostOf } from './host-of.ts';
-import { matchRoute } from './match-route.ts';
+import { matchRoute, methodsOf } from './match-route.ts';
 import { parseInput, parseOutput } from './parse-input.ts';
 import { readPayload } from './read-payload.ts';
 import { sourceAddress } from './source-address.ts';
@@ -23,13 +23,14 @@ const TIMEOUT_RESERVE_MS = 500;
 
 /**
  * The Lambda handler of a domain: every call of `endpoints`, from the event to the envelope. An address that is none
- * of them is answered 404.
+ * of them is answered 404; one that `known` calls of other domains have, with the methods that it takes.
  */
 export function serve<E extends Endpoints>(
   domain: string,
   endpoints: E,
   implementations: Implementations<E>,
   world: () => World | Promise<World> = presentWorld,
+  known: Endpoints = {},
 ): ApiHandler {
   const handler = middy<ApiEvent, ApiResult, unknown, CallContext>({
     timeoutEarlyInMillis: TIMEOUT_RESERVE_MS,
@@ -42,7 +43,9 @@ export function serve<E extends Endpoints>(
       const here = await world();
       admit(event.headers, here.config);
       const { method } = event.requestContext.http;
-      const { name, endpoint, params } = matchRoute(endpoints, method, event.rawPath);
+      const path = event.rawPath;
+      if (method === 'OPTIONS') return answerOptions(call, { ...endpoints, ...known }, path);
+      const { name, endpoint, params } = matchRoute(endpoints, { method, path, known });
       call.endpointName = name;
       call.endpoint = endpoint;
       call.who = await authenticate(event.headers.authorization, here);
@@ -52,8 +55,17 @@ export function serve<E extends Endpoints>(
       const payload = readPayload(endpoint, event, params);
       return answerData(call, await run(endpoint, implementations[name], payload, context));
     });
-  // A new object each time: a server that runs several calls at once may pass them the same context.
-  return (event, context) => handler(event, { ...context, call: beginCall(domain, event) });
+  return async (event, context) => {
+    // A new object each time: a server that runs several calls at once may pass them the same context.
+    const result = await handler(event, { ...context, call: beginCall(domain, event) });
+    return event.requestContext.http.method === 'HEAD' ? { ...result, body: '' } : result;
+  };
+}
+
+function answerOptions(call: Call, endpoints: Endpoints, path: string): ApiResult {
+  const methods = methodsOf(endpoints, path);
+  if (methods.length === 0) throw new AppError(kernelErrors.notFound);
+  return answerMethods(call, methods);
 }
 
 function contextOf(world: World, { who, requestId }: Call, event: ApiEvent): Context {

@@ -1,12 +1,12 @@
 import { AppError } from '#shared/kernel/app-error.ts';
-import { kernelErrors } from '#shared/kernel/errors.ts';
 import type { Principal } from '#shared/kernel/principal.ts';
+import { sessionErrors } from '#shared/sessions/errors.ts';
 
 /**
  * User and account of a caller who must have them, for endpoints of signed-in callers.
- * @throws AppError `kernel.forbidden` for a guest
+ * @throws AppError `sessions.signInNeeded` for a guest
  */
 export function signedIn({ user, account }: Principal): { user: string; account: string } {
-  if (user === null || account === null) throw new AppError(kernelErrors.forbidden);
+  if (user === null || account === null) throw new AppError(sessionErrors.signInNeeded);
   return { user, account };
 }

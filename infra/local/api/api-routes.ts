@@ -14,7 +14,7 @@ type Row = {
   readonly segments: readonly string[];
 };
 
-/** What no route takes goes to this domain, which answers 404 in the envelope. */
+/** What no route takes goes to this domain, which answers 404 in the envelope, or 405 where the address exists. */
 const DEFAULT_ROUTE: ApiRoute = { domain: 'diagnostics', routeKey: '$default', pathParameters: {} };
 
 /** The routes of the HTTP API, from the contract. */
@@ -22,12 +22,14 @@ export function apiRoutes(
   endpointsByDomain: Readonly<Record<string, Endpoints>>,
 ): (method: string, path: string) => ApiRoute {
   const rows = Object.entries(endpointsByDomain).flatMap(([domain, endpoints]) =>
-    Object.values(endpoints).map(({ method, path }) => ({
-      domain,
-      method,
-      path: `/api/${path}`,
-      segments: `/api/${path}`.split('/'),
-    })),
+    Object.values(endpoints).flatMap(({ method, path }) =>
+      (method === 'GET' ? ['GET', 'HEAD'] : [method]).map((taken) => ({
+        domain,
+        method: taken,
+        path: `/api/${path}`,
+        segments: `/api/${path}`.split('/'),
+      })),
+    ),
   );
   // As in API Gateway, a route without parameters wins over one that has some.
   rows.sort((a, b) => Number(a.path.includes('{')) - Number(b.path.includes('{')));

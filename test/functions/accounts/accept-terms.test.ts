@@ -86,8 +86,12 @@ describe('nothing is accepted', () => {
     expect(await accept('newcomer')).toMatchObject({ status: 422, code: 'accounts.termsMissing' });
   });
 
-  test.each(['ins', 'aut', 'aso', 'adm', undefined] as const)('by %s', async (caller) => {
+  test.each(['ins', 'aut', 'aso', 'adm'] as const)('by %s', async (caller) => {
     expect(await accept(caller)).toMatchObject({ status: 403, code: 'kernel.forbidden' });
+  });
+
+  test('by a guest', async () => {
+    expect(await accept(undefined)).toMatchObject({ status: 401, code: 'sessions.signInNeeded' });
   });
 });
 

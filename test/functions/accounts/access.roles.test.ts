@@ -36,10 +36,11 @@ describe('only an administrator may', () => {
   );
   test.each(cells)('%s, not %s', async (name, _, caller, input) => {
     const who = caller === 'farm' ? { token: await stage.tokenOf('farm', 'fay') } : caller;
-    expect(await stage.call(name, who, input)).toMatchObject({
-      status: 403,
-      code: 'kernel.forbidden',
-    });
+    expect(await stage.call(name, who, input)).toMatchObject(
+      caller === null
+        ? { status: 401, code: 'sessions.signInNeeded' }
+        : { status: 403, code: 'kernel.forbidden' },
+    );
   });
 
   test('do these: none of the refused calls wrote anything', async () => {
@@ -51,8 +52,8 @@ describe('only an administrator may', () => {
 test.each(['unregister', 'unlinkAccount'] as const)('%s is for who is signed in', async (name) => {
   const input = name === 'unregister' ? {} : { account, ssoUser: 'sam' };
   expect(await stage.call(name, null, input)).toMatchObject({
-    status: 403,
-    code: 'kernel.forbidden',
+    status: 401,
+    code: 'sessions.signInNeeded',
   });
 });
 

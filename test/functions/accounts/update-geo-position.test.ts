@@ -47,7 +47,7 @@ test.each([
   ['stranger', 404, 'entities.notFound'],
   ['farmer', 404, 'entities.notFound'],
   ['ins', 403, 'kernel.forbidden'],
-  [undefined, 403, 'kernel.forbidden'],
+  [undefined, 401, 'sessions.signInNeeded'],
 ] as const)('it is nothing for %s', async (caller, status, code) => {
   const answer = await move(caller);
   expect([answer.status, answer.code, await position()]).toEqual([

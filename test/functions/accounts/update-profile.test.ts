@@ -253,7 +253,7 @@ test('somebody who saw an older revision is told the present one', async () => {
 
 test('who is not signed in has no profile', async () => {
   const answer = await stage.call('updateProfile', undefined, { rev: 1 });
-  expect([answer.status, answer.code]).toEqual([403, 'kernel.forbidden']);
+  expect([answer.status, answer.code]).toEqual([401, 'sessions.signInNeeded']);
 });
 
 test('the people of these tests are stored as they are', async () => {

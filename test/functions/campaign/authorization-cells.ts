@@ -17,6 +17,8 @@ export const EXPECTED = {
   none: { status: 200, code: null },
   /** The role is not enough for the call, or may read the row and not write it. */
   no: { status: 403, code: 'kernel.forbidden' },
+  /** The call is not for guests. */
+  guest: { status: 401, code: 'sessions.signInNeeded' },
   /** The row does not exist for the caller. */
   gone: { status: 404, code: 'entities.notFound' },
   /** The same, in the words of requests. */

@@ -13,7 +13,7 @@ import {
 } from './authorization-cells.ts';
 import { authorizationRows } from './authorization-rows.ts';
 import { makeTargets } from './authorization-targets.ts';
-import type { EndpointKey } from './endpoint-key.ts';
+import { type EndpointKey, endpointOf } from './endpoint-key.ts';
 import type { Campaign } from './open-campaign.ts';
 
 type Wrong = {
@@ -68,8 +68,12 @@ export async function makeMatrix({ stage, saves }: Matrix) {
     const words = line[side];
     if (words === undefined) return [];
     const wrong: Wrong[] = [];
-    for (const [at, expected] of wordsOf(words).entries()) {
+    for (const [at, word] of wordsOf(words).entries()) {
       const caller = CALLERS[at] ?? 'GUEST';
+      const isGuest = caller === 'GUEST' || line.isAnonymous === true;
+      // Who is not signed in is told so where the call is for nobody who is not.
+      const isClosed = isGuest && word === 'no' && endpointOf(key).who !== 'all';
+      const expected = isClosed ? 'guest' : word;
       const got = await answerOf(key, line, { caller, side, expected });
       cells += 1;
       if (got !== expected) wrong.push({ call: key, row: line.what, side, caller, expected, got });

@@ -7,6 +7,7 @@ import type { Caller, Campaign } from './open-campaign.ts';
 /** What somebody who is not the actor is answered, in words. */
 const REFUSED = {
   forbidden: [403, 'kernel.forbidden'],
+  signedOff: [401, 'sessions.signInNeeded'],
   signedOut: [401, 'sessions.invalidAuth'],
   notFound: [404, 'entities.notFound'],
   noRequest: [404, 'requests.noProcessId'],
@@ -137,7 +138,7 @@ export async function replayJob(
 }
 
 function wordFor(caller: Caller, others: Others): Refused {
-  if (caller === null) return 'forbidden';
+  if (caller === null) return 'signedOff';
   if (!caller.data.active) return 'signedOut';
   return others[caller.name] ?? others[caller.role] ?? others.rest;
 }

@@ -72,5 +72,5 @@ test.each([
   ['POST', 'admin/usedBy', { id: testId('admin') }],
 ])('a guest may not %s %s', async (method, path, input) => {
   const { status } = await ask(handler, { method, path, input });
-  expect(status).toBe(403);
+  expect(status).toBe(401);
 });

@@ -268,7 +268,7 @@ describe('the single sign-on', () => {
 
 describe('refused are', () => {
   test.each(['check', 'request', 'complete', 'signOn'] as const)('%s by guests', async (call) => {
-    expect((await stage.call(call, null, {})).status).toBe(403);
+    expect((await stage.call(call, null, {})).status).toBe(401);
   });
 
   test.each([

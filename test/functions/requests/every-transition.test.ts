@@ -198,6 +198,7 @@ function callOf(one: Caller, { state, event, entity }: Asked): Promise<Entity> {
 }
 
 function refusalOf(one: Caller, state: State, event: Event): string {
+  if (CALLERS[one].account === null) return 'sessions.signInNeeded';
   const isHeard = CALLERS[one].roles.some((role) => HEARD[event].includes(role));
   if (!isHeard) return 'kernel.forbidden';
   // These two are refused as they name a farmer that is not theirs, before the request is looked for.

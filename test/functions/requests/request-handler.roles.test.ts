@@ -14,8 +14,8 @@ describe('a visitor', () => {
   test.each(Object.values(requestEndpoints))('may not call $path', async ({ method, path }) => {
     const answer = await ask(handler, { method, path, input: {} });
     expect(answer).toMatchObject({
-      status: 403,
-      body: { ok: false, code: 'kernel.forbidden' },
+      status: 401,
+      body: { ok: false, code: 'sessions.signInNeeded' },
     });
   });
 });

@@ -176,7 +176,7 @@ describe('a signed-in user', () => {
     async (path) => {
       const { sessions } = await signedIn();
       const { status, body } = await ask(sessions, { path });
-      expect([status, body.code]).toEqual([403, 'kernel.forbidden']);
+      expect([status, body.code]).toEqual([401, 'sessions.signInNeeded']);
     },
   );
 });

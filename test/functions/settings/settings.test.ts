@@ -113,7 +113,7 @@ describe('nothing is set', () => {
   });
 
   test('by who is not signed in, nor by a user who is not of the account', async () => {
-    expect((await stage.update(undefined, {})).status).toBe(403);
+    expect((await stage.update(undefined, {})).status).toBe(401);
     expect((await stage.update(['bert', testId('office')], {})).status).toBe(401);
   });
 });

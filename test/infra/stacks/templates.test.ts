@@ -125,7 +125,9 @@ describe('what holds state', () => {
 describe('the API', () => {
   test('has a route for every call of the contract, and answers the rest in the envelope', () => {
     const contract = Object.values<Endpoints>(endpointsByDomain).flatMap((endpoints) =>
-      Object.values(endpoints).map(({ method, path }) => `${method} /api/${path}`),
+      Object.values(endpoints).flatMap(({ method, path }) =>
+        (method === 'GET' ? ['GET', 'HEAD'] : [method]).map((taken) => `${taken} /api/${path}`),
+      ),
     );
     const routes = resourcesOf('api', 'AWS::ApiGatewayV2::Route').map(
       ({ Properties }) => Properties.RouteKey,

@@ -24,7 +24,7 @@ describe('the caller', () => {
     const toys = toyHandler(memoryWorld());
     expect((await ask(toys, { path: 'toys/find' })).status).toBe(200);
     const { status, body } = await ask(toys, { path: 'toys/own' });
-    expect([status, body.code]).toEqual([403, 'kernel.forbidden']);
+    expect([status, body.code]).toEqual([401, 'sessions.signInNeeded']);
   });
 
   test('with a token has the rights of the account as stored', async () => {
@@ -110,6 +110,6 @@ describe('what needs certain roles', () => {
 
   test('is decided before the input is looked at', async () => {
     const asked = { method: 'POST', path: 'toys/administer', input: { wrong: 1 } };
-    expect((await ask(toyHandler(memoryWorld()), asked)).status).toBe(403);
+    expect((await ask(toyHandler(memoryWorld()), asked)).status).toBe(401);
   });
 });

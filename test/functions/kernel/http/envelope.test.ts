@@ -103,15 +103,27 @@ describe('a failure', () => {
     ['an address outside the API', { path: '../etc/passwd' }, 'kernel.notFound'],
     ['a longer address', { path: 'toys/find/more' }, 'kernel.notFound'],
     ['an address with a broken escape', { path: 'toys/link/%E0%A4%A/1' }, 'kernel.notFound'],
-    ['another method', { path: 'toys/find', method: 'POST' }, 'kernel.wrongMethod'],
     [
-      'a method that is none of ours',
-      { path: 'toys/find', method: 'DELETE' },
-      'kernel.wrongMethod',
+      'an unknown address, asked for its methods',
+      { path: 'toys/no', method: 'OPTIONS' },
+      'kernel.notFound',
     ],
+    ['an unknown address, without body', { path: 'toys/no', method: 'DELETE' }, 'kernel.notFound'],
   ])('of %s is 404 in the envelope', async (_, asked, code) => {
     const { status, body } = await ask(toys, asked);
     expect([status, body]).toEqual([404, failure(code, body.message)]);
+  });
+
+  test.each([
+    ['toys/find', 'POST', 'GET, HEAD, OPTIONS'],
+    ['toys/find', 'DELETE', 'GET, HEAD, OPTIONS'],
+    ['toys/echo', 'GET', 'POST, OPTIONS'],
+    ['toys/echo', 'PATCH', 'POST, OPTIONS'],
+    ['toys/link/newest/now', 'PUT', 'GET, HEAD, OPTIONS'],
+  ])('of another method is 405 and names those of the address: %s', async (path, method, allow) => {
+    const { status, headers, body } = await ask(toys, { path, method });
+    expect([status, headers.allow]).toEqual([405, allow]);
+    expect(body).toEqual(failure('kernel.wrongMethod', body.message));
   });
 
   test('to make the world is answered in the envelope and logged, without its reason in the answer', async () => {
@@ -135,5 +147,31 @@ describe('a failure', () => {
     const { statusCode, body } = await handler(event, context);
     expect([statusCode, JSON.parse(body ?? '').code]).toEqual([503, 'kernel.unavailable']);
     expect(world.lines).toEqual([expect.objectContaining({ status: 503, endpoint: 'newest' })]);
+  });
+});
+
+describe('a request for less than the answer', () => {
+  test('HEAD has the status and headers of GET and no body', async () => {
+    const event = apiEvent({ path: 'toys/link/x/1', method: 'HEAD' });
+    const { statusCode, headers, body } = await toys(event, {} as Context);
+    const { status, headers: ofGet } = await ask(toys, { path: 'toys/link/x/1' });
+    expect([statusCode, headers, body]).toEqual([status, ofGet, '']);
+  });
+
+  test('HEAD of a failure has no body either', async () => {
+    const event = apiEvent({ path: 'toys/own', method: 'HEAD' });
+    const { statusCode, body } = await toys(event, {} as Context);
+    expect([statusCode, body]).toEqual([401, '']);
+  });
+
+  test.each([
+    ['toys/find', 'GET, HEAD, OPTIONS'],
+    ['toys/administer', 'POST, OPTIONS'],
+  ])('OPTIONS of %s names its methods to everybody', async (path, allow) => {
+    const { statusCode, headers, body } = await toys(
+      apiEvent({ path, method: 'OPTIONS' }),
+      {} as Context,
+    );
+    expect([statusCode, headers?.allow, body]).toEqual([204, allow, undefined]);
   });
 });

@@ -101,12 +101,17 @@ test('path parameters are decoded, and a fixed path wins over one with parameter
   );
 });
 
-test('unknown paths and wrong methods go to diagnostics, which answers 404', async () => {
+test('unknown paths and wrong methods go to diagnostics, which answers 404 and 405', async () => {
   const unknown = await ask('/api/nothing/here');
   const wrongMethod = await ask('/api/eav/entity/create');
 
   expect([unknown.domain, unknown.event?.routeKey]).toEqual(['diagnostics', '$default']);
   expect([wrongMethod.domain, wrongMethod.event?.routeKey]).toEqual(['diagnostics', '$default']);
+});
+
+test('HEAD goes where GET goes', async () => {
+  const { domain, event } = await ask('/api/eav/entity/get', { method: 'HEAD' });
+  expect([domain, event?.routeKey]).toEqual(['entities', 'HEAD /api/eav/entity/get']);
 });
 
 test('a client cannot say which host the browser asked', async () => {

@@ -250,6 +250,7 @@ export const de_DE = {
   'errors.search.wrongValue': 'Dieser Wert passt nicht zum Feld.',
   'errors.sessions.expiredToken': 'Die Anmeldung ist abgelaufen. Bitte melden Sie sich erneut an.',
   'errors.sessions.invalidAuth': 'Ihre Sitzung ist beendet.',
+  'errors.sessions.signInNeeded': 'Bitte melden Sie sich zuerst an.',
   'errors.sessions.wrongAudience': 'Die Anmeldung galt einer anderen Anwendung.',
   'errors.uploads.attachedToRequest':
     'Diese Datei hängt an einem abgeschickten Antrag: Sie bleibt, wie sie ist.',

@@ -230,6 +230,7 @@ export const en_GB = {
   'errors.search.wrongValue': 'This value does not fit the field.',
   'errors.sessions.expiredToken': 'The sign-in has expired. Please sign in again.',
   'errors.sessions.invalidAuth': 'Your session has ended.',
+  'errors.sessions.signInNeeded': 'Please sign in first.',
   'errors.sessions.wrongAudience': 'The sign-in was made for another application.',
   'errors.uploads.attachedToRequest':
     'This file is attached to a request that was sent: it stays as it is.',
