@@ -1,13 +1,18 @@
+import * as z from 'zod';
 import { againWhenOvertaken } from '#functions/entities/public.ts';
 import type { Context, Implementation } from '#functions/kernel/context.ts';
 import { signedIn } from '#functions/kernel/http/signed-in.ts';
 import type { Account } from '#shared/accounts/account.ts';
+import { needsAgreement } from '#shared/accounts/acting.ts';
 import type { accountEndpoints } from '#shared/accounts/endpoints.ts';
 import { accountErrors } from '#shared/accounts/errors.ts';
+import { Country } from '#shared/countries/country.ts';
 import { entityErrors } from '#shared/entities/errors.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
 import { changeAccount } from './change-account.ts';
 import { storedAccount } from './stored-account.ts';
+
+const Settings = z.object(Country.pick({ userAgreement: true }).shape);
 
 export const setUserAgreement: Implementation<typeof accountEndpoints.setUserAgreement> = async (
   { account, agreed },
@@ -28,13 +33,14 @@ export const setUserAgreement: Implementation<typeof accountEndpoints.setUserAgr
 
 /**
  * Where the caller's ties to farmers are kept: a control body has an agreement with its customers, an association with
- * its members where its account says so.
+ * its members where its account or its country says so.
  */
 async function agreementsOf(context: Context): Promise<'insData' | 'asoData'> {
   const { data } = await storedAccount(context, signedIn(context.who).account);
-  const { role, userAgreementProcedure } = data.staticData;
+  const { role, country: id } = data.staticData;
   if (role === 'INS') return 'insData';
-  if (role === 'ASO' && userAgreementProcedure === true) return 'asoData';
+  const country = Settings.parse((await context.store.latest(id))?.data ?? {});
+  if (role === 'ASO' && needsAgreement(data, country)) return 'asoData';
   throw new AppError(entityErrors.notFound);
 }
 

@@ -16,7 +16,7 @@ import { nextHid } from './next-hid.ts';
 import { readPinnedRules } from './pinned-rules.ts';
 import { readPinnedPackage, readStepFields } from './read-package.ts';
 import { readCurrentProcess, type StoredProcess } from './read-process.ts';
-import { recheckFiling } from './recheck-filing.ts';
+import { recheckActing, recheckFiling } from './recheck-filing.ts';
 import { requireTransition } from './require-transition.ts';
 import { saveProcess } from './save-process.ts';
 import { settleUploads, shareUploads, takeAttachments } from './take-attachments.ts';
@@ -50,6 +50,7 @@ export const fillForm: Implementation<typeof requestEndpoints.fillForm> = async 
 };
 
 async function saveDraft({ entity, process, input, step }: Filling, context: Context) {
+  await recheckActing(context, process);
   const draft = checkDraft(await readStepFields(context.store, step), input.fieldData);
   const { attachments } = await takeAttachments(context, [], input.attachments);
   return saveProcess(context, {

@@ -3,6 +3,7 @@ import { signedIn } from '#functions/kernel/http/signed-in.ts';
 import { Account, accountClass } from '#shared/accounts/account.ts';
 import { mayActFor } from '#shared/accounts/acting.ts';
 import { blockReason } from '#shared/accounts/blocked.ts';
+import type { Country } from '#shared/countries/country.ts';
 import { entityErrors } from '#shared/entities/errors.ts';
 import { AppError, type ErrorDefinition, fieldDetail } from '#shared/kernel/app-error.ts';
 import { requestErrors } from '#shared/requests/errors.ts';
@@ -14,8 +15,8 @@ export type Filing = { readonly caller: Farmer; readonly farmer: Farmer };
 
 /**
  * The caller and the farmer it files for: a farmer itself, a control body its customer, an association its member.
- * @throws AppError `requests.mayNotRequest`, `requests.farmerMissing`, `requests.farmerNotActive`,
- * `requests.agreementMissing`, `entities.notFound` for a farmer who is not the caller's
+ * @throws AppError `requests.mayNotRequest`, `requests.farmerMissing`, `requests.farmerNotActive`, `entities.notFound`
+ * for a farmer who is not the caller's
  */
 export async function findFarmer(context: Context, agr: string | undefined): Promise<Filing> {
   const caller = await readAccount(context, signedIn(context.who).account);
@@ -34,8 +35,19 @@ export async function findFarmer(context: Context, agr: string | undefined): Pro
   if (entry.deactivatedOn !== undefined || !mayApply(farmer.account)) {
     throw refusal(requestErrors.farmerNotActive);
   }
-  if (!mayActFor(caller.account, entry)) throw refusal(requestErrors.agreementMissing);
   return { caller, farmer };
+}
+
+/**
+ * Refuses to file in this country without the farmer's agreement, where the office needs one there.
+ * @throws AppError `requests.agreementMissing`
+ */
+export function requireAgreement({ caller, farmer }: Filing, country: Country): void {
+  if (caller.id === farmer.id) return;
+  const entry = entryOf(farmer.account, caller.id);
+  if (entry === undefined || !mayActFor(caller.account, entry, country)) {
+    throw refusal(requestErrors.agreementMissing);
+  }
 }
 
 async function readAccount(context: Context, id: string): Promise<Farmer | undefined> {

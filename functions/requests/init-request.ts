@@ -11,7 +11,7 @@ import { beginProcess } from './begin-process.ts';
 import { checkAnimals } from './check-animals.ts';
 import { choosePackage } from './choose-package.ts';
 import { copyPrevious } from './copy-previous.ts';
-import { type Farmer, findFarmer } from './find-farmer.ts';
+import { type Farmer, findFarmer, requireAgreement } from './find-farmer.ts';
 import { findOffices } from './find-offices.ts';
 import { findSite, type Site } from './find-site.ts';
 import { findSupplier } from './find-supplier.ts';
@@ -30,6 +30,7 @@ export const initRequest: Implementation<typeof requestEndpoints.initRequest> = 
   const { farmer } = filing;
   const site = await findSite(context, farmer.account, input.location);
   const { country } = site;
+  requireAgreement(filing, country);
   requireType(input, farmer, site);
   await checkAnimals(context, country, input);
   const use = { country: country.id, animalkind: input.animalkind, type: input.type };

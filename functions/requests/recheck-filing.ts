@@ -5,7 +5,7 @@ import { AppError } from '#shared/kernel/app-error.ts';
 import { requestErrors } from '#shared/requests/errors.ts';
 import type { OfferAnswer } from '#shared/requests/offer-answer.ts';
 import type { RequestProcess } from '#shared/requests/request-process.ts';
-import { findFarmer } from './find-farmer.ts';
+import { type Filing, findFarmer, requireAgreement } from './find-farmer.ts';
 import { findOffices } from './find-offices.ts';
 import { findRow } from './find-row.ts';
 import { requireSupplier } from './find-supplier.ts';
@@ -14,31 +14,59 @@ import { recheckSearch } from './recheck-search.ts';
 /**
  * A draft as it may be sent today: weeks may lie between beginning and sending, in which a farmer can be blocked or
  * change its control body, a region its authority, a supplier give up, and offers come.
- * @throws AppError as `findFarmer`, `findOffices`, `requireSupplier` and `recheckSearch`; `requests.noRegion`
+ * @throws AppError as `findFarmer`, `requireAgreement`, `findOffices`, `requireSupplier` and `recheckSearch`;
+ * `requests.noRegion`, `requests.missingCountry`
  */
 export async function recheckFiling(
   context: Context,
   process: RequestProcess,
   answers: readonly OfferAnswer[] = [],
 ): Promise<RequestProcess> {
-  const { creator, agr, ins, aso, requestType: type } = process;
-  const filing = await findFarmer(context, creator === agr ? undefined : agr);
+  const { ins, aso, requestType: type } = process;
+  const country = await findCountry(context, process);
+  const filing = await recheckFarmer(context, process, country);
   const row = await findRow(context, regionClass.name, process.region);
   if (row === undefined) throw new AppError(requestErrors.noRegion);
   const region = { id: row.id, ...Region.parse(row.data) };
   const offices = await findOffices(context, filing, { region }, { type, ins, aso });
-  await recheckSupplier(context, process);
+  await recheckSupplier(context, process, country);
   const searchFilter = await recheckSearch(context, process, answers);
   return { ...process, ...offices, searchFilter };
 }
 
-async function recheckSupplier(
+/**
+ * Refuses a draft that an office has begun for a farmer, once it may not act for that farmer any more: neither to send nor
+ * to save it.
+ * @throws AppError as `findFarmer`, `requireAgreement`; `requests.missingCountry`
+ */
+export async function recheckActing(context: Context, process: RequestProcess): Promise<void> {
+  if (process.creator === process.agr) return;
+  await recheckFarmer(context, process, await findCountry(context, process));
+}
+
+async function recheckFarmer(
   context: Context,
-  { sup, agr, animalkind, country: id }: RequestProcess,
-): Promise<void> {
-  if (sup === undefined) return;
+  { creator, agr }: RequestProcess,
+  country: Country,
+): Promise<Filing> {
+  const filing = await findFarmer(context, creator === agr ? undefined : agr);
+  requireAgreement(filing, country);
+  return filing;
+}
+
+type CountryRow = { readonly id: string } & Country;
+
+async function findCountry(context: Context, { country: id }: RequestProcess): Promise<CountryRow> {
   const row = await findRow(context, countryClass.name, id);
   if (row === undefined) throw new AppError(requestErrors.missingCountry);
-  const country = { id, ...Country.parse(row.data) };
+  return { id, ...Country.parse(row.data) };
+}
+
+async function recheckSupplier(
+  context: Context,
+  { sup, agr, animalkind }: RequestProcess,
+  country: CountryRow,
+): Promise<void> {
+  if (sup === undefined) return;
   await requireSupplier(context, sup, { agr, animalkind, country });
 }

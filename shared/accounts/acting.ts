@@ -1,3 +1,4 @@
+import type { Country } from '#shared/countries/country.ts';
 import type { Account } from './account.ts';
 
 /** A farmer's entry for a control body (`insData`) or an association (`asoData`). */
@@ -6,18 +7,26 @@ type OfficeEntry = {
   readonly agreementOn?: string | undefined;
 };
 
+type Office = {
+  readonly staticData: Pick<Account['staticData'], 'role' | 'userAgreementProcedure'>;
+};
+type Settings = Pick<Country, 'userAgreement'>;
+
 /**
- * May the office act for this customer or member, as in filing requests for it? Not once the tie has ended; and an
- * association with the user agreement procedure only while the member's agreement is set. For a control body the
- * agreement is a record of its customer's consent: its contract with the customer already lets it act.
+ * Does an office act for farmers only with their agreement? Where the country requires it, every office does; elsewhere
+ * an association with the user agreement procedure of its own. For a control body the agreement is then a record of its
+ * customer's consent: its contract with the customer already lets it act.
  */
-export function mayActFor(
-  {
-    staticData,
-  }: { readonly staticData: Pick<Account['staticData'], 'role' | 'userAgreementProcedure'> },
-  entry: OfficeEntry,
-): boolean {
+export function needsAgreement({ staticData }: Office, { userAgreement }: Settings): boolean {
+  const { role, userAgreementProcedure } = staticData;
+  return userAgreement === 'required' || (role === 'ASO' && userAgreementProcedure === true);
+}
+
+/**
+ * May the office act for this customer or member, as in filing requests for it? Not once the tie has ended, and where it
+ * needs the farmer's agreement only while that is set.
+ */
+export function mayActFor(office: Office, entry: OfficeEntry, country: Settings): boolean {
   if (entry.deactivatedOn !== undefined) return false;
-  const needsAgreement = staticData.role === 'ASO' && staticData.userAgreementProcedure === true;
-  return !needsAgreement || entry.agreementOn !== undefined;
+  return !needsAgreement(office, country) || entry.agreementOn !== undefined;
 }

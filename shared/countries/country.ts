@@ -16,6 +16,12 @@ export type Accent = (typeof ACCENTS)[number];
 /** Whether a new supplier's offers show at once, or only after an administrator has confirmed the supplier. */
 export const REGISTRATION_PROCEDURES = ['immediate', 'confirmedByAdmin'] as const;
 
+/**
+ * Whether an office needs a farmer's agreement to file requests for it. Where it is not used, an association still needs
+ * it that has the user agreement procedure of its own; `accounts/acting.ts` decides.
+ */
+export const USER_AGREEMENTS = ['required', 'notUsed'] as const;
+
 const animalkinds = z.array(Ref).max(200).default([]);
 
 /** Country of specification section 3: its domains, languages and settings. */
@@ -45,6 +51,7 @@ export const Country = z.strictObject({
   offerAutApproval: z.boolean().default(false),
   usesAssociations: z.boolean().default(false),
   registrationProcedure: z.enum(REGISTRATION_PROCEDURES).default('immediate'),
+  userAgreement: z.enum(USER_AGREEMENTS).default('notUsed'),
   /** Gets what people write in the contact form; without it, administrators do. */
   contactEmail: Email.optional(),
   ssoIdpHint: z.string().min(1).max(100).optional(),

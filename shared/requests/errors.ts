@@ -27,7 +27,7 @@ export const requestErrors = defineErrors('requests', {
   },
   agreementMissing: {
     status: 422,
-    message: 'The farmer has not agreed that the association acts for it.',
+    message: 'The farmer has not agreed that you file requests for it.',
   },
   noControlBody: { status: 422, message: 'The farmer has no such active control body.' },
   noAssociation: { status: 422, message: 'No association was found that can answer.' },

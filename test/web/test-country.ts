@@ -24,6 +24,7 @@ export function countryOf(more: Partial<CountryEntity['data']> = {}): CountryEnt
       offerAutApproval: false,
       usesAssociations: false,
       registrationProcedure: 'immediate' as const,
+      userAgreement: 'notUsed' as const,
       activityPeriodDays: 90,
       accent: 'forest' as const,
       ...more,

@@ -24,6 +24,7 @@ const stored = {
   offerAutApproval: false,
   usesAssociations: false,
   registrationProcedure: 'immediate',
+  userAgreement: 'notUsed',
   activityPeriodDays: 90,
   accent: 'forest',
 };
@@ -41,6 +42,7 @@ describeMasterData(countryClass, {
     'two labels in one language': { labels: [...minimal.labels, ...minimal.labels] },
     'an accent that was not checked for contrast': { accent: 'yellow' },
     'an animal kind that is no id': { enabledAnimals: ['cattle'] },
+    'an agreement that is neither required nor unused': { userAgreement: 'sometimes' },
     'an activity period of no days': { activityPeriodDays: 0 },
   },
 });

@@ -44,6 +44,7 @@ export function buildCountries(): DemoEntity[] {
       ),
       allowTransnationalSearch: row.allowTransnationalSearch,
       offerAutApproval: row.offerAutApproval,
+      userAgreement: row.userAgreement,
       usesAssociations: row.usesAssociations,
       accent: row.accent,
       contactEmail: `contact@${row.code.toLowerCase()}.example.org`,

@@ -1,4 +1,4 @@
-import type { Accent } from '#shared/countries/country.ts';
+import type { Accent, Country } from '#shared/countries/country.ts';
 import type { CountryCode } from '#shared/kernel/country-code.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
 import type { Texts } from '../texts.ts';
@@ -19,6 +19,7 @@ export type CountryRow = {
   readonly languages: readonly Locale[];
   readonly accent: Accent;
   readonly offerAutApproval: boolean;
+  readonly userAgreement: Country['userAgreement'];
   readonly allowTransnationalSearch: boolean;
   readonly usesAssociations: boolean;
   /** Keys of species that are not enabled. */

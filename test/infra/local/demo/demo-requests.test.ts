@@ -3,6 +3,7 @@ import { buildDemoData } from '#infra/local/demo/build-demo-data.ts';
 import { demoId } from '#infra/local/demo/demo-id.ts';
 import { Account } from '#shared/accounts/account.ts';
 import { mayActFor } from '#shared/accounts/acting.ts';
+import { Country } from '#shared/countries/country.ts';
 import { INPUT_TYPES } from '#shared/masterdata/input-type.ts';
 import { Offer } from '#shared/offers/offer.ts';
 import { RequestProcess } from '#shared/requests/request-process.ts';
@@ -192,13 +193,16 @@ describe('demo requests', () => {
     }
   });
 
-  test('are filed by an association only for who has agreed, where it asks for that', () => {
-    const filed = requests.filter(({ creator, aso }) => creator === aso);
+  test('are filed by an office only for who has agreed, where it or its country asks for that', () => {
+    const filed = requests.filter(({ creator, agr }) => creator !== agr);
     expect(filed.length).toBeGreaterThan(0);
-    for (const { creator, agr } of filed) {
+    for (const { creator, agr, country: id } of filed) {
       const office = accounts.get(creator);
-      const tie = accounts.get(agr)?.userData.asoData.find(({ aso }) => aso === creator);
-      expect(office && tie && mayActFor(office, tie)).toBe(true);
+      const { insData = [], asoData = [] } = accounts.get(agr)?.userData ?? {};
+      const tie =
+        insData.find(({ ins }) => ins === creator) ?? asoData.find(({ aso }) => aso === creator);
+      const country = Country.parse(data.find((one) => one.id === id)?.data);
+      expect(office && tie && mayActFor(office, tie, country)).toBe(true);
     }
   });
 

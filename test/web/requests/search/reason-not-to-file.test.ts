@@ -25,5 +25,13 @@ test.each([
   ['a customer without agreement', customer({}), accountOf('INS', 'ins'), undefined],
   ['somebody else’s customer', customer({}), accountOf('INS', 'other'), 'requests.farmerInactive'],
 ] as const)('%s', (_, farmer, office, reason) => {
-  expect(reasonNotToFileFor(farmer, office)).toBe(reason);
+  expect(reasonNotToFileFor(farmer, office, { userAgreement: 'notUsed' })).toBe(reason);
+});
+
+test.each([
+  ['a customer without agreement', customer({}), 'requests.farmerNotAgreed'],
+  ['a customer who agreed', customer({ agreementOn: DAY }), undefined],
+] as const)('%s, where the country requires it', (_, farmer, reason) => {
+  const required = { userAgreement: 'required' } as const;
+  expect(reasonNotToFileFor(farmer, accountOf('INS', 'ins'), required)).toBe(reason);
 });

@@ -26,7 +26,7 @@ export function ActFor({ farmer, office }: ActForProps) {
   const { data: country } = useCountry();
   const current = useActingFor();
   if (!country.usesRequestSystem || reasonNotToFile(office.data) !== undefined) return null;
-  const reason = reasonNotToFileFor(farmer.data, office);
+  const reason = reasonNotToFileFor(farmer.data, office, country);
   if (reason !== undefined) return <p>{t(REASONS[reason])}</p>;
   if (current?.farmer === farmer.id) {
     return (

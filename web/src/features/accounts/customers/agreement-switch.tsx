@@ -1,10 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { Account } from '#shared/accounts/account.ts';
+import { needsAgreement } from '#shared/accounts/acting.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { FailureState } from '#web/components/failure-state.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useKernel } from '#web/kernel/kernel-context.ts';
+import { useCountry } from '#web/kernel/site.ts';
 import type { Tie } from './tie-of.ts';
 
 type AgreementSwitchProps = {
@@ -20,8 +22,10 @@ export function AgreementSwitch({ farmer, office, tie }: AgreementSwitchProps) {
   const { agreementOn } = tie;
   const hintId = useId();
   const change = useSetAgreement(farmer.id);
-  const { role, userAgreementProcedure } = office.data.staticData;
-  if (role === 'ASO' && userAgreementProcedure !== true) return null;
+  const { data: country } = useCountry();
+  const { role } = office.data.staticData;
+  const isNeeded = needsAgreement(office.data, country);
+  if (role === 'ASO' && !isNeeded) return null;
   return (
     <section aria-label={t('accounts.agreement.title')} className="stack">
       <label className="choice">
@@ -39,7 +43,7 @@ export function AgreementSwitch({ farmer, office, tie }: AgreementSwitchProps) {
           <span className="choice-hint" id={hintId}>
             {agreementOn !== undefined &&
               `${t('accounts.agreement.since', { day: longDay(agreementOn) })} `}
-            {t(role === 'ASO' ? 'accounts.agreement.effectAso' : 'accounts.agreement.effectIns')}
+            {t(isNeeded ? 'accounts.agreement.needed' : 'accounts.agreement.recorded')}
           </span>
         </span>
       </label>

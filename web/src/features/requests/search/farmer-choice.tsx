@@ -11,6 +11,7 @@ import { QueryState } from '#web/components/query-state.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { townLine } from '#web/i18n/town-line.ts';
+import { useCountry } from '#web/kernel/site.ts';
 import { useEntityPages } from '#web/kernel/use-entities.ts';
 import { PartHeading } from './part-heading.tsx';
 import { reasonNotToFileFor } from './reason-not-to-file.ts';
@@ -113,7 +114,8 @@ function ChooseFarmer({
   readonly onChoose: () => void;
 }) {
   const t = useText();
-  const reason = reasonNotToFileFor(farmer, office);
+  const { data: country } = useCountry();
+  const reason = reasonNotToFileFor(farmer, office, country);
   if (reason !== undefined) return <span className="muted">{t(reason)}</span>;
   return (
     <Button size="compact" onClick={onChoose}>

@@ -1,5 +1,6 @@
 import type { Account } from '#shared/accounts/account.ts';
 import { mayActFor } from '#shared/accounts/acting.ts';
+import type { Country } from '#shared/countries/country.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 
 /** Why an account may not file requests; undefined when it may. The server asks the same again. */
@@ -28,6 +29,7 @@ type Office = Pick<Entity<Account>, 'id' | 'data'>;
 export function reasonNotToFileFor(
   { active, staticData, userData }: Account,
   office: Office,
+  country: Pick<Country, 'userAgreement'>,
 ): 'requests.farmerInactive' | 'requests.farmerNotAgreed' | undefined {
   const entry =
     userData.insData.find(({ ins }) => ins === office.id) ??
@@ -36,10 +38,14 @@ export function reasonNotToFileFor(
   if (!mayApply || entry === undefined || entry.deactivatedOn !== undefined) {
     return 'requests.farmerInactive';
   }
-  return mayActFor(office.data, entry) ? undefined : 'requests.farmerNotAgreed';
+  return mayActFor(office.data, entry, country) ? undefined : 'requests.farmerNotAgreed';
 }
 
 /** May a request be filed for this farmer by this office? */
-export function isFileableFor(farmer: Account, office: Office): boolean {
-  return reasonNotToFileFor(farmer, office) === undefined;
+export function isFileableFor(
+  farmer: Account,
+  office: Office,
+  country: Pick<Country, 'userAgreement'>,
+): boolean {
+  return reasonNotToFileFor(farmer, office, country) === undefined;
 }

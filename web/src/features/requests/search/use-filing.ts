@@ -37,7 +37,8 @@ export function useFiling(
   const wanted = isOwn || choice.farmer === '' ? undefined : choice.farmer;
   const chosen = useEntity('account', wanted);
   const found = isOwn ? account : (chosen.data ?? undefined);
-  const farmer = isOwn || (found && isFileableFor(found.data, account)) ? found : undefined;
+  const farmer =
+    isOwn || (found && isFileableFor(found.data, account, country.data)) ? found : undefined;
   const sites = farmer ? sitesIn(farmer.data, country.id) : [];
   const usable = sites.filter(isUsableLocation);
   const listed = useForms(country.id, animalkind);

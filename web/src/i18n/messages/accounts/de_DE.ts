@@ -5,7 +5,7 @@ export const de_DE = {
     'Anträge, die Sie jetzt beginnen, sind Anträge dieses Betriebs. Wählen Sie dafür zuerst die Tierart.',
   'accounts.acting.chooseAnimals': 'Tierart wählen',
   'accounts.acting.needsAgreement':
-    'Solange die Zustimmung des Mitglieds fehlt, können Sie nicht für diesen Betrieb handeln.',
+    'Solange die Zustimmung des Betriebs fehlt, können Sie nicht für ihn handeln. Tragen Sie sie hier ein, sobald sie Ihnen vorliegt.',
   'accounts.acting.notPossible': 'Für diesen Betrieb können zurzeit keine Anträge gestellt werden.',
   'accounts.advice.accountDeactivated': 'Fragen Sie uns, wenn Sie das Konto wieder nutzen möchten.',
   'accounts.advice.alreadyLinked':
@@ -18,9 +18,9 @@ export const de_DE = {
     'Jemand, der das Konto nutzt, kann seinen Zugang abgeben. Sollen mehr Personen das Konto nutzen, fragen Sie uns.',
   'accounts.advice.invitation':
     'Bitten Sie jemanden vom Betrieb oder Ihre Kontrollstelle um eine Einladung. Die geht immer.',
-  'accounts.agreement.effectAso':
-    'Mit der Zustimmung darf Ihr Verband für dieses Mitglied handeln. Ohne sie ruht das.',
-  'accounts.agreement.effectIns':
+  'accounts.agreement.needed':
+    'Mit der Zustimmung dürfen Sie für diesen Betrieb Anträge stellen. Ohne sie ruht das, auch für begonnene Entwürfe.',
+  'accounts.agreement.recorded':
     'Hält fest, dass dieser Betrieb zugestimmt hat, dass Sie in seinem Namen handeln.',
   'accounts.agreement.label': 'Der Betrieb hat zugestimmt',
   'accounts.agreement.since': 'Seit {day}.',

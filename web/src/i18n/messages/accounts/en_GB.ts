@@ -7,7 +7,7 @@ export const en_GB = {
     'Requests that you begin now are requests of this farm. Choose the species first.',
   'accounts.acting.chooseAnimals': 'Choose the species',
   'accounts.acting.needsAgreement':
-    'As long as the agreement of the member is missing, you cannot act for this farm.',
+    'As long as the agreement of the farm is missing, you cannot act for it. Enter it here once you have it.',
   'accounts.acting.notPossible': 'At the moment no requests can be filed for this farm.',
   'accounts.advice.accountDeactivated': 'Ask us if you want to use the account again.',
   'accounts.advice.alreadyLinked':
@@ -19,9 +19,9 @@ export const en_GB = {
     'Somebody who uses the account can give up the access. If more people are to use the account, ask us.',
   'accounts.advice.invitation':
     'Ask somebody of the farm or your control body for an invitation. That always works.',
-  'accounts.agreement.effectAso':
-    'With the agreement your association may act for this member. Without it that rests.',
-  'accounts.agreement.effectIns': 'Records that this farm has agreed to your acting in its name.',
+  'accounts.agreement.needed':
+    'With the agreement you may file requests for this farm. Without it that rests, also for drafts already begun.',
+  'accounts.agreement.recorded': 'Records that this farm has agreed to your acting in its name.',
   'accounts.agreement.label': 'The farm has agreed',
   'accounts.agreement.since': 'Since {day}.',
   'accounts.agreement.title': 'Agreement',
