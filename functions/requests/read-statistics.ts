@@ -1,6 +1,7 @@
 import type { Implementation, World } from '#functions/kernel/context.ts';
 import { Region, regionClass } from '#shared/countries/region.ts';
 import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
+import { hasRole } from '#shared/kernel/principal.ts';
 import type { requestEndpoints } from '#shared/requests/endpoints.ts';
 import { requestErrors } from '#shared/requests/errors.ts';
 import { STATISTIC_ROWS } from '#shared/requests/limits.ts';
@@ -14,12 +15,15 @@ import { requestsTally, waitsTally } from './counted-cells.ts';
 
 type Period = { readonly from: Month; readonly to: Month };
 
-/** What was asked and decided in regions of the authority's country, from what is counted as it happens. */
+/**
+ * Returns what was asked and decided in regions of one country, from what is counted as it happens: an authority's own, an
+ * administrator's any.
+ */
 export const readStatistics: Implementation<typeof requestEndpoints.readStatistics> = async (
   { from, to, regions },
   context,
 ) => {
-  await requireOwnCountry(regions, context);
+  await requireOneCountry(regions, context);
   const [rows, days] = await Promise.all([
     Promise.all(regions.map((region) => readRows(context, region, { from, to }))),
     Promise.all(regions.map((region) => readDays(context, region, { from, to }))),
@@ -31,18 +35,22 @@ export const readStatistics: Implementation<typeof requestEndpoints.readStatisti
   return statistic;
 };
 
-/** @throws AppError `requests.noRegion` naming the regions that are not of the caller's country */
-async function requireOwnCountry(
+/** @throws AppError `requests.regionNotFound` naming the regions that are not of the country */
+async function requireOneCountry(
   regions: readonly string[],
   { store, who }: Pick<Parameters<typeof readStatistics>[1], 'store' | 'who'>,
 ): Promise<void> {
   const found = new Map((await store.latestOf(regions)).map((entity) => [entity.id, entity]));
-  const details = regions.flatMap((id, at) => {
+  const countries = regions.map((id) => {
     const entity = found.get(id);
-    const isOwn =
-      entity?.entityclass === regionClass.name && Region.parse(entity.data).country === who.country;
-    return isOwn ? [] : [fieldDetail(`regions.${at}`, requestErrors.regionNotFound)];
+    return entity?.entityclass === regionClass.name ? Region.parse(entity.data).country : undefined;
   });
+  const country = hasRole(who, 'ADM') ? countries.find((one) => one !== undefined) : who.country;
+  const details = countries.flatMap((one, at) =>
+    one !== undefined && one === country
+      ? []
+      : [fieldDetail(`regions.${at}`, requestErrors.regionNotFound)],
+  );
   if (details.length > 0) throw new AppError(requestErrors.regionNotFound, { details });
 }
 

@@ -173,9 +173,9 @@ export const requestEndpoints = {
   readStatistics: defineEndpoint({
     method: 'POST',
     path: 'livestock/request/statistics',
-    who: ['AUT'],
+    who: ['AUT', 'ADM'],
     summary:
-      'What was asked, granted and refused in regions of the own country, by month, animals, purpose and reason, and how many days decisions took.',
+      'What was asked, granted, refused and lapsed in regions of one country (an authority: of its own), by month, animals, purpose and reason, and how many days decisions took.',
     input: z
       .strictObject({
         /** First and last month, both included. */

@@ -13,7 +13,7 @@ export const requestErrors = defineErrors('requests', {
   noGeoPosition: { status: 422, message: 'The location of sale has no position on the map.' },
   noRegion: { status: 422, message: 'no region specified' },
   noAutForRegion: { status: 422, message: 'no aut found for region' },
-  regionNotFound: { status: 422, message: 'This is no region of your country.' },
+  regionNotFound: { status: 422, message: 'This is no region of the country.' },
   statisticTooLarge: { status: 422, message: 'Choose a shorter period or fewer regions.' },
   notARequestProcess: { status: 422, message: 'must be a RequestProcess class' },
   /** `details[0]` holds `editorName`, `by` and `since`. */

@@ -145,9 +145,9 @@ export const requestRows = {
     {
       what: 'a region',
       input: ({ circle }) => ({ from: '2026-01', to: '2026-12', regions: [regionOf(circle)] }),
-      own: 'no   no   no   no   no   ok   no   no   out',
-      other: 'no   no   no   no   no   ok   no   no   out',
-      foreign: 'no   no   no   no   no   noreg no  no   out',
+      own: 'no   ok   no   no   no   ok   no   no   out',
+      other: 'no   ok   no   no   no   ok   no   no   out',
+      foreign: 'no   ok   no   no   no   noreg no  no   out',
     },
   ],
   'requests.readUsualTime': [

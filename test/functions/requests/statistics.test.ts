@@ -9,10 +9,12 @@ import { DAY_MS } from '#shared/kernel/time.ts';
 import { requestEndpoints } from '#shared/requests/endpoints.ts';
 import { NOTHING_COUNTED } from '#shared/requests/statistics.ts';
 import { outboxBodies } from '#test/support/outbox-messages.ts';
+import { principal } from '#test/support/principals.ts';
 import { testId } from '#test/support/test-id.ts';
 import { accepted, advised, packageOf } from './request-forms.ts';
 import type { Person } from './request-people.ts';
 import {
+  contextFor,
   contextOf,
   dataOf,
   makeRequestStage,
@@ -145,6 +147,29 @@ test('regions of another country, and unknown ones, are refused by name', async 
       ],
     },
   );
+});
+
+test('administrators count any country, one at a time', async () => {
+  const context = contextFor(stage.world, principal('ADM', { country: testId('elsewhere') }));
+  const read = (regions: readonly string[]) =>
+    readStatistics(
+      parseInput(requestEndpoints.readStatistics.input, {
+        from: '2026-01',
+        to: '2026-12',
+        regions,
+      }),
+      context,
+    );
+  const ofAuthority = await statistic({ regions: [bavaria, testId('Saxony')] });
+  expect(ofAuthority.rows.length).toBeGreaterThan(0);
+  expect(await read([bavaria, testId('Saxony')])).toEqual(ofAuthority);
+  expect(await read([testId('Tyrol')])).toEqual({ rows: [], days: [] });
+  const refused = ['regions.1', 'requests.regionNotFound'];
+  expect(await refusal(read([bavaria, testId('Tyrol')]))).toMatchObject({ fields: [refused] });
+  expect(await refusal(read([bavaria, testId('none')]))).toMatchObject({ fields: [refused] });
+  expect(await refusal(read([testId('none')]))).toMatchObject({
+    fields: [['regions.0', 'requests.regionNotFound']],
+  });
 });
 
 test.each([

@@ -42,7 +42,7 @@ test.each<[string, Role[], unknown[]]>([
   [
     'an administrator',
     ['ADM'],
-    [BASE, { group: 'admin', items: ['AdminRequestLog', 'AdminUsers'] }],
+    [BASE, { group: 'admin', items: ['AdminRequestLog', 'AdminUsers', 'AdminRequestStatistic'] }],
   ],
 ])('the menu of %s holds what the role may enter', (_, roles, menu) => {
   expect(menuFor(roles)).toEqual(menu);

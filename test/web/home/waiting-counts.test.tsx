@@ -68,7 +68,7 @@ test.each(accounts)(
         'POST search/search/count': ({ attributeFilter, entityClass }) => ({
           count:
             entityClass === 'request-process' && attributeFilter !== undefined
-              ? countOf(id, attributeFilter)
+              ? countOf(id, attributeFilter as AttributeFilter)
               : 0,
         }),
       },

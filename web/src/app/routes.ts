@@ -251,6 +251,17 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
     page: () =>
       import('#web/features/requests/log/request-log-page.tsx').then((file) => file.RequestLogPage),
   },
+  // The same counts that an authority has, of any country.
+  AdminRequestStatistic: {
+    roles: ['ADM'],
+    menu: 'admin',
+    title: 'menu.RequestStatistic',
+    parts: ['statistic'],
+    page: () =>
+      import('#web/features/requests/statistic/admin-statistic-page.tsx').then(
+        (file) => file.AdminStatisticPage,
+      ),
+  },
   AdminUsers: {
     roles: ['ADM'],
     menu: 'admin',

@@ -29,6 +29,7 @@ export const paths = {
   Profile: '/profile',
   AccountUsers: '/profile/users',
   AdminRequestLog: '/request-log',
+  AdminRequestStatistic: '/country-statistics',
   AdminUsers: '/users',
   AdminUser: '/users/:id',
 } as const;

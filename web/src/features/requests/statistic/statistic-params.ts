@@ -6,6 +6,8 @@ export const statisticParams = {
   from: textParam(),
   to: textParam(),
   regions: listParam(),
+  /** Of administrators only: whose regions. */
+  country: textParam(),
 };
 export type StatisticState = ListState<typeof statisticParams>;
 

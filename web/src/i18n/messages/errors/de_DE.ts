@@ -197,7 +197,7 @@ export const de_DE = {
   'errors.requests.noControlBody': 'Der Betrieb hat keine solche aktive Kontrollstelle.',
   'errors.requests.noGeoPosition': 'Der Standort hat keine Position auf der Karte.',
   'errors.requests.noProcessId': 'Der Antrag wurde nicht genannt.',
-  'errors.requests.regionNotFound': 'Das ist keine Region Ihres Landes.',
+  'errors.requests.regionNotFound': 'Das ist keine Region dieses Landes.',
   'errors.requests.statisticTooLarge': 'Wählen Sie einen kürzeren Zeitraum oder weniger Regionen.',
   'errors.requests.noRegion': 'Der Standort liegt in keiner Region.',
   'errors.requests.notARequestProcess': 'Das ist kein Antrag.',

@@ -178,7 +178,7 @@ export const en_GB = {
   'errors.requests.noControlBody': 'The farmer has no such active control body.',
   'errors.requests.noGeoPosition': 'The location of sale has no position on the map.',
   'errors.requests.noProcessId': 'The request was not named.',
-  'errors.requests.regionNotFound': 'This is no region of your country.',
+  'errors.requests.regionNotFound': 'This is no region of this country.',
   'errors.requests.statisticTooLarge': 'Choose a shorter period or fewer regions.',
   'errors.requests.noRegion': 'The location of sale lies in no region.',
   'errors.requests.notARequestProcess': 'This is not a request.',

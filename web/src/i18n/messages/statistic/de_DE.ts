@@ -2,6 +2,7 @@ export const de_DE = {
   'statistic.lead': 'Was beantragt und entschieden wurde. Gezählt wird laufend, in ganzen Monaten.',
   'statistic.from': 'Von',
   'statistic.to': 'Bis',
+  'statistic.country': 'Land',
   'statistic.regions': 'Regionen',
   'statistic.chooseRegions': 'Regionen wählen',
   'statistic.ownRegions': 'Eigene Regionen',

@@ -4,6 +4,7 @@ export const en_GB: Messages<'statistic'> = {
   'statistic.lead': 'What was asked for and decided. Counted as it happens, in whole months.',
   'statistic.from': 'From',
   'statistic.to': 'To',
+  'statistic.country': 'Country',
   'statistic.regions': 'Regions',
   'statistic.chooseRegions': 'Choose regions',
   'statistic.ownRegions': 'Your own regions',

@@ -1,0 +1,50 @@
+import { PageHeading } from '#web/components/page-heading.tsx';
+import { QueryState } from '#web/components/query-state.tsx';
+import { SelectField } from '#web/components/select-field.tsx';
+import { useFormats, useLabel, useText } from '#web/i18n/text-provider.tsx';
+import { useCountry } from '#web/kernel/site.ts';
+import { useEntityList } from '#web/kernel/use-entities.ts';
+import { useListState } from '#web/kernel/use-list-state.ts';
+import { CountryStatistic } from './country-statistic.tsx';
+import { statisticParams } from './statistic-params.ts';
+
+/** The same statistic for administrators: of a country that they choose, all its regions unless they name some. */
+export function AdminStatisticPage() {
+  const t = useText();
+  const label = useLabel();
+  const { compare } = useFormats();
+  const site = useCountry();
+  const [state, change] = useListState(statisticParams);
+  const countries = useEntityList('country');
+  return (
+    <>
+      <PageHeading title={t('menu.RequestStatistic')} lead={t('statistic.lead')} />
+      <QueryState query={countries} rows={6}>
+        {(all) => {
+          const counted = all.filter(({ data }) => data.usesRequestSystem);
+          const wanted = counted.find(({ id }) => id === state.country);
+          const usual = counted.find(({ id }) => id === site.id) ?? counted[0];
+          const country = wanted ?? usual;
+          return (
+            country && (
+              <>
+                <search className="no-print">
+                  <SelectField
+                    label={t('statistic.country')}
+                    value={country.id}
+                    // Regions are those of one country.
+                    onChange={({ target }) => change({ country: target.value, regions: [] })}
+                    options={counted
+                      .map(({ id, data }) => ({ value: id, label: label(data.labels, data.code) }))
+                      .sort((a, b) => compare(a.label, b.label))}
+                  />
+                </search>
+                <CountryStatistic key={country.id} country={country.id} />
+              </>
+            )
+          );
+        }}
+      </QueryState>
+    </>
+  );
+}

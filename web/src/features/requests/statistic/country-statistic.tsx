@@ -1,0 +1,74 @@
+import { STATISTIC_MONTHS } from '#shared/requests/limits.ts';
+import { EmptyState } from '#web/components/empty-state.tsx';
+import { QueryState } from '#web/components/query-state.tsx';
+import { useText } from '#web/i18n/text-provider.tsx';
+import type { EntityOf } from '#web/kernel/entity-data.ts';
+import { useKernel } from '#web/kernel/kernel-context.ts';
+import { useEntityList } from '#web/kernel/use-entities.ts';
+import { useListState } from '#web/kernel/use-list-state.ts';
+import { StatisticFilters } from './statistic-filters.tsx';
+import { ALL_REGIONS, choosableMonths, periodOf, statisticParams } from './statistic-params.ts';
+import { StatisticResults } from './statistic-results.tsx';
+import './statistic.css';
+
+/** The statistic of a country: of an authority's own regions until others are chosen, without an authority of all. */
+export function CountryStatistic({
+  country,
+  authority,
+}: {
+  readonly country: string;
+  readonly authority?: string;
+}) {
+  const regions = useEntityList('region', {
+    filter: { field: 'country', comparison: 'eq', value: country },
+  });
+  return (
+    <QueryState query={regions} rows={6}>
+      {(all) => <RegionsStatistic authority={authority} regions={all} />}
+    </QueryState>
+  );
+}
+
+function RegionsStatistic({
+  authority,
+  regions,
+}: {
+  readonly authority: string | undefined;
+  readonly regions: readonly EntityOf<'region'>[];
+}) {
+  const t = useText();
+  const { now } = useKernel();
+  const [state, change] = useListState(statisticParams);
+  const months = choosableMonths(new Date(now()), STATISTIC_MONTHS);
+  const period = periodOf(state, months);
+  const own = regions.filter(({ data }) => authority !== undefined && data.aut === authority);
+  const usual = authority === undefined ? regions : own;
+  const chosen = chosenRegions(state.regions, regions, usual);
+  return (
+    <>
+      <StatisticFilters
+        {...{ state, change, months, period, regions }}
+        own={own.map(({ id }) => id)}
+        chosen={chosen.map(({ id }) => id)}
+      />
+      {chosen.length === 0 ? (
+        <EmptyState title={t('statistic.noRegion')}>
+          <p>{t('statistic.noRegionText')}</p>
+        </EmptyState>
+      ) : (
+        <StatisticResults period={period} regions={chosen} />
+      )}
+    </>
+  );
+}
+
+/** Regions that the address names and that are gone are passed over; without any left it is the usual ones. */
+function chosenRegions<R extends { readonly id: string }>(
+  wanted: readonly string[],
+  all: readonly R[],
+  usual: readonly R[],
+): readonly R[] {
+  if (wanted.includes(ALL_REGIONS)) return all;
+  const named = all.filter(({ id }) => wanted.includes(id));
+  return named.length > 0 ? named : usual;
+}
