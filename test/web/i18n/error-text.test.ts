@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { detailText, errorText } from '#web/i18n/error-text.ts';
+import { detailText, errorText, errorTextInFull } from '#web/i18n/error-text.ts';
 import { de_DE as errors } from '#web/i18n/messages/errors/de_DE.ts';
 import { de_DE as shell } from '#web/i18n/messages/shell/de_DE.ts';
 import { createTexts } from '#web/i18n/texts.ts';
@@ -43,4 +43,31 @@ test('what is wrong with a field names its bound', () => {
     'Die Zahl darf höchstens 200 sein.',
   );
   expect(detailText(texts.find, { ...detail, code: 'new.code' })).toBe('too big');
+});
+
+test('where no form shows them, a failure is told with its details, each once and three at most', () => {
+  const tooBig = (limit: number) => ({ path: 'a', code: 'fields.tooBig', message: 'no', limit });
+  const error = new ApiError({
+    code: 'requests.noAutForRegion',
+    message: 'x',
+    status: 422,
+    details: [tooBig(200), tooBig(200), tooBig(300), tooBig(400), tooBig(500)],
+  });
+  expect(errorTextInFull(texts, error)).toBe(
+    'Für diese Region ist keine Behörde eingetragen. Die Zahl darf höchstens 200 sein. Die Zahl darf höchstens 300 sein. Die Zahl darf höchstens 400 sein.',
+  );
+});
+
+test('a detail that an administrator has worded is told in those words; without details nothing is added', () => {
+  const labels = [{ lang: 'de_DE' as const, label: 'Erst nach dem Decken.' }];
+  const detail = { path: 'a', code: 'requests.refusedByRule', message: 'rule', labels };
+  const ruled = new ApiError({
+    code: 'new.code',
+    message: 'Nein.',
+    status: 422,
+    details: [detail],
+  });
+  expect(errorTextInFull(texts, ruled)).toBe('Nein. Erst nach dem Decken.');
+  const plain = failure({ code: 'requests.noAutForRegion' });
+  expect(errorTextInFull(texts, plain)).toBe(errorText(texts, plain));
 });

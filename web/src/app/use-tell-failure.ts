@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
-import { errorText } from '#web/i18n/error-text.ts';
+import { errorTextInFull } from '#web/i18n/error-text.ts';
 import { useTextStore } from '#web/i18n/text-provider.tsx';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 
-/** Makes a failure a notification, in the reader's language. */
+/** Makes a failure a notification, in the reader's language, with its details. */
 export function useTellFailure(): (error: unknown) => void {
   const { notifications } = useKernel();
   const store = useTextStore();
@@ -12,7 +12,7 @@ export function useTellFailure(): (error: unknown) => void {
       void store
         .need(['errors'])
         .catch(() => {})
-        .then(() => notifications.show('error', errorText(store.state.get().texts, error))),
+        .then(() => notifications.show('error', errorTextInFull(store.state.get().texts, error))),
     [notifications, store],
   );
 }
