@@ -81,6 +81,13 @@ test('somebody whose browser speaks English is met in English where the country 
   await title(danish, 'Which animals are you looking for?');
 });
 
+test('a page says the language that its texts are in, and marks names in another', async () => {
+  const page = await visit({ country: 'dk', window: { locale: 'da-DK' } });
+  await title(page, 'Which animals are you looking for?');
+  expect(await page.evaluate('document.documentElement.lang')).toBe('en-GB');
+  await page.locator('[lang="da-DK"]').getByText('Kvæg', { exact: true }).first().waitFor();
+});
+
 test('an animal kind that does not exist is said, and leads Home', async () => {
   const page = await visit({ path: '/offers/01900000-0000-7000-8000-000000000000' });
   await page.getByText('Diese Tierart gibt es hier nicht.').first().waitFor();

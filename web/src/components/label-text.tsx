@@ -1,8 +1,9 @@
 import { type Labels, labelIn } from '#shared/kernel/label.ts';
 import { toLanguageTag } from '#shared/kernel/locale.ts';
+import { languageOf, textLocale } from '#web/i18n/text-locale.ts';
 import { useLocale } from '#web/i18n/text-provider.tsx';
 
-/** A label of the data in the page's language; marked with `lang` when another language had to lend it. */
+/** A label of the data in the reader's language; marked with `lang` where the texts around it are in another. */
 export function LabelText({
   labels,
   otherwise = '',
@@ -13,6 +14,6 @@ export function LabelText({
   const locale = useLocale();
   const found = labelIn(labels ?? [], locale);
   if (found === undefined) return otherwise;
-  const borrowed = found.lang.slice(0, 2) !== locale.slice(0, 2);
+  const borrowed = languageOf(found.lang) !== languageOf(textLocale(locale));
   return borrowed ? <span lang={toLanguageTag(found.lang)}>{found.label}</span> : found.label;
 }

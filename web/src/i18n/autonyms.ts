@@ -1,4 +1,5 @@
 import type { Locale } from '#shared/kernel/locale.ts';
+import { languageOf, textLocale } from './text-locale.ts';
 
 /** Each language by its own name; the country stands beside it only where two would read alike. */
 const AUTONYMS = {
@@ -23,8 +24,15 @@ const AUTONYMS = {
   lt_LT: 'Lietuvių',
 } as const satisfies Record<Locale, string>;
 
-/** The name of a language among the others offered: without its country when it is the only one of its kind. */
+/**
+ * The name of a language among the others offered: without its country when it is the only one of its kind. Where nobody
+ * has written the texts in it yet, the language that they come in stands beside it: `Dansk (English)`.
+ */
 export function autonymOf(locale: Locale, offered: readonly Locale[]): string {
-  const siblings = offered.filter((one) => one.slice(0, 2) === locale.slice(0, 2));
-  return siblings.length > 1 ? AUTONYMS[locale] : AUTONYMS[locale].replace(/ \(.*$/, '');
+  const siblings = offered.filter((one) => languageOf(one) === languageOf(locale));
+  const name = siblings.length > 1 ? AUTONYMS[locale] : plainName(locale);
+  const texts = textLocale(locale);
+  return texts === locale ? name : `${name} (${plainName(texts)})`;
 }
+
+const plainName = (locale: Locale): string => AUTONYMS[locale].replace(/ \(.*$/, '');

@@ -4,6 +4,7 @@ import { type Locale, toLanguageTag } from '#shared/kernel/locale.ts';
 import { useValue } from '#web/kernel/value.ts';
 import { createFormats, type Formats } from './formats.ts';
 import type { MessageKey } from './parts.ts';
+import { languageOf, textLocale } from './text-locale.ts';
 import type { TextStore } from './text-store.ts';
 import type { RichValues, Texts, Translate } from './texts.ts';
 
@@ -19,7 +20,7 @@ export function TextProvider({ store, children }: { store: TextStore; children: 
     [store, texts, timeFormat],
   );
   useLayoutEffect(() => {
-    document.documentElement.lang = toLanguageTag(texts.locale);
+    document.documentElement.lang = toLanguageTag(textLocale(texts.locale));
   }, [texts.locale]);
   return <LanguageContext value={language}>{children}</LanguageContext>;
 }
@@ -58,10 +59,6 @@ export function useLabel(): (labels: Labels | undefined, otherwise?: string) => 
 export function T({ id, values = {} }: { id: MessageKey; values?: RichValues }) {
   const { texts } = useLanguage();
   const { node, locale } = texts.rich(id, values);
-  const borrowed = languageOf(locale) !== languageOf(texts.locale);
+  const borrowed = languageOf(locale) !== languageOf(textLocale(texts.locale));
   return borrowed ? <span lang={toLanguageTag(locale)}>{node}</span> : node;
-}
-
-function languageOf(locale: Locale): string {
-  return locale.slice(0, 2);
 }

@@ -1,10 +1,11 @@
 import { useId, useState } from 'react';
 import type { SupplierData } from '#shared/accounts/supplier-data.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
+import { LabelText } from '#web/components/label-text.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { QueryState } from '#web/components/query-state.tsx';
 import { SummaryList } from '#web/components/summary-list.tsx';
-import { useFormats, useLabel, useText } from '#web/i18n/text-provider.tsx';
+import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useErrorText } from '#web/i18n/use-error-text.ts';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
@@ -22,13 +23,14 @@ export function CountryCard({
   readonly owner: string;
   readonly entry: SupplierData;
 }) {
-  const label = useLabel();
   const titleId = useId();
   const country = useEntity('country', entry.country);
   const { pages, count } = useCountryOffers(owner, entry.country);
   return (
     <section className="activity-card stack" aria-labelledby={titleId}>
-      <h2 id={titleId}>{label(country.data?.data.labels)}</h2>
+      <h2 id={titleId}>
+        <LabelText labels={country.data?.data.labels} />
+      </h2>
       <QueryState query={pages} rows={3}>
         {(found) => {
           const offers = found.pages.flatMap(({ items }) => items);

@@ -1,5 +1,6 @@
 import { Button } from '#web/components/button.tsx';
-import { useFormats, useLabel, useText } from '#web/i18n/text-provider.tsx';
+import { LabelText } from '#web/components/label-text.tsx';
+import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { useCountry } from '#web/kernel/site.ts';
 import { useSession } from '#web/kernel/use-session.ts';
@@ -22,7 +23,6 @@ export function SearchProof({
 }) {
   const t = useText();
   const { time, number } = useFormats();
-  const label = useLabel();
   const { data: country } = useCountry();
   const { now } = useKernel();
   const session = useSession();
@@ -43,7 +43,9 @@ export function SearchProof({
             : t('offers.proof.guest')}
         </dd>
         <dt>{t('offers.suppliersCountry')}</dt>
-        <dd>{label(country.labels)}</dd>
+        <dd>
+          <LabelText labels={country.labels} />
+        </dd>
         <dt>{t('offers.proof.conditions')}</dt>
         {conditions.length === 0 && <dd>{t('offers.proof.none')}</dd>}
         {conditions.map((words) => (

@@ -1,0 +1,13 @@
+import { fallbackChain, type Locale } from '#shared/kernel/locale.ts';
+import { FULL_LOCALES } from './parts.ts';
+
+export const languageOf = (locale: Locale): string => locale.slice(0, 2);
+
+/**
+ * Returns the locale whose language the texts of the page are in: the reader's own, unless nobody has written the texts
+ * in that language yet. `lang` is told by it, for voices that read aloud (WCAG 3.1.1).
+ */
+export function textLocale(locale: Locale): Locale {
+  const full = fallbackChain(locale).find((one) => FULL_LOCALES.some((known) => known === one));
+  return full === undefined || languageOf(full) === languageOf(locale) ? locale : full;
+}
