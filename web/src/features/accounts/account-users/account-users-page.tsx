@@ -56,7 +56,7 @@ function UserSections({
         <p>{t('accounts.users.lead')}</p>
         <UserList account={account} users={users} />
       </section>
-      <section aria-labelledby="account-invites">
+      <section aria-labelledby="account-invites" className="stack">
         <h2 id="account-invites">{t('accounts.users.inviteTitle')}</h2>
         <InviteForm account={account} found={found} />
         <h3>{t('accounts.users.invites')}</h3>
