@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS, SECOND_MS } from '#shared/kernel/time.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '#shared/kernel/time.ts';
 
 /** Supplier data entries, one a country (specification sections 5 and 9). */
 export const SUPPLIER_ENTRIES = { AGR: 1, SUP: 20 } as const;
@@ -28,6 +28,7 @@ export const PERSON_NAME_LENGTH = 80;
 export const TOLD_ADDRESSES = 25;
 const DAY_SECONDS = DAY_MS / SECOND_MS;
 const HOUR_SECONDS = HOUR_MS / SECOND_MS;
+const FIVE_MINUTES = (5 * MINUTE_MS) / SECOND_MS;
 /** Tries at the facts or the code of one farm, from whatever network: a region has some hundred postal codes. */
 export const FARM_TRIES = { count: 20, seconds: DAY_SECONDS } as const;
 /** Codes that one farm is mailed, whoever asks for them. */
@@ -36,8 +37,8 @@ export const FARM_CODES = { count: 6, seconds: DAY_SECONDS } as const;
 export const USER_INVITES = { per: 'account', count: 20, seconds: HOUR_SECONDS } as const;
 export const ADDRESS_INVITES = { count: 5, seconds: DAY_SECONDS } as const;
 /** Looks at who uses an account, and removals of users and invitations, through one account. */
-export const USER_READS = { per: 'account', count: 600, seconds: HOUR_SECONDS } as const;
-export const USER_REMOVALS = { per: 'account', count: 60, seconds: HOUR_SECONDS } as const;
+export const USER_READS = { per: 'account', count: 120, seconds: FIVE_MINUTES } as const;
+export const USER_REMOVALS = { per: 'account', count: 30, seconds: FIVE_MINUTES } as const;
 /** Registrations from one network address: control bodies sit with many farmers on one day. */
 export const REGISTRATIONS_AN_HOUR = 60;
 /** Looks at invitations from one network address: before signing in and after, and again. */

@@ -236,7 +236,7 @@ describe('an account that is none of the caller’s', () => {
   // A supplier that publishes is readable to all of them.
   test.each(cells)('%s does not exist for %s', async (name, _, caller, input) => {
     const { status } = await stage.call(name, caller, { account: seller, ...input });
-    expect(status).toBe(caller === null ? 403 : 404);
+    expect(status).toBe(caller === null ? 401 : 404);
     expect([await users(), await stage.messages()]).toEqual([['sam', 'sue'], []]);
   });
 });
