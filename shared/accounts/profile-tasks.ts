@@ -19,7 +19,10 @@ const REMINDERS: readonly ProfileTask['task'][] = [
   'verifyEmail',
 ];
 
-/** Does the task stand between the account and its offers? */
+/**
+ * Does the task stand between the account and its offers? One of a location keeps back new offers from that location
+ * alone; what offers rest on already, a location cannot lose.
+ */
 export function blocksOffers({ task }: ProfileTask): boolean {
   return !REMINDERS.includes(task);
 }

@@ -160,6 +160,9 @@ describe('a farmer’s request is refused', () => {
     expect(await refused('lowhatchFarmer', {})).toMatchObject({
       code: 'requests.countryWithoutRequests',
     });
+    const closed = { ...country?.data, code: 'XX', domains: ['xx.localhost'] };
+    await stage.put('country', id, { ...closed, enabledForWebsite: false });
+    expect(await refused('lowhatchFarmer', {})).toMatchObject({ code: 'requests.missingCountry' });
     await stage.put('account', people.lowhatchFarmer.id, people.lowhatchFarmer.data);
   });
 });
