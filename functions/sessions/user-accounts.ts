@@ -1,4 +1,5 @@
 import type { Context } from '#functions/kernel/context.ts';
+import { accountState } from '#shared/accounts/account-state.ts';
 import { PAGE_LIMIT } from '#shared/kernel/page.ts';
 import type { AccountRole } from '#shared/kernel/role.ts';
 import type { AccountLine } from '#shared/sessions/account-line.ts';
@@ -40,5 +41,6 @@ const rank = (account: UserAccount): number => ORDER[account.data.staticData.rol
 /** The account as the account switch shows it. */
 export function accountLine({ id, data }: UserAccount, current: string | null): AccountLine {
   const { name, role, country } = data.staticData;
-  return { id, name, role, country, active: data.active, current: id === current };
+  const { active } = data;
+  return { id, name, role, country, active, state: accountState(data), current: id === current };
 }

@@ -2,6 +2,7 @@ import type { Address } from '#shared/kernel/address.ts';
 import type { Columns, DerivedColumns, ShardGroup } from '#shared/kernel/entity-class.ts';
 import { hasRole } from '#shared/kernel/principal.ts';
 import type { Account } from './account.ts';
+import { accountState } from './account-state.ts';
 import { normalControlNumber } from './control-number.ts';
 import { CUSTOMER_SEARCH_LENGTH } from './limits.ts';
 import type { LocationOfSale } from './supplier-data.ts';
@@ -118,11 +119,12 @@ export const accountGroups = {
       'userData.supData.locationsOfSale.address.region': 'texts',
       'userData.address.email': 'text',
       'userData.contact': 'text',
+      state: 'text',
       'userData.emails.email': 'texts',
       'userData.supData.confirmedByAdminOn': 'texts',
       'userData.lastApiCheck': 'time',
     },
-    derived: customerDerived,
+    derived: { ...customerDerived, state: (account) => [accountState(account)] },
     keys: () => ['all'],
     open: (who) => hasRole(who, 'ADM'),
     choose: (who) => (hasRole(who, 'ADM') ? ['all'] : undefined),

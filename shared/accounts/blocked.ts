@@ -33,8 +33,13 @@ export const BlockFacts = z.object({
 });
 export type BlockFacts = z.infer<typeof BlockFacts>;
 
+export type BlockReasonFacts = {
+  readonly staticData: BlockFacts['staticData'];
+  readonly userData: Pick<BlockFacts['userData'], 'deactivatedOn' | 'certification'>;
+};
+
 /** Why the account is blocked; undefined when it is not. An administrator's override counts for the certification. */
-export function blockReason({ staticData, userData }: BlockFacts): BlockReason | undefined {
+export function blockReason({ staticData, userData }: BlockReasonFacts): BlockReason | undefined {
   if (userData.deactivatedOn !== undefined) return 'deactivatedByControlBody';
   const isUncertified = userData.certification?.active === false;
   return isUncertified && staticData.certificationOverride === undefined

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { ACCOUNT_STATES } from '#shared/accounts/account-state.ts';
 import { Ref } from '#shared/kernel/ref.ts';
 import { AccountRole } from '#shared/kernel/role.ts';
 
@@ -8,8 +9,10 @@ export const AccountLine = z.object({
   name: z.string(),
   role: AccountRole,
   country: Ref,
-  /** A deactivated account is shown but cannot be chosen. */
+  /** An account that an administrator has deactivated is shown but cannot be chosen. */
   active: z.boolean(),
+  /** A farm that its control bodies have deactivated can be chosen, to read. */
+  state: z.enum(ACCOUNT_STATES),
   /** The account that the caller acts through. */
   current: z.boolean(),
 });

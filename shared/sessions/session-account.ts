@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Account } from '#shared/accounts/account.ts';
+import { BlockFacts } from '#shared/accounts/blocked.ts';
 
 const { staticData, supExtra, active, ssoUsers } = Account.shape;
 
@@ -10,9 +11,12 @@ const { staticData, supExtra, active, ssoUsers } = Account.shape;
 export const SessionAccount = z.object({
   active,
   ssoUsers,
-  staticData: z.object(
-    staticData.pick({ name: true, role: true, country: true, responsibleForRegions: true }).shape,
-  ),
+  staticData: z
+    .object(
+      staticData.pick({ name: true, role: true, country: true, responsibleForRegions: true }).shape,
+    )
+    .extend(BlockFacts.shape.staticData.shape),
+  userData: BlockFacts.shape.userData.pick({ deactivatedOn: true, certification: true }),
   supExtra: z.object(supExtra.pick({ tosAcceptedOn: true, tosVersion: true }).shape),
 });
 export type SessionAccount = z.infer<typeof SessionAccount>;

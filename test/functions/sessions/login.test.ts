@@ -5,6 +5,7 @@ import { makeSsoTokens } from '#functions/kernel/tokens/sso-tokens.ts';
 import { getAccount } from '#functions/sessions/get-account.ts';
 import { listAccounts } from '#functions/sessions/list-accounts.ts';
 import { login } from '#functions/sessions/login.ts';
+import { accountState } from '#shared/accounts/account-state.ts';
 import { sessionEndpoints } from '#shared/sessions/endpoints.ts';
 import { accountOf } from '#test/support/accounts.ts';
 import { ask } from '#test/support/api-event.ts';
@@ -22,6 +23,7 @@ const line = (account: typeof farm, current: boolean) => ({
   role: account.data.staticData.role,
   country: testId('country'),
   active: account.data.active,
+  state: accountState(account.data),
   current,
 });
 
@@ -46,6 +48,19 @@ function setUp() {
     login: (input: object) => ask(sessions, { method: 'POST', path: 'auth/domain/login', input }),
   };
 }
+
+test('a farm that its control bodies have ended is marked as deactivated, and can still be opened to read', async () => {
+  const ended = { ins: closed.id, deactivatedOn: '2026-02-01T00:00:00.000Z' };
+  const off = { insData: [ended], deactivatedOn: ended.deactivatedOn };
+  const { world, login: signIn } = setUp();
+  world.put({ ...farm, data: { ...farm.data, userData: { ...farm.data.userData, ...off } } });
+  const { body } = await signIn({ token: await sso.sign(), useAccount: farm.id });
+  expect(body.data.account.id).toBe(farm.id);
+  expect(body.data.accounts.find(({ id }: { id: string }) => id === farm.id)).toMatchObject({
+    active: true,
+    state: 'deactivated',
+  });
+});
 
 describe('signing in', () => {
   test('opens the account that can do most and lists all of the user', async () => {

@@ -66,7 +66,7 @@ test('who has only deactivated accounts is not asked to register, but told whom 
     status: 'guest',
     ended: false,
     hasSignOn: true,
-    deactivated: [{ ...line, active: false, current: false }],
+    deactivated: [{ ...line, active: false, state: 'deactivated', current: false }],
   });
   await renderPage(<SessionNotice />, { session });
   await screen.findByText('Ihr Konto ist deaktiviert: Biohof Muster');

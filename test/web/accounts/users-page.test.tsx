@@ -74,7 +74,7 @@ test('what is searched for stands in the address; nothing found offers the way b
   expect(asked).toContainEqual(
     expect.objectContaining({
       entityClass: 'account',
-      attributeFilter: userFilter({ text: 'lindner', role: 'INS', country: '', active: '' }),
+      attributeFilter: userFilter({ text: 'lindner', role: 'INS', country: '', state: '' }),
     }),
   );
 });
@@ -99,27 +99,29 @@ test('the next 50 come on demand', async () => {
 });
 
 test('a number is found however it is grouped, a name by its words in any order', () => {
-  expect(userFilter({ text: '123-456 7890', role: '', country: '', active: 'no' })).toEqual({
-    $and: [
-      { field: 'active', comparison: 'eq', value: false },
-      {
-        $or: [
-          {
-            $and: [
-              { field: 'staticData.name', comparison: 'contains', value: '123-456' },
-              { field: 'staticData.name', comparison: 'contains', value: '7890' },
-            ],
-          },
-          { field: 'userData.address.email', comparison: 'contains', value: '123-456 7890' },
-          { field: 'userData.emails.email', comparison: 'contains', value: '123-456 7890' },
-          { field: 'userData.contact', comparison: 'contains', value: '123-456 7890' },
-          { field: 'controlNumberKey', comparison: 'contains', value: '1234567890' },
-        ],
-      },
-    ],
-  });
-  expect(userFilter({ text: ' ', role: '', country: testId('country'), active: '' })).toEqual({
+  expect(userFilter({ text: '123-456 7890', role: '', country: '', state: 'deactivated' })).toEqual(
+    {
+      $and: [
+        { field: 'state', comparison: 'eq', value: 'deactivated' },
+        {
+          $or: [
+            {
+              $and: [
+                { field: 'staticData.name', comparison: 'contains', value: '123-456' },
+                { field: 'staticData.name', comparison: 'contains', value: '7890' },
+              ],
+            },
+            { field: 'userData.address.email', comparison: 'contains', value: '123-456 7890' },
+            { field: 'userData.emails.email', comparison: 'contains', value: '123-456 7890' },
+            { field: 'userData.contact', comparison: 'contains', value: '123-456 7890' },
+            { field: 'controlNumberKey', comparison: 'contains', value: '1234567890' },
+          ],
+        },
+      ],
+    },
+  );
+  expect(userFilter({ text: ' ', role: '', country: testId('country'), state: '' })).toEqual({
     $and: [{ field: 'staticData.country', comparison: 'eq', value: testId('country') }],
   });
-  expect(userFilter({ text: '', role: '', country: '', active: '' })).toBeUndefined();
+  expect(userFilter({ text: '', role: '', country: '', state: '' })).toBeUndefined();
 });

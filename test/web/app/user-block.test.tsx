@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { accountState } from '#shared/accounts/account-state.ts';
 import { accountRoles } from '#shared/sessions/account-roles.ts';
 import { accountOf } from '#test/support/accounts.ts';
 import { renderPage } from '#test/web/render-page.tsx';
@@ -20,15 +21,16 @@ const line = (account: typeof farm, active = true) => ({
   role: account.data.staticData.role,
   country: account.data.staticData.country,
   active,
-  current: account === farm,
+  state: accountState({ ...account.data, active }),
+  current: account.id === farm.id,
 });
 
-async function open() {
+async function open(shown = farm) {
   const session = createValue<SessionState>({
     status: 'signedIn',
     user: 'person',
     account: farm,
-    accounts: [line(office), line(farm), line(old, false)],
+    accounts: [line(office), line(shown), line(old, false)],
     roles: accountRoles(farm.data),
   });
   const page = await renderPage(<UserBlock onDone={() => {}} />, { session, address: '/requests' });
@@ -55,6 +57,15 @@ test('every account stands with its role; the deactivated one is marked and cann
     'true',
     null,
   ]);
+});
+
+test('a farm that its control bodies have ended is marked, and can be chosen to read', async () => {
+  const userData = { ...farm.data.userData, deactivatedOn: '2026-02-01T00:00:00.000Z' };
+  const ended = { ...farm, data: { ...farm.data, userData } };
+  const { list } = await open(ended);
+  expect(list.getByRole('button', { name: /Biohof Muster/ }).textContent).toBe(
+    'Biohof MusterLandwirtschaft · deaktiviert',
+  );
 });
 
 test('switching takes the account, leads Home and says so', async () => {

@@ -49,7 +49,7 @@ function AccountWords({ account }: { readonly account: AccountLine }) {
       <span>{account.name}</span>
       <span className="meta">
         {t(`role.${account.role}`)}
-        {!account.active && ` · ${t('session.deactivated')}`}
+        {account.state === 'deactivated' && ` · ${t('session.deactivated')}`}
       </span>
     </span>
   );

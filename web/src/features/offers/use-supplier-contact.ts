@@ -4,6 +4,7 @@ import { useEntity } from '#web/kernel/use-entities.ts';
 export type SupplierContact = {
   readonly name: string;
   readonly phone?: string | undefined;
+  readonly fax?: string | undefined;
   readonly email?: string | undefined;
   readonly website?: string | undefined;
   readonly street?: string | undefined;
@@ -20,6 +21,7 @@ export function useSupplierContact(offer: Offer): SupplierContact {
   return {
     name: address?.name ?? account?.data.staticData.name ?? offer.place.name ?? '',
     phone: address?.phone,
+    fax: address?.fax,
     email: address?.email,
     website: address?.website,
     street: address?.street,

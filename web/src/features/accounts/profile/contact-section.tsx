@@ -12,6 +12,7 @@ const FIELDS = [
   { name: 'citycode', autoComplete: 'postal-code', width: 'short' },
   { name: 'city', autoComplete: 'address-level2' },
   { name: 'phone', autoComplete: 'tel', type: 'tel', width: 'medium' },
+  { name: 'fax', autoComplete: 'off', type: 'tel', width: 'medium' },
   { name: 'email', autoComplete: 'email', type: 'email' },
   { name: 'website', autoComplete: 'url', type: 'url' },
 ] as const;
@@ -67,20 +68,20 @@ function AddressField({
 }
 
 function read({ address, contact }: WholeProfile): Values {
-  const { name = '', street = '', citycode = '', city = '', phone = '', email = '' } = address;
-  return { name, street, citycode, city, phone, email, website: address.website ?? '', contact };
+  const { name = '', street = '', citycode = '', city = '' } = address;
+  const { phone = '', fax = '', email = '', website = '' } = address;
+  return { name, street, citycode, city, phone, fax, email, website, contact };
 }
 
 /** Another town is another place: its old position would be wrong. */
 function write({ contact, ...texts }: Values, { address }: WholeProfile): Profile {
-  const { fax, country, geoPosition } = address;
+  const { country, geoPosition } = address;
   const next = filled(texts);
   const isSamePlace = next.citycode === address.citycode && next.city === address.city;
   return {
     contact: contact.trim(),
     address: {
       ...next,
-      ...(fax === undefined ? {} : { fax }),
       ...(country === undefined ? {} : { country }),
       ...(isSamePlace && geoPosition ? { geoPosition } : {}),
     },

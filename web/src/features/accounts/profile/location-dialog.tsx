@@ -7,6 +7,7 @@ import { ErrorSummary } from '#web/components/error-summary.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { LocationField } from '#web/features/geocoding/public.ts';
+import type { MessageKey } from '#web/i18n/parts.ts';
 import { useText, useTexts } from '#web/i18n/text-provider.tsx';
 import { usePositionWords } from '../positions/use-position-words.ts';
 import { type FieldProblems, fieldProblems } from './field-problems.ts';
@@ -30,17 +31,27 @@ type LocationDialogProps = {
   readonly onClose: () => void;
 };
 
+type TextName = 'name' | 'street' | 'phone' | 'fax' | 'email' | 'website';
+const HINTS: Readonly<Partial<Record<TextName, MessageKey>>> = {
+  phone: 'profile.locationContactHint',
+  website: 'profile.websiteHint',
+};
+
 /** One sales location, saved at once. */
 export function LocationDialog({ onClose, ...given }: LocationDialogProps) {
   const t = useText();
   const form = useLocationForm({ onClose, ...given });
   const { values, set, errorOf, prefix } = form;
   const isNew = given.entry.locationsOfSale[given.at] === undefined;
-  const textField = (name: 'name' | 'street' | 'phone' | 'email') => (
+  const hintOf = (name: TextName) => {
+    const key = HINTS[name];
+    return key && t(key);
+  };
+  const textField = (name: TextName) => (
     <TextField
       id={`${prefix}.address.${name}`}
       label={t(name === 'name' ? 'profile.locationFarm' : `profile.address.${name}`)}
-      hint={name === 'phone' ? t('profile.locationContactHint') : undefined}
+      hint={hintOf(name)}
       error={errorOf(`${prefix}.address.${name}`)}
       value={values[name]}
       onChange={(event) => set({ [name]: event.target.value })}
@@ -84,7 +95,9 @@ export function LocationDialog({ onClose, ...given }: LocationDialogProps) {
         {textField('street')}
         {textField('name')}
         {textField('phone')}
+        {textField('fax')}
         {textField('email')}
+        {textField('website')}
         <div className="buttons">
           <Button type="submit" look="primary" busy={form.isSaving}>
             {t('action.save')}

@@ -13,7 +13,9 @@ export type LocationValues = {
   readonly citycode: string;
   readonly city: string;
   readonly phone: string;
+  readonly fax: string;
   readonly email: string;
+  readonly website: string;
   readonly position: GeoPosition | null;
 };
 
@@ -24,20 +26,25 @@ const EMPTY: LocationValues = {
   citycode: '',
   city: '',
   phone: '',
+  fax: '',
   email: '',
+  website: '',
   position: null,
 };
 
 export function locationValues(location: SalesPlace | undefined): LocationValues {
   if (location === undefined) return EMPTY;
-  const { name, street, citycode, city, phone, email, geoPosition } = location.address;
+  const { name, street, citycode, city, geoPosition } = location.address;
+  const { phone, fax, email, website } = location.address;
   const texts = filled({
     name: name ?? '',
     street: street ?? '',
     citycode: citycode ?? '',
     city: city ?? '',
     phone: phone ?? '',
+    fax: fax ?? '',
     email: email ?? '',
+    website: website ?? '',
   });
   return {
     ...EMPTY,
@@ -47,21 +54,18 @@ export function locationValues(location: SalesPlace | undefined): LocationValues
   };
 }
 
-/** The location to save; what the form does not show of it stays. */
+/** The location to save. */
 export function locationOf(
   { internalName, position, ...texts }: LocationValues,
   before: SalesPlace | undefined,
   { country, isFirst }: { readonly country: CountryCode; readonly isFirst: boolean },
 ): SalesPlace {
-  const { fax, website } = before?.address ?? {};
   return {
     ...(before?.id === undefined ? {} : { id: before.id }),
     internalName: internalName.trim(),
     isDefault: before?.isDefault ?? isFirst,
     address: {
       ...filled(texts),
-      ...(fax === undefined ? {} : { fax }),
-      ...(website === undefined ? {} : { website }),
       ...(position === null ? {} : { geoPosition: position }),
       country,
     },

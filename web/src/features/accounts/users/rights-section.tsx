@@ -5,6 +5,7 @@ import { TextField } from '#web/components/text-field.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { CallFailure } from './call-failure.tsx';
+import { RequestTypesField } from './request-types-field.tsx';
 import { RIGHTS, type Rights, rightsInput, rightsOf } from './rights.ts';
 import { OfficesField, RegionsField } from './rights-choices.tsx';
 import { SaveRow } from './save-row.tsx';
@@ -54,6 +55,7 @@ export function RightsSection({ account }: { readonly account: EntityOf<'account
             }}
           />
         ))}
+        {role === 'AGR' && <RequestTypesField {...field} />}
         {role === 'AUT' && <RegionsField {...field} />}
         {role === 'AGR' && <OfficesField {...field} kind="INS" />}
         {role === 'AGR' && <OfficesField {...field} kind="ASO" />}

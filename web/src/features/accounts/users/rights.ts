@@ -1,5 +1,6 @@
 import type { Account } from '#shared/accounts/account.ts';
 import type { AccountRole } from '#shared/kernel/role.ts';
+import { REQUEST_TYPES, type RequestType } from '#shared/requests/request-type.ts';
 import type { CallInput } from '#web/kernel/contract.ts';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 
@@ -26,6 +27,8 @@ export type Rights = {
   readonly name: string;
   readonly rights: readonly Right[];
   readonly regions: readonly string[];
+  /** The request types that a farmer may file. */
+  readonly types: readonly RequestType[];
   /** Offices that a farmer has to do with now. */
   readonly INS: readonly string[];
   readonly ASO: readonly string[];
@@ -38,6 +41,7 @@ export function rightsOf({ staticData, userData, autApprovalForCountry }: Accoun
     name: staticData.name,
     rights: RIGHTS[staticData.role].filter(has),
     regions: staticData.responsibleForRegions,
+    types: staticData.allowedRequestTypes ?? REQUEST_TYPES,
     INS: userData.insData.flatMap(({ ins, deactivatedOn }) => (deactivatedOn ? [] : [ins])),
     ASO: userData.asoData.flatMap(({ aso, deactivatedOn }) => (deactivatedOn ? [] : [aso])),
   };
@@ -66,6 +70,7 @@ export function rightsInput(
       name: values.name.trim(),
       ...Object.fromEntries(flags),
       ...(role === 'AUT' && { responsibleForRegions: [...values.regions] }),
+      ...(role === 'AGR' && { allowedRequestTypes: limitedTypes(values.types) }),
     },
     ...(role === 'AUT' && { autApprovalForCountry: approves ? country : null }),
     ...(role === 'AGR' && {
@@ -81,4 +86,10 @@ export function rightsInput(
       },
     }),
   };
+}
+
+/** Null: no limit, also for types that come one day. */
+function limitedTypes(types: readonly RequestType[]): RequestType[] | null {
+  const allowed = REQUEST_TYPES.filter((type) => types.includes(type));
+  return allowed.length === REQUEST_TYPES.length ? null : allowed;
 }

@@ -1,3 +1,4 @@
+import { ACCOUNT_STATES } from '#shared/accounts/account-state.ts';
 import { normalControlNumber } from '#shared/accounts/control-number.ts';
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import { choiceParam, type ListState, textParam } from '#web/kernel/use-list-state.ts';
@@ -7,16 +8,16 @@ export const userParams = {
   text: textParam(),
   role: choiceParam(['', ...ACCOUNT_ROLES], ''),
   country: textParam(),
-  active: choiceParam(['', 'yes', 'no'], ''),
+  state: choiceParam(['', ...ACCOUNT_STATES], ''),
 };
 export type UserListState = ListState<typeof userParams>;
 
 /** The accounts an administrator looks for; undefined for all. Every word of a name, in any order. */
-export function userFilter({ text, role, country, active }: UserListState) {
+export function userFilter({ text, role, country, state }: UserListState) {
   const conditions: AttributeFilter[] = [
     ...(role === '' ? [] : [is('staticData.role', role)]),
     ...(country === '' ? [] : [is('staticData.country', country)]),
-    ...(active === '' ? [] : [is('active', active === 'yes')]),
+    ...(state === '' ? [] : [is('state', state)]),
     ...(text.trim() === '' ? [] : [textFilter(text.trim())]),
   ];
   return conditions.length === 0 ? undefined : { $and: conditions };
@@ -41,7 +42,7 @@ function textFilter(text: string): AttributeFilter {
   };
 }
 
-function is(field: string, value: string | boolean): AttributeFilter {
+function is(field: string, value: string): AttributeFilter {
   return { field, comparison: 'eq', value };
 }
 

@@ -1,3 +1,4 @@
+import { ACCOUNT_STATES } from '#shared/accounts/account-state.ts';
 import { SearchBox } from '#web/components/search-box.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
@@ -41,12 +42,9 @@ export function UsersFilters({
       <SelectField
         label={t('users.state')}
         empty={t('users.all')}
-        value={state.active}
-        onChange={({ target }) => change({ active: userParams.active.read([target.value]) })}
-        options={[
-          { value: 'yes', label: t('users.active') },
-          { value: 'no', label: t('users.inactive') },
-        ]}
+        value={state.state}
+        onChange={({ target }) => change({ state: userParams.state.read([target.value]) })}
+        options={ACCOUNT_STATES.map((value) => ({ value, label: t(`users.state.${value}`) }))}
       />
     </search>
   );

@@ -12,7 +12,7 @@ import { UsersFilters } from './users-filters.tsx';
 import { UsersTable } from './users-table.tsx';
 import './users.css';
 
-const NO_FILTER: UserListState = { text: '', role: '', country: '', active: '' };
+const NO_FILTER: UserListState = { text: '', role: '', country: '', state: '' };
 
 /** All accounts, for administrators. */
 export function UsersPage() {

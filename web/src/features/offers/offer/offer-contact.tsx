@@ -21,6 +21,7 @@ export function OfferContact({ offer }: { readonly offer: EntityOf<'offer'> }) {
         {contact.street && <span>{contact.street}</span>}
         <span>{town}</span>
         {contact.phone && <span>{contact.phone}</span>}
+        {contact.fax && <span>{t('offer.fax', { fax: contact.fax })}</span>}
         {contact.email && <span>{contact.email}</span>}
         {contact.website && (
           <a href={contact.website} rel="noopener external">

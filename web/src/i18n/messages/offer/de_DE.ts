@@ -2,6 +2,7 @@ export const de_DE = {
   'offer.gone': 'Angebot nicht gefunden',
   'offer.searchAgain': 'Neu suchen',
   'offer.contact': 'Kontakt',
+  'offer.fax': 'Fax {fax}',
   'offer.delivers': 'Liefert im Umkreis von {radius}.',
   'offer.backToSearch': 'Alle Angebote: {kind}',
   'offer.goneWhy':

@@ -4,6 +4,7 @@ export const en_GB = {
   'offer.gone': 'Offer not found',
   'offer.searchAgain': 'Search again',
   'offer.contact': 'Contact',
+  'offer.fax': 'Fax {fax}',
   'offer.delivers': 'Delivers within {radius}.',
   'offer.backToSearch': 'All offers: {kind}',
   'offer.goneWhy':

@@ -30,6 +30,7 @@ export const de_DE = {
   'profile.address.city': 'Ort',
   'profile.address.phone': 'Telefon',
   'profile.address.email': 'E-Mail',
+  'profile.address.fax': 'Fax',
   'profile.address.website': 'Webseite',
   'profile.websiteHint': 'Zum Beispiel https://www.example.org',
   'profile.emails': 'E-Mail-Adressen',

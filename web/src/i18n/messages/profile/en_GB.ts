@@ -29,6 +29,7 @@ export const en_GB = {
   'profile.address.city': 'Town',
   'profile.address.phone': 'Phone',
   'profile.address.email': 'E-mail',
+  'profile.address.fax': 'Fax',
   'profile.address.website': 'Website',
   'profile.websiteHint': 'For example https://www.example.org',
   'profile.emails': 'E-mail addresses',
