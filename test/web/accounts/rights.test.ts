@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { REQUEST_TYPES } from '#shared/requests/request-type.ts';
+import { accountOf } from '#test/support/accounts.ts';
+import { rightsInput, rightsOf } from '#web/features/accounts/users/rights.ts';
+
+describe('the request types of a farmer', () => {
+  const farm = accountOf('AGR', 'farm', {
+    staticData: { allowedRequestTypes: ['authority', 'lowhatch'] },
+  });
+
+  test('are shown as they are, all where nothing limits them', () => {
+    expect(rightsOf(farm.data).types).toEqual(['authority', 'lowhatch']);
+    expect(rightsOf(accountOf('AGR', 'free').data).types).toEqual(REQUEST_TYPES);
+  });
+
+  test('are limited by what is chosen; choosing all takes the limit away', () => {
+    const values = rightsOf(farm.data);
+    expect(rightsInput(farm, { ...values, types: ['controlbody'] }).staticData).toMatchObject({
+      allowedRequestTypes: ['controlbody'],
+    });
+    expect(rightsInput(farm, { ...values, types: [...REQUEST_TYPES] }).staticData).toMatchObject({
+      allowedRequestTypes: null,
+    });
+  });
+
+  test('are no matter of other roles', () => {
+    const office = accountOf('INS', 'office');
+    const { staticData } = rightsInput(office, rightsOf(office.data));
+    expect(staticData).not.toHaveProperty('allowedRequestTypes');
+  });
+});
