@@ -3,6 +3,8 @@ import type { Bench } from './bench.ts';
 /** `npm run bench <name>`: loads only what the one needs. */
 const benches: Readonly<Record<string, () => Promise<{ run: Bench }>>> = {
   customers: () => import('./customers.ts'),
+  fuzz: () => import('./fuzz.ts'),
+  input: () => import('./input.ts'),
   search: () => import('./search.ts'),
 };
 

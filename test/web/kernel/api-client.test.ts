@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type ApiEvent, createApiClient } from '#web/kernel/api-client.ts';
 
 const SEARCH = { entityClass: 'country' };
@@ -170,6 +170,15 @@ test('a refusal of what went without a token ends no session', async () => {
     'invalid auth',
   );
   expect(events.map((event) => event.type)).toEqual(['start', 'end']);
+});
+
+test('a guest who needs a sign-in is told once: no token is asked for, no session ends', async () => {
+  const needed = { ...OK, ok: false, code: 'sessions.signInNeeded', message: 'Please sign in.' };
+  const renewed = vi.fn(async () => 'new');
+  const { client, requests, events } = clientOf([json(needed, 401)], null, renewed);
+  await expect(client.call('POST search/search/count', SEARCH)).rejects.toThrow('Please sign in.');
+  expect([requests.length, renewed.mock.calls.length]).toEqual([1, 0]);
+  expect(events.map((event) => event.type)).toEqual(['start', 'failed', 'end']);
 });
 
 test.each([

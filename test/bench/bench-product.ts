@@ -1,0 +1,59 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { appToken } from '#infra/local/app-token.ts';
+import { startHandlers } from '#infra/local/handlers.ts';
+import { type LocalAnswer, localFetch } from '#infra/local/local-fetch.ts';
+import { startStack } from '#infra/local/start-stack.ts';
+
+export type Sent = {
+  readonly method: string;
+  /** Below `/api/`, with its query. */
+  readonly path: string;
+  readonly body?: string;
+  readonly token?: string | undefined;
+  /** The first part of the host, `de`; without it the host of no country. */
+  readonly country?: string | undefined;
+};
+/** `cpuMs`: processor time of this process, from sending to the last byte. */
+export type Measured = LocalAnswer & { readonly cpuMs: number };
+
+/** The whole product with its demo data in this process, without pages, on a free port. */
+export async function startBenchProduct() {
+  const pages = await mkdtemp(path.join(tmpdir(), 'no-pages-'));
+  await writeFile(path.join(pages, 'index.html'), '<!doctype html><title>No pages</title>');
+  const { addresses, stop } = await startStack({
+    port: 0,
+    dataDirectory: undefined,
+    withDemoData: true,
+    moreOffers: 0,
+    buildWeb: async () => pages,
+    startHandlers,
+    say: (line) => process.stderr.write(`${line}\n`),
+  });
+  /** Asked one call at a time, so that the processor time is the call's own. */
+  const send = async ({ method, path: below, body, token, country }: Sent): Promise<Measured> => {
+    const host = country === undefined ? addresses.product : addresses.country(country);
+    const headers = {
+      'content-type': 'application/json',
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    };
+    const before = process.cpuUsage();
+    const answer = await localFetch(`${host}/api/${below}`, {
+      method,
+      headers,
+      ...(body === undefined ? {} : { body }),
+    });
+    const { user, system } = process.cpuUsage(before);
+    return { ...answer, cpuMs: (user + system) / 1000 };
+  };
+  return {
+    send,
+    tokenOf: (login: string) => appToken(addresses, login),
+    stop: async () => {
+      await stop();
+      await rm(pages, { recursive: true });
+    },
+  };
+}
+export type BenchProduct = Awaited<ReturnType<typeof startBenchProduct>>;
