@@ -38,7 +38,7 @@ export function runCourse(
     const now = after(process, HOURS_LATER[kind]);
     const today = now.toISOString().slice(0, 10);
     const fields = library.fieldsOf(step);
-    return completeStep(process, {
+    return completeStep(process.status === 'new' ? searchedAgain(process, now) : process, {
       steps: form.steps,
       fieldData: checkStep(fields, answersTo[kind](process), {
         before: process.decision,
@@ -90,6 +90,17 @@ export function runCourse(
       return retracted(before, before.agr, after(before, 48));
     }
   }
+}
+
+/** As sending does: the search once more, which found nothing new. */
+function searchedAgain(process: RequestProcess, now: Date): RequestProcess {
+  const { searchFilter } = process;
+  if (searchFilter === undefined) return process;
+  const { found, foundWithoutConditions } = searchFilter;
+  const searchedOn = now.toISOString();
+  const until = searchedOn.slice(0, 10);
+  const whenSent = { searchedOn, until, found, foundWithoutConditions, offers: [] };
+  return { ...process, searchFilter: { ...searchFilter, whenSent } };
 }
 
 type Kind = 'application' | 'hatch' | 'advice' | 'decision' | 'purchase';
