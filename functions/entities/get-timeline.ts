@@ -3,8 +3,5 @@ import type { entityEndpoints } from '#shared/entities/endpoints.ts';
 
 export const getTimeline: Implementation<typeof entityEndpoints.getTimeline> = async (
   { id, pagination },
-  { rows, store },
-) => {
-  await rows.get(id);
-  return store.timeline(id, pagination);
-};
+  { rows },
+) => rows.timeline(id, pagination);

@@ -4,10 +4,16 @@ import { AppError } from '#shared/kernel/app-error.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import type { AnyEntityClass, ShardGroup } from '#shared/kernel/entity-class.ts';
 import type { Principal } from '#shared/kernel/principal.ts';
-import { reach, viewed } from '#shared/kernel/row-rights.ts';
+import {
+  type History,
+  historyOf,
+  mayKnowEditor,
+  reach,
+  viewed,
+} from '#shared/kernel/row-rights.ts';
 import { everyHitId } from './every-hit.ts';
 import type { Clock } from './ports/clock.ts';
-import type { Rows, RowsQuery } from './rows.ts';
+import type { Rows, RowsQuery, ShownLine } from './rows.ts';
 import {
   checkAggregate,
   checkFilter,
@@ -16,7 +22,7 @@ import {
 } from './search/check-query.ts';
 import { chooseShards } from './search/choose-shards.ts';
 import type { Search, ShardQuery } from './search/search.ts';
-import type { EntityStore } from './store/entity-store.ts';
+import type { EntityStore, TimelineLine } from './store/entity-store.ts';
 
 export type RowsWorld = {
   readonly store: EntityStore;
@@ -34,33 +40,46 @@ export function makeRows(world: RowsWorld, who: Principal): Rows {
     const entityClass = classOf(entity.entityclass);
     return entityClass && reach(entityClass, who, entity, clock.now());
   };
-  const shown = (entity: Entity | undefined): { entity: Entity; full: Entity } => {
+  type Shown = { entity: Entity; full: Entity; group: ShardGroup<unknown> };
+  const shown = (entity: Entity | undefined): Shown => {
     const group = entity && reached(entity);
     if (!entity || !group) throw new AppError(entityErrors.notFound);
-    return { entity: viewed(group, who, entity), full: entity };
+    return { entity: viewed(group, who, entity), full: entity, group };
   };
   const shownOf = (entities: readonly Entity[]): Entity[] =>
     entities.flatMap((entity) => {
       const group = reached(entity);
       return group ? [viewed(group, who, entity)] : [];
     });
-  /** Only who could read the row before learns that it was deleted. */
-  const absence = async (id: string): Promise<AppError> => {
-    if (!(await store.wasDeleted(id))) return new AppError(entityErrors.notFound);
+  /** The last revision before a row was deleted. */
+  const lastBeforeDeletion = async (id: string): Promise<Entity | undefined> => {
+    if (!(await store.wasDeleted(id))) return undefined;
     const { items } = await store.timeline(id, { limit: 2 });
     const revisions = await store.revisions(items.map(({ rev }) => ({ id, rev })));
-    const last = revisions[0];
-    return new AppError(last && reached(last) ? entityErrors.deleted : entityErrors.notFound);
+    return revisions[0];
   };
   const newest = async (id: string, fresh = false): Promise<Entity> => {
     const entity = await store.latest(id, { fresh });
-    if (!entity) throw await absence(id);
-    return entity;
+    if (entity) return entity;
+    // Only who could read the row before learns that it was deleted.
+    shown(await lastBeforeDeletion(id));
+    throw new AppError(entityErrors.deleted);
   };
-  /** An older revision is for those who may read the newest one and might have read the older one. */
-  const older = async (id: string, find: () => Promise<Entity | undefined>) => {
-    shown(await newest(id, true));
-    return shown(await find());
+  /** The row whose past is asked for: as it is, or as it was before its deletion for who may read it after that. */
+  const remembered = async (id: string): Promise<Shown> => {
+    const live = await store.latest(id, { fresh: true });
+    const found = shown(live ?? (await lastBeforeDeletion(id)));
+    if (live || historyOf(found.group, who).afterDeletion) return found;
+    throw new AppError(entityErrors.deleted);
+  };
+  /** An older revision is for those who may read the past of the row as it is, and of what it was. */
+  const older = async (id: string, find: () => Promise<Entity | undefined>): Promise<Shown> => {
+    const present = await remembered(id);
+    const found = shown(await find());
+    if (found.full.rev === present.full.rev) return found;
+    const isOpen = [present, found].every(({ group }) => historyOf(group, who).revisions);
+    if (!isOpen) throw new AppError(entityErrors.notFound);
+    return found;
   };
   const idsOf = (entityClass: string) =>
     everyHitId(search, { entityClass, group: 'all', keys: ['all'] });
@@ -95,6 +114,12 @@ export function makeRows(world: RowsWorld, who: Principal): Rows {
     },
     revision: (id, rev) => older(id, async () => (await store.revisions([{ id, rev }]))[0]),
     asOf: (id, date) => older(id, () => store.asOf(id, date)),
+    timeline: async (id, page) => {
+      const right = historyOf((await remembered(id)).group, who);
+      if (right.lines === 'none') throw new AppError(entityErrors.notFound);
+      const { items, next } = await store.timeline(id, page);
+      return { items: items.map((line) => shownLine(line, right, who)), next };
+    },
     ids: async (ids) => {
       const items = shownOf(await store.latestOf(ids, { fresh: true }));
       const found = new Set(items.map((item) => item.id));
@@ -113,4 +138,10 @@ export function makeRows(world: RowsWorld, who: Principal): Rows {
       return search.aggregate({ ...shards, groupBy, metrics });
     },
   };
+}
+
+/** A line of the timeline; of changes that the reader may not know, only that and when there was one. */
+function shownLine(line: TimelineLine, right: History, who: Principal): ShownLine {
+  const { rev, updated, updatedBy, changeset } = line;
+  return { rev, updated, ...(mayKnowEditor(right, who, updatedBy) && { updatedBy, changeset }) };
 }

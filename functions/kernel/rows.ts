@@ -2,6 +2,11 @@ import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import type { Page, Pagination } from '#shared/kernel/page.ts';
 import type { AggregateRow, Metric, Sorting } from './search/search.ts';
+import type { TimelineLine } from './store/entity-store.ts';
+
+/** A line of a timeline as one caller may see it. */
+export type ShownLine = Pick<TimelineLine, 'rev' | 'updated'> &
+  Partial<Pick<TimelineLine, 'updatedBy' | 'changeset'>>;
 
 export type RowsQuery = { entityClass: string; attributeFilter?: AttributeFilter | undefined };
 
@@ -16,8 +21,14 @@ export type Rows = {
     id: string,
     how?: { fresh?: boolean; entityclass?: string },
   ) => Promise<{ entity: Entity; full: Entity }>;
+  /** Exact revisions and those of a date: the newest one for every reader, older ones by the history right. */
   readonly revision: (id: string, rev: number) => Promise<{ entity: Entity; full: Entity }>;
   readonly asOf: (id: string, date: Date) => Promise<{ entity: Entity; full: Entity }>;
+  /** Newest first. What is told of others' changes follows the history right (`historyOf`). */
+  readonly timeline: (
+    id: string,
+    page: { limit: number; cursor?: string | undefined },
+  ) => Promise<Page<ShownLine>>;
   /** Viewed rows in the order asked; what is foreign or unknown is listed in `missing`. */
   readonly ids: (ids: readonly string[]) => Promise<{ items: Entity[]; missing: string[] }>;
   /**

@@ -133,6 +133,7 @@ export const accountGroups = {
   own: {
     indexed: false,
     columns: {},
+    history: 'own',
     keys: (account) => [account.id],
     open: (who, key) => who.account === key,
     choose: () => undefined,

@@ -7,7 +7,10 @@ import { Country } from './country.ts';
 import { URL_LENGTH } from './limits.ts';
 
 /** A country with its settings. Not strict: what another release stored besides is left out. */
-export const CountryEntity = z.object({ ...Entity.shape, data: z.object(Country.shape) });
+export const CountryEntity = z.object({
+  ...Entity.omit({ updatedBy: true }).shape,
+  data: z.object(Country.shape),
+});
 export type CountryEntity = z.infer<typeof CountryEntity>;
 
 export const countryEndpoints = {

@@ -71,7 +71,7 @@ export const entityEndpoints = {
     method: 'GET',
     path: 'eav/entity/link/{id}/{rev}',
     who: 'all',
-    summary: 'One exact revision, which never changes.',
+    summary: 'One exact revision, which never changes; older ones by the right to the history.',
     input: z.strictObject({ id: Ref, rev: z.coerce.number().pipe(Rev) }),
     output: Entity,
     immutable: true,
@@ -88,7 +88,8 @@ export const entityEndpoints = {
     method: 'GET',
     path: 'eav/entity/gettimeline',
     who: 'all',
-    summary: 'Who changed an entity when and why, newest first.',
+    summary:
+      'When an entity was changed, newest first, and who did what, as far as the caller may know it.',
     input: z.strictObject({
       id: Ref,
       pagination: z
@@ -99,7 +100,12 @@ export const entityEndpoints = {
         .prefault({}),
     }),
     output: pageOf(
-      z.object({ rev: Rev, updated: Instant, updatedBy: z.string(), changeset: z.string() }),
+      z.object({
+        rev: Rev,
+        updated: Instant,
+        updatedBy: z.string().optional(),
+        changeset: z.string().optional(),
+      }),
     ),
   }),
   setAttachment: defineEndpoint({

@@ -29,6 +29,14 @@ export type WholeShards = {
 };
 
 /**
+ * How much of a row's past the readers of a group may know, beside its newest revision. `pinned`: older revisions, for
+ * callers with an account, because requests pin them. `own`: older revisions, and of the timeline what the reader's own
+ * account did. `all`: older revisions, and who did what. Administrators know all of it, and why, of every row that they
+ * may read, also after it was deleted.
+ */
+export type HistoryRight = 'pinned' | 'own' | 'all';
+
+/**
  * A family of search shards and at the same time a row right: whoever may name a shard may read the rows in it
  * that `visible` lets through, as `view` shows them.
  */
@@ -64,6 +72,8 @@ export type ShardGroup<D> = {
   readonly whole?: (who: Principal, pinned: Pinned) => WholeShards | undefined;
   /** Narrows the rows further, by this group's columns. */
   readonly visible?: (who: Principal, now: Date) => AttributeFilter | undefined;
+  /** What the readers may know of a row's past; nothing by default. */
+  readonly history?: HistoryRight;
   /** The fields a reader sees through this group; all of them by default. */
   readonly view?: (data: D, who: Principal) => object;
 };

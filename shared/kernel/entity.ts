@@ -9,8 +9,8 @@ export const Entity = z.object({
   attributeset: z.string(),
   data: z.record(z.string(), z.unknown()),
   updated: Instant,
-  /** Account id of the editor, or `system`. */
-  updatedBy: z.string(),
+  /** Account id of the editor, or `system`; left out for readers who may not know it (`viewed`). */
+  updatedBy: z.string().optional(),
 });
 export type Entity<D = Record<string, unknown>> = Omit<z.infer<typeof Entity>, 'data'> & {
   data: D;

@@ -1,11 +1,12 @@
-import type { Columns, EntityClass, ShardGroup } from './entity-class.ts';
+import type { Columns, EntityClass, HistoryRight, ShardGroup } from './entity-class.ts';
 import { hasRole } from './principal.ts';
 
 /** The one shard of a class whose rows everybody may read. */
-export function publicShard<D>(columns: Columns): { all: ShardGroup<D> } {
+export function publicShard<D>(columns: Columns, history?: HistoryRight): { all: ShardGroup<D> } {
   return {
     all: {
       columns,
+      ...(history && { history }),
       keys: () => ['all'],
       open: () => true,
       choose: () => ['all'],

@@ -3,7 +3,7 @@ import { rowOf } from './column-values.ts';
 import type { Entity } from './entity.ts';
 import type { AnyEntityClass, ShardGroup } from './entity-class.ts';
 import { matchesFilter } from './match-filter.ts';
-import type { Principal } from './principal.ts';
+import { hasRole, type Principal } from './principal.ts';
 
 /**
  * The one function that decides whether a caller may read a row, and through which group: the first whose shard the
@@ -36,8 +36,50 @@ function isVisible(
   return matchesFilter(rowOf(entity, columns, group.derived), visible, columns);
 }
 
+/** What a reader through a group may know of a row's past. */
+export type History = {
+  /** May read older revisions. */
+  readonly revisions: boolean;
+  /** Whose changes the timeline tells: that they were made, by whom and what they were. */
+  readonly lines: 'none' | 'own' | 'all';
+  /** May read what administrators wrote about why. */
+  readonly reasons: boolean;
+  /** May read all of it when the row was deleted. */
+  readonly afterDeletion: boolean;
+};
+
+const NOTHING: History = { revisions: false, lines: 'none', reasons: false, afterDeletion: false };
+
+/** Decides what a caller who reads a row through this group may know of its past. */
+export function historyOf({ history }: ShardGroup<unknown>, who: Principal): History {
+  if (hasRole(who, 'ADM')) {
+    return { revisions: true, lines: 'all', reasons: true, afterDeletion: true };
+  }
+  switch (history) {
+    case 'pinned':
+      return { ...NOTHING, revisions: who.account !== null };
+    case 'own':
+      return { ...NOTHING, revisions: true, lines: 'own' };
+    case 'all':
+      return { ...NOTHING, revisions: true, lines: 'all' };
+    default:
+      return NOTHING;
+  }
+}
+
+/** May the caller know that this account made a change? */
+export function mayKnowEditor(
+  { lines }: Pick<History, 'lines'>,
+  who: Principal,
+  editor: string | undefined,
+): boolean {
+  return lines === 'all' || (lines === 'own' && editor === who.account);
+}
+
 /** The entity as a reader through this group sees it. */
 export function viewed(group: ShardGroup<unknown>, who: Principal, entity: Entity): Entity {
+  const { updatedBy, ...shown } = entity;
   const data = group.view ? group.view(entity.data, who) : entity.data;
-  return { ...entity, data: { ...data } };
+  const isKnown = mayKnowEditor(historyOf(group, who), who, updatedBy);
+  return { ...shown, data: { ...data }, ...(isKnown && { updatedBy }) };
 }

@@ -78,6 +78,7 @@ export const offerGroups = {
   owner: {
     columns: { ...offerColumns, locationOfSale: 'text', attachments: 'texts' },
     derived,
+    history: 'own',
     keys: (offer) => [offer.data.owner],
     open: (who, key) => who.account === key || hasRole(who, 'ADM'),
     // Somebody else's offers are searched on the market, as everybody sees them; administrators see all of a few owners.
@@ -92,6 +93,8 @@ export const offerGroups = {
   approval: {
     columns: offerColumns,
     derived,
+    // Who decides compares an offer with what was decided before, and sees how it came about.
+    history: 'all',
     keys: ({ data }) => (data.autApproval.status === 'none' ? [] : [data.region]),
     open: (who, key) => hasRole(who, 'AUT') && who.regions.includes(key),
     choose: (who, pinned) =>
@@ -103,6 +106,7 @@ export const offerGroups = {
   region: {
     indexed: false,
     columns: {},
+    history: 'all',
     keys: ({ data }) => [data.region],
     open: (who, key) => hasRole(who, 'AUT') && who.regions.includes(key),
     choose: () => undefined,

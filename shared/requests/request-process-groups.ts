@@ -76,6 +76,7 @@ export const requestProcessGroups = {
   party: {
     columns: processColumns,
     derived: shown,
+    history: 'own',
     keys: (process) => partiesOf(process.data),
     open: (who, key) => who.account === key,
     choose: (who) => (who.account === null || hasRole(who, 'ADM') ? undefined : [who.account]),
@@ -95,6 +96,7 @@ export const requestProcessGroups = {
   region: {
     indexed: false,
     columns: {},
+    history: 'own',
     keys: (process) => (process.data.status === 'new' ? [] : [process.data.region]),
     open: (who, key) => hasRole(who, 'AUT') && who.regions.includes(key),
     choose: () => undefined,

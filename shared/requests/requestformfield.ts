@@ -44,12 +44,15 @@ export type RequestFormField = z.infer<typeof RequestFormField>;
 export const requestFormFieldClass = defineEntityClass({
   name: 'requestformfield',
   schema: RequestFormField,
-  groups: publicShard<RequestFormField>({
-    internalName: 'text',
-    inputType: 'text',
-    tags: 'texts',
-    'labels.label': 'texts',
-  }),
+  groups: publicShard<RequestFormField>(
+    {
+      internalName: 'text',
+      inputType: 'text',
+      tags: 'texts',
+      'labels.label': 'texts',
+    },
+    'pinned',
+  ),
   write: administratorsWrite,
   unique: { internalName: (field) => [field.internalName] },
   label: (field) => labelFor(field.labels, 'de_DE', field.internalName),

@@ -89,17 +89,20 @@ export type RequestPackage = z.infer<typeof RequestPackage>;
 export const requestPackageClass = defineEntityClass({
   name: 'requestpackage',
   schema: RequestPackage,
-  groups: publicShard<RequestPackage>({
-    internalName: 'text',
-    enabled: 'boolean',
-    countries: 'texts',
-    animalkinds: 'texts',
-    requestTypes: 'texts',
-    legalBasis: 'text',
-    'ruleset.id': 'text',
-    'steps.fields.id': 'texts',
-    'labels.label': 'texts',
-  }),
+  groups: publicShard<RequestPackage>(
+    {
+      internalName: 'text',
+      enabled: 'boolean',
+      countries: 'texts',
+      animalkinds: 'texts',
+      requestTypes: 'texts',
+      legalBasis: 'text',
+      'ruleset.id': 'text',
+      'steps.fields.id': 'texts',
+      'labels.label': 'texts',
+    },
+    'pinned',
+  ),
   write: administratorsWrite,
   unique: { internalName: (one) => [one.internalName] },
   refs: {

@@ -100,6 +100,7 @@ const groups: { readonly [N in 'office' | 'open']: ShardGroup<Ruleset> } = {
   },
   open: {
     columns,
+    history: 'pinned',
     keys: ({ data }) => (data.public ? ['open'] : []),
     open: () => true,
     choose: () => ['open'],

@@ -48,7 +48,7 @@ export const uploadClass = defineEntityClass({
       open: (who) => hasRole(who, 'ADM'),
       choose: (who) => (hasRole(who, 'ADM') ? ['all'] : undefined),
     },
-    owner: { ...ownShard, keys: (entity) => [entity.data.owner] },
+    owner: { ...ownShard, history: 'own', keys: (entity) => [entity.data.owner] },
     reader: {
       indexed: false,
       columns: {},

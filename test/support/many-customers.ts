@@ -73,7 +73,10 @@ export async function storeNewest(
   newest: readonly Entity<object>[],
 ): Promise<void> {
   const puts = newest.map((entity) => {
-    const revision = makeRevision(entity, { changeset: 'test', deleted: false, redactedRevs: 0 });
+    const revision = makeRevision(
+      { ...entity, updatedBy: 'system' },
+      { changeset: 'test', deleted: false, redactedRevs: 0 },
+    );
     return {
       PutRequest: { Item: encodeRevision(revisionKey(entity.id, entity.rev), revision) },
     };

@@ -4,14 +4,18 @@ import { kernelErrors } from '#shared/kernel/errors.ts';
 import type { ApiResult } from './api-event.ts';
 import type { Call } from './call.ts';
 
-const IMMUTABLE = 'private, max-age=31536000, immutable';
+/** A browser that keeps an answer gives it to the caller who got it, and to nobody who signs in there afterwards. */
+const IMMUTABLE = {
+  'cache-control': 'private, max-age=31536000, immutable',
+  vary: 'authorization',
+};
 
 /** The envelope around what an endpoint answered; a `raw` endpoint's document goes as it is. */
 export function answerData(call: Call, data: unknown): ApiResult {
-  const cacheControl = call.endpoint?.immutable ? IMMUTABLE : 'no-store';
+  const caching = call.endpoint?.immutable ? IMMUTABLE : { 'cache-control': 'no-store' };
   const envelope = { ok: true, data, message: null, code: null, details: [], id: call.requestId };
   const body = call.endpoint?.raw ? data : (envelope satisfies Envelope);
-  return result(call, 200, body, { 'cache-control': cacheControl });
+  return result(call, 200, body, caching);
 }
 
 /**

@@ -4,9 +4,12 @@ import { packJson, unpackJson } from './compressed-json.ts';
 import { deepFreeze } from './deep-freeze.ts';
 import type { Key } from './keys.ts';
 
+/** An entity as the table holds it: it always says who made it. */
+type StoredEntity = Entity & { updatedBy: string };
+
 /** One revision as stored. Its entity is frozen: caches hand it to many callers. */
 export type Revision = {
-  readonly entity: Entity;
+  readonly entity: StoredEntity;
   readonly changeset: string;
   /** The last revision of a deleted entity; its data is empty. */
   readonly deleted: boolean;
@@ -31,7 +34,7 @@ const Data = z.record(z.string(), z.unknown());
 
 /** The revision that a save writes; its data is what JSON keeps of the given. */
 export function makeRevision(
-  entity: Omit<Entity, 'attributeset' | 'data'> & { data: object },
+  entity: Omit<StoredEntity, 'attributeset' | 'data'> & { data: object },
   more: Pick<Revision, 'changeset' | 'deleted' | 'redactedRevs'>,
 ): Revision {
   const json = JSON.stringify(entity.data);
@@ -65,7 +68,9 @@ export function decodeRevision(item: Readonly<Record<string, unknown>>): Revisio
   return { entity, changeset, deleted: deleted === true, redactedRevs, bytes: data.length };
 }
 
-function toEntity(entity: Omit<Entity, 'attributeset' | 'data'> & { data: string }): Entity {
+function toEntity(
+  entity: Omit<StoredEntity, 'attributeset' | 'data'> & { data: string },
+): StoredEntity {
   const { id, rev, entityclass, data, updated, updatedBy } = entity;
   return deepFreeze({
     id,

@@ -7,7 +7,10 @@ import type { Entity } from '#shared/kernel/entity.ts';
 /** The items of an entity as a save would leave them: head, revision and claims. */
 export function entityWrites(entity: Entity<object>, changeset: string): BatchWrite[] {
   const { id, rev, entityclass, data } = entity;
-  const revision = makeRevision(entity, { changeset, deleted: false, redactedRevs: 0 });
+  const revision = makeRevision(
+    { ...entity, updatedBy: 'system' },
+    { changeset, deleted: false, redactedRevs: 0 },
+  );
   const stored = encodeRevision(revisionKey(id, rev), revision);
   const claims = Object.entries(entityClassOf(entityclass)?.unique ?? {}).flatMap(
     ([field, valuesOf]) =>
@@ -18,7 +21,10 @@ export function entityWrites(entity: Entity<object>, changeset: string): BatchWr
 
 /** The revision alone, which is what a search reads. */
 export function revisionWrite(entity: Entity<object>, changeset: string): BatchWrite {
-  const revision = makeRevision(entity, { changeset, deleted: false, redactedRevs: 0 });
+  const revision = makeRevision(
+    { ...entity, updatedBy: 'system' },
+    { changeset, deleted: false, redactedRevs: 0 },
+  );
   return put(encodeRevision(revisionKey(entity.id, entity.rev), revision));
 }
 

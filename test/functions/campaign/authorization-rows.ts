@@ -9,17 +9,19 @@ import {
   EVERYBODY,
   everywhere,
   NOBODY,
+  OLDER,
   READS,
   REMOVES,
   SIGNED_IN,
   type Table,
+  TIMELINES,
   WRITES,
 } from './authorization-tables.ts';
 import type { TargetName } from './authorization-targets.ts';
 import { accountId, countryCodeOf, countryOf, siteOf } from './campaign-people.ts';
 import { circleRequest, circleUpload, draftSecret } from './campaign-rows.ts';
 import type { EndpointKey } from './endpoint-key.ts';
-import { byId, CLASSES, inWords, onEach, pinned } from './lines-on-targets.ts';
+import { asOfBefore, byId, CLASSES, inWords, older, onEach, pinned } from './lines-on-targets.ts';
 import { PDF } from './open-campaign.ts';
 import { searched } from './search-lines.ts';
 
@@ -141,8 +143,12 @@ export const authorizationRows = {
     {
       what: 'an account',
       input: ({ circle, stage }) => {
-        const { ssoUsers: _, ...data } = stage.person(`SUP ${circle}`).data;
-        return { entityclass: 'account', data: { ...data, ssoUsers: [] } };
+        const { supExtra, userData, active, maxUsers, ...data } = stage.person(
+          `SUP ${circle}`,
+        ).data;
+        const { certificationOverride: _, ...staticData } = data.staticData;
+        const sent = { staticData, supExtra, userData, active, maxUsers, ssoUsers: [] };
+        return { entityclass: 'account', data: sent };
       },
       ...everywhere(ADMINISTRATORS),
       writes: true,
@@ -164,9 +170,9 @@ export const authorizationRows = {
     }),
     { writes: true },
   ),
-  'entities.link': onEach(READS, pinned),
-  'entities.get': onEach(READS, byId),
-  'entities.getTimeline': onEach(READS, byId),
+  'entities.link': [...onEach(READS, pinned), ...onEach(OLDER, older, { what: 'as it was' })],
+  'entities.get': [...onEach(READS, byId), ...onEach(OLDER, asOfBefore, { what: 'as it was' })],
+  'entities.getTimeline': onEach(TIMELINES, byId),
   'entities.setAttachment': onEach(
     FILES_REPLACED,
     (target) => async (cell) => ({
@@ -185,7 +191,10 @@ export const authorizationRows = {
     ids: [(await cell.row(target)).id],
     throwIfNotAllFound: true,
   })),
-  'entities.loadEntity': onEach(throughAdministration(READS), byId),
+  'entities.loadEntity': [
+    ...onEach(throughAdministration(READS), byId),
+    ...onEach(throughAdministration(OLDER), older, { what: 'as it was' }),
+  ],
   'entities.loadEntityclass': [
     { what: 'a class', input: () => ({ entityclass: 'offer' }), own: ADMINISTRATORS },
   ],

@@ -80,6 +80,38 @@ export const READS: Readonly<Record<TargetName, Words>> = {
   'office rules': everywhere(STRANGE),
 };
 
+const OWNERS: Words = {
+  own: 'gone ok   gone ok   gone gone gone ok   out',
+  other: STRANGE,
+  foreign: STRANGE,
+};
+const SELLERS: Words = {
+  own: 'gone ok   ok   gone gone gone gone gone out',
+  other: STRANGE,
+  foreign: STRANGE,
+};
+
+/** Who reads what a row was before it was last changed. */
+export const OLDER: Readonly<Record<TargetName, Words>> = {
+  ...READS,
+  farmer: OWNERS,
+  'invited farmer': everywhere(STRANGE),
+  supplier: SELLERS,
+  office: { ...SELLERS, own: 'gone ok   gone gone ok   gone gone gone out' },
+  'published offer': { ...SELLERS, own: 'gone ok   ok   gone gone ok   gone gone out' },
+  papers: OWNERS,
+  picture: SELLERS,
+  region: everywhere(STRANGE),
+  // Requests pin them: who has an account may have one to read.
+  'open rules': everywhere('gone ok   ok   ok   ok   ok   ok   ok   out'),
+};
+
+/** Who reads when a row was changed; by whom and how, `row-rights-properties.test.ts` proves. */
+export const TIMELINES: Readonly<Record<TargetName, Words>> = {
+  ...OLDER,
+  'open rules': everywhere(STRANGE),
+};
+
 /** Who changes which row by the calls of entities; profile and requests have calls of their own. */
 export const WRITES: Table = {
   farmer: {

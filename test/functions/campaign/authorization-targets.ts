@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import type { Account } from '#shared/accounts/account.ts';
 import { INVITE_DAYS } from '#shared/accounts/limits.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
@@ -38,7 +39,8 @@ const account =
 function copyOf({ data }: CampaignPerson, id: string, ssoUsers: string[]): Account {
   const { controlNumber, ...userData } = data.userData;
   const number = controlNumber === undefined ? {} : { controlNumber: id };
-  return { ...data, ssoUsers, userData: { ...userData, ...number } };
+  const { invites: _, ...copied } = data;
+  return { ...copied, ssoUsers, userData: { ...userData, ...number } };
 }
 
 /** An invitation nobody has used yet. */
@@ -128,6 +130,15 @@ const STANDING: Partial<Record<TargetName, (circle: Circle) => string>> = {
   region: (circle) => testId(`region ${circle}`),
 };
 
+/** Every standing row has a past: it was saved before, some time ago. */
+async function saveAgain({ world: { store } }: Campaign, id: string): Promise<void> {
+  const before = await store.latest(id, { fresh: true });
+  if (before === undefined) throw new Error(`The row ${id} is not stored.`);
+  await setTimeout(2);
+  const changes = [{ kind: 'update' as const, before, data: before.data }];
+  await store.save({ changes, by: 'system', changeset: 'campaign' });
+}
+
 /** One row of each kind in each circle; `fresh` makes one more, to be changed. */
 export async function makeTargets(stage: Campaign) {
   const standing = new Map<string, string>();
@@ -136,6 +147,7 @@ export async function makeTargets(stage: Campaign) {
       const known = STANDING[name as TargetName]?.(circle);
       const id = known ?? testId(`${name} ${circle}`);
       if (known === undefined) await make(stage, circle, id);
+      await saveAgain(stage, id);
       standing.set(`${name} ${circle}`, id);
     }
   }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Account } from '#shared/accounts/account.ts';
 import type { AccountRole } from '#shared/kernel/role.ts';
 import { accountOf } from '#test/support/accounts.ts';
@@ -38,6 +39,8 @@ export const secretsOf = (name: string) => ({
   folder: `folder of ${name}`,
   email: `${name.toLowerCase().replace(' ', '.')}@private.example`,
   controlNumber: `CN ${name}`,
+  registrant: `registrant of ${name}`,
+  exception: `exception for ${name}`,
 });
 
 /** The farm or stable that animals are sold from and asked for. */
@@ -57,12 +60,27 @@ export const siteOf = (role: CircleRole, circle: Circle) => ({
 
 type More = NonNullable<Parameters<typeof accountOf>[2]>;
 
+const LONG_AGO = '2025-01-01T00:00:00.000Z';
+
+/** Takes no room any more. */
+const usedInvite = (name: string) => ({
+  id: testId(`old invite to ${name}`),
+  hash: createHash('sha256').update(`old invite to ${name}`).digest('hex'),
+  ...{ createdOn: LONG_AGO, createdBy: testId('ADM'), expires: LONG_AGO, usedOn: LONG_AGO },
+});
+
 function person(role: AccountRole, name: string, more: More): CampaignPerson {
   const secrets = secretsOf(name);
   const { id, data } = accountOf(role, name, {
     ...more,
     adminMemo: secrets.memo,
     ssoUsers: [secrets.user],
+    registeredBy: secrets.registrant,
+    invites: [usedInvite(name)],
+    staticData: {
+      certificationOverride: { on: LONG_AGO, by: testId('ADM'), reason: secrets.exception },
+      ...more.staticData,
+    },
     userData: {
       address: { city: 'Testdorf' },
       requestFolders: [{ id: testId(secrets.folder), label: secrets.folder }],
@@ -122,7 +140,13 @@ export function campaignPeople(openedOn: string): readonly CampaignPerson[] {
       ...home,
       supExtra: { tosAcceptedOn: openedOn },
       userData: {
-        supData: [supplierData({ country: testId('home') })],
+        supData: [
+          supplierData({
+            country: testId('home'),
+            activityWarningsMailsSent: 1,
+            activityWarnedOn: openedOn,
+          }),
+        ],
         controlNumber: secretsOf('AGR seller').controlNumber,
         insData: [{ ins: accountId('INS', 'home1'), deactivatedOn: openedOn }],
         asoData: [{ aso: accountId('ASO', 'home2') }],

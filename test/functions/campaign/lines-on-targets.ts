@@ -8,7 +8,8 @@ export const targets = Object.keys(TARGETS) as TargetName[];
 export const onEach = (table: Table, input: Input, more: Partial<Line> = {}): Row =>
   targets.flatMap((target) => {
     const words = table[target];
-    return words ? [{ what: target, input: input(target), ...words, ...more }] : [];
+    const what = more.what === undefined ? target : `${target}, ${more.what}`;
+    return words ? [{ input: input(target), ...words, ...more, what }] : [];
   });
 
 /** The same table in other words. */
@@ -24,6 +25,17 @@ export const byId: Input = (target) => async (cell) => ({ id: (await cell.row(ta
 export const pinned: Input = (target) => async (cell) => {
   const { id, rev } = await cell.row(target);
   return { id, rev };
+};
+/** The revision before the newest. */
+export const older: Input = (target) => async (cell) => {
+  const { id, rev } = await cell.row(target);
+  return { id, rev: rev - 1 };
+};
+/** The time at which that was the newest. */
+export const asOfBefore: Input = (target) => async (cell) => {
+  const { id, rev } = await cell.row(target);
+  const [before] = await cell.stage.world.store.revisions([{ id, rev: rev - 1 }]);
+  return { id, date: before?.updated };
 };
 
 export const CLASSES = {

@@ -41,7 +41,8 @@ export async function putRandomRows(stage: Campaign): Promise<Entity[][]> {
     while (random.chance(0.4) && history.length < 4) {
       const before = history.at(-1) ?? first;
       const changes = [{ kind: 'update' as const, before, data: kind().data }];
-      const save = { changes, by: 'system', changeset: 'again' };
+      const by = random.chance(0.2) ? 'system' : make.editor();
+      const save = { changes, by, changeset: changesetOf(by) };
       history.push(...(await stage.world.store.save(save)));
     }
     histories.push(history);
@@ -93,8 +94,11 @@ function makers(now: Date, random: SeededRandom) {
       readers: random.chance(0.6) ? [account(), account()] : [],
     }),
   });
-  return { offer, request, upload };
+  return { offer, request, upload, editor: account };
 }
+
+/** What an editor says of a change: only some may read it. */
+export const changesetOf = (editor: string): string => `words of ${editor}`;
 
 function weekRow(week: number, random: SeededRandom): WeekStatus {
   const calendarWeek = `2026-W${String(week).padStart(2, '0')}`;

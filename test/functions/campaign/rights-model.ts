@@ -16,10 +16,32 @@ const isIn = (reader: Reader, regions: string): boolean =>
 const without = (data: object, ...names: string[]): object =>
   Object.fromEntries(Object.entries(data).filter(([name]) => !names.includes(name)));
 
-const showsAccount = (account: Account, reader: Reader, { id }: Entity): object | undefined => {
+const HIDDEN_FROM_ALL = ['ssoUsers', 'invites', 'registeredBy'];
+
+/** An account without what administrators note of it; of an exception only that it is there and since when. */
+const withoutNotes = (account: Account): Account => {
+  const { certificationOverride: exception, ...staticData } = account.staticData;
+  const shown = exception && { certificationOverride: { on: exception.on } };
+  return { ...without(account, 'adminMemo'), staticData: { ...staticData, ...shown } } as Account;
+};
+
+/** What a supplier tells buyers; where a location has no contact of its own, that of the account. */
+const contacts = ({ userData }: Account): object[] =>
+  userData.supData.map((entry) => ({
+    ...without(entry, 'activityWarningsMailsSent', 'activityWarnedOn'),
+    locationsOfSale: entry.locationsOfSale.map((location) => {
+      const { phone, email } = location.address;
+      const { address } = phone || email ? location : userData;
+      const contact = { phone: address.phone, email: address.email };
+      return { ...location, address: { ...location.address, ...contact } };
+    }),
+  }));
+
+const showsAccount = (stored: Account, reader: Reader, { id }: Entity): object | undefined => {
+  const account = without(stored, ...HIDDEN_FROM_ALL) as Account;
   const { staticData, userData, active, supExtra } = account;
-  if (is(reader, 'ADM')) return without(account, 'ssoUsers');
-  const own = without(account, 'ssoUsers', 'adminMemo');
+  if (is(reader, 'ADM')) return account;
+  const own = withoutNotes(account);
   if (reader?.id === id) return own;
   const isCustomer =
     (is(reader, 'INS') && userData.insData.some(({ ins }) => ins === reader?.id)) ||
@@ -34,7 +56,7 @@ const showsAccount = (account: Account, reader: Reader, { id }: Entity): object 
   }
   if (supExtra.tosAcceptedOn === undefined || userData.supData.length === 0) return undefined;
   const { name, country } = staticData;
-  return { active, staticData: { name, country }, userData: { supData: userData.supData } };
+  return { active, staticData: { name, country }, userData: { supData: contacts(account) } };
 };
 
 const showsOffer = (offer: Offer, reader: Reader, _: Entity, now: Date): object | undefined => {
@@ -90,6 +112,41 @@ export function shownAtMost(reader: Reader, entity: Entity, now: Date): object |
   const shows = PRIVATE[entity.entityclass];
   return shows ? shows(entity.data as never, reader, entity, now) : entity.data;
 }
+
+/** How much of a row's past somebody may know, each with all before it: older revisions, own lines, all lines, why. */
+const PAST = ['nothing', 'revisions', 'own', 'all', 'why'] as const;
+export type Past = (typeof PAST)[number];
+export const knowsAtLeast = (past: Past, wanted: Past): boolean =>
+  PAST.indexOf(past) >= PAST.indexOf(wanted);
+
+/** What requests pin, so that who has an account may read what it was. */
+const PINNED = ['requestpackage', 'requestformfield', 'ruleset'];
+
+/** What somebody who may read a row may know of its past: the same chapter once more. */
+export function pastAtMost(reader: Reader, { entityclass, id, data }: Entity): Past {
+  if (reader === null) return 'nothing';
+  if (is(reader, 'ADM')) return 'why';
+  if (PINNED.includes(entityclass)) return 'revisions';
+  switch (entityclass) {
+    case 'account':
+      return reader.id === id ? 'own' : 'nothing';
+    case 'offer': {
+      const offer = data as Offer;
+      if (reader.id === offer.owner) return 'own';
+      return isIn(reader, offer.region) ? 'all' : 'nothing';
+    }
+    case 'upload':
+      return reader.id === (data as Upload).owner ? 'own' : 'nothing';
+    case 'request-process':
+      return 'own';
+    default:
+      return 'nothing';
+  }
+}
+
+/** May somebody who knows so much of the past know that this account made a change? */
+export const knowsEditor = (past: Past, reader: Reader, editor: string | undefined): boolean =>
+  knowsAtLeast(past, 'all') || (past === 'own' && editor === reader?.id);
 
 /** Is all of this found in the other, at the same place? */
 export function isPartOf(part: unknown, whole: unknown): boolean {

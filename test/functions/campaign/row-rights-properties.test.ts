@@ -13,7 +13,7 @@ import { accountId } from './campaign-people.ts';
 import { draftSecret } from './campaign-rows.ts';
 import { type CampaignStage, makeCampaignStage } from './campaign-stage.ts';
 import type { Answer, Caller } from './open-campaign.ts';
-import { putRandomRows } from './random-rows.ts';
+import { changesetOf, putRandomRows } from './random-rows.ts';
 import {
   columnsOf,
   columnValuesOf,
@@ -22,7 +22,14 @@ import {
   randomSearches,
 } from './random-searches.ts';
 import { referenceRows } from './reference-rows.ts';
-import { isPartOf, shownAtMost } from './rights-model.ts';
+import {
+  isPartOf,
+  knowsAtLeast,
+  knowsEditor,
+  type Past,
+  pastAtMost,
+  shownAtMost,
+} from './rights-model.ts';
 
 const READS = 400;
 const SEARCHES = 1000;
@@ -49,7 +56,11 @@ beforeAll(async () => {
 });
 afterAll(() => stage.stop());
 
-const figures = { calls: 0, shown: 0, hidden: 0, found: 0, counted: 0, refused: 0 };
+const figures = {
+  ...{ calls: 0, shown: 0, hidden: 0, found: 0, counted: 0, refused: 0 },
+  /** Lines of timelines: with who did what, and without. */
+  ...{ known: 0, unknown: 0 },
+};
 const newestOf = (history: readonly Entity[]): Entity => history.at(-1) as Entity;
 const nameOf = (caller: Caller): string => caller?.name ?? 'GUEST';
 
@@ -70,6 +81,7 @@ test('what a row’s id leads to is what the reader may see, and nothing for any
   );
   expect(figures.shown).toBeGreaterThan(READS / 4);
   expect(figures.hidden).toBeGreaterThan(READS / 4);
+  expect(Math.min(figures.known, figures.unknown)).toBeGreaterThan(READS / 20);
 });
 
 test('a search finds, counts, sums up and sorts by what the reader may see, and by nothing else', {
@@ -115,8 +127,10 @@ test('figures', () => {
 async function checkReads(caller: Caller, newest: Entity, revision: Entity): Promise<void> {
   const { id } = newest;
   const shown = shownAtMost(caller, newest, stage.now);
-  const isPast = revision !== newest;
-  const shownThen = shown && shownAtMost(caller, revision, stage.now);
+  const past = pastOf(caller, newest);
+  const shownThen = isReadable(caller, newest, revision)
+    ? shownAtMost(caller, revision, stage.now)
+    : undefined;
   const note = `${nameOf(caller)} reads ${newest.entityclass} ${id} ${newest.rev}`;
 
   expectRow(await answer('entities.get', caller, { id }), shown, note);
@@ -126,8 +140,19 @@ async function checkReads(caller: Caller, newest: Entity, revision: Entity): Pro
     `${note}, revision ${revision.rev}`,
   );
   const then = { id, date: revision.updated };
-  if (isPast) expectRow(await answer('entities.get', caller, then), shownThen, `${note}, as of`);
-  expectRow(await answer('entities.getTimeline', caller, { id }), shown, note);
+  if (revision !== newest) {
+    expectRow(await answer('entities.get', caller, then), shownThen, `${note}, as of`);
+  }
+  const timeline = await answer('entities.getTimeline', caller, { id });
+  expectRow(timeline, knowsAtLeast(past, 'own') ? shown : undefined, note);
+  for (const line of timeline.body.data?.items ?? []) {
+    const isKnown = knowsEditor(past, caller, editorOf(newest, line.rev) ?? line.updatedBy);
+    expect([line.updatedBy !== undefined, line.changeset !== undefined], note).toEqual([
+      isKnown,
+      isKnown,
+    ]);
+    figures[isKnown ? 'known' : 'unknown'] += 1;
+  }
 
   const found = await answer('search.ids', caller, { ids: [id] });
   expect(found.body.data.items.length, note).toBe(shown ? 1 : 0);
@@ -139,6 +164,23 @@ async function checkReads(caller: Caller, newest: Entity, revision: Entity): Pro
   if (shown && hasFile) expect(status, note).toBe(200);
   else expect(body.code, note).toBe(shown ? 'entities.attachmentNotFound' : 'entities.notFound');
   figures[shown ? 'shown' : 'hidden'] += 1;
+}
+
+/** What the caller may know of the past of this revision: nothing, where it may not read that. */
+function pastOf(caller: Caller, revision: Entity): Past {
+  const isShown = shownAtMost(caller, revision, stage.now) !== undefined;
+  return isShown ? pastAtMost(caller, revision) : 'nothing';
+}
+
+/** May the caller read this revision, beside the newest? */
+function isReadable(caller: Caller, newest: Entity, revision: Entity): boolean {
+  if (revision === newest) return true;
+  return [newest, revision].every((one) => knowsAtLeast(pastOf(caller, one), 'revisions'));
+}
+
+function editorOf({ id }: Entity, rev: number): string | undefined {
+  const history = histories.find((one) => newestOf(one).id === id);
+  return history?.find((one) => one.rev === rev)?.updatedBy;
 }
 
 function principalOfCaller(caller: Caller): Principal {
@@ -253,6 +295,12 @@ async function answer(key: Key, caller: Caller, input: object): Promise<Answer> 
   figures.calls += 1;
   expect(got.status, key).not.toBe(403);
   expect(got.status, key).toBeLessThan(500);
+  for (const one of entitiesIn(got.body.data)) {
+    const isKnown = knowsEditor(pastOf(caller, storedOf(one)), caller, one.updatedBy);
+    expect(one.updatedBy !== undefined && !isKnown, `${key} tells ${nameOf(caller)} who`).toBe(
+      false,
+    );
+  }
   const text = JSON.stringify(got.body.data);
   const known = knownTo(caller);
   expect(
@@ -262,6 +310,12 @@ async function answer(key: Key, caller: Caller, input: object): Promise<Answer> 
   return got;
 }
 
+/** The rows in an answer. */
+function entitiesIn(data: unknown): Entity[] {
+  const { items = [data] } = (data ?? {}) as { items?: unknown[] };
+  return (items as Entity[]).filter((item) => item?.entityclass !== undefined);
+}
+
 let allSecrets: readonly string[] | undefined;
 /** Every text that only some may see. */
 function secrets(): readonly string[] {
@@ -269,6 +323,10 @@ function secrets(): readonly string[] {
     ...stage.people.flatMap(({ id, data }) => [
       data.adminMemo ?? '',
       ...data.ssoUsers,
+      data.registeredBy ?? '',
+      data.staticData.certificationOverride?.reason ?? '',
+      ...(data.invites ?? []).map(({ hash }) => hash),
+      changesetOf(id),
       ...data.userData.requestFolders.flatMap((folder) => [folder.label, `${id}/${folder.id}`]),
       ...data.userData.emails.map(({ email }) => email),
       data.userData.controlNumber ?? '',
@@ -286,8 +344,15 @@ function knownTo(caller: Caller): string {
     knowledge.get(nameOf(caller)) ??
     JSON.stringify(
       histories.flatMap((history) => {
-        const isOpen = shownAtMost(caller, newestOf(history), stage.now) !== undefined;
-        return isOpen ? history.map((one) => shownAtMost(caller, one, stage.now) ?? null) : [];
+        const newest = newestOf(history);
+        const past = pastOf(caller, newest);
+        const lines = history.filter(({ updatedBy }) => knowsEditor(past, caller, updatedBy));
+        return [
+          ...history
+            .filter((one) => isReadable(caller, newest, one))
+            .map((one) => shownAtMost(caller, one, stage.now) ?? null),
+          ...lines.map(({ updatedBy = '' }) => changesetOf(updatedBy)),
+        ];
       }),
     );
   knowledge.set(nameOf(caller), known);

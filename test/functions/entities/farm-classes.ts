@@ -39,6 +39,7 @@ export const animalClass = defineEntityClass({
   groups: {
     owner: {
       columns: {},
+      history: 'own',
       keys: ({ data }) => [data.owner],
       open: (who, key) => who.account === key,
       choose: () => undefined,

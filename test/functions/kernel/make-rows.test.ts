@@ -64,15 +64,27 @@ test('that a row was deleted is told to who could read it only', async () => {
   await expect(rowsOf(bert).get(entity.id)).rejects.toMatchObject(notFound);
 });
 
-test('an older revision is for those who may read both it and the newest', async () => {
-  const hidden = await one({ owner: 'anna', published: false });
-  const shown = await update(parts.store, hidden, { published: true });
-  expect((await rowsOf(bert).revision(shown.id, 2)).entity.rev).toBe(2);
-  await expect(rowsOf(bert).revision(shown.id, 1)).rejects.toMatchObject(notFound);
-  expect((await rowsOf(anna).revision(shown.id, 1)).entity.rev).toBe(1);
-  await update(parts.store, shown, { published: false });
-  await expect(rowsOf(bert).revision(shown.id, 2)).rejects.toMatchObject(notFound);
-  await expect(rowsOf(anna).revision(shown.id, 4)).rejects.toMatchObject(notFound);
+test('an older revision is for those who may know the past of the row; the newest for every reader', async () => {
+  const first = await one({ owner: 'anna', title: 'before' });
+  const { id } = await update(parts.store, first, { title: 'after' });
+  for (const who of [bert, GUEST]) {
+    await expect(rowsOf(who).revision(id, 1)).rejects.toMatchObject(notFound);
+    expect((await rowsOf(who).revision(id, 2)).entity.data).toMatchObject({ title: 'after' });
+  }
+  for (const who of [anna, admin]) {
+    expect((await rowsOf(who).revision(id, 1)).entity.data).toMatchObject({ title: 'before' });
+    await expect(rowsOf(who).revision(id, 4)).rejects.toMatchObject(notFound);
+  }
+});
+
+test('a revision is for those who may know the past of what the row was then, too', async () => {
+  const annas = await one({ owner: 'anna', published: false });
+  const berts = await update(parts.store, annas, { owner: 'bert' });
+  await expect(rowsOf(bert).revision(berts.id, 1)).rejects.toMatchObject(notFound);
+  await expect(rowsOf(anna).revision(berts.id, 1)).rejects.toMatchObject(notFound);
+  const open = await one({ owner: 'anna', published: true });
+  await update(parts.store, open, { owner: 'bert' });
+  await expect(rowsOf(bert).revision(open.id, 1)).rejects.toMatchObject(notFound);
 });
 
 test('a row as of a date follows the same rights', async () => {
@@ -80,8 +92,64 @@ test('a row as of a date follows the same rights', async () => {
   const then = parts.clock.now();
   parts.wait(10);
   await update(parts.store, entity, { title: 'after' });
-  expect((await rowsOf(bert).asOf(entity.id, then)).entity.data).toMatchObject({ title: 'before' });
-  await expect(rowsOf(bert).asOf(entity.id, new Date(0))).rejects.toMatchObject(notFound);
+  const now = parts.clock.now();
+  expect((await rowsOf(anna).asOf(entity.id, then)).entity.data).toMatchObject({ title: 'before' });
+  await expect(rowsOf(anna).asOf(entity.id, new Date(0))).rejects.toMatchObject(notFound);
+  await expect(rowsOf(bert).asOf(entity.id, then)).rejects.toMatchObject(notFound);
+  expect((await rowsOf(bert).asOf(entity.id, now)).entity.data).toMatchObject({ title: 'after' });
+});
+
+const page = { limit: 10 };
+
+test('the timeline tells of own changes what they were, of others only that and when', async () => {
+  const entity = await one({ owner: 'anna' });
+  const changes = [{ kind: 'update' as const, before: entity, data: { ...entity.data } }];
+  await parts.store.save({ changes, by: 'anna', changeset: 'again' });
+  const { items: own } = await rowsOf(anna).timeline(entity.id, page);
+  expect(own).toEqual([
+    { rev: 2, updated: expect.any(String), updatedBy: 'anna', changeset: 'again' },
+    { rev: 1, updated: expect.any(String) },
+  ]);
+  const { items: all } = await rowsOf(admin).timeline(entity.id, page);
+  expect(all.map(({ updatedBy, changeset }) => [updatedBy, changeset])).toEqual([
+    ['anna', 'again'],
+    ['system', 'test'],
+  ]);
+  for (const who of [bert, GUEST]) {
+    await expect(rowsOf(who).timeline(entity.id, page)).rejects.toMatchObject(notFound);
+  }
+});
+
+test('who made a revision is told to who may know it', async () => {
+  const entity = await one({ owner: 'anna' });
+  const changes = [{ kind: 'update' as const, before: entity, data: { ...entity.data } }];
+  const [{ id } = entity] = await parts.store.save({ changes, by: 'anna', changeset: 'again' });
+  const editorFor = async (who: Principal) => (await rowsOf(who).get(id)).entity.updatedBy;
+  expect(await editorFor(anna)).toBe('anna');
+  expect(await editorFor(admin)).toBe('anna');
+  expect(await editorFor(bert)).toBeUndefined();
+  expect(await editorFor(GUEST)).toBeUndefined();
+  expect((await rowsOf(anna).revision(id, 1)).entity.updatedBy).toBeUndefined();
+});
+
+test('the past of a deleted row is left to administrators', async () => {
+  const entity = await one({ owner: 'anna' });
+  const then = parts.clock.now();
+  parts.wait(10);
+  await remove(parts.store, entity);
+  const rows = rowsOf(admin);
+  expect((await rows.revision(entity.id, 1)).entity.data).toMatchObject({ owner: 'anna' });
+  expect((await rows.asOf(entity.id, then)).entity.rev).toBe(1);
+  expect((await rows.timeline(entity.id, page)).items.map(({ rev }) => rev)).toEqual([2, 1]);
+  await expect(rows.revision(entity.id, 2)).rejects.toMatchObject(notFound);
+  await expect(rows.asOf(entity.id, parts.clock.now())).rejects.toMatchObject(notFound);
+  await expect(rows.get(entity.id)).rejects.toMatchObject({ error: { code: 'entities.deleted' } });
+  for (const who of [anna, bert, GUEST]) {
+    const gone = { error: { status: 404 } };
+    await expect(rowsOf(who).revision(entity.id, 1)).rejects.toMatchObject(gone);
+    await expect(rowsOf(who).asOf(entity.id, then)).rejects.toMatchObject(gone);
+    await expect(rowsOf(who).timeline(entity.id, page)).rejects.toMatchObject(gone);
+  }
 });
 
 test('rows by ids come in the order asked; foreign, deleted and unknown ones are missing alike', async () => {

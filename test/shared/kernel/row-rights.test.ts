@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { defineEntityClass } from '#shared/kernel/entity-class.ts';
+import {
+  defineEntityClass,
+  type HistoryRight,
+  type ShardGroup,
+} from '#shared/kernel/entity-class.ts';
 import { GUEST, hasRole } from '#shared/kernel/principal.ts';
-import { reach, viewed } from '#shared/kernel/row-rights.ts';
+import { historyOf, reach, viewed } from '#shared/kernel/row-rights.ts';
 import { entityOf } from '#test/support/entity-of.ts';
 import { principal } from '#test/support/principals.ts';
 
@@ -16,6 +20,7 @@ const noteClass = defineEntityClass({
   groups: {
     owner: {
       columns: {},
+      history: 'own',
       keys: ({ data }) => [data.owner],
       open: (who, key) => who.account === key,
       choose: () => undefined,
@@ -69,6 +74,37 @@ test('a guest has no account, so rows without an owner are not a guest’s', () 
 test('a view leaves the stored entity as it is', () => {
   const group = reach(noteClass, GUEST, open, NOW);
   const shown = group && viewed(group, GUEST, open);
-  expect(shown).toEqual({ ...open, data: { owner: farmer.account } });
+  const { updatedBy: _, ...known } = open;
+  expect(shown).toEqual({ ...known, data: { owner: farmer.account } });
   expect(open.data.secret).toBe('hidden');
+});
+
+describe('what a reader may know of the past', () => {
+  const none = { revisions: false, lines: 'none', reasons: false, afterDeletion: false };
+  const everything = { revisions: true, lines: 'all', reasons: true, afterDeletion: true };
+  const groupWith = (history?: HistoryRight): ShardGroup<unknown> => ({
+    columns: {},
+    ...(history && { history }),
+    ...{ keys: () => [], open: () => true, choose: () => undefined },
+  });
+  const some = { ...none, revisions: true };
+
+  test.each([
+    ['nothing, where the group does not say more', undefined, farmer, none],
+    ['older revisions that are pinned', 'pinned', farmer, some],
+    ['not so without an account', 'pinned', GUEST, none],
+    ['what it did itself', 'own', farmer, { ...some, lines: 'own' }],
+    ['what everybody did', 'all', farmer, { ...some, lines: 'all' }],
+    ['all of it and why, as an administrator', undefined, principal('ADM'), everything],
+  ] as const)('%s', (_, history, who, right) => {
+    expect(historyOf(groupWith(history), who)).toEqual(right);
+  });
+
+  test('a change by the product itself is nobody’s own, a guest’s neither', () => {
+    const group = groupWith('own');
+    const by = (updatedBy: string) => ({ ...open, updatedBy });
+    expect(viewed(group, farmer, by(String(farmer.account))).updatedBy).toBe(farmer.account);
+    expect(viewed(group, farmer, by('system')).updatedBy).toBeUndefined();
+    expect(viewed(group, GUEST, by('system')).updatedBy).toBeUndefined();
+  });
 });

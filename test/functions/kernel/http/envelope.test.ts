@@ -34,6 +34,8 @@ describe('the answer of a call', () => {
   test('that never changes may be kept for ever by its reader only', async () => {
     const { headers } = await ask(toys, { path: 'toys/link/x/1' });
     expect(headers['cache-control']).toBe('private, max-age=31536000, immutable');
+    // The next person at the same browser has another token, or none.
+    expect(headers.vary).toBe('authorization');
   });
 
   test('holds what its schema names and nothing else', async () => {

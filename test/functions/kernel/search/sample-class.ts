@@ -29,6 +29,7 @@ export const sampleClass = defineEntityClass({
   groups: {
     owner: {
       columns: { ...marketColumns, memo: 'text' },
+      history: 'own',
       keys: (entity) => [entity.data.owner],
       open: (who, key) => who.account === key,
       choose: (_, pinned) => pinned('owner'),

@@ -42,7 +42,7 @@ const OF_OFFERS = /^(create|edit|status (available|unavailable|later|archived))$
 /** `deactivate: closed` → Deaktiviert: closed. What is not known stays as it was written. */
 export function changeText(
   t: Translate,
-  { rev, changeset }: { readonly rev: number; readonly changeset: string },
+  { rev, changeset = '' }: { readonly rev: number; readonly changeset?: string | undefined },
 ): string {
   if (rev === 1 && changeset === 'create') return t('users.change.create');
   if (OF_OFFERS.test(changeset)) return t('users.change.offer');

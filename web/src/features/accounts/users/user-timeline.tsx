@@ -24,9 +24,10 @@ export function UserTimeline({ account: { id, rev } }: { readonly account: Entit
   const entries = pages.data?.pages.flatMap(({ items }) => items) ?? [];
   const people = useEntitiesById(
     'account',
-    entries.map(({ updatedBy }) => updatedBy).filter((by) => by !== 'system'),
+    entries.flatMap(({ updatedBy: by }) => (by === undefined || by === 'system' ? [] : [by])),
   ).items;
-  const nameOf = (by: string) => people.find((one) => one.id === by)?.data.staticData.name;
+  const nameOf = (by: string | undefined) =>
+    people.find((one) => one.id === by)?.data.staticData.name;
   return (
     <section aria-labelledby="timeline">
       <h2 id="timeline">{t('users.timeline')}</h2>

@@ -28,7 +28,7 @@ export function useRequestTimeline({ id, rev, data }: Request): RequestLine[] {
   });
   const saved = revisions?.items.find(({ changeset }) => changeset === 'saveDraft');
   const lines: RequestLine[] = data.events.map((event, at) => ({ key: String(at), ...event }));
-  if (saved) {
+  if (saved?.updatedBy !== undefined) {
     const { updated: on, updatedBy: by } = saved;
     lines.push({ key: 'saved', event: 'saveDraft', by, on, step: data.step });
   }
