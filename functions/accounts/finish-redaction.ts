@@ -24,9 +24,10 @@ export async function finishRedaction(
   if (account?.data.redactedOn === undefined) return;
   await world.store.redact(id, {
     data: (data) => redactedAccount(Account.parse(data)),
-    // Why it was redacted stays.
     changeset: (changeset) =>
-      changeset.startsWith('redact') ? changeset : accountChangeset(['redacted']),
+      isOfRedaction(changeset) ? changeset : accountChangeset(['redacted']),
+    // Why it was redacted stays.
+    keepsReason: isOfRedaction,
     by: 'system',
   });
   const uploads = await removeUploads(world, id);
@@ -36,3 +37,5 @@ export async function finishRedaction(
   await redactSupplier(world, { supplier: id, uploads });
   for (const user of users) await forgetSettings(world, { user, account: id });
 }
+
+const isOfRedaction = (changeset: string): boolean => changeset.startsWith('redact');

@@ -3,7 +3,7 @@ import type { Context, Implementation } from '#functions/kernel/context.ts';
 import { signedIn } from '#functions/kernel/http/signed-in.ts';
 import type { OutboxMessage } from '#functions/kernel/store/entity-store.ts';
 import { type Account, accountClass } from '#shared/accounts/account.ts';
-import { type AccountChangeset, accountChangeset } from '#shared/accounts/account-changeset.ts';
+import { accountChangeset } from '#shared/accounts/account-changeset.ts';
 import type { accountEndpoints } from '#shared/accounts/endpoints.ts';
 import { accountErrors } from '#shared/accounts/errors.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
@@ -25,7 +25,7 @@ export const redactAccount: Implementation<typeof accountEndpoints.redactAccount
     const before = await storedAccount(context, id);
     const saved = await redactHead(context, before, {
       by,
-      changeset: accountChangeset(['redact'], reason),
+      reason,
     });
     return shownTo(context, accountClass, saved);
   });
@@ -34,8 +34,9 @@ export const redactAccount: Implementation<typeof accountEndpoints.redactAccount
 async function redactHead(
   { store, clock }: Context,
   before: Entity<Account>,
-  { by, changeset }: { by: string; changeset: AccountChangeset },
+  { by, reason }: { by: string; reason: string },
 ): Promise<Entity> {
+  const changeset = accountChangeset(['redact']);
   const task: AccountTask = { task: 'redact', account: before.id, users: before.data.ssoUsers };
   const messages: OutboxMessage[] = [{ queue: 'accounts', body: task }];
   if (before.data.redactedOn !== undefined) {
@@ -47,6 +48,6 @@ async function redactHead(
   const data: Account = { ...redactedAccount(before.data), active: false, redactedOn };
   messages.push(...ownerMessages(before.id, before.data, data));
   const changes = [{ kind: 'update', before, data } as const];
-  const [saved = before] = await store.save({ changes, by, changeset, messages });
+  const [saved = before] = await store.save({ changes, by, changeset, reason, messages });
   return saved;
 }

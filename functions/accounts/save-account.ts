@@ -14,6 +14,8 @@ export type AccountSave = {
   /** Account id of the editor; a new account can be its own. */
   readonly by: string;
   readonly changeset: AccountChangeset;
+  /** Why an administrator did it. */
+  readonly reason?: string | undefined;
   readonly messages?: readonly OutboxMessage[];
 };
 
@@ -24,7 +26,7 @@ export type AccountSave = {
  */
 export async function saveAccount(
   context: Context,
-  { of, account, by, changeset, messages = [] }: AccountSave,
+  { of, account, by, changeset, reason, messages = [] }: AccountSave,
 ): Promise<Entity<Account>> {
   const before = typeof of === 'string' ? undefined : of;
   const id = typeof of === 'string' ? of : of.id;
@@ -39,6 +41,7 @@ export async function saveAccount(
     changes: [change, ...(ruled.also ?? [])],
     by,
     changeset,
+    reason,
     messages: [...(ruled.messages ?? []), ...messages],
   });
   if (saved === undefined) throw new Error('The store answered a save with nothing.');

@@ -20,16 +20,19 @@ export async function saveDecision(
     /** Account id of who decided; who takes an account acts through it. */
     readonly by: string;
     readonly changeset: AccountChangeset;
+    /** Why an administrator did it. */
+    readonly reason?: string | undefined;
     readonly messages?: readonly OutboxMessage[];
   },
 ): Promise<Entity<Account>> {
-  const { before, account, by, changeset, messages = [] } = decision;
+  const { before, account, by, changeset, reason, messages = [] } = decision;
   if (before.data.redactedOn !== undefined) throw new AppError(accountErrors.redacted);
   const data = Account.parse(account);
   const [saved] = await store.save({
     changes: [{ kind: 'update', before, data }],
     by,
     changeset,
+    reason,
     messages: [...ownerMessages(before.id, before.data, data), ...messages],
   });
   if (saved === undefined) throw new Error('The store answered a save with nothing.');

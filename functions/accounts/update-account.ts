@@ -44,10 +44,10 @@ async function changeOnce(input: Input, context: Context, by: string) {
     throw revConflict(before.id, before.rev);
   }
   const account = changedAccount(before.data, input, { by, now: context.clock.now() });
-  const changeset = changesetOf(input);
+  const save = { before, account, by, changeset: changesetOf(input), reason: input.reason };
   const saved = isDecision(input)
-    ? await saveDecision(context, { before, account, by, changeset })
-    : await saveContent(context, { before, account, by, changeset });
+    ? await saveDecision(context, save)
+    : await saveContent(context, save);
   return shownTo(context, accountClass, saved);
 }
 
@@ -119,13 +119,10 @@ function confirmedSupData(
   );
 }
 
-/** The timeline says what was decided, and why. */
+/** What was decided, for the timeline. */
 function changesetOf(input: Input): AccountChangeset {
   const [first, ...more] = decisionsOf(input);
-  return accountChangeset(
-    first === undefined ? ['administration'] : [first, ...more],
-    input.reason,
-  );
+  return accountChangeset(first === undefined ? ['administration'] : [first, ...more]);
 }
 
 function decisionsOf({ active, certificationOverride, confirmSupplier }: Input): AccountChange[] {

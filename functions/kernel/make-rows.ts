@@ -142,6 +142,10 @@ export function makeRows(world: RowsWorld, who: Principal): Rows {
 
 /** A line of the timeline; of changes that the reader may not know, only that and when there was one. */
 function shownLine(line: TimelineLine, right: History, who: Principal): ShownLine {
-  const { rev, updated, updatedBy, changeset } = line;
-  return { rev, updated, ...(mayKnowEditor(right, who, updatedBy) && { updatedBy, changeset }) };
+  const { rev, updated, updatedBy, changeset, reason } = line;
+  return {
+    ...{ rev, updated },
+    ...(mayKnowEditor(right, who, updatedBy) && { updatedBy, changeset }),
+    ...(right.reasons && reason !== undefined && { reason }),
+  };
 }

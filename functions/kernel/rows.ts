@@ -6,7 +6,7 @@ import type { TimelineLine } from './store/entity-store.ts';
 
 /** A line of a timeline as one caller may see it. */
 export type ShownLine = Pick<TimelineLine, 'rev' | 'updated'> &
-  Partial<Pick<TimelineLine, 'updatedBy' | 'changeset'>>;
+  Partial<Pick<TimelineLine, 'updatedBy' | 'changeset' | 'reason'>>;
 
 export type RowsQuery = { entityClass: string; attributeFilter?: AttributeFilter | undefined };
 

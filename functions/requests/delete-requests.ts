@@ -69,7 +69,8 @@ async function deleteOne(
     before: entity,
     also: await releaseUploads({ id, process }, context),
     by: signedIn(context.who).account,
-    changeset: `delete: ${reason}`,
+    changeset: 'delete',
+    reason,
     messages: countMessagesOfDeleted({ id, rev: rev + 1 }, process),
   });
 }

@@ -29,26 +29,16 @@ export const ACCOUNT_CHANGES = [
 ] as const;
 export type AccountChange = (typeof ACCOUNT_CHANGES)[number] | `e-mail ${EmailEvent}`;
 
-/** One change or several of one save, and why: `activate, supplier confirmed: papers came by post`. */
-export type AccountChangeset =
-  | AccountChange
-  | `${AccountChange}, ${string}`
-  | `${AccountChange}: ${string}`;
+/** One change or several of one save: `activate, supplier confirmed`. */
+export type AccountChangeset = AccountChange | `${AccountChange}, ${string}`;
 
 /** Writes what was done in one save. */
-export function accountChangeset(
-  [first, ...more]: readonly [AccountChange, ...AccountChange[]],
-  reason?: string,
-): AccountChangeset {
-  const what: AccountChangeset = more.length === 0 ? first : `${first}, ${more.join(', ')}`;
-  return reason === undefined ? what : `${what}: ${reason}`;
+export function accountChangeset([first, ...more]: readonly [
+  AccountChange,
+  ...AccountChange[],
+]): AccountChangeset {
+  return more.length === 0 ? first : `${first}, ${more.join(', ')}`;
 }
 
-/** Reads it again: the single changes, and why; the reason is empty where none was given. */
-export function readAccountChangeset(changeset: string): {
-  readonly changes: readonly string[];
-  readonly reason: string;
-} {
-  const [what = '', ...why] = changeset.split(': ');
-  return { changes: what.split(', '), reason: why.join(': ') };
-}
+/** Reads the single changes again. */
+export const readAccountChangeset = (changeset: string): readonly string[] => changeset.split(', ');

@@ -62,7 +62,7 @@ export const entityEndpoints = {
       id: Ref,
       rev: Rev,
       patch: Data,
-      /** Short reason, kept in the timeline. */
+      /** What is changed, in a few words; kept in the timeline, and not public. */
       changeset: z.string().max(CHANGESET_LENGTH).default(''),
     }),
     output: Entity,
@@ -105,6 +105,8 @@ export const entityEndpoints = {
         updated: Instant,
         updatedBy: z.string().optional(),
         changeset: z.string().optional(),
+        /** Why, as an administrator put it: for administrators only. */
+        reason: z.string().optional(),
       }),
     ),
   }),

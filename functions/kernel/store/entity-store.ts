@@ -7,6 +7,8 @@ export type TimelineLine = {
   updated: string;
   updatedBy: string;
   changeset: string;
+  /** Why, in an administrator's words: for administrators only. */
+  reason?: string | undefined;
 };
 
 /**
@@ -35,8 +37,10 @@ export type Save = {
   readonly changes: readonly EntityChange[];
   /** Account id, or `system`. */
   readonly by: string;
-  /** Short reason, kept in the timeline. */
+  /** What was done, kept in the timeline. */
   readonly changeset: string;
+  /** Why, in an administrator's words; kept beside it, for administrators only. */
+  readonly reason?: string | undefined;
   readonly messages?: readonly OutboxMessage[];
 };
 
@@ -44,6 +48,8 @@ export type Save = {
 export type Redaction = {
   readonly data: (data: Record<string, unknown>) => object;
   readonly changeset: (changeset: string) => string;
+  /** By its changeset: is why a revision was made kept? No by default. */
+  readonly keepsReason?: (changeset: string) => boolean;
   /** Account id, or `system`. */
   readonly by: string;
 };

@@ -8,7 +8,13 @@ import { revisionKey } from './keys.ts';
 import type { Table } from './table.ts';
 
 const Line = z
-  .object({ rev: z.number(), updated: z.string(), by: z.string(), changeset: z.string() })
+  .object({
+    rev: z.number(),
+    updated: z.string(),
+    by: z.string(),
+    changeset: z.string(),
+    reason: z.string().optional(),
+  })
   .transform(({ by, ...line }) => ({ ...line, updatedBy: by }));
 const NEWEST = 999_999_999; // the most that a padded key holds
 
@@ -29,7 +35,7 @@ export async function readTimeline(
         ':newest': revisionKey(id, first).sk,
       },
       ExpressionAttributeNames: { '#by': 'by' },
-      ProjectionExpression: 'rev, updated, #by, changeset',
+      ProjectionExpression: 'rev, updated, #by, changeset, reason',
       ScanIndexForward: false,
       ConsistentRead: true,
       Limit: page.limit,

@@ -104,12 +104,16 @@ async function redactRevisions(
 }
 
 function redactedRevision(
-  { entity, changeset, deleted }: Revision,
+  { entity, changeset, reason, deleted }: Revision,
   redaction: Redaction,
   redactedRevs: number,
 ): Revision {
   const data = deleted ? {} : redaction.data(entity.data);
-  const more = { changeset: redaction.changeset(changeset), deleted, redactedRevs };
+  const more = {
+    changeset: redaction.changeset(changeset),
+    reason: redaction.keepsReason?.(changeset) ? reason : undefined,
+    ...{ deleted, redactedRevs },
+  };
   return makeRevision({ ...entity, data }, more);
 }
 

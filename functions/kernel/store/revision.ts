@@ -11,6 +11,8 @@ type StoredEntity = Entity & { updatedBy: string };
 export type Revision = {
   readonly entity: StoredEntity;
   readonly changeset: string;
+  /** Why it was made, in an administrator's words. */
+  readonly reason?: string | undefined;
   /** The last revision of a deleted entity; its data is empty. */
   readonly deleted: boolean;
   /** Every revision of the entity up to this one is redacted, or is not to be given out until it is; 0: none. */
@@ -26,6 +28,7 @@ const RevisionItem = z.object({
   updated: z.string(),
   by: z.string(),
   changeset: z.string(),
+  reason: z.string().optional(),
   deleted: z.literal(true).optional(),
   redactedRevs: z.number().optional(),
   body: z.instanceof(Uint8Array),
@@ -35,7 +38,7 @@ const Data = z.record(z.string(), z.unknown());
 /** The revision that a save writes; its data is what JSON keeps of the given. */
 export function makeRevision(
   entity: Omit<StoredEntity, 'attributeset' | 'data'> & { data: object },
-  more: Pick<Revision, 'changeset' | 'deleted' | 'redactedRevs'>,
+  more: Pick<Revision, 'changeset' | 'reason' | 'deleted' | 'redactedRevs'>,
 ): Revision {
   const json = JSON.stringify(entity.data);
   return { ...more, entity: toEntity({ ...entity, data: json }), bytes: json.length };
@@ -47,7 +50,8 @@ export function isRedacted({ entity, redactedRevs }: Revision): boolean {
 }
 
 /** The item of a revision: plain attributes to look at, and the data deflated. */
-export function encodeRevision(key: Key, { entity, changeset, deleted, redactedRevs }: Revision) {
+export function encodeRevision(key: Key, revision: Revision) {
+  const { entity, changeset, reason, deleted, redactedRevs } = revision;
   return {
     ...key,
     entityclass: entity.entityclass,
@@ -55,6 +59,7 @@ export function encodeRevision(key: Key, { entity, changeset, deleted, redactedR
     updated: entity.updated,
     by: entity.updatedBy,
     changeset,
+    ...(reason !== undefined && { reason }),
     ...(deleted && { deleted }),
     ...(redactedRevs > 0 && { redactedRevs }),
     body: packJson(entity.data),
@@ -62,10 +67,19 @@ export function encodeRevision(key: Key, { entity, changeset, deleted, redactedR
 }
 
 export function decodeRevision(item: Readonly<Record<string, unknown>>): Revision {
-  const { pk, by, changeset, deleted, redactedRevs = 0, body, ...rest } = RevisionItem.parse(item);
+  const {
+    pk,
+    by,
+    changeset,
+    reason,
+    deleted,
+    redactedRevs = 0,
+    body,
+    ...rest
+  } = RevisionItem.parse(item);
   const data = unpackJson(body);
   const entity = toEntity({ ...rest, id: pk.slice('E#'.length), updatedBy: by, data });
-  return { entity, changeset, deleted: deleted === true, redactedRevs, bytes: data.length };
+  return { entity, changeset, reason, deleted: deleted === true, redactedRevs, bytes: data.length };
 }
 
 function toEntity(

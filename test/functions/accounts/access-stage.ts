@@ -142,8 +142,11 @@ export async function makeAccessStage(more: Partial<World> = {}) {
         (mail): mail is Extract<MailMessage, { template: T }> => mail.template === template,
       ),
     items: () => readTable(config.TABLE),
+    /** What was done, and why, where an administrator said so. */
     timeline: async (id: string) =>
-      (await world.store.timeline(id, { limit: 50 })).items.map(({ changeset }) => changeset),
+      (await world.store.timeline(id, { limit: 50 })).items.map(({ changeset, reason }) =>
+        reason === undefined ? changeset : `${changeset}: ${reason}`,
+      ),
   };
 }
 export type AccessStage = Awaited<ReturnType<typeof makeAccessStage>>;

@@ -8,6 +8,7 @@ import { getAccount } from '#functions/sessions/get-account.ts';
 import { listAccounts } from '#functions/sessions/list-accounts.ts';
 import { login } from '#functions/sessions/login.ts';
 import { blockReason } from '#shared/accounts/blocked.ts';
+import { GUEST } from '#shared/kernel/principal.ts';
 import { sessionEndpoints } from '#shared/sessions/endpoints.ts';
 import { ask } from '#test/support/api-event.ts';
 import { testId } from '#test/support/test-id.ts';
@@ -155,6 +156,35 @@ describe('an administrator', () => {
     const [read] = (await rows.ids([farm])).items.map((row) => row.data as typeof data);
     expect(read?.staticData.certificationOverride).toEqual({ on: NOW });
     expect(read && blockReason(read)).toBeUndefined();
+  });
+
+  test('nor reads anybody else so in what the account was, or in its timeline', async () => {
+    await signIn();
+    await override(true, 'certificate came by post');
+    await override(false, 'time is over');
+    const { rev } = await stage.stored(farm);
+    const principalOf = ({ id, data }: typeof people.farm) => ({
+      ...{ user: 'somebody', account: id, regions: [] },
+      country: data.staticData.country,
+      roles: [data.staticData.role],
+    });
+    const own = stage.world.rowsFor(principalOf(people.farm));
+    const { items } = await own.timeline(farm, { limit: 50 });
+    const then = (await own.revision(farm, rev - 1)).entity.data;
+    expect(then).toMatchObject({ staticData: { certificationOverride: { on: NOW } } });
+    expect(JSON.stringify([items, then])).not.toMatch(/by post|time is over|override removed/);
+    const office = stage.world.rowsFor(principalOf(people.ins));
+    for (const rows of [office, stage.world.rowsFor(GUEST)]) {
+      const gone = { error: { code: 'entities.notFound' } };
+      await expect(rows.timeline(farm, { limit: 50 })).rejects.toMatchObject(gone);
+      await expect(rows.revision(farm, rev - 1)).rejects.toMatchObject(gone);
+    }
+    const administrator = stage.world.rowsFor(principalOf(people.adm));
+    const lines = (await administrator.timeline(farm, { limit: 2 })).items;
+    expect(lines.map(({ changeset, reason }) => [changeset, reason])).toEqual([
+      ['certification override removed', 'time is over'],
+      ['certification override set', 'certificate came by post'],
+    ]);
   });
 
   test('does not lift what the control body decided', async () => {

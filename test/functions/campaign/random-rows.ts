@@ -42,7 +42,7 @@ export async function putRandomRows(stage: Campaign): Promise<Entity[][]> {
       const before = history.at(-1) ?? first;
       const changes = [{ kind: 'update' as const, before, data: kind().data }];
       const by = random.chance(0.2) ? 'system' : make.editor();
-      const save = { changes, by, changeset: changesetOf(by) };
+      const save = { changes, by, changeset: changesetOf(by), reason: reasonOf(by) };
       history.push(...(await stage.world.store.save(save)));
     }
     histories.push(history);
@@ -104,3 +104,5 @@ function weekRow(week: number, random: SeededRandom): WeekStatus {
   const calendarWeek = `2026-W${String(week).padStart(2, '0')}`;
   return { calendarWeek, ...weekDays(calendarWeek), available: random.below(3) };
 }
+/** Why it was made: for administrators. */
+export const reasonOf = (editor: string): string => `reason of ${editor}`;

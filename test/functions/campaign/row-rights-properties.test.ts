@@ -13,7 +13,7 @@ import { accountId } from './campaign-people.ts';
 import { draftSecret } from './campaign-rows.ts';
 import { type CampaignStage, makeCampaignStage } from './campaign-stage.ts';
 import type { Answer, Caller } from './open-campaign.ts';
-import { changesetOf, putRandomRows } from './random-rows.ts';
+import { changesetOf, putRandomRows, reasonOf } from './random-rows.ts';
 import {
   columnsOf,
   columnValuesOf,
@@ -151,6 +151,7 @@ async function checkReads(caller: Caller, newest: Entity, revision: Entity): Pro
       isKnown,
       isKnown,
     ]);
+    expect(line.reason === undefined || past === 'why', note).toBe(true);
     figures[isKnown ? 'known' : 'unknown'] += 1;
   }
 
@@ -327,6 +328,7 @@ function secrets(): readonly string[] {
       data.staticData.certificationOverride?.reason ?? '',
       ...(data.invites ?? []).map(({ hash }) => hash),
       changesetOf(id),
+      reasonOf(id),
       ...data.userData.requestFolders.flatMap((folder) => [folder.label, `${id}/${folder.id}`]),
       ...data.userData.emails.map(({ email }) => email),
       data.userData.controlNumber ?? '',
@@ -352,6 +354,7 @@ function knownTo(caller: Caller): string {
             .filter((one) => isReadable(caller, newest, one))
             .map((one) => shownAtMost(caller, one, stage.now) ?? null),
           ...lines.map(({ updatedBy = '' }) => changesetOf(updatedBy)),
+          ...(past === 'why' ? lines.map(({ updatedBy = '' }) => reasonOf(updatedBy)) : []),
         ];
       }),
     );

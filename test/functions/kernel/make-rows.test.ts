@@ -104,16 +104,16 @@ const page = { limit: 10 };
 test('the timeline tells of own changes what they were, of others only that and when', async () => {
   const entity = await one({ owner: 'anna' });
   const changes = [{ kind: 'update' as const, before: entity, data: { ...entity.data } }];
-  await parts.store.save({ changes, by: 'anna', changeset: 'again' });
+  await parts.store.save({ changes, by: 'anna', changeset: 'again', reason: 'secret' });
   const { items: own } = await rowsOf(anna).timeline(entity.id, page);
   expect(own).toEqual([
     { rev: 2, updated: expect.any(String), updatedBy: 'anna', changeset: 'again' },
     { rev: 1, updated: expect.any(String) },
   ]);
   const { items: all } = await rowsOf(admin).timeline(entity.id, page);
-  expect(all.map(({ updatedBy, changeset }) => [updatedBy, changeset])).toEqual([
-    ['anna', 'again'],
-    ['system', 'test'],
+  expect(all.map(({ updatedBy, changeset, reason }) => [updatedBy, changeset, reason])).toEqual([
+    ['anna', 'again', 'secret'],
+    ['system', 'test', undefined],
   ]);
   for (const who of [bert, GUEST]) {
     await expect(rowsOf(who).timeline(entity.id, page)).rejects.toMatchObject(notFound);

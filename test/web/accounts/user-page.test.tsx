@@ -47,7 +47,8 @@ async function open(account: Entity<Account>, more: Answers = {}) {
           rev: 2,
           updated: '2026-03-01T08:00:00.000Z',
           updatedBy: admin.id,
-          changeset: 'deactivate: Betrieb geschlossen',
+          changeset: 'deactivate',
+          reason: 'Betrieb geschlossen',
         },
         {
           rev: 1,

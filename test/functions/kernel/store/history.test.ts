@@ -41,6 +41,15 @@ test('the timeline has every revision, newest first, page by page', async () => 
   ]);
 });
 
+test('why a revision was made is kept beside what was done, where somebody said so', async () => {
+  const entity = await createAnimal(world, { name: 'Alma', herd: 'north' });
+  const changes = [{ kind: 'update', before: entity, data: entity.data } as const];
+  await world.store.save({ changes, by: 'vet', changeset: 'sold', reason: 'too many' });
+  const { items } = await world.store.timeline(entity.id, { limit: 2 });
+  expect(items[0]).toMatchObject({ changeset: 'sold', reason: 'too many' });
+  expect(items[1]).not.toHaveProperty('reason');
+});
+
 test.each(['0', '1', '-2', 'x', '1e3', '99999999999'])(
   'a cursor that no page gave is refused: %s',
   async (cursor) => {

@@ -9,6 +9,7 @@ const REVISIONS = 23;
 const redaction: Redaction = {
   data: ({ name: _, tags: __, ...kept }) => ({ ...kept, name: '—' }),
   changeset: () => 'redacted',
+  keepsReason: (changeset) => changeset === 'kept',
   by: 'keeper',
 };
 
@@ -27,7 +28,8 @@ async function saveNext(name: string, rev: number, store = world.store): Promise
   const [saved] = await store.save({
     changes: [{ kind: 'update', before: entity, data }],
     by: 'vet',
-    changeset: `Secret reason ${rev}`,
+    changeset: `Secret change ${rev}`,
+    reason: `Secret reason ${rev}`,
   });
   entity = saved ?? entity;
 }
@@ -99,6 +101,18 @@ describe('redacting an entity', () => {
     await saveNext('Secret again', 3);
     await world.store.redact(entity.id, redaction);
     expect(await everything()).not.toMatch(/secret/i);
+  });
+
+  test('keeps why a revision was made only where the redaction says so', async () => {
+    const saving = { by: 'vet', reason: 'the owner asked for it' };
+    for (const changeset of ['kept', 'other']) {
+      const changes = [{ kind: 'update', before: entity, data: entity.data } as const];
+      const [saved] = await world.store.save({ changes, changeset, ...saving });
+      entity = saved ?? entity;
+    }
+    await world.store.redact(entity.id, redaction);
+    const { items } = await world.store.timeline(entity.id, { limit: 3 });
+    expect(items.map(({ reason }) => reason)).toEqual([undefined, undefined, saving.reason]);
   });
 
   test('of a deleted entity redacts its history, and leaves it deleted', async () => {

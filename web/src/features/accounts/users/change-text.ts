@@ -36,19 +36,23 @@ const CHANGES = {
   'user unlinked': 'users.change.unlinked',
 } as const satisfies Record<AccountChange, MessageKey>;
 
+type AccountLine = {
+  readonly rev: number;
+  readonly changeset?: string | undefined;
+  readonly reason?: string | undefined;
+};
+
 /** Saving an offer confirms the activity of its owner: then the words are those of the offer's change. */
 const OF_OFFERS = /^(create|edit|status (available|unavailable|later|archived))$/;
 
-/** `deactivate: closed` → Deaktiviert: closed. What is not known stays as it was written. */
-export function changeText(
-  t: Translate,
-  { rev, changeset = '' }: { readonly rev: number; readonly changeset?: string | undefined },
-): string {
+/** `deactivate`, and why → Deaktiviert: closed. What is not known stays as it was written. */
+export function changeText(t: Translate, { rev, changeset = '', reason }: AccountLine): string {
   if (rev === 1 && changeset === 'create') return t('users.change.create');
   if (OF_OFFERS.test(changeset)) return t('users.change.offer');
-  const { changes, reason } = readAccountChangeset(changeset);
-  const keys = changes.map((change) => Object.entries(CHANGES).find(([name]) => name === change));
+  const keys = readAccountChangeset(changeset).map((change) =>
+    Object.entries(CHANGES).find(([name]) => name === change),
+  );
   if (keys.includes(undefined)) return changeset;
   const what = keys.flatMap((found) => (found === undefined ? [] : [t(found[1])])).join(', ');
-  return reason === '' ? what : `${what}: ${reason}`;
+  return reason === undefined ? what : `${what}: ${reason}`;
 }

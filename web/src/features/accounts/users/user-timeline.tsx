@@ -35,9 +35,9 @@ export function UserTimeline({ account: { id, rev } }: { readonly account: Entit
         {() => (
           <>
             <Timeline
-              entries={entries.map(({ rev: revision, updated, updatedBy, changeset }) => ({
+              entries={entries.map(({ rev: revision, updated, updatedBy, changeset, reason }) => ({
                 key: String(revision),
-                title: changeText(t, { rev: revision, changeset }),
+                title: changeText(t, { rev: revision, changeset, reason }),
                 at: updated,
                 by: nameOf(updatedBy) ?? t('users.system'),
               }))}
