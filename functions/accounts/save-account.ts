@@ -1,6 +1,7 @@
 import { checkReferences, readableTo } from '#functions/entities/public.ts';
 import type { Context } from '#functions/kernel/context.ts';
 import type { OutboxMessage } from '#functions/kernel/store/entity-store.ts';
+import { isSameAsStored } from '#functions/kernel/store/same-as-stored.ts';
 import { Account, accountClass } from '#shared/accounts/account.ts';
 import type { AccountChangeset } from '#shared/accounts/account-changeset.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
@@ -21,7 +22,7 @@ export type AccountSave = {
 
 /**
  * Saves what an account becomes, with everything that follows from it. Whether the caller may make this change is
- * decided before.
+ * decided before. Nothing is written where nothing would change and nobody said why.
  * @throws AppError `entities.revConflict`, `entities.notUnique`, `entities.unknownReference`, and as `completeAccount`
  */
 export async function saveAccount(
@@ -33,6 +34,10 @@ export async function saveAccount(
   await checkKnown(context, before?.data, account);
   const ruled = await completeAccount(context, { id, account, before });
   const data = Account.parse(ruled.data);
+  const causes = [...(ruled.messages ?? []), ...messages];
+  if (before && causes.length === 0 && reason === undefined && isSameAsStored(data, before.data)) {
+    return before;
+  }
   const change =
     typeof of === 'string'
       ? ({ kind: 'create', id: of, entityclass: accountClass.name, data } as const)
@@ -42,7 +47,7 @@ export async function saveAccount(
     by,
     changeset,
     reason,
-    messages: [...(ruled.messages ?? []), ...messages],
+    messages: causes,
   });
   if (saved === undefined) throw new Error('The store answered a save with nothing.');
   return { ...saved, data };

@@ -5,7 +5,6 @@ import { signedIn } from '#functions/kernel/http/signed-in.ts';
 import type { Account } from '#shared/accounts/account.ts';
 import { needsAgreement } from '#shared/accounts/acting.ts';
 import type { accountEndpoints } from '#shared/accounts/endpoints.ts';
-import { accountErrors } from '#shared/accounts/errors.ts';
 import { Country } from '#shared/countries/country.ts';
 import { entityErrors } from '#shared/entities/errors.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
@@ -55,10 +54,9 @@ function withAgreement(
   const { userData } = account;
   const ties: readonly Tie[] = userData[list];
   const tie = ties.find((one) => one.ins === office || one.aso === office);
-  if (tie === undefined) throw new AppError(entityErrors.notFound);
-  // What was agreed can be taken back after the tie has ended, but not agreed anew.
-  if (tie.deactivatedOn !== undefined && agreementOn !== undefined) {
-    throw new AppError(accountErrors.customerNotActive);
+  // Of who was a customer the office reads nothing, and agrees on nothing with it.
+  if (tie === undefined || tie.deactivatedOn !== undefined) {
+    throw new AppError(entityErrors.notFound);
   }
   const agree = <T extends Tie>(one: T): T =>
     one === tie ? { ...one, agreementOn: agreementOn && (one.agreementOn ?? agreementOn) } : one;

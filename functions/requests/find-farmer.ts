@@ -31,10 +31,10 @@ export async function findFarmer(context: Context, agr: string | undefined): Pro
   const farmer = await readAccount(context, agr);
   const entry = farmer && entryOf(farmer.account, caller.id);
   // A farmer who sells is readable by everybody: being readable is not enough to file for it.
-  if (farmer === undefined || entry === undefined) throw new AppError(entityErrors.notFound);
-  if (entry.deactivatedOn !== undefined || !mayApply(farmer.account)) {
-    throw refusal(requestErrors.farmerNotActive);
+  if (farmer === undefined || entry === undefined || entry.deactivatedOn !== undefined) {
+    throw new AppError(entityErrors.notFound);
   }
+  if (!mayApply(farmer.account)) throw refusal(requestErrors.farmerNotActive);
   return { caller, farmer };
 }
 

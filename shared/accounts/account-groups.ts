@@ -102,6 +102,10 @@ function customerView(account: Account): object {
   return { ...shown, userData: shownUser };
 }
 
+/** An office reads the accounts of the farmers that it has, not of those that it had. */
+const isLive = ({ deactivatedOn }: { readonly deactivatedOn?: string | undefined }): boolean =>
+  deactivatedOn === undefined;
+
 /** Who reads which accounts: `shared/README.md`, "Who may read and change rows". */
 export const accountGroups = {
   admin: {
@@ -150,7 +154,8 @@ export const accountGroups = {
     columns: customerColumns,
     derived: customerDerived,
     searchTextLength: CUSTOMER_SEARCH_LENGTH,
-    keys: (account) => account.data.userData.insData.map((entry) => entry.ins),
+    edition: 2,
+    keys: ({ data }) => data.userData.insData.filter(isLive).map((entry) => entry.ins),
     open: (who, key) => hasRole(who, 'INS') && who.account === key,
     choose: (who, pinned) =>
       hasRole(who, 'INS') && who.account !== null && pinned('staticData.role')?.includes('AGR')
@@ -162,7 +167,8 @@ export const accountGroups = {
     columns: customerColumns,
     derived: customerDerived,
     searchTextLength: CUSTOMER_SEARCH_LENGTH,
-    keys: (account) => account.data.userData.asoData.map((entry) => entry.aso),
+    edition: 2,
+    keys: ({ data }) => data.userData.asoData.filter(isLive).map((entry) => entry.aso),
     open: (who, key) => hasRole(who, 'ASO') && who.account === key,
     choose: (who, pinned) =>
       hasRole(who, 'ASO') && who.account !== null && pinned('staticData.role')?.includes('AGR')

@@ -90,5 +90,4 @@ export const accountErrors = defineErrors('accounts', {
     status: 409,
     message: 'The terms of service have changed. Please read them anew.',
   },
-  customerNotActive: { status: 422, message: 'This farm is not your customer any more.' },
 });

@@ -48,8 +48,8 @@ export type ShardGroup<D> = {
   /** Values of columns that are worked out of the data instead of read at a path; each is named in `columns` too. */
   readonly derived?: DerivedColumns<D>;
   /**
-   * Raised when a column's values come out otherwise though its path and kind are the same, by `derived` or `held`: what
-   * was packed before is then made anew. 1 when left out.
+   * Raised when a column's values come out otherwise though its path and kind are the same, by `derived` or `held`, or when
+   * entities leave shards by other `keys`: what was packed before is then made anew. 1 when left out.
    */
   readonly edition?: number;
   /** Letters that `contains` and `startsWith` need, in one of them at least; any number by default. */

@@ -24,9 +24,10 @@ export async function renewDeltas(
   const others = deltas.filter(({ row, layout: mark }) => row !== null && mark !== layout.mark);
   if (others.length === 0) return deltas;
   const rows = await makeRows(table, layout, others);
-  return deltas.map((delta) =>
-    others.includes(delta) ? { ...delta, row: rows.get(nameOf(delta)) ?? delta.row } : delta,
-  );
+  return deltas.map((delta) => {
+    const row = others.includes(delta) ? rows.get(nameOf(delta)) : undefined;
+    return row === undefined ? delta : { ...delta, row };
+  });
 }
 
 /**
@@ -81,17 +82,20 @@ async function renewPortion(
     const row = rows.get(nameOf({ id, rev }));
     if (row === undefined) continue;
     killRow(base, place);
-    fresh.push({ id, rev, row });
+    if (row !== null) fresh.push({ id, rev, row });
   }
   return fresh.length > 0 ? layerOf(packSegment(fresh, layout.columns)) : undefined;
 }
 
-/** Rows by `nameOf`; without those whose revision is gone: what was packed of them stays. */
+/**
+ * Rows by `nameOf`, null for what lies in another shard by now; without those whose revision is gone: what was packed of
+ * them stays.
+ */
 async function makeRows(
   table: Table,
   { entityClass, rowFor }: ShardLayout,
   pinned: readonly Pinned[],
-): Promise<ReadonlyMap<string, Row>> {
+): Promise<ReadonlyMap<string, Row | null>> {
   const keys = pinned.map(({ id, rev }) => revisionKey(id, rev));
   // Only a redaction changes a revision; what was redacted must not be read as it was before.
   const items = await readItems(table, keys, { consistent: true });

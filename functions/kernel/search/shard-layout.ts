@@ -10,7 +10,8 @@ export type ShardLayout = {
   readonly columns: Columns;
   /** Rows of another mark were made by other code (`layoutMark`). */
   readonly mark: string;
-  readonly rowFor: (entity: Entity) => Row;
+  /** Null: the entity does not lie in this shard. */
+  readonly rowFor: (entity: Entity) => Row | null;
 };
 
 type Classes = Readonly<Record<string, AnyEntityClass>>;
@@ -37,7 +38,8 @@ export function layoutAt(
       entityClass,
       columns,
       mark: layoutMark(group),
-      rowFor: (entity) => held(rowOf(entity, columns, derived), key),
+      rowFor: (entity) =>
+        group.keys(entity).includes(key) ? held(rowOf(entity, columns, derived), key) : null,
     },
   };
 }

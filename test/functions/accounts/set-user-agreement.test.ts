@@ -55,24 +55,12 @@ test('a control body and an association at the same time both succeed', async ()
   });
 });
 
-describe('after the customer has left', () => {
-  test('its agreement can be removed', async () => {
-    expect((await set('oldIns', false)).status).toBe(200);
-    expect((await ties()).insData[1]).toEqual({ ins: testId('oldIns'), deactivatedOn: EARLIER });
-  });
-
-  test('none can be set', async () => {
-    await set('oldIns', false);
-    expect(await set('oldIns', true)).toMatchObject({
-      status: 422,
-      code: 'accounts.customerNotActive',
-    });
-  });
-});
-
 describe('it is not found by', () => {
-  test.each(['otherIns', 'plainAso'] as const)('%s', async (caller) => {
-    expect(await set(caller, true)).toMatchObject({ status: 404, code: 'entities.notFound' });
+  // The old control body had the customer once.
+  test.each(['otherIns', 'plainAso', 'oldIns'] as const)('%s', async (caller) => {
+    for (const agreed of [true, false]) {
+      expect(await set(caller, agreed)).toMatchObject({ status: 404, code: 'entities.notFound' });
+    }
     expect(await ties()).toEqual({ insData: [{ ins }, old], asoData: members });
   });
 

@@ -149,12 +149,14 @@ test('a refused agreement stays as it was and says why', async () => {
   const page = await card({
     more: {
       'POST livestock/user/setuseragreement': () => {
-        throw new FakeFailure(422, 'accounts.customerNotActive');
+        throw new FakeFailure(409, 'entities.busy');
       },
     },
   });
   await page.user.click(await screen.findByRole('switch'));
-  expect((await screen.findByRole('alert')).textContent).toContain('nicht mehr bei Ihnen');
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'Andere ändern diesen Eintrag gerade',
+  );
   expect(screen.getByRole('switch').getAttribute('aria-checked')).toBe('false');
 });
 
@@ -187,12 +189,6 @@ test('acting for the farmer is remembered with its office', async () => {
     controlNumber: '1234567890',
   });
   expect(screen.getByText('Sie handeln jetzt für diesen Betrieb')).not.toBeNull();
-});
-
-test('nobody acts for a farm that has left', async () => {
-  await card({ farmer: farmOf('Biohof Muster', { deactivatedOn: AGREED }) });
-  expect(await screen.findByText('Nicht mehr bei Ihnen')).not.toBeNull();
-  expect(screen.queryByRole('button', { name: 'Für diesen Betrieb handeln' })).toBeNull();
 });
 
 test('an association with the procedure acts only with the agreement', async () => {

@@ -208,6 +208,25 @@ test('the stream worker goes on until a shard is through, without a single new d
   expect(await cold({ renewedOnReading: 0 }).count(atLeast(kind, 0))).toBe(30);
 });
 
+test('what lies in another shard by now is left out of what was saved and packed before', async () => {
+  const kind = 'moved';
+  const keys: typeof now.keys = (entity) => (entity.data.published ? now.keys(entity) : []);
+  const groups = { ...sampleClass.groups, market: { ...now, keys, edition: 2 } };
+  const narrow = codeOf({ sample: { ...sampleClass, groups } });
+  const readers = { entityClasses: narrow.classes };
+  const [left] = await create(present.store, { kind }, { kind, published: false });
+  expect(await cold().count(market(kind))).toBe(2);
+  expect(await cold(readers).count(market(kind))).toBe(1);
+  parts.wait(61);
+  expect(await present.compact(kind)).toBe('compacted');
+  parts.wait(3_700);
+  await parts.removeExpired(kind);
+  expect(await cold({ ...readers, renewedOnReading: 0 }).count(market(kind))).toBe(2);
+  expect(await contents(cold(readers), kind)).toEqual(namesOf(left ? [left] : []));
+  expect(await narrow.compact(kind)).toBe('compacted');
+  expect(await cold({ ...readers, renewedOnReading: 0 }).count(market(kind))).toBe(1);
+});
+
 test('a raised edition makes rows anew, the order in which columns are named does not', () => {
   const reversed = Object.fromEntries(Object.entries(now.columns).toReversed());
   expect(layoutMark({ ...now, columns: reversed })).toBe(layoutMark(now));

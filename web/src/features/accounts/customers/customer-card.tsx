@@ -37,7 +37,7 @@ export function CustomerCard({ id, office, takesFocus }: CustomerCardProps) {
           <article className="card customer-card" aria-labelledby="customer">
             <div className="card-head">
               <CustomerName takesFocus={takesFocus}>{farmer.data.staticData.name}</CustomerName>
-              <CustomerStatus farmer={farmer.data} hasEnded={tie.deactivatedOn !== undefined} />
+              <CustomerStatus farmer={farmer.data} />
             </div>
             <CustomerFacts farmer={farmer.data} />
             <ActFor farmer={farmer} office={office} />
@@ -74,29 +74,18 @@ function CustomerName({
   );
 }
 
-function CustomerStatus({
-  farmer,
-  hasEnded,
-}: {
-  readonly farmer: Account;
-  readonly hasEnded: boolean;
-}) {
+function CustomerStatus({ farmer }: { readonly farmer: Account }) {
   const t = useText();
-  const state = stateOf(farmer, hasEnded);
+  const state = farmer.active ? (blockReason(farmer) ?? 'active') : 'inactive';
   return state === 'active' ? (
     <StatusChip tone="ok" icon="check">
       {t('accounts.customers.status.active')}
     </StatusChip>
   ) : (
-    <StatusChip tone={state === 'ended' ? 'off' : 'bad'} icon="warning">
+    <StatusChip tone="bad" icon="warning">
       {t(`accounts.customers.status.${state}`)}
     </StatusChip>
   );
-}
-
-function stateOf(farmer: Account, hasEnded: boolean) {
-  if (hasEnded) return 'ended';
-  return farmer.active ? (blockReason(farmer) ?? 'active') : 'inactive';
 }
 
 function CustomerFacts({ farmer: { userData } }: { readonly farmer: Account }) {

@@ -1,14 +1,14 @@
 import type { Account } from '#shared/accounts/account.ts';
 
 /** What ties a farmer to an office: as customer of a control body, or as member of an association. */
-export type Tie = {
-  readonly deactivatedOn?: string | undefined;
-  readonly agreementOn?: string | undefined;
-};
+export type Tie = { readonly agreementOn?: string | undefined };
 
-export function tieOf({ userData }: Pick<Account, 'userData'>, office: string): Tie | undefined {
-  return (
-    userData.insData.find(({ ins }) => ins === office) ??
-    userData.asoData.find(({ aso }) => aso === office)
-  );
+type Ties = Pick<Account['userData'], 'insData' | 'asoData'>;
+
+/** Returns the tie of a farmer to an office; a farmer who only sells to everybody shows its offices to nobody. */
+export function tieOf(
+  { userData: { insData = [], asoData = [] } }: { readonly userData: Partial<Ties> },
+  office: string,
+): Tie | undefined {
+  return insData.find(({ ins }) => ins === office) ?? asoData.find(({ aso }) => aso === office);
 }

@@ -88,7 +88,6 @@ export const de_DE = {
   'accounts.customers.search': 'Suchen',
   'accounts.customers.status.active': 'Aktiv',
   'accounts.customers.status.deactivatedByControlBody': 'Von der Kontrollstelle deaktiviert',
-  'accounts.customers.status.ended': 'Nicht mehr bei Ihnen',
   'accounts.customers.status.inactive': 'Konto deaktiviert',
   'accounts.customers.status.noActiveCertification': 'Keine gültige Zertifizierung',
   'accounts.customers.tooShort': 'Bitte geben Sie mindestens {count} Buchstaben oder Ziffern ein.',

@@ -87,7 +87,6 @@ export const en_GB = {
   'accounts.customers.search': 'Search',
   'accounts.customers.status.active': 'Active',
   'accounts.customers.status.deactivatedByControlBody': 'Deactivated by the control body',
-  'accounts.customers.status.ended': 'Not with you any more',
   'accounts.customers.status.inactive': 'Account deactivated',
   'accounts.customers.status.noActiveCertification': 'No active certification',
   'accounts.customers.tooShort': 'Please enter at least {count} letters or digits.',

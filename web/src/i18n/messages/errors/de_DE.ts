@@ -9,7 +9,6 @@ export const de_DE = {
   'errors.accounts.claimRefused': 'Dieser Zugang wurde für den Betrieb abgelehnt.',
   'errors.accounts.countryNotOpen': 'In diesem Land kann sich niemand registrieren.',
   'errors.accounts.countryTwice': 'Jedes Land kommt nur einmal vor.',
-  'errors.accounts.customerNotActive': 'Dieser Betrieb ist nicht mehr bei Ihnen.',
   'errors.accounts.emailTwice': 'Diese E-Mail-Adresse steht zweimal da.',
   'errors.accounts.expired': 'Die Anmeldung ist abgelaufen. Bitte melden Sie sich erneut an.',
   'errors.accounts.farmInUse': 'Dieser Betrieb wird schon genutzt.',

@@ -7,7 +7,6 @@ export const en_GB = {
   'errors.accounts.claimRefused': 'This login was refused for the farm.',
   'errors.accounts.countryNotOpen': 'Nobody can register in this country.',
   'errors.accounts.countryTwice': 'Each country comes once.',
-  'errors.accounts.customerNotActive': 'This farm is not your customer any more.',
   'errors.accounts.emailTwice': 'This e-mail address is listed twice.',
   'errors.accounts.expired': 'The sign-in has expired. Please sign in again.',
   'errors.accounts.farmInUse': 'This farm is in use already.',

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { accountClass } from '#shared/accounts/account.ts';
+import { reach } from '#shared/kernel/row-rights.ts';
+import { accountOf } from '#test/support/accounts.ts';
+import { supplierData } from '#test/support/offers.ts';
+import { principal } from '#test/support/principals.ts';
+import { testId } from '#test/support/test-id.ts';
+
+const NOW = new Date('2026-03-02T09:00:00.000Z');
+const office = testId('office');
+const tied = (deactivatedOn: string | undefined, more: object = {}) =>
+  accountOf('AGR', 'farm', {
+    userData: {
+      insData: [{ ins: office, deactivatedOn }],
+      asoData: [{ aso: office, deactivatedOn }],
+    },
+    ...more,
+  });
+
+test.each(['INS', 'ASO'] as const)('%s reads the farmers that it has, not those it had', (role) => {
+  const who = principal(role, { account: office });
+  const readsWhenEnded = (deactivatedOn: string | undefined) =>
+    reach(accountClass, who, tied(deactivatedOn), NOW) !== undefined;
+  expect(readsWhenEnded(undefined)).toBe(true);
+  expect(readsWhenEnded('2026-03-01T00:00:00.000Z')).toBe(false);
+  // A clock that went wrong opens nothing: what says that it ended has ended.
+  expect(readsWhenEnded('2027-01-01T00:00:00.000Z')).toBe(false);
+});
+
+test('of one who sells it reads what everybody reads', () => {
+  const seller = tied('2026-03-01T00:00:00.000Z');
+  seller.data.supExtra = { tosAcceptedOn: '2026-01-01T00:00:00.000Z' };
+  seller.data.userData.supData = [supplierData()];
+  const who = principal('INS', { account: office });
+  expect(reach(accountClass, who, seller, NOW)).toBe(accountClass.groups.supplier);
+});
+
+test('a search that asks for a role besides offices is none of the offices’', () => {
+  const { choose } = accountClass.groups.office ?? {};
+  const pinned =
+    (...roles: string[]) =>
+    (field: string) =>
+      field === 'staticData.role' ? roles : [testId('country')];
+  const guest = principal('SUP');
+  expect(choose?.(guest, pinned('INS', 'AUT'))).toEqual([testId('country')]);
+  expect(choose?.(guest, pinned('INS', 'AGR'))).toBeUndefined();
+});
