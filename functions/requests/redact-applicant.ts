@@ -1,8 +1,8 @@
 import type { World } from '#functions/kernel/context.ts';
 import { everyHitId } from '#functions/kernel/every-hit.ts';
 import { REDACTED } from '#shared/accounts/redacted.ts';
-import { leavesOf } from '#shared/kernel/attribute-filter.ts';
 import { RequestProcess, requestProcessClass } from '#shared/requests/request-process.ts';
+import { searchWithoutPlace } from '#shared/requests/search-without-place.ts';
 import { redactedAttachments } from './redacted-attachments.ts';
 
 export type Applicant = {
@@ -43,17 +43,6 @@ function redactedProcess(process: RequestProcess, uploads: ReadonlySet<string>):
     ...redactedAttachments(process, uploads),
     applicant: { name: REDACTED },
     agrSite: { id, isDefault, internalName: REDACTED, address: { region, country } },
-    searchFilter: process.searchFilter && redactedSearch(process.searchFilter),
+    searchFilter: process.searchFilter && searchWithoutPlace(process.searchFilter),
   };
-}
-
-/** A caller may have searched around the farm by a condition of its own. */
-function redactedSearch({
-  position: _,
-  attributeFilter,
-  ...search
-}: NonNullable<RequestProcess['searchFilter']>): RequestProcess['searchFilter'] {
-  const isPlaced =
-    attributeFilter && leavesOf(attributeFilter).some(({ field }) => field === 'geoPosition');
-  return isPlaced ? search : { ...search, attributeFilter };
 }

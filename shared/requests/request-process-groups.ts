@@ -4,6 +4,7 @@ import { hasRole, type Principal } from '#shared/kernel/principal.ts';
 import { shownStatus } from './lapsed.ts';
 import type { RequestProcess } from './request-process.ts';
 import { nextTimer } from './step-timer.ts';
+import { searchWithoutPlace } from './search-without-place.ts';
 
 const processColumns = {
   hid: 'text',
@@ -62,14 +63,42 @@ const timersOf = (process: RequestProcess): string[] => [nextTimer(process) ?? [
 const isFolderOf = (account: string | null) => (folder: unknown) =>
   String(folder).startsWith(`${account}/`);
 
-/** Every party sees its own folders only. */
+/** The parties beside the supplier. */
+const OTHER_PARTIES = ['agr', 'ins', 'aso', 'aut', 'creator'] as const;
+
+/** Every party sees its own folders only; who is only the supplier, of the farm what a supplier needs. */
 function partyView(process: RequestProcess, who: Principal): object {
-  return { ...process, folders: process.folders.filter(isFolderOf(who.account)) };
+  const { account } = who;
+  const isOnlySupplier =
+    process.sup === account && !OTHER_PARTIES.some((party) => process[party] === account);
+  const shown = isOnlySupplier ? supplierView(process) : process;
+  return { ...shown, folders: process.folders.filter(isFolderOf(account)) };
+}
+
+/**
+ * Of the farm a supplier needs to know whose it is and in which town. The offers found stay away as well: how far each
+ * of them is from the farm would tell where that is.
+ */
+function supplierView(process: RequestProcess): RequestProcess {
+  const { applicant, agrSite, searchFilter } = process;
+  const { city, region, country } = agrSite.address;
+  return {
+    ...process,
+    applicant: { name: applicant.name },
+    agrSite: {
+      ...{ id: agrSite.id, isDefault: agrSite.isDefault, internalName: applicant.name },
+      address: { city, region, country },
+    },
+    searchFilter: searchFilter && { ...searchWithoutPlace(searchFilter), offers: [] },
+  };
 }
 
 /** And searches by no others. */
 function partyRow(row: Row, key: string): Row {
-  return { ...row, folders: row.folders?.filter(isFolderOf(key)) ?? [] };
+  const shown = { ...row, folders: row.folders?.filter(isFolderOf(key)) ?? [] };
+  const isOnlySupplier =
+    row.sup?.includes(key) === true && !OTHER_PARTIES.some((party) => row[party]?.includes(key));
+  return isOnlySupplier ? { ...shown, 'applicant.controlNumber': [] } : shown;
 }
 
 export const requestProcessGroups = {
@@ -77,6 +106,7 @@ export const requestProcessGroups = {
     columns: processColumns,
     derived: shown,
     history: 'own',
+    edition: 2,
     keys: (process) => partiesOf(process.data),
     open: (who, key) => who.account === key,
     choose: (who) => (who.account === null || hasRole(who, 'ADM') ? undefined : [who.account]),

@@ -220,7 +220,8 @@ export const authorizationRows = {
       'office rules': WRITES['office rules'],
     } as Table),
     (target) => async (cell) => {
-      const { id, rev, data } = await cell.row(target);
+      const { id, rev, data: stored } = await cell.row(target);
+      const data = { ...stored, ...PATCHES[target] };
       return { id, rev, entityclass: CLASSES[target as keyof typeof CLASSES], data };
     },
     { writes: true },

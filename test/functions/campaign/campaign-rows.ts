@@ -62,6 +62,16 @@ export function circleRequest(
     region: regionOf(circle),
     ...parties,
     agrSite: siteOf('AGR', circle),
+    searchFilter: {
+      position: siteOf('AGR', circle).address.geoPosition,
+      ...{ radiusKm: 200, searchedOn: on, found: 1 },
+      offers: [
+        {
+          ...{ id: testId(`offer found ${circle}`), rev: 1, km: 12, reasons: ['age'] },
+          animals: { offergroup: testId('breed'), amount: 3 },
+        },
+      ],
+    },
     applicant: { name: farmer, controlNumber: secretsOf(farmer).controlNumber },
     status: 'open',
     step: 1,

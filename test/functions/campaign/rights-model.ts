@@ -44,8 +44,10 @@ const showsAccount = (stored: Account, reader: Reader, { id }: Entity): object |
   const own = withoutNotes(account);
   if (reader?.id === id) return own;
   const isCustomer =
-    (is(reader, 'INS') && userData.insData.some(({ ins }) => ins === reader?.id)) ||
-    (is(reader, 'ASO') && userData.asoData.some(({ aso }) => aso === reader?.id));
+    (is(reader, 'INS') &&
+      userData.insData.some(({ ins, deactivatedOn }) => ins === reader?.id && !deactivatedOn)) ||
+    (is(reader, 'ASO') &&
+      userData.asoData.some(({ aso, deactivatedOn }) => aso === reader?.id && !deactivatedOn));
   if (isCustomer) return { ...own, userData: without(userData, 'requestFolders') };
   if (!active) return undefined;
   if (['INS', 'AUT', 'ASO'].includes(staticData.role)) {
@@ -79,13 +81,33 @@ const showsUpload = (upload: Upload, reader: Reader): object | undefined => {
   return isReader || isPublic ? without(upload, 'readers') : undefined;
 };
 
+/** A request as its supplier sees it: of the farm the name, the town and the region. */
+const withoutFarm = (process: RequestProcess): object => {
+  const { applicant, agrSite, searchFilter } = process;
+  const { city, region, country } = agrSite.address;
+  return {
+    ...process,
+    applicant: { name: applicant.name },
+    agrSite: {
+      id: agrSite.id,
+      isDefault: agrSite.isDefault,
+      internalName: applicant.name,
+      address: { city, region, country },
+    },
+    ...(searchFilter && {
+      searchFilter: { ...without(searchFilter, 'position'), offers: [] },
+    }),
+  };
+};
+
 const showsRequest = (process: RequestProcess, reader: Reader): object | undefined => {
   if (reader === null) return undefined;
   const folders = process.folders.filter((folder) => folder.startsWith(`${reader.id}/`));
   const shown = { ...process, folders };
   if (process.status === 'new') return reader.id === process.creator ? shown : undefined;
   const { agr, ins, aso, sup, aut, creator } = process;
-  const isParty = [agr, ins, aso, sup, aut, creator].includes(reader.id);
+  const isParty = [agr, ins, aso, aut, creator].includes(reader.id);
+  if (sup === reader.id && !isParty) return withoutFarm(shown);
   return isParty || is(reader, 'ADM') || isIn(reader, process.region) ? shown : undefined;
 };
 

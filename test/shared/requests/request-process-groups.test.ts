@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { rowOf } from '#shared/kernel/column-values.ts';
-import { GUEST } from '#shared/kernel/principal.ts';
+import { GUEST, type Principal } from '#shared/kernel/principal.ts';
 import { reach, viewed } from '#shared/kernel/row-rights.ts';
 import { type RequestProcess, requestProcessClass } from '#shared/requests/request-process.ts';
 import { requestProcessGroups } from '#shared/requests/request-process-groups.ts';
@@ -74,6 +74,78 @@ test('the shard of a party holds its own folders and nobody else’s', () => {
   expect(party.held(row, PARTIES.ins)).toEqual({ ...row, folders: [folders[1]] });
   expect(party.held(row, PARTIES.aut)).toEqual({ ...row, folders: [] });
   expect(admin.held(row, 'all')).toEqual({ ...row, folders: [] });
+});
+
+describe('of the farm, who is only the supplier reads', () => {
+  const { party } = requestProcessGroups;
+  const sup = String(who.sup.account);
+  const process = processOf({
+    sup,
+    applicant: { name: 'Biohof', controlNumber: 'DE-BY-006-12345-A' },
+    agrSite: {
+      ...{ id: testId('site'), isDefault: true, internalName: 'Stall 85354' },
+      address: {
+        ...{ name: 'Biohof', street: 'Weg 1', citycode: '85354', city: 'Freising' },
+        ...{ phone: '+49 1', email: 'farm@example.org', region: testId('region') },
+        ...{ geoPosition: { lat: 48.4, lon: 11.7 }, country: 'DE' },
+      },
+    },
+    searchFilter: {
+      position: { lat: 48.4, lon: 11.7 },
+      radiusKm: 200,
+      attributeFilter: {
+        ...{ field: 'geoPosition', comparison: 'within' },
+        value: { lat: 48.4, lon: 11.7, km: 30 },
+      },
+      searchedOn: NOW.toISOString(),
+      found: 1,
+      offers: [
+        {
+          ...{ id: testId('offer'), rev: 1, km: 12, reasons: [] },
+          animals: { offergroup: testId('breed'), amount: 1 },
+        },
+      ],
+    },
+  });
+  const entity = entityOf('request-process', process);
+  const readBy = (reader: Principal, row = entity) => {
+    const group = reach(requestProcessClass, reader, row, NOW);
+    return group && viewed(group, reader, row).data;
+  };
+
+  test('its name, town, region and country, and nothing that tells where it is', () => {
+    const data = readBy(who.sup);
+    expect(data).toMatchObject({ applicant: { name: 'Biohof' }, hid: process.hid, sup });
+    expect(data?.agrSite).toEqual({
+      ...{ id: testId('site'), isDefault: true, internalName: 'Biohof' },
+      address: { city: 'Freising', region: testId('region'), country: 'DE' },
+    });
+    expect(data?.searchFilter).toEqual({
+      ...{ radiusKm: 200, searchedOn: NOW.toISOString(), found: 1, offers: [] },
+    });
+    expect(JSON.stringify(data)).not.toMatch(/12345|85354|Weg 1|\+49|@|48\.4|"km"/);
+  });
+
+  test('as much as every search of its shard holds', () => {
+    const row = party.held(rowOf(entity, party.columns), sup);
+    expect(row['applicant.controlNumber']).toEqual([]);
+    expect(row).toEqual({
+      ...rowOf(entity, party.columns),
+      'applicant.controlNumber': [],
+    });
+  });
+
+  test('all of it where it has another part in the request too', () => {
+    for (const part of ['agr', 'ins', 'aso', 'aut', 'creator'] as const) {
+      const both = entityOf('request-process', { ...process, [part]: sup });
+      expect(readBy(who.sup, both)?.applicant, part).toEqual(process.applicant);
+      const row = party.held(rowOf(both, party.columns), sup);
+      expect(row['applicant.controlNumber'], part).toHaveLength(1);
+    }
+    for (const reader of [who.agr, who.ins, who.aso, who.aut, who.administrator]) {
+      expect(readBy(reader)).toMatchObject({ agrSite: process.agrSite });
+    }
+  });
 });
 
 describe('the shard of due steps', () => {

@@ -1,0 +1,11 @@
+import { leavesOf } from '#shared/kernel/attribute-filter.ts';
+import type { RequestProcess } from './request-process.ts';
+
+type Search = NonNullable<RequestProcess['searchFilter']>;
+
+/** Returns the search without where the farm is; a caller may have searched around it by a condition of its own. */
+export function searchWithoutPlace({ position: _, attributeFilter, ...search }: Search): Search {
+  const isPlaced =
+    attributeFilter && leavesOf(attributeFilter).some(({ field }) => field === 'geoPosition');
+  return isPlaced ? search : { ...search, attributeFilter };
+}
