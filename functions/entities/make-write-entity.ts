@@ -1,6 +1,7 @@
 import type { Context } from '#functions/kernel/context.ts';
 import type { AnyEntityRule, RuledSave } from '#functions/kernel/entity-rule.ts';
 import type { EntityChange } from '#functions/kernel/store/entity-store.ts';
+import { isSameAsStored } from '#functions/kernel/store/same-as-stored.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import type { AnyEntityClass } from '#shared/kernel/entity-class.ts';
@@ -28,7 +29,8 @@ export type WriteEntity = (options: WriteOptions, context: Context) => Promise<E
 
 /**
  * Class, field rights, schema, write rights, references, the class's rule, then one save: when anything fails,
- * nothing is written. The answer is the entity as the caller may see it.
+ * nothing is written. Nothing is written either where nothing would change. The answer is the entity as the caller may
+ * see it.
  */
 export function makeWriteEntity(
   classOf: ClassOf,
@@ -51,6 +53,10 @@ export function makeWriteEntity(
       messages = [],
       also = [],
     } = await checkedSave(resolved, context, { classOf, ruleOf });
+    const causes = also.length + messages.length > 0;
+    if (before !== undefined && !causes && isSameAsStored(data, before.data)) {
+      return shownTo(context, entityClass, before);
+    }
     await beforeSave?.({ entityclass: entityClass.name, data: { ...data } });
     const change: EntityChange =
       before === undefined

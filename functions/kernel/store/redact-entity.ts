@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { AnyEntityClass } from '#shared/kernel/entity-class.ts';
 import type { Random } from '../ports/ids.ts';
 import { commitSave, SAVE_TIMEOUT_MS } from './commit-save.ts';
@@ -17,6 +16,7 @@ import {
   type Revision,
 } from './revision.ts';
 import type { RevisionCache } from './revision-cache.ts';
+import { isSameAsStored } from './same-as-stored.ts';
 import type { makeSave } from './save-entities.ts';
 import { shardsOf } from './shards-of.ts';
 import type { Table } from './table.ts';
@@ -60,8 +60,7 @@ async function redactHead(
     const { entity, deleted, redactedRevs } = head;
     if (deleted) return entity.rev;
     const clean = data(entity.data);
-    const isClean = isDeepStrictEqual(JSON.parse(JSON.stringify(clean)), entity.data);
-    const isDone = isClean && redactedRevs === entity.rev - 1;
+    const isDone = isSameAsStored(clean, entity.data) && redactedRevs === entity.rev - 1;
     if (isDone) return redactedRevs;
     try {
       const changes = [{ kind: 'update', before: entity, data: clean } as const];

@@ -63,6 +63,29 @@ test('what is created is stored by its schema, with its defaults, and told to it
   ]);
 });
 
+test('what would change nothing is not written, and answered with the present entity', async () => {
+  const before = await world.items();
+  for (const change of [{}, { name: 'Alma' }, { health: { note: 'well' } }, { tag: null }]) {
+    expect(await patch(change)).toEqual({ ...animal, updatedBy: undefined });
+  }
+  const { entityclass, data } = animal;
+  const { health: _, price: __, ...sent } = data;
+  const replaced = { ...sent, health: { note: 'well' } };
+  await doWrite({ kind: 'replace', id: animal.id, rev: 1, entityclass, data: replaced });
+  expect(await world.items()).toEqual(before);
+});
+
+test('nor written for who may not change it, or saw an older revision', async () => {
+  await world.store.save({
+    changes: [{ kind: 'update', before: animal, data: { ...animal.data, name: 'Alba' } }],
+    ...{ by: 'system', changeset: 'test' },
+  });
+  expect((await refusal(() => patch({})))[1]).toBe('entities.revConflict');
+  const { id } = animal;
+  const foreign = () => doWrite({ kind: 'patch', id, rev: 2, patch: {} }, stranger);
+  expect((await refusal(foreign))[1]).toBe('kernel.forbidden');
+});
+
 test('a patch changes what it names, removes what it sets to null, and leaves the rest', async () => {
   const patched = await patch({ name: 'Alma II', health: { note: null }, shown: false });
   expect(patched).toMatchObject({ id: animal.id, rev: 2 });

@@ -181,7 +181,7 @@ describe('who may not file', () => {
       'a control body for a customer that has left',
       'ins',
       { agr: people.leftFarmer.id },
-      'requests.farmerNotActive',
+      'entities.notFound',
     ],
     [
       'a control body for a customer that may not request',
