@@ -3,8 +3,8 @@ import type { Columns, ShardGroup } from '#shared/kernel/entity-class.ts';
 import { hasRole, type Principal } from '#shared/kernel/principal.ts';
 import { shownStatus } from './lapsed.ts';
 import type { RequestProcess } from './request-process.ts';
-import { nextTimer } from './step-timer.ts';
 import { searchWithoutPlace } from './search-without-place.ts';
+import { nextTimer } from './step-timer.ts';
 
 const processColumns = {
   hid: 'text',
