@@ -4,6 +4,7 @@ import { hasRole, type Principal } from '#shared/kernel/principal.ts';
 import { shownStatus } from './lapsed.ts';
 import type { RequestProcess } from './request-process.ts';
 import { searchWithoutPlace } from './search-without-place.ts';
+import { partiesOf } from './standings.ts';
 import { nextTimer } from './step-timer.ts';
 
 const processColumns = {
@@ -46,14 +47,6 @@ const referenceColumns = {
   'agrSite.address.region': 'text',
   'attachments.upload': 'texts',
 } as const satisfies Columns;
-
-/** The accounts that take part; a request not yet sent has only its creator. */
-export function partiesOf(process: RequestProcess): string[] {
-  const { agr, ins, aso, sup, aut, creator, status } = process;
-  if (status === 'new') return [creator];
-  const parties = [agr, ins, aso, sup, aut, creator].filter((party) => party !== undefined);
-  return [...new Set(parties)];
-}
 
 /** The one shard of all requests with a timer: a sweep over every country is a single query. */
 export const DUE_KEY = 'all';

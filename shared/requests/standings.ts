@@ -1,6 +1,5 @@
 import type { Principal } from '#shared/kernel/principal.ts';
 import type { RequestProcess } from './request-process.ts';
-import { partiesOf } from './request-process-groups.ts';
 import type { PartyRole } from './requestpackage.ts';
 import type { Standing } from './status.ts';
 
@@ -21,6 +20,14 @@ export function partyOf(
     case 'AUT':
       return process.aut;
   }
+}
+
+/** The accounts that take part; a request not yet sent has only its creator. */
+export function partiesOf(process: RequestProcess): string[] {
+  const { agr, ins, aso, sup, aut, creator, status } = process;
+  if (status === 'new') return [creator];
+  const parties = [agr, ins, aso, sup, aut, creator].filter((party) => party !== undefined);
+  return [...new Set(parties)];
 }
 
 /** How a caller stands to a request, for `mayTrigger`. `system` is nobody's: only the timer acts as it. */
