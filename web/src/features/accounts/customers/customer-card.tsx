@@ -14,7 +14,7 @@ import { ActFor } from './act-for.tsx';
 import { AgreementSwitch } from './agreement-switch.tsx';
 import { CustomerAccess } from './customer-access.tsx';
 import { OpenRequests } from './open-requests.tsx';
-import { type Tie, tieOf } from './tie-of.ts';
+import { tieOf } from './tie-of.ts';
 
 type CustomerCardProps = {
   readonly id: string;
@@ -43,7 +43,7 @@ export function CustomerCard({ id, office, takesFocus }: CustomerCardProps) {
             <ActFor farmer={farmer} office={office} />
             <AgreementSwitch farmer={farmer} office={office} tie={tie} />
             <OpenRequests farmer={farmer.id} />
-            {mayInvite(office.data, farmer.data, tie) && <CustomerAccess farmer={farmer.id} />}
+            {mayInvite(office.data, farmer.data) && <CustomerAccess farmer={farmer.id} />}
           </article>
         );
       }}
@@ -52,8 +52,8 @@ export function CustomerCard({ id, office, takesFocus }: CustomerCardProps) {
 }
 
 /** The control body in charge invites to a customer's account. */
-function mayInvite(office: Account, farmer: Account, { deactivatedOn }: Tie): boolean {
-  return office.staticData.role === 'INS' && farmer.active && deactivatedOn === undefined;
+function mayInvite(office: Account, farmer: Account): boolean {
+  return office.staticData.role === 'INS' && farmer.active;
 }
 
 function CustomerName({
