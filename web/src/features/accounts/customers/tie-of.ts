@@ -5,10 +5,13 @@ export type Tie = { readonly agreementOn?: string | undefined };
 
 type Ties = Pick<Account['userData'], 'insData' | 'asoData'>;
 
-/** Returns the tie of a farmer to an office; a farmer who only sells to everybody shows its offices to nobody. */
+/** Returns the tie that a farmer has to an office; a farmer who only sells to everybody shows its offices to nobody. */
 export function tieOf(
   { userData: { insData = [], asoData = [] } }: { readonly userData: Partial<Ties> },
   office: string,
 ): Tie | undefined {
-  return insData.find(({ ins }) => ins === office) ?? asoData.find(({ aso }) => aso === office);
+  return (
+    insData.find(({ ins, deactivatedOn }) => ins === office && !deactivatedOn) ??
+    asoData.find(({ aso, deactivatedOn }) => aso === office && !deactivatedOn)
+  );
 }
