@@ -175,7 +175,7 @@ test('a control body reads how many use the account, and invites to it', async (
 test('nobody is invited to the account of a customer who left', async () => {
   const former = farmOf('Biohof Muster', { deactivatedOn: AGREED });
   const asked = await card({ farmer: former });
-  await screen.findByText('Nicht mehr bei Ihnen');
+  await screen.findByText('Dieser Betrieb gehört nicht zu Ihnen');
   expect(asked.calls.some(({ name }) => name.endsWith('getusers'))).toBe(false);
 });
 
