@@ -181,5 +181,5 @@ test('forms that have expired by the time of the server go, whatever time the de
   saveForm(storage, 'old', owner, 1, new Date(NOW.getTime() - 9 * DAY_MS));
   saveForm(storage, 'new', owner, 1, new Date(NOW.getTime() - 7 * DAY_MS));
   await start();
-  expect(storage.keys()).toEqual(['form/new/u/a/']);
+  await vi.waitFor(() => expect(storage.keys()).toEqual(['form/new/u/a/']));
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { detailText, errorText, errorTextInFull } from '#web/i18n/error-text.ts';
+import { detailText, errorText } from '#web/i18n/error-text.ts';
+import { errorTextInFull } from '#web/i18n/error-text-in-full.ts';
 import { de_DE as errors } from '#web/i18n/messages/errors/de_DE.ts';
 import { de_DE as shell } from '#web/i18n/messages/shell/de_DE.ts';
 import { createTexts } from '#web/i18n/texts.ts';

@@ -2,6 +2,7 @@ import { SECOND_MS } from '#shared/kernel/time.ts';
 import type { TextStore } from '#web/i18n/text-store.ts';
 import type { Kernel } from '#web/kernel/kernel-context.ts';
 import { copiesIn, type KeptCopy } from '#web/kernel/no-signal/kept-copy.ts';
+import { sweepForms } from '#web/kernel/stored-form.ts';
 import { routes } from './routes.ts';
 
 /** Under which the site serves `worker/service-worker.ts` (`emit-worker.ts`). */
@@ -18,6 +19,9 @@ const copiesOf = ({ storage, now }: Device) => copiesIn(storage, new Date(now())
 export function keptFor(world: Device, path: string): KeptCopy | undefined {
   return copiesOf(world).find((copy) => copy.path === path);
 }
+
+/** Removes forms that have expired. */
+export const sweep = ({ storage, now }: Device) => sweepForms(storage, new Date(now()));
 
 /** Comes after the start: what this page has loaded is kept, so that it comes up without signal. */
 export async function prepareForNoSignal(world: World, texts: TextStore): Promise<void> {

@@ -6,7 +6,6 @@ import type { KeptCopy } from '#web/kernel/no-signal/kept-copy.ts';
 import type { KeptSession } from '#web/kernel/session/session.ts';
 import { SIGN_IN_FROM } from '#web/kernel/session/use-sign-in.ts';
 import { basenameOf, type Site } from '#web/kernel/site.ts';
-import { sweepForms } from '#web/kernel/stored-form.ts';
 import { loadNoSignal } from './load-no-signal.ts';
 
 export type Start =
@@ -42,7 +41,12 @@ export async function startUp(
       kernel.api.stay(true);
       return kept.site;
     });
-  if (kept === undefined) sweepForms(kernel.storage, new Date(kernel.now()));
+  // Now the time of the server is known.
+  if (kept === undefined)
+    loadNoSignal().then(
+      ({ sweep }) => sweep(kernel),
+      () => {},
+    );
   if ('countries' in answer) return { kind: 'choose', countries: answer.countries };
   const site = {
     ...answer,

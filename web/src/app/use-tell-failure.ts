@@ -1,18 +1,22 @@
 import { useCallback } from 'react';
-import { errorTextInFull } from '#web/i18n/error-text.ts';
+import { errorText } from '#web/i18n/error-text.ts';
 import { useTextStore } from '#web/i18n/text-provider.tsx';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 
-/** Makes a failure a notification, in the reader's language, with its details. */
+/** Makes a failure a notification, in the reader's language, with its details. What cannot be loaded is left out. */
 export function useTellFailure(): (error: unknown) => void {
   const { notifications } = useKernel();
   const store = useTextStore();
   return useCallback(
-    (error) =>
-      void store
-        .need(['errors'])
-        .catch(() => {})
-        .then(() => notifications.show('error', errorTextInFull(store.state.get().texts, error))),
+    async (error) => {
+      await store.need(['errors']).catch(() => {});
+      const { texts } = store.state.get();
+      const text = await import('#web/i18n/error-text-in-full.ts').then(
+        ({ errorTextInFull }) => errorTextInFull(texts, error),
+        () => errorText(texts, error),
+      );
+      notifications.show('error', text);
+    },
     [notifications, store],
   );
 }

@@ -1,5 +1,5 @@
 import { fallbackChain, type Locale } from '#shared/kernel/locale.ts';
-import { FULL_LOCALES } from './parts.ts';
+import { isFullLocale } from './parts.ts';
 
 export const languageOf = (locale: Locale): string => locale.slice(0, 2);
 
@@ -8,6 +8,6 @@ export const languageOf = (locale: Locale): string => locale.slice(0, 2);
  * in that language yet. `lang` is told by it, for voices that read aloud (WCAG 3.1.1).
  */
 export function textLocale(locale: Locale): Locale {
-  const full = fallbackChain(locale).find((one) => FULL_LOCALES.some((known) => known === one));
+  const full = fallbackChain(locale).find(isFullLocale);
   return full === undefined || languageOf(full) === languageOf(locale) ? locale : full;
 }

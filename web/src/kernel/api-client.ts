@@ -1,6 +1,6 @@
 import type { Envelope } from '#shared/kernel/envelope.ts';
 import { RATE_LIMIT_RETRIES, RATE_LIMIT_STEP_MS } from '#shared/kernel/limits.ts';
-import { ApiError, errorCodeOf, isUnreachable } from './api-error.ts';
+import { ApiError, errorCodeOf, isUnreachable, unreachable } from './api-error.ts';
 import type { CallInput, CallName, CallOutput } from './contract.ts';
 import { createEmitter, type Listener } from './emitter.ts';
 
@@ -132,8 +132,7 @@ async function dataOf(response: Response): Promise<unknown> {
 /** What `fetch` throws when nothing answers is worded by each browser; the specification's words stand for all. */
 function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
-  const message = error instanceof TypeError ? 'Failed to fetch' : String(error);
-  return new ApiError({ code: 'client.unreachable', message, status: 0, cause: error });
+  return error instanceof TypeError ? unreachable(error) : unreachable(error, String(error));
 }
 
 function requestOf(

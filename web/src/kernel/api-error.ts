@@ -62,8 +62,8 @@ export function isNotFound(error: unknown): boolean {
 }
 
 /** The failure of a call that nothing answers, in the specification's words. */
-export function unreachable(cause?: unknown): ApiError {
-  return new ApiError({ code: 'client.unreachable', message: 'Failed to fetch', status: 0, cause });
+export function unreachable(cause?: unknown, message = 'Failed to fetch'): ApiError {
+  return new ApiError({ code: 'client.unreachable', message, status: 0, cause });
 }
 
 /** Nothing answered: the network or the server is away. */

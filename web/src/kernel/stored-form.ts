@@ -1,5 +1,6 @@
 import { STORED_FORM_DAYS } from '#shared/kernel/limits.ts';
 import { DAY_MS } from '#shared/kernel/time.ts';
+import { FORM_PREFIX, keysOf } from './form-keys.ts';
 import type { SafeStorage } from './safe-storage.ts';
 
 /** Whose form: one person's draft for one farmer never shows up in another's. */
@@ -14,12 +15,8 @@ export type StoredForm = {
   readonly expires: Date;
 };
 
-const PREFIX = 'form/';
-/** How the names of copies begin (`no-signal/kept-copy.ts`). */
-export const COPIES = 'kept/';
-
 const keyOf = (form: string, { user, account, farmer }: FormOwner): string =>
-  PREFIX + [form, user, account, farmer].map(encodeURIComponent).join('/');
+  FORM_PREFIX + [form, user, account, farmer].map(encodeURIComponent).join('/');
 
 /** Keeps what somebody has typed on this device for 8 days (specification section 9). */
 export function saveForm(
@@ -48,15 +45,6 @@ export function readForm(
 
 export function removeForm(storage: SafeStorage, form: string, owner: FormOwner): void {
   storage.remove(keyOf(form, owner));
-}
-
-/** Of all forms whose names begin so. */
-export const keysOf = (storage: SafeStorage, names: string): string[] =>
-  storage.keys().filter((key) => key.startsWith(PREFIX + encodeURIComponent(names)));
-
-/** Whosoever they are. */
-export function removeForms(storage: SafeStorage, names: string): void {
-  for (const key of keysOf(storage, names)) storage.remove(key);
 }
 
 /** Removes what has expired; run once at start, when the time of the server is known. */

@@ -1,8 +1,9 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { COPIES, keysOf, removeForms } from '../form-keys.ts';
 import type { SafeStorage } from '../safe-storage.ts';
 import type { KeptSession } from '../session/session.ts';
 import type { Site } from '../site.ts';
-import { COPIES, keysOf, parseForm, removeForms, saveForm } from '../stored-form.ts';
+import { parseForm, saveForm } from '../stored-form.ts';
 
 /** What the device keeps beside a draft, so that its form comes up without signal. */
 export type KeptCopy = {

@@ -18,7 +18,7 @@ export function createSignOnProof(world: Pick<SessionWorld, 'signOn' | 'exclusiv
     if (token !== null) return token;
     throw new ApiError({
       code: 'accounts.expired',
-      message: 'expired (log in again)',
+      message: 'expired',
       status: 401,
     });
   };

@@ -1,0 +1,21 @@
+import { labelFor } from '#shared/kernel/label.ts';
+import { ApiError } from '#web/kernel/api-error.ts';
+import { detailText, errorText } from './error-text.ts';
+import type { Texts } from './texts.ts';
+
+/** Of what is wrong in detail, so much is said in one notification. */
+const MOST_DETAILS = 3;
+
+/** As `errorText`, with what is wrong in detail, for a failure that no form shows at its fields. */
+export function errorTextInFull(
+  { find, t, locale }: Pick<Texts, 'find' | 't' | 'locale'>,
+  error: unknown,
+): string {
+  const details = error instanceof ApiError ? error.details : [];
+  const sentences = details.map((detail) =>
+    detail.labels ? labelFor(detail.labels, locale, detail.message) : detailText(find, detail),
+  );
+  return [...new Set([errorText({ find, t }, error), ...sentences])]
+    .slice(0, 1 + MOST_DETAILS)
+    .join(' ');
+}
