@@ -85,7 +85,7 @@ describe('the calls that bring a request to where it is', () => {
 
   test('nobody calls for what time does', () => {
     const closed = one(({ events }) => events.some(({ event }) => event === 'autoClose'));
-    expect(said(closed)).toEqual(['fillform by agr']);
+    expect(said(closed)).toEqual(['fillform by agr', 'fillform by ins']);
   });
 });
 
