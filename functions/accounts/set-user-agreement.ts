@@ -5,6 +5,7 @@ import { signedIn } from '#functions/kernel/http/signed-in.ts';
 import type { Account } from '#shared/accounts/account.ts';
 import { needsAgreement } from '#shared/accounts/acting.ts';
 import type { accountEndpoints } from '#shared/accounts/endpoints.ts';
+import { accountErrors } from '#shared/accounts/errors.ts';
 import { Country } from '#shared/countries/country.ts';
 import { entityErrors } from '#shared/entities/errors.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
@@ -17,6 +18,8 @@ export const setUserAgreement: Implementation<typeof accountEndpoints.setUserAgr
   { account, agreed },
   context,
 ) => {
+  // Without the permission an administrator has taken the whole screen of customers away.
+  if (!context.who.findsFarmers) throw new AppError(accountErrors.mayNotFindFarmers);
   const list = await agreementsOf(context);
   return againWhenOvertaken(undefined, async () => {
     const before = await storedAccount(context, account);

@@ -1,6 +1,6 @@
 import type { Address } from '#shared/kernel/address.ts';
 import type { Columns, DerivedColumns, ShardGroup } from '#shared/kernel/entity-class.ts';
-import { hasRole } from '#shared/kernel/principal.ts';
+import { hasRole, type Principal } from '#shared/kernel/principal.ts';
 import type { Account } from './account.ts';
 import { accountState } from './account-state.ts';
 import { normalControlNumber } from './control-number.ts';
@@ -106,6 +106,11 @@ function customerView(account: Account): object {
 const isLive = ({ deactivatedOn }: { readonly deactivatedOn?: string | undefined }): boolean =>
   deactivatedOn === undefined;
 
+/** Searching customers takes a permission of its own; those that the office knows, as from a request, it reads without. */
+function ownShard({ account, findsFarmers }: Principal): string[] | undefined {
+  return account !== null && findsFarmers ? [account] : undefined;
+}
+
 /** Who reads which accounts: `shared/README.md`, "Who may read and change rows". */
 export const accountGroups = {
   admin: {
@@ -158,9 +163,7 @@ export const accountGroups = {
     keys: ({ data }) => data.userData.insData.filter(isLive).map((entry) => entry.ins),
     open: (who, key) => hasRole(who, 'INS') && who.account === key,
     choose: (who, pinned) =>
-      hasRole(who, 'INS') && who.account !== null && pinned('staticData.role')?.includes('AGR')
-        ? [who.account]
-        : undefined,
+      hasRole(who, 'INS') && pinned('staticData.role')?.includes('AGR') ? ownShard(who) : undefined,
     view: customerView,
   },
   member: {
@@ -171,9 +174,7 @@ export const accountGroups = {
     keys: ({ data }) => data.userData.asoData.filter(isLive).map((entry) => entry.aso),
     open: (who, key) => hasRole(who, 'ASO') && who.account === key,
     choose: (who, pinned) =>
-      hasRole(who, 'ASO') && who.account !== null && pinned('staticData.role')?.includes('AGR')
-        ? [who.account]
-        : undefined,
+      hasRole(who, 'ASO') && pinned('staticData.role')?.includes('AGR') ? ownShard(who) : undefined,
     view: customerView,
   },
   office: {

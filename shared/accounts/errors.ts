@@ -5,6 +5,10 @@ export const accountErrors = defineErrors('accounts', {
   signOnNeeded: { status: 401, message: 'Sign in with the single sign-on first.' },
   /** The id token of the single sign-on has ended. */
   expired: { status: 401, message: 'expired (log in again)' },
+  mayNotFindFarmers: {
+    status: 403,
+    message: 'This account has no permission to search customers or members.',
+  },
   alreadyLinked: { status: 409, message: 'already linked to this account' },
   maximumUsers: { status: 409, message: 'maximum users reached' },
   /** One answer for a wrong number, postal code or control body, so that farmers cannot be guessed. */

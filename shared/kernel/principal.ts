@@ -12,6 +12,8 @@ export type Principal = {
   readonly country: string | null;
   /** Region ids an authority is responsible for. */
   readonly regions: readonly string[];
+  /** A control body or association whose account has the permission to search its customers or members. */
+  readonly findsFarmers: boolean;
 };
 
 export const GUEST: Principal = {
@@ -20,6 +22,7 @@ export const GUEST: Principal = {
   user: null,
   country: null,
   regions: [],
+  findsFarmers: false,
 };
 
 export function hasRole(who: Principal, ...roles: readonly AccountRole[]): boolean {

@@ -13,7 +13,10 @@ export const SessionAccount = z.object({
   ssoUsers,
   staticData: z
     .object(
-      staticData.pick({ name: true, role: true, country: true, responsibleForRegions: true }).shape,
+      staticData.pick({
+        ...{ name: true, role: true, country: true },
+        ...{ responsibleForRegions: true, agrImport: true },
+      }).shape,
     )
     .extend(BlockFacts.shape.staticData.shape),
   userData: BlockFacts.shape.userData.pick({ deactivatedOn: true, certification: true }),

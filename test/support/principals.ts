@@ -10,6 +10,7 @@ export function principal(role: AccountRole, more: Partial<Principal> = {}): Pri
     user: `user-${role}`,
     country: testId('country'),
     regions: [],
+    findsFarmers: role === 'INS' || role === 'ASO',
     ...more,
   };
 }

@@ -7,6 +7,7 @@ export function principalOf(
   user: string,
   { id, data }: { readonly id: string; readonly data: SessionAccount },
 ): Principal {
-  const { country, responsibleForRegions: regions } = data.staticData;
-  return { roles: accountRoles(data), account: id, user, country, regions };
+  const { country, responsibleForRegions: regions, agrImport } = data.staticData;
+  const roles = accountRoles(data);
+  return { roles, account: id, user, country, regions, findsFarmers: agrImport === true };
 }

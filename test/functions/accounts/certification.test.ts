@@ -151,7 +151,13 @@ describe('an administrator', () => {
     await signIn();
     await override(true, 'certificate came by post');
     const { id: account, data } = people.ins;
-    const office = { user: 'ina', account, country: data.staticData.country, regions: [] };
+    const office = {
+      user: 'ina',
+      account,
+      country: data.staticData.country,
+      regions: [],
+      findsFarmers: true,
+    };
     const rows = stage.world.rowsFor({ ...office, roles: ['INS'] });
     const [read] = (await rows.ids([farm])).items.map((row) => row.data as typeof data);
     expect(read?.staticData.certificationOverride).toEqual({ on: NOW });
@@ -167,6 +173,7 @@ describe('an administrator', () => {
       ...{ user: 'somebody', account: id, regions: [] },
       country: data.staticData.country,
       roles: [data.staticData.role],
+      findsFarmers: true,
     });
     const own = stage.world.rowsFor(principalOf(people.farm));
     const { items } = await own.timeline(farm, { limit: 50 });

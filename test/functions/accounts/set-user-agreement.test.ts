@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { principalOf } from '#functions/kernel/http/principal-of.ts';
 import { testId } from '#test/support/test-id.ts';
 import {
   EARLIER,
@@ -68,6 +69,52 @@ describe('it is not found by', () => {
     const seller = await set('ins', true, testId('seller'));
     expect([seller.status, seller.code]).toEqual([404, 'entities.notFound']);
   });
+});
+
+describe('an office whose permission to search customers was taken away', () => {
+  const takeAway = async (name: 'ins' | 'aso') => {
+    const { data } = await stage.stored(name);
+    const staticData = { ...data.staticData, agrImport: false };
+    await stage.put('account', testId(name), { ...data, staticData });
+  };
+  const search = {
+    entityClass: 'account',
+    attributeFilter: { field: 'staticData.role', comparison: 'eq', value: 'AGR' },
+  } as const;
+  const rowsOf = async (name: 'ins' | 'aso') => {
+    const { id, data } = await stage.stored(name);
+    return stage.world.rowsFor(principalOf('somebody', { id, data }));
+  };
+
+  test.each(['ins', 'aso'] as const)(
+    '%s finds, counts and sums nobody, and sets no agreement',
+    async (name) => {
+      const found = await (await rowsOf(name)).count(search);
+      expect(found).toBe(1);
+      await takeAway(name);
+      const rows = await rowsOf(name);
+      const refused = { error: { code: 'search.shardNotNamed' } };
+      await expect(rows.count(search)).rejects.toMatchObject(refused);
+      const page = { pagination: { start: 0, limit: 5 }, sorting: [] };
+      await expect(rows.search({ ...search, ...page })).rejects.toMatchObject(refused);
+      expect(await set(name, true)).toMatchObject({
+        status: 403,
+        code: 'accounts.mayNotFindFarmers',
+      });
+      expect(await ties()).toEqual({ insData: [{ ins }, old], asoData: members });
+    },
+  );
+
+  test.each(['ins', 'aso'] as const)(
+    '%s still reads the account of a party of its requests',
+    async (name) => {
+      await takeAway(name);
+      const rows = await rowsOf(name);
+      expect((await rows.get(testId('farmer'))).entity.data).toMatchObject({
+        userData: { controlNumber: 'DE-BY-006-12345-A' },
+      });
+    },
+  );
 });
 
 test.each(['farmer', 'seller', 'aut', 'adm'] as const)('it is nothing for %s', async (caller) => {

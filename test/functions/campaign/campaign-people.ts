@@ -112,12 +112,12 @@ function memberOf(circle: Circle, role: CircleRole, openedOn: string): CampaignP
         asoData: [{ aso: accountId('ASO', circle) }],
       },
     },
-    INS: {},
+    INS: { staticData: { agrImport: true } },
     AUT: {
       staticData: { responsibleForRegions: [regionOf(circle)] },
       autApprovalForCountry: country,
     },
-    ASO: { staticData: { canActAsFarmer: true, canReceiveRequests: true } },
+    ASO: { staticData: { agrImport: true, canActAsFarmer: true, canReceiveRequests: true } },
   };
   return person(role, name, {
     ...more[role],

@@ -104,7 +104,7 @@ export const accounts = {
       requestFolders: [{ id: testId('folder'), label: 'Herde 1' }],
     },
   }),
-  ins: accountOf('INS', 'ins', { staticData: { name: 'Kontrolle Süd' } }),
+  ins: accountOf('INS', 'ins', { staticData: { name: 'Kontrolle Süd', agrImport: true } }),
   aut: accountOf('AUT', 'aut', { staticData: { name: 'Landesamt' } }),
   other: accountOf('AGR', 'other farmer'),
 };

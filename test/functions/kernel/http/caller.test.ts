@@ -35,6 +35,7 @@ describe('the caller', () => {
       user: 'anna',
       country: testId('country'),
       regions: [testId('region')],
+      findsFarmers: false,
     });
   });
 
@@ -45,6 +46,17 @@ describe('the caller', () => {
       data: { ...office.data, staticData: { ...office.data.staticData, role: 'INS' } },
     });
     expect((await own()).body.data.roles).toEqual(['INS']);
+  });
+
+  test('finds farmers once its account has the permission, and no longer than that', async () => {
+    const { world, own } = await setUp();
+    const { staticData } = office.data;
+    const found = [];
+    for (const agrImport of [true, false, undefined]) {
+      world.put({ ...office, data: { ...office.data, staticData: { ...staticData, agrImport } } });
+      found.push((await own()).body.data.findsFarmers);
+    }
+    expect(found).toEqual([true, false, false]);
   });
 
   test.each([

@@ -358,6 +358,17 @@ test.each([
   expect(screen.getByRole('alert').textContent).toMatch(text);
 });
 
+test('an office without the permission to search farmers is told so, and searches nothing', async () => {
+  const { data } = accounts.ins;
+  const account = {
+    ...accounts.ins,
+    data: { ...data, staticData: { ...data.staticData, agrImport: false } },
+  };
+  await open({ account, search: ALL_CHOSEN });
+  await screen.findByText(/^Ihrem Konto fehlt das Recht, Kundschaft/);
+  expect(screen.queryByRole('textbox', { name: 'Betrieb' })).toBeNull();
+});
+
 test('an office chooses one of its farmers first, by a number typed in any way', async () => {
   const opened = await open({ account: accounts.ins, search: ALL_CHOSEN });
   await screen.findByRole('heading', { name: 'Für welchen Betrieb?' });

@@ -31,6 +31,8 @@ export const de_DE = {
   'errors.accounts.locationNotFound': 'Der Verkaufsort wurde nicht gefunden.',
   'errors.accounts.logoNotUsable':
     'Nur ein eigenes, als Logo gekennzeichnetes Bild kann verwendet werden.',
+  'errors.accounts.mayNotFindFarmers':
+    'Ihrem Konto fehlt das Recht, Kundschaft oder Mitglieder zu suchen. Die Verwaltung der Datenbank kann es geben.',
   'errors.accounts.maximumUsers': 'Dieses Konto hat bereits so viele Personen, wie es haben darf.',
   'errors.accounts.noSupplierData': 'Das Konto verkauft in diesem Land nichts.',
   'errors.accounts.notAnAuthority':

@@ -28,6 +28,8 @@ export const en_GB = {
   'errors.accounts.locationNeeded': 'At least one location of sale has to stay.',
   'errors.accounts.locationNotFound': 'The location of sale was not found.',
   'errors.accounts.logoNotUsable': 'Only an own image marked as logo can be used.',
+  'errors.accounts.mayNotFindFarmers':
+    'Your account has no permission to search customers or members. The administration of the database can give it.',
   'errors.accounts.maximumUsers': 'This account already has as many people as it may have.',
   'errors.accounts.noSupplierData': 'The account sells nothing in this country.',
   'errors.accounts.notAnAuthority':
