@@ -129,12 +129,15 @@ test('a guest who wants an exception is led to the sign-in and back to the same 
 });
 
 test('a draft can be thrown away', async () => {
-  const farmer = await visit({ login: 'farmer.de' });
+  const farmer = await visit({ login: 'farmer.de', refusals: [404] });
   await beginRequest(farmer, 'Weibliche nullipare Tiere zur Bestandserneuerung');
-  await farmer.goto(farmer.url().replace(/\/fill$/, ''));
+  const draft = farmer.url().replace(/\/fill$/, '');
+  await farmer.goto(draft);
   await farmer.getByRole('button', { name: 'Entwurf verwerfen' }).click();
   await farmer.getByRole('dialog').getByRole('button', { name: 'Entwurf verwerfen' }).click();
   await farmer.getByRole('heading', { level: 1, name: 'Anträge' }).waitFor();
+  await farmer.goto(draft);
+  await farmer.getByText('Diesen Antrag gibt es für Ihr Konto nicht').waitFor();
 });
 
 async function fillApplication(page: Page): Promise<void> {

@@ -86,8 +86,8 @@ test('several are confirmed by how many they are', async () => {
   ]);
 });
 
-test('of several, one that somebody changes meanwhile stays and is told; the others go', async () => {
-  const [one, two] = [await stage.reach.send(), await stage.reach.send()];
+/** An administrator's context in which somebody changes this request between its read and its deletion. */
+function overtaken(two: Entity) {
   const racing = admin();
   const { store } = racing;
   const save: typeof store.save = async (input) => {
@@ -100,9 +100,23 @@ test('of several, one that somebody changes meanwhile stays and is told; the oth
     }
     return store.save(input);
   };
-  const context = { ...racing, store: { ...store, save } };
+  return { ...racing, store: { ...store, save } };
+}
+
+test('one that somebody changes meanwhile is refused, and stays', async () => {
+  const sent = await stage.reach.send();
+  const input = { processes: [sent.id], confirm: hidOf(sent), reason: 'filed twice' };
+  expect(await refusal(deleteRequests(input, overtaken(sent)))).toMatchObject({
+    code: 'entities.revConflict',
+    status: 409,
+  });
+  expect((await latest(sent)).rev).toBe(sent.rev + 1);
+});
+
+test('of several, one that somebody changes meanwhile stays and is told; the others go', async () => {
+  const [one, two] = [await stage.reach.send(), await stage.reach.send()];
   const input = { processes: [two.id, one.id], confirm: '2', reason: 'filed twice' };
-  expect(await deleteRequests(input, context)).toMatchObject({
+  expect(await deleteRequests(input, overtaken(two))).toMatchObject({
     deleted: [{ id: one.id, hid: hidOf(one) }],
     failed: [{ id: two.id, hid: hidOf(two), code: 'entities.revConflict' }],
   });

@@ -20,3 +20,14 @@ test('a full history loses its oldest mark, never a transition', () => {
   expect(process.events.at(-1)?.by).toBe(`${EVENTS + 4}`);
   expect(RequestProcess.safeParse(process).success).toBe(true);
 });
+
+test.each([
+  ['autoClose', 'open', 'accepted'],
+  ['retract', 'accepted', 'rejected'],
+  ['passOn', 'closed', 'open'],
+  ['decide', 'open', 'open'],
+] as const)('%s does not lead from %s to %s', (event, from, status) => {
+  expect(() => withEvent(processOf({ status }), { event, by: 'x', on, from })).toThrow(
+    `The event ${event} does not lead from ${from} to ${status}.`,
+  );
+});
