@@ -25,6 +25,7 @@ export function completeOffer(
     ownerActive: mayBeFound(owner.data, draft, country),
     associationsHidden: country.usesAssociations ? undefined : true,
     activityUntil: new Date(now.getTime() + country.activityPeriodDays * DAY_MS).toISOString(),
+    confirmedOn: now.toISOString(),
   };
   const autApproval = approvalAfter(before, offer, country.offerAutApproval);
   const online = isOnline({ ...offer, autApproval }, now);

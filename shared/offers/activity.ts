@@ -23,7 +23,7 @@ export function isConfirmable({
 
 /** The offer confirmed until then: what had lapsed is found again at once. */
 export function confirmedOffer(offer: Offer, until: string, now: Date): Offer {
-  const confirmed = { ...offer, activityUntil: until };
+  const confirmed = { ...offer, activityUntil: until, confirmedOn: now.toISOString() };
   const history = historyAfter(historyAt(offer, now), isOnline(confirmed, now), now);
   return { ...confirmed, history };
 }

@@ -81,6 +81,8 @@ export const Offer = z.strictObject({
   ownerActive: z.boolean(),
   /** Kept by the product: the owner's activity confirmation holds until then. */
   activityUntil: Instant,
+  /** Kept by the product: when the owner last said that the offer is right; missing where it was said before this was kept. */
+  confirmedOn: Instant.optional(),
   /** Kept by the product, from the location of sale. */
   geoPosition: GeoPosition,
   region: Ref,
@@ -103,6 +105,7 @@ export const OfferDraft = Offer.omit({
   associationsHidden: true,
   ownerActive: true,
   activityUntil: true,
+  confirmedOn: true,
   geoPosition: true,
   region: true,
   place: true,
@@ -128,6 +131,7 @@ export const offerClass = defineEntityClass({
     associationsHidden: 'system',
     ownerActive: 'system',
     activityUntil: 'system',
+    confirmedOn: 'system',
     geoPosition: 'system',
     region: 'system',
     place: 'system',

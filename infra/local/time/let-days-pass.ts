@@ -47,7 +47,12 @@ function olderOffer(offer: Offer, earlier: Earlier, now: Date): Offer {
     begin: earlier(begin),
     ...(end && { end: earlier(end) }),
   }));
-  const older = { ...offer, activityUntil: earlier(offer.activityUntil), history };
+  const older = {
+    ...offer,
+    activityUntil: earlier(offer.activityUntil),
+    ...(offer.confirmedOn && { confirmedOn: earlier(offer.confirmedOn) }),
+    history,
+  };
   // The timer would not look so far back: it has been there since.
   return { ...older, history: historyAt(older, now) };
 }

@@ -329,12 +329,13 @@ describe('an offer is edited', () => {
     ]);
   });
 
-  test.each(['ownerActive', 'activityUntil', 'region', 'autApproval', 'history'])(
+  test.each(['ownerActive', 'activityUntil', 'confirmedOn', 'region', 'autApproval', 'history'])(
     'but never what the product keeps: %s',
     async (field) => {
       const foreign = {
         ownerActive: false,
         activityUntil: '2030-01-01T00:00:00.000Z',
+        confirmedOn: '2030-01-01T00:00:00.000Z',
         region: testId('elsewhere'),
         autApproval: { status: 'accepted' },
         history: [],

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { DAY_MS } from '#shared/kernel/time.ts';
+import { confirmedOn } from '#shared/offers/confirmed-on.ts';
 import type { Offer } from '#shared/offers/offer.ts';
 import { weekDays } from '#shared/offers/weekly-rows.ts';
 import { offerDraft, supplierData } from '#test/support/offers.ts';
@@ -24,6 +25,7 @@ test('a new offer gets what the product knows', async () => {
     ...offerDraft(),
     ownerActive: true,
     activityUntil: '2026-05-31T08:00:00.000Z',
+    confirmedOn: NOW,
     geoPosition: { lat: 48.1, lon: 11.5 },
     region: testId('region'),
     place: { name: 'Hof am See', citycode: '80331', city: 'München' },
@@ -52,6 +54,14 @@ test('two offers of one owner saved at the same time are both saved', async () =
 test('the country sets for how long activity holds', async () => {
   await world.change('country', { activityPeriodDays: 10 });
   expect((await world.create()).data.activityUntil).toBe('2026-03-12T08:00:00.000Z');
+});
+
+test('the day of the confirmation stays when the country sets another period', async () => {
+  const offer = await world.create();
+  await world.change('country', { activityPeriodDays: 10 });
+  expect(confirmedOn(offer, 10)).toBe(NOW);
+  nextDay();
+  expect(confirmedOn(await world.patch(offer, { amount: 11 }), 10)).toBe(NEXT_DAY);
 });
 
 test('an owner whom an administrator must confirm is not found before', async () => {

@@ -15,13 +15,18 @@ describe('a confirmed offer', () => {
     expect(confirmedOffer(lapsed, UNTIL, NOW)).toEqual({
       ...lapsed,
       activityUntil: UNTIL,
+      confirmedOn: NOW.toISOString(),
       history: [{ begin, end: LAPSED }, { begin: now }],
     });
   });
 
   test('that had not lapsed goes on', () => {
     const offer = offerOf({ activityUntil: '2026-03-05T00:00:00.000Z', history: [{ begin }] });
-    expect(confirmedOffer(offer, UNTIL, NOW)).toEqual({ ...offer, activityUntil: UNTIL });
+    expect(confirmedOffer(offer, UNTIL, NOW)).toEqual({
+      ...offer,
+      activityUntil: UNTIL,
+      confirmedOn: NOW.toISOString(),
+    });
   });
 
   test('that nobody can buy of does not go online', () => {

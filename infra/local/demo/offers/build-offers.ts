@@ -66,6 +66,7 @@ function offerOf(
     ...animals,
     dynamicFields: [],
   };
+  const confirmed = times.at(-confirmedDaysAgo(seller, at));
   const data = {
     ...described,
     ...offerState(seller, at, { times, preorder }),
@@ -79,9 +80,8 @@ function offerOf(
     dynamicFields: offerAnswers(fields, described, times, random),
     owner: seller.id,
     ownerActive: seller.active,
-    activityUntil: new Date(
-      Date.parse(times.at(-confirmedDaysAgo(seller, at))) + ACTIVITY_PERIOD_DAYS * DAY_MS,
-    ).toISOString(),
+    activityUntil: new Date(Date.parse(confirmed) + ACTIVITY_PERIOD_DAYS * DAY_MS).toISOString(),
+    confirmedOn: confirmed,
   };
   return { data, increment };
 }
