@@ -4,14 +4,16 @@ import { Account, accountClass } from '#shared/accounts/account.ts';
 import type { Country } from '#shared/countries/country.ts';
 import { AppError, type ErrorDefinition, fieldDetail } from '#shared/kernel/app-error.ts';
 import { requestErrors } from '#shared/requests/errors.ts';
+import type { RequestType } from '#shared/requests/request-type.ts';
 import type { RequestPackage } from '#shared/requests/requestpackage.ts';
-import { supplierPart } from '#shared/requests/supplier-part.ts';
+import { isSupplierFor, supplierPart } from '#shared/requests/supplier-part.ts';
 import { findRow } from './find-row.ts';
 
 /** What the supplier is to take part in. */
 type SupplierUse = {
   readonly agr: string;
   readonly animalkind: string;
+  readonly type: RequestType;
   readonly country: { readonly id: string } & Country;
 };
 
@@ -39,13 +41,14 @@ export async function findSupplier(
 
 /**
  * That the account supplies such animals: its offers could be found in the country, and where it says what it sells,
- * they are among it. Who confirms what a farmer says is not that farmer.
- * @throws AppError `requests.supplierIsApplicant`; `requests.supplierNotFound`, whatever is wrong with the account
+ * they are among it; in a low-hatch request, that it is a hatchery. Who confirms what a farmer says is not that farmer.
+ * @throws AppError `requests.supplierIsApplicant`; `requests.supplierNotFound`, whatever is wrong with the account;
+ * `requests.supplierNoHatchery`
  */
 export async function requireSupplier(
   context: Pick<Context, 'rows'>,
   sup: string,
-  { agr, animalkind, country }: SupplierUse,
+  { agr, animalkind, type, country }: SupplierUse,
 ): Promise<void> {
   if (sup === agr) throw refusal(requestErrors.supplierIsApplicant);
   const row = await findRow(context, accountClass.name, sup);
@@ -54,8 +57,10 @@ export async function requireSupplier(
   const sells = entry?.animalkindsSold ?? [];
   const isSupplier =
     account !== undefined && entry !== undefined && mayPublish(account, country.id, country);
-  if (isSupplier && (sells.length === 0 || sells.includes(animalkind))) return;
-  throw refusal(requestErrors.supplierNotFound);
+  if (!isSupplier || (sells.length > 0 && !sells.includes(animalkind))) {
+    throw refusal(requestErrors.supplierNotFound);
+  }
+  if (!isSupplierFor(type, account.staticData)) throw refusal(requestErrors.supplierNoHatchery);
 }
 
 function refusal(error: ErrorDefinition): AppError {

@@ -36,12 +36,13 @@ export const initRequest: Implementation<typeof requestEndpoints.initRequest> = 
   const use = { country: country.id, animalkind: input.animalkind, type: input.type };
   const { pin, form } = await choosePackage(context, input.package, use);
   const offices = await findOffices(context, filing, site, input);
-  const { sup: wanted, animalkind } = input;
+  const { sup: wanted, animalkind, type } = input;
   const sup = await findSupplier(context, {
     form,
     sup: wanted,
     agr: farmer.id,
     animalkind,
+    type,
     country,
   });
   requireParties(form, { agr: farmer.id, ...offices, sup });

@@ -64,9 +64,9 @@ async function findCountry(context: Context, { country: id }: RequestProcess): P
 
 async function recheckSupplier(
   context: Context,
-  { sup, agr, animalkind }: RequestProcess,
+  { sup, agr, animalkind, requestType: type }: RequestProcess,
   country: CountryRow,
 ): Promise<void> {
   if (sup === undefined) return;
-  await requireSupplier(context, sup, { agr, animalkind, country });
+  await requireSupplier(context, sup, { agr, animalkind, type, country });
 }

@@ -59,9 +59,10 @@ function reachable(location: LocationOfSale, { phone, email }: Address): Locatio
 
 /** What a supplier publishes (Regulation (EU) 2018/848 Art. 26(1): name and contact details). */
 function supplierView({ staticData, userData, active }: Account): object {
+  const { name, country, eggBreeder } = staticData;
   return {
     active,
-    staticData: { name: staticData.name, country: staticData.country },
+    staticData: { name, country, eggBreeder },
     userData: {
       supData: userData.supData.map(
         ({ activityWarningsMailsSent: _count, activityWarnedOn: _warned, ...shown }) => ({

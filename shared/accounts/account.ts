@@ -31,6 +31,7 @@ const StaticData = z.strictObject({
   country: Ref,
   /** AUT: the regions whose offers and requests it handles. */
   responsibleForRegions: z.array(Ref).max(500),
+  /** SUP: a hatchery. Only such suppliers take part in low-hatch requests. */
   eggBreeder: z.boolean(),
   canRequest: z.boolean(),
   /** AGR: the request types allowed; absent: all that the country offers. */

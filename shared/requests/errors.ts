@@ -37,6 +37,10 @@ export const requestErrors = defineErrors('requests', {
     status: 422,
     message: 'No such supplier sells these animals in this country at present.',
   },
+  supplierNoHatchery: {
+    status: 422,
+    message: 'Only a hatchery can take part in a low-hatch request.',
+  },
   supplierIsApplicant: {
     status: 422,
     message: 'The applicant cannot take part in its own request as the supplier.',

@@ -1,3 +1,4 @@
+import type { RequestType } from './request-type.ts';
 import type { RequestPackage } from './requestpackage.ts';
 
 /** Whether a request names a supplier: it must, it may, or it cannot. */
@@ -11,4 +12,12 @@ export function supplierPart({ steps }: Pick<RequestPackage, 'steps'>): Supplier
   // The first step is the creator's, whoever that is.
   if (steps.slice(1).some(({ role }) => role === 'SUP')) return 'needed';
   return steps.some(({ notify }) => notify.includes('SUP')) ? 'possible' : 'none';
+}
+
+/** Says whether a supplier with these marks can be named in a request of a type: in a low-hatch one only a hatchery. */
+export function isSupplierFor(
+  type: RequestType,
+  { eggBreeder }: { readonly eggBreeder?: boolean | undefined },
+): boolean {
+  return type !== 'lowhatch' || eggBreeder === true;
 }

@@ -57,8 +57,12 @@ const showsAccount = (stored: Account, reader: Reader, { id }: Entity): object |
     return { active, staticData: shown, userData: { address: userData.address } };
   }
   if (supExtra.tosAcceptedOn === undefined || userData.supData.length === 0) return undefined;
-  const { name, country } = staticData;
-  return { active, staticData: { name, country }, userData: { supData: contacts(account) } };
+  const { name, country, eggBreeder } = staticData;
+  return {
+    active,
+    staticData: { name, country, eggBreeder },
+    userData: { supData: contacts(account) },
+  };
 };
 
 const showsOffer = (offer: Offer, reader: Reader, _: Entity, now: Date): object | undefined => {

@@ -181,6 +181,38 @@ test('a draft is not sent to a supplier who gave up in the meantime', async () =
   expect(dataOf(await stage.fill('farmer', draft, sentAnswers)).status).toBe('open');
 });
 
+describe('in a low-hatch request', () => {
+  const hens = { ...lowHatch, ...naming('sup'), type: 'lowhatch', animalkind: testId('hens') };
+  const { data } = people.sup;
+  const markSup = (eggBreeder: boolean) =>
+    stage.put('account', people.sup.id, {
+      ...data,
+      staticData: { ...data.staticData, eggBreeder },
+    });
+  const code = 'requests.supplierNoHatchery';
+  const refused = { code, status: 422, fields: [['sup', code]] };
+
+  test('only a hatchery is named', async () => {
+    const before = await requestsOf('farmer');
+    expect(await refusal(stage.init('farmer', hens))).toEqual(refused);
+    expect(await requestsOf('farmer')).toBe(before);
+    await markSup(true);
+    const begun = await stage.init('farmer', hens);
+    await markSup(false);
+    expect(dataOf(begun).sup).toBe(people.sup.id);
+  });
+
+  test('a draft that names who is no hatchery any more is not sent; what was sent is still read', async () => {
+    await markSup(true);
+    const [draft, other] = [await stage.init('farmer', hens), await stage.init('farmer', hens)];
+    const sent = await stage.fill('farmer', other, sentAnswers);
+    await markSup(false);
+    expect(await refusal(stage.fill('farmer', draft, sentAnswers))).toEqual(refused);
+    expect((await stage.stored(draft.id))?.rev).toBe(draft.rev);
+    expect(dataOf(await stage.fill('sup', sent, hatched)).step).toBe(2);
+  });
+});
+
 test('who retracts tells the supplier whose step waits', async () => {
   const sent = await send();
   await stage.call('retractRequest', 'farmer', { process: pin(sent) });

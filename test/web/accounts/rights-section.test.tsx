@@ -51,6 +51,15 @@ test('a control body is let search its customers, and renamed', async () => {
   ]);
 });
 
+test('a supplier is marked as a hatchery', async () => {
+  const supplier = accountOf('SUP', 'Aumühle');
+  const { user, save, sent } = await open(supplier);
+  await user.click(screen.getByRole('checkbox', { name: /^Brüterei/ }));
+  await save();
+  await vi.waitFor(() => expect(sent()).toHaveLength(1));
+  expect(sent()[0]?.input).toMatchObject({ staticData: { name: 'Aumühle', eggBreeder: true } });
+});
+
 test('an authority approves offers in its country, or not any more', async () => {
   const authority = accountOf('AUT', 'Amt');
   const { user, save, sent } = await open(authority);

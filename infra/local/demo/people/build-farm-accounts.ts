@@ -32,6 +32,11 @@ function addressOf({ country, name, phone, email }: Holding, site: Site): object
   };
 }
 
+/** Says whether it hatches animals of which the country takes low-hatch requests. */
+export function isHatchery({ country, role, species }: Holding): boolean {
+  return role === 'SUP' && species.some(({ key }) => country.lowhatchSpecies.includes(key));
+}
+
 export function farmAccount(holding: Holding, times: DemoTimes): DemoEntity {
   const { country, role, tosAcceptedDaysAgo, login } = holding;
   return demoEntity('account', holding.id, {
@@ -40,7 +45,7 @@ export function farmAccount(holding: Holding, times: DemoTimes): DemoEntity {
       role,
       country: countryId(country),
       responsibleForRegions: [],
-      eggBreeder: role === 'SUP' && holding.species.some(({ weekly }) => weekly),
+      eggBreeder: isHatchery(holding),
       canRequest: role === 'AGR',
       ...(role === 'SUP' ? { confirmedByAdminOn: times.at(-420) } : {}),
     },

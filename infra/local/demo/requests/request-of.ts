@@ -7,7 +7,7 @@ import { supplierPart } from '#shared/requests/supplier-part.ts';
 import { authorityId, countryId, regionId, speciesOf } from '../countries/build-countries.ts';
 import { demoId } from '../demo-id.ts';
 import { breedsOf } from '../masterdata/breeds-of.ts';
-import { locationOfSale } from '../people/build-farm-accounts.ts';
+import { isHatchery, locationOfSale } from '../people/build-farm-accounts.ts';
 import type { Holding } from '../people/holding.ts';
 import { elementAt, type Random } from '../random.ts';
 import { packageId } from './build-request-library.ts';
@@ -101,14 +101,15 @@ function animalsOf({ country }: Holding, { species: key }: Subject, random: Rand
   };
 }
 
-/** The first of the country that sells these animals. */
+/** The first hatchery of the country that sells these animals: only low-hatch forms have a step for a supplier. */
 function supplierOf(
   { country }: Holding,
   { species }: Subject,
   suppliers: readonly Holding[],
 ): string | undefined {
   return suppliers.find(
-    (one) => one.country === country && one.species.some(({ key }) => key === species),
+    (one) =>
+      one.country === country && isHatchery(one) && one.species.some(({ key }) => key === species),
   )?.id;
 }
 

@@ -142,6 +142,24 @@ describe('demo requests', () => {
     }
   });
 
+  test('name a hatchery in every low-hatch request, as are suppliers of such animals only', () => {
+    const named = requests.filter(({ requestType }) => requestType === 'lowhatch');
+    expect(named.length).toBeGreaterThan(0);
+    for (const { sup } of named) {
+      expect(accounts.get(sup ?? '')?.staticData.eggBreeder).toBe(true);
+    }
+    const countries = data
+      .filter(({ entityclass }) => entityclass === 'country')
+      .map(({ id, data: one }) => ({ id, ...Country.parse(one) }));
+    for (const { staticData, userData } of accounts.values()) {
+      const country = countries.find(({ id }) => id === staticData.country);
+      const hatched = userData.supData.some(({ animalkindsSold }) =>
+        animalkindsSold.some((kind) => country?.animalkindsUsingLowhatchRequests.includes(kind)),
+      );
+      expect(staticData.eggBreeder).toBe(staticData.role === 'SUP' && hatched);
+    }
+  });
+
   test('give the supplier supplier.de a low hatch to confirm, and show what was confirmed', () => {
     const named = requests.filter(({ sup }) => sup === demoId('account.supplier.de'));
     expect(named.map(({ turn, sup, aut }) => [sup, aut].indexOf(turn))).toEqual([0, 1]);

@@ -36,12 +36,14 @@ function open({
   form = formWith('SUP', []),
   suppliers = [supplier('Brüterei Schäfer'), supplier('Aumühle', confirmed)],
   country = {},
+  type = 'authority',
   search = '',
 }: {
   readonly account?: typeof accounts.agr;
   readonly form?: ReturnType<typeof formWith>;
   readonly suppliers?: ReturnType<typeof supplier>[];
   readonly country?: Parameters<typeof countryOf>[0];
+  readonly type?: string;
   readonly search?: string;
 } = {}) {
   const others = library.filter((one) => one !== packageEntity);
@@ -50,7 +52,7 @@ function open({
     account,
     country: countryOf(country),
     path: '/offers/:id/request',
-    address: `/offers/${testId('cattle')}/request?step=package&type=authority${search}`,
+    address: `/offers/${testId('cattle')}/request?step=package&type=${type}${search}`,
     answers: {
       ...entityAnswers(entities),
       'POST livestock/request/initrequest': () => CREATED,
@@ -146,6 +148,22 @@ test('suppliers of other animals, of elsewhere or not confirmed are not offered'
   const offered = within(dialog).getAllByRole('radio');
   expect(offered).toHaveLength(1);
   within(dialog).getByRole('radio', { name: 'Aumühle, München' });
+});
+
+test('in a low-hatch request only hatcheries are offered', async () => {
+  const form = formWith('SUP', []);
+  const hatchery = supplier('Brüterei Schäfer');
+  hatchery.data.staticData.eggBreeder = true;
+  const { user } = await open({
+    type: 'lowhatch',
+    country: { animalkindsUsingLowhatchRequests: [testId('cattle')] },
+    form: { ...form, data: { ...form.data, requestTypes: ['lowhatch'] } },
+    suppliers: [hatchery, supplier('Aumühle', confirmed)],
+  });
+  await user.click(within(await field()).getByRole('button'));
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getAllByRole('radio')).toHaveLength(1);
+  within(dialog).getByRole('radio', { name: 'Brüterei Schäfer, München' });
 });
 
 test('a supplier who is only told may be left out', async () => {

@@ -6,6 +6,7 @@ import type { EntityOf } from '#web/kernel/entity-data.ts';
 
 export type Right =
   | 'canRequest'
+  | 'eggBreeder'
   | 'agrImport'
   | 'canActAsFarmer'
   | 'canReceiveRequests'
@@ -15,7 +16,7 @@ export type Right =
 /** What can be given to an account of a role, besides what every one of that role may. */
 export const RIGHTS: Readonly<Record<AccountRole, readonly Right[]>> = {
   AGR: ['canRequest'],
-  SUP: [],
+  SUP: ['eggBreeder'],
   INS: ['agrImport'],
   ASO: ['agrImport', 'canActAsFarmer', 'canReceiveRequests', 'userAgreementProcedure'],
   AUT: ['approvesOffers'],

@@ -30,6 +30,7 @@ export function PackageStep(props: StepProps) {
     ({ data }) => type !== undefined && data.requestTypes.includes(type),
   );
   const suppliers = useNamedSuppliers(animalkind.id, {
+    type,
     besides: farmer?.id,
     enabled: forms.some(({ data }) => supplierPart(data) !== 'none'),
   });

@@ -1,4 +1,6 @@
 import type { Account } from '#shared/accounts/account.ts';
+import type { RequestType } from '#shared/requests/request-type.ts';
+import { isSupplierFor } from '#shared/requests/supplier-part.ts';
 import { useFormats } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useCountry } from '#web/kernel/site.ts';
@@ -10,7 +12,15 @@ import { useEntityList } from '#web/kernel/use-entities.ts';
  */
 export function useNamedSuppliers(
   animalkind: string,
-  { besides, enabled }: { readonly besides: string | undefined; readonly enabled: boolean },
+  {
+    type,
+    besides,
+    enabled,
+  }: {
+    readonly type: RequestType | undefined;
+    readonly besides: string | undefined;
+    readonly enabled: boolean;
+  },
 ) {
   const country = useCountry();
   const { compare } = useFormats();
@@ -27,7 +37,8 @@ export function useNamedSuppliers(
   const options = (data ?? []).flatMap(({ id, data: account }: EntityOf<'account'>) => {
     const entry = entryIn(account, country.id);
     const isConfirmed = isOpenToAll || entry?.confirmedByAdminOn !== undefined;
-    const fits = isConfirmed && entry?.animalkindsSold.includes(animalkind);
+    const isOfType = type === undefined || isSupplierFor(type, account.staticData);
+    const fits = isConfirmed && isOfType && entry?.animalkindsSold.includes(animalkind);
     return fits && id !== besides ? [{ value: id, label: nameAndTown(account, entry) }] : [];
   });
   return {

@@ -220,6 +220,8 @@ export const de_DE = {
   'errors.requests.supplierIsApplicant':
     'Der antragstellende Betrieb kann nicht zugleich als Anbieter mitwirken.',
   'errors.requests.supplierMissing': 'Wählen Sie den Anbieter, der am Antrag mitwirkt.',
+  'errors.requests.supplierNoHatchery':
+    'An einer Anzeige bei Minderschlupf kann nur eine Brüterei mitwirken. Wählen Sie eine andere.',
   'errors.requests.supplierNotFound':
     'Dieser Anbieter wurde nicht gefunden oder verkauft diese Tiere hier zurzeit nicht.',
   'errors.requests.supplierNotNeeded': 'An Anträgen mit diesem Formular wirkt kein Anbieter mit.',

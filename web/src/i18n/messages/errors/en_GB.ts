@@ -201,6 +201,8 @@ export const en_GB = {
   'errors.requests.supplierIsApplicant':
     'The farm that applies cannot take part as the supplier, too.',
   'errors.requests.supplierMissing': 'Choose the supplier who takes part in the request.',
+  'errors.requests.supplierNoHatchery':
+    'Only a hatchery can take part in a low-hatch request. Choose another one.',
   'errors.requests.supplierNotFound':
     'This supplier was not found or does not sell these animals here at present.',
   'errors.requests.supplierNotNeeded': 'No supplier takes part in requests of this form.',

@@ -81,6 +81,7 @@ export const de_DE = {
   'users.unconfirm': 'Bestätigung zurücknehmen',
   'users.rights': 'Name und Rechte',
   'users.right.canRequest': 'Darf Anträge stellen',
+  'users.right.eggBreeder': 'Brüterei: kann in Anzeigen bei Minderschlupf genannt werden',
   'users.right.agrImport': 'Darf Betriebe suchen und importieren',
   'users.right.canActAsFarmer': 'Darf für Mitglieder Anträge stellen',
   'users.right.canReceiveRequests': 'Nimmt Anträge an Verbände entgegen',

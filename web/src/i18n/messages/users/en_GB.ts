@@ -83,6 +83,7 @@ export const en_GB = {
   'users.unconfirm': 'Take the confirmation back',
   'users.rights': 'Name and rights',
   'users.right.canRequest': 'May send requests',
+  'users.right.eggBreeder': 'Hatchery: can be named in low-hatch requests',
   'users.right.agrImport': 'May search and import farms',
   'users.right.canActAsFarmer': 'May send requests for members',
   'users.right.canReceiveRequests': 'Receives requests to associations',
