@@ -1,6 +1,7 @@
 import type { Context } from '#functions/kernel/context.ts';
 import { signedIn } from '#functions/kernel/http/signed-in.ts';
 import type { EntityChange, OutboxMessage } from '#functions/kernel/store/entity-store.ts';
+import { isSameAsStored } from '#functions/kernel/store/same-as-stored.ts';
 import { entityErrors } from '#shared/entities/errors.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
@@ -10,7 +11,8 @@ import type { RequestEvent } from '#shared/requests/status.ts';
 import { countMessages } from './count-request.ts';
 
 /**
- * Writes a request and all that follows from it in one save, and gives it as the caller sees it.
+ * Writes a request and all that follows from it in one save, and gives it as the caller sees it. What changes nothing
+ * and tells nobody anything writes no revision.
  * @throws AppError `entities.revConflict` when somebody was faster
  */
 export async function saveProcess(
@@ -23,15 +25,24 @@ export async function saveProcess(
   },
 ): Promise<Entity> {
   const { change, event, more = [], messages = [] } = save;
-  const [saved] = await store.save({
-    changes: [change, ...more],
-    by: signedIn(who).account,
-    changeset: event,
-    messages: [...messages, ...countsOf(change)],
-  });
+  const unchanged = more.length + messages.length === 0 ? unchangedBy(change) : undefined;
+  const [saved = unchanged] = unchanged
+    ? []
+    : await store.save({
+        changes: [change, ...more],
+        by: signedIn(who).account,
+        changeset: event,
+        messages: [...messages, ...countsOf(change)],
+      });
   const group = saved && reach(requestProcessClass, who, saved, clock.now());
   if (!saved || !group) throw new AppError(entityErrors.notFound);
   return viewed(group, who, saved);
+}
+
+/** Returns the request as it is stored where the change would store the same. */
+function unchangedBy(change: EntityChange): Entity | undefined {
+  const isSame = change.kind === 'update' && isSameAsStored(change.data, change.before.data);
+  return isSame ? change.before : undefined;
 }
 
 /** A request just begun counts for nothing yet. */

@@ -84,6 +84,16 @@ describe('a draft', () => {
     expect(dataOf(sent)).toMatchObject({ status: 'open', draft: [] });
   });
 
+  test('saved as it is stored already writes no revision', async () => {
+    const draft = [{ field: 'purpose', value: 'renewal' }];
+    const saved = await stage.fill('farmer', await stage.init('farmer'), draft, { draft: true });
+    const again = await stage.fill('farmer', saved, draft, { draft: true });
+    expect(again).toEqual(saved);
+    expect((await stage.stored(saved.id))?.rev).toBe(saved.rev);
+    const changed = await stage.fill('farmer', again, [], { draft: true });
+    expect(changed.rev).toBe(saved.rev + 1);
+  });
+
   test('is refused when an answer does not fit its field', async () => {
     const draft = [
       { field: 'purpose', value: 'fun' },

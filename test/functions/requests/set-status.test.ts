@@ -129,6 +129,17 @@ describe('folders', () => {
     expect(items[0]?.changeset).toBe('moveToFolder');
   });
 
+  test('chosen once more change nothing: no revision is written, whoever else has folders', async () => {
+    const byFarmer = await set('farmer', await stage.reach.send(), cows);
+    const byOffice = await set('ins', byFarmer, archived);
+    const again = await set('farmer', byOffice, cows);
+    expect(again.rev).toBe(byOffice.rev);
+    expect(dataOf(again).folders).toEqual(dataOf(byFarmer).folders);
+    const out = await set('farmer', again, { folder: null });
+    expect((await set('farmer', out, { folder: null })).rev).toBe(out.rev);
+    expect((await stage.stored(out.id))?.rev).toBe(byOffice.rev + 1);
+  });
+
   test('of others cannot be used', async () => {
     const sent = await stage.reach.send();
     expect(await refusal(set('ins', sent, cows))).toEqual({
