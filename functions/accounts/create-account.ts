@@ -36,6 +36,7 @@ function accountOf(input: Input, now: Date): Account {
       responsibleForRegions: staticData.responsibleForRegions ?? [],
       eggBreeder: staticData.eggBreeder ?? false,
       canRequest: staticData.canRequest ?? role === 'AGR',
+      ...(role === 'INS' && confirmed),
     },
     userData: {
       address: userData.address ?? {},

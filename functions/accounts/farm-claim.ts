@@ -13,6 +13,7 @@ import { blockContact } from './block-contact.ts';
 import { findAccount } from './find-account.ts';
 import { requireNotLinked, requireRoom } from './linked-users.ts';
 import { openCountry } from './open-country.ts';
+import { requireConfirmedControlBody } from './require-confirmed-control-body.ts';
 import { requireControlNumber } from './require-control-number.ts';
 
 export type FarmFacts = Omit<z.output<(typeof accountEndpoints.requestFarmCode)['input']>, 'token'>;
@@ -20,7 +21,8 @@ export type FarmFacts = Omit<z.output<(typeof accountEndpoints.requestFarmCode)[
 /**
  * Looks up the farm that the facts are about, and counts a try at it. `read` gives the farm as it is stored now, if
  * this user may have it.
- * @throws AppError `accounts.countryNotOpen`, `accounts.wrongControlNumber`, `kernel.tooManyRequests`
+ * @throws AppError `accounts.countryNotOpen`, `accounts.wrongControlNumber`, `kernel.tooManyRequests`; as
+ * `requireConfirmedControlBody`
  */
 export async function beginClaim(context: Context, facts: FarmFacts, user: string) {
   const { code } = await openCountry(context, facts.country);
@@ -28,6 +30,7 @@ export async function beginClaim(context: Context, facts: FarmFacts, user: strin
   const number = normalControlNumber(facts.controlNumber);
   // Before anything is looked up, and for numbers of no farm too: neither answer nor count tells whether there is one.
   await countTry(context, number);
+  await requireConfirmedControlBody(context, facts.insId, 'insId');
   const id = await context.store.claimedBy(accountClass.name, 'controlNumber', number);
   return { read: () => claimableFarm(context, { id, facts, user }) };
 }

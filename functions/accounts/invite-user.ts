@@ -1,4 +1,5 @@
 import type { Context, Implementation } from '#functions/kernel/context.ts';
+import { signedIn } from '#functions/kernel/http/signed-in.ts';
 import type { Account } from '#shared/accounts/account.ts';
 import type { accountEndpoints } from '#shared/accounts/endpoints.ts';
 import { accountErrors } from '#shared/accounts/errors.ts';
@@ -8,18 +9,21 @@ import { kernelErrors } from '#shared/kernel/errors.ts';
 import { emailKey } from '#shared/mail/email-key.ts';
 import { accountInReach } from './account-in-reach.ts';
 import { isOpen } from './invites.ts';
+import { requireConfirmedControlBody } from './require-confirmed-control-body.ts';
 import { sendInvite } from './send-invite.ts';
 
 /**
  * Invites by address; an earlier invitation to the same address that nobody used ends. The link goes to that address
  * only: whoever invites cannot take it.
- * @throws AppError `accounts.maximumUsers`, `kernel.tooManyRequests`; as `accountInReach` and `sendInvite`
+ * @throws AppError `accounts.maximumUsers`, `kernel.tooManyRequests`; as `accountInReach`, `requireConfirmedInviter` and
+ * `sendInvite`
  */
 export const inviteUser: Implementation<typeof accountEndpoints.inviteUser> = async (
   { account: id, email },
   context,
 ) => {
   await accountInReach(context, id);
+  await requireConfirmedInviter(context, id);
   await countAddress(context, email);
   await sendInvite(context, {
     load: async () => (await accountInReach(context, id)).account,
@@ -29,6 +33,15 @@ export const inviteUser: Implementation<typeof accountEndpoints.inviteUser> = as
   });
   return {};
 };
+
+/**
+ * Refuses a control body that invites somebody to another account while it is not confirmed.
+ * @throws AppError as `requireConfirmedControlBody`
+ */
+export async function requireConfirmedInviter(context: Context, account: string): Promise<void> {
+  const caller = signedIn(context.who).account;
+  if (caller !== account) await requireConfirmedControlBody(context, caller, 'account');
+}
 
 /** Counts what one address is sent, so that nobody is flooded by many accounts. */
 export async function countAddress(

@@ -1,17 +1,18 @@
 import type { Implementation } from '#functions/kernel/context.ts';
 import type { accountEndpoints } from '#shared/accounts/endpoints.ts';
 import { accountWithInvite } from './account-with-invite.ts';
-import { countAddress } from './invite-user.ts';
+import { countAddress, requireConfirmedInviter } from './invite-user.ts';
 import { findInvite } from './invites.ts';
 import { resendInvite } from './resend-invite.ts';
 
-/** @throws AppError `kernel.tooManyRequests`; as `accountWithInvite` and `resendInvite` */
+/** @throws AppError `kernel.tooManyRequests`; as `accountWithInvite`, `requireConfirmedInviter` and `resendInvite` */
 export const resendUserInvite: Implementation<typeof accountEndpoints.resendUserInvite> = async (
   { account, invite },
   context,
 ) => {
   const load = () => accountWithInvite(context, { account, invite });
   const { email } = findInvite((await load()).data, invite);
+  await requireConfirmedInviter(context, account);
   if (email !== undefined) await countAddress(context, email);
   await resendInvite(context, { load, invite });
   return {};

@@ -76,6 +76,7 @@ function changedAccount(
     staticData: {
       ...withFields(before.staticData, input.staticData ?? {}),
       certificationOverride: overrideOf(before, input, { by, now }),
+      confirmedByAdminOn: confirmationOf(before, input, now),
     },
     userData: {
       ...withFields(before.userData, userData),
@@ -104,6 +105,17 @@ function overrideOf(
   return { on: now.toISOString(), by, reason };
 }
 
+/** @throws AppError `accounts.notAControlBody` */
+function confirmationOf(
+  { staticData }: Account,
+  { confirmControlBody }: Input,
+  now: Date,
+): Account['staticData']['confirmedByAdminOn'] {
+  if (confirmControlBody === undefined) return staticData.confirmedByAdminOn;
+  if (staticData.role !== 'INS') throw new AppError(accountErrors.notAControlBody);
+  return confirmControlBody ? now.toISOString() : undefined;
+}
+
 /** @throws AppError `accounts.noSupplierData` */
 function confirmedSupData(
   { userData }: Account,
@@ -125,7 +137,12 @@ function changesetOf(input: Input): AccountChangeset {
   return accountChangeset(first === undefined ? ['administration'] : [first, ...more]);
 }
 
-function decisionsOf({ active, certificationOverride, confirmSupplier }: Input): AccountChange[] {
+function decisionsOf({
+  active,
+  certificationOverride,
+  confirmControlBody,
+  confirmSupplier,
+}: Input): AccountChange[] {
   const choose = (
     decided: boolean | undefined,
     [yes, no]: readonly [AccountChange, AccountChange],
@@ -136,6 +153,7 @@ function decisionsOf({ active, certificationOverride, confirmSupplier }: Input):
       'certification override set',
       'certification override removed',
     ]),
+    ...choose(confirmControlBody, ['control body confirmed', 'control body not confirmed']),
     ...choose(confirmSupplier?.confirmed, ['supplier confirmed', 'supplier not confirmed']),
   ];
 }

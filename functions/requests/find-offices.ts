@@ -1,5 +1,6 @@
 import type { Context } from '#functions/kernel/context.ts';
 import { Account, accountClass } from '#shared/accounts/account.ts';
+import { isConfirmedControlBody } from '#shared/accounts/is-confirmed-control-body.ts';
 import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
 import type { AccountRole } from '#shared/kernel/role.ts';
 import { requestErrors } from '#shared/requests/errors.ts';
@@ -21,9 +22,10 @@ type Wish = {
 };
 
 /**
- * The offices of a request: the control body that certifies the farmer, the association where one is named or must
+ * The offices of a request: the confirmed control body that certifies the farmer, the association where one is named or must
  * answer, the authority of the region.
- * @throws AppError `requests.noControlBody`, `requests.noAssociation`, `requests.noAutForRegion`
+ * @throws AppError `requests.noControlBody`, `requests.controlBodyNotConfirmed`, `requests.noAssociation`,
+ * `requests.noAutForRegion`
  */
 export async function findOffices(
   context: Pick<Context, 'rows'>,
@@ -49,13 +51,15 @@ async function findControlBody(
   const active = farmer.account.userData.insData
     .filter(({ deactivatedOn }) => deactivatedOn === undefined)
     .map(({ ins }) => ins);
-  const found = await firstOf(
-    active.filter((ins) => [own ?? ins, wish.ins ?? ins].every((one) => one === ins)),
-    (ins) => isOffice(context, ins, 'INS'),
+  const fitting = active.filter((ins) => [own ?? ins, wish.ins ?? ins].every((one) => one === ins));
+  const found = await firstOf(fitting, (ins) =>
+    isOffice(context, ins, 'INS', isConfirmedControlBody),
   );
   if (found !== undefined) return found;
-  const details = [fieldDetail('ins', requestErrors.noControlBody)];
-  throw new AppError(requestErrors.noControlBody, { details });
+  const unconfirmed = await firstOf(fitting, (ins) => isOffice(context, ins, 'INS'));
+  const error =
+    unconfirmed === undefined ? requestErrors.noControlBody : requestErrors.controlBodyNotConfirmed;
+  throw new AppError(error, { details: [fieldDetail('ins', error)] });
 }
 
 async function findAssociation(

@@ -8,6 +8,8 @@ export const ACCOUNT_CHANGES = [
   'certification not active',
   'certification override removed',
   'certification override set',
+  'control body confirmed',
+  'control body not confirmed',
   'create account',
   'deactivate',
   'invite',

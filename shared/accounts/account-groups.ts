@@ -43,9 +43,13 @@ const isOffice = (account: Account): boolean =>
 function officeView({ staticData, userData, active }: Account): object {
   const { name, role, country, standardName, code, canActAsFarmer, canReceiveRequests } =
     staticData;
+  const { confirmedByAdminOn } = staticData;
   return {
     active,
-    staticData: { name, role, country, standardName, code, canActAsFarmer, canReceiveRequests },
+    staticData: {
+      ...{ name, role, country, standardName, code, canActAsFarmer, canReceiveRequests },
+      confirmedByAdminOn,
+    },
     userData: { address: userData.address },
   };
 }

@@ -46,6 +46,7 @@ const StaticData = z.strictObject({
   agrImport: z.boolean().optional(),
   /** INS: code of the control body, `DE-ÖKO-006`. */
   code: z.string().max(20).optional(),
+  /** INS: an administrator has confirmed it. */
   confirmedByAdminOn: Instant.optional(),
   /** An administrator lets the farmer act without an active certification. */
   certificationOverride: z

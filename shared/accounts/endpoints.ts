@@ -86,7 +86,7 @@ export const accountEndpoints = {
     path: 'auth/accountmanage/createaccount',
     who: ['ADM'],
     summary:
-      'Creates an account without users. A supplier sells in its own country, and is confirmed at once unless that is to be done later.',
+      'Creates an account without users. A supplier sells in its own country; it and a control body are confirmed at once unless that is to be done later.',
     input: z.strictObject({
       registrationName: z.literal('agr').optional(),
       requiresConfirmation: z.boolean().default(false),
@@ -117,6 +117,8 @@ export const accountEndpoints = {
         autApprovalForCountry: Account.shape.autApprovalForCountry.nullable(),
         /** Lets a supplier publish in a country that asks for confirmation, or takes that back. */
         confirmSupplier: z.strictObject({ country: Ref, confirmed: z.boolean() }).optional(),
+        /** Of a control body: lets it take part, or takes that back. */
+        confirmControlBody: z.boolean().optional(),
         /** True lets a farmer act without an active certification. */
         certificationOverride: z.boolean().optional(),
         /** Kept in the timeline; asked for where somebody gains or loses the use of an account. */

@@ -63,6 +63,12 @@ export const accountErrors = defineErrors('accounts', {
   otherCountry: { status: 422, message: 'A farmer sells in its own country only.' },
   officeTwice: { status: 422, message: 'Each control body and association comes once.' },
   notAnOffice: { status: 422, message: 'This is not a control body or association.' },
+  /** `details` name the field that names it. */
+  controlBodyNotConfirmed: {
+    status: 403,
+    message: 'This control body has not been confirmed by an administrator yet.',
+  },
+  notAControlBody: { status: 422, message: 'This account is no control body.' },
   notAnAuthority: {
     status: 422,
     message: 'Only an active authority of the same country can be responsible for a region.',

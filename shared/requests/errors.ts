@@ -30,6 +30,10 @@ export const requestErrors = defineErrors('requests', {
     message: 'The farmer has not agreed that you file requests for it.',
   },
   noControlBody: { status: 422, message: 'The farmer has no such active control body.' },
+  controlBodyNotConfirmed: {
+    status: 422,
+    message: 'The control body has not been confirmed by an administrator yet.',
+  },
   noAssociation: { status: 422, message: 'No association was found that can answer.' },
   /** `details[].path` is `sup`; likewise below. */
   supplierMissing: { status: 422, message: 'Choose the supplier who takes part in this request.' },

@@ -26,6 +26,7 @@ export function accountOf(
       responsibleForRegions: [],
       eggBreeder: false,
       canRequest: role === 'AGR',
+      ...(role === 'INS' && { confirmedByAdminOn: '2025-01-01T00:00:00.000Z' }),
       ...more.staticData,
     },
     userData: {

@@ -176,6 +176,22 @@ describe('a control body', () => {
     expect(await users(farm)).toEqual(['fay', 'anna']);
   });
 
+  test('invites nobody while it is not confirmed: neither again; but takes back', async () => {
+    await invite('first@farm.example', 'ins', farm);
+    const [{ id }] = (await list('ins', farm)).data.invites;
+    await stage.change(people.ins.id, ({ staticData, ...account }) => ({
+      ...account,
+      staticData: { ...staticData, confirmedByAdminOn: undefined },
+    }));
+    const refused = { status: 403, code: 'accounts.controlBodyNotConfirmed' };
+    expect(await invite('second@farm.example', 'ins', farm)).toMatchObject(refused);
+    const input = { account: farm, invite: id };
+    expect(await stage.call('resendUserInvite', 'ins', input)).toMatchObject(refused);
+    expect(await stage.mails('invitation')).toHaveLength(1);
+    expect((await invite('own@ins.example', 'ins', people.ins.id)).code).not.toBe(refused.code);
+    expect((await stage.call('revokeUserInvite', 'ins', input)).status).toBe(200);
+  });
+
   test('handles the invitations that it sent, and no other', async () => {
     await customers();
     await stage.call('createAccountInvite', 'adm', { account: farm });

@@ -70,6 +70,12 @@ describe('an administrator creates', () => {
     ]);
   });
 
+  test('a control body, confirmed by who creates it', async () => {
+    const office = { staticData: { ...staticData, role: 'INS' }, userData: {} };
+    const { data } = await create({ ...office, registrationName: undefined });
+    expect((await stage.stored(data.id)).data.staticData.confirmedByAdminOn).toBe(NOW);
+  });
+
   test.each([
     [
       'a control number that is taken',
@@ -218,6 +224,26 @@ describe('an administrator changes', () => {
     expect(await confirm(true, testId('careful'))).toMatchObject({
       status: 422,
       code: 'accounts.noSupplierData',
+    });
+  });
+
+  test('a control body’s confirmation; nobody else has one', async () => {
+    const { ins } = people;
+    const confirm = (confirmControlBody: boolean, account: string = ins.id) =>
+      update({ confirmControlBody }, account);
+    const confirmedOn = async () => (await stage.stored(ins.id)).data.staticData.confirmedByAdminOn;
+    expect((await confirm(false)).status).toBe(200);
+    expect(await confirmedOn()).toBeUndefined();
+    expect((await confirm(true)).status).toBe(200);
+    expect(await confirmedOn()).toBe(NOW);
+    expect(await stage.timeline(ins.id)).toEqual([
+      'control body confirmed',
+      'control body not confirmed',
+      'test',
+    ]);
+    expect(await confirm(true, seller)).toMatchObject({
+      status: 422,
+      code: 'accounts.notAControlBody',
     });
   });
 

@@ -69,6 +69,22 @@ describe('a farmer who knows control body, postal code and control number', () =
 });
 
 describe('is refused', () => {
+  test('a control body that is not confirmed, by name, also for a code; the farm stays', async () => {
+    await stage.change(people.ins.id, ({ staticData, ...account }) => ({
+      ...account,
+      staticData: { ...staticData, confirmedByAdminOn: undefined },
+    }));
+    for (const call of ['registerFarmer', 'requestFarmCode'] as const) {
+      expect(await stage.call(call, null, wish)).toMatchObject({
+        status: 403,
+        code: 'accounts.controlBodyNotConfirmed',
+        details: [{ path: 'insId' }],
+      });
+    }
+    expect((await stage.stored(farm)).data.ssoUsers).toEqual([]);
+    expect(await stage.timeline(farm)).toEqual(['test']);
+  });
+
   test.each([
     ['a wrong control body', { insId: testId('otherIns') }],
     ['an unknown control body', { insId: testId('nobody') }],

@@ -51,9 +51,26 @@ const showsAccount = (stored: Account, reader: Reader, { id }: Entity): object |
   if (isCustomer) return { ...own, userData: without(userData, 'requestFolders') };
   if (!active) return undefined;
   if (['INS', 'AUT', 'ASO'].includes(staticData.role)) {
-    const { name, role, country, standardName, code, canActAsFarmer, canReceiveRequests } =
-      staticData;
-    const shown = { name, role, country, standardName, code, canActAsFarmer, canReceiveRequests };
+    const {
+      name,
+      role,
+      country,
+      standardName,
+      code,
+      canActAsFarmer,
+      canReceiveRequests,
+      confirmedByAdminOn,
+    } = staticData;
+    const shown = {
+      name,
+      role,
+      country,
+      standardName,
+      code,
+      canActAsFarmer,
+      canReceiveRequests,
+      confirmedByAdminOn,
+    };
     return { active, staticData: shown, userData: { address: userData.address } };
   }
   if (supExtra.tosAcceptedOn === undefined || userData.supData.length === 0) return undefined;

@@ -61,6 +61,22 @@ test('a draft is not sent through a control body that the farmer has left since'
   await farmerWith({});
 });
 
+test('no request begins or is sent with a control body that is not confirmed', async () => {
+  await farmerWith({});
+  const draft = await stage.init('farmer');
+  const { id, data } = people.ins;
+  const { confirmedByAdminOn: _, ...staticData } = data.staticData;
+  await stage.put('account', id, { ...data, staticData });
+  const code = 'requests.controlBodyNotConfirmed';
+  const refused = { code, status: 422, fields: [['ins', code]] };
+  expect(await refusal(stage.init('farmer'))).toEqual(refused);
+  expect(await refusal(stage.init('ins', { agr: people.farmer.id }))).toEqual(refused);
+  expect(await refusal(stage.fill('farmer', draft, sentAnswers))).toEqual(refused);
+  expect((await stage.stored(draft.id))?.rev).toBe(draft.rev);
+  await stage.put('account', id, data);
+  expect(dataOf(await stage.fill('farmer', draft, sentAnswers)).status).toBe('open');
+});
+
 test('a draft goes to the authority that its region has when it is sent', async () => {
   await farmerWith({});
   const draft = await stage.init('farmer');

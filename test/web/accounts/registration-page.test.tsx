@@ -46,6 +46,14 @@ const refusedWith = (...failure: ConstructorParameters<typeof FakeFailure>) =>
     },
   });
 
+test('a control body that is not confirmed is not offered', async () => {
+  const { confirmedByAdminOn: _, ...staticData } = other.data.staticData;
+  const waiting = { ...other, data: { ...other.data, staticData } };
+  await open({ 'POST search/search/execute': () => ({ items: [body, waiting], next: null }) });
+  await screen.findByRole('option', { name: 'DE-ÖKO-006 Kontrolle Süd' });
+  expect(screen.queryByRole('option', { name: /Ähren-Kontrolle/ })).toBeNull();
+});
+
 test('before the sign-on a guest reads what is needed; signing in comes back here', async () => {
   const page = await open(
     {},

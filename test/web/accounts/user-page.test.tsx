@@ -106,6 +106,24 @@ test('the history says what was decided, why and by whom', async () => {
   expect(history.getByText(/Das System/)).toBeTruthy();
 });
 
+test('a control body is confirmed, or that is taken back, with one control', async () => {
+  const body = accountOf('INS', 'Kontrolle Süd');
+  const { user, inputsOf, unmount } = await open(body);
+  await user.click(screen.getByRole('button', { name: 'Bestätigung zurücknehmen' }));
+  await vi.waitFor(() =>
+    expect(inputsOf('updateaccount')).toEqual([{ account: body.id, confirmControlBody: false }]),
+  );
+  unmount();
+  const { confirmedByAdminOn: _, ...staticData } = body.data.staticData;
+  const again = await open({ ...body, data: { ...body.data, staticData } });
+  await again.user.click(screen.getByRole('button', { name: 'Bestätigen' }));
+  await vi.waitFor(() =>
+    expect(again.inputsOf('updateaccount')).toEqual([
+      { account: body.id, confirmControlBody: true },
+    ]),
+  );
+});
+
 describe('who uses the account', () => {
   test('a user is unlinked only when confirmed', async () => {
     access = { ...access, ssoUsers: ['sso-1'] };

@@ -47,7 +47,6 @@ export function farmAccount(holding: Holding, times: DemoTimes): DemoEntity {
       responsibleForRegions: [],
       eggBreeder: isHatchery(holding),
       canRequest: role === 'AGR',
-      ...(role === 'SUP' ? { confirmedByAdminOn: times.at(-420) } : {}),
     },
     userData: userData(holding, times),
     ...(role === 'AGR' ? { registrationOptionName: 'agr' } : {}),

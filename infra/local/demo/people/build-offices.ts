@@ -46,10 +46,14 @@ function administrators(): Office[] {
 }
 
 function officesOf(country: CountryRow, times: DemoTimes): Office[] {
-  return [...controlBodies(country), ...authorities(country), ...associations(country, times)];
+  return [
+    ...controlBodies(country, times),
+    ...authorities(country),
+    ...associations(country, times),
+  ];
 }
 
-function controlBodies(country: CountryRow): Office[] {
+function controlBodies(country: CountryRow, times: DemoTimes): Office[] {
   return (CONTROL_BODIES[country.code] ?? []).map(([code, name], at) => ({
     id: controlBodyId(country, at),
     role: 'INS',
@@ -58,7 +62,7 @@ function controlBodies(country: CountryRow): Office[] {
     mailbox: `ins${at + 1}`,
     ...loginFor('ins', country, at === 0),
     town: elementAt(country.towns, at * 5),
-    staticData: { code, agrImport: true, canRequest: true },
+    staticData: { code, agrImport: true, canRequest: true, confirmedByAdminOn: times.at(-720) },
   }));
 }
 

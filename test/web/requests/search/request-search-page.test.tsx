@@ -397,8 +397,34 @@ const certifiedTwice = (id: string): Entity<Account> => {
 };
 
 test('a farmer with two control bodies says which takes part', async () => {
-  await open({ account: certifiedTwice(accounts.agr.id), search: '?step=type&type=authority' });
+  await open({
+    account: certifiedTwice(accounts.agr.id),
+    search: '?step=type&type=authority',
+    more: [accountOf('INS', 'another body')],
+  });
   await screen.findByRole('combobox', { name: /^Kontrollstelle/ });
+});
+
+test('a control body that is not confirmed is not offered; without another one it says so', async () => {
+  const staticData = { confirmedByAdminOn: undefined };
+  const waiting = accountOf('INS', 'another body', { staticData });
+  const search = '?step=type&type=authority';
+  const opened = await open({
+    account: certifiedTwice(accounts.agr.id),
+    search,
+    more: [waiting],
+  });
+  await screen.findByRole('radio', { name: /^Die Behörde/ });
+  expect(screen.queryByRole('combobox', { name: /^Kontrollstelle/ })).toBeNull();
+  opened.unmount();
+  const { data } = accounts.agr;
+  const userData = { ...data.userData, insData: [{ ins: waiting.id }] };
+  await open({
+    account: { ...accounts.agr, data: { ...data, userData } },
+    search,
+    more: [waiting],
+  });
+  await screen.findByText(/^Die Kontrollstelle ist noch nicht bestätigt/);
 });
 
 test('a control body takes part itself: it is not asked for another one of its customer', async () => {

@@ -1,8 +1,9 @@
+import { isConfirmedControlBody } from '#shared/accounts/is-confirmed-control-body.ts';
 import { useFormats } from '#web/i18n/text-provider.tsx';
 import { useCountry } from '#web/kernel/site.ts';
 import { useEntityList } from '#web/kernel/use-entities.ts';
 
-/** The control bodies of the country, by name. */
+/** The confirmed control bodies of the country, by name. */
 export function useControlBodies() {
   const { id } = useCountry();
   const { compare } = useFormats();
@@ -15,7 +16,8 @@ export function useControlBodies() {
     },
   });
   const data = query.data
-    ?.map(({ id: value, data: { staticData } }) => ({
+    ?.filter((one) => isConfirmedControlBody(one.data.staticData))
+    .map(({ id: value, data: { staticData } }) => ({
       value,
       label: [staticData.code, staticData.name].filter(Boolean).join(' '),
       name: staticData.name,

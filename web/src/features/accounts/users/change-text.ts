@@ -9,6 +9,8 @@ const CHANGES = {
   'certification not active': 'users.change.notCertified',
   'certification override removed': 'users.change.overrideRemoved',
   'certification override set': 'users.change.overrideSet',
+  'control body confirmed': 'users.change.controlBodyConfirmed',
+  'control body not confirmed': 'users.change.controlBodyNotConfirmed',
   'create account': 'users.change.create',
   deactivate: 'users.change.deactivate',
   'e-mail bounce': 'users.change.emailBounce',

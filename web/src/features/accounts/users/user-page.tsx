@@ -10,6 +10,7 @@ import { useEntity } from '#web/kernel/use-entities.ts';
 import { AccessSection } from './access-section.tsx';
 import { ActiveChip } from './active-chip.tsx';
 import { CertificationSection } from './certification-section.tsx';
+import { ControlBodySection } from './control-body-section.tsx';
 import { CreateAccountForm } from './create-account-form.tsx';
 import { DecisionsSection } from './decisions-section.tsx';
 import { MemoSection } from './memo-section.tsx';
@@ -69,6 +70,9 @@ function UserDetails({ account }: { readonly account: EntityOf<'account'> }) {
         {!isRedacted && <RightsSection account={account} />}
         <AccessSection account={account} />
         {!isRedacted && <SuppliersSection account={account} />}
+        {!isRedacted && account.data.staticData.role === 'INS' && (
+          <ControlBodySection account={account} />
+        )}
         {!isRedacted && account.data.staticData.role === 'AGR' && (
           <CertificationSection account={account} />
         )}

@@ -1,3 +1,4 @@
+import { isConfirmedControlBody } from '#shared/accounts/is-confirmed-control-body.ts';
 import { RadioGroup } from '#web/components/choice-group.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
@@ -14,7 +15,9 @@ export function TypeStep({ account, choice, change, filing, goTo }: StepProps) {
   const none = forms.length === 0 ? 'requests.noPackage' : 'errors.requests.typeNotAllowed';
   const text = t(types.length === 0 ? none : 'requests.chooseType');
   const errors = type === undefined ? [{ fieldId: 'type', text }] : [];
-  const active = (farmer?.data.userData.insData ?? []).filter(isActive).map(({ ins }) => ins);
+  const tied = (farmer?.data.userData.insData ?? []).filter(isActive).map(({ ins }) => ins);
+  const bodies = useEntitiesById('account', tied);
+  const confirmed = bodies.items.filter(({ data }) => isConfirmedControlBody(data.staticData));
   const members = (farmer?.data.userData.asoData ?? []).filter(isActive).map(({ aso }) => aso);
   return (
     <WizardForm
@@ -44,11 +47,14 @@ export function TypeStep({ account, choice, change, filing, goTo }: StepProps) {
               onChange={(next) => change({ type: next, package: '' })}
             />
           )}
-          {active.length === 0 && <Notice tone="bad" title={t('errors.requests.noControlBody')} />}
+          {tied.length === 0 && <Notice tone="bad" title={t('errors.requests.noControlBody')} />}
+          {bodies.items.length > 0 && confirmed.length === 0 && (
+            <Notice tone="bad" title={t('errors.requests.controlBodyNotConfirmed')} />
+          )}
           {role !== 'INS' && (
             <OfficeField
               label={t('role.INS')}
-              offices={active}
+              offices={confirmed.map(({ id }) => id)}
               value={choice.ins}
               onChange={(ins) => change({ ins })}
             />

@@ -35,6 +35,9 @@ export const de_DE = {
     'Ihrem Konto fehlt das Recht, Kundschaft oder Mitglieder zu suchen. Die Verwaltung der Datenbank kann es geben.',
   'errors.accounts.maximumUsers': 'Dieses Konto hat bereits so viele Personen, wie es haben darf.',
   'errors.accounts.noSupplierData': 'Das Konto verkauft in diesem Land nichts.',
+  'errors.accounts.controlBodyNotConfirmed':
+    'Diese Kontrollstelle ist noch nicht bestätigt. Bitte wenden Sie sich an uns.',
+  'errors.accounts.notAControlBody': 'Dieses Konto ist keine Kontrollstelle.',
   'errors.accounts.notAnAuthority':
     'Für eine Region kann nur eine aktive Behörde desselben Landes zuständig sein.',
   'errors.accounts.notAnOffice': 'Das ist keine Kontrollstelle und kein Verband.',
@@ -195,6 +198,8 @@ export const de_DE = {
     'Seit der Antrag begonnen wurde, sind passende Angebote dazugekommen. Sagen Sie, warum sie nicht passen.',
   'errors.requests.noAssociation': 'Es wurde kein Verband gefunden, der antworten kann.',
   'errors.requests.noAutForRegion': 'Für diese Region ist keine Behörde eingetragen.',
+  'errors.requests.controlBodyNotConfirmed':
+    'Die Kontrollstelle ist noch nicht bestätigt. Bis dahin sind mit ihr keine Anträge möglich.',
   'errors.requests.noControlBody': 'Der Betrieb hat keine solche aktive Kontrollstelle.',
   'errors.requests.noGeoPosition': 'Der Standort hat keine Position auf der Karte.',
   'errors.requests.noProcessId': 'Der Antrag wurde nicht genannt.',

@@ -32,6 +32,9 @@ export const en_GB = {
     'Your account has no permission to search customers or members. The administration of the database can give it.',
   'errors.accounts.maximumUsers': 'This account already has as many people as it may have.',
   'errors.accounts.noSupplierData': 'The account sells nothing in this country.',
+  'errors.accounts.controlBodyNotConfirmed':
+    'This control body has not been confirmed yet. Please contact us.',
+  'errors.accounts.notAControlBody': 'This account is no control body.',
   'errors.accounts.notAnAuthority':
     'Only an active authority of the same country can be responsible for a region.',
   'errors.accounts.notAnOffice': 'This is not a control body or association.',
@@ -176,6 +179,8 @@ export const en_GB = {
     'Offers that fit have come since the request was begun. Say why they do not suit you.',
   'errors.requests.noAssociation': 'No association was found that can answer.',
   'errors.requests.noAutForRegion': 'No authority is registered for this region.',
+  'errors.requests.controlBodyNotConfirmed':
+    'The control body has not been confirmed yet. Until then no requests are possible with it.',
   'errors.requests.noControlBody': 'The farmer has no such active control body.',
   'errors.requests.noGeoPosition': 'The location of sale has no position on the map.',
   'errors.requests.noProcessId': 'The request was not named.',

@@ -79,6 +79,9 @@ export const de_DE = {
   'users.notConfirmed': 'Nicht bestätigt',
   'users.confirm': 'Bestätigen',
   'users.unconfirm': 'Bestätigung zurücknehmen',
+  'users.controlBody': 'Bestätigung als Kontrollstelle',
+  'users.controlBodyText':
+    'Nur eine bestätigte Kontrollstelle kann bei der Registrierung gewählt werden, ihre Betriebe einladen und an neuen Anträgen mitwirken.',
   'users.rights': 'Name und Rechte',
   'users.right.canRequest': 'Darf Anträge stellen',
   'users.right.eggBreeder': 'Brüterei: kann in Anzeigen bei Minderschlupf genannt werden',
@@ -142,6 +145,8 @@ export const de_DE = {
   'users.change.redacted': 'Frühere Änderung (Angaben entfernt)',
   'users.change.register': 'Registriert',
   'users.change.confirmed': 'Als Anbieter bestätigt',
+  'users.change.controlBodyConfirmed': 'Als Kontrollstelle bestätigt',
+  'users.change.controlBodyNotConfirmed': 'Bestätigung als Kontrollstelle zurückgenommen',
   'users.change.notConfirmed': 'Bestätigung als Anbieter zurückgenommen',
   'users.change.agreementRemoved': 'Einverständnis zurückgenommen',
   'users.change.agreementSet': 'Einverständnis eingetragen',

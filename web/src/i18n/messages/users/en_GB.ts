@@ -81,6 +81,9 @@ export const en_GB = {
   'users.notConfirmed': 'Not confirmed',
   'users.confirm': 'Confirm',
   'users.unconfirm': 'Take the confirmation back',
+  'users.controlBody': 'Confirmation as a control body',
+  'users.controlBodyText':
+    'Only a confirmed control body can be chosen at registration, invite its farms and take part in new requests.',
   'users.rights': 'Name and rights',
   'users.right.canRequest': 'May send requests',
   'users.right.eggBreeder': 'Hatchery: can be named in low-hatch requests',
@@ -144,6 +147,8 @@ export const en_GB = {
   'users.change.redacted': 'Earlier change (details removed)',
   'users.change.register': 'Registered',
   'users.change.confirmed': 'Confirmed as a supplier',
+  'users.change.controlBodyConfirmed': 'Confirmed as a control body',
+  'users.change.controlBodyNotConfirmed': 'Confirmation as a control body taken back',
   'users.change.notConfirmed': 'Confirmation as a supplier taken back',
   'users.change.agreementRemoved': 'Agreement taken back',
   'users.change.agreementSet': 'Agreement entered',
