@@ -1,40 +1,7 @@
-import * as z from 'zod';
 import type { World } from '#functions/kernel/context.ts';
-import type { OutboxMessage } from '#functions/kernel/store/entity-store.ts';
-import { Ref } from '#shared/kernel/ref.ts';
 import { RequestProcess } from '#shared/requests/request-process.ts';
+import type { RequestMoved } from './count-messages.ts';
 import { countedChanges } from './counted-cells.ts';
-
-/** Message of the queue `requests`: with this revision the request stands elsewhere in what is counted. */
-export const RequestMoved = z.strictObject({
-  request: Ref,
-  rev: z.int().min(1),
-  /** With this revision the request was deleted: it counts for nothing any more. */
-  deleted: z.literal(true).optional(),
-});
-export type RequestMoved = z.infer<typeof RequestMoved>;
-
-/** To be saved with a revision that changes what is counted; none for any other. */
-export function countMessages(
-  { id, rev }: { readonly id: string; readonly rev: number },
-  before: RequestProcess | undefined,
-  after: RequestProcess,
-): OutboxMessage[] {
-  const isCounted = countedChanges(before, after).length > 0;
-  return isCounted
-    ? [{ queue: 'requests', body: { request: id, rev } satisfies RequestMoved }]
-    : [];
-}
-
-/** To be saved with the revision that deletes a request. */
-export function countMessagesOfDeleted(
-  { id, rev }: { readonly id: string; readonly rev: number },
-  before: RequestProcess,
-): OutboxMessage[] {
-  const isCounted = countedChanges(before, undefined).length > 0;
-  const body: RequestMoved = { request: id, rev, deleted: true };
-  return isCounted ? [{ queue: 'requests', body }] : [];
-}
 
 /** Counts what a revision changed, once however often and in whatever order it is told. */
 export async function countRequest(

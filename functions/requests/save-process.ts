@@ -8,7 +8,7 @@ import type { Entity } from '#shared/kernel/entity.ts';
 import { reach, viewed } from '#shared/kernel/row-rights.ts';
 import { RequestProcess, requestProcessClass } from '#shared/requests/request-process.ts';
 import type { RequestEvent } from '#shared/requests/status.ts';
-import { countMessages } from './count-request.ts';
+import { countMessages } from './count-messages.ts';
 
 /**
  * Writes a request and all that follows from it in one save, and gives it as the caller sees it. What changes nothing

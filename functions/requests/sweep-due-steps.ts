@@ -10,7 +10,7 @@ import type { RequestEvent } from '#shared/requests/status.ts';
 import { timerTask } from '#shared/requests/step-timer.ts';
 import { whenOver } from '#shared/requests/when-over.ts';
 import { afterTime } from './after-time.ts';
-import { countMessages } from './count-request.ts';
+import { countMessages } from './count-messages.ts';
 import { mailsOf } from './mails-of.ts';
 import { readPinnedPackage } from './read-package.ts';
 import { type Told, toldOfAutoClose, toldOfPassOn, toldOfReminder } from './told-of.ts';

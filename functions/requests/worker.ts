@@ -4,7 +4,8 @@ import type { World } from '#functions/kernel/context.ts';
 import { consumeBatch } from '#functions/kernel/jobs/consume-batch.ts';
 import { presentWorld } from '#functions/kernel/world.ts';
 import { AuthorityChanged } from '#shared/requests/authority-changed.ts';
-import { countRequest, RequestMoved } from './count-request.ts';
+import { RequestMoved } from './count-messages.ts';
+import { countRequest } from './count-request.ts';
 import { handOver } from './hand-over.ts';
 
 const RequestsTask = z.union([RequestMoved, AuthorityChanged]);

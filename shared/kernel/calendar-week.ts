@@ -4,7 +4,7 @@ import { DAY_MS } from './time.ts';
 /** An ISO 8601 week, `2026-W12`. Weeks start on Monday; week 1 holds the year's first Thursday. */
 export const CalendarWeek = z
   .string()
-  .max('2026-W12'.length)
+  .max('2026-W12'.length, { error: 'an ISO week, 2026-W12', abort: true })
   .regex(/^\d{4}-W(0[1-9]|[1-4]\d|5[0-3])$/, 'an ISO week, 2026-W12')
   .refine((week) => weekOf(mondayOf(week)) === week, { message: 'a week that the year has' });
 export type CalendarWeek = z.infer<typeof CalendarWeek>;

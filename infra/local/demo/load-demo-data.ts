@@ -4,7 +4,7 @@ import type {
   EntityStore,
   OutboxMessage,
 } from '#functions/kernel/store/entity-store.ts';
-import { countMessages } from '#functions/requests/count-request.ts';
+import { countMessages } from '#functions/requests/count-messages.ts';
 import { RequestProcess } from '#shared/requests/request-process.ts';
 import { batchesOf } from './batches-of.ts';
 import { buildDemoData, buildDemoFiles } from './build-demo-data.ts';

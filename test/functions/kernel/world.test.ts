@@ -59,7 +59,8 @@ test('with the real parts a country is found, and who signs in acts until the ac
   const countries = serve('countries', countryEndpoints, { getByUrl }, () => world);
   const input = { url: 'http://de.localhost:8080/' };
   const found = await ask(countries, { path: 'eav/domain/getbyurl', input });
-  expect(found.body.data?.country).toEqual(country);
+  const { updatedBy: _editor, ...shown } = country;
+  expect(found.body.data?.country).toEqual(shown);
 
   const { data } = accountOf('AUT', 'Authority', {
     ssoUsers: ['anna'],

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { parseInput } from '#functions/kernel/http/parse-input.ts';
-import { countRequest, RequestMoved } from '#functions/requests/count-request.ts';
+import { RequestMoved } from '#functions/requests/count-messages.ts';
+import { countRequest } from '#functions/requests/count-request.ts';
 import { deleteRequests } from '#functions/requests/delete-requests.ts';
 import { readStatistics } from '#functions/requests/read-statistics.ts';
 import type { Entity } from '#shared/kernel/entity.ts';

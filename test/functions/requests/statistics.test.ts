@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { parseInput } from '#functions/kernel/http/parse-input.ts';
-import { countRequest, RequestMoved } from '#functions/requests/count-request.ts';
+import { RequestMoved } from '#functions/requests/count-messages.ts';
+import { countRequest } from '#functions/requests/count-request.ts';
 import { readStatistics } from '#functions/requests/read-statistics.ts';
 import { readUsualTime } from '#functions/requests/read-usual-time.ts';
 import { sweepDueSteps } from '#functions/requests/sweep-due-steps.ts';

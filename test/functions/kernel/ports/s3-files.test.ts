@@ -19,7 +19,11 @@ test('a file comes back whole, or only its beginning', async () => {
   expect(await files.get(key)).toEqual(bytes);
   expect(await files.get(key, 3)).toEqual(bytes.slice(0, 3));
   expect(await files.get(key, 1000)).toEqual(bytes);
-  expect(await files.head(key)).toEqual({ size: bytes.length, contentType: 'text/plain' });
+  expect(await files.head(key)).toEqual({
+    size: bytes.length,
+    contentType: 'text/plain',
+    version: expect.any(String),
+  });
 });
 
 test('what can be made anew lies in a bucket of its own, where there is one', async () => {
@@ -66,4 +70,15 @@ test('a link opens one file only', async () => {
   await files.put(`${key}-other`, 'text/plain', bytes);
   const url = await files.downloadUrl(key, 'x.txt');
   expect((await fetch(url.replace(key, `${key}-other`))).status).toBe(403);
+});
+
+test('the version of a file changes with its content, and only with it', async () => {
+  const key = `test/${randomUUID()}`;
+  const versionOf = async (content: Uint8Array) => {
+    await files.put(key, 'text/plain', content);
+    return (await files.head(key))?.version;
+  };
+  const first = await versionOf(bytes);
+  expect(await versionOf(bytes)).toBe(first);
+  expect(await versionOf(bytes.slice(1))).not.toBe(first);
 });
