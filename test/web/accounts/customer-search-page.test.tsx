@@ -199,7 +199,7 @@ test('an association with the procedure acts only with the agreement', async () 
     userData: { asoData: [{ aso: account.id }] },
   });
   await card({ account, farmer });
-  expect(await screen.findByText(/Solange die Zustimmung des Mitglieds fehlt/)).not.toBeNull();
+  expect(await screen.findByText(/Solange die Zustimmung des Betriebs fehlt/)).not.toBeNull();
   expect(screen.queryByRole('button', { name: 'Für diesen Betrieb handeln' })).toBeNull();
 });
 
