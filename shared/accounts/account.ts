@@ -41,6 +41,7 @@ const StaticData = z.strictObject({
   /** ASO: may receive association requests. */
   canReceiveRequests: z.boolean().optional(),
   userAgreementProcedure: z.boolean().optional(),
+  /** ASO: what buyers know it by. */
   standardName: z.string().max(ACCOUNT_NAME_LENGTH).optional(),
   /** INS: may import customers (permission of specification section 2). */
   agrImport: z.boolean().optional(),

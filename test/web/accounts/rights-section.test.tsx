@@ -51,6 +51,22 @@ test('a control body is let search its customers, and renamed', async () => {
   ]);
 });
 
+test('an association gets the name that buyers know, and loses it', async () => {
+  const association = accountOf('ASO', 'Verband Süd e. V.');
+  const { user, save, sent } = await open(association);
+  const field = screen.getByRole('textbox', { name: /^Bekannter Name/ });
+  await user.type(field, ' Bioland ');
+  await save();
+  await vi.waitFor(() => expect(sent()).toHaveLength(1));
+  await user.clear(field);
+  await save();
+  await vi.waitFor(() => expect(sent()).toHaveLength(2));
+  expect(sent().map(({ input }) => Object(input).staticData.standardName)).toEqual([
+    'Bioland',
+    null,
+  ]);
+});
+
 test('a supplier is marked as a hatchery', async () => {
   const supplier = accountOf('SUP', 'Aumühle');
   const { user, save, sent } = await open(supplier);

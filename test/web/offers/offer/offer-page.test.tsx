@@ -186,7 +186,9 @@ test('files have a name, type and size, and are fetched by a link of the server'
 });
 
 test('associations are named, and when it was confirmed', async () => {
-  const association = accountOf('ASO', 'bioland', { staticData: { name: 'Verband Süd' } });
+  const association = accountOf('ASO', 'bioland', {
+    staticData: { name: 'Verband Süd e. V.', standardName: 'Verband Süd' },
+  });
   const activityUntil = '2026-05-11T09:00:00.000Z';
   await openOffer({ associations: [association.id], activityUntil }, [association]);
   const facts = within(await screen.findByRole('region', { name: 'Das Angebot' }));

@@ -8,6 +8,7 @@ import { Offerfield } from '#shared/masterdata/offerfield.ts';
 import type { Offer } from '#shared/offers/offer.ts';
 import { offerGroups } from '#shared/offers/offer-groups.ts';
 import { weekDays } from '#shared/offers/weekly-rows.ts';
+import { accountOf } from '#test/support/accounts.ts';
 import { entityOf } from '#test/support/entity-of.ts';
 import { testId } from '#test/support/test-id.ts';
 import type { Answers } from '#test/web/fake-server.ts';
@@ -67,8 +68,13 @@ const fattening = entityOf(
   'fattening',
 ) as unknown as Entity;
 
+const bioland = accountOf('ASO', 'Verband Süd e. V.', {
+  staticData: { standardName: 'Bioland' },
+}) as Entity;
+
 const near = offerEntity('near', {
   amount: 3,
+  associations: [bioland.id],
   category1: [testId('breeding')],
   dynamicFields: [
     { field: HORNS, value: 'polled' },
@@ -106,6 +112,11 @@ function searchingServer(more: readonly Entity[] = []): Answers {
       const page = plain['POST search/search/execute']?.(asked) ?? { items: [] };
       return { items: [...page.items, ...others(asked.entityClass)], next: null } as never;
     },
+    'POST search/search/ids': (asked) => {
+      const page = plain['POST search/search/ids']?.(asked) ?? { items: [], missing: [] };
+      const known = more.filter(({ id }) => asked.ids?.includes(id));
+      return { ...page, items: [...page.items, ...known] } as never;
+    },
     'POST search/search/count': (asked) => ({ count: found(asked.attributeFilter).length }),
     'POST search/aggregate/run': ({ attributeFilter, aggregate }) => {
       const [field = ''] = aggregate.groupBy ?? [];
@@ -131,7 +142,7 @@ async function openFilters(address = AT.address, visited = country) {
     ...AT,
     country: visited,
     address,
-    answers: searchingServer(fields),
+    answers: searchingServer([...fields, bioland]),
   });
   await opened.user.click(await screen.findByRole('button', { name: /^Filter/ }));
   return { ...opened, sheet: within(await screen.findByRole('dialog')) };
@@ -242,3 +253,11 @@ test.each([true, false])(
     expect(isAsked()).toBe(usesAssociations);
   },
 );
+
+test('an association is called what buyers know it by', async () => {
+  const visited = { ...country, data: { ...country.data, usesAssociations: true } };
+  const { user, sheet } = await openFilters(AT.address, visited);
+  await user.click(await sheet.findByRole('checkbox', { name: /^Bioland\s*\(\s*1/ }));
+  await user.click(await sheet.findByRole('button', { name: '1 Angebot anzeigen' }));
+  await screen.findByRole('button', { name: 'Verband: Bioland entfernen' });
+});

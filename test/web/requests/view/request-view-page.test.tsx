@@ -37,6 +37,14 @@ const sent: Partial<RequestProcess> = {
 const open = (world: RequestWorld = {}) =>
   openRequest(RequestViewPage, { account: accounts.agr, request: sent, ...world });
 
+test('an association is called what buyers know it by', async () => {
+  const aso = accountOf('ASO', 'aso', {
+    staticData: { name: 'Verband Süd e. V.', standardName: 'Bioland' },
+  });
+  await open({ request: { ...sent, aso: aso.id, turn: aso.id }, others: [aso] });
+  await screen.findByText('Liegt bei: Bioland');
+});
+
 test('the page tells number, status, who has it, the facts, every answer and what happened', async () => {
   await open();
   await screen.findByRole('heading', { level: 1, name: 'DE-2026-000001' });

@@ -1,3 +1,4 @@
+import { shownName } from '#shared/accounts/shown-name.ts';
 import { PARTY_ROLES } from '#shared/requests/requestpackage.ts';
 import { partyOf } from '#shared/requests/standings.ts';
 import { useText } from '#web/i18n/text-provider.tsx';
@@ -17,6 +18,7 @@ export function usePartyNames(request: Parties): (account: string) => string {
     if (account === 'system') return t('requests.system');
     const found = items.find(({ id }) => id === account);
     const role = PARTY_ROLES.find((one) => partyOf(request, one) === account);
-    return found?.data.staticData.name ?? (role ? t(`role.${role}`) : t('requests.someone'));
+    if (found) return shownName(found.data.staticData);
+    return role ? t(`role.${role}`) : t('requests.someone');
   };
 }

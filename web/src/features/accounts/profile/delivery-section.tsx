@@ -1,4 +1,5 @@
 import type { Account } from '#shared/accounts/account.ts';
+import { shownName } from '#shared/accounts/shown-name.ts';
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import { PickList } from '#web/components/pick-list.tsx';
 import { NumberField, TextArea } from '#web/components/text-field.tsx';
@@ -133,7 +134,7 @@ function AssociationsField({ country, section, path }: PartProps) {
       error={section.errorOf(`${path}.associations`)}
       isPending={isPending}
       options={data
-        .map(({ id, data: { staticData } }) => ({ value: id, label: staticData.name }))
+        .map(({ id, data: { staticData } }) => ({ value: id, label: shownName(staticData) }))
         .sort((a, b) => compare(a.label, b.label))}
       value={section.values.associations}
       onChange={(associations) => section.set({ associations })}

@@ -44,6 +44,16 @@ export function RightsSection({ account }: { readonly account: EntityOf<'account
           value={values.name}
           onChange={({ target }) => set({ name: target.value })}
         />
+        {role === 'ASO' && (
+          <TextField
+            label={t('users.standardName')}
+            hint={t('users.standardNameHint')}
+            maxLength={ACCOUNT_NAME_LENGTH}
+            autoComplete="off"
+            value={values.standardName}
+            onChange={({ target }) => set({ standardName: target.value })}
+          />
+        )}
         {RIGHTS[role].map((right) => (
           <Checkbox
             key={right}

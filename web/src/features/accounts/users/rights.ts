@@ -26,6 +26,8 @@ export const RIGHTS: Readonly<Record<AccountRole, readonly Right[]>> = {
 
 export type Rights = {
   readonly name: string;
+  /** What buyers know an association by; empty: its name. */
+  readonly standardName: string;
   readonly rights: readonly Right[];
   readonly regions: readonly string[];
   /** The request types that a farmer may file. */
@@ -40,6 +42,7 @@ export function rightsOf({ staticData, userData, autApprovalForCountry }: Accoun
     right === 'approvesOffers' ? autApprovalForCountry !== undefined : staticData[right] === true;
   return {
     name: staticData.name,
+    standardName: staticData.standardName ?? '',
     rights: RIGHTS[staticData.role].filter(has),
     regions: staticData.responsibleForRegions,
     types: staticData.allowedRequestTypes ?? REQUEST_TYPES,
@@ -70,6 +73,7 @@ export function rightsInput(
     staticData: {
       name: values.name.trim(),
       ...Object.fromEntries(flags),
+      ...(role === 'ASO' && { standardName: values.standardName.trim() || null }),
       ...(role === 'AUT' && { responsibleForRegions: [...values.regions] }),
       ...(role === 'AGR' && { allowedRequestTypes: limitedTypes(values.types) }),
     },

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Account } from '#shared/accounts/account.ts';
+import { shownName } from '#shared/accounts/shown-name.ts';
 import { Button } from '#web/components/button.tsx';
 import { CheckboxGroup, RadioGroup } from '#web/components/choice-group.tsx';
 import { Icon } from '#web/components/icon.tsx';
@@ -111,7 +112,7 @@ function AssociationFields({ form, account }: Pick<PlaceProps, 'form' | 'account
       hint={t('offerform.associationsHint')}
       error={form.errors.associations}
       choices={items
-        .map(({ id, data }) => ({ value: id, label: data.staticData.name }))
+        .map(({ id, data }) => ({ value: id, label: shownName(data.staticData) }))
         .sort((one, other) => compare(one.label, other.label))}
       value={values.associations}
       onChange={(associations) => form.set({ associations })}

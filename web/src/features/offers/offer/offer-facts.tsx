@@ -1,3 +1,4 @@
+import { shownName } from '#shared/accounts/shown-name.ts';
 import type { Offer } from '#shared/offers/offer.ts';
 import { SummaryList } from '#web/components/summary-list.tsx';
 import { useFormats, useLabel, useText } from '#web/i18n/text-provider.tsx';
@@ -47,7 +48,7 @@ export function OfferFacts({ offer }: { readonly offer: EntityOf<'offer'> }) {
           {
             key: 'associations',
             term: t('offer.associations'),
-            value: list(associations.map((one) => one.data.staticData.name)),
+            value: list(associations.map((one) => shownName(one.data.staticData))),
           },
           {
             key: 'from',

@@ -1,3 +1,4 @@
+import { shownName } from '#shared/accounts/shown-name.ts';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useEntitiesById } from '#web/kernel/use-entities.ts';
 import { FewOrMany } from './few-or-many.tsx';
@@ -24,7 +25,7 @@ export function AssociationFilter({
   const ids = [...offered.keys()].filter((id) => id !== 'null');
   const { items } = useEntitiesById('account', [...ids, ...state.association]);
   const associations = items
-    .map(({ id, data }) => ({ value: id, label: data.staticData.name }))
+    .map(({ id, data }) => ({ value: id, label: shownName(data.staticData) }))
     .sort((a, b) => compare(a.label, b.label));
   return (
     <FewOrMany

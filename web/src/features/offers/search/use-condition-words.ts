@@ -1,3 +1,4 @@
+import { shownName } from '#shared/accounts/shown-name.ts';
 import type { Option } from '#web/components/select-field.tsx';
 import { useFormats, useLabel, useText } from '#web/i18n/text-provider.tsx';
 import { useEntitiesById, useEntity } from '#web/kernel/use-entities.ts';
@@ -47,7 +48,7 @@ export function useConditionWords(
       : labels(options.categories1.options, state.category),
     category2: labels(options.categories2.options, state.category2),
     classification: labels(options.classifications.options, state.classification),
-    association: list(associations.map(({ data }) => data.staticData.name)),
+    association: list(associations.map(({ data }) => shownName(data.staticData))),
     week: state.week === '' ? '' : `${week(state.week)} ${state.week.slice(0, 4)}${around(state)}`,
     amount: `${t(`offers.comparison.${state.comparison}`)} ${number(state.amount ?? 0)}`,
     now: '',

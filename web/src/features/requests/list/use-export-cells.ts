@@ -1,4 +1,5 @@
 import { formatControlNumber } from '#shared/accounts/control-number.ts';
+import { shownName } from '#shared/accounts/shown-name.ts';
 import type { CsvCell } from '#shared/kernel/csv.ts';
 import { shownStatus } from '#shared/requests/lapsed.ts';
 import type { RequestListColumn } from '#shared/requests/list-columns.ts';
@@ -28,7 +29,7 @@ export function useExportCells(account: string) {
     });
     const parties = unique(requests.map(({ data }) => data.turn)).map(async (id) => {
       const party = await loadEntity('account', id);
-      return [id, party?.data.staticData.name ?? t('requests.someone')] as const;
+      return [id, party ? shownName(party.data.staticData) : t('requests.someone')] as const;
     });
     return new Map(await Promise.all([...labelled, ...forms, ...parties]));
   }

@@ -1,4 +1,5 @@
 import { isConfirmedControlBody } from '#shared/accounts/is-confirmed-control-body.ts';
+import { shownName } from '#shared/accounts/shown-name.ts';
 import { RadioGroup } from '#web/components/choice-group.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
@@ -97,7 +98,10 @@ function OfficeField({
       label={label}
       value={value === '' ? first : value}
       onChange={(event) => onChange(event.target.value)}
-      options={items.map((office) => ({ value: office.id, label: office.data.staticData.name }))}
+      options={items.map((office) => ({
+        value: office.id,
+        label: shownName(office.data.staticData),
+      }))}
     />
   );
 }

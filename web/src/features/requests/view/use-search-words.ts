@@ -1,3 +1,4 @@
+import { shownName } from '#shared/accounts/shown-name.ts';
 import { addWeeks } from '#shared/kernel/calendar-week.ts';
 import type { FieldCondition, OfferCondition } from '#shared/offers/offer-conditions.ts';
 import type { RequestProcess } from '#shared/requests/request-process.ts';
@@ -95,7 +96,7 @@ function useNames(
   const specifications = useSpecifications(conditions, animalkind);
   const names = new Map([
     ...labelled.map(({ id, data }) => [id, label(data.labels, id)] as const),
-    ...accounts.map(({ id, data }) => [id, data.staticData.name] as const),
+    ...accounts.map(({ id, data }) => [id, shownName(data.staticData)] as const),
     ...specifications,
   ]);
   return (id) => names.get(id) ?? id;

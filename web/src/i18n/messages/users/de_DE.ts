@@ -7,6 +7,9 @@ export const de_DE = {
   'users.searchButton': 'Suchen',
   'users.all': 'Alle',
   'users.name': 'Name',
+  'users.standardName': 'Bekannter Name',
+  'users.standardNameHint':
+    'So heißt der Verband in Angeboten und Anträgen, etwa „Bioland“. Ohne Angabe mit seinem Namen.',
   'users.role': 'Rolle',
   'users.country': 'Land',
   'users.state': 'Zustand',

@@ -9,6 +9,9 @@ export const en_GB = {
   'users.searchButton': 'Search',
   'users.all': 'All',
   'users.name': 'Name',
+  'users.standardName': 'Name that buyers know',
+  'users.standardNameHint':
+    'What the association is called in offers and requests, such as “Bioland”. Its name where left empty.',
   'users.role': 'Role',
   'users.country': 'Country',
   'users.state': 'State',
