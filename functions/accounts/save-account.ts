@@ -60,8 +60,8 @@ async function checkKnown(
   data: Account,
 ): Promise<void> {
   try {
-    const canRead = readableTo(context);
-    await checkReferences(accountClass, { before, data }, { store: context.store, canRead });
+    const readable = readableTo(context);
+    await checkReferences(accountClass, { before, data }, { store: context.store, readable });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const details = error.details.map((detail) => ({

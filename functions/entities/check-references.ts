@@ -14,14 +14,18 @@ import type { AnyEntityClass } from '#shared/kernel/entity-class.ts';
 export async function checkReferences(
   entityClass: AnyEntityClass,
   { before, data }: { before: unknown; data: unknown },
-  { store, canRead }: { store: EntityStore; canRead: (entity: Entity) => boolean },
+  {
+    store,
+    readable,
+  }: { store: EntityStore; readable: (entities: readonly Entity[]) => Promise<Entity[]> },
 ): Promise<void> {
-  const readable = async (reading: Promise<Entity[]>) => (await reading).filter(canRead);
   const old = new Set(referencesIn(entityClass, before).map(nameOf));
   const added = referencesIn(entityClass, data).filter((reference) => !old.has(nameOf(reference)));
-  const unknown = await unknownOf(added, (ids) => readable(store.latestOf(ids)));
+  const unknown = await unknownOf(added, async (ids) => readable(await store.latestOf(ids)));
   // Another process may have created it a moment ago.
-  const missing = await unknownOf(unknown, (ids) => readable(store.latestOf(ids, { fresh: true })));
+  const missing = await unknownOf(unknown, async (ids) =>
+    readable(await store.latestOf(ids, { fresh: true })),
+  );
   if (missing.length === 0) return;
   const paths = new Set(missing.map(({ path }) => `data.${path}`));
   const details = [...paths].map((path) => fieldDetail(path, entityErrors.unknownReference));

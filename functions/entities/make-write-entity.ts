@@ -81,7 +81,7 @@ async function checkedSave(
   await checkReferences(
     entityClass,
     { before: before?.data, data: given },
-    { store: context.store, canRead: readableTo(context, classOf) },
+    { store: context.store, readable: readableTo(context, classOf) },
   );
   const ruled = (await ruleOf(entityClass.name)?.beforeSave({ before, data: given, context })) ?? {
     data: given,

@@ -1,13 +1,20 @@
 import type { Context } from '#functions/kernel/context.ts';
+import { circumstancesOf } from '#functions/kernel/read-circumstances.ts';
 import { entityClassOf } from '#shared/entity-classes.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { reach } from '#shared/kernel/row-rights.ts';
 import type { ClassOf } from './resolve-writing.ts';
 
-/** May the caller read it: the question behind every reference that a save adds. */
+/** Keeps the entities that the caller may read: the question behind every reference that a save adds. */
 export const readableTo =
-  ({ who, clock }: Pick<Context, 'who' | 'clock'>, classOf: ClassOf = entityClassOf) =>
-  (entity: Entity): boolean => {
-    const entityClass = classOf(entity.entityclass);
-    return entityClass !== undefined && reach(entityClass, who, entity, clock.now()) !== undefined;
+  (
+    { who, ...world }: Pick<Context, 'who' | 'store' | 'search' | 'clock'>,
+    classOf: ClassOf = entityClassOf,
+  ) =>
+  async (entities: readonly Entity[]): Promise<Entity[]> => {
+    const at = await circumstancesOf(world, { who, entities, classOf });
+    return entities.filter((entity) => {
+      const entityClass = classOf(entity.entityclass);
+      return entityClass !== undefined && reach(entityClass, who, entity, at) !== undefined;
+    });
   };

@@ -1,4 +1,5 @@
 import type { Context } from '#functions/kernel/context.ts';
+import { onlyNow } from '#shared/kernel/circumstances.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import type { AnyEntityClass } from '#shared/kernel/entity-class.ts';
 import { reach, viewed } from '#shared/kernel/row-rights.ts';
@@ -9,6 +10,8 @@ export function shownTo(
   entityClass: AnyEntityClass,
   entity: Entity,
 ): Entity {
-  const group = reach(entityClass, who, entity, clock.now());
-  return group === undefined ? { ...entity, data: {} } : viewed(group, who, entity);
+  // Who may save an entity reads it whatever others say of it.
+  const at = onlyNow(clock.now());
+  const group = reach(entityClass, who, entity, at);
+  return group === undefined ? { ...entity, data: {} } : viewed(group, who, entity, at);
 }

@@ -1,6 +1,7 @@
 import { entityErrors } from '#shared/entities/errors.ts';
 import { entityClassOf } from '#shared/entity-classes.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
+import { type Circumstances, onlyNow } from '#shared/kernel/circumstances.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import type { AnyEntityClass, ShardGroup } from '#shared/kernel/entity-class.ts';
 import type { Principal } from '#shared/kernel/principal.ts';
@@ -12,7 +13,11 @@ import {
   viewed,
 } from '#shared/kernel/row-rights.ts';
 import { everyHitId } from './every-hit.ts';
-import type { Clock } from './ports/clock.ts';
+import {
+  type CircumstancesWorld,
+  circumstancesOf,
+  circumstancesOfSearch,
+} from './read-circumstances.ts';
 import type { Rows, RowsQuery, ShownLine } from './rows.ts';
 import {
   checkAggregate,
@@ -21,13 +26,10 @@ import {
   checkTextLength,
 } from './search/check-query.ts';
 import { chooseShards } from './search/choose-shards.ts';
-import type { Search, ShardQuery } from './search/search.ts';
-import type { EntityStore, TimelineLine } from './store/entity-store.ts';
+import type { ShardQuery } from './search/search.ts';
+import type { TimelineLine } from './store/entity-store.ts';
 
-export type RowsWorld = {
-  readonly store: EntityStore;
-  readonly search: Search;
-  readonly clock: Clock;
+export type RowsWorld = CircumstancesWorld & {
   /** All classes of the product by default. */
   readonly classOf?: (name: string) => AnyEntityClass | undefined;
 };
@@ -36,21 +38,20 @@ export type RowsWorld = {
 export function makeRows(world: RowsWorld, who: Principal): Rows {
   const { store, search, clock, classOf = entityClassOf } = world;
 
-  const reached = (entity: Entity): ShardGroup<unknown> | undefined => {
-    const entityClass = classOf(entity.entityclass);
-    return entityClass && reach(entityClass, who, entity, clock.now());
-  };
   type Shown = { entity: Entity; full: Entity; group: ShardGroup<unknown> };
-  const shown = (entity: Entity | undefined): Shown => {
-    const group = entity && reached(entity);
-    if (!entity || !group) throw new AppError(entityErrors.notFound);
-    return { entity: viewed(group, who, entity), full: entity, group };
-  };
-  const shownOf = (entities: readonly Entity[]): Entity[] =>
-    entities.flatMap((entity) => {
-      const group = reached(entity);
-      return group ? [viewed(group, who, entity)] : [];
+  const seen = (entities: readonly Entity[], at: Circumstances): Shown[] =>
+    entities.flatMap((full) => {
+      const entityClass = classOf(full.entityclass);
+      const group = entityClass && reach(entityClass, who, full, at);
+      return group ? [{ entity: viewed(group, who, full, at), full, group }] : [];
     });
+  const shownOf = async (entities: readonly Entity[]): Promise<Shown[]> =>
+    seen(entities, await circumstancesOf(world, { who, entities, classOf }));
+  const shown = async (entity: Entity | undefined): Promise<Shown> => {
+    const [found] = entity ? await shownOf([entity]) : [];
+    if (!found) throw new AppError(entityErrors.notFound);
+    return found;
+  };
   /** The last revision before a row was deleted. */
   const lastBeforeDeletion = async (id: string): Promise<Entity | undefined> => {
     if (!(await store.wasDeleted(id))) return undefined;
@@ -62,20 +63,20 @@ export function makeRows(world: RowsWorld, who: Principal): Rows {
     const entity = await store.latest(id, { fresh });
     if (entity) return entity;
     // Only who could read the row before learns that it was deleted.
-    shown(await lastBeforeDeletion(id));
+    await shown(await lastBeforeDeletion(id));
     throw new AppError(entityErrors.deleted);
   };
   /** The row whose past is asked for: as it is, or as it was before its deletion for who may read it after that. */
   const remembered = async (id: string): Promise<Shown> => {
     const live = await store.latest(id, { fresh: true });
-    const found = shown(live ?? (await lastBeforeDeletion(id)));
+    const found = await shown(live ?? (await lastBeforeDeletion(id)));
     if (live || historyOf(found.group, who).afterDeletion) return found;
     throw new AppError(entityErrors.deleted);
   };
   /** An older revision is for those who may read the past of the row as it is, and of what it was. */
   const older = async (id: string, find: () => Promise<Entity | undefined>): Promise<Shown> => {
     const present = await remembered(id);
-    const found = shown(await find());
+    const found = await shown(await find());
     if (found.full.rev === present.full.rev) return found;
     const isOpen = [present, found].every(({ group }) => historyOf(group, who).revisions);
     if (!isOpen) throw new AppError(entityErrors.notFound);
@@ -85,29 +86,32 @@ export function makeRows(world: RowsWorld, who: Principal): Rows {
     everyHitId(search, { entityClass, group: 'all', keys: ['all'] });
   const plan = async (
     query: RowsQuery,
-  ): Promise<{ shards: ShardQuery; group: ShardGroup<unknown> }> => {
+  ): Promise<{ shards: ShardQuery; group: ShardGroup<unknown>; at: Circumstances }> => {
     const entityClass = classOf(query.entityClass);
     if (!entityClass) throw new AppError(entityErrors.unknownClass);
     const filter = query.attributeFilter;
-    const { name, group, keys, isWhole } = await chooseShards(entityClass, who, { filter, idsOf });
+    const known = onlyNow(clock.now());
+    const read = () => circumstancesOfSearch(world, entityClass.name);
+    const asked = { filter, idsOf, at: { known, read } };
+    const { name, group, keys, isWhole, at } = await chooseShards(entityClass, who, asked);
     checkFilter(filter, group.columns);
     checkTextLength(filter, group.searchTextLength);
     return {
-      group,
+      ...{ group, at },
       shards: {
         entityClass: entityClass.name,
         group: name,
         keys,
         isWhole,
         filter,
-        visible: group.visible?.(who, clock.now()),
+        visible: group.visible?.(who, at.now),
       },
     };
   };
 
   return {
     get: async (id, how = {}) => {
-      const found = shown(await newest(id, how.fresh));
+      const found = await shown(await newest(id, how.fresh));
       const isOther = how.entityclass !== undefined && found.full.entityclass !== how.entityclass;
       if (isOther) throw new AppError(entityErrors.notFound);
       return found;
@@ -121,15 +125,17 @@ export function makeRows(world: RowsWorld, who: Principal): Rows {
       return { items: items.map((line) => shownLine(line, right, who)), next };
     },
     ids: async (ids) => {
-      const items = shownOf(await store.latestOf(ids, { fresh: true }));
-      const found = new Set(items.map((item) => item.id));
-      return { items, missing: ids.filter((id) => !found.has(id)) };
+      const found = await shownOf(await store.latestOf(ids, { fresh: true }));
+      const items = found.map(({ entity }) => entity);
+      const known = new Set(items.map((item) => item.id));
+      return { items, missing: ids.filter((id) => !known.has(id)) };
     },
     search: async ({ pagination, sorting, ...query }) => {
-      const { shards, group } = await plan(query);
+      const { shards, group, at } = await plan(query);
       checkSorting(sorting, query.attributeFilter, group.columns);
       const { items, next } = await search.hits({ ...shards, pagination, sorting });
-      return { items: shownOf(await store.revisions(items)), next };
+      const found = seen(await store.revisions(items), at);
+      return { items: found.map(({ entity }) => entity), next };
     },
     count: async (query) => search.count((await plan(query)).shards),
     aggregate: async ({ groupBy, metrics, ...query }) => {

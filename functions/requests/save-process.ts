@@ -4,6 +4,7 @@ import type { EntityChange, OutboxMessage } from '#functions/kernel/store/entity
 import { isSameAsStored } from '#functions/kernel/store/same-as-stored.ts';
 import { entityErrors } from '#shared/entities/errors.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
+import { onlyNow } from '#shared/kernel/circumstances.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { reach, viewed } from '#shared/kernel/row-rights.ts';
 import { RequestProcess, requestProcessClass } from '#shared/requests/request-process.ts';
@@ -34,9 +35,10 @@ export async function saveProcess(
         changeset: event,
         messages: [...messages, ...countsOf(change)],
       });
-  const group = saved && reach(requestProcessClass, who, saved, clock.now());
+  const at = onlyNow(clock.now());
+  const group = saved && reach(requestProcessClass, who, saved, at);
   if (!saved || !group) throw new AppError(entityErrors.notFound);
-  return viewed(group, who, saved);
+  return viewed(group, who, saved, at);
 }
 
 /** Returns the request as it is stored where the change would store the same. */

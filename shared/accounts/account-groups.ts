@@ -1,22 +1,17 @@
-import type { Address } from '#shared/kernel/address.ts';
 import type { Columns, DerivedColumns, ShardGroup } from '#shared/kernel/entity-class.ts';
 import { hasRole, type Principal } from '#shared/kernel/principal.ts';
 import type { Account } from './account.ts';
 import { accountState } from './account-state.ts';
 import { normalControlNumber } from './control-number.ts';
 import { CUSTOMER_SEARCH_LENGTH } from './limits.ts';
-import type { LocationOfSale } from './supplier-data.ts';
+import { supplierGroup } from './supplier-group.ts';
 
 const OFFICES = ['INS', 'AUT', 'ASO'] as const;
 
-const publicColumns = {
+const directoryColumns = {
   active: 'boolean',
   'staticData.name': 'text',
   'staticData.country': 'text',
-} as const satisfies Columns;
-
-const directoryColumns = {
-  ...publicColumns,
   'staticData.role': 'text',
 } as const satisfies Columns;
 
@@ -34,8 +29,6 @@ const customerDerived: DerivedColumns<Account> = {
     controlNumber === undefined ? [] : [normalControlNumber(controlNumber)],
 };
 
-const onlyActive = () => ({ field: 'active', comparison: 'eq', value: true }) as const;
-
 const isOffice = (account: Account): boolean =>
   OFFICES.some((role) => role === account.staticData.role);
 
@@ -51,32 +44,6 @@ function officeView({ staticData, userData, active }: Account): object {
       confirmedByAdminOn,
     },
     userData: { address: userData.address },
-  };
-}
-
-/** A location without a contact of its own is sold from by that of the account (`hasContact`): buyers must see it. */
-function reachable(location: LocationOfSale, { phone, email }: Address): LocationOfSale {
-  const { address } = location;
-  if (address.phone || address.email) return location;
-  return { ...location, address: { ...address, phone, email } };
-}
-
-/** What a supplier publishes (Regulation (EU) 2018/848 Art. 26(1): name and contact details). */
-function supplierView({ staticData, userData, active }: Account): object {
-  const { name, country, eggBreeder } = staticData;
-  return {
-    active,
-    staticData: { name, country, eggBreeder },
-    userData: {
-      supData: userData.supData.map(
-        ({ activityWarningsMailsSent: _count, activityWarnedOn: _warned, ...shown }) => ({
-          ...shown,
-          locationsOfSale: shown.locationsOfSale.map((location) =>
-            reachable(location, userData.address),
-          ),
-        }),
-      ),
-    },
   };
 }
 
@@ -184,28 +151,16 @@ export const accountGroups = {
   },
   office: {
     columns: { ...directoryColumns, 'staticData.canReceiveRequests': 'boolean' },
+    restsOnOthers: true,
     keys: (account) => (isOffice(account.data) ? [account.data.staticData.country] : []),
-    open: () => true,
+    // Off the website, a country's accounts go on with what they have begun, and find their offices.
+    open: (who, country, { countriesOn }) => countriesOn.has(country) || who.country === country,
     choose: (_, pinned) =>
       pinned('staticData.role')?.every((role) => OFFICES.some((office) => office === role))
         ? pinned('staticData.country')
         : undefined,
-    visible: onlyActive,
+    visible: () => ({ field: 'active', comparison: 'eq', value: true }),
     view: officeView,
   },
-  supplier: {
-    columns: {
-      ...publicColumns,
-      'userData.supData.country': 'texts',
-      'userData.supData.animalkindsSold': 'texts',
-    },
-    keys: ({ data }) =>
-      data.supExtra.tosAcceptedOn === undefined
-        ? []
-        : data.userData.supData.map((entry) => entry.country),
-    open: () => true,
-    choose: (_, pinned) => pinned('userData.supData.country'),
-    visible: onlyActive,
-    view: supplierView,
-  },
+  supplier: supplierGroup,
 } as const satisfies Record<string, ShardGroup<Account>>;

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { AttributeFilter } from './attribute-filter.ts';
+import type { Circumstances } from './circumstances.ts';
 import type { Row } from './column-values.ts';
 import type { Entity } from './entity.ts';
 import type { Labels } from './label.ts';
@@ -43,6 +44,8 @@ export type HistoryRight = 'pinned' | 'own' | 'all';
 export type ShardGroup<D> = {
   /** `false`: a row right only, without shards; such a group is never searched. */
   readonly indexed?: false;
+  /** `open` or `view` look at what other entities say: that is read before they are asked, and only then. */
+  readonly restsOnOthers?: true;
   /** What a search through this group may filter, sort and aggregate by, besides `id rev updated`. */
   readonly columns: Columns;
   /** Values of columns that are worked out of the data instead of read at a path; each is named in `columns` too. */
@@ -57,9 +60,9 @@ export type ShardGroup<D> = {
   /** Keys of this group's shards in which the entity lies. */
   readonly keys: (entity: Entity<D>) => readonly string[];
   /** What of a row the shard with this key holds, where its readers may not search by all of it. */
-  readonly held?: (row: Row, key: string) => Row;
+  readonly held?: (row: Row, key: string, data: D) => Row;
   /** May this caller read through the shard with this key? */
-  readonly open: (who: Principal, key: string) => boolean;
+  readonly open: (who: Principal, key: string, at: Circumstances) => boolean;
   /**
    * The shards that answer a search: decided from the caller and from the values that the filter pins. Undefined:
    * this group cannot answer it (the next group is asked). Keys that are not open are refused afterwards.
@@ -75,7 +78,7 @@ export type ShardGroup<D> = {
   /** What the readers may know of a row's past; nothing by default. */
   readonly history?: HistoryRight;
   /** The fields a reader sees through this group; all of them by default. */
-  readonly view?: (data: D, who: Principal) => object;
+  readonly view?: (data: D, who: Principal, at: Circumstances) => object;
 };
 
 export type EntityClass<N extends string = string, D = Record<string, unknown>> = {

@@ -1,4 +1,5 @@
 import { leavesOf } from './attribute-filter.ts';
+import type { Circumstances } from './circumstances.ts';
 import { rowOf } from './column-values.ts';
 import type { Entity } from './entity.ts';
 import type { AnyEntityClass, ShardGroup } from './entity-class.ts';
@@ -13,11 +14,12 @@ export function reach(
   entityClass: AnyEntityClass,
   who: Principal,
   entity: Entity,
-  now: Date,
+  at: Circumstances,
 ): ShardGroup<unknown> | undefined {
   return Object.values(entityClass.groups).find(
     (group) =>
-      group.keys(entity).some((key) => group.open(who, key)) && isVisible(group, who, entity, now),
+      group.keys(entity).some((key) => group.open(who, key, at)) &&
+      isVisible(group, who, entity, at.now),
   );
 }
 
@@ -77,9 +79,14 @@ export function mayKnowEditor(
 }
 
 /** The entity as a reader through this group sees it. */
-export function viewed(group: ShardGroup<unknown>, who: Principal, entity: Entity): Entity {
+export function viewed(
+  group: ShardGroup<unknown>,
+  who: Principal,
+  entity: Entity,
+  at: Circumstances,
+): Entity {
   const { updatedBy, ...shown } = entity;
-  const data = group.view ? group.view(entity.data, who) : entity.data;
+  const data = group.view ? group.view(entity.data, who, at) : entity.data;
   const isKnown = mayKnowEditor(historyOf(group, who), who, updatedBy);
   return { ...shown, data: { ...data }, ...(isKnown && { updatedBy }) };
 }

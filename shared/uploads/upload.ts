@@ -6,7 +6,7 @@ import { Ref } from '#shared/kernel/ref.ts';
 import { UPLOAD_NAME_LENGTH, UPLOAD_NOTICE_LENGTH, UPLOAD_READERS } from './limits.ts';
 import { UPLOAD_NAME } from './upload-name.ts';
 
-/** Where the file is used: what belongs to an offer or a profile everybody may read. */
+/** Where the file is used: everybody may read what belongs to a profile, and to an offer that is found. */
 export const UPLOAD_CATEGORIES = ['offer', 'profile', 'request', 'import'] as const;
 
 /** Upload of specification section 3. */
@@ -59,10 +59,20 @@ export const uploadClass = defineEntityClass({
     },
     published: {
       columns,
-      keys: ({ data }) =>
-        data.logo || data.category === 'offer' || data.category === 'profile' ? [data.owner] : [],
+      edition: 2,
+      keys: ({ data }) => (data.logo || data.category === 'profile' ? [data.owner] : []),
       open: () => true,
       choose: (_who, pinned) => pinned('owner'),
+      view: hideReaders,
+    },
+    /** What an offer shows that everybody finds; it is read from there, and not searched. */
+    offered: {
+      indexed: false,
+      restsOnOthers: true,
+      columns: {},
+      keys: ({ id, data }) => (data.category === 'offer' ? [id] : []),
+      open: (_who, id, { uploadsShown }) => uploadsShown.has(id),
+      choose: () => undefined,
       view: hideReaders,
     },
   },

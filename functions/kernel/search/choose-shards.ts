@@ -1,5 +1,6 @@
 import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
 import { type AttributeFilter, leavesOf, pinnedValues } from '#shared/kernel/attribute-filter.ts';
+import type { Circumstances } from '#shared/kernel/circumstances.ts';
 import type { AnyEntityClass, ShardGroup, WholeShards } from '#shared/kernel/entity-class.ts';
 import { kindOf } from '#shared/kernel/match-filter.ts';
 import type { Principal } from '#shared/kernel/principal.ts';
@@ -11,7 +12,12 @@ export type ChosenShards = {
   readonly group: ShardGroup<unknown>;
   readonly keys: readonly string[];
   readonly isWhole: boolean;
+  /** What the group was asked with. */
+  readonly at: Circumstances;
 };
+
+/** What groups rest on besides rows and readers; what other entities say of it is read when a group asks. */
+export type At = { readonly known: Circumstances; readonly read: () => Promise<Circumstances> };
 
 /** The ids of all entities of a class. */
 export type IdsOf = (entityClass: string) => Promise<readonly string[]>;
@@ -29,7 +35,15 @@ const SHARD_KEY_LENGTH = 100;
 export async function chooseShards(
   entityClass: AnyEntityClass,
   who: Principal,
-  { filter, idsOf }: { readonly filter: AttributeFilter | undefined; readonly idsOf: IdsOf },
+  {
+    filter,
+    idsOf,
+    at,
+  }: {
+    readonly filter: AttributeFilter | undefined;
+    readonly idsOf: IdsOf;
+    readonly at: At;
+  },
 ): Promise<ChosenShards> {
   const asked = new Set<string>();
   const pinned = (field: string) => {
@@ -38,13 +52,16 @@ export async function chooseShards(
   };
   for (const [name, group] of Object.entries(entityClass.groups)) {
     if (group.indexed === false) continue;
-    const keys = openKeys(group, who, group.choose(who, pinned));
+    const chosen = group.choose(who, pinned);
+    const around = chosen && group.restsOnOthers ? await at.read() : at.known;
+    const isOpen = (key: string) => group.open(who, key, around);
+    const keys = openKeys(isOpen, chosen);
     if (keys !== undefined && keys.length <= SHARDS_A_SEARCH) {
-      return { name, group, keys, isWhole: false };
+      return { name, group, keys, isWhole: false, at: around };
     }
-    const whole = openKeys(group, who, await wholeKeys(group.whole?.(who, pinned), idsOf));
+    const whole = openKeys(isOpen, await wholeKeys(group.whole?.(who, pinned), idsOf));
     if (whole !== undefined && whole.length <= SHARDS_IN_PARTS) {
-      return { name, group, keys: whole, isWhole: true };
+      return { name, group, keys: whole, isWhole: true, at: around };
     }
     if (keys !== undefined || whole !== undefined) break;
   }
@@ -55,11 +72,10 @@ export async function chooseShards(
 }
 
 function openKeys(
-  group: ShardGroup<unknown>,
-  who: Principal,
+  isOpen: (key: string) => boolean,
   keys: readonly string[] | undefined,
 ): readonly string[] | undefined {
-  return keys && [...new Set(keys.filter(canBeKey))].filter((key) => group.open(who, key));
+  return keys && [...new Set(keys.filter(canBeKey))].filter(isOpen);
 }
 
 /** The length first: a long text must not be looked at. */

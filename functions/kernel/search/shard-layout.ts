@@ -39,7 +39,9 @@ export function layoutAt(
       columns,
       mark: layoutMark(group),
       rowFor: (entity) =>
-        group.keys(entity).includes(key) ? held(rowOf(entity, columns, derived), key) : null,
+        group.keys(entity).includes(key)
+          ? held(rowOf(entity, columns, derived), key, entity.data)
+          : null,
     },
   };
 }

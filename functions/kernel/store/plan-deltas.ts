@@ -17,7 +17,8 @@ export function planDeltas(step: SaveStep, table: string, newUlid: NewUlid): Pla
     const now = keysOf(group, after);
     const row = after === undefined ? null : rowOf(after, group.columns, group.derived);
     return [...new Set([...keysOf(group, before), ...now])].map((key) => {
-      const held = row && now.has(key) ? (group.held?.(row, key) ?? row) : null;
+      const isHeld = row !== null && after !== undefined && now.has(key);
+      const held = isHeld ? (group.held?.(row, key, after.data) ?? row) : null;
       const delta = { id, rev, row: held, layout: layoutMark(group) };
       const item = encodeDelta(shardName(entityClass.name, name, key), newUlid(), delta);
       return { write: { Put: { TableName: table, Item: item } }, refused: neverRefused };

@@ -59,7 +59,7 @@ export function makePendingRows(): PendingRows {
         if (group.indexed === false) continue;
         const row = rowOf(asStored, group.columns, group.derived);
         for (const key of group.keys(asStored)) {
-          const held = group.held?.(row, key) ?? row;
+          const held = group.held?.(row, key, asStored.data) ?? row;
           addRow(shardName(entityclass, name, key), group, { id, rev, row: held });
         }
       }

@@ -111,7 +111,7 @@ export const TARGETS = {
   /** Not attached to anything that was sent. */
   'loose papers': (stage, circle, id) => stage.putUpload(id, accountId('AGR', circle)),
   picture: (stage, circle, id) =>
-    stage.putUpload(id, accountId('SUP', circle), { category: 'offer' }),
+    stage.putUpload(id, accountId('SUP', circle), { category: 'profile' }),
   request: (stage, circle, id) =>
     stage.put({ id, entityclass: 'request-process', data: circleRequest(circle, stage.now) }),
   draft: (stage, circle, id) =>

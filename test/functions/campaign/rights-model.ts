@@ -7,7 +7,10 @@ import type { Upload } from '#shared/uploads/upload.ts';
 /** Who reads: only what rights are made of. Null is a visitor. */
 export type Reader = { readonly id: string; readonly data: Account } | null;
 
-type Shows = (data: never, reader: Reader, entity: Entity, now: Date) => object | undefined;
+/** What a row rests on besides itself. All countries of the campaign's accounts are on, and use associations. */
+type Around = { readonly now: Date; readonly offers: readonly Entity[] };
+
+type Shows = (data: never, reader: Reader, entity: Entity, around: Around) => object | undefined;
 
 const is = (reader: Reader, role: Account['staticData']['role']): boolean =>
   reader?.data.staticData.role === role;
@@ -82,7 +85,12 @@ const showsAccount = (stored: Account, reader: Reader, { id }: Entity): object |
   };
 };
 
-const showsOffer = (offer: Offer, reader: Reader, _: Entity, now: Date): object | undefined => {
+const showsOffer = (
+  offer: Offer,
+  reader: Reader,
+  _: Entity,
+  { now }: Around,
+): object | undefined => {
   const isOwner = reader !== null && reader.id === offer.owner;
   if (is(reader, 'ADM') || isOwner || isIn(reader, offer.region)) return offer;
   const isFound =
@@ -95,10 +103,21 @@ const showsOffer = (offer: Offer, reader: Reader, _: Entity, now: Date): object 
   return { ...without(offer, 'history', 'associationsHidden'), associations };
 };
 
-const showsUpload = (upload: Upload, reader: Reader): object | undefined => {
+const showsUpload = (
+  upload: Upload,
+  reader: Reader,
+  { id }: Entity,
+  around: Around,
+): object | undefined => {
   if (is(reader, 'ADM') || reader?.id === upload.owner) return upload;
   const isReader = reader !== null && upload.readers.includes(reader.id);
-  const isPublic = upload.logo || ['offer', 'profile'].includes(upload.category);
+  const isOffered = around.offers.some((entity) => {
+    const offer = entity.data as Offer;
+    const shows = offer.owner === upload.owner && offer.attachments.includes(id);
+    return shows && showsOffer(offer, null, entity, around) !== undefined;
+  });
+  const isPublic =
+    upload.logo || upload.category === 'profile' || (upload.category === 'offer' && isOffered);
   return isReader || isPublic ? without(upload, 'readers') : undefined;
 };
 
@@ -151,9 +170,9 @@ const PRIVATE: Readonly<Record<string, Shows>> = {
  * The most that a reader may see of a stored revision, undefined when nothing: "Who may read and change rows" of
  * `shared/README.md` once more, in plain words and without the shards, so that the product can be held against it.
  */
-export function shownAtMost(reader: Reader, entity: Entity, now: Date): object | undefined {
+export function shownAtMost(reader: Reader, entity: Entity, around: Around): object | undefined {
   const shows = PRIVATE[entity.entityclass];
-  return shows ? shows(entity.data as never, reader, entity, now) : entity.data;
+  return shows ? shows(entity.data as never, reader, entity, around) : entity.data;
 }
 
 /** How much of a row's past somebody may know, each with all before it: older revisions, own lines, all lines, why. */

@@ -2,12 +2,14 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { principalOf } from '#functions/kernel/http/principal-of.ts';
 import { type EntityClassName, entityClasses } from '#shared/entity-classes.ts';
+import { onlyNow } from '#shared/kernel/circumstances.ts';
 import { rowOf } from '#shared/kernel/column-values.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import type { AnyEntityClass } from '#shared/kernel/entity-class.ts';
 import { matchesFilter } from '#shared/kernel/match-filter.ts';
 import { GUEST, type Principal } from '#shared/kernel/principal.ts';
 import { viewed } from '#shared/kernel/row-rights.ts';
+import { testId } from '#test/support/test-id.ts';
 import { makeTargets } from './authorization-targets.ts';
 import { accountId } from './campaign-people.ts';
 import { draftSecret } from './campaign-rows.ts';
@@ -62,6 +64,11 @@ const figures = {
   ...{ known: 0, unknown: 0 },
 };
 const newestOf = (history: readonly Entity[]): Entity => history.at(-1) as Entity;
+/** What the rows rest on besides themselves: the time, and the offers that show files. */
+const around = () => ({
+  now: stage.now,
+  offers: histories.map(newestOf).filter(({ entityclass }) => entityclass === 'offer'),
+});
 const nameOf = (caller: Caller): string => caller?.name ?? 'GUEST';
 
 test('what a row’s id leads to is what the reader may see, and nothing for anybody else', {
@@ -100,17 +107,22 @@ test('a search finds, counts, sums up and sorts by what the reader may see, and 
 
 test('the shards that a reader may name hold no more than the view on their rows shows', () => {
   let compared = 0;
+  const countries = new Set([testId('home'), testId('abroad')]);
+  const at = {
+    ...onlyNow(stage.now),
+    ...{ countriesOn: countries, countriesWithAssociations: countries },
+  };
   for (const caller of callers) {
     const who = principalOfCaller(caller);
     for (const entity of histories.map(newestOf)) {
       const { groups }: AnyEntityClass = entityClasses[entity.entityclass as EntityClassName];
       for (const [name, group] of Object.entries(groups)) {
         if (group.indexed === false) continue;
-        for (const key of group.keys(entity).filter((one) => group.open(who, one))) {
+        for (const key of group.keys(entity).filter((one) => group.open(who, one, at))) {
           const whole = rowOf(entity, group.columns, group.derived);
-          const shown = rowOf(viewed(group, who, entity), group.columns, group.derived);
+          const shown = rowOf(viewed(group, who, entity, at), group.columns, group.derived);
           const note = `${entity.entityclass}.${name} for ${nameOf(caller)}`;
-          expect(group.held?.(whole, key) ?? whole, note).toEqual(shown);
+          expect(group.held?.(whole, key, entity.data) ?? whole, note).toEqual(shown);
           compared += 1;
         }
       }
@@ -126,10 +138,10 @@ test('figures', () => {
 
 async function checkReads(caller: Caller, newest: Entity, revision: Entity): Promise<void> {
   const { id } = newest;
-  const shown = shownAtMost(caller, newest, stage.now);
+  const shown = shownAtMost(caller, newest, around());
   const past = pastOf(caller, newest);
   const shownThen = isReadable(caller, newest, revision)
-    ? shownAtMost(caller, revision, stage.now)
+    ? shownAtMost(caller, revision, around())
     : undefined;
   const note = `${nameOf(caller)} reads ${newest.entityclass} ${id} ${newest.rev}`;
 
@@ -169,7 +181,7 @@ async function checkReads(caller: Caller, newest: Entity, revision: Entity): Pro
 
 /** What the caller may know of the past of this revision: nothing, where it may not read that. */
 function pastOf(caller: Caller, revision: Entity): Past {
-  const isShown = shownAtMost(caller, revision, stage.now) !== undefined;
+  const isShown = shownAtMost(caller, revision, around()) !== undefined;
   return isShown ? pastAtMost(caller, revision) : 'nothing';
 }
 
@@ -249,7 +261,7 @@ function expectVisible(
   { entityClass, attributeFilter }: RandomSearch,
   note: string,
 ): void {
-  const shown = shownAtMost(caller, storedOf(item), stage.now);
+  const shown = shownAtMost(caller, storedOf(item), around());
   expect(shown && isPartOf(item.data, shown), note).toBe(true);
   const columns = columnsOf(entityClass);
   const row = rowOf(item, columns, derivedOf(entityClass));
@@ -278,7 +290,7 @@ function visibleValues(caller: Caller, item: Entity, field: string): readonly un
 }
 
 function visibleColumn(caller: Caller, item: Entity, field: string): readonly unknown[] {
-  const shown = shownAtMost(caller, storedOf(item), stage.now);
+  const shown = shownAtMost(caller, storedOf(item), around());
   if (shown === undefined) throw new Error(`${nameOf(caller)} does not see ${item.id}.`);
   return columnValuesOf(item, { ...shown }, field);
 }
@@ -352,7 +364,7 @@ function knownTo(caller: Caller): string {
         return [
           ...history
             .filter((one) => isReadable(caller, newest, one))
-            .map((one) => shownAtMost(caller, one, stage.now) ?? null),
+            .map((one) => shownAtMost(caller, one, around()) ?? null),
           ...lines.map(({ updatedBy = '' }) => changesetOf(updatedBy)),
           ...(past === 'why' ? lines.map(({ updatedBy = '' }) => reasonOf(updatedBy)) : []),
         ];

@@ -79,7 +79,8 @@ beforeAll(async () => {
   });
   const file = { id: testId('file'), name: 'stable.pdf', contentType: 'application/pdf', size: 9 };
   const upload = { name: 'stable', category: 'offer', file };
-  await put('upload', 'foreign', { ...upload, owner: testId('stranger') });
+  // A logo everybody reads: it is refused for its owner, not as unknown.
+  await put('upload', 'foreign', { ...upload, owner: testId('stranger'), logo: true });
   await put('upload', 'own', { ...upload, owner: testId('supplier') });
   await put('upload', 'own request', { ...upload, owner: testId('supplier'), category: 'request' });
 });

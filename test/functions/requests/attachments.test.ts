@@ -190,7 +190,7 @@ describe('attachments are refused, and nothing is sent', () => {
 
   test('when the caller does not own them', async () => {
     const hidden = await upload('hidden', 'neighbour');
-    const published = await upload('published', 'neighbour', { category: 'offer' });
+    const published = await upload('published', 'neighbour', { category: 'profile' });
     expect(await refused([hidden])).toEqual({
       code: 'requests.uploadNotFound',
       status: 422,

@@ -69,7 +69,7 @@ test('a name cannot be missing', async () => {
 describe('who', () => {
   test('did not create an upload neither makes one for its owner, nor changes, replaces or deletes it', async () => {
     expect(await refusalOf(create({}, world.stranger))).toEqual([403, 'kernel.forbidden']);
-    const seen = await picture();
+    const seen = await picture({ category: 'profile' });
     expect(await refusalOf(patch(seen, { name: 'Mine' }, world.stranger))).toEqual([
       403,
       'kernel.forbidden',

@@ -2,9 +2,17 @@ import { expect, test } from 'vitest';
 import type { Account } from '#shared/accounts/account.ts';
 import { accountGroups } from '#shared/accounts/account-groups.ts';
 import type { Address } from '#shared/kernel/address.ts';
+import { onlyNow } from '#shared/kernel/circumstances.ts';
+import { GUEST } from '#shared/kernel/principal.ts';
 import { accountOf } from '#test/support/accounts.ts';
 import { supplierData } from '#test/support/offers.ts';
+import { testId } from '#test/support/test-id.ts';
 
+const countries = new Set([testId('country')]);
+const at = {
+  ...onlyNow(new Date('2026-03-02T08:00:00.000Z')),
+  ...{ countriesOn: countries, countriesWithAssociations: countries },
+};
 const OWN = { phone: '+49 89 1', email: 'office@example.org', street: 'Hofstraße 1' };
 
 /** The contact that a guest sees of a location with this address. */
@@ -15,7 +23,7 @@ function seen(contact: Address) {
   const locationsOfSale = [{ ...location, address: { ...address, ...contact } }];
   const userData = { address: OWN, supData: [supplierData({ locationsOfSale })] };
   const account = accountOf('SUP', 'supplier', { userData }).data;
-  const view = accountGroups.supplier.view(account) as Account;
+  const view = accountGroups.supplier.view(account, GUEST, at) as Account;
   const shown = view.userData.supData[0]?.locationsOfSale[0]?.address;
   expect(view.userData.address).toBeUndefined();
   return [shown?.phone, shown?.email, shown?.street];

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
+import { onlyNow } from '#shared/kernel/circumstances.ts';
 import {
   defineEntityClass,
   type HistoryRight,
@@ -61,19 +62,19 @@ describe('who reads a row', () => {
     ['a guest not at all, when it is no longer public', GUEST, past, undefined],
     ['another account not at all, when it is no longer public', principal('SUP'), past, undefined],
   ])('%s', (_, who, entity, data) => {
-    const group = reach(noteClass, who, entity, NOW);
-    expect(group && viewed(group, who, entity).data).toEqual(data);
+    const group = reach(noteClass, who, entity, onlyNow(NOW));
+    expect(group && viewed(group, who, entity, onlyNow(NOW)).data).toEqual(data);
   });
 });
 
 test('a guest has no account, so rows without an owner are not a guest’s', () => {
   const orphan = entityOf('note', { owner: 'null', until: '2026-03-01', secret: 'hidden' });
-  expect(reach(noteClass, GUEST, orphan, NOW)).toBeUndefined();
+  expect(reach(noteClass, GUEST, orphan, onlyNow(NOW))).toBeUndefined();
 });
 
 test('a view leaves the stored entity as it is', () => {
-  const group = reach(noteClass, GUEST, open, NOW);
-  const shown = group && viewed(group, GUEST, open);
+  const group = reach(noteClass, GUEST, open, onlyNow(NOW));
+  const shown = group && viewed(group, GUEST, open, onlyNow(NOW));
   const { updatedBy: _, ...known } = open;
   expect(shown).toEqual({ ...known, data: { owner: farmer.account } });
   expect(open.data.secret).toBe('hidden');
@@ -103,8 +104,10 @@ describe('what a reader may know of the past', () => {
   test('a change by the product itself is nobody’s own, a guest’s neither', () => {
     const group = groupWith('own');
     const by = (updatedBy: string) => ({ ...open, updatedBy });
-    expect(viewed(group, farmer, by(String(farmer.account))).updatedBy).toBe(farmer.account);
-    expect(viewed(group, farmer, by('system')).updatedBy).toBeUndefined();
-    expect(viewed(group, GUEST, by('system')).updatedBy).toBeUndefined();
+    expect(viewed(group, farmer, by(String(farmer.account)), onlyNow(NOW)).updatedBy).toBe(
+      farmer.account,
+    );
+    expect(viewed(group, farmer, by('system'), onlyNow(NOW)).updatedBy).toBeUndefined();
+    expect(viewed(group, GUEST, by('system'), onlyNow(NOW)).updatedBy).toBeUndefined();
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { onlyNow } from '#shared/kernel/circumstances.ts';
 import { GUEST, type Principal } from '#shared/kernel/principal.ts';
 import { reach, viewed } from '#shared/kernel/row-rights.ts';
 import { WEEKLY_ROWS } from '#shared/offers/limits.ts';
@@ -55,15 +56,17 @@ describe('who reads an offer', () => {
     ['rejected', { autApproval: { status: 'rejected' } }, ['owner', 'authority', 'admin']],
   ])('%s: %j', (_, more, expected) => {
     const offer = entityOf('offer', offerOf(more));
-    const found = Object.entries(readers).filter(([, who]) => reach(offerClass, who, offer, NOW));
+    const found = Object.entries(readers).filter(([, who]) =>
+      reach(offerClass, who, offer, onlyNow(NOW)),
+    );
     expect(found.map(([name]) => name)).toEqual(expected);
   });
 
   test('only the owner, the authority and administrators see when it was online', () => {
     const offer = entityOf('offer', offerOf({ history: [{ begin: '2026-01-01T00:00:00.000Z' }] }));
     const sees = (who: Principal) => {
-      const group = reach(offerClass, who, offer, NOW);
-      return group !== undefined && 'history' in viewed(group, who, offer).data;
+      const group = reach(offerClass, who, offer, onlyNow(NOW));
+      return group !== undefined && 'history' in viewed(group, who, offer, onlyNow(NOW)).data;
     };
     const names = Object.entries(readers).filter(([, who]) => sees(who));
     expect(names.map(([name]) => name)).toEqual(['owner', 'authority', 'admin']);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { onlyNow } from '#shared/kernel/circumstances.ts';
 import { rowOf } from '#shared/kernel/column-values.ts';
 import { GUEST, type Principal } from '#shared/kernel/principal.ts';
 import { reach, viewed } from '#shared/kernel/row-rights.ts';
@@ -24,7 +25,9 @@ const who = {
 };
 const readers = (process: RequestProcess) =>
   Object.entries(who)
-    .filter(([, one]) => reach(requestProcessClass, one, entityOf('request-process', process), NOW))
+    .filter(([, one]) =>
+      reach(requestProcessClass, one, entityOf('request-process', process), onlyNow(NOW)),
+    )
     .map(([name]) => name);
 
 describe('who reads a request', () => {
@@ -45,7 +48,7 @@ describe('who reads a request', () => {
       regions: [testId('region')],
     });
     const reads = (process: RequestProcess) =>
-      reach(requestProcessClass, successor, entityOf('request-process', process), NOW) !==
+      reach(requestProcessClass, successor, entityOf('request-process', process), onlyNow(NOW)) !==
       undefined;
     expect([processOf(), processOf({ region: testId('elsewhere') })].map(reads)).toEqual([
       true,
@@ -62,8 +65,10 @@ describe('who reads a request', () => {
   test('each party sees its own folder and no other’s', () => {
     const folders = [`${PARTIES.agr}/archived`, `${PARTIES.ins}/${testId('folder')}`];
     const entity = entityOf('request-process', processOf({ folders }));
-    const group = reach(requestProcessClass, who.ins, entity, NOW);
-    expect(group && viewed(group, who.ins, entity).data.folders).toEqual([folders[1]]);
+    const group = reach(requestProcessClass, who.ins, entity, onlyNow(NOW));
+    expect(group && viewed(group, who.ins, entity, onlyNow(NOW)).data.folders).toEqual([
+      folders[1],
+    ]);
   });
 });
 
@@ -109,8 +114,8 @@ describe('of the farm, who is only the supplier reads', () => {
   });
   const entity = entityOf('request-process', process);
   const readBy = (reader: Principal, row = entity) => {
-    const group = reach(requestProcessClass, reader, row, NOW);
-    return group && viewed(group, reader, row).data;
+    const group = reach(requestProcessClass, reader, row, onlyNow(NOW));
+    return group && viewed(group, reader, row, onlyNow(NOW)).data;
   };
 
   test('its name, town, region and country, and nothing that tells where it is', () => {

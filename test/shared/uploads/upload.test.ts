@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { onlyNow } from '#shared/kernel/circumstances.ts';
 import { GUEST } from '#shared/kernel/principal.ts';
 import { reach, viewed } from '#shared/kernel/row-rights.ts';
 import { type Upload, uploadClass } from '#shared/uploads/upload.ts';
@@ -16,7 +17,7 @@ const minimal = { name: 'Zeugnis (2026)_1-a', category: 'request', owner: owner.
 const uploadOf = (more: object = {}): Upload => uploadClass.schema.parse({ ...minimal, ...more });
 const reachedBy = (who: typeof GUEST, data: Upload) =>
   Object.entries(uploadClass.groups).find(
-    ([, group]) => group === reach(uploadClass, who, entityOf('upload', { ...data }), now),
+    ([, group]) => group === reach(uploadClass, who, entityOf('upload', { ...data }), onlyNow(now)),
   )?.[0];
 
 describe('class upload', () => {
@@ -46,18 +47,24 @@ describe('class upload', () => {
     expect(reachedBy(GUEST, data)).toBeUndefined();
   });
 
-  test.each([{ category: 'offer' }, { category: 'profile' }, { logo: true }])(
-    '%j is read by everybody',
-    (fields) => {
-      expect(reachedBy(GUEST, uploadOf(fields))).toBe('published');
-    },
-  );
+  test('a file for offers is read by everybody while an offer shows it that everybody finds', () => {
+    const entity = entityOf('upload', { ...uploadOf({ category: 'offer' }) });
+    const known = onlyNow(now);
+    const shown = { ...known, uploadsShown: new Set([entity.id]) };
+    expect(reach(uploadClass, GUEST, entity, shown)).toBe(uploadClass.groups.offered);
+    expect(reach(uploadClass, GUEST, entity, known)).toBeUndefined();
+    expect(reach(uploadClass, owner, entity, known)).toBe(uploadClass.groups.owner);
+  });
+
+  test.each([{ category: 'profile' }, { logo: true }])('%j is read by everybody', (fields) => {
+    expect(reachedBy(GUEST, uploadOf(fields))).toBe('published');
+  });
 
   test('readers do not see who else reads', () => {
     const data = uploadOf({ readers: [reader.account] });
     const entity = entityOf('upload', { ...data });
-    const group = reach(uploadClass, reader, entity, now);
-    const seen = group && viewed(group, reader, entity);
+    const group = reach(uploadClass, reader, entity, onlyNow(now));
+    const seen = group && viewed(group, reader, entity, onlyNow(now));
     expect(seen?.data).toEqual({ ...minimal, logo: false });
   });
 

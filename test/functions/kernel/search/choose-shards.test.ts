@@ -3,6 +3,7 @@ import { chooseShards } from '#functions/kernel/search/choose-shards.ts';
 import { entityClasses } from '#shared/entity-classes.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
+import { onlyNow } from '#shared/kernel/circumstances.ts';
 import type { AnyEntityClass } from '#shared/kernel/entity-class.ts';
 import { GUEST, type Principal } from '#shared/kernel/principal.ts';
 import { AccountRole } from '#shared/kernel/role.ts';
@@ -25,6 +26,11 @@ const pinning = (value: string): AttributeFilter => ({
     { field: 'autApproval.status', comparison: 'eq', value: 'pending' },
   ],
 });
+const known = onlyNow(new Date('2026-03-02T08:00:00.000Z'));
+const at = {
+  known,
+  read: async () => ({ ...known, countriesOn: new Set([testId('country')]) }),
+};
 const idsOf = async () => [testId('country')];
 const callers: Principal[] = [
   GUEST,
@@ -48,7 +54,7 @@ test.each([
 test('of ids a class makes its keys', async () => {
   const country = testId('country');
   const filter = pinning(country);
-  const { keys } = await chooseShards(entityClasses.offer, principal('SUP'), { filter, idsOf });
+  const { keys } = await chooseShards(entityClasses.offer, principal('SUP'), { filter, idsOf, at });
   expect(keys).toEqual([`${country}.${country}`]);
 });
 
@@ -59,7 +65,7 @@ async function keysOf(
   value: string,
 ): Promise<readonly string[]> {
   try {
-    return (await chooseShards(entityClass, who, { filter: pinning(value), idsOf })).keys;
+    return (await chooseShards(entityClass, who, { filter: pinning(value), idsOf, at })).keys;
   } catch (error) {
     if (error instanceof AppError) return [];
     throw error;
@@ -76,10 +82,12 @@ test('alternatives by the thousand are too many before their keys are made', asy
   });
   const filter = { $and: [many('country'), many('animalkind')] };
   const begun = performance.now();
-  await expect(chooseShards(entityClasses.offer, GUEST, { filter, idsOf })).rejects.toMatchObject({
+  await expect(
+    chooseShards(entityClasses.offer, GUEST, { filter, idsOf, at }),
+  ).rejects.toMatchObject({
     error: { code: 'search.shardNotNamed' },
   });
-  const whole = await chooseShards(entityClasses.offer, principal('ADM'), { filter, idsOf });
+  const whole = await chooseShards(entityClasses.offer, principal('ADM'), { filter, idsOf, at });
   expect(whole.keys).toEqual([]);
   expect(performance.now() - begun).toBeLessThan(2_000);
 });

@@ -1,0 +1,95 @@
+import { type Circumstances, onlyNow } from '#shared/kernel/circumstances.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
+import type { AnyEntityClass } from '#shared/kernel/entity-class.ts';
+import { PAGE_LIMIT } from '#shared/kernel/page.ts';
+import type { Principal } from '#shared/kernel/principal.ts';
+import { reach } from '#shared/kernel/row-rights.ts';
+import { isPublished } from '#shared/offers/offer-groups.ts';
+import type { Clock } from './ports/clock.ts';
+import type { Search } from './search/search.ts';
+import type { EntityStore } from './store/entity-store.ts';
+
+export type CircumstancesWorld = {
+  readonly store: EntityStore;
+  readonly search: Search;
+  readonly clock: Clock;
+};
+
+/** The classes of what rests on the settings of countries, and of what rests on offers. */
+const BY_COUNTRY = 'account';
+const BY_OFFERS = 'upload';
+
+/**
+ * Reads what `reach` needs to know of others to decide about these entities, as it is stored at this moment. Nothing is
+ * read for those that the caller reads whatever others say, as its own.
+ */
+export async function circumstancesOf(
+  world: CircumstancesWorld,
+  {
+    who,
+    entities,
+    classOf,
+  }: {
+    readonly who: Principal;
+    readonly entities: readonly Entity[];
+    readonly classOf: (name: string) => AnyEntityClass | undefined;
+  },
+): Promise<Circumstances> {
+  const known = onlyNow(world.clock.now());
+  const open = entities.filter((entity) => {
+    const entityClass = classOf(entity.entityclass);
+    if (entityClass === undefined) return false;
+    const group = reach(entityClass, who, entity, known);
+    return group === undefined || group.restsOnOthers === true;
+  });
+  const uploads = open.filter(({ entityclass }) => entityclass === BY_OFFERS);
+  const [countries, uploadsShown] = await Promise.all([
+    open.some(({ entityclass }) => entityclass === BY_COUNTRY) && settingsOfCountries(world),
+    shownByOffers(world, uploads),
+  ]);
+  return { ...known, ...countries, uploadsShown };
+}
+
+/** Reads what a search of the class needs to know of others. */
+export async function circumstancesOfSearch(
+  world: CircumstancesWorld,
+  entityClass: string,
+): Promise<Circumstances> {
+  const known = onlyNow(world.clock.now());
+  return entityClass === BY_COUNTRY ? { ...known, ...(await settingsOfCountries(world)) } : known;
+}
+
+/** One query, strongly consistent: a country that was switched off a moment ago is off. */
+async function settingsOfCountries({ search, store }: CircumstancesWorld) {
+  const { items } = await search.hits({
+    entityClass: 'country',
+    group: 'all',
+    keys: ['all'],
+    sorting: [],
+    pagination: { start: 0, limit: PAGE_LIMIT },
+  });
+  const countries = await store.revisions(items);
+  const idsWith = (setting: 'enabledForWebsite' | 'usesAssociations'): ReadonlySet<string> =>
+    new Set(countries.filter(({ data }) => data[setting] === true).map(({ id }) => id));
+  return {
+    countriesOn: idsWith('enabledForWebsite'),
+    countriesWithAssociations: idsWith('usesAssociations'),
+  };
+}
+
+/** An upload is shown by offers of its owner only. */
+async function shownByOffers(
+  { search, clock }: CircumstancesWorld,
+  uploads: readonly Entity[],
+): Promise<ReadonlySet<string>> {
+  const published = isPublished(clock.now());
+  const shown = await Promise.all(
+    uploads.map(async ({ id, data }) => {
+      const shows = { field: 'attachments', comparison: 'eq', value: id } as const;
+      const query = { entityClass: 'offer', group: 'owner', keys: [String(data.owner)] };
+      const count = await search.count({ ...query, filter: { $and: [shows, published] } });
+      return count > 0 ? [id] : [];
+    }),
+  );
+  return new Set(shown.flat());
+}
