@@ -79,6 +79,9 @@ test('a supplier is marked as a hatchery', async () => {
 test('an authority approves offers in its country, or not any more', async () => {
   const authority = accountOf('AUT', 'Amt');
   const { user, save, sent } = await open(authority);
+  expect(
+    screen.getByText(/geht die Region mit ihren offenen Anträgen von ihr auf diese über/),
+  ).toBeTruthy();
   await user.click(screen.getByRole('checkbox', { name: 'Gibt Angebote in ihrem Land frei' }));
   await save();
   await vi.waitFor(() => expect(sent()).toHaveLength(1));

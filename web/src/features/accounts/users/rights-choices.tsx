@@ -21,6 +21,7 @@ export function RegionsField({ country, values, onChange }: ChoiceProps) {
     <PickList
       label={t('users.regions')}
       title={t('users.regionsChoose')}
+      hint={t('users.regionsHint')}
       isPending={isPending}
       options={regions
         .map(({ id, data }) => ({ value: id, label: label(data.labels, id) }))

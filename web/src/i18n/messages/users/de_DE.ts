@@ -99,6 +99,8 @@ export const de_DE = {
   'users.requestType.lowhatch': 'die Behörde, als Anzeige bei Minderschlupf',
   'users.right.approvesOffers': 'Gibt Angebote in ihrem Land frei',
   'users.regions': 'Zuständig für die Regionen',
+  'users.regionsHint':
+    'Eine Region hat nur eine Behörde: Ist eine andere zuständig, geht die Region mit ihren offenen Anträgen von ihr auf diese über.',
   'users.regionsChoose': 'Regionen wählen',
   'users.offices.INS': 'Kontrollstellen',
   'users.offices.ASO': 'Verbände',

@@ -101,6 +101,8 @@ export const en_GB = {
   'users.requestType.lowhatch': 'the authority, as a notice of low hatch',
   'users.right.approvesOffers': 'Approves offers in its country',
   'users.regions': 'Responsible for the regions',
+  'users.regionsHint':
+    'A region has one authority only: if another one has it, the region moves from that one to this, with its open requests.',
   'users.regionsChoose': 'Choose regions',
   'users.offices.INS': 'Control bodies',
   'users.offices.ASO': 'Associations',
