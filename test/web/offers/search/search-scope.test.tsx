@@ -1,20 +1,23 @@
-import { screen, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import { leavesOf } from '#shared/kernel/attribute-filter.ts';
+import { entityOf } from '#test/support/entity-of.ts';
 import { testId } from '#test/support/test-id.ts';
-import type { Answers } from '#test/web/fake-server.ts';
+import { type Answers, FakeFailure } from '#test/web/fake-server.ts';
 import { renderPage } from '#test/web/render-page.tsx';
 import { countryOf } from '#test/web/test-country.ts';
 // What the page loads later is here at once: a test is no place to wait for it.
 import '#web/features/offers/search/category-question.tsx';
 import '#web/features/offers/search/no-offers.tsx';
+import '#web/features/offers/search/proof-numbers.tsx';
 import '#web/features/offers/search/search-proof.tsx';
 import { OfferSearchPage } from '#web/features/offers/search/offer-search-page.tsx';
 import { country, offerEntity, offerServer, supplier } from '../offer-server.ts';
 
 const AT = { path: '/offers/:id', address: `/offers/${testId('cattle')}`, country };
 const proof = () => within(document.querySelector<HTMLElement>('.search-proof') as HTMLElement);
+const printed = () => document.querySelector('.search-proof')?.textContent ?? '';
 const askedOwner = (filter: AttributeFilter | undefined) =>
   leavesOf(filter ?? { $and: [] }).find(({ field }) => field === 'owner')?.value;
 
@@ -94,5 +97,91 @@ describe('a search across borders', () => {
     await renderPage(<OfferSearchPage />, { ...world, country });
     await screen.findByRole('heading', { level: 2, name: '1 Angebot' });
     expect(screen.queryByText(/Auch in anderen Ländern/)).toBeNull();
+  });
+});
+
+describe('the number on paper', () => {
+  const market = offerServer([offerEntity('ours')]);
+  const isOfProof = (filter: AttributeFilter | undefined) =>
+    leavesOf(filter ?? { $and: [] }).some(({ field }) => field === 'availableFrom');
+  const asked: AttributeFilter[] = [];
+  const answersOf = (listed: number, counted: number): Answers => ({
+    ...market,
+    'POST search/search/execute': (query) =>
+      query.entityClass === 'category1' && query.attributeFilter === undefined
+        ? ({ items: [breeding, slaughter], next: null } as never)
+        : (market['POST search/search/execute']?.(query) as never),
+    'POST search/search/count': ({ attributeFilter }) => {
+      const filter = attributeFilter as AttributeFilter | undefined;
+      if (filter && isOfProof(filter)) asked.push(filter);
+      return { count: isOfProof(filter) ? counted : listed };
+    },
+  });
+  const category = {
+    ...{ labels: [{ lang: 'de_DE', label: 'x' }], animalkinds: [testId('cattle')] },
+    spotMarketIsDefault: false,
+  };
+  const breeding = entityOf('category1', category, 'breeding');
+  const leftOut = { ...category, disabledForRequestSearch: true };
+  const slaughter = entityOf('category1', leftOut, 'slaughter');
+
+  const print = vi.fn();
+  beforeEach(() => {
+    print.mockReset();
+    vi.stubGlobal('print', print);
+  });
+  afterEach(() => void vi.unstubAllGlobals());
+  const printProof = async (how: Parameters<typeof renderPage>[1]) => {
+    const { user } = await renderPage(<OfferSearchPage />, how);
+    await user.click(await screen.findByRole('button', { name: 'Suche als Nachweis drucken' }));
+  };
+
+  test('is what can be had and counts for requests; what the list shows besides is said', async () => {
+    await printProof({ ...AT, answers: answersOf(1234, 1200) });
+    await waitFor(() => expect(printed()).toContain('Gezählte Angebote1.200Gezählt wird'));
+    expect(printed()).toMatch(
+      /Angebote in der Liste1\.234Gezählte.+\.34 Angebote der Liste sind nicht gezählt/,
+    );
+    const leaves = leavesOf(asked.at(-1) ?? { $and: [] });
+    const until = leaves.find(({ field }) => field === 'availableFrom')?.value;
+    expect(printed()).toContain(
+      `spätestens am ${String(until).split('-').reverse().join('.')} verfügbar`,
+    );
+    expect(leaves).toContainEqual({
+      ...{ field: 'category1', comparison: 'in', value: [testId('breeding')] },
+    });
+    expect(leaves).toContainEqual({
+      field: 'animalkind',
+      comparison: 'eq',
+      value: testId('cattle'),
+    });
+  });
+
+  test('is said once where the list shows no more', async () => {
+    await printProof({ ...AT, answers: answersOf(7, 7) });
+    await waitFor(() => expect(printed()).toContain('Gezählte Angebote7Gezählt wird'));
+    expect(printed()).not.toContain('nicht gezählt');
+    expect(print).toHaveBeenCalledOnce();
+  });
+
+  test('of weeks that come is what can be had by the last of them', async () => {
+    const address = `${AT.address}?week=2099-W10&after=1`;
+    await printProof({ ...AT, address, answers: answersOf(3, 2) });
+    await waitFor(() => expect(printed()).toContain('spätestens am 15.03.2099 verfügbar'));
+  });
+
+  test('is not printed as long as it is not known', async () => {
+    const answers = {
+      ...market,
+      'POST search/search/count': ({ attributeFilter }: { attributeFilter?: unknown }) => {
+        if (!isOfProof(attributeFilter as AttributeFilter)) return { count: 1 };
+        throw new FakeFailure(503, 'general.unavailable');
+      },
+    } as Answers;
+    await printProof({ ...AT, answers });
+    await screen.findByRole('heading', { level: 2, name: '1 Angebot' });
+    await screen.findByRole('button', { name: 'Noch einmal versuchen' });
+    expect(printed()).not.toContain('Gezählte');
+    expect(print).not.toHaveBeenCalled();
   });
 });

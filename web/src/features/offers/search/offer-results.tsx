@@ -90,7 +90,10 @@ export function OfferResults({ pages, count, ...query }: ResultsProps) {
       {from && !count.isPlaceholderData && (
         <FartherOffers {...{ market, state, change }} inRange={total} />
       )}
-      <SearchProof {...{ market, state, options, total }} />
+      <SearchProof
+        {...{ market, state, options }}
+        listed={count.isPlaceholderData ? undefined : total}
+      />
     </section>
   );
 }

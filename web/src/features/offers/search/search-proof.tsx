@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { Button } from '#web/components/button.tsx';
 import { LabelText } from '#web/components/label-text.tsx';
+import { lazyPart } from '#web/components/lazy-part.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { useCountry } from '#web/kernel/site.ts';
@@ -9,20 +11,29 @@ import { activeConditions, type Market, scopeOf } from './search-filter.ts';
 import type { OfferSearchState } from './search-params.ts';
 import { useConditionWords } from './use-condition-words.ts';
 
-/** Prints the search as proof for the control body: when, by whom, where, which conditions, how many offers. */
+const ProofNumbers = lazyPart(() =>
+  import('./proof-numbers.tsx').then((file) => file.ProofNumbers),
+);
+
+/**
+ * Prints the search as proof for the control body: when, by whom, where, which conditions, how many offers the list
+ * shows. How many of them count is asked for when the proof is wanted, and printed with it.
+ */
 export function SearchProof({
   market,
   state,
   options,
-  total,
+  listed,
 }: {
   readonly market: Market;
   readonly state: OfferSearchState;
   readonly options: AnimalKindOptions;
-  readonly total: number;
+  /** How many offers the list of the page has; undefined while that is being counted. */
+  readonly listed: number | undefined;
 }) {
   const t = useText();
   const { time, number } = useFormats();
+  const [presses, setPresses] = useState(0);
   const { data: country } = useCountry();
   const { now } = useKernel();
   const session = useSession();
@@ -30,7 +41,7 @@ export function SearchProof({
   const conditions = [...scopeOf(market), ...activeConditions(state).keys()].map(wordsOf);
   return (
     <div className="search-proof">
-      <Button icon="print" onClick={() => window.print()}>
+      <Button icon="print" onClick={() => setPresses(presses + 1)}>
         {t('offers.printProof')}
       </Button>
       <dl className="print-only">
@@ -51,9 +62,10 @@ export function SearchProof({
         {conditions.map((words) => (
           <dd key={words}>{words}</dd>
         ))}
-        <dt>{t('offers.proof.found')}</dt>
-        <dd>{number(total)}</dd>
+        <dt>{t('offers.proof.listed')}</dt>
+        <dd>{listed === undefined ? '–' : number(listed)}</dd>
       </dl>
+      {presses > 0 && <ProofNumbers {...{ market, state, listed, presses }} />}
     </div>
   );
 }

@@ -18,7 +18,12 @@ export const de_DE = {
   'offers.proof.guest': 'Gast, ohne Anmeldung',
   'offers.proof.conditions': 'Filter',
   'offers.proof.none': 'keine',
-  'offers.proof.found': 'Gefundene Angebote',
+  'offers.proof.found': 'Gezählte Angebote',
+  'offers.proof.rule':
+    'Gezählt wird, was spätestens am {day} verfügbar ist, und nur in Kategorien, die für Anträge zählen.',
+  'offers.proof.listed': 'Angebote in der Liste',
+  'offers.proof.notCounted':
+    '{count, plural, one {{shown} Angebot der Liste ist nicht gezählt: Es ist bis zum {day} nicht verfügbar oder seine Kategorie zählt nicht für Anträge.} other {{shown} Angebote der Liste sind nicht gezählt: Sie sind bis zum {day} nicht verfügbar oder ihre Kategorie zählt nicht für Anträge.}}',
   'offers.noneTitle': 'Dazu gibt es gerade kein Angebot',
   'offers.noneText':
     'Lassen Sie einen Filter weg oder suchen Sie in einem größeren Umkreis. Finden Sie kein passendes Bio-Tier, können Sie eine Ausnahme beantragen.',

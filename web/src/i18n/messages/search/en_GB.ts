@@ -19,7 +19,12 @@ export const en_GB = {
   'offers.proof.guest': 'Guest, not signed in',
   'offers.proof.conditions': 'Filters',
   'offers.proof.none': 'none',
-  'offers.proof.found': 'Offers found',
+  'offers.proof.found': 'Offers counted',
+  'offers.proof.rule':
+    'What counts is what is available on {day} at the latest, and only in categories that count for requests.',
+  'offers.proof.listed': 'Offers in the list',
+  'offers.proof.notCounted':
+    '{count, plural, one {{shown} offer of the list is not counted: it is not available by {day}, or its category does not count for requests.} other {{shown} offers of the list are not counted: they are not available by {day}, or their category does not count for requests.}}',
   'offers.noneTitle': 'There is no such offer at the moment',
   'offers.noneText':
     'Leave out a filter or search a wider area. If you find no suitable organic animal, you can apply for an exception.',
