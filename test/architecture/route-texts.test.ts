@@ -3,6 +3,7 @@ import { readSourceFiles, type SourceFile } from './source-files.ts';
 
 const files = new Map(readSourceFiles(['web']).map((file) => [file.path, file]));
 const routes = files.get('web/src/app/routes.ts')?.text ?? '';
+const accountPages = files.get('web/src/app/account-pages.ts')?.text ?? '';
 
 /** Key → the part that has it. */
 const partOf = new Map(
@@ -29,10 +30,16 @@ function loadedWith(page: string): SourceFile[] {
   return [...seen.values()];
 }
 
+/** The row itself, or what stands for it in the table of screens that only people with an account enter. */
+function loaderOf(row: string): string {
+  const name = /page: accountPage\('(\w+)'\)/.exec(row)?.[1];
+  return name === undefined ? row : (accountPages.split(`  ${name}: () =>`)[1] ?? '');
+}
+
 const rows = [...routes.matchAll(/^ {2}(\w+): \{([\s\S]*?)^ {2}\},/gm)].map(
   ([, name = '', row = '']) => ({
     name,
-    page: `web/src/${/import\('#web\/([^']+)'/.exec(row)?.[1]}`,
+    page: `web/src/${/import\('#web\/([^']+)'/.exec(loaderOf(row))?.[1]}`,
     parts: [...(/parts: \[([^\]]*)\]/.exec(row)?.[1] ?? '').matchAll(/\w+/g)].map(([one]) => one),
   }),
 );

@@ -1,5 +1,6 @@
 import { PROFILE_FEATURES } from '#shared/accounts/profile-features.ts';
 import type { RouteName } from '#web/kernel/paths.ts';
+import type { AccountPageName } from './account-pages.ts';
 import type { RouteFacts, RouteRow } from './route-row.ts';
 
 /** The parties of requests (specification section 2, menu). */
@@ -19,6 +20,10 @@ const hasTermsToAccept = ({ roles, account }: RouteFacts): boolean =>
 /** The country asks for approval, and the account gives it there (specification section 2). */
 const approvesOffers = ({ country, account }: RouteFacts): boolean =>
   country.offerAutApproval && account?.autApprovalForCountry !== undefined;
+
+/** Loads a screen that only people with an account enter. */
+const accountPage = (name: AccountPageName) => () =>
+  import('./account-pages.ts').then(({ accountPages }) => accountPages[name]());
 
 /** Instead of a screen that a mail leads to, for who is not signed in. */
 export const signInFirst: RouteRow = {
@@ -132,21 +137,19 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
     menu: 'offermanagement',
     title: 'menu.OfferList',
     parts: ['offers', 'myoffers'],
-    page: () =>
-      import('#web/features/offers/list/offer-list-page.tsx').then((file) => file.OfferListPage),
+    page: accountPage('OfferList'),
   },
   OfferForm: {
     roles: ['SUP'],
     title: 'offers.new',
     parts: ['errors', 'offers', 'offer', 'offerform', 'inputs', 'profile'],
-    page: () =>
-      import('#web/features/offers/form/offer-form-page.tsx').then((file) => file.OfferFormPage),
+    page: accountPage('OfferForm'),
   },
   Uploads: {
     roles: ['SUP'],
     title: 'uploads.title',
     parts: ['uploads'],
-    page: () => import('#web/features/uploads/uploads-page.tsx').then((file) => file.UploadsPage),
+    page: accountPage('Uploads'),
   },
   OfferActivity: {
     roles: ['SUP'],
@@ -154,8 +157,7 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
     menu: 'offermanagement',
     title: 'menu.OfferActivity',
     parts: ['offers', 'activity'],
-    page: () =>
-      import('#web/features/offers/activity/activity-page.tsx').then((file) => file.ActivityPage),
+    page: accountPage('OfferActivity'),
   },
   AutApproval: {
     roles: ['AUT'],
@@ -163,8 +165,7 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
     menu: 'offermanagement',
     title: 'menu.AutApproval',
     parts: ['offers', 'approval'],
-    page: () =>
-      import('#web/features/offers/approval/approval-page.tsx').then((file) => file.ApprovalPage),
+    page: accountPage('AutApproval'),
   },
   RequestSearch: {
     condition: usesRequests,
@@ -180,19 +181,13 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
     condition: usesRequests,
     title: 'requests.one',
     parts: ['offers', 'errors', 'requests', 'inputs'],
-    page: () =>
-      import('#web/features/requests/fill/request-fill-page.tsx').then(
-        (file) => file.RequestFillPage,
-      ),
+    page: accountPage('RequestFill'),
   },
   RequestView: {
     condition: usesRequests,
     title: 'requests.one',
     parts: ['errors', 'offers', 'requests', 'inputs'],
-    page: () =>
-      import('#web/features/requests/view/request-view-page.tsx').then(
-        (file) => file.RequestViewPage,
-      ),
+    page: accountPage('RequestView'),
   },
   RequestPreview: {
     roles: ['AUT', 'INS'],
@@ -200,20 +195,14 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
     menu: 'request',
     title: 'menu.RequestPreview',
     parts: ['requests'],
-    page: () =>
-      import('#web/features/requests/list/request-preview-list-page.tsx').then(
-        (file) => file.RequestPreviewListPage,
-      ),
+    page: accountPage('RequestPreview'),
   },
   RequestPreviewOne: {
     roles: ['AUT', 'INS'],
     condition: usesRequests,
     title: 'requests.preview',
     parts: ['errors', 'offers', 'requests', 'inputs'],
-    page: () =>
-      import('#web/features/requests/view/request-view-page.tsx').then(
-        (file) => file.RequestPreviewPage,
-      ),
+    page: accountPage('RequestPreviewOne'),
   },
   RequestStatistic: {
     roles: ['AUT'],
@@ -221,35 +210,27 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
     menu: 'request',
     title: 'menu.RequestStatistic',
     parts: ['statistic'],
-    page: () =>
-      import('#web/features/requests/statistic/request-statistic-page.tsx').then(
-        (file) => file.RequestStatisticPage,
-      ),
+    page: accountPage('RequestStatistic'),
   },
   Profile: {
     roles: PROFILE_FEATURES.contact,
     title: 'session.profile',
     parts: ['errors', 'profile', 'requests'],
-    page: () =>
-      import('#web/features/accounts/profile/profile-page.tsx').then((file) => file.ProfilePage),
+    page: accountPage('Profile'),
   },
   AccountUsers: {
     roles: ACCOUNT_ROLES,
     isMailed: true,
     title: 'accounts.users.title',
     parts: ['errors', 'accounts'],
-    page: () =>
-      import('#web/features/accounts/account-users/account-users-page.tsx').then(
-        (file) => file.AccountUsersPage,
-      ),
+    page: accountPage('AccountUsers'),
   },
   AdminRequestLog: {
     roles: ['ADM'],
     menu: 'admin',
     title: 'menu.AdminRequestLog',
     parts: ['requests', 'requestlog'],
-    page: () =>
-      import('#web/features/requests/log/request-log-page.tsx').then((file) => file.RequestLogPage),
+    page: accountPage('AdminRequestLog'),
   },
   // The same counts that an authority has, of any country.
   AdminRequestStatistic: {
@@ -257,24 +238,20 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
     menu: 'admin',
     title: 'menu.RequestStatistic',
     parts: ['statistic'],
-    page: () =>
-      import('#web/features/requests/statistic/admin-statistic-page.tsx').then(
-        (file) => file.AdminStatisticPage,
-      ),
+    page: accountPage('AdminRequestStatistic'),
   },
   AdminUsers: {
     roles: ['ADM'],
     menu: 'admin',
     title: 'menu.AdminUsers',
     parts: ['errors', 'users'],
-    page: () =>
-      import('#web/features/accounts/users/users-page.tsx').then((file) => file.UsersPage),
+    page: accountPage('AdminUsers'),
   },
   AdminUser: {
     roles: ['ADM'],
     title: 'menu.AdminUsers',
     parts: ['errors', 'users', 'profile'],
-    page: () => import('#web/features/accounts/users/user-page.tsx').then((file) => file.UserPage),
+    page: accountPage('AdminUser'),
   },
   RequestList: {
     roles: PARTIES,
@@ -282,9 +259,6 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
     menu: 'request',
     title: 'menu.RequestList',
     parts: ['requests'],
-    page: () =>
-      import('#web/features/requests/list/request-list-page.tsx').then(
-        (file) => file.RequestListPage,
-      ),
+    page: accountPage('RequestList'),
   },
 };

@@ -1,0 +1,60 @@
+import type { RouteName } from '#web/kernel/paths.ts';
+import type { RouteRow } from './route-row.ts';
+
+/**
+ * The screens that only people with an account enter (`routes.ts`). The names of their files come with the first of them,
+ * so that a guest's first load holds none.
+ */
+export const accountPages = {
+  OfferList: () =>
+    import('#web/features/offers/list/offer-list-page.tsx').then((file) => file.OfferListPage),
+  OfferForm: () =>
+    import('#web/features/offers/form/offer-form-page.tsx').then((file) => file.OfferFormPage),
+  Uploads: () => import('#web/features/uploads/uploads-page.tsx').then((file) => file.UploadsPage),
+  OfferActivity: () =>
+    import('#web/features/offers/activity/activity-page.tsx').then((file) => file.ActivityPage),
+  AutApproval: () =>
+    import('#web/features/offers/approval/approval-page.tsx').then((file) => file.ApprovalPage),
+  RequestFill: () =>
+    import('#web/features/requests/fill/request-fill-page.tsx').then(
+      (file) => file.RequestFillPage,
+    ),
+  RequestView: () =>
+    import('#web/features/requests/view/request-view-page.tsx').then(
+      (file) => file.RequestViewPage,
+    ),
+  RequestPreview: () =>
+    import('#web/features/requests/list/request-preview-list-page.tsx').then(
+      (file) => file.RequestPreviewListPage,
+    ),
+  RequestPreviewOne: () =>
+    import('#web/features/requests/view/request-view-page.tsx').then(
+      (file) => file.RequestPreviewPage,
+    ),
+  RequestStatistic: () =>
+    import('#web/features/requests/statistic/request-statistic-page.tsx').then(
+      (file) => file.RequestStatisticPage,
+    ),
+  Profile: () =>
+    import('#web/features/accounts/profile/profile-page.tsx').then((file) => file.ProfilePage),
+  AccountUsers: () =>
+    import('#web/features/accounts/account-users/account-users-page.tsx').then(
+      (file) => file.AccountUsersPage,
+    ),
+  AdminRequestLog: () =>
+    import('#web/features/requests/log/request-log-page.tsx').then((file) => file.RequestLogPage),
+  AdminRequestStatistic: () =>
+    import('#web/features/requests/statistic/admin-statistic-page.tsx').then(
+      (file) => file.AdminStatisticPage,
+    ),
+  AdminUsers: () =>
+    import('#web/features/accounts/users/users-page.tsx').then((file) => file.UsersPage),
+  AdminUser: () =>
+    import('#web/features/accounts/users/user-page.tsx').then((file) => file.UserPage),
+  RequestList: () =>
+    import('#web/features/requests/list/request-list-page.tsx').then(
+      (file) => file.RequestListPage,
+    ),
+} as const satisfies Partial<Record<RouteName, RouteRow['page']>>;
+
+export type AccountPageName = keyof typeof accountPages;
