@@ -5,12 +5,12 @@ import { forgetSettings } from '#functions/settings/public.ts';
 import { removeUploads } from '#functions/uploads/public.ts';
 import { Account } from '#shared/accounts/account.ts';
 import { accountChangeset } from '#shared/accounts/account-changeset.ts';
-import type { AccountTask } from './account-task.ts';
+import type { AccountTask } from '#shared/accounts/account-task.ts';
 import { everyOffice } from './every-office.ts';
 import { findAccount } from './find-account.ts';
 import { redactedAccount } from './redacted-account.ts';
 
-type RedactionWorld = Pick<World, 'store' | 'search' | 'files' | 'values' | 'clock'>;
+type RedactionWorld = Pick<World, 'store' | 'search' | 'files' | 'values' | 'tallies' | 'clock'>;
 
 /**
  * Removes personal data from everything that a redacted account left behind: its older revisions, uploads, offers,

@@ -1,7 +1,7 @@
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import { consumeBatch } from '#functions/kernel/jobs/consume-batch.ts';
 import { presentWorld } from '#functions/kernel/world.ts';
-import { AccountTask } from './account-task.ts';
+import { AccountTask } from '#shared/accounts/account-task.ts';
 import { finishRedaction } from './finish-redaction.ts';
 
 /** Finishes the redaction of accounts. */

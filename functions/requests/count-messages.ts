@@ -25,12 +25,14 @@ export function countMessages(
     : [];
 }
 
-/** Returns what is saved with the revision that deletes a request. */
-export function countMessagesOfDeleted(
-  { id, rev }: { readonly id: string; readonly rev: number },
-  before: RequestProcess,
-): OutboxMessage[] {
-  const isCounted = countedChanges(before, undefined).length > 0;
+/** Returns what is saved with the revision that deletes a request, whatever it counted for. */
+export function messagesOfDeleted({
+  id,
+  rev,
+}: {
+  readonly id: string;
+  readonly rev: number;
+}): OutboxMessage[] {
   const body: RequestMoved = { request: id, rev, deleted: true };
-  return isCounted ? [{ queue: 'requests', body }] : [];
+  return [{ queue: 'requests', body }];
 }

@@ -5,7 +5,7 @@ import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
 import type { requestEndpoints } from '#shared/requests/endpoints.ts';
 import { requestErrors } from '#shared/requests/errors.ts';
 import { shownStatus } from '#shared/requests/lapsed.ts';
-import { countMessagesOfDeleted } from './count-messages.ts';
+import { messagesOfDeleted } from './count-messages.ts';
 import { readProcess, type StoredProcess } from './read-process.ts';
 import { releaseUploads } from './release-uploads.ts';
 
@@ -71,6 +71,6 @@ async function deleteOne(
     by: signedIn(context.who).account,
     changeset: 'delete',
     reason,
-    messages: countMessagesOfDeleted({ id, rev: rev + 1 }, process),
+    messages: messagesOfDeleted({ id, rev: rev + 1 }),
   });
 }

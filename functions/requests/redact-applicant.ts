@@ -3,6 +3,7 @@ import { everyHitId } from '#functions/kernel/every-hit.ts';
 import { REDACTED } from '#shared/accounts/redacted.ts';
 import { RequestProcess, requestProcessClass } from '#shared/requests/request-process.ts';
 import { searchWithoutPlace } from '#shared/requests/search-without-place.ts';
+import { deletedRequestsOf } from './deleted-requests-of.ts';
 import { redactedAttachments } from './redacted-attachments.ts';
 
 export type Applicant = {
@@ -15,19 +16,22 @@ export type Applicant = {
 
 /**
  * Removes from every revision of a farmer's requests who and where the applicant is. What was asked, answered and
- * decided stays: it is the office's record. May be done again.
+ * decided stays: it is the office's record. The deleted ones have their history, too, and are redacted with the others;
+ * why they were deleted goes with that. May be done again.
  */
 export async function redactApplicant(
-  { store, search }: Pick<World, 'store' | 'search'>,
+  world: Pick<World, 'store' | 'search' | 'tallies'>,
   { farmer, offices, uploads }: Applicant,
 ): Promise<void> {
-  const ids = await everyHitId(search, {
+  const { store, search } = world;
+  const live = await everyHitId(search, {
     entityClass: requestProcessClass.name,
     group: 'party',
     keys: [farmer, ...offices],
     filter: { field: 'agr', comparison: 'eq', value: farmer },
   });
-  for (const id of new Set(ids)) {
+  const deleted = await deletedRequestsOf(world, 'agr', farmer);
+  for (const id of new Set([...live, ...deleted])) {
     await store.redact(id, {
       data: (data) => redactedProcess(RequestProcess.parse(data), uploads),
       changeset: (changeset) => changeset,

@@ -1,23 +1,26 @@
 import type { World } from '#functions/kernel/context.ts';
 import { everyHitId } from '#functions/kernel/every-hit.ts';
 import { RequestProcess, requestProcessClass } from '#shared/requests/request-process.ts';
+import { deletedRequestsOf } from './deleted-requests-of.ts';
 import { redactedAttachments } from './redacted-attachments.ts';
 
 /**
  * Removes from every revision of the requests that name a supplier what its files were called. What it answered stays,
- * as what offices did. May be done again.
+ * as what offices did. Also of the deleted ones. May be done again.
  */
 export async function redactSupplier(
-  { store, search }: Pick<World, 'store' | 'search'>,
+  world: Pick<World, 'store' | 'search' | 'tallies'>,
   { supplier, uploads }: { readonly supplier: string; readonly uploads: ReadonlySet<string> },
 ): Promise<void> {
-  const ids = await everyHitId(search, {
+  const { store, search } = world;
+  const live = await everyHitId(search, {
     entityClass: requestProcessClass.name,
     group: 'party',
     keys: [supplier],
     filter: { field: 'sup', comparison: 'eq', value: supplier },
   });
-  for (const id of ids) {
+  const deleted = await deletedRequestsOf(world, 'sup', supplier);
+  for (const id of new Set([...live, ...deleted])) {
     await store.redact(id, {
       data: (data) => redactedAttachments(RequestProcess.parse(data), uploads),
       changeset: (changeset) => changeset,

@@ -2,6 +2,7 @@ import type { Implementation } from '#functions/kernel/context.ts';
 import { signedIn } from '#functions/kernel/http/signed-in.ts';
 import { deleteUnused } from '#functions/references/public.ts';
 import type { requestEndpoints } from '#shared/requests/endpoints.ts';
+import { messagesOfDeleted } from './count-messages.ts';
 import { readCurrentProcess } from './read-process.ts';
 import { requireTransition } from './require-transition.ts';
 
@@ -16,6 +17,7 @@ export const removeRequest: Implementation<typeof requestEndpoints.removeRequest
     before: entity,
     by: signedIn(context.who).account,
     changeset: 'remove',
+    messages: messagesOfDeleted({ id: entity.id, rev: entity.rev + 1 }),
   });
   return {};
 };

@@ -7,16 +7,22 @@ import { AuthorityChanged } from '#shared/requests/authority-changed.ts';
 import { RequestMoved } from './count-messages.ts';
 import { countRequest } from './count-request.ts';
 import { handOver } from './hand-over.ts';
+import { noteDeleted } from './note-deleted.ts';
 
 const RequestsTask = z.union([RequestMoved, AuthorityChanged]);
 
-/** Keeps the counts of the statistic, and hands open requests to a region's new authority. */
+/** Keeps the counts of the statistic and the tallies of what was deleted, and hands open requests to a region's new authority. */
 export async function handler(event: SQSEvent): Promise<SQSBatchResponse> {
   const here = await presentWorld();
   return consumeBatch(event, here.log, ({ body }) => {
     const task = RequestsTask.parse(body);
-    return 'regions' in task ? handOverAll(here, task) : countRequest(here, task);
+    return 'regions' in task ? handOverAll(here, task) : follow(here, task);
   });
+}
+
+async function follow(here: World, task: RequestMoved): Promise<void> {
+  await countRequest(here, task);
+  if (task.deleted) await noteDeleted(here, task);
 }
 
 async function handOverAll(here: World, { regions }: AuthorityChanged): Promise<void> {

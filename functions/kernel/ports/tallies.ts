@@ -21,10 +21,10 @@ export type TallyRow = { readonly row: string; readonly numbers: Readonly<Record
 export type Tallies = {
   /** All changes or none, and for each mark once however often it is asked (for `MARK_DAYS`). At most 99 changes. */
   readonly add: (mark: string, changes: readonly TallyChange[]) => Promise<void>;
-  /** Rows of a tally from one name to another, both included, in the order of their names. */
+  /** Rows of a tally from one name to another, both included, in the order of their names. `fresh`: all that are written. */
   readonly read: (
     tally: string,
-    range: { readonly from: string; readonly to: string },
+    range: { readonly from: string; readonly to: string; readonly fresh?: boolean },
   ) => Promise<TallyRow[]>;
 };
 
@@ -46,9 +46,9 @@ export function makeTallies(
         if (!(error instanceof AddedBefore)) throw error;
       }
     },
-    read: async (tally, { from, to }) => {
+    read: async (tally, { from, to, fresh = false }) => {
       const range = { pk: tallyKey(tally, '').pk, from, to };
-      const items = await queryItems(parts, range, { consistent: false });
+      const items = await queryItems(parts, range, { consistent: fresh });
       return items.map(({ pk: _tally, sk, ...numbers }) => ({
         row: String(sk),
         numbers: Object.fromEntries(

@@ -4,7 +4,7 @@ import { commitSave, SAVE_TIMEOUT_MS } from './commit-save.ts';
 import type { EntityReads } from './entity-reads.ts';
 import type { EntityStore, Redaction } from './entity-store.ts';
 import { eraseDeltas } from './erase-deltas.ts';
-import { revisionKey } from './keys.ts';
+import { headKey, type Key, revisionKey } from './keys.ts';
 import { neverRefused, type PlannedWrite } from './planned-write.ts';
 import { readItems } from './read-items.ts';
 import { conflictingEntity } from './rev-conflict.ts';
@@ -43,22 +43,22 @@ export function makeRedact(parts: RedactParts): EntityStore['redact'] {
     const last = await redactHead(parts, id, redaction);
     for (let rev = 1; rev <= last; rev += REVISIONS_A_WRITE) {
       const end = Math.min(last, rev + REVISIONS_A_WRITE - 1);
-      await redactRevisions(parts, await readWaiting(parts, id, rev, end), redaction, last);
+      const read = await readRevisions(parts, id, rev, end);
+      const waiting = read.filter((one) => isWaiting(one, redaction));
+      await redactRevisions(parts, waiting, redaction, last);
     }
   };
 }
 
 /** Saves the newest revision redacted, unless it is; gives the last revision that is to be rewritten. */
-async function redactHead(
-  { reads, save }: RedactParts,
-  id: string,
-  { data, by }: Redaction,
-): Promise<number> {
+async function redactHead(parts: RedactParts, id: string, redaction: Redaction): Promise<number> {
+  const { reads, save } = parts;
+  const { data, by } = redaction;
   for (let attempt = 1; ; attempt++) {
     const head = (await reads.heads([id], { fresh: true })).get(id);
     if (head === undefined) return 0;
     const { entity, deleted, redactedRevs } = head;
-    if (deleted) return entity.rev;
+    if (deleted) return redactTombstone(parts, head, redaction);
     const clean = data(entity.data);
     const isDone = isSameAsStored(clean, entity.data) && redactedRevs === entity.rev - 1;
     if (isDone) return redactedRevs;
@@ -72,7 +72,7 @@ async function redactHead(
   }
 }
 
-async function readWaiting(
+async function readRevisions(
   table: Table,
   id: string,
   first: number,
@@ -80,7 +80,30 @@ async function readWaiting(
 ): Promise<Revision[]> {
   const keys = Array.from({ length: last - first + 1 }, (_, at) => revisionKey(id, first + at));
   const items = await readItems(table, keys, { consistent: true });
-  return items.map(decodeRevision).filter((revision) => !isRedacted(revision));
+  return items.map(decodeRevision);
+}
+
+/** An earlier redaction may have removed other things. */
+function isWaiting(revision: Revision, { data }: Redaction): boolean {
+  if (!isRedacted(revision)) return true;
+  const { entity, deleted } = revision;
+  return !deleted && !isSameAsStored(data(entity.data), entity.data);
+}
+
+/** The tombstone says, as the newest revision of others does, that what was before it is redacted. */
+async function redactTombstone(
+  parts: RedactParts,
+  head: Revision,
+  redaction: Redaction,
+): Promise<number> {
+  const { id, rev } = head.entity;
+  if (isRedacted(head)) return rev;
+  const redacted = redactedRevision(head, redaction, rev);
+  const writes = [planRewrite(redacted, headKey(id), parts.table)];
+  const signal = AbortSignal.timeout(SAVE_TIMEOUT_MS);
+  await commitSave(parts, { token: parts.newId(), writes, signal, random: parts.random });
+  parts.cache.keepHead(redacted);
+  return rev;
 }
 
 async function redactRevisions(
@@ -97,7 +120,9 @@ async function redactRevisions(
   });
   const redacted = waiting.map((one) => redactedRevision(one, redaction, redactedRevs));
   const signal = AbortSignal.timeout(SAVE_TIMEOUT_MS);
-  const writes = redacted.map((one) => planRewrite(one, parts.table));
+  const writes = redacted.map((one) =>
+    planRewrite(one, revisionKey(one.entity.id, one.entity.rev), parts.table),
+  );
   await commitSave(parts, { token: parts.newId(), writes, signal, random: parts.random });
   for (const one of redacted) parts.cache.keep(one);
 }
@@ -116,13 +141,12 @@ function redactedRevision(
   return makeRevision({ ...entity, data }, more);
 }
 
-function planRewrite(revision: Revision, table: string): PlannedWrite {
-  const { id, rev } = revision.entity;
+function planRewrite(revision: Revision, key: Key, table: string): PlannedWrite {
   return {
     write: {
       Put: {
         TableName: table,
-        Item: encodeRevision(revisionKey(id, rev), revision),
+        Item: encodeRevision(key, revision),
         ConditionExpression: 'attribute_exists(pk)',
       },
     },

@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { AccountTask } from '#functions/accounts/account-task.ts';
 import { finishRedaction } from '#functions/accounts/finish-redaction.ts';
 import type { World } from '#functions/kernel/context.ts';
 import { unpackJson } from '#functions/kernel/store/compressed-json.ts';
 import { makeWorld } from '#functions/kernel/world.ts';
+import { messagesOfDeleted, RequestMoved } from '#functions/requests/count-messages.ts';
+import { noteDeleted } from '#functions/requests/note-deleted.ts';
 import type { Account } from '#shared/accounts/account.ts';
+import { AccountTask } from '#shared/accounts/account-task.ts';
 import { attachmentKey } from '#shared/entities/attached-file.ts';
 import { Offer } from '#shared/offers/offer.ts';
 import { RequestProcess } from '#shared/requests/request-process.ts';
@@ -303,6 +305,51 @@ describe('redacting an account', () => {
     const before = await everything();
     await finish();
     expect(await everything()).toBe(before);
+  });
+});
+
+/** A deletion with what it tells, as the calls save it. */
+async function deleteRequest(name: string): Promise<void> {
+  const { store } = stage.world;
+  const before = await store.latest(testId(name), { fresh: true });
+  if (before === undefined) throw new Error(`There is no request ${name}.`);
+  await store.save({
+    changes: [{ kind: 'delete', before }],
+    ...{ by: people.adm.id, changeset: 'delete', reason: 'Secret reason' },
+    messages: messagesOfDeleted({ id: before.id, rev: before.rev + 1 }),
+  });
+}
+async function noteAll(): Promise<void> {
+  const told = (await stage.messages()).filter(({ queue }) => queue === 'requests');
+  for (const { body } of told) {
+    const moved = RequestMoved.safeParse(body);
+    if (moved.data?.deleted) await noteDeleted(stage.world, moved.data);
+  }
+}
+
+describe('requests that were deleted', () => {
+  const names = ['sent', 'draft', 'supplied'];
+
+  test('before are redacted in their history, whoever began them', async () => {
+    for (const name of names) await deleteRequest(name);
+    await noteAll();
+    await noteAll();
+    await redact();
+    await finish();
+    expect(await traces()).toEqual([]);
+    const [first] = await stage.world.store.revisions([{ id: testId('supplied'), rev: 1 }]);
+    expect(RequestProcess.parse(first?.data).applicant.name).toBe('Biohof Muster');
+    expect(await stage.world.store.wasDeleted(testId('sent'))).toBe(true);
+  });
+
+  test('but told of only after the redaction make it done again', async () => {
+    for (const name of names) await deleteRequest(name);
+    await redact();
+    await finish();
+    expect(await traces()).not.toEqual([]);
+    await noteAll();
+    await finish();
+    expect(await traces()).toEqual([]);
   });
 });
 

@@ -127,6 +127,30 @@ describe('redacting an entity', () => {
     expect(new Set(revisions.map(({ data }) => data.name))).toEqual(new Set(['—']));
   });
 
+  test('of a deleted entity is known to a process that remembers, and why it was deleted is gone', async () => {
+    const other = world.otherStore();
+    expect(await other.revisions(refs(REVISIONS))).toHaveLength(REVISIONS);
+    await world.store.save({
+      changes: [{ kind: 'delete', before: entity }],
+      ...{ by: 'vet', changeset: 'end', reason: 'Secret reason' },
+    });
+    await world.store.redact(entity.id, redaction);
+    expect(await other.wasDeleted(entity.id)).toBe(true);
+    const names = (await other.revisions(refs(REVISIONS))).map(({ data }) => data.name);
+    expect(names).toEqual(Array(REVISIONS).fill('—'));
+    expect(await everything()).not.toMatch(/secret/i);
+  });
+
+  test.each([false, true])('removes what an earlier one left (deleted: %s)', async (isDeleted) => {
+    if (isDeleted) {
+      const changes = [{ kind: 'delete', before: entity } as const];
+      await world.store.save({ changes, by: 'vet', changeset: 'end' });
+    }
+    await world.store.redact(entity.id, { ...redaction, data: (data) => data });
+    await world.store.redact(entity.id, redaction);
+    expect(await everything()).not.toMatch(/secret/i);
+  });
+
   test('of an unknown id does nothing', async () => {
     const before = await world.items();
     await world.store.redact('018f0000-0000-7000-8000-000000000000', redaction);

@@ -1,0 +1,34 @@
+import type { World } from '#functions/kernel/context.ts';
+import { Account } from '#shared/accounts/account.ts';
+import type { AccountTask } from '#shared/accounts/account-task.ts';
+import { RequestProcess } from '#shared/requests/request-process.ts';
+import type { RequestMoved } from './count-messages.ts';
+import { deletedTally } from './deleted-tally.ts';
+
+/**
+ * Keeps for the farmer and the supplier of a deleted request that there was one: no search finds it any more, but its
+ * history stays, and a redaction of theirs has to. Where one of them is redacted already, that redaction is done again.
+ */
+export async function noteDeleted(
+  { store, tallies }: Pick<World, 'store' | 'tallies'>,
+  { request: id, rev }: RequestMoved,
+): Promise<void> {
+  const [last] = await store.revisions([{ id, rev: rev - 1 }]);
+  if (last === undefined) throw new Error(`The request ${id} has no revision ${rev - 1}.`);
+  const { agr, sup } = RequestProcess.parse(last.data);
+  await tallies.add(`deleted#${id}`, [
+    { tally: deletedTally('agr', agr), row: id, numbers: { deleted: 1 } },
+    ...(sup ? [{ tally: deletedTally('sup', sup), row: id, numbers: { deleted: 1 } }] : []),
+  ]);
+  // Only now: a redaction that begins later than this reads the tally later.
+  const accounts = [...new Set([agr, sup].flatMap((one) => one ?? []))];
+  const redacted = (await store.latestOf(accounts, { fresh: true })).filter(
+    ({ data }) => Account.parse(data).redactedOn !== undefined,
+  );
+  await store.send(
+    redacted.map(({ id: account }) => {
+      const body: AccountTask = { task: 'redact', account, users: [] };
+      return { queue: 'accounts', body };
+    }),
+  );
+}
