@@ -7,7 +7,7 @@ import { makeSearch } from '#functions/kernel/search/make-search.ts';
 import { makeEntityStore } from '#functions/kernel/store/make-entity-store.ts';
 import { makeTableClient } from '#functions/kernel/store/table.ts';
 import { makeUlids } from '#functions/kernel/store/ulid.ts';
-import { countryId } from '#infra/local/demo/countries/build-countries.ts';
+import { buildCountries, countryId } from '#infra/local/demo/countries/build-countries.ts';
 import { COUNTRIES } from '#infra/local/demo/countries/country-table.ts';
 import { demoId } from '#infra/local/demo/demo-id.ts';
 import { loadManyOffers } from '#infra/local/demo/offers/load-many-offers.ts';
@@ -100,6 +100,10 @@ describe('loaded', () => {
   let table: Table;
   beforeAll(async () => {
     table = await emptyTable();
+    const changes = buildCountries().map(
+      ({ id, entityclass, data }) => ({ kind: 'create', id, entityclass, data }) as const,
+    );
+    await table.store.save({ changes, by: 'system', changeset: 'test' });
     await loadManyOffers(table.loading, COUNT, basis);
   });
 
