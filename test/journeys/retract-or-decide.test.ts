@@ -50,7 +50,7 @@ test('a request whose decision ran out of time is shown as lapsed', async () => 
   // Others close because the last step was filled.
   const lapsed = rows.find(({ data }) => JSON.stringify(data.events).includes('autoClose'));
   const page = await visit({ login: 'farmer.de', path: `/requests/${lapsed?.id}` });
-  await page.getByText('Ohne Entscheidung abgelaufen', { exact: true }).first().waitFor();
+  await page.getByText('Frist abgelaufen', { exact: true }).first().waitFor();
   const course = page.getByRole('region', { name: 'Verlauf' });
   await course.getByText(/^Ohne Entscheidung abgelaufen, keine Antwort in der Frist/).waitFor();
 });

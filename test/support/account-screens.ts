@@ -143,7 +143,7 @@ const PROFILE_SCREENS: readonly Screen[] = [
 
 const openCustomer = async (page: Page) => {
   await main(page).locator('.customer-row').first().click();
-  await page.locator('.customer-card').getByRole('heading', { level: 3 }).waitFor();
+  await page.locator('.customer-card').getByRole('heading', { name: 'Offene Anträge' }).waitFor();
 };
 
 const CUSTOMER_SCREENS: readonly Screen[] = [

@@ -92,7 +92,7 @@ test('a decision that nobody gave in time has lapsed, in every word of the page 
       ],
     },
   });
-  await screen.findByText('Ohne Entscheidung abgelaufen');
+  await screen.findByText('Frist abgelaufen');
   const notice = (await screen.findByText('Ohne Entscheidung abgelaufen am 4. März 2026')).closest(
     '.notice',
   );
@@ -125,7 +125,7 @@ test('what the lapsed step kept from beginning was not reached', async () => {
       ],
     },
   });
-  await screen.findByText('Ohne Entscheidung abgelaufen');
+  await screen.findByText('Frist abgelaufen');
   expect(stepWords()).toEqual([
     'AntragErledigt',
     'Stellungnahme der KontrollstelleFrist versäumt',

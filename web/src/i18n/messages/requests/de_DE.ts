@@ -32,7 +32,7 @@ export const de_DE = {
   'requests.status.accepted': 'Genehmigt',
   'requests.status.rejected': 'Abgelehnt',
   'requests.status.retracted': 'Zurückgezogen',
-  'requests.status.lapsed': 'Ohne Entscheidung abgelaufen',
+  'requests.status.lapsed': 'Frist abgelaufen',
 
   'requests.type.authority': 'Die Behörde',
   'requests.type.association': 'Der Verband',

@@ -34,7 +34,7 @@ export const en_GB = {
   'requests.status.accepted': 'Granted',
   'requests.status.rejected': 'Refused',
   'requests.status.retracted': 'Retracted',
-  'requests.status.lapsed': 'Lapsed without a decision',
+  'requests.status.lapsed': 'Lapsed',
 
   'requests.type.authority': 'The authority',
   'requests.type.association': 'The association',
