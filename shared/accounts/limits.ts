@@ -37,8 +37,8 @@ export const FARM_CODES = { count: 6, seconds: DAY_SECONDS } as const;
 export const USER_INVITES = { per: 'account', count: 20, seconds: HOUR_SECONDS } as const;
 export const ADDRESS_INVITES = { count: 5, seconds: DAY_SECONDS } as const;
 /** Looks at who uses an account, and removals of users and invitations, through one account. */
-export const USER_READS = { per: 'account', count: 60, seconds: FIVE_MINUTES } as const;
-export const USER_REMOVALS = { per: 'account', count: 15, seconds: FIVE_MINUTES } as const;
+export const USER_READS = { per: 'account', count: 40, seconds: FIVE_MINUTES } as const;
+export const USER_REMOVALS = { per: 'account', count: 20, seconds: FIVE_MINUTES } as const;
 /** Registrations from one network address: control bodies sit with many farmers on one day. */
 export const REGISTRATIONS_AN_HOUR = 60;
 /** Looks at invitations from one network address: before signing in and after, and again. */
