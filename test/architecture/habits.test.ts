@@ -103,3 +103,12 @@ test('no file grows beyond what a reader can hold: split above 300 lines (tests 
     .filter(({ path, lines }) => lines > (path.startsWith('test/') ? 450 : 320));
   expect(tooLong).toEqual([]);
 });
+
+test('a test of a whole handler is one of the project `handlers`, whose files share no modules', () => {
+  const isHandlerTest = (path: string) =>
+    /^test\/functions\/(campaign\/|diagnostics\/|[^/]+\/[^/]*handler)/.test(path);
+  const loadsHandler =
+    /\{[^}]*\bhandler\b[^}]*\} (from |= await import\()'#functions\/|\{[^}]*\b(world|presentWorld)\b[^}]*\} from '#functions\/kernel\/world/;
+  const tests = files.filter(({ path }) => /^test\/(functions|infra|support)\//.test(path));
+  expect(offenders(loadsHandler, tests).filter((path) => !isHandlerTest(path))).toEqual([]);
+});

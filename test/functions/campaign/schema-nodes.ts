@@ -6,9 +6,20 @@ export type SchemaNode = {
   readonly schema: z.core.JSONSchema.BaseSchema;
 };
 
+const known = {
+  input: new Map<z.ZodType, SchemaNode[]>(),
+  output: new Map<z.ZodType, SchemaNode[]>(),
+};
+
 /** Every part of a schema as JSON Schema has it: properties, items and alternatives, the schema itself first. */
-export function schemaNodes(schema: z.ZodType, io: 'input' | 'output' = 'input'): SchemaNode[] {
-  return nodesIn(z.toJSONSchema(schema, { io, unrepresentable: 'any' }), '');
+export function schemaNodes(
+  schema: z.ZodType,
+  io: 'input' | 'output' = 'input',
+): readonly SchemaNode[] {
+  const nodes =
+    known[io].get(schema) ?? nodesIn(z.toJSONSchema(schema, { io, unrepresentable: 'any' }), '');
+  known[io].set(schema, nodes);
+  return nodes;
 }
 
 function nodesIn(schema: z.core.JSONSchema._JSONSchema | undefined, path: string): SchemaNode[] {

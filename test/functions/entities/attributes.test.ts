@@ -77,6 +77,13 @@ test('an attribute is found by its external id', async () => {
   });
 });
 
+test('a field that takes one value only says which, as one of several does', async () => {
+  const optionsOf = async (entityclass: string, externalid: string) =>
+    (await getAttribute({ entityclass, externalid }, context)).options;
+  expect(await optionsOf('account', 'registrationOptionName')).toEqual(['agr']);
+  expect(await optionsOf('account', 'staticData.role')).toEqual(expect.arrayContaining(['AGR']));
+});
+
 test('one class is described for administrators', async () => {
   const region = await loadEntityclass({ entityclass: 'region' }, context);
   expect(region).toMatchObject({ entityclass: 'region', attributesets: ['default'] });

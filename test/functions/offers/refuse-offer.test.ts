@@ -25,11 +25,13 @@ beforeAll(async () => {
   world = await makeOfferWorld();
   const { put } = world;
   await put('animalkind', 'hens', { labels });
+  await put('animalkind', 'sheep', { labels, cat1Mandatory: true });
   await world.change('country', {
-    enabledAnimals: [testId('cattle'), testId('hens')],
+    enabledAnimals: [testId('cattle'), testId('hens'), testId('sheep')],
     animalkindsUsingPoultrySystem: [testId('hens')],
   });
   await put('offergroup', 'lohmann', { labels, animalkind: testId('hens') });
+  await put('offergroup', 'merino', { labels, animalkind: testId('sheep') });
   await put('agecategory', 'eggs', { labels, preorder: 'hatchingEggs' });
   await put('agecategory', 'chicks', { labels, preorder: 'dayOldChicks' });
   await put('animalusage', 'parents', { labels, preorder: 'breedingPoultry' });
@@ -85,6 +87,7 @@ beforeAll(async () => {
   await put('upload', 'own request', { ...upload, owner: testId('supplier'), category: 'request' });
 });
 
+const sheep = { animalkind: testId('sheep'), offergroup: testId('merino') };
 const hens = { animalkind: testId('hens'), offergroup: testId('lohmann') };
 
 /** The offers of the supplier and its account, by id and revision. */
@@ -117,6 +120,7 @@ describe('what does not belong to the animal kind and country is refused by name
       { offergroup: testId('holstein'), category2: testId('beef') },
       ['category2 offers.otherOffergroup'],
     ],
+    [{ ...sheep, category1: [] }, ['category1 fields.required']],
     [{ classification: testId('lines') }, ['classification offers.otherAnimalkind']],
     [
       { animalusage: testId('herds'), amount: 12, gender: 'mixed' },
@@ -179,6 +183,11 @@ describe('what does not belong to the animal kind and country is refused by name
       ...details.map((detail) => `data.${detail}`),
     ]);
     expect(await everything()).toEqual(before);
+  });
+
+  test('an animal kind that demands a first category is saved with one', async () => {
+    const more = { ...sheep, category1: [testId('one')] };
+    expect((await world.create(more)).data).toMatchObject(more);
   });
 
   test('what belongs is saved', async () => {

@@ -73,6 +73,22 @@ describe('attachments', () => {
     expect(dataOf(decided).attachments).toHaveLength(2);
   });
 
+  test('of an earlier step that are named again stay attached once, and count once', async () => {
+    const film = (at: number) => {
+      const file = fileOf(`part ${at}`, ATTACHMENT_TOTAL_BYTES / 4);
+      return upload(`part ${at}`, 'farmer', { file });
+    };
+    const films = await Promise.all([1, 2, 3].map(film));
+    const bill = await upload('bill', 'farmer');
+    const begun = await stage.init('farmer');
+    const sent = await stage.fill('farmer', begun, sentAnswers, { attachments: films });
+    const decided = await stage.fill('aut', await stage.fill('ins', sent, advised), accepted);
+    const bought = [{ field: 'animalsBought', value: 9 }];
+    const attachments = [...films, bill];
+    const told = await stage.fill('farmer', decided, bought, { attachments });
+    expect(dataOf(told).attachments.map((each) => each.upload)).toEqual(attachments);
+  });
+
   test('are protected no more when an administrator deletes the request, unless another one has them', async () => {
     const [alone, shared] = [await upload('alone', 'farmer'), await upload('shared', 'farmer')];
     const sendWith = async (attachments: string[]) =>

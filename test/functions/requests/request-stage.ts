@@ -12,6 +12,7 @@ import type { Principal } from '#shared/kernel/principal.ts';
 import type { RequestMail } from '#shared/mail/mail-message.ts';
 import { requestEndpoints } from '#shared/requests/endpoints.ts';
 import { RequestProcess } from '#shared/requests/request-process.ts';
+import { createRows } from '#test/support/create-rows.ts';
 import { testServices } from '#test/support/local-services.ts';
 import { outboxMails } from '#test/support/outbox-messages.ts';
 import { testId } from '#test/support/test-id.ts';
@@ -97,8 +98,10 @@ export async function makeRequestStage() {
   const time = { now: Date.parse('2026-03-02T08:00:00.000Z') };
   const clock = { now: () => new Date(time.now) };
   const world = makeWorld(config, clock);
-  for (const [entityclass, name, data] of master) await put(world, testId(name), entityclass, data);
-  for (const { id, data } of Object.values(people)) await put(world, id, 'account', data);
+  await createRows(world, [
+    ...master.map(([entityclass, name, data]) => ({ id: testId(name), entityclass, data })),
+    ...Object.values(people).map(({ id, data }) => ({ id, entityclass: 'account', data })),
+  ]);
 
   const run = async (name: CallName, who: Principal, input: object): Promise<Entity> => {
     const parsed = parseInput(requestEndpoints[name].input, input);

@@ -20,6 +20,10 @@ type UploadRow = {
   readonly bytesOf: (holding: Holding) => Buffer;
 };
 
+/** Drawing takes most of the time of the demo data, and everybody has the same. */
+let barn: Buffer | undefined;
+let logo: Buffer | undefined;
+
 const UPLOADS: readonly UploadRow[] = [
   {
     key: 'certificate',
@@ -35,8 +39,8 @@ const UPLOADS: readonly UploadRow[] = [
     contentType: 'application/pdf',
     bytesOf: ({ name }) => pdfFile('Preisliste', [name, 'Preise auf Anfrage']),
   },
-  { key: 'barn', name: 'Stall', contentType: 'image/png', bytesOf: () => barnPicture() },
-  { key: 'logo', name: 'Logo', contentType: 'image/png', bytesOf: () => logoPicture() },
+  { key: 'barn', name: 'Stall', contentType: 'image/png', bytesOf: () => (barn ??= barnPicture()) },
+  { key: 'logo', name: 'Logo', contentType: 'image/png', bytesOf: () => (logo ??= logoPicture()) },
 ];
 
 const ENDINGS = { 'application/pdf': 'pdf', 'image/png': 'png' } as const;
@@ -61,13 +65,13 @@ function buildUpload(holding: Holding, { key, name, notice, contentType, bytesOf
   const id = uploadId(holding, key);
   const bytes = bytesOf(holding);
   const fileId = demoId(`file.${key}.${holding.id}`);
-  const logo = key === 'logo';
+  const isLogo = key === 'logo';
   const entity = demoEntity('upload', id, {
     name,
     ...(notice !== undefined && { notice }),
-    category: logo ? 'profile' : 'offer',
+    category: isLogo ? 'profile' : 'offer',
     owner: holding.id,
-    logo,
+    logo: isLogo,
     file: { id: fileId, name: `${name}.${ENDINGS[contentType]}`, contentType, size: bytes.length },
   });
   return { entity, file: { key: attachmentKey(id, fileId), contentType, bytes } };

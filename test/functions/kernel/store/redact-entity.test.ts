@@ -209,6 +209,23 @@ describe('broken off', () => {
   );
 });
 
+test('a redaction that a save has overtaken is tried again by itself', async () => {
+  let isOvertaken = false;
+  const send = async (command: { constructor: { name: string } }) => {
+    if (!isOvertaken && command.constructor.name.startsWith('TransactWrite')) {
+      isOvertaken = true;
+      await saveNext('Secret again', REVISIONS + 1, world.otherStore());
+    }
+    return world.client.send(command as never);
+  };
+  const overtaken = makeEntityStore({ ...world, client: { send } as never });
+  await overtaken.redact(entity.id, redaction);
+  expect(isOvertaken).toBe(true);
+  expect(await everything()).not.toMatch(/secret/i);
+  const head = await world.otherStore().latest(entity.id);
+  expect([head?.rev, head?.data.weight]).toEqual([REVISIONS + 2, REVISIONS + 1]);
+});
+
 test('saves by others go on meanwhile, and none of them is lost', async () => {
   const others = Array.from({ length: 4 }, async (_, at) => {
     const store = world.otherStore();

@@ -18,6 +18,8 @@ import { Upload } from '#shared/uploads/upload.ts';
 import { createTestTable, testServices } from '#test/support/local-services.ts';
 
 const NOW = new Date('2026-03-02T08:00:00.000Z');
+/** For a machine that has other things to do. */
+const LONG_MS = 120_000;
 const clock = { now: () => NOW };
 const log = makeLog(() => {});
 let files: Files;
@@ -74,7 +76,7 @@ describe('loading the demo data', () => {
   });
 });
 
-describe('loading the demo data on a bad day', () => {
+describe('loading the demo data on a bad day', { timeout: LONG_MS }, () => {
   test('writes again what the store gave up', async () => {
     const store = await emptyStore();
     let saves = 0;
