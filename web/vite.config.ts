@@ -54,8 +54,8 @@ export default defineConfig(({ command }) => ({
             },
             {
               name: 'shared-parts',
-              // What comes after the start, for the time without signal and for forms, stays apart.
-              test: /web[\\/]src[\\/](components|kernel)[\\/](?!no-signal[\\/]|form-keys|stored-form)/,
+              // What comes after the start, for the time without signal and for forms and filters, stays apart.
+              test: /web[\\/]src[\\/](components|kernel)[\\/](?!no-signal[\\/]|form-keys|stored-form|pick-list)/,
               minShareCount: 5,
             },
           ],

@@ -65,6 +65,46 @@ test('time and randomness are passed in: no Date.now, new Date() or Math.random 
   expect(hits).toEqual([]);
 });
 
+/** Where a label is a part of a longer string, so that nothing could say its language. */
+const LABELS_AS_STRINGS = {
+  'in the title of the document': [
+    'accounts/terms/terms-page.tsx',
+    'content/content-page.tsx',
+    'offers/search/offer-search-page.tsx',
+    'offers/search/supplier-list-page.tsx',
+    'requests/fill/answer-step.tsx',
+    'requests/fill/request-sent.tsx',
+    'requests/search/request-search-page.tsx',
+  ],
+  'in the headline of an offer, in conditions of a search': [
+    'offers/search/use-condition-words.ts',
+    'offers/search/use-field-labels.ts',
+    'offers/use-offer-names.ts',
+    'requests/view/use-search-words.ts',
+  ],
+  'in texts that are compared, in what an error says': [
+    'offers/approval/use-field-facts.ts',
+    'offers/approval/use-offer-facts.ts',
+    'offers/form/use-problem-texts.ts',
+    'requests/fill/use-problem-texts.ts',
+  ],
+  'in charts and files, in names that are kept or passed on': [
+    'contact/missing-breed-dialog.tsx',
+    'requests/fill/use-keep-copy.ts',
+    'requests/list/use-export-cells.ts',
+    'requests/statistic/animals-section.tsx',
+    'requests/statistic/purposes-section.tsx',
+  ],
+};
+
+test('a label of the data says its language: `LabelText`, `useLabelled` for options; `useLabel` where it cannot', () => {
+  const users = offenders(/\buseLabel\(\)/, source).filter(
+    (path) => path !== 'web/src/i18n/text-provider.tsx',
+  );
+  const known = Object.values(LABELS_AS_STRINGS).flat();
+  expect(users.toSorted()).toEqual(known.map((path) => `web/src/features/${path}`).toSorted());
+});
+
 test('pages ask `now()` of the kernel: the clock of a device may be days off', () => {
   const hits = offenders(
     /\bDate\.now\(|\bnew Date\(\)/,

@@ -5,10 +5,10 @@ import { renderPage } from '#test/web/render-page.tsx';
 import { PickList } from '#web/components/pick-list.tsx';
 
 const OPTIONS = [
-  { value: 'an', label: 'Angus', group: 'Fleisch' },
-  { value: 'bv', label: 'Braunvieh', group: 'Milch' },
-  { value: 'fl', label: 'Fleckvieh', group: 'Milch' },
-  { value: 'gs', label: 'Grünten-Vieh', group: 'Milch' },
+  { value: 'an', label: 'Angus', group: { label: 'Fleisch' } },
+  { value: 'bv', label: 'Braunvieh', group: { label: 'Milch' } },
+  { value: 'fl', label: 'Fleckvieh', group: { label: 'Milch' } },
+  { value: 'gs', label: 'Grünten-Vieh', group: { label: 'Milch' } },
 ];
 
 function Breeds({

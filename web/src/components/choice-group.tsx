@@ -8,6 +8,8 @@ import { withChosen } from './with-chosen.ts';
 export type Choice = {
   readonly value: string;
   readonly label: ReactNode;
+  /** Language of the label, where it is another than that of the page. */
+  readonly lang?: string | undefined;
   readonly hint?: ReactNode;
   /** How many results it has, behind the label. */
   readonly count?: number;
@@ -98,7 +100,7 @@ export function SegmentedRadio({
               onBlur={onBlur}
               onChange={() => onChange(choice.value)}
             />
-            <span>
+            <span lang={choice.lang}>
               <Icon name="check" size={16} />
               {choice.label}
             </span>
@@ -169,7 +171,9 @@ export function ChoiceRow({
         aria-describedby={choice.hint ? hintId : undefined}
       />
       <span>
-        <span className="choice-text">{choice.label}</span>
+        <span className="choice-text" lang={choice.lang}>
+          {choice.label}
+        </span>
         {choice.count !== undefined && (
           <span className="choice-count"> ({number(choice.count)})</span>
         )}

@@ -23,7 +23,7 @@ export function PageHeading({
   return (
     <header className="page-heading">
       <h1 ref={heading} tabIndex={-1}>
-        {children ?? title}
+        {children || title}
       </h1>
       {lead && <p className="lead">{lead}</p>}
     </header>

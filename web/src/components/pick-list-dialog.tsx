@@ -1,6 +1,6 @@
-import { useId, useMemo, useState } from 'react';
+import { type ReactNode, useId, useMemo, useState } from 'react';
 import { foldText } from '#shared/kernel/fold-text.ts';
-import { useText } from '#web/i18n/text-provider.tsx';
+import { type Labelled, useText } from '#web/i18n/text-provider.tsx';
 import { Button } from './button.tsx';
 import { ChoiceRow } from './choice-group.tsx';
 import { Dialog } from './dialog.tsx';
@@ -9,7 +9,7 @@ import type { PickListProps, PickOption } from './pick-list.tsx';
 import { TextField } from './text-field.tsx';
 
 type Props = {
-  readonly title: string;
+  readonly title: ReactNode;
   readonly options: readonly PickOption[];
   readonly value: readonly string[];
   readonly single: boolean;
@@ -88,7 +88,7 @@ export function PickListDialog({
   );
 }
 
-type Group = { readonly name: string; readonly options: readonly PickOption[] };
+type Group = { readonly name: Labelled | undefined; readonly options: readonly PickOption[] };
 
 function PickRows({
   groups,
@@ -105,8 +105,8 @@ function PickRows({
   return (
     <div className="pick-rows">
       {groups.map((group) => (
-        <fieldset key={group.name} className="pick-group">
-          {group.name && <legend>{group.name}</legend>}
+        <fieldset key={group.name?.label ?? ''} className="pick-group">
+          {group.name && <legend lang={group.name.lang}>{group.name.label}</legend>}
           {group.options.map((option) => (
             <ChoiceRow
               key={option.value}
@@ -124,8 +124,8 @@ function PickRows({
 }
 
 function groupOptions(options: readonly PickOption[]): Group[] {
-  return [...Map.groupBy(options, (option) => option.group ?? '')].map(([name, members]) => ({
-    name,
+  return [...Map.groupBy(options, ({ group }) => group?.label).values()].map((members) => ({
+    name: members[0]?.group,
     options: members,
   }));
 }

@@ -1,5 +1,5 @@
-import { useId, useState } from 'react';
-import { useText } from '#web/i18n/text-provider.tsx';
+import { Fragment, type ReactNode, useId, useState } from 'react';
+import { type Labelled, useText } from '#web/i18n/text-provider.tsx';
 import { type FieldProps, FieldSet } from './field.tsx';
 import { Icon } from './icon.tsx';
 import { lazyPart } from './lazy-part.tsx';
@@ -12,7 +12,7 @@ const PickListDialog = lazyPart(() =>
 export type PickOption = Option & {
   readonly count?: number;
   /** Heading under which it stands. */
-  readonly group?: string;
+  readonly group?: Labelled;
 };
 
 export type PickListProps = FieldProps & {
@@ -25,7 +25,7 @@ export type PickListProps = FieldProps & {
   /** Shown while nothing is chosen: "All breeds". */
   readonly empty?: string;
   /** Title of the dialog: "Choose a breed". */
-  readonly title: string;
+  readonly title: ReactNode;
   /** The options are still on their way. */
   readonly isPending?: boolean;
   /** Offered when no option meets what was typed; it leaves the list. */
@@ -49,7 +49,6 @@ export function PickList({
   const ownId = useId();
   const id = field.id ?? ownId;
   const chosen = options.filter((option) => value.includes(option.value));
-  const summary = chosen.map((option) => option.label).join(', ') || (empty ?? t('pick.none'));
   return (
     <FieldSet {...field} id={`${id}-group`}>
       <button
@@ -60,7 +59,16 @@ export function PickList({
         aria-invalid={field.error ? true : undefined}
         onClick={() => setOpen(true)}
       >
-        <span className="pick-summary">{summary}</span>
+        <span className="pick-summary">
+          {chosen.length === 0
+            ? (empty ?? t('pick.none'))
+            : chosen.map(({ value: id, label, lang }, at) => (
+                <Fragment key={id}>
+                  {at > 0 && ', '}
+                  <span lang={lang}>{label}</span>
+                </Fragment>
+              ))}
+        </span>
         <Icon name="down" />
         <span className="visually-hidden">{t('action.change')}</span>
       </button>

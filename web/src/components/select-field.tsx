@@ -1,8 +1,9 @@
 import type { Ref, SelectHTMLAttributes } from 'react';
+import type { Labelled } from '#web/i18n/text-provider.tsx';
 import { classNames } from './class-names.ts';
 import { Field, type FieldProps } from './field.tsx';
 
-export type Option = { readonly value: string; readonly label: string };
+export type Option = Labelled & { readonly value: string };
 
 export type SelectFieldProps = FieldProps &
   Omit<SelectHTMLAttributes<HTMLSelectElement>, 'required'> & {
@@ -39,7 +40,7 @@ export function SelectField({
         <select {...select} {...control} className={classNames('control', width)}>
           {empty !== undefined && <option value="">{empty}</option>}
           {options.map((option) => (
-            <option key={option.value} value={option.value}>
+            <option key={option.value} value={option.value} lang={option.lang}>
               {option.label}
             </option>
           ))}

@@ -1,7 +1,12 @@
+import type { ReactNode } from 'react';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { Icon } from './icon.tsx';
 
-export type Step = { readonly key: string; readonly label: string; readonly onOpen?: () => void };
+export type Step = {
+  readonly key: string;
+  readonly label: ReactNode;
+  readonly onOpen?: () => void;
+};
 
 /** Where one stands in a short sequence. Steps with `onOpen` can be gone back to. */
 export function Stepper({

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo } from 'react';
-import { type Labels, labelFor } from '#shared/kernel/label.ts';
+import { type Labels, labelIn } from '#shared/kernel/label.ts';
 import { type Locale, toLanguageTag } from '#shared/kernel/locale.ts';
 import { useValue } from '#web/kernel/value.ts';
 import { createFormats, type Formats } from './formats.ts';
@@ -49,16 +49,33 @@ export function useTextStore(): TextStore {
   return useLanguage().store;
 }
 
-/** The label of a thing in the page's language, as a string (options, titles); `LabelText` marks foreign ones. */
-export function useLabel(): (labels: Labels | undefined, otherwise?: string) => string {
+/** The value of `lang` for a text in this language: none where the texts of the page are in the same. */
+function langOf(locale: Locale, page: Locale): string | undefined {
+  return languageOf(locale) === languageOf(textLocale(page)) ? undefined : toLanguageTag(locale);
+}
+
+/** A text that stands alone, as that of an option, with its `lang` where the texts around it are in another language. */
+export type Labelled = { readonly label: string; readonly lang?: string | undefined };
+
+/** The label of a thing for what shows it alone: `{ value, ...labelled(labels, id) }`. */
+export function useLabelled(): (labels: Labels | undefined, otherwise?: string) => Labelled {
   const locale = useLocale();
-  return (labels, otherwise) => labelFor(labels ?? [], locale, otherwise);
+  return (labels = [], otherwise = '') => {
+    const found = labelIn(labels, locale);
+    return found ? { label: found.label, lang: langOf(found.lang, locale) } : { label: otherwise };
+  };
+}
+
+/** The label of a thing as a part of a longer string, which cannot say the language of its parts. */
+export function useLabel(): (labels: Labels | undefined, otherwise?: string) => string {
+  const labelled = useLabelled();
+  return (labels, otherwise) => labelled(labels, otherwise).label;
 }
 
 /** A text with elements in it; marked with `lang` when another language had to lend it. */
 export function T({ id, values = {} }: { id: MessageKey; values?: RichValues }) {
   const { texts } = useLanguage();
   const { node, locale } = texts.rich(id, values);
-  const borrowed = languageOf(locale) !== languageOf(textLocale(texts.locale));
-  return borrowed ? <span lang={toLanguageTag(locale)}>{node}</span> : node;
+  const lang = langOf(locale, texts.locale);
+  return lang ? <span lang={lang}>{node}</span> : node;
 }

@@ -1,5 +1,5 @@
 import { choicesOf } from '#shared/masterdata/choices-of.ts';
-import { useLabel, useText } from '#web/i18n/text-provider.tsx';
+import { useLabelled, useText } from '#web/i18n/text-provider.tsx';
 import { CheckboxGroup, RadioGroup } from '../choice-group.tsx';
 import { LabelText } from '../label-text.tsx';
 import { PickList, type PickOption } from '../pick-list.tsx';
@@ -12,7 +12,6 @@ const OPTIONS_AT_ONCE = 7;
 /** One of the options. An optional question can be left open again. */
 export function SelectInput({ field, id, typed, onChange, error }: InputControl) {
   const t = useText();
-  const title = useLabel()(field.labels, field.internalName);
   const value = textOf(typed);
   const options = useOptions(field, value);
   const shared = {
@@ -26,7 +25,7 @@ export function SelectInput({ field, id, typed, onChange, error }: InputControl)
     return (
       <PickList
         {...shared}
-        title={title}
+        title={shared.label}
         empty={t('inputs.choose')}
         single
         options={field.mandatory ? options : [none, ...options]}
@@ -52,7 +51,6 @@ export function SelectInput({ field, id, typed, onChange, error }: InputControl)
 /** Several of the options. */
 export function MultiselectInput({ field, id, typed, onChange, error }: InputControl) {
   const t = useText();
-  const title = useLabel()(field.labels, field.internalName);
   const value = listOf(typed);
   const options = useOptions(field, [...value]);
   const shared = {
@@ -64,7 +62,7 @@ export function MultiselectInput({ field, id, typed, onChange, error }: InputCon
     onChange,
   };
   return isLong(options) ? (
-    <PickList {...shared} title={title} empty={t('inputs.choose')} options={options} />
+    <PickList {...shared} title={shared.label} empty={t('inputs.choose')} options={options} />
   ) : (
     <CheckboxGroup {...shared} choices={options} />
   );
@@ -75,12 +73,12 @@ function isLong(options: readonly PickOption[]): boolean {
 }
 
 function useOptions(field: FormInput, chosen: string | readonly string[]): PickOption[] {
-  const label = useLabel();
+  const labelled = useLabelled();
   return choicesOf(field, chosen).flatMap(({ group, options }) =>
     options.map((option) => ({
       value: option.id,
-      label: label(option.labels, option.id),
-      ...(group === undefined ? {} : { group: label(group.labels, group.id) }),
+      ...labelled(option.labels, option.id),
+      ...(group === undefined ? {} : { group: labelled(group.labels, group.id) }),
     })),
   );
 }

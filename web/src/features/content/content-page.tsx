@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { ButtonLink } from '#web/components/button.tsx';
+import { LabelText } from '#web/components/label-text.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { QueryState } from '#web/components/query-state.tsx';
 import { T, useFormats, useLabel, useText } from '#web/i18n/text-provider.tsx';
@@ -21,7 +22,9 @@ export function ContentPage() {
           <ContentNotFound usageKey={key} />
         ) : (
           <>
-            <PageHeading title={label(page.data.title, key)} />
+            <PageHeading title={label(page.data.title, key)}>
+              <LabelText labels={page.data.title} otherwise={key} />
+            </PageHeading>
             <ContentText content={page.data.content} />
             {page.data.lastUpdated && (
               <p className="meta">

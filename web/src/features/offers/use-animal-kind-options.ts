@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { Labels } from '#shared/kernel/label.ts';
 import { OPTION_CACHE_ENTRIES, OPTION_CACHE_SECONDS } from '#shared/kernel/limits.ts';
 import type { Option } from '#web/components/select-field.tsx';
-import { useFormats, useLabel } from '#web/i18n/text-provider.tsx';
+import { useFormats, useLabelled } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { keepNewest } from '#web/kernel/keep-newest.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
@@ -69,11 +69,11 @@ export function useAnimalKindOptions(
 type Labelled = { readonly id: string; readonly data: { readonly labels: Labels } };
 
 function useOptionsOf() {
-  const label = useLabel();
+  const labelled = useLabelled();
   const { compare } = useFormats();
   const inOrder = <T extends Labelled>(items: readonly T[]): Of<T> => ({
     items,
-    options: items.map(({ id, data }) => ({ value: id, label: label(data.labels, id) })),
+    options: items.map(({ id, data }) => ({ value: id, ...labelled(data.labels, id) })),
   });
   const sorted = <T extends Labelled>(items: readonly T[]): Of<T> => {
     const { options } = inOrder(items);

@@ -8,7 +8,7 @@ type Named = Pick<
   'offergroup' | 'animalkind' | 'ageCategory' | 'animalusage' | 'amount' | 'gender'
 >;
 
-/** The names an offer is spoken of by: breed, class, use, and the headline "12 × Simmental, heifer". */
+/** The names an offer is spoken of by: labels of breed, class, use, and the headline "12 × Simmental, heifer". */
 export function useOfferNames(offer: Named) {
   const t = useText();
   const label = useLabel();
@@ -19,14 +19,14 @@ export function useOfferNames(offer: Named) {
   const age = useEntity('agecategory', offer.ageCategory);
   const usage = useEntity('animalusage', offer.animalusage);
   const names = {
-    breed: label(breed.data?.data.labels),
-    kind: label(kind.data?.data.labels),
-    age: label(age.data?.data.labels),
-    usage: label(usage.data?.data.labels),
+    breed: breed.data?.data.labels,
+    kind: kind.data?.data.labels,
+    age: age.data?.data.labels,
+    usage: usage.data?.data.labels,
     gender: offer.gender === undefined ? '' : t(`offers.gender.${offer.gender}`),
   };
   const isPending = breed.isPending || (offer.ageCategory !== undefined && age.isPending);
-  const what = [names.breed || names.kind, inSentence(names.age, locale)]
+  const what = [label(names.breed) || label(names.kind), inSentence(label(names.age), locale)]
     .filter(Boolean)
     .join(', ');
   return {

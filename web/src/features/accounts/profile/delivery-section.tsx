@@ -4,7 +4,7 @@ import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import { PickList } from '#web/components/pick-list.tsx';
 import { NumberField, TextArea } from '#web/components/text-field.tsx';
 import { parseInteger } from '#web/i18n/parse-number.ts';
-import { useFormats, useLabel, useText } from '#web/i18n/text-provider.tsx';
+import { useFormats, useLabelled, useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useEntitiesById, useEntityList } from '#web/kernel/use-entities.ts';
 import { entryIndex, salesEntry, withEntry } from './sales-entry.ts';
@@ -95,7 +95,7 @@ type PartProps = {
 
 function KindsField({ country, section, path }: PartProps) {
   const t = useText();
-  const label = useLabel();
+  const labelled = useLabelled();
   const { compare } = useFormats();
   const kinds = useEntitiesById('animalkind', country.data.enabledAnimals);
   return (
@@ -106,7 +106,7 @@ function KindsField({ country, section, path }: PartProps) {
       error={section.errorOf(`${path}.animalkindsSold`)}
       isPending={kinds.isPending}
       options={kinds.items
-        .map(({ id, data }) => ({ value: id, label: label(data.labels, id) }))
+        .map(({ id, data }) => ({ value: id, ...labelled(data.labels, id) }))
         .sort((a, b) => compare(a.label, b.label))}
       value={section.values.animalkindsSold}
       onChange={(animalkindsSold) => section.set({ animalkindsSold })}

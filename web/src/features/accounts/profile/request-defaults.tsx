@@ -1,7 +1,7 @@
 import { REQUEST_TYPES } from '#shared/requests/request-type.ts';
 import { FieldSet } from '#web/components/field.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
-import { useFormats, useLabel, useText } from '#web/i18n/text-provider.tsx';
+import { useFormats, useLabelled, useText } from '#web/i18n/text-provider.tsx';
 import { useCountry } from '#web/kernel/site.ts';
 import { useEntityList } from '#web/kernel/use-entities.ts';
 import type { UserSettings } from '#web/kernel/use-settings.ts';
@@ -17,7 +17,7 @@ export function RequestDefaults({
   readonly onChange: (value: Defaults) => void;
 }) {
   const t = useText();
-  const label = useLabel();
+  const labelled = useLabelled();
   const { compare } = useFormats();
   const country = useCountry();
   const { data: forms = [] } = useEntityList('requestpackage', {
@@ -54,7 +54,7 @@ export function RequestDefaults({
         value={form ?? ''}
         onChange={({ target }) => change({ form: target.value })}
         options={forms
-          .map(({ id, data }) => ({ value: id, label: label(data.labels, data.internalName) }))
+          .map(({ id, data }) => ({ value: id, ...labelled(data.labels, data.internalName) }))
           .sort((a, b) => compare(a.label, b.label))}
       />
     </FieldSet>

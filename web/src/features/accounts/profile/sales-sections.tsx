@@ -3,7 +3,7 @@ import { hasProfileFeature } from '#shared/accounts/profile-features.ts';
 import type { Role } from '#shared/kernel/role.ts';
 import { QueryState } from '#web/components/query-state.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
-import { useLabel, useText } from '#web/i18n/text-provider.tsx';
+import { useLabelled, useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useCountry } from '#web/kernel/site.ts';
 import { useEntitiesById, useEntity } from '#web/kernel/use-entities.ts';
@@ -81,7 +81,7 @@ function CountryChoice({
   readonly onChange: (country: string) => void;
 }) {
   const t = useText();
-  const label = useLabel();
+  const labelled = useLabelled();
   const { items } = useEntitiesById('country', countries);
   return (
     <SelectField
@@ -91,7 +91,7 @@ function CountryChoice({
       width="medium"
       value={value}
       onChange={(event) => onChange(event.target.value)}
-      options={items.map(({ id, data }) => ({ value: id, label: label(data.labels, id) }))}
+      options={items.map(({ id, data }) => ({ value: id, ...labelled(data.labels, id) }))}
     />
   );
 }

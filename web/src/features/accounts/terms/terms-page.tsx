@@ -2,6 +2,7 @@ import { useParams } from 'react-router-dom';
 import { TERMS_PAGE, termsVersion } from '#shared/accounts/terms.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
+import { LabelText } from '#web/components/label-text.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { QueryState } from '#web/components/query-state.tsx';
 import { ContentText, useContentPage } from '#web/features/content/public.ts';
@@ -34,7 +35,9 @@ function Terms({ page, tos }: { readonly page: EntityOf<'cmspage'>; readonly tos
       : t('accounts.terms.version', { day: longDay(lastUpdated) });
   return (
     <>
-      <PageHeading title={label(page.data.title, t('menu.TermsOfService'))} lead={version} />
+      <PageHeading title={label(page.data.title, t('menu.TermsOfService'))} lead={version}>
+        <LabelText labels={page.data.title} otherwise={t('menu.TermsOfService')} />
+      </PageHeading>
       {`tos-${tos}` === TERMS_PAGE && <TermsChanges page={page.data} />}
       <ContentText content={page.data.content} />
       {`tos-${tos}` === TERMS_PAGE && <AcceptTerms version={termsVersion(page)} />}

@@ -1,6 +1,6 @@
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import { PickList } from '#web/components/pick-list.tsx';
-import { useFormats, useLabel, useText } from '#web/i18n/text-provider.tsx';
+import { useFormats, useLabelled, useText } from '#web/i18n/text-provider.tsx';
 import { useEntityList } from '#web/kernel/use-entities.ts';
 import type { Rights } from './rights.ts';
 
@@ -13,7 +13,7 @@ type ChoiceProps = {
 /** The regions of an authority's country. */
 export function RegionsField({ country, values, onChange }: ChoiceProps) {
   const t = useText();
-  const label = useLabel();
+  const labelled = useLabelled();
   const { compare } = useFormats();
   const filter: AttributeFilter = { field: 'country', comparison: 'eq', value: country };
   const { data: regions = [], isPending } = useEntityList('region', { filter });
@@ -24,7 +24,7 @@ export function RegionsField({ country, values, onChange }: ChoiceProps) {
       hint={t('users.regionsHint')}
       isPending={isPending}
       options={regions
-        .map(({ id, data }) => ({ value: id, label: label(data.labels, id) }))
+        .map(({ id, data }) => ({ value: id, ...labelled(data.labels, id) }))
         .sort((a, b) => compare(a.label, b.label))}
       value={values.regions}
       onChange={(chosen) => onChange({ regions: chosen })}

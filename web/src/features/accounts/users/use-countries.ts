@@ -1,13 +1,13 @@
-import { useFormats, useLabel } from '#web/i18n/text-provider.tsx';
+import { useFormats, useLabelled } from '#web/i18n/text-provider.tsx';
 import { useEntityList } from '#web/kernel/use-entities.ts';
 
 /** All countries, as options and by id. */
 export function useCountries() {
-  const label = useLabel();
+  const labelled = useLabelled();
   const { compare } = useFormats();
   const { data: countries = [] } = useEntityList('country');
   const options = countries
-    .map(({ id, data }) => ({ value: id, label: label(data.labels, id) }))
+    .map(({ id, data }) => ({ value: id, ...labelled(data.labels, id) }))
     .sort((a, b) => compare(a.label, b.label));
   return {
     options,

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { LabelText } from '#web/components/label-text.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
@@ -69,7 +70,11 @@ function ApprovalRow({
         onClick={onOpen}
       >
         <strong>{headline}</strong>
-        <span className="muted">{[kind, data.place.name].filter(Boolean).join(' · ')}</span>
+        <span className="muted">
+          <LabelText labels={kind} />
+          {kind && data.place.name && ' · '}
+          {data.place.name}
+        </span>
         <span className="meta">
           {data.autApproval.status === 'pending'
             ? t(isChanged ? 'approval.changedAgo' : 'approval.offeredAgo', {

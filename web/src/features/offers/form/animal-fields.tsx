@@ -3,7 +3,7 @@ import { GENDERS } from '#shared/masterdata/gender.ts';
 import { RadioGroup, SegmentedRadio } from '#web/components/choice-group.tsx';
 import { PickList } from '#web/components/pick-list.tsx';
 import { NumberField } from '#web/components/text-field.tsx';
-import { useLabel, useText } from '#web/i18n/text-provider.tsx';
+import { useLabelled, useText } from '#web/i18n/text-provider.tsx';
 import { useEntitiesById, useEntity } from '#web/kernel/use-entities.ts';
 import { MissingBreedDialog } from '../missing-breed.ts';
 import { useAmountLabel } from '../use-amount-label.ts';
@@ -39,7 +39,7 @@ export function AnimalFields({ form }: FieldsProps) {
 
 function KindField({ form }: FieldsProps) {
   const t = useText();
-  const label = useLabel();
+  const labelled = useLabelled();
   const country = useEntity('country', form.country === '' ? undefined : form.country).data;
   const kinds = useEntitiesById('animalkind', country?.data.enabledAnimals ?? []);
   return (
@@ -53,7 +53,7 @@ function KindField({ form }: FieldsProps) {
       isPending={country === undefined || kinds.isPending}
       options={kinds.items.map((kind) => ({
         value: kind.id,
-        label: label(kind.data.labels, kind.id),
+        ...labelled(kind.data.labels, kind.id),
       }))}
       value={form.values.animalkind === '' ? [] : [form.values.animalkind]}
       onChange={([animalkind = '']) =>
@@ -69,7 +69,7 @@ function KindField({ form }: FieldsProps) {
 function BreedFields({ form }: FieldsProps) {
   const { values, set, errors, options } = form;
   const t = useText();
-  const label = useLabel();
+  const labelled = useLabelled();
   const [missing, setMissing] = useState<string | null>(null);
   const breed = options.offergroups.items.find((one) => one.id === values.offergroup);
   const specifications = breed?.data.offerSpecifications ?? [];
@@ -99,7 +99,7 @@ function BreedFields({ form }: FieldsProps) {
         form={form}
         field="offerspecification"
         label={t('offers.specification')}
-        options={specifications.map((one) => ({ value: one.id, label: label(one.labels, one.id) }))}
+        options={specifications.map((one) => ({ value: one.id, ...labelled(one.labels, one.id) }))}
       />
     </>
   );

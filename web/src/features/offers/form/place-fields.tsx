@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Account } from '#shared/accounts/account.ts';
 import { shownName } from '#shared/accounts/shown-name.ts';
 import { Button } from '#web/components/button.tsx';
 import { CheckboxGroup, RadioGroup } from '#web/components/choice-group.tsx';
 import { Icon } from '#web/components/icon.tsx';
-import { useFormats, useLabel, useText } from '#web/i18n/text-provider.tsx';
+import { LabelText } from '#web/components/label-text.tsx';
+import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { townLine } from '#web/i18n/town-line.ts';
 import { useCountry } from '#web/kernel/site.ts';
 import { useEntitiesById, useEntity } from '#web/kernel/use-entities.ts';
@@ -83,8 +84,7 @@ export function PlaceFields({ form, account, locations }: PlaceProps) {
 }
 
 /** "80331 München"; with its country where the supplier sells in several: the country decides what can be offered. */
-function usePlaceLine(locations: readonly SalesLocation[]): (location: SalesLocation) => string {
-  const label = useLabel();
+function usePlaceLine(locations: readonly SalesLocation[]): (location: SalesLocation) => ReactNode {
   const countries = useEntitiesById(
     'country',
     locations.map(({ country }) => country),
@@ -92,7 +92,14 @@ function usePlaceLine(locations: readonly SalesLocation[]): (location: SalesLoca
   const isOne = new Set(locations.map(({ country }) => country)).size === 1;
   return ({ address, country }) => {
     const { labels } = countries.find(({ id }) => id === country)?.data ?? {};
-    return [townLine(address), isOne ? '' : label(labels)].filter(Boolean).join(', ');
+    const town = townLine(address);
+    if (isOne) return town;
+    return (
+      <>
+        {town && `${town}, `}
+        <LabelText labels={labels} />
+      </>
+    );
   };
 }
 

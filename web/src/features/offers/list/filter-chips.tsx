@@ -1,10 +1,9 @@
 import { FieldSet } from '#web/components/field.tsx';
+import type { Option } from '#web/components/select-field.tsx';
 import { withChosen } from '#web/components/with-chosen.ts';
 import { useFormats } from '#web/i18n/text-provider.tsx';
 
-export type ChipChoice = {
-  readonly value: string;
-  readonly label: string;
+export type ChipChoice = Option & {
   readonly count: number;
 };
 
@@ -32,7 +31,8 @@ export function FilterChips({
               onChange={({ target }) => onChange(withChosen(value, choice.value, target.checked))}
             />
             <span>
-              {choice.label} <span className="filter-chip-count">({number(choice.count)})</span>
+              <span lang={choice.lang}>{choice.label}</span>{' '}
+              <span className="filter-chip-count">({number(choice.count)})</span>
             </span>
           </label>
         ))}

@@ -4,6 +4,7 @@ import type { Offer } from '#shared/offers/offer.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { Card } from '#web/components/card.tsx';
 import { SegmentedRadio } from '#web/components/choice-group.tsx';
+import { LabelText } from '#web/components/label-text.tsx';
 import { Link } from '#web/components/link.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { StatusChip } from '#web/components/status-chip.tsx';
@@ -115,7 +116,11 @@ export function MyOfferRow({
             term: t('offers.place'),
             value: townLine(data.place),
           },
-          { key: 'usage', term: t('offers.usage'), value: names.usage },
+          {
+            key: 'usage',
+            term: t('offers.usage'),
+            value: names.usage && <LabelText labels={names.usage} />,
+          },
           { key: 'gender', term: t('offers.gender'), value: names.gender },
           {
             key: 'files',

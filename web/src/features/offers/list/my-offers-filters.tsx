@@ -1,7 +1,7 @@
 import type { Labels } from '#shared/kernel/label.ts';
 import { AVAILABILITIES } from '#shared/offers/availability.ts';
 import { Button } from '#web/components/button.tsx';
-import { useFormats, useLabel, useText } from '#web/i18n/text-provider.tsx';
+import { useFormats, useLabelled, useText } from '#web/i18n/text-provider.tsx';
 import { useEntitiesById, useEntity } from '#web/kernel/use-entities.ts';
 import { type ChipChoice, FilterChips } from './filter-chips.tsx';
 import type { MyOffersState } from './my-offers-params.ts';
@@ -86,13 +86,13 @@ function FileFilter({
 type Labelled = { readonly id: string; readonly data: { readonly labels: Labels } };
 
 function useChoicesOf() {
-  const label = useLabel();
+  const labelled = useLabelled();
   const { compare } = useFormats();
   return (items: readonly Labelled[], counts: ReadonlyMap<string, number>): ChipChoice[] =>
     items
       .map(({ id, data }) => ({
         value: id,
-        label: label(data.labels, id),
+        ...labelled(data.labels, id),
         count: counts.get(id) ?? 0,
       }))
       .sort((a, b) => compare(a.label, b.label));

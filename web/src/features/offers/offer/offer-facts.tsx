@@ -1,7 +1,10 @@
+import type { ReactNode } from 'react';
 import { shownName } from '#shared/accounts/shown-name.ts';
 import type { Offer } from '#shared/offers/offer.ts';
+import { LabelText } from '#web/components/label-text.tsx';
+import { ListText } from '#web/components/list-text.tsx';
 import { SummaryList } from '#web/components/summary-list.tsx';
-import { useFormats, useLabel, useText } from '#web/i18n/text-provider.tsx';
+import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useEntitiesById, useEntity } from '#web/kernel/use-entities.ts';
 import { useAmountLabel } from '../use-amount-label.ts';
@@ -12,7 +15,6 @@ import { useOfferNames } from '../use-offer-names.ts';
 export function OfferFacts({ offer }: { readonly offer: EntityOf<'offer'> }) {
   const { data } = offer;
   const t = useText();
-  const label = useLabel();
   const { number, day, longDay, list } = useFormats();
   const names = useOfferNames(data);
   const confirmed = useConfirmedOn(offer);
@@ -27,23 +29,49 @@ export function OfferFacts({ offer }: { readonly offer: EntityOf<'offer'> }) {
       <h2 id="facts">{t('offer.facts')}</h2>
       <SummaryList
         rows={[
-          { key: 'kind', term: t('offers.kind'), value: names.kind },
-          { key: 'breed', term: t('offers.breed'), value: names.breed },
+          {
+            key: 'kind',
+            term: t('offers.kind'),
+            value: names.kind && <LabelText labels={names.kind} />,
+          },
+          {
+            key: 'breed',
+            term: t('offers.breed'),
+            value: names.breed && <LabelText labels={names.breed} />,
+          },
           { key: 'specification', term: t('offers.specification'), value: specification },
           { key: 'amount', term: amountLabel, value: number(data.amount) },
           { key: 'gender', term: t('offers.gender'), value: names.gender },
-          { key: 'age', term: t('offers.age'), value: names.age },
-          { key: 'usage', term: t('offers.usage'), value: names.usage },
+          {
+            key: 'age',
+            term: t('offers.age'),
+            value: names.age && <LabelText labels={names.age} />,
+          },
+          {
+            key: 'usage',
+            term: t('offers.usage'),
+            value: names.usage && <LabelText labels={names.usage} />,
+          },
           {
             key: 'category1',
             term: t('offers.category1'),
-            value: list(categories.map((one) => label(one.data.labels))),
+            value: categories.length > 0 && (
+              <ListText
+                items={categories.map(({ id, data: { labels } }) => (
+                  <LabelText key={id} labels={labels} />
+                ))}
+              />
+            ),
           },
-          { key: 'category2', term: t('offers.category2'), value: label(category2?.data.labels) },
+          {
+            key: 'category2',
+            term: t('offers.category2'),
+            value: category2 && <LabelText labels={category2.data.labels} />,
+          },
           {
             key: 'classification',
             term: t('offers.classification'),
-            value: label(classification?.data.labels),
+            value: classification && <LabelText labels={classification.data.labels} />,
           },
           {
             key: 'associations',
@@ -67,9 +95,8 @@ export function OfferFacts({ offer }: { readonly offer: EntityOf<'offer'> }) {
 }
 
 /** One of the breed's own, or the supplier's words. */
-function useSpecification({ offergroup, offerspecification }: Offer): string | undefined {
-  const label = useLabel();
+function useSpecification({ offergroup, offerspecification }: Offer): ReactNode {
   const breed = useEntity('offergroup', offergroup).data;
   const one = breed?.data.offerSpecifications.find(({ id }) => id === offerspecification);
-  return one ? label(one.labels) : offerspecification;
+  return one ? <LabelText labels={one.labels} /> : offerspecification;
 }

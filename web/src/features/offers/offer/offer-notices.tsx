@@ -1,7 +1,8 @@
 import { hasLapsed } from '#shared/offers/history-after.ts';
 import type { Offer } from '#shared/offers/offer.ts';
+import { LabelText } from '#web/components/label-text.tsx';
 import { Notice } from '#web/components/notice.tsx';
-import { useLabel, useText } from '#web/i18n/text-provider.tsx';
+import { T, useText } from '#web/i18n/text-provider.tsx';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { useCountry } from '#web/kernel/site.ts';
 import { useEntity } from '#web/kernel/use-entities.ts';
@@ -10,7 +11,6 @@ import { useReasonHidden } from '../use-reason-hidden.ts';
 /** What to know before calling: nobody else sees the offer, or it is from another country. */
 export function OfferNotices({ offer }: { readonly offer: Offer }) {
   const t = useText();
-  const label = useLabel();
   const { now } = useKernel();
   const { id: ownCountry } = useCountry();
   const isForeign = offer.country !== ownCountry;
@@ -25,7 +25,14 @@ export function OfferNotices({ offer }: { readonly offer: Offer }) {
         </Notice>
       )}
       {country && (
-        <Notice title={t('offer.foreign', { country: label(country.data.labels) })}>
+        <Notice
+          title={
+            <T
+              id="offer.foreign"
+              values={{ country: <LabelText labels={country.data.labels} /> }}
+            />
+          }
+        >
           <p>{t('offer.foreignText')}</p>
         </Notice>
       )}

@@ -1,11 +1,12 @@
 import { useParams } from 'react-router-dom';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
+import { LabelText } from '#web/components/label-text.tsx';
 import { LoadingState } from '#web/components/loading-state.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { QueryState } from '#web/components/query-state.tsx';
 import { StatusChip } from '#web/components/status-chip.tsx';
-import { useText } from '#web/i18n/text-provider.tsx';
+import { T, useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { pathTo } from '#web/kernel/paths.ts';
 import { useEntity } from '#web/kernel/use-entities.ts';
@@ -72,12 +73,12 @@ function OfferDetails({ offer }: { readonly offer: EntityOf<'offer'> }) {
       <div className="offer-sections">
         <OfferFacts offer={offer} />
         <OwnFieldFacts offer={data} />
-        <OfferWeeks offer={data} breed={names.breed} />
+        <OfferWeeks offer={data} breed={<LabelText labels={names.breed} />} />
         <OfferFiles uploads={data.attachments} />
         <OfferPlace offer={data} />
         <div className="buttons no-print">
           <ButtonLink to={pathTo('OfferSearch', { id: data.animalkind })} icon="left">
-            {t('offer.backToSearch', { kind: names.kind })}
+            <T id="offer.backToSearch" values={{ kind: <LabelText labels={names.kind} /> }} />
           </ButtonLink>
           <Button look="quiet" icon="print" onClick={() => window.print()}>
             {t('offer.print')}

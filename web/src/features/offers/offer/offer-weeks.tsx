@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { weekOf } from '#shared/kernel/calendar-week.ts';
 import type { Offer, WeekStatus } from '#shared/offers/offer.ts';
 import { hasAnimals, isWeekOffered } from '#shared/offers/weekly-supply.ts';
@@ -9,7 +10,7 @@ import { useKernel } from '#web/kernel/kernel-context.ts';
  * Weekly availability from the present week on; what lies behind is history. Weeks that a search does not find, because
  * the offer is not available then, are not shown as if animals could be had.
  */
-export function OfferWeeks({ offer, breed }: { readonly offer: Offer; readonly breed: string }) {
+export function OfferWeeks({ offer, breed }: { readonly offer: Offer; readonly breed: ReactNode }) {
   const t = useText();
   const { number } = useFormats();
   const { now } = useKernel();

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { GENDERS } from '#shared/masterdata/gender.ts';
 import { CheckboxGroup } from '#web/components/choice-group.tsx';
 import { PickList } from '#web/components/pick-list.tsx';
-import { useLabel, useText } from '#web/i18n/text-provider.tsx';
+import { useLabelled, useText } from '#web/i18n/text-provider.tsx';
 import { MissingBreedDialog } from '../missing-breed.ts';
 import type { AnimalKindOptions } from '../use-animal-kind-options.ts';
 import { FewOrMany } from './few-or-many.tsx';
@@ -84,11 +84,11 @@ export function AnimalFilters(props: AnimalProps) {
 
 function BreedFilters({ state, change, facets, options, market }: AnimalProps) {
   const t = useText();
-  const label = useLabel();
+  const labelled = useLabelled();
   const [missing, setMissing] = useState<string | null>(null);
   const { items } = options.offergroups;
   const chosen = items.filter(({ id }) => state.breed.includes(id));
-  const specifications = specificationOptions(chosen.length > 0 ? chosen : items, label);
+  const specifications = specificationOptions(chosen.length > 0 ? chosen : items, labelled);
   return (
     <>
       <PickList

@@ -1,8 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { CheckboxGroup } from '#web/components/choice-group.tsx';
+import type { Option } from '#web/components/select-field.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 
-type Counted = { readonly value: string; readonly label: string; readonly count?: number };
+type Counted = Option & { readonly count?: number };
 const FEW = 4;
 
 /** Up to four choices stand open; more are folded behind their heading with the number chosen. */
@@ -12,7 +13,7 @@ export function FewOrMany({
   value,
   onChange,
 }: {
-  readonly label: string;
+  readonly label: ReactNode;
   readonly choices: readonly Counted[];
   readonly value: readonly string[];
   readonly onChange: (value: readonly string[]) => void;
@@ -33,7 +34,7 @@ export function FilterSection({
   chosen,
   children,
 }: {
-  readonly label: string;
+  readonly label: ReactNode;
   readonly chosen: number;
   readonly children: ReactNode;
 }) {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { DEFAULT_AGE_RANGE } from '#shared/masterdata/limits.ts';
 import { FieldSet } from '#web/components/field.tsx';
 import { NumberField } from '#web/components/text-field.tsx';
@@ -17,7 +17,7 @@ export function NumberRangeFilter({
   choice,
   onChoose,
 }: {
-  readonly label: string;
+  readonly label: ReactNode;
   readonly group: string | undefined;
   readonly choice: FieldChoice | undefined;
   readonly onChoose: (values: readonly string[]) => void;

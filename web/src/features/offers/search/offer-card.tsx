@@ -1,5 +1,6 @@
 import { distanceKm, type GeoPosition } from '#shared/kernel/geo-position.ts';
 import { Card } from '#web/components/card.tsx';
+import { LabelText } from '#web/components/label-text.tsx';
 import { Link } from '#web/components/link.tsx';
 import { StatusChip } from '#web/components/status-chip.tsx';
 import { SummaryList } from '#web/components/summary-list.tsx';
@@ -70,7 +71,11 @@ export function OfferCard({
             term: t('offers.distance'),
             value: from && <Distance km={distanceKm(from, data.geoPosition)} />,
           },
-          { key: 'usage', term: t('offers.usage'), value: names.usage },
+          {
+            key: 'usage',
+            term: t('offers.usage'),
+            value: names.usage && <LabelText labels={names.usage} />,
+          },
           { key: 'gender', term: t('offers.gender'), value: names.gender },
           {
             key: 'confirmed',

@@ -3,11 +3,12 @@ import { useParams } from 'react-router-dom';
 import { breedsNamed } from '#shared/offers/breeds-named.ts';
 import { OFFERS_PER_GROUP } from '#shared/offers/limits.ts';
 import { Button } from '#web/components/button.tsx';
+import { LabelText } from '#web/components/label-text.tsx';
 import { lazyPart } from '#web/components/lazy-part.tsx';
 import { LoadingState } from '#web/components/loading-state.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { QueryState } from '#web/components/query-state.tsx';
-import { useLabel, useText } from '#web/i18n/text-provider.tsx';
+import { T, useLabel, useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useCountry } from '#web/kernel/site.ts';
 import {
@@ -91,7 +92,12 @@ function OfferSearch({ animalkind }: { readonly animalkind: EntityOf<'animalkind
             ? t('offers.title', { kind: kindName })
             : t('offers.titleNear', { kind: kindName, place: state.place })
         }
-      />
+      >
+        <T
+          id={state.place === '' ? 'offers.title' : 'offers.titleNear'}
+          values={{ kind: <LabelText labels={animalkind.data.labels} />, place: state.place }}
+        />
+      </PageHeading>
       <SearchTabs animalkind={animalkind.id} current="offers" />
       {next === 'wait' && <LoadingState rows={2} />}
       {next === 'ask' && (

@@ -1,6 +1,7 @@
 import { searchedFields } from '#shared/offers/searched-fields.ts';
 import { Checkbox } from '#web/components/choice-group.tsx';
-import { useLabel } from '#web/i18n/text-provider.tsx';
+import { LabelText } from '#web/components/label-text.tsx';
+import { useLabelled } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { FewOrMany } from './few-or-many.tsx';
 import { fieldChoices, withFieldValues } from './field-choices.ts';
@@ -39,8 +40,8 @@ function OwnFieldFilter({
   change,
   facets,
 }: Omit<OwnFieldsProps, 'market'> & { readonly field: EntityOf<'offerfield'> }) {
-  const label = useLabel();
-  const name = label(data.labels, id);
+  const labelled = useLabelled();
+  const name = <LabelText labels={data.labels} otherwise={id} />;
   const choice = fieldChoices(state.field).get(id);
   const choose = (values: readonly string[]) =>
     change({ field: withFieldValues(state.field, id, values) });
@@ -59,7 +60,7 @@ function OwnFieldFilter({
   }
   const options = data.options
     .filter((one) => one.enabled || choice?.values.includes(one.id))
-    .map((one) => ({ value: one.id, label: label(one.labels, one.id) }));
+    .map((one) => ({ value: one.id, ...labelled(one.labels, one.id) }));
   return (
     <FewOrMany
       label={name}

@@ -1,14 +1,15 @@
 import type { Labels } from '#shared/kernel/label.ts';
 import type { Option } from '#web/components/select-field.tsx';
+import type { Labelled } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 
 /** What offers of these breeds may say more closely; breeds share the ids of what they have in common. */
 export function specificationOptions(
   breeds: readonly EntityOf<'offergroup'>[],
-  label: (labels: Labels, otherwise: string) => string,
+  labelled: (labels: Labels, otherwise: string) => Labelled,
 ): Option[] {
   const byId = new Map(
     breeds.flatMap(({ data }) => data.offerSpecifications).map((one) => [one.id, one.labels]),
   );
-  return [...byId].map(([id, labels]) => ({ value: id, label: label(labels, id) }));
+  return [...byId].map(([id, labels]) => ({ value: id, ...labelled(labels, id) }));
 }

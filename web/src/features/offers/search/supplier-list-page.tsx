@@ -1,12 +1,13 @@
 import { useLocation, useParams } from 'react-router-dom';
 import { OFFERS_PER_GROUP } from '#shared/offers/limits.ts';
 import { EmptyState } from '#web/components/empty-state.tsx';
+import { LabelText } from '#web/components/label-text.tsx';
 import { Link } from '#web/components/link.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { QueryState } from '#web/components/query-state.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
 import { LocationField } from '#web/features/geocoding/public.ts';
-import { useLabel, useText } from '#web/i18n/text-provider.tsx';
+import { T, useLabel, useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { pathTo } from '#web/kernel/paths.ts';
 import { useCountry } from '#web/kernel/site.ts';
@@ -41,6 +42,7 @@ export function SupplierListPage() {
 function Suppliers({ animalkind }: { readonly animalkind: EntityOf<'animalkind'> }) {
   const t = useText();
   const kind = useLabel()(animalkind.data.labels);
+  const shownKind = <LabelText labels={animalkind.data.labels} />;
   const { id: own, data } = useCountry();
   const { search } = useLocation();
   const [state, change] = useListState(supplierParams);
@@ -52,9 +54,13 @@ function Suppliers({ animalkind }: { readonly animalkind: EntityOf<'animalkind'>
   const back = pathTo('OfferSearch', { id: animalkind.id }) + search;
   return (
     <>
-      <PageHeading title={t('offers.suppliersTitle', { kind })} />
+      <PageHeading title={t('offers.suppliersTitle', { kind })}>
+        <T id="offers.suppliersTitle" values={{ kind: shownKind }} />
+      </PageHeading>
       <p>
-        <Link to={back}>{t('offers.suppliersBack', { kind })}</Link>
+        <Link to={back}>
+          <T id="offers.suppliersBack" values={{ kind: shownKind }} />
+        </Link>
       </p>
       <div className="supplier-filters no-print">
         <LocationField

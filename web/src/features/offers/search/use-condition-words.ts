@@ -1,6 +1,6 @@
 import { shownName } from '#shared/accounts/shown-name.ts';
 import type { Option } from '#web/components/select-field.tsx';
-import { useFormats, useLabel, useText } from '#web/i18n/text-provider.tsx';
+import { useFormats, useLabel, useLabelled, useText } from '#web/i18n/text-provider.tsx';
 import { useEntitiesById, useEntity } from '#web/kernel/use-entities.ts';
 import type { AnimalKindOptions } from '../use-animal-kind-options.ts';
 import {
@@ -21,7 +21,7 @@ export function useConditionWords(
   options: AnimalKindOptions,
 ): (name: FilterName | ScopeName) => string {
   const t = useText();
-  const label = useLabel();
+  const labelled = useLabelled();
   const fieldWords = useFieldWords(state);
   const { kilometres, list, number, week } = useFormats();
   const scopeWords = useScopeWords(market);
@@ -33,7 +33,7 @@ export function useConditionWords(
     text: state.text,
     breed: labels(options.offergroups.options, state.breed),
     specification: labels(
-      specificationOptions(options.offergroups.items, label),
+      specificationOptions(options.offergroups.items, labelled),
       state.specification,
     ),
     usage: labels(options.usages.options, state.usage),

@@ -1,4 +1,4 @@
-import { useLabel } from '#web/i18n/text-provider.tsx';
+import { useLabelled } from '#web/i18n/text-provider.tsx';
 import { useCountry } from '#web/kernel/site.ts';
 import { useEntityList } from '#web/kernel/use-entities.ts';
 
@@ -7,7 +7,7 @@ import { useEntityList } from '#web/kernel/use-entities.ts';
  * borders those that do so too.
  */
 export function useMarketCountries(animalkind: string) {
-  const label = useLabel();
+  const labelled = useLabelled();
   const own = useCountry();
   const isOpen = own.data.allowTransnationalSearch;
   const { data = [], isPending } = useEntityList('country', { enabled: isOpen });
@@ -19,7 +19,7 @@ export function useMarketCountries(animalkind: string) {
     isPending: isOpen && isPending,
     countries: [own, ...(isOpen ? others : [])].map(({ id, data: { labels } }) => ({
       value: id,
-      label: label(labels),
+      ...labelled(labels),
     })),
   };
 }

@@ -6,7 +6,7 @@ import { RequiredLegend } from '#web/components/field.tsx';
 import { LabelText } from '#web/components/label-text.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { Stepper } from '#web/components/stepper.tsx';
-import { useLabel, useText } from '#web/i18n/text-provider.tsx';
+import { T, useLabel, useText } from '#web/i18n/text-provider.tsx';
 import { useNotify } from '#web/kernel/use-notify.ts';
 import { answerId } from '../form/answer-id.ts';
 import { RuleNotices } from '../form/rule-notices.tsx';
@@ -42,6 +42,7 @@ export function AnswerStep(props: AnswerStepProps) {
   const label = useLabel();
   const t = useText();
   const form = label(step.form, t('requests.one'));
+  const shownForm = <LabelText labels={step.form} otherwise={t('requests.one')} />;
   const { hid, applicant, agr, filledSteps } = request.data;
   const titled = hid ?? (agr === account.id ? '' : applicant.name);
   const [isWide] = useState(() => matchMedia(SIDE_BY_SIDE).matches);
@@ -52,10 +53,19 @@ export function AnswerStep(props: AnswerStepProps) {
         key="answers"
         title={titled === '' ? form : t('requests.formTitle', { form, of: titled })}
         lead={<LabelText labels={forms.form.labels} />}
-      />
+      >
+        {titled === '' ? (
+          shownForm
+        ) : (
+          <T id="requests.formTitle" values={{ form: shownForm, of: titled }} />
+        )}
+      </PageHeading>
       <Stepper
         current={step.id}
-        steps={forms.form.steps.map((one) => ({ key: one.id, label: label(one.form, one.id) }))}
+        steps={forms.form.steps.map((one) => ({
+          key: one.id,
+          label: <LabelText labels={one.form} otherwise={one.id} />,
+        }))}
       />
       <div className={hasAnswers ? 'fill-beside' : undefined}>
         {hasAnswers && (

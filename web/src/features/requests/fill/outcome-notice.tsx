@@ -1,7 +1,9 @@
 import type { RequestFormField } from '#shared/requests/requestformfield.ts';
 import type { RequestStep } from '#shared/requests/requestpackage.ts';
+import { LabelText } from '#web/components/label-text.tsx';
+import { ListText } from '#web/components/list-text.tsx';
 import { Notice } from '#web/components/notice.tsx';
-import { useFormats, useLabel, useText } from '#web/i18n/text-provider.tsx';
+import { T, useText } from '#web/i18n/text-provider.tsx';
 
 /** Before somebody decides: what each choice does. */
 export function OutcomeNotice({
@@ -12,25 +14,41 @@ export function OutcomeNotice({
   readonly fields: readonly RequestFormField[];
 }) {
   const t = useText();
-  const label = useLabel();
-  const { list } = useFormats();
   const field = fields.find(({ internalName }) => internalName === outcome.field);
   if (field === undefined) return null;
-  const named = (ids: readonly string[]) =>
-    list(
-      field.options
+  const named = (ids: readonly string[]) => (
+    <ListText
+      items={field.options
         .filter(({ id, enabled }) => enabled && ids.includes(id))
-        .map(({ id, labels }) => t('requests.quoted', { text: label(labels, id) })),
-    );
+        .map(({ id, labels }) => (
+          <T
+            key={id}
+            id="requests.quoted"
+            values={{ text: <LabelText labels={labels} otherwise={id} /> }}
+          />
+        ))}
+    />
+  );
   const { accepted, rejected } = outcome;
   return (
-    <Notice title={t('requests.decides', { question: label(field.labels, field.internalName) })}>
+    <Notice
+      title={
+        <T
+          id="requests.decides"
+          values={{ question: <LabelText labels={field.labels} otherwise={field.internalName} /> }}
+        />
+      }
+    >
       <ul className="outcomes">
         {accepted.length > 0 && (
-          <li>{t('requests.decidesAccepted', { options: named(accepted) })}</li>
+          <li>
+            <T id="requests.decidesAccepted" values={{ options: named(accepted) }} />
+          </li>
         )}
         {rejected.length > 0 && (
-          <li>{t('requests.decidesRejected', { options: named(rejected) })}</li>
+          <li>
+            <T id="requests.decidesRejected" values={{ options: named(rejected) }} />
+          </li>
         )}
       </ul>
       <p>{t('requests.decidesTold')}</p>

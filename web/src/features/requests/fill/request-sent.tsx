@@ -5,7 +5,7 @@ import { ButtonLink } from '#web/components/button.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { LabelText } from '#web/components/label-text.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
-import { useFormats, useLabel, useText } from '#web/i18n/text-provider.tsx';
+import { T, useFormats, useLabel, useText } from '#web/i18n/text-provider.tsx';
 import { pathTo } from '#web/kernel/paths.ts';
 import { requestActions } from '../request-actions.ts';
 import type { OpenRequest } from '../request-gate.tsx';
@@ -38,7 +38,11 @@ export function RequestSent({
           title={
             isFirst ? t('requests.sentTitle') : t('requests.sentStep', { form: label(sent.form) })
           }
-        />
+        >
+          {!isFirst && (
+            <T id="requests.sentStep" values={{ form: <LabelText labels={sent.form} /> }} />
+          )}
+        </PageHeading>
         <p>
           {t('requests.number')} <strong className="numbers">{hid}</strong>
         </p>

@@ -1,7 +1,7 @@
 import { SHOWN_STATUSES } from '#shared/requests/lapsed.ts';
 import { SearchBox } from '#web/components/search-box.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
-import { useFormats, useLabel, useText } from '#web/i18n/text-provider.tsx';
+import { useFormats, useLabelled, useText } from '#web/i18n/text-provider.tsx';
 import { useCountry } from '#web/kernel/site.ts';
 import { useEntitiesById } from '#web/kernel/use-entities.ts';
 import type { RequestListState } from './list-filter.ts';
@@ -19,7 +19,7 @@ export function ListFilters({
   readonly change: (patch: Partial<RequestListState>) => void;
 }) {
   const t = useText();
-  const label = useLabel();
+  const labelled = useLabelled();
   const { compare } = useFormats();
   const { data: country } = useCountry();
   const kinds = useEntitiesById('animalkind', country.enabledAnimals).items;
@@ -44,7 +44,7 @@ export function ListFilters({
           value={state.kind}
           onChange={(event) => change({ kind: event.target.value })}
           options={kinds
-            .map((kind) => ({ value: kind.id, label: label(kind.data.labels, kind.id) }))
+            .map((kind) => ({ value: kind.id, ...labelled(kind.data.labels, kind.id) }))
             .sort((a, b) => compare(a.label, b.label))}
         />
         <SearchBox

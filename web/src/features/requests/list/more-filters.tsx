@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { DateField } from '#web/components/date-field.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
 import { parseDay } from '#web/i18n/parse-day.ts';
-import { useFormats, useLabel, useLocale, useText } from '#web/i18n/text-provider.tsx';
+import { useFormats, useLabelled, useLocale, useText } from '#web/i18n/text-provider.tsx';
 import { entriesOf } from '#web/kernel/entries-of.ts';
 import { useCountry } from '#web/kernel/site.ts';
 import { useEntityList } from '#web/kernel/use-entities.ts';
@@ -17,7 +17,7 @@ type Props = {
 /** Region, form and days, folded while nobody uses them. */
 export function MoreFilters({ state, change }: Props) {
   const t = useText();
-  const label = useLabel();
+  const labelled = useLabelled();
   const { compare } = useFormats();
   const { id: country } = useCountry();
   const isUsed = [state.region, state.package, state.from, state.to].some((value) => value !== '');
@@ -29,7 +29,7 @@ export function MoreFilters({ state, change }: Props) {
   const forms = useEntityList('requestpackage', { enabled: isOpen });
   const optionsOf = (items: NonNullable<typeof regions.data> | NonNullable<typeof forms.data>) =>
     items
-      .map(({ id, data }) => ({ value: id, label: label(data.labels, id) }))
+      .map(({ id, data }) => ({ value: id, ...labelled(data.labels, id) }))
       .sort((a, b) => compare(a.label, b.label));
   const ofCountry = (forms.data ?? []).filter(({ data }) => data.countries.includes(country));
   return (

@@ -2,7 +2,7 @@ import { SHOWN_STATUSES } from '#shared/requests/lapsed.ts';
 import { STATISTIC_MONTHS } from '#shared/requests/limits.ts';
 import { SearchBox } from '#web/components/search-box.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
-import { useFormats, useLabel, useText } from '#web/i18n/text-provider.tsx';
+import { useFormats, useLabelled, useText } from '#web/i18n/text-provider.tsx';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { useEntityList } from '#web/kernel/use-entities.ts';
 import { choosableMonths } from '../statistic/statistic-params.ts';
@@ -17,7 +17,7 @@ export function LogFilters({
   readonly change: (patch: Partial<LogState>) => void;
 }) {
   const t = useText();
-  const label = useLabel();
+  const labelled = useLabelled();
   const { month, compare } = useFormats();
   const { now } = useKernel();
   const { data: countries = [] } = useEntityList('country');
@@ -30,7 +30,7 @@ export function LogFilters({
         value={state.country}
         onChange={({ target }) => change({ country: target.value })}
         options={countries
-          .map(({ id, data }) => ({ value: id, label: label(data.labels, data.code) }))
+          .map(({ id, data }) => ({ value: id, ...labelled(data.labels, data.code) }))
           .sort((a, b) => compare(a.label, b.label))}
       />
       <SelectField

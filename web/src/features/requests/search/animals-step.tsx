@@ -1,9 +1,10 @@
 import { useLocation } from 'react-router-dom';
+import { LabelText } from '#web/components/label-text.tsx';
 import { Link } from '#web/components/link.tsx';
 import { PickList } from '#web/components/pick-list.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
 import { activeConditions, plainName, useAnimalKindOptions } from '#web/features/offers/public.ts';
-import { useFormats, useLabel, useText } from '#web/i18n/text-provider.tsx';
+import { T, useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { pathTo } from '#web/kernel/paths.ts';
 import { useCountry } from '#web/kernel/site.ts';
 import type { StepProps } from './request-wizard.tsx';
@@ -69,11 +70,13 @@ export function AnimalsStep({ animalkind, choice, change, filing, goTo }: StepPr
 
 /** The search across borders ends here: what counts is what the farm's own country has. */
 function OnlyHere({ choice }: Pick<StepProps, 'choice'>) {
-  const t = useText();
-  const label = useLabel();
   const { data } = useCountry();
   if (!choice.abroad || !data.allowTransnationalSearch) return null;
-  return <p>{t('requests.onlyHere', { country: label(data.labels) })}</p>;
+  return (
+    <p>
+      <T id="requests.onlyHere" values={{ country: <LabelText labels={data.labels} /> }} />
+    </p>
+  );
 }
 
 /** What else the search for offers asked for; it is part of what the request rests on. */

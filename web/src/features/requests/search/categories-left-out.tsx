@@ -1,4 +1,6 @@
-import { useFormats, useLabel, useText } from '#web/i18n/text-provider.tsx';
+import { LabelText } from '#web/components/label-text.tsx';
+import { ListText } from '#web/components/list-text.tsx';
+import { T } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 
 /** Says which categories of the search for offers the request does not search by, and why. */
@@ -7,10 +9,13 @@ export function CategoriesLeftOut({
 }: {
   readonly categories: readonly EntityOf<'category1'>[];
 }) {
-  const t = useText();
-  const label = useLabel();
-  const { list } = useFormats();
   if (categories.length === 0) return null;
-  const names = categories.map(({ id, data }) => label(data.labels, id));
-  return <p>{t('requests.categoriesLeftOut', { categories: list(names) })}</p>;
+  const names = categories.map(({ id, data }) => (
+    <LabelText key={id} labels={data.labels} otherwise={id} />
+  ));
+  return (
+    <p>
+      <T id="requests.categoriesLeftOut" values={{ categories: <ListText items={names} /> }} />
+    </p>
+  );
 }

@@ -3,7 +3,7 @@ import { Button } from '#web/components/button.tsx';
 import { RadioGroup } from '#web/components/choice-group.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { LabelText } from '#web/components/label-text.tsx';
-import { useLabel, useText } from '#web/i18n/text-provider.tsx';
+import { useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useSettings } from '#web/kernel/use-settings.ts';
 import type { StepProps } from './request-wizard.tsx';
@@ -31,7 +31,6 @@ export function FormChoice({
   readonly begin: (form: string, sup: string | undefined) => void;
 }) {
   const t = useText();
-  const label = useLabel();
   const [only, ...more] = forms;
   const wish = useSettings().data?.requests.package;
   const chosen =
@@ -64,7 +63,7 @@ export function FormChoice({
     <WizardForm
       title={t('requests.step.package')}
       errors={errors}
-      action={label(chosen?.data.buttonLabels, t('requests.start'))}
+      action={<LabelText labels={chosen?.data.buttonLabels} otherwise={t('requests.start')} />}
       isBusy={isBeginning}
       onDone={() => chosen && begin(chosen.id, supplier)}
       onBack={() => goTo('type')}

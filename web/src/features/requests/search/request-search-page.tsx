@@ -1,10 +1,11 @@
 import { useParams } from 'react-router-dom';
+import { LabelText } from '#web/components/label-text.tsx';
 import { LoadingState } from '#web/components/loading-state.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { QueryState } from '#web/components/query-state.tsx';
 import { SearchTabs, UnknownSpecies } from '#web/features/offers/public.ts';
-import { useLabel, useText } from '#web/i18n/text-provider.tsx';
+import { T, useLabel, useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useCountry } from '#web/kernel/site.ts';
 import { useEntity } from '#web/kernel/use-entities.ts';
@@ -36,7 +37,12 @@ function RequestSearch({ animalkind }: { readonly animalkind: EntityOf<'animalki
     <>
       <PageHeading
         title={t('requests.searchTitle', { kind: label(animalkind.data.labels, animalkind.id) })}
-      />
+      >
+        <T
+          id="requests.searchTitle"
+          values={{ kind: <LabelText labels={animalkind.data.labels} otherwise={animalkind.id} /> }}
+        />
+      </PageHeading>
       <SearchTabs animalkind={animalkind.id} current="request" />
       <ForReader animalkind={animalkind} />
     </>

@@ -1,9 +1,10 @@
 import { useLocation } from 'react-router-dom';
 import type { GeoPosition } from '#shared/kernel/geo-position.ts';
 import { REQUEST_RADIUS_KM } from '#shared/requests/limits.ts';
+import { LabelText } from '#web/components/label-text.tsx';
 import { Link } from '#web/components/link.tsx';
 import { Notice } from '#web/components/notice.tsx';
-import { useFormats, useLabel, useText } from '#web/i18n/text-provider.tsx';
+import { T, useFormats, useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { pathTo } from '#web/kernel/paths.ts';
 import { OfferLine } from './offer-line.tsx';
@@ -76,17 +77,18 @@ function WithoutConditions({
   readonly position: GeoPosition | undefined;
   readonly count: number;
 }) {
-  const t = useText();
-  const label = useLabel();
   const { number, kilometres } = useFormats();
   return (
     <p>
-      {t(position ? 'requests.withoutConditionsNear' : 'requests.withoutConditions', {
-        count,
-        shown: number(count),
-        kind: label(animalkind.data.labels),
-        radius: kilometres(REQUEST_RADIUS_KM),
-      })}
+      <T
+        id={position ? 'requests.withoutConditionsNear' : 'requests.withoutConditions'}
+        values={{
+          count,
+          shown: number(count),
+          kind: <LabelText labels={animalkind.data.labels} />,
+          radius: kilometres(REQUEST_RADIUS_KM),
+        }}
+      />
     </p>
   );
 }

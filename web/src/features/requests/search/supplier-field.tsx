@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { RequestPackage } from '#shared/requests/requestpackage.ts';
 import { supplierPart } from '#shared/requests/supplier-part.ts';
+import { LabelText } from '#web/components/label-text.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { PickList } from '#web/components/pick-list.tsx';
-import { useLabel, useText } from '#web/i18n/text-provider.tsx';
+import { T, useText } from '#web/i18n/text-provider.tsx';
 import type { NamedSuppliers } from './use-named-suppliers.ts';
 
 /** Id of the field: what an error summary links to. */
@@ -24,7 +25,6 @@ export function SupplierField({
   readonly error: string | undefined;
 }) {
   const t = useText();
-  const label = useLabel();
   const [missed, setMissed] = useState<string | null>(null);
   const isNeeded = supplierPart(form) === 'needed';
   const step = form.steps.find(({ role }, at) => at > 0 && role === 'SUP');
@@ -36,9 +36,11 @@ export function SupplierField({
         id={SUPPLIER_FIELD}
         label={t('requests.supplierQuestion')}
         hint={
-          isNeeded
-            ? t('requests.supplierFills', { form: label(step?.form) })
-            : t('requests.supplierReads')
+          isNeeded ? (
+            <T id="requests.supplierFills" values={{ form: <LabelText labels={step?.form} /> }} />
+          ) : (
+            t('requests.supplierReads')
+          )
         }
         title={t('requests.supplierTitle')}
         empty={isNeeded ? t('requests.supplierChoose') : none.label}

@@ -1,7 +1,7 @@
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { QueryState } from '#web/components/query-state.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
-import { useFormats, useLabel, useText } from '#web/i18n/text-provider.tsx';
+import { useFormats, useLabelled, useText } from '#web/i18n/text-provider.tsx';
 import { useCountry } from '#web/kernel/site.ts';
 import { useEntityList } from '#web/kernel/use-entities.ts';
 import { useListState } from '#web/kernel/use-list-state.ts';
@@ -11,7 +11,7 @@ import { statisticParams } from './statistic-params.ts';
 /** The same statistic for administrators: of a country that they choose, all its regions unless they name some. */
 export function AdminStatisticPage() {
   const t = useText();
-  const label = useLabel();
+  const labelled = useLabelled();
   const { compare } = useFormats();
   const site = useCountry();
   const [state, change] = useListState(statisticParams);
@@ -35,7 +35,7 @@ export function AdminStatisticPage() {
                     // Regions are those of one country.
                     onChange={({ target }) => change({ country: target.value, regions: [] })}
                     options={counted
-                      .map(({ id, data }) => ({ value: id, label: label(data.labels, data.code) }))
+                      .map(({ id, data }) => ({ value: id, ...labelled(data.labels, data.code) }))
                       .sort((a, b) => compare(a.label, b.label))}
                   />
                 </search>

@@ -1,7 +1,7 @@
 import { Button } from '#web/components/button.tsx';
 import { PickList } from '#web/components/pick-list.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
-import { useFormats, useLabel, useText } from '#web/i18n/text-provider.tsx';
+import { useFormats, useLabelled, useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { ALL_REGIONS, type Period, type StatisticState } from './statistic-params.ts';
 
@@ -25,11 +25,11 @@ export function StatisticFilters({
   readonly chosen: readonly string[];
 }) {
   const t = useText();
-  const label = useLabel();
+  const labelled = useLabelled();
   const { month, compare } = useFormats();
   const monthOptions = months.map((value) => ({ value, label: month(value) }));
   const regionOptions = regions
-    .map(({ id, data }) => ({ value: id, label: label(data.labels, id) }))
+    .map(({ id, data }) => ({ value: id, ...labelled(data.labels, id) }))
     .sort((a, b) => compare(a.label, b.label));
   const isAll = state.regions.includes(ALL_REGIONS);
   return (

@@ -1,7 +1,9 @@
 import { Button } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
+import { LabelText } from '#web/components/label-text.tsx';
+import { ListText } from '#web/components/list-text.tsx';
 import { QueryState } from '#web/components/query-state.tsx';
-import { useFormats, useLabel, useText } from '#web/i18n/text-provider.tsx';
+import { T, useFormats, useLabelled, useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { AnimalsSection } from './animals-section.tsx';
@@ -57,17 +59,23 @@ export function StatisticResults({
 /** Stands above the numbers, on paper too: what they are of. */
 function Covered({ period, regions }: Parameters<typeof StatisticResults>[0]) {
   const t = useText();
-  const label = useLabel();
+  const labelled = useLabelled();
   const { now } = useKernel();
-  const { month, list, compare, time } = useFormats();
-  const names = regions.map(({ id, data }) => label(data.labels, id)).sort(compare);
+  const { month, compare, time } = useFormats();
+  const nameOf = ({ id, data }: EntityOf<'region'>) => labelled(data.labels, id).label;
+  const names = regions
+    .toSorted((a, b) => compare(nameOf(a), nameOf(b)))
+    .map(({ id, data }) => <LabelText key={id} labels={data.labels} otherwise={id} />);
   return (
     <p role="status">
-      {t('statistic.covered', {
-        from: month(period.from),
-        to: month(period.to),
-        regions: list(names),
-      })}
+      <T
+        id="statistic.covered"
+        values={{
+          from: month(period.from),
+          to: month(period.to),
+          regions: <ListText items={names} />,
+        }}
+      />
       <span className="print-only">
         {t('statistic.asOf', { time: time(new Date(now()).toISOString()) })}
       </span>

@@ -1,6 +1,7 @@
 import { lapseOf } from '#shared/requests/lapsed.ts';
+import { LabelText } from '#web/components/label-text.tsx';
 import { Notice } from '#web/components/notice.tsx';
-import { useFormats, useLabel, useText } from '#web/i18n/text-provider.tsx';
+import { T, useFormats, useText } from '#web/i18n/text-provider.tsx';
 import type { OpenRequest } from '../request-gate.tsx';
 
 /** The result in one look, once there is one. */
@@ -35,14 +36,15 @@ export function DecisionNotice({ request, forms }: Pick<OpenRequest, 'request' |
 /** Nothing was decided: nobody answered in time, or all is filled in. */
 function ClosedNotice({ request: { data }, forms }: Pick<OpenRequest, 'request' | 'forms'>) {
   const t = useText();
-  const label = useLabel();
   const { longDay } = useFormats();
   const lapse = lapseOf(data);
   if (lapse !== undefined) {
-    const form = label(forms.form.steps[lapse.step]?.form);
+    const form = <LabelText labels={forms.form.steps[lapse.step]?.form} />;
     return (
       <Notice tone="warn" title={t('requests.lapsedOn', { day: longDay(lapse.on) })}>
-        <p>{t('requests.lapsedText', { form })}</p>
+        <p>
+          <T id="requests.lapsedText" values={{ form }} />
+        </p>
       </Notice>
     );
   }

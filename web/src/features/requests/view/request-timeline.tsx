@@ -1,5 +1,6 @@
+import { LabelText } from '#web/components/label-text.tsx';
 import { Timeline } from '#web/components/timeline.tsx';
-import { useLabel, useText } from '#web/i18n/text-provider.tsx';
+import { T, useText } from '#web/i18n/text-provider.tsx';
 import type { OpenRequest } from '../request-gate.tsx';
 import { usePartyNames } from '../use-party-names.ts';
 import { type RequestLine, useRequestTimeline } from './use-request-timeline.ts';
@@ -7,7 +8,6 @@ import { type RequestLine, useRequestTimeline } from './use-request-timeline.ts'
 /** Who did what when, as sentences. */
 export function RequestTimeline({ request, forms }: Pick<OpenRequest, 'request' | 'forms'>) {
   const t = useText();
-  const label = useLabel();
   const nameOf = usePartyNames(request.data);
   const lines = useRequestTimeline(request);
   const filled = ({ event, on, step: at }: RequestLine) => {
@@ -15,12 +15,19 @@ export function RequestTimeline({ request, forms }: Pick<OpenRequest, 'request' 
     const { steps } = forms.form;
     if (isTimed(event)) {
       const missed = steps[event === 'passOn' ? at - 1 : at];
-      return t(`requests.event.${event}`, { form: label(missed?.form) });
+      return (
+        <T id={`requests.event.${event}`} values={{ form: <LabelText labels={missed?.form} /> }} />
+      );
     }
     const step = steps.find((one) => one.id === id);
     // Where nothing is decided, the last step only closes.
     const isPlain = event === 'decide' && step !== undefined && step.outcome === undefined;
-    return t(`requests.event.${isPlain ? 'fillStep' : event}`, { form: label(step?.form) });
+    return (
+      <T
+        id={`requests.event.${isPlain ? 'fillStep' : event}`}
+        values={{ form: <LabelText labels={step?.form} /> }}
+      />
+    );
   };
   return (
     <section aria-labelledby="timeline">

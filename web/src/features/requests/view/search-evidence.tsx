@@ -1,4 +1,5 @@
-import { useFormats, useLabel, useText } from '#web/i18n/text-provider.tsx';
+import { LabelText } from '#web/components/label-text.tsx';
+import { T, useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { townLine } from '#web/i18n/town-line.ts';
 import { useEntity } from '#web/kernel/use-entities.ts';
 import type { Request } from '../use-request.ts';
@@ -9,7 +10,6 @@ type Props = { readonly request: Request };
 /** How many offers were found with the conditions, and how many there were without them. */
 export function SearchFound({ request: { data } }: Props) {
   const t = useText();
-  const label = useLabel();
   const { number, time, day, kilometres } = useFormats();
   const kind = useEntity('animalkind', data.animalkind).data;
   const search = data.searchFilter;
@@ -30,13 +30,18 @@ export function SearchFound({ request: { data } }: Props) {
       })}
       {hasConditions && (
         <span className="cell-more">
-          {all === undefined
-            ? t('requests.withoutConditionsUnknown')
-            : t('requests.withoutConditionsFound', {
+          {all === undefined ? (
+            t('requests.withoutConditionsUnknown')
+          ) : (
+            <T
+              id="requests.withoutConditionsFound"
+              values={{
                 count: all,
                 shown: number(all),
-                kind: label(kind?.data.labels, data.animalkind),
-              })}
+                kind: <LabelText labels={kind?.data.labels} otherwise={data.animalkind} />,
+              }}
+            />
+          )}
         </span>
       )}
       {whenSent !== undefined && hasChanged && (
