@@ -33,7 +33,7 @@ export const sendContactRequest: Implementation<typeof contactEndpoints.contactR
   const mails = receivers.map((receiver) => mailTo(receiver, told, context));
   // Who nobody answers gets no receipt either.
   await sendMessages(mails.length === 0 ? [] : [...mails, ...receipts], context);
-  return {};
+  return { reference: told.reference };
 };
 
 async function readCountry(id: string, { store }: Pick<Context, 'store'>) {

@@ -6,6 +6,7 @@ import {
   CONTACT_MESSAGE_LENGTH,
   CONTACT_MESSAGE_MAX_LENGTH,
   CONTACT_NAME_LENGTH,
+  CONTACT_REFERENCE,
   CONTACT_REQUESTS,
   CONTACT_SUBJECT_LENGTH,
   MISSING_OFFERGROUPS,
@@ -27,7 +28,8 @@ export const contactEndpoints = {
       message: z.string().min(CONTACT_MESSAGE_LENGTH).max(CONTACT_MESSAGE_MAX_LENGTH),
       country: Ref,
     }),
-    output: z.strictObject({}),
+    /** What the mails about it are called. */
+    output: z.strictObject({ reference: z.string().regex(CONTACT_REFERENCE) }),
     limit: CONTACT_REQUESTS,
   }),
   missingOffergroup: defineEndpoint({

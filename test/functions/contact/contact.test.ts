@@ -72,11 +72,14 @@ const implementations = {
   contactRequest: sendContactRequest,
   missingOffergroup: reportMissingOffergroup,
 };
-const call = async (name: keyof typeof implementations, input: object, token?: string) => {
+const answerOf = (name: keyof typeof implementations, input: object, token?: string) => {
   const handler = serve('contact', contactEndpoints, implementations, () => world);
   const { method, path } = contactEndpoints[name];
   const asked = { method, path, input, ...(token === undefined ? {} : { token }) };
-  const { status, body } = await ask(handler, asked);
+  return ask(handler, asked);
+};
+const call = async (...asked: Parameters<typeof answerOf>) => {
+  const { status, body } = await answerOf(...asked);
   return { status, code: body.code, message: body.message, details: body.details };
 };
 const tokenOf = async (user: 'sup' | 'adm') =>
@@ -112,6 +115,16 @@ describe('a contact request', () => {
     ]);
     expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(2);
     expect(new Set(mails.map(({ params }) => Reference.parse(params).reference)).size).toBe(1);
+  });
+
+  test('is answered with the reference that its mails name', async () => {
+    const { body } = await answerOf('contactRequest', request);
+    const { reference } = Reference.parse(body.data);
+    const mails = await outboxMails(table);
+    expect(mails.map(({ params }) => Reference.parse(params).reference)).toEqual([
+      reference,
+      reference,
+    ]);
   });
 
   test('is copied with its words to the verified address of the account that sends it', async () => {

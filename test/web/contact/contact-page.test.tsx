@@ -21,7 +21,7 @@ const open = (world: PageWorld = {}, more: Answers = {}) =>
   renderPage(<ContactPage />, {
     address: '/contact',
     ...world,
-    answers: { [SEND]: () => ({}), ...more },
+    answers: { [SEND]: () => ({ reference: '0A1B2C3D' }), ...more },
   });
 const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const FIELDS = [/Name/, /E-Mail-Adresse/, /Telefon/, /Kontrollnummer/];
@@ -76,7 +76,7 @@ test('gaps, a wrong address and a short message are told before anything is sent
   expect(calls).toEqual([]);
 });
 
-test('a message is sent for the country, without what was left empty; the answer is promised', async () => {
+test('a message is sent for the country, without what was left empty; the answer is promised, and what the mails call it', async () => {
   const page = await open();
   await page.user.type(field(/Name/), 'Eva Muster');
   await page.user.type(field(/E-Mail-Adresse/), 'eva@example.org');
@@ -87,6 +87,9 @@ test('a message is sent for the country, without what was left empty; the answer
   expect(
     screen.getByText('Sie bekommen innerhalb von 3 Arbeitstagen eine Antwort.'),
   ).not.toBeNull();
+  expect(screen.getByText('0A1B2C3D').closest('p')?.textContent).toBe(
+    'Vorgang: 0A1B2C3D. Nennen Sie ihn bei Rückfragen.',
+  );
   expect(page.calls).toEqual([
     {
       name: SEND,

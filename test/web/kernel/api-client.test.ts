@@ -82,6 +82,48 @@ test('429 followed by an answer is no failure', async () => {
   expect(waits).toEqual([500]);
 });
 
+const THROTTLED = json({ message: 'Service Unavailable' }, 503);
+
+test.each(['POST search/search/count', 'GET eav/domain/getbyurl'] as const)(
+  'what only reads (%s) is asked again where the gateway has no function free, and fails after 5 retries',
+  async (name) => {
+    const input = { ...SEARCH, url: 'https://de.example.org/' };
+    const { client, waits } = clientOf([THROTTLED, THROTTLED, json(OK)]);
+    expect(await client.call(name, input)).toEqual({ count: 3 });
+    expect(waits).toEqual([500, 1000]);
+    const busy = clientOf([THROTTLED]);
+    await expect(busy.client.call(name, input)).rejects.toMatchObject({
+      code: 'client.failedAfterRetries',
+      status: 503,
+    });
+    expect(busy.requests).toHaveLength(6);
+  },
+);
+
+test('what changes something is not asked again: nobody knows whether it was worked on', async () => {
+  const { client, requests } = clientOf([THROTTLED]);
+  const offer = { id: 'a', rev: 1, approved: true } as never;
+  await expect(client.call('POST livestock/offer/decide', offer)).rejects.toMatchObject({
+    status: 503,
+  });
+  expect(requests).toHaveLength(1);
+});
+
+test('maintenance is told at once, and not asked again', async () => {
+  const maintenance = {
+    ok: false,
+    data: null,
+    code: 'kernel.unavailable',
+    message: 'service is currently not available. check back later',
+  };
+  const { client, requests, events } = clientOf([json(maintenance, 503)]);
+  await expect(client.call('POST search/search/count', SEARCH)).rejects.toMatchObject({
+    code: 'kernel.unavailable',
+  });
+  expect(requests).toHaveLength(1);
+  expect(events.map((event) => event.type)).toEqual(['start', 'unavailable', 'end']);
+});
+
 test('an answer that is no JSON is refused', async () => {
   const page = () => new Response('<html>', { headers: { 'content-type': 'text/html' } });
   const { client } = clientOf([page]);

@@ -46,6 +46,9 @@ export type ApiWorld = {
 
 const INVALID_AUTH = 'sessions.invalidAuth';
 const TOO_MANY = 429;
+const THROTTLED = 503;
+/** What may be asked twice, though nobody knows whether the first time was worked on. */
+const READS = /^(GET|POST search)/;
 const UNAVAILABLE = ['service is currently not available. check back later', 'Failed to fetch'];
 
 /** The one way to the API: envelope, retries, maintenance and ended sessions are decided here (specification section 8). */
@@ -56,7 +59,7 @@ export function createApiClient(world: ApiWorld): ApiClient {
   async function call(name: CallName, input: unknown, options: CallOptions = {}): Promise<unknown> {
     const send = (token: string | null) => {
       const request = requestOf(world.base, name, input, token, options);
-      return answerOf(() => world.fetch(...request), world.wait);
+      return answerOf(name, () => world.fetch(...request), world.wait);
     };
     let token: string | null = null;
     events.emit({ type: 'start' });
@@ -100,17 +103,31 @@ function eventOf(error: ApiError, { quiet, patient }: CallOptions): ApiEvent | n
   return quiet ? null : { type: 'failed', error };
 }
 
-async function answerOf(send: () => Promise<Response>, wait: ApiWorld['wait']): Promise<unknown> {
+async function answerOf(
+  name: CallName,
+  send: () => Promise<Response>,
+  wait: ApiWorld['wait'],
+): Promise<unknown> {
   for (let retry = 0; ; retry += 1) {
     const response = await send();
-    if (response.status !== TOO_MANY) return dataOf(response);
+    const { status } = response;
+    if (status !== TOO_MANY && !(await isThrottled(name, response))) return dataOf(response);
     if (retry === RATE_LIMIT_RETRIES) {
       const message = `failed after ${RATE_LIMIT_RETRIES} retries`;
-      throw new ApiError({ code: 'client.failedAfterRetries', message, status: TOO_MANY });
+      throw new ApiError({ code: 'client.failedAfterRetries', message, status });
     }
     await wait((retry + 1) * RATE_LIMIT_STEP_MS);
   }
 }
+
+/**
+ * Whether the gateway refused the call because too many functions run: it says so without the product's envelope, in
+ * which maintenance comes.
+ */
+const isThrottled = async (name: CallName, response: Response): Promise<boolean> =>
+  response.status === THROTTLED &&
+  READS.test(name) &&
+  !(await response.clone().text()).includes('"ok":');
 
 async function dataOf(response: Response): Promise<unknown> {
   const { status } = response;

@@ -14,7 +14,7 @@ import {
   contactProblems,
 } from './contact-entry.ts';
 import { MessageField } from './message-field.tsx';
-import { useSendContact } from './use-send-contact.ts';
+import { type SentContact, useSendContact } from './use-send-contact.ts';
 import './contact.css';
 
 const SUBJECTS = ['account', 'offers', 'requests', 'privacy', 'other'] as const;
@@ -28,7 +28,7 @@ const LINE_FIELDS = ['name', 'email', 'phone', 'controlNumber'] as const;
 
 type ContactFormProps = {
   readonly initial: ContactEntry;
-  readonly onSent: (email: string) => void;
+  readonly onSent: (sent: SentContact) => void;
 };
 
 export function ContactForm({ initial, onSent }: ContactFormProps) {

@@ -4,12 +4,13 @@ import { ButtonLink } from '#web/components/button.tsx';
 import { LoadingState } from '#web/components/loading-state.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { RouteFocusContext } from '#web/components/route-focus.ts';
-import { useText } from '#web/i18n/text-provider.tsx';
+import { T, useText } from '#web/i18n/text-provider.tsx';
 import { pathTo } from '#web/kernel/paths.ts';
 import { textParam, useListState } from '#web/kernel/use-list-state.ts';
 import { useSession } from '#web/kernel/use-session.ts';
 import { type ContactEntry, contactOf } from './contact-entry.ts';
 import { ContactForm } from './contact-form.tsx';
+import type { SentContact } from './use-send-contact.ts';
 
 const MISSING = { animals: textParam(), breed: textParam() };
 
@@ -19,9 +20,9 @@ export function ContactPage() {
   const session = useSession();
   const focus = useContext(RouteFocusContext);
   const about = useMissingBreed();
-  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [sent, setSent] = useState<SentContact | null>(null);
   if (session.status === 'loading') return <LoadingState />;
-  if (sentTo !== null) return <ContactSent email={sentTo} />;
+  if (sent !== null) return <ContactSent {...sent} />;
   const account = session.status === 'signedIn' ? session.account : null;
   return (
     <>
@@ -29,9 +30,9 @@ export function ContactPage() {
       <ContactForm
         key={account?.id}
         initial={{ ...contactOf(account?.data), ...about }}
-        onSent={(email) => {
+        onSent={(message) => {
           focus.wanted = true;
-          setSentTo(email);
+          setSent(message);
         }}
       />
     </>
@@ -49,7 +50,7 @@ function useMissingBreed(): Partial<ContactEntry> {
   };
 }
 
-function ContactSent({ email }: { readonly email: string }) {
+function ContactSent({ email, reference }: SentContact) {
   const t = useText();
   return (
     <>
@@ -57,6 +58,12 @@ function ContactSent({ email }: { readonly email: string }) {
         title={t('accounts.contact.sent')}
         lead={t('accounts.contact.sentText', { days: CONTACT_REPLY_WORKING_DAYS })}
       />
+      <p>
+        <T
+          id="accounts.contact.reference"
+          values={{ reference: <strong className="numbers">{reference}</strong> }}
+        />
+      </p>
       <p>{t('accounts.contact.receipt', { email })}</p>
       <div className="buttons">
         <ButtonLink look="primary" to={pathTo('Home')}>

@@ -3,8 +3,11 @@ import { useKernel } from '#web/kernel/kernel-context.ts';
 import { useCountry } from '#web/kernel/site.ts';
 import type { ContactEntry } from './contact-entry.ts';
 
+/** Where the receipt goes, and what the mails call the message. */
+export type SentContact = { readonly email: string; readonly reference: string };
+
 /** Sends the message; what was left empty is left out. */
-export function useSendContact(onSent: (email: string) => void) {
+export function useSendContact(onSent: (sent: SentContact) => void) {
   const { api } = useKernel();
   const { id: country } = useCountry();
   return useMutation({
@@ -22,6 +25,6 @@ export function useSendContact(onSent: (email: string) => void) {
         },
         { quiet: true },
       ),
-    onSuccess: (_, { email }) => onSent(email.trim()),
+    onSuccess: ({ reference }, { email }) => onSent({ email: email.trim(), reference }),
   });
 }

@@ -6,12 +6,18 @@ import { Notice } from '#web/components/notice.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { SummaryList } from '#web/components/summary-list.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
-import { useErrorText } from '#web/i18n/use-error-text.ts';
-import { errorCodeOf } from '#web/kernel/api-error.ts';
 import type { CallOutput } from '#web/kernel/contract.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { pathTo } from '#web/kernel/paths.ts';
+import { LinkFailure } from '../link-failure.tsx';
 import '../accounts.css';
+
+/** What next, by failure. */
+const ADVICE = {
+  'accounts.objectionNotFound': 'accounts.objection.notFound',
+  'kernel.invalidInput': 'accounts.objection.notFound',
+  'accounts.objectionExpired': 'accounts.objection.expired',
+} as const;
 
 /** Where "that was not me" of a mail leads: opening it changes nothing, one press removes the person. */
 export function ObjectionPage() {
@@ -30,7 +36,17 @@ export function ObjectionPage() {
   if (object.isSuccess) return <Removed />;
   const error = object.error ?? objection.error;
   const onRetry = () => (object.error ? object.mutate() : objection.refetch());
-  if (error !== null) return <ObjectionFailure error={error} onRetry={onRetry} />;
+  if (error !== null) {
+    return (
+      <LinkFailure
+        error={error}
+        title="errors.accounts.objectionNotFound"
+        advice={ADVICE}
+        otherwise="accounts.objection.failed"
+        onRetry={onRetry}
+      />
+    );
+  }
   if (objection.data === undefined) return <LoadingState />;
   return (
     <>
@@ -84,42 +100,6 @@ function Removed() {
       <Notice tone="ok" role="status" title={t('accounts.objection.doneTold')} />
       <p>{t('accounts.objection.doneNext')}</p>
       <div className="buttons">
-        <ButtonLink to={pathTo('Contact')}>{t('accounts.askUs')}</ButtonLink>
-      </div>
-    </>
-  );
-}
-
-/** A link that was cut is one that does not hold. */
-const ADVICE = {
-  'accounts.objectionNotFound': 'accounts.objection.notFound',
-  'kernel.invalidInput': 'accounts.objection.notFound',
-  'accounts.objectionExpired': 'accounts.objection.expired',
-} as const;
-
-function ObjectionFailure({
-  error,
-  onRetry,
-}: {
-  readonly error: unknown;
-  readonly onRetry: () => void;
-}) {
-  const t = useText();
-  const errorText = useErrorText();
-  const code = errorCodeOf(error);
-  const advice = Object.entries(ADVICE).find(([one]) => one === code)?.[1];
-  const title =
-    code === 'kernel.invalidInput' ? t('errors.accounts.objectionNotFound') : errorText(error);
-  return (
-    <>
-      <PageHeading title={title} />
-      <p role="alert">{t(advice ?? 'accounts.objection.failed')}</p>
-      <div className="buttons">
-        {advice === undefined && (
-          <Button look="primary" onClick={onRetry}>
-            {t('action.retry')}
-          </Button>
-        )}
         <ButtonLink to={pathTo('Contact')}>{t('accounts.askUs')}</ButtonLink>
       </div>
     </>

@@ -56,6 +56,7 @@ export const de_DE = {
   'accounts.contact.name': 'Name',
   'accounts.contact.phone': 'Telefon',
   'accounts.contact.receipt': 'Eine Bestätigung geht an {email}.',
+  'accounts.contact.reference': 'Vorgang: {reference}. Nennen Sie ihn bei Rückfragen.',
   'accounts.contact.send': 'Nachricht senden',
   'accounts.contact.sent': 'Ihre Nachricht ist unterwegs',
   'accounts.contact.sentText': 'Sie bekommen innerhalb von {days} Arbeitstagen eine Antwort.',

@@ -55,6 +55,8 @@ export const en_GB = {
   'accounts.contact.name': 'Name',
   'accounts.contact.phone': 'Phone',
   'accounts.contact.receipt': 'A confirmation goes to {email}.',
+  'accounts.contact.reference':
+    'Reference: {reference}. Please quote it if you have any questions.',
   'accounts.contact.send': 'Send the message',
   'accounts.contact.sent': 'Your message is on its way',
   'accounts.contact.sentText': 'You get an answer within {days} working days.',

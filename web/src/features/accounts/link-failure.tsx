@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { Button, ButtonLink } from '#web/components/button.tsx';
+import { PageHeading } from '#web/components/page-heading.tsx';
+import type { MessageKey } from '#web/i18n/parts.ts';
+import { useText } from '#web/i18n/text-provider.tsx';
+import { useErrorText } from '#web/i18n/use-error-text.ts';
+import { errorCodeOf } from '#web/kernel/api-error.ts';
+import { pathTo } from '#web/kernel/paths.ts';
+
+/**
+ * A link of a mail could not be used: a page of its own says what happened, why, and the next step. A link that was cut
+ * is refused for its form; to who opened it, it is one that does not exist.
+ */
+export function LinkFailure({
+  error,
+  title,
+  advice,
+  otherwise,
+  onRetry,
+  children,
+}: {
+  readonly error: unknown;
+  /** What is said of a link that does not exist. */
+  readonly title: MessageKey;
+  /** What next, by failure; all others can be tried again. */
+  readonly advice: Readonly<Record<string, MessageKey>> & {
+    readonly 'kernel.invalidInput': MessageKey;
+  };
+  /** What is said of all others. */
+  readonly otherwise: MessageKey;
+  readonly onRetry: () => void;
+  /** Further buttons, before the way to ask. */
+  readonly children?: ReactNode;
+}) {
+  const t = useText();
+  const errorText = useErrorText();
+  const code = errorCodeOf(error);
+  const next = Object.entries(advice).find(([one]) => one === code)?.[1];
+  return (
+    <>
+      <PageHeading title={code === 'kernel.invalidInput' ? t(title) : errorText(error)} />
+      <p role="alert">{t(next ?? otherwise)}</p>
+      <div className="buttons">
+        {children}
+        {next === undefined && (
+          <Button look="primary" onClick={onRetry}>
+            {t('action.retry')}
+          </Button>
+        )}
+        <ButtonLink to={pathTo('Contact')}>{t('accounts.askUs')}</ButtonLink>
+      </div>
+    </>
+  );
+}
