@@ -19,5 +19,10 @@ export const searchErrors = defineErrors('search', {
     status: 400,
     message: 'This search is too wide: name these fields in the filter.',
   },
+  /** A part of the index is lost and being made again: no answer, since it would look like one of few or no hits. */
+  incomplete: {
+    status: 503,
+    message: 'This search is being repaired. Please try again in a few minutes.',
+  },
   badCursor: { status: 400, message: 'This page does not exist.' },
 });

@@ -1,41 +1,32 @@
 import { SECOND_MS } from '#shared/kernel/time.ts';
-import type { Clock } from '../ports/clock.ts';
 import { decodeDelta } from '../store/delta.ts';
 import type { Item } from '../store/table.ts';
 import type { Generation } from './generation.ts';
-import { encodeGeneration } from './generation-bytes.ts';
 import { applyDeltas, foldShard, loadShard } from './loaded-shard.ts';
+import { publishGeneration } from './publish-generation.ts';
+import { type Rebuilding, rebuildShard } from './rebuild-shard.ts';
 import { renewDeltas, renewRows } from './renew-rows.ts';
 import { readDeltaItems } from './shard-deltas.ts';
 import type { ShardLayout } from './shard-layout.ts';
 import {
   changeManifest,
+  isAtWork,
   isOutdated,
   type Manifest,
   readManifest,
   renewedUpTo,
 } from './shard-manifest.ts';
 import {
-  COMPACTION_LEASE_MS,
   COMPACTION_REST_MS,
   FOLDED_DELTA_TTL_MS,
   LOOK_BACK_MS,
   RENEWED_A_COMPACTION,
   TOMBSTONE_MS,
 } from './shard-timing.ts';
-import {
-  placeGeneration,
-  readGeneration,
-  removeGeneration,
-  type ShardStorage,
-  writeGeneration,
-} from './stored-generation.ts';
+import { hasGeneration, readGeneration } from './stored-generation.ts';
 import { writeBatch } from './write-batch.ts';
 
-export type Compaction = ShardStorage & {
-  readonly clock: Clock;
-  /** Names a generation, never the same twice. */
-  readonly newGen: () => string;
+export type Compaction = Rebuilding & {
   /** `RENEWED_A_COMPACTION` by default. */
   readonly renewedACompaction?: number;
 };
@@ -47,17 +38,17 @@ type Folded = {
 };
 
 /**
- * `nothing`: no delta is old enough; `taken`: another compaction is at it, or was faster; `goesOn`: rows of other code
- * are left for the next one.
+ * `nothing`: no delta is old enough; `taken`: another compaction is at it, or was faster; `goesOn`: rows of other code,
+ * or revisions of a shard that is being rebuilt, are left for the next one; `rebuilt`: the shard was lost, and is whole.
  */
-export type CompactionResult = 'compacted' | 'goesOn' | 'nothing' | 'taken';
+export type CompactionResult = 'compacted' | 'rebuilt' | 'goesOn' | 'nothing' | 'taken';
 
 /**
  * Folds the deltas of a shard that are old enough into a new generation. Searches are right before, meanwhile and
  * after: deltas stay until every warm reader has merged them, and a generation until the next but one is there. Of
  * two at once one wins, because every step demands the manifest as it was last seen. One that dies leaves nothing
  * behind that the next does not clear away. Rows that other code has made are made anew on the way, a portion in each
- * compaction.
+ * compaction. A shard whose generation is lost is rebuilt from the revisions instead, a portion in each compaction too.
  */
 export async function compactShard(
   compaction: Compaction,
@@ -68,16 +59,21 @@ export async function compactShard(
   const cutoff = now - COMPACTION_REST_MS;
   const before = await readManifest(compaction, shard);
   if (isAtWork(before, now)) return 'taken';
+  if (before.rebuilding) return rebuildShard(compaction, shard, layout, before);
   const deltas = await readDeltaItems(compaction, shard, {
     from: before.swept - LOOK_BACK_MS,
     to: cutoff,
   });
   const unmarked = deltas.filter((item) => item.expires === undefined);
-  if (unmarked.length === 0 && !isOutdated(before, layout.mark)) return 'nothing';
+  if (unmarked.length === 0 && !isOutdated(before, layout.mark)) {
+    if (!before.current || (await hasGeneration(compaction, shard, before.current))) {
+      return 'nothing';
+    }
+  }
   const folded = await fold(compaction, shard, before, { deltas, layout });
-  if (!folded) return 'taken';
+  if (!folded) return rebuildIfLost(compaction, shard, layout, before);
   const published = await publish(compaction, shard, before, {
-    ...{ folded, cutoff, now },
+    ...{ folded, cutoff },
     mark: layout.mark,
   });
   if (!published) return 'taken';
@@ -86,11 +82,19 @@ export async function compactShard(
   return folded.upTo === undefined ? 'compacted' : 'goesOn';
 }
 
-function isAtWork({ building }: Manifest, now: number): boolean {
-  return building !== undefined && building.at > now - COMPACTION_LEASE_MS;
+/** A generation that cannot be read is lost where the manifest names it still: it is removed only after another is named. */
+async function rebuildIfLost(
+  compaction: Compaction,
+  shard: string,
+  layout: ShardLayout,
+  before: Manifest,
+): Promise<CompactionResult> {
+  const { version } = await readManifest(compaction, shard);
+  if (version !== before.version) return 'taken';
+  return rebuildShard(compaction, shard, layout, before);
 }
 
-/** Undefined when the current generation was replaced meanwhile. */
+/** Undefined when the current generation was replaced meanwhile, or is lost. */
 async function fold(
   compaction: Compaction,
   shard: string,
@@ -112,41 +116,30 @@ async function fold(
   return { generation: foldShard(loaded, layout.columns, swept - TOMBSTONE_MS), upTo };
 }
 
-type Publishing = {
+type Compacted = {
   readonly folded: Folded;
   readonly cutoff: number;
-  readonly now: number;
   readonly mark: string;
 };
 
-async function publish(
+function publish(
   compaction: Compaction,
   shard: string,
   before: Manifest,
-  { folded: { generation, upTo }, cutoff, now, mark }: Publishing,
+  { folded: { generation, upTo }, cutoff, mark }: Compacted,
 ): Promise<Manifest | undefined> {
-  const bytes = encodeGeneration(generation);
-  const placed = placeGeneration(shard, compaction.newGen(), bytes.length);
-  const leased = await changeManifest(compaction, shard, before, {
-    building: { ...placed, at: now },
+  return publishGeneration(compaction, shard, before, {
+    generation,
+    change: (current) => ({
+      current,
+      retired: before.current,
+      // Halfway, the rows are neither of the code before nor all of this one.
+      layout: upTo === undefined ? mark : undefined,
+      renewing: upTo === undefined ? undefined : { layout: mark, upTo },
+      rows: generation.segment.size,
+      watermark: Math.max(before.watermark, cutoff),
+    }),
   });
-  if (!leased) return undefined;
-  for (const useless of [before.building, before.retired]) {
-    if (useless) await removeGeneration(compaction, shard, useless);
-  }
-  await writeGeneration(compaction, shard, placed, bytes);
-  const published = await changeManifest(compaction, shard, leased, {
-    current: placed,
-    retired: before.current,
-    building: undefined,
-    // Halfway, the rows are neither of the code before nor all of this one.
-    layout: upTo === undefined ? mark : undefined,
-    renewing: upTo === undefined ? undefined : { layout: mark, upTo },
-    rows: generation.segment.size,
-    watermark: Math.max(before.watermark, cutoff),
-  });
-  if (!published) await removeGeneration(compaction, shard, placed);
-  return published;
 }
 
 async function markToExpire(

@@ -12,6 +12,10 @@ export type LoadedShard = {
   readonly tombstones: Map<string, Tombstone>;
   /** Milliseconds: the newest delta merged, at first the generation's watermark. */
   newest: number;
+  /** `D#<ulid>` of the newest delta merged. */
+  newestDelta?: string;
+  /** Version of the manifest that it was read by. */
+  version?: number;
   /** Rows are left that other code has made: columns of the present code are empty in them. */
   isOutdated?: boolean;
 };
@@ -39,7 +43,10 @@ export function applyDeltas(shard: LoadedShard, deltas: readonly Delta[], column
     const { id, rev, row } = delta;
     if (row !== null) fresh.push({ id, rev, row });
   }
-  for (const delta of deltas) shard.newest = Math.max(shard.newest, timeOfDelta(delta));
+  for (const delta of deltas) {
+    shard.newest = Math.max(shard.newest, timeOfDelta(delta));
+    if (delta.sk > (shard.newestDelta ?? '')) shard.newestDelta = delta.sk;
+  }
   if (fresh.length > 0) shard.layers.push(layerOf(packSegment(fresh, columns)));
   mergeSmallLayers(shard, columns);
 }
@@ -84,6 +91,17 @@ function removeOlder({ layers, tombstones }: LoadedShard, delta: Delta): boolean
     tombstones.delete(delta.id);
   }
   return true;
+}
+
+/** The revision of an entity's row, 0 when it has none. */
+export function revIn({ layers }: LoadedShard, id: string): number {
+  const words = packId(id);
+  if (words === undefined) return 0;
+  for (const layer of layers) {
+    const row = rowOfId(layer.segment.ids, words);
+    if (row >= 0 && !isDead(layer, row)) return layer.segment.revs[row] ?? 0;
+  }
+  return 0;
 }
 
 function mergeSmallLayers(shard: LoadedShard, columns: Columns): void {

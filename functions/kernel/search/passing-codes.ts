@@ -3,6 +3,8 @@ import { foldText } from '#shared/kernel/fold-text.ts';
 import type { TextDictionary } from './text-dictionary.ts';
 
 const Scalars = Scalar.array();
+/** Looking for one text, which is folded for it, takes as long as walking over so many and asking a set of each. */
+const WALKED_TEXTS = 20;
 
 /**
  * By code, 1 for the texts that a condition asks for; for `ne` those that it excludes. Each distinct text is compared
@@ -18,7 +20,15 @@ export function passingCodes(leaf: FilterLeaf, dictionary: TextDictionary): Uint
     }
     return passing;
   }
-  for (const text of wantedTexts(leaf)) passing[dictionary.codeOf(text)] = 1;
+  const wanted = wantedTexts(leaf);
+  if (dictionary.texts.length < WALKED_TEXTS * wanted.length) {
+    const asked = new Set(wanted);
+    dictionary.texts.forEach((text, at) => {
+      if (asked.has(text)) passing[at + 1] = 1;
+    });
+    return passing;
+  }
+  for (const text of wanted) passing[dictionary.codeOf(text)] = 1;
   passing[0] = 0;
   return passing;
 }

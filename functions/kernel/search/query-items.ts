@@ -36,16 +36,23 @@ export async function queryItems(
 export async function countItems(
   { client, table }: Table,
   { pk, from, to }: KeyRange,
-  most: number,
+  most = Number.POSITIVE_INFINITY,
 ): Promise<number> {
-  const { Count = 0 } = await client.send(
-    new QueryCommand({
-      TableName: table,
-      KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
-      ExpressionAttributeValues: { ':pk': pk, ':from': from, ':to': to },
-      Select: 'COUNT',
-      Limit: most,
-    }),
-  );
-  return Count;
+  let count = 0;
+  let ExclusiveStartKey: Record<string, unknown> | undefined;
+  do {
+    const page = await client.send(
+      new QueryCommand({
+        TableName: table,
+        KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
+        ExpressionAttributeValues: { ':pk': pk, ':from': from, ':to': to },
+        Select: 'COUNT',
+        ...(Number.isFinite(most) && { Limit: most - count }),
+        ...(ExclusiveStartKey && { ExclusiveStartKey }),
+      }),
+    );
+    count += page.Count ?? 0;
+    ExclusiveStartKey = page.LastEvaluatedKey;
+  } while (ExclusiveStartKey && count < most);
+  return count;
 }

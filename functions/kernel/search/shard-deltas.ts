@@ -1,3 +1,5 @@
+import { SECOND_MS } from '#shared/kernel/time.ts';
+import type { Clock } from '../ports/clock.ts';
 import { type Delta, decodeDelta } from '../store/delta.ts';
 import { deltaKey } from '../store/keys.ts';
 import type { Item, Table } from '../store/table.ts';
@@ -13,19 +15,32 @@ function rangeOf(shard: string, from: number, to?: number): KeyRange {
   return { pk: first.pk, from: first.sk, to: deltaKey(shard, end).sk };
 }
 
-/** Every delta acknowledged before the call that was made since, oldest first. */
-export async function readDeltas(table: Table, shard: string, since: number): Promise<Delta[]> {
+/**
+ * Deltas made since, oldest first: every one acknowledged before the call, but for those that have expired. The table
+ * removes expired ones late and in any order; without this a row could be left whose removal is gone already.
+ */
+export async function readDeltas(
+  table: Table & { readonly clock: Clock },
+  shard: string,
+  since: number,
+): Promise<Delta[]> {
   const items = await queryItems(table, rangeOf(shard, since), { consistent: true });
-  return items.map(decodeDelta);
+  return unexpired(items, table.clock).map(decodeDelta);
 }
 
 /** As they lie in the table, for compaction. */
-export function readDeltaItems(
-  table: Table,
+export async function readDeltaItems(
+  table: Table & { readonly clock: Clock },
   shard: string,
   { from, to }: { from: number; to: number },
 ): Promise<Item[]> {
-  return queryItems(table, rangeOf(shard, from, to), { consistent: true });
+  const items = await queryItems(table, rangeOf(shard, from, to), { consistent: true });
+  return unexpired(items, table.clock);
+}
+
+function unexpired(items: readonly Item[], clock: Clock): Item[] {
+  const now = clock.now().getTime();
+  return items.filter(({ expires }) => expires === undefined || Number(expires) * SECOND_MS > now);
 }
 
 /** Are there so many deltas? Costs no more than reading them. */

@@ -13,10 +13,14 @@ export const COMPACTION_REST_MS = MINUTE_MS;
 export const FOLDED_DELTA_TTL_MS = HOUR_MS;
 /** A warm shard that was not asked for so long may miss deltas that are gone: it is read anew. */
 export const WARM_SHARD_TTL_MS = FOLDED_DELTA_TTL_MS / 2;
+/** A warm shard is held against the manifest so often: a restored table is behind what was read before. */
+export const WARM_SHARD_CHECK_MS = 5 * MINUTE_MS;
 /** An id that went is remembered so long against deltas that arrive late or are read again. */
 export const TOMBSTONE_MS = 10 * MINUTE_MS;
 /** A compaction that has not ended by then has died. */
 export const COMPACTION_LEASE_MS = 5 * MINUTE_MS;
+/** The stream worker begins no further compaction of a batch after this: it has two minutes for all of it. */
+export const COMPACTION_TASK_MS = 40 * SECOND_MS;
 
 /** A warm shard with rows of other code is read anew so often, until compaction has made them anew. */
 export const OUTDATED_SHARD_TTL_MS = MINUTE_MS;
@@ -24,6 +28,14 @@ export const OUTDATED_SHARD_TTL_MS = MINUTE_MS;
 export const RENEWED_ON_READING = 1_000;
 /** Rows that one compaction makes anew, within the time and memory of the stream worker; the next goes on. */
 export const RENEWED_A_COMPACTION = 20_000;
+
+/** A step of a rebuilding reads no further page after this: messages wait for the stream worker meanwhile. */
+export const REBUILD_STEP_MS = 20 * SECOND_MS;
+/**
+ * A rebuilding also applies deltas that were folded so long before its scan began: pages of a scan may be old by seconds,
+ * and the clock of an operator's machine wrong by minutes.
+ */
+export const REBUILD_LOOK_BACK_MS = 10 * MINUTE_MS;
 
 /** How many deltas make folding a shard of so many rows worth its writes; few enough to read them on a cold load. */
 export function deltasWorthFolding(rows: number): number {

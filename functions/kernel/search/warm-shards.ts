@@ -1,15 +1,17 @@
 import { makeBoundedCache } from '../store/bounded-cache.ts';
-import { applyDeltas, forgetTombstones, type LoadedShard } from './loaded-shard.ts';
+import { applyDeltas, forgetTombstones, type LoadedShard, timeOfDelta } from './loaded-shard.ts';
 import { readShard, type ShardReading } from './read-shard.ts';
 import { renewDeltas } from './renew-rows.ts';
 import { shardBytes } from './shard-bytes.ts';
 import { readDeltas } from './shard-deltas.ts';
 import type { ShardLayout } from './shard-layout.ts';
+import { readManifest } from './shard-manifest.ts';
 import {
   LOOK_BACK_MS,
   OUTDATED_SHARD_TTL_MS,
   SETTLED_MS,
   TOMBSTONE_MS,
+  WARM_SHARD_CHECK_MS,
   WARM_SHARD_TTL_MS,
 } from './shard-timing.ts';
 
@@ -25,6 +27,8 @@ type Warm = {
   readonly asOf: number;
   /** Milliseconds: when it was read from its generation. */
   readonly readAt: number;
+  /** Milliseconds: when it was last held against the manifest. */
+  readonly checkedAt: number;
   readonly bytes: number;
 };
 
@@ -34,12 +38,17 @@ export function makeWarmShards(reading: ShardReading, memoryBytes: number): Warm
   const refresh = async (shard: string, layout: ShardLayout): Promise<LoadedShard> => {
     const asOf = reading.clock.now().getTime();
     const warm = cache.get(shard);
-    const kept = warm && isFresh(warm, asOf) ? warm : undefined;
-    const loaded = kept
-      ? await catchUp(reading, shard, layout, kept)
-      : await readShard(reading, shard, layout);
+    const fresh = warm && isFresh(warm, asOf) ? warm : undefined;
+    const isDue = fresh !== undefined && fresh.checkedAt <= asOf - WARM_SHARD_CHECK_MS;
+    const caughtUp = fresh && (await catchUp(reading, shard, layout, { ...fresh, isDue }));
+    const loaded = caughtUp ?? (await readShard(reading, shard, layout));
+    const kept = caughtUp && fresh;
     forgetTombstones(loaded, asOf - TOMBSTONE_MS);
-    cache.set(shard, { loaded, asOf, readAt: kept?.readAt ?? asOf, bytes: shardBytes(loaded) });
+    cache.set(shard, {
+      ...{ loaded, asOf, bytes: shardBytes(loaded) },
+      readAt: kept?.readAt ?? asOf,
+      checkedAt: isDue ? asOf : (kept?.checkedAt ?? asOf),
+    });
     return loaded;
   };
   return { fresh: oneAfterAnother(refresh) };
@@ -50,15 +59,26 @@ function isFresh({ loaded, asOf, readAt }: Warm, now: number): boolean {
   return asOf > now - WARM_SHARD_TTL_MS;
 }
 
+type Checking = Pick<Warm, 'loaded' | 'asOf'> & { readonly isDue: boolean };
+
+/** Undefined when the table is behind the memory, because it was restored to an earlier time: then nothing is kept of it. */
 async function catchUp(
   reading: ShardReading,
   shard: string,
   layout: ShardLayout,
-  { loaded, asOf }: Warm,
-): Promise<LoadedShard> {
+  { loaded, asOf, isDue }: Checking,
+): Promise<LoadedShard | undefined> {
+  const manifest = isDue ? await readManifest(reading, shard) : undefined;
+  if (manifest && manifest.version < (loaded.version ?? 0)) return undefined;
+  const last = Math.min(loaded.newest, asOf) - LOOK_BACK_MS;
+  const isNewestFolded = manifest === undefined || manifest.watermark > loaded.newest;
   // The second bound ends the reading of a burst of saves again and again that nothing followed.
-  const since = Math.max(Math.min(loaded.newest, asOf) - LOOK_BACK_MS, asOf - SETTLED_MS);
+  const since = isNewestFolded ? Math.max(last, asOf - SETTLED_MS) : last;
   const deltas = await readDeltas(reading, shard, since);
+  const { newestDelta } = loaded;
+  if (newestDelta !== undefined && timeOfDelta({ sk: newestDelta }) >= since) {
+    if (!deltas.some(({ sk }) => sk === newestDelta)) return undefined;
+  }
   applyDeltas(loaded, await renewDeltas(reading, layout, deltas), layout.columns);
   return loaded;
 }

@@ -3,6 +3,7 @@ export type BoundedCache<V> = {
   readonly get: (key: string) => V | undefined;
   readonly set: (key: string, value: V) => void;
   readonly delete: (key: string) => void;
+  readonly clear: () => void;
 };
 
 /** `bound` is in the unit of `weightOf` (bytes, entries). What alone outweighs the bound is not kept. */
@@ -36,5 +37,9 @@ export function makeBoundedCache<V>(
       }
     },
     delete: forget,
+    clear: () => {
+      values.clear();
+      weight = 0;
+    },
   };
 }

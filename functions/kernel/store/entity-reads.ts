@@ -29,11 +29,14 @@ export function makeEntityReads(table: Table, cache: RevisionCache): EntityReads
         const head = cache.head(id);
         if (head) known.set(id, head);
       }
-      const missing = ids.filter((id) => !known.has(id)).map(headKey);
-      for (const item of await readItems(table, missing, { consistent: how.fresh === true })) {
-        const head = cache.keepHead(decodeRevision(item));
-        known.set(head.entity.id, head);
-      }
+      const missing = ids.filter((id) => !known.has(id));
+      const remembered = how.fresh ? missing.flatMap((id) => cache.newestKnown(id) ?? []) : [];
+      const items = await readItems(table, missing.map(headKey), {
+        consistent: how.fresh === true,
+      });
+      const read = new Map(items.map(decodeRevision).map((head) => [head.entity.id, head]));
+      if (remembered.some((one) => isSetBack(one, read.get(one.entity.id)))) cache.clear();
+      for (const [id, head] of read) known.set(id, cache.keepHead(head));
       return known;
     },
     exact: async (refs) => {
@@ -55,6 +58,15 @@ export function makeEntityReads(table: Table, cache: RevisionCache): EntityReads
       return refs.map((ref) => found.get(nameOf(ref)));
     },
   };
+}
+
+/**
+ * Is what the table says, strongly consistent, of before what was remembered when it was asked? Then it was restored to an
+ * earlier time meanwhile, and of no revision in memory it is known whether there ever was one.
+ */
+function isSetBack({ entity: remembered }: Revision, read: Revision | undefined): boolean {
+  if (read === undefined || read.entity.rev < remembered.rev) return true;
+  return read.entity.rev === remembered.rev && read.entity.updated !== remembered.updated;
 }
 
 const nameOf = ({ id, rev }: PinnedRef): string => `${id}#${rev}`;

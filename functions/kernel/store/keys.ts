@@ -25,8 +25,13 @@ export const closedKey = (copy: number): Key => ({ pk: `B#${copy}`, sk: 'B' });
 export const shardName = (entityclass: string, group: string, key: string): string =>
   `${entityclass}.${group}#${key}`;
 
+export const SHARD_PREFIX = 'S#';
+
 /** The partition of a shard: its deltas (`D#`), chunks (`C#`) and manifest (`M`). */
-export const shardPk = (shard: string): string => `S#${shard}`;
+export const shardPk = (shard: string): string => `${SHARD_PREFIX}${shard}`;
+
+/** The shard whose partition this is. */
+export const shardOfPk = (pk: string): string => pk.slice(SHARD_PREFIX.length);
 
 /** What one save means for one shard; `ulid` orders deltas by time. */
 export const deltaKey = (shard: string, ulid: string): Key => ({

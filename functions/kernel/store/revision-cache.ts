@@ -19,6 +19,10 @@ export type RevisionCache = {
   readonly redactedRevs: (id: string) => number;
   /** The newest revision is uncertain. */
   readonly forgetHead: (id: string) => void;
+  /** The newest revision known so far, however long ago that was learned. */
+  readonly newestKnown: (id: string) => Revision | undefined;
+  /** Nothing of it is to be believed any more. */
+  readonly clear: () => void;
 };
 
 export function makeRevisionCache(clock: Clock): RevisionCache {
@@ -52,5 +56,12 @@ export function makeRevisionCache(clock: Clock): RevisionCache {
       return read;
     },
     forgetHead: heads.delete,
+    newestKnown: (id) => {
+      const known = heads.get(id);
+      return known && revision(id, known.rev);
+    },
+    clear: () => {
+      for (const cache of [heads, revisions, redactions]) cache.clear();
+    },
   };
 }

@@ -94,6 +94,21 @@ test('a compaction that fails is logged and holds nothing up', async () => {
   expect(lines[0]).toContain('shard compaction failed');
 });
 
+test('what a batch has no time for comes again as a wish', async () => {
+  const kinds = ['in-time', 'too-late'];
+  for (const kind of kinds) await many(kind);
+  parts.wait(61);
+  const start = parts.clock.now().getTime();
+  let asked = 0;
+  const clock = { now: () => new Date(start + 15_000 * asked++) };
+  await task({ clock })(kinds.map((kind) => record(kind, 'D#1')));
+  expect([await generations('in-time'), await generations('too-late')]).toEqual([1, 0]);
+  await task()([record('too-late', 'W')]);
+  expect(await generations('too-late')).toBe(1);
+  const wish = (await parts.shardItems('too-late')).find(({ sk }) => sk === 'W');
+  expect(wish).toBeDefined();
+});
+
 test('a shard of a class that is no more is left alone', async () => {
   const gone = {
     eventName: 'INSERT',

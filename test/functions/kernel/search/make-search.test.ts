@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { makeTableClient } from '#functions/kernel/store/table.ts';
 import { contents, create, market, namesOf, remove, update } from './sample-rows.ts';
 import { type SearchTest, searchTest, watchedClient } from './search-parts.ts';
 
@@ -68,6 +69,34 @@ test('a warm search asks the table once', async () => {
   sent.length = 0;
   expect(await search.count(market('warm'))).toBe(1);
   expect(sent).toEqual(['QueryCommand']);
+});
+
+test('a warm search reads again the deltas that may have come late, not those of a whole minute', async () => {
+  const { store, newSearch, wait } = parts;
+  const read: number[] = [];
+  const client = makeTableClient();
+  client.middlewareStack.add(
+    (next, { commandName }) =>
+      async (args) => {
+        const answer = await next(args);
+        if (commandName === 'QueryCommand') read.push((answer.output as { Count: number }).Count);
+        return answer;
+      },
+    { step: 'initialize' },
+  );
+  const search = newSearch({ client });
+  const kind = 'look back';
+  const save = () => create(store, { kind });
+  await save();
+  await search.count(market(kind));
+  wait(15);
+  await save();
+  await search.count(market(kind));
+  read.length = 0;
+  wait(5);
+  await save();
+  expect(await search.count(market(kind))).toBe(3);
+  expect(read).toEqual([2]);
 });
 
 test('searches that wait for the same shard share one question to the table', async () => {

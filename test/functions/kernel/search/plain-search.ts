@@ -13,9 +13,56 @@ export function plainMatches(
   filters: readonly (AttributeFilter | undefined)[],
   columns: Columns = sampleColumns,
 ): Row[] {
-  return rows.filter((row) =>
-    filters.every((filter) => filter === undefined || matchesFilter(row, filter, columns)),
-  );
+  const tests = filters.flatMap((filter) => (filter ? [meaningOf(rows, filter, columns)] : []));
+  return rows.filter((_, at) => tests.every((holds) => holds(at)));
+}
+
+/** Does the row at this place meet the filter? Rows with the same values of a field are asked about it once. */
+function meaningOf(
+  rows: readonly Row[],
+  filter: AttributeFilter,
+  columns: Columns,
+): (at: number) => boolean {
+  if ('$and' in filter) {
+    const members = filter.$and.map((member) => meaningOf(rows, member, columns));
+    return (at) => members.every((holds) => holds(at));
+  }
+  if ('$or' in filter) {
+    const members = filter.$or.map((member) => meaningOf(rows, member, columns));
+    return (at) => members.some((holds) => holds(at));
+  }
+  const { numbers, samples } = valuesIn(rows, filter.field);
+  const known: (boolean | undefined)[] = [];
+  return (at) => {
+    const number = numbers[at] ?? 0;
+    const holds = known[number] ?? matchesFilter(samples[number] ?? {}, filter, columns);
+    known[number] = holds;
+    return holds;
+  };
+}
+
+type Values = { readonly numbers: readonly number[]; readonly samples: readonly Row[] };
+const valuesOfFields = new WeakMap<readonly Row[], Map<string, Values>>();
+
+/** The different values of a field in these rows, a row of each, and which of them each row has. */
+function valuesIn(rows: readonly Row[], field: string): Values {
+  const fields = valuesOfFields.get(rows) ?? new Map<string, Values>();
+  valuesOfFields.set(rows, fields);
+  const found = fields.get(field) ?? numberedValues(rows, field);
+  fields.set(field, found);
+  return found;
+}
+
+function numberedValues(rows: readonly Row[], field: string): Values {
+  const known = new Map<string, number>();
+  const samples: Row[] = [];
+  const numbers = rows.map((row) => {
+    const name = JSON.stringify(row[field] ?? []);
+    const number = known.get(name) ?? samples.push(row) - 1;
+    known.set(name, number);
+    return number;
+  });
+  return { numbers, samples };
 }
 
 export const idOf = (row: Row): string => String(row.id?.[0]);
@@ -82,16 +129,21 @@ export function plainAggregate(
   { groupBy, metrics }: { groupBy: readonly string[]; metrics: readonly Metric[] },
 ): AggregateRow[] {
   const groups = new Map<string, { key: AggregateRow['key']; rows: Row[] }>();
-  if (groupBy.length === 0) groups.set('{}', { key: {}, rows: [] });
-  for (const row of rows) {
-    let keys: AggregateRow['key'][] = [{}];
+  if (groupBy.length === 0) groups.set('[]', { key: {}, rows: [...rows] });
+  for (const row of groupBy.length === 0 ? [] : rows) {
+    let keys: KeyPart[][] = [[]];
     for (const field of groupBy) {
-      keys = keys.flatMap((key) => keyParts(row, field).map((part) => ({ ...key, [field]: part })));
+      const parts = keyParts(row, field);
+      keys = keys.flatMap((key) => parts.map((part) => [...key, part]));
     }
-    for (const key of keys) {
-      const name = JSON.stringify(key);
-      groups.set(name, groups.get(name) ?? { key, rows: [] });
-      groups.get(name)?.rows.push(row);
+    for (const parts of keys) {
+      const name = JSON.stringify(parts);
+      const group = groups.get(name);
+      if (group) group.rows.push(row);
+      else {
+        const key = Object.fromEntries(groupBy.map((field, at) => [field, parts[at] ?? null]));
+        groups.set(name, { key, rows: [row] });
+      }
     }
   }
   return [...groups.values()].map(({ key, rows: members }) => ({
@@ -100,18 +152,22 @@ export function plainAggregate(
   }));
 }
 
-function keyParts(row: Row, field: string): (string | number | boolean | null)[] {
+type KeyPart = string | number | boolean | null;
+
+function keyParts(row: Row, field: string): KeyPart[] {
   const isTime = kindOf(sampleColumns, field) === 'time';
   const parts = (row[field] ?? []).map((value) =>
     isTime ? new Date(value as number).toISOString() : (value as string),
   );
-  return parts.length === 0 ? [null] : [...new Set(parts)];
+  if (parts.length > 1) return [...new Set(parts)];
+  return parts.length === 0 ? [null] : parts;
 }
 
 function plainMetric(rows: readonly Row[], { op, field }: Metric): number | null {
   if (field === undefined) return rows.length;
   if (op === 'count') return rows.filter((row) => (row[field] ?? []).length > 0).length;
-  const values = rows.flatMap((row) => row[field] ?? []).map(Number);
+  const values: number[] = [];
+  for (const row of rows) for (const value of row[field] ?? []) values.push(Number(value));
   if (values.length === 0) return null;
   const sum = values.reduce((total, value) => total + value, 0);
   switch (op) {

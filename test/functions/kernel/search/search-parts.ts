@@ -26,11 +26,15 @@ export type SearchTest = Compaction & {
   readonly compact: (
     kind: string,
     beforeCommand?: (name: string) => Promise<void>,
+    more?: Pick<Compaction, 'scannedAStep'>,
   ) => ReturnType<typeof compactShard>;
   /** Writes a delta of a market shard once more, as if its save had come to the table only now. */
   readonly putDeltaAgain: (item: Item | undefined) => Promise<void>;
-  /** What the table does some time after items have expired. */
-  readonly removeExpired: (kind: string) => Promise<void>;
+  /** What the table does some time after items have expired; it may leave some for later. */
+  readonly removeExpired: (kind: string, isGone?: (item: Item) => boolean) => Promise<void>;
+  /** Takes away whatever generations of a market shard lie in the table. */
+  readonly removeChunks: (kind: string) => Promise<void>;
+  readonly removeDeltas: (kind: string) => Promise<void>;
 };
 
 export const marketShard = (kind: string): string => shardName('sample', 'market', kind);
@@ -61,6 +65,12 @@ export async function searchTest(): Promise<SearchTest> {
     );
     return Items;
   };
+  const removeItems = async (kind: string, prefix: string): Promise<void> => {
+    for (const { pk, sk } of await shardItems(kind)) {
+      if (!String(sk).startsWith(prefix)) continue;
+      await client.send(new DeleteCommand({ TableName: table, Key: { pk, sk } }));
+    }
+  };
   return {
     ...parts,
     store: makeEntityStore({ ...parts, entityClasses, newId: makeNewId(clock, randomBytes) }),
@@ -69,20 +79,24 @@ export async function searchTest(): Promise<SearchTest> {
       now += seconds * 1000;
     },
     shardItems,
-    compact: (kind, beforeCommand) => {
+    compact: (kind, beforeCommand, more) => {
       const watched = beforeCommand ? watchedClient(beforeCommand) : client;
-      return compactShard({ ...parts, client: watched }, marketShard(kind), layoutOf(kind));
+      const compaction = { ...parts, ...more, client: watched };
+      return compactShard(compaction, marketShard(kind), layoutOf(kind));
     },
     putDeltaAgain: async (item) => {
       const sk = `D#${firstUlidAt(now)}`;
       await client.send(new PutCommand({ TableName: table, Item: { ...item, sk } }));
     },
-    removeExpired: async (kind) => {
-      for (const { pk, sk, expires } of await shardItems(kind)) {
-        if (Number(expires) * 1000 > now || expires === undefined) continue;
+    removeExpired: async (kind, isGone = () => true) => {
+      for (const item of await shardItems(kind)) {
+        const { pk, sk, expires } = item;
+        if (Number(expires) * 1000 > now || expires === undefined || !isGone(item)) continue;
         await client.send(new DeleteCommand({ TableName: table, Key: { pk, sk } }));
       }
     },
+    removeChunks: (kind) => removeItems(kind, 'C#'),
+    removeDeltas: (kind) => removeItems(kind, 'D#'),
   };
 }
 

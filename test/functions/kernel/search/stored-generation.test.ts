@@ -43,7 +43,7 @@ const read = (stored: Parameters<typeof readGeneration>[2]) =>
 const asBytes = (generation: Generation | undefined) => generation && encodeGeneration(generation);
 
 test('a generation comes back as it was, out of several chunks', async () => {
-  const generation = randomGeneration(4_000, 3);
+  const generation = randomGeneration(2_000, 3);
   const placed = await store('several', generation);
   expect(placed.s3Key).toBeUndefined();
   expect(placed.chunks).toBeGreaterThan(2);
@@ -55,8 +55,8 @@ test('an empty generation comes back', async () => {
   expect((await read(placed))?.segment.size).toBe(0);
 });
 
-test('a generation above a megabyte is one file', async () => {
-  const generation = randomGeneration(10, 70_000);
+test('a generation above 150 kB is one file', async () => {
+  const generation = randomGeneration(10, 12_000);
   expect(asBytes(generation)?.length).toBeGreaterThan(CHUNKED_BYTES);
   const placed = await store('large', generation);
   expect(placed).toEqual({ gen: 'large', chunks: 0, s3Key: expect.stringMatching(/^shards\//) });
@@ -65,7 +65,7 @@ test('a generation above a megabyte is one file', async () => {
 
 test('a generation that was removed is gone, and so is one that lacks a chunk', async () => {
   const small = await store('small', randomGeneration(4_000, 0));
-  const large = await store('file', randomGeneration(10, 70_000));
+  const large = await store('file', randomGeneration(10, 12_000));
   await removeGeneration(parts, 'sample.all#x', { ...small, chunks: 1 });
   await removeGeneration(parts, 'sample.all#x', large);
   expect(await read(small)).toBeUndefined();

@@ -1,4 +1,7 @@
+import { DeleteCommand, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, expect, test } from 'vitest';
+import type { EntityStore } from '#functions/kernel/store/entity-store.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
 import { createAnimal, makeTestStore, type TestStore } from './test-store.ts';
 
 let world: TestStore;
@@ -43,4 +46,67 @@ test('many are read in the order asked, in chunks that the table takes, doubles 
   expect((await store.latestOf(asked)).map(({ id }) => id)).toEqual([...ids, ...ids.slice(0, 2)]);
   const refs = ids.map((id) => ({ id, rev: 1 }));
   expect((await world.otherStore().revisions(refs)).map(({ id }) => id)).toEqual(ids);
+});
+
+/** Puts the newest revision of an entity back to how it was, as the restore of a table does. */
+async function setBack({ client, table }: TestStore, id: string): Promise<() => Promise<void>> {
+  const Key = { pk: `E#${id}`, sk: 'LATEST' };
+  const { Item } = await client.send(new GetCommand({ TableName: table, Key }));
+  return async () => {
+    if (Item) await client.send(new PutCommand({ TableName: table, Item }));
+    else await client.send(new DeleteCommand({ TableName: table, Key }));
+  };
+}
+
+const rename = async (store: EntityStore, before: Entity, name: string) => {
+  const change = { kind: 'update', before, data: { name, herd: 'north' } } as const;
+  const [saved] = await store.save({ changes: [change], by: 'vet', changeset: 'renamed' });
+  return saved as Entity;
+};
+
+test('a restored table that is behind the memory is believed at the next fresh reading, of which nothing is left', async () => {
+  const { store, time } = world;
+  const first = await createAnimal(world, { name: 'Dora', herd: 'north' });
+  const other = await createAnimal(world, { name: 'Elsa', herd: 'north' });
+  const restore = await setBack(world, first.id);
+  const lost = await rename(store, first, 'Dora II');
+  await restore();
+  expect(await store.latest(first.id, { fresh: true })).toEqual(first);
+  expect(await store.latest(first.id)).toEqual(first);
+  // All that was remembered is of a table that is no more.
+  time.now += 1;
+  await world.removeRevision(lost.id, lost.rev);
+  await world.removeRevision(other.id, other.rev);
+  const refs = [lost, other].map(({ id, rev }) => ({ id, rev }));
+  expect(await store.revisions(refs)).toEqual([]);
+});
+
+test('another revision under the same number is believed as well, and so is that there is none', async () => {
+  const { store, otherStore, time } = world;
+  const first = await createAnimal(world, { name: 'Frida', herd: 'north' });
+  const restore = await setBack(world, first.id);
+  const lost = await rename(store, first, 'Frida II');
+  await restore();
+  await world.removeRevision(lost.id, lost.rev);
+  time.now += 1_000;
+  const found = await rename(otherStore(), first, 'Frida III');
+  expect(found.rev).toBe(lost.rev);
+  expect(await store.latest(first.id, { fresh: true })).toEqual(found);
+  expect(await store.revisions([{ id: found.id, rev: found.rev }])).toEqual([found]);
+  const removeAgain = await setBack(world, 'none');
+  const late = await createAnimal(world, { name: 'Gerda', herd: 'north' }, 'none');
+  await removeAgain();
+  expect(await store.latest(late.id, { fresh: true })).toBeUndefined();
+  expect(await store.latest(late.id)).toBeUndefined();
+});
+
+test('a fresh reading that a save has overtaken does not undo what the save has left in memory', async () => {
+  const { store } = world;
+  const first = await createAnimal(world, { name: 'Hilde', herd: 'north' });
+  const [read, saved] = await Promise.all([
+    store.latest(first.id, { fresh: true }),
+    rename(store, first, 'Hilde II'),
+  ]);
+  expect([first.rev, saved.rev]).toContain(read?.rev);
+  expect(await store.latest(first.id)).toEqual(saved);
 });

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { QueryCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, QueryCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { type Delta, decodeDelta } from '#functions/kernel/store/delta.ts';
+import { revisionKey } from '#functions/kernel/store/keys.ts';
 import { makeEntityStore } from '#functions/kernel/store/make-entity-store.ts';
 import { type Item, makeTableClient } from '#functions/kernel/store/table.ts';
 import { defineEntityClass } from '#shared/kernel/entity-class.ts';
@@ -66,6 +67,9 @@ export async function makeTestStore() {
     items: async (): Promise<Item[]> => {
       const { Items = [] } = await client.send(new ScanCommand({ TableName: table }));
       return Items;
+    },
+    removeRevision: async (id: string, rev: number): Promise<void> => {
+      await client.send(new DeleteCommand({ TableName: table, Key: { ...revisionKey(id, rev) } }));
     },
     deltas: async (shard: string): Promise<Delta[]> => {
       const { Items = [] } = await client.send(

@@ -248,6 +248,8 @@ export const de_DE = {
   'errors.rules.tooManyRulesets': 'Mehr Regelwerke lassen sich nicht anlegen.',
   'errors.rules.unknownPath': 'Das Regelwerk kennt diese Angabe nicht.',
   'errors.search.badCursor': 'Diese Seite der Liste gibt es nicht.',
+  'errors.search.incomplete':
+    'Diese Suche wird gerade wiederhergestellt. Bitte versuchen Sie es in einigen Minuten noch einmal.',
   'errors.search.shardNotNamed': 'Die Suche ist zu weit gefasst.',
   'errors.search.tooManyGroups':
     'Diese Zusammenfassung hat zu viele Zeilen. Bitte grenzen Sie die Suche ein.',

@@ -229,6 +229,7 @@ export const en_GB = {
   'errors.rules.tooManyRulesets': 'No more rulesets can be created.',
   'errors.rules.unknownPath': 'The ruleset does not know this fact.',
   'errors.search.badCursor': 'This page does not exist.',
+  'errors.search.incomplete': 'This search is being repaired. Please try again in a few minutes.',
   'errors.search.shardNotNamed': 'This search is too wide.',
   'errors.search.tooManyGroups':
     'This summary has too many rows: group by fewer fields or narrow the filter.',
