@@ -21,14 +21,13 @@ export type CertificationSweep = Readonly<Record<CertificationCheck, number>>;
 export async function checkCertifications(world: SweepWorld): Promise<CertificationSweep> {
   const begun = world.clock.now().getTime();
   const counts = { checked: 0, skipped: 0, failed: 0 };
+  const isOver = () => world.clock.now().getTime() - begun > RUN_MS;
   for (const code of world.certification.countries) {
     const country = await world.store.claimedBy('country', 'code', code);
     if (country === undefined) continue;
-    await sweepCountry(world, country, {
-      counts,
-      isOver: () => world.clock.now().getTime() - begun > RUN_MS,
-    });
+    await sweepCountry(world, country, { counts, isOver });
   }
+  if (isOver()) world.log.info('timer left work', { timer: 'accounts' });
   return counts;
 }
 

@@ -14,7 +14,7 @@ const OffersTask = z.union([OwnerChanged, ActivityConfirmed, CountryChanged]);
 /** Brings offers in line with owners and countries that changed, and confirms the offers of suppliers that have very many. */
 export async function handler(event: SQSEvent): Promise<SQSBatchResponse> {
   const here = await presentWorld();
-  return consumeBatch(event, here.log, ({ body }) => {
+  return consumeBatch(event, here, ({ body }) => {
     const task = OffersTask.parse(body);
     if ('owner' in task) return followOwner(here, task.owner);
     return 'confirms' in task ? confirmMany(here, task) : followCountry(here, task);

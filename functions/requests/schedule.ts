@@ -1,4 +1,5 @@
 import type { World } from '#functions/kernel/context.ts';
+import { sendPulse } from '#functions/kernel/jobs/outbox-pulse.ts';
 import { presentWorld } from '#functions/kernel/world.ts';
 import { sweepDueSteps } from './sweep-due-steps.ts';
 
@@ -11,4 +12,9 @@ export async function sweep(here: World): Promise<void> {
   if (failed > 0) throw new Error(`The timers of ${failed} steps were not heeded.`);
 }
 
-export const handler = async (): Promise<void> => sweep(await presentWorld());
+export async function handler(): Promise<void> {
+  const here = await presentWorld();
+  // It runs most often of all timers, and so shows first that nothing leaves the outbox.
+  await sendPulse('requests', here);
+  await sweep(here);
+}

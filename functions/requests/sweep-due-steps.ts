@@ -47,9 +47,10 @@ export async function sweepDueSteps(world: SweepWorld): Promise<Sweep> {
       pagination: { start: 0, limit: PAGE_LIMIT, cursor },
     });
     for (const { id } of items) results.push(await sweepStep(world, id, now));
-    if (next === null) break;
-    cursor = next;
+    cursor = next ?? undefined;
+    if (cursor === undefined) break;
   }
+  if (cursor !== undefined) world.log.info('timer left work', { timer: 'requests' });
   const countOf = (result: Result) => results.filter((one) => one === result).length;
   return {
     closed: countOf('autoClose'),

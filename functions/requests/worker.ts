@@ -14,7 +14,7 @@ const RequestsTask = z.union([RequestMoved, AuthorityChanged]);
 /** Keeps the counts of the statistic and the tallies of what was deleted, and hands open requests to a region's new authority. */
 export async function handler(event: SQSEvent): Promise<SQSBatchResponse> {
   const here = await presentWorld();
-  return consumeBatch(event, here.log, ({ body }) => {
+  return consumeBatch(event, here, ({ body }) => {
     const task = RequestsTask.parse(body);
     return 'regions' in task ? handOverAll(here, task) : follow(here, task);
   });

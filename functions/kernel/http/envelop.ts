@@ -24,12 +24,16 @@ export function envelop(
       const { log, isProduction } = await outsideOf(world);
       const { status, code } = shownError(request.error).error;
       const facts = callFacts(call, status, code);
-      if (status === 500) log.error('call', request.error, facts);
+      if (isFailure(request.error, status)) log.error('call', request.error, facts);
       else log.info('call', facts);
       request.response = answerError(call, request.error, isProduction);
     },
   };
 }
+
+/** Is something broken? Of what is not available only maintenance has no cause. */
+const isFailure = (error: unknown, status: number): boolean =>
+  status === 500 || (status > 500 && error instanceof Error && error.cause !== undefined);
 
 /** A world that cannot be made (a missing variable) still gets an envelope and a log line. */
 async function outsideOf(

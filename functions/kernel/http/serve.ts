@@ -35,13 +35,14 @@ export function serve<E extends Endpoints>(
   const handler = middy<ApiEvent, ApiResult, unknown, CallContext>({
     timeoutEarlyInMillis: TIMEOUT_RESERVE_MS,
     timeoutEarlyResponse: () => {
-      throw new AppError(kernelErrors.unavailable);
+      const cause = new Error('The call took too long.');
+      throw new AppError(kernelErrors.unavailable, { cause });
     },
   })
     .use(envelop(world))
     .handler(async (event: ApiEvent, { call }: CallContext) => {
       const here = await world();
-      admit(event.headers, here.config);
+      admit(event.headers, here.config, here.log);
       const { method } = event.requestContext.http;
       const path = event.rawPath;
       if (method === 'OPTIONS') return answerOptions(call, { ...endpoints, ...known }, path);

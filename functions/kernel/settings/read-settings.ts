@@ -19,10 +19,12 @@ type Parts = {
   readonly log: Pick<Log, 'error'>;
 };
 
-type Known = { readonly settings: Settings; readonly texts: string; readonly at: number };
+type Known = { readonly settings: Settings; readonly texts: string; readonly until: number };
 
 /** How long a process goes by what it has read; the extension keeps it for a while besides. */
 export const SETTINGS_SECONDS = 30;
+/** How long a process that could not read the switch waits before it asks again. */
+const SWITCH_RETRY_SECONDS = 5;
 
 /** A secret is a JSON object: names of variables, and their values as text or JSON. */
 const Fields = z.record(z.string(), z.unknown());
@@ -30,7 +32,9 @@ const Fields = z.record(z.string(), z.unknown());
 /**
  * Reads settings anew every `SETTINGS_SECONDS`: the secrets that `SETTINGS_SECRETS` names, parted by spaces, and the
  * switch that `MAINTENANCE_PARAMETER` names. Without these names the environment is all there is. What was read once
- * goes on to hold when it cannot be read again.
+ * goes on to hold when it cannot be read again. A switch that could never be read is off: Parameter Store answers 40
+ * times a second in an account, and a burst of new processes asks more often.
+ * @see https://docs.aws.amazon.com/general/latest/gr/ssm.html#limits_ssm
  */
 export function makeSettings({
   environment,
@@ -42,26 +46,41 @@ export function makeSettings({
   const maintenance = environment.MAINTENANCE_PARAMETER;
   let known: Known | undefined;
 
-  const read = async () => {
-    const [secrets, isOn] = await Promise.all([
+  const readSwitch = async (): Promise<'on' | 'off' | 'unread'> => {
+    if (maintenance === undefined) return 'off';
+    try {
+      return (await extension.parameter(maintenance)) === 'on' ? 'on' : 'off';
+    } catch (cause) {
+      log.error('maintenance switch not read', cause);
+      return 'unread';
+    }
+  };
+
+  const read = async (now: number): Promise<Known> => {
+    const [secrets, position] = await Promise.all([
       Promise.all(names.map((name) => extension.secret(name))),
-      maintenance === undefined ? 'off' : extension.parameter(maintenance),
+      readSwitch(),
     ]);
     const texts = JSON.stringify(secrets);
     const variables =
       known?.texts === texts ? known.settings.variables : withFields(environment, secrets);
-    return { texts, settings: { variables, isUnderMaintenance: isOn === 'on' } };
+    const isUnread = position === 'unread';
+    const isUnderMaintenance = isUnread
+      ? known?.settings.isUnderMaintenance === true
+      : position === 'on';
+    const seconds = isUnread ? SWITCH_RETRY_SECONDS : SETTINGS_SECONDS;
+    return { texts, settings: { variables, isUnderMaintenance }, until: now + seconds * SECOND_MS };
   };
 
   return async () => {
     const now = clock.now().getTime();
-    if (known !== undefined && now - known.at < SETTINGS_SECONDS * SECOND_MS) return known.settings;
+    if (known !== undefined && now < known.until) return known.settings;
     try {
-      known = { ...(await read()), at: now };
+      known = await read(now);
     } catch (cause) {
       if (known === undefined) throw cause;
       log.error('settings not read again', cause);
-      known = { ...known, at: now };
+      known = { ...known, until: now + SETTINGS_SECONDS * SECOND_MS };
     }
     return known.settings;
   };

@@ -4,6 +4,7 @@ import { checkCertifications } from '#functions/accounts/check-certifications.ts
 import { isNight } from '#functions/accounts/is-night.ts';
 import { serve } from '#functions/kernel/http/serve.ts';
 import type { Certification } from '#functions/kernel/ports/certification.ts';
+import { makeLog } from '#functions/kernel/ports/log.ts';
 import { getAccount } from '#functions/sessions/get-account.ts';
 import { listAccounts } from '#functions/sessions/list-accounts.ts';
 import { login } from '#functions/sessions/login.ts';
@@ -257,6 +258,22 @@ describe('by night', () => {
     };
     const { checked, failed } = await checkCertifications(stage.world);
     expect([checked, failed >= 20 && failed < 30]).toEqual([0, true]);
+  });
+
+  test('what a run leaves because its time is over is told', async () => {
+    const lines: string[] = [];
+    const world = { ...stage.world, log: makeLog((line) => lines.push(line)) };
+    await checkCertifications(world);
+    expect(lines).toEqual([]);
+    await farmers(5);
+    register = () => {
+      stage.time.now += 5 * 60_000;
+      return true;
+    };
+    await checkCertifications(world);
+    expect(lines.map((line) => JSON.parse(line))).toEqual([
+      { level: 'info', message: 'timer left work', timer: 'accounts' },
+    ]);
   });
 
   test.each([

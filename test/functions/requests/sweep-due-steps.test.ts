@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { makeLog } from '#functions/kernel/ports/log.ts';
 import { sweepDueSteps } from '#functions/requests/sweep-due-steps.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { DAY_MS, HOUR_MS } from '#shared/kernel/time.ts';
@@ -298,6 +299,18 @@ test('one that cannot be moved is counted and does not keep the others waiting',
   stage.time.now += 49 * HOUR_MS;
   expect(await sweep()).toEqual({ ...NOTHING, passedOn: 1, failed: 1 });
   expect((await stage.stored(whole.id))?.process.step).toBe(2);
+});
+
+test('what one run leaves is told, so that a timer which never gets through is noticed', async () => {
+  const lines: string[] = [];
+  const world = { ...stage.world, log: makeLog((line) => lines.push(line)) };
+  await sweepDueSteps(world);
+  expect(lines).toEqual([]);
+  const hits = async () => ({ items: [], total: 0, next: 'more' });
+  await sweepDueSteps({ ...world, search: { ...world.search, hits } });
+  expect(lines.map((line) => JSON.parse(line))).toEqual([
+    { level: 'info', message: 'timer left work', timer: 'requests' },
+  ]);
 });
 
 test('a retracted request is not swept', async () => {

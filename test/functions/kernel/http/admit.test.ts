@@ -7,16 +7,19 @@ import { memoryWorld } from '#test/support/memory-world.ts';
 
 const SECRET = 'only-the-distribution-knows-this';
 
-function asking(environment: Record<string, string>, headers: Record<string, string> = {}) {
+async function asking(environment: Record<string, string>, headers: Record<string, string> = {}) {
   const world = memoryWorld([], { environment });
   const handler = serve('countries', countryEndpoints, { getByUrl }, () => world);
   const input = { url: 'https://nowhere.example/' };
-  return ask(handler, { path: 'eav/domain/getbyurl', input, headers });
+  const answer = await ask(handler, { path: 'eav/domain/getbyurl', input, headers });
+  return { ...answer, lines: world.lines };
 }
+const past = { level: 'info', message: 'call past the distribution' };
 
 test('a call through the distribution is answered', async () => {
   const answer = await asking({ ORIGIN_SECRET: SECRET }, { 'x-origin-secret': SECRET });
   expect(answer.status).toBe(200);
+  expect(answer.lines).not.toContainEqual(past);
 });
 
 test.each([
@@ -26,6 +29,7 @@ test.each([
 ])('a call %s is refused', async (_how, headers) => {
   const answer = await asking({ ORIGIN_SECRET: SECRET }, headers as Record<string, string>);
   expect(answer).toMatchObject({ status: 403, body: { ok: false, code: 'kernel.forbidden' } });
+  expect(answer.lines).toContainEqual(past);
 });
 
 test.each([
@@ -41,6 +45,8 @@ test('under maintenance every call says so in the words that the page knows', as
   expect(await asking({ MAINTENANCE: 'true' })).toMatchObject({
     status: 503,
     body: { ok: false, message: 'service is currently not available. check back later' },
+    // Nothing is broken, so no alarm may count it.
+    lines: [{ level: 'info', status: 503 }],
   });
 });
 

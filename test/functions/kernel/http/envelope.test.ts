@@ -148,7 +148,9 @@ describe('a failure', () => {
     const context = { getRemainingTimeInMillis: () => 520 } as Context;
     const { statusCode, body } = await handler(event, context);
     expect([statusCode, JSON.parse(body ?? '').code]).toEqual([503, 'kernel.unavailable']);
-    expect(world.lines).toEqual([expect.objectContaining({ status: 503, endpoint: 'newest' })]);
+    expect(world.lines).toEqual([
+      expect.objectContaining({ level: 'error', status: 503, endpoint: 'newest' }),
+    ]);
   });
 });
 

@@ -18,7 +18,7 @@ function run(tasks: Parameters<typeof runStreamTasks>[1]) {
 
 test('every task sees the batch, and what any could not do is reported once', async () => {
   const seen: number[] = [];
-  const { failed } = await run({
+  const { failed, lines } = await run({
     first: async (records) => {
       seen.push(records.length);
       return records.slice(1, 2);
@@ -30,6 +30,10 @@ test('every task sees the batch, and what any could not do is reported once', as
   });
   expect(seen).toEqual([3, 3]);
   expect(failed).toEqual([{ itemIdentifier: '2' }, { itemIdentifier: '3' }]);
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { level: 'error', message: 'stream task failed', task: 'first', records: 1 },
+    { level: 'error', message: 'stream task failed', task: 'second', records: 2 },
+  ]);
 });
 
 test('a task that throws is logged, does not stop the others, and gets the whole batch again', async () => {

@@ -98,3 +98,28 @@ test('what could never be read is an error', async () => {
 
   await expect(settings()).rejects.toThrow('no stage/origin');
 });
+
+test('a switch that a new process cannot read is off, is logged, and is asked for again soon', async () => {
+  const { settings, kept, errors, wait } = setUp();
+  kept.delete('/stage/maintenance');
+
+  expect(await settings()).toMatchObject({
+    variables: { JWT_ISSUER: 'stage' },
+    isUnderMaintenance: false,
+  });
+  expect(errors).toEqual(['maintenance switch not read']);
+
+  kept.set('/stage/maintenance', 'on');
+  wait(5);
+  expect((await settings()).isUnderMaintenance).toBe(true);
+});
+
+test('a switch that was on stays on while it cannot be read', async () => {
+  const { settings, kept, wait } = setUp();
+  kept.set('/stage/maintenance', 'on');
+  await settings();
+  kept.delete('/stage/maintenance');
+  wait(SETTINGS_SECONDS);
+
+  expect((await settings()).isUnderMaintenance).toBe(true);
+});
