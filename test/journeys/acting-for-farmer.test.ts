@@ -35,7 +35,7 @@ test('who acts for a farmer sees so on every page, and what is typed stays with 
   for (const path of ['/', '/requests', '/contact', '/profile']) {
     await page.goto(home + path);
     await banner(page, one).waitFor();
-    expect(await page.title()).toContain(`Für ${one.name}`);
+    await expect.poll(() => page.title()).toContain(`Für ${one.name}`);
   }
   const first = await typeWanted(page, '6');
   await actFor(page, other);

@@ -28,7 +28,7 @@ const screens = [
 
 test.each(screens)('$name: no violation of the rules that machines can check', async (screen) => {
   const page = await reach(screen);
-  expect(await page.title()).toMatch(/^\S.* – (Bio-Tier-Datenbank|Organic)/);
+  await expect.poll(() => page.title()).toMatch(/^\S.* – (Bio-Tier-Datenbank|Organic)/);
   const found: string[] = [];
   const note = (where: string, what: readonly string[]) =>
     found.push(...what.map((one) => `${where}: ${one}`));

@@ -21,7 +21,7 @@ test('a cattle breeder is refused an offer with gaps, publishes it, and a guest 
   const publish = page.getByRole('button', { name: PUBLISH });
   await publish.click();
   await waitForSummary(page, ['Wählen Sie eine Tierart.']);
-  expect(await page.title()).toMatch(/^Fehler: Neues Angebot/);
+  await expect.poll(() => page.title()).toMatch(/^Fehler: Neues Angebot/);
   await pick(page, 'Tierart', ['Rinder']);
   await publish.click();
   await waitForSummary(page, [

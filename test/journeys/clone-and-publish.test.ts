@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { call } from '#test/support/account-calls.ts';
 import { startJourneys } from '#test/support/journey.ts';
 import { cardOf, searchFromHome } from '#test/support/page-steps.ts';
 import { pngOf } from '#test/support/pictures.ts';
@@ -85,7 +86,13 @@ test('a file is uploaded, renamed, replaced under the same name, and deleted; wh
   await row.waitFor({ state: 'detached' });
 
   const used = cardOf(page, 'Bio-Zertifikat');
-  await used.getByRole('link', { name: /^in \d+ Angeboten/ }).click();
+  const offers = used.getByRole('link', { name: /^in \d+ Angeboten/ });
+  const shown = new URL((await offers.getAttribute('href')) ?? '', page.url()).searchParams;
+  // The page takes the file out of the offers first; who calls without it is refused.
+  const deleting = call('eav/entity/delete', { id: shown.get('file') }, 'supplier.de');
+  await expect(deleting).rejects.toThrow('uploads.inUse');
+  await page.reload();
+  await offers.click();
   await page.getByText(/^Angebote, die „Bio-Zertifikat“ zeigen/).waitFor();
   await page.getByRole('article').first().waitFor();
 });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { demoRows } from '#test/support/demo-rows.ts';
 import { startJourneys } from '#test/support/journey.ts';
 import { mailsTo } from '#test/support/mails.ts';
+import { letDaysPass, runTimer } from '#test/support/pass-time.ts';
 import { toSummary } from '#test/support/request-steps.ts';
 
 const { visit } = startJourneys();
@@ -44,15 +45,26 @@ test('retract against a decision in the same second: one wins, and both see whic
   }
 });
 
-test('a request whose decision ran out of time is shown as lapsed', async () => {
-  const closed = { field: 'status', comparison: 'eq', value: 'closed' };
-  const rows = await demoRows('request-process', closed, 'farmer.de');
-  // Others close because the last step was filled.
-  const lapsed = rows.find(({ data }) => JSON.stringify(data.events).includes('autoClose'));
-  const page = await visit({ login: 'farmer.de', path: `/requests/${lapsed?.id}` });
+test('a request that nobody decides in time lapses by itself; its farmer reads it and is told', async () => {
+  // No other journey needs this farm, so its days may pass.
+  const login = 'farmer.ch';
+  const open = { field: 'status', comparison: 'eq', value: 'open' };
+  const rows = await demoRows('request-process', open, login);
+  const request = rows.find(({ data }) => data.step === 2);
+  const path = `/requests/${request?.id}`;
+  const lapsed = /^Ohne Entscheidung abgelaufen, keine Antwort in der Frist/;
+  const before = await visit({ country: 'ch', login, path });
+  const course = before.getByRole('region', { name: 'Verlauf' });
+  await course.getByRole('listitem').first().waitFor();
+  expect(await course.getByText(lapsed).count()).toBe(0);
+
+  await letDaysPass(login, 14);
+  await runTimer('requests');
+  const page = await visit({ country: 'ch', login, path });
   await page.getByText('Frist abgelaufen', { exact: true }).first().waitFor();
-  const course = page.getByRole('region', { name: 'Verlauf' });
-  await course.getByText(/^Ohne Entscheidung abgelaufen, keine Antwort in der Frist/).waitFor();
+  await page.getByRole('region', { name: 'Verlauf' }).getByText(lapsed).waitFor();
+  const hid = String(request?.data.hid);
+  await expect.poll(() => subjectsTo(login)).toContainEqual(expect.stringContaining(hid));
 });
 
 const subjectsTo = async (login: string) =>

@@ -104,7 +104,7 @@ test('an address with an id that can be none is treated like one that does not e
 test('an address without a page, a missing offer and missing content each say so and lead on', async () => {
   const page = await visit({ path: '/no/such/page' });
   await title(page, 'Diese Seite gibt es nicht');
-  expect(await page.title()).toMatch(/^Diese Seite gibt es nicht – /);
+  await expect.poll(() => page.title()).toMatch(/^Diese Seite gibt es nicht – /);
   await page.goto(`${home}/offer/01900000-0000-7000-8000-000000000000`);
   await title(page, 'Angebot nicht gefunden');
   await page.goto(`${home}/content/nothing`);

@@ -4,7 +4,7 @@ import { addresses } from './journey.ts';
 /** Runs a timer of the running product at once. */
 export const runTimer = (domain: string): Promise<void> => post('timer', { domain, days: '0' });
 
-/** For this person's offers it is as if so many days had passed. */
+/** For this person's offers and requests it is as if so many days had passed. */
 export const letDaysPass = (login: string, days: number): Promise<void> =>
   post('pass', { login, days: String(days) });
 

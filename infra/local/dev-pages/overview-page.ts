@@ -24,7 +24,8 @@ ${mailTable(facts.mails)}
 ${queueTable(facts.depths)}
 <h2 id="time">Time</h2>
 <p>Timers run by the clock too; here they run at once, also as of a later day. Days that pass for a person make what
-was confirmed and warned of so much older: 83 days and the timer of offers send a warning, 8 more hide the offers.</p>
+was confirmed and warned of so much older: 83 days and the timer of offers send a warning, 8 more hide the offers. The
+requests that the person is a party of get older as well: the timer of requests ends a step whose time is over.</p>
 ${timerTable()}
 ${passForm(facts.logins)}`,
   });

@@ -5,30 +5,38 @@ import type { Entity } from '#shared/kernel/entity.ts';
 import { DAY_MS } from '#shared/kernel/time.ts';
 import { historyAt } from '#shared/offers/history-after.ts';
 import { Offer, offerClass } from '#shared/offers/offer.ts';
+import { requestProcessClass } from '#shared/requests/request-process.ts';
+import { olderBy } from './older-by.ts';
 
 type PassingWorld = Pick<World, 'store' | 'search' | 'clock'>;
 
+/** How many offers and requests are older now. */
+export type Aged = { readonly offers: number; readonly requests: number };
+
 /**
- * For the offers of one person it is as if so many days had passed: everything that was confirmed, warned of and shown
- * is so much longer ago. Nobody else's clock moves. How many offers are older now.
+ * For the offers of one person, and for the requests that this person is a party of, it is as if so many days had
+ * passed: everything that was confirmed, warned of, shown, sent and reminded of is so much longer ago. What else the
+ * other parties have stays as it is.
  */
 export async function letDaysPass(
   world: PassingWorld,
   person: string,
   days: number,
-): Promise<number> {
+): Promise<Aged> {
   const earlier = (instant: string) => new Date(Date.parse(instant) - days * DAY_MS).toISOString();
-  let offers = 0;
+  const offers = new Set<string>();
+  const requests = new Set<string>();
   const idsIn = (entityClass: string, group: string, key: string) =>
     everyHitId(world.search, { entityClass, group, keys: [key] });
   for (const account of await idsIn('account', 'user', person)) {
-    const ids = await idsIn(offerClass.name, 'owner', account);
+    for (const id of await idsIn(offerClass.name, 'owner', account)) offers.add(id);
+    for (const id of await idsIn(requestProcessClass.name, 'party', account)) requests.add(id);
     await age(world, account, ({ data }) => olderAccount(Account.parse(data), earlier));
-    for (const id of ids)
-      await age(world, id, ({ data }) => olderOffer(Offer.parse(data), earlier, world.clock.now()));
-    offers += ids.length;
   }
-  return offers;
+  for (const id of offers)
+    await age(world, id, ({ data }) => olderOffer(Offer.parse(data), earlier, world.clock.now()));
+  for (const id of requests) await age(world, id, ({ data }) => olderBy(data, days * DAY_MS));
+  return { offers: offers.size, requests: requests.size };
 }
 
 type Earlier = (instant: string) => string;

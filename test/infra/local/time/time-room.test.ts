@@ -1,19 +1,26 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { World } from '#functions/kernel/context.ts';
 import { loadSweep } from '#infra/local/api/load-entry-point.ts';
 import { type Listening, listen } from '#infra/local/listen.ts';
 import { timeRoom } from '#infra/local/time/time-room.ts';
 import { DAY_MS } from '#shared/kernel/time.ts';
 import { type ApprovalStage, makeApprovalStage } from '#test/functions/offers/approval-stage.ts';
+import { sentAnswers } from '#test/functions/requests/request-forms.ts';
+import { people } from '#test/functions/requests/request-people.ts';
+import { dataOf, makeRequestStage } from '#test/functions/requests/request-stage.ts';
 import { testId } from '#test/support/test-id.ts';
 
+const log = { info: () => {}, error: () => {} };
+
 let stage: ApprovalStage;
+let world: World;
 let listening: Listening;
 
 beforeEach(async () => {
   stage = await makeApprovalStage();
   await stage.change('country', { offerAutApproval: false });
   await stage.change('supplier', { ssoUsers: ['new.anna'] });
-  const world = { ...stage.world, log: { info: () => {}, error: () => {} } };
+  world = { ...stage.world, log };
   listening = await listen(
     timeRoom({ world: async () => world, sweepOf: loadSweep, logins: [] }),
     0,
@@ -55,7 +62,7 @@ test('days pass for one person: a warning is due, then the offers are hidden', a
   const other = await stage.create({ owner: testId('stranger') }, stage.stranger);
   expect(await post('pass', { login: 'new.anna', days: '83' })).toEqual([
     200,
-    '1 offers of new.anna are 83 days older.',
+    '1 offers and 0 requests of new.anna are 83 days older.',
   ]);
   await post('timer', { domain: 'offers', days: '0' });
   expect((await stage.mails()).map(({ to, template }) => [to, template])).toEqual([
@@ -69,6 +76,34 @@ test('days pass for one person: a warning is due, then the offers are hidden', a
     activityUntil: daysFromNow(-1),
     history: [{ begin: daysFromNow(-91), end: daysFromNow(-1) }],
   });
+});
+
+test('days pass for the requests of one person: the office is reminded, then the next one waits; others keep their time', async () => {
+  const requests = await makeRequestStage();
+  const { data } = people.farmer;
+  await requests.put('account', people.farmer.id, { ...data, ssoUsers: ['new.anna'] });
+  const timed = { package: { id: testId('timed') } };
+  const own = await requests.reach.send(timed);
+  const begun = await requests.init('neighbour', timed);
+  const other = await requests.fill('neighbour', begun, sentAnswers);
+  world = { ...requests.world, log };
+
+  expect(await post('pass', { login: 'new.anna', days: '11' })).toEqual([
+    200,
+    '0 offers and 1 requests of new.anna are 11 days older.',
+  ]);
+  await post('timer', { domain: 'requests', days: '0' });
+  await post('pass', { login: 'new.anna', days: '3' });
+  await post('timer', { domain: 'requests', days: '0' });
+  const process = (await requests.stored(own.id))?.process;
+  expect(process?.events.map(({ event }) => event)).toEqual(['init', 'send', 'remind', 'passOn']);
+  expect(process).toMatchObject({
+    status: 'open',
+    step: 2,
+    sentOn: new Date(requests.time.now - 14 * DAY_MS).toISOString(),
+    stepSince: new Date(requests.time.now).toISOString(),
+  });
+  expect((await requests.stored(other.id))?.process).toEqual(dataOf(other));
 });
 
 test.each([

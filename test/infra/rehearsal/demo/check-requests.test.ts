@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildDemoData } from '#infra/local/demo/build-demo-data.ts';
+import { olderBy } from '#infra/local/time/older-by.ts';
 import { differenceOf } from '#infra/rehearsal/demo/check-requests.ts';
-import { olderBy } from '#infra/rehearsal/demo/let-step-lapse.ts';
 import { DAY_MS } from '#shared/kernel/time.ts';
 import { RequestProcess } from '#shared/requests/request-process.ts';
 
