@@ -6,7 +6,7 @@ import { build } from 'esbuild';
 import type { StageSettings } from './constructs/stage-settings.ts';
 
 const FUNCTIONS = path.resolve(import.meta.dirname, '../functions');
-const ENTRY = /^(handler|worker|schedule|stream-worker)\.ts$/;
+const ENTRY = /^(handler|worker|schedule|trigger|stream-worker)\.ts$/;
 /** CommonJS packages in a module ask for `require`. */
 const BANNER =
   "import{createRequire as __cr}from'node:module';const require=__cr(import.meta.url);";

@@ -1,7 +1,7 @@
 import type { World } from './context.ts';
 import type { Mailer } from './ports/mailer.ts';
 import { makeOnce, type Once } from './ports/once.ts';
-import type { Queue } from './ports/queue.ts';
+import type { ReceivedQueue } from './ports/queue.ts';
 import { makeSesMailer } from './ports/ses-mailer.ts';
 import { makeSqsQueue } from './ports/sqs-queue.ts';
 import { makeTableClient } from './store/table.ts';
@@ -12,7 +12,7 @@ export type MailWorld = Pick<World, 'store' | 'values' | 'clock' | 'config' | 'l
   readonly mailer: Mailer;
   readonly once: Once;
   /** The queue that mails come from, for those that must wait. */
-  readonly queue: Queue;
+  readonly queue: ReceivedQueue;
 };
 
 let made: { readonly mailWorld: MailWorld; readonly from: World } | undefined;

@@ -3,24 +3,50 @@ import { consumeRecords } from '#functions/kernel/jobs/consume-records.ts';
 import type { MailWorld } from '#functions/kernel/mail-world.ts';
 import { MailServiceDown } from '#functions/kernel/ports/mailer.ts';
 import { QueueMessage } from '#functions/kernel/ports/queue.ts';
+import { MAIL_RETRY } from '#shared/mail/limits.ts';
 import { MailMessage } from '#shared/mail/mail-message.ts';
 import { heedMailEvent } from './heed-mail-event.ts';
-import { readMailEvent } from './mail-event.ts';
+import { parsedJson, readMailEvent } from './mail-event.ts';
 import { postponeMail } from './postpone-mail.ts';
 import { sendMail } from './send-mail.ts';
 
 /**
  * Does what a batch of the mail queue asks for: mails of the outbox are sent, and what SES tells of mails that did not
  * arrive is heeded. What could not be done is reported and comes again; a mail that only the mail service could not
- * take waits on the queue, however long that lasts.
+ * take waits on the queue, however long that lasts. Whatever else SES and SNS publish is passed over: on a new topic
+ * that is a plain text.
  */
-export function deliverMails(event: SQSEvent, world: MailWorld): Promise<SQSBatchResponse> {
-  return consumeRecords(event, world.log, async (json) => {
+export async function deliverMails(event: SQSEvent, world: MailWorld): Promise<SQSBatchResponse> {
+  const answer = await consumeRecords(event, world.log, async (text, messageId) => {
+    const json = parsedJson(text);
     const told = readMailEvent(json);
     if (told !== undefined) await heedMailEvent(told, world);
-    else await deliverMail(QueueMessage.parse(json), world);
+    else if (isOfOutbox(json)) await deliverMail(QueueMessage.parse(json), world);
+    else world.log.info('notice passed over', { messageId });
   });
+  await retrySoon(event, answer, world);
+  return answer;
 }
+
+/** The time-out of the queue is made for a whole batch: who waits for a code would wait a quarter of an hour. */
+async function retrySoon(
+  { Records }: SQSEvent,
+  { batchItemFailures }: SQSBatchResponse,
+  { queue, log }: Pick<MailWorld, 'queue' | 'log'>,
+): Promise<void> {
+  const failed = new Set(batchItemFailures.map(({ itemIdentifier }) => itemIdentifier));
+  for (const { messageId, receiptHandle, attributes } of Records) {
+    if (!failed.has(messageId)) continue;
+    const before = Number(attributes.ApproximateReceiveCount) - 1;
+    const seconds = MAIL_RETRY.firstSeconds * MAIL_RETRY.growth ** before;
+    await queue.bringBack(receiptHandle, seconds).catch((cause: unknown) => {
+      log.error('mail comes back late', cause, { messageId });
+    });
+  }
+}
+
+const isOfOutbox = (json: unknown): boolean =>
+  typeof json === 'object' && json !== null && 'id' in json && 'body' in json;
 
 async function deliverMail(message: QueueMessage, world: MailWorld): Promise<void> {
   const mail = MailMessage.parse(message.body);

@@ -41,6 +41,15 @@ const isSesEvent = (json: unknown): boolean =>
   ('eventType' in json || 'notificationType' in json) &&
   'mail' in json;
 
+/** The value of a text; undefined when it is no JSON. */
+export function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * The event in a record of the mail queue; undefined when the record is something else. Events that ask for nothing
  * (delivered, opened, mailbox full) come out without addresses.
@@ -48,7 +57,7 @@ const isSesEvent = (json: unknown): boolean =>
  */
 export function readMailEvent(json: unknown): MailEvent | undefined {
   const wrapped = SnsEnvelope.safeParse(json);
-  const event: unknown = wrapped.success ? JSON.parse(wrapped.data.Message) : json;
+  const event = wrapped.success ? parsedJson(wrapped.data.Message) : json;
   if (!isSesEvent(event)) return undefined;
   const { mail, bounce, complaint } = SesEvent.parse(event);
   const permanent = bounce?.bounceType === 'Permanent' ? bounce.bouncedRecipients : [];

@@ -18,7 +18,8 @@ export async function postponeMail(
   const delaySeconds = delayAfter(before);
   const refused = await queue.send([{ ...message, postponed: before + 1 }], { delaySeconds });
   if (refused.length > 0) throw cause;
-  log.error('mail postponed', cause, { outboxId: message.id, delaySeconds });
+  const { isOverQuota } = cause;
+  log.error('mail postponed', cause, { outboxId: message.id, delaySeconds, isOverQuota });
 }
 
 const delayAfter = (postponed: number): number =>

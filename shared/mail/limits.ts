@@ -25,6 +25,11 @@ export const REJECTED_SECONDS = {
   complaint: (3650 * DAY_MS) / SECOND_MS,
 } as const;
 
+/**
+ * A mail that failed for another reason is tried again after this, then after `growth` times as long: longer than the
+ * lease under which one is sent, and soon enough for a code that somebody waits for.
+ */
+export const MAIL_RETRY = { firstSeconds: 45, growth: 4 } as const;
 /** While the mail service is down a mail waits a minute, then twice as long each time, up to this: SQS knows no more. */
 export const MAIL_DELAY_SECONDS = { first: 60, longest: 900 } as const;
 /** After about a day without the mail service a mail goes to the dead letters. */

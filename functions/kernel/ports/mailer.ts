@@ -22,4 +22,14 @@ export type Mailer = {
 /** The mail service takes no mails for now. */
 export class MailServiceDown extends Error {
   override readonly name = 'MailServiceDown';
+  /** As many mails were sent as the account may send in a day. */
+  readonly isOverQuota: boolean;
+
+  constructor(
+    message: string,
+    { cause, isOverQuota = false }: { cause?: unknown; isOverQuota?: boolean } = {},
+  ) {
+    super(message, { cause });
+    this.isOverQuota = isOverQuota;
+  }
 }

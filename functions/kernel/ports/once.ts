@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { DAY_MS, SECOND_MS } from '#shared/kernel/time.ts';
@@ -17,10 +18,13 @@ export type Once = {
   ) => Promise<'done' | 'doneBefore' | 'running'>;
 };
 
-/** Longer than any action takes, shorter than the visibility time-out of the queue that asks. */
+/** Longer than any action takes, shorter than the time after which the queue that asks brings it again. */
 export const ONCE_LEASE_SECONDS = 30;
 /** How long a mark stays: longer than a queue keeps a message (SQS: at most 14 days). */
 export const MARK_DAYS = 30;
+/** Of the mark that something was done, well within the lease: without it a mail would go out once more. */
+const MARK_ATTEMPTS = 6;
+const FIRST_PAUSE_MS = 100;
 
 /**
  * The mark is a row `X#<key>`: taken under a lease before the action, set to done after it. What takes part in no
@@ -47,15 +51,23 @@ export function makeOnce({ client, table, clock }: Table & { readonly clock: Clo
       return error.Item?.done?.BOOL === true ? 'done' : 'running';
     }
   };
-  const markDone = (key: string) =>
-    client.send(
-      new UpdateCommand({
-        TableName: table,
-        Key: onceKey(key),
-        UpdateExpression: 'SET done = :yes',
-        ExpressionAttributeValues: { ':yes': true },
-      }),
-    );
+  const markDone = async (key: string): Promise<void> => {
+    const mark = new UpdateCommand({
+      TableName: table,
+      Key: onceKey(key),
+      UpdateExpression: 'SET done = :yes',
+      ExpressionAttributeValues: { ':yes': true },
+    });
+    for (let attempt = 1; ; attempt++) {
+      try {
+        await client.send(mark);
+        return;
+      } catch (error) {
+        if (attempt === MARK_ATTEMPTS) throw error;
+        await pause(FIRST_PAUSE_MS * 2 ** (attempt - 1));
+      }
+    }
+  };
 
   return {
     async run(key, action) {

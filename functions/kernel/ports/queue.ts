@@ -17,3 +17,9 @@ export type Queue = {
     how?: { readonly delaySeconds: number },
   ) => Promise<readonly string[]>;
 };
+
+/** The queue that a worker receives from. */
+export type ReceivedQueue = Queue & {
+  /** A message that was received and failed comes again after so many seconds, instead of when its time-out is over. */
+  readonly bringBack: (receiptHandle: string, seconds: number) => Promise<void>;
+};

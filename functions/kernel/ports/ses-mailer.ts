@@ -44,7 +44,8 @@ export function makeSesMailer({
         await client.send(command);
       } catch (cause) {
         if (!isPassing(cause)) throw cause;
-        throw new MailServiceDown('SES takes no mails for now.', { cause });
+        const isOverQuota = cause instanceof Error && DAY_IS_OVER.test(cause.message);
+        throw new MailServiceDown('SES takes no mails for now.', { cause, isOverQuota });
       }
     },
   };
@@ -58,6 +59,8 @@ function messageOf({ subject, text, html }: Mail) {
 const tagsOf = ({ account }: Mail): MessageTag[] =>
   account === undefined ? [] : [{ Name: ACCOUNT_TAG, Value: account }];
 
+/** @see https://docs.aws.amazon.com/ses/latest/dg/manage-sending-quotas-errors.html */
+const DAY_IS_OVER = /daily message quota exceeded/i;
 const PASSING = /Throttl|LimitExceeded|TooManyRequests|SendingPaused/;
 
 /** All but what SES refuses in this very mail. */

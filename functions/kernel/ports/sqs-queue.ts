@@ -1,11 +1,15 @@
-import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
-import type { Queue, QueueMessage } from './queue.ts';
+import {
+  ChangeMessageVisibilityCommand,
+  SendMessageBatchCommand,
+  SQSClient,
+} from '@aws-sdk/client-sqs';
+import type { QueueMessage, ReceivedQueue } from './queue.ts';
 
 const MESSAGES_A_CALL = 10; // https://docs.aws.amazon.com/AWSSimpleQueueService/latest/APIReference/API_SendMessageBatch.html
 const BYTES_A_CALL = 250_000; // of 262,144, the rest for names and ids
 
 /** The SQS queue at this address. Region, endpoint and credentials come from the SDK's environment unless given. */
-export function makeSqsQueue(url: string, client: SQSClient = new SQSClient()): Queue {
+export function makeSqsQueue(url: string, client: SQSClient = new SQSClient()): ReceivedQueue {
   const sendBatch = async (
     batch: readonly QueueMessage[],
     delay: { DelaySeconds?: number },
@@ -26,6 +30,11 @@ export function makeSqsQueue(url: string, client: SQSClient = new SQSClient()): 
       const failed: string[] = [];
       for (const batch of batchesOf(messages)) failed.push(...(await sendBatch(batch, delay)));
       return failed;
+    },
+    bringBack: async (ReceiptHandle, VisibilityTimeout) => {
+      await client.send(
+        new ChangeMessageVisibilityCommand({ QueueUrl: url, ReceiptHandle, VisibilityTimeout }),
+      );
     },
   };
 }

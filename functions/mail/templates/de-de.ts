@@ -260,6 +260,64 @@ Sie können das Angebot ändern und erneut einreichen. Bis dahin ist es nicht zu
 [Angebot bearbeiten](((link)))`,
     },
   },
+  signOn: {
+    signUp: {
+      subject: '((code)) ist Ihr Code für die Bio-Tier-Datenbank ((country))',
+      body: `
+Guten Tag,
+
+Sie haben sich bei der Bio-Tier-Datenbank ((country)) registriert. Ihr Code zur Bestätigung dieser E-Mail-Adresse lautet:
+
+**((code))**
+
+Geben Sie ihn auf der Anmeldeseite ein. Waren Sie das nicht, müssen Sie nichts tun.`,
+    },
+    resetPassword: {
+      subject: 'Bio-Tier-Datenbank ((country)): neues Passwort',
+      body: `
+Guten Tag,
+
+mit diesem Code legen Sie auf der Anmeldeseite der Bio-Tier-Datenbank ((country)) ein neues Passwort fest:
+
+**((code))**
+
+Sagen Sie ihn niemandem weiter. Haben Sie kein neues Passwort angefordert, müssen Sie nichts tun; das alte gilt weiter.`,
+    },
+    changeEmail: {
+      subject: 'Bio-Tier-Datenbank ((country)): E-Mail-Adresse bestätigen',
+      body: `
+Guten Tag,
+
+diese E-Mail-Adresse soll für die Anmeldung bei der Bio-Tier-Datenbank ((country)) gelten. Ihr Code zur Bestätigung lautet:
+
+**((code))**
+
+Waren Sie das nicht, geben Sie ihn niemandem weiter.`,
+    },
+    invited: {
+      subject: 'Ihr Zugang zur Bio-Tier-Datenbank ((country))',
+      body: `
+Guten Tag,
+
+für Sie wurde ein Zugang zur Bio-Tier-Datenbank ((country)) angelegt. Melden Sie sich auf ((domain)) an:
+
+- Benutzername: **((login))**
+- Vorläufiges Passwort: **((code))**
+
+Bei der ersten Anmeldung legen Sie ein eigenes Passwort fest.`,
+    },
+    signInCode: {
+      subject: '((code)) ist Ihr Anmeldecode',
+      body: `
+Guten Tag,
+
+mit diesem Code melden Sie sich bei der Bio-Tier-Datenbank ((country)) an:
+
+**((code))**
+
+Sagen Sie ihn niemandem weiter. Melden Sie sich gerade nicht an, kennt jemand Ihr Passwort: Ändern Sie es bitte.`,
+    },
+  },
   outcomes: { accepted: 'genehmigt', rejected: 'abgelehnt', closed: 'abgeschlossen' },
   departures: {
     left: 'Die Person hat das Konto verlassen',

@@ -260,6 +260,64 @@ You can change the offer and submit it again. Until then nobody can find it.
 [Edit the offer](((link)))`,
     },
   },
+  signOn: {
+    signUp: {
+      subject: '((code)) is your code for the organic livestock database, ((country))',
+      body: `
+Hello,
+
+you have signed up to the organic livestock database, ((country)). Your code to confirm this e-mail address is:
+
+**((code))**
+
+Enter it on the sign-in page. If that was not you, you need not do anything.`,
+    },
+    resetPassword: {
+      subject: 'Organic livestock database, ((country)): new password',
+      body: `
+Hello,
+
+with this code you set a new password on the sign-in page of the organic livestock database, ((country)):
+
+**((code))**
+
+Tell it to nobody. If you have not asked for a new password, you need not do anything; the old one goes on to hold.`,
+    },
+    changeEmail: {
+      subject: 'Organic livestock database, ((country)): confirm your e-mail address',
+      body: `
+Hello,
+
+this e-mail address is to be used to sign in to the organic livestock database, ((country)). Your code to confirm it is:
+
+**((code))**
+
+If that was not you, tell it to nobody.`,
+    },
+    invited: {
+      subject: 'Your access to the organic livestock database, ((country))',
+      body: `
+Hello,
+
+an access to the organic livestock database, ((country)), was made for you. Sign in at ((domain)):
+
+- User name: **((login))**
+- Temporary password: **((code))**
+
+When you sign in for the first time you set a password of your own.`,
+    },
+    signInCode: {
+      subject: '((code)) is your sign-in code',
+      body: `
+Hello,
+
+with this code you sign in to the organic livestock database, ((country)):
+
+**((code))**
+
+Tell it to nobody. If you are not signing in just now, somebody knows your password: please change it.`,
+    },
+  },
   outcomes: { accepted: 'approved', rejected: 'rejected', closed: 'closed' },
   departures: {
     left: 'the person has left the account',

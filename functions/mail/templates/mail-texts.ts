@@ -7,9 +7,13 @@ import type { MailParams, MailTemplateName } from '#shared/mail/mail-message.ts'
  */
 export type MailText = { readonly subject: string; readonly body: string };
 
+/** Mails that Cognito sends: it puts the code and the login in. */
+export type SignOnMailName = 'signUp' | 'resetPassword' | 'changeEmail' | 'invited' | 'signInCode';
+
 /** All mails in one language; forgetting one does not compile. */
 export type MailTexts = {
   readonly mails: Readonly<Record<MailTemplateName, MailText>>;
+  readonly signOn: Readonly<Record<SignOnMailName, MailText>>;
   readonly outcomes: Readonly<Record<MailParams['requestDecided']['outcome'], string>>;
   readonly departures: Readonly<Record<MailParams['accountLeft']['departure'], string>>;
   /** A person of whom nothing is known. */

@@ -1,3 +1,4 @@
+import { ReceiveMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 import type { SQSEvent } from 'aws-lambda';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { MailWorld } from '#functions/kernel/mail-world.ts';
@@ -7,6 +8,7 @@ import { makeSqsQueue } from '#functions/kernel/ports/sqs-queue.ts';
 import { makeTableClient } from '#functions/kernel/store/table.ts';
 import { deliverMails } from '#functions/mail/deliver-mails.ts';
 import { Country } from '#shared/countries/country.ts';
+import { MAIL_RETRY } from '#shared/mail/limits.ts';
 import { accountOf } from '#test/support/accounts.ts';
 import { entityOf } from '#test/support/entity-of.ts';
 import { type TestServices, testServices } from '#test/support/local-services.ts';
@@ -44,7 +46,8 @@ beforeEach(() => {
   });
   const once = makeOnce({ client: makeTableClient(), table: services.table, clock: base.clock });
   const mailer = makeSesMailer({ sender: 'product@example.org' });
-  world = { ...base, once, mailer, queue: makeSqsQueue(services.queueUrls.mail) };
+  const queue = { ...makeSqsQueue(services.queueUrls.mail), bringBack: async () => undefined };
+  world = { ...base, once, mailer, queue };
 });
 
 const messageOf = (more: object = {}) => ({
@@ -59,6 +62,8 @@ const eventOf = (...bodies: unknown[]) =>
   ({
     Records: bodies.map((body, at) => ({
       messageId: `record-${at}`,
+      receiptHandle: `handle-${at}`,
+      attributes: { ApproximateReceiveCount: '1' },
       body: typeof body === 'string' ? body : JSON.stringify({ id: `outbox-${at}`, body }),
     })),
   }) as SQSEvent;
@@ -208,17 +213,61 @@ describe('a mail is sent once', () => {
   });
 });
 
+describe('a mail that failed', () => {
+  const failing = (bringBack: MailWorld['queue']['bringBack']): MailWorld => ({
+    ...{ ...world, queue: { ...world.queue, bringBack } },
+    mailer: { send: () => Promise.reject(new Error('refused')) },
+  });
+  const received = (times: number) => {
+    const { Records } = eventOf(messageOf({ to: freshAddress() }));
+    const attributes = { ApproximateReceiveCount: String(times) };
+    return { Records: Records.map((record) => ({ ...record, attributes })) } as SQSEvent;
+  };
+
+  test('is tried again within a minute, when its lease is over, and then after longer pauses', async () => {
+    const pauses: [string, number][] = [];
+    const noting = failing(async (...given) => void pauses.push(given));
+    for (const times of [1, 2, 3]) await deliverMails(received(times), noting);
+    expect(pauses).toEqual([
+      ['handle-0', 45],
+      ['handle-0', 180],
+      ['handle-0', 720],
+    ]);
+    expect(MAIL_RETRY.firstSeconds).toBeGreaterThan(ONCE_LEASE_SECONDS);
+  });
+
+  test('comes when the time-out of the queue is over where it cannot be brought back sooner', async () => {
+    const refusing = failing(() => Promise.reject(new Error('no right')));
+    expect(await deliverMails(received(1), refusing)).toEqual({
+      batchItemFailures: [{ itemIdentifier: 'record-0' }],
+    });
+    expect(base.lines).toContainEqual(expect.objectContaining({ message: 'mail comes back late' }));
+  });
+
+  test('comes back on the queue itself', async () => {
+    const client = new SQSClient();
+    const asked = { QueueUrl: services.queueUrls.mail, VisibilityTimeout: 600 };
+    const queue = makeSqsQueue(services.queueUrls.mail);
+    await queue.send([{ id: 'outbox', body: {} }]);
+    const { Messages: [first] = [] } = await client.send(new ReceiveMessageCommand(asked));
+    expect((await client.send(new ReceiveMessageCommand(asked))).Messages ?? []).toEqual([]);
+    await queue.bringBack(first?.ReceiptHandle ?? '', 0);
+    const { Messages: [again] = [] } = await client.send(new ReceiveMessageCommand(asked));
+    client.destroy();
+    expect(again?.MessageId).toBe(first?.MessageId);
+  });
+});
+
 describe('a batch', () => {
   test('reports what failed and sends the rest', async () => {
     const to = freshAddress();
     const bad = [
-      'no JSON',
       messageOf({ template: 'unknown' }),
       messageOf({ params: { ...messageOf().params, country: testId('nowhere') } }),
       { ...messageOf(), more: 1 },
     ];
     expect(await deliverMails(eventOf(...bad, messageOf({ to })), world)).toEqual({
-      batchItemFailures: [0, 1, 2, 3].map((at) => ({ itemIdentifier: `record-${at}` })),
+      batchItemFailures: [0, 1, 2].map((at) => ({ itemIdentifier: `record-${at}` })),
     });
     expect(await sentTo(to)).toHaveLength(1);
   });

@@ -16,8 +16,12 @@ beforeEach(async () => {
   sent = [];
 });
 
-const deliver = async (...bodies: object[]) => {
-  const Records = bodies.map((body, at) => ({ messageId: String(at), body: JSON.stringify(body) }));
+const deliver = async (...bodies: (object | string)[]) => {
+  const attributes = { ApproximateReceiveCount: '1' };
+  const Records = bodies.map((body, at) => ({
+    ...{ messageId: String(at), receiptHandle: String(at), attributes },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  }));
   const send = async (mail: Mail) => void sent.push(mail);
   const answer = await deliverMails({ Records } as SQSEvent, {
     ...stage.mailWorld,
@@ -100,6 +104,36 @@ test.each([
 ])('%s changes nothing', async (_what, event) => {
   expect(await deliver(event, mailTo(people.ins.id))).toBe(0);
   expect([sent.length, await statusOf()]).toEqual([1, 'verified']);
+});
+
+const validated = 'Successfully validated SNS topic for Amazon SES event publishing.';
+
+describe.each([
+  ['the text that SES publishes on a new topic', validated],
+  ['that text wrapped by SNS', JSON.stringify({ Type: 'Notification', Message: validated })],
+  [
+    'the notice that a subscription succeeded',
+    JSON.stringify({ notificationType: 'AmazonSnsSubscriptionSucceeded', message: 'Hello' }),
+  ],
+  ['JSON that is no object', '"Hello"'],
+  ['an empty record', ''],
+])('%s', (_what, text) => {
+  test('is no mail: it is passed over with one line, and never becomes a dead letter', async () => {
+    const linesBefore = stage.lines.length;
+    expect(await deliver(text, mailTo(people.ins.id))).toBe(0);
+    expect(sent).toHaveLength(1);
+    const lines = stage.lines.slice(linesBefore);
+    expect(lines.filter(({ message }) => message === 'notice passed over')).toEqual([
+      { level: 'info', message: 'notice passed over', messageId: '0' },
+    ]);
+    expect(JSON.stringify(lines)).not.toContain('Hello');
+  });
+});
+
+test('what the outbox sent is a mail, whatever is wrong with it: it is reported', async () => {
+  expect(await deliver({ id: 'x', body: 'all' }, { id: 1, body: {} }, { id: 'x', body: {} })).toBe(
+    3,
+  );
 });
 
 test('an event that cannot be read is reported, and holds up nothing', async () => {

@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 /** SES as far as it refuses. */
-async function answering(status: number, code: string): Promise<void> {
+async function answering(status: number, code: string, message = 'm'): Promise<void> {
   const listening = createServer((request, response) => {
     let body = '';
     request.on('data', (chunk) => {
@@ -35,7 +35,7 @@ async function answering(status: number, code: string): Promise<void> {
       const type = status < 500 ? 'Sender' : 'Receiver';
       response.writeHead(status, { 'content-type': 'text/xml' });
       response.end(
-        `<ErrorResponse><Error><Type>${type}</Type><Code>${code}</Code><Message>m</Message></Error></ErrorResponse>`,
+        `<ErrorResponse><Error><Type>${type}</Type><Code>${code}</Code><Message>${message}</Message></Error></ErrorResponse>`,
       );
     });
   });
@@ -64,6 +64,14 @@ describe('SES counts as down', () => {
     await answering(status, code);
     expect(await refusal()).toBeInstanceOf(MailServiceDown);
     expect(asked).toHaveLength(1);
+  });
+
+  test.each([
+    ['Daily message quota exceeded.', true],
+    ['Maximum sending rate exceeded.', false],
+  ])('and says whether the day is over: %s', async (message, isOverQuota) => {
+    await answering(400, 'Throttling', message);
+    expect(await refusal()).toMatchObject({ name: 'MailServiceDown', isOverQuota });
   });
 
   test('when nobody answers', async () => {

@@ -1,0 +1,34 @@
+import * as z from 'zod';
+import { CountryCode } from '#shared/kernel/country-code.ts';
+import { makeSettingsExtension } from './settings/settings-extension.ts';
+
+const SignOnSites = z.array(
+  z.object({
+    /** Client of the user pool. */
+    client: z.string(),
+    /** Of the country. */
+    code: CountryCode,
+    /** That mails name. */
+    domain: z.string(),
+  }),
+);
+export type SignOnSite = z.infer<typeof SignOnSites>[number];
+
+let known: readonly SignOnSite[] | undefined;
+
+/**
+ * Returns the country of each client of the user pool, read once by a process. From a parameter and not from the
+ * environment: clients are made after the pool, and the pool after the function that it calls.
+ */
+export async function signOnSites(): Promise<readonly SignOnSite[]> {
+  known ??= SignOnSites.parse(
+    JSON.parse(await extension().parameter(process.env.SIGN_ON_SITES_PARAMETER ?? '')),
+  );
+  return known;
+}
+
+const extension = () =>
+  makeSettingsExtension({
+    port: process.env.PARAMETERS_SECRETS_EXTENSION_HTTP_PORT ?? '2773',
+    sessionToken: process.env.AWS_SESSION_TOKEN ?? '',
+  });

@@ -1,0 +1,57 @@
+import type { CustomMessageTriggerEvent } from 'aws-lambda';
+import type { SignOnSite } from '#functions/kernel/sign-on-sites.ts';
+import { LOCALES, type Locale, toLanguageTag } from '#shared/kernel/locale.ts';
+import { renderMail } from './render-mail.ts';
+import { mailCatalogue, mailLocaleFor } from './templates/mail-catalogue.ts';
+import type { SignOnMailName } from './templates/mail-texts.ts';
+
+/** What Cognito is about to send → the mail that it is. Others, as by telephone, are left as Cognito has them. */
+const MAILS: Readonly<Record<string, SignOnMailName>> = {
+  CustomMessage_SignUp: 'signUp',
+  CustomMessage_ResendCode: 'signUp',
+  CustomMessage_ForgotPassword: 'resetPassword',
+  CustomMessage_UpdateUserAttribute: 'changeEmail',
+  CustomMessage_VerifyUserAttribute: 'changeEmail',
+  CustomMessage_AdminCreateUser: 'invited',
+  CustomMessage_Authentication: 'signInCode',
+};
+
+/**
+ * Writes the mail that Cognito is about to send, in the language of the site that its reader came from. Cognito puts
+ * code and login in place of the marks that it names.
+ * @see https://docs.aws.amazon.com/cognito/latest/developerguide/user-pool-lambda-custom-message.html
+ */
+export function writeSignOnMail(
+  event: CustomMessageTriggerEvent,
+  sites: readonly SignOnSite[],
+): CustomMessageTriggerEvent {
+  const name = MAILS[event.triggerSource];
+  const { codeParameter, usernameParameter, userAttributes } = event.request;
+  // An operator's call comes from no client.
+  const site = sites.find(({ client }) => client === event.callerContext.clientId) ?? sites[0];
+  if (name === undefined || site === undefined) return event;
+  const locale = mailLocaleFor(ownLocale(userAttributes.locale) ?? localeOf(site.code));
+  const texts = mailCatalogue[locale];
+  const languageTag = toLanguageTag(locale);
+  const country = new Intl.DisplayNames(languageTag, { type: 'region' }).of(site.code);
+  const { subject, html } = renderMail(
+    { ...texts.signOn[name], footer: texts.footer },
+    {
+      code: codeParameter,
+      login: usernameParameter || '',
+      country: country ?? site.code,
+      domain: site.domain,
+    },
+    languageTag,
+  );
+  const response = { ...event.response, emailSubject: subject, emailMessage: html };
+  return { ...event, response };
+}
+
+/** As the standard attribute says it: `de-AT` (OpenID Connect Core section 5.1). */
+const ownLocale = (tag: string | undefined): Locale | undefined =>
+  LOCALES.find((locale) => toLanguageTag(locale) === tag?.replace('_', '-'));
+
+/** The first language of the country; English where the product has none of it. */
+const localeOf = (code: string): Locale =>
+  LOCALES.find((locale) => locale.endsWith(`_${code}`)) ?? 'en_GB';

@@ -1,0 +1,90 @@
+import type { CustomMessageTriggerEvent } from 'aws-lambda';
+import { expect, test } from 'vitest';
+import { writeSignOnMail } from '#functions/mail/sign-on-mail.ts';
+import { mailCatalogue } from '#functions/mail/templates/mail-catalogue.ts';
+import { MAIL_LOCALES } from '#shared/mail/mail-message.ts';
+
+const sites = [
+  { client: 'web-de', code: 'DE', domain: 'de.livestock.example' },
+  { client: 'web-ie', code: 'IE', domain: 'ie.livestock.example' },
+  { client: 'web-at', code: 'AT', domain: 'at.livestock.example' },
+  { client: 'web-dk', code: 'DK', domain: 'dk.livestock.example' },
+];
+
+/** As Cognito documents it. */
+const eventOf = (
+  source: string,
+  client: string,
+  attributes: Record<string, string> = {},
+): CustomMessageTriggerEvent => ({
+  version: '1',
+  triggerSource: source as 'CustomMessage_SignUp',
+  region: 'eu-central-1',
+  userPoolId: 'eu-central-1_Pool',
+  userName: '6f0b1a9e-0000-4000-8000-000000000000',
+  callerContext: { awsSdkVersion: 'aws-sdk-unknown-unknown', clientId: client },
+  request: {
+    userAttributes: { sub: '6f0b1a9e', email: 'anna@example.org', ...attributes },
+    codeParameter: '{####}',
+    linkParameter: '{##Click Here##}',
+    usernameParameter: source === 'CustomMessage_AdminCreateUser' ? '{username}' : null,
+  } as unknown as CustomMessageTriggerEvent['request'],
+  response: { smsMessage: null, emailMessage: null, emailSubject: null },
+});
+const written = (source: string, client: string, attributes?: Record<string, string>) =>
+  writeSignOnMail(eventOf(source, client, attributes), sites).response;
+
+test.each([
+  ['web-de', 'ist Ihr Code für die Bio-Tier-Datenbank Deutschland', 'de-DE'],
+  ['web-at', 'ist Ihr Code für die Bio-Tier-Datenbank Österreich', 'de-DE'],
+  ['web-ie', 'is your code for the organic livestock database, Ireland', 'en-GB'],
+  ['web-dk', 'is your code for the organic livestock database, Denmark', 'en-GB'],
+  ['CLIENT_ID_NOT_APPLICABLE', 'für die Bio-Tier-Datenbank Deutschland', 'de-DE'],
+])('who comes from the client %s reads: %s', (client, words, lang) => {
+  const { emailSubject, emailMessage, smsMessage } = written('CustomMessage_SignUp', client);
+  expect(emailSubject).toContain(words);
+  expect(emailMessage).toContain(`<html lang="${lang}">`);
+  expect(smsMessage).toBeNull();
+});
+
+test('a language that the person has told goes before that of the country', () => {
+  const { emailSubject } = written('CustomMessage_SignUp', 'web-de', { locale: 'en-GB' });
+  expect(emailSubject).toContain('organic livestock database, Germany');
+  expect(written('CustomMessage_SignUp', 'web-de', { locale: 'tlh' }).emailSubject).toContain(
+    'Deutschland',
+  );
+});
+
+test.each([
+  'CustomMessage_SignUp',
+  'CustomMessage_ResendCode',
+  'CustomMessage_ForgotPassword',
+  'CustomMessage_UpdateUserAttribute',
+  'CustomMessage_VerifyUserAttribute',
+  'CustomMessage_AdminCreateUser',
+  'CustomMessage_Authentication',
+])('%s holds the mark of the code, and of the login where Cognito asks for it', (source) => {
+  for (const client of ['web-de', 'web-ie']) {
+    const { emailSubject, emailMessage } = written(source, client);
+    // Bounds of Cognito.
+    expect(emailSubject?.length).toBeLessThanOrEqual(140);
+    expect(emailMessage?.length).toBeLessThanOrEqual(20_000);
+    expect(emailMessage).toContain('{####}');
+    expect(emailMessage?.includes('{username}')).toBe(source === 'CustomMessage_AdminCreateUser');
+    expect(`${emailSubject}${emailMessage}`).not.toContain('((');
+  }
+});
+
+test('every language of mails has every mail of the sign-in pages, in words of its own', () => {
+  const subjects = MAIL_LOCALES.map((locale) => Object.values(mailCatalogue[locale].signOn));
+  expect(subjects.map((mails) => mails.length)).toEqual(MAIL_LOCALES.map(() => 5));
+  expect(new Set(subjects.flat().map(({ body }) => body)).size).toBe(5 * MAIL_LOCALES.length);
+});
+
+test.each([
+  ['CustomMessage_New', sites],
+  ['CustomMessage_SignUp', []],
+])('%s without anything to write it from is left to Cognito', (source, known) => {
+  const event = eventOf(source, 'web-de');
+  expect(writeSignOnMail(event, known)).toEqual(event);
+});
