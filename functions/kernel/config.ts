@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { Email } from '#shared/kernel/address.ts';
 import { CountryCode } from '#shared/kernel/country-code.ts';
+import { FactorRole } from '#shared/sessions/second-factor.ts';
 import type { Variables } from './settings/read-settings.ts';
 
 /** A variable that holds a JSON object with a value for each country that has one of its own. */
@@ -34,6 +35,22 @@ const Environment = z.object({
   OIDC_CLIENT_ID: z.string(),
   /** Clients of countries that have one of their own: country code → client id. */
   OIDC_CLIENTS: perCountry(z.string().min(1)),
+  /**
+   * Clients, parted by spaces, whose only provider has proved its people's addresses itself: those in tokens made for
+   * them are verified, whatever else the token says.
+   */
+  OIDC_CLIENTS_TRUSTED_WITH_EMAIL: z
+    .string()
+    .default('')
+    .transform((ids) => ids.split(' ').filter(Boolean)),
+  /** The user pool behind the issuer, which says who has a second factor. */
+  USER_POOL_ID: z.string().default(''),
+  /** Roles that people of the user pool act in with a second factor only, parted by commas; none by default. */
+  SECOND_FACTOR_FOR: z
+    .string()
+    .default('')
+    .transform((text) => text.split(',').filter((role) => role !== ''))
+    .pipe(z.array(FactorRole)),
   /** Where the issuer publishes its keys, when discovery cannot be used (local http). */
   OIDC_JWKS_URI: z.string().optional(),
   /** The app's own signing key as a private JWK (ES256), and the public keys still accepted as a JWKS. */

@@ -10,6 +10,7 @@ import type { Files } from './ports/files.ts';
 import type { Random } from './ports/ids.ts';
 import type { KeyedValues } from './ports/keyed-values.ts';
 import type { Log } from './ports/log.ts';
+import type { Logins } from './ports/logins.ts';
 import type { Tallies } from './ports/tallies.ts';
 import type { Rows } from './rows.ts';
 import type { Search } from './search/search.ts';
@@ -25,6 +26,7 @@ export type World = {
   readonly values: KeyedValues;
   readonly tallies: Tallies;
   readonly tokens: Tokens;
+  readonly logins: Logins;
   readonly files: Files;
   readonly clock: Clock;
   /** A new UUID v7. */

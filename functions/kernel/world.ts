@@ -11,6 +11,7 @@ import { makeHttpCertification } from './ports/http-certification.ts';
 import { makeNewId } from './ports/ids.ts';
 import { makeKeyedValues } from './ports/keyed-values.ts';
 import { systemLog } from './ports/log.ts';
+import { makeLoginsOnDemand } from './ports/logins-on-demand.ts';
 import { makeCodes } from './ports/table-codes.ts';
 import { makeTallies } from './ports/tallies.ts';
 import { makeSearch } from './search/make-search.ts';
@@ -78,6 +79,7 @@ export function makeWorld(config: Config, clock: Clock = systemClock): World {
     values: makeKeyedValues({ client, table }),
     tallies: makeTallies({ client, table, clock, newId, random: randomBytes }),
     tokens: makeTokens(config, clock),
+    logins: makeLoginsOnDemand({ userPoolId: config.USER_POOL_ID }),
     files,
     clock,
     newId,
@@ -103,6 +105,7 @@ function makeTokens(config: Config, clock: Clock): Tokens {
     ...makeSsoTokens({
       issuer: config.OIDC_ISSUER,
       clientIds: [config.OIDC_CLIENT_ID, ...Object.values(config.OIDC_CLIENTS)],
+      trustedWithEmail: config.OIDC_CLIENTS_TRUSTED_WITH_EMAIL,
       jwksUri: config.OIDC_JWKS_URI,
       clock,
     }),

@@ -1,22 +1,45 @@
 import { checkCertification, describeBlock } from '#functions/accounts/public.ts';
 import type { Context, Implementation } from '#functions/kernel/context.ts';
 import { principalOf } from '#functions/kernel/http/principal-of.ts';
+import type { SsoClaims } from '#functions/kernel/tokens/tokens.ts';
+import { AppError } from '#shared/kernel/app-error.ts';
 import type { sessionEndpoints } from '#shared/sessions/endpoints.ts';
+import { sessionErrors } from '#shared/sessions/errors.ts';
+import { hasFactor, needsSecondFactor } from './second-factor.ts';
 import { accountLine, loadUserAccounts, type UserAccount } from './user-accounts.ts';
 
 export const login: Implementation<typeof sessionEndpoints.login> = async (
   { token, useAccount },
   context,
 ) => {
-  const { user } = await context.tokens.verifySso(token);
+  const person = await context.tokens.verifySso(token);
+  const { user } = person;
   const accounts = await loadUserAccounts(user, context);
   const usable = accounts.filter((account) => account.data.active);
-  const chosen = usable.find((account) => account.id === useAccount) ?? usable[0];
+  const chosen = await chooseAccount(person, usable, { useAccount, context });
   const lines = accounts.map((account) => accountLine(account, chosen?.id ?? null));
   return chosen === undefined
     ? { jwt: null, expires: null, account: null, accounts: lines }
     : { ...(await openSession(user, chosen, context)), accounts: lines };
 };
+
+/**
+ * Returns the account that was asked for, else the first that this person may use. Refuses one that needs a second
+ * factor to a person without. Each renewal asks again, so who switches it off is out within the life of an app token.
+ */
+async function chooseAccount(
+  person: SsoClaims,
+  usable: readonly UserAccount[],
+  { useAccount, context }: { readonly useAccount: string | undefined; readonly context: Context },
+): Promise<UserAccount | undefined> {
+  const wanted = usable.find((account) => account.id === useAccount);
+  const best = wanted ?? usable[0];
+  if (best === undefined || !needsSecondFactor(best, context)) return best;
+  if (await hasFactor(person, context)) return best;
+  const other = wanted ? undefined : usable.find((account) => !needsSecondFactor(account, context));
+  if (other === undefined) throw new AppError(sessionErrors.secondFactorNeeded);
+  return other;
+}
 
 async function openSession(user: string, { id, data }: UserAccount, context: Context) {
   const rows = context.rowsFor(principalOf(user, { id, data }));

@@ -12,6 +12,8 @@ export type LocalPlaces = {
   readonly queueUrls: QueueUrls;
   readonly issuer: string;
   readonly clientId: string;
+  /** Where the handlers ask for second factors. */
+  readonly userApi: string;
   readonly jwksUri: string;
   /** Address of a country's site for links in mails: `http://{domain}:8080`. */
   readonly publicUrlPattern: string;
@@ -33,6 +35,8 @@ export function handlerEnvironment(places: LocalPlaces): Record<string, string> 
     OIDC_ISSUER: places.issuer,
     OIDC_CLIENT_ID: places.clientId,
     OIDC_JWKS_URI: places.jwksUri,
+    USER_POOL_ID: 'local_pool',
+    SECOND_FACTOR_FOR: process.env.SECOND_FACTOR_FOR ?? '',
     PUBLIC_URL_PATTERN: places.publicUrlPattern,
     JWT_PRIVATE_JWK: places.tokenKeys.privateJwk,
     JWT_PUBLIC_JWKS: places.tokenKeys.publicJwks,
@@ -43,5 +47,6 @@ export function handlerEnvironment(places: LocalPlaces): Record<string, string> 
     AWS_ENDPOINT_URL_S3: places.s3Endpoint,
     AWS_ENDPOINT_URL_SQS: places.sqsEndpoint,
     AWS_ENDPOINT_URL_SES: places.sesEndpoint,
+    AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: places.userApi,
   };
 }

@@ -67,11 +67,11 @@ async function openStack(options: StackOptions, undo: UndoList): Promise<LocalAd
   undo.add(services.stop);
 
   const signOnRoom = makeSignOn(addresses);
-  // A second entrance to the sign-on's keys, for the handlers: Node does not resolve `sso.localhost`.
+  // A second entrance to the sign-on's keys and people, for the handlers: Node does not resolve `sso.localhost`.
   const keys = await listen(signOnRoom, 0);
   undo.add(keys.close);
 
-  const places = describePlaces(addresses, services, `http://127.0.0.1:${keys.port}/jwks`);
+  const places = describePlaces(addresses, services, `http://127.0.0.1:${keys.port}`);
   Object.assign(process.env, handlerEnvironment(places));
   const handlers = await options.startHandlers(places);
   undo.add(handlers.stop);
@@ -122,7 +122,7 @@ function makeDevPages(
 function describePlaces(
   addresses: LocalAddresses,
   services: LocalServices,
-  jwksUri: string,
+  signOnRoom: string,
 ): LocalPlaces {
   return {
     table: TABLE,
@@ -134,7 +134,8 @@ function describePlaces(
     queueUrls: services.storage.queueUrls,
     issuer: addresses.signOn,
     clientId: CLIENT_ID,
-    jwksUri,
+    jwksUri: `${signOnRoom}/jwks`,
+    userApi: signOnRoom,
     publicUrlPattern: addresses.product.replace('localhost', '{domain}'),
     tokenKeys: makeTokenKeys(),
   };

@@ -6,7 +6,8 @@ import { TOKEN_LENGTH } from '#shared/kernel/limits.ts';
 import { PAGE_LIMIT } from '#shared/kernel/page.ts';
 import { Instant } from '#shared/kernel/time.ts';
 import { AccountLine } from './account-line.ts';
-import { LOGINS } from './limits.ts';
+import { FACTOR_LOOKUPS, LOGINS } from './limits.ts';
+import { SecondFactor } from './second-factor.ts';
 
 export const sessionEndpoints = {
   login: defineEndpoint({
@@ -14,7 +15,7 @@ export const sessionEndpoints = {
     path: 'auth/domain/login',
     who: 'all',
     summary:
-      'Exchanges an id token of the single sign-on for an app token. A choice of account that is not possible is retried without; a user without an account gets null, and may register.',
+      'Exchanges an id token of the single sign-on for an app token. A choice of account that is not possible is retried without; a user without an account gets null, and may register. Where an account may be used with a second factor only, a user without one is refused, or acts through another account when none was chosen.',
     input: z.strictObject({
       token: z.string().min(1).max(TOKEN_LENGTH),
       /** Not checked for its form: a choice that a client kept too long must not keep its user out. */
@@ -28,6 +29,16 @@ export const sessionEndpoints = {
       accounts: z.array(AccountLine).max(PAGE_LIMIT),
     }),
     limit: LOGINS,
+  }),
+  getSecondFactor: defineEndpoint({
+    method: 'POST',
+    path: 'auth/domain/secondfactor',
+    who: 'all',
+    summary:
+      'Says whether the person of an id token gives a code besides the password to sign in, and whether any account of this person needs that.',
+    input: z.strictObject({ token: z.string().min(1).max(TOKEN_LENGTH) }),
+    output: z.object({ secondFactor: SecondFactor, isNeeded: z.boolean() }),
+    limit: FACTOR_LOOKUPS,
   }),
   listAccounts: defineEndpoint({
     method: 'GET',

@@ -6,5 +6,10 @@ export const sessionErrors = defineErrors('sessions', {
   signInNeeded: { status: 401, message: 'Please sign in first.' },
   invalidAuth: { status: 401, message: 'invalid auth' },
   expiredToken: { status: 401, message: 'The sign-in has expired. Please sign in again.' },
+  /** The account may be used with a second factor only, and its person has none. */
+  secondFactorNeeded: {
+    status: 403,
+    message: 'This account may be used with a second factor only. Please switch it on first.',
+  },
   wrongAudience: { status: 401, message: 'The sign-in was made for another application.' },
 });

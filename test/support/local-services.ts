@@ -58,6 +58,7 @@ export async function testServices({
     issuer: 'http://sso.localhost',
     clientId: 'test',
     jwksUri: 'http://127.0.0.1/jwks',
+    userApi: 'http://127.0.0.1:1',
     publicUrlPattern: 'http://{domain}',
   });
   Object.assign(process.env, environment);

@@ -26,7 +26,11 @@ const keys = makeTokenKeys();
 /** A world that holds a few entities in memory, for what needs no store of its own: reads only. */
 export function memoryWorld(
   entities: readonly object[] = [],
-  more: { environment?: Record<string, string>; verifySso?: Tokens['verifySso'] } = {},
+  more: {
+    environment?: Record<string, string>;
+    verifySso?: Tokens['verifySso'];
+    logins?: World['logins'];
+  } = {},
 ): MemoryWorld {
   const held = new Map((entities as Entity[]).map((entity) => [entity.id, entity]));
   const values = new Map<string, object>();
@@ -70,6 +74,7 @@ export function memoryWorld(
       ),
       verifySso: more.verifySso ?? noSso,
     },
+    logins: more.logins ?? { secondFactorOf: noSso },
     values: {
       get: async (key) => values.get(key),
       getMany: async (keys) => {

@@ -26,6 +26,8 @@ const Claims = z.object({
   token_use: z.literal('id').optional(),
   /** The client that a token with several audiences was made for (OpenID Connect Core section 3.1.3.7). */
   azp: z.string().optional(),
+  /** Cognito finds people of identity providers by this only. */
+  'cognito:username': z.string().min(1).max(128).optional(),
   name: z.string().optional().catch(undefined),
   // An address that cannot be used must not keep its user out.
   email: Email.optional().catch(undefined),
@@ -38,6 +40,8 @@ export type SsoSettings = {
   readonly issuer: string;
   /** Whoever of them a token was made for. */
   readonly clientIds: readonly string[];
+  /** Those whose tokens need not say that an address is verified. */
+  readonly trustedWithEmail?: readonly string[];
   /** By default `<issuer>/.well-known/jwks.json`, as Cognito has it. */
   readonly jwksUri?: string | undefined;
 };
@@ -49,6 +53,7 @@ export type SsoSettings = {
 export function makeSsoTokens({
   issuer,
   clientIds,
+  trustedWithEmail = [],
   jwksUri,
   clock,
 }: SsoSettings): Pick<Tokens, 'verifySso'> {
@@ -72,9 +77,17 @@ export function makeSsoTokens({
   return {
     async verifySso(idToken) {
       try {
-        const { sub, name, email, email_verified } = Claims.parse(await verifier.verify(idToken));
-        const verifiedEmail = email_verified === undefined ? undefined : email;
-        return { user: sub, verifiedEmail, ...(name !== undefined && { name }) };
+        const payload = await verifier.verify(idToken);
+        const { sub, name, email, email_verified, ...claims } = Claims.parse(payload);
+        const login = claims['cognito:username'];
+        const isTrusted = trustedWithEmail.some((client) => client === payload.aud);
+        const verifiedEmail = isTrusted || email_verified !== undefined ? email : undefined;
+        return {
+          user: sub,
+          verifiedEmail,
+          ...(login !== undefined && { login }),
+          ...(name !== undefined && { name }),
+        };
       } catch (cause) {
         throw new AppError(errorFor(cause), { cause });
       }

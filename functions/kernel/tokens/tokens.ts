@@ -12,6 +12,8 @@ export type AppClaims = {
 
 export type SsoClaims = {
   readonly user: string;
+  /** What the single sign-on calls the person, where that is not the subject. */
+  readonly login?: string | undefined;
   /** As the person wrote it there. */
   readonly name?: string | undefined;
   /** Its e-mail address, when the single sign-on has verified it. */

@@ -7,6 +7,7 @@ import { memoryAdapter } from './memory-adapter.ts';
 import { newPerson } from './new-person.ts';
 import { signedOutPage, signInErrorPage, signOutPage } from './sign-in-pages.ts';
 import { signInLanguage } from './sign-in-texts.ts';
+import { OWN_LOGIN_SCOPE } from './user-api.ts';
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
@@ -46,12 +47,12 @@ function configuration(options: SignOnOptions): Configuration {
     jwks: { keys: [makeSigningKey()] },
     cookies: { keys: [randomBytes(32).toString('base64url')] },
     pkce: { required: () => true },
-    scopes: ['openid', 'email', 'profile', 'offline_access'],
+    scopes: ['openid', 'email', 'profile', 'offline_access', OWN_LOGIN_SCOPE],
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
     // As Cognito does it: the id token itself carries the claims.
     conformIdTokenClaims: false,
     // Which of the federated sign-ons the country wants; Cognito calls it `identity_provider`.
-    extraParams: ['identity_provider', 'ssoIdpHint'],
+    extraParams: ['identity_provider', 'lang', 'ssoIdpHint'],
     findAccount: (_context, sub) => findAccount(options.logins, sub),
     clientBasedCORS: (_context, origin) => options.isProductUrl(`${origin}/`),
     loadExistingGrant: grantEverything,
@@ -117,7 +118,7 @@ async function grantEverything(context: KoaContextWithOIDC) {
   const kept = known === undefined ? undefined : await provider.Grant.find(known);
   const grant =
     kept ?? new provider.Grant({ accountId: session.accountId, clientId: client.clientId });
-  grant.addOIDCScope('openid email profile offline_access');
+  grant.addOIDCScope(`openid email profile offline_access ${OWN_LOGIN_SCOPE}`);
   await grant.save();
   return grant;
 }

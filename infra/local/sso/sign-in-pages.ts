@@ -26,6 +26,28 @@ ${error}
   });
 }
 
+/** Asks for the code of the authenticator app, after the password. */
+export function codePage(
+  language: PageLanguage,
+  { action, isWrong }: { action: string; isWrong: boolean },
+): Html {
+  const texts = signInTexts[language];
+  const error = isWrong
+    ? html`<p class="error" id="wrong" role="alert">${texts.wrongCode}</p>`
+    : html``;
+  const described = isWrong ? html`aria-invalid="true" aria-describedby="wrong"` : html``;
+  return page({
+    language,
+    title: texts.codeTitle,
+    body: html`<form class="narrow" method="post" action="${action}" novalidate>
+${error}
+<label for="code">${texts.code}</label>
+<input id="code" name="code" inputmode="numeric" autocomplete="one-time-code" maxlength="10" required autofocus ${described}>
+<button type="submit">${texts.submit}</button>
+</form>`,
+  });
+}
+
 /** `form` comes from the provider and goes to its own address. */
 export function signOutPage(language: PageLanguage, form: Html): Html {
   const texts = signInTexts[language];

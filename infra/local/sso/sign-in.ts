@@ -4,25 +4,39 @@ import { CLIENT_ID, type LocalAddresses } from '../local-addresses.ts';
 import { type LocalAnswer, localFetch } from '../local-fetch.ts';
 import { DEMO_PASSWORD } from './demo-login.ts';
 
-const Tokens = z.object({ id_token: z.string(), refresh_token: z.string() });
-export type SignOnTokens = { readonly idToken: string; readonly refreshToken: string };
+const Tokens = z.object({
+  id_token: z.string(),
+  refresh_token: z.string(),
+  access_token: z.string(),
+});
+export type SignOnTokens = {
+  readonly idToken: string;
+  readonly refreshToken: string;
+  readonly accessToken: string;
+};
 
 /**
  * Signs in at the local single sign-on as a browser does it: authorization code with PKCE, the login form, the token
- * endpoint. Undefined when the password is not taken.
+ * endpoint. Undefined when the password is not taken, or the code of the second factor.
  */
 export async function signIn(
   { signOn, product }: Pick<LocalAddresses, 'signOn' | 'product'>,
   login: string,
-  password: string = DEMO_PASSWORD,
+  {
+    password = DEMO_PASSWORD,
+    code,
+    scope = 'openid email profile',
+  }: { readonly password?: string; readonly code?: string; readonly scope?: string } = {},
 ): Promise<SignOnTokens | undefined> {
   const verifier = randomBytes(32).toString('base64url');
   const redirectUri = `${product}/`;
   const browser = cookieBrowser(signOn);
-  const asked = await browser(`/auth?${authorizationQuery(verifier, redirectUri)}`);
+  const asked = await browser(`/auth?${authorizationQuery(verifier, redirectUri, scope)}`);
   const form = await browser(locationOf(asked));
-  const sent = await browser(formAction(form), new URLSearchParams({ login, password }));
-  if (sent.status === 401) return undefined;
+  const passed = await browser(formAction(form), new URLSearchParams({ login, password }));
+  const sent =
+    code === undefined ? passed : await browser(formAction(passed), new URLSearchParams({ code }));
+  if (sent.status === 401 || sent.headers.location === undefined) return undefined;
   const back = new URL(locationOf(await browser(locationOf(sent))));
   const answer = await browser(
     '/token',
@@ -47,11 +61,11 @@ export async function refresh(signOn: string, refreshToken: string): Promise<Sig
   return readTokens(await cookieBrowser(signOn)('/token', body));
 }
 
-function authorizationQuery(verifier: string, redirectUri: string): URLSearchParams {
+function authorizationQuery(verifier: string, redirectUri: string, scope: string): URLSearchParams {
   return new URLSearchParams({
     client_id: CLIENT_ID,
     response_type: 'code',
-    scope: 'openid email profile',
+    scope,
     redirect_uri: redirectUri,
     state: randomBytes(8).toString('base64url'),
     code_challenge: createHash('sha256').update(verifier).digest('base64url'),
@@ -95,5 +109,9 @@ function formAction(answer: LocalAnswer): string {
 function readTokens(answer: LocalAnswer): SignOnTokens {
   if (answer.status !== 200) throw new Error(`The single sign-on refused: ${answer.text}`);
   const tokens = Tokens.parse(JSON.parse(answer.text));
-  return { idToken: tokens.id_token, refreshToken: tokens.refresh_token };
+  return {
+    idToken: tokens.id_token,
+    refreshToken: tokens.refresh_token,
+    accessToken: tokens.access_token,
+  };
 }

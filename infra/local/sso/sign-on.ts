@@ -6,19 +6,31 @@ import { readBody } from '../services/read-body.ts';
 import { DEMO_PASSWORD } from './demo-login.ts';
 import { newPerson } from './new-person.ts';
 import { makeProvider, type SignOnOptions } from './provider.ts';
-import { signInErrorPage, signInPage } from './sign-in-pages.ts';
+import { makeSecondFactors } from './second-factors.ts';
+import { codePage, signInErrorPage, signInPage } from './sign-in-pages.ts';
 import { signInLanguage, signInTexts } from './sign-in-texts.ts';
+import { answerUserApi, isUserApiCall } from './user-api.ts';
 
 const FORM_BYTES = 10_000;
+/** After so many wrong codes the password is asked for again. */
+const CODE_TRIES = 5;
 
 /** The single sign-on of a laptop, for the host of its issuer. */
 export function signOn(options: SignOnOptions): RequestListener {
   const provider = makeProvider(options);
   const passOn = provider.callback();
+  const factors = makeSecondFactors(Date.now);
+  const isPerson = (sub: string) =>
+    options.logins.some((one) => one.sub === sub) || newPerson(sub) !== undefined;
+  /** Sign-ins whose password was right and whose code is awaited. */
+  const awaited = new Map<string, { readonly sub: string; readonly tries: number }>();
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { pathname } = new URL(request.url ?? '/', options.issuer);
     if (await sendPageAsset(pathname, response)) return;
-    if (pathname.startsWith('/sign-in/')) await answerSignIn(request, response);
+    if (isUserApiCall(request)) {
+      const { isProductUrl } = options;
+      await answerUserApi(request, response, { provider, factors, isPerson, isProductUrl });
+    } else if (pathname.startsWith('/sign-in/')) await answerSignIn(request, response);
     else await passOn(request, response);
   };
 
@@ -27,14 +39,26 @@ export function signOn(options: SignOnOptions): RequestListener {
     const { params, uid } = await provider.interactionDetails(request, response);
     const language = signInLanguage(String(params.ui_locales ?? ''), browserLanguage);
     const form = request.method === 'POST' ? await readForm(request) : undefined;
+    const action = `/sign-in/${uid}`;
+    const finish = (sub: string) =>
+      provider.interactionFinished(request, response, { login: { accountId: sub } });
+    const waiting = awaited.get(uid);
+    const code = form?.get('code');
+    if (waiting !== undefined && code) {
+      awaited.delete(uid);
+      if (factors.isCode(waiting.sub, code.replaceAll(' ', ''))) return finish(waiting.sub);
+      if (waiting.tries < CODE_TRIES) {
+        awaited.set(uid, { ...waiting, tries: waiting.tries + 1 });
+        return sendPage(response, 401, codePage(language, { action, isWrong: true }));
+      }
+    }
     const login = form?.get('login')?.trim() ?? '';
     const found = options.logins.find((one) => one.login === login) ?? newPerson(login);
     if (found !== undefined && form?.get('password') === DEMO_PASSWORD) {
-      const result = { login: { accountId: found.sub } };
-      await provider.interactionFinished(request, response, result);
-      return;
+      if (!factors.isOn(found.sub)) return finish(found.sub);
+      awaited.set(uid, { sub: found.sub, tries: 1 });
+      return sendPage(response, 200, codePage(language, { action, isWrong: false }));
     }
-    const action = `/sign-in/${uid}`;
     const isWrong = form !== undefined;
     sendPage(response, isWrong ? 401 : 200, signInPage(language, { action, login, isWrong }));
   };

@@ -6,6 +6,7 @@ import { serve } from '#functions/kernel/http/serve.ts';
 import type { Certification } from '#functions/kernel/ports/certification.ts';
 import { makeLog } from '#functions/kernel/ports/log.ts';
 import { getAccount } from '#functions/sessions/get-account.ts';
+import { getSecondFactor } from '#functions/sessions/get-second-factor.ts';
 import { listAccounts } from '#functions/sessions/list-accounts.ts';
 import { login } from '#functions/sessions/login.ts';
 import { blockReason } from '#shared/accounts/blocked.ts';
@@ -40,7 +41,7 @@ const state = async (id: string = farm) => {
   return { certification, lastApiCheck };
 };
 const sessions = async (path: string, input: object, token?: string) => {
-  const implementations = { login, listAccounts, getAccount };
+  const implementations = { login, getSecondFactor, listAccounts, getAccount };
   const handler = serve('sessions', sessionEndpoints, implementations, () => stage.world);
   const method = path.endsWith('login') ? 'POST' : 'GET';
   const { body } = await ask(handler, { method, path, input, ...(token && { token }) });

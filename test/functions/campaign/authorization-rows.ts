@@ -298,6 +298,14 @@ export const authorizationRows = {
       ...everywhere('out  ok   ok   ok   ok   ok   ok   ok   ok'),
     },
   ],
+  'sessions.getSecondFactor': [
+    {
+      what: 'with a token that is none',
+      input: () => ({ token: 'a.b.c' }),
+      isAnonymous: true,
+      ...everywhere('out  out  out  out  out  out  out  out  out'),
+    },
+  ],
   'sessions.listAccounts': [
     {
       what: 'own accounts',

@@ -32,6 +32,7 @@ export async function makeEntitiesWorld(
     verify: () => Promise.reject(new Error('no tokens here')),
     verifySso: () => Promise.reject(new Error('no tokens here')),
   };
+  const logins = { secondFactorOf: () => Promise.reject(new Error('no logins here')) };
   const rowsFor = (who: Principal) => makeRows({ store, search, clock, classOf }, who);
   return {
     time,
@@ -42,7 +43,7 @@ export async function makeEntitiesWorld(
     config,
     classOf,
     as: (who: Principal): Context => ({
-      ...{ store, search, files, clock, config, tokens, who, rowsFor },
+      ...{ store, search, files, clock, config, tokens, logins, who, rowsFor },
       newId: randomUUID,
       random: randomBytes,
       values: makeKeyedValues({ client, table }),

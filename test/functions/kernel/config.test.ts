@@ -22,11 +22,20 @@ test('countries have senders and clients of their own by their codes', () => {
   });
 });
 
+test('clients that are trusted with e-mail addresses are parted by spaces; by default none is', () => {
+  const trusted = (OIDC_CLIENTS_TRUSTED_WITH_EMAIL?: string) =>
+    readConfig({ ...ENVIRONMENT, OIDC_CLIENTS_TRUSTED_WITH_EMAIL }).OIDC_CLIENTS_TRUSTED_WITH_EMAIL;
+  expect(trusted('one other')).toEqual(['one', 'other']);
+  expect(trusted('')).toEqual([]);
+  expect(trusted(undefined)).toEqual([]);
+});
+
 test.each([
   ['OIDC_CLIENTS', 'not JSON'],
   ['OIDC_CLIENTS', '{"Germany":"client"}'],
   ['MAIL_SENDERS', '{"DE":"nobody"}'],
   ['ORIGIN_SECRET', 'short'],
+  ['SECOND_FACTOR_FOR', 'ADM,everybody'],
   ['TABLE', undefined],
 ])('a wrong %s is named', (name, value) => {
   expect(() => readConfig({ ...ENVIRONMENT, [name]: value })).toThrow(

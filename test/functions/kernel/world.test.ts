@@ -4,6 +4,7 @@ import type { World } from '#functions/kernel/context.ts';
 import { serve } from '#functions/kernel/http/serve.ts';
 import { makeWorld } from '#functions/kernel/world.ts';
 import { getAccount } from '#functions/sessions/get-account.ts';
+import { getSecondFactor } from '#functions/sessions/get-second-factor.ts';
 import { listAccounts } from '#functions/sessions/list-accounts.ts';
 import { login } from '#functions/sessions/login.ts';
 import { Country } from '#shared/countries/country.ts';
@@ -34,7 +35,12 @@ afterAll(() => sso.stop());
 
 const sessions = (asked: Asked) =>
   ask(
-    serve('sessions', sessionEndpoints, { login, listAccounts, getAccount }, () => world),
+    serve(
+      'sessions',
+      sessionEndpoints,
+      { login, getSecondFactor, listAccounts, getAccount },
+      () => world,
+    ),
     asked,
   );
 

@@ -3,6 +3,7 @@ import { serve } from '#functions/kernel/http/serve.ts';
 import { systemClock } from '#functions/kernel/ports/clock.ts';
 import { makeSsoTokens } from '#functions/kernel/tokens/sso-tokens.ts';
 import { getAccount } from '#functions/sessions/get-account.ts';
+import { getSecondFactor } from '#functions/sessions/get-second-factor.ts';
 import { listAccounts } from '#functions/sessions/list-accounts.ts';
 import { login } from '#functions/sessions/login.ts';
 import { accountState } from '#shared/accounts/account-state.ts';
@@ -39,7 +40,7 @@ function setUp() {
   const sessions = serve(
     'sessions',
     sessionEndpoints,
-    { login, listAccounts, getAccount },
+    { login, getSecondFactor, listAccounts, getAccount },
     () => world,
   );
   return {

@@ -43,6 +43,26 @@ test('who may not enter a screen is led Home', async () => {
   expect(page.address()).toBe('/');
 });
 
+test('whose account needs a second factor is led to its page, whatever the address, which stays', async () => {
+  const session = createValue<SessionState>({
+    status: 'guest',
+    ended: false,
+    hasSignOn: true,
+    needsFactor: true,
+  });
+  const answers = {
+    'POST auth/domain/secondfactor': () => ({ secondFactor: 'off' as const, isNeeded: true }),
+  };
+  const page = await renderPage(<Router routes={routes} />, {
+    address: '/requests?status=sent',
+    session,
+    signOnToken: `h.${btoa('{}')}.s`,
+    answers,
+  });
+  await screen.findByText('Noch ein Schritt: der zweite Faktor');
+  expect(page.address()).toBe('/requests?status=sent');
+});
+
 test('who may enter a screen sees it, and its title stands in the window', async () => {
   await renderPage(<Router routes={table} />, { address: '/content/a', account: farm });
   await screen.findByRole('heading', { name: 'Nur für Betriebe' });

@@ -125,10 +125,21 @@ test('a hook leads elsewhere; suppressed once, the page stays without what stood
   await vi.waitFor(() => expect(address()).toBe('/requests'));
 });
 
-test('login data are managed at the single sign-on', async () => {
+test('login data have a page of their own', async () => {
   await open();
   expect(screen.getByRole('link', { name: 'Anmeldedaten verwalten' }).getAttribute('href')).toBe(
-    'https://sso.example.org',
+    '/profile/login',
+  );
+});
+
+test('switching to an account that needs a second factor leads to where it is switched on', async () => {
+  const { list, user, kernel, address } = await open();
+  const needed = { code: 'sessions.secondFactorNeeded', message: 'x', status: 403 };
+  vi.spyOn(kernel.session, 'switchAccount').mockRejectedValue(new ApiError(needed));
+  await user.click(list.getByRole('button', { name: /Kontrolle Süd/ }));
+  await vi.waitFor(() => expect(address()).toBe('/profile/login'));
+  await vi.waitFor(() =>
+    expect(kernel.notifications.state.get().current).toMatchObject({ type: 'error' }),
   );
 });
 

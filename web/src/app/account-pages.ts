@@ -41,6 +41,8 @@ export const accountPages = {
     import('#web/features/accounts/account-users/account-users-page.tsx').then(
       (file) => file.AccountUsersPage,
     ),
+  LoginData: () =>
+    import('#web/features/accounts/login/login-data-page.tsx').then((file) => file.LoginDataPage),
   AdminRequestLog: () =>
     import('#web/features/requests/log/request-log-page.tsx').then((file) => file.RequestLogPage),
   AdminRequestStatistic: () =>

@@ -37,7 +37,7 @@ export function Router({ routes }: { readonly routes: Table }) {
         ) : (
           // What React Router's `Routes` would give its hooks; with its ranking and nesting it is 3 KB larger (gzip).
           <RouteContext value={match.context}>
-            <Guarded key={match.name} row={routes[match.name]} />
+            <Guarded key={match.name} row={routes[match.name]} login={routes.LoginData} />
           </RouteContext>
         )}
       </ErrorBoundary>
@@ -45,10 +45,13 @@ export function Router({ routes }: { readonly routes: Table }) {
   );
 }
 
-function Guarded({ row }: { readonly row: RouteRow }) {
+function Guarded({ row, login }: { readonly row: RouteRow; readonly login: RouteRow }) {
   const session = useSession();
   const facts = useRouteFacts();
   if (session.status === 'loading' && dependsOnUser(row)) return <LoadingState />;
+  // In place of the page, so that its address stays, to go on with. Imprint and privacy notice are always open.
+  if (session.status === 'guest' && session.needsFactor && row.title !== 'content.title')
+    return <PageLoader key="factor" row={login} />;
   const isOpen = mayEnter(row, facts);
   // Who has lost the session stays here, too: the form of this address is still on the device.
   if (session.status === 'guest' && (row.isMailed || (session.ended && !isOpen))) {

@@ -225,6 +225,13 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
     parts: ['errors', 'accounts'],
     page: accountPage('AccountUsers'),
   },
+  // For everybody who is signed in at the single sign-on: some have no account before their second factor is on.
+  LoginData: {
+    isMailed: true,
+    title: 'session.loginData',
+    parts: ['errors', 'accounts'],
+    page: accountPage('LoginData'),
+  },
   AdminRequestLog: {
     roles: ['ADM'],
     menu: 'admin',

@@ -42,7 +42,7 @@ export function SessionNotice() {
       </Notice>
     );
   }
-  if (!session.hasSignOn) return null;
+  if (!session.hasSignOn || session.needsFactor) return null;
   if (session.deactivated?.length) return <DeactivatedNotice accounts={session.deactivated} />;
   return (
     <Notice role="status" title={t('session.noAccount')}>

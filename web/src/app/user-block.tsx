@@ -3,10 +3,10 @@ import { hasProfileFeature } from '#shared/accounts/profile-features.ts';
 import { MenuScreenLink } from '#web/components/link.tsx';
 import { forgetLastSearch } from '#web/features/home/public.ts';
 import { useText } from '#web/i18n/text-provider.tsx';
-import { ApiError } from '#web/kernel/api-error.ts';
+import { ApiError, errorCodeOf } from '#web/kernel/api-error.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { pathTo } from '#web/kernel/paths.ts';
-import type { SessionState } from '#web/kernel/session/session.ts';
+import { SECOND_FACTOR_NEEDED, type SessionState } from '#web/kernel/session/session.ts';
 import { useSite } from '#web/kernel/site.ts';
 import { useRedirect } from '#web/kernel/use-redirect.ts';
 import { useSession } from '#web/kernel/use-session.ts';
@@ -18,7 +18,7 @@ export function UserBlock({ onDone }: { readonly onDone: () => void }) {
   const t = useText();
   const { session: sessions, notifications, storage } = useKernel();
   const session = useSession();
-  const { oidc, country } = useSite();
+  const { country } = useSite();
   const redirect = useRedirect();
   const navigate = useNavigate();
   const tellFailure = useTellFailure();
@@ -30,6 +30,7 @@ export function UserBlock({ onDone }: { readonly onDone: () => void }) {
       await sessions.switchAccount(id);
     } catch (error) {
       tellFailure(error);
+      if (errorCodeOf(error) === SECOND_FACTOR_NEEDED) navigate(pathTo('LoginData'));
       return;
     }
     const now = accountIn(sessions.state.get());
@@ -59,7 +60,9 @@ export function UserBlock({ onDone }: { readonly onDone: () => void }) {
           </li>
         )}
         <li>
-          <a href={oidc.issuer}>{t('session.loginData')}</a>
+          <MenuScreenLink to={pathTo('LoginData')} onClick={onDone}>
+            {t('session.loginData')}
+          </MenuScreenLink>
         </li>
         <li>
           <button type="button" onClick={() => void sessions.logOut()}>

@@ -22,8 +22,11 @@ export const CLIENT_ERROR_CODES = [
   'client.accountNotUsable',
   'client.failedAfterRetries',
   'client.invalidContentType',
+  'client.ownLoginOver',
+  'client.tooManyTries',
   'client.unreachable',
   'client.unknown',
+  'client.wrongCode',
 ] as const;
 export type ClientErrorCode = (typeof CLIENT_ERROR_CODES)[number];
 

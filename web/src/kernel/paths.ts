@@ -28,6 +28,7 @@ export const paths = {
   RequestStatistic: '/statistics',
   Profile: '/profile',
   AccountUsers: '/profile/users',
+  LoginData: '/profile/login',
   AdminRequestLog: '/request-log',
   AdminRequestStatistic: '/country-statistics',
   AdminUsers: '/users',

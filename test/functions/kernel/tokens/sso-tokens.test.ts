@@ -24,6 +24,11 @@ describe('an id token of the single sign-on', () => {
     expect(await verifySso(await sso.sign())).toEqual({ user: 'anna' });
   });
 
+  test('names the login of a person of an identity provider, by which Cognito finds it', async () => {
+    const token = await sso.sign({ 'cognito:username': 'AT-eID_4711' });
+    expect(await verifySso(token)).toEqual({ user: 'anna', login: 'AT-eID_4711' });
+  });
+
   test.each([
     [{ email: 'anna@example.org', email_verified: true }, 'anna@example.org'],
     [{ email: 'anna@example.org', email_verified: 'true' }, 'anna@example.org'],
@@ -37,6 +42,26 @@ describe('an id token of the single sign-on', () => {
   ])('vouches with %j for %s', async (claims, verifiedEmail) => {
     expect(await verifySso(await sso.sign(claims))).toStrictEqual({ user: 'anna', verifiedEmail });
   });
+
+  test.each([
+    [{ email: 'anna@example.org' }, 'anna@example.org'],
+    [{ email: 'anna@example.org', email_verified: 'false' }, 'anna@example.org'],
+    [{ email: 'anna' }, undefined],
+    [{}, undefined],
+    // Made for several: the trusted client may not be the one whose provider was asked.
+    [{ email: 'anna@example.org', aud: [CLIENT_ID, 'other'], azp: CLIENT_ID }, undefined],
+    [{ email: 'anna@example.org', aud: 'other' }, undefined],
+  ])(
+    'of a provider that is trusted with addresses vouches with %j for %s',
+    async (claims, email) => {
+      const trusting = makeSsoTokens({
+        ...{ ...sso, clientIds: [CLIENT_ID, 'other'], clock: systemClock },
+        trustedWithEmail: [CLIENT_ID],
+      });
+      const { verifiedEmail } = await trusting.verifySso(await sso.sign(claims));
+      expect(verifiedEmail).toBe(email);
+    },
+  );
 
   test('may be signed with ES256, be one of Cognito, and have several audiences', async () => {
     await sso.addKey('ec', 'ES256');

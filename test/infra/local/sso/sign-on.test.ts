@@ -51,7 +51,7 @@ async function openForm(more: Record<string, string>, acceptLanguage: string) {
 }
 
 test('code and PKCE give an id token with name and checked e-mail, signed with a published key', async () => {
-  const tokens = await signIn(addresses, 'farmer.de', 'demo');
+  const tokens = await signIn(addresses, 'farmer.de', { password: 'demo' });
   const keys = createRemoteJWKSet(new URL(`http://127.0.0.1:${listening.port}/jwks`));
   const { payload, protectedHeader } = await jwtVerify(tokens?.idToken ?? '', keys, {
     issuer: addresses.signOn,
@@ -81,7 +81,7 @@ test.each([
   ['a wrong password', 'farmer.de', 'Demo'],
   ['an unknown user', 'nobody', 'demo'],
 ])('%s is refused', async (_what, login, password) => {
-  expect(await signIn(addresses, login, password)).toBeUndefined();
+  expect(await signIn(addresses, login, { password })).toBeUndefined();
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { accountOf } from '#test/support/accounts.ts';
 import { keptCopy } from '#test/web/kept-copy.ts';
 import { memoryStorage } from '#test/web/memory-storage.ts';
@@ -199,6 +199,45 @@ test('an id token that the server calls expired is renewed once, whatever the de
   await vi.advanceTimersByTimeAsync(15 * MINUTE);
   expect(signOn.renew).toHaveBeenCalledTimes(2);
   expect(session.state.get()).toMatchObject({ status: 'guest', ended: true });
+});
+
+describe('an account that needs a second factor', () => {
+  const needed = new ApiError({ code: 'sessions.secondFactorNeeded', message: 'x', status: 403 });
+  const led = { status: 'guest', ended: false, hasSignOn: true, needsFactor: true };
+  test('lets a person without one stay at the sign-on, and goes on once it is on', async () => {
+    const { session, login, logins, storage } = worldOf();
+    storage.set('session.account', office.id);
+    login.mockRejectedValueOnce(needed);
+    expect(await session.complete('https://de.example/?code=x')).toBe('/offers/1?radius=50');
+    expect(session.state.get()).toEqual(led);
+    expect(logins).toHaveLength(1);
+    await session.restore();
+    expect(session.state.get()).toMatchObject({ status: 'signedIn', account: { id: office.id } });
+  });
+
+  test('is left at the next renewal after the second factor was switched off', async () => {
+    const { session, login, signOn } = worldOf();
+    await session.restore();
+    login.mockRejectedValue(needed);
+    await vi.advanceTimersByTimeAsync(15 * MINUTE);
+    expect([session.state.get(), await session.token()]).toEqual([led, null]);
+    expect(signOn.forget).not.toHaveBeenCalled();
+  });
+
+  test('is not entered by who was just invited to it before there is one', async () => {
+    const { session, login } = worldOf();
+    login.mockRejectedValueOnce(needed);
+    await session.switchAccount(office.id);
+    expect(session.state.get()).toEqual(led);
+  });
+
+  test('is refused to who wants to switch to it, and the present one stays', async () => {
+    const { session, login } = worldOf();
+    await session.restore();
+    login.mockRejectedValueOnce(needed);
+    await expect(session.switchAccount(office.id)).rejects.toBe(needed);
+    expect(session.state.get()).toMatchObject({ status: 'signedIn', account: { id: farm.id } });
+  });
 });
 
 test('proof of the sign-on is renewed for whoever needs it; a sign-in that is over is an expired one', async () => {

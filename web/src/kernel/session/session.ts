@@ -6,7 +6,7 @@ import { SECOND_MS } from '#shared/kernel/time.ts';
 import type { AccountLine } from '#shared/sessions/account-line.ts';
 import { accountRoles } from '#shared/sessions/account-roles.ts';
 import type { ApiClient } from '../api-client.ts';
-import { ApiError, isTemporary, isUnreachable, unreachable } from '../api-error.ts';
+import { ApiError, errorCodeOf, isTemporary, isUnreachable, unreachable } from '../api-error.ts';
 import type { CallOutput } from '../contract.ts';
 import { COPIES, removeForms } from '../form-keys.ts';
 import type { SafeStorage } from '../safe-storage.ts';
@@ -20,13 +20,14 @@ export type SessionState =
   | { readonly status: 'loading' }
   /**
    * `ended`: the session was lost, not left. `hasSignOn`: signed in, but without an account that can be used here;
-   * `deactivated` are those that cannot.
+   * `deactivated` are those that cannot; `needsFactor`: with a second factor it could.
    */
   | {
       readonly status: 'guest';
       readonly ended: boolean;
       readonly hasSignOn: boolean;
       readonly deactivated?: readonly AccountLine[];
+      readonly needsFactor?: true;
     }
   | SignedIn;
 
@@ -64,7 +65,7 @@ export type Session = {
   readonly restore: (kept?: KeptSession) => Promise<void>;
   /** Ends a sign-in that came back with this address; resolves to where the person was before. */
   readonly complete: (url: string) => Promise<string>;
-  readonly logIn: (returnTo: string, languageTag: string) => Promise<void>;
+  readonly logIn: SignOn['begin'];
   readonly logOut: () => Promise<void>;
   /** The token of the single sign-on, for what it says; null when nobody is signed in there any more. */
   readonly signOnToken: () => Promise<string | null>;
@@ -86,6 +87,9 @@ export type Session = {
   readonly end: () => Promise<void>;
   readonly hear: (news: TabNews) => Promise<void>;
 };
+
+/** What the server says to a person without a second factor (`shared/sessions/errors.ts`). */
+export const SECOND_FACTOR_NEEDED = 'sessions.secondFactorNeeded';
 
 const ACCOUNT_KEY = 'session.account';
 const RETRY_SECONDS = 10;
@@ -127,7 +131,8 @@ export function createSession(world: SessionWorld): Session {
     };
     // Specification section 8: a failed account choice retries without account.
     await login(wish).catch((error: unknown) => {
-      if (wish === null || isTemporary(error) || isRefusal(error)) throw error;
+      if (wish === null || isTemporary(error) || isRefusal(error) || isFactorMissing(error))
+        throw error;
       return login(null);
     });
   }
@@ -172,7 +177,8 @@ export function createSession(world: SessionWorld): Session {
   function renew(): Promise<void> {
     renewal ??= fromSignOn()
       .catch(async (error: unknown) => {
-        if (isTemporary(error)) {
+        if (isFactorMissing(error)) askForFactor();
+        else if (isTemporary(error)) {
           waitForServer(isUnreachable(error) ? RETRY_SECONDS : BUSY_RETRY_SECONDS);
         } else await end();
       })
@@ -185,6 +191,8 @@ export function createSession(world: SessionWorld): Session {
   const fromSignOn = () => proof.with((token) => exchange(token, chosenAccount()));
 
   const chosenAccount = () => world.tabStorage.get(ACCOUNT_KEY) ?? world.storage.get(ACCOUNT_KEY);
+
+  const askForFactor = () => leave({ ...GUEST, hasSignOn: true, needsFactor: true });
 
   async function end(): Promise<void> {
     const { status } = state.get();
@@ -216,11 +224,14 @@ export function createSession(world: SessionWorld): Session {
     withProof: proof.with,
     complete: async (url) => {
       const { token, returnTo } = await (await world.signOn()).complete(url);
-      await exchange(token, world.storage.get(ACCOUNT_KEY));
+      await exchange(token, world.storage.get(ACCOUNT_KEY)).catch((error: unknown) => {
+        if (!isFactorMissing(error)) throw error;
+        askForFactor();
+      });
       world.tabs.tell('signedIn');
       return returnTo;
     },
-    logIn: async (returnTo, languageTag) => (await world.signOn()).begin(returnTo, languageTag),
+    logIn: async (...asked) => (await world.signOn()).begin(...asked),
     logOut: async () => {
       world.tabStorage.remove(ACCOUNT_KEY);
       world.storage.remove(ACCOUNT_KEY);
@@ -232,6 +243,8 @@ export function createSession(world: SessionWorld): Session {
       proof
         .with((token) => exchange(token, id))
         .catch((error: unknown) => {
+          // Who has just been invited has no other account to stay in.
+          if (isFactorMissing(error) && !isSignedIn()) return askForFactor();
           if (!isRefusal(error)) throw error;
           return end();
         }),
@@ -257,4 +270,5 @@ export function createSession(world: SessionWorld): Session {
   };
 }
 
+const isFactorMissing = (error: unknown) => errorCodeOf(error) === SECOND_FACTOR_NEEDED;
 const isRefusal = (error: unknown) => error instanceof ApiError && error.status === 401;

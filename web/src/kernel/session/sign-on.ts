@@ -1,6 +1,13 @@
-import { UserManager, WebStorageStateStore } from 'oidc-client-ts';
+import {
+  InMemoryWebStorage,
+  UserManager,
+  type UserManagerSettings,
+  WebStorageStateStore,
+} from 'oidc-client-ts';
 import { TOKEN_REFRESH_MARGIN_SECONDS } from '#shared/kernel/limits.ts';
 import { SECOND_MS } from '#shared/kernel/time.ts';
+import { OWN_LOGIN_SCOPE, type OwnLoginPurpose, ownLogin } from './own-login.ts';
+import { signInLanguage } from './sign-in-language.ts';
 import { SIGN_ON_PREFIX } from './sign-on-prefix.ts';
 
 export type SignOnSettings = {
@@ -16,8 +23,15 @@ export type SignOnSettings = {
 
 /** The single sign-on as the session sees it: code flow with PKCE, tokens renewed by refresh token. */
 export type SignOn = {
-  /** Leaves the page; `returnTo` comes back from `complete`. */
-  readonly begin: (returnTo: string, languageTag: string) => Promise<void>;
+  /**
+   * Leaves the page; `returnTo` comes back from `complete`. With a purpose the person may then change the own login
+   * (`ownLogin`), and stays signed in as before.
+   */
+  readonly begin: (
+    returnTo: string,
+    languageTag: string,
+    purpose?: OwnLoginPurpose,
+  ) => Promise<void>;
   readonly complete: (url: string) => Promise<{ token: string; returnTo: string }>;
   /** A token that is good for longer than the refresh margin; null when nobody is signed in there. */
   readonly token: () => Promise<string | null>;
@@ -29,22 +43,38 @@ export type SignOn = {
   readonly end: () => Promise<void>;
 };
 
-export function createSignOn(settings: SignOnSettings): SignOn {
+const SCOPE = 'openid email profile';
+
+/** The part of the library that is used here. */
+type Manager = Pick<
+  UserManager,
+  | 'getUser'
+  | 'metadataService'
+  | 'removeUser'
+  | 'signinRedirect'
+  | 'signinRedirectCallback'
+  | 'signinSilent'
+  | 'signoutRedirect'
+>;
+
+export function createSignOn(
+  settings: SignOnSettings,
+  makeManager: (managed: UserManagerSettings) => Manager = (managed) => new UserManager(managed),
+): SignOn {
   const { issuer, clientId, redirectUri, idpHint, now } = settings;
-  const manager = new UserManager({
+  const managed: UserManagerSettings = {
     authority: issuer,
     client_id: clientId,
     redirect_uri: redirectUri,
     post_logout_redirect_uri: redirectUri,
-    scope: 'openid email profile',
+    scope: SCOPE,
     // Kept for all tabs and over a restart; scripts of others cannot run here (content security policy).
     userStore: new WebStorageStateStore({ store: localStorage, prefix: SIGN_ON_PREFIX }),
     stateStore: new WebStorageStateStore({ store: localStorage, prefix: 'sso.state.' }),
     automaticSilentRenew: false,
     monitorSession: false,
-    // Cognito's name of the hint.
-    ...(idpHint === undefined ? {} : { extraQueryParams: { identity_provider: idpHint } }),
-  });
+  };
+  const manager = makeManager(managed);
 
   async function renew(): Promise<string | null> {
     // Without a refresh token the library would open a frame, which the content security policy refuses.
@@ -53,21 +83,45 @@ export function createSignOn(settings: SignOnSettings): SignOn {
     return (await manager.signinSilent())?.id_token ?? null;
   }
 
+  async function token(): Promise<string | null> {
+    const user = await manager.getUser();
+    if (user === null) return null;
+    const secondsLeft = user.profile.exp - now() / SECOND_MS;
+    if (secondsLeft > TOKEN_REFRESH_MARGIN_SECONDS) return user.id_token ?? null;
+    return renew();
+  }
+
+  async function completeOwnLogin(url: string, purpose: OwnLoginPurpose) {
+    const userStore = new WebStorageStateStore({ store: new InMemoryWebStorage() });
+    const user = await makeManager({ ...managed, userStore }).signinRedirectCallback(url);
+    const kept = await manager.getUser();
+    // Somebody else may have signed in there; nothing of the person who is signed in here is changed with that.
+    const isSame = kept?.profile.sub === user.profile.sub;
+    ownLogin.set(isSame ? { accessToken: user.access_token, purpose } : null);
+    const idToken = await token();
+    if (idToken === null) throw new Error('Nobody is signed in here any more');
+    return { token: idToken, returnTo: String(user.state ?? '/') };
+  }
+
   return {
-    begin: (returnTo, languageTag) =>
-      manager.signinRedirect({ state: returnTo, ui_locales: languageTag }),
+    begin: (returnTo, languageTag, purpose) => {
+      const { lang, ui_locales } = signInLanguage(languageTag);
+      // Cognito's names of the language and of the hint.
+      const extraQueryParams = { lang, ...(idpHint && { identity_provider: idpHint }) };
+      return manager.signinRedirect({
+        ...{ state: returnTo, ui_locales, extraQueryParams },
+        ...(purpose && { scope: `${SCOPE} ${OWN_LOGIN_SCOPE}`, url_state: purpose }),
+        ...(purpose === 'fresh' && { prompt: 'login' }),
+      });
+    },
     complete: async (url) => {
+      const purpose = purposeIn(url);
+      if (purpose !== null) return completeOwnLogin(url, purpose);
       const user = await manager.signinRedirectCallback(url);
       if (user.id_token === undefined) throw new Error('The single sign-on gave no id token');
       return { token: user.id_token, returnTo: String(user.state ?? '/') };
     },
-    token: async () => {
-      const user = await manager.getUser();
-      if (user === null) return null;
-      const secondsLeft = user.profile.exp - now() / SECOND_MS;
-      if (secondsLeft > TOKEN_REFRESH_MARGIN_SECONDS) return user.id_token ?? null;
-      return renew();
-    },
+    token,
     renew,
     forget: () => manager.removeUser(),
     end: async () => {
@@ -80,4 +134,10 @@ export function createSignOn(settings: SignOnSettings): SignOn {
       } else await manager.removeUser();
     },
   };
+}
+
+/** What a sign-in that comes back with this address was for; null for an ordinary one. */
+function purposeIn(url: string): OwnLoginPurpose | null {
+  const [, purpose] = (new URL(url).searchParams.get('state') ?? '').split(';');
+  return purpose === 'silent' || purpose === 'fresh' ? purpose : null;
 }

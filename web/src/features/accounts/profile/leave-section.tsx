@@ -9,19 +9,17 @@ import { useText } from '#web/i18n/text-provider.tsx';
 import { errorCodeOf } from '#web/kernel/api-error.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { pathTo } from '#web/kernel/paths.ts';
-import { useSite } from '#web/kernel/site.ts';
 import { SaveFailure } from './save-failure.tsx';
 import { ProfileSection } from './section-form.tsx';
 
 /** What belongs to the person at the single sign-on, and the way out of this account. */
 export function LeaveSection({ account }: { readonly account: Account }) {
   const t = useText();
-  const { oidc } = useSite();
   const [isLeaving, setLeaving] = useState(false);
   return (
     <ProfileSection id="access" title={t('profile.access')} lead={t('profile.accessLead')}>
       <p>
-        <a href={oidc.issuer}>{t('session.loginData')}</a>
+        <Link to={pathTo('LoginData')}>{t('session.loginData')}</Link>
       </p>
       <p>
         <Link to={pathTo('AccountUsers')}>{t('profile.users')}</Link>

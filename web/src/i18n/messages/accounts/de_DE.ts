@@ -132,6 +132,45 @@ export const de_DE = {
   'accounts.invitation.title': 'Einladung',
   'accounts.invitation.used':
     'Jede Einladung kann einmal angenommen werden. Waren Sie es selbst, melden Sie sich einfach an. Sonst bitten Sie um eine neue.',
+  'accounts.login.change': 'Ändern …',
+  'accounts.login.changeText':
+    'Um etwas zu ändern, melden Sie sich noch einmal an, mit Passwort und Code.',
+  'accounts.login.code': 'Code aus der App',
+  'accounts.login.codeHint': '{digits} Ziffern, alle 30 Sekunden neue',
+  'accounts.login.elsewhere':
+    'Sie melden sich über den Anmeldedienst Ihres Landes an. Passwort und zweiten Faktor verwalten Sie dort.',
+  'accounts.login.factor': 'Zweiter Faktor',
+  'accounts.login.isOffNow': 'Der zweite Faktor ist ausgeschaltet.',
+  'accounts.login.isOnNow': 'Der zweite Faktor ist eingeschaltet.',
+  'accounts.login.lost':
+    'Telefon verloren oder neu? Mit dem alten Telefon richten Sie hier die neue App ein. Ohne das alte schaltet die Verwaltung den zweiten Faktor aus, nachdem sie sich überzeugt hat, dass Sie es sind.',
+  'accounts.login.needed': 'Noch ein Schritt: der zweite Faktor',
+  'accounts.login.neededText':
+    'Ihr Konto kann nur mit einem zweiten Faktor benutzt werden. Richten Sie ihn hier ein; danach geht es dort weiter, wo Sie waren.',
+  'accounts.login.newApp': 'Andere App einrichten',
+  'accounts.login.off': 'Ausgeschaltet',
+  'accounts.login.offNeeded':
+    'Ihr Konto kann nur mit dem zweiten Faktor benutzt werden. Schalten Sie ihn aus, müssen Sie ihn vor der weiteren Arbeit wieder einrichten.',
+  'accounts.login.offText':
+    'Eine App auf Ihrem Telefon zeigt Ihnen bei jeder Anmeldung einen Code. Wer nur Ihr Passwort kennt, kommt dann nicht hinein.',
+  'accounts.login.on': 'Eingeschaltet',
+  'accounts.login.onText': 'Nach dem Passwort geben Sie den Code aus Ihrer Authenticator-App ein.',
+  'accounts.login.openApp': 'In einer App auf diesem Gerät öffnen',
+  'accounts.login.password': 'Passwort',
+  'accounts.login.passwordText':
+    'Ihr Passwort ändern Sie auf der Anmeldeseite: Melden Sie sich ab, beginnen Sie die Anmeldung und wählen Sie dort „Passwort vergessen“.',
+  'accounts.login.qr': 'QR-Code für die Authenticator-App',
+  'accounts.login.setUp': 'Zweiten Faktor einrichten',
+  'accounts.login.stepApp': 'Authenticator-App öffnen',
+  'accounts.login.stepAppText':
+    'Zum Beispiel FreeOTP, Aegis, Google oder Microsoft Authenticator. Auch viele Passwortmanager können es.',
+  'accounts.login.stepCode': 'Code eingeben',
+  'accounts.login.stepScan': 'QR-Code einlesen',
+  'accounts.login.stepScanText':
+    'Fügen Sie in der App ein neues Konto hinzu und halten Sie die Kamera auf den QR-Code.',
+  'accounts.login.switchOff': 'Ausschalten',
+  'accounts.login.switchOn': 'Einschalten',
+  'accounts.login.typed': 'Oder tippen Sie diesen Schlüssel ein:',
   'accounts.missing.citycode': 'Geben Sie die Postleitzahl des Betriebs ein.',
   'accounts.missing.controlBody': 'Wählen Sie Ihre Kontrollstelle.',
   'accounts.missing.controlNumber': 'Geben Sie die Kontrollnummer ein.',

@@ -132,6 +132,44 @@ export const en_GB = {
   'accounts.invitation.title': 'Invitation',
   'accounts.invitation.used':
     'Each invitation can be accepted once. If that was you, simply sign in. Otherwise ask for a new one.',
+  'accounts.login.change': 'Change …',
+  'accounts.login.changeText': 'To change anything, sign in once more, with password and code.',
+  'accounts.login.code': 'Code from the app',
+  'accounts.login.codeHint': '{digits} digits, new ones every 30 seconds',
+  'accounts.login.elsewhere':
+    'You sign in by the sign-in service of your country. Password and second factor are managed there.',
+  'accounts.login.factor': 'Second factor',
+  'accounts.login.isOffNow': 'The second factor is switched off.',
+  'accounts.login.isOnNow': 'The second factor is switched on.',
+  'accounts.login.lost':
+    'Phone lost or new? With the old phone you set up the new app here. Without it the administration switches the second factor off, once it has made sure that it is you.',
+  'accounts.login.needed': 'One more step: the second factor',
+  'accounts.login.neededText':
+    'Your account can be used with a second factor only. Set it up here; after that you go on where you were.',
+  'accounts.login.newApp': 'Set up another app',
+  'accounts.login.off': 'Switched off',
+  'accounts.login.offNeeded':
+    'Your account can be used with the second factor only. If you switch it off, you have to set it up again before you go on working.',
+  'accounts.login.offText':
+    'An app on your phone shows you a code each time you sign in. Whoever knows only your password does not get in.',
+  'accounts.login.on': 'Switched on',
+  'accounts.login.onText': 'After the password you enter the code from your authenticator app.',
+  'accounts.login.openApp': 'Open in an app on this device',
+  'accounts.login.password': 'Password',
+  'accounts.login.passwordText':
+    'You change your password on the sign-in page: sign out, begin to sign in and choose “Forgot your password” there.',
+  'accounts.login.qr': 'QR code for the authenticator app',
+  'accounts.login.setUp': 'Set up the second factor',
+  'accounts.login.stepApp': 'Open an authenticator app',
+  'accounts.login.stepAppText':
+    'For example FreeOTP, Aegis, Google or Microsoft Authenticator. Many password managers can do it, too.',
+  'accounts.login.stepCode': 'Enter the code',
+  'accounts.login.stepScan': 'Scan the QR code',
+  'accounts.login.stepScanText':
+    'Add a new account in the app and point the camera at the QR code.',
+  'accounts.login.switchOff': 'Switch off',
+  'accounts.login.switchOn': 'Switch on',
+  'accounts.login.typed': 'Or type this key:',
   'accounts.missing.citycode': 'Enter the postal code of the farm.',
   'accounts.missing.controlBody': 'Choose your control body.',
   'accounts.missing.controlNumber': 'Enter the control number.',

@@ -61,9 +61,14 @@ export const de_DE = {
   'errors.client.failedAfterRetries':
     'Der Server ist gerade überlastet; auch nach 5 Versuchen kam keine Antwort.',
   'errors.client.invalidContentType': 'Der Server hat unverständlich geantwortet.',
+  'errors.client.ownLoginOver':
+    'Dafür ist zu viel Zeit vergangen. Bitte bestätigen Sie Ihre Anmeldung noch einmal.',
+  'errors.client.tooManyTries': 'Das waren zu viele Versuche. Bitte warten Sie einige Minuten.',
   'errors.client.unknown': 'Das hat nicht geklappt.',
   'errors.client.unreachable':
     'Der Server ist nicht erreichbar. Prüfen Sie Ihre Internetverbindung.',
+  'errors.client.wrongCode':
+    'Der Code stimmt nicht. Bitte geben Sie den ein, der jetzt in der App steht.',
   'errors.contact.notSent':
     'Ihre Anfrage konnte nicht gesendet werden. Bitte versuchen Sie es später noch einmal.',
   'errors.countries.wrongUrl': 'Das ist keine Adresse einer Webseite.',
@@ -260,6 +265,8 @@ export const de_DE = {
   'errors.search.wrongValue': 'Dieser Wert passt nicht zum Feld.',
   'errors.sessions.expiredToken': 'Die Anmeldung ist abgelaufen. Bitte melden Sie sich erneut an.',
   'errors.sessions.invalidAuth': 'Ihre Sitzung ist beendet.',
+  'errors.sessions.secondFactorNeeded':
+    'Dieses Konto kann nur mit einem zweiten Faktor benutzt werden. Bitte schalten Sie ihn zuerst ein.',
   'errors.sessions.signInNeeded': 'Bitte melden Sie sich zuerst an.',
   'errors.sessions.wrongAudience': 'Die Anmeldung galt einer anderen Anwendung.',
   'errors.uploads.attachedToRequest':

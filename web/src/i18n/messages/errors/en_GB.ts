@@ -56,8 +56,12 @@ export const en_GB = {
   'errors.client.failedAfterRetries':
     'The server is overloaded; there was no answer after 5 tries.',
   'errors.client.invalidContentType': 'The server gave an answer that cannot be understood.',
+  'errors.client.ownLoginOver':
+    'Too much time has passed for this. Please confirm your sign-in once more.',
+  'errors.client.tooManyTries': 'That was too many tries. Please wait a few minutes.',
   'errors.client.unknown': 'That did not work.',
   'errors.client.unreachable': 'The server cannot be reached. Check your internet connection.',
+  'errors.client.wrongCode': 'The code is not right. Please enter the one that the app shows now.',
   'errors.contact.notSent': 'Your request could not be sent. Please try again later.',
   'errors.countries.wrongUrl': 'This is not the address of a web page.',
   'errors.entities.attachmentNotFound': 'The file was not found.',
@@ -240,6 +244,8 @@ export const en_GB = {
   'errors.search.wrongValue': 'This value does not fit the field.',
   'errors.sessions.expiredToken': 'The sign-in has expired. Please sign in again.',
   'errors.sessions.invalidAuth': 'Your session has ended.',
+  'errors.sessions.secondFactorNeeded':
+    'This account may be used with a second factor only. Please switch it on first.',
   'errors.sessions.signInNeeded': 'Please sign in first.',
   'errors.sessions.wrongAudience': 'The sign-in was made for another application.',
   'errors.uploads.attachedToRequest':

@@ -1,0 +1,38 @@
+import {
+  AdminGetUserCommand,
+  CognitoIdentityProviderClient,
+  UserNotFoundException,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { AppError } from '#shared/kernel/app-error.ts';
+import { kernelErrors } from '#shared/kernel/errors.ts';
+import { SECOND_MS } from '#shared/kernel/time.ts';
+import { sessionErrors } from '#shared/sessions/errors.ts';
+import type { Logins } from './logins.ts';
+
+const TIMEOUT_MS = 3 * SECOND_MS;
+
+/**
+ * Asks the user pool, with the function's own right: an id token does not say how its person signed in, and what a
+ * browser says of it proves nothing.
+ * @see https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_AdminGetUser.html
+ */
+export function makeCognitoLogins({ userPoolId }: { readonly userPoolId: string }): Logins {
+  const client = new CognitoIdentityProviderClient({
+    requestHandler: { requestTimeout: TIMEOUT_MS, connectionTimeout: TIMEOUT_MS },
+  });
+  return {
+    async secondFactorOf(login) {
+      const command = new AdminGetUserCommand({ UserPoolId: userPoolId, Username: login });
+      const { UserStatus, UserMFASettingList = [] } = await client
+        .send(command)
+        .catch((cause: unknown) => {
+          const isGone = cause instanceof UserNotFoundException;
+          throw new AppError(isGone ? sessionErrors.invalidAuth : kernelErrors.unavailable, {
+            cause,
+          });
+        });
+      if (UserStatus === 'EXTERNAL_PROVIDER') return 'elsewhere';
+      return UserMFASettingList.includes('SOFTWARE_TOKEN_MFA') ? 'on' : 'off';
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import type { Implementation } from '#functions/kernel/context.ts';
+import type { sessionEndpoints } from '#shared/sessions/endpoints.ts';
+import { needsSecondFactor, secondFactorOf } from './second-factor.ts';
+import { loadUserAccounts } from './user-accounts.ts';
+
+/** By the id token: a person whose only account needs a second factor has no app token before it is on. */
+export const getSecondFactor: Implementation<typeof sessionEndpoints.getSecondFactor> = async (
+  { token },
+  context,
+) => {
+  const person = await context.tokens.verifySso(token);
+  const accounts = await loadUserAccounts(person.user, context);
+  return {
+    secondFactor: await secondFactorOf(person, context),
+    isNeeded: accounts.some(
+      (account) => account.data.active && needsSecondFactor(account, context),
+    ),
+  };
+};

@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { serve } from '#functions/kernel/http/serve.ts';
+import { systemClock } from '#functions/kernel/ports/clock.ts';
+import { makeLoginsOnDemand } from '#functions/kernel/ports/logins-on-demand.ts';
+import { makeSsoTokens } from '#functions/kernel/tokens/sso-tokens.ts';
+import { getAccount } from '#functions/sessions/get-account.ts';
+import { getSecondFactor } from '#functions/sessions/get-second-factor.ts';
+import { listAccounts } from '#functions/sessions/list-accounts.ts';
+import { login } from '#functions/sessions/login.ts';
+import { type Listening, listen } from '#infra/local/listen.ts';
+import { CLIENT_ID, type LocalAddresses, localAddresses } from '#infra/local/local-addresses.ts';
+import { localFetch } from '#infra/local/local-fetch.ts';
+import { signIn } from '#infra/local/sso/sign-in.ts';
+import { signOn } from '#infra/local/sso/sign-on.ts';
+import { totpAt } from '#infra/local/sso/totp.ts';
+import { OWN_LOGIN_SCOPE } from '#infra/local/sso/user-api.ts';
+import { sessionEndpoints } from '#shared/sessions/endpoints.ts';
+import { accountOf } from '#test/support/accounts.ts';
+import { ask } from '#test/support/api-event.ts';
+import { memoryWorld } from '#test/support/memory-world.ts';
+
+const office = accountOf('AUT', 'Authority', { ssoUsers: ['new.aut', 'new.both', 'national'] });
+const farm = accountOf('AGR', 'Farm', { ssoUsers: ['new.both', 'new.farmer'] });
+const closed = accountOf('ADM', 'Closed', { ssoUsers: ['new.farmer'], active: false });
+
+let listening: Listening;
+let addresses: LocalAddresses;
+/** The real sign-on, and the real client of Cognito that asks it. */
+beforeAll(async () => {
+  let room = (..._: Parameters<ReturnType<typeof signOn>>) => {};
+  listening = await listen((request, response) => room(request, response), 0);
+  addresses = localAddresses(listening.port);
+  room = signOn({
+    issuer: addresses.signOn,
+    clientId: CLIENT_ID,
+    isProductUrl: addresses.isProductRoot,
+    logins: [],
+  });
+  Object.assign(process.env, {
+    AWS_REGION: 'eu-central-1',
+    AWS_ACCESS_KEY_ID: 'local',
+    AWS_SECRET_ACCESS_KEY: 'local',
+    AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: `http://127.0.0.1:${listening.port}`,
+  });
+});
+afterAll(() => listening.close());
+
+function setUp({
+  required = 'ADM,AUT',
+  logins = makeLoginsOnDemand({ userPoolId: 'local_pool' }),
+} = {}) {
+  const { verifySso } = makeSsoTokens({
+    issuer: addresses.signOn,
+    clientIds: [CLIENT_ID],
+    jwksUri: `http://127.0.0.1:${listening.port}/jwks`,
+    clock: systemClock,
+  });
+  const world = memoryWorld([office, farm, closed], {
+    environment: { SECOND_FACTOR_FOR: required },
+    verifySso,
+    logins,
+  });
+  const implementations = { login, getSecondFactor, listAccounts, getAccount };
+  const sessions = serve('sessions', sessionEndpoints, implementations, () => world);
+  const post = (path: string) => async (input: object) => {
+    const { status, body } = await ask(sessions, { method: 'POST', path, input });
+    return { status, code: body.code, data: body.data };
+  };
+  return { login: post('auth/domain/login'), look: post('auth/domain/secondfactor') };
+}
+
+async function change(name: string, input: object) {
+  const { text } = await localFetch(`${addresses.signOn}/`, {
+    method: 'POST',
+    headers: { 'x-amz-target': `AWSCognitoIdentityProviderService.${name}` },
+    body: JSON.stringify(input),
+  });
+  return JSON.parse(text);
+}
+
+const scope = `openid email profile ${OWN_LOGIN_SCOPE}`;
+const tokenOf = async (name: string) => (await signIn(addresses, name))?.idToken ?? '';
+
+async function switchOn(name: string) {
+  const AccessToken = (await signIn(addresses, name, { scope }))?.accessToken ?? '';
+  const { SecretCode } = await change('AssociateSoftwareToken', { AccessToken });
+  const UserCode = totpAt(SecretCode, Date.now());
+  await change('VerifySoftwareToken', { AccessToken, UserCode });
+  const set = (Enabled: boolean) =>
+    change('SetUserMFAPreference', { AccessToken, SoftwareTokenMfaSettings: { Enabled } });
+  await set(true);
+  return { switchOff: () => set(false) };
+}
+
+describe('where authorities need a second factor', () => {
+  test('one without is refused with a code of its own, chosen or not, and gets in once it is on', async () => {
+    const { login: enter, look } = setUp();
+    const token = await tokenOf('new.aut');
+    const refused = { status: 403, code: 'sessions.secondFactorNeeded' };
+    expect(await enter({ token })).toMatchObject(refused);
+    expect(await enter({ token, useAccount: office.id })).toMatchObject(refused);
+    expect((await look({ token })).data).toEqual({ secondFactor: 'off', isNeeded: true });
+
+    const { switchOff } = await switchOn('new.aut');
+    expect((await look({ token })).data).toEqual({ secondFactor: 'on', isNeeded: true });
+    expect((await enter({ token, useAccount: office.id })).data.account.id).toBe(office.id);
+
+    // The next renewal of the session.
+    await switchOff();
+    expect(await enter({ token, useAccount: office.id })).toMatchObject(refused);
+  });
+
+  test('a person with a farm besides acts through the farm, and is refused the office only', async () => {
+    const { login: enter } = setUp();
+    const token = await tokenOf('new.both');
+    expect((await enter({ token })).data.account.id).toBe(farm.id);
+    expect((await enter({ token, useAccount: farm.id })).data.account.id).toBe(farm.id);
+    expect((await enter({ token, useAccount: office.id })).code).toBe(
+      'sessions.secondFactorNeeded',
+    );
+  });
+
+  test('farmers are not asked, nor is anybody for an account that is closed', async () => {
+    const { login: enter, look } = setUp();
+    const token = await tokenOf('new.farmer');
+    expect((await enter({ token })).data.account.id).toBe(farm.id);
+    expect((await look({ token })).data).toEqual({ secondFactor: 'off', isNeeded: false });
+  });
+});
+
+test('where no role needs one, nobody is asked, and the sign-on neither', async () => {
+  const logins = {
+    secondFactorOf: () => Promise.reject(new Error('asked all the same')),
+  };
+  const { login: enter } = setUp({ required: '', logins });
+  expect((await enter({ token: await tokenOf('new.both') })).data.account.id).toBe(office.id);
+});
+
+test('a second factor cannot be looked up with a token that is none', async () => {
+  const { look } = setUp();
+  expect(await look({ token: 'a.b.c' })).toMatchObject({
+    status: 401,
+    code: 'sessions.invalidAuth',
+  });
+});

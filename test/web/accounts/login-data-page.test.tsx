@@ -1,0 +1,167 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { accountOf } from '#test/support/accounts.ts';
+import { type PageWorld, renderPage } from '#test/web/render-page.tsx';
+import { LoginDataPage } from '#web/features/accounts/login/login-data-page.tsx';
+import { ownLogin } from '#web/kernel/session/own-login.ts';
+import type { SessionState } from '#web/kernel/session/session.ts';
+import { createValue } from '#web/kernel/value.ts';
+
+const office = accountOf('AUT', 'Behörde');
+const SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+const idToken = `h.${btoa(JSON.stringify({ email: 'aut@example.org' }))}.s`;
+const own = (purpose: 'silent' | 'fresh') => ({ accessToken: 'own-token', purpose });
+const led: SessionState = { status: 'guest', ended: false, hasSignOn: true, needsFactor: true };
+
+/** What is asked of the user pool; wrong codes are refused as Cognito does. */
+const asked: [name: string, input: Record<string, unknown>][] = [];
+let factor: 'on' | 'off' | 'elsewhere' = 'off';
+let refusal: string | undefined;
+beforeEach(() => {
+  asked.length = 0;
+  factor = 'off';
+  refusal = undefined;
+  vi.stubGlobal('fetch', async (address: URL, { headers, body }: RequestInit) => {
+    expect(String(address)).toBe('https://sso.example.org/');
+    const name = String(new Headers(headers).get('x-amz-target')).split('.')[1] ?? '';
+    const input = JSON.parse(String(body));
+    asked.push([name, input]);
+    const type = input.UserCode === '000000' ? 'EnableSoftwareTokenMFAException' : refusal;
+    if (type !== undefined) return Response.json({ __type: type }, { status: 400 });
+    if (name === 'SetUserMFAPreference') {
+      factor = input.SoftwareTokenMfaSettings.Enabled ? 'on' : 'off';
+    }
+    return Response.json(name === 'AssociateSoftwareToken' ? { SecretCode: SECRET } : {});
+  });
+});
+afterEach(() => {
+  ownLogin.set(null);
+  vi.unstubAllGlobals();
+});
+
+async function open({ isNeeded = true, ...more }: PageWorld & { isNeeded?: boolean } = {}) {
+  const page = await renderPage(<LoginDataPage />, {
+    account: office,
+    signOnToken: idToken,
+    answers: { 'POST auth/domain/secondfactor': () => ({ secondFactor: factor, isNeeded }) },
+    ...more,
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Anmeldedaten verwalten' });
+  return page;
+}
+const button = (name: string) => screen.findByRole('button', { name });
+
+describe('a second factor that is off', () => {
+  test('is set up after the sign-on has given the right to, without a new password', async () => {
+    const { user, kernel } = await open();
+    const logIn = vi.spyOn(kernel.session, 'logIn');
+    await user.click(await button('Zweiten Faktor einrichten'));
+    expect(logIn.mock.calls).toEqual([['/', 'de-DE', 'silent']]);
+    expect(asked).toEqual([]);
+  });
+
+  test('is switched on by a code of the app, which gets its secret as a picture, a link and in letters', async () => {
+    ownLogin.set(own('silent'));
+    const { user } = await open();
+    await screen.findByRole('img', { name: 'QR-Code für die Authenticator-App' });
+    screen.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP');
+    const link = screen.getByRole('link', { name: 'In einer App auf diesem Gerät öffnen' });
+    expect(link.getAttribute('href')).toBe(
+      `otpauth://totp/localhost:aut%40example.org?secret=${SECRET}&issuer=localhost`,
+    );
+    await user.type(screen.getByLabelText('Code aus der App'), '123 456');
+    await user.click(await button('Einschalten'));
+    await screen.findByText('Eingeschaltet');
+    expect(asked).toEqual([
+      ['AssociateSoftwareToken', { AccessToken: 'own-token' }],
+      ['VerifySoftwareToken', { AccessToken: 'own-token', UserCode: '123456' }],
+      [
+        'SetUserMFAPreference',
+        {
+          AccessToken: 'own-token',
+          SoftwareTokenMfaSettings: { Enabled: true, PreferredMfa: true },
+        },
+      ],
+    ]);
+    // The right is used up.
+    expect(ownLogin.get()).toBeNull();
+  });
+
+  test.each([
+    ['12345', '6 Ziffern, alle 30 Sekunden neue', 1],
+    ['000000', /Der Code stimmt nicht/, 2],
+  ])('stays off with the code %s, which is told at its field', async (code, words, calls) => {
+    ownLogin.set(own('silent'));
+    const { user } = await open();
+    const field = await screen.findByLabelText('Code aus der App');
+    await user.type(field, code);
+    await user.click(await button('Einschalten'));
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+    expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
+    expect(asked).toHaveLength(calls);
+  });
+
+  test('leads on to the account that needed it', async () => {
+    ownLogin.set(own('silent'));
+    const { user, kernel } = await open({ session: createValue<SessionState>(led) });
+    const restore = vi.spyOn(kernel.session, 'restore');
+    screen.getByText('Noch ein Schritt: der zweite Faktor');
+    await user.type(await screen.findByLabelText('Code aus der App'), '123456');
+    await user.click(await button('Einschalten'));
+    await waitFor(() => expect(restore).toHaveBeenCalledOnce());
+  });
+
+  test('can be left to later by signing out', async () => {
+    const { user, kernel } = await open({ session: createValue<SessionState>(led) });
+    const logOut = vi.spyOn(kernel.session, 'logOut');
+    await user.click(await button('Abmelden'));
+    expect(logOut).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a second factor that is on', () => {
+  test.each([null, own('silent')])('is changed only after password and code: %j', async (held) => {
+    factor = 'on';
+    ownLogin.set(held);
+    const { user, kernel } = await open();
+    const logIn = vi.spyOn(kernel.session, 'logIn');
+    expect(screen.queryByRole('button', { name: 'Ausschalten' })).toBeNull();
+    await user.click(await button('Ändern …'));
+    expect(logIn.mock.calls).toEqual([['/', 'de-DE', 'fresh']]);
+    expect(asked).toEqual([]);
+  });
+
+  test('is switched off then, with a word about what follows', async () => {
+    factor = 'on';
+    ownLogin.set(own('fresh'));
+    const { user } = await open();
+    await screen.findByText(/vor der weiteren Arbeit wieder einrichten/);
+    await user.click(await button('Ausschalten'));
+    await screen.findByText('Ausgeschaltet');
+    expect(asked.map(([name]) => name)).toEqual(['SetUserMFAPreference']);
+  });
+
+  test('goes to another app then', async () => {
+    factor = 'on';
+    ownLogin.set(own('fresh'));
+    const { user } = await open({ isNeeded: false });
+    await user.click(await button('Andere App einrichten'));
+    await screen.findByRole('img', { name: 'QR-Code für die Authenticator-App' });
+  });
+
+  test('says when the right to change it has ended', async () => {
+    factor = 'on';
+    refusal = 'NotAuthorizedException';
+    ownLogin.set(own('fresh'));
+    const { user } = await open();
+    await user.click(await button('Ausschalten'));
+    expect((await screen.findByRole('alert')).textContent).toMatch(/zu viel Zeit vergangen/);
+  });
+});
+
+test('people of an identity provider read where their login is managed', async () => {
+  factor = 'elsewhere';
+  await open();
+  await screen.findByText(/über den Anmeldedienst Ihres Landes/);
+  expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
+});

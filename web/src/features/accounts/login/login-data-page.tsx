@@ -1,0 +1,129 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '#web/components/button.tsx';
+import { Notice } from '#web/components/notice.tsx';
+import { PageHeading } from '#web/components/page-heading.tsx';
+import { QueryState } from '#web/components/query-state.tsx';
+import { StatusChip } from '#web/components/status-chip.tsx';
+import { useText } from '#web/i18n/text-provider.tsx';
+import { useKernel } from '#web/kernel/kernel-context.ts';
+import { claimsOf } from '#web/kernel/session/claims-of.ts';
+import { ownLogin } from '#web/kernel/session/own-login.ts';
+import { useNotify } from '#web/kernel/use-notify.ts';
+import { useSession } from '#web/kernel/use-session.ts';
+import { useValue } from '#web/kernel/value.ts';
+import { FactorActions } from './factor-actions.tsx';
+import { SetUpFactor } from './set-up-factor.tsx';
+import { useProveAgain } from './use-prove-again.ts';
+import './login-data.css';
+
+/**
+ * How a person signs in: the second factor, and where the password is changed. Also stands in place of every page for a
+ * person whose account needs a second factor that is not on; it then goes on there.
+ */
+export function LoginDataPage() {
+  const t = useText();
+  const { api, session: sessions } = useKernel();
+  const session = useSession();
+  const queries = useQueryClient();
+  const notify = useNotify();
+  const needsFactor = session.status === 'guest' && session.needsFactor === true;
+  const query = useQuery({
+    queryKey: ['secondFactor'],
+    queryFn: ({ signal }) =>
+      sessions.withProof(async (token) => ({
+        ...(await api.call('POST auth/domain/secondfactor', { token }, { signal, quiet: true })),
+        email: String(Reflect.get(claimsOf(token), 'email') ?? ''),
+      })),
+    staleTime: 0,
+  });
+  const changed = async (isOn: boolean) => {
+    ownLogin.set(null);
+    notify('success', t(isOn ? 'accounts.login.isOnNow' : 'accounts.login.isOffNow'));
+    await queries.invalidateQueries({ queryKey: ['secondFactor'] });
+    if (needsFactor) await sessions.restore();
+  };
+  return (
+    <div className="login-data">
+      <PageHeading title={t('session.loginData')} />
+      {needsFactor && (
+        <Notice tone="warn" role="status" title={t('accounts.login.needed')}>
+          <p>{t('accounts.login.neededText')}</p>
+          <Button size="compact" onClick={() => void sessions.logOut()}>
+            {t('session.logOut')}
+          </Button>
+        </Notice>
+      )}
+      <QueryState query={query}>
+        {({ secondFactor, isNeeded, email }) =>
+          secondFactor === 'elsewhere' ? (
+            <p>{t('accounts.login.elsewhere')}</p>
+          ) : (
+            <>
+              <SecondFactorSection isOn={secondFactor === 'on'} {...{ isNeeded, email, changed }} />
+              <section aria-labelledby="password-title">
+                <h2 id="password-title">{t('accounts.login.password')}</h2>
+                <p>{t('accounts.login.passwordText')}</p>
+              </section>
+            </>
+          )
+        }
+      </QueryState>
+    </div>
+  );
+}
+
+function SecondFactorSection({
+  isOn,
+  isNeeded,
+  email,
+  changed,
+}: {
+  readonly isOn: boolean;
+  readonly isNeeded: boolean;
+  readonly email: string;
+  readonly changed: (isOn: boolean) => Promise<void>;
+}) {
+  const t = useText();
+  const own = useValue(ownLogin);
+  const proveAgain = useProveAgain();
+  const [isNewApp, setNewApp] = useState(false);
+  const setsUp = own !== null && (!isOn || isNewApp);
+  return (
+    <section aria-labelledby="factor-title">
+      <h2 id="factor-title">{t('accounts.login.factor')}</h2>
+      <p>
+        {isOn ? (
+          <StatusChip tone="ok" icon="check">
+            {t('accounts.login.on')}
+          </StatusChip>
+        ) : (
+          <StatusChip tone={isNeeded ? 'warn' : 'off'} icon={isNeeded ? 'warning' : 'dash'}>
+            {t('accounts.login.off')}
+          </StatusChip>
+        )}
+      </p>
+      {setsUp ? (
+        <SetUpFactor {...{ own, email }} onDone={() => changed(true)} />
+      ) : (
+        <>
+          <p>{t(isOn ? 'accounts.login.onText' : 'accounts.login.offText')}</p>
+          {isOn ? (
+            <FactorActions
+              {...{ own, isNeeded }}
+              onNewApp={() => setNewApp(true)}
+              onOff={() => changed(false)}
+            />
+          ) : (
+            <div className="buttons">
+              <Button look="primary" onClick={() => proveAgain('silent')}>
+                {t('accounts.login.setUp')}
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+      {(isOn || setsUp) && <p className="muted">{t('accounts.login.lost')}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,124 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { Button } from '#web/components/button.tsx';
+import { QueryState } from '#web/components/query-state.tsx';
+import { TextField } from '#web/components/text-field.tsx';
+import { useText } from '#web/i18n/text-provider.tsx';
+import { useErrorText } from '#web/i18n/use-error-text.ts';
+import { callUserPool, type OwnLogin } from '#web/kernel/session/own-login.ts';
+import { useSite } from '#web/kernel/site.ts';
+import { otpAddress } from './otp-address.ts';
+import { QrCode } from './qr-code.tsx';
+
+const DIGITS = 6;
+const CODE = /^\d{6}$/;
+
+type Props = { readonly own: OwnLogin; readonly onDone: () => Promise<void> };
+type Named = Props & { readonly email: string };
+
+/** The three steps to a second factor: an app, the secret in it, a code out of it. */
+export function SetUpFactor({ own, email, onDone }: Named) {
+  const { oidc } = useSite();
+  // Asked for once for each sign-in: a new secret would make what was scanned worthless.
+  const query = useQuery({
+    queryKey: ['factorSecret', own.accessToken],
+    queryFn: async () => {
+      const { accessToken: AccessToken } = own;
+      const answer = await callUserPool(oidc.issuer, 'AssociateSoftwareToken', { AccessToken });
+      return String(Reflect.get(answer, 'SecretCode'));
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+    retry: false,
+  });
+  return (
+    <QueryState query={query}>
+      {(secret) => <Steps {...{ secret, own, email, onDone }} />}
+    </QueryState>
+  );
+}
+
+function Steps({ secret, own, email, onDone }: Named & { readonly secret: string }) {
+  const t = useText();
+  const address = otpAddress({ issuer: window.location.hostname, email, secret });
+  return (
+    <ol className="factor-steps">
+      <li>
+        <h3>{t('accounts.login.stepApp')}</h3>
+        <p>{t('accounts.login.stepAppText')}</p>
+      </li>
+      <li>
+        <h3>{t('accounts.login.stepScan')}</h3>
+        <div className="factor-secret">
+          <QrCode text={address} label={t('accounts.login.qr')} />
+          <div>
+            <p>{t('accounts.login.stepScanText')}</p>
+            <p>
+              <a href={address}>{t('accounts.login.openApp')}</a>
+            </p>
+            <p className="factor-typed">
+              {t('accounts.login.typed')}
+              <code translate="no">{secret.match(/.{1,4}/g)?.join(' ')}</code>
+            </p>
+          </div>
+        </div>
+      </li>
+      <li>
+        <h3>{t('accounts.login.stepCode')}</h3>
+        <CodeForm {...{ own, onDone }} />
+      </li>
+    </ol>
+  );
+}
+
+function CodeForm({ own, onDone }: Props) {
+  const t = useText();
+  const errorText = useErrorText();
+  const { oidc } = useSite();
+  const [typed, setTyped] = useState('');
+  const [isShort, setShort] = useState(false);
+  const code = typed.replace(/\s/g, '');
+  const verify = useMutation({
+    mutationFn: async (UserCode: string) => {
+      const { accessToken: AccessToken } = own;
+      await callUserPool(oidc.issuer, 'VerifySoftwareToken', { AccessToken, UserCode });
+      const SoftwareTokenMfaSettings = { Enabled: true, PreferredMfa: true };
+      await callUserPool(oidc.issuer, 'SetUserMFAPreference', {
+        AccessToken,
+        SoftwareTokenMfaSettings,
+      });
+      await onDone();
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setShort(!CODE.test(code));
+    if (CODE.test(code)) verify.mutate(code);
+  };
+  const hint = t('accounts.login.codeHint', { digits: DIGITS });
+  const refusal = verify.error ? errorText(verify.error) : undefined;
+  return (
+    <form className="factor-code" onSubmit={submit} noValidate>
+      <TextField
+        id="factor-code"
+        label={t('accounts.login.code')}
+        hint={hint}
+        width="short"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        error={isShort ? hint : refusal}
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setShort(false);
+          verify.reset();
+        }}
+      />
+      <div className="buttons">
+        <Button type="submit" look="primary" busy={verify.isPending}>
+          {t('accounts.login.switchOn')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,20 @@
+import { useCallback } from 'react';
+import { toLanguageTag } from '#shared/kernel/locale.ts';
+import { useLocale } from '#web/i18n/text-provider.tsx';
+import { useKernel } from '#web/kernel/kernel-context.ts';
+import type { OwnLoginPurpose } from '#web/kernel/session/own-login.ts';
+import { SIGN_IN_FROM } from '#web/kernel/session/use-sign-in.ts';
+
+/** Goes to the single sign-on for the right to change the own login, and comes back to this very page. */
+export function useProveAgain(): (purpose: OwnLoginPurpose) => void {
+  const { session, storage } = useKernel();
+  const locale = useLocale();
+  return useCallback(
+    (purpose) => {
+      const { pathname, search, hash } = window.location;
+      storage.set(SIGN_IN_FROM, pathname);
+      void session.logIn(pathname + search + hash, toLanguageTag(locale), purpose);
+    },
+    [session, storage, locale],
+  );
+}
