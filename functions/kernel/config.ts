@@ -53,9 +53,12 @@ const Environment = z.object({
     .pipe(z.array(FactorRole)),
   /** Where the issuer publishes its keys, when discovery cannot be used (local http). */
   OIDC_JWKS_URI: z.string().optional(),
-  /** The app's own signing key as a private JWK (ES256), and the public keys still accepted as a JWKS. */
-  JWT_PRIVATE_JWK: z.string(),
-  JWT_PUBLIC_JWKS: z.string(),
+  /** The app's own signing key as a private JWK (ES256); only who issues tokens has it. */
+  JWT_PRIVATE_JWK: z.string().optional(),
+  /** The public keys still accepted, as a JWKS; who answers no calls needs none. */
+  JWT_PUBLIC_JWKS: z.string().default('{"keys":[]}'),
+  /** What digests of addresses and codes are drawn from; only who counts calls or checks codes has it. */
+  DIGEST_SECRET: z.string().min(32).optional(),
   JWT_ISSUER: z.string().default('organic-livestock-database'),
   /** Address of a country's site, for links in mails; `{domain}` is the country's first domain. */
   PUBLIC_URL_PATTERN: z.string().includes('{domain}').default('https://{domain}'),

@@ -64,7 +64,7 @@ export function makeWorld(config: Config, clock: Clock = systemClock): World {
   const client = makeTableClient();
   const table = config.TABLE;
   const newId = makeNewId(clock, randomBytes);
-  const digest = makeDigest(config.JWT_PRIVATE_JWK);
+  const digest = makeDigest(config.DIGEST_SECRET);
   const files = makeFilesOnDemand({
     bucket: config.BUCKET,
     derivedBucket: config.DERIVED_BUCKET,

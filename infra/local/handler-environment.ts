@@ -18,6 +18,7 @@ export type LocalPlaces = {
   /** Address of a country's site for links in mails: `http://{domain}:8080`. */
   readonly publicUrlPattern: string;
   readonly tokenKeys: { readonly privateJwk: string; readonly publicJwks: string };
+  readonly digestSecret: string;
 };
 
 /** The environment that a Lambda function has in production, pointing at the local stand-ins. */
@@ -40,6 +41,7 @@ export function handlerEnvironment(places: LocalPlaces): Record<string, string> 
     PUBLIC_URL_PATTERN: places.publicUrlPattern,
     JWT_PRIVATE_JWK: places.tokenKeys.privateJwk,
     JWT_PUBLIC_JWKS: places.tokenKeys.publicJwks,
+    DIGEST_SECRET: places.digestSecret,
     AWS_REGION: localAccess.region,
     AWS_ACCESS_KEY_ID: localAccess.credentials.accessKeyId,
     AWS_SECRET_ACCESS_KEY: localAccess.credentials.secretAccessKey,

@@ -1,4 +1,10 @@
-import { generateKeyPairSync, randomUUID } from 'node:crypto';
+import { generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
+
+const DIGEST_SECRET_BYTES = 48;
+
+/** A fresh secret for digests of addresses and codes. */
+export const makeDigestSecret = (): string =>
+  randomBytes(DIGEST_SECRET_BYTES).toString('base64url');
 
 /** A fresh ES256 pair for the app's own tokens: the private JWK and the JWKS with its public half, as JSON. */
 export function makeTokenKeys(): { readonly privateJwk: string; readonly publicJwks: string } {

@@ -16,7 +16,7 @@ import {
   TABLE,
 } from './local-addresses.ts';
 import { type LocalServices, startLocalServices } from './local-services.ts';
-import { makeTokenKeys } from './make-token-keys.ts';
+import { makeDigestSecret, makeTokenKeys } from './make-token-keys.ts';
 import { s3Shim } from './services/s3-shim.ts';
 import { site } from './site/site.ts';
 import { signOn } from './sso/sign-on.ts';
@@ -138,5 +138,6 @@ function describePlaces(
     userApi: signOnRoom,
     publicUrlPattern: addresses.product.replace('localhost', '{domain}'),
     tokenKeys: makeTokenKeys(),
+    digestSecret: makeDigestSecret(),
   };
 }

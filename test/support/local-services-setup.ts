@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { makeTokenKeys } from '#infra/local/make-token-keys.ts';
+import { makeDigestSecret, makeTokenKeys } from '#infra/local/make-token-keys.ts';
 import { startDynamoDb } from '#infra/local/services/start-dynamodb.ts';
 import { startFauxqs } from '#infra/local/services/start-fauxqs.ts';
 import { startSes } from '#infra/local/services/start-ses.ts';
@@ -21,6 +21,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     sesEndpoint: mail.endpoint,
     bucket: 'test',
     tokenKeys: makeTokenKeys(),
+    digestSecret: makeDigestSecret(),
   };
   project.provide('localServices', services);
   return async () => {

@@ -15,6 +15,7 @@ export type LocalServices = {
   readonly sesEndpoint: string;
   readonly bucket: string;
   readonly tokenKeys: { readonly privateJwk: string; readonly publicJwks: string };
+  readonly digestSecret: string;
 };
 
 export type TestServices = LocalServices & {

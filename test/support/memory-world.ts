@@ -110,4 +110,5 @@ const ENVIRONMENT = {
   OIDC_CLIENT_ID: 'client',
   JWT_PRIVATE_JWK: keys.privateJwk,
   JWT_PUBLIC_JWKS: keys.publicJwks,
+  DIGEST_SECRET: 'nobody knows the secret of the test',
 };

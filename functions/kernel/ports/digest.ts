@@ -8,8 +8,16 @@ export type Digest = (...parts: readonly string[]) => string;
 
 const KEY_BYTES = 32;
 
-/** HMAC-SHA-256 under a key of its own, drawn from `secret` (RFC 5869). Another secret makes other digests. */
-export function makeDigest(secret: string): Digest {
+/**
+ * HMAC-SHA-256 under a key of its own, drawn from `secret` (RFC 5869). Another secret makes other digests. Without one
+ * every digest throws: such a function has no business with addresses and codes.
+ */
+export function makeDigest(secret: string | undefined): Digest {
+  if (secret === undefined) {
+    return () => {
+      throw new Error('DIGEST_SECRET is missing: this function makes no digests.');
+    };
+  }
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'digests of addresses', KEY_BYTES));
   return (...parts) => createHmac('sha256', key).update(JSON.stringify(parts)).digest('base64url');
 }

@@ -27,8 +27,8 @@ const Key = z.looseObject({
 const Claims = z.object({ sub: z.string().min(1), account: z.uuid(), role: AccountRole });
 
 export type AppTokenSettings = {
-  /** Private JWK (ES256) with `kid`, as JSON. */
-  readonly privateJwk: string;
+  /** Private JWK (ES256) with `kid`, as JSON; without it tokens are verified only. */
+  readonly privateJwk: string | undefined;
   /** JWKS of the public keys still accepted, as JSON: during a rotation the old and the new one. */
   readonly publicJwks: string;
   readonly issuer: string;
@@ -40,7 +40,7 @@ export function makeAppTokens(
   clock: Clock,
 ): Pick<Tokens, 'issue' | 'verify'> {
   const audience = `${issuer}/api`;
-  const signingKey = keyOf(privateJwk);
+  const signingKey = privateJwk === undefined ? undefined : keyOf(privateJwk);
   const publicKeys = createLocalJWKSet({
     keys: z.object({ keys: z.array(Key) }).parse(JSON.parse(publicJwks)).keys,
   });
@@ -51,6 +51,9 @@ export function makeAppTokens(
   };
   return {
     async issue({ user, account, role }) {
+      if (signingKey === undefined) {
+        throw new Error('JWT_PRIVATE_JWK is missing: this function issues no tokens.');
+      }
       const issuedAt = Math.floor(clock.now().getTime() / SECOND_MS);
       const jwt = await new SignJWT({ account, role })
         .setProtectedHeader({ alg: ALGORITHM, typ: TYPE, kid: signingKey.kid })

@@ -160,6 +160,10 @@ test.each([
   expect(networkOf(address)).toBe(network);
 });
 
+test('without its secret nothing is made a digest of, so nothing is stored under one that all can make', () => {
+  expect(() => makeDigest(undefined)('address')).toThrow('DIGEST_SECRET is missing');
+});
+
 test('digests of another secret or of other parts differ', () => {
   const digest = makeDigest('one');
   expect(digest('a', 'b')).toBe(makeDigest('one')('a', 'b'));

@@ -174,6 +174,13 @@ describe('an app token', () => {
   });
 });
 
+test('who has the public keys only verifies tokens, and issues none', async () => {
+  const verifying = makeAppTokens({ ...keys, privateJwk: undefined, issuer: ISSUER }, clock);
+  const { jwt } = await tokens.issue(claims);
+  expect(await verifying.verify(jwt)).toEqual(claims);
+  await expect(verifying.issue(claims)).rejects.toThrow('JWT_PRIVATE_JWK is missing');
+});
+
 describe('a call with a bad token is 401, never a guest’s', () => {
   let world: ReturnType<typeof memoryWorld>;
   const call = (authorization: string) =>
