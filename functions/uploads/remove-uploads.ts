@@ -38,7 +38,7 @@ async function removeFiles({ store, files }: RemovalWorld, id: string): Promise<
     const revisions = await store.revisions(items.map(({ rev }) => ({ id, rev })));
     const attached = revisions.flatMap(({ data }) => Upload.parse(data).file ?? []);
     const keys = attached.flatMap((file) => [attachmentKey(id, file.id), incomingKey(id, file.id)]);
-    for (const key of new Set(keys)) await files.remove(key);
+    for (const key of new Set(keys)) await files.erase(key);
     cursor = next ?? undefined;
   } while (cursor !== undefined);
 }

@@ -16,6 +16,7 @@ export function makeFilesOnDemand(buckets: Buckets): Files {
     putNew: async (...given) => (await files()).putNew(...given),
     get: async (...given) => (await files()).get(...given),
     remove: async (...given) => (await files()).remove(...given),
+    erase: async (...given) => (await files()).erase(...given),
     head: async (...given) => (await files()).head(...given),
     downloadUrl: async (...given) => (await files()).downloadUrl(...given),
     uploadForm: async (...given) => (await files()).uploadForm(...given),

@@ -7,6 +7,8 @@ export type Files = {
   readonly get: (key: string, firstBytes?: number) => Promise<Uint8Array>;
   /** Nothing happens when there is no such file. */
   readonly remove: (key: string) => Promise<void>;
+  /** As `remove`, with every version that the bucket keeps: nobody can bring the file back here. */
+  readonly erase: (key: string) => Promise<void>;
   /** Size in bytes and content type; `version` changes with the content. Undefined when there is no such file. */
   readonly head: (
     key: string,

@@ -2,6 +2,7 @@ import {
   DeleteObjectCommand,
   GetObjectCommand,
   HeadObjectCommand,
+  ListObjectVersionsCommand,
   NotFound,
   PutObjectCommand,
   S3Client,
@@ -65,6 +66,18 @@ export function makeS3Files({ bucket, derivedBucket = bucket, pathStyle }: Bucke
     },
     remove: async (key) => {
       await client.send(new DeleteObjectCommand(at(key)));
+    },
+    erase: async (key) => {
+      const { Bucket, Key } = at(key);
+      // The mark of removal stays: replicas follow it, and know nothing of versions that are removed.
+      await client.send(new DeleteObjectCommand({ Bucket, Key }));
+      // Others may have names that begin so; those of one file come first, and are fewer than a page holds.
+      const { Versions = [] } = await client.send(
+        new ListObjectVersionsCommand({ Bucket, Prefix: Key }),
+      );
+      for (const { VersionId, Key: found } of Versions) {
+        if (found === Key) await client.send(new DeleteObjectCommand({ Bucket, Key, VersionId }));
+      }
     },
     head: async (key) => {
       try {

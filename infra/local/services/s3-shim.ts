@@ -15,7 +15,7 @@ const PRODUCT_ORIGIN = /^http:\/\/(?:[a-z]{2}\.)?localhost:\d+$/;
 
 /**
  * S3 in front of the storage, for what the storage leaves out: only signed requests, expired links refused, upload
- * policies in force, names of downloads, CORS.
+ * policies in force, names of downloads, CORS, the list of versions.
  */
 export function s3Shim(options: {
   /** Endpoint of the storage. */
@@ -45,8 +45,21 @@ async function answer(
     return;
   }
   const refusal = refuseUnsigned(request, url, now());
-  if (refusal === undefined) pass(request, response, { storage, url });
+  if (refusal === undefined && url.searchParams.has('versions')) {
+    await listVersion(response, url, storage);
+  } else if (refusal === undefined) pass(request, response, { storage, url });
   else refuse(response, refusal);
+}
+
+/** The storage keeps no versions: of each file there is one, whose id is `null`, as in a bucket without them. */
+async function listVersion(response: ServerResponse, url: URL, storage: string): Promise<void> {
+  const key = url.searchParams.get('prefix') ?? '';
+  const place = [url.pathname.replace(/\/$/, ''), ...key.split('/').map(encodeURIComponent)];
+  const { ok } = await fetch(new URL(place.join('/'), storage), { method: 'HEAD' });
+  const version = ok ? `<Version><Key>${key}</Key><VersionId>null</VersionId></Version>` : '';
+  response
+    .writeHead(200, { 'content-type': 'application/xml' })
+    .end(`<ListVersionsResult>${version}</ListVersionsResult>`);
 }
 
 function allowOrigin(request: IncomingMessage, response: ServerResponse): void {

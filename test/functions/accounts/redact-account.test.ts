@@ -365,7 +365,7 @@ function dyingWorld(calls: number): World {
   return {
     ...fresh,
     store: { ...store, save: dying(store.save), redact: dying(store.redact) },
-    files: { ...files, remove: dying(files.remove) },
+    files: { ...files, erase: dying(files.erase) },
   };
 }
 

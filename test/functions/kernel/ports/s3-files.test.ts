@@ -3,6 +3,7 @@ import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
 import { beforeAll, expect, test } from 'vitest';
 import type { Files } from '#functions/kernel/ports/files.ts';
 import { makeS3Files } from '#functions/kernel/ports/s3-files.ts';
+import { listen } from '#infra/local/listen.ts';
 import { testServices } from '#test/support/local-services.ts';
 
 let files: Files;
@@ -81,4 +82,38 @@ test('the version of a file changes with its content, and only with it', async (
   const first = await versionOf(bytes);
   expect(await versionOf(bytes)).toBe(first);
   expect(await versionOf(bytes.slice(1))).not.toBe(first);
+});
+
+test('an erased file is gone', async () => {
+  const key = `attachments/${randomUUID()}/a b.pdf`;
+  await files.put(key, 'text/plain', bytes);
+  await files.erase(key);
+  expect(await files.head(key)).toBeUndefined();
+  await files.erase(key);
+});
+
+test('every version of an erased file is removed, and nothing beside it; the mark of its removal stays', async () => {
+  const asked: string[] = [];
+  const storage = await listen((request, response) => {
+    asked.push(`${request.method} ${request.url}`);
+    const of = (kind: string, key: string, id: string) =>
+      `<${kind}><Key>${key}</Key><VersionId>${id}</VersionId></${kind}>`;
+    response.end(
+      request.method === 'GET'
+        ? `<ListVersionsResult>${of('Version', 'attachments/a', '1')}${of('Version', 'attachments/a', '2')}${of('DeleteMarker', 'attachments/a', '3')}${of('Version', 'attachments/ab', '4')}</ListVersionsResult>`
+        : '',
+    );
+  }, 0);
+  const known = process.env.AWS_ENDPOINT_URL_S3;
+  process.env.AWS_ENDPOINT_URL_S3 = `http://127.0.0.1:${storage.port}`;
+  await makeS3Files({ bucket: 'versioned', pathStyle: true })
+    .erase('attachments/a')
+    .finally(storage.close);
+  process.env.AWS_ENDPOINT_URL_S3 = known;
+  const [marked, listed, ...removed] = asked;
+  expect(marked).toBe('DELETE /versioned/attachments/a?x-id=DeleteObject');
+  expect(listed).toMatch(/^GET \/versioned\/?\?prefix=attachments%2Fa&versions/);
+  expect(removed).toEqual(
+    [1, 2].map((id) => `DELETE /versioned/attachments/a?versionId=${id}&x-id=DeleteObject`),
+  );
 });
