@@ -33,29 +33,27 @@ export function checkByRules(app: App): void {
 export function addStacks(app: App, settings: StageSettings): Stacks {
   const prefix = prefixOf(settings);
   const { stage } = settings;
-  const account = stage.account ?? process.env.CDK_DEFAULT_ACCOUNT;
-  const home = { env: { region: stage.region, ...(account && { account }) } };
-  const data = new DataStack(app, `${prefix}-data`, { ...home, deployment: settings });
-  const identity = new IdentityStack(app, `${prefix}-identity`, { ...home, deployment: settings });
+  const home = {
+    env: { account: stage.account, region: stage.region },
+    // Queues, clients of the sign-in and addresses would be gone too, and cannot be had back as they were.
+    terminationProtection: stage.keepsData,
+  };
+  const edgeHome = { ...home, env: { ...home.env, region: 'us-east-1' } };
+  const data = new DataStack(app, `${prefix}-data`, { ...home, settings });
+  const identity = new IdentityStack(app, `${prefix}-identity`, { ...home, settings, data });
   const { signOn } = identity;
   const api = new ApiStack(app, `${prefix}-api`, { ...home, settings, data, signOn });
   const jobs = new JobsStack(app, `${prefix}-jobs`, { ...home, settings, data, signOn });
-  const edge = new EdgeStack(app, `${prefix}-edge`, {
-    env: { ...home.env, region: 'us-east-1' },
-    crossRegionReferences: true,
-    deployment: settings,
-  });
+  const edge = new EdgeStack(app, `${prefix}-edge`, { ...edgeHome, deployment: settings });
   const site = new SiteStack(app, `${prefix}-site`, {
     ...home,
-    crossRegionReferences: true,
     settings,
     ...{ data, identity, api, edge },
   });
   const edgeAlarms = new EdgeAlarmsStack(app, `${prefix}-edge-alarms`, {
-    env: { ...home.env, region: 'us-east-1' },
-    crossRegionReferences: true,
+    ...edgeHome,
     deployment: settings,
-    site,
+    ...{ edge, site },
   });
   const monitoring = new MonitoringStack(app, `${prefix}-monitoring`, {
     ...home,

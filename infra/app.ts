@@ -3,9 +3,11 @@ import { App } from 'aws-cdk-lib';
 import { addStacks, checkByRules } from './add-stacks.ts';
 import { buildHandlers } from './build-handlers.ts';
 import { ConfigurationError } from './configuration/configuration-error.ts';
-import { readConfiguration } from './configuration/read-configuration.ts';
+import { examplesIn } from './configuration/examples-in.ts';
+import { type Deployment, readConfiguration } from './configuration/read-configuration.ts';
 import { countries } from './countries.ts';
 import { buildWeb } from './local/build-web.ts';
+import { layOutPlaces } from './local/geo/shipped-places.ts';
 import { StartupError } from './local/startup-error.ts';
 import { tellAndExit } from './local/tell-and-exit.ts';
 import { stages } from './stages.ts';
@@ -18,14 +20,30 @@ async function synthesize(): Promise<void> {
     { countries, stages },
     typeof stageName === 'string' ? stageName : undefined,
   );
+  refuseExamples(app, deployment);
   const root = path.resolve(import.meta.dirname, '..');
-  const [handlers, siteDirectory] = await Promise.all([
+  const [handlers, siteDirectory, placesDirectory] = await Promise.all([
     buildHandlers(path.join(root, 'dist/functions')),
     buildWeb((line) => process.stderr.write(`${line}\n`)),
+    layOutPlaces(),
   ]);
   checkByRules(app);
-  addStacks(app, { ...deployment, ...handlers, siteDirectory });
+  addStacks(app, { ...deployment, ...handlers, siteDirectory, placesDirectory });
   app.synth();
+}
+
+/** A look at the templates (`npm run synth`) says that it takes them; a deployment and the end of one never do. */
+function refuseExamples(app: App, deployment: Deployment): void {
+  const examples = examplesIn(deployment);
+  if (examples.length === 0) return;
+  if (app.node.tryGetContext('examples') === 'allowed') {
+    const list = examples.join(', ');
+    process.stderr.write(`These are examples, with which nothing can be deployed: ${list}\n`);
+    return;
+  }
+  throw new ConfigurationError([
+    `Countries and stage have examples: replace ${examples.join(', ')} in countries.ts and stages.ts by your own`,
+  ]);
 }
 
 await synthesize().catch((error: unknown) =>

@@ -1,13 +1,17 @@
 import type { endpointsByDomain } from '#shared/endpoints.ts';
+import type { FewSecret } from './configuration/secret-names.ts';
 import type { schedules } from './schedules.ts';
 
 /** What a function may do, in the words of the kernel; `constructs/grant-rights.ts` says what each means to AWS. */
 export type Right =
   | 'readRows'
   | 'queryRows'
+  | 'scanRows'
   | 'search'
   | 'saveRows'
   | 'addToRows'
+  | 'countUses'
+  | 'keepValues'
   | 'writeRowsInBatches'
   | 'readAttachments'
   | 'writeAttachments'
@@ -16,10 +20,13 @@ export type Right =
   | 'removeIncoming'
   | 'readShards'
   | 'writeShards'
-  | 'readPlaces';
+  | 'readPlaces'
+  | 'readLogins';
 
 export type FunctionNeeds = {
   readonly rights: readonly Right[];
+  /** `signing`: it issues tokens; `digests`: it counts uses or checks codes; `registers`: it asks them. */
+  readonly secrets?: readonly FewSecret[];
   readonly memoryMegabytes: number;
   /** At most so many at once, where the stage reserves. */
   readonly concurrency: number;
@@ -39,13 +46,15 @@ const SMALL_MEGABYTES = 1024;
 /** The function of each domain of the contract. */
 export const apiFunctions = {
   accounts: {
-    rights: [...ENTITIES, 'addToRows', 'readPlaces'],
+    rights: [...ENTITIES, 'addToRows', 'countUses', 'keepValues', 'readPlaces'],
+    secrets: ['digests'],
     memoryMegabytes: SMALL_MEGABYTES,
     concurrency: 50,
     errorImpact: 'People cannot register or change their profile.',
   },
   contact: {
-    rights: [...ENTITIES, 'addToRows'],
+    rights: [...ENTITIES, 'countUses'],
+    secrets: ['digests'],
     memoryMegabytes: SMALL_MEGABYTES,
     concurrency: 10,
     errorImpact: 'Messages of the contact form are refused.',
@@ -57,7 +66,8 @@ export const apiFunctions = {
     errorImpact: 'No page starts: the country of an address is not found.',
   },
   diagnostics: {
-    rights: ['readRows', 'addToRows'],
+    rights: ['readRows', 'countUses'],
+    secrets: ['digests'],
     memoryMegabytes: SMALL_MEGABYTES,
     concurrency: 20,
     errorImpact: 'Errors of pages are not reported.',
@@ -77,13 +87,15 @@ export const apiFunctions = {
     errorImpact: 'Offers, uploads and master data are neither shown nor saved.',
   },
   geocoding: {
-    rights: ['readRows', ...SEARCH, 'addToRows', 'readPlaces'],
+    rights: ['readRows', ...SEARCH, 'countUses', 'readPlaces'],
+    secrets: ['digests'],
     memoryMegabytes: LARGE_MEGABYTES,
     concurrency: 20,
     errorImpact: 'Places are not found, so nobody searches around one.',
   },
   mail: {
-    rights: ['readRows', 'saveRows', 'addToRows'],
+    rights: ['readRows', 'saveRows', 'addToRows', 'countUses', 'keepValues'],
+    secrets: ['digests'],
     memoryMegabytes: SMALL_MEGABYTES,
     concurrency: 20,
     errorImpact: 'E-mail addresses cannot be verified.',
@@ -121,13 +133,14 @@ export const apiFunctions = {
     errorImpact: 'Nobody finds offers, requests or customers.',
   },
   sessions: {
-    rights: [...ENTITIES, 'addToRows'],
+    rights: [...ENTITIES, 'countUses', 'readLogins'],
+    secrets: ['signing', 'digests', 'registers'],
     memoryMegabytes: SMALL_MEGABYTES,
     concurrency: 50,
     errorImpact: 'Nobody can sign in; who is signed in is out within 15 minutes.',
   },
   settings: {
-    rights: ['readRows', 'saveRows'],
+    rights: ['readRows', 'keepValues'],
     memoryMegabytes: SMALL_MEGABYTES,
     concurrency: 10,
     errorImpact: 'Personal settings are neither read nor kept.',
@@ -148,7 +161,7 @@ export type WorkerNeeds = FunctionNeeds & {
  */
 export const workerFunctions = {
   mail: {
-    rights: ['readRows', 'saveRows', 'addToRows'],
+    rights: ['readRows', 'saveRows', 'addToRows', 'keepValues'],
     memoryMegabytes: SMALL_MEGABYTES,
     concurrency: 5,
     seconds: 120,
@@ -166,7 +179,7 @@ export const workerFunctions = {
     errorImpact: 'Offers do not follow their suppliers: addresses and visibility are old.',
   },
   accounts: {
-    rights: [...ENTITIES, 'queryRows', 'removeAttachments', 'removeIncoming'],
+    rights: [...ENTITIES, 'queryRows', 'keepValues', 'removeAttachments', 'removeIncoming'],
     memoryMegabytes: SMALL_MEGABYTES,
     concurrency: 2,
     seconds: 300,
@@ -200,13 +213,14 @@ export const timerFunctions = {
   },
   accounts: {
     rights: ENTITIES,
+    secrets: ['registers'],
     memoryMegabytes: SMALL_MEGABYTES,
     concurrency: 1,
     seconds: 900,
     errorImpact: 'Certifications of farmers are not checked; the last answers go on to hold.',
   },
   offers: {
-    rights: ENTITIES,
+    rights: [...ENTITIES, 'keepValues'],
     memoryMegabytes: SMALL_MEGABYTES,
     concurrency: 1,
     seconds: 900,
@@ -215,11 +229,32 @@ export const timerFunctions = {
   },
 } as const satisfies Record<(typeof schedules)[number]['domain'], TimerNeeds>;
 
+/** Writes the mails of the sign-in pages: `functions/mail/trigger.ts`. Cognito waits for 5 s. */
+export const signOnMailFunction = {
+  rights: [],
+  memoryMegabytes: SMALL_MEGABYTES,
+  concurrency: 10,
+  seconds: 5,
+  errorImpact: 'Mails of the sign-in pages come in English; at worst nobody can sign up.',
+} as const satisfies FunctionNeeds & { readonly seconds: number };
+
 /** Reads the table's stream: `functions/kernel/stream-worker.ts`. */
 export const streamFunction = {
-  rights: ['readRows', 'queryRows', 'saveRows', 'writeRowsInBatches', 'writeShards'],
+  rights: ['readRows', 'queryRows', 'scanRows', 'saveRows', 'writeRowsInBatches', 'writeShards'],
   memoryMegabytes: LARGE_MEGABYTES,
   concurrency: 10,
   seconds: 120,
   errorImpact: 'No message leaves the outbox (mails, offers that follow), and searches grow slow.',
 } as const satisfies FunctionNeeds & { readonly seconds: number };
+
+/** Entry point (`offers/handler`) → what it needs. */
+export const functionNeeds: ReadonlyMap<string, FunctionNeeds> = new Map<string, FunctionNeeds>([
+  ...inFile('handler', apiFunctions),
+  ...inFile('worker', workerFunctions),
+  ...inFile('schedule', timerFunctions),
+  ['kernel/stream-worker', streamFunction],
+]);
+
+function inFile(file: string, byDomain: Readonly<Record<string, FunctionNeeds>>) {
+  return Object.entries(byDomain).map(([domain, needs]) => [`${domain}/${file}`, needs] as const);
+}

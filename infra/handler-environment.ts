@@ -11,7 +11,7 @@ export const ORIGIN_SECRET_HEADER = 'x-origin-secret';
 
 /** The part of the handlers' settings (`functions/kernel/config.ts`) that is no secret. */
 export function handlerEnvironment(
-  { version, build }: StageSettings,
+  { version, build, stage }: StageSettings,
   { table, files, derived }: Holdings,
   signOn: SignOn,
 ): Record<string, string> {
@@ -26,6 +26,9 @@ export function handlerEnvironment(
     OIDC_ISSUER: signOn.issuer,
     OIDC_CLIENT_ID: signOn.defaultClientId,
     OIDC_CLIENTS: signOn.clientsJson,
+    OIDC_CLIENTS_TRUSTED_WITH_EMAIL: signOn.clientsTrustedWithEmail,
+    USER_POOL_ID: signOn.pool.userPoolId,
+    SECOND_FACTOR_FOR: stage.secondFactorFor.join(','),
     VIEWER_ADDRESS_HEADER,
   };
 }

@@ -1,13 +1,32 @@
-import { text } from 'node:stream/consumers';
-import { KEY_STEPS, rotateKeys } from './rotate-keys.ts';
+import { changeKeys } from './change-keys.ts';
+import { ConfigurationError } from './configuration/configuration-error.ts';
+import { readConfiguration } from './configuration/read-configuration.ts';
+import { countries } from './countries.ts';
+import { makeAskAws, NoCredentialsError } from './doctor/ask-aws.ts';
+import { StartupError } from './local/startup-error.ts';
+import { tellAndExit } from './local/tell-and-exit.ts';
+import { KEY_STEPS } from './rotate-keys.ts';
+import { stages } from './stages.ts';
 
-/** `npm run --silent keys -- <step>`: reads the secret from standard input (but for `new`), prints the next one. */
-const step = KEY_STEPS.find((one) => one === process.argv[2]);
-if (step === undefined) {
-  process.stderr.write(
-    `Name a step: ${KEY_STEPS.join(', ')} (infra/README.md, "Rotate the signing key").\n`,
+/** `npm run keys -- <step> <stage>`: takes a step with the secrets of a stage in Secrets Manager; shows none of them. */
+async function takeStep([stepName, stageName]: readonly string[]): Promise<void> {
+  const step = KEY_STEPS.find((one) => one === stepName);
+  if (step === undefined || stageName === undefined) {
+    throw new StartupError(
+      `Name a step (${KEY_STEPS.join(', ')}) and a stage: npm run keys -- STEP STAGE (infra/README.md, "Rotate the signing key").`,
+    );
+  }
+  const { stage } = readConfiguration({ countries, stages }, stageName);
+  const askAws = makeAskAws({ endpoint: process.env.AWS_ENDPOINT_URL });
+  const changed = await changeKeys(step, stage, askAws);
+  process.stdout.write(
+    changed.length === 0 ? 'Everything is there already.\n' : `Written: ${changed.join(', ')}\n`,
   );
-  process.exit(1);
 }
-const secret: unknown = step === 'new' ? undefined : JSON.parse(await text(process.stdin));
-process.stdout.write(`${JSON.stringify(rotateKeys(step, secret))}\n`);
+
+await takeStep(process.argv.slice(2)).catch((error: unknown) => {
+  if (error instanceof NoCredentialsError) {
+    tellAndExit(new StartupError('There are no credentials of AWS: set AWS_PROFILE, for example.'));
+  }
+  tellAndExit(error instanceof ConfigurationError ? new StartupError(error.message) : error);
+});

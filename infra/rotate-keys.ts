@@ -1,53 +1,99 @@
 import * as z from 'zod';
-import { makeTokenKeys } from './local/make-token-keys.ts';
+import { makeDigestSecret, makeTokenKeys } from './local/make-token-keys.ts';
 
 const Jwk = z.looseObject({ kid: z.string() });
-const Jwks = z.object({ keys: z.array(Jwk).min(1) });
+const Jwks = z.object({ keys: z.array(Jwk) });
 
-/** The secret of the handlers; what else it holds (`CERTIFICATION_APIS`) stays as it is. */
-const HandlerSecret = z.looseObject({
-  JWT_PRIVATE_JWK: Jwk,
-  JWT_PUBLIC_JWKS: Jwks,
-  /** Waits until every process knows its public half. */
-  NEXT_PRIVATE_JWK: Jwk.optional(),
+/** The secrets of a stage, by kind (`configuration/secret-names.ts`); what else they hold stays as it is. */
+const StageSecrets = z.object({
+  /** Who answers calls knows by these keys whom a token names. */
+  handlers: z.looseObject({ JWT_PUBLIC_JWKS: Jwks.default({ keys: [] }) }),
+  signing: z.looseObject({
+    JWT_PRIVATE_JWK: Jwk,
+    /** Waits until every process knows its public half. */
+    NEXT_PRIVATE_JWK: Jwk.optional(),
+  }),
+  digests: z.looseObject({ DIGEST_SECRET: z.string() }),
+  /** `CERTIFICATION_APIS`, where a country has a register. */
+  registers: z.looseObject({}),
 });
-export type HandlerSecret = z.infer<typeof HandlerSecret>;
+export type StageSecrets = z.infer<typeof StageSecrets>;
 
-export const KEY_STEPS = ['new', 'next', 'switch', 'drop'] as const;
+export const KEY_STEPS = ['new', 'next', 'switch', 'drop', 'stolen', 'digests'] as const;
 export type KeyStep = (typeof KEY_STEPS)[number];
 
 /**
- * One step of the signing key's life: `new` makes a secret; `next` adds a key that is accepted but signs nothing yet;
- * `switch` signs with it; `drop` ends what the old key signed. Between the steps every process must have read the
- * secret again, else some would refuse what others signed.
- * @throws when the step does not follow the state of the secret
+ * One step of the life of a stage's keys, from the secrets as they are to those that they become: `new` makes what is
+ * not there; `next` adds a key that is accepted but signs nothing yet; `switch` signs with it; `drop` ends what the old
+ * key signed. Between the steps every process must have read its secrets again, else some would refuse what others
+ * signed. `stolen` takes another key at once, which ends every session; `digests` another secret for digests.
+ * @throws when the step does not follow the state of the secrets
  */
-export function rotateKeys(step: KeyStep, json: unknown): HandlerSecret {
-  if (step === 'new') {
-    const { privateJwk, publicJwks } = newKeys();
-    return { JWT_PRIVATE_JWK: privateJwk, JWT_PUBLIC_JWKS: publicJwks };
+export function rotateKeys(step: KeyStep, json: Readonly<Record<string, unknown>>): StageSecrets {
+  if (step === 'new') return withMissing(json);
+  const secrets = StageSecrets.parse(json);
+  const { handlers, signing } = secrets;
+  const { NEXT_PRIVATE_JWK: next, ...present } = signing;
+  const { keys } = handlers.JWT_PUBLIC_JWKS;
+  const accepting = (accepted: z.infer<typeof Jwks>['keys']) => ({
+    handlers: { ...handlers, JWT_PUBLIC_JWKS: { keys: accepted } },
+  });
+  switch (step) {
+    case 'next': {
+      if (next !== undefined) throw new Error('There is a next key already: switch to it.');
+      const { privateJwk, publicJwk } = newKey();
+      return {
+        ...secrets,
+        ...accepting([...keys, publicJwk]),
+        signing: { ...signing, NEXT_PRIVATE_JWK: privateJwk },
+      };
+    }
+    case 'switch':
+      if (next === undefined) throw new Error('There is no next key: make one first.');
+      if (!keys.some(({ kid }) => kid === next.kid)) {
+        throw new Error('No handler knows the public half of the next key.');
+      }
+      return { ...secrets, signing: { ...present, JWT_PRIVATE_JWK: next } };
+    case 'drop':
+      if (next !== undefined) {
+        throw new Error('The next key signs nothing yet: switch to it first.');
+      }
+      return {
+        ...secrets,
+        ...accepting(keys.filter(({ kid }) => kid === present.JWT_PRIVATE_JWK.kid)),
+      };
+    case 'stolen': {
+      const { privateJwk, publicJwk } = newKey();
+      return {
+        ...secrets,
+        ...accepting([publicJwk]),
+        signing: { ...present, JWT_PRIVATE_JWK: privateJwk },
+      };
+    }
+    case 'digests':
+      return { ...secrets, digests: { ...secrets.digests, DIGEST_SECRET: makeDigestSecret() } };
   }
-  const { NEXT_PRIVATE_JWK: next, ...secret } = HandlerSecret.parse(json);
-  const { keys } = secret.JWT_PUBLIC_JWKS;
-  if (step === 'next') {
-    if (next !== undefined) throw new Error('There is a next key already: switch to it.');
-    const { privateJwk, publicJwks } = newKeys();
-    const both = { keys: [...keys, ...publicJwks.keys] };
-    return { ...secret, JWT_PUBLIC_JWKS: both, NEXT_PRIVATE_JWK: privateJwk };
-  }
-  if (step === 'switch') {
-    if (next === undefined) throw new Error('There is no next key: make one first.');
-    return { ...secret, JWT_PRIVATE_JWK: next };
-  }
-  if (next !== undefined) throw new Error('The next key signs nothing yet: switch to it first.');
-  const { kid } = secret.JWT_PRIVATE_JWK;
-  return { ...secret, JWT_PUBLIC_JWKS: { keys: keys.filter((key) => key.kid === kid) } };
 }
 
-function newKeys() {
-  const { privateJwk, publicJwks } = makeTokenKeys();
+/** What is there stays, so that a step that failed half-way can be taken again. */
+function withMissing(json: Readonly<Record<string, unknown>>): StageSecrets {
+  const { handlers, signing, digests, registers } = StageSecrets.partial().parse(json);
+  const { privateJwk, publicJwk } = newKey();
+  const keys = handlers?.JWT_PUBLIC_JWKS.keys ?? [];
   return {
-    privateJwk: Jwk.parse(JSON.parse(privateJwk)),
-    publicJwks: Jwks.parse(JSON.parse(publicJwks)),
+    handlers: {
+      ...handlers,
+      JWT_PUBLIC_JWKS: { keys: signing === undefined ? [...keys, publicJwk] : keys },
+    },
+    signing: signing ?? { JWT_PRIVATE_JWK: privateJwk },
+    digests: digests ?? { DIGEST_SECRET: makeDigestSecret() },
+    registers: registers ?? {},
   };
+}
+
+function newKey() {
+  const { privateJwk, publicJwks } = makeTokenKeys();
+  const [publicJwk] = Jwks.parse(JSON.parse(publicJwks)).keys;
+  if (publicJwk === undefined) throw new Error('A key was made without its public half.');
+  return { privateJwk: Jwk.parse(JSON.parse(privateJwk)), publicJwk };
 }

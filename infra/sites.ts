@@ -11,12 +11,15 @@ export type Site = {
   readonly dns: DnsConfig;
 };
 
+/** The id of the site where people choose their country. */
+export const PORTAL = 'portal';
+
 export const sitesOf = ({ stage, countries }: Deployment): readonly Site[] => [
   ...countries.map(({ code, name, domains, dns }) => ({ id: code, name, domains, dns })),
   ...(stage.portal
     ? [
         {
-          id: 'portal',
+          id: PORTAL,
           name: 'choice of the country',
           domains: [stage.portal.domain],
           dns: stage.portal.dns,

@@ -1,10 +1,11 @@
 import type * as z from 'zod';
 import type { StageConfig } from './configuration/stage-config.ts';
 
-/** The deployments of the product. `cdk deploy` takes the first unless told otherwise: `-c stage=test`. */
+/** The deployments of the product; `cdk` takes the one that is named: `-c stage=test`. Replace the examples by your own. */
 export const stages = [
   {
     name: 'production',
+    account: '111122223333',
     region: 'eu-central-1',
     countries: 'all',
     portal: {
@@ -18,13 +19,19 @@ export const stages = [
   },
   {
     name: 'test',
+    account: '444455556666',
     region: 'eu-central-1',
     countries: ['DE'],
     domainPrefix: 'test.',
     signOnPrefix: 'livestock-example-test',
     handlerSecretName: 'livestock/test/handlers',
     alarmAddress: 'operations@livestock.example',
+    // People of a test are many roles in turn.
+    secondFactorFor: [],
     retention: { logDays: 14, fileVersionDays: 7, exportDays: 7 },
     keepsData: false,
+    // In the account of production it would take what that reserves.
+    reservesConcurrency: false,
+    probesSites: false,
   },
 ] as const satisfies readonly z.input<typeof StageConfig>[];

@@ -1,3 +1,4 @@
+import { placeOfVault } from './backup-config.ts';
 import type { CountryConfig } from './country-config.ts';
 import type { DnsConfig } from './dns-config.ts';
 import { domainOf } from './domain-of.ts';
@@ -27,6 +28,7 @@ export function crossCheck(
       ),
     ),
     ...stages.flatMap((stage) => checkStage(stage, countries)),
+    ...sharedDomains(countries, stages),
   ];
 }
 
@@ -45,19 +47,59 @@ function checkStage(stage: StageConfig, countries: readonly CountryConfig[]): st
       (told) => `${at}, portal.domain: ${told}`,
     ),
     ...strangeSender(stage, countries).map((told) => `${at}, signOnSender: ${told}`),
+    ...nearBackup(stage).map((told) => `${at}, backup.vault: ${told}`),
     ...(taken && portal
       ? [`${at}, portal.domain: ${portal.domain} is a domain of ${taken.code}`]
       : []),
   ];
 }
 
-function strangeSender(
-  { signOnSender, countries: codes, domainPrefix }: StageConfig,
+/** What takes the stage away must not take its copies, too. */
+function nearBackup({ backup, account, region }: StageConfig): string[] {
+  if (backup === undefined) return [];
+  const vault = placeOfVault(backup.vault);
+  return [
+    ...(vault.region === region
+      ? [`lies in ${region}, as the stage does: name one elsewhere`]
+      : []),
+    ...(vault.account === account
+      ? [`is of the account ${account}, as the stage is: name one of another`]
+      : []),
+  ];
+}
+
+/** In the world there is one site of a name, whatever account it lies in. */
+function sharedDomains(
   countries: readonly CountryConfig[],
+  stages: readonly StageConfig[],
 ): string[] {
+  const claims = stages.flatMap((stage) =>
+    [
+      ...servedBy(stage, countries).flatMap(({ domains }) =>
+        domains.map((domain) => `${stage.domainPrefix}${domain}`),
+      ),
+      ...(stage.portal ? [stage.portal.domain] : []),
+    ].map((domain) => ({ domain, stage: stage.name })),
+  );
+  return twice(claims.map(({ domain }) => domain)).flatMap((domain) => {
+    const names = new Set(claims.filter((one) => one.domain === domain).map(({ stage }) => stage));
+    return names.size > 1
+      ? [`stages.ts, ${[...names].join(' and ')}: ${domain} stands in both`]
+      : [];
+  });
+}
+
+const servedBy = (
+  { countries: codes }: StageConfig,
+  countries: readonly CountryConfig[],
+): CountryConfig[] => countries.filter(({ code }) => codes === 'all' || codes.includes(code));
+
+function strangeSender(stage: StageConfig, countries: readonly CountryConfig[]): string[] {
+  const { signOnSender, domainPrefix } = stage;
   if (signOnSender === undefined) return [];
-  const served = countries.filter(({ code }) => codes === 'all' || codes.includes(code));
-  const domains = served.map((country) => `${domainPrefix}${domainOf(country.mailSender)}`);
+  const domains = servedBy(stage, countries).map(
+    (country) => `${domainPrefix}${domainOf(country.mailSender)}`,
+  );
   return domains.includes(domainOf(signOnSender))
     ? []
     : [`${signOnSender} is at none of the domains that SES verifies: ${domains.join(', ')}`];

@@ -14,12 +14,13 @@ export type Deployment = {
 export type Configuration = { readonly countries: unknown; readonly stages: unknown };
 
 /**
- * Checks countries and stages, and gives the deployment of one stage: the named one, else the first.
+ * Checks countries and stages, and returns the deployment of the named stage. None is taken unless it is named: what
+ * follows may be a deployment, or the end of one.
  * @throws ConfigurationError with every mistake
  */
 export function readConfiguration(
   { countries, stages }: Configuration,
-  stageName?: string,
+  stageName: string | undefined,
 ): Deployment {
   const readCountries = readRows('countries.ts', 'code', countries, CountryConfig);
   const readStages = readRows('stages.ts', 'name', stages, StageConfig);
@@ -34,10 +35,14 @@ export function readConfiguration(
 }
 
 function chooseStage(stages: readonly StageConfig[], name: string | undefined): StageConfig {
-  const stage = name === undefined ? stages[0] : stages.find((one) => one.name === name);
+  const stage = stages.find((one) => one.name === name);
   if (stage !== undefined) return stage;
-  const known = stages.map((one) => one.name).join(', ');
-  throw new ConfigurationError([`There is no stage ${name}; stages.ts has ${known}`]);
+  const known = `stages.ts has ${stages.map((one) => one.name).join(', ')}`;
+  throw new ConfigurationError([
+    name === undefined
+      ? `No stage is named; ${known} (cdk takes -c stage=NAME, npm run doctor -- NAME)`
+      : `There is no stage ${name}; ${known}`,
+  ]);
 }
 
 function countriesOf(stage: StageConfig, countries: readonly CountryConfig[]): CountryConfig[] {

@@ -13,6 +13,12 @@ const Hint = z
   .string()
   .regex(/^[A-Za-z0-9-]{3,32}$/, 'must have 3 to 32 letters, digits and hyphens');
 
+/**
+ * True where the provider has proved its people's e-mail addresses itself: the product then takes them for verified,
+ * whatever the provider's tokens say about it.
+ */
+const trustsEmail = z.boolean().default(false);
+
 const HttpsAddress = z.url({ protocol: /^https$/, error: 'must be an address with https' });
 
 /** Where people of a country sign in. */
@@ -27,9 +33,23 @@ export const SignOnConfig = z.discriminatedUnion(
       issuer: HttpsAddress,
       clientId: z.string().min(1).max(200),
       clientSecretName: SecretName,
+      /** Raised by one, it makes a deployment read the secret anew (runbook: renew the secret of a provider). */
+      clientSecretRound: z
+        .int('must be a whole number, 1 at least')
+        .min(1, 'must be a whole number, 1 at least')
+        .max(999)
+        .default(1),
+      trustsEmail,
       scopes: z.array(z.string().min(1)).min(1).default(['openid', 'email', 'profile']),
     }),
-    z.strictObject({ kind: z.literal('saml'), hint: Hint, metadataUrl: HttpsAddress }),
+    z.strictObject({
+      kind: z.literal('saml'),
+      hint: Hint,
+      metadataUrl: HttpsAddress,
+      trustsEmail,
+      /** The attribute of an assertion that says `true` where the address is verified. */
+      emailVerifiedClaim: z.string().min(1).max(200).optional(),
+    }),
   ],
   'must be of kind userPool, oidc or saml',
 );

@@ -1,6 +1,9 @@
 import * as z from 'zod';
+import { functionNeeds } from '#infra/function-needs.ts';
 import { Email } from '#shared/kernel/address.ts';
 import { CountryCode } from '#shared/kernel/country-code.ts';
+import { FactorRole } from '#shared/sessions/second-factor.ts';
+import { BackupConfig } from './backup-config.ts';
 import { DnsConfig, HostName } from './dns-config.ts';
 import { SecretName } from './sign-on-config.ts';
 
@@ -8,15 +11,15 @@ import { SecretName } from './sign-on-config.ts';
 const LOG_DAYS = [7, 14, 30, 60, 90, 180, 365, 731] as const;
 
 const ROUND = 'must be a whole number, 1 at least';
+const CALLS = 'must be a whole number, 10 to 10000';
+const AT_ONCE = 'must be a whole number, 1 to 5000';
+const ENTRY = `must name functions: ${[...functionNeeds.keys()].join(', ')}`;
 
 /** One deployment of the product: an account, a region, and the countries that it serves. */
 export const StageConfig = z.strictObject({
   name: z.string().regex(/^[a-z][a-z0-9]{1,11}$/, 'must have 2 to 12 small letters and digits'),
-  /** Guards against deploying into another account; without it, that of the credentials is taken. */
-  account: z
-    .string()
-    .regex(/^\d{12}$/, 'must have 12 digits')
-    .optional(),
+  /** The only one into which the stage is deployed, whatever the credentials are of. */
+  account: z.string().regex(/^\d{12}$/, 'must have 12 digits'),
   region: z.string().regex(/^[a-z]{2}(-[a-z]+)+-\d$/, 'must be a region such as eu-central-1'),
   countries: z.union([z.literal('all'), z.array(CountryCode).min(1)], 'must be all, or codes'),
   /** Stands before the domains of the countries: `test.` makes `test.de.example.org`. Empty in production. */
@@ -38,7 +41,19 @@ export const StageConfig = z.strictObject({
    * Cognito sends them itself, at most 50 a day.
    */
   signOnSender: Email.optional(),
-  /** Holds the signing key and what else the handlers must keep to themselves. */
+  /**
+   * What receivers of mails do with such that only claim to come from a sender (DMARC); `elsewhere`: its record is kept
+   * by somebody else.
+   */
+  dmarcPolicy: z.enum(['elsewhere', 'none', 'quarantine', 'reject']).default('none'),
+  /** True refuses mails to servers without TLS, which some small ones still are. */
+  requiresMailTls: z.boolean().default(false),
+  /**
+   * Roles that people of the user pool act in with a second factor only; those of identity providers have that of their
+   * provider.
+   */
+  secondFactorFor: z.array(FactorRole).default(['ADM', 'AUT']),
+  /** Holds what every handler of calls reads; names of the others begin with it (`secret-names.ts`). */
   handlerSecretName: SecretName,
   /** Raised by one, it makes a deployment read the origin secret anew (runbook: rotate the origin secret). */
   originSecretRound: z.int(ROUND).min(1, ROUND).default(1),
@@ -51,9 +66,29 @@ export const StageConfig = z.strictObject({
     /** Exports are made anew when somebody needs them. */
     exportDays: z.int().min(1).max(365),
   }),
+  /** Copies in another account and region; none without it (runbook: what is lost when). */
+  backup: BackupConfig.optional(),
   /** False throws table and files away with the stacks: for stages that come and go. */
   keepsData: z.boolean().default(true),
+  /** Asks each site from outside whether it answers; false for stages that nobody has to reach. */
+  probesSites: z.boolean().default(true),
   /** At most so many of a function at once; false where the account's quota is too small to reserve any. */
   reservesConcurrency: z.boolean().default(true),
+  /**
+   * Calls a second over all countries before API Gateway answers 429, and twice as many for a moment; the firewall stops
+   * single addresses long before.
+   */
+  callsPerSecond: z.int(CALLS).min(10, CALLS).max(10_000, CALLS).default(1000),
+  /** Functions (`search/handler`) of which more, or fewer, run at once than `function-needs.ts` says. */
+  functionsAtOnce: z
+    .record(
+      z.string().refine((entry) => functionNeeds.has(entry), ENTRY),
+      z.int(AT_ONCE).min(1, AT_ONCE).max(5000, AT_ONCE),
+    )
+    .default({}),
 });
 export type StageConfig = z.infer<typeof StageConfig>;
+
+/** How many of a function run at once in a stage, at most. */
+export const atOnceIn = ({ functionsAtOnce }: StageConfig, entry: string): number | undefined =>
+  functionsAtOnce[entry] ?? functionNeeds.get(entry)?.concurrency;

@@ -2,15 +2,15 @@ import { CfnElement, type Stack, Token } from 'aws-cdk-lib';
 import { acknowledge } from './acknowledge.ts';
 import type { PrivateBucket } from './private-bucket.ts';
 
-/** The function with which the CDK uploads pages during a deployment (`BucketDeployment`); the CDK writes it, not we. */
-export function acknowledgeUploader(stack: Stack, bucket: PrivateBucket): void {
+/** The function with which the CDK uploads files to a bucket during a deployment (`BucketDeployment`); the CDK writes it, not we. */
+export function acknowledgeUploader(stack: Stack, bucket: PrivateBucket, files = '*'): void {
   const uploader = stack.node.children.find(({ node }) =>
     node.id.startsWith('Custom::CDKBucketDeployment'),
   );
-  if (uploader === undefined) throw new Error('The CDK uploads pages in another way now.');
+  if (uploader === undefined) throw new Error('The CDK uploads files in another way now.');
   const reason =
-    'Code of the CDK, which runs during deployments only, reads what it is to upload and writes the bucket of pages.';
-  const rules = [...FINDINGS, ...wildcards(stack, bucket)];
+    'Code of the CDK, which runs during deployments only, reads what it is to upload and writes one bucket.';
+  const rules = [...FINDINGS, ...wildcards(stack, bucket, files)];
   acknowledge(uploader, Object.fromEntries(rules.map((rule) => [rule, reason])));
 }
 
@@ -24,17 +24,17 @@ const FINDINGS = [
   'Serverless-LambdaTracing',
 ];
 
-function wildcards(stack: Stack, bucket: PrivateBucket): string[] {
+function wildcards(stack: Stack, bucket: PrivateBucket, pattern: string): string[] {
   const { account, region } = stack;
   const number = Token.isUnresolved(account) ? '<AWS::AccountId>' : account;
   // How the CDK calls the bucket of a bootstrapped account.
   const assets = `arn:aws:s3:::cdk-hnb659fds-assets-${number}-${region}/*`;
   const { defaultChild } = bucket.node;
   const logicalId = CfnElement.isCfnElement(defaultChild) ? stack.getLogicalId(defaultChild) : '';
-  const pages = `<${logicalId}.Arn>/*`;
+  const files = `<${logicalId}.Arn>/${pattern}`;
   const actions = ['GetBucket*', 'GetObject*', 'List*', 'Abort*', 'DeleteObject*'];
   return [
     ...actions.map((action) => `AwsSolutions-IAM5[Action::s3:${action}]`),
-    ...[assets, pages].map((place) => `AwsSolutions-IAM5[Resource::${place}]`),
+    ...[assets, files].map((place) => `AwsSolutions-IAM5[Resource::${place}]`),
   ];
 }

@@ -1,3 +1,5 @@
+import { Aws } from 'aws-cdk-lib';
+import { ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { Construct } from 'constructs';
@@ -11,6 +13,13 @@ export class AlarmTopic extends Topic {
     props: { addresses: ReadonlySet<string>; name: string },
   ) {
     super(scope, id, { displayName: props.name, enforceSSL: true });
+    // The refusal of clear text takes the place of the policy by which the whole account may publish, alarms too.
+    // https://repost.aws/knowledge-center/cloudwatch-receive-sns-for-alarm-trigger
+    this.grantPublish(
+      new ServicePrincipal('cloudwatch.amazonaws.com', {
+        conditions: { StringEquals: { 'AWS:SourceAccount': Aws.ACCOUNT_ID } },
+      }),
+    );
     for (const address of props.addresses) {
       this.addSubscription(new EmailSubscription(address));
     }

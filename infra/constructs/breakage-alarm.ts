@@ -16,22 +16,41 @@ export type Breakage = {
   readonly runbook: string;
 };
 
+/**
+ * What silence says. `nothingWrong`: what is counted is what goes wrong, and nothing did. `somethingStopped`: what is
+ * counted goes on by itself as long as all is well. `noNews`: the alarm stays as it was.
+ */
+const SILENCE = {
+  nothingWrong: TreatMissingData.NOT_BREACHING,
+  somethingStopped: TreatMissingData.BREACHING,
+  noNews: TreatMissingData.IGNORE,
+} as const;
+
+const COMPARISON = {
+  atOrAbove: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
+  below: ComparisonOperator.LESS_THAN_THRESHOLD,
+} as const;
+
 type Props = Breakage &
   Pick<AlarmProps, 'metric' | 'threshold' | 'evaluationPeriods' | 'datapointsToAlarm'> & {
     readonly alarms: ITopic;
+    readonly silence: keyof typeof SILENCE;
+    /** On which side of the threshold it wakes somebody; `atOrAbove` by default. */
+    readonly wakes?: keyof typeof COMPARISON;
   };
 
-/** An alarm at or above a threshold that names what breaks and where the runbook says what to do. No data is no alarm. */
+/** An alarm that names what breaks and where the runbook says what to do. */
 export class BreakageAlarm extends Construct {
   readonly alarm: Alarm;
 
-  constructor(scope: Construct, id: string, { errorImpact, runbook, alarms, ...measure }: Props) {
+  constructor(scope: Construct, id: string, props: Props) {
     super(scope, id);
+    const { errorImpact, runbook, alarms, silence, wakes = 'atOrAbove', ...measure } = props;
     this.alarm = new Alarm(this, 'Alarm', {
       ...measure,
       alarmDescription: `${errorImpact} What to do: infra/README.md#${runbook}`,
-      comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
-      treatMissingData: TreatMissingData.NOT_BREACHING,
+      comparisonOperator: COMPARISON[wakes],
+      treatMissingData: SILENCE[silence],
     });
     const tell = new SnsAction(alarms);
     this.alarm.addAlarmAction(tell);

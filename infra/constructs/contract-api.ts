@@ -13,6 +13,7 @@ import { Construct } from 'constructs';
 import { endpointsByDomain } from '#shared/endpoints.ts';
 import type { Endpoints } from '#shared/kernel/endpoint.ts';
 import { acknowledge } from './acknowledge.ts';
+import { countLines } from './count-lines.ts';
 import { prefixOf, type StageSettings } from './stage-settings.ts';
 
 type Props = {
@@ -24,8 +25,6 @@ type Props = {
 const DEFAULT_DOMAIN = 'diagnostics' satisfies keyof typeof endpointsByDomain;
 /** Who asks with `HEAD` is answered as with `GET`, without the body. */
 const METHODS = { GET: [HttpMethod.GET, HttpMethod.HEAD], POST: [HttpMethod.POST] };
-/** Calls a second over all countries before API Gateway answers 429; WAF stops single addresses long before. */
-const THROTTLE = { rateLimit: 1000, burstLimit: 2000 } as const;
 
 /** The HTTP API with a route for every call of the contract, each led to the function of its domain. */
 export class ContractApi extends Construct {
@@ -59,17 +58,18 @@ export class ContractApi extends Construct {
     });
   }
 
-  private addStage({ stage }: StageSettings): HttpStage {
+  private addStage(settings: StageSettings): HttpStage {
     const log = new LogGroup(this, 'AccessLog', {
-      retention: stage.retention.logDays,
+      retention: settings.stage.retention.logDays,
       removalPolicy: RemovalPolicy.DESTROY,
     });
+    countLines(log, { settings, logGroup: log }, 'CallsTurnedAway');
+    const { callsPerSecond } = settings.stage;
     return new HttpStage(this, 'Stage', {
       httpApi: this.api,
       stageName: '$default',
       autoDeploy: true,
-      detailedMetricsEnabled: true,
-      throttle: THROTTLE,
+      throttle: { rateLimit: callsPerSecond, burstLimit: 2 * callsPerSecond },
       accessLogSettings: {
         destination: new LogGroupLogDestination(log),
         // Neither addresses of people nor of pages: they carry search words.

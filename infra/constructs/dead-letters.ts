@@ -39,6 +39,7 @@ export class DeadLetters extends Construct {
       }),
       threshold: 1,
       evaluationPeriods: 1,
+      silence: 'nothingWrong',
     });
   }
 }

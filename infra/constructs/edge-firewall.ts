@@ -6,8 +6,30 @@ import { FIREWALL_SECONDS, type LimitedPath, limitGroups } from './limit-groups.
 /** Calls of one network address within five minutes; an office behind one address has many people. */
 const CALLS = 6000;
 const TOO_MANY = 'tooMany';
+const BLOCKED = 'blocked';
+const BLOCKED_PAGE = 'blockedPage';
 
-/** Limits what one network address may ask for, in front of every site; who asks for too much is told in the envelope. */
+/**
+ * What the lists of AWS say of a request that is blocked for it. The lists themselves only count, since their own answer
+ * is one that no page understands.
+ * @see https://docs.aws.amazon.com/waf/latest/developerguide/aws-managed-rule-groups-list.html
+ */
+const BLOCKED_LABELS = [
+  { scope: 'LABEL', key: 'awswaf:managed:aws:amazon-ip-list:AWSManagedIPReputationList' },
+  { scope: 'LABEL', key: 'awswaf:managed:aws:amazon-ip-list:AWSManagedReconnaissanceList' },
+  { scope: 'NAMESPACE', key: 'awswaf:managed:aws:known-bad-inputs:' },
+] as const;
+
+/** Kept from samples, which AWS shows an operator for three hours: sessions and search words. */
+export const UNSEEN = {
+  dataProtections: [
+    { field: { fieldType: 'SINGLE_HEADER', fieldKeys: ['authorization'] }, action: 'SUBSTITUTION' },
+    { field: { fieldType: 'SINGLE_HEADER', fieldKeys: ['cookie'] }, action: 'SUBSTITUTION' },
+    { field: { fieldType: 'QUERY_STRING' }, action: 'SUBSTITUTION' },
+  ],
+};
+
+/** Limits what one network address may ask for, in front of every site; who is refused is told why. */
 export class EdgeFirewall extends CfnWebACL {
   constructor(scope: Construct, id: string, { name }: { readonly name: string }) {
     super(scope, id, {
@@ -16,15 +38,20 @@ export class EdgeFirewall extends CfnWebACL {
       defaultAction: { allow: {} },
       visibilityConfig: visible(name),
       customResponseBodies: {
-        [TOO_MANY]: { contentType: 'APPLICATION_JSON', content: envelope() },
+        [TOO_MANY]: { contentType: 'APPLICATION_JSON', content: envelope('tooManyRequests') },
+        [BLOCKED]: { contentType: 'APPLICATION_JSON', content: envelope('blocked') },
+        [BLOCKED_PAGE]: { contentType: 'TEXT_PLAIN', content: kernelErrors.blocked.message },
       },
+      dataProtectionConfig: UNSEEN,
       rules: [
         managedRule(0, 'AWSManagedRulesAmazonIpReputationList'),
         managedRule(1, 'AWSManagedRulesKnownBadInputsRuleSet'),
+        listedRule(2, 'listed-calls', BLOCKED, { andStatement: { statements: [ofApi, listed] } }),
+        listedRule(3, 'listed-pages', BLOCKED_PAGE, listed),
         ...limitGroups().map(({ name: group, calls, paths }, at) =>
-          rateRule(2 + at, group, calls, anyOf(paths)),
+          rateRule(4 + at, group, calls, anyOf(paths)),
         ),
-        rateRule(4, 'everything', CALLS),
+        rateRule(6, 'everything', CALLS),
       ],
     });
   }
@@ -45,11 +72,39 @@ function anyOf(paths: readonly LimitedPath[]): CfnWebACL.StatementProperty {
   return { orStatement: { statements } };
 }
 
+const listed: CfnWebACL.StatementProperty = {
+  orStatement: {
+    statements: BLOCKED_LABELS.map((label) => ({ labelMatchStatement: { ...label } })),
+  },
+};
+const ofApi: CfnWebACL.StatementProperty = {
+  byteMatchStatement: {
+    fieldToMatch: { uriPath: {} },
+    positionalConstraint: 'STARTS_WITH',
+    searchString: '/api/',
+    textTransformations: [{ priority: 0, type: 'NONE' }],
+  },
+};
+
+function listedRule(
+  priority: number,
+  name: string,
+  customResponseBodyKey: string,
+  statement: CfnWebACL.StatementProperty,
+): CfnWebACL.RuleProperty {
+  const customResponse = { responseCode: kernelErrors.blocked.status, customResponseBodyKey };
+  return {
+    ...{ name, priority, statement },
+    action: { block: { customResponse } },
+    visibilityConfig: visible(name),
+  };
+}
+
 function managedRule(priority: number, name: string): CfnWebACL.RuleProperty {
   return {
     name,
     priority,
-    overrideAction: { none: {} },
+    overrideAction: { count: {} },
     visibilityConfig: visible(name),
     statement: { managedRuleGroupStatement: { vendorName: 'AWS', name } },
   };
@@ -84,13 +139,14 @@ function rateRule(
   };
 }
 
-const visible = (metricName: string) => ({
+/** Samples show an operator who was blocked by which rule. */
+export const visible = (metricName: string) => ({
   metricName,
   cloudWatchMetricsEnabled: true,
-  sampledRequestsEnabled: false,
+  sampledRequestsEnabled: true,
 });
 
-function envelope(): string {
-  const { code, message } = kernelErrors.tooManyRequests;
+function envelope(error: 'tooManyRequests' | 'blocked'): string {
+  const { code, message } = kernelErrors[error];
   return JSON.stringify({ ok: false, data: null, message, code, details: [], id: null });
 }

@@ -1,4 +1,5 @@
 import { Aws } from 'aws-cdk-lib';
+import type { IUserPool } from 'aws-cdk-lib/aws-cognito';
 import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import { type IRole, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Right } from '#infra/function-needs.ts';
@@ -12,6 +13,8 @@ export type Holdings = {
   readonly files: PrivateBucket;
   /** What is made from the table or from public data. */
   readonly derived: PrivateBucket;
+  /** The people of the single sign-on, where somebody asks for them. */
+  readonly logins?: IUserPool;
 };
 
 type Meaning = {
@@ -19,32 +22,52 @@ type Meaning = {
   /** Where in which bucket; on the table when undefined. */
   readonly bucket?: 'files' | 'derived';
   readonly folder?: string;
+  /** Of the folder; a version is removed by its id. */
+  readonly listsVersions?: boolean;
+  /** Only rows whose partition key begins so. */
+  readonly keys?: string;
+  /** On the user pool. */
+  readonly ofLogins?: true;
 };
 
 /** The calls of the SDK that a right stands for; a transaction needs the right to each of its writes. */
 export const MEANINGS: Readonly<Record<Right, Meaning>> = {
   readRows: { actions: ['dynamodb:GetItem', 'dynamodb:BatchGetItem'] },
   queryRows: { actions: ['dynamodb:Query'] },
-  // Who finds a shard in many pieces puts down that it wants to be folded; rows that other code has packed are made anew
-  // from their revisions.
-  search: { actions: ['dynamodb:Query', 'dynamodb:PutItem', 'dynamodb:BatchGetItem'] },
+  // Who finds a shard in many pieces puts down that it wants to be folded, and nothing else: guests search.
+  search: { actions: ['dynamodb:Query', 'dynamodb:PutItem'], keys: 'S#' },
   // A save puts its revision, deltas and messages, gives up the claims that it needs no more, and asks whether what it
   // refers to is being deleted.
   saveRows: {
     actions: ['dynamodb:PutItem', 'dynamodb:DeleteItem', 'dynamodb:ConditionCheckItem'],
   },
+  // The shard of a lost file is rebuilt from the newest revisions, which no index lists.
+  scanRows: { actions: ['dynamodb:Scan'] },
   addToRows: { actions: ['dynamodb:UpdateItem'] },
+  countUses: { actions: ['dynamodb:UpdateItem'], keys: 'L#' },
+  keepValues: { actions: ['dynamodb:PutItem', 'dynamodb:DeleteItem'], keys: 'K#' },
   writeRowsInBatches: { actions: ['dynamodb:BatchWriteItem'] },
   readAttachments: { actions: ['s3:GetObject'], bucket: 'files', folder: 'attachments/' },
   writeAttachments: { actions: ['s3:PutObject'], bucket: 'files', folder: 'attachments/' },
-  removeAttachments: { actions: ['s3:DeleteObject'], bucket: 'files', folder: 'attachments/' },
+  // With every version: what was redacted is gone at once.
+  removeAttachments: {
+    actions: ['s3:DeleteObject', 's3:DeleteObjectVersion'],
+    bucket: 'files',
+    folder: 'attachments/',
+    listsVersions: true,
+  },
   // A file that was sent by form waits there, is checked and moved.
   takeIncoming: {
     actions: ['s3:GetObject', 's3:PutObject', 's3:DeleteObject'],
     bucket: 'files',
     folder: 'incoming/',
   },
-  removeIncoming: { actions: ['s3:DeleteObject'], bucket: 'files', folder: 'incoming/' },
+  removeIncoming: {
+    actions: ['s3:DeleteObject', 's3:DeleteObjectVersion'],
+    bucket: 'files',
+    folder: 'incoming/',
+    listsVersions: true,
+  },
   readShards: { actions: ['s3:GetObject'], bucket: 'derived', folder: 'shards/' },
   writeShards: {
     actions: ['s3:GetObject', 's3:PutObject', 's3:DeleteObject'],
@@ -52,21 +75,29 @@ export const MEANINGS: Readonly<Record<Right, Meaning>> = {
     folder: 'shards/',
   },
   readPlaces: { actions: ['s3:GetObject'], bucket: 'derived', folder: 'geo/' },
+  readLogins: { actions: ['cognito-idp:AdminGetUser'], ofLogins: true },
 };
 
 /** Gives a function's role exactly these rights. */
 export function grantRights(role: IRole, rights: readonly Right[], on: Holdings): void {
   const meanings = rights.map((right) => MEANINGS[right]);
-  const onTable = meanings.filter(({ folder }) => folder === undefined);
-  give(
-    role,
-    onTable.flatMap(({ actions }) => actions),
-    [on.table.tableArn],
-  );
+  const onLogins = meanings.filter(({ ofLogins }) => ofLogins);
+  if (on.logins && onLogins.length > 0) {
+    const actions = onLogins.flatMap((meaning) => meaning.actions);
+    give(role, actions, [on.logins.userPoolArn]);
+  }
+  const onTable = meanings.filter(({ folder, ofLogins }) => folder === undefined && !ofLogins);
+  for (const keys of new Set(onTable.map((meaning) => meaning.keys))) {
+    const actions = onTable
+      .filter((meaning) => meaning.keys === keys)
+      .flatMap((meaning) => meaning.actions);
+    give(role, actions, [on.table.tableArn], keys);
+  }
   const used = new Set<PrivateBucket>();
-  for (const { actions, bucket, folder } of meanings) {
+  for (const { actions, bucket, folder, listsVersions } of meanings) {
     if (bucket === undefined || folder === undefined) continue;
     giveFolder(role, actions, { name: on[bucket].plainName, folder });
+    if (listsVersions) giveVersions(role, on[bucket], folder);
     used.add(on[bucket]);
   }
   // Without it S3 answers 403 instead of 404 for a file that is not there.
@@ -88,7 +119,26 @@ function giveFolder(
   });
 }
 
-function give(role: IRole, actions: readonly string[], resources: string[]): void {
-  if (actions.length === 0) return;
-  role.addToPrincipalPolicy(new PolicyStatement({ actions: [...new Set(actions)], resources }));
+function giveVersions(role: IRole, { bucketArn }: PrivateBucket, folder: string): void {
+  role.addToPrincipalPolicy(
+    new PolicyStatement({
+      actions: ['s3:ListBucketVersions'],
+      resources: [bucketArn],
+      conditions: { StringLike: { 's3:prefix': [`${folder}*`] } },
+    }),
+  );
+}
+
+function give(role: IRole, actions: readonly string[], resources: string[], keys?: string): void {
+  const conditions =
+    keys === undefined
+      ? undefined
+      : { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [`${keys}*`] } };
+  role.addToPrincipalPolicy(
+    new PolicyStatement({
+      actions: [...new Set(actions)],
+      resources,
+      ...(conditions && { conditions }),
+    }),
+  );
 }

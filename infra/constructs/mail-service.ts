@@ -1,6 +1,6 @@
 import { Aws, Stack } from 'aws-cdk-lib';
-import { Effect, type IRole, PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import { CnameRecord, HostedZone } from 'aws-cdk-lib/aws-route53';
+import { Effect, type IRole, PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import { CnameRecord, HostedZone, MxRecord, TxtRecord } from 'aws-cdk-lib/aws-route53';
 import {
   ConfigurationSet,
   ConfigurationSetTlsPolicy,
@@ -16,6 +16,7 @@ import { Construct } from 'constructs';
 import type { CountryConfig } from '#infra/configuration/country-config.ts';
 import { domainOf } from '#infra/configuration/domain-of.ts';
 import type { Deployment } from '#infra/configuration/read-configuration.ts';
+import type { StageConfig } from '#infra/configuration/stage-config.ts';
 import { prefixOf } from './stage-settings.ts';
 import type { WorkQueue } from './work-queue.ts';
 
@@ -28,17 +29,21 @@ export class MailService extends Construct {
 
   constructor(scope: Construct, id: string, { deployment, mails }: Props) {
     super(scope, id);
-    const { countries } = deployment;
+    const { countries, stage } = deployment;
     this.configurationSet = new ConfigurationSet(this, 'Mails', {
       configurationSetName: prefixOf(deployment),
-      tlsPolicy: ConfigurationSetTlsPolicy.REQUIRE,
+      // Mails are still sent by TLS wherever the other server knows it.
+      tlsPolicy: stage.requiresMailTls
+        ? ConfigurationSetTlsPolicy.REQUIRE
+        : ConfigurationSetTlsPolicy.OPTIONAL,
       reputationMetrics: true,
-      suppressionReasons: SuppressionReasons.BOUNCES_AND_COMPLAINTS,
+      // Addresses that bounced are the product's to forgive (`REJECTED_SECONDS`); SES would never forget them.
+      suppressionReasons: SuppressionReasons.COMPLAINTS_ONLY,
     });
     this.tellOfBounces(mails);
     const senders = new Map(countries.map((country) => [domainOf(country.mailSender), country]));
     this.domains = [...senders.keys()];
-    for (const [domain, country] of senders) this.verify(domain, country);
+    for (const [domain, country] of senders) this.verify(domain, country, stage);
   }
 
   /** Sending from these domains under this configuration set, and nothing else. */
@@ -59,11 +64,6 @@ export class MailService extends Construct {
 
   private tellOfBounces({ queue, deadLetters }: WorkQueue): void {
     const topic = new Topic(this, 'Bounces', { enforceSSL: true });
-    topic.grantPublish(
-      new ServicePrincipal('ses.amazonaws.com', {
-        conditions: { StringEquals: { 'AWS:SourceAccount': Aws.ACCOUNT_ID } },
-      }),
-    );
     topic.addSubscription(
       new SqsSubscription(queue, { rawMessageDelivery: true, deadLetterQueue: deadLetters }),
     );
@@ -73,9 +73,14 @@ export class MailService extends Construct {
     });
   }
 
-  private verify(domain: string, { dns }: CountryConfig): void {
+  private verify(domain: string, { dns }: CountryConfig, { dmarcPolicy }: StageConfig): void {
     const id = domain.replaceAll('.', '-');
-    const identity = new EmailIdentity(this, id, { identity: Identity.domain(domain) });
+    // SES sends in its own name until the records of this one are there.
+    const mailFromDomain = `bounce.${domain}`;
+    const identity = new EmailIdentity(this, id, {
+      identity: Identity.domain(domain),
+      mailFromDomain,
+    });
     const isInZone = dns.kind === 'hostedZone' && `.${domain}`.endsWith(`.${dns.zoneName}`);
     if (!isInZone) return;
     const { zoneId: hostedZoneId, zoneName } = dns;
@@ -91,5 +96,22 @@ export class MailService extends Construct {
         domainName: value,
       });
     }
+    const { region } = Stack.of(this);
+    new MxRecord(this, `${id}-bounce`, {
+      zone,
+      recordName: `${mailFromDomain}.`,
+      values: [{ priority: 10, hostName: `feedback-smtp.${region}.amazonses.com` }],
+    });
+    new TxtRecord(this, `${id}-spf`, {
+      zone,
+      recordName: `${mailFromDomain}.`,
+      values: ['v=spf1 include:amazonses.com ~all'],
+    });
+    if (dmarcPolicy === 'elsewhere') return;
+    new TxtRecord(this, `${id}-dmarc`, {
+      zone,
+      recordName: `_dmarc.${domain}.`,
+      values: [`v=DMARC1; p=${dmarcPolicy}`],
+    });
   }
 }

@@ -7,13 +7,19 @@ import {
 import type { Construct } from 'constructs';
 import { securityHeaders } from '#infra/security-headers.ts';
 
-type Props = { readonly signOn: readonly string[]; readonly files: string; readonly name: string };
+type Props = {
+  readonly signOn: readonly string[];
+  readonly files: string;
+  readonly name: string;
+  /** False where the organisation has other names below the domain, which may not have TLS. */
+  readonly ownsSubdomains: boolean;
+};
 
 const HSTS = /^max-age=(\d+); includeSubDomains$/;
 
 /** The headers of `security-headers.ts` on every answer of a distribution, whatever stands behind it says. */
 export class PageHeaders extends ResponseHeadersPolicy {
-  constructor(scope: Construct, id: string, { signOn, files, name }: Props) {
+  constructor(scope: Construct, id: string, { signOn, files, name, ownsSubdomains }: Props) {
     const {
       'content-security-policy': contentSecurityPolicy = '',
       'strict-transport-security': hsts = '',
@@ -27,7 +33,7 @@ export class PageHeaders extends ResponseHeadersPolicy {
         contentSecurityPolicy: { contentSecurityPolicy, override: true },
         strictTransportSecurity: {
           accessControlMaxAge: Duration.seconds(Number(HSTS.exec(hsts)?.[1])),
-          includeSubdomains: true,
+          includeSubdomains: ownsSubdomains,
           override: true,
         },
         contentTypeOptions: { override: true },

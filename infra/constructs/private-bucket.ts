@@ -1,4 +1,4 @@
-import { Aws, Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { Aws, CfnElement, Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import {
   BlockPublicAccess,
   Bucket,
@@ -6,6 +6,8 @@ import {
   type BucketProps,
   type LifecycleRule,
   ObjectOwnership,
+  type ReplicationRule,
+  StorageClass,
 } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import { acknowledge } from './acknowledge.ts';
@@ -18,7 +20,11 @@ type Props = Pick<BucketProps, 'cors' | 'versioned'> & {
   readonly keeps: readonly FolderRule[];
   /** Why its reading is not logged by S3. */
   readonly unlogged: string;
+  /** A bucket of another account to which new files below a prefix go, too; what is removed here is marked there. */
+  readonly copiedTo?: CopyRule | undefined;
 };
+
+type CopyRule = { readonly prefix: string; readonly bucketName: string; readonly account: string };
 
 /** How long files below a prefix stay. */
 type FolderRule = {
@@ -35,16 +41,22 @@ const UNFINISHED_UPLOAD_DAYS = 1;
 export class PrivateBucket extends Bucket {
   readonly plainName: string;
 
-  constructor(scope: Construct, id: string, { name, isKept, keeps, unlogged, ...more }: Props) {
+  constructor(
+    scope: Construct,
+    id: string,
+    { name, isKept, keeps, unlogged, copiedTo, ...more }: Props,
+  ) {
+    const rules = copiedTo && { replicationRules: [copyRule(scope, id, copiedTo)] };
     super(scope, id, {
       ...more,
+      ...rules,
       bucketName: `${name}-${Aws.ACCOUNT_ID}`,
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
       encryption: BucketEncryption.S3_MANAGED,
       enforceSSL: true,
       minimumTLSVersion: 1.2,
       objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
-      removalPolicy: isKept ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+      removalPolicy: isKept ? RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE : RemovalPolicy.DESTROY,
       lifecycleRules: [
         {
           id: 'unfinished-uploads',
@@ -55,6 +67,7 @@ export class PrivateBucket extends Bucket {
     });
     this.plainName = name;
     acknowledge(this, { 'AwsSolutions-S1': unlogged });
+    if (copiedTo) acknowledgeCopying(this, copiedTo);
   }
 
   /** The library leaves it undefined, which its own interfaces do not take. */
@@ -63,12 +76,41 @@ export class PrivateBucket extends Bucket {
   }
 }
 
+function copyRule(scope: Construct, id: string, copy: CopyRule): ReplicationRule {
+  const { prefix, bucketName, account } = copy;
+  return {
+    destination: Bucket.fromBucketAttributes(scope, `${id}Copy`, { bucketName, account }),
+    // The other account owns its copies, so that nobody here can take them away for good.
+    accessControlTransition: true,
+    storageClass: StorageClass.INFREQUENT_ACCESS,
+    deleteMarkerReplication: true,
+    filter: { prefix },
+    priority: 1,
+  };
+}
+
+function acknowledgeCopying(bucket: Bucket, { bucketName }: CopyRule): void {
+  const { defaultChild } = bucket.node;
+  const logicalId = CfnElement.isCfnElement(defaultChild)
+    ? Stack.of(bucket).getLogicalId(defaultChild)
+    : '';
+  const places = [`<${logicalId}.Arn>/*`, `arn:aws:s3:::${bucketName}/*`];
+  const reason =
+    'S3 copies every file of the bucket that has the prefix; only S3 can take the role.';
+  acknowledge(
+    bucket,
+    Object.fromEntries(places.map((place) => [`AwsSolutions-IAM5[Resource::${place}]`, reason])),
+  );
+}
+
 function ruleFor({ prefix, days, versionDays }: FolderRule): LifecycleRule {
   return {
     id: prefix.replace('/', '') || 'everything',
     ...(prefix && { prefix }),
     ...(versionDays !== undefined && {
       noncurrentVersionExpiration: Duration.days(versionDays),
+      // A mark of removal whose versions are gone; beside `days` S3 takes it away by itself.
+      ...(days === undefined && { expiredObjectDeleteMarker: true }),
     }),
     ...(days !== undefined && { expiration: Duration.days(days) }),
   };

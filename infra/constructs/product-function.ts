@@ -1,28 +1,35 @@
 import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { type IMetric, MathExpression, type Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import * as lambda from 'aws-cdk-lib/aws-lambda';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import type { Construct } from 'constructs';
+import { atOnceIn } from '#infra/configuration/stage-config.ts';
 import type { FunctionNeeds } from '#infra/function-needs.ts';
+import type { FailureLine, LogMetricName } from '#infra/log-metrics.ts';
 import { acknowledge } from './acknowledge.ts';
 import { BreakageAlarm } from './breakage-alarm.ts';
+import { countFailures, countLines } from './count-lines.ts';
 import { grantRights, type Holdings } from './grant-rights.ts';
 import { prefixOf, type StageSettings } from './stage-settings.ts';
 
-type Props = Omit<FunctionNeeds, 'concurrency'> & {
+export type ProductFunctionProps = FunctionNeeds & {
   readonly settings: StageSettings;
   /** Below `functions/`: `offers/worker`. */
   readonly entry: string;
   /** Why what it fails at is not lost without dead letters of its own. */
   readonly failures: string;
+  /** How it tells of a failure that Lambda does not see; without it, everything that fails ends the run. */
+  readonly failureLine?: FailureLine;
+  /** What else of its log is counted. */
+  readonly counts?: readonly LogMetricName[];
   /** For what is called seldom: one error within this time wakes somebody. */
   readonly alarmAfterMinutes?: number;
   readonly timeout: Duration;
   readonly environment: Readonly<Record<string, string>>;
   readonly on: Holdings;
   readonly alarms: ITopic;
-  readonly concurrency?: number;
   readonly paramsAndSecrets?: lambda.ParamsAndSecretsLayerVersion;
 };
 
@@ -32,7 +39,10 @@ const ALARM_ERRORS = 3;
 
 /** A Lambda function of the product: its own role with its rights and no more, its log, an alarm that says what breaks. */
 export class ProductFunction extends lambda.Function {
-  constructor(scope: Construct, id: string, props: Props) {
+  /** The failures that it tells of and Lambda does not count. */
+  readonly metricReported: Metric | undefined;
+
+  constructor(scope: Construct, id: string, props: ProductFunctionProps) {
     const { settings, entry, on, rights, alarms, errorImpact } = props;
     const name = `${prefixOf(settings)}-${entry.replace('/', '-')}`;
     const logGroup = new LogGroup(scope, `${id}Log`, {
@@ -57,23 +67,38 @@ export class ProductFunction extends lambda.Function {
       timeout: props.timeout,
       tracing: lambda.Tracing.ACTIVE,
       environment: { ...props.environment },
-      ...(settings.stage.reservesConcurrency && props.concurrency !== undefined
-        ? { reservedConcurrentExecutions: props.concurrency }
-        : {}),
+      ...(settings.stage.reservesConcurrency && {
+        reservedConcurrentExecutions: atOnceIn(settings.stage, entry) ?? props.concurrency,
+      }),
       ...(props.paramsAndSecrets ? { paramsAndSecrets: props.paramsAndSecrets } : {}),
     });
     logGroup.grantWrite(role);
     grantRights(role, rights, on);
     this.acknowledgeFindings(role, props.failures);
+    const counted = { settings, logGroup };
+    const { failureLine: line, counts = [], alarmAfterMinutes } = props;
+    this.metricReported = line && countFailures(this, counted, { entry, line });
+    for (const one of counts) countLines(this, counted, one);
     new BreakageAlarm(this, 'Errors', {
       errorImpact,
       runbook: 'a-function-fails',
       alarms,
-      metric: this.metricErrors({
-        period: Duration.minutes(props.alarmAfterMinutes ?? ALARM_MINUTES),
-      }),
-      threshold: props.alarmAfterMinutes === undefined ? ALARM_ERRORS : 1,
+      metric: this.metricFailures(Duration.minutes(alarmAfterMinutes ?? ALARM_MINUTES)),
+      threshold: alarmAfterMinutes === undefined ? ALARM_ERRORS : 1,
       evaluationPeriods: 1,
+      silence: 'nothingWrong',
+    });
+  }
+
+  /** Runs that ended with an error, and what was told of otherwise. */
+  private metricFailures(period: Duration): IMetric {
+    const errors = this.metricErrors({ period });
+    if (this.metricReported === undefined) return errors;
+    return new MathExpression({
+      expression: 'FILL(errors, 0) + FILL(reported, 0)',
+      usingMetrics: { errors, reported: this.metricReported },
+      period,
+      label: 'failures',
     });
   }
 

@@ -11,7 +11,10 @@ import type { Construct } from 'constructs';
 type Props = { readonly tableName: string; readonly isKept: boolean };
 
 /** As long as DynamoDB can look back. */
-const RECOVERY_DAYS = 35;
+export const RECOVERY_DAYS = 35;
+/** Rows with a time of Unix in it go by themselves. */
+export const EXPIRY_ATTRIBUTE = 'expires';
+export const STREAM_VIEW = StreamViewType.NEW_AND_OLD_IMAGES;
 
 /** The one table (`functions/README.md`, "The table"): every second of its last weeks can be restored. */
 export class ProductTable extends Table {
@@ -22,14 +25,14 @@ export class ProductTable extends Table {
       sortKey: { name: 'sk', type: AttributeType.STRING },
       billingMode: BillingMode.PAY_PER_REQUEST,
       encryption: TableEncryption.AWS_MANAGED,
-      stream: StreamViewType.NEW_AND_OLD_IMAGES,
-      timeToLiveAttribute: 'expires',
+      stream: STREAM_VIEW,
+      timeToLiveAttribute: EXPIRY_ATTRIBUTE,
       pointInTimeRecoverySpecification: {
         pointInTimeRecoveryEnabled: true,
         recoveryPeriodInDays: RECOVERY_DAYS,
       },
       deletionProtection: isKept,
-      removalPolicy: isKept ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+      removalPolicy: isKept ? RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE : RemovalPolicy.DESTROY,
     });
   }
 }

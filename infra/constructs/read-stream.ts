@@ -1,21 +1,42 @@
-import type { Table } from 'aws-cdk-lib/aws-dynamodb';
+import { Duration } from 'aws-cdk-lib';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { StartingPosition } from 'aws-cdk-lib/aws-lambda';
 import { SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
+import type { ITopic } from 'aws-cdk-lib/aws-sns';
+import { BreakageAlarm } from './breakage-alarm.ts';
 import type { DeadLetters } from './dead-letters.ts';
 import type { ProductFunction } from './product-function.ts';
 import { streamFilters } from './stream-filters.ts';
 
+/** As `grantStreamRead` of the CDK's tables. */
+const READING = ['dynamodb:DescribeStream', 'dynamodb:GetRecords', 'dynamodb:GetShardIterator'];
 const BATCH = 100;
 /** With the growing pauses between them about half a day: longer than SQS or S3 were ever away. */
 const RETRIES = 100;
 
-type Source = { readonly table: Table; readonly failures: DeadLetters };
+/** Beyond it people wait for codes, and offers show what their suppliers changed. */
+const LATE = Duration.minutes(5);
+const LOOK = Duration.minutes(5);
 
-/** Hands the table's stream to a function; of a batch that fails, the half that is at fault comes again. */
-export function readStream(worker: ProductFunction, { table, failures }: Source): void {
-  table.grantStreamRead(worker);
+type Source = {
+  readonly streamArn: string;
+  readonly failures: DeadLetters;
+  /** What does not happen while the stream stands still. */
+  readonly errorImpact: string;
+  readonly alarms: ITopic;
+};
+
+/**
+ * Hands the table's stream to a function; of a batch that fails, the half that is at fault comes again. An alarm says
+ * when that holds up what was written since.
+ */
+export function readStream(worker: ProductFunction, source: Source): void {
+  const { streamArn, failures, errorImpact, alarms } = source;
+  const rights = { resources: [streamArn], actions: READING };
+  const anyStream = { resources: ['*'], actions: ['dynamodb:ListStreams'] };
+  for (const given of [rights, anyStream]) worker.addToRolePolicy(new PolicyStatement(given));
   worker.addEventSourceMapping('Stream', {
-    eventSourceArn: table.tableStreamArn ?? '',
+    eventSourceArn: streamArn,
     startingPosition: StartingPosition.TRIM_HORIZON,
     batchSize: BATCH,
     bisectBatchOnError: true,
@@ -23,5 +44,15 @@ export function readStream(worker: ProductFunction, { table, failures }: Source)
     retryAttempts: RETRIES,
     onFailure: new SqsDlq(failures.queue),
     filters: streamFilters(),
+  });
+  new BreakageAlarm(worker, 'Late', {
+    errorImpact: `What was written ${LATE.toMinutes()} minutes ago was not looked at. ${errorImpact}`,
+    runbook: 'the-stream-is-late',
+    alarms,
+    metric: worker.metric('IteratorAge', { period: LOOK, statistic: 'Maximum' }),
+    threshold: LATE.toMilliseconds(),
+    evaluationPeriods: 1,
+    // A table to which nobody writes: the pulse of the outbox tells that from a stream that nobody reads.
+    silence: 'nothingWrong',
   });
 }

@@ -1,24 +1,42 @@
 import { Duration } from 'aws-cdk-lib';
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
+import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import { acknowledge } from './acknowledge.ts';
+import { BreakageAlarm } from './breakage-alarm.ts';
 import type { ProductFunction } from './product-function.ts';
 
 type Timer = {
   readonly minutes: number;
-  readonly description: string;
+  /** What does not happen for whom while it does not run. */
+  readonly errorImpact: string;
   /** Why a run that failed is not repeated. */
   readonly failures: string;
+  readonly alarms: ITopic;
 };
 
-/** Calls a function by the clock. A run is not repeated: the next one comes. */
-export function runEvery(timer: ProductFunction, { minutes, description, failures }: Timer): void {
+/** On top of two intervals: a run may begin late, and its count comes later still. */
+const SLACK_MINUTES = 5;
+
+/** Calls a function by the clock; when it is not called, an alarm says so. A run is not repeated: the next one comes. */
+export function runEvery(timer: ProductFunction, how: Timer): void {
+  const { minutes, errorImpact, failures, alarms } = how;
   timer.configureAsyncInvoke({ retryAttempts: 0 });
   acknowledge(timer, { 'Serverless-LambdaAsyncFailureDestination': failures });
   const rule = new Rule(timer, 'Timer', {
-    description,
+    description: errorImpact,
     schedule: Schedule.rate(Duration.minutes(minutes)),
     targets: [new LambdaFunction(timer, { retryAttempts: 0 })],
   });
   acknowledge(rule, { 'Serverless-EventBusDLQ': failures });
+  new BreakageAlarm(timer, 'Silent', {
+    errorImpact: `The timer does not run. ${errorImpact}`,
+    runbook: 'a-timer-does-not-run',
+    alarms,
+    metric: timer.metricInvocations({ period: Duration.minutes(2 * minutes + SLACK_MINUTES) }),
+    threshold: 1,
+    wakes: 'below',
+    evaluationPeriods: 1,
+    silence: 'somethingStopped',
+  });
 }

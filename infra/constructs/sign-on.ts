@@ -34,10 +34,13 @@ export class SignOn extends Construct {
   readonly pool: UserPool;
   readonly domain: UserPoolDomain;
   readonly clients: ReadonlyMap<string, UserPoolClient>;
+  private readonly trusted: readonly string[];
+  private readonly prefix: string;
 
   constructor(scope: Construct, id: string, { deployment }: { readonly deployment: Deployment }) {
     super(scope, id);
     const { stage, countries } = deployment;
+    this.prefix = stage.signOnPrefix;
     this.pool = this.addPool(deployment);
     this.domain = this.pool.addDomain('Domain', {
       cognitoDomain: { domainPrefix: stage.signOnPrefix },
@@ -45,6 +48,9 @@ export class SignOn extends Construct {
     });
     this.clients = new Map(
       countries.map((country) => [country.code, this.addClient(country, deployment)]),
+    );
+    this.trusted = countries.flatMap(({ code, signOn }) =>
+      signOn.kind !== 'userPool' && signOn.trustsEmail ? [code] : [],
     );
   }
 
@@ -58,6 +64,11 @@ export class SignOn extends Construct {
     return Stack.of(this).toJsonString(Object.fromEntries(ids));
   }
 
+  /** Of the countries whose provider is trusted with e-mail addresses, as the handlers read it. */
+  get clientsTrustedWithEmail(): string {
+    return this.trusted.map((code) => this.clients.get(code)?.userPoolClientId ?? '').join(' ');
+  }
+
   /** For a country that is in the data but not in the configuration. */
   get defaultClientId(): string {
     return [...this.clients.values()][0]?.userPoolClientId ?? '';
@@ -65,7 +76,10 @@ export class SignOn extends Construct {
 
   /** Where pages connect to: discovery at the issuer, tokens at the sign-in pages. */
   get origins(): readonly string[] {
-    return [`https://cognito-idp.${Stack.of(this).region}.amazonaws.com`, this.domain.baseUrl()];
+    const { region } = Stack.of(this);
+    // Written out: a reference would say the same after another prefix, and the sites would not be deployed.
+    const pages = `https://${this.prefix}.auth.${region}.amazoncognito.com`;
+    return [`https://cognito-idp.${region}.amazonaws.com`, pages];
   }
 
   private addPool(deployment: Deployment): UserPool {
@@ -89,15 +103,15 @@ export class SignOn extends Construct {
       },
       ...(signOnSender === undefined ? {} : { email: senderOf(deployment, signOnSender) }),
       deletionProtection: keepsData,
-      removalPolicy: keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+      removalPolicy: keepsData ? RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE : RemovalPolicy.DESTROY,
     });
     acknowledge(pool, {
       'AwsSolutions-COG2':
-        'People may switch on a second factor; farmers who come once a season are not kept out by one. Countries with a provider of their own decide there.',
+        'People switch on a second factor on a page of the product. The roles of secondFactorFor get in with one only, as the sessions function makes sure; farmers who come once a season are not kept out by one. Countries with a provider of their own decide there.',
       'AwsSolutions-COG3':
-        'Threat protection costs by the user; WAF limits attempts, and accounts act only within rights that the product checks itself.',
+        'Threat protection costs by the user; a firewall before the sign-in pages limits attempts by network address (constructs/sign-on-firewall.ts), and Cognito locks a login after wrong passwords.',
       'AwsSolutions-COG8':
-        'Threat protection (plan Plus) costs by the user; WAF limits attempts, and accounts act only within rights that the product checks itself.',
+        'Threat protection (plan Plus) costs by the user; a firewall before the sign-in pages limits attempts by network address (constructs/sign-on-firewall.ts), and Cognito locks a login after wrong passwords.',
     });
     return pool;
   }
@@ -114,7 +128,11 @@ export class SignOn extends Construct {
       authFlows: {},
       oAuth: {
         flows: { authorizationCodeGrant: true },
-        scopes: [OAuthScope.OPENID, OAuthScope.EMAIL, OAuthScope.PROFILE],
+        // The page for the second factor, and nothing else, asks for the right to change the person's own login.
+        scopes: [
+          ...[OAuthScope.OPENID, OAuthScope.EMAIL, OAuthScope.PROFILE],
+          ...(provider ? [] : [OAuthScope.COGNITO_ADMIN]),
+        ],
         callbackUrls: addresses,
         logoutUrls: addresses,
       },
@@ -143,6 +161,8 @@ export class SignOn extends Construct {
       return new UserPoolIdentityProviderOidc(this, id, {
         userPool: this.pool,
         name: signOn.hint,
+        // Not used by anybody; it changes the provider, so that CloudFormation reads the secret again.
+        identifiers: [`${signOn.hint}-${signOn.clientSecretRound}`],
         issuerUrl: signOn.issuer,
         clientId: signOn.clientId,
         clientSecret: SecretValue.secretsManager(signOn.clientSecretName).unsafeUnwrap(),
@@ -159,7 +179,12 @@ export class SignOn extends Construct {
         userPool: this.pool,
         name: signOn.hint,
         metadata: UserPoolIdentityProviderSamlMetadata.url(signOn.metadataUrl),
-        attributeMapping: { email: ProviderAttribute.other(SAML_EMAIL) },
+        attributeMapping: {
+          email: ProviderAttribute.other(SAML_EMAIL),
+          ...(signOn.emailVerifiedClaim !== undefined && {
+            emailVerified: ProviderAttribute.other(signOn.emailVerifiedClaim),
+          }),
+        },
       });
     }
     return undefined;

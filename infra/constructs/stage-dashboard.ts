@@ -4,6 +4,8 @@ import type { Distribution } from 'aws-cdk-lib/aws-cloudfront';
 import { Dashboard, GraphWidget, type IMetric } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import type { Construct } from 'constructs';
+import type { LogMetricName } from '#infra/log-metrics.ts';
+import { lineMetric } from './count-lines.ts';
 import type { DeadLetters } from './dead-letters.ts';
 import { mailRate } from './mail-rate.ts';
 import type { ProductFunction } from './product-function.ts';
@@ -22,18 +24,13 @@ type Props = {
   };
   readonly data: { readonly table: Pick<Table, 'metric'> };
   readonly site: { readonly distributions: ReadonlyMap<string, Distribution> };
-  readonly pageErrors: IMetric;
 };
 
 const LOOK = Duration.minutes(5);
 
 /** Calls, jobs, queues, mails and pages of a stage on one sheet. */
 export class StageDashboard extends Dashboard {
-  constructor(
-    scope: Construct,
-    id: string,
-    { settings, api, jobs, data, site, pageErrors }: Props,
-  ) {
+  constructor(scope: Construct, id: string, { settings, api, jobs, data, site }: Props) {
     const handlers = [...api.functions.values()];
     const workers = [...jobs.functions.values()];
     const queues = [...jobs.queues.values()];
@@ -43,6 +40,11 @@ export class StageDashboard extends Dashboard {
       metric: (one: ProductFunction) => IMetric,
     ) => functions.map(metric);
     const when = { period: LOOK };
+    const line = (name: LogMetricName, statistic = 'Sum') =>
+      lineMetric(settings, name, { ...when, statistic });
+    const reported = (functions: readonly ProductFunction[]) =>
+      functions.flatMap((one) => one.metricReported?.with(when) ?? []);
+    const stream = jobs.functions.get('kernel/stream-worker');
     // CloudFront counts in us-east-1, whatever the region of the stage.
     const atEdge = { ...when, region: 'us-east-1' };
     const sites = [...site.distributions];
@@ -70,10 +72,10 @@ export class StageDashboard extends Dashboard {
           ]),
         ],
         [
-          graph(
-            'Errors of handlers',
-            each(handlers, (one) => one.metricErrors(when)),
-          ),
+          graph('Errors of handlers', [
+            ...each(handlers, (one) => one.metricErrors(when)),
+            ...reported(handlers),
+          ]),
           graph(
             'Time of handlers, p95 (ms)',
             each(handlers, (one) => one.metricDuration({ ...when, statistic: 'p95' })),
@@ -106,15 +108,41 @@ export class StageDashboard extends Dashboard {
           ),
         ],
         [
-          graph(
-            'Errors of jobs',
-            each(workers, (one) => one.metricErrors(when)),
-          ),
+          graph('Errors of jobs', [
+            ...each(workers, (one) => one.metricErrors(when)),
+            ...reported(workers),
+            line('ShardsNotCompacted'),
+          ]),
           graph('Mails that bounce or are complained of', [
             mailRate('Bounce'),
             mailRate('Complaint'),
           ]),
-          graph('Errors of pages', [pageErrors]),
+          graph('Errors of pages', [line('PageErrors')]),
+        ],
+        [
+          graph('Turned away', [
+            line('CallsRefused'),
+            line('CallsTurnedAway'),
+            line('LimitsNotCounted'),
+            line('SettingsNotRead'),
+            line('SwitchNotRead'),
+          ]),
+          graph('From the table to the workers', [
+            line('OutboxSeconds', 'Maximum'),
+            ...(stream ? [stream.metric('IteratorAge', { ...when, statistic: 'Maximum' })] : []),
+          ]),
+          graph('What waits', [
+            line('MailsPostponed'),
+            line('MailQuotaReached'),
+            line('RequestsLeft'),
+            line('CertificationsLeft'),
+          ]),
+          graph(
+            'Runs of timers',
+            [...jobs.functions]
+              .filter(([entry]) => entry.endsWith('/schedule'))
+              .map(([, one]) => one.metricInvocations(when)),
+          ),
         ],
       ],
     });

@@ -49,6 +49,7 @@ export class WorkQueue extends Construct {
       }),
       threshold: lateAfter.toSeconds(),
       evaluationPeriods: 2,
+      silence: 'nothingWrong',
     });
   }
 }

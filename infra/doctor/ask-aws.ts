@@ -1,17 +1,35 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { SESClient } from '@aws-sdk/client-ses';
 
+/** Services that are asked here: the version of JSON that they want, where they speak it. */
+const SERVICES = {
+  acm: '1.1',
+  budgets: '1.1',
+  cloudformation: undefined,
+  cloudfront: undefined,
+  'cognito-idp': '1.1',
+  dynamodb: '1.0',
+  events: '1.1',
+  iam: undefined,
+  lambda: undefined,
+  logs: '1.1',
+  monitoring: undefined,
+  route53: undefined,
+  s3: undefined,
+  secretsmanager: '1.1',
+  servicequotas: '1.1',
+  ses: undefined,
+  sqs: '1.0',
+  ssm: '1.1',
+  sts: undefined,
+  wafv2: '1.1',
+} as const;
+
 export type AwsCall = {
-  readonly service:
-    | 'acm'
-    | 'cloudformation'
-    | 'lambda'
-    | 'route53'
-    | 'secretsmanager'
-    | 'ses'
-    | 'ssm'
-    | 'sts';
+  readonly service: keyof typeof SERVICES;
   readonly region: string;
-  /** With a body it is a POST, else a GET. */
+  /** Without one: with a body it is a POST, else a GET. */
+  readonly method?: 'PUT';
   readonly path?: string;
   /** The operation of a JSON service: `AmazonSSM.GetParameter`. */
   readonly target?: string;
@@ -21,21 +39,30 @@ export type AwsAnswer = { readonly status: number; readonly text: string };
 export type AskAws = (call: AwsCall) => Promise<AwsAnswer>;
 
 const TIMEOUT_MS = 15_000;
+/** Route 53 takes five calls a second of an account; most others more. */
+const AT_ONCE = 4;
+const TRIES = 6;
+const PAUSE_MS = 500;
+const THROTTLED = /Throttl|TooManyRequests|RequestLimitExceeded|SlowDown|Rate exceeded/;
 
 /** There is nobody to ask AWS as. */
 export class NoCredentialsError extends Error {
   override readonly name = 'NoCredentialsError';
 }
 
+type Wait = (ms: number) => Promise<unknown>;
+type Options = { readonly endpoint?: string | undefined; readonly wait?: Wait };
+
 /**
  * Asks AWS over HTTPS with the credentials that the SDK finds (environment, profile, single sign-on). Most of the
- * services asked here have no client among the product's packages, and one call each is not worth one.
+ * services asked here have no client among the product's packages, and one call each is not worth one. A few calls at
+ * once, and again where AWS says that these were too many.
  * @throws NoCredentialsError
  */
-export function makeAskAws({ endpoint }: { readonly endpoint?: string | undefined }): AskAws {
+export function makeAskAws({ endpoint, wait = pause }: Options): AskAws {
   // Any client: what counts is the credentials and the signature, which all of them make alike.
   const { credentials } = new SESClient({ region: 'us-east-1' }).config;
-  return async (call) => {
+  const ask = async (call: AwsCall): Promise<AwsAnswer> => {
     await credentials().catch((cause: unknown) => {
       throw new NoCredentialsError('There are no credentials.', { cause });
     });
@@ -57,14 +84,43 @@ export function makeAskAws({ endpoint }: { readonly endpoint?: string | undefine
     });
     return { status: answer.status, text: await answer.text() };
   };
+  return fewAtOnce((call) => untilTaken(() => ask(call), wait));
 }
 
-function requestFor({ body, target }: AwsCall, url: URL) {
-  const kind = target ? 'application/x-amz-json-1.1' : 'application/x-www-form-urlencoded';
+/** Asks again where AWS says that it was asked too often. */
+async function untilTaken(ask: () => Promise<AwsAnswer>, wait: Wait): Promise<AwsAnswer> {
+  for (let tried = 1; ; tried++) {
+    const answer = await ask();
+    const isTaken = answer.status < 400 || !THROTTLED.test(answer.text);
+    if (isTaken || tried === TRIES) return answer;
+    await wait(tried * PAUSE_MS);
+  }
+}
+
+function fewAtOnce(ask: AskAws): AskAws {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  return async (call) => {
+    if (running === AT_ONCE) await new Promise<void>((begin) => waiting.push(begin));
+    else running += 1;
+    try {
+      return await ask(call);
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}
+
+function requestFor({ service, body, target, method }: AwsCall, url: URL) {
+  const kind = target
+    ? `application/x-amz-json-${SERVICES[service]}`
+    : 'application/x-www-form-urlencoded';
   return {
     url,
     signed: {
-      method: body === undefined ? 'GET' : 'POST',
+      method: method ?? (body === undefined ? 'GET' : 'POST'),
       protocol: url.protocol,
       hostname: url.hostname,
       path: url.pathname,
@@ -79,7 +135,9 @@ function requestFor({ body, target }: AwsCall, url: URL) {
   };
 }
 
+const GLOBAL: readonly AwsCall['service'][] = ['budgets', 'cloudfront', 'iam', 'route53'];
+
 function hostOf({ service, region }: AwsCall): string {
-  if (service === 'route53') return 'https://route53.amazonaws.com';
+  if (GLOBAL.includes(service)) return `https://${service}.amazonaws.com`;
   return `https://${service === 'ses' ? 'email' : service}.${region}.amazonaws.com`;
 }

@@ -1,11 +1,19 @@
 import * as z from 'zod';
-import type { AwsAnswer } from './ask-aws.ts';
+import type { AskAws, AwsAnswer, AwsCall } from './ask-aws.ts';
 
 const JsonRefusal = z.object({ __type: z.string() });
+/** How services word that the credentials lack a right. */
+const FORBIDDEN =
+  /^(AccessDenied|AccessDeniedException|NotAuthorizedException|UnauthorizedOperation|AuthorizationError|status 403)$/;
 
-/** What AWS calls the reason of a refusal: `ResourceNotFoundException`. */
+/** The credentials may not ask for this. */
+export class ForbiddenError extends Error {
+  override readonly name = 'ForbiddenError';
+}
+
+/** Names the reason of a refusal as AWS does: `ResourceNotFoundException`. */
 export function refusalOf({ status, text }: AwsAnswer): string {
-  const xml = /<Code>(\w+)<\/Code>/.exec(text)?.[1];
+  const xml = /<Code>([\w.]+)<\/Code>/.exec(text)?.[1];
   if (xml !== undefined) return xml;
   const json = JsonRefusal.safeParse(jsonOf(text));
   return json.success ? (json.data.__type.split('#').at(-1) ?? '') : `status ${status}`;
@@ -21,3 +29,32 @@ export function jsonOf(text: string): unknown {
 }
 
 export const isAnswered = ({ status }: AwsAnswer): boolean => status === 200;
+
+/**
+ * Asks AWS, and remembers: what several checks want to know is asked once.
+ * @throws ForbiddenError where the credentials lack the right to ask; a session that is not valid is an answer
+ */
+export function askOnce(askAws: AskAws): AskAws {
+  const known = new Map<string, Promise<AwsAnswer>>();
+  return (call) => {
+    const key = JSON.stringify(call);
+    const asked = known.get(key) ?? askAllowed(askAws, call);
+    known.set(key, asked);
+    return asked;
+  };
+}
+
+async function askAllowed(askAws: AskAws, call: AwsCall): Promise<AwsAnswer> {
+  const answer = await askAws(call);
+  const isForbidden = !isAnswered(answer) && FORBIDDEN.test(refusalOf(answer));
+  // A bucket of somebody else is forbidden, too: that is an answer.
+  if (isForbidden && call.service !== 's3') throw new ForbiddenError(operationOf(call));
+  return answer;
+}
+
+/** `ssm:GetParameter`; of services without named operations what is asked for: `lambda:functions`. */
+function operationOf({ service, target, body = '', path = '' }: AwsCall): string {
+  const asked = /^\/(?:[\d-]+|v2\/email)\/([\w-]+)/.exec(path)?.[1];
+  const operation = target?.split('.').at(-1) ?? new URLSearchParams(body).get('Action') ?? asked;
+  return `${service}:${operation ?? path}`;
+}

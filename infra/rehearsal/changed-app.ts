@@ -5,6 +5,7 @@ import { buildHandlers } from '#infra/build-handlers.ts';
 import { readConfiguration } from '#infra/configuration/read-configuration.ts';
 import { countries } from '#infra/countries.ts';
 import { buildWeb } from '#infra/local/build-web.ts';
+import { layOutPlaces } from '#infra/local/geo/shipped-places.ts';
 import { stages } from '#infra/stages.ts';
 import {
   CHANGED_ENTRY,
@@ -39,5 +40,6 @@ addStacks(app, {
   ...handlers,
   version: CHANGED_VERSION,
   siteDirectory,
+  placesDirectory: await layOutPlaces(),
 });
 app.synth();

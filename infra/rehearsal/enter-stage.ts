@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Deployment } from '#infra/configuration/read-configuration.ts';
+import { secretNames } from '#infra/configuration/secret-names.ts';
 import { prefixOf } from '#infra/constructs/stage-settings.ts';
 import { FIRST_ADMINISTRATOR, openStage } from '#infra/first-steps/open-stage.ts';
 import { countryEndpoints } from '#shared/countries/endpoints.ts';
@@ -11,7 +12,9 @@ import type { PublishedKeys } from './sign-on-keys.ts';
 import { standInEnvironment } from './stand-in.ts';
 
 const Secret = z.object({ SecretString: z.string() });
-const HandlerSecret = z.object({ JWT_PRIVATE_JWK: z.unknown(), JWT_PUBLIC_JWKS: z.unknown() });
+const HandlerSecret = z.object({ JWT_PUBLIC_JWKS: z.unknown() });
+const SigningSecret = z.object({ JWT_PRIVATE_JWK: z.unknown() });
+const DigestSecret = z.object({ DIGEST_SECRET: z.string() });
 const OriginSecret = z.object({ ORIGIN_SECRET: z.string() });
 const Outputs = z.record(z.string(), z.record(z.string(), z.string()));
 
@@ -25,7 +28,10 @@ export async function enterStage(
   const output = (stack: string, name: string): string =>
     Outputs.parse(outputs)[`${prefix}-${stack}`]?.[name] ?? '';
   const origin = await secretOf(deployment, `${prefix.replace('-', '/')}/origin`);
-  const keys = HandlerSecret.parse(await secretOf(deployment, deployment.stage.handlerSecretName));
+  const names = secretNames(deployment.stage);
+  const handlers = HandlerSecret.parse(await secretOf(deployment, names.handlers));
+  const signing = SigningSecret.parse(await secretOf(deployment, names.signing));
+  const digests = DigestSecret.parse(await secretOf(deployment, names.digests));
   const where = {
     address: output('api', 'ApiAddress'),
     host: deployment.countries[0]?.domains[0] ?? '',
@@ -38,8 +44,9 @@ export async function enterStage(
       TABLE: output('data', 'TableName'),
       BUCKET: output('data', 'FilesName'),
       DERIVED_BUCKET: output('data', 'DerivedName'),
-      JWT_PRIVATE_JWK: JSON.stringify(keys.JWT_PRIVATE_JWK),
-      JWT_PUBLIC_JWKS: JSON.stringify(keys.JWT_PUBLIC_JWKS),
+      JWT_PRIVATE_JWK: JSON.stringify(signing.JWT_PRIVATE_JWK),
+      JWT_PUBLIC_JWKS: JSON.stringify(handlers.JWT_PUBLIC_JWKS),
+      DIGEST_SECRET: digests.DIGEST_SECRET,
       // Nothing here reads tokens of the single sign-on.
       OIDC_ISSUER: 'https://nobody.example',
       OIDC_CLIENT_ID: 'nobody',

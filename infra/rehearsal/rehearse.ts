@@ -1,10 +1,11 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import { changeKeys } from '#infra/change-keys.ts';
 import { readConfiguration } from '#infra/configuration/read-configuration.ts';
 import { countries } from '#infra/countries.ts';
+import { makeAskAws } from '#infra/doctor/ask-aws.ts';
 import { StartupError } from '#infra/local/startup-error.ts';
 import { tellAndExit } from '#infra/local/tell-and-exit.ts';
-import { rotateKeys } from '#infra/rotate-keys.ts';
 import { schedules } from '#infra/schedules.ts';
 import { sitesOf } from '#infra/sites.ts';
 import { stages } from '#infra/stages.ts';
@@ -21,7 +22,7 @@ import { keepStage, type RehearsedStage, STAGE_VARIABLE, worldOf } from './rehea
 import { mustRun } from './run-program.ts';
 import { runTimer } from './run-timer.ts';
 import { type PublishedKeys, publishKeys } from './sign-on-keys.ts';
-import { startStandIn } from './stand-in.ts';
+import { ENDPOINT, startStandIn } from './stand-in.ts';
 import { upgrade } from './upgrade.ts';
 
 /** The one that keeps nothing, so that it can be taken away again. */
@@ -117,14 +118,15 @@ async function lint(cfnLint: string): Promise<string> {
 /** As an operator does before the first deployment; the stand-in's sign-on cannot be asked for its keys as Cognito is. */
 async function makeSecret({ jwksUri }: PublishedKeys): Promise<string> {
   const { handlerSecretName: Name } = deployment.stage;
-  const secret = { ...rotateKeys('new', undefined), OIDC_JWKS_URI: jwksUri };
+  const SecretString = JSON.stringify({ OIDC_JWKS_URI: jwksUri });
   await askStandIn({
     service: 'secretsmanager',
     region,
     target: 'secretsmanager.CreateSecret',
-    body: JSON.stringify({ Name, SecretString: JSON.stringify(secret) }),
+    body: JSON.stringify({ Name, SecretString }),
   });
-  return Name;
+  const written = await changeKeys('new', deployment.stage, makeAskAws({ endpoint: ENDPOINT }));
+  return written.join(', ');
 }
 
 async function deploy(assembly: string): Promise<string> {

@@ -23,6 +23,11 @@ type Props = StackProps & {
 /** A second less than API Gateway waits, so that the handler's own answer comes first. */
 const TIMEOUT = Duration.seconds(28);
 
+/** What is counted in the log of each function. */
+const COUNTS = ['CallsRefused', 'SettingsNotRead', 'SwitchNotRead', 'LimitsNotCounted'] as const;
+/** It takes the error reports of pages. */
+const PAGE_ERRORS_DOMAIN = 'diagnostics' satisfies keyof typeof apiFunctions;
+
 const NEEDS = new Map<string, FunctionNeeds>(Object.entries(apiFunctions));
 
 /** The HTTP API: one function a domain, routes from the contract. */
@@ -56,7 +61,11 @@ export class ApiStack extends Stack {
   private addFunction(domain: string, needs: FunctionNeeds, props: Props): ProductFunction {
     const { settings, data, signOn } = props;
     const names = {
-      secrets: [data.handlerSecret, data.originSecret],
+      secrets: [
+        data.handlerSecret,
+        data.originSecret,
+        ...(needs.secrets ?? []).map((name) => data.fewSecrets[name]),
+      ],
       maintenance: data.maintenance,
     };
     const handler = new ProductFunction(this, domain, {
@@ -64,14 +73,16 @@ export class ApiStack extends Stack {
       settings,
       entry: `${domain}/handler`,
       failures: 'Whoever calls hears of it at once and calls again.',
+      failureLine: 'call',
+      counts: [...COUNTS, ...(domain === PAGE_ERRORS_DOMAIN ? (['PageErrors'] as const) : [])],
       timeout: TIMEOUT,
-      on: data,
+      on: { table: data.table, files: data.files, derived: data.derived, logins: signOn.pool },
       alarms: data.alarms,
       environment: {
         ...handlerEnvironment(settings, data, signOn),
         ...settingsEnvironment(names),
       },
-      paramsAndSecrets: settingsExtension(),
+      paramsAndSecrets: settingsExtension(settings.stage.region),
     });
     if (handler.role) grantSettings(handler.role, names);
     return handler;

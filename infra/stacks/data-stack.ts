@@ -5,13 +5,17 @@ import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Topic } from 'aws-cdk-lib/aws-sns';
 import { type IStringParameter, StringParameter } from 'aws-cdk-lib/aws-ssm';
 import type { Construct } from 'constructs';
+import { placeOfVault } from '#infra/configuration/backup-config.ts';
 import type { Deployment } from '#infra/configuration/read-configuration.ts';
+import { type FewSecret, secretNames } from '#infra/configuration/secret-names.ts';
 import { acknowledge } from '#infra/constructs/acknowledge.ts';
 import { AlarmTopic } from '#infra/constructs/alarm-topic.ts';
+import { BackupCopies } from '#infra/constructs/backup-copies.ts';
 import type { NamedSecret } from '#infra/constructs/handler-settings.ts';
 import { PrivateBucket } from '#infra/constructs/private-bucket.ts';
-import { ProductTable } from '#infra/constructs/product-table.ts';
-import { prefixOf } from '#infra/constructs/stage-settings.ts';
+import { ProductTable, RECOVERY_DAYS } from '#infra/constructs/product-table.ts';
+import { prefixOf, type StageSettings, streamParameter } from '#infra/constructs/stage-settings.ts';
+import { uploadPlaces } from '#infra/constructs/upload-places.ts';
 import { alarmAddresses, siteOrigins } from '#infra/sites.ts';
 
 /** The name of the field in the generated secret, as the handlers' configuration calls it. */
@@ -28,21 +32,40 @@ export class DataStack extends Stack {
   readonly files: PrivateBucket;
   /** Exports, generations of large search shards, places: what can be made anew. */
   readonly derived: PrivateBucket;
+  /** What every handler of calls reads, and what few functions do. */
   readonly handlerSecret: NamedSecret;
+  readonly fewSecrets: Readonly<Record<FewSecret, NamedSecret>>;
   readonly originSecret: NamedSecret;
   readonly maintenance: IStringParameter;
   readonly alarms: Topic;
 
-  constructor(scope: Construct, id: string, props: StackProps & { deployment: Deployment }) {
+  constructor(scope: Construct, id: string, props: StackProps & { settings: StageSettings }) {
     super(scope, id, props);
-    const { deployment } = props;
-    const { stage } = deployment;
-    const prefix = prefixOf(deployment);
+    const { settings } = props;
+    const { stage } = settings;
+    const prefix = prefixOf(settings);
     this.table = new ProductTable(this, 'Table', { tableName: prefix, isKept: stage.keepsData });
-    this.files = this.addFiles(deployment);
-    this.derived = this.addDerived(deployment);
-    this.handlerSecret = Secret.fromSecretNameV2(this, 'HandlerSecret', stage.handlerSecretName);
+    this.files = this.addFiles(settings);
+    this.derived = this.addDerived(settings);
+    const { handlers, signing, digests, registers } = secretNames(stage);
+    const named = (id: string, name: string) => Secret.fromSecretNameV2(this, id, name);
+    if (stage.backup) {
+      new BackupCopies(this, 'Backup', {
+        ...{ name: prefix, backup: stage.backup, table: this.table, isKept: stage.keepsData },
+      });
+    }
+    this.handlerSecret = named('HandlerSecret', handlers);
+    this.fewSecrets = {
+      signing: named('SigningSecret', signing),
+      digests: named('DigestSecret', digests),
+      registers: named('RegisterSecret', registers),
+    };
     this.originSecret = this.addOriginSecret(prefix);
+    new StringParameter(this, 'Stream', {
+      parameterName: streamParameter(prefix),
+      description: 'The stream that jobs read; a restored table has another (runbook: restore).',
+      stringValue: this.table.tableStreamArn ?? '',
+    });
     this.maintenance = new StringParameter(this, 'Maintenance', {
       parameterName: `/${prefix}/maintenance`,
       description: 'on: every call is answered that maintenance is under way.',
@@ -51,15 +74,17 @@ export class DataStack extends Stack {
     });
     this.alarms = new AlarmTopic(this, 'Alarms', {
       name: prefix,
-      addresses: alarmAddresses(deployment),
+      addresses: alarmAddresses(settings),
     });
+    uploadPlaces(this, { bucket: this.derived, settings });
     new CfnOutput(this, 'TableName', { value: this.table.tableName });
     new CfnOutput(this, 'FilesName', { value: this.files.bucketName });
     new CfnOutput(this, 'DerivedName', { value: this.derived.bucketName });
   }
 
   private addFiles(deployment: Deployment): PrivateBucket {
-    const { keepsData, retention } = deployment.stage;
+    const { stage } = deployment;
+    const { keepsData, retention } = stage;
     return new PrivateBucket(this, 'Files', {
       name: `${prefixOf(deployment)}-files`,
       isKept: keepsData,
@@ -78,16 +103,29 @@ export class DataStack extends Stack {
         { prefix: 'incoming/', days: 1, versionDays: 1 },
       ],
       unlogged: UNLOGGED,
+      copiedTo: stage.backup && {
+        prefix: 'attachments/',
+        bucketName: stage.backup.files,
+        account: placeOfVault(stage.backup.vault).account,
+      },
     });
   }
 
-  /** Without versions: an export is gone when its time is over. Browsers only follow links there. */
+  /**
+   * An export is gone when its time is over. What search shards and places were is kept for a day longer than the table can
+   * be restored to: its manifests of then name these files. Browsers only follow links there.
+   */
   private addDerived(deployment: Deployment): PrivateBucket {
     const { keepsData, retention } = deployment.stage;
     return new PrivateBucket(this, 'Derived', {
       name: `${prefixOf(deployment)}-derived`,
       isKept: keepsData,
-      keeps: [{ prefix: 'exports/', days: retention.exportDays }],
+      versioned: true,
+      keeps: [
+        { prefix: 'exports/', days: retention.exportDays, versionDays: 1 },
+        { prefix: 'shards/', versionDays: RECOVERY_DAYS + 1 },
+        { prefix: 'geo/', versionDays: RECOVERY_DAYS + 1 },
+      ],
       unlogged: UNLOGGED,
     });
   }

@@ -1,4 +1,5 @@
-import { Stack, type StackProps } from 'aws-cdk-lib';
+import { createHash } from 'node:crypto';
+import { RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
 import {
   Certificate,
   CertificateValidation,
@@ -10,6 +11,8 @@ import type { Deployment } from '#infra/configuration/read-configuration.ts';
 import { EdgeFirewall } from '#infra/constructs/edge-firewall.ts';
 import { prefixOf } from '#infra/constructs/stage-settings.ts';
 import { type Site, sitesOf } from '#infra/sites.ts';
+
+const DIGEST_LENGTH = 8;
 
 /** What CloudFront looks for in us-east-1 only: certificates and the firewall. */
 export class EdgeStack extends Stack {
@@ -27,17 +30,30 @@ export class EdgeStack extends Stack {
   }
 
   private certificateOf({ id, domains, dns }: Site): ICertificate {
-    const name = `Certificate${id}`;
     if (dns.kind === 'external') {
-      return Certificate.fromCertificateArn(this, name, dns.certificateArn);
+      return Certificate.fromCertificateArn(this, `Certificate${id}`, dns.certificateArn);
     }
     const { zoneId: hostedZoneId, zoneName } = dns;
     const zone = HostedZone.fromHostedZoneAttributes(this, `Zone${id}`, { hostedZoneId, zoneName });
     const [domainName = '', ...subjectAlternativeNames] = domains;
-    return new Certificate(this, name, {
-      domainName,
-      ...(subjectAlternativeNames.length > 0 ? { subjectAlternativeNames } : {}),
-      validation: CertificateValidation.fromDns(zone),
-    });
+    const certificate = new Certificate(
+      this,
+      `Certificate${id}${digestOf([hostedZoneId, ...domains])}`,
+      {
+        domainName,
+        ...(subjectAlternativeNames.length > 0 ? { subjectAlternativeNames } : {}),
+        validation: CertificateValidation.fromDns(zone),
+      },
+    );
+    // While a distribution uses it, ACM refuses to delete it, and the site takes the new one only after this stack.
+    certificate.applyRemovalPolicy(RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE);
+    return certificate;
   }
 }
+
+/**
+ * ACM makes another certificate for other domains. With a name of its own it is made beside the former one, and the
+ * template of the site changes with it: a reference that says the same would bring the CDK to leave the site as it is.
+ */
+const digestOf = (parts: readonly string[]): string =>
+  createHash('sha256').update(parts.join(' ')).digest('hex').slice(0, DIGEST_LENGTH);

@@ -1,16 +1,57 @@
-import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
+import { CfnOutput, Duration, Stack, type StackProps } from 'aws-cdk-lib';
+import { UserPoolOperation } from 'aws-cdk-lib/aws-cognito';
+import { StringParameter } from 'aws-cdk-lib/aws-ssm';
 import type { Construct } from 'constructs';
-import type { Deployment } from '#infra/configuration/read-configuration.ts';
+import { settingsExtension } from '#infra/constructs/handler-settings.ts';
+import { ProductFunction } from '#infra/constructs/product-function.ts';
 import { SignOn } from '#infra/constructs/sign-on.ts';
+import { SignOnFirewall } from '#infra/constructs/sign-on-firewall.ts';
+import { prefixOf, type StageSettings } from '#infra/constructs/stage-settings.ts';
+import { signOnMailFunction } from '#infra/function-needs.ts';
+import type { DataStack } from './data-stack.ts';
+
+type Props = StackProps & { readonly settings: StageSettings; readonly data: DataStack };
 
 /** Who people are. */
 export class IdentityStack extends Stack {
   readonly signOn: SignOn;
 
-  constructor(scope: Construct, id: string, props: StackProps & { deployment: Deployment }) {
+  constructor(scope: Construct, id: string, props: Props) {
     super(scope, id, props);
-    this.signOn = new SignOn(this, 'SignOn', { deployment: props.deployment });
+    this.signOn = new SignOn(this, 'SignOn', { deployment: props.settings });
+    new SignOnFirewall(this, 'Firewall', { pool: this.signOn.pool });
+    this.writeMails(props);
     new CfnOutput(this, 'UserPoolId', { value: this.signOn.pool.userPoolId });
     new CfnOutput(this, 'SignInAddress', { value: this.signOn.domain.baseUrl() });
+  }
+
+  /** The mails of the sign-in pages, in the language of the site. */
+  private writeMails({ settings, data }: Props): void {
+    const parameterName = `/${prefixOf(settings)}/sign-on-sites`;
+    const { seconds, ...needs } = signOnMailFunction;
+    const writer = new ProductFunction(this, 'mail-trigger', {
+      ...needs,
+      settings,
+      entry: 'mail/trigger',
+      failures: 'Cognito calls it again when the person asks for the mail again.',
+      failureLine: 'signOnMail',
+      timeout: Duration.seconds(seconds),
+      on: data,
+      alarms: data.alarms,
+      environment: { SIGN_ON_SITES_PARAMETER: parameterName },
+      paramsAndSecrets: settingsExtension(settings.stage.region),
+    });
+    this.signOn.pool.addTrigger(UserPoolOperation.CUSTOM_MESSAGE, writer);
+    const sites = settings.countries.map(({ code, domains: [domain = ''] }) => ({
+      ...{ code, domain },
+      client: this.signOn.clients.get(code)?.userPoolClientId,
+    }));
+    // By name: the function is made before the pool, its clients and this.
+    new StringParameter(this, 'SignOnSites', {
+      parameterName,
+      description: 'Client of the user pool: its country, for the mails of the sign-in pages.',
+      stringValue: this.toJsonString(sites),
+    });
+    StringParameter.fromStringParameterName(this, 'SitesByName', parameterName).grantRead(writer);
   }
 }

@@ -1,6 +1,8 @@
 import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
+import { StringParameter } from 'aws-cdk-lib/aws-ssm';
 import type { Construct } from 'constructs';
+import { atOnceIn } from '#infra/configuration/stage-config.ts';
 import { acknowledge } from '#infra/constructs/acknowledge.ts';
 import { DeadLetters } from '#infra/constructs/dead-letters.ts';
 import {
@@ -8,12 +10,13 @@ import {
   settingsEnvironment,
   settingsExtension,
 } from '#infra/constructs/handler-settings.ts';
+import { JobAlarms } from '#infra/constructs/job-alarms.ts';
 import { MailService } from '#infra/constructs/mail-service.ts';
-import { ProductFunction } from '#infra/constructs/product-function.ts';
+import { ProductFunction, type ProductFunctionProps } from '#infra/constructs/product-function.ts';
 import { readStream } from '#infra/constructs/read-stream.ts';
 import { runEvery } from '#infra/constructs/run-every.ts';
 import type { SignOn } from '#infra/constructs/sign-on.ts';
-import { prefixOf, type StageSettings } from '#infra/constructs/stage-settings.ts';
+import { prefixOf, type StageSettings, streamParameter } from '#infra/constructs/stage-settings.ts';
 import { WorkQueue } from '#infra/constructs/work-queue.ts';
 import {
   type FunctionNeeds,
@@ -23,6 +26,7 @@ import {
   workerFunctions,
 } from '#infra/function-needs.ts';
 import { handlerEnvironment, mailEnvironment, queueVariable } from '#infra/handler-environment.ts';
+import type { LogMetricName } from '#infra/log-metrics.ts';
 import { schedules } from '#infra/schedules.ts';
 import type { DataStack } from './data-stack.ts';
 
@@ -31,6 +35,17 @@ type Props = StackProps & {
   readonly data: DataStack;
   readonly signOn: SignOn;
 };
+
+/** What is counted in the logs of workers and timers. */
+const WORKER_COUNTS: Partial<Record<string, readonly LogMetricName[]>> = {
+  mail: ['MailsPostponed', 'MailQuotaReached'],
+  requests: ['OutboxSeconds'],
+};
+const TIMER_COUNTS: Partial<Record<string, readonly LogMetricName[]>> = {
+  requests: ['RequestsLeft'],
+  accounts: ['CertificationsLeft'],
+};
+const SETTINGS_COUNTS: readonly LogMetricName[] = ['SettingsNotRead'];
 
 /** What happens without anybody waiting: queues with their workers, timers, the reader of the table's stream, mails. */
 export class JobsStack extends Stack {
@@ -58,6 +73,7 @@ export class JobsStack extends Stack {
     for (const [name, needs] of workers) this.addWorker(name, needs);
     for (const schedule of schedules) this.addTimer(schedule);
     this.addStreamWorker();
+    new JobAlarms(this, 'Watch', { settings: props.settings, alarms: props.data.alarms });
   }
 
   private queueOf(name: string): WorkQueue {
@@ -81,16 +97,21 @@ export class JobsStack extends Stack {
 
   private addWorker(name: string, needs: WorkerNeeds): void {
     const { queue } = this.queueOf(name);
+    const { stage } = this.props.settings;
     const failures =
       'What it fails at stays on its queue, and ends among the dead letters of that.';
-    const worker = this.addFunction(`${name}/worker`, needs, { failures });
+    const worker = this.addFunction(`${name}/worker`, needs, {
+      failures,
+      failureLine: 'message',
+      counts: WORKER_COUNTS[name] ?? [],
+    });
     acknowledge(worker, { 'Serverless-LambdaEventSourceMappingDestination': failures });
     worker.addEventSource(
       new SqsEventSource(queue, {
         batchSize: needs.batchSize,
         reportBatchItemFailures: true,
         // The least that SQS takes is 2.
-        maxConcurrency: Math.max(2, needs.concurrency),
+        maxConcurrency: Math.max(2, atOnceIn(stage, `${name}/worker`) ?? needs.concurrency),
       }),
     );
     if (name !== 'mail' || worker.role === undefined) return;
@@ -107,32 +128,48 @@ export class JobsStack extends Stack {
     const timer = this.addFunction(`${domain}/schedule`, needs, {
       failures,
       alarmAfterMinutes: everyMinutes,
+      counts: TIMER_COUNTS[domain] ?? [],
     });
-    runEvery(timer, { minutes: everyMinutes, description: needs.errorImpact, failures });
+    const { errorImpact } = needs;
+    const { alarms } = this.props.data;
+    runEvery(timer, { minutes: everyMinutes, errorImpact, failures, alarms });
   }
 
   private addStreamWorker(): void {
     const worker = this.addFunction('kernel/stream-worker', streamFunction, {
       failures: 'The stream brings records again, and what is given up goes to a queue.',
+      failureLine: 'streamTask',
+      counts: ['ShardsNotCompacted'],
     });
     for (const [name, { queue }] of this.queues) {
       queue.grantSendMessages(worker);
       worker.addEnvironment(queueVariable(name), queue.queueUrl);
     }
-    readStream(worker, { table: this.props.data.table, failures: this.streamFailures });
+    const { settings, data } = this.props;
+    // Read at each deployment, so that one after a restore finds the stream of the restored table.
+    const streamArn = StringParameter.valueForStringParameter(
+      this,
+      streamParameter(prefixOf(settings)),
+    );
+    this.addStackDependency(data);
+    const { errorImpact } = streamFunction;
+    const { alarms } = data;
+    readStream(worker, { streamArn, failures: this.streamFailures, errorImpact, alarms });
   }
 
   private addFunction(
     entry: string,
     needs: FunctionNeeds & { readonly seconds: number },
-    more: { readonly failures: string; readonly alarmAfterMinutes?: number },
+    more: Pick<ProductFunctionProps, 'failures' | 'failureLine' | 'counts' | 'alarmAfterMinutes'>,
   ): ProductFunction {
     const { settings, data, signOn } = this.props;
-    const isStream = entry.startsWith('kernel/');
-    const names = { secrets: isStream ? [] : [data.handlerSecret] };
+    // It answers no calls, so it needs no keys to know callers by.
+    const names = { secrets: (needs.secrets ?? []).map((name) => data.fewSecrets[name]) };
+    const readsSecrets = names.secrets.length > 0;
     const made = new ProductFunction(this, entry.replace('/', '-'), {
       ...needs,
       ...more,
+      counts: [...(more.counts ?? []), ...(readsSecrets ? SETTINGS_COUNTS : [])],
       settings,
       entry,
       timeout: Duration.seconds(needs.seconds),
@@ -140,9 +177,9 @@ export class JobsStack extends Stack {
       alarms: data.alarms,
       environment: {
         ...handlerEnvironment(settings, data, signOn),
-        ...(isStream ? {} : settingsEnvironment(names)),
+        ...(readsSecrets ? settingsEnvironment(names) : {}),
       },
-      ...(isStream ? {} : { paramsAndSecrets: settingsExtension() }),
+      ...(readsSecrets ? { paramsAndSecrets: settingsExtension(settings.stage.region) } : {}),
     });
     if (made.role) grantSettings(made.role, names);
     this.functions.set(entry, made);

@@ -14,7 +14,7 @@ import {
   VIEWER_ADDRESS_HEADER,
   VIEWER_HOST_HEADER,
 } from '#infra/handler-environment.ts';
-import { sitesOf } from '#infra/sites.ts';
+import { PORTAL, sitesOf } from '#infra/sites.ts';
 import type { ApiStack } from './api-stack.ts';
 import { type DataStack, ORIGIN_SECRET_FIELD } from './data-stack.ts';
 import type { EdgeStack } from './edge-stack.ts';
@@ -39,12 +39,13 @@ export class SiteStack extends Stack {
     const { settings, edge } = props;
     const bucket = this.addPages(settings);
     const parts = this.addParts(bucket, props);
+    const portalParts = this.partsOfPortal(parts, props);
     this.distributions = new Map(
       sitesOf(settings).map((site) => {
         const certificate = edge.certificates.get(site.id);
         if (certificate === undefined) throw new Error(`There is no certificate for ${site.id}.`);
         const { distribution } = new SiteDistribution(this, site.id, {
-          ...{ site, certificate, parts },
+          ...{ site, certificate, parts: site.id === PORTAL ? portalParts : parts },
           originSecretRound: settings.stage.originSecretRound,
         });
         const description = `${site.domains.join(', ')} lead there`;
@@ -69,10 +70,25 @@ export class SiteStack extends Stack {
     return bucket;
   }
 
-  private addParts(
-    bucket: PrivateBucket,
-    { settings, data, identity, api, edge }: Props,
-  ): SiteParts {
+  /** The portal often has the domain of the whole organisation. */
+  private partsOfPortal(parts: SiteParts, props: Props): SiteParts {
+    if (props.settings.stage.portal === undefined) return parts;
+    const name = `${prefixOf(props.settings)}-portal`;
+    const headers = this.addHeaders('PortalHeaders', props, { name, ownsSubdomains: false });
+    return { ...parts, headers };
+  }
+
+  private addHeaders(
+    id: string,
+    { identity, data }: Props,
+    more: { readonly name: string; readonly ownsSubdomains: boolean },
+  ): PageHeaders {
+    const files = `https://${data.files.bucketRegionalDomainName}`;
+    return new PageHeaders(this, id, { ...more, files, signOn: identity.signOn.origins });
+  }
+
+  private addParts(bucket: PrivateBucket, props: Props): SiteParts {
+    const { settings, data, api, edge } = props;
     const name = prefixOf(settings);
     const secret = data.originSecret.secretValueFromJson(ORIGIN_SECRET_FIELD);
     const viewer = (id: string, code: string) =>
@@ -82,6 +98,8 @@ export class SiteStack extends Stack {
       });
     return {
       pages: S3BucketOrigin.withOriginAccessControl(bucket, {
+        // Without one here the CDK makes it a part of the first site, and that may go.
+        originAccessControl: new cloudfront.S3OriginAccessControl(this, 'PagesAccess'),
         // With LIST a file that is not there is 404, as on a laptop, and not 403.
         originAccessLevels: [cloudfront.AccessLevel.READ, cloudfront.AccessLevel.LIST],
       }),
@@ -95,11 +113,7 @@ export class SiteStack extends Stack {
         apiViewerCode({ hostHeader: VIEWER_HOST_HEADER, addressHeader: VIEWER_ADDRESS_HEADER }),
       ),
       apiCache: new ApiCache(this, 'ApiCache', { name }),
-      headers: new PageHeaders(this, 'Headers', {
-        name,
-        signOn: identity.signOn.origins,
-        files: `https://${data.files.bucketRegionalDomainName}`,
-      }),
+      headers: this.addHeaders('Headers', props, { name, ownsSubdomains: true }),
       firewallArn: edge.firewall.attrArn,
     };
   }

@@ -8,6 +8,11 @@ export const kernelErrors = defineErrors('kernel', {
   wrongMethod: { status: 405, message: 'This address does not take this method.' },
   tooLarge: { status: 413, message: 'The request is too large.' },
   forbidden: { status: 403, message: 'Your role may not do this.' },
+  /** Said by the firewall, before any handler. */
+  blocked: {
+    status: 403,
+    message: 'The network that you come from is blocked. Try another one, or tell us.',
+  },
   tooManyRequests: { status: 429, message: 'Too many requests. Please wait a moment.' },
   internal: {
     status: 500,

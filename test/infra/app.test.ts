@@ -1,15 +1,37 @@
 import { expect, test } from 'vitest';
 import { runProgram } from '#infra/rehearsal/run-program.ts';
 
-test('a mistake in the configuration is told in sentences alone, before anything is built', async () => {
-  const told = await runProgram({
+/** What the CDK says to the program that makes the stacks. */
+const appWith = (context: object) =>
+  runProgram({
     command: process.execPath,
     args: ['infra/app.ts'],
-    env: { CDK_CONTEXT_JSON: JSON.stringify({ stage: 'nowhere' }) },
+    env: { CDK_CONTEXT_JSON: JSON.stringify(context) },
   });
-  expect(told).toEqual({
-    code: 1,
-    output:
-      'The configuration cannot be deployed:\n  There is no stage nowhere; stages.ts has production, test\n',
-  });
-});
+
+test.each([
+  [
+    'an unknown stage',
+    { stage: 'nowhere' },
+    'There is no stage nowhere; stages.ts has production, test',
+  ],
+  [
+    'no stage, though it may be a deployment or the end of one',
+    {},
+    'No stage is named; stages.ts has production, test (cdk takes -c stage=NAME, npm run doctor -- NAME)',
+  ],
+  [
+    'the examples of the repository, which nobody can deploy',
+    { stage: 'test' },
+    'Countries and stage have examples: replace test.de.livestock.example, livestock.example, Z0123456789EXAMPLE, 444455556666 in countries.ts and stages.ts by your own',
+  ],
+])(
+  '%s: a sentence alone, and nothing is built',
+  async (_name, context, sentence) => {
+    expect(await appWith(context)).toEqual({
+      code: 1,
+      output: `The configuration cannot be deployed:\n  ${sentence}\n`,
+    });
+  },
+  120_000,
+);

@@ -11,7 +11,7 @@ const recorded = new Map<string, Set<string>>();
 export const runAs = <T>(entry: string, run: () => Promise<T>): Promise<T> =>
   entries.run(entry, run);
 
-/** Entry point → what AWS would have asked its role for: `dynamodb:GetItem`, `s3:GetObject shards/`. */
+/** Entry point → what AWS would have asked its role for: `dynamodb:GetItem E#`, `s3:GetObject shards/`. */
 export const recordedCalls = (): ReadonlyMap<string, ReadonlySet<string>> => recorded;
 
 type Sending = { send: (this: unknown, command: Command, ...more: unknown[]) => unknown };
@@ -39,6 +39,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   GetCommand: 'dynamodb:GetItem',
   BatchGetCommand: 'dynamodb:BatchGetItem',
   QueryCommand: 'dynamodb:Query',
+  ScanCommand: 'dynamodb:Scan',
   PutCommand: 'dynamodb:PutItem',
   UpdateCommand: 'dynamodb:UpdateItem',
   DeleteCommand: 'dynamodb:DeleteItem',
@@ -47,7 +48,9 @@ const ACTIONS: Readonly<Record<string, string>> = {
   HeadObjectCommand: 's3:GetObject',
   PutObjectCommand: 's3:PutObject',
   DeleteObjectCommand: 's3:DeleteObject',
+  ListObjectVersionsCommand: 's3:ListBucketVersions',
   SendMessageBatchCommand: 'sqs:SendMessage',
+  ChangeMessageVisibilityCommand: 'sqs:ChangeMessageVisibility',
   SendEmailCommand: 'ses:SendEmail',
 };
 const IN_TRANSACTION: Readonly<Record<string, string>> = {
@@ -57,13 +60,45 @@ const IN_TRANSACTION: Readonly<Record<string, string>> = {
   ConditionCheck: 'dynamodb:ConditionCheckItem',
 };
 
+type Row = { readonly pk: string };
+type Input = {
+  readonly Key?: Row | string;
+  readonly Prefix?: string;
+  readonly Item?: Row;
+  readonly TransactItems?: Readonly<Record<string, Input>>[];
+  /** By table. */
+  readonly RequestItems?: Readonly<Record<string, { Keys: Row[] } | Written[]>>;
+  readonly ExpressionAttributeValues?: Readonly<Record<string, unknown>>;
+};
+type Written = { readonly PutRequest?: Input; readonly DeleteRequest?: Input };
+
 function actionsOf(command: Command): string[] {
   const { name } = command.constructor;
-  const input = command.input as { TransactItems?: object[]; Key?: unknown };
+  const input = command.input as Input;
   if (name === 'TransactWriteCommand') {
-    const kinds = (input.TransactItems ?? []).flatMap((item) => Object.keys(item));
-    return kinds.map((kind) => IN_TRANSACTION[kind] ?? `unknown ${kind}`);
+    return (input.TransactItems ?? [])
+      .flatMap((item) => Object.entries(item))
+      .flatMap(([kind, write]) => placed(IN_TRANSACTION[kind] ?? `unknown ${kind}`, write));
   }
-  const action = ACTIONS[name] ?? `unknown ${name}`;
-  return [action.startsWith('s3:') ? `${action} ${String(input.Key).split('/')[0]}/` : action];
+  return placed(ACTIONS[name] ?? `unknown ${name}`, input);
+}
+
+/** A call with the beginning of each key that it is about. */
+function placed(action: string, input: Input): string[] {
+  const [service] = action.split(':');
+  if (service === 's3') return [`${action} ${String(input.Key ?? input.Prefix).split('/')[0]}/`];
+  if (service !== 'dynamodb') return [action];
+  return rowsOf(input).map((pk) => `${action} ${pk.split('#')[0]}#`);
+}
+
+function rowsOf({ Key, Item, RequestItems = {}, ExpressionAttributeValues = {} }: Input): string[] {
+  const batches = Object.values(RequestItems).flatMap((batch) =>
+    Array.isArray(batch)
+      ? batch.flatMap(({ PutRequest, DeleteRequest }) => rowsOf(PutRequest ?? DeleteRequest ?? {}))
+      : batch.Keys.map(({ pk }) => pk),
+  );
+  if (batches.length > 0) return batches;
+  const pk = typeof Key === 'object' ? Key.pk : Item?.pk;
+  // A query names its partition among the values of its condition.
+  return [pk ?? String(ExpressionAttributeValues[':pk'])];
 }

@@ -25,6 +25,7 @@ export const countryRow = (code: string, more: object = {}) => ({
 
 export const stageRow = (more: object = {}) => ({
   name: 'production',
+  account: '123456789012',
   region: 'eu-central-1',
   countries: 'all',
   portal: { domain: DOMAIN, dns },
@@ -37,9 +38,9 @@ export const stageRow = (more: object = {}) => ({
 
 export function deploymentOf(
   countries: readonly object[] = [countryRow('DE'), countryRow('AT')],
-  stage: object = stageRow(),
+  stage: { readonly name: string } = stageRow(),
 ): Deployment {
-  return readConfiguration({ countries, stages: [stage] });
+  return readConfiguration({ countries, stages: [stage] }, stage.name);
 }
 
 /** The stacks of a deployment, with a stand-in for what bundlers make: templates say the same whatever is in it. */
@@ -61,6 +62,7 @@ export function stacksOf(deployment: Deployment = deploymentOf()): Stacks & { re
     ...deployment,
     codeOf: () => Code.fromAsset(directory),
     siteDirectory: directory,
+    placesDirectory: directory,
     version: '1.2.3',
     build: 'abc',
   });

@@ -19,7 +19,7 @@ export const STACK_NAMES = [
 ] as const;
 export type StackName = (typeof STACK_NAMES)[number];
 
-const oidc = {
+export const oidc = {
   kind: 'oidc',
   hint: 'austrian-login',
   issuer: 'https://login.example',
@@ -28,19 +28,19 @@ const oidc = {
 };
 export const certificateArn = 'arn:aws:acm:us-east-1:111122223333:certificate/a-b';
 
-/** The templates of a country with all of its own, one with a sign-on of its own, and one with its DNS elsewhere. */
+/** A country with all of its own, one with a sign-on of its own, and one with its DNS elsewhere. */
+const deployment = deploymentOf([
+  countryRow('DE'),
+  countryRow('AT', { signOn: oidc }),
+  countryRow('LU', {
+    domains: ['lu.elsewhere.example'],
+    mailSender: 'no-reply@elsewhere.example',
+    dns: { kind: 'external', certificateArn },
+  }),
+]);
+
 function templatesOfThreeCountries(): Record<StackName, Template> {
-  const stacks = stacksOf(
-    deploymentOf([
-      countryRow('DE'),
-      countryRow('AT', { signOn: oidc }),
-      countryRow('LU', {
-        domains: ['lu.elsewhere.example'],
-        mailSender: 'no-reply@elsewhere.example',
-        dns: { kind: 'external', certificateArn },
-      }),
-    ]),
-  );
+  const stacks = stacksOf(deployment);
   const templates = STACK_NAMES.map((name) => [name, templateOf(stacks[name])]);
   return Object.fromEntries(templates) as Record<StackName, Template>;
 }
@@ -56,6 +56,7 @@ export function threeCountries() {
   }, 300_000);
   const resourcesOf = (name: StackName, type: string) => resourcesIn(templates[name], type);
   return {
+    deployment,
     templateNamed: (name: StackName) => templates[name],
     resourcesOf,
     everyResource: (type: string) => STACK_NAMES.flatMap((name) => resourcesOf(name, type)),

@@ -1,9 +1,12 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { placeFile } from '#shared/geocoding/place-table.ts';
 
 /** GeoNames data, CC BY 4.0: see the README there. */
 const DIRECTORY = path.resolve(import.meta.dirname, '../../places');
-const fileOf = (country: string) => path.join(DIRECTORY, `${country}.json.gz`);
+const LAID_OUT = path.resolve(import.meta.dirname, '../../../dist/places');
+const EXTENSION = '.json.gz';
+const fileOf = (country: string) => path.join(DIRECTORY, `${country}${EXTENSION}`);
 
 /** Reads the place table of a served country that comes with the product. */
 export function shippedPlaces(country: string): Promise<Uint8Array> {
@@ -13,4 +16,16 @@ export function shippedPlaces(country: string): Promise<Uint8Array> {
 /** Replaces it. */
 export function writeShippedPlaces(country: string, bytes: Uint8Array): Promise<void> {
   return writeFile(fileOf(country), bytes);
+}
+
+/** Makes the folder that a deployment uploads: each place table under the key that handlers read. Returns the folder. */
+export async function layOutPlaces(): Promise<string> {
+  await rm(LAID_OUT, { recursive: true, force: true });
+  const names = (await readdir(DIRECTORY)).filter((name) => name.endsWith(EXTENSION));
+  for (const country of names.map((name) => name.slice(0, -EXTENSION.length))) {
+    const target = path.join(LAID_OUT, placeFile(country));
+    await mkdir(path.dirname(target), { recursive: true });
+    await copyFile(fileOf(country), target);
+  }
+  return LAID_OUT;
 }

@@ -14,9 +14,12 @@ const oidc = {
 };
 const external = { kind: 'external' };
 
-function mistakesOf(rows: readonly unknown[], stage: unknown = stageRow()): readonly string[] {
+function mistakesOf(
+  rows: readonly unknown[],
+  stage: { readonly name?: unknown } = stageRow(),
+): readonly string[] {
   try {
-    readConfiguration({ countries: rows, stages: [stage] });
+    readConfiguration({ countries: rows, stages: [stage] }, String(stage.name));
     return [];
   } catch (error) {
     if (error instanceof ConfigurationError) return error.mistakes;
@@ -30,8 +33,10 @@ test('the configuration of the repository can be deployed in each stage', () => 
   }
 });
 
-test('without a name the first stage is meant, and an unknown one is refused', () => {
-  expect(readConfiguration({ countries, stages }).stage.name).toBe(stages[0].name);
+test('a stage is named, and known: none is guessed', () => {
+  expect(() => readConfiguration({ countries, stages }, undefined)).toThrow(
+    'No stage is named; stages.ts has production, test (cdk takes -c stage=NAME, npm run doctor -- NAME)',
+  );
   expect(() => readConfiguration({ countries, stages }, 'nowhere')).toThrow(
     'There is no stage nowhere; stages.ts has production, test',
   );
@@ -39,10 +44,8 @@ test('without a name the first stage is meant, and an unknown one is refused', (
 
 test('the prefix of a stage stands before its domains and the domains of its senders', () => {
   const stage = stageRow({ name: 'test', domainPrefix: 'test.', countries: ['DE'] });
-  const deployment = readConfiguration({
-    countries: [countryRow('DE'), countryRow('AT')],
-    stages: [stage],
-  });
+  const rows = { countries: [countryRow('DE'), countryRow('AT')], stages: [stage] };
+  const deployment = readConfiguration(rows, 'test');
   expect(deployment.countries).toMatchObject([
     {
       code: 'DE',
@@ -122,6 +125,7 @@ describe('a mistake in a stage is told with its field', () => {
       { region: 'Frankfurt' },
       'stages.ts, production, region: must be a region such as eu-central-1',
     ],
+    [{ account: undefined }, 'stages.ts, production, account: is missing'],
     [{ account: '12' }, 'stages.ts, production, account: must have 12 digits'],
     [{ countries: ['FR'] }, 'stages.ts, production, countries: countries.ts has no FR'],
     [{ countries: 'some' }, 'stages.ts, production, countries: must be all, or codes'],
@@ -132,6 +136,10 @@ describe('a mistake in a stage is told with its field', () => {
     [
       { signOnPrefix: 'my-cognito' },
       'stages.ts, production, signOnPrefix: must have 3 to 62 small letters, digits and hyphens, without aws, amazon and cognito',
+    ],
+    [
+      { secondFactorFor: ['GUEST'] },
+      'stages.ts, production, secondFactorFor.0: must be roles of accounts: ADM, SUP, AGR, INS, AUT, ASO',
     ],
     [
       { signOnSender: 'no-reply@elsewhere.example' },
@@ -145,6 +153,14 @@ describe('a mistake in a stage is told with its field', () => {
     [
       { handlerSecretName: '{"kty":"EC"}' },
       'stages.ts, production, handlerSecretName: must be the name of a secret in Secrets Manager',
+    ],
+    [
+      { callsPerSecond: 5 },
+      'stages.ts, production, callsPerSecond: must be a whole number, 10 to 10000',
+    ],
+    [
+      { functionsAtOnce: { 'search/handler': 0 } },
+      'stages.ts, production, functionsAtOnce.search/handler: must be a whole number, 1 to 5000',
     ],
     [
       { retention: { logDays: 5, fileVersionDays: 90, exportDays: 7 } },
@@ -161,6 +177,25 @@ describe('a mistake in a stage is told with its field', () => {
   ])('%j', (more, told) => {
     expect(mistakesOf([countryRow('DE')], stageRow(more))).toEqual([told]);
   });
+});
+
+test('a domain that two stages would serve is told with both: by the prefix of one, or without any', () => {
+  const deploymentWith = (domains: string[], more: object) => () =>
+    readConfiguration(
+      {
+        countries: [countryRow('DE', { domains })],
+        stages: [stageRow(), stageRow({ name: 'test', portal: undefined, ...more })],
+      },
+      'test',
+    );
+  const [plain, prefixed] = ['de.livestock.example', 'test.de.livestock.example'];
+  expect(deploymentWith([plain, prefixed], { domainPrefix: 'test.' })).toThrow(
+    `stages.ts, production and test: ${prefixed} stands in both`,
+  );
+  expect(deploymentWith([plain], {})).toThrow(
+    `stages.ts, production and test: ${plain} stands in both`,
+  );
+  expect(deploymentWith([plain], { domainPrefix: 'test.' })).not.toThrow();
 });
 
 test('what two countries may not share is told with both', () => {

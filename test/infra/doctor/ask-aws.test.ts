@@ -6,6 +6,10 @@ import { makeAskAws, NoCredentialsError } from '#infra/doctor/ask-aws.ts';
 
 type Seen = { method?: string; url?: string; headers: IncomingHttpHeaders; body: string };
 const seen: Seen[] = [];
+/** Names of refusals, given before the usual one. */
+const refusals: string[] = [];
+let atOnce = 0;
+let mostAtOnce = 0;
 let server: Server;
 let endpoint = '';
 
@@ -18,7 +22,12 @@ beforeAll(async () => {
       headers,
       body: await text(request),
     });
-    response.writeHead(400).end('{"__type":"no"}');
+    atOnce += 1;
+    mostAtOnce = Math.max(mostAtOnce, atOnce);
+    await new Promise((next) => setImmediate(next));
+    atOnce -= 1;
+    const told = refusals.shift() ?? 'no';
+    response.writeHead(400).end(JSON.stringify({ __type: told }));
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -46,6 +55,24 @@ test('a call is signed for its service and region, and refusals are answers', as
   });
   expect(seen[1]).toMatchObject({ method: 'GET', url: '/v2/email/account' });
   expect(seen[1]?.headers.authorization).toContain('/eu-west-1/ses/aws4_request');
+});
+
+test('what AWS takes no more of for now is asked again, a few times, and never more than four at once', async () => {
+  vi.stubEnv('AWS_ACCESS_KEY_ID', 'AKIDEXAMPLE');
+  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'secret');
+  const waits: number[] = [];
+  const wait = async (ms: number) => waits.push(ms);
+  const ask = makeAskAws({ endpoint, wait });
+  const call = { service: 'route53', region: 'us-east-1', path: '/zone' } as const;
+  refusals.push('Throttling', 'ThrottlingException');
+  expect((await ask(call)).text).toBe('{"__type":"no"}');
+  expect(waits).toEqual([500, 1000]);
+  refusals.push(...Array(6).fill('Throttling'));
+  expect((await ask(call)).text).toBe('{"__type":"Throttling"}');
+  expect(waits).toHaveLength(2 + 5);
+  await Promise.all(Array.from({ length: 12 }, () => ask(call)));
+  expect(mostAtOnce).toBeGreaterThan(1);
+  expect(mostAtOnce).toBeLessThanOrEqual(4);
 });
 
 test('without credentials nobody is asked', async () => {

@@ -1,17 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { World } from '#functions/kernel/context.ts';
 import { makeWorld } from '#functions/kernel/world.ts';
-import { readConfiguration } from '#infra/configuration/read-configuration.ts';
 import { FIRST_ADMINISTRATOR, openStage } from '#infra/first-steps/open-stage.ts';
 import { testServices } from '#test/support/local-services.ts';
-import { countryRow, stageRow } from '#test/support/stage-templates.ts';
+import { countryRow, deploymentOf } from '#test/support/stage-templates.ts';
 
 const EMAIL = 'operator@livestock.example';
 const signOn = { kind: 'saml', hint: 'austria', metadataUrl: 'https://idp.example/metadata' };
-const { countries } = readConfiguration({
-  countries: [countryRow('CH'), countryRow('AT', { signOn })],
-  stages: [stageRow()],
-});
+const { countries } = deploymentOf([countryRow('CH'), countryRow('AT', { signOn })]);
 
 let world: World;
 beforeEach(async () => {

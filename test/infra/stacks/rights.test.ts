@@ -1,34 +1,44 @@
 import { describe, expect, test } from 'vitest';
+import type { FewSecret } from '#infra/configuration/secret-names.ts';
 import { MEANINGS } from '#infra/constructs/grant-rights.ts';
 import type { Right } from '#infra/function-needs.ts';
+import { functionNeeds } from '#infra/function-needs.ts';
 import { endpointsByDomain } from '#shared/endpoints.ts';
 import type { Endpoints } from '#shared/kernel/endpoint.ts';
 import { readSourceFiles, type SourceFile } from '#test/architecture/source-files.ts';
-import { functionNeeds } from '#test/support/granted-calls.ts';
 
 const sources = new Map(readSourceFiles(['shared', 'functions']).map((file) => [file.path, file]));
+
+const COUNTS_USES = /\blimits\.take\(/;
 
 /** What code reaches through its context, and the right without which AWS would refuse it. */
 const USES: readonly (readonly [RegExp, readonly Right[]])[] = [
   [/\bfiles\.put\(/, ['writeAttachments']],
   [/\bfiles\.putNew\(/, ['readAttachments', 'writeAttachments', 'takeIncoming']],
   [/\bfiles\.uploadForm\(/, ['takeIncoming']],
-  [/\bfiles\.remove\(key\)/, ['removeAttachments', 'removeIncoming']],
+  [/\bfiles\.erase\(/, ['removeAttachments', 'removeIncoming']],
   [/\bfiles\.downloadUrl\(/, ['readAttachments']],
   [/\bplaceFile\(/, ['readPlaces']],
+  [/\blogins\.\w+\(/, ['readLogins']],
   [
     /\bsearch\.(hits|count|aggregate)\(|\brows\.(search|count|aggregate)\(|\b(everyHit|everyHitId|readAllRows)\(/,
     ['search', 'readShards'],
   ],
   [/\b(store|rows)\.(timeline|asOf|redact)\(|\btallies\.read\(/, ['queryRows']],
+  [/\bstore\.(save|send|redact)\(|\bcodes\.issue\(|\btallies\.add\(|\bonce\.run\(/, ['saveRows']],
+  [/\bvalues\.(put|remove)\(/, ['keepValues']],
   [
-    /\bstore\.(save|send|redact)\(|\bvalues\.(put|remove)\(|\bcodes\.issue\(|\btallies\.add\(|\bonce\.run\(/,
-    ['saveRows'],
-  ],
-  [
-    /\bstore\.(nextNumber|closeToReferences)\(|\btallies\.add\(|\bonce\.run\(|\bcodes\.(answer|close)\(|\blimits\.take\(/,
+    /\bstore\.(nextNumber|closeToReferences)\(|\btallies\.add\(|\bonce\.run\(|\bcodes\.(answer|close)\(/,
     ['addToRows'],
   ],
+  [COUNTS_USES, ['countUses']],
+];
+/** What needs a secret that not every function may read. */
+const SECRET_USES: readonly (readonly [RegExp, FewSecret])[] = [
+  [/\btokens\.issue\(/, 'signing'],
+  [COUNTS_USES, 'digests'],
+  [/\bcodes\.(issue|answer|close|ends)\(/, 'digests'],
+  [/\bcertification\.(isActive|countries)\b/, 'registers'],
 ];
 
 /** The domain code that an entry point can run: what it imports, through a door only what it asks for there. */
@@ -74,16 +84,38 @@ const countsCalls = (entry: string): boolean =>
 /** Who calls, and what a message or timer is about, is read by its key. */
 const ALWAYS: readonly Right[] = ['readRows'];
 
+/** The texts of the domain code that an entry point can run. */
+function textsOf(entry: string): string[] {
+  const texts = [...reachedFrom(`functions/${entry}.ts`)]
+    .filter((path) => path.startsWith('functions/'))
+    .map((path) => sources.get(path)?.text ?? '');
+  expect(texts.length).toBeGreaterThan(1);
+  return texts;
+}
+
+describe('a function may read the secrets that its code uses, and no other', () => {
+  test.each(needsOf)('%s', (entry, { secrets = [] }) => {
+    const texts = textsOf(entry);
+    const used = SECRET_USES.filter(([use]) => texts.some((text) => use.test(text))).map(
+      ([, secret]) => secret,
+    );
+    const needed = new Set([...used, ...(countsCalls(entry) ? ['digests'] : [])]);
+    expect([...secrets].toSorted()).toEqual([...needed].toSorted());
+  });
+
+  test('tokens are signed by one function', () => {
+    const signing = needsOf.filter(([, { secrets = [] }]) => secrets.includes('signing'));
+    expect(signing.map(([entry]) => entry)).toEqual(['sessions/handler']);
+  });
+});
+
 describe('a function has the rights that its code reaches, and no more', () => {
   test.each(needsOf)('%s', (entry, { rights }) => {
-    const texts = [...reachedFrom(`functions/${entry}.ts`)]
-      .filter((path) => path.startsWith('functions/'))
-      .map((path) => sources.get(path)?.text ?? '');
-    expect(texts.length).toBeGreaterThan(1);
+    const texts = textsOf(entry);
     const used = USES.filter(([use]) => texts.some((text) => use.test(text))).flatMap(
       ([, needed]) => needed,
     );
-    const counted: readonly Right[] = countsCalls(entry) ? ['addToRows'] : [];
+    const counted: readonly Right[] = countsCalls(entry) ? ['countUses'] : [];
     const needed = new Set([...ALWAYS, ...used, ...counted]);
     expect([...rights].toSorted()).toEqual([...needed].toSorted());
   });
@@ -93,6 +125,7 @@ const ACTIONS: Readonly<Record<string, readonly string[]>> = {
   Get: ['dynamodb:GetItem'],
   BatchGet: ['dynamodb:BatchGetItem'],
   Query: ['dynamodb:Query'],
+  Scan: ['dynamodb:Scan'],
   Put: ['dynamodb:PutItem'],
   Update: ['dynamodb:UpdateItem'],
   Delete: ['dynamodb:DeleteItem'],
@@ -107,24 +140,37 @@ const ACTIONS: Readonly<Record<string, readonly string[]>> = {
   GetObject: ['s3:GetObject'],
   HeadObject: ['s3:GetObject'],
   PutObject: ['s3:PutObject'],
-  DeleteObject: ['s3:DeleteObject'],
+  // Without and with the id of a version.
+  DeleteObject: ['s3:DeleteObject', 's3:DeleteObjectVersion'],
+  ListObjectVersions: ['s3:ListBucketVersions'],
   SendMessageBatch: ['sqs:SendMessage'],
+  ChangeMessageVisibility: ['sqs:ChangeMessageVisibility'],
   SendEmail: ['ses:SendEmail'],
+  AdminGetUser: ['cognito-idp:AdminGetUser'],
 };
 
+const commands = new Set(
+  [...sources.values()].flatMap(({ text }) =>
+    [...text.matchAll(/new (\w+)Command\(/g)].map(([, name]) => name ?? ''),
+  ),
+);
+
 test('every command of the kernel has a right that stands for it', () => {
-  const commands = new Set(
-    [...sources.values()].flatMap(({ text }) =>
-      [...text.matchAll(/new (\w+)Command\(/g)].map(([, name]) => name ?? ''),
-    ),
-  );
   const granted = new Set([
     ...Object.values(MEANINGS).flatMap(({ actions }) => actions),
     // Given by the stack of jobs itself.
-    ...['sqs:SendMessage', 'ses:SendEmail'],
+    ...['sqs:SendMessage', 'sqs:ChangeMessageVisibility', 'ses:SendEmail', 's3:ListBucketVersions'],
   ]);
   const missing = [...commands].filter(
     (name) => !ACTIONS[name]?.every((action) => granted.has(action)),
   );
   expect(missing).toEqual([]);
+});
+
+test('no right stands for a call that the kernel never makes', () => {
+  const called = new Set([...commands].flatMap((name) => ACTIONS[name] ?? []));
+  const idle = Object.values(MEANINGS)
+    .flatMap(({ actions }) => actions)
+    .filter((action) => !called.has(action));
+  expect(idle).toEqual([]);
 });

@@ -14,7 +14,9 @@ test.each([1, 5, 18])(
     checkByRules(app);
     const { stacks } = app.synth();
     expect(stacks).toHaveLength(8);
-    for (const { template } of stacks) {
+    // What is lost with one of them cannot be had back as it was.
+    for (const { template, terminationProtection } of stacks) {
+      expect(terminationProtection).toBe(true);
       expect(Object.keys(template.Resources).length).toBeLessThan(RESOURCES);
       expect(JSON.stringify(template).length).toBeLessThan(BYTES);
     }

@@ -19,7 +19,7 @@ const LONG_MS = 300_000;
 let stage: CampaignStage;
 beforeAll(async () => {
   stage = await makeCampaignStage();
-  const deployment = readConfiguration({ countries, stages });
+  const deployment = readConfiguration({ countries, stages }, 'production');
   await openStage(stage.world, { ...deployment, email: 'operator@livestock.example' });
   await linkUser(stage.world, FIRST_ADMINISTRATOR);
 });

@@ -119,6 +119,8 @@ export const de_DE = {
   'errors.geocoding.notLoaded': 'Die Orte dieses Landes sind noch nicht geladen.',
   'errors.geocoding.nothingToFind': 'Geben Sie einen Ort oder eine Postleitzahl ein.',
   'errors.geocoding.unknownCountry': 'Ein Land mit diesem Kürzel gibt es nicht.',
+  'errors.kernel.blocked':
+    'Das Netz, aus dem Sie kommen, ist gesperrt. Versuchen Sie es über ein anderes, etwa mit mobilen Daten, oder schreiben Sie uns.',
   'errors.kernel.forbidden': 'Das darf Ihre Rolle nicht.',
   'errors.kernel.internal': 'Ein unerwarteter Fehler ist aufgetreten.',
   'errors.kernel.invalidInput': 'Einige Angaben sind nicht gültig.',

@@ -107,6 +107,8 @@ export const en_GB = {
   'errors.geocoding.notLoaded': 'The places of this country are not loaded yet.',
   'errors.geocoding.nothingToFind': 'Enter a place or a postal code.',
   'errors.geocoding.unknownCountry': 'There is no country with this code.',
+  'errors.kernel.blocked':
+    'The network that you come from is blocked. Try another one, such as mobile data, or write to us.',
   'errors.kernel.forbidden': 'Your role may not do this.',
   'errors.kernel.internal': 'An unexpected error happened.',
   'errors.kernel.invalidInput': 'Some fields are not valid.',

@@ -1,0 +1,30 @@
+import { alarmAddresses, sitesOf } from '#infra/sites.ts';
+import type { DnsConfig } from './dns-config.ts';
+import { domainOf } from './domain-of.ts';
+import type { Deployment } from './read-configuration.ts';
+
+/** Names that nobody can own (RFC 2606, RFC 6761): the configuration comes with them. */
+const EXAMPLE = /(^|\.)example(\.(com|net|org))?$/;
+const EXAMPLE_ZONE = /EXAMPLE$/;
+/** As the documentation of AWS writes them. */
+const EXAMPLE_ACCOUNTS: readonly string[] = ['111122223333', '444455556666'];
+
+/** Returns what a deployment still has from the sample: it is well-formed, and can be deployed by nobody. */
+export function examplesIn(deployment: Deployment): readonly string[] {
+  const { stage, countries } = deployment;
+  const sites = sitesOf(deployment);
+  const hosts = [
+    ...sites.flatMap(({ domains, dns }) => [...domains, ...zoneNames(dns)]),
+    ...[...alarmAddresses(deployment), ...countries.map((one) => one.mailSender)].map(domainOf),
+  ];
+  const zones = sites.flatMap(({ dns }) => (dns.kind === 'hostedZone' ? [dns.zoneId] : []));
+  return [
+    ...new Set([
+      ...hosts.filter((host) => EXAMPLE.test(host)),
+      ...zones.filter((zone) => EXAMPLE_ZONE.test(zone)),
+      ...EXAMPLE_ACCOUNTS.filter((account) => account === stage.account),
+    ]),
+  ];
+}
+
+const zoneNames = (dns: DnsConfig): string[] => (dns.kind === 'hostedZone' ? [dns.zoneName] : []);

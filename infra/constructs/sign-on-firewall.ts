@@ -1,0 +1,70 @@
+import type { UserPool } from 'aws-cdk-lib/aws-cognito';
+import { CfnWebACL, CfnWebACLAssociation } from 'aws-cdk-lib/aws-wafv2';
+import { Construct } from 'constructs';
+import { UNSEEN, visible } from './edge-firewall.ts';
+import { FIREWALL_SECONDS } from './limit-groups.ts';
+
+/** A sign-in sends two or three forms; an office behind one address begins its day within these five minutes. */
+const FORMS = 150;
+/** Pages, their parts, and tokens that are renewed. */
+const REQUESTS = 3000;
+/** Where browsers exchange and renew tokens: no password is guessed there. */
+const TOKENS = '/oauth2/token';
+
+/**
+ * Stands before the sign-in pages, which are Cognito's own and not behind the distributions: limits what one network
+ * address may send, so that passwords are not guessed by trying. Cognito itself locks a login that many wrong ones were
+ * given for.
+ * @see https://docs.aws.amazon.com/cognito/latest/developerguide/user-pool-waf.html
+ */
+export class SignOnFirewall extends Construct {
+  constructor(scope: Construct, id: string, { pool }: { readonly pool: UserPool }) {
+    super(scope, id);
+    const firewall = new CfnWebACL(this, 'Rules', {
+      scope: 'REGIONAL',
+      defaultAction: { allow: {} },
+      visibilityConfig: visible('sign-in'),
+      dataProtectionConfig: UNSEEN,
+      rules: [rateRule(0, 'forms', FORMS, sendsForm), rateRule(1, 'everything', REQUESTS)],
+    });
+    new CfnWebACLAssociation(this, 'BeforePool', {
+      resourceArn: pool.userPoolArn,
+      webAclArn: firewall.attrArn,
+    });
+  }
+}
+
+const matches = (
+  fieldToMatch: CfnWebACL.FieldToMatchProperty,
+  searchString: string,
+): CfnWebACL.StatementProperty => ({
+  byteMatchStatement: {
+    ...{ fieldToMatch, searchString },
+    positionalConstraint: 'EXACTLY',
+    textTransformations: [{ priority: 0, type: 'NONE' }],
+  },
+});
+
+const sendsForm: CfnWebACL.StatementProperty = {
+  andStatement: {
+    statements: [
+      matches({ method: {} }, 'POST'),
+      { notStatement: { statement: matches({ uriPath: {} }, TOKENS) } },
+    ],
+  },
+};
+
+const rateRule = (
+  priority: number,
+  name: string,
+  limit: number,
+  scopeDownStatement?: CfnWebACL.StatementProperty,
+): CfnWebACL.RuleProperty => ({
+  ...{ name, priority, action: { block: {} }, visibilityConfig: visible(`sign-in-${name}`) },
+  statement: {
+    rateBasedStatement: {
+      ...{ aggregateKeyType: 'IP', evaluationWindowSec: FIREWALL_SECONDS, limit },
+      ...(scopeDownStatement && { scopeDownStatement }),
+    },
+  },
+});

@@ -1,0 +1,9 @@
+import { type Deployment, readConfiguration } from '#infra/configuration/read-configuration.ts';
+import { countries } from '#infra/countries.ts';
+import { stages } from '#infra/stages.ts';
+
+/** The stage that keeps nothing, so that it can be taken away again. */
+const STAGE = 'test';
+
+/** What is rehearsed. */
+export const rehearsedDeployment: Deployment = readConfiguration({ countries, stages }, STAGE);
