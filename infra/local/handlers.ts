@@ -18,11 +18,15 @@ export type Handlers = {
   readonly stop: () => Promise<void>;
 };
 
-/** Runs every Lambda function of the product in this process; its environment must be set before. */
+/**
+ * Runs every Lambda function of the product in this process; its environment must be set before. `loadHandler` gives the
+ * handler of a file below `functions/`.
+ */
 export async function startHandlers(
   places: Pick<LocalPlaces, 'table' | 'dynamodbEndpoint' | 'sqsEndpoint' | 'queueUrls'>,
+  loadHandler: (file: string) => Promise<LambdaHandler> = loadEntryPoint,
 ): Promise<Handlers> {
-  const load = once(loadEntryPoint);
+  const load = once(loadHandler);
   const stream = await pollStream({
     endpoint: places.dynamodbEndpoint,
     table: places.table,
