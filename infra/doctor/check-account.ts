@@ -1,14 +1,15 @@
 import type { AwsAnswer } from './ask-aws.ts';
 import { type Check, type Examined, good, wrong } from './finding.ts';
 import { isAnswered, refusalOf } from './refusal-of.ts';
+import { EDGE_REGION, partOf } from './stage-stacks.ts';
 
 const WHO_AM_I = 'Action=GetCallerIdentity&Version=2011-06-15';
 
-/** Whose credentials these are, and whether the stage means this account. */
+/** Looks whose credentials these are, and whether the stage means this account. */
 export const checkAccount: Check = async ({ deployment, askAws }) => {
   const { account } = deployment.stage;
-  const answer = await askIn(askAws, 'us-east-1');
-  const found = accountIn(answer);
+  const answer = await askIn(askAws, EDGE_REGION);
+  const found = callerIn(answer)?.account;
   if (found === undefined) {
     return [
       wrong(
@@ -26,14 +27,14 @@ export const checkAccount: Check = async ({ deployment, askAws }) => {
   return [good(`The credentials are of account ${found}.`)];
 };
 
-/** Whether the region takes calls of the account. */
+/** Looks whether the region takes calls of the account. */
 export const checkRegion: Check = async ({ deployment, askAws }) => {
   const { region } = deployment.stage;
   const answer = await askIn(askAws, region).catch(() => undefined);
   if (answer === undefined) {
     return [wrong(`Nobody answers in ${region}: correct region in stages.ts, or try again later.`)];
   }
-  if (accountIn(answer) !== undefined) return [good(`The account can use ${region}.`)];
+  if (callerIn(answer) !== undefined) return [good(`The account can use ${region}.`)];
   return [
     wrong(
       `The account cannot use ${region} (${refusalOf(answer)}): enable the region in the account's settings.`,
@@ -41,8 +42,22 @@ export const checkRegion: Check = async ({ deployment, askAws }) => {
   ];
 };
 
+/** Whose the credentials are. @throws Error when AWS does not take them */
+export async function callerOf({ askAws }: Pick<Examined, 'askAws'>): Promise<Caller> {
+  const answer = await askIn(askAws, EDGE_REGION);
+  const caller = callerIn(answer);
+  if (caller === undefined) throw new Error(refusalOf(answer));
+  return caller;
+}
+
+type Caller = { readonly account: string; readonly arn: string };
+
 const askIn = (askAws: Examined['askAws'], region: string): Promise<AwsAnswer> =>
   askAws({ service: 'sts', region, body: WHO_AM_I });
 
-const accountIn = (answer: AwsAnswer): string | undefined =>
-  isAnswered(answer) ? /<Account>(\d{12})<\/Account>/.exec(answer.text)?.[1] : undefined;
+function callerIn(answer: AwsAnswer): Caller | undefined {
+  const account = partOf(answer.text, 'Account');
+  return isAnswered(answer) && account !== undefined
+    ? { account, arn: partOf(answer.text, 'Arn') ?? '' }
+    : undefined;
+}

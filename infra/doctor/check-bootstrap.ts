@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { type Check, type Finding, good, wrong } from './finding.ts';
+import { type Check, type Finding, good, look, wrong } from './finding.ts';
 import { isAnswered, jsonOf, refusalOf } from './refusal-of.ts';
+import { EDGE_REGION } from './stage-stacks.ts';
 
 /** Where the bootstrap stack writes its version; `hnb659fds` is the CDK's own mark. */
 const PARAMETER = '/cdk-bootstrap/hnb659fds/version';
@@ -9,10 +10,10 @@ const VERSION = 6;
 
 const Found = z.object({ Parameter: z.object({ Value: z.coerce.number() }) });
 
-/** Whether `cdk bootstrap` was run where stacks go. */
+/** Looks whether `cdk bootstrap` was run where stacks go. */
 export const checkBootstrap: Check = async ({ deployment, askAws }) => {
-  const regions = new Set([deployment.stage.region, 'us-east-1']);
-  const checked = [...regions].map(async (region): Promise<Finding> => {
+  const regions = new Set([deployment.stage.region, EDGE_REGION]);
+  const lookIn = async (region: string): Promise<Finding> => {
     const answer = await askAws({
       service: 'ssm',
       region,
@@ -32,6 +33,8 @@ export const checkBootstrap: Check = async ({ deployment, askAws }) => {
       );
     }
     return good(`${region} is bootstrapped (version ${version}).`);
-  });
-  return Promise.all(checked);
+  };
+  return Promise.all(
+    [...regions].map((region) => look(`The bootstrap of ${region}`, () => lookIn(region))),
+  );
 };

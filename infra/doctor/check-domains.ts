@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import type { DnsConfig } from '#infra/configuration/dns-config.ts';
+import { domainOf } from '#infra/configuration/domain-of.ts';
 import { type Site, sitesOf } from '#infra/sites.ts';
-import { type Check, type Examined, type Finding, good, wrong } from './finding.ts';
+import { recordsIn } from './find-holder.ts';
+import { type Check, type Examined, type Finding, good, look, note, wrong } from './finding.ts';
 import { isAnswered, jsonOf, refusalOf } from './refusal-of.ts';
+import { EDGE_REGION, resourcesOf } from './stage-stacks.ts';
 
 type Zone = Extract<DnsConfig, { kind: 'hostedZone' }>;
-
-/** CloudFront looks for certificates there, and Route 53 is asked there. */
-const EDGE = 'us-east-1';
 
 const Certificate = z.object({
   Certificate: z.object({
@@ -16,24 +16,76 @@ const Certificate = z.object({
   }),
 });
 
-/** Whether names can be made in the hosted zones, and whether certificates of other domains are there. */
+/** Looks whether names can be made in the hosted zones, and whether certificates of other domains are there. */
 export const checkDomains: Check = async (examined) => {
   const sites = sitesOf(examined.deployment);
   const zones = new Map<string, Zone>();
   for (const { dns } of sites) if (dns.kind === 'hostedZone') zones.set(dns.zoneId, dns);
   return Promise.all([
-    ...[...zones.values()].map((zone) => checkZone(zone, examined)),
-    ...sites.flatMap((site) =>
-      site.dns.kind === 'external'
-        ? [checkCertificate(site, site.dns.certificateArn, examined)]
-        : [],
+    ...[...zones.values()].map((zone) =>
+      look(`The hosted zone of ${zone.zoneName}`, () => checkZone(zone, examined)),
+    ),
+    ...sites.map(({ id, domains, dns }) => {
+      const what = `The names of ${id}`;
+      if (dns.kind === 'hostedZone')
+        return look(what, () => checkDelegation(domains, dns, examined));
+      return look(what, () => checkCertificate({ id, domains }, dns.certificateArn, examined));
+    }),
+    ...examined.deployment.countries.flatMap(({ mailSender, dns }) =>
+      dns.kind === 'hostedZone' ? [oldKeys(domainOf(mailSender), dns, examined)] : [],
     ),
   ]);
 };
 
+/** Looks whether the zone sends questions for a domain elsewhere: its records would be seen by nobody. */
+async function checkDelegation(
+  domains: readonly string[],
+  { zoneId, zoneName }: Zone,
+  examined: Examined,
+): Promise<Finding> {
+  for (const domain of domains.filter((one) => one !== zoneName)) {
+    const records = await recordsAt(domain, zoneId, examined);
+    if (records.some(({ name, type }) => name === domain && type === 'NS')) {
+      return wrong(
+        `The hosted zone ${zoneId} leaves ${domain} to other name servers (NS): name the zone of these, or remove the record.`,
+      );
+    }
+  }
+  return good(`The hosted zone ${zoneId} answers for ${domains.join(', ')} itself.`);
+}
+
+/** Keys of another deployment do not harm, unless they are those that SES gives this one. */
+function oldKeys(domain: string, { zoneId }: Zone, examined: Examined): Promise<Finding> {
+  const folder = `_domainkey.${domain}`;
+  return look(`The DKIM records of ${domain}`, async () => {
+    const deployed = await resourcesOf('jobs', examined);
+    if (deployed.get('AWS::SES::EmailIdentity')?.includes(domain)) {
+      return good(`The DKIM records of ${domain} are those of the deployment.`);
+    }
+    const old = (await recordsAt(folder, zoneId, examined)).filter(
+      ({ name, values }) =>
+        name.endsWith(`.${folder}`) &&
+        values.some((value) => /\.dkim\.amazonses\.com\.?$/.test(value)),
+    );
+    return old.length === 0
+      ? good(`There are no DKIM records of SES for ${domain} yet.`)
+      : note(
+          `The hosted zone ${zoneId} has ${old.length} DKIM records of SES for ${domain}: remove them if they were left by an earlier deployment, else it stops at them.`,
+        );
+  });
+}
+
+/** The records from a name on, in the zone's order: its own, then those below it. */
+async function recordsAt(name: string, zoneId: string, { askAws }: Examined) {
+  const path = `/2013-04-01/hostedzone/${zoneId}/rrset?name=${name}.&maxitems=20`;
+  const answer = await askAws({ service: 'route53', region: EDGE_REGION, path });
+  if (!isAnswered(answer)) throw new Error(refusalOf(answer));
+  return recordsIn(answer.text);
+}
+
 async function checkZone({ zoneId, zoneName }: Zone, examined: Examined): Promise<Finding> {
   const path = `/2013-04-01/hostedzone/${zoneId}`;
-  const answer = await examined.askAws({ service: 'route53', region: EDGE, path });
+  const answer = await examined.askAws({ service: 'route53', region: EDGE_REGION, path });
   if (!isAnswered(answer)) {
     return wrong(
       `The hosted zone ${zoneId} is not found in the account (${refusalOf(answer)}): correct zoneId, or make the zone in Route 53.`,
@@ -48,8 +100,9 @@ async function checkZone({ zoneId, zoneName }: Zone, examined: Examined): Promis
   const own = [...answer.text.matchAll(/<NameServer>([^<]+?)\.?<\/NameServer>/g)].map(
     ([, server = '']) => server.toLowerCase(),
   );
-  const asked = await examined.nameServersOf(zoneName);
-  if (!asked.some((server) => own.includes(server.toLowerCase()))) {
+  const asked = await examined.dns.nameServersOf(zoneName);
+  // That nobody answers at all is told by check-dns.ts.
+  if (asked.length > 0 && !asked.some((server) => own.includes(server.toLowerCase()))) {
     return wrong(
       `The world does not ask the hosted zone of ${zoneName}: enter its name servers (${own.join(', ')}) where the domain is registered.`,
     );
@@ -58,13 +111,13 @@ async function checkZone({ zoneId, zoneName }: Zone, examined: Examined): Promis
 }
 
 async function checkCertificate(
-  { id, domains }: Site,
+  { id, domains }: Pick<Site, 'id' | 'domains'>,
   arn: string,
   { askAws }: Examined,
 ): Promise<Finding> {
   const answer = await askAws({
     service: 'acm',
-    region: EDGE,
+    region: EDGE_REGION,
     target: 'CertificateManager.DescribeCertificate',
     body: JSON.stringify({ CertificateArn: arn }),
   });

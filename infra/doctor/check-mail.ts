@@ -1,19 +1,27 @@
 import * as z from 'zod';
 import { domainOf } from '#infra/configuration/domain-of.ts';
-import { type Check, type Examined, type Finding, good, note, wrong } from './finding.ts';
+import { type Check, type Examined, type Finding, good, look, note, wrong } from './finding.ts';
 import { isAnswered, jsonOf, refusalOf } from './refusal-of.ts';
 
-const Account = z.object({ ProductionAccessEnabled: z.boolean(), SendingEnabled: z.boolean() });
+const Account = z.object({
+  ProductionAccessEnabled: z.boolean(),
+  SendingEnabled: z.boolean(),
+  SendQuota: z.object({ Max24HourSend: z.number() }),
+});
+/** A busy day of several countries: codes, invitations, news of requests. */
+const MAILS_A_DAY = 1000;
+/** What SES calls a quota without end. */
+const ENDLESS = -1;
 const Identity = z.object({ VerifiedForSendingStatus: z.boolean() });
 
-/** Whether SES sends to everybody, and for the senders' domains. */
+/** Looks whether SES sends to everybody, and for the senders' domains. */
 export const checkMail: Check = async (examined) => {
   const domains = new Set(
     examined.deployment.countries.map(({ mailSender }) => domainOf(mailSender)),
   );
   return Promise.all([
-    checkSending(examined),
-    ...[...domains].map((domain) => checkSender(domain, examined)),
+    look('SES', () => checkSending(examined)),
+    ...[...domains].map((domain) => look(`SES, ${domain}`, () => checkSender(domain, examined))),
   ]);
 };
 
@@ -29,10 +37,16 @@ async function checkSending({ deployment, askAws }: Examined): Promise<Finding> 
   if (!account.data.SendingEnabled) {
     return wrong(`SES has suspended sending in ${region}: see its console for the reason.`);
   }
-  return account.data.ProductionAccessEnabled
+  if (!account.data.ProductionAccessEnabled) {
+    return note(
+      `SES sends to verified addresses only in ${region}: ask for production access in its console before people come.`,
+    );
+  }
+  const { Max24HourSend: mails } = account.data.SendQuota;
+  return mails === ENDLESS || mails >= MAILS_A_DAY
     ? good(`SES sends to everybody in ${region}.`)
     : note(
-        `SES sends to verified addresses only in ${region}: ask for production access in its console before people come.`,
+        `SES sends ${mails} mails a day at most in ${region}: have the quota raised before many people come.`,
       );
 }
 

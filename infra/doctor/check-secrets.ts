@@ -1,14 +1,15 @@
-import { type Check, type Finding, good, wrong } from './finding.ts';
+import { secretNames } from '#infra/configuration/secret-names.ts';
+import { type Check, type Finding, good, look, wrong } from './finding.ts';
 import { isAnswered, refusalOf } from './refusal-of.ts';
 
-/** Whether the secrets are there that the configuration names; what they hold is not read. */
+/** Looks whether the secrets are there that the configuration names; what they hold is not read. */
 export const checkSecrets: Check = async ({ deployment, askAws }) => {
   const { stage, countries } = deployment;
   const names = new Set([
-    stage.handlerSecretName,
+    ...Object.values(secretNames(stage)),
     ...countries.flatMap(({ signOn }) => (signOn.kind === 'oidc' ? [signOn.clientSecretName] : [])),
   ]);
-  const checked = [...names].map(async (name): Promise<Finding> => {
+  const lookAt = async (name: string): Promise<Finding> => {
     const answer = await askAws({
       service: 'secretsmanager',
       region: stage.region,
@@ -22,6 +23,6 @@ export const checkSecrets: Check = async ({ deployment, askAws }) => {
     return wrong(
       `The secret ${name} is not there (${why}): make it in ${stage.region} (infra/README.md, "Deploy").`,
     );
-  });
-  return Promise.all(checked);
+  };
+  return Promise.all([...names].map((name) => look(`The secret ${name}`, () => lookAt(name))));
 };

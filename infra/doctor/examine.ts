@@ -1,52 +1,94 @@
 import { NoCredentialsError } from './ask-aws.ts';
 import { checkAccount, checkRegion } from './check-account.ts';
 import { checkBootstrap } from './check-bootstrap.ts';
+import { checkConfiguration } from './check-configuration.ts';
+import { checkCountries } from './check-countries.ts';
+import { checkDns } from './check-dns.ts';
 import { checkDomains } from './check-domains.ts';
 import { checkMail } from './check-mail.ts';
+import { checkNames } from './check-names.ts';
 import { checkQuota } from './check-quota.ts';
+import { checkRights } from './check-rights.ts';
 import { checkSecrets } from './check-secrets.ts';
 import { checkSignOn } from './check-sign-on.ts';
-import { type Check, type Examined, type Finding, wrong } from './finding.ts';
+import { checkStacks } from './check-stacks.ts';
+import { type Check, type Examined, type Finding, findingFor, unseen, wrong } from './finding.ts';
+import { askOnce } from './refusal-of.ts';
+
+type Named = readonly [subject: string, check: Check];
+
+/** What everybody can look at, without an account. */
+const OPEN_CHECKS: readonly Named[] = [
+  ['settings', checkConfiguration],
+  ['dns', checkDns],
+  ['sign-in', checkSignOn],
+];
 
 /** One subject each; none of them changes anything. */
-const CHECKS: readonly (readonly [string, Check])[] = [
+const AWS_CHECKS: readonly Named[] = [
   ['region', checkRegion],
   ['bootstrap', checkBootstrap],
+  ['rights', checkRights],
+  ['stacks', checkStacks],
+  ['countries', checkCountries],
+  ['names', checkNames],
   ['quota', checkQuota],
   ['secrets', checkSecrets],
   ['domains', checkDomains],
   ['mails', checkMail],
-  ['sign-in', checkSignOn],
 ];
 
 export type Examination = { readonly subject: string; readonly findings: readonly Finding[] };
 
 /**
- * Looks at everything that a deployment of the stage needs, in the order in which it is put right. Without an account
- * there is nothing else to look at.
+ * Looks at everything that a deployment of the stage needs, in the order in which it is put right. Without credentials
+ * of the stage's account it looks at what needs none, and says what it could not look at.
  */
-export async function examine(examined: Examined): Promise<readonly Examination[]> {
-  const account = { subject: 'account', findings: await findings(checkAccount, examined) };
-  if (account.findings.some(({ level }) => level === 'wrong')) return [account];
-  const others = CHECKS.map(async ([subject, check]) => ({
-    subject,
-    findings: await findings(check, examined),
-  }));
-  return [account, ...(await Promise.all(others))];
+export async function examine(asked: Examined): Promise<readonly Examination[]> {
+  const examined = { ...asked, askAws: askOnce(asked.askAws) };
+  const open = await examineAll(OPEN_CHECKS, examined);
+  const account = await examineOne(['account', checkAccount], examined);
+  if (account.findings.some(({ level }) => level !== 'good')) {
+    const others = AWS_CHECKS.map(([subject]) => subject).join(', ');
+    const rest = unseen(`Nothing is known of ${others}: they want credentials of the account.`);
+    return [...open, { ...account, findings: [...account.findings, rest] }];
+  }
+  return [...open, account, ...(await examineAll(AWS_CHECKS, examined))];
 }
 
-async function findings(check: Check, examined: Examined): Promise<readonly Finding[]> {
+const examineAll = (checks: readonly Named[], examined: Examined): Promise<Examination[]> =>
+  Promise.all(checks.map((named) => examineOne(named, examined)));
+
+async function examineOne([subject, check]: Named, examined: Examined): Promise<Examination> {
   try {
-    return await check(examined);
+    return { subject, findings: await check(examined) };
   } catch (error) {
-    return [wrong(sentenceFor(error))];
+    const finding =
+      error instanceof NoCredentialsError
+        ? NOBODY
+        : findingFor(`Everything about ${subject}`, error);
+    return { subject, findings: [finding] };
   }
 }
 
-function sentenceFor(error: unknown): string {
-  if (error instanceof NoCredentialsError) {
-    return 'There are no credentials of AWS: set AWS_PROFILE or the AWS_ACCESS_KEY_ID variables, or run aws sso login.';
+const NOBODY = wrong(
+  'There are no credentials of AWS: set AWS_PROFILE or the AWS_ACCESS_KEY_ID variables, or run aws sso login.',
+);
+
+/** The sentence at the end: whether the stage can be deployed. */
+export function verdict(stage: string, examinations: readonly Examination[]): Finding {
+  const count = (level: Finding['level']) =>
+    examinations.flatMap(({ findings }) => findings).filter((one) => one.level === level).length;
+  const wrongs = count('wrong');
+  const hidden = count('unseen');
+  if (wrongs > 0) {
+    return wrong(`The stage ${stage} cannot be deployed yet: ${wrongs} to put right.`);
   }
-  const reason = error instanceof Error ? error.message : String(error);
-  return `This could not be asked (${reason}): look at the network, and try again.`;
+  return {
+    level: hidden > 0 ? 'unseen' : 'good',
+    sentence:
+      hidden > 0
+        ? `The stage ${stage} can be deployed as far as can be seen; ${hidden} could not be looked at.`
+        : `The stage ${stage} can be deployed.`,
+  };
 }

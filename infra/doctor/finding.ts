@@ -1,24 +1,61 @@
+import * as z from 'zod';
 import type { Deployment } from '#infra/configuration/read-configuration.ts';
 import type { AskAws } from './ask-aws.ts';
+import { ForbiddenError } from './refusal-of.ts';
 
-/** What a check says, in one sentence. Only what is `wrong` keeps a deployment from working. */
+/**
+ * The result of a check, in one sentence. Only what is `wrong` keeps a deployment from working; of what is `unseen`
+ * nobody knows.
+ */
 export type Finding = {
-  readonly level: 'good' | 'note' | 'wrong';
+  readonly level: 'good' | 'note' | 'unseen' | 'wrong';
   readonly sentence: string;
 };
 
 export const good = (sentence: string): Finding => ({ level: 'good', sentence });
 export const note = (sentence: string): Finding => ({ level: 'note', sentence });
+export const unseen = (sentence: string): Finding => ({ level: 'unseen', sentence });
 export const wrong = (sentence: string): Finding => ({ level: 'wrong', sentence });
 
-/** What checks look at. */
+/** The domain name system, as anybody sees it. */
+export type Dns = {
+  /** Name servers of a zone; none when nobody knows it. */
+  readonly nameServersOf: (zoneName: string) => Promise<readonly string[]>;
+  /** Who may issue certificates (CAA, `issue`) by the records of this very name; none where it has no such record. */
+  readonly issuersOf: (name: string) => Promise<readonly string[]>;
+  /** The name that a name stands for (CNAME); none where it has no such record. */
+  readonly aliasOf: (name: string) => Promise<readonly string[]>;
+};
+
 export type Examined = {
   readonly deployment: Deployment;
   readonly askAws: AskAws;
   /** Reads a public page. */
   readonly readPage: (url: string) => Promise<{ readonly status: number; readonly text: string }>;
-  /** Whom the domain name system sends for the names of a zone; none when it does not know it. */
-  readonly nameServersOf: (zoneName: string) => Promise<readonly string[]>;
+  readonly dns: Dns;
 };
 
 export type Check = (examined: Examined) => Promise<readonly Finding[]>;
+
+/** Asks one question of a check. Where it cannot be asked its finding says so, so that the other questions go on. */
+export async function look(subject: string, ask: () => Promise<Finding>): Promise<Finding> {
+  try {
+    return await ask();
+  } catch (error) {
+    return findingFor(subject, error);
+  }
+}
+
+/** The finding for a question that could not be asked. */
+export function findingFor(subject: string, error: unknown): Finding {
+  if (error instanceof ForbiddenError) {
+    return unseen(`${subject}: the credentials may not ask for it (${error.message}).`);
+  }
+  if (error instanceof z.ZodError) {
+    return wrong(`${subject}: AWS answers in another form than is known here: look yourself.`);
+  }
+  const reason = error instanceof Error ? error.message : String(error);
+  return wrong(
+    `${subject}: this could not be asked (${reason}): look at the network, and try again.`,
+  );
+}

@@ -1,56 +1,80 @@
 import { describe, expect, test } from 'vitest';
 import type { AwsCall } from '#infra/doctor/ask-aws.ts';
 import { NoCredentialsError } from '#infra/doctor/ask-aws.ts';
-import { examine } from '#infra/doctor/examine.ts';
-import type { Examined } from '#infra/doctor/finding.ts';
-import { ACCOUNT, awsWith, deploymentWith, examined, json, refused } from './aws-stand-in.ts';
+import { examine, verdict } from '#infra/doctor/examine.ts';
+import {
+  ACCOUNT,
+  awsWith,
+  clean,
+  complaints,
+  complaintsWith,
+  deploymentWith,
+  examined,
+  json,
+  refused,
+  xmlRefused,
+} from './aws-stand-in.ts';
 
-/** `level subject: sentence`, without what is good. */
-async function complaints(more: Partial<Examined>): Promise<string[]> {
-  const examinations = await examine(examined(more));
-  return examinations.flatMap(({ subject, findings }) =>
-    findings
-      .filter(({ level }) => level !== 'good')
-      .map(({ level, sentence }) => `${level} ${subject}: ${sentence}`),
-  );
-}
-
-test('a stage that can be deployed is good in every subject', async () => {
+test('a clean account can be deployed to: every subject is good', async () => {
   const examinations = await examine(examined());
   expect(examinations.map(({ subject }) => subject)).toEqual([
+    'settings',
+    'dns',
+    'sign-in',
     'account',
     'region',
     'bootstrap',
+    'rights',
+    'stacks',
+    'countries',
+    'names',
     'quota',
     'secrets',
     'domains',
     'mails',
-    'sign-in',
   ]);
   expect(examinations.every(({ findings }) => findings.length > 0)).toBe(true);
   expect(await complaints({})).toEqual([]);
+  expect(verdict('production', examinations)).toEqual({
+    level: 'good',
+    sentence: 'The stage production can be deployed.',
+  });
 });
 
+const UNKNOWN =
+  'unseen account: Nothing is known of region, bootstrap, rights, stacks, countries, names, quota, secrets, domains, mails: they want credentials of the account.';
+
 describe('account and region', () => {
-  test('without credentials there is one sentence and nothing else', async () => {
+  test('without credentials there is one sentence for it, and what needs none is looked at', async () => {
     const askAws = async () => {
       throw new NoCredentialsError('There are no credentials.');
     };
-    expect(await complaints({ askAws })).toEqual([
+    const deployment = deploymentWith({
+      domains: ['de.livestock.example'],
+      dns: { kind: 'hostedZone', zoneName: 'livestock.example', zoneId: 'Z0123456789EXAMPLE' },
+    });
+    const dns = { ...examined().dns, nameServersOf: async () => [] };
+    expect(await complaints({ askAws, deployment, dns })).toEqual([
+      'wrong settings: Countries and stage have examples: replace de.livestock.example, livestock.example, Z0123456789EXAMPLE in countries.ts and stages.ts by your own.',
+      'wrong dns: Nobody answers for livestock.example: register the domain, and enter the name servers of its hosted zone there.',
+      'wrong dns: Nobody answers for livestock.test: register the domain, and enter the name servers of its hosted zone there.',
       'wrong account: There are no credentials of AWS: set AWS_PROFILE or the AWS_ACCESS_KEY_ID variables, or run aws sso login.',
+      UNKNOWN,
     ]);
   });
 
   test('credentials that AWS refuses, and those of another account', async () => {
     const askAws = awsWith({
-      'sts /': { status: 403, text: '<Error><Code>ExpiredToken</Code></Error>' },
+      'sts GetCallerIdentity': { status: 403, text: '<Error><Code>ExpiredToken</Code></Error>' },
     });
     expect(await complaints({ askAws })).toEqual([
       'wrong account: AWS does not take the credentials (ExpiredToken): get new ones, for example with aws sso login.',
+      UNKNOWN,
     ]);
     const deployment = deploymentWith({}, { account: '999999999999' });
     expect(await complaints({ deployment })).toEqual([
       `wrong account: The credentials are of account ${ACCOUNT}, the stage is for 999999999999: use credentials of that account, or correct account in stages.ts.`,
+      UNKNOWN,
     ]);
   });
 
@@ -75,77 +99,70 @@ describe('account and region', () => {
 });
 
 test('bootstrap is missed in each region of the stage, and wanted in a version that templates take', async () => {
-  const name = 'ssm AmazonSSM.GetParameter';
-  const missing = awsWith({ [name]: refused('ParameterNotFound') });
-  expect(await complaints({ askAws: missing })).toEqual(
+  const name = 'ssm GetParameter';
+  expect(await complaintsWith({ [name]: refused('ParameterNotFound') })).toEqual(
     ['eu-central-1', 'us-east-1'].map(
       (region) =>
         `wrong bootstrap: ${region} is not bootstrapped (ParameterNotFound): run npx cdk bootstrap aws://ACCOUNT/${region}.`,
     ),
   );
-  const old = awsWith({
-    [name]: ({ region }) => json({ Parameter: { Value: region === 'us-east-1' ? '5' : '6' } }),
-  });
-  expect(await complaints({ askAws: old })).toEqual([
+  const old = (call: AwsCall) =>
+    clean(call).status === 200
+      ? json({ Parameter: { Value: call.region === 'us-east-1' ? '5' : '6' } })
+      : clean(call);
+  expect(await complaintsWith({ [name]: old })).toEqual([
     'wrong bootstrap: The bootstrap of us-east-1 is of version 5, templates want 6: run npx cdk bootstrap aws://ACCOUNT/us-east-1 again.',
   ]);
-});
-
-test('a quota that is too small, unless the stage reserves nothing', async () => {
-  const askAws = awsWith({
-    'lambda /2016-08-19/account-settings/': json({ AccountLimit: { ConcurrentExecutions: 10 } }),
-  });
-  expect(await complaints({ askAws })).toEqual([
-    expect.stringMatching(
-      /^wrong quota: Only 10 functions may run at once in eu-central-1, 8\d\d are wanted: have the quota raised, or set reservesConcurrency: false in stages\.ts\.$/,
-    ),
-  ]);
-  const deployment = deploymentWith({}, { reservesConcurrency: false });
-  expect(await complaints({ askAws, deployment })).toEqual([]);
 });
 
 test('every secret that the configuration names is looked for, by name only', async () => {
   const asked: (string | undefined)[] = [];
   const askAws = awsWith({
-    'secretsmanager secretsmanager.DescribeSecret': ({ body }) => {
+    'secretsmanager DescribeSecret': (call) => {
+      const { body } = call;
+      if (body?.includes('origin')) return clean(call);
       asked.push(body);
       return body?.includes('handlers')
         ? refused('ResourceNotFoundException')
-        : json({ DeletedDate: 1 });
+        : json({ ARN: 'arn', DeletedDate: 1 });
     },
   });
   const deployment = deploymentWith({ signOn: OIDC });
   const readPage = async () => ({ status: 200, text: JSON.stringify(DISCOVERY) });
   expect(await complaints({ askAws, deployment, readPage })).toEqual([
-    'wrong secrets: The secret livestock/production/handlers is not there (ResourceNotFoundException): make it in eu-central-1 (infra/README.md, "Deploy").',
+    ...['', '/signing', '/digests', '/registers'].map(
+      (kind) =>
+        `wrong secrets: The secret livestock/production/handlers${kind} is not there (ResourceNotFoundException): make it in eu-central-1 (infra/README.md, "Deploy").`,
+    ),
     'wrong secrets: The secret livestock/login is not there (it is being deleted): make it in eu-central-1 (infra/README.md, "Deploy").',
   ]);
-  expect(asked).toHaveLength(2);
+  expect(asked).toHaveLength(5);
 });
 
 describe('domains', () => {
-  const zone = 'route53 /2013-04-01/hostedzone/Z0123456789EXAMPLE';
+  const zone = 'route53 hostedzone';
 
   test('a hosted zone that is not there, is another, or is not asked', async () => {
     const missing = awsWith({
       [zone]: { status: 404, text: '<Error><Code>NoSuchHostedZone</Code></Error>' },
     });
     expect(await complaints({ askAws: missing })).toEqual([
-      'wrong domains: The hosted zone Z0123456789EXAMPLE is not found in the account (NoSuchHostedZone): correct zoneId, or make the zone in Route 53.',
+      'wrong domains: The hosted zone Z0123456789ABCDEF is not found in the account (NoSuchHostedZone): correct zoneId, or make the zone in Route 53.',
     ]);
-    const other = awsWith({ [zone]: { status: 200, text: '<Name>other.example.</Name>' } });
+    const other = awsWith({ [zone]: { status: 200, text: '<Name>other.test.</Name>' } });
     expect(await complaints({ askAws: other })).toEqual([
-      'wrong domains: The hosted zone Z0123456789EXAMPLE is other.example, not livestock.example: correct zoneName or zoneId.',
+      'wrong domains: The hosted zone Z0123456789ABCDEF is other.test, not livestock.test: correct zoneName or zoneId.',
     ]);
-    expect(await complaints({ nameServersOf: async () => ['ns.registrar.example'] })).toEqual([
-      'wrong domains: The world does not ask the hosted zone of livestock.example: enter its name servers (ns-1.awsdns.example, ns-2.awsdns.example) where the domain is registered.',
+    const dns = { ...examined().dns, nameServersOf: async () => ['ns.registrar.test'] };
+    expect(await complaints({ dns })).toEqual([
+      'wrong domains: The world does not ask the hosted zone of livestock.test: enter its name servers (ns-1.awsdns.test, ns-2.awsdns.test) where the domain is registered.',
     ]);
   });
 
   test('a certificate of an external domain that is missing, waits or covers too little', async () => {
     const certificateArn = `arn:aws:acm:us-east-1:${ACCOUNT}:certificate/one`;
     const deployment = deploymentWith({ dns: { kind: 'external', certificateArn } });
-    const name = 'acm CertificateManager.DescribeCertificate';
+    const name = 'acm DescribeCertificate';
     const issued = (status: string, names: string[]) =>
       awsWith({
         [name]: json({ Certificate: { Status: status, SubjectAlternativeNames: names } }),
@@ -157,45 +174,12 @@ describe('domains', () => {
     expect(await complaints({ deployment, askAws: issued('PENDING_VALIDATION', []) })).toEqual([
       "wrong domains: The certificate of DE is PENDING_VALIDATION: enter the record that ACM shows where the domain's DNS is.",
     ]);
-    expect(await complaints({ deployment, askAws: issued('ISSUED', ['*.other.example']) })).toEqual(
-      [
-        'wrong domains: The certificate of DE lacks de.livestock.example: ask for one with all its domains.',
-      ],
-    );
-    const wildcard = issued('ISSUED', ['*.livestock.example']);
+    expect(await complaints({ deployment, askAws: issued('ISSUED', ['*.other.test']) })).toEqual([
+      'wrong domains: The certificate of DE lacks de.livestock.test: ask for one with all its domains.',
+    ]);
+    const wildcard = issued('ISSUED', ['*.livestock.test']);
     expect(await complaints({ deployment, askAws: wildcard })).toEqual([]);
   });
-});
-
-test('a sender of the sign-in pages that SES does not know, or not yet, holds a deployment up', async () => {
-  const deployment = deploymentWith({}, { signOnSender: 'no-reply@de.livestock.example' });
-  expect(await complaints({ deployment })).toEqual([
-    'wrong mails: SES does not know de.livestock.example yet: deploy without signOnSender first.',
-  ]);
-  const identity = 'ses /v2/email/identities/de.livestock.example';
-  const waiting = awsWith({ [identity]: json({ VerifiedForSendingStatus: false }) });
-  expect(await complaints({ deployment, askAws: waiting })).toEqual([
-    'wrong mails: SES does not send for de.livestock.example yet: its three DKIM records are not seen in the DNS. Until then leave signOnSender out.',
-  ]);
-  const verified = awsWith({ [identity]: json({ VerifiedForSendingStatus: true }) });
-  expect(await complaints({ deployment, askAws: verified })).toEqual([]);
-});
-
-test('the sandbox of SES and a sender that waits are told, and do not hold a deployment up', async () => {
-  const askAws = awsWith({
-    'ses /v2/email/account': json({ ProductionAccessEnabled: false, SendingEnabled: true }),
-    'ses /v2/email/identities/de.livestock.example': json({ VerifiedForSendingStatus: false }),
-  });
-  expect(await complaints({ askAws })).toEqual([
-    'note mails: SES sends to verified addresses only in eu-central-1: ask for production access in its console before people come.',
-    'note mails: SES does not send for de.livestock.example yet: its three DKIM records are not seen in the DNS.',
-  ]);
-  const suspended = awsWith({
-    'ses /v2/email/account': json({ ProductionAccessEnabled: true, SendingEnabled: false }),
-  });
-  expect(await complaints({ askAws: suspended })).toEqual([
-    'wrong mails: SES has suspended sending in eu-central-1: see its console for the reason.',
-  ]);
 });
 
 const OIDC = {
@@ -239,12 +223,36 @@ describe('sign-in', () => {
 });
 
 test('a check that cannot be asked says so, and the others go on', async () => {
-  const healthy = awsWith();
-  const askAws = async (call: AwsCall) => {
-    if (call.service === 'ssm') throw new TypeError('fetch failed');
-    return healthy(call);
+  const silent = (): never => {
+    throw new TypeError('fetch failed');
   };
-  expect(await complaints({ askAws })).toEqual([
-    'wrong bootstrap: This could not be asked (fetch failed): look at the network, and try again.',
+  expect(
+    await complaintsWith({ 'acm DescribeCertificate': silent, 'ses account': silent }),
+  ).toEqual([
+    'wrong mails: SES: this could not be asked (fetch failed): look at the network, and try again.',
   ]);
+});
+
+test('what the credentials may not look at is told, once for each kind, and nothing is promised for it', async () => {
+  const answers = {
+    'lambda functions': json({ Message: 'User is not authorized' }, 403),
+    'logs DescribeLogGroups': refused('AccessDeniedException'),
+    'iam SimulatePrincipalPolicy': xmlRefused('AccessDenied', 403),
+  };
+  const told = await complaintsWith(answers);
+  expect(told.filter((line) => !line.startsWith('unseen rights'))).toEqual([
+    'unseen names: Names of AWS::Lambda::Function: the credentials may not ask for it (lambda:functions).',
+    'unseen names: Names of AWS::Logs::LogGroup: the credentials may not ask for it (logs:DescribeLogGroups).',
+    'unseen quota: The concurrency of Lambda: the credentials may not ask for it (lambda:functions).',
+  ]);
+  expect(told.filter((line) => line.startsWith('unseen rights'))[0]).toBe(
+    'unseen rights: The right to deploy (roles of the bootstrap): the credentials may not ask for it (iam:SimulatePrincipalPolicy).',
+  );
+  const examinations = await examine(examined({ askAws: awsWith(answers) }));
+  expect(verdict('production', examinations)).toMatchObject({
+    level: 'unseen',
+    sentence: expect.stringMatching(
+      /^The stage production can be deployed as far as can be seen; \d/,
+    ),
+  });
 });

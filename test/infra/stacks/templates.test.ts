@@ -2,125 +2,21 @@ import { Capture, Match } from 'aws-cdk-lib/assertions';
 import { describe, expect, test } from 'vitest';
 import { OUTBOX_QUEUES } from '#functions/kernel/store/entity-store.ts';
 import { entryPoints } from '#infra/build-handlers.ts';
+import { plannedNames } from '#infra/doctor/planned-names.ts';
 import { schedules } from '#infra/schedules.ts';
 import { endpointsByDomain } from '#shared/endpoints.ts';
 import type { Endpoints } from '#shared/kernel/endpoint.ts';
-import { type Resource, STACK_NAMES, threeCountries } from '#test/support/three-countries.ts';
+import { ACCOUNT, fixedNamesIn } from '#test/support/fixed-names.ts';
+import {
+  countryRow,
+  deploymentOf,
+  stacksOf,
+  stageRow,
+  templateOf,
+} from '#test/support/stage-templates.ts';
+import { resourcesIn, STACK_NAMES, threeCountries } from '#test/support/three-countries.ts';
 
-const { templateNamed, resourcesOf, everyResource } = threeCountries();
-
-describe('what holds state', () => {
-  test('the table is paid by use, can be restored to any second, and stays when the stack goes', () => {
-    templateNamed('data').hasResource('AWS::DynamoDB::Table', {
-      DeletionPolicy: 'Retain',
-      UpdateReplacePolicy: 'Retain',
-      Properties: {
-        BillingMode: 'PAY_PER_REQUEST',
-        DeletionProtectionEnabled: true,
-        PointInTimeRecoverySpecification: {
-          PointInTimeRecoveryEnabled: true,
-          RecoveryPeriodInDays: 35,
-        },
-        StreamSpecification: { StreamViewType: 'NEW_AND_OLD_IMAGES' },
-        TimeToLiveSpecification: { AttributeName: 'expires', Enabled: true },
-        KeySchema: [
-          { AttributeName: 'pk', KeyType: 'HASH' },
-          { AttributeName: 'sk', KeyType: 'RANGE' },
-        ],
-      },
-    });
-  });
-
-  test('its parts have the names under which they were deployed: another name would be another, empty one', () => {
-    const kept = STACK_NAMES.flatMap((name) =>
-      Object.entries(templateNamed(name).toJSON().Resources as Record<string, Resource>)
-        .filter(([, { DeletionPolicy }]) => DeletionPolicy === 'Retain')
-        .map(([id, { Type }]) => `${name} ${Type} ${id}`),
-    );
-    expect(kept).toEqual([
-      'data AWS::DynamoDB::Table TableCD117FA1',
-      'data AWS::S3::Bucket Files8E6940B8',
-      'data AWS::S3::Bucket Derived2F7F6E82',
-      'identity AWS::Cognito::UserPool SignOnPoolED3A3697',
-    ]);
-  });
-
-  test('no bucket is public, all are encrypted and refuse clear text', () => {
-    const buckets = everyResource('AWS::S3::Bucket');
-    expect(buckets).toHaveLength(3);
-    for (const { Properties } of buckets) {
-      expect(Properties).toMatchObject({
-        PublicAccessBlockConfiguration: {
-          BlockPublicAcls: true,
-          BlockPublicPolicy: true,
-          IgnorePublicAcls: true,
-          RestrictPublicBuckets: true,
-        },
-        BucketEncryption: {
-          ServerSideEncryptionConfiguration: [
-            { ServerSideEncryptionByDefault: { SSEAlgorithm: 'AES256' } },
-          ],
-        },
-      });
-    }
-    // What was overwritten or removed can be brought back; an export that is over must be gone.
-    const versioned = buckets.map(({ Properties }) => Properties.VersioningConfiguration);
-    expect(versioned).toEqual([{ Status: 'Enabled' }, undefined, { Status: 'Enabled' }]);
-    const refusesClearText = Match.objectLike({
-      Effect: 'Deny',
-      Condition: { Bool: { 'aws:SecureTransport': 'false' } },
-    });
-    for (const name of ['data', 'site'] as const) {
-      templateNamed(name).hasResourceProperties('AWS::S3::BucketPolicy', {
-        PolicyDocument: { Statement: Match.arrayWith([refusesClearText]) },
-      });
-    }
-  });
-
-  test('browsers reach attachments from the sites of the countries only, and nothing else by script', () => {
-    const open = everyResource('AWS::S3::Bucket').filter(
-      ({ Properties }) => Properties.CorsConfiguration !== undefined,
-    );
-    expect(open).toHaveLength(1);
-    templateNamed('data').hasResourceProperties('AWS::S3::Bucket', {
-      BucketName: { 'Fn::Join': ['', ['livestock-production-files-', Match.anyValue()]] },
-      CorsConfiguration: {
-        CorsRules: [
-          Match.objectLike({
-            AllowedOrigins: [
-              'https://de.livestock.example',
-              'https://at.livestock.example',
-              'https://lu.elsewhere.example',
-              'https://livestock.example',
-            ],
-          }),
-        ],
-      },
-    });
-  });
-
-  test('half uploads, old versions and exports go by themselves', () => {
-    const rules = resourcesOf('data', 'AWS::S3::Bucket').map(
-      ({ Properties }) => (Properties.LifecycleConfiguration as { Rules: object[] }).Rules,
-    );
-    const unfinished = {
-      Id: 'unfinished-uploads',
-      AbortIncompleteMultipartUpload: { DaysAfterInitiation: 1 },
-    };
-    expect(rules).toMatchObject([
-      [
-        unfinished,
-        { Prefix: 'attachments/', NoncurrentVersionExpiration: { NoncurrentDays: 90 } },
-        {
-          Prefix: 'incoming/',
-          ExpirationInDays: 1,
-          NoncurrentVersionExpiration: { NoncurrentDays: 1 },
-        },
-      ],
-      [unfinished, { Prefix: 'exports/', ExpirationInDays: 7 }],
-    ]);
-  });
-});
+const { deployment, templateNamed, resourcesOf } = threeCountries();
 
 describe('the API', () => {
   test('has a route for every call of the contract, and answers the rest in the envelope', () => {
@@ -136,7 +32,9 @@ describe('the API', () => {
   });
 
   test('every entry point below functions/ is a function on Node 24 and ARM with a bounded time', async () => {
-    const functions = [...resourcesOf('api', LAMBDA), ...resourcesOf('jobs', LAMBDA)];
+    const functions = (['api', 'jobs', 'identity'] as const).flatMap((stack) =>
+      resourcesOf(stack, LAMBDA),
+    );
     const deployed = functions.map(({ Properties }) => String(Properties.FunctionName));
     const entries = await entryPoints();
     expect(deployed.toSorted()).toEqual(
@@ -172,6 +70,16 @@ describe('the API', () => {
       expect(Variables.VIEWER_ADDRESS_HEADER).toBe('x-viewer-address');
       expect(JSON.stringify(Variables.SETTINGS_SECRETS)).toContain('OriginSecret');
     }
+  });
+
+  test('what reads secrets for them is the version that is pinned here, on their machine', () => {
+    const layers = [...resourcesOf('api', LAMBDA), ...resourcesOf('jobs', LAMBDA)].flatMap(
+      ({ Properties }) => (Properties.Layers as string[] | undefined) ?? [],
+    );
+    expect(layers.length).toBeGreaterThan(Object.keys(endpointsByDomain).length);
+    expect([...new Set(layers)]).toEqual([
+      'arn:aws:lambda:eu-central-1:187925254637:layer:AWS-Parameters-and-Secrets-Lambda-Extension-Arm64:12',
+    ]);
   });
 
   test('no variable holds a secret: handlers get names, and read values by themselves', () => {
@@ -248,7 +156,57 @@ describe('jobs', () => {
       ({ Properties }) => Properties.EmailIdentity,
     );
     expect(domains).toEqual(['de.livestock.example', 'at.livestock.example', 'elsewhere.example']);
-    templateNamed('jobs').resourceCountIs('AWS::Route53::RecordSet', 6);
+    const records = resourcesOf('jobs', 'AWS::Route53::RecordSet').map(({ Properties }) => {
+      const { Name, Type, ResourceRecords } = Properties;
+      return typeof Name === 'string' ? [Type, Name, ...[ResourceRecords].flat()] : [Type];
+    });
+    expect(records.toSorted()).toEqual(
+      ['at', 'de']
+        .flatMap((country) => {
+          const domain = `${country}.livestock.example`;
+          return [
+            ['CNAME'],
+            ['CNAME'],
+            ['CNAME'],
+            ['MX', `bounce.${domain}.`, '10 feedback-smtp.eu-central-1.amazonses.com'],
+            ['TXT', `_dmarc.${domain}.`, '"v=DMARC1; p=none"'],
+            ['TXT', `bounce.${domain}.`, '"v=spf1 include:amazonses.com ~all"'],
+          ];
+        })
+        .toSorted(),
+    );
+  });
+
+  test('mails say a sender of the domain to the machines that carry them', () => {
+    const senders = resourcesOf('jobs', 'AWS::SES::EmailIdentity').map(
+      ({ Properties }) => Properties.MailFromAttributes,
+    );
+    expect(senders).toEqual(
+      ['de.livestock.example', 'at.livestock.example', 'elsewhere.example'].map((domain) => ({
+        MailFromDomain: `bounce.${domain}`,
+      })),
+    );
+  });
+
+  test('an address that bounced is forgiven by the product, so SES keeps those who complained only', () => {
+    templateNamed('jobs').hasResourceProperties('AWS::SES::ConfigurationSet', {
+      SuppressionOptions: { SuppressedReasons: ['COMPLAINT'] },
+      DeliveryOptions: { TlsPolicy: 'OPTIONAL' },
+    });
+  });
+
+  test('a stage may refuse servers without TLS, and leave DMARC to others', () => {
+    const stage = stageRow({ requiresMailTls: true, dmarcPolicy: 'elsewhere' });
+    const template = templateOf(stacksOf(deploymentOf([countryRow('DE')], stage)).jobs);
+    template.hasResourceProperties('AWS::SES::ConfigurationSet', {
+      DeliveryOptions: { TlsPolicy: 'REQUIRE' },
+    });
+    const texts = resourcesIn(template, 'AWS::Route53::RecordSet').filter(
+      ({ Properties }) => Properties.Type === 'TXT',
+    );
+    expect(texts.map(({ Properties }) => Properties.Name)).toEqual([
+      'bounce.de.livestock.example.',
+    ]);
   });
 });
 
@@ -266,6 +224,18 @@ test('no function may do anything to anything: actions and resources are named, 
       }
     }
   }
+});
+
+test('the doctor looks at every name that the templates fix, and at no other', () => {
+  const fixed = STACK_NAMES.flatMap((stack) =>
+    fixedNamesIn(templateNamed(stack)).map(
+      (name) => `${stack === 'edgeAlarms' ? 'edge-alarms' : stack} ${name}`,
+    ),
+  );
+  const looked = plannedNames(deployment, ACCOUNT).map(
+    ({ stack, type, name }) => `${stack} ${type} ${name}`,
+  );
+  expect(looked.toSorted()).toEqual(fixed.toSorted());
 });
 
 const KNOWS_NO_RESOURCES = /^(xray:Put\w+|dynamodb:ListStreams)$/;

@@ -1,0 +1,134 @@
+import { secretNames } from '#infra/configuration/secret-names.ts';
+import { prefixOf } from '#infra/constructs/stage-settings.ts';
+import { callerOf } from './check-account.ts';
+import {
+  type Check,
+  type Examined,
+  type Finding,
+  good,
+  look,
+  note,
+  unseen,
+  wrong,
+} from './finding.ts';
+import { isAnswered, refusalOf } from './refusal-of.ts';
+import { EDGE_REGION, partOf } from './stage-stacks.ts';
+
+type Need = {
+  /** After "to". */
+  readonly purpose: string;
+  readonly actions: readonly string[];
+  readonly resources: readonly string[];
+  /** Without it a deployment fails; the others are needed afterwards. */
+  readonly isForDeploying?: boolean;
+};
+
+/** What an operator does besides looking, by the runbook (infra/README.md). Stacks are made by roles of the bootstrap. */
+function needsOf({ deployment }: Examined, account: string): readonly Need[] {
+  const { stage } = deployment;
+  const { region } = stage;
+  const prefix = prefixOf(deployment);
+  const arn = (service: string, resource: string) =>
+    `arn:aws:${service}:${region}:${account}:${resource}`;
+  return [
+    {
+      purpose: 'deploy (roles of the bootstrap)',
+      actions: ['sts:AssumeRole'],
+      resources: [region, EDGE_REGION].flatMap((place) =>
+        ['deploy-role', 'file-publishing-role'].map(
+          (role) => `arn:aws:iam::${account}:role/cdk-hnb659fds-${role}-${account}-${place}`,
+        ),
+      ),
+      isForDeploying: true,
+    },
+    {
+      purpose: 'take the first steps',
+      actions: ['dynamodb:GetItem', 'dynamodb:Query', 'dynamodb:PutItem', 'dynamodb:UpdateItem'],
+      resources: [arn('dynamodb', `table/${prefix}`)],
+    },
+    {
+      purpose: 'switch maintenance',
+      actions: ['ssm:PutParameter'],
+      resources: [arn('ssm', `parameter/${prefix}/maintenance`)],
+    },
+    {
+      purpose: 'make and change keys',
+      actions: [
+        'secretsmanager:CreateSecret',
+        'secretsmanager:GetSecretValue',
+        'secretsmanager:PutSecretValue',
+      ],
+      // Secrets Manager adds six characters to the name.
+      resources: Object.values(secretNames(stage)).map((name) =>
+        arn('secretsmanager', `secret:${name}-AbCdEf`),
+      ),
+    },
+    {
+      purpose: 'load places',
+      actions: ['s3:PutObject'],
+      resources: [`arn:aws:s3:::${prefix}-derived-${account}/geo/places`],
+    },
+  ];
+}
+
+/** Asks IAM what it would let the caller do, without doing it. */
+export const checkRights: Check = async (examined) => {
+  const { account, arn } = await callerOf(examined);
+  if (arn.endsWith(':root')) {
+    return [
+      note('These are credentials of the root user, who may do everything: use those of a role.'),
+    ];
+  }
+  const source = await policySource(arn, examined).catch(() => undefined);
+  if (source === undefined) {
+    return [unseen(`What ${arn} may do cannot be asked (iam:GetRole).`)];
+  }
+  return Promise.all(
+    needsOf(examined, account).map((need) =>
+      look(`The right to ${need.purpose}`, () => simulate(need, source, examined)),
+    ),
+  );
+};
+
+/** IAM knows roles, and not the sessions in which somebody takes them. @throws when the role cannot be read */
+async function policySource(arn: string, examined: Examined): Promise<string> {
+  const RoleName = /^arn:aws:sts::\d+:assumed-role\/([^/]+)\//.exec(arn)?.[1];
+  if (RoleName === undefined) return arn;
+  const answer = await askIam({ Action: 'GetRole', RoleName }, examined);
+  const role = partOf(answer.text, 'Arn');
+  if (!isAnswered(answer) || role === undefined) throw new Error(refusalOf(answer));
+  return role;
+}
+
+async function simulate(need: Need, PolicySourceArn: string, examined: Examined): Promise<Finding> {
+  const isAllowed = async (action: string): Promise<boolean> => {
+    const answer = await askIam(
+      {
+        Action: 'SimulatePrincipalPolicy',
+        PolicySourceArn,
+        ...members('ActionNames', [action]),
+        ...members('ResourceArns', need.resources),
+      },
+      examined,
+    );
+    if (!isAnswered(answer)) throw new Error(refusalOf(answer));
+    // One decision for all resources, and where there are several one for each.
+    const decisions = [...answer.text.matchAll(/<Eval(?:Resource)?Decision>(\w+)</g)];
+    return decisions.length > 0 && decisions.every(([, decision]) => decision === 'allowed');
+  };
+  const missing: string[] = [];
+  for (const action of need.actions) if (!(await isAllowed(action))) missing.push(action);
+  if (missing.length === 0) return good(`You may ${need.purpose}.`);
+  const told = `You may not ${need.purpose}: have ${missing.join(', ')} allowed for ${need.resources.join(', ')}.`;
+  return need.isForDeploying ? wrong(told) : note(told);
+}
+
+const members = (name: string, values: readonly string[]) =>
+  Object.fromEntries(values.map((value, at) => [`${name}.member.${at + 1}`, value]));
+
+const askIam = (input: Readonly<Record<string, string>>, { askAws }: Examined) =>
+  askAws({
+    service: 'iam',
+    region: EDGE_REGION,
+    body: new URLSearchParams({ ...input, Version: '2010-05-08' }).toString(),
+  });
