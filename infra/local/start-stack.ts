@@ -106,13 +106,14 @@ function makeSignOn(addresses: LocalAddresses): RequestListener {
 
 function makeDevPages(
   addresses: LocalAddresses,
-  { mail, storage }: LocalServices,
+  { dynamodb, mail, storage }: LocalServices,
   onReload: StackOptions['onReload'],
 ): RequestListener {
   return devPages({
     logins: demoLogins,
     country: addresses.country,
     sentMails: mail.sentMails,
+    tableEndpoint: dynamodb.endpoint,
     queueDepths: () =>
       storage.queueDepths(OUTBOX_QUEUES.flatMap((queue) => [queue, `${queue}-dlq`])),
     ...(onReload ? { onReload } : {}),

@@ -13,6 +13,8 @@ export type DevFacts = {
   readonly country: (code: string) => string;
   readonly sentMails: () => Promise<readonly SentMail[]>;
   readonly queueDepths: () => readonly QueueDepth[];
+  /** Where the table is reached, for tools on this machine. */
+  readonly tableEndpoint: string;
   /** Takes the answers of pages that want to know when they are built anew. */
   readonly onReload?: (response: ServerResponse) => void;
 };
@@ -47,12 +49,20 @@ async function answer(
   }
   if (await sendPageAsset(pathname, response)) return;
   if (pathname === '/dev/mails.json') {
-    response.setHeader('cache-control', 'no-store');
-    response.setHeader('content-type', 'application/json; charset=utf-8');
-    response.end(JSON.stringify(await facts.sentMails()));
+    sendJson(response, await facts.sentMails());
+    return;
+  }
+  if (pathname === '/dev/table.json') {
+    sendJson(response, { endpoint: facts.tableEndpoint });
     return;
   }
   await answerMail(pathname, response, facts);
+}
+
+function sendJson(response: ServerResponse, value: unknown): void {
+  response.setHeader('cache-control', 'no-store');
+  response.setHeader('content-type', 'application/json; charset=utf-8');
+  response.end(JSON.stringify(value));
 }
 
 async function answerMail(

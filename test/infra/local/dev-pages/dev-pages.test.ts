@@ -16,6 +16,7 @@ beforeAll(async () => {
       country: (code) => `http://${code}.localhost:8080`,
       sentMails: mail.sentMails,
       queueDepths: () => [{ name: 'mail', waiting: 3, delayed: 0, inFlight: 1 }],
+      tableEndpoint: 'http://127.0.0.1:8000',
     }),
     0,
   );
@@ -39,6 +40,11 @@ afterAll(async () => {
 });
 
 const ask = (path: string) => fetch(`http://127.0.0.1:${listening.port}${path}`);
+
+test('tools on this machine learn where the table is', async () => {
+  const answer = await ask('/dev/table.json');
+  expect(await answer.json()).toEqual({ endpoint: 'http://127.0.0.1:8000' });
+});
 
 test('sent mails can be read as JSON', async () => {
   expect(await (await ask('/dev/mails.json')).json()).toEqual([
