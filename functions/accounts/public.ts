@@ -3,3 +3,4 @@ export { describeBlock } from './describe-block.ts';
 export { newInvite, withInvite } from './invites.ts';
 export { newLinkSecret } from './link-secret.ts';
 export { hasOutdatedTerms } from './read-terms.ts';
+export { redactAgain, unlinkAgain } from './repeat-decisions.ts';

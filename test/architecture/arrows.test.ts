@@ -72,10 +72,11 @@ test('only functions/kernel talks to AWS: use a port of functions/kernel/ports i
   const isSdk = (name: string) =>
     /^(@aws-sdk\/|@middy\/|@smithy\/|@aws-lambda-powertools\/)/.test(`${name}/`) ||
     ['aws-jwt-verify', 'jose'].includes(name);
-  // infra/local stands in for AWS, and tests check the kernel against the real local services. The doctor asks as the
-  // operator about an account, which is nothing that a handler could.
+  // infra/local stands in for AWS, and tests check the kernel against the real local services. The doctor and the
+  // restore do as the operator what no handler could.
   const mayTalk = (path: string) =>
-    /^(functions\/kernel|infra\/local|test)\//.test(path) || path === 'infra/doctor/ask-aws.ts';
+    /^(functions\/kernel|infra\/(local|restore)|test)\//.test(path) ||
+    path === 'infra/doctor/ask-aws.ts';
   expect(
     breaches(
       (path) => !mayTalk(path),

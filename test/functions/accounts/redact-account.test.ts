@@ -277,6 +277,20 @@ describe('redacting an account', () => {
     });
   });
 
+  test('leaves what an office attached to the requests of others: it is their record', async () => {
+    const { id } = people.ins;
+    const more = { category: 'request', owner: id, file: file('advice') };
+    await stage.put('upload', testId('advice'), { name: 'Advice', ...more });
+    const before = await stage.world.store.latest(testId('supplied'), { fresh: true });
+    const advice = { upload: testId('advice'), name: 'Advice.pdf', contentType: 'a/b', size: 3 };
+    const data = { ...before?.data, ins: id, attachments: [advice] };
+    await stage.put('request-process', testId('supplied'), data);
+    expect((await redact({ account: id })).status).toBe(200);
+    await finish();
+    const after = await stage.world.store.latest(testId('supplied'), { fresh: true });
+    expect(RequestProcess.parse(after?.data).attachments).toEqual([advice]);
+  });
+
   test('removes every file that its uploads ever had, and what it had set', async () => {
     await redact();
     await finish();

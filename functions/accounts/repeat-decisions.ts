@@ -1,0 +1,56 @@
+import type { World } from '#functions/kernel/context.ts';
+import { forgetSettings } from '#functions/settings/public.ts';
+import { accountChangeset } from '#shared/accounts/account-changeset.ts';
+import { findAccount } from './find-account.ts';
+import { finishRedaction } from './finish-redaction.ts';
+import { withoutUser } from './linked-users.ts';
+import { ownerMessages } from './owner-messages.ts';
+import { redactedAccount } from './redacted-account.ts';
+import { saveDecision } from './save-decision.ts';
+
+type RedactionAgain = {
+  readonly account: string;
+  readonly redactedOn: string;
+  /** Account id of who decided it. */
+  readonly by: string;
+  readonly reason?: string | undefined;
+  /** Who used the account. */
+  readonly users: readonly string[];
+};
+
+/**
+ * Redacts an account whose redaction a restore of the table has undone, with all that it left behind. Nothing happens
+ * to an account that the table does not know. May be done again, after it was broken off too.
+ */
+export async function redactAgain(
+  world: Parameters<typeof finishRedaction>[0],
+  { account: id, redactedOn, by, reason, users }: RedactionAgain,
+): Promise<void> {
+  const before = await findAccount(world, id);
+  if (before === undefined) return;
+  if (before.data.redactedOn === undefined) {
+    const data = { ...redactedAccount(before.data), active: false, redactedOn };
+    await world.store.save({
+      changes: [{ kind: 'update', before, data }],
+      ...{ by, reason, changeset: accountChangeset(['redact']) },
+      messages: ownerMessages(id, before.data, data),
+    });
+  }
+  await finishRedaction(world, { task: 'redact', account: id, users: [...users] });
+}
+
+/**
+ * Takes an account from a user who had lost it, or given it up, when a restore of the table gave it back. No mail tells
+ * of it a second time. May be done again.
+ */
+export async function unlinkAgain(
+  world: Pick<World, 'store' | 'values'>,
+  { account: id, user }: { readonly account: string; readonly user: string },
+): Promise<void> {
+  const before = await findAccount(world, id);
+  if (!before?.data.ssoUsers.includes(user) || before.data.redactedOn !== undefined) return;
+  const account = withoutUser(before.data, user);
+  const changeset = accountChangeset(['user unlinked']);
+  await saveDecision(world, { before, account, by: 'system', changeset });
+  await forgetSettings(world, { user, account: id });
+}

@@ -1,0 +1,35 @@
+import { readParameter, writeParameter } from './ask-stage.ts';
+import { mappingsOf } from './hold-stage.ts';
+import { type Parts, placesOf } from './parts.ts';
+import { completeTable, describeTable } from './table-copies.ts';
+
+const STREAM_WORKER = 'kernel/stream-worker';
+
+/** Does the stream worker read the stream of the table that stands? */
+export async function isAttached(parts: Parts): Promise<boolean> {
+  const table = await describeTable(parts, placesOf(parts).table);
+  const stream = table?.StreamSpecification?.StreamEnabled ? table.LatestStreamArn : undefined;
+  return stream !== undefined && (await isRead(parts, stream));
+}
+
+async function isRead(parts: Parts, stream: string): Promise<boolean> {
+  const mappings = await mappingsOf(parts, STREAM_WORKER);
+  return mappings.some(({ EventSourceArn }) => EventSourceArn === stream);
+}
+
+/**
+ * Completes the table, and lets the stream worker read its stream: by the parameter that the stack of jobs takes it from,
+ * so that CloudFormation knows of it. Gives whether that was needed.
+ * @throws Error when the worker still reads another
+ */
+export async function attachTable(parts: Parts): Promise<boolean> {
+  const stream = await completeTable(parts);
+  const { stream: parameter } = placesOf(parts);
+  if ((await readParameter(parts, parameter)) !== stream) {
+    await writeParameter(parts, parameter, stream);
+  }
+  if (await isRead(parts, stream)) return false;
+  await parts.deployJobs();
+  if (!(await isRead(parts, stream))) throw new Error(`Nothing reads ${stream}.`);
+  return true;
+}

@@ -1,0 +1,109 @@
+import * as z from 'zod';
+import { OUTBOX_PREFIX } from '#functions/kernel/store/keys.ts';
+import { decodeRevision, type Revision } from '#functions/kernel/store/revision.ts';
+import type { Item } from '#functions/kernel/store/table.ts';
+import { Account, accountClass } from '#shared/accounts/account.ts';
+import { eachDifference, type Pair, type Tables } from './compare-tables.ts';
+
+const Redacted = z.object({
+  account: z.string(),
+  redactedOn: z.string(),
+  by: z.string(),
+  reason: z.string().optional(),
+  /** Who used the account then: what they set is forgotten. */
+  users: z.array(z.string()),
+});
+type Redacted = z.infer<typeof Redacted>;
+const Left = z.object({ account: z.string(), user: z.string() });
+
+/** What happened since the moment that is restored, and is to be known when its rows are gone. */
+export const Since = z.object({
+  /** Entity class → how many entities; `messages` of the outbox. */
+  changes: z.record(z.string(), z.object({ created: z.int(), changed: z.int(), deleted: z.int() })),
+  /** Accounts whose personal data was removed: that is done again. */
+  redacted: z.array(Redacted),
+  /** Who lost or gave up an account: that is done again. */
+  left: z.array(Left),
+  /** Messages that nobody will send any more, of what is undone. */
+  messages: z.int(),
+});
+export type Since = z.infer<typeof Since>;
+
+/** Compares the tables; `keepLost` gets a line of JSON for each entity that is not as it was then. */
+export async function changesSince(
+  tables: Tables,
+  keepLost: (lines: readonly string[]) => Promise<unknown>,
+): Promise<Since> {
+  const since: Since = { changes: {}, redacted: [], left: [], messages: 0 };
+  const decisions = new Map<string, Revision>();
+  await eachDifference(tables, async (pairs) => {
+    since.messages += pairs.filter(isNewMessage).length;
+    for (const one of pairs.flatMap(decisionIn)) decisions.set(one.entity.id, one);
+    const heads = pairs.filter(isHead).flatMap((pair) => {
+      const is = revisionOf(pair.is);
+      return is ? [{ was: revisionOf(pair.was), is }] : [];
+    });
+    for (const head of heads) note(since, head);
+    if (heads.length > 0) await keepLost(heads.map(lineOf));
+  });
+  return { ...since, redacted: since.redacted.map((one) => withDecision(one, decisions)) };
+}
+
+/** The revision in which somebody decided that an account is redacted; the newest one is the worker's. */
+function decisionIn({ was, is }: Pair): Revision[] {
+  if (was !== undefined || is?.entityclass !== accountClass.name) return [];
+  if (is.changeset !== 'redact' || is.by === 'system') return [];
+  return [decodeRevision(is)];
+}
+
+function withDecision(redacted: Redacted, decisions: ReadonlyMap<string, Revision>): Redacted {
+  const decision = decisions.get(redacted.account);
+  if (decision === undefined) return redacted;
+  const { entity, reason } = decision;
+  return { ...redacted, by: entity.updatedBy, ...(reason === undefined ? {} : { reason }) };
+}
+
+type Head = { readonly was: Revision | undefined; readonly is: Revision };
+
+const isNewMessage = ({ was, is }: Pair): boolean =>
+  was === undefined && String(is?.pk).startsWith(OUTBOX_PREFIX);
+
+const isHead = ({ was, is }: Pair): boolean => (was ?? is)?.sk === 'LATEST';
+
+const revisionOf = (item: Item | undefined): Revision | undefined => item && decodeRevision(item);
+
+function whatHappened({ was, is }: Head): 'created' | 'changed' | 'deleted' {
+  if (was === undefined) return 'created';
+  return is.deleted && !was.deleted ? 'deleted' : 'changed';
+}
+
+function lineOf(head: Head): string {
+  const { id, entityclass, rev, updated, updatedBy } = head.is.entity;
+  const happened = whatHappened(head);
+  return JSON.stringify({
+    happened,
+    entityclass,
+    id,
+    rev,
+    was: head.was?.entity.rev,
+    updated,
+    updatedBy,
+  });
+}
+
+function note(since: Since, head: Head): void {
+  const { entityclass, id } = head.is.entity;
+  const counts = since.changes[entityclass] ?? { created: 0, changed: 0, deleted: 0 };
+  counts[whatHappened(head)] += 1;
+  since.changes[entityclass] = counts;
+  if (entityclass !== accountClass.name || head.is.deleted || !head.was || head.was.deleted) return;
+  const was = Account.parse(head.was.entity.data);
+  const is = Account.parse(head.is.entity.data);
+  if (is.redactedOn !== undefined && was.redactedOn === undefined) {
+    const { redactedOn } = is;
+    since.redacted.push({ account: id, redactedOn, by: 'system', users: was.ssoUsers });
+    return;
+  }
+  const gone = was.ssoUsers.filter((user) => !is.ssoUsers.includes(user));
+  since.left.push(...gone.map((user) => ({ account: id, user })));
+}

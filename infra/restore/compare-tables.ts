@@ -1,0 +1,114 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type DynamoDBDocumentClient, ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { type BatchWrite, writeBatch } from '#functions/kernel/search/write-batch.ts';
+import type { Key } from '#functions/kernel/store/keys.ts';
+import { readItems } from '#functions/kernel/store/read-items.ts';
+import type { Item } from '#functions/kernel/store/table.ts';
+import { SECOND_MS } from '#shared/kernel/time.ts';
+
+/** A row as it was at the moment that is restored, and as it is now. */
+export type Pair = { readonly was: Item | undefined; readonly is: Item | undefined };
+
+export type Tables = {
+  readonly client: DynamoDBDocumentClient;
+  /** The product's. */
+  readonly table: string;
+  /** Holds the rows of the moment. */
+  readonly copy: string;
+};
+
+/** Parts of a table that are scanned at the same time. */
+const SEGMENTS = 4;
+
+/** Shows every row of a table, page by page. */
+export async function eachPage(
+  { client, table }: Pick<Tables, 'client' | 'table'>,
+  visit: (items: readonly Item[]) => Promise<void> | void,
+): Promise<void> {
+  const scan = async (Segment: number) => {
+    let ExclusiveStartKey: Record<string, unknown> | undefined;
+    do {
+      const page = await client.send(
+        new ScanCommand({
+          TableName: table,
+          ConsistentRead: true,
+          Segment,
+          TotalSegments: SEGMENTS,
+          ...(ExclusiveStartKey && { ExclusiveStartKey }),
+        }),
+      );
+      await visit(page.Items ?? []);
+      ExclusiveStartKey = page.LastEvaluatedKey;
+    } while (ExclusiveStartKey);
+  };
+  await Promise.all(Array.from({ length: SEGMENTS }, (_, segment) => scan(segment)));
+}
+
+/** Shows every row that is not now as it was then. Each table is read once whole, and by key for the rows of the other. */
+export async function eachDifference(
+  { client, table, copy }: Tables,
+  visit: (pairs: readonly Pair[]) => Promise<void> | void,
+): Promise<void> {
+  const rowsIn = async (name: string, items: readonly Item[]) => {
+    const found = await readItems({ client, table: name }, items.map(keyOf), { consistent: true });
+    return new Map(found.map((item) => [nameOf(item), item]));
+  };
+  await eachPage({ client, table: copy }, async (items) => {
+    const present = await rowsIn(table, items);
+    const pairs = items.map((was) => ({ was, is: present.get(nameOf(was)) }));
+    await visit(pairs.filter(({ was, is }) => !isDeepStrictEqual(was, is)));
+  });
+  await eachPage({ client, table }, async (items) => {
+    const past = await rowsIn(copy, items);
+    const added = items.filter((item) => !past.has(nameOf(item)));
+    await visit(added.map((is) => ({ was: undefined, is })));
+  });
+}
+
+const keyOf = ({ pk, sk }: Item): Key => ({ pk: String(pk), sk: String(sk) });
+const nameOf = ({ pk, sk }: Item): string => `${pk}\n${sk}`;
+
+/**
+ * The row that is to stand after the restore (`functions/README.md`, "The table"); undefined: none. Almost always that
+ * of then. But numbers that were given out are not given out again, what was done once (a mail) is not done again, and
+ * limits and codes go on as they are.
+ */
+export function rowToStand({ was, is }: Pair, at: Date): Item | undefined {
+  const pk = String((was ?? is)?.pk);
+  if (/^[LP]#/.test(pk)) return is;
+  if (pk.startsWith('X#')) return is ?? unexpired(was, at);
+  if (pk.startsWith('N#')) return Number(is?.last ?? 0) > Number(was?.last ?? 0) ? is : was;
+  return unexpired(was, at);
+}
+
+function unexpired(item: Item | undefined, at: Date): Item | undefined {
+  const isOver = item?.expires !== undefined && Number(item.expires) * SECOND_MS <= at.getTime();
+  return isOver ? undefined : item;
+}
+
+/** Makes the product's table what it was then, row by row; gives how many rows were written. May be done again. */
+export async function writeBack(tables: Tables, at: Date): Promise<number> {
+  let written = 0;
+  await eachDifference(tables, async (pairs) => {
+    const writes = pairs.flatMap((pair) => writesFor(pair, at));
+    await writeBatch(tables, writes);
+    written += writes.length;
+  });
+  return written;
+}
+
+function writesFor(pair: Pair, at: Date): BatchWrite[] {
+  const stands = rowToStand(pair, at);
+  if (isDeepStrictEqual(stands, pair.is)) return [];
+  if (stands) return [{ PutRequest: { Item: { ...stands } } }];
+  return pair.is ? [{ DeleteRequest: { Key: keyOf(pair.is) } }] : [];
+}
+
+/** Counts the rows that are not as they are to stand. */
+export async function countOthers(tables: Tables, at: Date): Promise<number> {
+  let others = 0;
+  await eachDifference(tables, (pairs) => {
+    others += pairs.filter((pair) => writesFor(pair, at).length > 0).length;
+  });
+  return others;
+}

@@ -1,0 +1,151 @@
+import * as z from 'zod';
+import { entryPoints } from '#infra/build-handlers.ts';
+import { MINUTE_MS } from '#shared/kernel/time.ts';
+import { askJson, askLambda, Nothing, writeParameter } from './ask-stage.ts';
+import { type Parts, placesOf } from './parts.ts';
+
+/** The longest that a function may run (`function-needs.ts`): so long after it was held nothing writes any more. */
+const LONGEST_RUN_MS = 15 * MINUTE_MS;
+const LOOK_AGAIN_MS = 3_000;
+const AT_ONCE = 4;
+/** Tells that a function was held: a change of its environment ends all its processes, with what they remember. */
+const MARK = 'HELD_FOR_RESTORE';
+
+const Configuration = z.object({
+  FunctionArn: z.string(),
+  LastUpdateStatus: z.string().default('Successful'),
+  Environment: z.object({ Variables: z.record(z.string(), z.string()) }),
+});
+const Mapping = z.object({ UUID: z.string(), State: z.string(), EventSourceArn: z.string() });
+const Mappings = z.object({ EventSourceMappings: z.array(Mapping) });
+export type Mapping = z.infer<typeof Mapping>;
+
+type Holding = Pick<Parts, 'deployment' | 'account' | 'askAws' | 'pause'>;
+
+/** Holds the stage: calls are answered with maintenance, jobs wait. What runs at that moment runs to its end. */
+export async function holdStage(parts: Holding): Promise<void> {
+  await switchMaintenance(parts, 'on');
+  await changeFunctions(parts, (variables) => ({ ...variables, [MARK]: 'yes' }));
+  await switchJobs(parts, false);
+}
+
+/** Waits until all that ran when the stage was held has ended: from then on only the restore writes. */
+export function untilStill({ clock, pause }: Pick<Parts, 'clock' | 'pause'>, heldAt: Date) {
+  return pause(Math.max(0, heldAt.getTime() + LONGEST_RUN_MS - clock.now().getTime()));
+}
+
+/** Lets jobs go on, in processes that know nothing of before. Calls are still answered with maintenance. */
+export async function releaseJobs(parts: Holding): Promise<void> {
+  await changeFunctions(parts, ({ [MARK]: _held, ...variables }) => variables);
+  await switchJobs(parts, true);
+}
+
+export const switchMaintenance = (parts: Holding, to: 'on' | 'off'): Promise<void> =>
+  writeParameter(parts, placesOf(parts).maintenance, to);
+
+/** What a function is called by queues or streams for. */
+export async function mappingsOf(parts: Holding, entry: string): Promise<readonly Mapping[]> {
+  const path = `event-source-mappings/?FunctionName=${functionName(parts, entry)}`;
+  return (await askLambda(parts, { path }, Mappings)).EventSourceMappings;
+}
+
+/** The settings of a function that are no secret. */
+export async function environmentOf(
+  parts: Holding,
+  entry: string,
+): Promise<Readonly<Record<string, string>>> {
+  const { Environment } = await askLambda(
+    parts,
+    { path: configurationPath(parts, entry) },
+    Configuration,
+  );
+  return Environment.Variables;
+}
+
+const functionName = (parts: Holding, entry: string): string =>
+  `${placesOf(parts).prefix}-${entry.replace('/', '-')}`;
+
+const configurationPath = (parts: Holding, entry: string): string =>
+  `functions/${functionName(parts, entry)}/configuration`;
+
+type Variables = Record<string, string>;
+
+/** Changes the environment of every function, and waits until new processes have it. */
+async function changeFunctions(
+  parts: Holding,
+  change: (variables: Variables) => Variables,
+): Promise<void> {
+  const waiting = [...(await entryPoints())];
+  const work = async () => {
+    for (let entry = waiting.pop(); entry !== undefined; entry = waiting.pop()) {
+      await changeFunction(parts, entry, change);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+}
+
+async function changeFunction(
+  parts: Holding,
+  entry: string,
+  change: (variables: Variables) => Variables,
+): Promise<void> {
+  const path = configurationPath(parts, entry);
+  const { Environment } = await askLambda(parts, { path }, Configuration);
+  const Variables = change(Environment.Variables);
+  if (Object.keys(Variables).length !== Object.keys(Environment.Variables).length) {
+    const body = { Environment: { Variables } };
+    await askLambda(parts, { path, method: 'PUT', body }, Nothing);
+  }
+  while ((await askLambda(parts, { path }, Configuration)).LastUpdateStatus === 'InProgress') {
+    await parts.pause(LOOK_AGAIN_MS);
+  }
+}
+
+/** Lets workers read their queues and stream, and the clock call the timers; or keeps both from it. */
+async function switchJobs(parts: Holding, areOn: boolean): Promise<void> {
+  for (const entry of await entryPoints()) {
+    if (/worker$/.test(entry)) {
+      for (const mapping of await mappingsOf(parts, entry)) {
+        await switchMapping(parts, entry, mapping, areOn);
+      }
+    }
+    if (entry.endsWith('/schedule')) await switchTimer(parts, entry, areOn);
+  }
+}
+
+async function switchMapping(
+  parts: Holding,
+  entry: string,
+  { UUID }: Mapping,
+  isOn: boolean,
+): Promise<void> {
+  const wanted = isOn ? 'Enabled' : 'Disabled';
+  const read = async () => {
+    const found = (await mappingsOf(parts, entry)).find((one) => one.UUID === UUID);
+    return found?.State ?? wanted;
+  };
+  // A mapping that is just changing takes no change.
+  for (let state = await read(); state !== wanted; state = await read()) {
+    if (state === 'Enabled' || state === 'Disabled') {
+      const path = `event-source-mappings/${UUID}`;
+      await askLambda(parts, { path, method: 'PUT', body: { Enabled: isOn } }, Nothing);
+    }
+    await parts.pause(LOOK_AGAIN_MS);
+  }
+}
+
+const Rules = z.object({ RuleNames: z.array(z.string()) });
+
+async function switchTimer(parts: Holding, entry: string, isOn: boolean): Promise<void> {
+  const { FunctionArn } = await askLambda(
+    parts,
+    { path: configurationPath(parts, entry) },
+    Configuration,
+  );
+  const ask = { service: 'events', target: 'AWSEvents.ListRuleNamesByTarget' } as const;
+  const { RuleNames } = await askJson(parts, { ...ask, body: { TargetArn: FunctionArn } }, Rules);
+  const target = `AWSEvents.${isOn ? 'EnableRule' : 'DisableRule'}`;
+  for (const Name of RuleNames) {
+    await askJson(parts, { service: 'events', target, body: { Name } }, Nothing);
+  }
+}

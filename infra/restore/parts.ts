@@ -1,0 +1,40 @@
+import type { S3Client } from '@aws-sdk/client-s3';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { Clock } from '#functions/kernel/ports/clock.ts';
+import type { Deployment } from '#infra/configuration/read-configuration.ts';
+import { prefixOf, streamParameter } from '#infra/constructs/stage-settings.ts';
+import type { AskAws } from '#infra/doctor/ask-aws.ts';
+
+/** What a restore works with. */
+export type Parts = {
+  readonly deployment: Deployment;
+  /** Twelve digits: buckets have it in their names. */
+  readonly account: string;
+  readonly client: DynamoDBDocumentClient;
+  readonly s3: S3Client;
+  readonly askAws: AskAws;
+  readonly clock: Clock;
+  readonly pause: (ms: number) => Promise<void>;
+  readonly say: (line: string) => void;
+  /** Whether the operator wants the step; `name`: which must be typed before what cannot be taken back by itself. */
+  readonly agree: (question: string, name?: string) => Promise<boolean>;
+  /** Keeps lines about what is lost by the restore; says where. */
+  readonly keepLost: (lines: readonly string[]) => Promise<string>;
+  /** Deploys the stack of jobs, which takes the stream that the parameter names. */
+  readonly deployJobs: () => Promise<void>;
+};
+
+/** What things of the stage are called. */
+export function placesOf({ deployment, account }: Pick<Parts, 'deployment' | 'account'>) {
+  const prefix = prefixOf(deployment);
+  return {
+    prefix,
+    region: deployment.stage.region,
+    table: prefix,
+    copy: `${prefix}-restored`,
+    files: `${prefix}-files-${account}`,
+    derived: `${prefix}-derived-${account}`,
+    maintenance: `/${prefix}/maintenance`,
+    stream: streamParameter(prefix),
+  };
+}

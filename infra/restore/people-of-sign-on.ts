@@ -1,0 +1,59 @@
+import * as z from 'zod';
+import { askJson } from './ask-stage.ts';
+import { type Parts, placesOf } from './parts.ts';
+
+// https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_ListUsers.html
+const USERS_A_PAGE = 60;
+const TARGET = 'AWSCognitoIdentityProviderService.';
+
+const Pools = z.object({ UserPools: z.array(z.object({ Id: z.string(), Name: z.string() })) });
+const Users = z.object({
+  Users: z.array(
+    z.object({ Attributes: z.array(z.object({ Name: z.string(), Value: z.string().optional() })) }),
+  ),
+  PaginationToken: z.string().optional(),
+});
+
+export type People = {
+  /** In accounts of the table, but the sign-on knows them no more. */
+  readonly unknown: readonly string[];
+  /** The sign-on knows them, but no account of the table does. */
+  readonly without: readonly string[];
+};
+
+type Asking = Pick<Parts, 'deployment' | 'account' | 'askAws'>;
+
+/** Compares the users that accounts name with those of the user pool, by their `sub`. */
+export async function comparePeople(parts: Asking, users: ReadonlySet<string>): Promise<People> {
+  const known = await usersOfPool(parts);
+  return {
+    unknown: [...users].filter((user) => !known.has(user)).toSorted(),
+    without: [...known].filter((user) => !users.has(user)).toSorted(),
+  };
+}
+
+async function usersOfPool(parts: Asking): Promise<ReadonlySet<string>> {
+  const ask = { service: 'cognito-idp' } as const;
+  const pools = await askJson(
+    parts,
+    { ...ask, target: `${TARGET}ListUserPools`, body: { MaxResults: USERS_A_PAGE } },
+    Pools,
+  );
+  const pool = pools.UserPools.find(({ Name }) => Name === placesOf(parts).prefix);
+  const found = new Set<string>();
+  let PaginationToken: string | undefined;
+  while (pool !== undefined) {
+    const body = {
+      ...{ UserPoolId: pool.Id, Limit: USERS_A_PAGE, AttributesToGet: ['sub'] },
+      ...(PaginationToken && { PaginationToken }),
+    };
+    const page = await askJson(parts, { ...ask, target: `${TARGET}ListUsers`, body }, Users);
+    for (const { Attributes } of page.Users) {
+      const sub = Attributes.find(({ Name }) => Name === 'sub')?.Value;
+      if (sub !== undefined) found.add(sub);
+    }
+    PaginationToken = page.PaginationToken;
+    if (PaginationToken === undefined) break;
+  }
+  return found;
+}

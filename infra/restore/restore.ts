@@ -1,0 +1,82 @@
+import { appendFile, mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { setTimeout as pause } from 'node:timers/promises';
+import { systemClock } from '#functions/kernel/ports/clock.ts';
+import { ConfigurationError } from '#infra/configuration/configuration-error.ts';
+import { readConfiguration } from '#infra/configuration/read-configuration.ts';
+import { prefixOf } from '#infra/constructs/stage-settings.ts';
+import { countries } from '#infra/countries.ts';
+import { makeAskAws, NoCredentialsError } from '#infra/doctor/ask-aws.ts';
+import { callerOf } from '#infra/doctor/check-account.ts';
+import { StartupError } from '#infra/local/startup-error.ts';
+import { tellAndExit } from '#infra/local/tell-and-exit.ts';
+import { mustRun } from '#infra/rehearsal/run-program.ts';
+import { stages } from '#infra/stages.ts';
+import { makeParts } from './make-parts.ts';
+import type { Parts } from './parts.ts';
+import { restoreTable } from './restore-table.ts';
+import { readWanted } from './wanted.ts';
+
+const LOST = path.resolve(import.meta.dirname, '../../.local/restore');
+const YES = '--yes';
+const WITHOUT_CREDENTIALS =
+  'There are no credentials of AWS: set AWS_PROFILE or the AWS_ACCESS_KEY_ID variables, or run aws sso login.';
+
+/** `npm run restore -- STAGE <moment, last or ARN>`: brings the table of a stage back; `--yes` agrees to each step. */
+async function restore(given: readonly string[]): Promise<void> {
+  const [stageName, said, ...more] = given.filter((one) => one !== YES);
+  if (more.length > 0) throw new StartupError(`It is not known what ${more.join(' ')} means.`);
+  const wanted = readWanted(stageName === undefined ? undefined : said, systemClock.now());
+  const deployment = readConfiguration({ countries, stages }, stageName);
+  const { region, name } = deployment.stage;
+  const askAws = makeAskAws({ endpoint: process.env.AWS_ENDPOINT_URL });
+  const account = (await callerOf({ askAws })).account;
+  const expected = deployment.stage.account;
+  if (expected !== undefined && expected !== account) {
+    throw new StartupError(
+      `The credentials are of account ${account}, the stage ${name} is for ${expected}.`,
+    );
+  }
+  const say = (line: string) => void process.stdout.write(`${line}\n`);
+  say(`Stage ${name} in ${region}, account ${account}.`);
+  const parts = makeParts({
+    ...{ deployment, account, pause, say, endpoint: process.env.AWS_ENDPOINT_URL },
+    agree: given.includes(YES) ? async () => true : askOperator,
+    keepLost: lostIn(path.join(LOST, `${name}-${systemClock.now().getTime()}.jsonl`)),
+    deployJobs: () => deployJobs(deployment),
+  });
+  await restoreTable(parts, wanted);
+}
+
+const askOperator: Parts['agree'] = async (question, name) => {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const wish = name === undefined ? 'yes' : name;
+  const answer = await terminal.question(`${question} (${wish} to go on) `);
+  terminal.close();
+  return answer.trim() === wish;
+};
+
+const lostIn =
+  (file: string): Parts['keepLost'] =>
+  async (lines) => {
+    await mkdir(LOST, { recursive: true });
+    await appendFile(file, lines.map((line) => `${line}\n`).join(''));
+    return file;
+  };
+
+/** Its parameter has changed, which the CDK's program looks at by itself. */
+async function deployJobs(deployment: Parts['deployment']): Promise<void> {
+  const stack = `${prefixOf(deployment)}-jobs`;
+  const stage = ['-c', `stage=${deployment.stage.name}`];
+  const args = ['cdk', 'deploy', stack, '--exclusively', '--require-approval', 'never', ...stage];
+  await mustRun({ command: 'npx', args });
+}
+
+await restore(process.argv.slice(2)).catch((error: unknown) => {
+  if (error instanceof ConfigurationError) tellAndExit(new StartupError(error.message));
+  const isUnknown =
+    error instanceof NoCredentialsError ||
+    (error instanceof Error && error.name === 'CredentialsProviderError');
+  tellAndExit(isUnknown ? new StartupError(WITHOUT_CREDENTIALS) : error);
+});

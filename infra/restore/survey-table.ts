@@ -1,0 +1,61 @@
+import { OUTBOX_PREFIX } from '#functions/kernel/store/keys.ts';
+import { decodeRevision } from '#functions/kernel/store/revision.ts';
+import type { Item } from '#functions/kernel/store/table.ts';
+import { Account, accountClass } from '#shared/accounts/account.ts';
+import { attachmentKey } from '#shared/entities/attached-file.ts';
+import { Upload, uploadClass } from '#shared/uploads/upload.ts';
+import { eachPage, type Tables } from './compare-tables.ts';
+
+/** What rows of the table refer to outside of it. */
+export type Survey = {
+  /** Where files of uploads lie, of every revision that is not redacted. */
+  readonly files: ReadonlySet<string>;
+  /** Ids of users of the sign-on. */
+  readonly users: ReadonlySet<string>;
+  /** Ids of messages that wait in the outbox. */
+  readonly messages: readonly string[];
+  /** Search shards whose rows lie in a file: its key → the shard. */
+  readonly shardFiles: ReadonlyMap<string, string>;
+};
+
+/** Reads the whole table once. */
+export async function surveyTable(table: Pick<Tables, 'client' | 'table'>): Promise<Survey> {
+  const files = new Set<string>();
+  const users = new Set<string>();
+  const messages: string[] = [];
+  const shardFiles = new Map<string, string>();
+  await eachPage(table, (items) => {
+    for (const item of items) {
+      const pk = String(item.pk);
+      if (pk.startsWith(OUTBOX_PREFIX)) messages.push(pk.slice(OUTBOX_PREFIX.length));
+      for (const key of filesOf(item)) files.add(key);
+      for (const user of usersOf(item)) users.add(user);
+      const shardFile = shardFileOf(item);
+      if (shardFile !== undefined) shardFiles.set(shardFile, pk.slice(SHARD_PREFIX.length));
+    }
+  });
+  return { files, users, messages, shardFiles };
+}
+
+const SHARD_PREFIX = 'S#';
+
+function filesOf(item: Item): string[] {
+  if (item.entityclass !== uploadClass.name || item.deleted === true) return [];
+  const { entity } = decodeRevision(item);
+  const { file } = Upload.parse(entity.data);
+  return file === undefined ? [] : [attachmentKey(entity.id, file.id)];
+}
+
+function usersOf(item: Item): readonly string[] {
+  const isHead = item.entityclass === accountClass.name && item.sk === 'LATEST';
+  return isHead && item.deleted !== true
+    ? Account.parse(decodeRevision(item).entity.data).ssoUsers
+    : [];
+}
+
+function shardFileOf({ pk, sk, current }: Item): string | undefined {
+  if (sk !== 'M' || !String(pk).startsWith(SHARD_PREFIX)) return undefined;
+  return typeof current === 'object' && current !== null && 's3Key' in current
+    ? String(current.s3Key)
+    : undefined;
+}

@@ -1,0 +1,56 @@
+import * as z from 'zod';
+import { StartupError } from '#infra/local/startup-error.ts';
+
+/** What the table is brought back to. */
+export type Wanted =
+  /** As it was at that second, while the table stands. */
+  | { readonly kind: 'moment'; readonly moment: Date }
+  /** As a backup of DynamoDB holds it. */
+  | { readonly kind: 'backup'; readonly arn: string }
+  /** As it was when it was deleted: AWS keeps that by itself. */
+  | { readonly kind: 'last' }
+  /** As a table beside it is that was restored by hand: from the vault of another account. */
+  | { readonly kind: 'copy' };
+
+const Moment = z.iso.datetime({ offset: true });
+const BACKUP = /^arn:[\w-]+:dynamodb:[\w-]+:\d{12}:table\/[\w.-]+\/backup\/[\w-]+$/;
+const USAGE =
+  'Name a stage and what to restore: npm run restore -- STAGE 2026-11-22T16:55:00Z (a moment), or last (a table that was deleted), the ARN of a backup, or copy (a table that was restored beside it).';
+
+/** Reads what the operator names. @throws StartupError in one sentence */
+export function readWanted(said: string | undefined, now: Date): Wanted {
+  if (said === 'last' || said === 'copy') return { kind: said };
+  if (said !== undefined && BACKUP.test(said)) return { kind: 'backup', arn: said };
+  if (!Moment.safeParse(said).success) throw new StartupError(USAGE);
+  const moment = new Date(String(said));
+  if (moment > now) throw new StartupError(`${moment.toISOString()} lies in the future.`);
+  return { kind: 'moment', moment };
+}
+
+/** As the operator would name it. */
+export function wantedName(wanted: Wanted): string {
+  if (wanted.kind === 'moment') return wanted.moment.toISOString();
+  return wanted.kind === 'backup' ? wanted.arn : wanted.kind;
+}
+
+/** From when to when a table can be restored to any second; undefined where AWS does not keep that. */
+export type Window = { readonly earliest: Date; readonly latest: Date } | undefined;
+
+/** @throws StartupError when the moment cannot be restored */
+export function checkMoment(moment: Date, window: Window): void {
+  if (window === undefined) {
+    throw new StartupError(
+      'Point-in-time recovery is off for the table: only a backup can be restored (aws dynamodb list-backups).',
+    );
+  }
+  if (moment < window.earliest) {
+    throw new StartupError(
+      `${moment.toISOString()} is too long ago: the table can be restored from ${window.earliest.toISOString()} on.`,
+    );
+  }
+  if (moment > window.latest) {
+    throw new StartupError(
+      `${moment.toISOString()} is too new: the table can be restored up to ${window.latest.toISOString()}, try again in some minutes.`,
+    );
+  }
+}
