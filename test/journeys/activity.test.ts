@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { demoId } from '#infra/local/demo/demo-id.ts';
 import { linkPerson, newcomer } from '#test/support/account-calls.ts';
-import { fillSignIn } from '#test/support/browser.ts';
+import { fillSignIn } from '#test/support/fill-sign-in.ts';
 import { startJourneys } from '#test/support/journey.ts';
 import { mailsTo } from '#test/support/mails.ts';
 import { cardOf, publishPinzgauer, searchFromHome } from '#test/support/page-steps.ts';

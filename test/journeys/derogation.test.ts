@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { fillSignIn } from '#test/support/browser.ts';
+import { fillSignIn } from '#test/support/fill-sign-in.ts';
 import { PHONE, startJourneys } from '#test/support/journey.ts';
 import { beginRequest, searchFromHome, textOf, waitForSummary } from '#test/support/page-steps.ts';
 import { sendApplication, toSummary, waitForMail } from '#test/support/request-steps.ts';

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { pngFile } from '#infra/local/demo/uploads/png-file.ts';
 import { ATTACHMENT_FORM_BYTES } from '#shared/entities/limits.ts';
 import { call } from '#test/support/account-calls.ts';
-import { fillSignIn } from '#test/support/browser.ts';
 import { demoRow } from '#test/support/demo-rows.ts';
+import { fillSignIn } from '#test/support/fill-sign-in.ts';
 import { PHONE, startJourneys } from '#test/support/journey.ts';
 import { beginRequest, textOf } from '#test/support/page-steps.ts';
 import {

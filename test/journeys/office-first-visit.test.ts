@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { demoId } from '#infra/local/demo/demo-id.ts';
 import { invite, makeAccount, newcomer } from '#test/support/account-calls.ts';
-import { fillSignIn } from '#test/support/browser.ts';
+import { fillSignIn } from '#test/support/fill-sign-in.ts';
 import { startJourneys } from '#test/support/journey.ts';
 import { menuOf } from '#test/support/page-steps.ts';
 

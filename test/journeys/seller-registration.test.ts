@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { newcomer } from '#test/support/account-calls.ts';
-import { fillSignIn } from '#test/support/browser.ts';
+import { fillSignIn } from '#test/support/fill-sign-in.ts';
 import { startJourneys } from '#test/support/journey.ts';
 import { pick, publishPinzgauer, searchFromHome } from '#test/support/page-steps.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { fillSignIn } from '#test/support/browser.ts';
+import { fillSignIn } from '#test/support/fill-sign-in.ts';
 import { addresses, startJourneys } from '#test/support/journey.ts';
 import { wantAll } from '#test/support/page-steps.ts';
 

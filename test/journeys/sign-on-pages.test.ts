@@ -2,7 +2,8 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { CLIENT_ID, localAddresses } from '#infra/local/local-addresses.ts';
-import { fillSignIn, launchBrowser } from '#test/support/browser.ts';
+import { launchBrowser } from '#infra/smoke/launch-browser.ts';
+import { fillSignIn } from '#test/support/fill-sign-in.ts';
 
 const addresses = localAddresses(Number(new URL(inject('baseUrl')).port));
 const home = `${addresses.country('de')}/`;

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { APP_TOKEN_SECONDS } from '#shared/kernel/limits.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '#shared/kernel/time.ts';
-import { fillSignIn } from '#test/support/browser.ts';
+import { fillSignIn } from '#test/support/fill-sign-in.ts';
 import { addresses, startJourneys } from '#test/support/journey.ts';
 
 const { open } = startJourneys();

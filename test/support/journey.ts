@@ -2,7 +2,8 @@ import path from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { localAddresses } from '#infra/local/local-addresses.ts';
-import { fillSignIn, launchBrowser } from './browser.ts';
+import { launchBrowser } from '#infra/smoke/launch-browser.ts';
+import { fillSignIn } from './fill-sign-in.ts';
 
 const PICTURES = path.resolve(import.meta.dirname, '../../.local/journeys');
 export const PHONE = { width: 390, height: 844 };

@@ -1,7 +1,6 @@
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { DEMO_PASSWORD } from '#infra/local/sso/demo-login.ts';
+import { type Browser, chromium } from 'playwright-core';
 
 const FLAGS = [
   '--no-sandbox',
@@ -44,16 +43,4 @@ function isExecutable(file: string): boolean {
   } catch {
     return false;
   }
-}
-
-/**
- * Fills in the form of the single sign-on, which the page must show or be about to show, and waits until the browser
- * is back at the product.
- */
-export async function fillSignIn(page: Page, login: string): Promise<void> {
-  await page.waitForURL(/^http:\/\/sso\.localhost/);
-  await page.locator('#login').fill(login);
-  await page.locator('#password').fill(DEMO_PASSWORD);
-  await page.locator('button[type=submit]').click();
-  await page.waitForURL((url) => url.hostname !== 'sso.localhost');
 }
