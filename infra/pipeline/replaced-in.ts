@@ -1,0 +1,26 @@
+/** What would be lost, or lose its address, if another took its place. */
+export const STATEFUL = [
+  'AWS::ApiGatewayV2::Api',
+  'AWS::CloudFront::Distribution',
+  'AWS::Cognito::UserPool',
+  'AWS::Cognito::UserPoolClient',
+  'AWS::Cognito::UserPoolDomain',
+  'AWS::DynamoDB::Table',
+  'AWS::S3::Bucket',
+  'AWS::SecretsManager::Secret',
+  'AWS::SQS::Queue',
+] as const;
+
+/**
+ * Gives the lines of a `cdk diff` by which something that holds state would be replaced or taken away.
+ * @param allowed logical ids for which that is wanted
+ * @throws Error when the text is no diff: what could not be compared is not harmless
+ */
+export function replacedIn(diff: string, allowed: readonly string[] = []): string[] {
+  if (!/^Stack \S+/m.test(diff)) throw new Error('This is no output of cdk diff.');
+  return diff
+    .split('\n')
+    .filter((line) => STATEFUL.some((type) => line.includes(type)))
+    .filter((line) => /\b(replaced?|destroy|orphan)\b|^\[-\]/.test(line))
+    .filter((line) => !allowed.some((id) => line.split(/\s+/).includes(id)));
+}

@@ -1,0 +1,26 @@
+import { ConfigurationError } from '#infra/configuration/configuration-error.ts';
+import { readConfiguration } from '#infra/configuration/read-configuration.ts';
+import { countries } from '#infra/countries.ts';
+import { StartupError } from '#infra/local/startup-error.ts';
+import { tellAndExit } from '#infra/local/tell-and-exit.ts';
+import { makeAskSite } from '#infra/smoke/ask-site.ts';
+import { stages } from '#infra/stages.ts';
+import { diagnosticsEndpoints } from '#shared/diagnostics/endpoints.ts';
+
+/** `npm run running-version -- <stage>`: the tag of what answers there, such as `v1.4.0`; `none` where nothing does. */
+async function tellRunningVersion(stageName: string | undefined): Promise<void> {
+  if (stageName === undefined) {
+    throw new StartupError('Name a stage: npm run running-version -- STAGE');
+  }
+  const [country] = readConfiguration({ countries, stages }, stageName).countries;
+  const { health } = diagnosticsEndpoints;
+  const answer = await makeAskSite(`https://${country?.domains[0] ?? ''}`)(health, {}).catch(
+    () => undefined,
+  );
+  const running = health.output.safeParse(answer?.data);
+  process.stdout.write(`${running.success ? `v${running.data.version}` : 'none'}\n`);
+}
+
+await tellRunningVersion(process.argv[2]).catch((error: unknown) =>
+  tellAndExit(error instanceof ConfigurationError ? new StartupError(error.message) : error),
+);

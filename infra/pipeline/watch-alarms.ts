@@ -1,0 +1,38 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { ConfigurationError } from '#infra/configuration/configuration-error.ts';
+import { readConfiguration } from '#infra/configuration/read-configuration.ts';
+import { prefixOf } from '#infra/constructs/stage-settings.ts';
+import { countries } from '#infra/countries.ts';
+import { makeAskAws } from '#infra/doctor/ask-aws.ts';
+import { EDGE_REGION } from '#infra/doctor/stage-stacks.ts';
+import { StartupError } from '#infra/local/startup-error.ts';
+import { tellAndExit } from '#infra/local/tell-and-exit.ts';
+import { stages } from '#infra/stages.ts';
+import { alarmsSince } from './alarms-since.ts';
+
+const MINUTE_MS = 60_000;
+/** Alarms look at five minutes, and those of slow calls at three times five. */
+const MINUTES = 20;
+
+/** `npm run watch-alarms -- <stage>`: waits for twenty minutes after a deployment. Ends with 1 when an alarm rings. */
+async function watchAlarms(stageName: string | undefined): Promise<void> {
+  if (stageName === undefined)
+    throw new StartupError('Name a stage: npm run watch-alarms -- STAGE');
+  const deployment = readConfiguration({ countries, stages }, stageName);
+  const asked = {
+    askAws: makeAskAws({ endpoint: process.env.AWS_ENDPOINT_URL }),
+    prefix: prefixOf(deployment),
+    regions: [...new Set([deployment.stage.region, EDGE_REGION])],
+    since: new Date(),
+  };
+  for (let minute = 0; minute < MINUTES; minute++) {
+    await pause(MINUTE_MS);
+    const rung = await alarmsSince(asked);
+    if (rung.length > 0) throw new StartupError(`After the deployment rang:\n${rung.join('\n')}`);
+  }
+  process.stdout.write(`No alarm of ${stageName} rang within ${MINUTES} minutes.\n`);
+}
+
+await watchAlarms(process.argv[2]).catch((error: unknown) =>
+  tellAndExit(error instanceof ConfigurationError ? new StartupError(error.message) : error),
+);
