@@ -17,12 +17,11 @@ export function makeCdkProgram({ deployment, directory }: Options) {
   const outputsFile = path.join(directory, 'outputs.json');
   const run = (...args: string[]) => mustRun({ command: 'npx', args: ['cdk', ...args], env });
   return {
-    /** Makes templates and bundles; `app`: made by another program than that of `cdk.json`. */
-    synthesize: async (assembly: string, app?: string): Promise<string> => {
+    /** Makes templates and bundles. */
+    synthesize: async (assembly: string): Promise<void> => {
       await rm(assembly, { recursive: true, force: true });
-      const other = app === undefined ? [] : ['--app', app];
-      await run('synth', '--quiet', '-c', `stage=${name}`, '--output', assembly, ...other);
-      return assembly;
+      const context = ['-c', `stage=${name}`, '-c', 'examples=allowed'];
+      await run('synth', '--quiet', ...context, '--output', assembly);
     },
     bootstrap: async (assembly: string): Promise<string> => {
       const places = [region, 'us-east-1'];
@@ -37,6 +36,11 @@ export function makeCdkProgram({ deployment, directory }: Options) {
       const unchanged = [...said.matchAll(/✅ {2}\S+ \(no changes\)/g)].length;
       const all = [...said.matchAll(/✅ {2}\S+/g)].length;
       return { changed: all - unchanged, all };
+    },
+    /** Deploys one stack by itself, as a restore does. */
+    deployOnly: async (assembly: string, stack: string): Promise<void> => {
+      const quietly = ['--exclusively', '--require-approval', 'never', '--progress', 'events'];
+      await run('deploy', stack, ...quietly, '--app', assembly);
     },
     /** What a deployment would change, in the words of the CDK. */
     diff: (assembly: string): Promise<string> =>

@@ -6,6 +6,7 @@ import { countryEndpoints } from '#shared/countries/endpoints.ts';
 import { diagnosticsEndpoints } from '#shared/diagnostics/endpoints.ts';
 import { endpointsByDomain } from '#shared/endpoints.ts';
 import { entityEndpoints } from '#shared/entities/endpoints.ts';
+import { geocodingEndpoints } from '#shared/geocoding/endpoints.ts';
 import type { Endpoint, Endpoints } from '#shared/kernel/endpoint.ts';
 import { searchEndpoints } from '#shared/search/endpoints.ts';
 import { sessionEndpoints } from '#shared/sessions/endpoints.ts';
@@ -40,6 +41,7 @@ export async function openJourneys(rehearsed: RehearsedStage): Promise<Stage> {
 export const journeys: readonly Journey[] = [
   { name: 'front door', walk: frontDoor },
   { name: 'country', walk: findCountry },
+  { name: 'places', walk: findPlace },
   { name: 'sign-in', walk: signIn },
   { name: 'master data', walk: keepMasterData },
   { name: 'refusals', walk: refuse },
@@ -65,6 +67,15 @@ async function findCountry({ api, host }: Stage): Promise<string> {
   const { country, oidc } = countryEndpoints.getByUrl.output.options[0].parse(data);
   if (oidc.clientId === '') throw new Error('The country names no client of the user pool.');
   return `${country.data.code} by its domain, with issuer and client`;
+}
+
+async function findPlace({ api }: Stage): Promise<string> {
+  const input = { countrycode: 'DE', citycode: '85354' };
+  const { data } = expectAnswer(await api(geocodingEndpoints.listCities, { input }), 200);
+  const [city] = geocodingEndpoints.listCities.output.parse(data);
+  if (city?.cityname !== 'Freising')
+    throw new Error(`The postal code 85354 is of ${city?.cityname}.`);
+  return 'a postal code is found, though nobody loaded any';
 }
 
 async function signIn({ api, administrator: { id, token } }: Stage): Promise<string> {

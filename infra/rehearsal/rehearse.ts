@@ -1,42 +1,41 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { changeKeys } from '#infra/change-keys.ts';
-import { readConfiguration } from '#infra/configuration/read-configuration.ts';
-import { countries } from '#infra/countries.ts';
+import { prefixOf } from '#infra/constructs/stage-settings.ts';
 import { makeAskAws } from '#infra/doctor/ask-aws.ts';
 import { StartupError } from '#infra/local/startup-error.ts';
 import { tellAndExit } from '#infra/local/tell-and-exit.ts';
 import { schedules } from '#infra/schedules.ts';
 import { sitesOf } from '#infra/sites.ts';
-import { stages } from '#infra/stages.ts';
 import { askStandIn } from './ask-stand-in.ts';
 import { makeCdkProgram } from './cdk-program.ts';
+import { changeStage, upgrade } from './change-stage.ts';
 import { CHANGED_FUNCTIONS } from './changed-version.ts';
 import { coldImports } from './cold-imports.ts';
 import { loadDemo, tellDemo } from './demo/load-demo.ts';
 import { makeDeployedApi } from './deployed-api.ts';
 import { enterStage } from './enter-stage.ts';
 import { journeys, openJourneys } from './journeys.ts';
+import { lintTemplates } from './lint-templates.ts';
 import { pythonTools } from './python-tools.ts';
+import { rehearsedDeployment as deployment } from './rehearsed-deployment.ts';
 import { keepStage, type RehearsedStage, STAGE_VARIABLE, worldOf } from './rehearsed-stage.ts';
+import { goBack, loseTable } from './restores.ts';
 import { mustRun } from './run-program.ts';
 import { runTimer } from './run-timer.ts';
 import { type PublishedKeys, publishKeys } from './sign-on-keys.ts';
+import { stageChanges } from './stage-changes.ts';
 import { ENDPOINT, startStandIn } from './stand-in.ts';
-import { upgrade } from './upgrade.ts';
 
-/** The one that keeps nothing, so that it can be taken away again. */
-const STAGE = 'test';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const DIRECTORY = path.join(ROOT, '.local/rehearsal');
 const ASSEMBLY = path.join(DIRECTORY, 'assembly');
-const CHANGED_ASSEMBLY = path.join(DIRECTORY, 'changed-assembly');
-const CHANGED_APP = path.join(import.meta.dirname, 'changed-app.ts');
+const CHANGES = path.join(DIRECTORY, 'changes');
+const SYNTH_CHANGES = path.join(import.meta.dirname, 'synth-changes.ts');
 const STAGE_FILE = path.join(DIRECTORY, 'stage.json');
-/** cfn-lint: CDK says dependencies that CloudFormation would see by itself. */
-const NEEDLESS = 'W3005';
+/** Only what is deployed and how it changes, without the campaign, the demo data and the timers. */
+const IS_SHORT = process.argv.includes('--stacks');
 
-const deployment = readConfiguration({ countries, stages }, STAGE);
 const { region } = deployment.stage;
 const cdk = makeCdkProgram({ deployment, directory: DIRECTORY });
 
@@ -58,8 +57,9 @@ async function rehearse(): Promise<void> {
   if (tools === undefined) return;
   const { python, cfnLint } = tools;
   await step('synth', synthesize);
-  await step('synth changed', synthesizeChanged);
-  await step('cfn-lint', () => lint(cfnLint));
+  await step('synth changes', synthesizeChanges);
+  const copies = path.join(DIRECTORY, 'linted');
+  await step('cfn-lint', () => lintTemplates({ cfnLint, assembly: ASSEMBLY, copies }));
   await step('cold import', () => coldImports(CHANGED_FUNCTIONS));
   const zones = Object.fromEntries(
     sitesOf(deployment).flatMap(({ dns }) =>
@@ -91,28 +91,36 @@ async function rehearseDeployment(keys: PublishedKeys): Promise<void> {
   await keepStage(STAGE_FILE, stage);
   const opened = await openJourneys(stage);
   for (const { name, walk } of journeys) await step(name, () => walk(opened));
-  await proveDeployed();
-  await step('demo data', () => enterDemo(stage));
-  await step('timers', runTimers);
+  const { token } = opened.administrator;
+  const deployJobs = () => cdk.deployOnly(ASSEMBLY, `${prefixOf(deployment)}-jobs`);
+  const rehearsed = { deployment, stage, token, deployJobs };
+  if (!IS_SHORT) {
+    await proveDeployed();
+    await step('demo data', () => enterDemo(stage));
+    await step('timers', runTimers);
+    await step('table lost', () => loseTable(rehearsed));
+    await step('restore', () => goBack(rehearsed));
+  }
   await step('deploy again', deployAgain);
-  await step('upgrade', () => upgrade({ deployment, cdk, stage, assembly: CHANGED_ASSEMBLY }));
-  await step('destroy', () => cdk.destroy(CHANGED_ASSEMBLY));
+  for (const { name, mayGo } of stageChanges) {
+    const assembly = path.join(CHANGES, name);
+    await step(name, () => changeStage({ deployment, cdk, stage, assembly, mayGo }));
+  }
+  const assembly = path.join(CHANGES, 'upgrade');
+  await step('upgrade', () => upgrade({ deployment, cdk, stage, assembly }));
+  await step('destroy', () => cdk.destroy(assembly));
 }
 
 async function synthesize(): Promise<string> {
   await cdk.synthesize(ASSEMBLY);
-  return `the stage ${STAGE}, unmodified`;
+  return `the stage ${deployment.stage.name}, unmodified`;
 }
 
-async function synthesizeChanged(): Promise<string> {
-  await cdk.synthesize(CHANGED_ASSEMBLY, `${process.execPath} ${CHANGED_APP}`);
-  return 'with another handler and other settings';
-}
-
-async function lint(cfnLint: string): Promise<string> {
-  const args = ['--ignore-checks', NEEDLESS, '--', path.join(ASSEMBLY, '*.template.json')];
-  await mustRun({ command: cfnLint, args });
-  return 'no finding';
+async function synthesizeChanges(): Promise<string> {
+  await rm(CHANGES, { recursive: true, force: true });
+  await mustRun({ command: process.execPath, args: [SYNTH_CHANGES, CHANGES] });
+  const names = stageChanges.map(({ name }) => name);
+  return `${names.join(', ')}, upgrade`;
 }
 
 /** As an operator does before the first deployment; the stand-in's sign-on cannot be asked for its keys as Cognito is. */

@@ -3,6 +3,7 @@ import { closeSync, openSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { StartupError } from '#infra/local/startup-error.ts';
+import { rehearsedDeployment } from './rehearsed-deployment.ts';
 
 /** Holds the Node of the product, with which functions run in AWS. */
 const PROGRAMS = path.resolve(import.meta.dirname, '../../node_modules/.bin');
@@ -12,13 +13,14 @@ const ATTEMPTS = 120;
 const PAUSE_MS = 500;
 
 export const ENDPOINT = `http://127.0.0.1:${PORT}`;
-/** The account of the stand-in; it checks no signature. */
-export const ACCOUNT = '000000000000';
+/** The account of the stage. */
+export const { account: ACCOUNT } = rehearsedDeployment.stage;
 
 /** What programs read to find the stand-in instead of AWS. */
 export const standInEnvironment = (region: string) => ({
   AWS_ENDPOINT_URL: ENDPOINT,
-  AWS_ACCESS_KEY_ID: 'test',
+  // The stand-in checks no signature; the CDK remembers in the home of its user which account a key is of.
+  AWS_ACCESS_KEY_ID: ACCOUNT,
   AWS_SECRET_ACCESS_KEY: 'test',
   AWS_REGION: region,
   AWS_DEFAULT_REGION: region,
@@ -51,6 +53,7 @@ export async function startStandIn(options: Options): Promise<() => Promise<void
       ...standInEnvironment(region),
       PATH: `${PROGRAMS}${path.delimiter}${process.env.PATH ?? ''}`,
       BIND_HOST: '127.0.0.1',
+      MINISTACK_ACCOUNT_ID: ACCOUNT,
       GATEWAY_PORT: String(PORT),
       LAMBDA_EXECUTOR: 'local',
       LOG_LEVEL: 'WARNING',

@@ -1,19 +1,7 @@
 import type { Deployment } from '#infra/configuration/read-configuration.ts';
 import { prefixOf } from '#infra/constructs/stage-settings.ts';
+import { STATEFUL } from '#infra/pipeline/replaced-in.ts';
 import { askStandIn } from './ask-stand-in.ts';
-
-/** What would be lost, or lose its address, if another took its place. */
-const STATEFUL = [
-  'AWS::ApiGatewayV2::Api',
-  'AWS::CloudFront::Distribution',
-  'AWS::Cognito::UserPool',
-  'AWS::Cognito::UserPoolClient',
-  'AWS::Cognito::UserPoolDomain',
-  'AWS::DynamoDB::Table',
-  'AWS::S3::Bucket',
-  'AWS::SecretsManager::Secret',
-  'AWS::SQS::Queue',
-] as const;
 
 const MEMBER = /<member>(.*?)<\/member>/gs;
 const STACKS = ['data', 'identity', 'api', 'jobs', 'site'] as const;
@@ -39,10 +27,3 @@ export async function statefulResources(
   }
   return found;
 }
-
-/** The lines of a `cdk diff` by which something of that would be replaced in AWS. */
-export const replacedIn = (diff: string): string[] =>
-  diff
-    .split('\n')
-    .filter((line) => STATEFUL.some((type) => line.includes(type)))
-    .filter((line) => /\b(replaced?|destroy|orphan)\b|^\[-\]/.test(line));

@@ -1,0 +1,69 @@
+import * as z from 'zod';
+import type { Deployment } from '#infra/configuration/read-configuration.ts';
+import { replacedIn } from '#infra/pipeline/replaced-in.ts';
+import { diagnosticsEndpoints } from '#shared/diagnostics/endpoints.ts';
+import { searchEndpoints } from '#shared/search/endpoints.ts';
+import type { CdkProgram } from './cdk-program.ts';
+import { CHANGED_VERSION } from './changed-version.ts';
+import { makeDeployedApi } from './deployed-api.ts';
+import type { RehearsedStage } from './rehearsed-stage.ts';
+import { statefulResources } from './stateful.ts';
+
+type Change = {
+  readonly deployment: Deployment;
+  readonly cdk: CdkProgram;
+  readonly stage: RehearsedStage;
+  readonly assembly: string;
+  /** Logical ids of what holds state and goes on purpose; something must. */
+  readonly mayGo?: RegExp | undefined;
+};
+
+const Health = z.object({ version: z.string(), build: z.string() });
+const Count = z.object({ count: z.int() });
+
+/**
+ * Deploys other stacks over what runs: it answers then, with the data of before, and nothing that holds state is another,
+ * neither by the CDK's knowledge of AWS nor in the stand-in.
+ * @throws Error that says what was replaced or lost
+ */
+export async function changeStage(change: Change): Promise<string> {
+  const { deployment, cdk, stage, assembly, mayGo } = change;
+  const isMeant = (text: string) => mayGo?.test(text) ?? false;
+  const replaced = replacedIn(await cdk.diff(assembly)).filter((line) => !isMeant(line));
+  if (replaced.length > 0) throw new Error(`AWS would replace:\n${replaced.join('\n')}`);
+  const before = { ...(await seenIn(stage)), holds: await statefulResources(deployment) };
+  const { changed, all } = await cdk.deploy(assembly);
+  const after = { ...(await seenIn(stage)), holds: await statefulResources(deployment) };
+  if (before.holds.size === 0) throw new Error('Nothing that holds state was found.');
+  const gone = [...before.holds].filter(([id, name]) => after.holds.get(id) !== name);
+  const lost = gone.filter(([id]) => !isMeant(id)).map(([id, name]) => `${id}, ${name}`);
+  if (lost.length > 0) throw new Error(`These are others now, or gone:\n${lost.join('\n')}`);
+  if (mayGo && gone.length === 0) throw new Error('Nothing went that was to go.');
+  if (after.kinds !== before.kinds || before.kinds === 0) {
+    throw new Error(`Of ${before.kinds} animal kinds ${after.kinds} are left.`);
+  }
+  const left = before.holds.size - gone.length;
+  const more = after.holds.size - left;
+  const told = [
+    `${changed} of ${all} stacks; ${left} that hold state are the same`,
+    ...(more > 0 ? [`${more} came`] : []),
+    ...(gone.length > 0 ? [`${gone.length} went`] : []),
+  ];
+  return told.join(', ');
+}
+
+/** The same with another version of the product, which answers then. */
+export async function upgrade(change: Change): Promise<string> {
+  const told = await changeStage(change);
+  const { version } = await seenIn(change.stage);
+  if (version !== CHANGED_VERSION) throw new Error(`The version ${version} answers.`);
+  return told;
+}
+
+async function seenIn(stage: RehearsedStage): Promise<{ version: string; kinds: number }> {
+  const api = makeDeployedApi(stage);
+  const { version } = Health.parse((await api(diagnosticsEndpoints.health)).data);
+  const input = { entityClass: 'animalkind' };
+  const { count } = Count.parse((await api(searchEndpoints.count, { input })).data);
+  return { version, kinds: count };
+}

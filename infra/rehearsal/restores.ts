@@ -1,0 +1,246 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
+import * as z from 'zod';
+import { wishCompaction } from '#functions/kernel/search/compaction-wish.ts';
+import { changeManifest, readManifest } from '#functions/kernel/search/shard-manifest.ts';
+import type { Deployment } from '#infra/configuration/read-configuration.ts';
+import { prefixOf } from '#infra/constructs/stage-settings.ts';
+import { eachPage } from '#infra/restore/compare-tables.ts';
+import { makeParts } from '#infra/restore/make-parts.ts';
+import type { Parts } from '#infra/restore/parts.ts';
+import { restoreTable } from '#infra/restore/restore-table.ts';
+import type { Wanted } from '#infra/restore/wanted.ts';
+import { accountEndpoints } from '#shared/accounts/endpoints.ts';
+import { countryEndpoints } from '#shared/countries/endpoints.ts';
+import { attachmentKey } from '#shared/entities/attached-file.ts';
+import { entityEndpoints } from '#shared/entities/endpoints.ts';
+import type { Endpoint } from '#shared/kernel/endpoint.ts';
+import { searchEndpoints } from '#shared/search/endpoints.ts';
+import { Upload, uploadClass } from '#shared/uploads/upload.ts';
+import { askStandIn } from './ask-stand-in.ts';
+import { type DeployedApi, makeDeployedApi } from './deployed-api.ts';
+import { mailedTo } from './mailed-to.ts';
+import { type RehearsedStage, worldOf } from './rehearsed-stage.ts';
+import { ACCOUNT, ENDPOINT } from './stand-in.ts';
+import { until } from './until.ts';
+
+type Rehearsed = {
+  readonly deployment: Deployment;
+  readonly stage: RehearsedStage;
+  /** An administrator's. */
+  readonly token: string;
+  readonly deployJobs: () => Promise<void>;
+};
+
+const Identified = z.object({ id: z.uuid() });
+const Found = z.object({ items: z.array(Identified) });
+const STREAM_WORKER = 'kernel-stream-worker';
+/** Nothing else runs on this machine that would have to end first. */
+const LONGEST_PAUSE_MS = 300;
+
+/**
+ * Deletes the table while the product runs and a mail waits in it, and brings it back: everything is there, the mail is
+ * sent, and what is saved then goes its way by the stream of the new table.
+ */
+export async function loseTable(rehearsed: Rehearsed): Promise<string> {
+  const { deployment } = rehearsed;
+  const product = productOf(rehearsed);
+  const kinds = await product.kinds();
+  const before = await tableOf(rehearsed);
+  await stopStream(deployment);
+  await product.invite('waiting@livestock.example');
+  const TableName = prefixOf(deployment);
+  await askTable(deployment, 'DeleteTable', { TableName });
+  const { status } = await product.api(searchEndpoints.count, COUNT_KINDS);
+  if (status < 500) throw new Error(`Without a table the product answered ${status}.`);
+
+  await bringBack(rehearsed, { kind: 'last' });
+  const after = await tableOf(rehearsed);
+  if (!isDeepStrictEqual(after, before)) {
+    throw new Error(`The table was ${JSON.stringify(before)} and is ${JSON.stringify(after)}.`);
+  }
+  const found = (await product.kinds()).length;
+  if (found !== kinds.length) throw new Error(`Of ${kinds.length} animal kinds ${found} are left.`);
+  await until('the waiting mail is sent', () => isMailed('waiting@livestock.example'));
+  await product.invite('later@livestock.example');
+  await until('the new stream is read', () => isMailed('later@livestock.example'));
+  return `${kinds.length} kinds are there, the waiting mail was sent, the new stream is read`;
+}
+
+/** Brings the table back to a moment between two saves. */
+export async function goBack(rehearsed: Rehearsed): Promise<string> {
+  const product = productOf(rehearsed);
+  const kept = await product.save('Kept');
+  const farmer = await product.account('redacted@livestock.example');
+  const file = await attachFile(rehearsed);
+  await sleep(SECOND_MS);
+  const moment = new Date();
+  await sleep(SECOND_MS);
+  const lost = await product.save('Lost');
+  await product.call(accountEndpoints.redactAccount, { account: farmer, reason: 'asked for it' });
+  const { files } = worldOf(rehearsed.stage);
+  await files.remove(file);
+  const told = await bringBack(rehearsed, { kind: 'moment', moment });
+
+  const ids = await product.kinds();
+  if (!ids.includes(kept)) throw new Error('What was saved before is not found.');
+  if (ids.includes(lost)) throw new Error('What was saved since is found.');
+  if (!told.includes(lost)) throw new Error('What was saved since is not told.');
+  const { data } = await product.call(entityEndpoints.get, { id: farmer });
+  if (!JSON.stringify(data).includes('redactedOn')) throw new Error('Personal data is back.');
+  if ((await files.head(file)) === undefined) throw new Error('A file that rows name is not back.');
+  await product.invite('again@livestock.example');
+  await until('the stream goes on', () => isMailed('again@livestock.example'));
+  await compactAgain(rehearsed);
+  return 'saved before: found; since: gone and told; a file back; a redaction again; mails, compaction go on';
+}
+
+/** A file as an upload has it; gives where it lies. */
+async function attachFile({ stage }: Rehearsed): Promise<string> {
+  const { store, files, newId } = worldOf(stage);
+  const [id, fileId] = [newId(), newId()];
+  const file = { id: fileId, name: 'Kept.pdf', contentType: 'application/pdf', size: 3 };
+  const data = Upload.parse({ name: 'Kept', category: 'request', owner: newId(), file });
+  const changes = [{ kind: 'create', id, entityclass: uploadClass.name, data } as const];
+  await store.save({ changes, by: 'system', changeset: 'rehearsal' });
+  const key = attachmentKey(id, fileId);
+  await files.put(key, file.contentType, new Uint8Array([1, 2, 3]));
+  return key;
+}
+
+const SECOND_MS = 1_000;
+const COUNT_KINDS = { input: { entityClass: 'animalkind' } };
+
+/** Runs the restore as its command does; gives what it kept of what was lost. */
+async function bringBack(rehearsed: Rehearsed, wanted: Wanted): Promise<string> {
+  const lost: string[] = [];
+  const said: string[] = [];
+  const parts = partsOf(rehearsed, { say: (line) => said.push(line), lost });
+  await restoreTable(parts, wanted).catch((error: unknown) => {
+    throw new Error(`After: ${said.join('; ')}`, { cause: error });
+  });
+  return lost.join('\n');
+}
+
+function partsOf(
+  { deployment, deployJobs }: Rehearsed,
+  { say, lost }: { say: (line: string) => void; lost: string[] },
+): Parts {
+  return makeParts({
+    ...{ deployment, account: ACCOUNT, endpoint: ENDPOINT, deployJobs, say },
+    pause: (ms) => sleep(Math.min(ms, LONGEST_PAUSE_MS)),
+    agree: async () => true,
+    keepLost: async (lines) => {
+      lost.push(...lines);
+      return 'the memory of the rehearsal';
+    },
+  });
+}
+
+/** What people do. */
+function productOf({ stage, token }: Rehearsed) {
+  const api: DeployedApi = makeDeployedApi(stage);
+  const call = async (endpoint: Pick<Endpoint, 'method' | 'path'>, input: unknown) => {
+    const answer = await api(endpoint, { token, input });
+    if (answer.status !== 200) {
+      throw new Error(`${endpoint.path} answered ${answer.status} ${answer.code ?? ''}`);
+    }
+    return answer;
+  };
+  const account = async (email: string) => {
+    const input = {
+      staticData: { name: email, role: 'ADM', country: await homeOf(stage) },
+      userData: { address: { email } },
+    };
+    return Identified.parse((await call(accountEndpoints.createAccount, input)).data).id;
+  };
+  return {
+    api,
+    call,
+    account,
+    save: async (label: string) => {
+      const data = { labels: [{ lang: 'en_GB', label }] };
+      const made = await call(entityEndpoints.create, { entityclass: 'animalkind', data });
+      return Identified.parse(made.data).id;
+    },
+    kinds: async (): Promise<readonly string[]> => {
+      const query = { ...COUNT_KINDS.input, pagination: { start: 0, limit: 100 } };
+      const { data } = await call(searchEndpoints.execute, query);
+      return Found.parse(data).items.map(({ id }) => id);
+    },
+    invite: async (email: string) => {
+      await call(accountEndpoints.createAccountInvite, { account: await account(email) });
+    },
+  };
+}
+
+async function homeOf(stage: RehearsedStage): Promise<string> {
+  const input = { url: `https://${stage.host}/` };
+  const { data } = await makeDeployedApi(stage)(countryEndpoints.getByUrl, { input });
+  return countryEndpoints.getByUrl.output.options[0].parse(data).country.id;
+}
+
+const isMailed = async (email: string): Promise<boolean> => (await mailedTo()).includes(email);
+
+/** As if the worker could not be called for a while. */
+async function stopStream(deployment: Deployment): Promise<void> {
+  const { region } = deployment.stage;
+  const FunctionName = `${prefixOf(deployment)}-${STREAM_WORKER}`;
+  const path = '/2015-03-31/event-source-mappings/';
+  const listed = await askStandIn({
+    ...{ service: 'lambda', region, path: `${path}?FunctionName=${FunctionName}` },
+  });
+  const { EventSourceMappings } = z
+    .object({ EventSourceMappings: z.array(z.object({ UUID: z.string() })) })
+    .parse(JSON.parse(listed.text));
+  for (const { UUID } of EventSourceMappings) {
+    const body = JSON.stringify({ Enabled: false });
+    await askStandIn({ service: 'lambda', region, path: `${path}${UUID}`, method: 'PUT', body });
+  }
+}
+
+/** What a restore has to give back to a table besides its rows. */
+async function tableOf({ deployment }: Rehearsed): Promise<object> {
+  const TableName = prefixOf(deployment);
+  const ask = async (operation: string) =>
+    JSON.parse((await askTable(deployment, operation, { TableName })).text);
+  const { Table } = await ask('DescribeTable');
+  const { TimeToLiveDescription } = await ask('DescribeTimeToLive');
+  const { ContinuousBackupsDescription: recovery } = await ask('DescribeContinuousBackups');
+  const { StreamSpecification, DeletionProtectionEnabled, KeySchema, BillingModeSummary } = Table;
+  return {
+    ...{ StreamSpecification, DeletionProtectionEnabled, KeySchema, TimeToLiveDescription },
+    billing: BillingModeSummary.BillingMode,
+    recovery: recovery.PointInTimeRecoveryDescription.PointInTimeRecoveryStatus,
+  };
+}
+
+const askTable = ({ stage: { region } }: Deployment, operation: string, body: object) =>
+  askStandIn({
+    ...{ service: 'dynamodb', region, target: `DynamoDB_20120810.${operation}` },
+    body: JSON.stringify(body),
+  });
+
+/** The deployed worker has to make the rows of a shard anew, because its manifest says that this was begun. */
+async function compactAgain(rehearsed: Rehearsed): Promise<void> {
+  const { client } = partsOf(rehearsed, { say: () => {}, lost: [] });
+  const table = { client, table: prefixOf(rehearsed.deployment) };
+  const found: string[] = [];
+  await eachPage(table, (items) => {
+    const names = items.map(({ pk }) => String(pk)).filter((pk) => pk.startsWith(SHARD_PREFIX));
+    found.push(...names.map((pk) => pk.slice(SHARD_PREFIX.length)));
+  });
+  const shard = found.find((one) => one.startsWith('animalkind.')) ?? '';
+  const now = new Date();
+  const before = await readManifest(table, shard);
+  const rebuilding = { layout: 'of other code', since: now.getTime() };
+  const changed = await changeManifest(table, shard, before, { rebuilding });
+  if (changed === undefined) throw new Error(`Somebody else compacts ${shard}.`);
+  await wishCompaction(table, shard, now);
+  await until('compaction goes on', async () => {
+    const { current } = await readManifest(table, shard);
+    return current !== undefined && current.gen !== before.current?.gen;
+  });
+}
+
+const SHARD_PREFIX = 'S#';

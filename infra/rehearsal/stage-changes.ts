@@ -1,0 +1,49 @@
+import type { CountryConfig } from '#infra/configuration/country-config.ts';
+import type { Deployment } from '#infra/configuration/read-configuration.ts';
+
+/** One step in the life of a stage after its first deployment. */
+export type StageChange = {
+  readonly name: string;
+  readonly countriesOf: (deployment: Deployment) => readonly CountryConfig[];
+  /** Without one function and one queue. */
+  readonly isSmaller?: true;
+  /** Logical ids of what holds state and may go with it. */
+  readonly mayGo?: RegExp;
+};
+
+/** A country of the languages of the product that the example rows do not have. */
+const CODE = 'LT';
+
+/** The steps in their order, each from the stage that the one before has left. */
+export const stageChanges: readonly StageChange[] = [
+  { name: 'add country', countriesOf: (was) => [...was.countries, newcomerTo(was)] },
+  { name: 'add domain', countriesOf: (was) => [...was.countries, withSecondDomain(was)] },
+  { name: 'other order', countriesOf: (was) => [withSecondDomain(was), ...was.countries] },
+  // It stands first now, where the parts that all share would be its own by mistake.
+  { name: 'take country', countriesOf: ({ countries }) => countries, mayGo: /(LT|ClientLT)/ },
+  {
+    name: 'take parts',
+    countriesOf: ({ countries }) => countries,
+    isSmaller: true,
+    mayGo: /offersQueue/,
+  },
+];
+
+function newcomerTo({ countries }: Deployment): CountryConfig {
+  const [home] = countries;
+  if (home === undefined) throw new Error('The stage has no country.');
+  const below = (name: string) => `${CODE.toLowerCase()}.${name}`;
+  return {
+    ...home,
+    code: CODE,
+    name: 'Newcomer',
+    domains: [below(home.domains[0] ?? '')],
+    mailSender: home.mailSender.replace('@', `@${below('')}`),
+    signOn: { kind: 'userPool' },
+  };
+}
+
+function withSecondDomain(was: Deployment): CountryConfig {
+  const newcomer = newcomerTo(was);
+  return { ...newcomer, domains: [...newcomer.domains, `www.${newcomer.domains[0]}`] };
+}

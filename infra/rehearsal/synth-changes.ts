@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { App, AssetStaging } from 'aws-cdk-lib';
+import { addStacks } from '#infra/add-stacks.ts';
+import { buildHandlers } from '#infra/build-handlers.ts';
+import type { StageSettings } from '#infra/constructs/stage-settings.ts';
+import { buildWeb } from '#infra/local/build-web.ts';
+import { layOutPlaces } from '#infra/local/geo/shipped-places.ts';
+import {
+  CHANGED_ENTRY,
+  CHANGED_FUNCTIONS,
+  CHANGED_VERSION,
+  changeHandler,
+} from './changed-version.ts';
+import { rehearsedDeployment } from './rehearsed-deployment.ts';
+import { withSmallerProduct } from './smaller-product.ts';
+import { stageChanges } from './stage-changes.ts';
+
+/**
+ * A process of its own: the stacks as each step of `stage-changes.ts` leaves them, and as another version of the product
+ * has them, each in the folder of its name below the given one. Everything is bundled once.
+ */
+const [directory = ''] = process.argv.slice(2);
+const cdkJson = path.resolve(import.meta.dirname, '../../cdk.json');
+const { context } = JSON.parse(await readFile(cdkJson, 'utf8'));
+// Its engine takes half a minute; the stage as it is has just been looked at.
+context['@aws-cdk/core:validateAgainstDefaultRules'] = false;
+
+const [handlers, siteDirectory, placesDirectory] = await Promise.all([
+  buildHandlers(CHANGED_FUNCTIONS),
+  buildWeb((line) => process.stderr.write(`${line}\n`)),
+  layOutPlaces(),
+]);
+const settings = { ...rehearsedDeployment, ...handlers, siteDirectory, placesDirectory };
+
+function synthesize(name: string, changed: Partial<StageSettings>): void {
+  const app = new App({ context, outdir: path.join(directory, name) });
+  addStacks(app, { ...settings, ...changed });
+  app.synth();
+}
+
+for (const { name, countriesOf, isSmaller } of stageChanges) {
+  const run = () => synthesize(name, { countries: countriesOf(rehearsedDeployment) });
+  if (isSmaller) withSmallerProduct(run);
+  else run();
+}
+
+// Other code, and other settings of all, of logs and of what holds state.
+await changeHandler(path.join(CHANGED_FUNCTIONS, CHANGED_ENTRY));
+AssetStaging.clearAssetHashCache();
+const { stage } = rehearsedDeployment;
+const { fileVersionDays, exportDays } = stage.retention;
+const retention = {
+  logDays: 30 as const,
+  fileVersionDays: fileVersionDays + 1,
+  exportDays: exportDays + 1,
+};
+synthesize('upgrade', { stage: { ...stage, retention }, version: CHANGED_VERSION });
