@@ -1,0 +1,25 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { StartupError } from '#infra/local/startup-error.ts';
+import { tellAndExit } from '#infra/local/tell-and-exit.ts';
+import { costOf, costTable, type StackTemplate } from './cost-of.ts';
+
+/** Where `npm run synth` writes (`cdk.json`). */
+const ASSEMBLY = 'dist/cdk';
+
+/** `npm run cost`: what the stage that was synthesized last costs in a month, as the table of `infra/README.md`. */
+async function cost(): Promise<void> {
+  const names = await readdir(ASSEMBLY).catch((): string[] => []);
+  const files = names.filter((name) => name.endsWith('.template.json'));
+  if (files.length === 0) {
+    throw new StartupError(`There are no templates in ${ASSEMBLY}: run npm run synth first.`);
+  }
+  const templates = await Promise.all(
+    files.map(async (name): Promise<StackTemplate> => {
+      return JSON.parse(await readFile(path.join(ASSEMBLY, name), 'utf8'));
+    }),
+  );
+  process.stdout.write(`${costTable(costOf(templates))}\n`);
+}
+
+await cost().catch(tellAndExit);
