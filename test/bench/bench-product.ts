@@ -1,9 +1,10 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { appToken } from '#infra/local/app-token.ts';
+import * as z from 'zod';
 import { startHandlers } from '#infra/local/handlers.ts';
 import { type LocalAnswer, localFetch } from '#infra/local/local-fetch.ts';
+import { signIn } from '#infra/local/sso/sign-in.ts';
 import { startStack } from '#infra/local/start-stack.ts';
 
 export type Sent = {
@@ -17,6 +18,9 @@ export type Sent = {
 };
 /** `cpuMs`: processor time of this process, from sending to the last byte. */
 export type Measured = LocalAnswer & { readonly cpuMs: number };
+
+const SentMails = z.array(z.object({ to: z.array(z.string()), text: z.string() }));
+export type SentMail = z.infer<typeof SentMails>[number];
 
 /** The whole product with its demo data in this process, without pages, on a free port. */
 export async function startBenchProduct() {
@@ -49,7 +53,17 @@ export async function startBenchProduct() {
   };
   return {
     send,
-    tokenOf: (login: string) => appToken(addresses, login),
+    /** The id token of a demo login, as the single sign-on gives it to a browser. */
+    idTokenOf: async (login: string): Promise<string> => {
+      const tokens = await signIn(addresses, login);
+      if (tokens === undefined) throw new Error(`There is no demo login ${login}.`);
+      return tokens.idToken;
+    },
+    /** All mails that were sent, the oldest first. */
+    sentMails: async (): Promise<SentMail[]> => {
+      const { text } = await localFetch(`${addresses.country('de')}/dev/mails.json`);
+      return SentMails.parse(JSON.parse(text)).reverse();
+    },
     stop: async () => {
       await stop();
       await rm(pages, { recursive: true });

@@ -3,9 +3,14 @@ import * as z from 'zod';
 import { Envelope } from '#shared/kernel/envelope.ts';
 import { type SeededRandom, seededRandom } from '#test/support/seeded-random.ts';
 import type { Bench } from './bench.ts';
-import { type BenchProduct, type Measured, startBenchProduct } from './bench-product.ts';
-import { type KnownRow, makePool, type Pool } from './fuzz-pool.ts';
-import { fuzzRecipes } from './fuzz-recipes.ts';
+import {
+  type BenchProduct,
+  type Measured,
+  type SentMail,
+  startBenchProduct,
+} from './bench-product.ts';
+import { makePool, type Pool } from './fuzz-pool.ts';
+import { type Ask, fuzzRecipes } from './fuzz-recipes.ts';
 import { makeValues, type Parts, type Schema } from './fuzz-values.ts';
 
 /** The handlers in this process write their log to the other. */
@@ -18,6 +23,15 @@ const LOGINS = [
   'admin',
   'multi.de',
   ...['de', 'at'].flatMap((code) => ROLES.map((role) => `${role}.${code}`)),
+];
+/** Signed on, and known to the product by no account until they take one. */
+const PERSONS = [
+  'new.fuzz-a',
+  'new.fuzz-b',
+  'new.fuzz-c',
+  'new.fuzz-d',
+  'new.fuzz-e',
+  'new.fuzz-f',
 ];
 const HOSTS = ['de', 'at', 'ch', 'lu', 'admin', undefined];
 const CLASSES = [
@@ -36,6 +50,18 @@ const CLASSES = [
 ];
 /** They take its account from a caller: only the last calls are of them. */
 const ENDING = ['accounts.unregister', 'accounts.unlinkAccount', 'accounts.redactAccount'];
+/** Mostly called by people who are signed on without an account. */
+const OF_PERSONS = [
+  'accounts.register',
+  'accounts.registerFarmer',
+  'accounts.requestFarmCode',
+  'accounts.getInvite',
+  'sessions.login',
+];
+/** An app token lives 15 minutes, an id token an hour: a long run signs everybody in again. */
+const SIGNED_IN_MS = 10 * 60 * 1000;
+/** After so many calls the mails are read, which hold what no answer tells. */
+const CALLS_A_MAIL_READING = 100;
 const NO_INPUT: Schema = { type: 'object' };
 const LEARNT_BYTES = 200_000;
 
@@ -62,6 +88,7 @@ type Call = {
 type Caller = {
   readonly name: string;
   readonly role: string;
+  readonly idToken?: string;
   readonly token?: string;
   readonly account?: string;
 };
@@ -85,23 +112,37 @@ export const run: Bench = async ([calls = String(CALLS), seed = String(SEED)]) =
     const random = seededRandom(Number(seed));
     const pool = makePool(random);
     const { operations, parts } = await readContract(product);
-    const callers = await signEverybodyIn(product, pool);
+    let callers = await signEverybodyIn(product, pool);
+    let signedIn = Date.now();
     const values = makeValues(parts, pool, random);
     const figures = new Map<string, Figures>(operations.map(({ id }) => [id, noFigures()]));
-    for (let n = 0; n < Number(calls); n++) {
-      const isEnd = n > Number(calls) * 0.98;
-      const call = random.pick(operations.filter(({ id }) => isEnd || !ENDING.includes(id)));
-      const caller = callerFor(call, callers, random);
-      const recipe = fuzzRecipes[call.id];
-      const own = pool.rowsOf('account').find(({ id }) => id === caller.account);
-      const good =
-        recipe && random.chance(0.7) ? recipe({ pool, random, own }) : values.fitting(call.schema);
-      const input = random.chance(0.6) ? good : values.broken(good);
+    const ask = async (call: Call, caller: Caller, input: unknown): Promise<unknown> => {
       const sent = { ...requestOf(call, input), token: caller.token, country: random.pick(HOSTS) };
       const answer = await product.send(sent);
       note(figures.get(call.id) ?? noFigures(), call, { answer, caller, input });
-      if (answer.status === 200 && answer.text.length < LEARNT_BYTES)
-        pool.learn(JSON.parse(answer.text).data);
+      if (answer.status !== 200 || answer.text.length > LEARNT_BYTES) return undefined;
+      const { data } = JSON.parse(answer.text);
+      pool.learn(data);
+      return data;
+    };
+    for (let n = 0; n < Number(calls); n++) {
+      if (n % CALLS_A_MAIL_READING === 0) learnFromMails(await product.sentMails(), pool);
+      if (Date.now() - signedIn > SIGNED_IN_MS) {
+        callers = await signEverybodyIn(product, pool);
+        signedIn = Date.now();
+      }
+      const isEnd = n > Number(calls) * 0.98;
+      const call = pickOperation(operations, { isEnd, random });
+      const caller = callerFor(call, callers, random);
+      const recipe = fuzzRecipes[call.id];
+      const own = pool.rowsOf('account').find(({ id }) => id === caller.account);
+      const askAsCaller: Ask = async (id, input) => {
+        const other = operations.find((one) => one.id === id);
+        return other && (await ask(other, caller, input));
+      };
+      const from = { pool, random, own, idToken: caller.idToken, ask: askAsCaller };
+      const good = recipe && random.chance(0.7) ? await recipe(from) : values.fitting(call.schema);
+      await ask(call, caller, random.chance(0.6) ? good : values.broken(good));
     }
     report(figures);
   } finally {
@@ -146,8 +187,43 @@ const Content = z.looseObject({
   content: z.object({ 'application/json': z.object({ schema: z.custom<Schema>() }) }).optional(),
 });
 
-/** Everybody's token, and what each of them sees at the beginning. */
-async function signEverybodyIn({ send, tokenOf }: BenchProduct, pool: Pool): Promise<Caller[]> {
+function pickOperation(
+  operations: readonly Call[],
+  { isEnd, random }: { readonly isEnd: boolean; readonly random: SeededRandom },
+): Call {
+  const wantsEnding = isEnd && random.chance(0.3);
+  return random.pick(operations.filter(({ id }) => ENDING.includes(id) === wantsEnding));
+}
+
+/** Links and codes are told to whom they are mailed, and to nobody else. */
+function learnFromMails(mails: readonly SentMail[], pool: Pool): void {
+  for (const { to, text } of mails) {
+    const [, objectionId] = /\/not-me\/([\w-]+)/.exec(text) ?? [];
+    const [, inviteId] = /\/invitation\/([\w-]+)/.exec(text) ?? [];
+    const [code] = /\b\d{6}\b/.exec(text) ?? [];
+    for (const [name, value] of Object.entries({
+      objectionId,
+      inviteId,
+      [`code for ${to[0]}`]: code,
+    })) {
+      if (value !== undefined && !pool.valuesOf(name).includes(value))
+        pool.learn({ [name]: value });
+    }
+  }
+}
+
+const SignedIn = z.object({
+  jwt: z.string().nullable(),
+  account: z
+    .looseObject({
+      id: z.string(),
+      data: z.looseObject({ staticData: z.looseObject({ role: z.string() }) }),
+    })
+    .nullable(),
+});
+
+/** Everybody's tokens, and what each of them sees at the beginning. */
+async function signEverybodyIn({ send, idTokenOf }: BenchProduct, pool: Pool): Promise<Caller[]> {
   const callers: Caller[] = [
     { name: 'a guest', role: 'GUEST' },
     { name: 'a forged token', role: 'GUEST', token: 'a.b.c' },
@@ -158,36 +234,36 @@ async function signEverybodyIn({ send, tokenOf }: BenchProduct, pool: Pool): Pro
     pool.learn(data);
     return data;
   };
-  for (const login of LOGINS) {
-    const token = await tokenOf(login);
-    const account: KnownRow = await ask({ method: 'GET', path: 'auth/account/getaccount', token });
-    const role = z.object({ staticData: z.object({ role: z.string() }) }).parse(account.data)
-      .staticData.role;
-    callers.push({ name: login, role, token, account: account.id });
-    const classes = role === 'ADM' ? CLASSES : ['request-process', 'upload'];
-    for (const entityClass of classes) {
-      await ask({
-        method: 'POST',
-        path: 'search/search/execute',
-        token,
-        body: JSON.stringify({ entityClass, pagination: { limit: 200 } }),
-      });
+  const search = (token: string, input: object) =>
+    ask({ method: 'POST', path: 'search/search/execute', token, body: JSON.stringify(input) });
+  for (const login of [...LOGINS, ...PERSONS]) {
+    const idToken = await idTokenOf(login);
+    const body = JSON.stringify({ token: idToken });
+    const { jwt: token, account } = SignedIn.parse(
+      await ask({ method: 'POST', path: 'auth/domain/login', body }),
+    );
+    if (token === null || account === null) {
+      callers.push({ name: login, role: 'PERSON', idToken });
+      continue;
     }
+    const { role } = account.data.staticData;
+    callers.push({ name: login, role, idToken, token, account: account.id });
+    const classes = role === 'ADM' ? CLASSES : ['request-process', 'upload'];
+    for (const entityClass of classes)
+      await search(token, { entityClass, pagination: { limit: 200 } });
     const attributeFilter = { field: 'owner', comparison: 'eq', value: account.id };
-    await ask({
-      method: 'POST',
-      path: 'search/search/execute',
-      token,
-      body: JSON.stringify({ entityClass: 'offer', attributeFilter }),
-    });
+    await search(token, { entityClass: 'offer', attributeFilter });
   }
   return callers;
 }
 
 /** Mostly one who may. */
-function callerFor({ who }: Call, callers: readonly Caller[], random: SeededRandom): Caller {
+function callerFor({ id, who }: Call, callers: readonly Caller[], random: SeededRandom): Caller {
   const named = callers.filter(({ role }) => who.includes(role));
-  const fit = who === 'For signed-in callers.' ? callers.filter(({ account }) => account) : named;
+  const signedIn = callers.filter(({ account }) => account !== undefined);
+  const persons = callers.filter(({ name }) => PERSONS.includes(name));
+  const fit = who === 'For signed-in callers.' ? signedIn : named;
+  if (OF_PERSONS.includes(id) && random.chance(0.7)) return random.pick(persons);
   return random.pick(fit.length > 0 && random.chance(0.8) ? fit : callers);
 }
 

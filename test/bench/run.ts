@@ -2,6 +2,7 @@ import type { Bench } from './bench.ts';
 
 /** `npm run bench <name>`: loads only what the one needs. */
 const benches: Readonly<Record<string, () => Promise<{ run: Bench }>>> = {
+  burst: () => import('./burst.ts'),
   customers: () => import('./customers.ts'),
   fuzz: () => import('./fuzz.ts'),
   input: () => import('./input.ts'),
