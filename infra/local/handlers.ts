@@ -1,10 +1,10 @@
 import type { RequestListener } from 'node:http';
 import { presentWorld } from '#functions/kernel/world.ts';
+import { demoLogins } from '#infra/demo/demo-logins.ts';
 import { schedules } from '#infra/schedules.ts';
 import { endpointsByDomain } from '#shared/endpoints.ts';
 import { apiAdapter } from './api/api-adapter.ts';
 import { type LambdaHandler, loadEntryPoint, loadSweep } from './api/load-entry-point.ts';
-import { demoLogins } from './demo/demo-logins.ts';
 import { pollQueue } from './events/poll-queue.ts';
 import { pollStream } from './events/poll-stream.ts';
 import { runSchedules } from './events/run-schedules.ts';

@@ -15,7 +15,7 @@ export async function loadDemo({
 }: Pick<StackOptions, 'say' | 'moreOffers'>): Promise<void> {
   say('loading the demo data …');
   // Loaded only where it is wanted: it is the largest part of the program.
-  const { loadDemoData } = await import('./demo/load-demo-data.ts');
+  const { loadDemoData } = await import('#infra/demo/load-demo-data.ts');
   const here = world();
   await loadDemoData(here);
   if (moreOffers === 0) return;
@@ -27,8 +27,8 @@ export async function loadDemo({
 }
 
 async function loadMore(here: World, count: number): Promise<void> {
-  const { loadManyOffers } = await import('./demo/offers/load-many-offers.ts');
-  const { manyOffersBasis } = await import('./demo/offers/many-offers-basis.ts');
+  const { loadManyOffers } = await import('#infra/demo/offers/load-many-offers.ts');
+  const { manyOffersBasis } = await import('#infra/demo/offers/many-offers-basis.ts');
   const { store, files, clock, config } = here;
   const storage = { client: makeTableClient(), table: config.TABLE, files };
   const newGen = makeUlids(clock, randomBytes);

@@ -1,6 +1,6 @@
 import type { RequestListener, ServerResponse } from 'node:http';
 import { OUTBOX_QUEUES } from '#functions/kernel/store/entity-store.ts';
-import { demoLogins } from './demo/demo-logins.ts';
+import { demoLogins } from '#infra/demo/demo-logins.ts';
 import { devPages } from './dev-pages/dev-pages.ts';
 import { frontDoor } from './front-door.ts';
 import { handlerEnvironment, type LocalPlaces } from './handler-environment.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import * as z from 'zod';
-import { pdfFile } from '#infra/local/demo/uploads/pdf-file.ts';
+import { pdfFile } from '#infra/pdf-file.ts';
 import { accountEndpoints } from '#shared/accounts/endpoints.ts';
 import { countryEndpoints } from '#shared/countries/endpoints.ts';
 import { diagnosticsEndpoints } from '#shared/diagnostics/endpoints.ts';

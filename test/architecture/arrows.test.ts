@@ -122,6 +122,24 @@ test('components and the web kernel know no feature: pass the domain part in as 
   ).toEqual([]);
 });
 
+test('only the laptop, the rehearsal and tests know the demo data: move what is no demo out of infra/demo', () => {
+  expect(
+    breaches(
+      (path) => !/^(infra\/(demo|local|rehearsal)|test)\//.test(path),
+      (one) => one.own && one.target.startsWith('infra/demo/'),
+    ),
+  ).toEqual([]);
+});
+
+test('the demo data stands on the product alone: the laptop and the rehearsal import it, not it them', () => {
+  expect(
+    breaches(
+      under('infra/demo/'),
+      (one) => one.own && /^(infra\/(local|rehearsal)|test)\//.test(one.target),
+    ),
+  ).toEqual([]);
+});
+
 test('nothing imports test', () => {
   expect(
     breaches(

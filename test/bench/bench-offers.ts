@@ -1,7 +1,7 @@
-import { COUNTRIES } from '#infra/local/demo/countries/country-table.ts';
-import { suppliedOffer, supplyOffers } from '#infra/local/demo/offers/many-offers.ts';
-import { manyOffersBasis } from '#infra/local/demo/offers/many-offers-basis.ts';
-import { cattle } from '#infra/local/demo/species/cattle.ts';
+import { COUNTRIES } from '#infra/demo/countries/country-table.ts';
+import { suppliedOffer, supplyOffers } from '#infra/demo/offers/many-offers.ts';
+import { manyOffersBasis } from '#infra/demo/offers/many-offers-basis.ts';
+import { cattle } from '#infra/demo/species/cattle.ts';
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import type { Offer } from '#shared/offers/offer.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pngFile } from '#infra/local/demo/uploads/png-file.ts';
+import { pngFile } from '#infra/demo/uploads/png-file.ts';
 import { ATTACHMENT_FORM_BYTES } from '#shared/entities/limits.ts';
 import { call } from '#test/support/account-calls.ts';
 import { demoRow } from '#test/support/demo-rows.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { EXPIRED_INVITE } from '#infra/local/demo/people/expired-invite.ts';
+import { EXPIRED_INVITE } from '#infra/demo/people/expired-invite.ts';
 import { newcomer } from '#test/support/account-calls.ts';
 import { fillSignIn } from '#test/support/fill-sign-in.ts';
 import { startJourneys } from '#test/support/journey.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { buildHoldings } from '#infra/local/demo/people/build-holdings.ts';
+import { buildHoldings } from '#infra/demo/people/build-holdings.ts';
 import { addresses, PHONE, startJourneys } from '#test/support/journey.ts';
 import { pick, searchFromHome, textOf } from '#test/support/page-steps.ts';
 import { sendApplication, toSummary, waitForMail } from '#test/support/request-steps.ts';

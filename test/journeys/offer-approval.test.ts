@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { demoId } from '#infra/local/demo/demo-id.ts';
+import { demoId } from '#infra/demo/demo-id.ts';
 import { demoRows } from '#test/support/demo-rows.ts';
 import { PHONE, startJourneys } from '#test/support/journey.ts';
 import { mailsTo } from '#test/support/mails.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { EXPIRED_INVITE } from '#infra/local/demo/people/expired-invite.ts';
+import { EXPIRED_INVITE } from '#infra/demo/people/expired-invite.ts';
 import { invite } from './account-calls.ts';
 import { demoRow } from './demo-rows.ts';
 import { addresses } from './journey.ts';

@@ -1,4 +1,4 @@
-import { pngFile } from '#infra/local/demo/uploads/png-file.ts';
+import { pngFile } from '#infra/demo/uploads/png-file.ts';
 
 /** A PNG of one colour. */
 export const pngOf = (width: number, height: number): Buffer =>

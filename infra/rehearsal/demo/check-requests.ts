@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { DemoEntity } from '#infra/local/demo/demo-entity.ts';
+import type { DemoEntity } from '#infra/demo/demo-entity.ts';
 import { entityEndpoints } from '#shared/entities/endpoints.ts';
 import { Entity } from '#shared/kernel/entity.ts';
 import { RequestProcess } from '#shared/requests/request-process.ts';

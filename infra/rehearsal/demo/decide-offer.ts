@@ -1,4 +1,4 @@
-import type { DemoEntity } from '#infra/local/demo/demo-entity.ts';
+import type { DemoEntity } from '#infra/demo/demo-entity.ts';
 import { offerEndpoints } from '#shared/offers/endpoints.ts';
 import { Offer } from '#shared/offers/offer.ts';
 import type { Ledger } from './ledger.ts';

@@ -1,5 +1,5 @@
+import type { DemoEntity } from '#infra/demo/demo-entity.ts';
 import { FIRST_ADMINISTRATOR } from '#infra/first-steps/open-stage.ts';
-import type { DemoEntity } from '#infra/local/demo/demo-entity.ts';
 import { Account, accountClass } from '#shared/accounts/account.ts';
 import { accountEndpoints } from '#shared/accounts/endpoints.ts';
 import type { Ledger } from './ledger.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { DemoEntity } from '#infra/local/demo/demo-entity.ts';
+import type { DemoEntity } from '#infra/demo/demo-entity.ts';
 import { accountClass } from '#shared/accounts/account.ts';
 import { ENTITY_CACHE_SECONDS } from '#shared/kernel/limits.ts';
 import { SECOND_MS } from '#shared/kernel/time.ts';

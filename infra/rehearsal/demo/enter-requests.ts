@@ -1,4 +1,4 @@
-import type { DemoEntity } from '#infra/local/demo/demo-entity.ts';
+import type { DemoEntity } from '#infra/demo/demo-entity.ts';
 import { requestEndpoints } from '#shared/requests/endpoints.ts';
 import type { OfferAnswer } from '#shared/requests/offer-answer.ts';
 import { RequestProcess } from '#shared/requests/request-process.ts';

@@ -1,4 +1,4 @@
-import type { DemoEntity } from '#infra/local/demo/demo-entity.ts';
+import type { DemoEntity } from '#infra/demo/demo-entity.ts';
 import { olderBy } from '#infra/local/time/older-by.ts';
 import { RequestProcess } from '#shared/requests/request-process.ts';
 import type { Entering } from './enter-entity.ts';

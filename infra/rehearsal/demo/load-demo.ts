@@ -1,6 +1,6 @@
 import type { World } from '#functions/kernel/context.ts';
-import { buildDemoData } from '#infra/local/demo/build-demo-data.ts';
-import type { DemoEntity } from '#infra/local/demo/demo-entity.ts';
+import { buildDemoData } from '#infra/demo/build-demo-data.ts';
+import type { DemoEntity } from '#infra/demo/demo-entity.ts';
 import { accountClass } from '#shared/accounts/account.ts';
 import { offerClass } from '#shared/offers/offer.ts';
 import { RequestProcess, requestProcessClass } from '#shared/requests/request-process.ts';

@@ -1,4 +1,4 @@
-import type { DemoEntity } from '#infra/local/demo/demo-entity.ts';
+import type { DemoEntity } from '#infra/demo/demo-entity.ts';
 import { weekOf } from '#shared/kernel/calendar-week.ts';
 import { Agecategory, agecategoryClass } from '#shared/masterdata/agecategory.ts';
 import { Animalusage, animalusageClass } from '#shared/masterdata/animalusage.ts';

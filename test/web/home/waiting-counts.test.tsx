@@ -1,8 +1,8 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { buildDemoData } from '#infra/local/demo/build-demo-data.ts';
-import { loginSub } from '#infra/local/demo/people/login-of.ts';
-import { LOGINS } from '#infra/local/demo/people/login-table.ts';
+import { buildDemoData } from '#infra/demo/build-demo-data.ts';
+import { loginSub } from '#infra/demo/people/login-of.ts';
+import { LOGINS } from '#infra/demo/people/login-table.ts';
 import { Account } from '#shared/accounts/account.ts';
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import { rowOf } from '#shared/kernel/column-values.ts';

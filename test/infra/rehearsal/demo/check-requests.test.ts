@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildDemoData } from '#infra/local/demo/build-demo-data.ts';
+import { buildDemoData } from '#infra/demo/build-demo-data.ts';
 import { olderBy } from '#infra/local/time/older-by.ts';
 import { differenceOf } from '#infra/rehearsal/demo/check-requests.ts';
 import { DAY_MS } from '#shared/kernel/time.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildDemoData } from '#infra/local/demo/build-demo-data.ts';
+import { buildDemoData } from '#infra/demo/build-demo-data.ts';
 import { completionOf, entryOf, leaveOut, neededBy } from '#infra/rehearsal/demo/demo-entry.ts';
 import { Account } from '#shared/accounts/account.ts';
 import { Region } from '#shared/countries/region.ts';

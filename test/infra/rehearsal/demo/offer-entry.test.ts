@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildDemoData } from '#infra/local/demo/build-demo-data.ts';
+import { buildDemoData } from '#infra/demo/build-demo-data.ts';
 import { changeBetween } from '#infra/rehearsal/demo/change-entity.ts';
 import { makeEntry, promisable } from '#infra/rehearsal/demo/offer-entry.ts';
 import { addWeeks, weekOf } from '#shared/kernel/calendar-week.ts';

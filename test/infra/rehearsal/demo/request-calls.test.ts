@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { buildDemoData } from '#infra/local/demo/build-demo-data.ts';
+import { buildDemoData } from '#infra/demo/build-demo-data.ts';
 import { beginningOf, callsOf } from '#infra/rehearsal/demo/request-calls.ts';
 import { requestEndpoints } from '#shared/requests/endpoints.ts';
 import { RequestProcess } from '#shared/requests/request-process.ts';

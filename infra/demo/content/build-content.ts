@@ -1,0 +1,19 @@
+import { type DemoEntity, demoEntity } from '#infra/demo/demo-entity.ts';
+import { demoId } from '#infra/demo/demo-id.ts';
+import type { DemoTimes } from '#infra/demo/demo-times.ts';
+import { labelsOf } from '#infra/demo/texts.ts';
+import { PAGES, PAGES_DAYS_OLD } from './page-table.ts';
+
+export function buildContent(times: DemoTimes): DemoEntity[] {
+  return PAGES.map(({ usageKey, internalName, title, content, changed }) => {
+    const lastUpdated = times.at(-(changed?.daysAgo ?? PAGES_DAYS_OLD));
+    return demoEntity('cmspage', demoId(`cmspage.${usageKey}`), {
+      usageKey,
+      internalName,
+      title: labelsOf(title),
+      content: labelsOf(content).map(({ lang, label }) => ({ lang, content: label })),
+      lastUpdated,
+      ...(changed && { changes: [{ version: lastUpdated, summary: labelsOf(changed.summary) }] }),
+    });
+  });
+}

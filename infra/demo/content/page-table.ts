@@ -1,0 +1,72 @@
+import { type Texts, text } from '#infra/demo/texts.ts';
+
+export type PageRow = {
+  readonly usageKey: string;
+  readonly internalName: string;
+  readonly title: Texts;
+  readonly content: Texts;
+  /** Days since the present version, where it is younger than the page, and what it changed. */
+  readonly changed?: { readonly daysAgo: number; readonly summary: Texts };
+};
+
+/** The pages are older than all that happened in the demo. */
+export const PAGES_DAYS_OLD = 900;
+/** The second version of the terms: who accepted them earlier is asked again. */
+export const TERMS_CHANGED_DAYS_AGO = 300;
+
+export const PAGES: readonly PageRow[] = [
+  {
+    usageKey: 'footer',
+    internalName: 'Footer',
+    title: text('Über diesen Dienst', 'About this service'),
+    content: {
+      de: 'Öffentliche Datenbank für ökologisch gehaltene Tiere nach Artikel 26 der Verordnung (EU) 2018/848. Die Suche ist ohne Anmeldung möglich, das Anbieten ist freiwillig und kostenlos.',
+      en: 'Public database of organic animals under Article 26 of Regulation (EU) 2018/848. Searching needs no sign-in; offering is voluntary and free of charge.',
+      da: 'Offentlig database over økologiske dyr efter artikel 26 i forordning (EU) 2018/848. Søgning kræver ikke login; det er frivilligt og gratis at udbyde dyr.',
+      fr: 'Base de données publique des animaux biologiques, article 26 du règlement (UE) 2018/848. La recherche est libre, la publication d’offres est volontaire et gratuite.',
+    },
+  },
+  {
+    usageKey: 'home',
+    internalName: 'Home',
+    title: text('Tiere aus ökologischer Haltung finden', 'Find organic animals'),
+    content: text(
+      'Suchen Sie nach Tieren in Ihrer Nähe. Finden Sie keine, können Sie hier eine Ausnahme beantragen.',
+      'Search for animals near you. If you find none, you can apply for an exception here.',
+    ),
+  },
+  {
+    usageKey: 'privacy',
+    internalName: 'Privacy',
+    title: text('Datenschutz', 'Privacy'),
+    content: text(
+      'Name und Kontaktdaten von Anbietern werden mit ihren Angeboten veröffentlicht.\n\nAngaben in Anträgen sehen nur die Beteiligten: Antragsteller, Kontrollstelle, Verband und Behörde.',
+      'Names and contact details of suppliers are published with their offers.\n\nWhat is said in a request is seen by its parties only: applicant, control body, association and authority.',
+    ),
+  },
+  {
+    usageKey: 'imprint',
+    internalName: 'Imprint',
+    title: text('Impressum', 'Imprint'),
+    content: text(
+      'Vorführdaten: Personen, Betriebe und Nummern sind erfunden.\n\nPostleitzahlen und Orte: GeoNames (geonames.org), CC BY 4.0.',
+      'Demonstration data: people, farms and numbers are made up.\n\nPostal codes and places: GeoNames (geonames.org), CC BY 4.0.',
+    ),
+  },
+  {
+    usageKey: 'tos-agr',
+    internalName: 'Terms of service for suppliers',
+    title: text('Nutzungsbedingungen für Anbieter', 'Terms of service for suppliers'),
+    content: text(
+      'Wer Tiere anbietet, braucht ein gültiges Zertifikat, hält seine Angebote aktuell und nimmt heraus, was nicht mehr verfügbar ist. Alle 90 Tage werden die Angebote bestätigt; sonst werden sie ausgeblendet, bis das geschehen ist.',
+      'Whoever offers animals needs a valid certificate, keeps offers up to date and withdraws what is no longer available. Every 90 days the offers are confirmed; otherwise they are hidden until they are.',
+    ),
+    changed: {
+      daysAgo: TERMS_CHANGED_DAYS_AGO,
+      summary: text(
+        'Neu: Angebote sind alle 90 Tage zu bestätigen. Was nicht bestätigt ist, wird ausgeblendet, aber nicht gelöscht.',
+        'New: offers are to be confirmed every 90 days. What is not confirmed is hidden, not deleted.',
+      ),
+    },
+  },
+];

@@ -1,0 +1,80 @@
+import { type DemoEntity, demoEntity } from '#infra/demo/demo-entity.ts';
+import { demoId } from '#infra/demo/demo-id.ts';
+import type { SpeciesRow } from '#infra/demo/species/species-row.ts';
+import { SPECIES } from '#infra/demo/species/species-table.ts';
+import { labelsOf } from '#infra/demo/texts.ts';
+import type { CountryRow } from './country-row.ts';
+import { COUNTRIES } from './country-table.ts';
+
+export const countryId = ({ code }: Pick<CountryRow, 'code'>): string =>
+  demoId(`country.${code.toLowerCase()}`);
+
+export const regionId = ({ code }: Pick<CountryRow, 'code'>, statecode: string): string =>
+  demoId(`region.${code.toLowerCase()}.${statecode.toLowerCase()}`);
+
+/** The account of a region's authority: the login `aut.<cc>` for the home region's, else one by its name. */
+export function authorityId(row: CountryRow, authority: string): string {
+  const isHome = row.regions.some(
+    (region) => region.statecode === row.homeRegion && region.authority === authority,
+  );
+  const cc = row.code.toLowerCase();
+  return demoId(isHome ? `account.aut.${cc}` : `account.aut.${cc}.${authority}`);
+}
+
+/** Species that a country lists. */
+export const speciesOf = (row: CountryRow): readonly SpeciesRow[] =>
+  SPECIES.filter(({ key }) => !row.withoutSpecies.includes(key));
+
+const kindIds = (species: readonly { readonly key: string }[]) =>
+  species.map(({ key }) => demoId(`animalkind.${key}`));
+
+export function buildCountries(): DemoEntity[] {
+  return COUNTRIES.map((row) =>
+    demoEntity('country', countryId(row), {
+      labels: labelsOf(row.names),
+      code: row.code,
+      domains: [`${row.code.toLowerCase()}.localhost`],
+      languages: row.languages,
+      enabledForWebsite: true,
+      usesRequestSystem: true,
+      enabledAnimals: kindIds(speciesOf(row)),
+      animalkindsUsingPoultrySystem: kindIds(speciesOf(row).filter(({ weekly }) => weekly)),
+      animalkindsUsingLowhatchRequests: row.lowhatchSpecies.map((key) =>
+        demoId(`animalkind.${key}`),
+      ),
+      allowTransnationalSearch: row.allowTransnationalSearch,
+      offerAutApproval: row.offerAutApproval,
+      userAgreement: row.userAgreement,
+      usesAssociations: row.usesAssociations,
+      accent: row.accent,
+      contactEmail: `contact@${row.code.toLowerCase()}.example.org`,
+    }),
+  );
+}
+
+export function buildRegions(): DemoEntity[] {
+  return COUNTRIES.flatMap((row) =>
+    row.regions.map(({ statecode, names, authority, postalCodePrefixes }) =>
+      demoEntity('region', regionId(row, statecode), {
+        labels: labelsOf(names),
+        country: countryId(row),
+        aut: authorityId(row, authority),
+        statecode,
+        postalCodePrefixes: postalCodePrefixes.split(' '),
+      }),
+    ),
+  );
+}
+
+/** The region of a postal code: of several prefixes the longest decides. */
+export function regionOf(row: CountryRow, citycode: string): string {
+  const fitting = row.regions.flatMap(({ statecode, postalCodePrefixes }) =>
+    postalCodePrefixes
+      .split(' ')
+      .filter((prefix) => citycode.startsWith(prefix))
+      .map((prefix) => ({ statecode, length: prefix.length })),
+  );
+  const [best] = fitting.toSorted((a, b) => b.length - a.length);
+  if (best === undefined) throw new Error(`No demo region holds ${row.code} ${citycode}.`);
+  return best.statecode;
+}

@@ -1,0 +1,105 @@
+import { countryId, regionId } from '#infra/demo/countries/build-countries.ts';
+import { COUNTRIES } from '#infra/demo/countries/country-table.ts';
+import { type DemoEntity, demoEntity } from '#infra/demo/demo-entity.ts';
+import { demoId } from '#infra/demo/demo-id.ts';
+import type { DemoTimes } from '#infra/demo/demo-times.ts';
+import type { Holding } from '#infra/demo/people/holding.ts';
+import { elementAt, seededRandom } from '#infra/demo/random.ts';
+import { attachmentsOf } from '#infra/demo/uploads/build-uploads.ts';
+import { ACTIVITY_PERIOD_DAYS } from '#shared/countries/limits.ts';
+import { DAY_MS } from '#shared/kernel/time.ts';
+import type { OfferfieldEntity } from '#shared/offers/offer-fields.ts';
+import { changedOffer } from './changed-offer.ts';
+import { offerAnimals } from './offer-animals.ts';
+import { offerAnswers } from './offer-answers.ts';
+import { offerState } from './offer-state.ts';
+import { offerWeeks } from './offer-weeks.ts';
+
+/** The login's own supplier has that many, so that its list shows every state. */
+const OFFERS_OF_LOGIN = 20;
+
+/** Offers of all countries, of suppliers and of farmers who sell too. */
+export function buildOffers(
+  holdings: readonly Holding[],
+  fields: readonly OfferfieldEntity[],
+  times: DemoTimes,
+): DemoEntity[] {
+  return COUNTRIES.flatMap((country) => {
+    const sellers = holdings.filter(
+      (holding) => holding.country === country && holding.tosAcceptedDaysAgo !== undefined,
+    );
+    const own = sellers.find(({ login }) => login?.startsWith('supplier.')) ?? sellers[0];
+    return Array.from({ length: country.volume.offers }, (_, at) => {
+      const seller = at < OFFERS_OF_LOGIN && own ? own : elementAt(sellers, at);
+      return buildOffer(seller, at, { fields, times });
+    });
+  });
+}
+
+type Basis = { readonly fields: readonly OfferfieldEntity[]; readonly times: DemoTimes };
+
+function buildOffer(seller: Holding, at: number, basis: Basis): DemoEntity {
+  const { data, increment } = offerOf(seller, at, basis);
+  const offer = demoEntity('offer', offerId(seller, at), data);
+  return changedOffer(offer, seller, { at, times: basis.times, increment });
+}
+
+const nameOf = ({ country }: Holding, at: number) =>
+  `offer.${country.code.toLowerCase()}.${at + 1}`;
+
+/** Of the offer at a place in the list of the seller's country. */
+export const offerId = (seller: Holding, at: number): string => demoId(nameOf(seller, at));
+
+/** The same offer as it stays, not yet checked against its schema. */
+export const offerData = (seller: Holding, at: number, basis: Basis): object =>
+  offerOf(seller, at, basis).data;
+
+function offerOf(
+  seller: Holding,
+  at: number,
+  { fields, times }: Basis,
+): { readonly data: object; readonly increment: number } {
+  const random = seededRandom(nameOf(seller, at));
+  const { animals, species, increment, preorder } = offerAnimals(seller, at, random);
+  const described = {
+    country: countryId(seller.country),
+    ...animals,
+    dynamicFields: [],
+  };
+  const confirmed = times.at(-confirmedDaysAgo(seller, at));
+  const data = {
+    ...described,
+    ...offerState(seller, at, { times, preorder }),
+    ...placeOf(seller, at),
+    statusWeekly: species.weekly
+      ? offerWeeks(times.now, { year: animals.amount, increment }, random)
+      : [],
+    associations: seller.associations,
+    ...(seller.country.usesAssociations ? {} : { associationsHidden: true }),
+    attachments: attachmentsOf(seller, at),
+    dynamicFields: offerAnswers(fields, described, times, random),
+    owner: seller.id,
+    ownerActive: seller.active,
+    activityUntil: new Date(Date.parse(confirmed) + ACTIVITY_PERIOD_DAYS * DAY_MS).toISOString(),
+    confirmedOn: confirmed,
+  };
+  return { data, increment };
+}
+
+/** Every third offer of who is near the end was confirmed earlier than the rest, and is hidden by now. */
+const NEAR_THE_END_DAYS = 80;
+const EARLIER_DAYS = 12;
+
+function confirmedDaysAgo({ activityConfirmedDaysAgo: days }: Holding, at: number): number {
+  return days >= NEAR_THE_END_DAYS && at % 3 === 0 ? days + EARLIER_DAYS : days;
+}
+
+function placeOf(seller: Holding, at: number) {
+  const site = elementAt(seller.sites, at);
+  return {
+    locationOfSale: site.id,
+    geoPosition: site.position,
+    region: regionId(seller.country, site.statecode),
+    place: { name: seller.name, citycode: site.citycode, city: site.city },
+  };
+}

@@ -1,0 +1,82 @@
+import { writeBatch } from '#functions/kernel/search/write-batch.ts';
+import type { EntityStore } from '#functions/kernel/store/entity-store.ts';
+import { shardName } from '#functions/kernel/store/keys.ts';
+import { addToShard, type BulkStorage } from '#infra/demo/bulk/add-to-shard.ts';
+import { entityWrites } from '#infra/demo/bulk/entity-writes.ts';
+import { makePendingRows, type PendingRows } from '#infra/demo/bulk/pending-rows.ts';
+import { storedAs } from '#infra/demo/demo-entity.ts';
+import { farmAccount } from '#infra/demo/people/build-farm-accounts.ts';
+import { DAY_MS } from '#shared/kernel/time.ts';
+import {
+  type ManyOffers,
+  type SuppliedOffers,
+  suppliedOffer,
+  supplyOffers,
+} from './many-offers.ts';
+
+const CHANGESET = 'demo data';
+/** The table and the program that fills it work side by side. */
+const LANES = 4;
+const IDS_A_READ = 500;
+const ACCOUNT_AGE_DAYS = 400;
+
+export type BulkLoading = BulkStorage & { readonly store: Pick<EntityStore, 'latestOf'> };
+
+/**
+ * Writes so many offers and their suppliers straight into the table: heads, revisions and search shards, without a save
+ * for each. Suppliers that are there already are left alone with what they offer. An account is written when all that
+ * hangs on it is, so that a run that was broken off is completed by the next.
+ */
+export async function loadManyOffers(
+  loading: BulkLoading,
+  count: number,
+  basis: ManyOffers,
+): Promise<void> {
+  const missing = await missingOf(loading.store, supplyOffers(count, basis));
+  const pending = makePendingRows();
+  await inLanes(missing, (supplied) => writeOffers(loading, supplied, { basis, pending }));
+  const accounts = missing.map(({ supplier }) => {
+    const made = new Date(basis.times.now.getTime() - ACCOUNT_AGE_DAYS * DAY_MS);
+    return storedAs(farmAccount(supplier, basis.times), made);
+  });
+  for (const account of accounts) pending.add(account);
+  await inLanes(pending.take(), (shard) => addToShard(loading, shard));
+  await inLanes(accounts, (account) => writeBatch(loading, entityWrites(account, CHANGESET)));
+}
+
+async function writeOffers(
+  loading: BulkLoading,
+  supplied: SuppliedOffers,
+  { basis, pending }: { basis: ManyOffers; pending: PendingRows },
+): Promise<void> {
+  const offers = Array.from({ length: supplied.count }, (_, at) =>
+    suppliedOffer(supplied, at, basis),
+  );
+  for (const offer of offers) pending.add(offer);
+  await writeBatch(
+    loading,
+    offers.flatMap((offer) => entityWrites(offer, CHANGESET)),
+  );
+  const own = shardName('offer', 'owner', supplied.supplier.id);
+  for (const shard of pending.take(own)) await addToShard(loading, shard);
+}
+
+async function missingOf(
+  store: BulkLoading['store'],
+  all: readonly SuppliedOffers[],
+): Promise<SuppliedOffers[]> {
+  const known = new Set<string>();
+  for (let at = 0; at < all.length; at += IDS_A_READ) {
+    const ids = all.slice(at, at + IDS_A_READ).map(({ supplier }) => supplier.id);
+    for (const { id } of await store.latestOf(ids, { fresh: true })) known.add(id);
+  }
+  return all.filter(({ supplier }) => !known.has(supplier.id));
+}
+
+async function inLanes<T>(items: readonly T[], work: (item: T) => Promise<unknown>): Promise<void> {
+  const waiting = items.values();
+  const lane = async () => {
+    for (const item of waiting) await work(item);
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+}

@@ -1,0 +1,163 @@
+import { authorityId, countryId, regionId } from '#infra/demo/countries/build-countries.ts';
+import type { CountryRow } from '#infra/demo/countries/country-row.ts';
+import { COUNTRIES } from '#infra/demo/countries/country-table.ts';
+import type { TownRow } from '#infra/demo/countries/town-row.ts';
+import { type DemoEntity, demoEntity } from '#infra/demo/demo-entity.ts';
+import { demoId } from '#infra/demo/demo-id.ts';
+import type { DemoTimes } from '#infra/demo/demo-times.ts';
+import { elementAt } from '#infra/demo/random.ts';
+import { homeTowns } from './build-sites.ts';
+import { expiredInvite } from './expired-invite.ts';
+import { loginEmail, usersOf } from './login-of.ts';
+import { isLogin, LOGIN_NAMES, type Login } from './login-table.ts';
+import { associationId, controlBodyId, needsAgreement } from './office-ids.ts';
+import { ASSOCIATIONS, CONTROL_BODIES, MULTI_ASSOCIATION } from './office-table.ts';
+
+type Office = {
+  readonly id: string;
+  readonly role: 'ADM' | 'INS' | 'AUT' | 'ASO';
+  readonly country: CountryRow;
+  readonly name: string;
+  readonly mailbox: string;
+  readonly login?: Login;
+  readonly town: TownRow;
+  readonly staticData?: object;
+  readonly more?: object;
+};
+
+/** Administrators, control bodies, authorities and associations. */
+export function buildOffices(times: DemoTimes): DemoEntity[] {
+  const offices = COUNTRIES.flatMap((country) => officesOf(country, times));
+  return [...administrators(), ...offices, multiAssociation()].map((office) =>
+    account(office, times),
+  );
+}
+
+function administrators(): Office[] {
+  return COUNTRIES.slice(0, 1).map((country) => ({
+    id: demoId('account.admin'),
+    role: 'ADM',
+    country,
+    name: 'Administration',
+    mailbox: 'admin',
+    login: 'admin',
+    town: elementAt(country.towns, 0),
+  }));
+}
+
+function officesOf(country: CountryRow, times: DemoTimes): Office[] {
+  return [
+    ...controlBodies(country, times),
+    ...authorities(country),
+    ...associations(country, times),
+  ];
+}
+
+function controlBodies(country: CountryRow, times: DemoTimes): Office[] {
+  return (CONTROL_BODIES[country.code] ?? []).map(([code, name], at) => ({
+    id: controlBodyId(country, at),
+    role: 'INS',
+    country,
+    name,
+    mailbox: `ins${at + 1}`,
+    ...loginFor('ins', country, at === 0),
+    town: elementAt(country.towns, at * 5),
+    staticData: { code, agrImport: true, canRequest: true, confirmedByAdminOn: times.at(-720) },
+  }));
+}
+
+function authorities(country: CountryRow): Office[] {
+  const names = [...new Set(country.regions.map(({ authority }) => authority))];
+  return names.map((name, at) => {
+    const regions = country.regions.filter(({ authority }) => authority === name);
+    const isHome = regions.some(({ statecode }) => statecode === country.homeRegion);
+    return {
+      id: authorityId(country, name),
+      role: 'AUT',
+      country,
+      name,
+      mailbox: `aut${at + 1}`,
+      ...loginFor('aut', country, isHome),
+      town: isHome ? elementAt(homeTowns(country), 0) : elementAt(country.towns, at),
+      staticData: {
+        responsibleForRegions: regions.map(({ statecode }) => regionId(country, statecode)),
+      },
+      ...(country.offerAutApproval ? { more: { autApprovalForCountry: countryId(country) } } : {}),
+    };
+  });
+}
+
+function associations(country: CountryRow, times: DemoTimes): Office[] {
+  return (ASSOCIATIONS[country.code] ?? []).map((name, at) => ({
+    id: associationId(country, at),
+    role: 'ASO',
+    country,
+    name,
+    mailbox: `aso${at + 1}`,
+    ...loginFor('aso', country, at === 0),
+    town: elementAt(country.towns, at * 3 + 1),
+    staticData: {
+      canActAsFarmer: true,
+      canReceiveRequests: true,
+      userAgreementProcedure: needsAgreement(country, associationId(country, at)),
+      standardName: name,
+      canRequest: true,
+      agrImport: true,
+    },
+    ...(country.code === 'DE' && at === 1 ? { more: { invites: [expiredInvite(times)] } } : {}),
+  }));
+}
+
+function multiAssociation(): Office {
+  const country = elementAt(COUNTRIES, 0);
+  return {
+    id: demoId('account.multi.de.aso'),
+    role: 'ASO',
+    country,
+    name: MULTI_ASSOCIATION,
+    mailbox: 'aso-multi',
+    login: 'multi.de',
+    town: elementAt(country.towns, 2),
+    staticData: { canActAsFarmer: true, canReceiveRequests: false, canRequest: true },
+  };
+}
+
+function loginFor(kind: string, { code }: CountryRow, isFirst: boolean): { login?: Login } {
+  const login = `${kind}.${code.toLowerCase()}`;
+  return isFirst && isLogin(login) ? { login } : {};
+}
+
+function account(office: Office, times: DemoTimes): DemoEntity {
+  const { country, login, town, name } = office;
+  const [city, citycode] = town;
+  const email =
+    login === undefined
+      ? `${office.mailbox}@${country.code.toLowerCase()}.office.example`
+      : loginEmail(login);
+  return demoEntity('account', office.id, {
+    staticData: {
+      name,
+      role: office.role,
+      country: countryId(country),
+      responsibleForRegions: [],
+      eggBreeder: false,
+      canRequest: false,
+      ...office.staticData,
+    },
+    ...office.more,
+    userData: {
+      address: { name, city, citycode, country: country.code, email },
+      ...(login === undefined ? {} : { contact: LOGIN_NAMES[login] }),
+      insData: [],
+      asoData: [],
+      supData: [],
+      requestFolders: [],
+      emails: [{ email, status: 'verified' }],
+    },
+    supExtra: {},
+    active: true,
+    maxUsers: 10,
+    ...usersOf(login, times),
+    uiLocale: elementAt(country.languages, 0),
+  });
+}

@@ -1,0 +1,109 @@
+import type { CountryRow } from '#infra/demo/countries/country-row.ts';
+import { COUNTRIES } from '#infra/demo/countries/country-table.ts';
+import { type DemoEntity, demoEntity } from '#infra/demo/demo-entity.ts';
+import { demoId } from '#infra/demo/demo-id.ts';
+import type { DemoTimes } from '#infra/demo/demo-times.ts';
+import type { Holding } from '#infra/demo/people/holding.ts';
+import { elementAt, seededRandom } from '#infra/demo/random.ts';
+import type { RequestProcess } from '#shared/requests/request-process.ts';
+import type { RequestLibrary } from './build-request-library.ts';
+
+import { COURSES, COURSES_OF_LOGIN, type CourseRow } from './course-table.ts';
+import type { FindOffers } from './find-offers.ts';
+import { requestOf } from './request-of.ts';
+import { runCourse } from './run-course.ts';
+
+export type RequestWorld = {
+  readonly suppliers: readonly Holding[];
+  readonly library: RequestLibrary;
+  readonly findOffers: FindOffers;
+  readonly times: DemoTimes;
+};
+
+/** Requests of all countries on every course, with their numbers in the order of sending. */
+export function buildRequests(
+  holdings: readonly Holding[],
+  basis: Omit<RequestWorld, 'suppliers'>,
+): DemoEntity[] {
+  const suppliers = holdings.filter(
+    ({ role, active, tosAcceptedDaysAgo }) =>
+      role === 'SUP' && active && tosAcceptedDaysAgo !== undefined,
+  );
+  const world = { ...basis, suppliers };
+  return COUNTRIES.flatMap((country) => {
+    const farmers = holdings.filter(
+      (holding) => holding.country === country && holding.role === 'AGR' && holding.active,
+    );
+    const requests = Array.from({ length: country.volume.requests }, (_, at) =>
+      buildRequest(farmerOf(farmers, at), at, world),
+    );
+    return numbered(country, requests).map(({ id, process }) =>
+      demoEntity('request-process', id, process),
+    );
+  });
+}
+
+/** Who asks an association belongs to one. */
+function farmerOf(farmers: readonly Holding[], at: number): Holding {
+  const { course, key } = elementAt(COURSES, at);
+  if (at < COURSES_OF_LOGIN.length || course === 'followUp') return elementAt(farmers, 0);
+  return elementAt(
+    farmers.filter(({ associations }) => key !== 'aso' || associations.length > 0),
+    at,
+  );
+}
+
+type Request = { readonly id: string; readonly process: RequestProcess };
+
+function buildRequest(farmer: Holding, at: number, world: RequestWorld): Request {
+  const cc = farmer.country.code.toLowerCase();
+  const name = `request-process.${cc}.${at + 1}`;
+  const random = seededRandom(name);
+  const row = elementAt(COURSES, at);
+  const rejected = COURSES.findIndex(({ course }) => course === 'rejected') + 1;
+  const process = requestOf(farmer, { ...row, daysAgo: daysAgo(row, at) }, world, random);
+  const begun: RequestProcess =
+    row.course === 'followUp'
+      ? { ...process, followupFor: demoId(`request-process.${cc}.${rejected}`) }
+      : process;
+  return { id: demoId(name), process: runCourse(begun, row, world, random) };
+}
+
+/** What waits is younger than its step's time, or the product would close it at once. */
+function daysAgo({ course, key }: CourseRow, at: number): number {
+  switch (course) {
+    case 'draft':
+      return 1 + (at % 4);
+    case 'sent':
+    case 'advised':
+    case 'marked':
+    case 'followUp':
+      return key === 'low' ? 1 : 3 + (at % 6);
+    case 'passedOn':
+      return 16;
+    case 'accepted':
+    case 'acceptedFewer':
+    case 'rejected':
+    case 'bought':
+    case 'autoClosed':
+    case 'retracted':
+    case 'retractedAfterDecision':
+      return 25 + ((at * 13) % 120);
+  }
+}
+
+/** Human-readable ids as the product would have given them: counted for each country and year. */
+function numbered({ code }: CountryRow, requests: readonly Request[]): Request[] {
+  const used = new Map<string, number>();
+  const hids = new Map<string, string>();
+  const sent = requests
+    .flatMap(({ id, process: { sentOn } }) => (sentOn === undefined ? [] : [{ id, sentOn }]))
+    .toSorted((a, b) => a.sentOn.localeCompare(b.sentOn));
+  for (const { id, sentOn } of sent) {
+    const year = sentOn.slice(0, 4);
+    const number = (used.get(year) ?? 0) + 1;
+    used.set(year, number);
+    hids.set(id, `${code}-${year}-${String(number).padStart(6, '0')}`);
+  }
+  return requests.map(({ id, process }) => ({ id, process: { ...process, hid: hids.get(id) } }));
+}

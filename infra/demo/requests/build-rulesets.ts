@@ -1,0 +1,63 @@
+import { type DemoEntity, demoEntity } from '#infra/demo/demo-entity.ts';
+import { demoId } from '#infra/demo/demo-id.ts';
+import { labelsOf } from '#infra/demo/texts.ts';
+import type { InputType } from '#shared/masterdata/input-type.ts';
+import type { RequestFormField } from '#shared/requests/requestformfield.ts';
+import type { FactType } from '#shared/rules/fact.ts';
+import { factsNamed, Ruleset } from '#shared/rules/ruleset.ts';
+import type { PackageKey } from './package-table.ts';
+import { RULE_ROWS, type RuleRow } from './rule-table.ts';
+
+/** Rules have no time of change in a table; all are as old as the data. */
+const WRITTEN_ON = '2026-01-01T00:00:00.000Z';
+
+const TYPES: Partial<Record<InputType, FactType>> = { numberfield: 'number', checkbox: 'boolean' };
+
+export const rulesetId = (key: PackageKey): string => demoId(`ruleset.${key}`);
+
+/** The rules over what a package asks, with the facts that they name. */
+export function buildRuleset(
+  key: PackageKey,
+  fields: readonly Pick<RequestFormField, 'internalName' | 'inputType'>[],
+): DemoEntity {
+  const asked = new Map(fields.map((one) => [one.internalName, TYPES[one.inputType] ?? 'string']));
+  const isKnown = (path: string) => path.startsWith('request.') || asked.has(fieldAt(path));
+  const rows = RULE_ROWS.map((row) => ({
+    ...row,
+    // That a field has no answer where the package does not even ask it goes without saying.
+    when: row.when.filter(({ path, value }) => value !== null || isKnown(path)),
+  })).filter(
+    ({ field, when, only }) =>
+      asked.has(field) && when.flatMap(factsNamed).every(isKnown) && (only?.includes(key) ?? true),
+  );
+  const facts = new Map(rows.flatMap(({ when }) => when.flatMap(factsNamed)).map(typed(asked)));
+  return demoEntity('ruleset', rulesetId(key), {
+    name: `PKG-${key.toUpperCase()}`,
+    public: true,
+    paths: [
+      ...[...facts].map(([path, type]) => ({ path, type })),
+      ...rows.map((row) => ({ path: pathOf(row), type: 'string', labels: labelsOf(row.sentence) })),
+    ],
+    rules: rows.map((row) => ({
+      name: row.what,
+      updated: WRITTEN_ON,
+      active: true,
+      when: row.when,
+      then: [{ path: pathOf(row), value: row.field }],
+    })),
+  });
+}
+
+export const rulesOf = ({ data }: DemoEntity): Ruleset => Ruleset.parse(data);
+
+const pathOf = ({ kind, what }: RuleRow): string => `${kind}.${what}`;
+
+/** The field of `answers.<field>` and `days.<field>`. */
+const fieldAt = (path: string): string => path.slice(path.indexOf('.') + 1);
+
+const typed =
+  (asked: ReadonlyMap<string, FactType>) =>
+  (path: string): [string, FactType] => [
+    path,
+    path.startsWith('days.') ? 'number' : (asked.get(fieldAt(path)) ?? 'string'),
+  ];

@@ -1,0 +1,66 @@
+import { type DemoEntity, storedAs } from '#infra/demo/demo-entity.ts';
+import { type Row, rowOf } from '#shared/kernel/column-values.ts';
+import { distanceKm, type GeoPosition } from '#shared/kernel/geo-position.ts';
+import { matchesFilter } from '#shared/kernel/match-filter.ts';
+import { Category1, category1Class } from '#shared/masterdata/category1.ts';
+import { Offer } from '#shared/offers/offer.ts';
+import { isPublished, offerGroups } from '#shared/offers/offer-groups.ts';
+import { countableOffers, countedCategories } from '#shared/requests/countable-offers.ts';
+import { REQUEST_RADIUS_KM } from '#shared/requests/limits.ts';
+import { type FoundOffer, foundAnimalsOf } from '#shared/requests/offer-answer.ts';
+
+type Found = Omit<FoundOffer, 'reasons' | 'text'>;
+
+/** The offers that a farmer finds around a place, the nearest first, as the product's own search would. */
+export type FindOffers = (asked: {
+  readonly country: string;
+  readonly animalkind: string;
+  readonly offergroup?: string;
+  readonly position: GeoPosition;
+  /** The day of the search. */
+  readonly until: string;
+}) => readonly Found[];
+
+export function makeFindOffers(
+  offers: readonly DemoEntity[],
+  masterdata: readonly DemoEntity[],
+  now: Date,
+): FindOffers {
+  const categories = countedCategories(
+    masterdata
+      .filter(({ entityclass }) => entityclass === category1Class.name)
+      .map(({ id, data }) => ({ id, data: Category1.parse(data) })),
+  );
+  const { columns, derived } = offerGroups.market;
+  const rows = offers.map((offer) => {
+    const data = Offer.parse(offer.data);
+    const row: Row = rowOf({ ...storedAs(offer, now), data }, columns, derived);
+    // What was found was there before it was changed.
+    return {
+      id: offer.id,
+      rev: 1,
+      animals: foundAnimalsOf(data),
+      place: data.geoPosition,
+      row,
+    };
+  });
+  return ({ position, until, ...wanted }) => {
+    const same = Object.entries(wanted).map(
+      ([field, value]) => ({ field, comparison: 'eq', value }) as const,
+    );
+    const near = {
+      field: 'geoPosition',
+      comparison: 'within',
+      value: { ...position, km: REQUEST_RADIUS_KM },
+    } as const;
+    const counted = countableOffers({ until, categories });
+    const filter = { $and: [...same, near, isPublished(now), ...counted] };
+    return rows
+      .filter(({ row }) => matchesFilter(row, filter, columns))
+      .map(({ row: _, place, ...found }) => ({
+        ...found,
+        km: Math.round(distanceKm(position, place)),
+      }))
+      .toSorted((a, b) => a.km - b.km);
+  };
+}

@@ -1,0 +1,124 @@
+import { withEvent } from '#functions/requests/with-event.ts';
+import {
+  authorityId,
+  countryId,
+  regionId,
+  speciesOf,
+} from '#infra/demo/countries/build-countries.ts';
+import { demoId } from '#infra/demo/demo-id.ts';
+import { breedsOf } from '#infra/demo/masterdata/breeds-of.ts';
+import { isHatchery, locationOfSale } from '#infra/demo/people/build-farm-accounts.ts';
+import type { Holding } from '#infra/demo/people/holding.ts';
+import { elementAt, type Random } from '#infra/demo/random.ts';
+import { LocationOfSale } from '#shared/accounts/supplier-data.ts';
+import { FOUND_OFFERS, REQUEST_RADIUS_KM } from '#shared/requests/limits.ts';
+import type { FoundOffer } from '#shared/requests/offer-answer.ts';
+import type { RequestProcess } from '#shared/requests/request-process.ts';
+import { supplierPart } from '#shared/requests/supplier-part.ts';
+import { packageId } from './build-request-library.ts';
+import type { RequestWorld } from './build-requests.ts';
+import type { CourseRow } from './course-table.ts';
+import type { FindOffers } from './find-offers.ts';
+
+export type Subject = Pick<CourseRow, 'key' | 'species' | 'filer'> & {
+  /** When it was begun. */
+  readonly daysAgo: number;
+};
+
+/** A farmer's request as it is just after it was begun. */
+export function requestOf(
+  farmer: Holding,
+  subject: Subject,
+  { library, findOffers, times, suppliers }: RequestWorld,
+  random: Random,
+): RequestProcess {
+  const { country, controlBody } = farmer;
+  const [site] = farmer.sites;
+  const form = library.packageOf(subject.key);
+  const [requestType = 'authority'] = form.requestTypes;
+  // As in the product: an association takes part where it answers or files.
+  const [aso] = requestType === 'association' ? farmer.associations : [];
+  const sup = supplierPart(form) === 'needed' ? supplierOf(farmer, subject, suppliers) : undefined;
+  const creator = (subject.filer && { ins: controlBody, aso }[subject.filer]) ?? farmer.id;
+  const now = times.at(-subject.daysAgo);
+  const animals = animalsOf(farmer, subject, random);
+  const { animalkind, offergroup } = animals;
+  const until = now.slice(0, 10);
+  const market = { country: countryId(country), animalkind, position: site.position, until };
+  const found = findOffers({ ...market, offergroup });
+  const begun: RequestProcess = {
+    package: { id: packageId(subject.key), rev: 1 },
+    requestType,
+    searchFilter: {
+      position: site.position,
+      radiusKm: REQUEST_RADIUS_KM,
+      attributeFilter: { field: 'offergroup', comparison: 'eq', value: offergroup },
+      searchedOn: now,
+      until,
+      found: found.length,
+      foundWithoutConditions: findOffers(market).length,
+      offers: found.slice(0, FOUND_OFFERS).map(answered),
+    },
+    ...animals,
+    country: countryId(country),
+    region: regionId(country, site.statecode),
+    agr: farmer.id,
+    ins: controlBody,
+    aso,
+    sup,
+    aut: authorityOf(farmer),
+    agrSite: LocationOfSale.parse(locationOfSale(farmer, site)),
+    applicant: { name: farmer.name, controlNumber: farmer.controlNumber },
+    status: 'new',
+    step: 0,
+    stepSince: now,
+    turn: creator,
+    creator,
+    created: now,
+    draft: [],
+    filledSteps: [],
+    attachments: [],
+    folders: [],
+    events: [],
+  };
+  return withEvent(begun, { event: 'init', by: creator, on: now });
+}
+
+/** The nearest few have an answer. */
+function answered(offer: ReturnType<FindOffers>[number], at: number): FoundOffer {
+  return { ...offer, reasons: at < 3 ? elementAt(REASONS, at) : [] };
+}
+
+const REASONS: readonly FoundOffer['reasons'][] = [
+  ['age'],
+  ['health', 'performance'],
+  ['transport'],
+];
+
+function animalsOf({ country }: Holding, { species: key }: Subject, random: Random) {
+  const species = speciesOf(country).find((one) => one.key === key);
+  if (species === undefined) throw new Error(`${country.code} does not list ${key}.`);
+  const breed = random.pick(breedsOf(species));
+  return {
+    animalkind: demoId(`animalkind.${key}`),
+    offergroup: breed.id,
+    category2: breed.category2,
+  };
+}
+
+/** The first hatchery of the country that sells these animals: only low-hatch forms have a step for a supplier. */
+function supplierOf(
+  { country }: Holding,
+  { species }: Subject,
+  suppliers: readonly Holding[],
+): string | undefined {
+  return suppliers.find(
+    (one) =>
+      one.country === country && isHatchery(one) && one.species.some(({ key }) => key === species),
+  )?.id;
+}
+
+function authorityOf({ country, sites }: Holding): string {
+  const region = country.regions.find(({ statecode }) => statecode === sites[0].statecode);
+  return authorityId(country, region?.authority ?? '');
+}

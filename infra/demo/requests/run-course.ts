@@ -1,0 +1,174 @@
+import { afterTime } from '#functions/requests/after-time.ts';
+import { checkDraft, checkStep } from '#functions/requests/check-form.ts';
+import { completeStep } from '#functions/requests/complete-step.ts';
+import { creatorRole } from '#functions/requests/creator-role.ts';
+import { retracted } from '#functions/requests/end-process.ts';
+import { markProcess } from '#functions/requests/mark-process.ts';
+import { moveToFolder } from '#functions/requests/move-to-folder.ts';
+import { askRules } from '#functions/requests/pinned-rules.ts';
+import { withEvent } from '#functions/requests/with-event.ts';
+import type { Random } from '#infra/demo/random.ts';
+import { SPECIES } from '#infra/demo/species/species-table.ts';
+import { DAY_MS, HOUR_MS } from '#shared/kernel/time.ts';
+import type { FieldData, RequestProcess } from '#shared/requests/request-process.ts';
+import type { RequestPackage, RequestStep } from '#shared/requests/requestpackage.ts';
+import { applicationAnswers } from './application-answers.ts';
+import type { RequestWorld } from './build-requests.ts';
+import type { CourseRow } from './course-table.ts';
+import { adviceAnswers, decisionAnswers, hatchAnswers, purchaseAnswers } from './office-answers.ts';
+
+/** Takes a request along its course by the product's own transitions, so that it can only be in a state they reach. */
+export function runCourse(
+  begun: RequestProcess,
+  row: CourseRow,
+  { library, times }: RequestWorld,
+  random: Random,
+): RequestProcess {
+  const form = library.packageOf(row.key);
+  const species = SPECIES.find(({ key }) => key === row.species)?.report;
+  const answersTo = stepAnswers(row, { begun, times, random });
+  if (row.course === 'draft')
+    return { ...begun, draft: draftOf(answersTo.application(), library, form) };
+
+  const fill = (process: RequestProcess): RequestProcess => {
+    const step = form.steps[process.step];
+    const by = process.turn;
+    if (step === undefined || by === undefined) throw new Error(`${form.internalName} is over.`);
+    const kind = kindOf(process, step);
+    const now = after(process, HOURS_LATER[kind]);
+    const today = now.toISOString().slice(0, 10);
+    const fields = library.fieldsOf(step);
+    return completeStep(process.status === 'new' ? searchedAgain(process, now) : process, {
+      steps: form.steps,
+      fieldData: checkStep(fields, answersTo[kind](process), {
+        before: process.decision,
+        today,
+        askRules: askRules(library.rulesetOf(row.key), process, { species, fields, today }),
+      }),
+      by,
+      role: process.status === 'new' ? creatorRole(process) : step.role,
+      now,
+    });
+  };
+  const fillUntil = (isThere: (process: RequestProcess) => boolean): RequestProcess => {
+    let process = fill(begun);
+    while (process.turn !== undefined && !isThere(process)) process = fill(process);
+    return process;
+  };
+  const sent = () => fillUntil(() => true);
+  const advised = () => fillUntil(({ step }) => form.steps[step]?.outcome !== undefined);
+  const decided = () => fillUntil(({ status }) => status !== 'open');
+  switch (row.course) {
+    case 'sent':
+    case 'followUp':
+      return sent();
+    case 'advised':
+      return advised();
+    case 'marked':
+      return marked(advised());
+    case 'accepted':
+    case 'acceptedFewer':
+      return decided();
+    case 'bought':
+      return fillUntil(() => false);
+    case 'rejected':
+      return moveToFolder(decided(), begun.agr, 'archived');
+    case 'passedOn': {
+      const before = sent();
+      return afterTime(before, form.steps, new Date(before.stepClosesOn ?? 0));
+    }
+    case 'autoClosed': {
+      const before = advised();
+      return afterTime(before, form.steps, new Date(before.stepClosesOn ?? 0));
+    }
+    case 'retracted': {
+      const before = sent();
+      return retracted(before, before.agr, after(before, 20));
+    }
+    case 'retractedAfterDecision': {
+      const before = decided();
+      return retracted(before, before.agr, after(before, 48));
+    }
+  }
+}
+
+/** As sending does: the search once more, which found nothing new. */
+function searchedAgain(process: RequestProcess, now: Date): RequestProcess {
+  const { searchFilter } = process;
+  if (searchFilter === undefined) return process;
+  const { found, foundWithoutConditions } = searchFilter;
+  const searchedOn = now.toISOString();
+  const until = searchedOn.slice(0, 10);
+  const whenSent = { searchedOn, until, found, foundWithoutConditions, offers: [] };
+  return { ...process, searchFilter: { ...searchFilter, whenSent } };
+}
+
+type Kind = 'application' | 'hatch' | 'advice' | 'decision' | 'purchase';
+const HOURS_LATER: Readonly<Record<Kind, number>> = {
+  application: 1,
+  hatch: 6,
+  advice: 30,
+  decision: 60,
+  purchase: 200,
+};
+
+function kindOf({ status }: RequestProcess, { outcome, role }: RequestStep): Kind {
+  if (status === 'new') return 'application';
+  if (status === 'accepted' || role === 'AGR') return 'purchase';
+  if (outcome !== undefined) return 'decision';
+  return role === 'SUP' ? 'hatch' : 'advice';
+}
+
+/** What the parties answer on this course. */
+function stepAnswers(
+  { key, course }: CourseRow,
+  {
+    begun,
+    times,
+    random,
+  }: Pick<RequestWorld, 'times'> & {
+    readonly begun: RequestProcess;
+    readonly random: Random;
+  },
+): Readonly<Record<Exclude<Kind, 'application'>, (process: RequestProcess) => FieldData>> & {
+  readonly application: () => FieldData;
+} {
+  const sentDaysAgo = (times.now.getTime() - Date.parse(begun.created)) / DAY_MS;
+  const found = begun.searchFilter?.found ?? 0;
+  const decidedDaysAgo = sentDaysAgo - 4;
+  return {
+    application: () => applicationAnswers(key, { sentDaysAgo, found }, times, random),
+    hatch: () => hatchAnswers(sentDaysAgo, times),
+    advice: () => adviceAnswers(course, random),
+    decision: ({ decision }) =>
+      decisionAnswers(course, { decidedDaysAgo, asked: decision?.animalsAsked ?? 0 }, times),
+    purchase: ({ decision }) =>
+      purchaseAnswers({ decidedDaysAgo, granted: decision?.animalsGranted ?? 0 }, times),
+  };
+}
+
+/** So many hours after what happened last. */
+function after({ events, created }: RequestProcess, hours: number): Date {
+  return new Date(Date.parse(events.at(-1)?.on ?? created) + hours * HOUR_MS);
+}
+
+/** Begun and left: the first half of the answers. */
+function draftOf(
+  application: FieldData,
+  library: RequestWorld['library'],
+  { steps: [first] }: RequestPackage,
+): FieldData {
+  const fields = first === undefined ? [] : library.fieldsOf(first);
+  return checkDraft(fields, application.slice(0, Math.ceil(application.length / 2)));
+}
+
+function marked(process: RequestProcess): RequestProcess {
+  const by = process.aut;
+  const now = after(process, 5);
+  const marking = { editorName: 'MS', inProgress: true, replace: false, by, now };
+  const statusLabel = 'Rückfrage beim Betrieb';
+  return withEvent(
+    { ...markProcess(process, marking), statusLabel },
+    { event: 'mark', by, on: now.toISOString() },
+  );
+}

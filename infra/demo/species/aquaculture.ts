@@ -1,0 +1,100 @@
+import { type Texts, text } from '#infra/demo/texts.ts';
+import type { BreedGroupRow, SpeciesRow } from './species-row.ts';
+
+const ages = [
+  { key: 'eggs', texts: text('Eier', 'Eggs'), report: 'eggs', genders: ['mixed'] },
+  { key: 'fry', texts: text('Brut', 'Fry'), report: 'fry', genders: ['mixed'] },
+  { key: 'juvenile', texts: text('Setzling', 'Juvenile'), report: 'juvenile', genders: ['mixed'] },
+] as const;
+
+const usages = [
+  {
+    key: 'ongrowing',
+    texts: text('Aufzucht zur Speise', 'On-growing'),
+    report: 'meat',
+    increment: 100,
+  },
+  { key: 'spawners', texts: text('Laichtiere', 'Spawners'), report: 'breeding' },
+] as const;
+
+function waterSpecies(
+  key: string,
+  texts: Texts,
+  scientificName: string,
+  strains: BreedGroupRow['breeds'],
+): SpeciesRow {
+  return {
+    key,
+    menu: 'aquaculture',
+    texts,
+    scientificName,
+    report: 'aquaculture',
+    amount: [1_000, 60_000],
+    category1: ['breeding', 'young'],
+    ages,
+    usages,
+    breedGroups: [{ key: 'all', texts: text('Herkünfte', 'Strains'), breeds: strains }],
+  };
+}
+
+export const rainbowTrout = waterSpecies(
+  'rainbowtrout',
+  {
+    de: 'Regenbogenforelle',
+    en: 'Rainbow trout',
+    da: 'Regnbueørred',
+    fr: 'Truite arc-en-ciel',
+    it: 'Trota iridea',
+  },
+  'Oncorhynchus mykiss',
+  ['Born', { name: 'Teichwirtschaft Standard', english: 'Pond farm standard' }],
+);
+export const brownTrout = waterSpecies(
+  'browntrout',
+  { de: 'Bachforelle', en: 'Brown trout', da: 'Bækørred', fr: 'Truite fario', it: 'Trota fario' },
+  'Salmo trutta',
+  [
+    { name: 'Donaustamm', english: 'Danube strain' },
+    { name: 'Atlantischer Stamm', english: 'Atlantic strain' },
+  ],
+);
+export const arcticChar = waterSpecies(
+  'arcticchar',
+  {
+    de: 'Seesaibling',
+    en: 'Arctic char',
+    da: 'Fjeldørred',
+    fr: 'Omble chevalier',
+    it: 'Salmerino alpino',
+  },
+  'Salvelinus alpinus',
+  [{ name: 'Alpiner Stamm', english: 'Alpine strain' }],
+);
+export const carp = waterSpecies(
+  'carp',
+  { de: 'Karpfen', en: 'Carp', da: 'Karpe', fr: 'Carpe', it: 'Carpa' },
+  'Cyprinus carpio',
+  [
+    { name: 'Spiegelkarpfen', english: 'Mirror carp' },
+    { name: 'Schuppenkarpfen', english: 'Scale carp' },
+    'Aischgründer',
+  ],
+);
+export const perch = waterSpecies(
+  'perch',
+  { de: 'Flussbarsch', en: 'Perch', da: 'Aborre', fr: 'Perche', it: 'Pesce persico' },
+  'Perca fluviatilis',
+  [{ name: 'Flussbarsch', english: 'Perch' }],
+);
+export const crayfish = waterSpecies(
+  'crayfish',
+  {
+    de: 'Edelkrebs',
+    en: 'Noble crayfish',
+    da: 'Flodkrebs',
+    fr: 'Écrevisse à pattes rouges',
+    it: 'Gambero di fiume',
+  },
+  'Astacus astacus',
+  [{ name: 'Edelkrebs', english: 'Noble crayfish' }],
+);

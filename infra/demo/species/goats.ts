@@ -1,0 +1,63 @@
+import { text } from '#infra/demo/texts.ts';
+import type { SpeciesRow } from './species-row.ts';
+
+export const goats: SpeciesRow = {
+  key: 'goats',
+  menu: 'smallRuminants',
+  texts: { de: 'Ziegen', en: 'Goats', da: 'Geder', fr: 'Chèvres', it: 'Caprini' },
+  scientificName: 'Capra hircus',
+  report: 'caprine',
+  amount: [1, 30],
+  category1: ['breeding', 'rearing', 'fattening', 'surplus'],
+  ages: [
+    { key: 'kid', texts: text('Kitz bis 60 Tage', 'Kid up to 60 days'), report: 'young' },
+    { key: 'young', texts: text('Jungziege', 'Young goat'), report: 'young' },
+    { key: 'doe', texts: text('Ziege', 'Doe'), report: 'adult', genders: ['female'] },
+    {
+      key: 'buck',
+      texts: text('Bock über 6 Monate', 'Buck over 6 months'),
+      report: 'adult',
+      genders: ['male'],
+    },
+  ],
+  usages: [
+    { key: 'milk', texts: text('Milch', 'Milk'), report: 'milk' },
+    { key: 'meat', texts: text('Fleisch', 'Meat'), report: 'meat' },
+    { key: 'breeding', texts: text('Zucht', 'Breeding'), report: 'breeding' },
+  ],
+  breedGroups: [
+    {
+      key: 'milk',
+      texts: text('Milchziegen', 'Dairy goats'),
+      breeds: [
+        { name: 'Weiße Deutsche Edelziege', english: 'German Improved White' },
+        { name: 'Bunte Deutsche Edelziege', english: 'German Improved Fawn' },
+        { name: 'Saanenziege', english: 'Saanen' },
+        { name: 'Toggenburger', english: 'Toggenburg' },
+        { name: 'Gämsfarbige Gebirgsziege', english: 'Alpine (chamoisée)' },
+        { name: 'Anglo-Nubier', english: 'Anglo-Nubian' },
+        'Murciano-Granadina',
+      ],
+    },
+    {
+      key: 'meat',
+      texts: text('Fleischziegen', 'Meat goats'),
+      breeds: [{ name: 'Burenziege', english: 'Boer' }],
+    },
+    {
+      key: 'native',
+      texts: text('Gefährdete Landrassen', 'Endangered native breeds'),
+      breeds: [
+        {
+          name: 'Thüringer Wald Ziege',
+          english: 'Thuringian Forest Goat',
+          endangered: true,
+          adapted: true,
+        },
+        { name: 'Walliser Schwarzhalsziege', english: 'Valais Blackneck', endangered: true },
+        { name: 'Tauernschecken', english: 'Tauern Pied', endangered: true },
+        { name: 'Pfauenziege', english: 'Peacock Goat', endangered: true },
+      ],
+    },
+  ],
+};

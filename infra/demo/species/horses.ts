@@ -1,0 +1,41 @@
+import { text } from '#infra/demo/texts.ts';
+import type { SpeciesRow } from './species-row.ts';
+
+export const horses: SpeciesRow = {
+  key: 'horses',
+  menu: 'equines',
+  texts: { de: 'Pferde', en: 'Horses', da: 'Heste', fr: 'Chevaux', it: 'Cavalli' },
+  scientificName: 'Equus caballus',
+  report: 'equine',
+  amount: [1, 3],
+  category1: ['breeding', 'rearing'],
+  ages: [
+    { key: 'foal', texts: text('Fohlen bis 6 Monate', 'Foal up to 6 months'), report: 'young' },
+    { key: 'yearling', texts: text('Jährling', 'Yearling'), report: 'young' },
+    { key: 'mare', texts: text('Stute', 'Mare'), report: 'adult', genders: ['female'] },
+    { key: 'stallion', texts: text('Hengst', 'Stallion'), report: 'adult', genders: ['male'] },
+  ],
+  usages: [
+    { key: 'breeding', texts: text('Zucht', 'Breeding'), report: 'breeding' },
+    { key: 'work', texts: text('Arbeit und Freizeit', 'Work and leisure') },
+    { key: 'meat', texts: text('Fleisch', 'Meat'), report: 'meat' },
+  ],
+  breedGroups: [
+    {
+      key: 'draught',
+      texts: text('Kaltblut', 'Draught horses'),
+      breeds: [
+        { name: 'Süddeutsches Kaltblut', english: 'South German Draught' },
+        { name: 'Schwarzwälder Kaltblut', english: 'Black Forest Horse', endangered: true },
+        { name: 'Noriker', english: 'Noriker' },
+        { name: 'Freiberger', english: 'Franches-Montagnes' },
+        { name: 'Ardenner', english: 'Ardennes' },
+      ],
+    },
+    {
+      key: 'pony',
+      texts: text('Ponys und Kleinpferde', 'Ponies'),
+      breeds: [{ name: 'Haflinger' }, { name: 'Fjordpferd', english: 'Fjord' }],
+    },
+  ],
+};

@@ -1,0 +1,70 @@
+import { text } from '#infra/demo/texts.ts';
+import type { SpeciesRow } from './species-row.ts';
+
+export const sheep: SpeciesRow = {
+  key: 'sheep',
+  menu: 'smallRuminants',
+  texts: { de: 'Schafe', en: 'Sheep', da: 'Får', fr: 'Moutons', it: 'Ovini' },
+  scientificName: 'Ovis aries',
+  report: 'ovine',
+  amount: [1, 40],
+  category1: ['breeding', 'rearing', 'fattening'],
+  ages: [
+    { key: 'lamb', texts: text('Lamm bis 60 Tage', 'Lamb up to 60 days'), report: 'young' },
+    { key: 'hogget', texts: text('Jährling', 'Hogget'), report: 'young' },
+    { key: 'ewe', texts: text('Mutterschaf', 'Ewe'), report: 'adult', genders: ['female'] },
+    {
+      key: 'ram',
+      texts: text('Bock über 6 Monate', 'Ram over 6 months'),
+      report: 'adult',
+      genders: ['male'],
+    },
+  ],
+  usages: [
+    { key: 'milk', texts: text('Milch', 'Milk'), report: 'milk' },
+    { key: 'meat', texts: text('Fleisch', 'Meat'), report: 'meat' },
+    { key: 'landscape', texts: text('Wolle und Landschaftspflege', 'Wool and landscape care') },
+    { key: 'breeding', texts: text('Zucht', 'Breeding'), report: 'breeding' },
+  ],
+  breedGroups: [
+    {
+      key: 'meat',
+      texts: text('Fleischschafe', 'Meat sheep'),
+      breeds: [
+        { name: 'Merinolandschaf', english: 'Merino Land Sheep' },
+        { name: 'Schwarzköpfiges Fleischschaf', english: 'German Blackhead' },
+        'Suffolk',
+        'Texel',
+      ],
+    },
+    {
+      key: 'milk',
+      texts: text('Milchschafe', 'Dairy sheep'),
+      breeds: [
+        { name: 'Ostfriesisches Milchschaf', english: 'East Friesian Milk Sheep' },
+        'Lacaune',
+      ],
+    },
+    {
+      key: 'land',
+      texts: text('Landschafe', 'Native breeds'),
+      breeds: [
+        { name: 'Rhönschaf', english: 'Rhön Sheep', endangered: true, adapted: true },
+        {
+          name: 'Coburger Fuchsschaf',
+          english: 'Coburg Fox Sheep',
+          endangered: true,
+          adapted: true,
+        },
+        { name: 'Heidschnucke', english: 'Heidschnucke (Moorland Sheep)', adapted: true },
+        { name: 'Skudde', endangered: true, adapted: true },
+        { name: 'Bentheimer Landschaf', english: 'Bentheim Sheep', endangered: true },
+        { name: 'Waldschaf', english: 'Bavarian Forest Sheep', endangered: true },
+        { name: 'Tiroler Bergschaf', english: 'Tyrolean Mountain Sheep' },
+        { name: 'Krainer Steinschaf', english: 'Carniolan Stone Sheep', endangered: true },
+        { name: 'Gotlandschaf', english: 'Gotland' },
+        { name: 'Romanow', english: 'Romanov' },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { buildDemoData } from '#infra/demo/build-demo-data.ts';
+import { checkRefs } from '#infra/demo/check-refs.ts';
+import { demoId } from '#infra/demo/demo-id.ts';
+import { Account } from '#shared/accounts/account.ts';
+import { Country } from '#shared/countries/country.ts';
+import { Region } from '#shared/countries/region.ts';
+import { ENTITY_CLASS_NAMES, type EntityClassName, entityClasses } from '#shared/entity-classes.ts';
+import type { AnyEntityClass } from '#shared/kernel/entity-class.ts';
+import { Labels } from '#shared/kernel/label.ts';
+import { Offergroup } from '#shared/masterdata/offergroup.ts';
+import { Offer } from '#shared/offers/offer.ts';
+
+const NOW = new Date('2026-03-02T08:00:00.000Z');
+const Labelled = z.object({ labels: Labels });
+const data = buildDemoData(NOW);
+const of = (entityclass: EntityClassName) =>
+  data.filter((entity) => entity.entityclass === entityclass);
+const accounts = of('account').map(({ data: account }) => Account.parse(account));
+const holding = (role: string) => accounts.filter(({ staticData }) => staticData.role === role);
+
+describe('the demo data', () => {
+  test('is the same in every run at the same time', () => {
+    expect(buildDemoData(NOW)).toEqual(data);
+  });
+
+  test('moves with the time at which it is loaded, ids stay', () => {
+    const later = buildDemoData(new Date('2026-09-14T08:00:00.000Z'));
+    expect(later.map(({ id }) => id)).toEqual(data.map(({ id }) => id));
+    expect(later).not.toEqual(data);
+  });
+
+  test('is large enough to show the product', () => {
+    const count = (entityclass: EntityClassName) => of(entityclass).length;
+    expect(of('country').map(({ data: one }) => Country.parse(one).code)).toEqual([
+      'DE',
+      'AT',
+      'CH',
+      'LU',
+      'DK',
+    ]);
+    expect(count('animalkind')).toBeGreaterThanOrEqual(14);
+    expect(count('region')).toBeGreaterThanOrEqual(40);
+    expect(holding('INS').length).toBeGreaterThanOrEqual(10);
+    expect(holding('ASO').length).toBeGreaterThanOrEqual(3);
+    expect(holding('SUP').length).toBeGreaterThanOrEqual(60);
+    expect(holding('AGR').length).toBeGreaterThanOrEqual(80);
+    expect(count('offer')).toBeGreaterThanOrEqual(400);
+    expect(count('request-process')).toBeGreaterThanOrEqual(60);
+  });
+
+  test('has something of every class that needs no administrator', () => {
+    const missing = ENTITY_CLASS_NAMES.filter((name) => of(name).length === 0);
+    expect(missing).toEqual(['i18nlabels']);
+  });
+
+  test('is stored as it is: every entity is valid and complete', () => {
+    for (const { entityclass, data: stored } of data) {
+      expect(entityClasses[entityclass].schema.parse(stored)).toEqual(stored);
+    }
+  });
+
+  test('refers to nothing that is not there', () => {
+    expect(() => checkRefs(data)).not.toThrow();
+    const withoutBavaria = data.filter(({ id }) => id !== demoId('region.de.by'));
+    expect(() => checkRefs(withoutBavaria)).toThrow(`${demoId('region.de.by')} is no region`);
+    expect(() => checkRefs([...data, ...of('country')])).toThrow('Two demo entities have the id');
+  });
+
+  test('keeps unique values unique', () => {
+    for (const name of ENTITY_CLASS_NAMES) {
+      const { unique }: AnyEntityClass = entityClasses[name];
+      for (const valuesOf of Object.values(unique)) {
+        const values = of(name).flatMap((entity) => [...valuesOf(entity.data)]);
+        expect(values).toEqual([...new Set(values)]);
+      }
+    }
+  });
+
+  test('gives each country its languages, species and settings', () => {
+    const settings = of('country').map(({ data: one }) => {
+      const country = Country.parse(one);
+      return [country.domains[0], country.languages, country.enabledAnimals.length >= 14];
+    });
+    expect(settings).toEqual([
+      ['de.localhost', ['de_DE', 'en_DE'], true],
+      ['at.localhost', ['de_AT', 'en_GB'], true],
+      ['ch.localhost', ['de_CH', 'fr_CH', 'it_CH', 'en_GB'], true],
+      ['lu.localhost', ['de_LU', 'fr_FR', 'en_GB'], true],
+      ['dk.localhost', ['da_DK', 'en_GB'], true],
+    ]);
+  });
+
+  test('has an authority for every region, which knows the region as its own', () => {
+    for (const { id, data: one } of of('region')) {
+      const { aut, postalCodePrefixes } = Region.parse(one);
+      const office = of('account').find((account) => account.id === aut);
+      const { role, responsibleForRegions } = Account.parse(office?.data).staticData;
+      expect([role, responsibleForRegions.includes(id)]).toEqual(['AUT', true]);
+      expect(postalCodePrefixes.length).toBeGreaterThan(0);
+    }
+  });
+
+  test('has German and English for all reference data', () => {
+    const classes = [
+      'animalkind',
+      'agecategory',
+      'animalusage',
+      'category1',
+      'animalmenu',
+    ] as const;
+    for (const { data: one } of classes.flatMap(of)) {
+      const languages = Labelled.parse(one).labels.map(({ lang }) => lang);
+      expect(languages).toEqual(expect.arrayContaining(['de_DE', 'en_GB']));
+    }
+  });
+
+  test('has edge cases: a very long name, breeds nobody offers, endangered breeds', () => {
+    const longest = Math.max(...accounts.map(({ staticData }) => staticData.name.length));
+    expect(longest).toBeGreaterThan(150);
+    const offered = new Set(of('offer').map(({ data: one }) => Offer.parse(one).offergroup));
+    expect(offered.has(demoId('offergroup.cattle.limpurger'))).toBe(false);
+    expect(of('offergroup').some(({ data: one }) => Offergroup.parse(one).endangered)).toBe(true);
+  });
+});

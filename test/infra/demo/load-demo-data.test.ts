@@ -1,0 +1,112 @@
+import { randomBytes } from 'node:crypto';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { contentFits } from '#functions/entities/content-fits.ts';
+import type { Files } from '#functions/kernel/ports/files.ts';
+import { makeNewId } from '#functions/kernel/ports/ids.ts';
+import { makeLog } from '#functions/kernel/ports/log.ts';
+import { makeS3Files } from '#functions/kernel/ports/s3-files.ts';
+import type { EntityStore } from '#functions/kernel/store/entity-store.ts';
+import { makeEntityStore } from '#functions/kernel/store/make-entity-store.ts';
+import { makeTableClient } from '#functions/kernel/store/table.ts';
+import { buildDemoData } from '#infra/demo/build-demo-data.ts';
+import { demoId } from '#infra/demo/demo-id.ts';
+import { loadDemoData } from '#infra/demo/load-demo-data.ts';
+import { attachmentKey } from '#shared/entities/attached-file.ts';
+import type { AttachmentType } from '#shared/entities/limits.ts';
+import { entityClasses } from '#shared/entity-classes.ts';
+import { Upload } from '#shared/uploads/upload.ts';
+import { createTestTable, testServices } from '#test/support/local-services.ts';
+
+const NOW = new Date('2026-03-02T08:00:00.000Z');
+/** For a machine that has other things to do. */
+const LONG_MS = 120_000;
+const clock = { now: () => NOW };
+const log = makeLog(() => {});
+let files: Files;
+const entities = buildDemoData(NOW);
+const ids = entities.map(({ id }) => id);
+
+async function emptyStore(): Promise<EntityStore> {
+  const newId = makeNewId(clock, randomBytes);
+  const table = await createTestTable();
+  return makeEntityStore({ client: makeTableClient(), table, entityClasses, clock, newId });
+}
+
+describe('loading the demo data', () => {
+  let store: EntityStore;
+  beforeAll(async () => {
+    const { bucket } = await testServices();
+    files = makeS3Files({ bucket, pathStyle: true });
+    store = await emptyStore();
+    await loadDemoData({ store, clock, log, files });
+  });
+
+  test('stores every entity as it was built, and a second time changes nothing', async () => {
+    const stored = await store.latestOf(ids, { fresh: true });
+    const expected = JSON.parse(
+      JSON.stringify(entities.map(({ id, data, later }) => ({ id, data: later?.data ?? data }))),
+    );
+    expect(stored.map(({ id, data }) => ({ id, data }))).toEqual(expected);
+
+    await loadDemoData({
+      store,
+      clock: { now: () => new Date('2026-04-01T08:00:00Z') },
+      log,
+      files,
+    });
+    expect(await store.latestOf(ids, { fresh: true })).toEqual(stored);
+  });
+
+  test('puts the file of every upload where it is read', async () => {
+    const uploads = entities.filter(({ entityclass }) => entityclass === 'upload');
+    expect(uploads.length).toBeGreaterThan(0);
+    for (const { id, data } of uploads) {
+      const { file } = Upload.parse(data);
+      const bytes = await files.get(attachmentKey(id, file?.id ?? ''));
+      expect(bytes.length).toBe(file?.size);
+      expect(contentFits(file?.contentType as AttachmentType, bytes)).toBe(true);
+    }
+  });
+
+  test('counts the numbers of the demo requests as given', async () => {
+    const given = entities.filter(({ data }) =>
+      String(Reflect.get(data, 'hid')).startsWith('DE-2026'),
+    );
+    expect(await store.nextNumber('hid#DE#2026')).toBe(given.length + 1);
+  });
+});
+
+describe('loading the demo data on a bad day', { timeout: LONG_MS }, () => {
+  test('writes again what the store gave up', async () => {
+    const store = await emptyStore();
+    let saves = 0;
+    const busy: EntityStore = {
+      ...store,
+      save: async (save) => {
+        saves += 1;
+        const saved = saves % 9 === 0 ? [] : await store.save(save);
+        if (saves % 5 === 0) throw new Error('The save was given up.');
+        return saved;
+      },
+    };
+    await loadDemoData({ store: busy, clock, log, files });
+    expect(await store.latestOf(ids, { fresh: true })).toHaveLength(ids.length);
+  });
+
+  test('that was broken off is completed by the next run', async () => {
+    const store = await emptyStore();
+    let saves = 0;
+    const failing: EntityStore = {
+      ...store,
+      save: (save) => {
+        saves += 1;
+        return saves > 30 ? Promise.reject(new Error('power cut')) : store.save(save);
+      },
+    };
+    await expect(loadDemoData({ store: failing, clock, log, files })).rejects.toThrow('power cut');
+    expect(await store.latest(demoId('country.de'), { fresh: true })).toBeUndefined();
+
+    await loadDemoData({ store, clock, log, files });
+    expect(await store.latestOf(ids, { fresh: true })).toHaveLength(ids.length);
+  });
+});
