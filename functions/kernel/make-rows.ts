@@ -24,8 +24,8 @@ import {
   checkFilter,
   checkSorting,
   checkTextLength,
-} from './search/check-query.ts';
-import { chooseShards } from './search/choose-shards.ts';
+} from './search/answering/check-query.ts';
+import { chooseShards } from './search/answering/choose-shards.ts';
 import type { ShardQuery } from './search/search.ts';
 import type { TimelineLine } from './store/entity-store.ts';
 

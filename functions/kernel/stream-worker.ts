@@ -9,7 +9,7 @@ import { makeFilesOnDemand } from './ports/files-on-demand.ts';
 import { systemLog as log } from './ports/log.ts';
 import type { Queue } from './ports/queue.ts';
 import { makeSqsQueue } from './ports/sqs-queue.ts';
-import { compactionTask } from './search/compaction-task.ts';
+import { compactionTask } from './search/compaction/compaction-task.ts';
 import type { OutboxMessage } from './store/entity-store.ts';
 import { makeTableClient } from './store/table.ts';
 import { makeUlids } from './store/ulid.ts';

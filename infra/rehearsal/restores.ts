@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
-import { wishCompaction } from '#functions/kernel/search/compaction-wish.ts';
-import { changeManifest, readManifest } from '#functions/kernel/search/shard-manifest.ts';
+import { wishCompaction } from '#functions/kernel/search/shards/compaction-wish.ts';
+import { changeManifest, readManifest } from '#functions/kernel/search/shards/shard-manifest.ts';
 import type { Deployment } from '#infra/configuration/read-configuration.ts';
 import { prefixOf } from '#infra/constructs/stage-settings.ts';
 import { eachPage } from '#infra/restore/compare-tables.ts';

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type DynamoDBDocumentClient, ScanCommand } from '@aws-sdk/lib-dynamodb';
-import { type BatchWrite, writeBatch } from '#functions/kernel/search/write-batch.ts';
 import type { Key } from '#functions/kernel/store/keys.ts';
 import { readItems } from '#functions/kernel/store/read-items.ts';
 import type { Item } from '#functions/kernel/store/table.ts';
+import { type BatchWrite, writeBatch } from '#functions/kernel/store/write-batch.ts';
 import { SECOND_MS } from '#shared/kernel/time.ts';
 
 /** A row as it was at the moment that is restored, and as it is now. */

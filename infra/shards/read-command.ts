@@ -1,4 +1,4 @@
-import { layoutOfShard } from '#functions/kernel/search/shard-layout.ts';
+import { layoutOfShard } from '#functions/kernel/search/shards/shard-layout.ts';
 import { StartupError } from '#infra/local/startup-error.ts';
 import { entityClasses } from '#shared/entity-classes.ts';
 

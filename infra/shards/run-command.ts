@@ -1,7 +1,13 @@
 import type { Clock } from '#functions/kernel/ports/clock.ts';
-import { type CheckedShard, checkShards } from '#functions/kernel/search/check-shards.ts';
-import { type RebuildResult, rebuildShards } from '#functions/kernel/search/rebuild-shards.ts';
-import type { ShardStorage } from '#functions/kernel/search/stored-generation.ts';
+import {
+  type CheckedShard,
+  checkShards,
+} from '#functions/kernel/search/compaction/check-shards.ts';
+import {
+  type RebuildResult,
+  rebuildShards,
+} from '#functions/kernel/search/compaction/rebuild-shards.ts';
+import type { ShardStorage } from '#functions/kernel/search/shards/stored-generation.ts';
 import { entityClasses } from '#shared/entity-classes.ts';
 import { SECOND_MS } from '#shared/kernel/time.ts';
 import type { ShardsCommand } from './read-command.ts';

@@ -62,6 +62,24 @@ test('functions/kernel knows no domain: pass the domain part in as an argument',
   ).toEqual([]);
 });
 
+test('a folder of the search imports those below it: see functions/kernel/search/README.md', () => {
+  const below: Readonly<Record<string, readonly string[]>> = {
+    packing: [],
+    filtering: ['packing'],
+    ordering: ['packing', 'filtering'],
+    shards: ['packing'],
+    compaction: ['packing', 'shards'],
+    answering: ['packing', 'filtering', 'ordering', 'shards'],
+  };
+  const folderOf = (path: string) => /^functions\/kernel\/search\/([^/]+)\//.exec(path)?.[1];
+  expect(
+    breaches(under('functions/kernel/search/'), (one, file) => {
+      const [from, to] = [folderOf(file.path), folderOf(one.target)];
+      return from !== undefined && to !== undefined && from !== to && !below[from]?.includes(to);
+    }),
+  ).toEqual([]);
+});
+
 test('functions import shared and functions only: what both sides need belongs in shared', () => {
   expect(
     breaches(under('functions/'), (one) => one.own && !/^(shared|functions)\//.test(one.target)),

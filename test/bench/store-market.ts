@@ -2,12 +2,12 @@ import {
   type PackedSegment,
   packSegment,
   type SegmentRow,
-} from '#functions/kernel/search/packed-segment.ts';
-import type { ShardStorage } from '#functions/kernel/search/stored-generation.ts';
-import { writeBatch } from '#functions/kernel/search/write-batch.ts';
+} from '#functions/kernel/search/packing/packed-segment.ts';
+import type { ShardStorage } from '#functions/kernel/search/shards/stored-generation.ts';
 import { encodeDelta } from '#functions/kernel/store/delta.ts';
 import { layoutMark } from '#functions/kernel/store/layout-mark.ts';
 import type { NewUlid } from '#functions/kernel/store/ulid.ts';
+import { writeBatch } from '#functions/kernel/store/write-batch.ts';
 import { addToShard, type BulkStorage } from '#infra/demo/bulk/add-to-shard.ts';
 import { revisionWrite } from '#infra/demo/bulk/entity-writes.ts';
 import { rowOf } from '#shared/kernel/column-values.ts';

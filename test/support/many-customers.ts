@@ -1,15 +1,15 @@
-import { encodeGeneration } from '#functions/kernel/search/generation-bytes.ts';
-import { packSegment } from '#functions/kernel/search/packed-segment.ts';
-import { changeManifest, readManifest } from '#functions/kernel/search/shard-manifest.ts';
+import { encodeGeneration } from '#functions/kernel/search/packing/generation-bytes.ts';
+import { packSegment } from '#functions/kernel/search/packing/packed-segment.ts';
+import { changeManifest, readManifest } from '#functions/kernel/search/shards/shard-manifest.ts';
 import {
   placeGeneration,
   type ShardStorage,
   writeGeneration,
-} from '#functions/kernel/search/stored-generation.ts';
-import { writeBatch } from '#functions/kernel/search/write-batch.ts';
+} from '#functions/kernel/search/shards/stored-generation.ts';
 import { revisionKey, shardName } from '#functions/kernel/store/keys.ts';
 import { layoutMark } from '#functions/kernel/store/layout-mark.ts';
 import { encodeRevision, makeRevision } from '#functions/kernel/store/revision.ts';
+import { writeBatch } from '#functions/kernel/store/write-batch.ts';
 import type { Account } from '#shared/accounts/account.ts';
 import { accountGroups } from '#shared/accounts/account-groups.ts';
 import { customerFilter } from '#shared/accounts/customer-filter.ts';

@@ -1,5 +1,5 @@
+import { queryItems } from '#functions/kernel/store/query-items.ts';
 import { DAY_MS, SECOND_MS } from '#shared/kernel/time.ts';
-import { queryItems } from '../search/query-items.ts';
 import { commitSave, SAVE_TIMEOUT_MS } from '../store/commit-save.ts';
 import { onceKey, tallyKey } from '../store/keys.ts';
 import { neverRefused, type PlannedWrite } from '../store/planned-write.ts';

@@ -1,11 +1,11 @@
 import type { AnyEntityClass } from '#shared/kernel/entity-class.ts';
 import { SHARDS_A_SEARCH } from '#shared/search/limits.ts';
-import { aggregateHits, countHits, findHits, type Searched } from './answer-search.ts';
-import type { LoadedShard } from './loaded-shard.ts';
-import type { ShardReading } from './read-shard.ts';
+import { aggregateHits, countHits, findHits, type Searched } from './answering/answer-search.ts';
 import type { Search, ShardQuery } from './search.ts';
-import { layoutAt } from './shard-layout.ts';
-import { makeWarmShards } from './warm-shards.ts';
+import type { LoadedShard } from './shards/loaded-shard.ts';
+import type { ShardReading } from './shards/read-shard.ts';
+import { layoutAt } from './shards/shard-layout.ts';
+import { makeWarmShards } from './shards/warm-shards.ts';
 
 export const SEARCH_MEMORY_BYTES = 256_000_000;
 

@@ -1,15 +1,15 @@
-import { encodeGeneration } from '#functions/kernel/search/generation-bytes.ts';
-import { killRow, layerOf } from '#functions/kernel/search/layer.ts';
-import { foldShard, loadShard } from '#functions/kernel/search/loaded-shard.ts';
-import { ID_WORDS, rowOfId } from '#functions/kernel/search/packed-id.ts';
-import type { PackedSegment } from '#functions/kernel/search/packed-segment.ts';
-import { changeManifest, readManifest } from '#functions/kernel/search/shard-manifest.ts';
+import { encodeGeneration } from '#functions/kernel/search/packing/generation-bytes.ts';
+import { killRow, layerOf } from '#functions/kernel/search/packing/layer.ts';
+import { ID_WORDS, rowOfId } from '#functions/kernel/search/packing/packed-id.ts';
+import type { PackedSegment } from '#functions/kernel/search/packing/packed-segment.ts';
+import { foldShard, loadShard } from '#functions/kernel/search/shards/loaded-shard.ts';
+import { changeManifest, readManifest } from '#functions/kernel/search/shards/shard-manifest.ts';
 import {
   placeGeneration,
   readGeneration,
   type ShardStorage,
   writeGeneration,
-} from '#functions/kernel/search/stored-generation.ts';
+} from '#functions/kernel/search/shards/stored-generation.ts';
 import type { PendingShard } from './pending-rows.ts';
 
 /** Compaction may be at the same shard. */

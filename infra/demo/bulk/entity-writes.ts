@@ -1,6 +1,6 @@
-import type { BatchWrite } from '#functions/kernel/search/write-batch.ts';
 import { claimKey, headKey, revisionKey } from '#functions/kernel/store/keys.ts';
 import { encodeRevision, makeRevision } from '#functions/kernel/store/revision.ts';
+import type { BatchWrite } from '#functions/kernel/store/write-batch.ts';
 import { entityClassOf } from '#shared/entity-classes.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 

@@ -2,7 +2,7 @@ import {
   type PackedSegment,
   packSegment,
   type SegmentRow,
-} from '#functions/kernel/search/packed-segment.ts';
+} from '#functions/kernel/search/packing/packed-segment.ts';
 import { shardName } from '#functions/kernel/store/keys.ts';
 import { layoutMark } from '#functions/kernel/store/layout-mark.ts';
 import { entityClassOf } from '#shared/entity-classes.ts';

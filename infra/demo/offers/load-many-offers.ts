@@ -1,6 +1,6 @@
-import { writeBatch } from '#functions/kernel/search/write-batch.ts';
 import type { EntityStore } from '#functions/kernel/store/entity-store.ts';
 import { shardName } from '#functions/kernel/store/keys.ts';
+import { writeBatch } from '#functions/kernel/store/write-batch.ts';
 import { addToShard, type BulkStorage } from '#infra/demo/bulk/add-to-shard.ts';
 import { entityWrites } from '#infra/demo/bulk/entity-writes.ts';
 import { makePendingRows, type PendingRows } from '#infra/demo/bulk/pending-rows.ts';

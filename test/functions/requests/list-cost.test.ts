@@ -2,11 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { makeRows } from '#functions/kernel/make-rows.ts';
 import { makeS3Files } from '#functions/kernel/ports/s3-files.ts';
-import { encodeGeneration } from '#functions/kernel/search/generation-bytes.ts';
 import { makeSearch } from '#functions/kernel/search/make-search.ts';
-import { packSegment } from '#functions/kernel/search/packed-segment.ts';
-import { changeManifest, readManifest } from '#functions/kernel/search/shard-manifest.ts';
-import { placeGeneration, writeGeneration } from '#functions/kernel/search/stored-generation.ts';
+import { encodeGeneration } from '#functions/kernel/search/packing/generation-bytes.ts';
+import { packSegment } from '#functions/kernel/search/packing/packed-segment.ts';
+import { changeManifest, readManifest } from '#functions/kernel/search/shards/shard-manifest.ts';
+import {
+  placeGeneration,
+  writeGeneration,
+} from '#functions/kernel/search/shards/stored-generation.ts';
 import { shardName } from '#functions/kernel/store/keys.ts';
 import { layoutMark } from '#functions/kernel/store/layout-mark.ts';
 import { makeEntityStore } from '#functions/kernel/store/make-entity-store.ts';

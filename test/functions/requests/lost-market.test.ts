@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { parseInput } from '#functions/kernel/http/parse-input.ts';
-import { compactShard } from '#functions/kernel/search/compact-shard.ts';
-import { layoutAt } from '#functions/kernel/search/shard-layout.ts';
-import { changeManifest, readManifest } from '#functions/kernel/search/shard-manifest.ts';
+import { compactShard } from '#functions/kernel/search/compaction/compact-shard.ts';
+import { layoutAt } from '#functions/kernel/search/shards/shard-layout.ts';
+import { changeManifest, readManifest } from '#functions/kernel/search/shards/shard-manifest.ts';
 import { makeTableClient } from '#functions/kernel/store/table.ts';
 import { fillForm } from '#functions/requests/fill-form.ts';
 import { initRequest } from '#functions/requests/init-request.ts';

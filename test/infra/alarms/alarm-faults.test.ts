@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
-import { wishCompaction } from '#functions/kernel/search/compaction-wish.ts';
+import { wishCompaction } from '#functions/kernel/search/shards/compaction-wish.ts';
 import { SETTINGS_SECONDS } from '#functions/kernel/settings/read-settings.ts';
 import { OUTBOX_QUEUES } from '#functions/kernel/store/entity-store.ts';
 import { makeTableClient } from '#functions/kernel/store/table.ts';

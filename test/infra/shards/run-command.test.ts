@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, expect, test } from 'vitest';
-import { queryItems } from '#functions/kernel/search/query-items.ts';
-import { changeManifest, readManifest } from '#functions/kernel/search/shard-manifest.ts';
+import { changeManifest, readManifest } from '#functions/kernel/search/shards/shard-manifest.ts';
 import { encodeDelta } from '#functions/kernel/store/delta.ts';
+import { queryItems } from '#functions/kernel/store/query-items.ts';
 import { makeTableClient } from '#functions/kernel/store/table.ts';
 import { makeWorld } from '#functions/kernel/world.ts';
 import { runCommand, type ShardsWorld } from '#infra/shards/run-command.ts';

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { DeleteCommand, PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
-import { encodeGeneration } from '#functions/kernel/search/generation-bytes.ts';
-import { packSegment } from '#functions/kernel/search/packed-segment.ts';
-import { changeManifest, readManifest } from '#functions/kernel/search/shard-manifest.ts';
+import { encodeGeneration } from '#functions/kernel/search/packing/generation-bytes.ts';
+import { packSegment } from '#functions/kernel/search/packing/packed-segment.ts';
+import { changeManifest, readManifest } from '#functions/kernel/search/shards/shard-manifest.ts';
 import {
   placeGeneration,
   removeGeneration,
   writeGeneration,
-} from '#functions/kernel/search/stored-generation.ts';
+} from '#functions/kernel/search/shards/stored-generation.ts';
 import type { Item } from '#functions/kernel/store/table.ts';
 import type { AnyEntityClass, ShardGroup } from '#shared/kernel/entity-class.ts';
 import { type Sample, sampleClass } from './sample-class.ts';

@@ -1,10 +1,13 @@
-import { decodeGeneration, encodeGeneration } from '#functions/kernel/search/generation-bytes.ts';
+import {
+  decodeGeneration,
+  encodeGeneration,
+} from '#functions/kernel/search/packing/generation-bytes.ts';
 import {
   applyDeltas,
   foldShard,
   type LoadedShard,
   loadShard,
-} from '#functions/kernel/search/loaded-shard.ts';
+} from '#functions/kernel/search/shards/loaded-shard.ts';
 import type { Delta } from '#functions/kernel/store/delta.ts';
 import { firstUlidAt } from '#functions/kernel/store/ulid.ts';
 import { type Row, rowOf } from '#shared/kernel/column-values.ts';

@@ -2,10 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { DeleteCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { makeNewId } from '#functions/kernel/ports/ids.ts';
 import { makeS3Files } from '#functions/kernel/ports/s3-files.ts';
-import { type Compaction, compactShard } from '#functions/kernel/search/compact-shard.ts';
+import {
+  type Compaction,
+  compactShard,
+} from '#functions/kernel/search/compaction/compact-shard.ts';
 import { makeSearch, type SearchParts } from '#functions/kernel/search/make-search.ts';
 import type { Search } from '#functions/kernel/search/search.ts';
-import { layoutOfShard, type ShardLayout } from '#functions/kernel/search/shard-layout.ts';
+import { layoutOfShard, type ShardLayout } from '#functions/kernel/search/shards/shard-layout.ts';
 import type { EntityStore } from '#functions/kernel/store/entity-store.ts';
 import { shardName, shardPk } from '#functions/kernel/store/keys.ts';
 import { makeEntityStore } from '#functions/kernel/store/make-entity-store.ts';

@@ -1,0 +1,96 @@
+import type { Metric, Sorting } from '#functions/kernel/search/search.ts';
+import { AppError, type ErrorDefinition, fieldDetail } from '#shared/kernel/app-error.ts';
+import {
+  type AttributeFilter,
+  type FilterLeaf,
+  leavesOf,
+  Scalar,
+} from '#shared/kernel/attribute-filter.ts';
+import type { ColumnKind, Columns } from '#shared/kernel/entity-class.ts';
+import { fieldErrors } from '#shared/kernel/field-errors.ts';
+import { COMPARISONS_OF, comparable, kindOf } from '#shared/kernel/match-filter.ts';
+import { searchErrors } from '#shared/search/errors.ts';
+
+const Scalars = Scalar.array();
+const SUMMED_KINDS: readonly ColumnKind[] = ['number'];
+const COMPARED_KINDS: readonly ColumnKind[] = ['number', 'time'];
+
+/** @throws AppError `search.unknownField`, `search.wrongComparison`, `search.wrongValue`, naming the fields */
+export function checkFilter(filter: AttributeFilter | undefined, columns: Columns): void {
+  for (const leaf of filter === undefined ? [] : leavesOf(filter)) {
+    const kind = knownKind(leaf.field, columns);
+    const comparisons: readonly string[] = COMPARISONS_OF[kind];
+    if (!comparisons.includes(leaf.comparison)) refuse(leaf.field, searchErrors.wrongComparison);
+    if (!fits(kind, leaf)) refuse(leaf.field, searchErrors.wrongValue);
+  }
+}
+
+/**
+ * Of the parts of texts that a filter asks for, one must have this many letters and digits: a word of two may stand
+ * beside a longer one.
+ * @throws AppError `search.wrongValue`, the fields named with `fields.tooShort` and the `limit`
+ */
+export function checkTextLength(filter: AttributeFilter | undefined, limit = 0): void {
+  const parts = (filter === undefined ? [] : leavesOf(filter)).filter(
+    ({ comparison }) => comparison === 'contains' || comparison === 'startsWith',
+  );
+  const isLong = ({ value }: FilterLeaf) =>
+    String(value).replace(/[^\p{L}\p{N}]/gu, '').length >= limit;
+  if (parts.length === 0 || parts.some(isLong)) return;
+  const message = fieldErrors.tooShort.message.replace('{0}', String(limit));
+  const details = [...new Set(parts.map(({ field }) => field))].map((field) => ({
+    ...fieldDetail(field, fieldErrors.tooShort, { limit }),
+    message,
+  }));
+  throw new AppError(searchErrors.wrongValue, { details });
+}
+
+/** A place sorts by the distance to the centre of the filter's circle around it, so there must be one. */
+export function checkSorting(
+  sorting: Sorting,
+  filter: AttributeFilter | undefined,
+  columns: Columns,
+): void {
+  for (const { field } of sorting) {
+    const hasCircle = () =>
+      filter !== undefined &&
+      leavesOf(filter).some((leaf) => leaf.field === field && leaf.comparison === 'within');
+    if (knownKind(field, columns) === 'geo' && !hasCircle()) {
+      refuse(field, searchErrors.wrongSorting);
+    }
+  }
+}
+
+/** @throws AppError `search.unknownField`, `search.wrongMetric` */
+export function checkAggregate(
+  groupBy: readonly string[],
+  metrics: readonly Metric[],
+  columns: Columns,
+): void {
+  for (const field of groupBy) {
+    if (knownKind(field, columns) === 'geo') refuse(field, searchErrors.wrongMetric);
+  }
+  for (const { op, field, as } of metrics) {
+    if (field === undefined) {
+      if (op !== 'count') refuse(as, searchErrors.wrongMetric);
+      continue;
+    }
+    const kind = knownKind(field, columns);
+    const kinds = op === 'min' || op === 'max' ? COMPARED_KINDS : SUMMED_KINDS;
+    if (op !== 'count' && !kinds.includes(kind)) refuse(field, searchErrors.wrongMetric);
+  }
+}
+
+function knownKind(field: string, columns: Columns): ColumnKind {
+  return kindOf(columns, field) ?? refuse(field, searchErrors.unknownField);
+}
+
+function fits(kind: ColumnKind, { comparison, value }: FilterLeaf): boolean {
+  if (comparison === 'exists' || comparison === 'within') return true;
+  const scalars = Scalars.safeParse(Array.isArray(value) ? value : [value]);
+  return scalars.success && scalars.data.every((one) => comparable(kind, one) !== undefined);
+}
+
+function refuse(field: string, error: ErrorDefinition): never {
+  throw new AppError(error, { details: [fieldDetail(field, error)] });
+}

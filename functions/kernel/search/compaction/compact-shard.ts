@@ -1,0 +1,156 @@
+import type { Generation } from '#functions/kernel/search/packing/generation.ts';
+import { applyDeltas, foldShard, loadShard } from '#functions/kernel/search/shards/loaded-shard.ts';
+import { renewDeltas, renewRows } from '#functions/kernel/search/shards/renew-rows.ts';
+import { readDeltaItems } from '#functions/kernel/search/shards/shard-deltas.ts';
+import type { ShardLayout } from '#functions/kernel/search/shards/shard-layout.ts';
+import {
+  changeManifest,
+  isAtWork,
+  isOutdated,
+  type Manifest,
+  readManifest,
+  renewedUpTo,
+} from '#functions/kernel/search/shards/shard-manifest.ts';
+import {
+  COMPACTION_REST_MS,
+  FOLDED_DELTA_TTL_MS,
+  LOOK_BACK_MS,
+  RENEWED_A_COMPACTION,
+  TOMBSTONE_MS,
+} from '#functions/kernel/search/shards/shard-timing.ts';
+import {
+  hasGeneration,
+  readGeneration,
+} from '#functions/kernel/search/shards/stored-generation.ts';
+import { decodeDelta } from '#functions/kernel/store/delta.ts';
+import type { Item } from '#functions/kernel/store/table.ts';
+import { writeBatch } from '#functions/kernel/store/write-batch.ts';
+import { SECOND_MS } from '#shared/kernel/time.ts';
+import { publishGeneration } from './publish-generation.ts';
+import { type Rebuilding, rebuildShard } from './rebuild-shard.ts';
+
+export type Compaction = Rebuilding & {
+  /** `RENEWED_A_COMPACTION` by default. */
+  readonly renewedACompaction?: number;
+};
+
+type Folded = {
+  readonly generation: Generation;
+  /** Up to which id rows are made anew, undefined when all are of the present code. */
+  readonly upTo: string | undefined;
+};
+
+/**
+ * `nothing`: no delta is old enough; `taken`: another compaction is at it, or was faster; `goesOn`: rows of other code,
+ * or revisions of a shard that is being rebuilt, are left for the next one; `rebuilt`: the shard was lost, and is whole.
+ */
+export type CompactionResult = 'compacted' | 'rebuilt' | 'goesOn' | 'nothing' | 'taken';
+
+/**
+ * Folds the deltas of a shard that are old enough into a new generation. Searches are right before, meanwhile and
+ * after: deltas stay until every warm reader has merged them, and a generation until the next but one is there. Of
+ * two at once one wins, because every step demands the manifest as it was last seen. One that dies leaves nothing
+ * behind that the next does not clear away. Rows that other code has made are made anew on the way, a portion in each
+ * compaction. A shard whose generation is lost is rebuilt from the revisions instead, a portion in each compaction too.
+ */
+export async function compactShard(
+  compaction: Compaction,
+  shard: string,
+  layout: ShardLayout,
+): Promise<CompactionResult> {
+  const now = compaction.clock.now().getTime();
+  const cutoff = now - COMPACTION_REST_MS;
+  const before = await readManifest(compaction, shard);
+  if (isAtWork(before, now)) return 'taken';
+  if (before.rebuilding) return rebuildShard(compaction, shard, layout, before);
+  const deltas = await readDeltaItems(compaction, shard, {
+    from: before.swept - LOOK_BACK_MS,
+    to: cutoff,
+  });
+  const unmarked = deltas.filter((item) => item.expires === undefined);
+  if (unmarked.length === 0 && !isOutdated(before, layout.mark)) {
+    if (!before.current || (await hasGeneration(compaction, shard, before.current))) {
+      return 'nothing';
+    }
+  }
+  const folded = await fold(compaction, shard, before, { deltas, layout });
+  if (!folded) return rebuildIfLost(compaction, shard, layout, before);
+  const published = await publish(compaction, shard, before, {
+    ...{ folded, cutoff },
+    mark: layout.mark,
+  });
+  if (!published) return 'taken';
+  await markToExpire(compaction, unmarked, now);
+  await changeManifest(compaction, shard, published, { swept: cutoff });
+  return folded.upTo === undefined ? 'compacted' : 'goesOn';
+}
+
+/** A generation that cannot be read is lost where the manifest names it still: it is removed only after another is named. */
+async function rebuildIfLost(
+  compaction: Compaction,
+  shard: string,
+  layout: ShardLayout,
+  before: Manifest,
+): Promise<CompactionResult> {
+  const { version } = await readManifest(compaction, shard);
+  if (version !== before.version) return 'taken';
+  return rebuildShard(compaction, shard, layout, before);
+}
+
+/** Undefined when the current generation was replaced meanwhile, or is lost. */
+async function fold(
+  compaction: Compaction,
+  shard: string,
+  before: Manifest,
+  { deltas, layout }: { deltas: readonly Item[]; layout: ShardLayout },
+): Promise<Folded | undefined> {
+  const { current, watermark, swept } = before;
+  const base = current && (await readGeneration(compaction, shard, current));
+  if (current && !base) return undefined;
+  const loaded = loadShard(base, watermark);
+  const upTo = isOutdated(before, layout.mark)
+    ? await renewRows(compaction, loaded, layout, {
+        after: renewedUpTo(before, layout.mark),
+        limit: compaction.renewedACompaction ?? RENEWED_A_COMPACTION,
+      })
+    : undefined;
+  const renewed = await renewDeltas(compaction, layout, deltas.map(decodeDelta));
+  applyDeltas(loaded, renewed, layout.columns);
+  return { generation: foldShard(loaded, layout.columns, swept - TOMBSTONE_MS), upTo };
+}
+
+type Compacted = {
+  readonly folded: Folded;
+  readonly cutoff: number;
+  readonly mark: string;
+};
+
+function publish(
+  compaction: Compaction,
+  shard: string,
+  before: Manifest,
+  { folded: { generation, upTo }, cutoff, mark }: Compacted,
+): Promise<Manifest | undefined> {
+  return publishGeneration(compaction, shard, before, {
+    generation,
+    change: (current) => ({
+      current,
+      retired: before.current,
+      // Halfway, the rows are neither of the code before nor all of this one.
+      layout: upTo === undefined ? mark : undefined,
+      renewing: upTo === undefined ? undefined : { layout: mark, upTo },
+      rows: generation.segment.size,
+      watermark: Math.max(before.watermark, cutoff),
+    }),
+  });
+}
+
+async function markToExpire(
+  compaction: Compaction,
+  items: readonly Item[],
+  now: number,
+): Promise<void> {
+  const expires = Math.ceil((now + FOLDED_DELTA_TTL_MS) / SECOND_MS);
+  const puts = items.map((item) => ({ PutRequest: { Item: { ...item, expires } } }));
+  await writeBatch(compaction, puts);
+}

@@ -1,0 +1,106 @@
+import type { DynamoDBRecord } from 'aws-lambda';
+import type { StreamTask } from '#functions/kernel/jobs/run-stream-tasks.ts';
+import type { Log } from '#functions/kernel/ports/log.ts';
+import {
+  isCompactionWish,
+  wishCompaction,
+} from '#functions/kernel/search/shards/compaction-wish.ts';
+import { hasDeltas } from '#functions/kernel/search/shards/shard-deltas.ts';
+import { layoutOfShard, type ShardLayout } from '#functions/kernel/search/shards/shard-layout.ts';
+import {
+  isOutdated,
+  type Manifest,
+  readManifest,
+} from '#functions/kernel/search/shards/shard-manifest.ts';
+import {
+  COMPACTION_REST_MS,
+  COMPACTION_TASK_MS,
+  deltasWorthFolding,
+} from '#functions/kernel/search/shards/shard-timing.ts';
+import { hasGeneration } from '#functions/kernel/search/shards/stored-generation.ts';
+import { SHARD_PREFIX, shardOfPk } from '#functions/kernel/store/keys.ts';
+import type { AnyEntityClass } from '#shared/kernel/entity-class.ts';
+import { type Compaction, compactShard } from './compact-shard.ts';
+
+export type CompactionParts = Compaction & {
+  readonly entityClasses: Readonly<Record<string, AnyEntityClass>>;
+  readonly log: Log;
+};
+
+/**
+ * Compacts the shards that a batch of the table's stream wrote to, as far as that is worth it; those that there is no time
+ * for come again as wishes. Never asks for a record again: searches are right without compaction too, or, where a shard is
+ * being rebuilt, wish for it themselves.
+ */
+export function compactionTask(parts: CompactionParts): StreamTask {
+  return async (records) => {
+    const causes = records.flatMap(causeOf);
+    const wished = new Set(causes.flatMap(({ shard, isWish }) => (isWish ? [shard] : [])));
+    const end = parts.clock.now().getTime() + COMPACTION_TASK_MS;
+    for (const shard of new Set(causes.map((cause) => cause.shard))) {
+      const isLate = parts.clock.now().getTime() >= end;
+      await (isLate ? putOff(parts, shard) : tryCompact(parts, shard, wished.has(shard)));
+    }
+    return [];
+  };
+}
+
+const DELTA_PREFIX = 'D#';
+
+type Cause = { readonly shard: string; readonly isWish: boolean };
+
+/** The shard that got a new delta, or whose reader wishes for compaction. */
+function causeOf({ eventName, dynamodb }: DynamoDBRecord): Cause[] {
+  const pk = dynamodb?.Keys?.pk?.S ?? '';
+  const sk = dynamodb?.Keys?.sk?.S ?? '';
+  const isNewDelta = eventName === 'INSERT' && sk.startsWith(DELTA_PREFIX);
+  const isWish = eventName !== 'REMOVE' && isCompactionWish(sk);
+  const isCause = pk.startsWith(SHARD_PREFIX) && (isNewDelta || isWish);
+  return isCause ? [{ shard: shardOfPk(pk), isWish }] : [];
+}
+
+async function putOff(parts: CompactionParts, shard: string): Promise<void> {
+  try {
+    await wishCompaction(parts, shard, parts.clock.now());
+  } catch (cause) {
+    parts.log.error('shard compaction failed', cause, { shard });
+  }
+}
+
+async function tryCompact(parts: CompactionParts, shard: string, isWished: boolean): Promise<void> {
+  const { log, entityClasses, clock } = parts;
+  try {
+    const layout = layoutOfShard(entityClasses, shard);
+    if (!layout) return;
+    const manifest = await readManifest(parts, shard);
+    const isLost = isWished && (await isLostNow(parts, shard, manifest));
+    if (!isLost && !(await isWorthIt(parts, shard, layout, manifest))) return;
+    const result = await compactShard(parts, shard, layout);
+    log.info('shard compaction', { shard, result });
+    if (result === 'goesOn') await wishCompaction(parts, shard, clock.now());
+  } catch (cause) {
+    log.error('shard compaction failed', cause, { shard });
+  }
+}
+
+/** Who cannot read a shard says so by a wish, so only then its generation is looked for. */
+async function isLostNow(
+  parts: CompactionParts,
+  shard: string,
+  { current }: Manifest,
+): Promise<boolean> {
+  return current !== undefined && !(await hasGeneration(parts, shard, current));
+}
+
+async function isWorthIt(
+  parts: CompactionParts,
+  shard: string,
+  { mark }: ShardLayout,
+  manifest: Manifest,
+): Promise<boolean> {
+  if (manifest.rebuilding || isOutdated(manifest, mark)) return true;
+  const { rows, watermark: from } = manifest;
+  const to = parts.clock.now().getTime() - COMPACTION_REST_MS;
+  const many = deltasWorthFolding(rows);
+  return to > from && (await hasDeltas(parts, shard, { from, to, many }));
+}

@@ -1,0 +1,171 @@
+import { layerOf } from '#functions/kernel/search/packing/layer.ts';
+import { packSegment, type SegmentRow } from '#functions/kernel/search/packing/packed-segment.ts';
+import {
+  applyDeltas,
+  foldShard,
+  type LoadedShard,
+  loadShard,
+  revIn,
+  timeOfDelta,
+} from '#functions/kernel/search/shards/loaded-shard.ts';
+import { renewDeltas } from '#functions/kernel/search/shards/renew-rows.ts';
+import { readDeltas } from '#functions/kernel/search/shards/shard-deltas.ts';
+import type { ShardLayout } from '#functions/kernel/search/shards/shard-layout.ts';
+import { changeManifest, type Manifest } from '#functions/kernel/search/shards/shard-manifest.ts';
+import {
+  LOOK_BACK_MS,
+  REBUILD_LOOK_BACK_MS,
+  REBUILD_STEP_MS,
+} from '#functions/kernel/search/shards/shard-timing.ts';
+import { readGeneration } from '#functions/kernel/search/shards/stored-generation.ts';
+import type { Delta } from '#functions/kernel/store/delta.ts';
+import { deltaKey, headKey, type Key } from '#functions/kernel/store/keys.ts';
+import { readItems } from '#functions/kernel/store/read-items.ts';
+import { decodeRevision } from '#functions/kernel/store/revision.ts';
+import { firstUlidAt } from '#functions/kernel/store/ulid.ts';
+import { type Publishing, publishGeneration } from './publish-generation.ts';
+import { scanHeads } from './scan-heads.ts';
+
+/** Items that one step reads, of whatever kind: some 300 MB of the table, and memory for the rows among them. */
+const SCANNED_A_STEP = 300_000;
+/** Rows are packed so many at a time: unpacked ones take some twenty times the memory. */
+const PORTION = 1000;
+
+export type Rebuilding = Publishing & {
+  /** `SCANNED_A_STEP` by default. */
+  readonly scannedAStep?: number;
+};
+
+/**
+ * Rebuilds a shard whose generation is lost from the newest revisions of its class: one step of a scan of the table,
+ * whose rows wait in a generation that the manifest names until the last step publishes them. `goesOn`: the scan is not
+ * through. No save is lost on the way: nothing folds the deltas of a lost shard, so all since its watermark are there, and
+ * of an entity the highest revision counts. A step that has died is done again by the next one; of two at once one wins.
+ */
+export async function rebuildShard(
+  rebuilding: Rebuilding,
+  shard: string,
+  layout: ShardLayout,
+  before: Manifest,
+): Promise<'rebuilt' | 'goesOn' | 'taken'> {
+  const at = rebuilding.clock.now().getTime();
+  const begun = await readBegun(rebuilding, shard, layout, before);
+  const { since, after } = begun?.state ?? { since: at };
+  const state = { layout: layout.mark, since };
+  const leased = await changeManifest(rebuilding, shard, before, {
+    rebuilding: { ...state, after, part: before.rebuilding?.part, at },
+  });
+  if (!leased) return 'taken';
+  const loaded = loadShard(begun?.rows, 0);
+  const next = await readRows(rebuilding, loaded, layout, after);
+  if (next === undefined) {
+    const published = await replaceRows(rebuilding, shard, leased, { loaded, layout, since });
+    return published ? 'rebuilt' : 'taken';
+  }
+  const kept = await publishGeneration(rebuilding, shard, leased, {
+    generation: foldShard(loaded, layout.columns, 0),
+    change: (part) => ({ retired: undefined, rebuilding: { ...state, after: next, part } }),
+  });
+  return kept ? 'goesOn' : 'taken';
+}
+
+/**
+ * Publishes rows that were made of the newest revisions, read after `since` (milliseconds), in place of the generation
+ * that the manifest names. Its watermark stays: what is not folded yet still counts. What was folded since the reading
+ * began is put on top, so this is to be done while folded deltas live, where others may fold. Undefined when another has
+ * changed the manifest.
+ */
+export async function replaceRows(
+  publishing: Publishing,
+  shard: string,
+  before: Manifest,
+  {
+    loaded,
+    layout,
+    since,
+  }: { readonly loaded: LoadedShard; readonly layout: ShardLayout; readonly since: number },
+): Promise<Manifest | undefined> {
+  const from = since - REBUILD_LOOK_BACK_MS;
+  const { watermark } = before;
+  const deltas = await readDeltas(publishing, shard, Math.min(from, watermark - LOOK_BACK_MS));
+  const folded = deltas.filter((delta) => timeOfDelta(delta) < watermark);
+  applyDeltas(loaded, await renewDeltas(publishing, layout, folded), layout.columns);
+  await buryGhosts(publishing, loaded, layout, deltas);
+  const generation = foldShard(loaded, layout.columns, from);
+  return publishGeneration(publishing, shard, before, {
+    generation,
+    change: (current) => ({
+      current,
+      retired: before.current,
+      rebuilding: undefined,
+      layout: layout.mark,
+      renewing: undefined,
+      rows: generation.segment.size,
+    }),
+  });
+}
+
+/** What only a delta holds, and no revision, is removed by one more: as of the newest revision, or of that delta. */
+async function buryGhosts(
+  { clock, ...table }: Publishing,
+  loaded: LoadedShard,
+  { rowFor, columns }: ShardLayout,
+  deltas: readonly Delta[],
+): Promise<void> {
+  const newer = deltas.filter(({ id, rev, row }) => row !== null && revIn(loaded, id) < rev);
+  const { sk } = deltaKey('', firstUlidAt(clock.now().getTime()));
+  for (let first = 0; first < newer.length; first += PORTION) {
+    const some = newer.slice(first, first + PORTION);
+    const keys = some.map(({ id }) => headKey(id));
+    const items = await readItems(table, keys, { consistent: true });
+    const heads = new Map(items.map(decodeRevision).map((head) => [head.entity.id, head]));
+    const ghosts = some.flatMap(({ id, rev }) => {
+      const head = heads.get(id);
+      if (head && !head.deleted && rowFor(head.entity) !== null) return [];
+      return [{ sk, id, rev: Math.max(rev, head?.entity.rev ?? 0), row: null }];
+    });
+    applyDeltas(loaded, ghosts, columns);
+  }
+}
+
+/** How far a rebuilding has come; undefined where it is to begin: at first, under another layout, and without its rows. */
+async function readBegun(
+  rebuilding: Rebuilding,
+  shard: string,
+  { mark }: ShardLayout,
+  { rebuilding: state }: Manifest,
+) {
+  if (state?.part === undefined || state.layout !== mark) return undefined;
+  const rows = await readGeneration(rebuilding, shard, state.part);
+  return rows && { state, rows };
+}
+
+/** Puts the rows of some pages on top of what is loaded; returns where the next step begins, undefined after the last page. */
+async function readRows(
+  rebuilding: Rebuilding,
+  loaded: LoadedShard,
+  { entityClass, columns, rowFor }: ShardLayout,
+  begin: Key | undefined,
+): Promise<Key | undefined> {
+  const { clock, scannedAStep = SCANNED_A_STEP } = rebuilding;
+  const end = clock.now().getTime() + REBUILD_STEP_MS;
+  let waiting: SegmentRow[] = [];
+  const pack = () => {
+    if (waiting.length > 0) loaded.layers.push(layerOf(packSegment(waiting, columns)));
+    waiting = [];
+  };
+  let after = begin;
+  let left = scannedAStep;
+  do {
+    const { heads, read, next } = await scanHeads(rebuilding, { after, entityClass, most: left });
+    for (const { entity, deleted } of heads) {
+      const row = deleted ? null : rowFor(entity);
+      if (row !== null) waiting.push({ id: entity.id, rev: entity.rev, row });
+      if (waiting.length === PORTION) pack();
+    }
+    left -= read;
+    after = next;
+  } while (after !== undefined && left > 0 && clock.now().getTime() < end);
+  pack();
+  return after;
+}

@@ -1,0 +1,51 @@
+import { layerOf } from '#functions/kernel/search/packing/layer.ts';
+import { readManifest } from '#functions/kernel/search/shards/shard-manifest.ts';
+import { FOLDED_DELTA_TTL_MS } from '#functions/kernel/search/shards/shard-timing.ts';
+import { type CollectedShard, collectShards, type ShardCollecting } from './collect-shards.ts';
+import { inParallel } from './in-parallel.ts';
+import type { Publishing } from './publish-generation.ts';
+import { replaceRows } from './rebuild-shard.ts';
+
+/** Compaction may be at the same shard. */
+const ATTEMPTS = 5;
+const SHARDS_AT_ONCE = 8;
+/** Deltas that were folded since the scan began are needed to the end, and live `FOLDED_DELTA_TTL_MS`. */
+const LONGEST_MS = FOLDED_DELTA_TTL_MS * 0.75;
+
+/** `changing`: others changed it again and again; `late`: its scan began too long ago. Both stay as they were. */
+export type RebuildResult = 'rebuilt' | 'changing' | 'late';
+
+export type ShardsRebuilding = Publishing &
+  ShardCollecting & {
+    /** Hears of each shard, with its rows. */
+    readonly done: (shard: string, result: RebuildResult, rows: number) => void;
+  };
+
+/**
+ * Rebuilds shards from the newest revisions, those asked for or all. Searches are right before, meanwhile and after, and
+ * saves and compactions go on. It may be stopped at any time, which leaves what is rebuilt and what is as before, and be
+ * done again.
+ */
+export async function rebuildShards(
+  rebuilding: ShardsRebuilding,
+  asked?: readonly string[],
+): Promise<void> {
+  for await (const collected of collectShards(rebuilding, asked)) {
+    await inParallel(collected, SHARDS_AT_ONCE, async (one) => {
+      rebuilding.done(one.shard, await rebuildOne(rebuilding, one), one.segment.size);
+    });
+  }
+}
+
+async function rebuildOne(
+  rebuilding: ShardsRebuilding,
+  { shard, layout, segment, since }: CollectedShard,
+): Promise<RebuildResult> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    if (rebuilding.clock.now().getTime() > since + LONGEST_MS) return 'late';
+    const before = await readManifest(rebuilding, shard);
+    const loaded = { layers: [layerOf(segment)], tombstones: new Map(), newest: before.watermark };
+    if (await replaceRows(rebuilding, shard, before, { loaded, layout, since })) return 'rebuilt';
+  }
+  return 'changing';
+}

@@ -1,0 +1,65 @@
+import { ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { MANIFEST } from '#functions/kernel/search/shards/shard-manifest.ts';
+import { headKey, type Key, shardOfPk } from '#functions/kernel/store/keys.ts';
+import { decodeRevision, type Revision } from '#functions/kernel/store/revision.ts';
+import type { Table } from '#functions/kernel/store/table.ts';
+
+const { sk: HEAD } = headKey('');
+
+export type HeadPage = {
+  /** Newest revisions, tombstones included. */
+  readonly heads: readonly Revision[];
+  /** Shards whose manifests were among them, where those are asked for. */
+  readonly shards: readonly string[];
+  /** Items of any kind that were read to find them. */
+  readonly read: number;
+  /** Where the next page begins; undefined after the last one. */
+  readonly next: Key | undefined;
+};
+
+/**
+ * Reads a page of the whole table, a megabyte at most, and returns the newest revisions in it. Eventually consistent, which
+ * leaves twice the throughput to everybody else: a head may be some seconds old.
+ */
+export async function scanHeads(
+  { client, table }: Table,
+  {
+    after,
+    most,
+    entityClass,
+    withManifests = false,
+    part = { segment: 0, of: 1 },
+  }: {
+    readonly after?: Key | undefined;
+    /** Reads so many items at most, of whatever kind. */
+    readonly most?: number;
+    /** Of this class only. */
+    readonly entityClass?: string | undefined;
+    readonly withManifests?: boolean;
+    /** Of so many parts of the table, one. */
+    readonly part?: { readonly segment: number; readonly of: number };
+  },
+): Promise<HeadPage> {
+  const isHead = entityClass === undefined ? 'sk = :head' : '(sk = :head AND entityclass = :class)';
+  const page = await client.send(
+    new ScanCommand({
+      TableName: table,
+      FilterExpression: withManifests ? `${isHead} OR sk = :manifest` : isHead,
+      ExpressionAttributeValues: {
+        ':head': HEAD,
+        ...(withManifests && { ':manifest': MANIFEST }),
+        ...(entityClass !== undefined && { ':class': entityClass }),
+      },
+      ...(most !== undefined && { Limit: most }),
+      ...(part.of > 1 && { Segment: part.segment, TotalSegments: part.of }),
+      ...(after && { ExclusiveStartKey: { ...after } }),
+    }),
+  );
+  const { Items = [], ScannedCount: read = 0, LastEvaluatedKey: last } = page;
+  return {
+    heads: Items.filter(({ sk }) => sk === HEAD).map(decodeRevision),
+    shards: Items.flatMap(({ pk, sk }) => (sk === MANIFEST ? [shardOfPk(String(pk))] : [])),
+    read,
+    next: last && { pk: String(last.pk), sk: String(last.sk) },
+  };
+}

@@ -1,0 +1,44 @@
+import type { Layer } from '#functions/kernel/search/packing/layer.ts';
+import type { PackedSegment } from '#functions/kernel/search/packing/packed-segment.ts';
+import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
+import type { Columns } from '#shared/kernel/entity-class.ts';
+import { type Condition, compileConditions } from './compile-conditions.ts';
+
+/** Rows of one segment that meet a filter, ascending. */
+export type Matches = { readonly segment: PackedSegment; readonly rows: Uint32Array };
+
+/** Rows looked at to guess how many meet a condition; not worth it for a few hundred rows. */
+const SAMPLE = 40;
+const SAMPLED_FROM = 400;
+
+/** The living rows of a layer that meet every filter. Each condition looks only at what the ones before left over. */
+export function matchRows(
+  { segment, dead }: Layer,
+  filters: readonly AttributeFilter[],
+  columns: Columns,
+): Matches {
+  const rows = new Uint32Array(segment.size);
+  let count = 0;
+  for (let row = 0; row < segment.size; row++) {
+    if (dead?.[row] !== 1) rows[count++] = row;
+  }
+  const conditions = filters.flatMap((filter) => compileConditions(filter, segment, columns));
+  for (const { keep } of bestFirst(conditions, segment.size)) count = keep(rows, count);
+  return { segment, rows: rows.subarray(0, count) };
+}
+
+/** Those first that throw out most rows for their cost. */
+function bestFirst(conditions: readonly Condition[], size: number): Condition[] {
+  const worth = ({ test, cost }: Condition): number => {
+    if (size < SAMPLED_FROM) return 1 / cost;
+    let failed = 0;
+    for (let n = 0; n < SAMPLE; n++) {
+      if (!test(Math.floor((n * size) / SAMPLE))) failed++;
+    }
+    return failed / cost;
+  };
+  return conditions
+    .map((condition) => ({ condition, worth: worth(condition) }))
+    .sort((a, b) => b.worth - a.worth)
+    .map(({ condition }) => condition);
+}

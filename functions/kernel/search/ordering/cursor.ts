@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import * as z from 'zod';
+import type { ShardQuery, Sorting } from '#functions/kernel/search/search.ts';
+import { AppError } from '#shared/kernel/app-error.ts';
+import { searchErrors } from '#shared/search/errors.ts';
+import type { SortField, SortValue } from './sort-field.ts';
+
+/** The last hit of a page: the next one begins behind it, whatever has changed before it. */
+export type Cursor = { readonly id: string; readonly values: readonly SortValue[] };
+
+const Stored = z.tuple([
+  z.string(),
+  z.uuid(),
+  z.array(z.union([z.string(), z.number(), z.null()])),
+]);
+const MARK_CHARACTERS = 12;
+
+/** What a cursor belongs to: the same question gives the same text. */
+export function questionOf(query: ShardQuery & { sorting: Sorting }): string {
+  const { entityClass, group, keys, isWhole, filter, sorting } = query;
+  const shards = isWhole ? 'whole' : [...keys].sort();
+  return JSON.stringify([entityClass, group, shards, filter ?? null, sorting]);
+}
+
+export function encodeCursor(question: string, { id, values }: Cursor): string {
+  const mark = markOf(question, id, values);
+  return Buffer.from(JSON.stringify([mark, id, values])).toString('base64url');
+}
+
+/** @throws AppError `search.badCursor` when it was made for another question, or not by `encodeCursor` */
+export function decodeCursor(question: string, text: string, fields: readonly SortField[]): Cursor {
+  const stored = Stored.safeParse(parseJson(Buffer.from(text, 'base64url').toString()));
+  if (!stored.success) throw new AppError(searchErrors.badCursor);
+  const [mark, id, values] = stored.data;
+  const fits =
+    values.length === fields.length &&
+    fields.every((by, n) => fitsField(by, values[n] ?? null)) &&
+    mark === markOf(question, id, values);
+  if (!fits) throw new AppError(searchErrors.badCursor);
+  return { id, values };
+}
+
+/** Not a secret: whoever forges a cursor only chooses where in the own results to go on. */
+function markOf(question: string, id: string, values: readonly SortValue[]): string {
+  return createHash('sha256')
+    .update(JSON.stringify([question, id, values]))
+    .digest('base64url')
+    .slice(0, MARK_CHARACTERS);
+}
+
+function fitsField({ kind }: SortField, value: SortValue): boolean {
+  if (value === null) return true;
+  return (kind === 'text' || kind === 'texts') === (typeof value === 'string');
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,138 @@
+import {
+  EMPTY_PART,
+  emptyOf,
+  type PackedColumn,
+  type PlaceColumn,
+} from '#functions/kernel/search/packing/packed-column.ts';
+import { idAt, lowerRow, packId, rowOfId } from '#functions/kernel/search/packing/packed-id.ts';
+import { columnFor, type PackedSegment } from '#functions/kernel/search/packing/packed-segment.ts';
+import type { Sorting } from '#functions/kernel/search/search.ts';
+import { type AttributeFilter, Circle, leavesOf } from '#shared/kernel/attribute-filter.ts';
+import type { ColumnKind, Columns } from '#shared/kernel/entity-class.ts';
+import { DEGREE_PARTS, distanceKm } from '#shared/kernel/geo-position.ts';
+import { kindOf } from '#shared/kernel/match-filter.ts';
+
+/** One field of a sorting, with what is needed to compare by it. */
+export type SortField = {
+  readonly field: string;
+  readonly kind: ColumnKind;
+  /** 1 ascending, -1 descending. */
+  readonly sign: 1 | -1;
+  /** Of a place: rows are compared by their distance to this centre. */
+  readonly centre: Circle | undefined;
+};
+
+/**
+ * What a row is compared by, the same in every segment: the first value of the field (true is 1; of places the
+ * kilometres of the nearest), null when there is none.
+ */
+export type SortValue = string | number | null;
+
+export function sortFieldsOf(
+  sorting: Sorting,
+  filter: AttributeFilter | undefined,
+  columns: Columns,
+): SortField[] {
+  return sorting.map(({ field, direction }) => ({
+    field,
+    kind: kindOf(columns, field) ?? 'text',
+    sign: direction === 'asc' ? 1 : -1,
+    centre: centreOf(field, filter),
+  }));
+}
+
+function centreOf(field: string, filter: AttributeFilter | undefined): Circle | undefined {
+  const circle = (filter === undefined ? [] : leavesOf(filter)).find(
+    (leaf) => leaf.field === field && leaf.comparison === 'within',
+  );
+  return circle && Circle.parse(circle.value);
+}
+
+/** What rows have no value sorts behind every value. */
+export const LAST = Number.POSITIVE_INFINITY;
+
+/**
+ * Numbers that sort the rows of one segment as the field does in its direction. They mean nothing in another segment:
+ * texts are compared by their code.
+ */
+export function sortKeyOf(segment: PackedSegment, by: SortField): (row: number) => number {
+  if (by.field === 'id') return (row) => by.sign * row;
+  const column = columnFor(segment, by.field, by.kind);
+  if (!column) return () => LAST;
+  switch (column.form) {
+    case 'texts':
+      return (row) => {
+        const code = column.codes[firstSlot(column, row)] ?? 0;
+        return code === 0 ? LAST : by.sign * code;
+      };
+    case 'numbers': {
+      const empty = emptyOf(column.values);
+      return (row) => {
+        const packed = column.values[firstSlot(column, row)] ?? empty;
+        return packed === empty || Number.isNaN(packed) ? LAST : by.sign * packed * column.scale;
+      };
+    }
+    case 'places':
+      return (row) => {
+        const km = nearestKm(column, row, by.centre);
+        return km === LAST ? LAST : by.sign * km;
+      };
+  }
+}
+
+/** The value that a row is compared by. */
+export function sortValueOf(segment: PackedSegment, by: SortField): (row: number) => SortValue {
+  if (by.field === 'id') return (row) => idAt(segment.ids, row);
+  const column = columnFor(segment, by.field, by.kind);
+  if (column?.form === 'texts') {
+    return (row) =>
+      column.dictionary.texts[(column.codes[firstSlot(column, row)] ?? 0) - 1] ?? null;
+  }
+  const keyOf = sortKeyOf(segment, by);
+  return (row) => {
+    const key = keyOf(row);
+    return key === LAST ? null : by.sign * key;
+  };
+}
+
+/** The key that a value has, or would have, among those of `sortKeyOf`. */
+export function sortKeyOfValue(segment: PackedSegment, by: SortField, value: SortValue): number {
+  if (value === null) return LAST;
+  if (typeof value === 'number') return by.sign * value;
+  if (by.field === 'id') return by.sign * placeOfId(segment, value);
+  const column = columnFor(segment, by.field, by.kind);
+  return column?.form === 'texts' ? by.sign * column.dictionary.placeOf(value) : 0;
+}
+
+/** The row of an id, or half a row before the first one above it. */
+export function placeOfId({ ids }: PackedSegment, id: string): number {
+  const words = packId(id);
+  if (!words) return -1;
+  const row = rowOfId(ids, words);
+  return row >= 0 ? row : lowerRow(ids, words) - 0.5;
+}
+
+/** The slot of the first value; beyond every slot when there is none. */
+function firstSlot({ starts }: PackedColumn, row: number): number {
+  if (!starts) return row;
+  const first = starts[row] ?? 0;
+  return first < (starts[row + 1] ?? 0) ? first : -1;
+}
+
+/** To the nearest of the row's places; `LAST` when there is none. */
+function nearestKm(
+  { lats, lons, starts }: PlaceColumn,
+  row: number,
+  centre: Circle | undefined,
+): number {
+  const end = starts ? (starts[row + 1] ?? 0) : row + 1;
+  let nearest = LAST;
+  for (let slot = starts ? (starts[row] ?? 0) : row; centre && slot < end; slot++) {
+    const lat = lats[slot] ?? EMPTY_PART;
+    if (lat === EMPTY_PART) continue;
+    const lon = lons[slot] ?? 0;
+    const km = distanceKm({ lat: lat / DEGREE_PARTS, lon: lon / DEGREE_PARTS }, centre);
+    if (km < nearest) nearest = km;
+  }
+  return nearest;
+}

@@ -1,0 +1,116 @@
+import type { Clock } from '#functions/kernel/ports/clock.ts';
+import { AppError } from '#shared/kernel/app-error.ts';
+import { searchErrors } from '#shared/search/errors.ts';
+import { wishCompaction } from './compaction-wish.ts';
+import { applyDeltas, type LoadedShard, loadShard, timeOfDelta } from './loaded-shard.ts';
+import { countRows, renewDeltas, renewRows } from './renew-rows.ts';
+import { readDeltas } from './shard-deltas.ts';
+import type { ShardLayout } from './shard-layout.ts';
+import {
+  isAtWork,
+  isOutdated,
+  type Manifest,
+  readManifest,
+  renewedUpTo,
+} from './shard-manifest.ts';
+import {
+  COMPACTION_REST_MS,
+  deltasWorthFolding,
+  LOOK_BACK_MS,
+  RENEWED_ON_READING,
+} from './shard-timing.ts';
+import { readGeneration, type ShardStorage } from './stored-generation.ts';
+
+/** Compaction may replace a generation while it is read; not this often in a row. */
+const ATTEMPTS = 5;
+/** A rebuilding takes minutes. */
+const RETRY_AFTER_SECONDS = 60;
+
+export type ShardReading = ShardStorage & {
+  readonly clock: Clock;
+  /** `RENEWED_ON_READING` by default. */
+  readonly renewedOnReading?: number;
+};
+
+type Reading = {
+  /** Undefined where the generation is lost. */
+  readonly loaded: LoadedShard | undefined;
+  /** Compaction, or rebuilding, is worth it. */
+  readonly isRipe: boolean;
+};
+
+/**
+ * A shard as it is, from its generation and the deltas since.
+ * @throws AppError `search.incomplete` while its generation is lost: an answer out of deltas alone would look like one of
+ * few or no hits. The stream worker is asked to rebuild it.
+ */
+export async function readShard(
+  reading: ShardReading,
+  shard: string,
+  layout: ShardLayout,
+): Promise<LoadedShard> {
+  const { loaded, isRipe } = await lookAtShard(reading, shard, layout);
+  if (isRipe) await wishCompaction(reading, shard, reading.clock.now());
+  if (loaded === undefined) {
+    throw new AppError(searchErrors.incomplete, { retryAfterSeconds: RETRY_AFTER_SECONDS });
+  }
+  return loaded;
+}
+
+/** As `readShard`, but writes nothing. */
+export async function lookAtShard(
+  reading: ShardReading,
+  shard: string,
+  layout: ShardLayout,
+): Promise<Reading> {
+  let unread: string | undefined;
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const manifest = await readManifest(reading, shard);
+    const { current, watermark } = manifest;
+    const generation = current && (await readGeneration(reading, shard, current));
+    if (current && !generation) {
+      // A generation is removed only after the manifest names another.
+      if (current.gen === unread) {
+        const isRipe = !isAtWork(manifest, reading.clock.now().getTime());
+        return { loaded: undefined, isRipe };
+      }
+      unread = current.gen;
+      continue;
+    }
+    const loaded = loadShard(generation, watermark);
+    loaded.version = manifest.version;
+    const isOld = isOutdated(manifest, layout.mark);
+    if (isOld) await renewFew(reading, loaded, manifest, layout);
+    const deltas = await readDeltas(reading, shard, watermark - LOOK_BACK_MS);
+    applyDeltas(loaded, await renewDeltas(reading, layout, deltas), layout.columns);
+    const isRipe = isOld || isWorthFolding(reading, manifest, deltas.map(timeOfDelta));
+    return { loaded, isRipe };
+  }
+  throw new Error(`The generation of shard ${shard} was replaced ${ATTEMPTS} times while read.`);
+}
+
+/**
+ * A shard of a few rows is right at once, in this memory, before compaction has made its rows anew. Of a large one the
+ * columns of before are right meanwhile.
+ */
+async function renewFew(
+  reading: ShardReading,
+  loaded: LoadedShard,
+  manifest: Manifest,
+  layout: ShardLayout,
+): Promise<void> {
+  const after = renewedUpTo(manifest, layout.mark);
+  const limit = reading.renewedOnReading ?? RENEWED_ON_READING;
+  loaded.isOutdated = countRows(loaded, after) > limit;
+  if (!loaded.isOutdated) await renewRows(reading, loaded, layout, { after, limit });
+}
+
+function isWorthFolding(
+  { clock }: ShardReading,
+  { rows, watermark }: Manifest,
+  times: readonly number[],
+): boolean {
+  const before = clock.now().getTime() - COMPACTION_REST_MS;
+  const ripe = times.filter((time) => time >= watermark && time < before);
+  return ripe.length >= deltasWorthFolding(rows);
+}

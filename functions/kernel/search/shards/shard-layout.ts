@@ -1,0 +1,47 @@
+import { shardName } from '#functions/kernel/store/keys.ts';
+import { layoutMark } from '#functions/kernel/store/layout-mark.ts';
+import { type Row, rowOf } from '#shared/kernel/column-values.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
+import type { AnyEntityClass, Columns } from '#shared/kernel/entity-class.ts';
+
+/** How rows of a shard are made and packed by the code that runs now. */
+export type ShardLayout = {
+  readonly entityClass: string;
+  readonly columns: Columns;
+  /** Rows of another mark were made by other code (`layoutMark`). */
+  readonly mark: string;
+  /** Null: the entity does not lie in this shard. */
+  readonly rowFor: (entity: Entity) => Row | null;
+};
+
+type Classes = Readonly<Record<string, AnyEntityClass>>;
+type ShardPlace = { readonly entityClass: string; readonly group: string; readonly key: string };
+
+/** The layout of the shard with this name (`shardName`); undefined when its class or group is no more. */
+export function layoutOfShard(classes: Classes, shard: string): ShardLayout | undefined {
+  const [, entityClass = '', group = '', key = ''] = /^([^.#]+)\.([^#]+)#(.*)$/s.exec(shard) ?? [];
+  return layoutAt(classes, { entityClass, group, key })?.layout;
+}
+
+/** As `layoutOfShard`, with the shard's name. */
+export function layoutAt(
+  classes: Classes,
+  { entityClass, group: name, key }: ShardPlace,
+): { readonly shard: string; readonly layout: ShardLayout } | undefined {
+  const groups = Object.hasOwn(classes, entityClass) ? classes[entityClass]?.groups : undefined;
+  const group = groups && Object.hasOwn(groups, name) ? groups[name] : undefined;
+  if (group === undefined) return undefined;
+  const { columns, derived, held = (row: Row) => row } = group;
+  return {
+    shard: shardName(entityClass, name, key),
+    layout: {
+      entityClass,
+      columns,
+      mark: layoutMark(group),
+      rowFor: (entity) =>
+        group.keys(entity).includes(key)
+          ? held(rowOf(entity, columns, derived), key, entity.data)
+          : null,
+    },
+  };
+}

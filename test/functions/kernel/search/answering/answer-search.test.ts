@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest';
+import {
+  aggregateHits,
+  countHits,
+  findHits,
+  type Searched,
+} from '#functions/kernel/search/answering/answer-search.ts';
+import type { AggregateRow, ShardQuery, Sorting } from '#functions/kernel/search/search.ts';
+import type { Row } from '#shared/kernel/column-values.ts';
+import {
+  idOf,
+  plainAggregate,
+  plainMatches,
+  plainSorted,
+} from '#test/functions/kernel/search/plain-search.ts';
+import { columns } from '#test/functions/kernel/search/random-entities.ts';
+import {
+  randomAggregate,
+  randomFilter,
+  randomSorting,
+} from '#test/functions/kernel/search/random-queries.ts';
+import { randomShard } from '#test/functions/kernel/search/random-shard.ts';
+import { type SeededRandom, seededRandom } from '#test/support/seeded-random.ts';
+
+const QUERIES = 2_000;
+const SEED = 20_260_302;
+/** For a machine that has other things to do. */
+const LONG_MS = 300_000;
+
+type Question = ShardQuery & { sorting: Sorting };
+
+test(
+  'packed search equals the plain meaning: ids, order, count, pages and aggregates of random queries',
+  () => {
+    const random = seededRandom(SEED);
+    const { shard, rows } = randomShard(random, 3_200);
+    const searched = { shards: [shard], columns };
+    const ids = rows.map(idOf);
+    const mismatches: string[] = [];
+    let hits = 0;
+    for (let n = 0; n < QUERIES; n++) {
+      const query = randomQuestion(random, ids);
+      const expected = plainSorted(
+        plainMatches(rows, [query.filter, query.visible]),
+        query.sorting,
+        query.filter,
+      );
+      hits += expected.length;
+      for (const wrong of differences(random, searched, query, expected)) {
+        mismatches.push(`${wrong}: ${JSON.stringify(query)}`);
+      }
+    }
+    process.stdout.write(
+      `search oracle: ${QUERIES} queries over ${rows.length} rows in ${shard.layers.length} layers, ` +
+        `${hits} hits, ${mismatches.length} mismatches\n`,
+    );
+    expect(mismatches).toEqual([]);
+    expect(hits).toBeGreaterThan(QUERIES * 50);
+  },
+  LONG_MS,
+);
+
+test('a search of several shards finds an entity once that lies in two of them, in its higher rev', () => {
+  const random = seededRandom(SEED + 1);
+  const one = randomShard(random, 600);
+  const other = randomShard(random, 600);
+  const searched = { shards: [one.shard, other.shard, one.shard], columns };
+  const rows = [...one.rows, ...other.rows];
+  const query = { entityClass: 'sample', group: 'all', keys: ['a', 'b', 'c'], sorting: [] };
+  expect(countHits(searched, query)).toBe(rows.length);
+  expect(walkPages(searched, query, 70)).toEqual(plainSorted(rows, [], undefined).map(idOf));
+});
+
+function randomQuestion(random: SeededRandom, ids: readonly string[]): Question {
+  const first = random.chance(0.9) ? randomFilter(random, ids) : undefined;
+  const { sorting, filter } = randomSorting(random, first);
+  const visible = random.chance(0.3) ? randomFilter(random, ids, 1) : undefined;
+  return { entityClass: 'sample', group: 'all', keys: ['x'], filter, visible, sorting };
+}
+
+/** What is wrong with the answers to a query, in a word each. */
+function differences(
+  random: SeededRandom,
+  searched: Searched,
+  query: Question,
+  expected: readonly Row[],
+): string[] {
+  const ids = expected.map(idOf);
+  const start = random.below(expected.length + 5);
+  const limit = 1 + random.below(60);
+  const { items } = findHits(searched, { ...query, pagination: { start, limit } });
+  const aggregate = randomAggregate(random);
+  const isSame = {
+    count: countHits(searched, query) === expected.length,
+    start: same(
+      items.map(({ id }) => id),
+      ids.slice(start, start + limit),
+    ),
+    pages: same(walkPages(searched, query, Math.ceil((expected.length + 1) / 4)), ids),
+    revs: items.every(({ rev }, at) => expected[start + at]?.rev?.[0] === rev),
+    aggregate: same(
+      byKey(aggregateHits(searched, { ...query, ...aggregate })),
+      byKey(plainAggregate(expected, aggregate)),
+    ),
+  };
+  return Object.entries(isSame).flatMap(([what, holds]) => (holds ? [] : [what]));
+}
+
+function walkPages(searched: Searched, query: Question, limit: number): string[] {
+  const ids: string[] = [];
+  let cursor: string | null | undefined;
+  do {
+    const pagination = { start: 0, limit, ...(cursor && { cursor }) };
+    const page = findHits(searched, { ...query, pagination });
+    ids.push(...page.items.map(({ id }) => id));
+    cursor = page.next;
+  } while (cursor !== null);
+  return ids;
+}
+
+const byKey = (rows: readonly AggregateRow[]): string[] =>
+  rows.map((row) => JSON.stringify(row)).sort();
+
+const same = (a: readonly string[], b: readonly string[]) =>
+  a.length === b.length && a.every((one, n) => one === b[n]);

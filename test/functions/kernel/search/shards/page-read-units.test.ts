@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { makeRows } from '#functions/kernel/make-rows.ts';
+import { makeNewId } from '#functions/kernel/ports/ids.ts';
+import { makeS3Files } from '#functions/kernel/ports/s3-files.ts';
+import { makeSearch } from '#functions/kernel/search/make-search.ts';
+import { packSegment } from '#functions/kernel/search/packing/packed-segment.ts';
+import { shardName } from '#functions/kernel/store/keys.ts';
+import { layoutMark } from '#functions/kernel/store/layout-mark.ts';
+import { makeEntityStore } from '#functions/kernel/store/make-entity-store.ts';
+import { makeTableClient } from '#functions/kernel/store/table.ts';
+import { makeUlids } from '#functions/kernel/store/ulid.ts';
+import { writeBatch } from '#functions/kernel/store/write-batch.ts';
+import { addToShard } from '#infra/demo/bulk/add-to-shard.ts';
+import { revisionWrite } from '#infra/demo/bulk/entity-writes.ts';
+import { entityClasses } from '#shared/entity-classes.ts';
+import { rowOf } from '#shared/kernel/column-values.ts';
+import { GUEST } from '#shared/kernel/principal.ts';
+import { isPublished, marketKey, offerGroups } from '#shared/offers/offer-groups.ts';
+import { meterTable } from '#test/bench/table-meter.ts';
+import { entityOf } from '#test/support/entity-of.ts';
+import { createTestTable, testServices } from '#test/support/local-services.ts';
+import { offerOf } from '#test/support/offers.ts';
+import { seededRandom } from '#test/support/seeded-random.ts';
+import { testId } from '#test/support/test-id.ts';
+
+const NOW = new Date('2026-03-02T08:00:00.000Z');
+const clock = { now: () => NOW };
+const { columns, derived } = offerGroups.market;
+const key = marketKey(testId('country'), testId('cattle'));
+const question = {
+  entityClass: 'offer',
+  attributeFilter: {
+    $and: [
+      { field: 'country', comparison: 'eq' as const, value: testId('country') },
+      { field: 'animalkind', comparison: 'eq' as const, value: testId('cattle') },
+      {
+        field: 'geoPosition',
+        comparison: 'within' as const,
+        value: { lat: 48.1, lon: 11.5, km: 200 },
+      },
+    ],
+  },
+  sorting: [{ field: 'geoPosition', direction: 'asc' as const }],
+  pagination: { start: 0, limit: 50 },
+};
+
+/** What a page costs that nobody has read yet, in a process that has read the market before; and the same page again. */
+async function costOfPage(offers: number) {
+  const { config } = await testServices();
+  const client = makeTableClient();
+  const table = { client, table: await createTestTable(), clock };
+  const files = makeS3Files({ bucket: config.BUCKET, pathStyle: config.S3_PATH_STYLE });
+  const storage = { ...table, files, newGen: makeUlids(clock, randomBytes) };
+  const random = seededRandom(offers);
+  const stored = Array.from({ length: offers }, () => ({
+    ...entityOf('offer', offerOf({ geoPosition: { lat: 48 + random.next(), lon: 11.5 } })),
+    id: random.uuid(),
+  }));
+  const segment = packSegment(
+    stored.map((one) => ({ id: one.id, rev: one.rev, row: rowOf(one, columns, derived) })),
+    columns,
+  );
+  await addToShard(storage, {
+    shard: shardName('offer', 'market', key),
+    columns,
+    layout: layoutMark(offerGroups.market),
+    segments: [segment],
+  });
+  const search = makeSearch({ ...table, files, entityClasses });
+  const { items } = await search.hits({
+    ...{ ...question, filter: question.attributeFilter, visible: isPublished(NOW) },
+    ...{ group: 'market', keys: [key] },
+  });
+  const shown = new Set(items.map(({ id }) => id));
+  const writes = stored.filter(({ id }) => shown.has(id)).map((one) => revisionWrite(one, 'test'));
+  await writeBatch(storage, writes);
+  const store = makeEntityStore({ ...table, entityClasses, newId: makeNewId(clock, randomBytes) });
+  const rows = makeRows({ store, search, clock }, GUEST);
+  const meter = meterTable(client);
+  const page = await rows.search(question);
+  const first = meter.take();
+  await rows.search(question);
+  return { returned: page.items.length, first, again: meter.take() };
+}
+
+test('a page of a market of 20,000 offers reads no more than one of 200', async () => {
+  const small = await costOfPage(200);
+  const large = await costOfPage(20_000);
+  expect(small.returned).toBe(50);
+  expect(large).toEqual(small);
+  expect(small.again.readUnits).toBeLessThanOrEqual(1);
+}, 120_000);
