@@ -1,9 +1,10 @@
+import { makeSesMailer } from './adapters/ses-mailer.ts';
+import { makeSqsQueue } from './adapters/sqs-queue.ts';
+import { makeOnce } from './adapters/table-once.ts';
 import type { World } from './context.ts';
 import type { Mailer } from './ports/mailer.ts';
-import { makeOnce, type Once } from './ports/once.ts';
+import type { Once } from './ports/once.ts';
 import type { ReceivedQueue } from './ports/queue.ts';
-import { makeSesMailer } from './ports/ses-mailer.ts';
-import { makeSqsQueue } from './ports/sqs-queue.ts';
 import { makeTableClient } from './store/table.ts';
 import { presentWorld } from './world.ts';
 

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
 import { entityClasses } from '#shared/entity-classes.ts';
+import { makeFilesOnDemand } from './adapters/files-on-demand.ts';
+import { makeSqsQueue } from './adapters/sqs-queue.ts';
 import { readStreamConfig, type StreamConfig } from './config.ts';
 import { relayTask } from './jobs/relay-outbox.ts';
 import { runStreamTasks, type StreamTask } from './jobs/run-stream-tasks.ts';
 import { systemClock as clock } from './ports/clock.ts';
-import { makeFilesOnDemand } from './ports/files-on-demand.ts';
 import { systemLog as log } from './ports/log.ts';
 import type { Queue } from './ports/queue.ts';
-import { makeSqsQueue } from './ports/sqs-queue.ts';
 import { compactionTask } from './search/compaction/compaction-task.ts';
 import type { OutboxMessage } from './store/entity-store.ts';
 import { makeTableClient } from './store/table.ts';

@@ -1,4 +1,4 @@
-import { makeS3Files } from '#functions/kernel/ports/s3-files.ts';
+import { makeS3Files } from '#functions/kernel/adapters/s3-files.ts';
 import { type LoadedCountry, loadGeoData, type PlaceFiles } from './geo/load-geo-data.ts';
 import { BUCKET, localAddresses } from './local-addresses.ts';
 import { localPort } from './local-port.ts';

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { redactAgain, unlinkAgain } from '#functions/accounts/public.ts';
+import { makeFilesOnDemand } from '#functions/kernel/adapters/files-on-demand.ts';
+import { makeSqsQueue } from '#functions/kernel/adapters/sqs-queue.ts';
+import { makeKeyedValues } from '#functions/kernel/adapters/table-keyed-values.ts';
+import { makeTallies } from '#functions/kernel/adapters/table-tallies.ts';
 import { relayOutbox } from '#functions/kernel/jobs/relay-outbox.ts';
-import { makeFilesOnDemand } from '#functions/kernel/ports/files-on-demand.ts';
 import { makeNewId } from '#functions/kernel/ports/ids.ts';
-import { makeKeyedValues } from '#functions/kernel/ports/keyed-values.ts';
-import { makeSqsQueue } from '#functions/kernel/ports/sqs-queue.ts';
-import { makeTallies } from '#functions/kernel/ports/tallies.ts';
 import { compactShard } from '#functions/kernel/search/compaction/compact-shard.ts';
 import { makeSearch } from '#functions/kernel/search/make-search.ts';
 import { layoutOfShard } from '#functions/kernel/search/shards/shard-layout.ts';

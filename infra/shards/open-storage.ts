@@ -1,6 +1,6 @@
 import path from 'node:path';
 import * as z from 'zod';
-import { makeS3Files } from '#functions/kernel/ports/s3-files.ts';
+import { makeS3Files } from '#functions/kernel/adapters/s3-files.ts';
 import type { ShardStorage } from '#functions/kernel/search/shards/stored-generation.ts';
 import { makeTableClient } from '#functions/kernel/store/table.ts';
 import { readConfiguration } from '#infra/configuration/read-configuration.ts';

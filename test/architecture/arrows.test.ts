@@ -62,6 +62,34 @@ test('functions/kernel knows no domain: pass the domain part in as an argument',
   ).toEqual([]);
 });
 
+test('ports are the ground of functions: what needs the store or AWS is an adapter', () => {
+  const isSdk = (name: string) => name.startsWith('@aws-sdk/');
+  expect(
+    breaches(under('functions/kernel/ports/'), (one) =>
+      one.own ? !/^(shared|functions\/kernel\/ports)\//.test(one.target) : isSdk(one.target),
+    ),
+  ).toEqual([]);
+});
+
+test('only the assemblies of the kernel name adapters: ask for the port of functions/kernel/ports', () => {
+  const mayName = (path: string) => /^functions\/kernel\/(adapters\/|[^/]+\.ts$)/.test(path);
+  expect(
+    breaches(
+      (path) => path.startsWith('functions/') && !mayName(path),
+      (one) => one.own && one.target.startsWith('functions/kernel/adapters/'),
+    ),
+  ).toEqual([]);
+});
+
+test('the store knows neither search nor HTTP: it stands below both', () => {
+  expect(
+    breaches(
+      under('functions/kernel/store/'),
+      (one) => one.own && !/^(shared|functions\/kernel\/(store|ports))\//.test(one.target),
+    ),
+  ).toEqual([]);
+});
+
 test('a folder of the search imports those below it: see functions/kernel/search/README.md', () => {
   const below: Readonly<Record<string, readonly string[]>> = {
     packing: [],
@@ -105,7 +133,7 @@ test('only functions/kernel talks to AWS: use a port of functions/kernel/ports i
 
 test('no function loads at its start what few calls need: use files-on-demand.ts, getBuiltinModule', () => {
   const isDear = (target: string) =>
-    target === 'functions/kernel/ports/s3-files.ts' || /^(node:)?http$/.test(target);
+    target === 'functions/kernel/adapters/s3-files.ts' || /^(node:)?http$/.test(target);
   expect(
     breaches(under('functions/'), (one) => !one.typeOnly && !one.dynamic && isDear(one.target)),
   ).toEqual([]);

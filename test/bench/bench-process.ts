@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { makeS3Files } from '#functions/kernel/adapters/s3-files.ts';
 import { makeRows } from '#functions/kernel/make-rows.ts';
 import { systemClock } from '#functions/kernel/ports/clock.ts';
 import { makeNewId } from '#functions/kernel/ports/ids.ts';
-import { makeS3Files } from '#functions/kernel/ports/s3-files.ts';
 import { makeSearch } from '#functions/kernel/search/make-search.ts';
 import { makeEntityStore } from '#functions/kernel/store/make-entity-store.ts';
 import { makeTableClient } from '#functions/kernel/store/table.ts';

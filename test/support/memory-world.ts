@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { makeHttpCertification } from '#functions/kernel/adapters/http-certification.ts';
 import { readConfig } from '#functions/kernel/config.ts';
 import type { World } from '#functions/kernel/context.ts';
 import { makeRows } from '#functions/kernel/make-rows.ts';
-import { makeHttpCertification } from '#functions/kernel/ports/http-certification.ts';
 import { makeLog } from '#functions/kernel/ports/log.ts';
 import { makeAppTokens } from '#functions/kernel/tokens/app-tokens.ts';
 import type { Tokens } from '#functions/kernel/tokens/tokens.ts';

@@ -1,4 +1,4 @@
-import type { Limit } from '../limits/limits.ts';
+import type { Limit } from './limits.ts';
 
 export type CodeRules = {
   /** Life of a code. */

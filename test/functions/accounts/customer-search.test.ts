@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
+import { makeS3Files } from '#functions/kernel/adapters/s3-files.ts';
 import { makeRows } from '#functions/kernel/make-rows.ts';
-import { makeS3Files } from '#functions/kernel/ports/s3-files.ts';
 import type { Rows } from '#functions/kernel/rows.ts';
 import { makeSearch } from '#functions/kernel/search/make-search.ts';
 import { makeEntityStore } from '#functions/kernel/store/make-entity-store.ts';

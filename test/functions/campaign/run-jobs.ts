@@ -2,7 +2,7 @@ import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import type { DynamoDBStreamEvent, SQSEvent } from 'aws-lambda';
 import { sweep as sweepCertifications } from '#functions/accounts/schedule.ts';
 import { handler as accountsWorker } from '#functions/accounts/worker.ts';
-import { makeHttpCertification } from '#functions/kernel/ports/http-certification.ts';
+import { makeHttpCertification } from '#functions/kernel/adapters/http-certification.ts';
 import { OUTBOX_QUEUES } from '#functions/kernel/store/entity-store.ts';
 import { makeTableClient } from '#functions/kernel/store/table.ts';
 import { handler as streamWorker } from '#functions/kernel/stream-worker.ts';

@@ -1,11 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { makeHttpCertification } from '#functions/kernel/adapters/http-certification.ts';
+import { makeS3Files } from '#functions/kernel/adapters/s3-files.ts';
+import { makeKeyedValues } from '#functions/kernel/adapters/table-keyed-values.ts';
 import type { Context } from '#functions/kernel/context.ts';
 import { makeRows } from '#functions/kernel/make-rows.ts';
-import { makeHttpCertification } from '#functions/kernel/ports/http-certification.ts';
-import { makeKeyedValues } from '#functions/kernel/ports/keyed-values.ts';
 import { makeLog } from '#functions/kernel/ports/log.ts';
-import { makeS3Files } from '#functions/kernel/ports/s3-files.ts';
 import { makeSearch } from '#functions/kernel/search/make-search.ts';
 import { makeEntityStore } from '#functions/kernel/store/make-entity-store.ts';
 import { makeTableClient } from '#functions/kernel/store/table.ts';

@@ -1,10 +1,11 @@
 import { ReceiveMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 import type { SQSEvent } from 'aws-lambda';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { makeSesMailer } from '#functions/kernel/adapters/ses-mailer.ts';
+import { makeSqsQueue } from '#functions/kernel/adapters/sqs-queue.ts';
+import { makeOnce } from '#functions/kernel/adapters/table-once.ts';
 import type { MailWorld } from '#functions/kernel/mail-world.ts';
-import { makeOnce, ONCE_LEASE_SECONDS } from '#functions/kernel/ports/once.ts';
-import { makeSesMailer } from '#functions/kernel/ports/ses-mailer.ts';
-import { makeSqsQueue } from '#functions/kernel/ports/sqs-queue.ts';
+import { ONCE_LEASE_SECONDS } from '#functions/kernel/ports/once.ts';
 import { makeTableClient } from '#functions/kernel/store/table.ts';
 import { deliverMails } from '#functions/mail/deliver-mails.ts';
 import { Country } from '#shared/countries/country.ts';

@@ -1,8 +1,8 @@
 import type { SQSEvent } from 'aws-lambda';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { makeOnce } from '#functions/kernel/adapters/table-once.ts';
 import type { MailWorld } from '#functions/kernel/mail-world.ts';
 import { MailServiceDown } from '#functions/kernel/ports/mailer.ts';
-import { makeOnce } from '#functions/kernel/ports/once.ts';
 import { makeTableClient } from '#functions/kernel/store/table.ts';
 import { deliverMails } from '#functions/mail/deliver-mails.ts';
 import { Country } from '#shared/countries/country.ts';

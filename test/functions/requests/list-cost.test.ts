@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { makeS3Files } from '#functions/kernel/adapters/s3-files.ts';
 import { makeRows } from '#functions/kernel/make-rows.ts';
-import { makeS3Files } from '#functions/kernel/ports/s3-files.ts';
 import { makeSearch } from '#functions/kernel/search/make-search.ts';
 import { encodeGeneration } from '#functions/kernel/search/packing/generation-bytes.ts';
 import { packSegment } from '#functions/kernel/search/packing/packed-segment.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeLoginsOnDemand } from '#functions/kernel/adapters/logins-on-demand.ts';
 import { serve } from '#functions/kernel/http/serve.ts';
 import { systemClock } from '#functions/kernel/ports/clock.ts';
-import { makeLoginsOnDemand } from '#functions/kernel/ports/logins-on-demand.ts';
 import { makeSsoTokens } from '#functions/kernel/tokens/sso-tokens.ts';
 import { getAccount } from '#functions/sessions/get-account.ts';
 import { getSecondFactor } from '#functions/sessions/get-second-factor.ts';

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { contentFits } from '#functions/entities/content-fits.ts';
+import { makeS3Files } from '#functions/kernel/adapters/s3-files.ts';
 import type { Files } from '#functions/kernel/ports/files.ts';
 import { makeNewId } from '#functions/kernel/ports/ids.ts';
 import { makeLog } from '#functions/kernel/ports/log.ts';
-import { makeS3Files } from '#functions/kernel/ports/s3-files.ts';
 import type { EntityStore } from '#functions/kernel/store/entity-store.ts';
 import { makeEntityStore } from '#functions/kernel/store/make-entity-store.ts';
 import { makeTableClient } from '#functions/kernel/store/table.ts';

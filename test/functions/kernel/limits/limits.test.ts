@@ -1,10 +1,10 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod';
+import { makeLimits } from '#functions/kernel/adapters/table-limits.ts';
 import { ORIGIN_SECRET_HEADER } from '#functions/kernel/http/admit.ts';
 import { serve } from '#functions/kernel/http/serve.ts';
 import { networkOf } from '#functions/kernel/limits/network-of.ts';
-import { makeLimits } from '#functions/kernel/limits/table-limits.ts';
 import { makeDigest } from '#functions/kernel/ports/digest.ts';
 import { makeTableClient } from '#functions/kernel/store/table.ts';
 import { defineEndpoint } from '#shared/kernel/endpoint.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { DeleteCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { makeS3Files } from '#functions/kernel/adapters/s3-files.ts';
 import { makeNewId } from '#functions/kernel/ports/ids.ts';
-import { makeS3Files } from '#functions/kernel/ports/s3-files.ts';
 import {
   type Compaction,
   compactShard,

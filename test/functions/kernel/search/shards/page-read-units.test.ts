@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { makeS3Files } from '#functions/kernel/adapters/s3-files.ts';
 import { makeRows } from '#functions/kernel/make-rows.ts';
 import { makeNewId } from '#functions/kernel/ports/ids.ts';
-import { makeS3Files } from '#functions/kernel/ports/s3-files.ts';
 import { makeSearch } from '#functions/kernel/search/make-search.ts';
 import { packSegment } from '#functions/kernel/search/packing/packed-segment.ts';
 import { shardName } from '#functions/kernel/store/keys.ts';

@@ -1,11 +1,11 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import type { Clock } from '#functions/kernel/ports/clock.ts';
+import type { Digest } from '#functions/kernel/ports/digest.ts';
+import type { Limits } from '#functions/kernel/ports/limits.ts';
+import { limitKey } from '#functions/kernel/store/keys.ts';
+import type { Table } from '#functions/kernel/store/table.ts';
 import { SECOND_MS } from '#shared/kernel/time.ts';
-import type { Clock } from '../ports/clock.ts';
-import type { Digest } from '../ports/digest.ts';
-import { limitKey } from '../store/keys.ts';
-import type { Table } from '../store/table.ts';
-import type { Limits } from './limits.ts';
 
 /**
  * One counter a key and window, raised by a conditional write: of any number of simultaneous uses exactly `count` pass.

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { makeHttpCertification } from '#functions/kernel/ports/http-certification.ts';
+import { makeHttpCertification } from '#functions/kernel/adapters/http-certification.ts';
 import { listen } from '#infra/local/listen.ts';
 
 let answer: (response: ServerResponse) => void;

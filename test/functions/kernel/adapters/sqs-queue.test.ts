@@ -1,6 +1,6 @@
 import { ReceiveMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { beforeAll, expect, test } from 'vitest';
-import { makeSqsQueue } from '#functions/kernel/ports/sqs-queue.ts';
+import { makeSqsQueue } from '#functions/kernel/adapters/sqs-queue.ts';
 import { createTestQueue, testServices } from '#test/support/local-services.ts';
 
 let url: string;

@@ -1,4 +1,4 @@
-import type { Logins } from './logins.ts';
+import type { Logins } from '#functions/kernel/ports/logins.ts';
 
 /**
  * As `makeCognitoLogins`, whose part of the SDK is loaded by the first call: only few people must have a second factor,

@@ -10,7 +10,11 @@ import {
 } from '@aws-sdk/client-s3';
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
-import { DOWNLOAD_LINK_SECONDS, type Files, UPLOAD_FORM_SECONDS } from './files.ts';
+import {
+  DOWNLOAD_LINK_SECONDS,
+  type Files,
+  UPLOAD_FORM_SECONDS,
+} from '#functions/kernel/ports/files.ts';
 
 export type Buckets = {
   readonly bucket: string;

@@ -4,8 +4,8 @@ import {
   SESServiceException,
   SendEmailCommand,
 } from '@aws-sdk/client-ses';
+import { type Mail, type Mailer, MailServiceDown } from '#functions/kernel/ports/mailer.ts';
 import { SECOND_MS } from '#shared/kernel/time.ts';
-import { type Mail, type Mailer, MailServiceDown } from './mailer.ts';
 
 /** Shorter than the lease under which a mail is sent (`ONCE_LEASE_SECONDS`). */
 const SEND_TIMEOUT_MS = 10 * SECOND_MS;

@@ -3,11 +3,11 @@ import {
   CognitoIdentityProviderClient,
   UserNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider';
+import type { Logins } from '#functions/kernel/ports/logins.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
 import { kernelErrors } from '#shared/kernel/errors.ts';
 import { SECOND_MS } from '#shared/kernel/time.ts';
 import { sessionErrors } from '#shared/sessions/errors.ts';
-import type { Logins } from './logins.ts';
 
 const TIMEOUT_MS = 3 * SECOND_MS;
 

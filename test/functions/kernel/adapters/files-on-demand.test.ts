@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
+import { makeFilesOnDemand } from '#functions/kernel/adapters/files-on-demand.ts';
 import type { Files } from '#functions/kernel/ports/files.ts';
-import { makeFilesOnDemand } from '#functions/kernel/ports/files-on-demand.ts';
 import { testServices } from '#test/support/local-services.ts';
 
 let files: Files;

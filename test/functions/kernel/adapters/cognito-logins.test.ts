@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeLoginsOnDemand } from '#functions/kernel/ports/logins-on-demand.ts';
+import { makeLoginsOnDemand } from '#functions/kernel/adapters/logins-on-demand.ts';
 
 /** Answers as Cognito documents it; what the local sign-on has no people for. */
 const ANSWERS: Readonly<Record<string, [status: number, body: object]>> = {

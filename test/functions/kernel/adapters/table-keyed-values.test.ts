@@ -1,6 +1,7 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, expect, test } from 'vitest';
-import { type KeyedValues, makeKeyedValues } from '#functions/kernel/ports/keyed-values.ts';
+import { makeKeyedValues } from '#functions/kernel/adapters/table-keyed-values.ts';
+import type { KeyedValues } from '#functions/kernel/ports/keyed-values.ts';
 import { makeTableClient } from '#functions/kernel/store/table.ts';
 import { testServices } from '#test/support/local-services.ts';
 

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { makeSesMailer } from '#functions/kernel/adapters/ses-mailer.ts';
 import { MailServiceDown } from '#functions/kernel/ports/mailer.ts';
-import { makeSesMailer } from '#functions/kernel/ports/ses-mailer.ts';
 import { testServices } from '#test/support/local-services.ts';
 
 const mail = {

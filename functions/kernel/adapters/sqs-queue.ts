@@ -3,7 +3,7 @@ import {
   SendMessageBatchCommand,
   SQSClient,
 } from '@aws-sdk/client-sqs';
-import type { QueueMessage, ReceivedQueue } from './queue.ts';
+import type { QueueMessage, ReceivedQueue } from '#functions/kernel/ports/queue.ts';
 
 const MESSAGES_A_CALL = 10; // https://docs.aws.amazon.com/AWSSimpleQueueService/latest/APIReference/API_SendMessageBatch.html
 const BYTES_A_CALL = 250_000; // of 262,144, the rest for names and ids

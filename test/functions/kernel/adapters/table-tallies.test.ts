@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
-import { makeTallies, type Tallies } from '#functions/kernel/ports/tallies.ts';
+import { makeTallies } from '#functions/kernel/adapters/table-tallies.ts';
+import type { Tallies } from '#functions/kernel/ports/tallies.ts';
 import { makeTableClient } from '#functions/kernel/store/table.ts';
 import { testServices } from '#test/support/local-services.ts';
 

@@ -1,4 +1,4 @@
-import type { Files } from './files.ts';
+import type { Files } from '#functions/kernel/ports/files.ts';
 import type { Buckets } from './s3-files.ts';
 
 /**

@@ -2,12 +2,12 @@ import { timingSafeEqual } from 'node:crypto';
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
+import type { Clock } from '#functions/kernel/ports/clock.ts';
+import type { CodeAnswer, CodeRules, Codes } from '#functions/kernel/ports/codes.ts';
+import type { Digest } from '#functions/kernel/ports/digest.ts';
+import { codeKey, type Key } from '#functions/kernel/store/keys.ts';
+import type { Table } from '#functions/kernel/store/table.ts';
 import { SECOND_MS } from '#shared/kernel/time.ts';
-import { codeKey, type Key } from '../store/keys.ts';
-import type { Table } from '../store/table.ts';
-import type { Clock } from './clock.ts';
-import type { CodeAnswer, CodeRules, Codes } from './codes.ts';
-import type { Digest } from './digest.ts';
 
 const CodeItem = z.object({
   /** Digest of the code; absent when it was used. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
 import { beforeAll, expect, test } from 'vitest';
+import { makeS3Files } from '#functions/kernel/adapters/s3-files.ts';
 import type { Files } from '#functions/kernel/ports/files.ts';
-import { makeS3Files } from '#functions/kernel/ports/s3-files.ts';
 import { listen } from '#infra/local/listen.ts';
 import { testServices } from '#test/support/local-services.ts';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod';
+import type { Certification } from '#functions/kernel/ports/certification.ts';
 import { valuesAt } from '#shared/kernel/column-values.ts';
 import { CountryCode } from '#shared/kernel/country-code.ts';
 import { SECOND_MS } from '#shared/kernel/time.ts';
-import type { Certification } from './certification.ts';
 
 /** A person waits for it who signs in. */
 const TIMEOUT_MS = 3 * SECOND_MS;
