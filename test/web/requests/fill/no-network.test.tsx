@@ -136,6 +136,28 @@ test('when only the answer got lost the request is sent once, and the receipt co
   expect(screen.getByText('DE-2026-000007')).toBeDefined();
 });
 
+test('a draft whose answer got lost is changed and saved again without a conflict', async () => {
+  const opened = await open();
+  await opened.user.type(await number(), '7');
+  opened.network.losesAnswers = true;
+  await press(opened, 'Entwurf speichern');
+  await screen.findByText('Keine Verbindung zum Server');
+  await opened.user.type(await number(), '5');
+  opened.network.losesAnswers = false;
+  await press(opened, 'Entwurf speichern');
+  await screen.findByText(/^Gespeichert am .* in Ihrem Konto$/);
+  expect(opened.stored().data).toMatchObject({ draft: [{ field: 'numberWanted', value: 75 }] });
+});
+
+test('a draft that another page of the same person has saved already counts as saved', async () => {
+  const opened = await open({ request: DRAFT });
+  await opened.user.type(await number(), '7');
+  opened.save({ draft: [{ field: 'numberWanted', value: 7 }] });
+  await press(opened, 'Entwurf speichern');
+  await screen.findByText(/^Gespeichert am .* in Ihrem Konto$/);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 test('somebody else’s change in the meantime is no receipt', async () => {
   const opened = await open({ request: DRAFT });
   await answerAll(opened);

@@ -5,13 +5,12 @@ import { isUnreachable } from '#web/kernel/api-error.ts';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { keepNewest } from '#web/kernel/keep-newest.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
+import { useRetryPause } from '#web/kernel/use-patience.ts';
 
 export type Request = EntityOf<'request-process'>;
 
 /** Under which `useEntity` knows it, too. */
 export const requestKey = (id: string) => ['entity', 'request-process', id] as const;
-
-const RETRY_MS = 10 * SECOND_MS;
 
 /**
  * A request as this account sees it; null when it is none of its own. Where the page goes on without signal
@@ -19,6 +18,7 @@ const RETRY_MS = 10 * SECOND_MS;
  */
 export function useRequest(id: string, isPatient = false) {
   const { loadEntity, queries } = useKernel();
+  const pause = useRetryPause();
   return useQuery<Request | null>({
     queryKey: requestKey(id),
     queryFn: async () => {
@@ -27,6 +27,6 @@ export function useRequest(id: string, isPatient = false) {
       return request;
     },
     staleTime: REQUEST_VIEW_CACHE_SECONDS * SECOND_MS,
-    refetchInterval: ({ state }) => isPatient && isUnreachable(state.error) && RETRY_MS,
+    refetchInterval: ({ state }) => isPatient && isUnreachable(state.error) && pause(),
   });
 }

@@ -36,6 +36,8 @@ export function useFillCalls(request: Request) {
   const last = useRef<Promise<unknown>>(Promise.resolve());
   const newest = useRef(0);
   const pin = useRef({ id: request.id, rev: request.rev });
+  /** Saves that may have arrived although no answer came. */
+  const unanswered = useRef(new Set<Filling>());
   const takesNewest = useRef(false);
   // Another's change is gone over only by who was told of it; the page may learn of it unasked, after a lost signal.
   if (takesNewest.current && request.rev > pin.current.rev) {
@@ -43,19 +45,27 @@ export function useFillCalls(request: Request) {
     pin.current = { id: request.id, rev: request.rev };
   }
 
-  const tryOnce = async (filling: Filling, isRepeated: boolean) => {
+  const tryOnce = async (filling: Filling) => {
     setBusy(filling.draft ? 'saving' : 'sending');
     try {
       return await fill(pin.current, filling);
     } catch (error) {
-      // The answer to what was sent before may be all that got lost.
-      if (!isRepeated || errorCodeOf(error) !== 'entities.revConflict') throw error;
-      const now = await loadEntity('request-process', request.id);
-      if (now === null || !hasArrived(filling, request.data, now.data)) throw error;
-      return now;
+      if (isUnreachable(error)) unanswered.current.add(filling);
+      if (errorCodeOf(error) !== 'entities.revConflict') throw error;
+      return await goOnFromOwnSave(filling, error);
     } finally {
       setBusy(null);
     }
+  };
+  /** Continues from a save of this page whose answer got lost; another's change stays a conflict. */
+  const goOnFromOwnSave = async (filling: Filling, conflict: unknown) => {
+    const now = await loadEntity('request-process', request.id);
+    const isThere = (sent: Filling) => now !== null && hasArrived(sent, request.data, now.data);
+    const isOwn = filling.draft || unanswered.current.has(filling);
+    if (now !== null && isOwn && isThere(filling)) return now;
+    if (now === null || ![...unanswered.current].some(isThere)) throw conflict;
+    pin.current = { id: now.id, rev: now.rev };
+    return fill(pin.current, filling);
   };
   const overtake = () => {
     newest.current += 1;
@@ -70,10 +80,11 @@ export function useFillCalls(request: Request) {
     const mine = overtake();
     const isNewest = () => mine === newest.current;
     const answered = last.current.then(async () => {
-      for (let isRepeated = false; ; isRepeated = true) {
+      for (;;) {
         try {
-          const answer = await tryOnce(filling, isRepeated);
+          const answer = await tryOnce(filling);
           pin.current = { id: answer.id, rev: answer.rev };
+          unanswered.current.clear();
           if (isNewest()) overtake();
           return answer;
         } catch (error) {
