@@ -5,17 +5,13 @@ import { emitWorker } from './emit-worker.ts';
 import { mapData } from './map-data/map-data.ts';
 import { precompileMessages } from './precompile-messages.ts';
 import { pureDeclarations } from './pure-declarations.ts';
-import { shakeComponents } from './shake-components.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const productionBuildOf = (name: string) =>
-  fileURLToPath(import.meta.resolve(name)).replace('/development/', '/production/');
 
 export default defineConfig(({ command }) => ({
   root: here('.'),
   plugins: [
     react(),
-    shakeComponents('react-router'),
     mapData(),
     pureDeclarations(here('../shared/')),
     emitWorker(here('src/worker/service-worker.ts')),
@@ -30,8 +26,6 @@ export default defineConfig(({ command }) => ({
               find: '@formatjs/icu-messageformat-parser',
               replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
             },
-            // The package exports its development build only, warnings and all.
-            { find: /^react-router$/, replacement: productionBuildOf('react-router') },
           ]
         : [],
   },

@@ -124,6 +124,12 @@ test('what runs in Lambda asks for presentWorld(), which has read the secrets, a
   ).toEqual([]);
 });
 
+test('no dependency is changed while building, nor used where it says that it is not safe', () => {
+  const isPlugin = ({ text }: { readonly text: string }) => /import type \{.*\bPlugin\b/.test(text);
+  expect(offenders(/node_modules/, source.filter(isPlugin))).toEqual([]);
+  expect(offenders(/\b(UNSAFE|unstable)_/, source)).toEqual([]);
+});
+
 test('no test is skipped or singled out', () => {
   const tests = files.filter(
     (file) => file.path.endsWith('.test.ts') || file.path.endsWith('.test.tsx'),

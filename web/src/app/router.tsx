@@ -1,7 +1,8 @@
 import { useMemo, useRef } from 'react';
-import { Navigate, UNSAFE_RouteContext as RouteContext, useLocation } from 'react-router-dom';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { LoadingState } from '#web/components/loading-state.tsx';
 import { type RouteFocus, RouteFocusContext } from '#web/components/route-focus.ts';
+import { entriesOf } from '#web/kernel/entries-of.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { paths, type RouteName } from '#web/kernel/paths.ts';
 import { useSite } from '#web/kernel/site.ts';
@@ -9,7 +10,6 @@ import { useScrollMemory } from '#web/kernel/use-scroll-memory.ts';
 import { useSession } from '#web/kernel/use-session.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { dependsOnUser, isOnSite, mayEnter } from './guard.ts';
-import { matchRoute } from './match-route.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { PageLoader } from './page-loader.tsx';
 import type { RouteRow } from './route-row.ts';
@@ -25,21 +25,20 @@ export function Router({ routes }: { readonly routes: Table }) {
   const { pathname } = useLocation();
   const focus = useRouteFocus(pathname);
   useScrollMemory();
-  const match = useMemo(
-    () => matchRoute(pathname, (name) => isOnSite(routes[name], isAdmin)),
-    [pathname, routes, isAdmin],
-  );
+  const screens = entriesOf(paths).filter(([name]) => isOnSite(routes[name], isAdmin));
   return (
     <RouteFocusContext value={focus}>
       <ErrorBoundary key={pathname} onError={reportError}>
-        {match === null ? (
-          <NotFoundPage />
-        ) : (
-          // What React Router's `Routes` would give its hooks; with its ranking and nesting it is 3 KB larger (gzip).
-          <RouteContext value={match.context}>
-            <Guarded key={match.name} row={routes[match.name]} login={routes.LoginData} />
-          </RouteContext>
-        )}
+        <Routes>
+          {screens.map(([name, path]) => (
+            <Route
+              key={name}
+              path={path}
+              element={<Guarded key={name} row={routes[name]} login={routes.LoginData} />}
+            />
+          ))}
+          <Route path="*" element={<NotFoundPage />} />
+        </Routes>
       </ErrorBoundary>
     </RouteFocusContext>
   );

@@ -6,8 +6,8 @@ export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & 
 };
 
 /**
- * A link to another screen. Not react-router's own, which brings the prefetching of its framework along (3 KB gzip of
- * the first load).
+ * Leads to another screen without loading the page. React Router's own link marks each address for the prefetching of
+ * its framework, which is not used here.
  */
 export function Link({ to, onClick, ...rest }: LinkProps) {
   const href = useHref(to);
