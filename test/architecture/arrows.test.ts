@@ -62,6 +62,17 @@ test('functions/kernel knows no domain: pass the domain part in as an argument',
   ).toEqual([]);
 });
 
+test('of the kernel, its assemblies alone name what all domains are made of: take it as an argument', () => {
+  const isAssembly = (path: string) =>
+    /^functions\/kernel\/([^/]+|store\/stored-json)\.ts$/.test(path);
+  expect(
+    breaches(
+      (path) => path.startsWith('functions/kernel/') && !isAssembly(path),
+      (one) => /^shared\/(entity-classes|packing-words)\.ts$/.test(one.target),
+    ),
+  ).toEqual([]);
+});
+
 test('ports are the ground of functions: what needs the store or AWS is an adapter', () => {
   const isSdk = (name: string) => name.startsWith('@aws-sdk/');
   expect(

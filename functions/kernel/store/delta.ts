@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import type { Row } from '#shared/kernel/column-values.ts';
 import { GeoPosition } from '#shared/kernel/geo-position.ts';
-import { packJson, unpackJson } from './compressed-json.ts';
 import { deltaKey } from './keys.ts';
+import { packJson, unpackJson } from './stored-json.ts';
 
 /**
  * What one save means for one search shard: the entity's row as of `rev`, or null when it lies in the shard no more

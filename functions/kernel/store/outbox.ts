@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { packJson, unpackJson } from './compressed-json.ts';
 import { OUTBOX_QUEUES, type OutboxMessage } from './entity-store.ts';
 import { OUTBOX_PREFIX, outboxKey } from './keys.ts';
+import { packJson, unpackJson } from './stored-json.ts';
 
 const OutboxItem = z.object({
   pk: z.string(),

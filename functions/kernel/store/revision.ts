@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { ATTRIBUTESET, type Entity } from '#shared/kernel/entity.ts';
-import { packJson, unpackJson } from './compressed-json.ts';
 import { deepFreeze } from './deep-freeze.ts';
 import type { Key } from './keys.ts';
+import { packJson, unpackJson } from './stored-json.ts';
 
 /** An entity as the table holds it: it always says who made it. */
 type StoredEntity = Entity & { updatedBy: string };

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { unpackJson } from '#functions/kernel/store/compressed-json.ts';
+import { unpackJson } from '#functions/kernel/store/stored-json.ts';
 import { INVITE_READS_AN_HOUR, INVITES } from '#shared/accounts/limits.ts';
 import { type AccessStage, makeAccessStage, NOW, people } from './access-stage.ts';
 

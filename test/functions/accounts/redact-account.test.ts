@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { finishRedaction } from '#functions/accounts/finish-redaction.ts';
 import type { World } from '#functions/kernel/context.ts';
-import { unpackJson } from '#functions/kernel/store/compressed-json.ts';
+import { unpackJson } from '#functions/kernel/store/stored-json.ts';
 import { makeWorld } from '#functions/kernel/world.ts';
 import { messagesOfDeleted, RequestMoved } from '#functions/requests/count-messages.ts';
 import { noteDeleted } from '#functions/requests/note-deleted.ts';

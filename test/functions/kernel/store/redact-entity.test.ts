@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { unpackJson } from '#functions/kernel/store/compressed-json.ts';
 import type { Redaction } from '#functions/kernel/store/entity-store.ts';
 import { makeEntityStore } from '#functions/kernel/store/make-entity-store.ts';
+import { unpackJson } from '#functions/kernel/store/stored-json.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { createAnimal, makeTestStore, type TestStore } from './test-store.ts';
 

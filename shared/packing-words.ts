@@ -1,7 +1,9 @@
 /**
- * Text that stored bodies have in common, as deflate's preset dictionary: the names of fields need not lie in every
- * item again. It is a storage format: an item names its text by position, so a text that was in use never changes;
- * a better one is appended. What is frequent stands at the end, where references are shortest.
+ * Text that the JSON of the entity classes has in common, as deflate's preset dictionary: the names of fields need not lie
+ * in every item again. `functions/kernel/store/stored-json.ts` alone reads it: no other file of the kernel knows a word of a domain.
+ *
+ * It is a storage format: an item names its text by position, so a text that was in use never changes; a better one is
+ * appended. What is frequent stands at the end, where references are shortest.
  */
 export const PACKING_WORDS: readonly string[] = [
   [
