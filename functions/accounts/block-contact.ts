@@ -19,7 +19,7 @@ export async function blockContact(
   { store }: Pick<Context, 'store'>,
   ins: string,
 ): Promise<BlockContact | null> {
-  const office = Office.safeParse((await store.latest(ins))?.data);
+  const office = Office.safeParse((await store.untyped.latest(ins))?.data);
   if (!office.success) return null;
   const { staticData, userData } = office.data;
   return { account: ins, name: staticData.name, ...userData.address };

@@ -46,7 +46,7 @@ function numberToCheck({ active, staticData, userData }: Account, now: Date): st
 }
 
 async function codeOf({ store }: CheckWorld, { staticData }: Account): Promise<string | undefined> {
-  const country = await store.latest(staticData.country);
+  const country = await store.untyped.latest(staticData.country);
   return country && Country.parse(country.data).code;
 }
 

@@ -11,7 +11,7 @@ export async function everyOffice(
   let cursor: string | undefined;
   do {
     const { items, next } = await store.timeline(farmer, { limit: PAGE_LIMIT, cursor });
-    const revisions = await store.revisions(items.map(({ rev }) => ({ id: farmer, rev })));
+    const revisions = await store.untyped.revisions(items.map(({ rev }) => ({ id: farmer, rev })));
     for (const { data } of revisions) {
       const { insData, asoData } = Account.parse(data).userData;
       for (const { ins } of insData) offices.add(ins);

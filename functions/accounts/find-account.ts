@@ -10,7 +10,7 @@ export async function findAccount(
   { store }: Pick<Context, 'store'>,
   id: string | undefined,
 ): Promise<Entity<Account> | undefined> {
-  const entity = await store.latest(id ?? NOBODY, { fresh: true });
+  const entity = await store.untyped.latest(id ?? NOBODY, { fresh: true });
   if (entity?.entityclass !== accountClass.name) return undefined;
   return { ...entity, data: Account.parse(entity.data) };
 }

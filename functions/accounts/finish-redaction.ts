@@ -3,7 +3,7 @@ import { redactOffers } from '#functions/offers/public.ts';
 import { redactApplicant, redactSupplier } from '#functions/requests/public.ts';
 import { forgetSettings } from '#functions/settings/public.ts';
 import { removeUploads } from '#functions/uploads/public.ts';
-import { Account } from '#shared/accounts/account.ts';
+import { accountClass } from '#shared/accounts/account.ts';
 import { accountChangeset } from '#shared/accounts/account-changeset.ts';
 import type { AccountTask } from '#shared/accounts/account-task.ts';
 import { everyOffice } from './every-office.ts';
@@ -22,8 +22,8 @@ export async function finishRedaction(
 ): Promise<void> {
   const account = await findAccount(world, id);
   if (account?.data.redactedOn === undefined) return;
-  await world.store.redact(id, {
-    data: (data) => redactedAccount(Account.parse(data)),
+  await world.store.redact(accountClass, id, {
+    data: redactedAccount,
     changeset: (changeset) =>
       isOfRedaction(changeset) ? changeset : accountChangeset(['redacted']),
     // Why it was redacted stays.

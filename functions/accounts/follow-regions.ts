@@ -23,7 +23,7 @@ export async function regionProblems(
   const isMoved = before !== undefined && before.staticData.country !== staticData.country;
   const asked = isMoved ? listOf(account) : added;
   if (asked.length === 0) return [];
-  const regions = (await store.latestOf(asked)).map(({ data }) => Region.parse(data));
+  const regions = (await store.untyped.latestOf(asked)).map(({ data }) => Region.parse(data));
   if (mayAnswerForRegions(account, regions)) return [];
   return [fieldDetail(PATH, accountErrors.notAnAuthority)];
 }
@@ -39,7 +39,7 @@ export async function followRegions(
 ): Promise<Required<Pick<RuledSave<Account>, 'also' | 'messages'>>> {
   const added = addedTo(listOf(account), listOf(before));
   const removed = addedTo(listOf(before), listOf(account));
-  const regions = await context.store.latestOf([...added, ...removed], { fresh: true });
+  const regions = await context.store.untyped.latestOf([...added, ...removed], { fresh: true });
   const gained = regions.filter((region) => added.includes(region.id) && autOf(region) !== id);
   const lost = regions.filter((region) => removed.includes(region.id) && autOf(region) === id);
   return {

@@ -86,7 +86,7 @@ async function logoProblems(
 ): Promise<ErrorDetail[]> {
   const known = new Set(logosOf(data).map(({ logo }) => logo));
   const added = logosOf(account).filter(({ logo }) => !known.has(logo));
-  const uploads = await store.latestOf(
+  const uploads = await store.untyped.latestOf(
     added.map(({ logo }) => logo),
     { fresh: true },
   );

@@ -14,7 +14,7 @@ export async function officeProblems(
   const ties = tiesOf(account);
   const twice = ties.filter(({ key }, at) => ties.findIndex((tie) => tie.key === key) < at);
   const added = ties.filter(({ key }) => !known.has(key));
-  const offices = await store.latestOf([...new Set(added.map(({ office }) => office))]);
+  const offices = await store.untyped.latestOf([...new Set(added.map(({ office }) => office))]);
   const roles = new Map(
     offices.map(({ id, data }) => [id, SessionAccount.safeParse(data).data?.staticData.role]),
   );

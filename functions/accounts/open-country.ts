@@ -8,7 +8,7 @@ import { AppError } from '#shared/kernel/app-error.ts';
  * @throws AppError `accounts.countryNotOpen`
  */
 export async function openCountry({ store }: Pick<Context, 'store'>, id: string): Promise<Country> {
-  const entity = await store.latest(id);
+  const entity = await store.untyped.latest(id);
   const country =
     entity?.entityclass === countryClass.name ? Country.parse(entity.data) : undefined;
   if (!country?.enabledForWebsite || country.isAdmin) {

@@ -8,7 +8,7 @@ export async function readTermsVersion({
   store,
 }: Pick<Context, 'store'>): Promise<string | undefined> {
   const id = await store.claimedBy(cmspageClass.name, 'usageKey', TERMS_PAGE);
-  const page = id === undefined ? undefined : await store.latest(id);
+  const page = id === undefined ? undefined : await store.untyped.latest(id);
   return page && termsVersion({ rev: page.rev, data: Cmspage.parse(page.data) });
 }
 

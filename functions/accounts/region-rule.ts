@@ -33,7 +33,7 @@ async function giveTo(
   aut: string,
   region: { readonly id: string; readonly data: Region },
 ): Promise<EntityChange[]> {
-  const authority = await store.latest(aut, { fresh: true });
+  const authority = await store.untyped.latest(aut, { fresh: true });
   const account = Account.safeParse(authority?.data);
   if (!authority || !account.success || !mayAnswerForRegions(account.data, [region.data])) {
     const details = [fieldDetail('data.aut', accountErrors.notAnAuthority)];

@@ -25,7 +25,7 @@ export async function requireAccountNumber(
 ): Promise<void> {
   const { controlNumber } = userData;
   if (controlNumber === undefined || controlNumber === before?.userData.controlNumber) return;
-  const country = await store.latest(staticData.country);
+  const country = await store.untyped.latest(staticData.country);
   // What is no country is refused as a reference when the account is saved.
   if (country?.entityclass !== countryClass.name) return;
   const { code } = Country.parse(country.data);

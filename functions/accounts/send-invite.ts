@@ -69,7 +69,7 @@ async function invitation(
 }
 
 async function firstLocale({ store }: Context, country: string): Promise<Locale> {
-  const entity = await store.latest(country);
+  const entity = await store.untyped.latest(country);
   const [locale = DEFAULT_LOCALE] = entity ? Country.parse(entity.data).languages : [];
   return locale;
 }

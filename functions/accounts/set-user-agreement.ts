@@ -41,7 +41,7 @@ async function agreementsOf(context: Context): Promise<'insData' | 'asoData'> {
   const { data } = await storedAccount(context, signedIn(context.who).account);
   const { role, country: id } = data.staticData;
   if (role === 'INS') return 'insData';
-  const country = Settings.parse((await context.store.latest(id))?.data ?? {});
+  const country = Settings.parse((await context.store.untyped.latest(id))?.data ?? {});
   if (role === 'ASO' && needsAgreement(data, country)) return 'asoData';
   throw new AppError(entityErrors.notFound);
 }

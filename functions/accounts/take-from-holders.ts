@@ -18,7 +18,7 @@ export async function takeFromHolders(
     filter: { field: 'staticData.responsibleForRegions', comparison: 'in', value: [...regions] },
   });
   const others = ids.filter((id) => id !== keeper);
-  const holders = await store.latestOf(others, { fresh: true });
+  const holders = await store.untyped.latestOf(others, { fresh: true });
   const isKept = (region: string) => !regions.includes(region);
   return holders.map((before) => withRegions(before, (listed) => listed.filter(isKept)));
 }

@@ -24,7 +24,7 @@ export async function administrators({
     sorting: [],
     pagination: { start: 0, limit: NOTIFIED_ADMINISTRATORS },
   });
-  const accounts = await store.revisions(items);
+  const accounts = await store.untyped.revisions(items);
   return Promise.all(
     accounts.map(async ({ id, data }) => ({
       id,

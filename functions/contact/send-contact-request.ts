@@ -37,7 +37,7 @@ export const sendContactRequest: Implementation<typeof contactEndpoints.contactR
 };
 
 async function readCountry(id: string, { store }: Pick<Context, 'store'>) {
-  const entity = CountryEntity.safeParse(await store.latest(id));
+  const entity = CountryEntity.safeParse(await store.untyped.latest(id));
   if (!entity.success || !entity.data.data.enabledForWebsite) {
     throw new AppError(kernelErrors.invalidInput, {
       details: [fieldDetail('country', fieldErrors.notAllowed)],
@@ -83,7 +83,9 @@ async function isOwnVerified(
   { who, store }: Pick<Context, 'who' | 'store'>,
 ): Promise<boolean> {
   if (who.account === null) return false;
-  const account = Account.safeParse((await store.latest(who.account, { fresh: true }))?.data);
+  const account = Account.safeParse(
+    (await store.untyped.latest(who.account, { fresh: true }))?.data,
+  );
   return account.success && keptStatus(account.data.userData.emails, email) === 'verified';
 }
 

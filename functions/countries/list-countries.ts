@@ -29,5 +29,5 @@ async function loadCountries({ search, store }: Parts): Promise<readonly Country
     sorting: [{ field: 'code', direction: 'asc' }],
     pagination: { start: 0, limit: PAGE_LIMIT },
   });
-  return (await store.revisions(items)).map((entity) => CountryEntity.parse(entity));
+  return (await store.untyped.revisions(items)).map((entity) => CountryEntity.parse(entity));
 }

@@ -21,10 +21,12 @@ export async function checkReferences(
 ): Promise<void> {
   const old = new Set(referencesIn(entityClass, before).map(nameOf));
   const added = referencesIn(entityClass, data).filter((reference) => !old.has(nameOf(reference)));
-  const unknown = await unknownOf(added, async (ids) => readable(await store.latestOf(ids)));
+  const unknown = await unknownOf(added, async (ids) =>
+    readable(await store.untyped.latestOf(ids)),
+  );
   // Another process may have created it a moment ago.
   const missing = await unknownOf(unknown, async (ids) =>
-    readable(await store.latestOf(ids, { fresh: true })),
+    readable(await store.untyped.latestOf(ids, { fresh: true })),
   );
   if (missing.length === 0) return;
   const paths = new Set(missing.map(({ path }) => `data.${path}`));

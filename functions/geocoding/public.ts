@@ -28,7 +28,7 @@ export async function regionOf(
 }
 
 async function placesOf(context: Context, country: string): Promise<PlaceIndex | undefined> {
-  const entity = await context.store.latest(country);
+  const entity = await context.store.untyped.latest(country);
   if (entity?.entityclass !== countryClass.name) return undefined;
   try {
     return await placeIndexOf(context, Country.parse(entity.data).code);

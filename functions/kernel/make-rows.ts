@@ -27,6 +27,7 @@ import {
 } from './search/answering/check-query.ts';
 import { chooseShards } from './search/answering/choose-shards.ts';
 import type { ShardQuery } from './search/search.ts';
+import { entityAs } from './store/entity-as.ts';
 import type { TimelineLine } from './store/entity-store.ts';
 
 export type RowsWorld = CircumstancesWorld & {
@@ -56,11 +57,11 @@ export function makeRows(world: RowsWorld, who: Principal): Rows {
   const lastBeforeDeletion = async (id: string): Promise<Entity | undefined> => {
     if (!(await store.wasDeleted(id))) return undefined;
     const { items } = await store.timeline(id, { limit: 2 });
-    const revisions = await store.revisions(items.map(({ rev }) => ({ id, rev })));
+    const revisions = await store.untyped.revisions(items.map(({ rev }) => ({ id, rev })));
     return revisions[0];
   };
   const newest = async (id: string, fresh = false): Promise<Entity> => {
-    const entity = await store.latest(id, { fresh });
+    const entity = await store.untyped.latest(id, { fresh });
     if (entity) return entity;
     // Only who could read the row before learns that it was deleted.
     await shown(await lastBeforeDeletion(id));
@@ -68,7 +69,7 @@ export function makeRows(world: RowsWorld, who: Principal): Rows {
   };
   /** The row whose past is asked for: as it is, or as it was before its deletion for who may read it after that. */
   const remembered = async (id: string): Promise<Shown> => {
-    const live = await store.latest(id, { fresh: true });
+    const live = await store.untyped.latest(id, { fresh: true });
     const found = await shown(live ?? (await lastBeforeDeletion(id)));
     if (live || historyOf(found.group, who).afterDeletion) return found;
     throw new AppError(entityErrors.deleted);
@@ -116,8 +117,14 @@ export function makeRows(world: RowsWorld, who: Principal): Rows {
       if (isOther) throw new AppError(entityErrors.notFound);
       return found;
     },
-    revision: (id, rev) => older(id, async () => (await store.revisions([{ id, rev }]))[0]),
-    asOf: (id, date) => older(id, () => store.asOf(id, date)),
+    stored: async (type, id, how = {}) => {
+      const { full } = await shown(await newest(id, how.fresh));
+      const entity = entityAs(type, full);
+      if (!entity) throw new AppError(entityErrors.notFound);
+      return entity;
+    },
+    revision: (id, rev) => older(id, async () => (await store.untyped.revisions([{ id, rev }]))[0]),
+    asOf: (id, date) => older(id, () => store.untyped.asOf(id, date)),
     timeline: async (id, page) => {
       const right = historyOf((await remembered(id)).group, who);
       if (right.lines === 'none') throw new AppError(entityErrors.notFound);
@@ -125,7 +132,7 @@ export function makeRows(world: RowsWorld, who: Principal): Rows {
       return { items: items.map((line) => shownLine(line, right, who)), next };
     },
     ids: async (ids) => {
-      const found = await shownOf(await store.latestOf(ids, { fresh: true }));
+      const found = await shownOf(await store.untyped.latestOf(ids, { fresh: true }));
       const items = found.map(({ entity }) => entity);
       const known = new Set(items.map((item) => item.id));
       return { items, missing: ids.filter((id) => !known.has(id)) };
@@ -134,7 +141,7 @@ export function makeRows(world: RowsWorld, who: Principal): Rows {
       const { shards, group, at } = await plan(query);
       checkSorting(sorting, query.attributeFilter, group.columns);
       const { items, next } = await search.hits({ ...shards, pagination, sorting });
-      const found = seen(await store.revisions(items), at);
+      const found = seen(await store.untyped.revisions(items), at);
       return { items: found.map(({ entity }) => entity), next };
     },
     count: async (query) => search.count((await plan(query)).shards),

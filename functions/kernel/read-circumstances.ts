@@ -68,7 +68,7 @@ async function settingsOfCountries({ search, store }: CircumstancesWorld) {
     sorting: [],
     pagination: { start: 0, limit: PAGE_LIMIT },
   });
-  const countries = await store.revisions(items);
+  const countries = await store.untyped.revisions(items);
   const idsWith = (setting: 'enabledForWebsite' | 'usesAssociations'): ReadonlySet<string> =>
     new Set(countries.filter(({ data }) => data[setting] === true).map(({ id }) => id));
   return {

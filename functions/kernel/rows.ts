@@ -2,7 +2,8 @@ import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import type { Page, Pagination } from '#shared/kernel/page.ts';
 import type { AggregateRow, Metric, Sorting } from './search/search.ts';
-import type { TimelineLine } from './store/entity-store.ts';
+import type { EntityType } from './store/entity-as.ts';
+import type { Freshness, TimelineLine } from './store/entity-store.ts';
 
 /** A line of a timeline as one caller may see it. */
 export type ShownLine = Pick<TimelineLine, 'rev' | 'updated'> &
@@ -21,6 +22,8 @@ export type Rows = {
     id: string,
     how?: { fresh?: boolean; entityclass?: string },
   ) => Promise<{ entity: Entity; full: Entity }>;
+  /** The stored row of this class in full, for the server's own use, never for the answer; one of another class is 404. */
+  readonly stored: <D>(type: EntityType<D>, id: string, how?: Freshness) => Promise<Entity<D>>;
   /** Exact revisions and those of a date: the newest one for every reader, older ones by the history right. */
   readonly revision: (id: string, rev: number) => Promise<{ entity: Entity; full: Entity }>;
   readonly asOf: (id: string, date: Date) => Promise<{ entity: Entity; full: Entity }>;

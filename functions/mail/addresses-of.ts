@@ -4,12 +4,15 @@ import { Email } from '#shared/kernel/address.ts';
 import { emailKey } from '#shared/mail/email-key.ts';
 
 /** Only what is read here: a mail must reach an account that another release wrote. */
-const Reachable = z.object({
-  userData: z.object({
-    address: z.object({ email: Email.optional() }),
-    emails: z.array(z.object({ email: Email, status: z.string() })),
+const reachable = {
+  name: 'account',
+  schema: z.object({
+    userData: z.object({
+      address: z.object({ email: Email.optional() }),
+      emails: z.array(z.object({ email: Email, status: z.string() })),
+    }),
   }),
-});
+};
 
 export type Receiver = {
   /** Undefined for an address that belongs to no account. */
@@ -26,9 +29,9 @@ export async function addressesOf(
   store: Pick<EntityStore, 'latest'>,
 ): Promise<Receiver> {
   if (Email.safeParse(to).success) return { account: undefined, addresses: [to] };
-  const entity = await store.latest(to, { fresh: true });
-  if (entity?.entityclass !== 'account') return { account: undefined, addresses: [] };
-  const { address, emails } = Reachable.parse(entity.data).userData;
+  const entity = await store.latest(reachable, to, { fresh: true });
+  if (entity === undefined) return { account: undefined, addresses: [] };
+  const { address, emails } = entity.data.userData;
   const verified = emails.filter(({ status }) => status === 'verified').map(({ email }) => email);
   const registered = emails.find(({ email }) => isSame(email, address.email));
   const fallback = registered?.status === 'rejected' ? undefined : address.email;

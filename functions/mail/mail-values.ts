@@ -21,7 +21,7 @@ export async function siteOf(
   country: string,
   { store, config }: Pick<MailWorld, 'store' | 'config'>,
 ): Promise<MailSite> {
-  const { data } = CountryEntity.parse(await store.latest(country));
+  const { data } = CountryEntity.parse(await store.untyped.latest(country));
   const [domain] = data.domains;
   if (domain === undefined) throw new Error('The country of the mail has no domain.');
   return {

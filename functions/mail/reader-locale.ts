@@ -24,7 +24,7 @@ export async function countryLocale(
   country: string,
   { store }: Pick<World, 'store'>,
 ): Promise<Locale> {
-  const entity = await store.latest(country);
+  const entity = await store.untyped.latest(country);
   const [first = DEFAULT_LOCALE] = entity ? Home.parse(entity.data).languages : [];
   return first;
 }

@@ -12,7 +12,7 @@ export async function storedAccount(
   { store }: Pick<World, 'store'>,
   id: string,
 ): Promise<Entity<Account> | undefined> {
-  const entity = await store.latest(id, { fresh: true });
+  const entity = await store.untyped.latest(id, { fresh: true });
   if (entity?.entityclass !== accountClass.name) return undefined;
   return { ...entity, data: Account.parse(entity.data) };
 }

@@ -78,7 +78,7 @@ function confirmPortion(
 ): Promise<number> {
   return againWhenOvertaken(undefined, async () => {
     const now = clock.now();
-    const changes = (await store.latestOf(ids, { fresh: true })).flatMap(
+    const changes = (await store.untyped.latestOf(ids, { fresh: true })).flatMap(
       (before): EntityChange[] => {
         const offer = Offer.parse(before.data);
         if (!isConfirmable(offer) || offer.activityUntil >= until) return [];

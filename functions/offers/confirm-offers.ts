@@ -46,8 +46,8 @@ export const confirmOffers: Implementation<typeof offerEndpoints.confirmActivity
 /** @throws AppError `offers.notSoldThere` */
 async function untilIn(country: string, owner: string, { store, clock }: Context): Promise<string> {
   const [account, entity] = await Promise.all([
-    store.latest(owner, { fresh: true }),
-    store.latest(country),
+    store.untyped.latest(owner, { fresh: true }),
+    store.untyped.latest(country),
   ]);
   const entry = account && supplierDataOf(Account.parse(account.data), country);
   if (entry === undefined || entity === undefined) {
@@ -79,7 +79,7 @@ function confirmAccount(
   messages: readonly OutboxMessage[],
 ): Promise<void> {
   return againWhenOvertaken(undefined, async () => {
-    const before = await store.latest(owner, { fresh: true });
+    const before = await store.untyped.latest(owner, { fresh: true });
     if (before === undefined) return;
     const account = Account.parse(before.data);
     const known = supplierDataOf(account, country);

@@ -19,7 +19,7 @@ export async function decisionMails(
   { verdict, offers }: { readonly verdict: Verdict; readonly offers: readonly Offer[] },
 ): Promise<OutboxMessage[]> {
   const byOwner = Map.groupBy(offers, ({ owner }) => owner);
-  const owners = await context.store.latestOf([...byOwner.keys()], { fresh: true });
+  const owners = await context.store.untyped.latestOf([...byOwner.keys()], { fresh: true });
   return Promise.all(
     owners.map(async (owner): Promise<OutboxMessage> => {
       const own = byOwner.get(owner.id) ?? [];

@@ -56,7 +56,7 @@ type Result = 'ended' | 'nothing' | 'failed';
 
 async function end({ store, log }: SweepWorld, id: string, now: Date): Promise<Result> {
   try {
-    const before = await store.latest(id, { fresh: true });
+    const before = await store.untyped.latest(id, { fresh: true });
     if (before === undefined) return 'nothing';
     const offer = Offer.parse(before.data);
     const history = historyAt(offer, now);

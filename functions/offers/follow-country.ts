@@ -70,7 +70,7 @@ async function followPortion(world: FollowWorld, ids: readonly string[]): Promis
   for (let round = 1; round <= ROUNDS; round++) {
     const followed = await againWhenOvertaken(undefined, () => bringInLine(world, ids));
     if (followed.length === 0) return;
-    const now = await world.store.latestOf(
+    const now = await world.store.untyped.latestOf(
       followed.map(({ id }) => id),
       { fresh: true },
     );
@@ -87,10 +87,10 @@ async function bringInLine(
   { store, clock }: FollowWorld,
   ids: readonly string[],
 ): Promise<readonly Entity[]> {
-  const stored = await store.latestOf(ids, { fresh: true });
+  const stored = await store.untyped.latestOf(ids, { fresh: true });
   const offers = stored.map((before) => ({ before, offer: Offer.parse(before.data) }));
   const named = new Set(offers.flatMap(({ offer }) => [offer.country, offer.owner]));
-  const followed = await store.latestOf([...named], { fresh: true });
+  const followed = await store.untyped.latestOf([...named], { fresh: true });
   const byId = new Map(followed.map((entity) => [entity.id, entity.data]));
   const changes = offers.flatMap(({ before, offer }): EntityChange[] => {
     const [owner, country] = [byId.get(offer.owner), byId.get(offer.country)];

@@ -23,9 +23,9 @@ const ROUNDS = 5;
  */
 export async function followOwner(world: FollowWorld, ownerId: string): Promise<void> {
   for (let round = 1; round <= ROUNDS; round++) {
-    const owner = await world.store.latest(ownerId, { fresh: true });
+    const owner = await world.store.untyped.latest(ownerId, { fresh: true });
     await followAll(world, ownerId, owner);
-    const after = await world.store.latest(ownerId, { fresh: true });
+    const after = await world.store.untyped.latest(ownerId, { fresh: true });
     if (after?.rev === owner?.rev) return;
   }
   throw new Error('The account keeps changing; its offers are brought in line later.');
@@ -39,7 +39,7 @@ async function followAll(
   const account = owner && Account.parse(owner.data);
   const query = { entityClass: offerClass.name, group: 'owner', keys: [ownerId] };
   for await (const ids of everyHit(world.search, query)) {
-    for (const entity of await world.store.latestOf(ids, { fresh: true })) {
+    for (const entity of await world.store.untyped.latestOf(ids, { fresh: true })) {
       await follow(world, entity, account);
     }
   }
@@ -55,7 +55,7 @@ async function follow(
   while (before !== undefined) {
     const { id }: Entity = before;
     const offer = Offer.parse(before.data);
-    const country = await store.latest(offer.country, { fresh: true });
+    const country = await store.untyped.latest(offer.country, { fresh: true });
     const data = offerInLine(offer, {
       owner: account,
       country: country && Country.parse(country.data),
@@ -66,12 +66,12 @@ async function follow(
     try {
       const changes = [{ kind: 'update', before, data } as const];
       await store.save({ changes, by: 'system', changeset: 'owner changed' });
-      const after = await store.latest(offer.country, { fresh: true });
+      const after = await store.untyped.latest(offer.country, { fresh: true });
       if (after?.rev === country?.rev) return;
     } catch (error) {
       if (conflictingEntity(error) !== id) throw error;
     }
-    before = await store.latest(id, { fresh: true });
+    before = await store.untyped.latest(id, { fresh: true });
   }
 }
 

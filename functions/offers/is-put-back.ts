@@ -19,7 +19,7 @@ export async function isPutBack(
   if (isSame(before.data, after)) return false;
   const { id, rev } = before;
   const first = Math.max(1, rev - AVAILABILITY_UNDO_REVISIONS);
-  const earlier = await store.revisions(
+  const earlier = await store.untyped.revisions(
     Array.from({ length: rev - first }, (_, at) => ({ id, rev: first + at })),
   );
   const since = clock.now().getTime() - AVAILABILITY_UNDO_HOURS * HOUR_MS;

@@ -18,7 +18,7 @@ export async function keepUploads(
   const known = new Set(before?.attachments);
   const added = [...new Set(attachments)].filter((id) => !known.has(id));
   if (added.length === 0) return [];
-  const uploads = await store.latestOf(added, { fresh: true });
+  const uploads = await store.untyped.latestOf(added, { fresh: true });
   const usable = uploads.filter(({ data }) => isUsable(Upload.parse(data), owner));
   const lost = added.filter((id) => !usable.some((one) => one.id === id));
   if (lost.length > 0) {

@@ -15,7 +15,7 @@ export async function offerNames(
   const ids = offers.flatMap(({ offergroup, ageCategory }) =>
     ageCategory === undefined ? [offergroup] : [offergroup, ageCategory],
   );
-  const rows = await store.latestOf([...new Set(ids)]);
+  const rows = await store.untyped.latestOf([...new Set(ids)]);
   const names = new Map(
     rows.map(({ id, data }) => [id, labelFor(Labelled.parse(data).labels, locale)] as const),
   );

@@ -34,9 +34,11 @@ export async function readOfferFacts(
 ): Promise<OfferFacts> {
   const { store } = context;
   const [owner, home, named, fields] = await Promise.all([
-    store.latest(offer.owner, { fresh: true }),
-    store.latest(offer.country, { fresh: true }),
-    store.latestOf([...new Set([...refsOf(offer), ...(before ? preorderRefs(before) : [])])]),
+    store.untyped.latest(offer.owner, { fresh: true }),
+    store.untyped.latest(offer.country, { fresh: true }),
+    store.untyped.latestOf([
+      ...new Set([...refsOf(offer), ...(before ? preorderRefs(before) : [])]),
+    ]),
     offerfieldsOf(context),
   ]);
   const entities = [...named, ...(await impliedAge(context, offer, named))];
@@ -72,7 +74,7 @@ async function impliedAge(
   const usage = named.find(({ id }) => id === animalusage);
   const implied = usage && Animalusage.parse(usage.data).ageCategory;
   if (ageCategory !== undefined || implied === undefined) return [];
-  return store.latestOf([implied]);
+  return store.untyped.latestOf([implied]);
 }
 
 function preorderFrom(offer: OfferDraft, find: Find): OfferFacts['preorder'] {

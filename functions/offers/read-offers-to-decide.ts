@@ -27,7 +27,7 @@ export async function readOffersToDecide(
   pins: readonly PinnedRef[],
   decision: Decision,
 ): Promise<{ authority: Account; offers: OfferToDecide[] }> {
-  const own = await context.store.latest(signedIn(context.who).account, { fresh: true });
+  const own = await context.store.untyped.latest(signedIn(context.who).account, { fresh: true });
   if (own === undefined) throw new AppError(kernelErrors.forbidden);
   const authority = Account.parse(own.data);
   const found = await Promise.all(pins.map((pin, at) => readOffer(context, pin, at)));

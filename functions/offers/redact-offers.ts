@@ -14,8 +14,8 @@ export async function redactOffers(
   const query = { entityClass: offerClass.name, group: 'owner', keys: [owner] };
   for (const id of await everyHitId(world.search, query)) {
     await archive(world, id);
-    await world.store.redact(id, {
-      data: (data) => redactedOffer(Offer.parse(data)),
+    await world.store.redact(offerClass, id, {
+      data: redactedOffer,
       changeset: () => 'redacted',
       by: 'system',
     });
@@ -26,7 +26,7 @@ async function archive(
   { store, clock }: Pick<World, 'store' | 'clock'>,
   id: string,
 ): Promise<void> {
-  const before = await store.latest(id, { fresh: true });
+  const before = await store.untyped.latest(id, { fresh: true });
   if (before === undefined) return;
   const offer = Offer.parse(before.data);
   if (offer.status === 'archived' && !offer.ownerActive) return;

@@ -17,7 +17,7 @@ export async function requireConfirmable(
   { store }: Pick<Context, 'store'>,
 ): Promise<void> {
   const found = new Map(
-    (await store.latestOf(ids, { fresh: true })).map((entity) => [entity.id, entity]),
+    (await store.untyped.latestOf(ids, { fresh: true })).map((entity) => [entity.id, entity]),
   );
   const offers = ids.map((id) => ownOffer(found.get(id), owner));
   refuse(entityErrors.notFound, offers, (offer) => offer === undefined);

@@ -76,7 +76,7 @@ type Result = 'warned' | 'notDue' | 'late' | 'failed';
 async function warn(world: SweepWorld, owner: string, ending: Ending): Promise<Result> {
   const { store, clock, log } = world;
   try {
-    const before = await store.latest(owner, { fresh: true });
+    const before = await store.untyped.latest(owner, { fresh: true });
     if (before === undefined) return 'late';
     const now = clock.now();
     const account = Account.parse(before.data);

@@ -88,10 +88,10 @@ async function pinningUse(
   target: Entity,
 ): Promise<Use> {
   const query = { entityClass: entityClass.name, group: 'all', keys: ['all'] };
-  const newest = await store.latestOf(await everyHitId(search, query), { fresh: true });
+  const newest = await store.untyped.latestOf(await everyHitId(search, query), { fresh: true });
   const ids: string[] = [];
   for (const { id, rev } of newest) {
-    const revisions = await store.revisions(revisionsUpTo({ id, rev }));
+    const revisions = await store.untyped.revisions(revisionsUpTo({ id, rev }));
     if (revisions.some((one) => refersTo(entityClass, one, target))) ids.push(id);
   }
   return { entityclass: entityClass.name, count: ids.length, ids: ids.slice(0, NAMED_USES) };

@@ -20,7 +20,7 @@ export async function choosePackage(
   const newest = await findRow(context, requestPackageClass.name, wanted.id);
   if (newest === undefined) throw new AppError(requestErrors.packageNotFound);
   const pin = { id: newest.id, rev: wanted.rev ?? newest.rev };
-  const [revision] = await context.store.revisions([pin]);
+  const [revision] = await context.store.untyped.revisions([pin]);
   if (revision === undefined) throw new AppError(requestErrors.packageNotFound);
   const form = RequestPackage.parse(revision.data);
   const isOffered =

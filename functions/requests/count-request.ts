@@ -9,7 +9,7 @@ export async function countRequest(
   { request: id, rev, deleted }: RequestMoved,
 ): Promise<void> {
   if (deleted) {
-    const [last] = await store.revisions([{ id, rev: rev - 1 }]);
+    const [last] = await store.untyped.revisions([{ id, rev: rev - 1 }]);
     if (last === undefined) throw new Error(`The request ${id} has no revision ${rev - 1}.`);
     const changes = countedChanges(RequestProcess.parse(last.data), undefined);
     await tallies.add(`count#${id}#${rev}`, changes);
@@ -22,7 +22,7 @@ export async function countRequest(
           { id, rev: rev - 1 },
           { id, rev },
         ];
-  const found = await store.revisions(refs);
+  const found = await store.untyped.revisions(refs);
   if (found.length < refs.length) throw new Error(`The request ${id} has no revision ${rev}.`);
   const [after, before] = found
     .toSorted((a, b) => b.rev - a.rev)

@@ -8,7 +8,7 @@ import { Ruleset } from '#shared/rules/ruleset.ts';
 export const requestPackageRule: EntityRule<RequestPackage> = {
   beforeSave: async ({ data, context: { store } }) => {
     const pins = pinsOf(data);
-    const found = await store.revisions(pins.map(({ pin }) => pin));
+    const found = await store.untyped.revisions(pins.map(({ pin }) => pin));
     const known = new Map(found.map((one) => [`${one.id} ${one.rev}`, one]));
     const missing = pins.filter(({ pin }) => !known.has(`${pin.id} ${pin.rev}`));
     if (missing.length > 0)

@@ -20,7 +20,7 @@ type HandOverWorld = Pick<World, 'store' | 'search' | 'clock' | 'newId'>;
  * done again, after it was broken off too.
  */
 export async function handOver(world: HandOverWorld, regionId: string): Promise<void> {
-  const region = await world.store.latest(regionId, { fresh: true });
+  const region = await world.store.untyped.latest(regionId, { fresh: true });
   const aut = region && Region.parse(region.data).aut;
   if (aut === undefined) return;
   const query = {
@@ -42,7 +42,7 @@ export async function handOver(world: HandOverWorld, regionId: string): Promise<
 
 async function handOverOne(world: HandOverWorld, id: string, aut: string): Promise<void> {
   const { store, clock } = world;
-  const before = await store.latest(id, { fresh: true });
+  const before = await store.untyped.latest(id, { fresh: true });
   const process = before && RequestProcess.parse(before.data);
   if (!before || process?.status !== 'open' || process.aut === aut) return;
   const data = await handedOver(world, process, { aut, now: clock.now() });
@@ -76,7 +76,7 @@ async function shownTo(
   aut: string,
 ): Promise<EntityChange[]> {
   const ids = attachments.map(({ upload }) => upload);
-  const uploads = ids.length === 0 ? [] : await store.latestOf(ids, { fresh: true });
+  const uploads = ids.length === 0 ? [] : await store.untyped.latestOf(ids, { fresh: true });
   return uploads.flatMap((before) => {
     const upload = Upload.parse(before.data);
     if (upload.owner === aut || upload.readers.includes(aut)) return [];

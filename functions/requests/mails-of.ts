@@ -1,18 +1,27 @@
 import * as z from 'zod';
 import type { World } from '#functions/kernel/context.ts';
 import type { OutboxMessage } from '#functions/kernel/store/entity-store.ts';
+import { accountClass } from '#shared/accounts/account.ts';
+import { countryClass } from '#shared/countries/country.ts';
 import { DEFAULT_LOCALE, Locale } from '#shared/kernel/locale.ts';
 import { type MailParams, REQUEST_OUTCOMES, type RequestMail } from '#shared/mail/mail-message.ts';
 import type { RequestProcess } from '#shared/requests/request-process.ts';
 import type { Told } from './told-of.ts';
 
 const Outcome = z.enum(REQUEST_OUTCOMES);
-const Reader = z.object({
-  uiLocale: Locale.optional(),
-  userData: z.object({ unwantedMails: z.array(z.string()).default([]) }),
-});
-const Party = z.object({ staticData: z.object({ name: z.string() }) });
-const Home = z.object({ languages: z.array(Locale) });
+/** Of accounts and countries what is needed here: another release may have written the rest. */
+const reader = {
+  name: accountClass.name,
+  schema: z.object({
+    uiLocale: Locale.optional(),
+    userData: z.object({ unwantedMails: z.array(z.string()).default([]) }),
+  }),
+};
+const party = {
+  name: accountClass.name,
+  schema: z.object({ staticData: z.object({ name: z.string() }) }),
+};
+const home = { name: countryClass.name, schema: z.object({ languages: z.array(Locale) }) };
 
 type Envelope = Pick<RequestMail, 'messageId' | 'to' | 'locale'>;
 
@@ -39,14 +48,13 @@ export async function mailsOf(
 ): Promise<OutboxMessage[]> {
   const { hid, country, status } = process;
   if (told.size === 0 || hid === undefined) return [];
-  const home = await store.latest(country);
-  const [ownLocale = DEFAULT_LOCALE] = home ? Home.parse(home.data).languages : [];
-  const readers = await store.latestOf([...told.keys()]);
+  const [ownLocale = DEFAULT_LOCALE] = (await store.latest(home, country))?.data.languages ?? [];
+  const readers = await store.latestOf(reader, [...told.keys()]);
   const named = term && { ...term, party: await nameOf(term.party, store) };
   return readers.flatMap(({ id: to, data }) => {
     const template = told.get(to);
     if (template === undefined) return [];
-    const { uiLocale: locale = ownLocale, userData } = Reader.parse(data);
+    const { uiLocale: locale = ownLocale, userData } = data;
     if (userData.unwantedMails.includes(template)) return [];
     const envelope = { messageId: newId(), to, locale };
     const request = { hid, request: id, country };
@@ -56,8 +64,7 @@ export async function mailsOf(
 }
 
 async function nameOf(account: string, store: Pick<World['store'], 'latest'>): Promise<string> {
-  const party = await store.latest(account);
-  return party ? Party.parse(party.data).staticData.name : '–';
+  return (await store.latest(party, account))?.data.staticData.name ?? '–';
 }
 
 function messageOf(

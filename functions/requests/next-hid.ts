@@ -13,7 +13,7 @@ export async function nextHid(
   { store, clock }: Pick<World, 'store' | 'clock'>,
   countryId: string,
 ): Promise<string> {
-  const country = await store.latest(countryId);
+  const country = await store.untyped.latest(countryId);
   if (country === undefined) throw new AppError(requestErrors.missingCountry);
   const { code } = Country.parse(country.data);
   const year = clock.now().getUTCFullYear();

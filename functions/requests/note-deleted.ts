@@ -13,7 +13,7 @@ export async function noteDeleted(
   { store, tallies }: Pick<World, 'store' | 'tallies'>,
   { request: id, rev }: RequestMoved,
 ): Promise<void> {
-  const [last] = await store.revisions([{ id, rev: rev - 1 }]);
+  const [last] = await store.untyped.revisions([{ id, rev: rev - 1 }]);
   if (last === undefined) throw new Error(`The request ${id} has no revision ${rev - 1}.`);
   const { agr, sup } = RequestProcess.parse(last.data);
   await tallies.add(`deleted#${id}`, [
@@ -22,7 +22,7 @@ export async function noteDeleted(
   ]);
   // Only now: a redaction that begins later than this reads the tally later.
   const accounts = [...new Set([agr, sup].flatMap((one) => one ?? []))];
-  const redacted = (await store.latestOf(accounts, { fresh: true })).filter(
+  const redacted = (await store.untyped.latestOf(accounts, { fresh: true })).filter(
     ({ data }) => Account.parse(data).redactedOn !== undefined,
   );
   await store.send(

@@ -21,8 +21,8 @@ export async function readPinnedRules(
   { form, fields }: { readonly form: RequestPackage; readonly fields: readonly FormField[] },
 ): Promise<AskRules> {
   if (form.ruleset === undefined) return () => [];
-  const [revision] = await store.revisions([form.ruleset]);
-  const kind = await store.latest(process.animalkind);
+  const [revision] = await store.untyped.revisions([form.ruleset]);
+  const kind = await store.untyped.latest(process.animalkind);
   return askRules(Ruleset.parse(revision?.data), process, {
     species: kind && Animalkind.parse(kind.data).reportCode,
     fields,

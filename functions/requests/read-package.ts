@@ -1,7 +1,11 @@
 import type { EntityStore } from '#functions/kernel/store/entity-store.ts';
 import type { PinnedRef } from '#shared/kernel/ref.ts';
-import { RequestFormField } from '#shared/requests/requestformfield.ts';
-import { RequestPackage, type RequestStep } from '#shared/requests/requestpackage.ts';
+import { type RequestFormField, requestFormFieldClass } from '#shared/requests/requestformfield.ts';
+import {
+  type RequestPackage,
+  type RequestStep,
+  requestPackageClass,
+} from '#shared/requests/requestpackage.ts';
 
 /**
  * The package as the request pinned it: whoever may read a request may read its form, also when the package was
@@ -11,8 +15,9 @@ export async function readPinnedPackage(
   { revisions }: Pick<EntityStore, 'revisions'>,
   pin: PinnedRef,
 ): Promise<RequestPackage> {
-  const [revision] = await revisions([pin]);
-  return RequestPackage.parse(revision?.data);
+  const [revision] = await revisions(requestPackageClass, [pin]);
+  if (revision === undefined) throw new Error(`The package ${pin.id} is not stored.`);
+  return revision.data;
 }
 
 /** The fields of a step in the order of the form, as the package pinned them. */
@@ -20,9 +25,9 @@ export async function readStepFields(
   { revisions }: Pick<EntityStore, 'revisions'>,
   step: RequestStep,
 ): Promise<RequestFormField[]> {
-  const found = await revisions(step.fields);
+  const found = await revisions(requestFormFieldClass, step.fields);
   if (found.length < step.fields.length) {
     throw new Error(`A form field of step ${step.id} is not stored.`);
   }
-  return found.map(({ data }) => RequestFormField.parse(data));
+  return found.map(({ data }) => data);
 }

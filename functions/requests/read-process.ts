@@ -47,7 +47,7 @@ async function isOnlyReminded(
   { entity, process }: StoredProcess,
   rev: number,
 ): Promise<boolean> {
-  const [seen] = await store.revisions([{ id: entity.id, rev }]);
+  const [seen] = await store.untyped.revisions([{ id: entity.id, rev }]);
   if (seen === undefined) return false;
   const since = process.events.slice(RequestProcess.parse(seen.data).events.length);
   return since.length === entity.rev - rev && since.every(({ event }) => event === 'remind');

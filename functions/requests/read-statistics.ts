@@ -40,7 +40,9 @@ async function requireOneCountry(
   regions: readonly string[],
   { store, who }: Pick<Parameters<typeof readStatistics>[1], 'store' | 'who'>,
 ): Promise<void> {
-  const found = new Map((await store.latestOf(regions)).map((entity) => [entity.id, entity]));
+  const found = new Map(
+    (await store.untyped.latestOf(regions)).map((entity) => [entity.id, entity]),
+  );
   const countries = regions.map((id) => {
     const entity = found.get(id);
     return entity?.entityclass === regionClass.name ? Region.parse(entity.data).country : undefined;

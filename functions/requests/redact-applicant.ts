@@ -1,7 +1,7 @@
 import type { World } from '#functions/kernel/context.ts';
 import { everyHitId } from '#functions/kernel/every-hit.ts';
 import { REDACTED } from '#shared/accounts/redacted.ts';
-import { RequestProcess, requestProcessClass } from '#shared/requests/request-process.ts';
+import { type RequestProcess, requestProcessClass } from '#shared/requests/request-process.ts';
 import { searchWithoutPlace } from '#shared/requests/search-without-place.ts';
 import { deletedRequestsOf } from './deleted-requests-of.ts';
 import { redactedAttachments } from './redacted-attachments.ts';
@@ -32,8 +32,8 @@ export async function redactApplicant(
   });
   const deleted = await deletedRequestsOf(world, 'agr', farmer);
   for (const id of new Set([...live, ...deleted])) {
-    await store.redact(id, {
-      data: (data) => redactedProcess(RequestProcess.parse(data), uploads),
+    await store.redact(requestProcessClass, id, {
+      data: (process) => redactedProcess(process, uploads),
       changeset: (changeset) => changeset,
       by: 'system',
     });

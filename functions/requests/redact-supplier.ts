@@ -1,6 +1,6 @@
 import type { World } from '#functions/kernel/context.ts';
 import { everyHitId } from '#functions/kernel/every-hit.ts';
-import { RequestProcess, requestProcessClass } from '#shared/requests/request-process.ts';
+import { requestProcessClass } from '#shared/requests/request-process.ts';
 import { deletedRequestsOf } from './deleted-requests-of.ts';
 import { redactedAttachments } from './redacted-attachments.ts';
 
@@ -21,8 +21,8 @@ export async function redactSupplier(
   });
   const deleted = await deletedRequestsOf(world, 'sup', supplier);
   for (const id of new Set([...live, ...deleted])) {
-    await store.redact(id, {
-      data: (data) => redactedAttachments(RequestProcess.parse(data), uploads),
+    await store.redact(requestProcessClass, id, {
+      data: (process) => redactedAttachments(process, uploads),
       changeset: (changeset) => changeset,
       by: 'system',
     });

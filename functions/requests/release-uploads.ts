@@ -14,7 +14,7 @@ export async function releaseUploads(
   context: Pick<Context, 'store' | 'search'>,
 ): Promise<EntityChange[]> {
   const ids = request.process.attachments.map(({ upload }) => upload);
-  const uploads = await context.store.latestOf(ids, { fresh: true });
+  const uploads = await context.store.untyped.latestOf(ids, { fresh: true });
   const kept = await readersElsewhere(request, new Set(ids), context);
   return uploads.flatMap((entity): EntityChange[] => {
     const upload = Upload.parse(entity.data);
@@ -38,7 +38,9 @@ async function readersElsewhere(
     keys: partiesOf(process),
     filter: { field: 'agr', comparison: 'eq', value: process.agr },
   });
-  for (const entity of await store.latestOf([...new Set(others)].filter((one) => one !== id))) {
+  for (const entity of await store.untyped.latestOf(
+    [...new Set(others)].filter((one) => one !== id),
+  )) {
     const other = RequestProcess.parse(entity.data);
     if (other.status === 'new') continue;
     for (const { upload } of other.attachments) {

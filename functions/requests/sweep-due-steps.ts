@@ -65,7 +65,7 @@ type Result = Done | 'late' | 'failed';
 
 async function sweepStep(world: SweepWorld, id: string, now: Date): Promise<Result> {
   try {
-    const before = await world.store.latest(id, { fresh: true });
+    const before = await world.store.untyped.latest(id, { fresh: true });
     const process = before && RequestProcess.parse(before.data);
     if (!before || !process) return 'late';
     const change = await changeOf(world, process, now);

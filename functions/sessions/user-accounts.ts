@@ -30,7 +30,7 @@ export async function loadUserAccounts(
     sorting: [],
     pagination: { start: 0, limit: PAGE_LIMIT },
   });
-  const entities = await store.revisions(items);
+  const entities = await store.untyped.revisions(items);
   return entities
     .map(({ id, data }) => ({ id, data: SessionAccount.parse(data) }))
     .toSorted((a, b) => rank(a) - rank(b) || (a.id < b.id ? -1 : 1)); // ids grow with time

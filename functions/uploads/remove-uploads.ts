@@ -2,7 +2,7 @@ import type { World } from '#functions/kernel/context.ts';
 import { everyHitId } from '#functions/kernel/every-hit.ts';
 import { attachmentKey, incomingKey } from '#shared/entities/attached-file.ts';
 import { PAGE_LIMIT } from '#shared/kernel/page.ts';
-import { Upload, uploadClass } from '#shared/uploads/upload.ts';
+import { type Upload, uploadClass } from '#shared/uploads/upload.ts';
 
 /** A name that the rules of uploads allow. */
 const NAME = '-';
@@ -22,8 +22,8 @@ export async function removeUploads(
   for (const id of ids) {
     // First the files: afterwards nobody would know where they lie.
     await removeFiles(world, id);
-    await world.store.redact(id, {
-      data: (data) => redactedUpload(Upload.parse(data)),
+    await world.store.redact(uploadClass, id, {
+      data: redactedUpload,
       changeset: (changeset) => changeset,
       by: 'system',
     });
@@ -35,8 +35,11 @@ async function removeFiles({ store, files }: RemovalWorld, id: string): Promise<
   let cursor: string | undefined;
   do {
     const { items, next } = await store.timeline(id, { limit: PAGE_LIMIT, cursor });
-    const revisions = await store.revisions(items.map(({ rev }) => ({ id, rev })));
-    const attached = revisions.flatMap(({ data }) => Upload.parse(data).file ?? []);
+    const revisions = await store.revisions(
+      uploadClass,
+      items.map(({ rev }) => ({ id, rev })),
+    );
+    const attached = revisions.flatMap(({ data }) => data.file ?? []);
     const keys = attached.flatMap((file) => [attachmentKey(id, file.id), incomingKey(id, file.id)]);
     for (const key of new Set(keys)) await files.erase(key);
     cursor = next ?? undefined;

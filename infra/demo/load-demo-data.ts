@@ -50,7 +50,7 @@ async function missingOf(
   store: EntityStore,
   entities: readonly DemoEntity[],
 ): Promise<DemoEntity[]> {
-  const found = await store.latestOf(
+  const found = await store.untyped.latestOf(
     entities.map(({ id }) => id),
     { fresh: true },
   );
@@ -75,7 +75,7 @@ async function saveMissing(
 async function saveLater(store: EntityStore, entities: readonly DemoEntity[]): Promise<void> {
   const changed = entities.filter(({ later }) => later !== undefined);
   for (let round = 1; round <= ROUNDS; round++) {
-    const stored = await store.latestOf(
+    const stored = await store.untyped.latestOf(
       changed.map(({ id }) => id),
       { fresh: true },
     );

@@ -59,7 +59,7 @@ export async function openStage(parts: Parts, { countries, email }: Wanted): Pro
 }
 
 async function administrator({ store }: Parts): Promise<Entity | undefined> {
-  const known = await store.latest(FIRST_ADMINISTRATOR, { fresh: true });
+  const known = await store.untyped.latest(FIRST_ADMINISTRATOR, { fresh: true });
   const isTaken = known !== undefined && Account.parse(known.data).ssoUsers.length > 0;
   if (isTaken || (await store.wasDeleted(FIRST_ADMINISTRATOR))) {
     throw new StartupError(

@@ -6,7 +6,7 @@ const USER = 'rehearsal';
 
 /** Lets the user of the rehearsal act through an account, without the invitation that would have been needed. */
 export async function linkUser({ store }: Pick<World, 'store'>, id: string): Promise<void> {
-  const before = await store.latest(id, { fresh: true });
+  const before = await store.untyped.latest(id, { fresh: true });
   if (before === undefined) throw new Error(`There is no account ${id}.`);
   const data = { ...Account.parse(before.data), ssoUsers: [USER] };
   const changes = [{ kind: 'update', before, data }] as const;
@@ -15,7 +15,7 @@ export async function linkUser({ store }: Pick<World, 'store'>, id: string): Pro
 
 /** An app token for that, signed with the stage's own key as the handlers sign it. */
 export async function tokenFor({ store, tokens }: Pick<World, 'store' | 'tokens'>, id: string) {
-  const entity = await store.latest(id, { fresh: true });
+  const entity = await store.untyped.latest(id, { fresh: true });
   const { role } = Account.parse(entity?.data).staticData;
   return (await tokens.issue({ user: USER, account: id, role })).jwt;
 }

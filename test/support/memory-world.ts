@@ -4,6 +4,7 @@ import { readConfig } from '#functions/kernel/config.ts';
 import type { World } from '#functions/kernel/context.ts';
 import { makeRows } from '#functions/kernel/make-rows.ts';
 import { makeLog } from '#functions/kernel/ports/log.ts';
+import { type EntityType, entitiesAs, entityAs } from '#functions/kernel/store/entity-as.ts';
 import { makeAppTokens } from '#functions/kernel/tokens/app-tokens.ts';
 import type { Tokens } from '#functions/kernel/tokens/tokens.ts';
 import { makeTokenKeys } from '#infra/local/make-token-keys.ts';
@@ -38,11 +39,22 @@ export function memoryWorld(
   const clock = { now: () => new Date(now) };
   const lines: MemoryWorld['lines'] = [];
   const config = readConfig({ ...ENVIRONMENT, ...more.environment });
-  const store = {
+  const untyped = {
     latest: async (id: string) => held.get(id),
     latestOf: async (ids: readonly string[]) => ids.flatMap((id) => held.get(id) ?? []),
     revisions: async (refs: readonly { id: string }[]) =>
       refs.flatMap(({ id }) => held.get(id) ?? []),
+  };
+  const store = {
+    untyped,
+    latest: async <D>(type: EntityType<D>, id: string) => {
+      const entity = held.get(id);
+      return entity && entityAs(type, entity);
+    },
+    latestOf: async <D>(type: EntityType<D>, ids: readonly string[]) =>
+      entitiesAs(type, await untyped.latestOf(ids)),
+    revisions: async <D>(type: EntityType<D>, refs: readonly { id: string }[]) =>
+      entitiesAs(type, await untyped.revisions(refs)),
     wasDeleted: async () => false,
   } as unknown as World['store'];
   const search = {

@@ -24,7 +24,7 @@ export async function authenticate(
   const jwt = BEARER.exec(authorization)?.[1];
   if (jwt === undefined) throw new AppError(sessionErrors.invalidAuth);
   const claims = await tokens.verify(jwt);
-  const entity = await store.latest(claims.account);
+  const entity = await store.untyped.latest(claims.account);
   if (entity?.entityclass !== 'account') throw new AppError(sessionErrors.invalidAuth);
   const data = SessionAccount.parse(entity.data);
   if (!data.active || !data.ssoUsers.includes(claims.user)) {

@@ -1,10 +1,12 @@
 import type { Entity } from '#shared/kernel/entity.ts';
 import type { PinnedRef } from '#shared/kernel/ref.ts';
+import type { UntypedReads } from './entity-store.ts';
 import { headKey, revisionKey } from './keys.ts';
+import { readAsOf } from './read-as-of.ts';
 import { readItems } from './read-items.ts';
-import { decodeRevision, isRedacted, type Revision } from './revision.ts';
+import { decodeUnknown, isRedacted, type Revision } from './revision.ts';
 import type { RevisionCache } from './revision-cache.ts';
-import type { Table } from './table.ts';
+import type { Item, Table } from './table.ts';
 
 /** Revisions out of memory or the table, tombstones included. */
 export type EntityReads = {
@@ -21,6 +23,7 @@ export type EntityReads = {
 export function makeEntityReads(table: Table, cache: RevisionCache): EntityReads {
   const isOpen = (revision: Revision) =>
     isRedacted(revision) || revision.entity.rev > cache.redactedRevs(revision.entity.id);
+  const decode = (item: Item) => decodeUnknown(item, cache.revision);
   return {
     isOpen,
     heads: async (ids, how = {}) => {
@@ -34,7 +37,7 @@ export function makeEntityReads(table: Table, cache: RevisionCache): EntityReads
       const items = await readItems(table, missing.map(headKey), {
         consistent: how.fresh === true,
       });
-      const read = new Map(items.map(decodeRevision).map((head) => [head.entity.id, head]));
+      const read = new Map(items.map(decode).map((head) => [head.entity.id, head]));
       if (remembered.some((one) => isSetBack(one, read.get(one.entity.id)))) cache.clear();
       for (const [id, head] of read) known.set(id, cache.keepHead(head));
       return known;
@@ -49,7 +52,7 @@ export function makeEntityReads(table: Table, cache: RevisionCache): EntityReads
       for (const consistent of [false, true]) {
         const missing = refs.filter((ref) => !found.has(nameOf(ref)));
         const keys = missing.map(({ id, rev }) => revisionKey(id, rev));
-        for (const revision of (await readItems(table, keys, { consistent })).map(decodeRevision)) {
+        for (const revision of (await readItems(table, keys, { consistent })).map(decode)) {
           if (!isOpen(revision) && !consistent) continue;
           cache.keep(revision);
           found.set(nameOf(revision.entity), revision);
@@ -71,7 +74,23 @@ function isSetBack({ entity: remembered }: Revision, read: Revision | undefined)
 
 const nameOf = ({ id, rev }: PinnedRef): string => `${id}#${rev}`;
 
+/** Reads live entities of every class, as stored. */
+export function makeUntypedReads(reads: EntityReads): UntypedReads {
+  return {
+    latest: async (id, how) => liveEntities((await reads.heads([id], how)).values())[0],
+    latestOf: async (ids, how) => {
+      const heads = await reads.heads(ids, how);
+      return liveEntities(ids.map((id) => heads.get(id)));
+    },
+    revisions: async (refs) => {
+      const found = await reads.exact(refs);
+      return liveEntities(found.filter((one) => one && reads.isOpen(one)));
+    },
+    asOf: (id, date) => readAsOf(reads, id, date),
+  };
+}
+
 /** The entities of the revisions that exist and are not deleted. */
-export function liveEntities(revisions: Iterable<Revision | undefined>): Entity[] {
+function liveEntities(revisions: Iterable<Revision | undefined>): Entity[] {
   return [...revisions].flatMap((one) => (one && !one.deleted ? [one.entity] : []));
 }

@@ -1,6 +1,7 @@
 import type { Entity } from '#shared/kernel/entity.ts';
 import type { Page } from '#shared/kernel/page.ts';
 import type { PinnedRef } from '#shared/kernel/ref.ts';
+import type { EntityType } from './entity-as.ts';
 
 export type TimelineLine = {
   rev: number;
@@ -45,8 +46,8 @@ export type Save = {
 };
 
 /** Both changes leave alone what they have changed before. */
-export type Redaction = {
-  readonly data: (data: Record<string, unknown>) => object;
+export type Redaction<D> = {
+  readonly data: (data: D) => object;
   readonly changeset: (changeset: string) => string;
   /** By its changeset: is why a revision was made kept? No by default. */
   readonly keepsReason?: (changeset: string) => boolean;
@@ -54,24 +55,49 @@ export type Redaction = {
   readonly by: string;
 };
 
+/** Says how old the newest revision may be: `ENTITY_CACHE_SECONDS`, or, where `fresh`, not at all. */
+export type Freshness = { readonly fresh?: boolean };
+
+/**
+ * Reads entities whose class the reader does not know, as they were stored: for rights, references and answers that show
+ * rows of every class. Whoever knows the class asks the store by it.
+ */
+export type UntypedReads = {
+  readonly latest: (id: string, how?: Freshness) => Promise<Entity | undefined>;
+  readonly latestOf: (ids: readonly string[], how?: Freshness) => Promise<Entity[]>;
+  readonly revisions: (refs: readonly PinnedRef[]) => Promise<Entity[]>;
+  /** The revision that was newest at that instant. */
+  readonly asOf: (id: string, date: Date) => Promise<Entity | undefined>;
+};
+
 /**
  * The versioned entities of the one table. A save is one transaction over heads, revisions, claims on unique values,
  * search deltas and outbox: all of it or nothing.
  */
 export type EntityStore = {
+  readonly untyped: UntypedReads;
   /**
-   * Newest revision; undefined when unknown. `deleted` entities are undefined too unless asked for.
-   * Cached `ENTITY_CACHE_SECONDS` unless `fresh`.
+   * Newest revision; undefined when unknown, deleted or of another class. Its data is as the schema of the class gives
+   * it, parsed once for as long as the store remembers the revision, and frozen.
    */
-  readonly latest: (id: string, how?: { fresh?: boolean }) => Promise<Entity | undefined>;
-  /** As `latest`, for many; the unknown are left out. Order as asked. */
-  readonly latestOf: (ids: readonly string[], how?: { fresh?: boolean }) => Promise<Entity[]>;
+  readonly latest: <D>(
+    type: EntityType<D>,
+    id: string,
+    how?: Freshness,
+  ) => Promise<Entity<D> | undefined>;
+  /** As `latest`, for many; what `latest` does not know is left out. Order as asked. */
+  readonly latestOf: <D>(
+    type: EntityType<D>,
+    ids: readonly string[],
+    how?: Freshness,
+  ) => Promise<Entity<D>[]>;
   /** True when the id existed and was deleted. */
   readonly wasDeleted: (id: string) => Promise<boolean>;
-  /** Exact revisions (immutable, cached in memory within a bound); the unknown are left out. Order as asked. */
-  readonly revisions: (refs: readonly PinnedRef[]) => Promise<Entity[]>;
-  /** The revision that was newest at that instant. */
-  readonly asOf: (id: string, date: Date) => Promise<Entity | undefined>;
+  /**
+   * Exact revisions (immutable, cached in memory within a bound), typed as by `latest`; the unknown and those of another
+   * class are left out. Order as asked.
+   */
+  readonly revisions: <D>(type: EntityType<D>, refs: readonly PinnedRef[]) => Promise<Entity<D>[]>;
   /** Newest first. */
   readonly timeline: (
     id: string,
@@ -97,7 +123,7 @@ export type EntityStore = {
    * and after it was broken off: it goes on where it stood. Nothing happens to an unknown id; a deleted entity stays
    * deleted.
    */
-  readonly redact: (id: string, redaction: Redaction) => Promise<void>;
+  readonly redact: <D>(type: EntityType<D>, id: string, redaction: Redaction<D>) => Promise<void>;
   /**
    * From now on no save is written that newly refers to the entity (`entities.busy`), for five minutes or until what is
    * given back is called. Whoever deletes an entity closes it first and looks for references then: a save that refers to

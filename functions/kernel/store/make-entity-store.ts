@@ -6,10 +6,10 @@ import type { AnyEntityClass } from '#shared/kernel/entity-class.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Random } from '../ports/ids.ts';
 import { makeCloseToReferences } from './closed-entities.ts';
-import { liveEntities, makeEntityReads } from './entity-reads.ts';
+import { dataAs, entitiesAs, entityAs } from './entity-as.ts';
+import { makeEntityReads, makeUntypedReads } from './entity-reads.ts';
 import type { EntityStore } from './entity-store.ts';
 import { claimKey, counterKey } from './keys.ts';
-import { readAsOf } from './read-as-of.ts';
 import { readTimeline } from './read-timeline.ts';
 import { makeRedact } from './redact-entity.ts';
 import { makeRevisionCache } from './revision-cache.ts';
@@ -34,28 +34,28 @@ export function makeEntityStore(parts: StoreParts): EntityStore {
   const { client, table, clock, random = randomBytes } = parts;
   const cache = makeRevisionCache(clock);
   const reads = makeEntityReads(parts, cache);
+  const untyped = makeUntypedReads(reads);
   const save = makeSave({ ...parts, random, cache, reads, newUlid: makeUlids(clock, random) });
+  const redact = makeRedact({ ...parts, random, cache, reads, save });
   return {
-    latest: async (id, how) => liveEntities((await reads.heads([id], how)).values())[0],
-    latestOf: async (ids, how) => {
-      const heads = await reads.heads(ids, how);
-      return liveEntities(ids.map((id) => heads.get(id)));
+    untyped,
+    latest: async (type, id, how) => {
+      const entity = await untyped.latest(id, how);
+      return entity && entityAs(type, entity);
     },
+    latestOf: async (type, ids, how) => entitiesAs(type, await untyped.latestOf(ids, how)),
+    revisions: async (type, refs) => entitiesAs(type, await untyped.revisions(refs)),
     wasDeleted: async (id) => {
       const heads = await reads.heads([id], { fresh: true });
       return heads.get(id)?.deleted === true;
     },
-    revisions: async (refs) => {
-      const found = await reads.exact(refs);
-      return liveEntities(found.filter((one) => one && reads.isOpen(one)));
-    },
-    asOf: (id, date) => readAsOf(reads, id, date),
     timeline: (id, page) => readTimeline(parts, id, page),
     save: (changes) => save(changes),
     send: async (messages) => {
       if (messages.length > 0) await save({ changes: [], by: 'system', changeset: '', messages });
     },
-    redact: makeRedact({ ...parts, random, cache, reads, save }),
+    redact: (type, id, { data, ...how }) =>
+      redact(id, { ...how, data: (stored) => data(dataAs(type, stored)) }),
     claimedBy: async (entityclass, field, value) => {
       const Key = { ...claimKey(entityclass, field, value) };
       const { Item } = await client.send(

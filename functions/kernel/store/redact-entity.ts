@@ -2,7 +2,7 @@ import type { AnyEntityClass } from '#shared/kernel/entity-class.ts';
 import type { Random } from '../ports/ids.ts';
 import { commitSave, SAVE_TIMEOUT_MS } from './commit-save.ts';
 import type { EntityReads } from './entity-reads.ts';
-import type { EntityStore, Redaction } from './entity-store.ts';
+import type { Redaction } from './entity-store.ts';
 import { eraseDeltas } from './erase-deltas.ts';
 import { headKey, type Key, revisionKey } from './keys.ts';
 import { neverRefused, type PlannedWrite } from './planned-write.ts';
@@ -25,6 +25,9 @@ import type { Table } from './table.ts';
 const REVISIONS_A_WRITE = 10;
 const ATTEMPTS = 5;
 
+/** A redaction of data as stored. */
+type StoredRedaction = Redaction<Record<string, unknown>>;
+
 type RedactParts = Table & {
   readonly entityClasses: Readonly<Record<string, AnyEntityClass>>;
   readonly newId: () => string;
@@ -38,7 +41,9 @@ type RedactParts = Table & {
  * The redaction of the store. The save comes first: it says which revisions are to follow, so that none of them is
  * given out before it was rewritten, by whatever process and out of whatever memory.
  */
-export function makeRedact(parts: RedactParts): EntityStore['redact'] {
+export function makeRedact(
+  parts: RedactParts,
+): (id: string, redaction: StoredRedaction) => Promise<void> {
   return async (id, redaction) => {
     const last = await redactHead(parts, id, redaction);
     for (let rev = 1; rev <= last; rev += REVISIONS_A_WRITE) {
@@ -51,7 +56,11 @@ export function makeRedact(parts: RedactParts): EntityStore['redact'] {
 }
 
 /** Saves the newest revision redacted, unless it is; gives the last revision that is to be rewritten. */
-async function redactHead(parts: RedactParts, id: string, redaction: Redaction): Promise<number> {
+async function redactHead(
+  parts: RedactParts,
+  id: string,
+  redaction: StoredRedaction,
+): Promise<number> {
   const { reads, save } = parts;
   const { data, by } = redaction;
   for (let attempt = 1; ; attempt++) {
@@ -84,7 +93,7 @@ async function readRevisions(
 }
 
 /** An earlier redaction may have removed other things. */
-function isWaiting(revision: Revision, { data }: Redaction): boolean {
+function isWaiting(revision: Revision, { data }: StoredRedaction): boolean {
   if (!isRedacted(revision)) return true;
   const { entity, deleted } = revision;
   return !deleted && !isSameAsStored(data(entity.data), entity.data);
@@ -94,7 +103,7 @@ function isWaiting(revision: Revision, { data }: Redaction): boolean {
 async function redactTombstone(
   parts: RedactParts,
   head: Revision,
-  redaction: Redaction,
+  redaction: StoredRedaction,
 ): Promise<number> {
   const { id, rev } = head.entity;
   if (isRedacted(head)) return rev;
@@ -109,7 +118,7 @@ async function redactTombstone(
 async function redactRevisions(
   parts: RedactParts,
   waiting: readonly Revision[],
-  redaction: Redaction,
+  redaction: StoredRedaction,
   redactedRevs: number,
 ): Promise<void> {
   if (waiting.length === 0) return;
@@ -129,7 +138,7 @@ async function redactRevisions(
 
 function redactedRevision(
   { entity, changeset, reason, deleted }: Revision,
-  redaction: Redaction,
+  redaction: StoredRedaction,
   redactedRevs: number,
 ): Revision {
   const data = deleted ? {} : redaction.data(entity.data);

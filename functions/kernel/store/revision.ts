@@ -66,21 +66,43 @@ export function encodeRevision(key: Key, revision: Revision) {
   };
 }
 
+/** Returns the revision that an item holds. */
 export function decodeRevision(item: Readonly<Record<string, unknown>>): Revision {
-  const {
-    pk,
-    by,
-    changeset,
-    reason,
-    deleted,
-    redactedRevs = 0,
-    body,
-    ...rest
-  } = RevisionItem.parse(item);
+  return decode(RevisionItem.parse(item));
+}
+
+/** As `decodeRevision`; gives back the very revision that is known already where the item holds no other. */
+export function decodeUnknown(
+  item: Readonly<Record<string, unknown>>,
+  knownOf: (id: string, rev: number) => Revision | undefined,
+): Revision {
+  const read = RevisionItem.parse(item);
+  const known = knownOf(idOf(read), read.rev);
+  return known && isUnchanged(known, read) ? known : decode(read);
+}
+
+/** A redaction and the restore of a table are all that puts something else in place of a revision. */
+function isUnchanged(
+  { entity, changeset, deleted, redactedRevs }: Revision,
+  read: z.infer<typeof RevisionItem>,
+): boolean {
+  return (
+    entity.updated === read.updated &&
+    entity.updatedBy === read.by &&
+    changeset === read.changeset &&
+    deleted === (read.deleted === true) &&
+    redactedRevs === (read.redactedRevs ?? 0)
+  );
+}
+
+function decode(read: z.infer<typeof RevisionItem>): Revision {
+  const { by, changeset, reason, deleted, redactedRevs = 0, body, pk: _, ...rest } = read;
   const data = unpackJson(body);
-  const entity = toEntity({ ...rest, id: pk.slice('E#'.length), updatedBy: by, data });
+  const entity = toEntity({ ...rest, id: idOf(read), updatedBy: by, data });
   return { entity, changeset, reason, deleted: deleted === true, redactedRevs, bytes: data.length };
 }
+
+const idOf = ({ pk }: { readonly pk: string }): string => pk.slice('E#'.length);
 
 function toEntity(
   entity: Omit<StoredEntity, 'attributeset' | 'data'> & { data: string },

@@ -20,7 +20,7 @@ const LANES = 4;
 const IDS_A_READ = 500;
 const ACCOUNT_AGE_DAYS = 400;
 
-export type BulkLoading = BulkStorage & { readonly store: Pick<EntityStore, 'latestOf'> };
+export type BulkLoading = BulkStorage & { readonly store: Pick<EntityStore, 'untyped'> };
 
 /**
  * Writes so many offers and their suppliers straight into the table: heads, revisions and search shards, without a save
@@ -68,7 +68,7 @@ async function missingOf(
   const known = new Set<string>();
   for (let at = 0; at < all.length; at += IDS_A_READ) {
     const ids = all.slice(at, at + IDS_A_READ).map(({ supplier }) => supplier.id);
-    for (const { id } of await store.latestOf(ids, { fresh: true })) known.add(id);
+    for (const { id } of await store.untyped.latestOf(ids, { fresh: true })) known.add(id);
   }
   return all.filter(({ supplier }) => !known.has(supplier.id));
 }

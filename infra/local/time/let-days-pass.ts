@@ -70,7 +70,7 @@ async function age(
   id: string,
   older: (before: Entity) => object,
 ): Promise<void> {
-  const before = await store.latest(id, { fresh: true });
+  const before = await store.untyped.latest(id, { fresh: true });
   if (before === undefined) return;
   const changes = [{ kind: 'update', before, data: older(before) } as const];
   await store.save({ changes, by: 'system', changeset: 'days let pass' });

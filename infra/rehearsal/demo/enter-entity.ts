@@ -57,7 +57,7 @@ async function standing(
   for (const [field, valuesOf] of Object.entries(unique)) {
     for (const value of valuesOf(data)) {
       const id = await store.claimedBy(entityclass, field, value);
-      const entity = id === undefined ? undefined : await store.latest(id, { fresh: true });
+      const entity = id === undefined ? undefined : await store.untyped.latest(id, { fresh: true });
       if (entity) return { id: entity.id, rev: entity.rev };
     }
   }

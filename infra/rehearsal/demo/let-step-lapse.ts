@@ -14,7 +14,7 @@ export async function letStepLapse(
   { ledger, world: { store, clock } }: Pick<Entering, 'ledger' | 'world'>,
   { id }: DemoEntity,
 ): Promise<void> {
-  const before = await store.latest(ledger.made.get(id)?.id ?? '', { fresh: true });
+  const before = await store.untyped.latest(ledger.made.get(id)?.id ?? '', { fresh: true });
   const { stepClosesOn } = RequestProcess.parse(before?.data);
   if (before === undefined || stepClosesOn === undefined) {
     throw new Error(`No step of the request ${id} has a time.`);

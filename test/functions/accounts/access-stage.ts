@@ -95,7 +95,7 @@ export async function makeAccessStage(more: Partial<World> = {}) {
   };
   const handler = serve('accounts', accountEndpoints, accountImplementations, () => world);
   const put = async (entityclass: EntityClassName, id: string, data: object) => {
-    const before = await world.store.latest(id, { fresh: true });
+    const before = await world.store.untyped.latest(id, { fresh: true });
     const valid = entityClasses[entityclass].schema.parse(data);
     const change = before
       ? ({ kind: 'update', before, data: valid } as const)
@@ -114,7 +114,7 @@ export async function makeAccessStage(more: Partial<World> = {}) {
   await createRows(world, rows);
 
   const stored = async (id: string): Promise<Entity<Account>> => {
-    const entity = await world.store.latest(id, { fresh: true });
+    const entity = await world.store.untyped.latest(id, { fresh: true });
     if (!entity) throw new Error(`no account ${id}`);
     return { ...entity, data: Account.parse(entity.data) };
   };

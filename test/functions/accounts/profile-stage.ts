@@ -111,7 +111,7 @@ export async function makeProfileStage() {
   const handler = serve('accounts', accountEndpoints, accountImplementations, () => quiet);
 
   const put = async (entityclass: EntityClassName, id: string, data: object) => {
-    const before = await world.store.latest(id, { fresh: true });
+    const before = await world.store.untyped.latest(id, { fresh: true });
     const valid = entityClasses[entityclass].schema.parse(data);
     await world.store.save({
       changes: [
@@ -127,7 +127,7 @@ export async function makeProfileStage() {
   for (const { id, data } of Object.values(people)) await put('account', id, data);
 
   const stored = async (name: PersonName): Promise<Entity<Account>> => {
-    const entity = await world.store.latest(testId(name), { fresh: true });
+    const entity = await world.store.untyped.latest(testId(name), { fresh: true });
     if (!entity) throw new Error(`no ${name}`);
     return { ...entity, data: Account.parse(entity.data) };
   };

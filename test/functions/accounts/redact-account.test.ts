@@ -232,7 +232,7 @@ describe('redacting an account', () => {
   test('keeps what is counted and decided of its offers and requests', async () => {
     await redact();
     await finish();
-    const [offer, sent, draft] = await stage.world.store.latestOf(
+    const [offer, sent, draft] = await stage.world.store.untyped.latestOf(
       ['offer', 'sent', 'draft'].map(testId),
       { fresh: true },
     );
@@ -268,7 +268,7 @@ describe('redacting an account', () => {
   test('leaves what others said in the requests that name it as the supplier', async () => {
     await redact();
     await finish();
-    const stored = await stage.world.store.latest(testId('supplied'), { fresh: true });
+    const stored = await stage.world.store.untyped.latest(testId('supplied'), { fresh: true });
     expect(RequestProcess.parse(stored?.data)).toMatchObject({
       sup: farm,
       applicant: { name: 'Biohof Muster' },
@@ -281,20 +281,20 @@ describe('redacting an account', () => {
     const { id } = people.ins;
     const more = { category: 'request', owner: id, file: file('advice') };
     await stage.put('upload', testId('advice'), { name: 'Advice', ...more });
-    const before = await stage.world.store.latest(testId('supplied'), { fresh: true });
+    const before = await stage.world.store.untyped.latest(testId('supplied'), { fresh: true });
     const advice = { upload: testId('advice'), name: 'Advice.pdf', contentType: 'a/b', size: 3 };
     const data = { ...before?.data, ins: id, attachments: [advice] };
     await stage.put('request-process', testId('supplied'), data);
     expect((await redact({ account: id })).status).toBe(200);
     await finish();
-    const after = await stage.world.store.latest(testId('supplied'), { fresh: true });
+    const after = await stage.world.store.untyped.latest(testId('supplied'), { fresh: true });
     expect(RequestProcess.parse(after?.data).attachments).toEqual([advice]);
   });
 
   test('removes every file that its uploads ever had, and what it had set', async () => {
     await redact();
     await finish();
-    const upload = await stage.world.store.latest(testId('logo'), { fresh: true });
+    const upload = await stage.world.store.untyped.latest(testId('logo'), { fresh: true });
     expect(Upload.parse(upload?.data)).toEqual({
       ...{ name: '-', category: 'profile', owner: farm, logo: true, readers: [] },
     });
@@ -325,7 +325,7 @@ describe('redacting an account', () => {
 /** A deletion with what it tells, as the calls save it. */
 async function deleteRequest(name: string): Promise<void> {
   const { store } = stage.world;
-  const before = await store.latest(testId(name), { fresh: true });
+  const before = await store.untyped.latest(testId(name), { fresh: true });
   if (before === undefined) throw new Error(`There is no request ${name}.`);
   await store.save({
     changes: [{ kind: 'delete', before }],
@@ -351,7 +351,7 @@ describe('requests that were deleted', () => {
     await redact();
     await finish();
     expect(await traces()).toEqual([]);
-    const [first] = await stage.world.store.revisions([{ id: testId('supplied'), rev: 1 }]);
+    const [first] = await stage.world.store.untyped.revisions([{ id: testId('supplied'), rev: 1 }]);
     expect(RequestProcess.parse(first?.data).applicant.name).toBe('Biohof Muster');
     expect(await stage.world.store.wasDeleted(testId('sent'))).toBe(true);
   });

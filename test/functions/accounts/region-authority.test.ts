@@ -52,9 +52,9 @@ const context = (): Context => {
 };
 const listOf = async (id: string) => (await stage.stored(id)).data.staticData.responsibleForRegions;
 const autOf = async (id: string) =>
-  Region.parse((await stage.world.store.latest(id, { fresh: true }))?.data).aut;
+  Region.parse((await stage.world.store.untyped.latest(id, { fresh: true }))?.data).aut;
 const saveRegion = async (id: string, patch: object) => {
-  const rev = (await stage.world.store.latest(id, { fresh: true }))?.rev ?? 0;
+  const rev = (await stage.world.store.untyped.latest(id, { fresh: true }))?.rev ?? 0;
   return writeEntity(
     { writing: { kind: 'patch', id, rev, patch }, changeset: 'reform' },
     context(),
@@ -71,7 +71,7 @@ const handedOver = async () =>
 async function expectOneTruth(): Promise<void> {
   const { search, store } = stage.world;
   const everyOf = async (entityClass: string, group: string) =>
-    store.latestOf(await everyHitId(search, { entityClass, group, keys: ['all'] }), {
+    store.untyped.latestOf(await everyHitId(search, { entityClass, group, keys: ['all'] }), {
       fresh: true,
     });
   const listed = (await everyOf('account', 'admin')).flatMap(({ id, data }) =>

@@ -24,7 +24,7 @@ const ask = (more: object = {}, token: string | undefined = 'sso:anna') =>
 
 /** Could its offers be found, once it has a location of sale? */
 async function publishes(id: string, country: string): Promise<boolean> {
-  const [account, home] = [await stage.stored(id), await stage.world.store.latest(country)];
+  const [account, home] = [await stage.stored(id), await stage.world.store.untyped.latest(country)];
   return mayPublish(account.data, country, Country.parse(home?.data));
 }
 
@@ -67,7 +67,7 @@ test('a seller gets an account of its own that publishes nothing yet', async () 
     registeredBy: 'anna',
   });
   expect(await stage.messages()).toEqual([]);
-  const stored = await stage.world.store.latest(data.id);
+  const stored = await stage.world.store.untyped.latest(data.id);
   expect(stored && reach(accountClass, GUEST, stored, onlyNow(new Date(NOW)))).toBeUndefined();
   expect(await publishes(data.id, testId('country'))).toBe(false);
   expect(data.data).not.toHaveProperty('ssoUsers');

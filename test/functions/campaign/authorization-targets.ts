@@ -132,7 +132,7 @@ const STANDING: Partial<Record<TargetName, (circle: Circle) => string>> = {
 
 /** Every standing row has a past: it was saved before, some time ago. */
 async function saveAgain({ world: { store } }: Campaign, id: string): Promise<void> {
-  const before = await store.latest(id, { fresh: true });
+  const before = await store.untyped.latest(id, { fresh: true });
   if (before === undefined) throw new Error(`The row ${id} is not stored.`);
   await setTimeout(2);
   const changes = [{ kind: 'update' as const, before, data: before.data }];
@@ -152,7 +152,7 @@ export async function makeTargets(stage: Campaign) {
     }
   }
   const read = async (id: string): Promise<Entity> => {
-    const entity = await stage.world.store.latest(id, { fresh: true });
+    const entity = await stage.world.store.untyped.latest(id, { fresh: true });
     if (entity === undefined) throw new Error(`The row ${id} is not stored.`);
     return entity;
   };
@@ -172,7 +172,7 @@ export async function makeTargets(stage: Campaign) {
       return { ...person, id, user };
     },
     /** Every standing row as it is stored now. */
-    all: () => stage.world.store.latestOf([...standing.values()], { fresh: true }),
+    all: () => stage.world.store.untyped.latestOf([...standing.values()], { fresh: true }),
   };
 }
 export type Targets = Awaited<ReturnType<typeof makeTargets>>;

@@ -31,7 +31,7 @@ beforeAll(async () => {
   stage = await makeCampaignStage();
   const targets = await (await makeTargets(stage)).all();
   const ids = [...referenceRows, ...stage.people].map(({ id }) => id);
-  const others = await stage.world.store.latestOf(ids);
+  const others = await stage.world.store.untyped.latestOf(ids);
   rows = [...new Map([...targets, ...others].map((row) => [row.id, row])).values()];
   known = {
     ids: rows.map(({ id }) => id),

@@ -34,7 +34,7 @@ export const older: Input = (target) => async (cell) => {
 /** The time at which that was the newest. */
 export const asOfBefore: Input = (target) => async (cell) => {
   const { id, rev } = await cell.row(target);
-  const [before] = await cell.stage.world.store.revisions([{ id, rev: rev - 1 }]);
+  const [before] = await cell.stage.world.store.untyped.revisions([{ id, rev: rev - 1 }]);
   return { id, date: before?.updated };
 };
 

@@ -47,7 +47,7 @@ beforeAll(async () => {
   stage = await makeCampaignStage();
   const targets = await makeTargets(stage);
   const random = await putRandomRows(stage);
-  const reference = await stage.world.store.latestOf([
+  const reference = await stage.world.store.untyped.latestOf([
     ...referenceRows.map(({ id }) => id),
     ...stage.people.map(({ id }) => id),
   ]);

@@ -198,7 +198,7 @@ describe('a contact request', () => {
 
   test('that nobody would get is not sent, nor is its receipt', async () => {
     for (const id of [testId('adm'), testId('english')]) {
-      const before = await world.store.latest(id, { fresh: true });
+      const before = await world.store.untyped.latest(id, { fresh: true });
       if (!before) throw new Error('no account');
       const data = { ...before.data, active: false };
       const changes = [{ kind: 'update', before, data }] as const;

@@ -56,7 +56,7 @@ test('what is created is stored by its schema, with its defaults, and told to it
   const created = await create(complete());
   expect(created).toMatchObject({ rev: 1, updatedBy: owner.account });
   expect(created.data).toEqual({ ...complete(), mates: [], shown: false });
-  expect(await world.store.latest(created.id, { fresh: true })).toEqual(created);
+  expect(await world.store.untyped.latest(created.id, { fresh: true })).toEqual(created);
   const { items } = await world.store.timeline(created.id, { limit: 5 });
   expect(items.map(({ changeset, updatedBy }) => [changeset, updatedBy])).toEqual([
     ['why', owner.account],
@@ -237,7 +237,7 @@ test('a unique value that another holds is refused by name', async () => {
 test('a rule completes a draft, and its messages are written with the save', async () => {
   const egg = await create({ owner: owner.account, laid: '2026-03-01' }, 'egg');
   expect(egg).toMatchObject({ rev: 1, data: {} });
-  expect((await world.store.latest(egg.id))?.data).toEqual({
+  expect((await world.store.untyped.latest(egg.id))?.data).toEqual({
     ...{ owner: owner.account, laid: '2026-03-01' },
     number: expect.any(Number),
   });
@@ -274,7 +274,7 @@ function overtaken(times: number) {
     (name) => world.classOf(name),
     () => ({
       beforeSave: async ({ data, context }) => {
-        const before = await context.store.latest(farm.id);
+        const before = await context.store.untyped.latest(farm.id);
         if (before === undefined) throw new Error('no farm');
         if (left-- > 0) await rename(before, 'by another');
         return { data, also: [{ kind: 'update', before, data: { name: 'by the rule' } }] };
@@ -292,7 +292,7 @@ test('when what a rule changes was changed by another in between, it is decided 
   const writing: Writing = { kind: 'patch', id: animal.id, rev: 1, patch: { name: 'Alma II' } };
   const saved = await overtaken(2)({ writing, changeset: '' }, world.as(owner));
   expect(saved).toMatchObject({ rev: 2, data: { name: 'Alma II' } });
-  expect((await world.store.latest(farm.id, { fresh: true }))?.data).toEqual({
+  expect((await world.store.untyped.latest(farm.id, { fresh: true }))?.data).toEqual({
     name: 'by the rule',
   });
 });
@@ -301,5 +301,5 @@ test('when that happens again and again, the caller is told that others are busy
   const writing: Writing = { kind: 'patch', id: animal.id, rev: 1, patch: { name: 'Alma II' } };
   const attempt = overtaken(100)({ writing, changeset: '' }, world.as(owner));
   await expect(attempt).rejects.toMatchObject({ error: { code: 'entities.busy', status: 409 } });
-  expect((await world.store.latest(animal.id, { fresh: true }))?.rev).toBe(1);
+  expect((await world.store.untyped.latest(animal.id, { fresh: true }))?.rev).toBe(1);
 });

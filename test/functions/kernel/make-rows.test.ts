@@ -4,6 +4,7 @@ import type { Rows } from '#functions/kernel/rows.ts';
 import type { Search } from '#functions/kernel/search/search.ts';
 import type { AnyEntityClass } from '#shared/kernel/entity-class.ts';
 import { GUEST, type Principal } from '#shared/kernel/principal.ts';
+import { offerClass } from '#shared/offers/offer.ts';
 import { principal } from '#test/support/principals.ts';
 import { sampleClass } from './search/sample-class.ts';
 import { create, remove, update } from './search/sample-rows.ts';
@@ -53,6 +54,9 @@ test('a row of another class than asked for is not found', async () => {
   const { id } = await one({});
   await expect(rowsOf(anna).get(id, { entityclass: 'offer' })).rejects.toMatchObject(notFound);
   await expect(rowsOf(anna).get(id, { entityclass: 'sample' })).resolves.toBeDefined();
+  const stored = await rowsOf(anna).stored(sampleClass, id);
+  expect(stored).toMatchObject({ id, data: { title: 'Kuh' } });
+  await expect(rowsOf(anna).stored(offerClass, id)).rejects.toMatchObject(notFound);
 });
 
 test('that a row was deleted is told to who could read it only', async () => {

@@ -171,7 +171,7 @@ test('after a complaint no code goes there either, and a bounce does not soften 
 });
 
 test('an account whose registered address was rejected gets no mail there', async () => {
-  const before = await stage.world.store.latest(people.ins.id, { fresh: true });
+  const before = await stage.world.store.untyped.latest(people.ins.id, { fresh: true });
   if (!before) throw new Error('no account');
   const { userData } = people.ins.data;
   const emails = [{ email: 'Office@example.org', status: 'rejected' }];

@@ -95,9 +95,9 @@ function makeScene(isDown: (now: Date) => boolean, rate = 0, seed = 1) {
     ...base,
     store: {
       ...base.store,
-      latest: async (id) => {
+      latest: async (type, id) => {
         fault();
-        return base.store.latest(id);
+        return base.store.latest(type, id);
       },
     },
     once: {

@@ -116,11 +116,11 @@ export async function makeMailStage() {
       return codes.at(-1) ?? 'no code';
     },
     emails: async (name: PersonName): Promise<Emails> => {
-      const entity = await world.store.latest(people[name].id, { fresh: true });
+      const entity = await world.store.untyped.latest(people[name].id, { fresh: true });
       return Account.parse(entity?.data).userData.emails;
     },
     setEmails: async (name: PersonName, changed: Emails) => {
-      const before = await world.store.latest(people[name].id, { fresh: true });
+      const before = await world.store.untyped.latest(people[name].id, { fresh: true });
       if (!before) throw new Error('no account');
       const account = Account.parse(before.data);
       const data = { ...account, userData: { ...account.userData, emails: changed } };

@@ -42,7 +42,7 @@ export async function makeApprovalStage() {
     reject: (reason: string, ...offers: Pin[]) =>
       decide('own', { offers: offers.map(pin), decision: 'reject', reason }),
     stored: async ({ id }: Pin) => {
-      const entity = await stage.world.store.latest(id, { fresh: true });
+      const entity = await stage.world.store.untyped.latest(id, { fresh: true });
       if (entity === undefined) throw new Error('The offer is gone.');
       return { ...entity, data: Offer.parse(entity.data) };
     },

@@ -127,7 +127,7 @@ describe('confirming all offers of a country', () => {
     await expect(confirmMany(dying, task)).rejects.toThrow('killed');
     await Promise.all([confirmMany(stage.world, task), confirmMany(stage.world, task)]);
     expect((await stage.found()).length).toBe(200);
-    const stored = await stage.world.store.latestOf(ids, { fresh: true });
+    const stored = await stage.world.store.untyped.latestOf(ids, { fresh: true });
     expect(stored.map(({ rev, data }) => [rev, data.activityUntil])).toEqual(
       ids.map(() => [2, until]),
     );
@@ -194,7 +194,7 @@ describe('processes that confirm the same supplier at once', () => {
     },
   });
   const revsOf = async (ids: readonly string[]) =>
-    (await stage.world.store.latestOf(ids, { fresh: true })).map(({ rev, data }) => [
+    (await stage.world.store.untyped.latestOf(ids, { fresh: true })).map(({ rev, data }) => [
       rev,
       data.activityUntil,
       data.history,
@@ -262,7 +262,7 @@ test('a save of the supplier meanwhile neither breaks the confirmation nor is lo
   const [, patched] = await Promise.all([
     confirm({ country }),
     (async () => {
-      const before = await other.store.latest(offer.id, { fresh: true });
+      const before = await other.store.untyped.latest(offer.id, { fresh: true });
       if (before === undefined) throw new Error('gone');
       const data = { ...before.data, amount: 77 };
       const changes = [{ kind: 'update', before, data } as const];

@@ -33,7 +33,7 @@ const follow = (world = otherProcess()) => followCountry(world, { country });
 const put = async (name: string, more: Partial<Offer> = {}) =>
   stage.put('offer', name, offerOf({ history: online, ...more }));
 const stored = async (name: string): Promise<Offer & { rev: number }> => {
-  const entity = await stage.world.store.latest(testId(name), { fresh: true });
+  const entity = await stage.world.store.untyped.latest(testId(name), { fresh: true });
   if (!entity) throw new Error(`no ${name}`);
   return { ...Offer.parse(entity.data), rev: entity.rev };
 };
@@ -167,7 +167,7 @@ describe('offers that exist follow their country', () => {
 
 describe('an administrator who saves a country', () => {
   const save = async (patch: object) => {
-    const before = await stage.world.store.latest(country, { fresh: true });
+    const before = await stage.world.store.untyped.latest(country, { fresh: true });
     if (!before) throw new Error('no country');
     await writeEntity(
       { writing: { kind: 'patch', id: country, rev: before.rev, patch }, changeset: 'test' },

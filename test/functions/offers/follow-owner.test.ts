@@ -27,14 +27,14 @@ beforeEach(async () => {
 const otherProcess = (): World => makeWorld(stage.world.config, stage.world.clock);
 
 const offers = async (wanted = names): Promise<Entity<Offer>[]> => {
-  const found = await stage.world.store.latestOf(wanted.map(testId), { fresh: true });
+  const found = await stage.world.store.untyped.latestOf(wanted.map(testId), { fresh: true });
   return found.map((entity) => ({ ...entity, data: Offer.parse(entity.data) }));
 };
 const states = async () => (await offers()).map(({ rev, data }) => [rev, data.ownerActive]);
 const all = (rev: number, active: boolean) => names.map(() => [rev, active]);
 
 async function changeAccount(change: (account: Account) => Account): Promise<void> {
-  const before = await stage.world.store.latest(owner, { fresh: true });
+  const before = await stage.world.store.untyped.latest(owner, { fresh: true });
   if (!before) throw new Error('no owner');
   await stage.world.store.save({
     changes: [{ kind: 'update', before, data: change(Account.parse(before.data)) }],
@@ -128,7 +128,7 @@ describe('offers follow their owner', () => {
   });
 
   test('out of the market when the account was deleted', async () => {
-    const before = await stage.world.store.latest(owner);
+    const before = await stage.world.store.untyped.latest(owner);
     if (!before) throw new Error('no owner');
     await stage.world.store.save({
       changes: [{ kind: 'delete', before }],

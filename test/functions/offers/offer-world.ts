@@ -34,7 +34,7 @@ export async function makeOfferWorld() {
     return id;
   };
   const change = async (name: string, more: object): Promise<void> => {
-    const before = await world.store.latest(testId(name), { fresh: true });
+    const before = await world.store.untyped.latest(testId(name), { fresh: true });
     if (!before) throw new Error(`no ${name}`);
     await world.store.save({
       changes: [{ kind: 'update', before, data: { ...before.data, ...more } }],
@@ -102,7 +102,7 @@ export async function makeOfferWorld() {
         ),
       ),
     account: async (name = 'supplier') => {
-      const entity = await world.store.latest(testId(name), { fresh: true });
+      const entity = await world.store.untyped.latest(testId(name), { fresh: true });
       return entity as Entity<Account> | undefined;
     },
   };

@@ -133,7 +133,7 @@ describe('availability', () => {
 describe('approval, where the country asks for it', () => {
   let offer: Entity<Offer>;
   const approve = async () => {
-    const before = await world.world.store.latest(offer.id, { fresh: true });
+    const before = await world.world.store.untyped.latest(offer.id, { fresh: true });
     if (!before) throw new Error('no offer');
     const data = { ...before.data, autApproval: { status: 'accepted', on: OPENED } };
     const [saved] = await world.world.store.save({

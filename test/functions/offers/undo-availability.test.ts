@@ -61,7 +61,9 @@ describe('an offer whose day has come', () => {
     const yesterday = { status: 'later', availableFrom: '2026-03-11' };
     expect(await refusalOf(world.patch(changed, yesterday))).toEqual(PAST_DAY);
     expect(await refusalOf(world.patch(changed, CLOSED))).toEqual(PAST_DAY);
-    expect(stateOf((await world.world.store.latest(offer.id, { fresh: true })) as never)).toEqual({
+    expect(
+      stateOf((await world.world.store.untyped.latest(offer.id, { fresh: true })) as never),
+    ).toEqual({
       status: 'available',
     });
   });

@@ -62,7 +62,7 @@ beforeAll(async () => {
     const changes = made.slice(at, at + 15);
     await stage.world.store.save({ changes, by: 'system', changeset: 'test' });
   }
-  const stored = await stage.world.store.latestOf(made.map(({ id }) => id));
+  const stored = await stage.world.store.untyped.latestOf(made.map(({ id }) => id));
   rows = stored.map((entity) =>
     rowOf(
       { ...entity, data: made.find(({ id }) => id === entity.id)?.data ?? offerOf() },

@@ -67,7 +67,7 @@ describe('what is referred to is not deleted', () => {
     expect(await detailsOf(remove(used))).toMatchObject([
       { path: 'id', code: 'entities.inUse', entityclass: name, count: 1 },
     ]);
-    expect(await world.store.latest(id, { fresh: true })).toEqual(used);
+    expect(await world.store.untyped.latest(id, { fresh: true })).toEqual(used);
     // Nothing refers to it any more.
     const changes = [{ kind: 'delete', before: referrer }] as const;
     await world.store.save({ changes, by: 'system', changeset: 'test' });
@@ -151,11 +151,11 @@ describe('an offer that is saved at the moment when its breed is deleted', () =>
   const breedOf = (name: string) =>
     offers.put('offergroup', name, { labels, animalkind: testId('cattle') });
   const exists = async (id: string) =>
-    (await offers.world.store.latest(id, { fresh: true })) !== undefined;
+    (await offers.world.store.untyped.latest(id, { fresh: true })) !== undefined;
 
   test('is refused after the deletion has looked for uses, and the breed is gone', async () => {
     const breed = await breedOf('late');
-    const before = await offers.world.store.latest(breed);
+    const before = await offers.world.store.untyped.latest(breed);
     if (before === undefined) throw new Error('no breed');
     const context = offers.as(adm);
     const late: unknown[] = [];

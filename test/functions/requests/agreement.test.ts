@@ -47,7 +47,7 @@ describe('an association with the user agreement procedure', () => {
 describe('where the country requires the agreement', () => {
   const agreementOn = '2026-01-01T00:00:00.000Z';
   const setCountry = async (userAgreement: 'required' | 'notUsed') => {
-    const { data } = (await stage.world.store.latest(testId('DE'), { fresh: true })) ?? {};
+    const { data } = (await stage.world.store.untyped.latest(testId('DE'), { fresh: true })) ?? {};
     await stage.put('country', testId('DE'), { ...data, userAgreement });
   };
   const tie = (agreed: { readonly agreementOn?: string }) =>

@@ -136,11 +136,11 @@ describe('a file that is attached to a sent request', () => {
     const id = await upload('certificate', 'farmer');
     await replace(id);
     await sentWith(id);
-    const before = await stage.world.store.latest(id, { fresh: true });
+    const before = await stage.world.store.untyped.latest(id, { fresh: true });
     expect(await refusal(replace(id))).toMatchObject(late);
     const context = contextOf(stage.world, 'farmer');
     expect(await refusal(deleteEntity({ id }, context))).toMatchObject(late);
-    expect(await stage.world.store.latest(id, { fresh: true })).toEqual(before);
+    expect(await stage.world.store.untyped.latest(id, { fresh: true })).toEqual(before);
   });
 
   test('came through a form: parties read what was sent, whatever is sent with the form later', async () => {
@@ -163,7 +163,7 @@ describe('a file that is attached to a sent request', () => {
         stage.fill('farmer', begun, sentAnswers, { attachments: [id] }),
         replace(id),
       ]);
-      const stored = await stage.world.store.latest(id, { fresh: true });
+      const stored = await stage.world.store.untyped.latest(id, { fresh: true });
       const { file, readers } = Upload.parse(stored?.data);
       const [sending] = outcomes;
       if (sending?.status === 'rejected') continue;

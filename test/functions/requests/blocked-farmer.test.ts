@@ -80,7 +80,7 @@ test('no request begins or is sent with a control body that is not confirmed', a
 test('a draft goes to the authority that its region has when it is sent', async () => {
   await farmerWith({});
   const draft = await stage.init('farmer');
-  const region = await stage.world.store.latest(testId('Bavaria'));
+  const region = await stage.world.store.untyped.latest(testId('Bavaria'));
   await stage.put('region', testId('Bavaria'), { ...region?.data, aut: people.otherAut.id });
   const sent = await stage.fill('farmer', draft, sentAnswers);
   expect(dataOf(sent).aut).toBe(people.otherAut.id);

@@ -27,7 +27,7 @@ const remove = (processes: readonly string[], confirm: string, reason = 'filed t
   deleteRequests({ processes: [...processes], confirm, reason }, admin());
 
 async function latest({ id }: Entity): Promise<Entity> {
-  const found = await stage.world.store.latest(id, { fresh: true });
+  const found = await stage.world.store.untyped.latest(id, { fresh: true });
   if (!found) throw new Error(`${id} is gone`);
   return found;
 }
@@ -136,7 +136,7 @@ test('a wrong number, an unknown request and a draft are refused, and nothing is
   expect(await refusal(remove([sent.id, draft.id], '2'))).toMatchObject({
     code: 'requests.noProcessId',
   });
-  expect((await stage.world.store.latest(sent.id, { fresh: true }))?.rev).toBe(sent.rev);
+  expect((await stage.world.store.untyped.latest(sent.id, { fresh: true }))?.rev).toBe(sent.rev);
 });
 
 test.each([

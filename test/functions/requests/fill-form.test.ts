@@ -229,7 +229,7 @@ describe('the authority', () => {
 });
 
 test('an id that is no request is refused by what it is', async () => {
-  const cattle = await stage.world.store.latest(testId('cattle'));
+  const cattle = await stage.world.store.untyped.latest(testId('cattle'));
   expect(cattle && (await refusal(stage.fill('farmer', cattle, [])))).toMatchObject({
     code: 'requests.notARequestProcess',
     status: 422,

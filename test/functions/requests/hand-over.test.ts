@@ -28,7 +28,7 @@ beforeEach(async () => {
 
 /** An administrator gives the region to another authority; what follows is done as the worker does it. */
 async function giveTo(person: 'aut' | 'otherAut'): Promise<void> {
-  const region = await stage.world.store.latest(bavaria, { fresh: true });
+  const region = await stage.world.store.untyped.latest(bavaria, { fresh: true });
   const change = { id: bavaria, rev: region?.rev ?? 0, patch: { aut: people[person].id } };
   const context = contextFor(stage.world, principal('ADM'));
   await updateFromPatch({ ...change, changeset: 'reform' }, context);
@@ -50,7 +50,7 @@ async function sendWithFile(name: string) {
 }
 
 const readersOf = async (id: string) =>
-  Upload.parse((await stage.world.store.latest(id, { fresh: true }))?.data).readers;
+  Upload.parse((await stage.world.store.untyped.latest(id, { fresh: true }))?.data).readers;
 
 describe('when a region gets another authority', () => {
   test('that one decides what waited for the old one, which has nothing to do with it any more', async () => {
@@ -130,7 +130,7 @@ describe('when a region gets another authority', () => {
 
   test('it is done once, however often it is told, and beside what others save meanwhile', async () => {
     const sent = await Promise.all(Array.from({ length: 4 }, () => stage.reach.send()));
-    const region = await stage.world.store.latest(bavaria, { fresh: true });
+    const region = await stage.world.store.untyped.latest(bavaria, { fresh: true });
     await stage.put('region', bavaria, { ...region?.data, aut: people.otherAut.id });
     const retracting = sent
       .slice(0, 2)
@@ -150,7 +150,7 @@ describe('when a region gets another authority', () => {
 
 test('a region whose names change, or that loses its authority, hands nothing over', async () => {
   const sent = await stage.reach.send();
-  const region = await stage.world.store.latest(bavaria, { fresh: true });
+  const region = await stage.world.store.untyped.latest(bavaria, { fresh: true });
   const context = contextFor(stage.world, principal('ADM'));
   const labels = [{ lang: 'de_DE', label: 'Freistaat' }];
   const change = { id: bavaria, rev: region?.rev ?? 0, changeset: 'rename' };

@@ -139,7 +139,7 @@ describe('a farmer’s request is refused', () => {
       userData: { ...people.farmer.data.userData, controlNumber: undefined, supData: [entry] },
     });
     expect(await refused('lowhatchFarmer', {})).toMatchObject({ code: 'requests.missingCountry' });
-    const country = await stage.world.store.latest(testId('DE'));
+    const country = await stage.world.store.untyped.latest(testId('DE'));
     await stage.put('country', id, {
       ...country?.data,
       code: 'XX',

@@ -212,7 +212,7 @@ describe('a package is saved', () => {
       code: 'requests.rulesetNotPublic',
       fields: [['data.ruleset', 'requests.rulesetNotPublic']],
     });
-    const newest = await stage.world.store.latest(testId('rules'), { fresh: true });
+    const newest = await stage.world.store.untyped.latest(testId('rules'), { fresh: true });
     if (newest === undefined) throw new Error('The rules are gone.');
     const hide = { ...pin(newest), patch: { public: false }, changeset: 'hide' };
     expect((await refusal(updateFromPatch(hide, context()))).code).toBe('rules.pinnedRuleset');

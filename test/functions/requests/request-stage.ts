@@ -127,7 +127,7 @@ export async function makeRequestStage() {
       call('fillForm', person, { process: pin(entity), fieldData, attachments: [], ...more }),
     mails: () => readMails(config.TABLE),
     stored: async (id: string) => {
-      const entity = await world.store.latest(id, { fresh: true });
+      const entity = await world.store.untyped.latest(id, { fresh: true });
       return entity && { rev: entity.rev, process: RequestProcess.parse(entity.data) };
     },
   };
@@ -181,7 +181,7 @@ export async function refusal(call: Promise<unknown>) {
 }
 
 async function put(world: World, id: string, entityclass: string, data: object): Promise<void> {
-  const before = await world.store.latest(id, { fresh: true });
+  const before = await world.store.untyped.latest(id, { fresh: true });
   await world.store.save({
     changes: [
       before ? { kind: 'update', before, data } : { kind: 'create', id, entityclass, data },

@@ -66,7 +66,7 @@ describe('a request is refused, naming the field `sup`,', () => {
   });
 
   test('where the country asks for it, with a supplier whom nobody has confirmed', async () => {
-    const country = await stage.world.store.latest(testId('DE'), { fresh: true });
+    const country = await stage.world.store.untyped.latest(testId('DE'), { fresh: true });
     const asking = { ...country?.data, registrationProcedure: 'confirmedByAdmin' };
     await stage.put('country', testId('DE'), asking);
     const unconfirmed = await refusal(stage.init('farmer', { ...lowHatch, ...naming('sup') }));

@@ -41,7 +41,7 @@ const attach = ({ id, rev }: Entity, bytes: Buffer, type = 'image/png', name = '
     world.as(world.supplier),
   );
 const remove = ({ id }: Entity, who = world.supplier) => deleteEntity({ id }, world.as(who));
-const stored = ({ id }: Entity) => world.world.store.latest(id, { fresh: true });
+const stored = ({ id }: Entity) => world.world.store.untyped.latest(id, { fresh: true });
 const picture = async (more: object = {}) => attach(await create(more), pngOf(100, 80));
 
 describe('a name', () => {

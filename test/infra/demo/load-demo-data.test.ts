@@ -42,7 +42,7 @@ describe('loading the demo data', () => {
   });
 
   test('stores every entity as it was built, and a second time changes nothing', async () => {
-    const stored = await store.latestOf(ids, { fresh: true });
+    const stored = await store.untyped.latestOf(ids, { fresh: true });
     const expected = JSON.parse(
       JSON.stringify(entities.map(({ id, data, later }) => ({ id, data: later?.data ?? data }))),
     );
@@ -54,7 +54,7 @@ describe('loading the demo data', () => {
       log,
       files,
     });
-    expect(await store.latestOf(ids, { fresh: true })).toEqual(stored);
+    expect(await store.untyped.latestOf(ids, { fresh: true })).toEqual(stored);
   });
 
   test('puts the file of every upload where it is read', async () => {
@@ -90,7 +90,7 @@ describe('loading the demo data on a bad day', { timeout: LONG_MS }, () => {
       },
     };
     await loadDemoData({ store: busy, clock, log, files });
-    expect(await store.latestOf(ids, { fresh: true })).toHaveLength(ids.length);
+    expect(await store.untyped.latestOf(ids, { fresh: true })).toHaveLength(ids.length);
   });
 
   test('that was broken off is completed by the next run', async () => {
@@ -104,9 +104,9 @@ describe('loading the demo data on a bad day', { timeout: LONG_MS }, () => {
       },
     };
     await expect(loadDemoData({ store: failing, clock, log, files })).rejects.toThrow('power cut');
-    expect(await store.latest(demoId('country.de'), { fresh: true })).toBeUndefined();
+    expect(await store.untyped.latest(demoId('country.de'), { fresh: true })).toBeUndefined();
 
     await loadDemoData({ store, clock, log, files });
-    expect(await store.latestOf(ids, { fresh: true })).toHaveLength(ids.length);
+    expect(await store.untyped.latestOf(ids, { fresh: true })).toHaveLength(ids.length);
   });
 });

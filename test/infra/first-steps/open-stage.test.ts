@@ -15,7 +15,7 @@ beforeEach(async () => {
   world = makeWorld(config);
 });
 
-const stored = async (id: string) => world.store.latest(id, { fresh: true });
+const stored = async (id: string) => world.store.untyped.latest(id, { fresh: true });
 const secretOf = (invitation: string) => invitation.split('/').at(-1) ?? '';
 
 test('an empty table gets the configured countries, and an administrator with an invitation', async () => {

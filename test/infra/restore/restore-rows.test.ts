@@ -67,7 +67,7 @@ describe('a table that stands is written back', () => {
     await keepCopy();
     await stage.put('offer', testId('kept'), changedPlace('Since'));
     await stage.put('offer', testId('new'), changedPlace('New'));
-    const [gone] = await stage.world.store.latestOf([testId('gone')], { fresh: true });
+    const [gone] = await stage.world.store.untyped.latestOf([testId('gone')], { fresh: true });
     if (gone === undefined) throw new Error('There is no such offer.');
     const changes = [{ kind: 'delete', before: gone } as const];
     await stage.world.store.save({ changes, by: 'system', changeset: 'test' });
@@ -76,7 +76,7 @@ describe('a table that stands is written back', () => {
     expect(await countOthers(tables, at)).toBe(0);
     const { store } = newWorld();
     const ids = ['kept', 'gone', 'new'].map(testId);
-    const found = await store.latestOf(ids, { fresh: true });
+    const found = await store.untyped.latestOf(ids, { fresh: true });
     expect(found.map(({ rev, data }) => [rev, data.place])).toEqual([
       [1, { name: 'Farm', city: 'Before' }],
       [1, { name: 'Farm', city: 'Gone' }],
@@ -159,14 +159,14 @@ describe('what must not come back with the rows', () => {
       { account: farm, redactedOn: NOW, by: people.adm.id, reason, users: ['subject-7'] },
     ]);
     await writeBack(tables, at);
-    expect(await newWorld().store.latest(farm)).not.toHaveProperty('data.redactedOn');
+    expect(await newWorld().store.untyped.latest(farm)).not.toHaveProperty('data.redactedOn');
 
     for (const one of redacted) await redactAgain(newWorld(), one);
     const { store } = newWorld();
-    expect(await store.latest(farm)).toMatchObject({
+    expect(await store.untyped.latest(farm)).toMatchObject({
       data: { redactedOn: NOW, ssoUsers: [], staticData: { name: '—' }, active: false },
     });
-    const offer = await store.latest(testId('kept'));
+    const offer = await store.untyped.latest(testId('kept'));
     expect(offer?.data).toMatchObject({ status: 'archived', place: {} });
     expect(await stage.timeline(farm)).toContain(`redact: ${reason}`);
   });
@@ -179,7 +179,7 @@ describe('what must not come back with the rows', () => {
     expect(left).toEqual([{ account: seller, user: 'sam' }]);
     await writeBack(tables, at);
     for (const one of [...left, ...left]) await unlinkAgain(newWorld(), one);
-    expect(await newWorld().store.latest(seller)).toHaveProperty('data.ssoUsers', ['sue']);
+    expect(await newWorld().store.untyped.latest(seller)).toHaveProperty('data.ssoUsers', ['sue']);
   });
 });
 
@@ -189,11 +189,11 @@ test('a table that was deleted while the product ran is made anew: waiting messa
   await stage.world.store.send([{ queue: 'mail', body: { waited: true } }]);
   await keepCopy();
   await client.send(new DeleteTableCommand({ TableName: tables.table }));
-  await expect(newWorld().store.latest(farm)).rejects.toThrow();
+  await expect(newWorld().store.untyped.latest(farm)).rejects.toThrow();
 
   await createTable(dynamodbEndpoint, tables.table, { stream: true, expires: false });
   await copyRows(tables.copy, tables.table);
-  expect(await newWorld().store.latest(testId('kept'))).toMatchObject({ rev: 1 });
+  expect(await newWorld().store.untyped.latest(testId('kept'))).toMatchObject({ rev: 1 });
   const mail = makeSqsQueue(config.MAIL_QUEUE_URL);
   const queues = { mail, offers: mail, accounts: mail, requests: mail };
   const parts = { client, table: tables.table, queues };

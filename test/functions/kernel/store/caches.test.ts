@@ -18,9 +18,9 @@ test('the newest revision is remembered for five seconds, unless asked for fresh
     changeset: 'renamed',
   });
   time.now += 4_999;
-  expect(await store.latest(first.id)).toEqual(first);
-  expect(await store.latest(first.id, { fresh: true })).toEqual(second);
-  expect(await store.latest(first.id)).toEqual(second);
+  expect(await store.untyped.latest(first.id)).toEqual(first);
+  expect(await store.untyped.latest(first.id, { fresh: true })).toEqual(second);
+  expect(await store.untyped.latest(first.id)).toEqual(second);
 });
 
 test('after five seconds the newest revision is read again', async () => {
@@ -31,9 +31,9 @@ test('after five seconds the newest revision is read again', async () => {
     by: 'vet',
     changeset: 'sold',
   });
-  expect(await store.latest(first.id)).toEqual(first);
+  expect(await store.untyped.latest(first.id)).toEqual(first);
   time.now += 5_000;
-  expect(await store.latest(first.id)).toBeUndefined();
+  expect(await store.untyped.latest(first.id)).toBeUndefined();
 });
 
 test('many are read in the order asked, in chunks that the table takes, doubles included', async () => {
@@ -43,9 +43,12 @@ test('many are read in the order asked, in chunks that the table takes, doubles 
   const ids = created.map(({ id }) => id).toReversed();
   const store = world.otherStore();
   const asked = [...ids, 'unknown', ...ids.slice(0, 2)];
-  expect((await store.latestOf(asked)).map(({ id }) => id)).toEqual([...ids, ...ids.slice(0, 2)]);
+  expect((await store.untyped.latestOf(asked)).map(({ id }) => id)).toEqual([
+    ...ids,
+    ...ids.slice(0, 2),
+  ]);
   const refs = ids.map((id) => ({ id, rev: 1 }));
-  expect((await world.otherStore().revisions(refs)).map(({ id }) => id)).toEqual(ids);
+  expect((await world.otherStore().untyped.revisions(refs)).map(({ id }) => id)).toEqual(ids);
 });
 
 /** Puts the newest revision of an entity back to how it was, as the restore of a table does. */
@@ -71,14 +74,14 @@ test('a restored table that is behind the memory is believed at the next fresh r
   const restore = await setBack(world, first.id);
   const lost = await rename(store, first, 'Dora II');
   await restore();
-  expect(await store.latest(first.id, { fresh: true })).toEqual(first);
-  expect(await store.latest(first.id)).toEqual(first);
+  expect(await store.untyped.latest(first.id, { fresh: true })).toEqual(first);
+  expect(await store.untyped.latest(first.id)).toEqual(first);
   // All that was remembered is of a table that is no more.
   time.now += 1;
   await world.removeRevision(lost.id, lost.rev);
   await world.removeRevision(other.id, other.rev);
   const refs = [lost, other].map(({ id, rev }) => ({ id, rev }));
-  expect(await store.revisions(refs)).toEqual([]);
+  expect(await store.untyped.revisions(refs)).toEqual([]);
 });
 
 test('another revision under the same number is believed as well, and so is that there is none', async () => {
@@ -91,22 +94,22 @@ test('another revision under the same number is believed as well, and so is that
   time.now += 1_000;
   const found = await rename(otherStore(), first, 'Frida III');
   expect(found.rev).toBe(lost.rev);
-  expect(await store.latest(first.id, { fresh: true })).toEqual(found);
-  expect(await store.revisions([{ id: found.id, rev: found.rev }])).toEqual([found]);
+  expect(await store.untyped.latest(first.id, { fresh: true })).toEqual(found);
+  expect(await store.untyped.revisions([{ id: found.id, rev: found.rev }])).toEqual([found]);
   const removeAgain = await setBack(world, 'none');
   const late = await createAnimal(world, { name: 'Gerda', herd: 'north' }, 'none');
   await removeAgain();
-  expect(await store.latest(late.id, { fresh: true })).toBeUndefined();
-  expect(await store.latest(late.id)).toBeUndefined();
+  expect(await store.untyped.latest(late.id, { fresh: true })).toBeUndefined();
+  expect(await store.untyped.latest(late.id)).toBeUndefined();
 });
 
 test('a fresh reading that a save has overtaken does not undo what the save has left in memory', async () => {
   const { store } = world;
   const first = await createAnimal(world, { name: 'Hilde', herd: 'north' });
   const [read, saved] = await Promise.all([
-    store.latest(first.id, { fresh: true }),
+    store.untyped.latest(first.id, { fresh: true }),
     rename(store, first, 'Hilde II'),
   ]);
   expect([first.rev, saved.rev]).toContain(read?.rev);
-  expect(await store.latest(first.id)).toEqual(saved);
+  expect(await store.untyped.latest(first.id)).toEqual(saved);
 });

@@ -69,9 +69,9 @@ test('as of an instant: the revision that was newest then', async () => {
   const other = world.otherStore();
   for (const revision of revisions) {
     const at = Date.parse(revision.updated);
-    expect(await other.asOf(revision.id, new Date(at))).toEqual(revision);
-    expect(await other.asOf(revision.id, new Date(at + HOUR - 1))).toEqual(revision);
-    expect((await other.asOf(revision.id, new Date(at - 1)))?.rev).toBe(
+    expect(await other.untyped.asOf(revision.id, new Date(at))).toEqual(revision);
+    expect(await other.untyped.asOf(revision.id, new Date(at + HOUR - 1))).toEqual(revision);
+    expect((await other.untyped.asOf(revision.id, new Date(at - 1)))?.rev).toBe(
       revision.rev === 1 ? undefined : revision.rev - 1,
     );
   }
@@ -84,12 +84,15 @@ test('a deleted entity is gone, and its history stays', async () => {
   await remove(second);
   const { id } = first;
   for (const one of [store, world.otherStore()]) {
-    expect(await one.latest(id)).toBeUndefined();
-    expect(await one.latestOf([id])).toEqual([]);
+    expect(await one.untyped.latest(id)).toBeUndefined();
+    expect(await one.untyped.latestOf([id])).toEqual([]);
     expect(await one.wasDeleted(id)).toBe(true);
-    expect(await one.revisions([1, 2, 3].map((rev) => ({ id, rev })))).toEqual([first, second]);
-    expect(await one.asOf(id, new Date(time.now - 1))).toEqual(second);
-    expect(await one.asOf(id, new Date(time.now))).toBeUndefined();
+    expect(await one.untyped.revisions([1, 2, 3].map((rev) => ({ id, rev })))).toEqual([
+      first,
+      second,
+    ]);
+    expect(await one.untyped.asOf(id, new Date(time.now - 1))).toEqual(second);
+    expect(await one.untyped.asOf(id, new Date(time.now))).toBeUndefined();
   }
   const { items } = await store.timeline(id, { limit: 10 });
   expect(items.map(({ rev, changeset }) => [rev, changeset])).toEqual([
@@ -117,6 +120,6 @@ test('a deleted entity takes no more changes', async () => {
 
 test('what never was is not deleted', async () => {
   expect(await world.store.wasDeleted('unknown')).toBe(false);
-  expect(await world.store.latest('unknown')).toBeUndefined();
-  expect(await world.store.asOf('unknown', new Date(world.time.now))).toBeUndefined();
+  expect(await world.store.untyped.latest('unknown')).toBeUndefined();
+  expect(await world.store.untyped.asOf('unknown', new Date(world.time.now))).toBeUndefined();
 });

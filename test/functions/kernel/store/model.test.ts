@@ -113,12 +113,14 @@ async function compare(run: string, model: Model): Promise<void> {
   for (const [slot, history] of model.entries()) {
     const id = `${run}-${slot}`;
     const newest = history.at(-1);
-    expect((await store.latest(id))?.data).toEqual(newest?.deleted ? undefined : newest?.data);
+    expect((await store.untyped.latest(id))?.data).toEqual(
+      newest?.deleted ? undefined : newest?.data,
+    );
     expect(await store.wasDeleted(id)).toBe(newest?.deleted === true);
     const { items } = await store.timeline(id, { limit: 50 });
     expect(items.map(({ rev }) => rev)).toEqual(history.map((_, at) => history.length - at));
     const live = history.flatMap((one, at) => (one.deleted ? [] : [{ id, rev: at + 1 }]));
-    const revisions = await store.revisions(live);
+    const revisions = await store.untyped.revisions(live);
     expect(revisions.map(({ data }) => data)).toEqual(
       history.filter((one) => !one.deleted).map(({ data }) => data),
     );

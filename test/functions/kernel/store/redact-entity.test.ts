@@ -3,10 +3,16 @@ import type { Redaction } from '#functions/kernel/store/entity-store.ts';
 import { makeEntityStore } from '#functions/kernel/store/make-entity-store.ts';
 import { unpackJson } from '#functions/kernel/store/stored-json.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
-import { createAnimal, makeTestStore, type TestStore } from './test-store.ts';
+import {
+  type Animal,
+  animalClass,
+  createAnimal,
+  makeTestStore,
+  type TestStore,
+} from './test-store.ts';
 
 const REVISIONS = 23;
-const redaction: Redaction = {
+const redaction: Redaction<Animal> = {
   data: ({ name: _, tags: __, ...kept }) => ({ ...kept, name: '—' }),
   changeset: () => 'redacted',
   keepsReason: (changeset) => changeset === 'kept',
@@ -50,12 +56,12 @@ const refs = (upTo: number) =>
 
 describe('redacting an entity', () => {
   test('leaves no trace in the table, and every id, rev, time and number where it was', async () => {
-    const before = await world.store.revisions(refs(REVISIONS));
+    const before = await world.store.untyped.revisions(refs(REVISIONS));
     expect(await everything()).toMatch(/secret/i);
-    await world.store.redact(entity.id, redaction);
+    await world.store.redact(animalClass, entity.id, redaction);
 
     expect(await everything()).not.toMatch(/secret/i);
-    const after = await world.otherStore().revisions(refs(REVISIONS));
+    const after = await world.otherStore().untyped.revisions(refs(REVISIONS));
     expect(after).toEqual(
       before.map(({ data: { tags: _, ...data }, ...rest }) => ({
         ...rest,
@@ -71,14 +77,14 @@ describe('redacting an entity', () => {
   });
 
   test('gives the newest revision, and its unique values back', async () => {
-    await world.store.redact(entity.id, redaction);
-    const head = await world.otherStore().latest(entity.id);
+    await world.store.redact(animalClass, entity.id, redaction);
+    const head = await world.otherStore().untyped.latest(entity.id);
     expect([head?.rev, head?.data.name]).toEqual([REVISIONS + 1, '—']);
     expect(await world.store.claimedBy('animal', 'tags', 'SECRET-TAG')).toBeUndefined();
   });
 
   test('leaves in each shard what its newest revision means for it', async () => {
-    await world.store.redact(entity.id, redaction);
+    await world.store.redact(animalClass, entity.id, redaction);
     const newest = async (shard: string) =>
       (await world.deltas(shard)).toSorted((a, b) => b.rev - a.rev)[0];
     expect(await newest('animal.all#all')).toMatchObject({
@@ -89,17 +95,17 @@ describe('redacting an entity', () => {
   });
 
   test('done twice writes nothing the second time', async () => {
-    await world.store.redact(entity.id, redaction);
+    await world.store.redact(animalClass, entity.id, redaction);
     const before = await world.items();
-    await world.otherStore().redact(entity.id, redaction);
+    await world.otherStore().redact(animalClass, entity.id, redaction);
     expect(await world.items()).toEqual(before);
   });
 
   test('takes what was written since with it when it is done again', async () => {
-    await world.store.redact(entity.id, redaction);
-    entity = (await world.store.latest(entity.id)) ?? entity;
+    await world.store.redact(animalClass, entity.id, redaction);
+    entity = (await world.store.untyped.latest(entity.id)) ?? entity;
     await saveNext('Secret again', 3);
-    await world.store.redact(entity.id, redaction);
+    await world.store.redact(animalClass, entity.id, redaction);
     expect(await everything()).not.toMatch(/secret/i);
   });
 
@@ -110,7 +116,7 @@ describe('redacting an entity', () => {
       const [saved] = await world.store.save({ changes, changeset, ...saving });
       entity = saved ?? entity;
     }
-    await world.store.redact(entity.id, redaction);
+    await world.store.redact(animalClass, entity.id, redaction);
     const { items } = await world.store.timeline(entity.id, { limit: 3 });
     expect(items.map(({ reason }) => reason)).toEqual([undefined, undefined, saving.reason]);
   });
@@ -121,22 +127,22 @@ describe('redacting an entity', () => {
       by: 'vet',
       changeset: 'Secret end',
     });
-    await world.store.redact(entity.id, redaction);
-    expect(await world.store.latest(entity.id, { fresh: true })).toBeUndefined();
-    const revisions = await world.otherStore().revisions(refs(REVISIONS));
+    await world.store.redact(animalClass, entity.id, redaction);
+    expect(await world.store.untyped.latest(entity.id, { fresh: true })).toBeUndefined();
+    const revisions = await world.otherStore().untyped.revisions(refs(REVISIONS));
     expect(new Set(revisions.map(({ data }) => data.name))).toEqual(new Set(['—']));
   });
 
   test('of a deleted entity is known to a process that remembers, and why it was deleted is gone', async () => {
     const other = world.otherStore();
-    expect(await other.revisions(refs(REVISIONS))).toHaveLength(REVISIONS);
+    expect(await other.untyped.revisions(refs(REVISIONS))).toHaveLength(REVISIONS);
     await world.store.save({
       changes: [{ kind: 'delete', before: entity }],
       ...{ by: 'vet', changeset: 'end', reason: 'Secret reason' },
     });
-    await world.store.redact(entity.id, redaction);
+    await world.store.redact(animalClass, entity.id, redaction);
     expect(await other.wasDeleted(entity.id)).toBe(true);
-    const names = (await other.revisions(refs(REVISIONS))).map(({ data }) => data.name);
+    const names = (await other.untyped.revisions(refs(REVISIONS))).map(({ data }) => data.name);
     expect(names).toEqual(Array(REVISIONS).fill('—'));
     expect(await everything()).not.toMatch(/secret/i);
   });
@@ -146,14 +152,14 @@ describe('redacting an entity', () => {
       const changes = [{ kind: 'delete', before: entity } as const];
       await world.store.save({ changes, by: 'vet', changeset: 'end' });
     }
-    await world.store.redact(entity.id, { ...redaction, data: (data) => data });
-    await world.store.redact(entity.id, redaction);
+    await world.store.redact(animalClass, entity.id, { ...redaction, data: (data) => data });
+    await world.store.redact(animalClass, entity.id, redaction);
     expect(await everything()).not.toMatch(/secret/i);
   });
 
   test('of an unknown id does nothing', async () => {
     const before = await world.items();
-    await world.store.redact('018f0000-0000-7000-8000-000000000000', redaction);
+    await world.store.redact(animalClass, '018f0000-0000-7000-8000-000000000000', redaction);
     expect(await world.items()).toEqual(before);
   });
 });
@@ -161,13 +167,13 @@ describe('redacting an entity', () => {
 describe('a process that remembers', () => {
   test('gives none of it out once it has seen the newest revision', async () => {
     const other = world.otherStore();
-    expect(await other.revisions(refs(REVISIONS))).toHaveLength(REVISIONS);
-    await world.store.redact(entity.id, redaction);
-    await other.latest(entity.id, { fresh: true });
-    const names = (await other.revisions(refs(REVISIONS))).map(({ data }) => data.name);
+    expect(await other.untyped.revisions(refs(REVISIONS))).toHaveLength(REVISIONS);
+    await world.store.redact(animalClass, entity.id, redaction);
+    await other.untyped.latest(entity.id, { fresh: true });
+    const names = (await other.untyped.revisions(refs(REVISIONS))).map(({ data }) => data.name);
     expect(names).toEqual(Array(REVISIONS).fill('—'));
     const first = new Date(Date.parse('2026-03-02T08:00:30.000Z'));
-    expect((await other.asOf(entity.id, first))?.data.name).toBe('—');
+    expect((await other.untyped.asOf(entity.id, first))?.data.name).toBe('—');
   });
 });
 
@@ -187,13 +193,13 @@ describe('broken off', () => {
     'after %i writes it gives nothing unredacted out, and goes on where it stood',
     async (writes) => {
       const dying = dyingStore(writes);
-      const end = await dying.redact(entity.id, redaction).then(
+      const end = await dying.redact(animalClass, entity.id, redaction).then(
         () => 'done',
         (error: Error) => error.message,
       );
       const other = world.otherStore();
-      const head = await other.latest(entity.id, { fresh: true });
-      const shown = await other.revisions(refs(REVISIONS));
+      const head = await other.untyped.latest(entity.id, { fresh: true });
+      const shown = await other.untyped.revisions(refs(REVISIONS));
       // Nothing happened when it died before the first write.
       const isHidden = writes === 0 || shown.every(({ data }) => data.name === '—');
       expect([end, head?.rev, isHidden]).toEqual([
@@ -202,9 +208,9 @@ describe('broken off', () => {
         true,
       ]);
 
-      await other.redact(entity.id, redaction);
+      await other.redact(animalClass, entity.id, redaction);
       expect(await everything()).not.toMatch(/secret/i);
-      expect(await world.otherStore().revisions(refs(REVISIONS))).toHaveLength(REVISIONS);
+      expect(await world.otherStore().untyped.revisions(refs(REVISIONS))).toHaveLength(REVISIONS);
     },
   );
 });
@@ -219,10 +225,10 @@ test('a redaction that a save has overtaken is tried again by itself', async () 
     return world.client.send(command as never);
   };
   const overtaken = makeEntityStore({ ...world, client: { send } as never });
-  await overtaken.redact(entity.id, redaction);
+  await overtaken.redact(animalClass, entity.id, redaction);
   expect(isOvertaken).toBe(true);
   expect(await everything()).not.toMatch(/secret/i);
-  const head = await world.otherStore().latest(entity.id);
+  const head = await world.otherStore().untyped.latest(entity.id);
   expect([head?.rev, head?.data.weight]).toEqual([REVISIONS + 2, REVISIONS + 1]);
 });
 
@@ -230,7 +236,7 @@ test('saves by others go on meanwhile, and none of them is lost', async () => {
   const others = Array.from({ length: 4 }, async (_, at) => {
     const store = world.otherStore();
     for (let saved = 0; saved < 3; ) {
-      const before = await store.latest(entity.id, { fresh: true });
+      const before = await store.untyped.latest(entity.id, { fresh: true });
       if (before === undefined) throw new Error('gone');
       const data = { ...before.data, weight: 1000 + at };
       const done = await store
@@ -244,7 +250,7 @@ test('saves by others go on meanwhile, and none of them is lost', async () => {
   });
   const redacting = (async () => {
     for (;;) {
-      const done = await world.store.redact(entity.id, redaction).then(
+      const done = await world.store.redact(animalClass, entity.id, redaction).then(
         () => true,
         () => false,
       );
@@ -252,7 +258,7 @@ test('saves by others go on meanwhile, and none of them is lost', async () => {
     }
   })();
   await Promise.all([...others, redacting]);
-  await world.store.redact(entity.id, redaction);
+  await world.store.redact(animalClass, entity.id, redaction);
   expect(await everything()).not.toMatch(/secret/i);
   const { items } = await world.store.timeline(entity.id, { limit: 100 });
   const weighed = items.filter(({ updatedBy, rev }) => updatedBy === 'vet' && rev > REVISIONS);

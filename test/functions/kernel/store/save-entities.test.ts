@@ -25,8 +25,10 @@ test('a created entity is revision 1, as read back by another process', async ()
     updated: '2026-03-02T08:00:00.000Z',
     updatedBy: 'keeper',
   });
-  expect(await world.otherStore().latest(created.id)).toEqual(created);
-  expect(await world.otherStore().revisions([{ id: created.id, rev: 1 }])).toEqual([created]);
+  expect(await world.otherStore().untyped.latest(created.id)).toEqual(created);
+  expect(await world.otherStore().untyped.revisions([{ id: created.id, rev: 1 }])).toEqual([
+    created,
+  ]);
 });
 
 test('an update is the next revision, and the old one stays as it was', async () => {
@@ -34,9 +36,9 @@ test('an update is the next revision, and the old one stays as it was', async ()
   const first = await createAnimal(world, { name: 'Berta', herd: 'north' });
   const [second] = await store.save(update(first, { name: 'Berta', herd: 'south', weight: 610 }));
   expect(second).toMatchObject({ rev: 2, updatedBy: 'vet', data: { herd: 'south', weight: 610 } });
-  expect(await otherStore().latest(first.id)).toEqual(second);
+  expect(await otherStore().untyped.latest(first.id)).toEqual(second);
   expect(
-    await otherStore().revisions([
+    await otherStore().untyped.revisions([
       { id: first.id, rev: 2 },
       { id: first.id, rev: 9 },
       { id: first.id, rev: 1 },
@@ -93,9 +95,9 @@ test('after a lost race the newest revision is read anew, not from memory', asyn
   const { store, otherStore } = world;
   const first = await createAnimal(world, { name: 'Elsa', herd: 'north' });
   const [second] = await otherStore().save(update(first, { name: 'Elsa', herd: 'hill' }));
-  expect(await store.latest(first.id)).toEqual(first);
+  expect(await store.untyped.latest(first.id)).toEqual(first);
   await expect(store.save(update(first, { name: 'E', herd: 'sea' }))).rejects.toThrow('Someone');
-  expect(await store.latest(first.id)).toEqual(second);
+  expect(await store.untyped.latest(first.id)).toEqual(second);
 });
 
 test('an id that exists cannot be created again', async () => {
@@ -122,9 +124,9 @@ test('several entities and messages are saved together or not at all', async () 
   const outbox = async () => (await items()).filter(({ sk }) => sk === 'O').length;
   await store.save(update(known, known.data));
   await expect(store.save(save(known))).rejects.toMatchObject({ details: [{ currentRev: 2 }] });
-  expect(await store.latest(id)).toBeUndefined();
+  expect(await store.untyped.latest(id)).toBeUndefined();
   expect(await outbox()).toBe(0);
-  const newest = await store.latest(known.id, { fresh: true });
+  const newest = await store.untyped.latest(known.id, { fresh: true });
   const saved = await store.save(save(newest ?? known));
   expect(saved.map(({ rev }) => rev)).toEqual([1, 3]);
   expect(await outbox()).toBe(1);
@@ -132,7 +134,7 @@ test('several entities and messages are saved together or not at all', async () 
 
 test('what is handed out is frozen: nobody changes what others read from memory', async () => {
   const { id } = await createAnimal(world, { name: 'Heidi', herd: 'north', tags: ['h1'] });
-  const read = await world.store.latest(id);
+  const read = await world.store.untyped.latest(id);
   expect(() => Object.assign(read?.data ?? {}, { name: 'changed' })).toThrow(TypeError);
 });
 

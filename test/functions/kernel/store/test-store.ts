@@ -15,6 +15,7 @@ const Animal = z.strictObject({
   tags: z.array(z.string()).optional(),
   weight: z.number().optional(),
 });
+export type Animal = z.infer<typeof Animal>;
 
 /** A small class: one shard for all, one a herd, one never searched; ear tags are unique. */
 export const animalClass = defineEntityClass({

@@ -12,7 +12,7 @@ const WRITERS = 100;
 
 async function addWeight(store: EntityStore, id: string): Promise<void> {
   for (let attempt = 1; ; attempt++) {
-    const before = await store.latest(id, { fresh: true });
+    const before = await store.untyped.latest(id, { fresh: true });
     if (before === undefined) throw new Error('gone');
     const data = { ...before.data, weight: Number(before.data.weight) + 1 };
     try {
@@ -33,13 +33,13 @@ test('of 100 writers who read again after a conflict, none is lost', {
   await Promise.all(
     Array.from({ length: WRITERS }, (_, at) => addWeight(stores[at % 4] ?? world.store, id)),
   );
-  const latest = await world.store.latest(id, { fresh: true });
+  const latest = await world.store.untyped.latest(id, { fresh: true });
   expect([latest?.rev, latest?.data.weight]).toEqual([WRITERS + 1, WRITERS]);
   const { items } = await world.store.timeline(id, { limit: 200 });
   expect(items.map(({ rev }) => rev)).toEqual(
     Array.from({ length: WRITERS + 1 }, (_, at) => WRITERS + 1 - at),
   );
-  const weights = await world.store.revisions(items.map(({ rev }) => ({ id, rev })));
+  const weights = await world.store.untyped.revisions(items.map(({ rev }) => ({ id, rev })));
   expect(weights.map(({ rev, data }) => Number(data.weight) - rev)).toEqual(
     Array.from({ length: WRITERS + 1 }, () => -1),
   );
@@ -63,5 +63,5 @@ test('of 100 writers who saw the same revision, one wins', { timeout: 60_000 }, 
   expect(
     new Set(lost.map(({ error, details }) => `${error.code} ${details[0].currentRev}`)),
   ).toEqual(new Set(['entities.revConflict 2']));
-  expect(await world.store.latest(before.id, { fresh: true })).toEqual(won[0]);
+  expect(await world.store.untyped.latest(before.id, { fresh: true })).toEqual(won[0]);
 });

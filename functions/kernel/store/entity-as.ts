@@ -1,0 +1,38 @@
+import type * as z from 'zod';
+import type { Entity } from '#shared/kernel/entity.ts';
+import { deepFreeze } from './deep-freeze.ts';
+
+/**
+ * How entities of a class are read: the class itself, or its name with a part of its schema for a reader that must
+ * understand what another release wrote.
+ */
+export type EntityType<D> = { readonly name: string; readonly schema: z.ZodType<D> };
+
+/** Schema → data as stored → data as parsed. Both are forgotten together with the cached revision. */
+const parsed = new WeakMap<z.ZodType, WeakMap<object, unknown>>();
+
+/**
+ * Returns the entity with its data as the schema gives it, frozen; undefined for an entity of another class. Stored
+ * data is frozen, too, so it is parsed once for as long as the store remembers it.
+ */
+export function entityAs<D>(type: EntityType<D>, entity: Entity): Entity<D> | undefined {
+  if (entity.entityclass !== type.name) return undefined;
+  return { ...entity, data: dataAs(type, entity.data) };
+}
+
+/** Returns the entities that are of the class, as `entityAs` does. */
+export function entitiesAs<D>(type: EntityType<D>, entities: readonly Entity[]): Entity<D>[] {
+  return entities.flatMap((entity) => entityAs(type, entity) ?? []);
+}
+
+/** Returns data that entities of the class hold as the schema gives it, frozen. */
+export function dataAs<D>({ schema }: EntityType<D>, data: Entity['data']): D {
+  const known = parsed.get(schema) ?? new WeakMap<object, unknown>();
+  parsed.set(schema, known);
+  // Under a schema lies only what this schema gave.
+  if (known.has(data)) return known.get(data) as D;
+  const read = deepFreeze(schema.parse(data));
+  // What may still be changed is parsed each time.
+  if (Object.isFrozen(data)) known.set(data, read);
+  return read;
+}
