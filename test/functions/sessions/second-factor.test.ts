@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { makeLoginsOnDemand } from '#functions/kernel/adapters/logins-on-demand.ts';
 import { serve } from '#functions/kernel/http/serve.ts';
 import { systemClock } from '#functions/kernel/ports/clock.ts';
@@ -7,52 +7,40 @@ import { getAccount } from '#functions/sessions/get-account.ts';
 import { getSecondFactor } from '#functions/sessions/get-second-factor.ts';
 import { listAccounts } from '#functions/sessions/list-accounts.ts';
 import { login } from '#functions/sessions/login.ts';
-import { type Listening, listen } from '#infra/local/listen.ts';
-import { CLIENT_ID, type LocalAddresses, localAddresses } from '#infra/local/local-addresses.ts';
+import { CLIENT_ID } from '#infra/local/local-addresses.ts';
 import { localFetch } from '#infra/local/local-fetch.ts';
 import { signIn } from '#infra/local/sso/sign-in.ts';
-import { signOn } from '#infra/local/sso/sign-on.ts';
 import { totpAt } from '#infra/local/sso/totp.ts';
 import { OWN_LOGIN_SCOPE } from '#infra/local/sso/user-api.ts';
 import { sessionEndpoints } from '#shared/sessions/endpoints.ts';
 import { accountOf } from '#test/support/accounts.ts';
 import { ask } from '#test/support/api-event.ts';
+import { localSignOn } from '#test/support/local-sign-on.ts';
 import { memoryWorld } from '#test/support/memory-world.ts';
 
 const office = accountOf('AUT', 'Authority', { ssoUsers: ['new.aut', 'new.both', 'national'] });
 const farm = accountOf('AGR', 'Farm', { ssoUsers: ['new.both', 'new.farmer'] });
 const closed = accountOf('ADM', 'Closed', { ssoUsers: ['new.farmer'], active: false });
 
-let listening: Listening;
-let addresses: LocalAddresses;
-/** The real sign-on, and the real client of Cognito that asks it. */
-beforeAll(async () => {
-  let room = (..._: Parameters<ReturnType<typeof signOn>>) => {};
-  listening = await listen((request, response) => room(request, response), 0);
-  addresses = localAddresses(listening.port);
-  room = signOn({
-    issuer: addresses.signOn,
-    clientId: CLIENT_ID,
-    isProductUrl: addresses.isProductRoot,
-    logins: [],
-  });
+const { addresses, port } = localSignOn([]);
+/** The real client of Cognito asks the local sign-on. */
+beforeAll(() => {
   Object.assign(process.env, {
     AWS_REGION: 'eu-central-1',
     AWS_ACCESS_KEY_ID: 'local',
     AWS_SECRET_ACCESS_KEY: 'local',
-    AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: `http://127.0.0.1:${listening.port}`,
+    AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: `http://127.0.0.1:${port()}`,
   });
 });
-afterAll(() => listening.close());
 
 function setUp({
   required = 'ADM,AUT',
   logins = makeLoginsOnDemand({ userPoolId: 'local_pool' }),
 } = {}) {
   const { verifySso } = makeSsoTokens({
-    issuer: addresses.signOn,
+    issuer: addresses().signOn,
     clientIds: [CLIENT_ID],
-    jwksUri: `http://127.0.0.1:${listening.port}/jwks`,
+    jwksUri: `http://127.0.0.1:${port()}/jwks`,
     clock: systemClock,
   });
   const world = memoryWorld([office, farm, closed], {
@@ -70,7 +58,7 @@ function setUp({
 }
 
 async function change(name: string, input: object) {
-  const { text } = await localFetch(`${addresses.signOn}/`, {
+  const { text } = await localFetch(`${addresses().signOn}/`, {
     method: 'POST',
     headers: { 'x-amz-target': `AWSCognitoIdentityProviderService.${name}` },
     body: JSON.stringify(input),
@@ -79,10 +67,10 @@ async function change(name: string, input: object) {
 }
 
 const scope = `openid email profile ${OWN_LOGIN_SCOPE}`;
-const tokenOf = async (name: string) => (await signIn(addresses, name))?.idToken ?? '';
+const tokenOf = async (name: string) => (await signIn(addresses(), name))?.idToken ?? '';
 
 async function switchOn(name: string) {
-  const AccessToken = (await signIn(addresses, name, { scope }))?.accessToken ?? '';
+  const AccessToken = (await signIn(addresses(), name, { scope }))?.accessToken ?? '';
   const { SecretCode } = await change('AssociateSoftwareToken', { AccessToken });
   const UserCode = totpAt(SecretCode, Date.now());
   await change('VerifySoftwareToken', { AccessToken, UserCode });

@@ -1,31 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Listening, listen } from '#infra/local/listen.ts';
-import { CLIENT_ID, type LocalAddresses, localAddresses } from '#infra/local/local-addresses.ts';
+import { expect, test } from 'vitest';
 import { localFetch } from '#infra/local/local-fetch.ts';
 import { signIn } from '#infra/local/sso/sign-in.ts';
-import { signOn } from '#infra/local/sso/sign-on.ts';
 import { toBase32, totpAt } from '#infra/local/sso/totp.ts';
 import { OWN_LOGIN_SCOPE } from '#infra/local/sso/user-api.ts';
+import { localSignOn } from '#test/support/local-sign-on.ts';
 
 const scope = `openid ${OWN_LOGIN_SCOPE}`;
-let listening: Listening;
-let addresses: LocalAddresses;
-
-beforeAll(async () => {
-  let room = (..._: Parameters<ReturnType<typeof signOn>>) => {};
-  listening = await listen((request, response) => room(request, response), 0);
-  addresses = localAddresses(listening.port);
-  room = signOn({
-    issuer: addresses.signOn,
-    clientId: CLIENT_ID,
-    isProductUrl: addresses.isProductRoot,
-    logins: [],
-  });
-});
-afterAll(() => listening.close());
+const { addresses } = localSignOn([]);
 
 async function call(name: string, input: object, headers: Record<string, string> = {}) {
-  const answer = await localFetch(`${addresses.signOn}/`, {
+  const answer = await localFetch(`${addresses().signOn}/`, {
     method: 'POST',
     headers: { 'x-amz-target': `AWSCognitoIdentityProviderService.${name}`, ...headers },
     body: JSON.stringify(input),
@@ -35,7 +19,7 @@ async function call(name: string, input: object, headers: Record<string, string>
 
 const refused = (type: string) => ({ status: 400, __type: type, message: type });
 const tokenOf = async (login: string, code?: string) =>
-  (await signIn(addresses, login, { scope, ...(code && { code }) }))?.accessToken ?? '';
+  (await signIn(addresses(), login, { scope, ...(code && { code }) }))?.accessToken ?? '';
 const settingsOf = async (login: string) =>
   (await call('AdminGetUser', { Username: login })).UserMFASettingList;
 const switchTo = (AccessToken: string, Enabled: boolean) =>
@@ -71,17 +55,17 @@ test('an app is associated by its code; from then on signing in asks for one, un
   expect(await switchTo(token, true)).toEqual({ status: 200 });
   expect(await settingsOf(login)).toEqual(['SOFTWARE_TOKEN_MFA']);
 
-  expect(await signIn(addresses, login)).toBeUndefined();
-  expect(await signIn(addresses, login, { code: '000000' })).toBeUndefined();
+  expect(await signIn(addresses(), login)).toBeUndefined();
+  expect(await signIn(addresses(), login, { code: '000000' })).toBeUndefined();
   const again = await tokenOf(login, now());
   expect(again).not.toBe('');
   expect(await switchTo(again, false)).toEqual({ status: 200 });
   expect(await settingsOf(login)).toEqual([]);
-  expect(await signIn(addresses, login)).toBeDefined();
+  expect(await signIn(addresses(), login)).toBeDefined();
 });
 
 test('a token of an ordinary sign-in changes nothing at the login', async () => {
-  const AccessToken = (await signIn(addresses, 'new.bo'))?.accessToken ?? '';
+  const AccessToken = (await signIn(addresses(), 'new.bo'))?.accessToken ?? '';
   for (const token of [AccessToken, 'none']) {
     expect(await call('AssociateSoftwareToken', { AccessToken: token })).toEqual(
       refused('NotAuthorizedException'),
@@ -100,11 +84,11 @@ test.each([
 
 test('pages of the product may call, others may not', async () => {
   const preflight = (origin: string) =>
-    localFetch(`${addresses.signOn}/`, {
+    localFetch(`${addresses().signOn}/`, {
       method: 'OPTIONS',
       headers: { origin, 'access-control-request-headers': 'content-type,x-amz-target' },
     });
-  const own = addresses.country('at');
+  const own = addresses().country('at');
   const [ours, theirs] = [await preflight(own), await preflight('http://evil.example')];
   expect([ours.status, ours.headers['access-control-allow-origin']]).toEqual([204, own]);
   expect(theirs.headers['access-control-allow-origin']).toBeUndefined();

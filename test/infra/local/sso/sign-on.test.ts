@@ -1,10 +1,9 @@
 import { createRemoteJWKSet, decodeJwt, jwtVerify } from 'jose';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Listening, listen } from '#infra/local/listen.ts';
-import { CLIENT_ID, type LocalAddresses, localAddresses } from '#infra/local/local-addresses.ts';
+import { expect, test } from 'vitest';
+import { CLIENT_ID } from '#infra/local/local-addresses.ts';
 import { localFetch } from '#infra/local/local-fetch.ts';
 import { refresh, signIn } from '#infra/local/sso/sign-in.ts';
-import { signOn } from '#infra/local/sso/sign-on.ts';
+import { localSignOn } from '#test/support/local-sign-on.ts';
 
 const FARMER = {
   login: 'farmer.de',
@@ -12,28 +11,14 @@ const FARMER = {
   name: 'Frieda Feld',
   sub: 'demo-farmer-de',
 };
-let listening: Listening;
-let addresses: LocalAddresses;
-
-beforeAll(async () => {
-  let room = (..._: Parameters<ReturnType<typeof signOn>>) => {};
-  listening = await listen((request, response) => room(request, response), 0);
-  addresses = localAddresses(listening.port);
-  room = signOn({
-    issuer: addresses.signOn,
-    clientId: CLIENT_ID,
-    isProductUrl: addresses.isProductRoot,
-    logins: [FARMER],
-  });
-});
-afterAll(() => listening.close());
+const { addresses, port } = localSignOn([FARMER]);
 
 const authorization = (more: Record<string, string> = {}) =>
-  `${addresses.signOn}/auth?${new URLSearchParams({
+  `${addresses().signOn}/auth?${new URLSearchParams({
     client_id: CLIENT_ID,
     response_type: 'code',
     scope: 'openid email profile',
-    redirect_uri: `${addresses.product}/`,
+    redirect_uri: `${addresses().product}/`,
     state: 'x',
     code_challenge: 'x'.repeat(43),
     code_challenge_method: 'S256',
@@ -46,15 +31,15 @@ async function openForm(more: Record<string, string>, acceptLanguage: string) {
     .flat()
     .map((line) => line.split(';')[0])
     .join('; ');
-  const place = new URL(String(asked.headers.location), addresses.signOn);
+  const place = new URL(String(asked.headers.location), addresses().signOn);
   return localFetch(place, { headers: { cookie, 'accept-language': acceptLanguage } });
 }
 
 test('code and PKCE give an id token with name and checked e-mail, signed with a published key', async () => {
-  const tokens = await signIn(addresses, 'farmer.de', { password: 'demo' });
-  const keys = createRemoteJWKSet(new URL(`http://127.0.0.1:${listening.port}/jwks`));
+  const tokens = await signIn(addresses(), 'farmer.de', { password: 'demo' });
+  const keys = createRemoteJWKSet(new URL(`http://127.0.0.1:${port()}/jwks`));
   const { payload, protectedHeader } = await jwtVerify(tokens?.idToken ?? '', keys, {
-    issuer: addresses.signOn,
+    issuer: addresses().signOn,
     audience: CLIENT_ID,
   });
 
@@ -68,11 +53,11 @@ test('code and PKCE give an id token with name and checked e-mail, signed with a
 });
 
 test('a refresh token gives new tokens once; used twice it is worth nothing', async () => {
-  const first = await signIn(addresses, 'farmer.de');
-  const second = await refresh(addresses.signOn, first?.refreshToken ?? '');
+  const first = await signIn(addresses(), 'farmer.de');
+  const second = await refresh(addresses().signOn, first?.refreshToken ?? '');
 
   expect(decodeJwt(second.idToken)).toMatchObject({ sub: FARMER.sub, email: FARMER.email });
-  await expect(refresh(addresses.signOn, first?.refreshToken ?? '')).rejects.toThrow(
+  await expect(refresh(addresses().signOn, first?.refreshToken ?? '')).rejects.toThrow(
     'invalid_grant',
   );
 });
@@ -81,7 +66,7 @@ test.each([
   ['a wrong password', 'farmer.de', 'Demo'],
   ['an unknown user', 'nobody', 'demo'],
 ])('%s is refused', async (_what, login, password) => {
-  expect(await signIn(addresses, login, { password })).toBeUndefined();
+  expect(await signIn(addresses(), login, { password })).toBeUndefined();
 });
 
 test.each([
@@ -126,12 +111,12 @@ test('the form has no inline script or style, and its hint of a provider is acce
 
 test('a page of the product may read tokens and keys, others may not', async () => {
   const ask = (origin: string) =>
-    localFetch(`${addresses.signOn}/token`, {
+    localFetch(`${addresses().signOn}/token`, {
       method: 'POST',
       headers: { origin, 'content-type': 'application/x-www-form-urlencoded' },
       body: `client_id=${CLIENT_ID}&grant_type=refresh_token&refresh_token=x`,
     });
-  const own = addresses.country('at');
+  const own = addresses().country('at');
   const [ours, theirs] = [await ask(own), await ask('http://evil.example')];
 
   expect(ours.headers['access-control-allow-origin']).toBe(own);
@@ -139,7 +124,7 @@ test('a page of the product may read tokens and keys, others may not', async () 
 });
 
 test('a sign-in that has expired says so, in the language of the browser', async () => {
-  const answer = await localFetch(`${addresses.signOn}/sign-in/gone`, {
+  const answer = await localFetch(`${addresses().signOn}/sign-in/gone`, {
     headers: { 'accept-language': 'de' },
   });
 
