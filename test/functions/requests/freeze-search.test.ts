@@ -4,32 +4,10 @@ import { numberFieldFilter } from '#shared/offers/field-values.ts';
 import type { Offer } from '#shared/offers/offer.ts';
 import { offerTextFilter } from '#shared/offers/offer-text-filter.ts';
 import { testId } from '#test/support/test-id.ts';
+import { requestOffer } from './request-offer.ts';
 import { dataOf, makeRequestStage, type RequestStage, refusal } from './request-stage.ts';
 
 const angus = testId('angus');
-const offer = (more: Partial<Offer> = {}): Offer => ({
-  country: testId('DE'),
-  animalkind: testId('cattle'),
-  offergroup: angus,
-  category1: [],
-  amount: 3,
-  status: 'available',
-  statusWeekly: [],
-  spotMarket: false,
-  associations: [],
-  attachments: [],
-  dynamicFields: [],
-  locationOfSale: testId('stall'),
-  owner: testId('supplier'),
-  ownerActive: true,
-  activityUntil: '2027-01-01T00:00:00.000Z',
-  geoPosition: { lat: 48.5, lon: 11.5 },
-  region: testId('Bavaria'),
-  place: {},
-  autApproval: { status: 'none' },
-  history: [],
-  ...more,
-});
 
 let stage: RequestStage;
 const labels = [{ lang: 'de_DE', label: 'x' }];
@@ -90,7 +68,7 @@ beforeAll(async () => {
     lapsed: { activityUntil: '2026-01-01T00:00:00.000Z' },
   };
   for (const [name, more] of Object.entries(offers)) {
-    await stage.put('offer', testId(`offer ${name}`), offer(more));
+    await stage.put('offer', testId(`offer ${name}`), requestOffer(more));
   }
 });
 
@@ -160,7 +138,7 @@ describe('no alternative, and so not found, is what', () => {
   test('and in the weeks that the search names, where it has animals in them', async () => {
     const week = rows('2026-W14', '2026-03-30', '2026-04-05');
     const weekly = { status: 'later' as const, availableFrom: '2026-03-30', ...week };
-    await stage.put('offer', testId('offer weekly'), offer(weekly));
+    await stage.put('offer', testId('offer weekly'), requestOffer(weekly));
     expect(await idsFound(readyIn('2026-W13', '2026-W14'))).toEqual([testId('offer weekly')]);
     expect(await idsFound(readyIn('2026-W12', '2026-W13'))).toEqual([]);
     expect(dataOf(await stage.init('farmer', readyIn('2026-W13', '2026-W14')))).toMatchObject({
@@ -171,9 +149,13 @@ describe('no alternative, and so not found, is what', () => {
   test('is only in categories that are switched off for requests', async () => {
     expect(await idsFound()).not.toContain(testId('offer young'));
     const both = { category1: [testId('fattening'), testId('breeding')] };
-    await stage.put('offer', testId('offer young'), offer(both));
+    await stage.put('offer', testId('offer young'), requestOffer(both));
     expect(await idsFound()).toContain(testId('offer young'));
-    await stage.put('offer', testId('offer young'), offer({ category1: [testId('fattening')] }));
+    await stage.put(
+      'offer',
+      testId('offer young'),
+      requestOffer({ category1: [testId('fattening')] }),
+    );
   });
 });
 

@@ -11,35 +11,13 @@ import { marketKey } from '#shared/offers/offer-groups.ts';
 import { requestEndpoints } from '#shared/requests/endpoints.ts';
 import { testId } from '#test/support/test-id.ts';
 import { sentAnswers } from './request-forms.ts';
+import { requestOffer } from './request-offer.ts';
 import { caller } from './request-people.ts';
 import { contextFor, dataOf, makeRequestStage, pin, refusal, wish } from './request-stage.ts';
 
-const offer = {
-  country: testId('DE'),
-  animalkind: testId('cattle'),
-  offergroup: testId('angus'),
-  category1: [],
-  amount: 3,
-  status: 'available',
-  statusWeekly: [],
-  spotMarket: false,
-  associations: [],
-  attachments: [],
-  dynamicFields: [],
-  locationOfSale: testId('stall'),
-  owner: testId('supplier'),
-  ownerActive: true,
-  activityUntil: '2027-01-01T00:00:00.000Z',
-  geoPosition: { lat: 48.5, lon: 11.5 },
-  region: testId('Bavaria'),
-  place: {},
-  autApproval: { status: 'none' },
-  history: [],
-};
-
 test('no request is begun or sent on a market that cannot be read whole: nothing is saved, and later it can', async () => {
   const stage = await makeRequestStage();
-  await stage.put('offer', testId('only offer'), offer);
+  await stage.put('offer', testId('only offer'), requestOffer());
   const draft = await stage.init('farmer');
   expect(dataOf(draft).searchFilter?.found).toBe(1);
 
