@@ -116,7 +116,7 @@ const PROFILE_SCREENS: readonly Screen[] = [
     await press(page, `Code senden ${email}`);
     await page.getByRole('textbox', { name: `Code für ${email}` }).fill('12');
     await press(page, 'Bestätigen');
-    await page.locator('.code-form .field-error').waitFor();
+    await page.locator('.code-entry .field-error').waitFor();
   }),
   {
     ...profile('with a contact that is refused', 'farmer.de', async (page) => {

@@ -1,17 +1,14 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
-import { Button } from '#web/components/button.tsx';
 import { QueryState } from '#web/components/query-state.tsx';
-import { TextField } from '#web/components/text-field.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { useErrorText } from '#web/i18n/use-error-text.ts';
 import { callUserPool, type OwnLogin } from '#web/kernel/session/own-login.ts';
 import { useSite } from '#web/kernel/site.ts';
+import { CodeEntry } from '../code-entry.tsx';
 import { otpAddress } from './otp-address.ts';
 import { QrCode } from './qr-code.tsx';
 
 const DIGITS = 6;
-const CODE = /^\d{6}$/;
 
 type Props = { readonly own: OwnLogin; readonly onDone: () => Promise<void> };
 type Named = Props & { readonly email: string };
@@ -65,19 +62,16 @@ function Steps({ secret, own, email, onDone }: Named & { readonly secret: string
       </li>
       <li>
         <h3>{t('accounts.login.stepCode')}</h3>
-        <CodeForm {...{ own, onDone }} />
+        <AppCode {...{ own, onDone }} />
       </li>
     </ol>
   );
 }
 
-function CodeForm({ own, onDone }: Props) {
+function AppCode({ own, onDone }: Props) {
   const t = useText();
   const errorText = useErrorText();
   const { oidc } = useSite();
-  const [typed, setTyped] = useState('');
-  const [isShort, setShort] = useState(false);
-  const code = typed.replace(/\s/g, '');
   const verify = useMutation({
     mutationFn: async (UserCode: string) => {
       const { accessToken: AccessToken } = own;
@@ -90,35 +84,15 @@ function CodeForm({ own, onDone }: Props) {
       await onDone();
     },
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setShort(!CODE.test(code));
-    if (CODE.test(code)) verify.mutate(code);
-  };
-  const hint = t('accounts.login.codeHint', { digits: DIGITS });
-  const refusal = verify.error ? errorText(verify.error) : undefined;
   return (
-    <form className="factor-code" onSubmit={submit} noValidate>
-      <TextField
-        id="factor-code"
-        label={t('accounts.login.code')}
-        hint={hint}
-        width="short"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        error={isShort ? hint : refusal}
-        value={typed}
-        onChange={(event) => {
-          setTyped(event.target.value);
-          setShort(false);
-          verify.reset();
-        }}
-      />
-      <div className="buttons">
-        <Button type="submit" look="primary" busy={verify.isPending}>
-          {t('accounts.login.switchOn')}
-        </Button>
-      </div>
-    </form>
+    <CodeEntry
+      id="factor-code"
+      label={t('accounts.login.code')}
+      hint={t('accounts.login.codeHint', { digits: DIGITS })}
+      digits={DIGITS}
+      sending={verify}
+      refusal={verify.error ? errorText(verify.error) : undefined}
+      action={t('accounts.login.switchOn')}
+    />
   );
 }

@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { VERIFICATION_CODE, VERIFICATION_CODE_DIGITS } from '#shared/mail/limits.ts';
+import { useEffect, useRef } from 'react';
+import { VERIFICATION_CODE_DIGITS } from '#shared/mail/limits.ts';
 import { Button } from '#web/components/button.tsx';
 import { Notice } from '#web/components/notice.tsx';
-import { TextField } from '#web/components/text-field.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { useCountry } from '#web/kernel/site.ts';
+import { CodeEntry } from '../code-entry.tsx';
 import type { FarmerEntry } from './check-farmer.ts';
 import { RegistrationRefusal } from './registration-refusal.tsx';
 import { type Proof, useRegistration } from './use-registration.ts';
@@ -64,48 +64,26 @@ function FarmCode({ entry }: { readonly entry: FarmerEntry }) {
   );
 }
 
-/** Takes the code from the mail: typed, or pasted with spaces. */
+/** Takes the code from the mail to the farm. */
 function FarmCodeForm({ entry }: { readonly entry: FarmerEntry }) {
   const t = useText();
   const { api } = useKernel();
   const { id: country } = useCountry();
-  const [typed, setTyped] = useState('');
-  const [isShort, setShort] = useState(false);
   const registration = useRegistration((code: string, proof) =>
     api.call('POST livestock/register/agr', { ...entry, ...proof, country, code }, { quiet: true }),
   );
-  const code = typed.replace(/\D/g, '');
-  const isCode = VERIFICATION_CODE.test(code);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setShort(!isCode);
-    if (isCode && !registration.isPending) registration.mutate(code);
-  };
-  const hint = t('accounts.inUse.codeHint', { digits: VERIFICATION_CODE_DIGITS });
   return (
-    <form onSubmit={submit} noValidate>
+    <>
       <RegistrationRefusal error={registration.error} />
-      <TextField
+      <CodeEntry
         id="farm-code"
         label={t('accounts.inUse.codeField')}
-        hint={hint}
-        width="short"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        error={isShort ? hint : undefined}
-        value={typed}
-        onChange={(event) => {
-          setTyped(event.target.value);
-          setShort(false);
-          registration.reset();
-        }}
+        hint={t('accounts.inUse.codeHint', { digits: VERIFICATION_CODE_DIGITS })}
+        digits={VERIFICATION_CODE_DIGITS}
+        sending={registration}
+        action={t('accounts.register.send')}
       />
-      <div className="buttons">
-        <Button type="submit" look="primary" busy={registration.isPending}>
-          {t('accounts.register.send')}
-        </Button>
-      </div>
-    </form>
+    </>
   );
 }
 

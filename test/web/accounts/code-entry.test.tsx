@@ -1,0 +1,48 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderPage } from '#test/web/render-page.tsx';
+import { CodeEntry } from '#web/features/accounts/code-entry.tsx';
+
+async function show({
+  isPending = false,
+  refusal,
+}: {
+  isPending?: boolean;
+  refusal?: string;
+} = {}) {
+  const sent: string[] = [];
+  const sending = { mutate: (code: string) => sent.push(code), reset: () => undefined, isPending };
+  const { user } = await renderPage(
+    <CodeEntry
+      {...{ id: 'code', label: 'Code', hint: 'Six digits', digits: 6, sending, refusal }}
+      action="Confirm"
+    />,
+  );
+  return { type: (text: string) => user.type(screen.getByLabelText('Code'), text), sent };
+}
+
+test('a code is taken as it was pasted, with spaces', async () => {
+  const { type, sent } = await show();
+  await type('123 456{Enter}');
+  expect(sent).toEqual(['123456']);
+});
+
+test('a short code is not sent, and said until it is changed', async () => {
+  const { type, sent } = await show();
+  await type('123{Enter}');
+  expect(screen.getByLabelText('Code')).toHaveProperty('ariaInvalid', 'true');
+  expect(sent).toEqual([]);
+  await type('4');
+  expect(screen.getByLabelText('Code')).not.toHaveProperty('ariaInvalid', 'true');
+});
+
+test('a code that is under way is not sent a second time', async () => {
+  const { type, sent } = await show({ isPending: true });
+  await type('123456{Enter}');
+  expect(sent).toEqual([]);
+});
+
+test('why a code was refused stands at the field', async () => {
+  await show({ refusal: 'This code is wrong' });
+  expect(screen.getByText('This code is wrong')).toBeDefined();
+});
