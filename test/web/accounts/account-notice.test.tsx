@@ -4,7 +4,7 @@ import type { Blocked } from '#shared/accounts/blocked.ts';
 import { accountOf } from '#test/support/accounts.ts';
 import { renderPage } from '#test/web/render-page.tsx';
 import { SessionNotice } from '#web/app/session-notice.tsx';
-import type { SessionState } from '#web/kernel/session/session.ts';
+import type { SessionState } from '#web/kernel/session/session-state.ts';
 import { createValue } from '#web/kernel/value.ts';
 
 const farmer = accountOf('AGR', 'Biohof Muster');

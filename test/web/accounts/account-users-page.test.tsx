@@ -7,7 +7,7 @@ import { type Answers, FakeFailure } from '#test/web/fake-server.ts';
 import { renderPage } from '#test/web/render-page.tsx';
 import { AccountUsersPage } from '#web/features/accounts/account-users/account-users-page.tsx';
 import { pathTo } from '#web/kernel/paths.ts';
-import type { SessionState } from '#web/kernel/session/session.ts';
+import type { SessionState } from '#web/kernel/session/session-state.ts';
 import { createValue } from '#web/kernel/value.ts';
 
 const farm = accountOf('AGR', 'Biohof Muster');

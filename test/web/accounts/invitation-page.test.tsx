@@ -7,7 +7,7 @@ import { memoryStorage } from '#test/web/memory-storage.ts';
 import { type PageWorld, renderPage } from '#test/web/render-page.tsx';
 import { InvitationPage } from '#web/features/accounts/invitation/invitation-page.tsx';
 import { pathTo } from '#web/kernel/paths.ts';
-import type { SessionState } from '#web/kernel/session/session.ts';
+import type { SessionState } from '#web/kernel/session/session-state.ts';
 import { createValue } from '#web/kernel/value.ts';
 
 const INVITE = 'abcdefghij0123456789_-';

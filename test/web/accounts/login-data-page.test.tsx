@@ -4,7 +4,7 @@ import { accountOf } from '#test/support/accounts.ts';
 import { type PageWorld, renderPage } from '#test/web/render-page.tsx';
 import { LoginDataPage } from '#web/features/accounts/login/login-data-page.tsx';
 import { ownLogin } from '#web/kernel/session/own-login.ts';
-import type { SessionState } from '#web/kernel/session/session.ts';
+import type { SessionState } from '#web/kernel/session/session-state.ts';
 import { createValue } from '#web/kernel/value.ts';
 
 const office = accountOf('AUT', 'Behörde');

@@ -8,7 +8,7 @@ import type { Answers } from '#test/web/fake-server.ts';
 import { type PageWorld, renderPage } from '#test/web/render-page.tsx';
 import { countryOf } from '#test/web/test-country.ts';
 import { ProfilePage } from '#web/features/accounts/profile/profile-page.tsx';
-import type { SessionState } from '#web/kernel/session/session.ts';
+import type { SessionState } from '#web/kernel/session/session-state.ts';
 import { createValue } from '#web/kernel/value.ts';
 
 export const CATTLE = testId('cattle');

@@ -6,7 +6,7 @@ import { type Answers, FakeFailure } from '#test/web/fake-server.ts';
 import { type PageWorld, renderPage } from '#test/web/render-page.tsx';
 import { RegistrationPage } from '#web/features/accounts/registration/registration-page.tsx';
 import { ApiError } from '#web/kernel/api-error.ts';
-import type { SessionState } from '#web/kernel/session/session.ts';
+import type { SessionState } from '#web/kernel/session/session-state.ts';
 import { createValue } from '#web/kernel/value.ts';
 
 const body = accountOf('INS', 'Kontrolle Süd', { staticData: { code: 'DE-ÖKO-006' } });

@@ -10,7 +10,7 @@ import { memoryStorage } from '#test/web/memory-storage.ts';
 import { renderPage } from '#test/web/render-page.tsx';
 import { useAccountWorld } from '#web/app/use-account-world.ts';
 import { useFormats, useLocale } from '#web/i18n/text-provider.tsx';
-import type { SessionState } from '#web/kernel/session/session.ts';
+import type { SessionState } from '#web/kernel/session/session-state.ts';
 import { createValue } from '#web/kernel/value.ts';
 
 /** Shows what follows from the account in use. */

@@ -8,7 +8,7 @@ import type { RouteRow } from '#web/app/route-row.ts';
 import { Router } from '#web/app/router.tsx';
 import { routes } from '#web/app/routes.ts';
 import { PageHeading } from '#web/components/page-heading.tsx';
-import type { SessionState } from '#web/kernel/session/session.ts';
+import type { SessionState } from '#web/kernel/session/session-state.ts';
 import { createValue } from '#web/kernel/value.ts';
 
 function Home() {

@@ -8,7 +8,7 @@ import { startUp } from '#web/app/start-up.ts';
 import { ApiError } from '#web/kernel/api-error.ts';
 import type { StartedKernel } from '#web/kernel/kernel.ts';
 import { keepCopy } from '#web/kernel/no-signal/kept-copy.ts';
-import type { SessionState } from '#web/kernel/session/session.ts';
+import type { SessionState } from '#web/kernel/session/session-state.ts';
 import { saveForm } from '#web/kernel/stored-form.ts';
 import { createValue } from '#web/kernel/value.ts';
 

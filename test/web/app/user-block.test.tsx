@@ -9,7 +9,7 @@ import { UserBlock } from '#web/app/user-block.tsx';
 import { readLastSearch } from '#web/features/home/last-search.ts';
 import { ApiError } from '#web/kernel/api-error.ts';
 import type { Kernel } from '#web/kernel/kernel-context.ts';
-import type { SessionState } from '#web/kernel/session/session.ts';
+import type { SessionState } from '#web/kernel/session/session-state.ts';
 import { createValue } from '#web/kernel/value.ts';
 
 const farm = accountOf('AGR', 'Biohof Muster');

@@ -3,7 +3,7 @@ import { URL_LENGTH } from '#shared/countries/limits.ts';
 import { isUnreachable } from '#web/kernel/api-error.ts';
 import type { StartedKernel } from '#web/kernel/kernel.ts';
 import type { KeptCopy } from '#web/kernel/no-signal/kept-copy.ts';
-import type { KeptSession } from '#web/kernel/session/session.ts';
+import type { KeptSession } from '#web/kernel/session/session-state.ts';
 import { SIGN_IN_FROM } from '#web/kernel/session/use-sign-in.ts';
 import { basenameOf, type Site } from '#web/kernel/site.ts';
 import { loadNoSignal } from './load-no-signal.ts';

@@ -8,7 +8,8 @@ import { createRedirectHooks } from './redirect-hooks.ts';
 import { createLazyReports, reportWindowErrors } from './report-error.ts';
 import { safeStorage } from './safe-storage.ts';
 import { createServerClock } from './server-clock.ts';
-import { createSession, type TabNews } from './session/session.ts';
+import { createSession } from './session/session.ts';
+import type { TabNews } from './session/session-state.ts';
 import type { SignOnSettings } from './session/sign-on.ts';
 
 /** Calls that a token must not, or need not, go with. */

@@ -1,6 +1,6 @@
 import type { Role } from '#shared/kernel/role.ts';
 import { useKernel } from './kernel-context.ts';
-import type { SessionState } from './session/session.ts';
+import type { SessionState } from './session/session-state.ts';
 import { useValue } from './value.ts';
 
 export function useSession(): SessionState {

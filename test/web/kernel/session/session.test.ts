@@ -1,71 +1,15 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { accountOf } from '#test/support/accounts.ts';
 import { keptCopy } from '#test/web/kept-copy.ts';
-import { memoryStorage } from '#test/web/memory-storage.ts';
 import { ApiError } from '#web/kernel/api-error.ts';
 import { keepCopy } from '#web/kernel/no-signal/kept-copy.ts';
-import { createSession, type Session, type TabNews } from '#web/kernel/session/session.ts';
+import type { Session } from '#web/kernel/session/session.ts';
 import { saveForm } from '#web/kernel/stored-form.ts';
-
-const farm = accountOf('AGR', 'farm', { supExtra: { tosAcceptedOn: '2026-01-01T00:00:00.000Z' } });
-const office = accountOf('INS', 'office');
-const MINUTE = 60_000;
-/** The device does not know how far its own clock is from it. */
-const SERVER_TIME = '2031-01-01T00:00:00.000Z';
-
-let issued = 0;
-const tokenOf = ({ id, data }: typeof farm, lifetimeSeconds = 900) => {
-  issued += 1;
-  const claims = { sub: `person of ${data.staticData.name}`, account: id, jti: issued };
-  return `h.${btoa(JSON.stringify({ ...claims, iat: 1000, exp: 1000 + lifetimeSeconds }))}.s`;
-};
-
-type Login = { token: string; useAccount?: string };
+import { farm, MINUTE, office, SERVER_TIME, tokenOf, worldOf } from './session-world.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-03-05T12:00:00Z') });
   return () => vi.useRealTimers();
 });
-
-function worldOf({ signedIn = true } = {}) {
-  const storage = memoryStorage();
-  const tabStorage = memoryStorage();
-  if (signedIn) storage.set('sso.user:issuer:web', '{}');
-  const logins: Login[] = [];
-  const told: TabNews[] = [];
-  const signOn = {
-    begin: vi.fn(async () => {}),
-    complete: vi.fn(async () => ({ token: 'fresh', returnTo: '/offers/1?radius=50' })),
-    token: vi.fn(async (): Promise<string | null> => 'sso-token'),
-    renew: vi.fn(async (): Promise<string | null> => 'renewed-token'),
-    forget: vi.fn(async () => {}),
-    end: vi.fn(async () => {}),
-  };
-  const login = vi.fn(async (input: Login) => {
-    const account = input.useAccount === office.id ? office : farm;
-    return { jwt: tokenOf(account), expires: SERVER_TIME, account, accounts: [] };
-  });
-  const call = async (_: string, input: unknown) => {
-    logins.push(input as Login);
-    return login(input as Login);
-  };
-  const session = createSession({
-    api: { call: call as never },
-    signOn: async () => signOn,
-    storage,
-    tabStorage,
-    elapsed: () => performance.now(),
-    after: (ms, action) => {
-      const timer = setTimeout(action, ms);
-      return () => clearTimeout(timer);
-    },
-    exclusive: (action) => action(),
-    tabs: { tell: (news) => told.push(news) },
-  });
-  /** The app token that was issued last. */
-  const newest = async () => (await login.mock.results.at(-1)?.value)?.jwt;
-  return { session, storage, tabStorage, logins, login, signOn, told, newest };
-}
 
 test('without a sign-in on this device the visitor is a guest and the sign-on library is not loaded', async () => {
   const { session, signOn, logins } = worldOf({ signedIn: false });

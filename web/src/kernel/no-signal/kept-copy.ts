@@ -1,7 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { COPIES, keysOf, removeForms } from '../form-keys.ts';
 import type { SafeStorage } from '../safe-storage.ts';
-import type { KeptSession } from '../session/session.ts';
+import type { KeptSession } from '../session/session-state.ts';
 import type { Site } from '../site.ts';
 import { parseForm, saveForm } from '../stored-form.ts';
 

@@ -1,5 +1,5 @@
 import { ApiError, errorCodeOf, unreachable } from '../api-error.ts';
-import type { SessionWorld } from './session.ts';
+import type { SessionWorld } from './session-state.ts';
 
 /** What the server says of an id token (`shared/sessions/errors.ts`). */
 const EXPIRED = 'sessions.expiredToken';

@@ -1,0 +1,69 @@
+import type { Account } from '#shared/accounts/account.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
+import { accountRoles } from '#shared/sessions/account-roles.ts';
+import type { CallOutput } from '../contract.ts';
+import { COPIES, removeForms } from '../form-keys.ts';
+import { createValue } from '../value.ts';
+import { GUEST, type KeptSession, type SessionState, type SessionWorld } from './session-state.ts';
+import { tokenFacts } from './token-facts.ts';
+
+const ACCOUNT_KEY = 'session.account';
+
+/** `ends` by `elapsed`: the clock of the device is asked nowhere. */
+type AppToken = { readonly jwt: string; readonly ends: number };
+
+/** The account that the page is used with, its app token, and the choice of it that the device remembers. */
+export function createAccountInUse(
+  world: Pick<SessionWorld, 'storage' | 'tabStorage' | 'elapsed'>,
+) {
+  const state = createValue<SessionState>({ status: 'loading' });
+  let appToken: AppToken | null = null;
+
+  const enter = (session: KeptSession) =>
+    state.set({ status: 'signedIn', ...session, roles: accountRoles(session.account.data) });
+
+  function leave(next: SessionState): void {
+    appToken = null;
+    removeForms(world.storage, COPIES);
+    state.set(next);
+  }
+
+  return {
+    state,
+    leave,
+    isSignedIn: () => state.get().status === 'signedIn',
+    /** Each tab keeps the account it shows. */
+    chosen: () => world.tabStorage.get(ACCOUNT_KEY) ?? world.storage.get(ACCOUNT_KEY),
+    /** Of all tabs, the choice that was made last. */
+    lastChosen: () => world.storage.get(ACCOUNT_KEY),
+    forgetChoice: () => {
+      world.tabStorage.remove(ACCOUNT_KEY);
+      world.storage.remove(ACCOUNT_KEY);
+    },
+    jwt: () => appToken?.jwt ?? null,
+    isOver: () => appToken !== null && appToken.ends <= world.elapsed(),
+    /** Takes over what the server says of a login that was asked for then; gives the end of the token, if there is one. */
+    accept: (answer: CallOutput<'POST auth/domain/login'>, asked: number): number | null => {
+      const { jwt, account, accounts } = answer;
+      if (jwt === null || account === null) {
+        leave({ ...GUEST, hasSignOn: true, deactivated: accounts });
+        return null;
+      }
+      const { subject, lifetimeMs } = tokenFacts(jwt);
+      appToken = { jwt, ends: asked + lifetimeMs };
+      world.tabStorage.set(ACCOUNT_KEY, account.id);
+      world.storage.set(ACCOUNT_KEY, account.id);
+      // The server has checked the entity against the class that types it.
+      const own = account as Entity<unknown> as Entity<Account>;
+      enter({ user: subject, account: own, accounts });
+      return appToken.ends;
+    },
+    /** Lets a kept account in without a token, so that each call waits for one. */
+    enterWithoutToken: (kept: KeptSession) => {
+      appToken = { jwt: '', ends: 0 };
+      enter(kept);
+    },
+  };
+}
+
+export type AccountInUse = ReturnType<typeof createAccountInUse>;

@@ -1,0 +1,114 @@
+import { TOKEN_REFRESH_MARGIN_SECONDS } from '#shared/kernel/limits.ts';
+import { SECOND_MS } from '#shared/kernel/time.ts';
+import { isTemporary, isUnreachable } from '../api-error.ts';
+import type { AccountInUse } from './account-in-use.ts';
+import { isFactorMissing, isRefusal } from './session-errors.ts';
+import { GUEST, type KeptSession, type SessionState, type SessionWorld } from './session-state.ts';
+import type { createSignOnProof } from './sign-on-proof.ts';
+
+const RETRY_SECONDS = 10;
+/** While the service itself cannot sign anybody in, asking it often makes that no better. */
+const BUSY_RETRY_SECONDS = 60;
+
+/** Gets app tokens for the account in use, by the single sign-on: at the start, 65 s before one ends, and on demand. */
+export function createSessionRenewal(
+  world: SessionWorld,
+  inUse: AccountInUse,
+  proof: ReturnType<typeof createSignOnProof>,
+) {
+  let renewal: Promise<void> | null = null;
+  let kept: KeptSession | undefined;
+  let cancelTimer = () => {};
+
+  function schedule(ms: number): void {
+    cancelTimer();
+    const least = RETRY_SECONDS * SECOND_MS;
+    cancelTimer = world.after(ms > least ? ms : least, () => void renew());
+  }
+
+  function leave(next: SessionState): void {
+    cancelTimer();
+    inUse.leave(next);
+  }
+
+  const askForFactor = () => leave({ ...GUEST, hasSignOn: true, needsFactor: true });
+
+  async function exchange(token: string, wish: string | null): Promise<void> {
+    const { answer, asked } = await logIn(world, token, {
+      wish,
+      isPatient: inUse.state.get().status !== 'loading',
+    });
+    const ends = inUse.accept(answer, asked);
+    if (ends === null) cancelTimer();
+    else schedule(ends - TOKEN_REFRESH_MARGIN_SECONDS * SECOND_MS - world.elapsed());
+  }
+
+  /** Until the server is back: whom the device knows is not signed out, and calls wait for a token. */
+  function waitForServer(seconds: number): void {
+    if (!inUse.isSignedIn()) {
+      if (kept && kept.account.id === inUse.chosen()) inUse.enterWithoutToken(kept);
+      else inUse.state.set(GUEST);
+    }
+    schedule(seconds * SECOND_MS);
+  }
+
+  /** A failed renewal logs out, unless only the network or the service is away. */
+  function renew(): Promise<void> {
+    renewal ??= proof
+      .with((token) => exchange(token, inUse.chosen()))
+      .catch(async (error: unknown) => {
+        if (isFactorMissing(error)) askForFactor();
+        else if (isTemporary(error)) {
+          waitForServer(isUnreachable(error) ? RETRY_SECONDS : BUSY_RETRY_SECONDS);
+        } else await end();
+      })
+      .finally(() => {
+        renewal = null;
+      });
+    return renewal;
+  }
+
+  async function end(): Promise<void> {
+    const { status } = inUse.state.get();
+    // Who was told already why is not told anything else.
+    if (status === 'guest') return;
+    leave({ ...GUEST, ended: status === 'signedIn' });
+    await (await world.signOn()).forget();
+    if (status === 'signedIn') world.tabs.tell('signedOut');
+  }
+
+  return {
+    exchange,
+    renew,
+    end,
+    leave,
+    askForFactor,
+    /** What the device has kept, for when nothing answers. */
+    keep: (fromDevice: KeptSession | undefined) => {
+      kept = fromDevice;
+    },
+  };
+}
+
+/** Asks the server for an app token; `asked` is when, by `elapsed`. */
+async function logIn(
+  { api, elapsed }: SessionWorld,
+  token: string,
+  { wish, isPatient }: { readonly wish: string | null; readonly isPatient: boolean },
+) {
+  const login = async (useAccount: string | null) => {
+    const asked = elapsed();
+    const answer = await api.call(
+      'POST auth/domain/login',
+      { token, ...(useAccount === null ? {} : { useAccount }) },
+      { quiet: true, patient: isPatient },
+    );
+    return { answer, asked };
+  };
+  // Specification section 8: a failed account choice retries without account.
+  return login(wish).catch((error: unknown) => {
+    if (wish === null || isTemporary(error) || isRefusal(error) || isFactorMissing(error))
+      throw error;
+    return login(null);
+  });
+}
