@@ -7,25 +7,20 @@ import { usePositionWords } from '../positions/use-position-words.ts';
 import { townOf } from './location-values.ts';
 import type { SalesPlace } from './sales-entry.ts';
 
-/** One location with what can be done to it. */
-export function LocationCard({
-  place,
-  onEdit,
-  onDefault,
-  onRemove,
-  onPlace,
-}: {
+type CardProps = {
   readonly place: SalesPlace;
   readonly onEdit: () => void;
   readonly onDefault: () => void;
   readonly onRemove: () => void;
   readonly onPlace: () => void;
-}) {
+};
+
+/** One location with what can be done to it. */
+export function LocationCard(props: CardProps) {
   const t = useText();
   const positionWords = usePositionWords();
-  const { address, internalName, isDefault } = place;
+  const { address, internalName, isDefault } = props.place;
   const position = address.geoPosition;
-  const which = <span className="visually-hidden"> {internalName}</span>;
   return (
     <Card
       heading={<h3>{internalName}</h3>}
@@ -43,28 +38,7 @@ export function LocationCard({
           )}
         </>
       }
-      actions={
-        <>
-          <Button size="compact" icon="pencil" onClick={onEdit}>
-            {t('action.edit')}
-            {which}
-          </Button>
-          <Button size="compact" icon="pin" onClick={onPlace}>
-            {t('profile.positionSet')}
-            {which}
-          </Button>
-          {!isDefault && (
-            <Button size="compact" onClick={onDefault}>
-              {t('profile.locationMakeDefault')}
-              {which}
-            </Button>
-          )}
-          <Button size="compact" look="quiet" onClick={onRemove}>
-            {t('profile.remove')}
-            {which}
-          </Button>
-        </>
-      }
+      actions={<LocationActions {...props} />}
     >
       <SummaryList
         compact
@@ -87,5 +61,32 @@ export function LocationCard({
         ]}
       />
     </Card>
+  );
+}
+
+function LocationActions({ place, onEdit, onDefault, onRemove, onPlace }: CardProps) {
+  const t = useText();
+  const which = <span className="visually-hidden"> {place.internalName}</span>;
+  return (
+    <>
+      <Button size="compact" icon="pencil" onClick={onEdit}>
+        {t('action.edit')}
+        {which}
+      </Button>
+      <Button size="compact" icon="pin" onClick={onPlace}>
+        {t('profile.positionSet')}
+        {which}
+      </Button>
+      {!place.isDefault && (
+        <Button size="compact" onClick={onDefault}>
+          {t('profile.locationMakeDefault')}
+          {which}
+        </Button>
+      )}
+      <Button size="compact" look="quiet" onClick={onRemove}>
+        {t('profile.remove')}
+        {which}
+      </Button>
+    </>
   );
 }

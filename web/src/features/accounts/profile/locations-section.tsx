@@ -59,25 +59,13 @@ export function LocationsSection({ owner, account, roles, entry, countryCode }: 
         </ul>
       )}
       {places.length === 0 && <p>{t('profile.locationsNone')}</p>}
-      <div className="buttons">
-        {places.length < LOCATIONS_OF_SALE && (
-          <Button icon="plus" onClick={() => setEdited(places.length)}>
-            {t('profile.locationAdd')}
-          </Button>
-        )}
-        {hasProfileFeature(roles, 'confirmAllLocations') &&
-          places.length > 0 &&
-          entry.confirmedAllLocationsOfSale !== true && (
-            <Button
-              icon="check"
-              busy={save.isPending}
-              onClick={() => keep({ confirmedAllLocationsOfSale: true })}
-            >
-              {t('profile.confirmLocations')}
-            </Button>
-          )}
-        <SavedLine isSaved={save.isSuccess} />
-      </div>
+      <LocationButtons
+        entry={entry}
+        roles={roles}
+        save={save}
+        onAdd={() => setEdited(places.length)}
+        onConfirmAll={() => keep({ confirmedAllLocationsOfSale: true })}
+      />
       {edited !== null && (
         <LocationDialog
           account={account}
@@ -87,16 +75,12 @@ export function LocationsSection({ owner, account, roles, entry, countryCode }: 
           onClose={() => setEdited(null)}
         />
       )}
-      {placed?.id !== undefined && (
-        <PositionDialog
-          location={{
-            account: owner,
-            country: entry.country,
-            id: placed.id,
-            name: placed.internalName,
-            position: placed.address.geoPosition,
-          }}
+      {placed && (
+        <PlaceDialog
+          owner={owner}
+          country={entry.country}
           countryCode={countryCode}
+          place={placed}
           onClose={() => setPlaced(null)}
         />
       )}
@@ -111,6 +95,62 @@ export function LocationsSection({ owner, account, roles, entry, countryCode }: 
         />
       )}
     </ProfileSection>
+  );
+}
+
+function LocationButtons({
+  entry,
+  roles,
+  save,
+  onAdd,
+  onConfirmAll,
+}: Pick<LocationsProps, 'entry' | 'roles'> & {
+  readonly save: ReturnType<typeof useSaveProfile>;
+  readonly onAdd: () => void;
+  readonly onConfirmAll: () => void;
+}) {
+  const t = useText();
+  const count = entry.locationsOfSale.length;
+  const asksToConfirm =
+    hasProfileFeature(roles, 'confirmAllLocations') &&
+    count > 0 &&
+    entry.confirmedAllLocationsOfSale !== true;
+  return (
+    <div className="buttons">
+      {count < LOCATIONS_OF_SALE && (
+        <Button icon="plus" onClick={onAdd}>
+          {t('profile.locationAdd')}
+        </Button>
+      )}
+      {asksToConfirm && (
+        <Button icon="check" busy={save.isPending} onClick={onConfirmAll}>
+          {t('profile.confirmLocations')}
+        </Button>
+      )}
+      <SavedLine isSaved={save.isSuccess} />
+    </div>
+  );
+}
+
+/** Asks where the location lies on the map; one that was never saved has no id to be found by. */
+function PlaceDialog({
+  owner,
+  country,
+  countryCode,
+  place: { id, internalName, address },
+  onClose,
+}: Pick<LocationsProps, 'owner' | 'countryCode'> & {
+  readonly country: SalesEntry['country'];
+  readonly place: SalesPlace;
+  readonly onClose: () => void;
+}) {
+  if (id === undefined) return null;
+  return (
+    <PositionDialog
+      location={{ account: owner, country, id, name: internalName, position: address.geoPosition }}
+      countryCode={countryCode}
+      onClose={onClose}
+    />
   );
 }
 

@@ -12,107 +12,136 @@ export type OfferFact = { readonly key: string; readonly term: string; readonly 
 
 /** What the offers say, in words, in the order in which the offer form asks; `isPending` until all names are there. */
 export function useOfferFacts(offers: readonly Offer[]) {
+  const { isPending, ...names } = useNamesIn(offers);
+  const animalFacts = useAnimalFacts(offers, names);
+  const tradeFacts = useTradeFacts();
+  const fields = useFieldFacts(offers);
+  return {
+    isPending: isPending || fields.isPending,
+    factsOf: (offer: Offer): OfferFact[] => [
+      ...animalFacts(offer),
+      ...tradeFacts(offer),
+      ...fields.factsOf(offer),
+    ],
+  };
+}
+
+/** Words for the ids in the offers. */
+function useNamesIn(offers: readonly Offer[]) {
+  const ids = (pick: (offer: Offer) => readonly (string | undefined)[]) =>
+    offers.flatMap(pick).filter((id) => id !== undefined);
+  const kind = useNames(
+    'animalkind',
+    ids((offer) => [offer.animalkind]),
+  );
+  const breed = useBreedNames(ids((offer) => [offer.offergroup]));
+  const usage = useNames(
+    'animalusage',
+    ids((offer) => [offer.animalusage]),
+  );
+  const age = useNames(
+    'agecategory',
+    ids((offer) => [offer.ageCategory]),
+  );
+  const category1 = useNames(
+    'category1',
+    ids((offer) => offer.category1),
+  );
+  const category2 = useNames(
+    'category2',
+    ids((offer) => [offer.category2]),
+  );
+  const classification = useNames(
+    'classification',
+    ids((offer) => [offer.classification]),
+  );
+  const names = { kind, breed, usage, age, category1, category2, classification };
+  return { ...names, isPending: Object.values(names).some((name) => name.isPending) };
+}
+
+type Names = Omit<ReturnType<typeof useNamesIn>, 'isPending'>;
+
+/** Facts about the animals themselves. */
+function useAnimalFacts(offers: readonly Offer[], names: Names) {
   const t = useText();
-  const label = useLabel();
-  const { number, day, list } = useFormats();
+  const { number, list } = useFormats();
   const newest = offers.at(-1);
   const amountLabel = useAmountLabel({
     country: newest?.country ?? '',
     animalkind: newest?.animalkind ?? '',
   });
-  const ids = (pick: (offer: Offer) => readonly (string | undefined)[]) =>
-    offers.flatMap(pick).filter((id) => id !== undefined);
-  const kinds = useNames(
-    'animalkind',
-    ids((one) => [one.animalkind]),
-  );
-  const breeds = useEntitiesById(
-    'offergroup',
-    ids((one) => [one.offergroup]),
-  );
-  const usages = useNames(
-    'animalusage',
-    ids((one) => [one.animalusage]),
-  );
-  const ages = useNames(
-    'agecategory',
-    ids((one) => [one.ageCategory]),
-  );
-  const categories = useNames(
-    'category1',
-    ids((one) => one.category1),
-  );
-  const divisions = useNames(
-    'category2',
-    ids((one) => [one.category2]),
-  );
-  const classes = useNames(
-    'classification',
-    ids((one) => [one.classification]),
-  );
-  const fields = useFieldFacts(offers);
+  return (offer: Offer): OfferFact[] => [
+    { key: 'animalkind', term: t('offers.kind'), text: names.kind.of(offer.animalkind) },
+    { key: 'offergroup', term: t('offers.breed'), text: names.breed.of(offer) },
+    {
+      key: 'offerspecification',
+      term: t('offers.specification'),
+      text: names.breed.specificationOf(offer),
+    },
+    { key: 'animalusage', term: t('offers.usage'), text: names.usage.of(offer.animalusage) },
+    {
+      key: 'gender',
+      term: t('offers.gender'),
+      text: offer.gender === undefined ? '' : t(`offers.gender.${offer.gender}`),
+    },
+    { key: 'ageCategory', term: t('offers.age'), text: names.age.of(offer.ageCategory) },
+    {
+      key: 'category1',
+      term: t('offers.category1'),
+      text: list(offer.category1.map(names.category1.of).toSorted()),
+    },
+    { key: 'category2', term: t('offers.category2'), text: names.category2.of(offer.category2) },
+    {
+      key: 'classification',
+      term: t('offers.classification'),
+      text: names.classification.of(offer.classification),
+    },
+    { key: 'amount', term: amountLabel, text: number(offer.amount) },
+  ];
+}
 
-  const specificationOf = (offer: Offer): string => {
-    const breed = breeds.items.find(({ id }) => id === offer.offergroup);
-    const one = breed?.data.offerSpecifications.find(({ id }) => id === offer.offerspecification);
-    return one ? label(one.labels) : (offer.offerspecification ?? '');
-  };
-  const breedOf = (offer: Offer): string =>
-    label(breeds.items.find(({ id }) => id === offer.offergroup)?.data.labels);
+/** Facts about where, when and how the animals can be had. */
+function useTradeFacts() {
+  const t = useText();
+  const { number, day } = useFormats();
   const statusOf = ({ status, availableFrom }: Offer): string =>
     availableFrom === undefined || status === 'available' || status === 'archived'
       ? t(`offers.status.${status}`)
       : t(`offers.${status}From`, { day: day(availableFrom) });
+  return (offer: Offer): OfferFact[] => [
+    {
+      key: 'place',
+      term: t('offers.location'),
+      text: [offer.place.name, townLine(offer.place)].filter(Boolean).join(', '),
+    },
+    { key: 'status', term: t('offers.availability'), text: statusOf(offer) },
+    {
+      key: 'spotMarket',
+      term: t('offers.spotMarket'),
+      text: t(offer.spotMarket ? 'approval.yes' : 'approval.no'),
+    },
+    {
+      key: 'attachments',
+      term: t('approval.attachments'),
+      text: offer.attachments.length === 0 ? '' : number(offer.attachments.length),
+    },
+  ];
+}
 
+/** Names of breeds and of their specifications. */
+function useBreedNames(ids: readonly string[]) {
+  const label = useLabel();
+  const { items, isPending } = useEntitiesById('offergroup', ids);
+  const breedOf = (offer: Offer) => items.find(({ id }) => id === offer.offergroup)?.data;
   return {
-    isPending: [kinds, breeds, usages, ages, categories, divisions, classes, fields].some(
-      (one) => one.isPending,
-    ),
-    factsOf: (offer: Offer): OfferFact[] => [
-      { key: 'animalkind', term: t('offers.kind'), text: kinds.of(offer.animalkind) },
-      { key: 'offergroup', term: t('offers.breed'), text: breedOf(offer) },
-      {
-        key: 'offerspecification',
-        term: t('offers.specification'),
-        text: specificationOf(offer),
-      },
-      { key: 'animalusage', term: t('offers.usage'), text: usages.of(offer.animalusage) },
-      {
-        key: 'gender',
-        term: t('offers.gender'),
-        text: offer.gender === undefined ? '' : t(`offers.gender.${offer.gender}`),
-      },
-      { key: 'ageCategory', term: t('offers.age'), text: ages.of(offer.ageCategory) },
-      {
-        key: 'category1',
-        term: t('offers.category1'),
-        text: list(offer.category1.map(categories.of).toSorted()),
-      },
-      { key: 'category2', term: t('offers.category2'), text: divisions.of(offer.category2) },
-      {
-        key: 'classification',
-        term: t('offers.classification'),
-        text: classes.of(offer.classification),
-      },
-      { key: 'amount', term: amountLabel, text: number(offer.amount) },
-      {
-        key: 'place',
-        term: t('offers.location'),
-        text: [offer.place.name, townLine(offer.place)].filter(Boolean).join(', '),
-      },
-      { key: 'status', term: t('offers.availability'), text: statusOf(offer) },
-      {
-        key: 'spotMarket',
-        term: t('offers.spotMarket'),
-        text: t(offer.spotMarket ? 'approval.yes' : 'approval.no'),
-      },
-      {
-        key: 'attachments',
-        term: t('approval.attachments'),
-        text: offer.attachments.length === 0 ? '' : number(offer.attachments.length),
-      },
-      ...fields.factsOf(offer),
-    ],
+    isPending,
+    of: (offer: Offer): string => label(breedOf(offer)?.labels),
+    specificationOf: (offer: Offer): string => {
+      const own = breedOf(offer)?.offerSpecifications.find(
+        ({ id }) => id === offer.offerspecification,
+      );
+      return own ? label(own.labels) : (offer.offerspecification ?? '');
+    },
   };
 }
 

@@ -26,8 +26,6 @@ export function MyOffers({
   /** Shown when no offer meets the filters. */
   readonly none: ReactNode;
 }) {
-  const t = useText();
-  const { number } = useFormats();
   const orderOf = useArrivalOrder();
   const [held, setHeld] = useState<HeldOffers>(new Map());
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
@@ -39,15 +37,7 @@ export function MyOffers({
   const shown = groups.flatMap(({ offers }) => offers);
   const total = groups.reduce((sum, group) => sum + group.total, 0);
   const chosen = shown.filter(({ id }) => selected.has(id));
-  const { all, hasArchived } = allOf(shown);
-  const hold = (offers: readonly (readonly [EntityOf<'offer'>, OfferStanding])[]) =>
-    setHeld((before) => {
-      const fresh = offers.filter(([{ id }]) => !before.has(id));
-      return new Map([
-        ...before,
-        ...fresh.map(([offer, standing]) => [offer.id, { offer, standing }] as const),
-      ]);
-    });
+  const hold = (offers: readonly Holding[]) => setHeld((before) => withHeld(before, offers));
   const setAll = (wanted: Wanted) => {
     hold(
       groups.flatMap(({ pages, offers }) =>
@@ -62,22 +52,7 @@ export function MyOffers({
   if (groups.length === 0) return none;
   return (
     <>
-      <div className="my-offers-head">
-        <p role="status" className="muted">
-          {t('offers.found', { count: total, shown: number(total) })}
-        </p>
-        <ChoiceRow
-          type="checkbox"
-          choice={{
-            value: 'all',
-            label: t(hasArchived ? 'offers.selectAllButArchived' : 'offers.selectAll', {
-              count: all.length,
-            }),
-          }}
-          checked={all.every(({ id }) => selected.has(id))}
-          onChange={(isAll) => setSelected(new Set(isAll ? all.map(({ id }) => id) : []))}
-        />
-      </div>
+      <MyOffersHead shown={shown} total={total} selected={selected} onSelect={setSelected} />
       {(chosen.length > 0 || bulk.isRunning) && (
         <BulkBar
           count={chosen.length}
@@ -102,6 +77,51 @@ export function MyOffers({
       ))}
     </>
   );
+}
+
+function MyOffersHead({
+  shown,
+  total,
+  selected,
+  onSelect,
+}: {
+  readonly shown: readonly EntityOf<'offer'>[];
+  readonly total: number;
+  readonly selected: ReadonlySet<string>;
+  readonly onSelect: (ids: ReadonlySet<string>) => void;
+}) {
+  const t = useText();
+  const { number } = useFormats();
+  const { all, hasArchived } = allOf(shown);
+  return (
+    <div className="my-offers-head">
+      <p role="status" className="muted">
+        {t('offers.found', { count: total, shown: number(total) })}
+      </p>
+      <ChoiceRow
+        type="checkbox"
+        choice={{
+          value: 'all',
+          label: t(hasArchived ? 'offers.selectAllButArchived' : 'offers.selectAll', {
+            count: all.length,
+          }),
+        }}
+        checked={all.every(({ id }) => selected.has(id))}
+        onChange={(isAll) => onSelect(new Set(isAll ? all.map(({ id }) => id) : []))}
+      />
+    </div>
+  );
+}
+
+type Holding = readonly [EntityOf<'offer'>, OfferStanding];
+
+/** Keeps each offer in the group where it stood when it was changed first. */
+function withHeld(before: HeldOffers, offers: readonly Holding[]): HeldOffers {
+  const fresh = offers.filter(([{ id }]) => !before.has(id));
+  return new Map([
+    ...before,
+    ...fresh.map(([offer, standing]) => [offer.id, { offer, standing }] as const),
+  ]);
 }
 
 /** What "all shown" means: archived offers do not come along with others, since a change would bring them back. */

@@ -13,7 +13,7 @@ import { pathTo } from '#web/kernel/paths.ts';
 import { useCountry } from '#web/kernel/site.ts';
 import { useEntity } from '#web/kernel/use-entities.ts';
 import { useListState } from '#web/kernel/use-list-state.ts';
-import { SUPPLIER_ORDERS, supplierParams } from './supplier-params.ts';
+import { SUPPLIER_ORDERS, type SupplierState, supplierParams } from './supplier-params.ts';
 import { SupplierResults } from './supplier-results.tsx';
 import { UnknownSpecies } from './unknown-species.tsx';
 import { useMarketCountries } from './use-market-countries.ts';
@@ -43,7 +43,7 @@ function Suppliers({ animalkind }: { readonly animalkind: EntityOf<'animalkind'>
   const t = useText();
   const kind = useLabel()(animalkind.data.labels);
   const shownKind = <LabelText labels={animalkind.data.labels} />;
-  const { id: own, data } = useCountry();
+  const { id: own } = useCountry();
   const { search } = useLocation();
   const [state, change] = useListState(supplierParams);
   const { countries, isPending } = useMarketCountries(animalkind.id);
@@ -62,46 +62,7 @@ function Suppliers({ animalkind }: { readonly animalkind: EntityOf<'animalkind'>
           <T id="offers.suppliersBack" values={{ kind: shownKind }} />
         </Link>
       </p>
-      <div className="supplier-filters no-print">
-        <LocationField
-          countrycode={data.code}
-          place={state.place}
-          hint={t('offers.suppliersHint')}
-          onChoose={(location) =>
-            change({
-              place: location?.place ?? '',
-              lat: location?.position.lat ?? null,
-              lon: location?.position.lon ?? null,
-            })
-          }
-        />
-        {countries.length > 1 && (
-          <SelectField
-            label={t('offers.suppliersCountry')}
-            width="medium"
-            value={country}
-            onChange={({ target: { value } }) =>
-              change({ country: value === own ? '' : value, shown: OFFERS_PER_GROUP })
-            }
-            options={countries}
-          />
-        )}
-        {state.lat !== null && (
-          <SelectField
-            label={t('offers.sort')}
-            width="medium"
-            value={state.order}
-            onChange={(event) => {
-              const order = SUPPLIER_ORDERS.find((one) => one === event.target.value);
-              if (order) change({ order });
-            }}
-            options={SUPPLIER_ORDERS.map((value) => ({
-              value,
-              label: t(`offers.suppliersSort.${value}`),
-            }))}
-          />
-        )}
-      </div>
+      <SupplierFilters state={state} change={change} country={country} countries={countries} />
       <QueryState query={suppliers} rows={4}>
         {(list) =>
           list.length === 0 ? (
@@ -120,5 +81,70 @@ function Suppliers({ animalkind }: { readonly animalkind: EntityOf<'animalkind'>
         }
       </QueryState>
     </>
+  );
+}
+
+type SupplierListState = {
+  readonly state: SupplierState;
+  readonly change: (patch: Partial<SupplierState>) => void;
+};
+
+function SupplierFilters({
+  state,
+  change,
+  country,
+  countries,
+}: SupplierListState & {
+  readonly country: string;
+  readonly countries: ReturnType<typeof useMarketCountries>['countries'];
+}) {
+  const t = useText();
+  const { id: own, data } = useCountry();
+  return (
+    <div className="supplier-filters no-print">
+      <LocationField
+        countrycode={data.code}
+        place={state.place}
+        hint={t('offers.suppliersHint')}
+        onChoose={(location) =>
+          change({
+            place: location?.place ?? '',
+            lat: location?.position.lat ?? null,
+            lon: location?.position.lon ?? null,
+          })
+        }
+      />
+      {countries.length > 1 && (
+        <SelectField
+          label={t('offers.suppliersCountry')}
+          width="medium"
+          value={country}
+          onChange={({ target: { value } }) =>
+            change({ country: value === own ? '' : value, shown: OFFERS_PER_GROUP })
+          }
+          options={countries}
+        />
+      )}
+      {state.lat !== null && <SupplierOrder state={state} change={change} />}
+    </div>
+  );
+}
+
+function SupplierOrder({ state, change }: SupplierListState) {
+  const t = useText();
+  return (
+    <SelectField
+      label={t('offers.sort')}
+      width="medium"
+      value={state.order}
+      onChange={({ target }) => {
+        const order = SUPPLIER_ORDERS.find((known) => known === target.value);
+        if (order) change({ order });
+      }}
+      options={SUPPLIER_ORDERS.map((value) => ({
+        value,
+        label: t(`offers.suppliersSort.${value}`),
+      }))}
+    />
   );
 }

@@ -12,30 +12,20 @@ import type { NamedSuppliers } from './use-named-suppliers.ts';
 import { offerAnswerId } from './use-offer-answers.ts';
 import { WizardForm } from './wizard-form.tsx';
 
-/** The form, and the supplier where it has a part for one. */
-export function FormChoice({
-  choice,
-  change,
-  goTo,
-  begin,
-  isBeginning,
-  forms,
-  halfSaid,
-  suppliers,
-}: Omit<StepProps, 'begin'> & {
+type FormChoiceProps = Omit<StepProps, 'begin'> & {
   readonly forms: readonly EntityOf<'requestpackage'>[];
   /** An offer whose answer lacks its words. */
   readonly halfSaid: string | undefined;
   /** Those that a request about these animals can name. */
   readonly suppliers: NamedSuppliers['options'];
   readonly begin: (form: string, sup: string | undefined) => void;
-}) {
+};
+
+/** The form, and the supplier where it has a part for one. */
+export function FormChoice(props: FormChoiceProps) {
+  const { choice, change, goTo, begin, isBeginning, forms, halfSaid, suppliers } = props;
   const t = useText();
-  const [only, ...more] = forms;
-  const wish = useSettings().data?.requests.package;
-  const chosen =
-    forms.find(({ id }) => id === choice.package) ??
-    (more.length === 0 ? only : forms.find(({ id }) => id === wish));
+  const chosen = useChosenForm(props);
   const part = chosen ? supplierPart(chosen.data) : 'none';
   const supplier =
     part === 'none' ? undefined : suppliers.find(({ value }) => value === choice.sup)?.value;
@@ -49,16 +39,7 @@ export function FormChoice({
       ? [{ fieldId: SUPPLIER_FIELD, text: t('errors.requests.supplierMissing') }]
       : []),
   ];
-  if (only === undefined) {
-    return (
-      <EmptyState
-        title={t('requests.noPackage')}
-        actions={<Button onClick={() => goTo('type')}>{t('requests.back')}</Button>}
-      >
-        <p>{t('requests.noPackageText')}</p>
-      </EmptyState>
-    );
-  }
+  if (forms.length === 0) return <NoForm onBack={() => goTo('type')} />;
   return (
     <WizardForm
       title={t('requests.step.package')}
@@ -96,5 +77,27 @@ export function FormChoice({
         </>
       )}
     </WizardForm>
+  );
+}
+
+/** The form that is chosen; before that the only form, or the form of the country's settings. */
+function useChosenForm({ choice, forms }: Pick<FormChoiceProps, 'choice' | 'forms'>) {
+  const wish = useSettings().data?.requests.package;
+  const [only, ...more] = forms;
+  return (
+    forms.find(({ id }) => id === choice.package) ??
+    (more.length === 0 ? only : forms.find(({ id }) => id === wish))
+  );
+}
+
+function NoForm({ onBack }: { readonly onBack: () => void }) {
+  const t = useText();
+  return (
+    <EmptyState
+      title={t('requests.noPackage')}
+      actions={<Button onClick={onBack}>{t('requests.back')}</Button>}
+    >
+      <p>{t('requests.noPackageText')}</p>
+    </EmptyState>
   );
 }

@@ -82,21 +82,46 @@ export function MarkDialog({
           value={statusLabel}
           onChange={(event) => setStatusLabel(event.target.value)}
         />
-        <div className="buttons">
-          <Button type="submit" look="primary" busy={save.isPending}>
-            {t(isForeign ? 'requests.markReplace' : 'requests.markSet')}
-          </Button>
-          {mark && (
-            <Button busy={save.isPending} onClick={() => submit(false)}>
-              {t(isForeign ? 'requests.markRemoveForeign' : 'requests.markRemove')}
-            </Button>
-          )}
-          <Button look="quiet" onClick={onClose}>
-            {t('action.cancel')}
-          </Button>
-        </div>
+        <MarkButtons
+          isForeign={isForeign}
+          isMarked={mark !== undefined}
+          isBusy={save.isPending}
+          onRemove={() => submit(false)}
+          onClose={onClose}
+        />
       </form>
     </Dialog>
+  );
+}
+
+function MarkButtons({
+  isForeign,
+  isMarked,
+  isBusy,
+  onRemove,
+  onClose,
+}: {
+  readonly isForeign: boolean;
+  readonly isMarked: boolean;
+  readonly isBusy: boolean;
+  readonly onRemove: () => void;
+  readonly onClose: () => void;
+}) {
+  const t = useText();
+  return (
+    <div className="buttons">
+      <Button type="submit" look="primary" busy={isBusy}>
+        {t(isForeign ? 'requests.markReplace' : 'requests.markSet')}
+      </Button>
+      {isMarked && (
+        <Button busy={isBusy} onClick={onRemove}>
+          {t(isForeign ? 'requests.markRemoveForeign' : 'requests.markRemove')}
+        </Button>
+      )}
+      <Button look="quiet" onClick={onClose}>
+        {t('action.cancel')}
+      </Button>
+    </div>
   );
 }
 

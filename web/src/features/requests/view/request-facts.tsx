@@ -1,7 +1,7 @@
 import { formatControlNumber } from '#shared/accounts/control-number.ts';
 import { LabelText } from '#web/components/label-text.tsx';
 import { Link } from '#web/components/link.tsx';
-import { SummaryList } from '#web/components/summary-list.tsx';
+import { SummaryList, type SummaryRow } from '#web/components/summary-list.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { townLine } from '#web/i18n/town-line.ts';
 import { pathTo } from '#web/kernel/paths.ts';
@@ -14,85 +14,90 @@ import { SearchConditions, SearchFound } from './search-evidence.tsx';
 
 /** What the request is about and between whom. */
 export function RequestFacts({ request, forms }: Pick<OpenRequest, 'request' | 'forms'>) {
+  const subjectRows = useSubjectRows({ request, forms });
+  const partyRows = usePartyRows({ request });
+  const evidenceRows = useEvidenceRows({ request, forms });
+  return <SummaryList rows={[...subjectRows, ...partyRows, ...evidenceRows]} />;
+}
+
+function useSubjectRows({ request, forms }: Pick<OpenRequest, 'request' | 'forms'>): SummaryRow[] {
   const t = useText();
   const nameOf = usePartyNames(request.data);
-  const { data } = request;
-  const quota = useYearlyQuota({ request, forms });
-  const { applicant, agrSite, searchFilter, ins, aso, sup, aut, followupFor, creator, agr } = data;
+  const { applicant, agrSite, creator, agr, requestType } = request.data;
   const { address, internalName } = agrSite;
-  const town = townLine(address);
-  return (
-    <SummaryList
-      rows={[
-        {
-          key: 'applicant',
-          term: t('requests.applicant'),
-          value: [
-            applicant.name,
-            applicant.controlNumber && formatControlNumber(applicant.controlNumber),
-          ]
-            .filter(Boolean)
-            .join(', '),
-        },
-        {
-          key: 'creator',
-          term: t('requests.filedBy'),
-          value: creator === agr ? undefined : nameOf(creator),
-        },
-        { key: 'animals', term: t('requests.animals'), value: <AnimalNames request={request} /> },
-        {
-          key: 'site',
-          term: t('requests.site'),
-          value: [internalName, address.street, town].filter(Boolean).join(', '),
-        },
-        {
-          key: 'package',
-          term: t('requests.package'),
-          value: <LabelText labels={forms.form.labels} />,
-        },
-        {
-          key: 'type',
-          term: t('requests.type'),
-          value: t(`requests.type.${data.requestType}`),
-        },
-        { key: 'ins', term: t('role.INS'), value: ins && <Office id={ins} name={nameOf(ins)} /> },
-        { key: 'aso', term: t('role.ASO'), value: aso && <Office id={aso} name={nameOf(aso)} /> },
-        {
-          key: 'sup',
-          term: t('role.SUP'),
-          value: sup && <Supplier id={sup} country={data.country} name={nameOf(sup)} />,
-        },
-        { key: 'aut', term: t('role.AUT'), value: <Office id={aut} name={nameOf(aut)} /> },
-        {
-          key: 'search',
-          term: t('requests.search'),
-          value: searchFilter && <SearchFound request={request} />,
-        },
-        {
-          key: 'searchConditions',
-          term: t('requests.searchConditions'),
-          value: searchFilter && <SearchConditions request={request} />,
-        },
-        {
-          key: 'quota',
-          term: t('requests.quota'),
-          value: quota && (
-            <>
-              {quota.most}
-              <span className="cell-more">
-                {quota.claim} {quota.left}
-              </span>
-            </>
-          ),
-        },
-        {
-          key: 'followup',
-          term: t('requests.followupFor'),
-          value: followupFor && <EarlierRequest id={followupFor} />,
-        },
-      ]}
-    />
-  );
+  const number = applicant.controlNumber && formatControlNumber(applicant.controlNumber);
+  const wordsOf = (...parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(', ');
+  return [
+    { key: 'applicant', term: t('requests.applicant'), value: wordsOf(applicant.name, number) },
+    {
+      key: 'creator',
+      term: t('requests.filedBy'),
+      value: creator === agr ? undefined : nameOf(creator),
+    },
+    { key: 'animals', term: t('requests.animals'), value: <AnimalNames request={request} /> },
+    {
+      key: 'site',
+      term: t('requests.site'),
+      value: wordsOf(internalName, address.street, townLine(address)),
+    },
+    {
+      key: 'package',
+      term: t('requests.package'),
+      value: <LabelText labels={forms.form.labels} />,
+    },
+    { key: 'type', term: t('requests.type'), value: t(`requests.type.${requestType}`) },
+  ];
+}
+
+function usePartyRows({ request }: Pick<OpenRequest, 'request'>): SummaryRow[] {
+  const t = useText();
+  const nameOf = usePartyNames(request.data);
+  const { country, ins, aso, sup, aut } = request.data;
+  return [
+    { key: 'ins', term: t('role.INS'), value: ins && <Office id={ins} name={nameOf(ins)} /> },
+    { key: 'aso', term: t('role.ASO'), value: aso && <Office id={aso} name={nameOf(aso)} /> },
+    {
+      key: 'sup',
+      term: t('role.SUP'),
+      value: sup && <Supplier id={sup} country={country} name={nameOf(sup)} />,
+    },
+    { key: 'aut', term: t('role.AUT'), value: <Office id={aut} name={nameOf(aut)} /> },
+  ];
+}
+
+function useEvidenceRows({ request, forms }: Pick<OpenRequest, 'request' | 'forms'>): SummaryRow[] {
+  const t = useText();
+  const quota = useYearlyQuota({ request, forms });
+  const { searchFilter, followupFor } = request.data;
+  return [
+    {
+      key: 'search',
+      term: t('requests.search'),
+      value: searchFilter && <SearchFound request={request} />,
+    },
+    {
+      key: 'searchConditions',
+      term: t('requests.searchConditions'),
+      value: searchFilter && <SearchConditions request={request} />,
+    },
+    {
+      key: 'quota',
+      term: t('requests.quota'),
+      value: quota && (
+        <>
+          {quota.most}
+          <span className="cell-more">
+            {quota.claim} {quota.left}
+          </span>
+        </>
+      ),
+    },
+    {
+      key: 'followup',
+      term: t('requests.followupFor'),
+      value: followupFor && <EarlierRequest id={followupFor} />,
+    },
+  ];
 }
 
 function AnimalNames({ request }: Pick<OpenRequest, 'request'>) {

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { maySetAvailability } from '#shared/offers/availability.ts';
+import type { Offer } from '#shared/offers/offer.ts';
+import { Button } from '#web/components/button.tsx';
+import { SegmentedRadio } from '#web/components/choice-group.tsx';
+import { Notice } from '#web/components/notice.tsx';
+import { useText } from '#web/i18n/text-provider.tsx';
+import { useErrorText } from '#web/i18n/use-error-text.ts';
+import { useOfferNames } from '../use-offer-names.ts';
+import { LaterDialog } from './later-dialog.tsx';
+import type { Wanted } from './save-availability.ts';
+import type { useAvailability } from './use-availability.ts';
+
+const QUICK = ['available', 'unavailable', 'later'] as const;
+
+type Availability = ReturnType<typeof useAvailability>;
+
+/** Sets the availability of an offer with one tap, asks for the day where one is needed, and offers to undo. */
+export function MyOfferAvailability({
+  offer,
+  availability,
+  onSet,
+}: {
+  readonly offer: Offer;
+  readonly availability: Availability;
+  readonly onSet: (wanted: Wanted) => void;
+}) {
+  const t = useText();
+  const { headline } = useOfferNames(offer);
+  const [asksDay, setAsksDay] = useState(false);
+  const choose = (status: string) => {
+    if (status === 'later') setAsksDay(true);
+    else if (status === 'available' || status === 'unavailable') onSet({ status });
+  };
+  const which = <span className="visually-hidden"> {headline}</span>;
+  return (
+    <>
+      {maySetAvailability(offer.status, 'available') && (
+        <SegmentedRadio
+          label={
+            <>
+              {t('offers.availability')}
+              {which}
+            </>
+          }
+          choices={QUICK.map((value) => ({ value, label: t(`offers.quick.${value}`) }))}
+          value={availability.status}
+          onChange={choose}
+        />
+      )}
+      {/* What is chosen already cannot be chosen again. */}
+      {availability.status === 'later' && (
+        <p>
+          <Button size="compact" icon="clock" onClick={() => setAsksDay(true)}>
+            {t('offers.changeDay')}
+            {which}
+          </Button>
+        </p>
+      )}
+      <AvailabilityNotices availability={availability} />
+      {asksDay && (
+        <LaterDialog
+          onClose={() => setAsksDay(false)}
+          onDone={(availableFrom) => {
+            setAsksDay(false);
+            onSet({ status: 'later', availableFrom });
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function AvailabilityNotices({ availability }: { readonly availability: Availability }) {
+  const t = useText();
+  const errorText = useErrorText();
+  const { error, reload, undo } = availability;
+  return (
+    <>
+      {error && (
+        <Notice tone="bad" role="alert" title={errorText(error)}>
+          <Button size="compact" onClick={reload}>
+            {t('action.reload')}
+          </Button>
+        </Notice>
+      )}
+      {undo && (
+        <Notice tone="ok" role="status" title={t('offers.availabilitySaved')}>
+          <Button size="compact" icon="undo" onClick={undo}>
+            {t('action.undo')}
+          </Button>
+        </Notice>
+      )}
+    </>
+  );
+}
