@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { ACCOUNT_SCREENS } from '#test/support/account-screens.ts';
+import { axeViolations } from '#test/support/axe-violations.ts';
 import { DESK, PHONE, startJourneys, type Visit } from '#test/support/journey.ts';
 import { REQUEST_SCREENS } from '#test/support/request-screens.ts';
 import {
@@ -26,6 +26,20 @@ const screens = [
   ...ACCOUNT_SCREENS,
 ];
 
+test('what is wrong on a page is found, and a page with frames is refused', async () => {
+  const page = await open();
+  await page.setContent('<html lang="de"><title>x</title><main><h1>x</h1><img src="data:,">');
+  expect(await axeViolations(page, { tags: TAGS })).toEqual([
+    expect.stringMatching(/^image-alt: <img src="data:,">/),
+  ]);
+  await page.setContent('<p style="color: #aaa; background: #fff">Pale text');
+  expect(await axeViolations(page, { rules: OF_COLOURS })).toEqual([
+    expect.stringMatching(/^color-contrast: <p /),
+  ]);
+  await page.setContent('<iframe></iframe>');
+  await expect(axeViolations(page)).rejects.toThrow('frames');
+});
+
 test.each(screens)('$name: no violation of the rules that machines can check', async (screen) => {
   const page = await reach(screen);
   await expect.poll(() => page.title()).toMatch(/^\S.* – (Bio-Tier-Datenbank|Organic)/);
@@ -35,11 +49,11 @@ test.each(screens)('$name: no violation of the rules that machines can check', a
   for (const size of sizesOf(screen)) {
     await showWhole(page, size);
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
-    note(`${size.width} px`, await violationsOf(axe(page).withTags(TAGS)));
+    note(`${size.width} px`, await axeViolations(page, { tags: TAGS }));
     note(`${size.width} px, small target`, await smallTargets(page));
   }
   await page.emulateMedia({ colorScheme: 'dark' });
-  note('dark', await violationsOf(axe(page).withRules(OF_COLOURS)));
+  note('dark', await axeViolations(page, { rules: OF_COLOURS }));
   if (screen.only !== 'desk') {
     await page.setViewportSize(NARROW);
     const width = () => page.evaluate('document.documentElement.scrollWidth');
@@ -95,15 +109,4 @@ async function visitAgain({ login, ...screen }: Visit): Promise<Page> {
 function sizesOf({ only }: Screen) {
   if (only === 'phone') return [PHONE];
   return only === 'desk' ? [DESK] : [DESK, PHONE];
-}
-
-/** One page, no frames: nothing has to be gathered in a window of its own. */
-const axe = (page: Page) =>
-  new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-
-async function violationsOf(builder: AxeBuilder): Promise<string[]> {
-  const { violations } = await builder.analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
-  );
 }

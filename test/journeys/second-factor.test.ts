@@ -1,14 +1,13 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { totpAt } from '#infra/local/sso/totp.ts';
+import { axeViolations } from '#test/support/axe-violations.ts';
 import { fillSignIn } from '#test/support/fill-sign-in.ts';
 import { addresses, PHONE, startJourneys } from '#test/support/journey.ts';
 
 const { visit } = startJourneys();
 const LOGIN = 'aso.lu';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const violations = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations;
 
 async function giveCode(page: Page, secret: string): Promise<void> {
   await page.getByLabel('Code aus Ihrer Authenticator-App').fill(totpAt(secret, Date.now()));
@@ -21,7 +20,7 @@ test('a second factor is switched on by a code, asked for at the next sign-in, a
   const page = await visit({ country: 'lu', login: LOGIN, path, window });
   await button(page, 'Zweiten Faktor einrichten').click();
   const secret = (await page.locator('code').innerText()).replaceAll(' ', '');
-  expect(await violations(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.getByLabel('Code aus der App').fill(totpAt(secret, Date.now()));
   await button(page, 'Einschalten').click();
   await page.getByText('Eingeschaltet', { exact: true }).waitFor();
