@@ -13,6 +13,16 @@ const HANDLER_TESTS = [
   'test/functions/diagnostics/*.test.ts',
   'test/infra/alarms/*.test.ts',
 ];
+/** Looks at every screen, on a product of its own beside the journeys: the longest row of them all by far. */
+const SCREENS = ['test/journeys/axe.test.ts'];
+const onRunningProduct = {
+  ...node,
+  globalSetup: ['test/support/running-stack.ts'],
+  fileParallelism: false,
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 20_000, interval: 100 } },
+} as const;
 
 export default defineConfig({
   test: {
@@ -45,16 +55,13 @@ export default defineConfig({
           setupFiles: ['test/support/web-setup.ts'],
         },
       },
+      { test: { ...onRunningProduct, name: 'screens', include: SCREENS } },
       {
         test: {
-          ...node,
+          ...onRunningProduct,
           name: 'journeys',
           include: ['test/journeys/**/*.test.ts'],
-          globalSetup: ['test/support/running-stack.ts'],
-          fileParallelism: false,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          expect: { poll: { timeout: 20_000, interval: 100 } },
+          exclude: SCREENS,
         },
       },
     ],

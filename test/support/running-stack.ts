@@ -6,7 +6,6 @@ import type { TestProject } from 'vitest/node';
 import { findFreePort } from '#infra/local/services/find-free-port.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const LOG = path.join(ROOT, '.local/journeys.log');
 const START_SECONDS = 180;
 
 declare module 'vitest' {
@@ -16,7 +15,7 @@ declare module 'vitest' {
   }
 }
 
-/** Starts the product as `npm start` does, once for all journeys. */
+/** Starts the product as `npm start` does, once for all tests of the project. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const port = await findFreePort();
   const child = spawn(process.execPath, ['infra/local/start.ts'], {
@@ -27,8 +26,9 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const killWithParent = () => child.kill('SIGKILL');
   process.once('exit', killWithParent);
 
-  mkdirSync(path.dirname(LOG), { recursive: true });
-  const log = createWriteStream(LOG);
+  const logFile = path.join(ROOT, `.local/${project.name}.log`);
+  mkdirSync(path.dirname(logFile), { recursive: true });
+  const log = createWriteStream(logFile);
   child.stderr.pipe(log);
   child.stdout.pipe(log);
   const ready = Promise.withResolvers<string>();
@@ -36,7 +36,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     const url = /^ready (\S+)$/m.exec(chunk.toString('utf8'))?.[1];
     if (url !== undefined) ready.resolve(url);
   });
-  const fail = (reason: string) => ready.reject(new Error(`${reason}, see ${LOG}`));
+  const fail = (reason: string) => ready.reject(new Error(`${reason}, see ${logFile}`));
   child.once('exit', (code) => fail(`The product ended with ${code}`));
   const timer = setTimeout(() => fail(`Not ready in ${START_SECONDS} s`), START_SECONDS * 1000);
 
