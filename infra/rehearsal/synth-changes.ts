@@ -23,8 +23,6 @@ import { stageChanges } from './stage-changes.ts';
 const [directory = ''] = process.argv.slice(2);
 const cdkJson = path.resolve(import.meta.dirname, '../../cdk.json');
 const { context } = JSON.parse(await readFile(cdkJson, 'utf8'));
-// Its engine takes half a minute; the stage as it is has just been looked at.
-context['@aws-cdk/core:validateAgainstDefaultRules'] = false;
 
 const [handlers, siteDirectory, placesDirectory] = await Promise.all([
   buildHandlers(CHANGED_FUNCTIONS),
@@ -34,7 +32,12 @@ const [handlers, siteDirectory, placesDirectory] = await Promise.all([
 const settings = { ...rehearsedDeployment, ...handlers, siteDirectory, placesDirectory };
 
 function synthesize(name: string, changed: Partial<StageSettings>): void {
-  const app = new App({ context, outdir: path.join(directory, name) });
+  const app = new App({
+    context,
+    outdir: path.join(directory, name),
+    // Its engine takes half a minute; the stage as it is has just been looked at.
+    builtinCloudFormationValidation: false,
+  });
   addStacks(app, { ...settings, ...changed });
   app.synth();
 }

@@ -49,11 +49,11 @@ export function stacksOf(deployment: Deployment = deploymentOf()): Stacks & { re
   writeFileSync(path.join(directory, 'handler.mjs'), 'export const handler = () => {};');
   writeFileSync(path.join(directory, 'index.html'), '<!doctype html>');
   const { context } = JSON.parse(readFileSync(path.join(ROOT, 'cdk.json'), 'utf8'));
-  // Its engine takes half a minute; `npm run synth` runs it.
-  context['@aws-cdk/core:validateAgainstDefaultRules'] = false;
   const app = new App({
     context,
     outdir: mkdtempSync(path.join(tmpdir(), 'assembly-')),
+    // Its engine takes most of the time; `npm run synth` runs it.
+    builtinCloudFormationValidation: false,
     // Where each construct was made costs most of the time and says nothing here.
     stackTraces: false,
     treeMetadata: false,

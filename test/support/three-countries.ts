@@ -39,7 +39,15 @@ const deployment = deploymentOf([
   }),
 ]);
 
+let made: Record<StackName, Template> | undefined;
+
+/** Made once for all files of a process, which only read them. */
 function templatesOfThreeCountries(): Record<StackName, Template> {
+  made ??= makeTemplates();
+  return made;
+}
+
+function makeTemplates(): Record<StackName, Template> {
   const stacks = stacksOf(deployment);
   const templates = STACK_NAMES.map((name) => [name, templateOf(stacks[name])]);
   return Object.fromEntries(templates) as Record<StackName, Template>;
@@ -48,7 +56,7 @@ function templatesOfThreeCountries(): Record<StackName, Template> {
 export const resourcesIn = (template: Template, type: string): Resource[] =>
   Object.values(template.findResources(type)) as Resource[];
 
-/** For the tests of a file: the templates, made once before them, and what stands in them. */
+/** For the tests of a file: the templates, made before them, and what stands in them. */
 export function threeCountries() {
   let templates: Record<StackName, Template>;
   beforeAll(() => {
