@@ -13,6 +13,7 @@ export type Right =
   | 'countUses'
   | 'keepValues'
   | 'writeRowsInBatches'
+  | 'expireDeltas'
   | 'readAttachments'
   | 'writeAttachments'
   | 'removeAttachments'
@@ -240,7 +241,15 @@ export const signOnMailFunction = {
 
 /** Reads the table's stream: `functions/kernel/stream-worker.ts`. */
 export const streamFunction = {
-  rights: ['readRows', 'queryRows', 'scanRows', 'saveRows', 'writeRowsInBatches', 'writeShards'],
+  rights: [
+    'readRows',
+    'queryRows',
+    'scanRows',
+    'saveRows',
+    'writeRowsInBatches',
+    'expireDeltas',
+    'writeShards',
+  ],
   memoryMegabytes: LARGE_MEGABYTES,
   concurrency: 10,
   seconds: 120,

@@ -47,6 +47,8 @@ export const MEANINGS: Readonly<Record<Right, Meaning>> = {
   countUses: { actions: ['dynamodb:UpdateItem'], keys: 'L#' },
   keepValues: { actions: ['dynamodb:PutItem', 'dynamodb:DeleteItem'], keys: 'K#' },
   writeRowsInBatches: { actions: ['dynamodb:BatchWriteItem'] },
+  // A delta that was folded is marked where it lies: written whole, it would undo what a redaction has erased since.
+  expireDeltas: { actions: ['dynamodb:UpdateItem'], keys: 'S#' },
   readAttachments: { actions: ['s3:GetObject'], bucket: 'files', folder: 'attachments/' },
   writeAttachments: { actions: ['s3:PutObject'], bucket: 'files', folder: 'attachments/' },
   // With every version: what was redacted is gone at once.

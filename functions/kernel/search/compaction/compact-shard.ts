@@ -24,8 +24,8 @@ import {
 } from '#functions/kernel/search/shards/stored-generation.ts';
 import { decodeDelta } from '#functions/kernel/store/delta.ts';
 import type { Item } from '#functions/kernel/store/table.ts';
-import { writeBatch } from '#functions/kernel/store/write-batch.ts';
 import { SECOND_MS } from '#shared/kernel/time.ts';
+import { expireDeltas } from './expire-deltas.ts';
 import { publishGeneration } from './publish-generation.ts';
 import { type Rebuilding, rebuildShard } from './rebuild-shard.ts';
 
@@ -80,7 +80,8 @@ export async function compactShard(
     mark: layout.mark,
   });
   if (!published) return 'taken';
-  await markToExpire(compaction, unmarked, now);
+  const expires = Math.ceil((now + FOLDED_DELTA_TTL_MS) / SECOND_MS);
+  await expireDeltas(compaction, unmarked, expires);
   await changeManifest(compaction, shard, published, { swept: cutoff });
   return folded.upTo === undefined ? 'compacted' : 'goesOn';
 }
@@ -143,14 +144,4 @@ function publish(
       watermark: Math.max(before.watermark, cutoff),
     }),
   });
-}
-
-async function markToExpire(
-  compaction: Compaction,
-  items: readonly Item[],
-  now: number,
-): Promise<void> {
-  const expires = Math.ceil((now + FOLDED_DELTA_TTL_MS) / SECOND_MS);
-  const puts = items.map((item) => ({ PutRequest: { Item: { ...item, expires } } }));
-  await writeBatch(compaction, puts);
 }

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { eraseDeltas } from '#functions/kernel/store/erase-deltas.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import {
   contents,
@@ -7,7 +8,11 @@ import {
   remove,
   update,
 } from '#test/functions/kernel/search/sample-rows.ts';
-import { type SearchTest, searchTest } from '#test/functions/kernel/search/search-parts.ts';
+import {
+  marketShard,
+  type SearchTest,
+  searchTest,
+} from '#test/functions/kernel/search/search-parts.ts';
 
 let parts: SearchTest;
 beforeAll(async () => {
@@ -147,3 +152,22 @@ test('a delta that comes late does not bring back what a higher revision removed
   expect(await contents(warm, 'late')).toEqual([]);
   expect(await contents(parts.newSearch(), 'late')).toEqual([]);
 });
+
+test('a delta that a redaction erases at any step of a compaction stays erased', async () => {
+  let isOver = false;
+  for (let moment = 1; !isOver; moment++) {
+    const kind = `erased-${moment}`;
+    const [entity] = await create(parts.store, { kind }, { kind });
+    if (!entity) throw new Error('not saved');
+    parts.wait(61);
+    let step = 0;
+    await parts.compact(kind, async () => {
+      if (++step !== moment) return;
+      await eraseDeltas(parts, entity.id, { shards: new Set([marketShard(kind)]), upTo: 1 });
+    });
+    isOver = step < moment;
+    const left = (await parts.shardItems(kind)).filter(({ sk }) => String(sk).startsWith('D#'));
+    if (isOver) expect(left).toHaveLength(2);
+    else expect(left.map(({ id }) => id)).not.toContain(entity.id);
+  }
+}, 60_000);

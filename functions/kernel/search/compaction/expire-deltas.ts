@@ -1,0 +1,29 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import type { Item, Table } from '#functions/kernel/store/table.ts';
+import { inParallel } from './in-parallel.ts';
+
+const AT_ONCE = 16;
+
+/**
+ * Has the table remove these deltas after `expires` (seconds of the epoch). A delta that was erased since it was read stays
+ * erased: a redaction may do that at any moment, and a row written whole would bring back what it removed.
+ */
+export async function expireDeltas(
+  { client, table }: Table,
+  deltas: readonly Item[],
+  expires: number,
+): Promise<void> {
+  await inParallel(deltas, AT_ONCE, async ({ pk, sk }) => {
+    const update = new UpdateCommand({
+      TableName: table,
+      Key: { pk, sk },
+      UpdateExpression: 'SET expires = :expires',
+      ConditionExpression: 'attribute_exists(pk)',
+      ExpressionAttributeValues: { ':expires': expires },
+    });
+    await client.send(update).catch((error: unknown) => {
+      if (!(error instanceof ConditionalCheckFailedException)) throw error;
+    });
+  });
+}
