@@ -8,7 +8,6 @@ import { type Deployment, readConfiguration } from './configuration/read-configu
 import { countries } from './countries.ts';
 import { buildWeb } from './local/build-web.ts';
 import { layOutPlaces } from './local/geo/shipped-places.ts';
-import { StartupError } from './local/startup-error.ts';
 import { tellAndExit } from './local/tell-and-exit.ts';
 import { stages } from './stages.ts';
 
@@ -46,6 +45,4 @@ function refuseExamples(app: App, deployment: Deployment): void {
   ]);
 }
 
-await synthesize().catch((error: unknown) =>
-  tellAndExit(error instanceof ConfigurationError ? new StartupError(error.message) : error),
-);
+await synthesize().catch(tellAndExit);

@@ -1,8 +1,8 @@
 import { changeKeys } from './change-keys.ts';
-import { ConfigurationError } from './configuration/configuration-error.ts';
 import { readConfiguration } from './configuration/read-configuration.ts';
 import { countries } from './countries.ts';
-import { makeAskAws, NoCredentialsError } from './doctor/ask-aws.ts';
+import { accountFor } from './doctor/account-for.ts';
+import { makeAskAws } from './doctor/ask-aws.ts';
 import { StartupError } from './local/startup-error.ts';
 import { tellAndExit } from './local/tell-and-exit.ts';
 import { KEY_STEPS } from './rotate-keys.ts';
@@ -18,15 +18,11 @@ async function takeStep([stepName, stageName]: readonly string[]): Promise<void>
   }
   const { stage } = readConfiguration({ countries, stages }, stageName);
   const askAws = makeAskAws({ endpoint: process.env.AWS_ENDPOINT_URL });
+  await accountFor(stage, askAws);
   const changed = await changeKeys(step, stage, askAws);
   process.stdout.write(
     changed.length === 0 ? 'Everything is there already.\n' : `Written: ${changed.join(', ')}\n`,
   );
 }
 
-await takeStep(process.argv.slice(2)).catch((error: unknown) => {
-  if (error instanceof NoCredentialsError) {
-    tellAndExit(new StartupError('There are no credentials of AWS: set AWS_PROFILE, for example.'));
-  }
-  tellAndExit(error instanceof ConfigurationError ? new StartupError(error.message) : error);
-});
+await takeStep(process.argv.slice(2)).catch(tellAndExit);

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { StartupError } from '#infra/local/startup-error.ts';
 import { ConfigurationError } from './configuration-error.ts';
 import { CountryConfig } from './country-config.ts';
 import { crossCheck } from './cross-check.ts';
@@ -16,7 +17,7 @@ export type Configuration = { readonly countries: unknown; readonly stages: unkn
 /**
  * Checks countries and stages, and returns the deployment of the named stage. None is taken unless it is named: what
  * follows may be a deployment, or the end of one.
- * @throws ConfigurationError with every mistake
+ * @throws ConfigurationError with every mistake; StartupError where there is no such stage
  */
 export function readConfiguration(
   { countries, stages }: Configuration,
@@ -38,11 +39,11 @@ function chooseStage(stages: readonly StageConfig[], name: string | undefined): 
   const stage = stages.find((one) => one.name === name);
   if (stage !== undefined) return stage;
   const known = `stages.ts has ${stages.map((one) => one.name).join(', ')}`;
-  throw new ConfigurationError([
+  throw new StartupError(
     name === undefined
       ? `No stage is named; ${known} (cdk takes -c stage=NAME, npm run doctor -- NAME)`
       : `There is no stage ${name}; ${known}`,
-  ]);
+  );
 }
 
 function countriesOf(stage: StageConfig, countries: readonly CountryConfig[]): CountryConfig[] {

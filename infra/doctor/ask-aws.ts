@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { SESClient } from '@aws-sdk/client-ses';
+import { NoCredentialsError } from '#infra/local/no-credentials-error.ts';
 
 /** Services that are asked here: the version of JSON that they want, where they speak it. */
 const SERVICES = {
@@ -45,11 +46,6 @@ const TRIES = 6;
 const PAUSE_MS = 500;
 const THROTTLED = /Throttl|TooManyRequests|RequestLimitExceeded|SlowDown|Rate exceeded/;
 
-/** There is nobody to ask AWS as. */
-export class NoCredentialsError extends Error {
-  override readonly name = 'NoCredentialsError';
-}
-
 type Wait = (ms: number) => Promise<unknown>;
 type Options = { readonly endpoint?: string | undefined; readonly wait?: Wait };
 
@@ -64,7 +60,7 @@ export function makeAskAws({ endpoint, wait = pause }: Options): AskAws {
   const { credentials } = new SESClient({ region: 'us-east-1' }).config;
   const ask = async (call: AwsCall): Promise<AwsAnswer> => {
     await credentials().catch((cause: unknown) => {
-      throw new NoCredentialsError('There are no credentials.', { cause });
+      throw new NoCredentialsError({ cause });
     });
     // A client of its own, because it signs for the service of its first call ever after.
     const { config } = new SESClient({ region: call.region, credentials });

@@ -1,3 +1,4 @@
+import { StartupError } from '#infra/local/startup-error.ts';
 import type { AwsAnswer } from './ask-aws.ts';
 import { type Check, type Examined, good, wrong } from './finding.ts';
 import { isAnswered, refusalOf } from './refusal-of.ts';
@@ -11,11 +12,7 @@ export const checkAccount: Check = async ({ deployment, askAws }) => {
   const answer = await askIn(askAws, EDGE_REGION);
   const found = callerIn(answer)?.account;
   if (found === undefined) {
-    return [
-      wrong(
-        `AWS does not take the credentials (${refusalOf(answer)}): get new ones, for example with aws sso login.`,
-      ),
-    ];
+    return [wrong(notTaken(answer))];
   }
   if (account !== undefined && account !== found) {
     return [
@@ -42,13 +39,16 @@ export const checkRegion: Check = async ({ deployment, askAws }) => {
   ];
 };
 
-/** Whose the credentials are. @throws Error when AWS does not take them */
+/** Returns whose the credentials are. @throws StartupError when AWS does not take them */
 export async function callerOf({ askAws }: Pick<Examined, 'askAws'>): Promise<Caller> {
   const answer = await askIn(askAws, EDGE_REGION);
   const caller = callerIn(answer);
-  if (caller === undefined) throw new Error(refusalOf(answer));
+  if (caller === undefined) throw new StartupError(notTaken(answer));
   return caller;
 }
+
+const notTaken = (answer: AwsAnswer): string =>
+  `AWS does not take the credentials (${refusalOf(answer)}): get new ones, for example with aws sso login.`;
 
 type Caller = { readonly account: string; readonly arn: string };
 

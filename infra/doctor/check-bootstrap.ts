@@ -23,13 +23,13 @@ export const checkBootstrap: Check = async ({ deployment, askAws }) => {
     const found = Found.safeParse(jsonOf(answer.text));
     if (!isAnswered(answer) || !found.success) {
       return wrong(
-        `${region} is not bootstrapped (${refusalOf(answer)}): run npx cdk bootstrap aws://ACCOUNT/${region}.`,
+        `${region} is not bootstrapped (${refusalOf(answer)}): run npx cdk bootstrap -c stage=${deployment.stage.name} aws://ACCOUNT/${region}.`,
       );
     }
     const version = found.data.Parameter.Value;
     if (version < VERSION) {
       return wrong(
-        `The bootstrap of ${region} is of version ${version}, templates want ${VERSION}: run npx cdk bootstrap aws://ACCOUNT/${region} again.`,
+        `The bootstrap of ${region} is of version ${version}, templates want ${VERSION}: run npx cdk bootstrap -c stage=${deployment.stage.name} aws://ACCOUNT/${region} again.`,
       );
     }
     return good(`${region} is bootstrapped (version ${version}).`);

@@ -1,5 +1,4 @@
 import { resolveCaa, resolveCname, resolveNs } from 'node:dns/promises';
-import { ConfigurationError } from '#infra/configuration/configuration-error.ts';
 import { type Deployment, readConfiguration } from '#infra/configuration/read-configuration.ts';
 import { countries } from '#infra/countries.ts';
 import { StartupError } from '#infra/local/startup-error.ts';
@@ -35,11 +34,7 @@ function deploymentOf(stageName: string | undefined): Deployment {
     const known = stages.map(({ name }) => name).join(', ');
     throw new StartupError(`Name a stage of stages.ts (${known}): npm run doctor -- STAGE`);
   }
-  try {
-    return readConfiguration({ countries, stages }, stageName);
-  } catch (error) {
-    throw error instanceof ConfigurationError ? new StartupError(error.message) : error;
-  }
+  return readConfiguration({ countries, stages }, stageName);
 }
 
 const readPage: Examined['readPage'] = async (url) => {

@@ -1,4 +1,4 @@
-import { NoCredentialsError } from './ask-aws.ts';
+import { NoCredentialsError } from '#infra/local/no-credentials-error.ts';
 import { checkAccount, checkRegion } from './check-account.ts';
 import { checkBootstrap } from './check-bootstrap.ts';
 import { checkConfiguration } from './check-configuration.ts';
@@ -65,15 +65,11 @@ async function examineOne([subject, check]: Named, examined: Examined): Promise<
   } catch (error) {
     const finding =
       error instanceof NoCredentialsError
-        ? NOBODY
+        ? wrong(error.message)
         : findingFor(`Everything about ${subject}`, error);
     return { subject, findings: [finding] };
   }
 }
-
-const NOBODY = wrong(
-  'There are no credentials of AWS: set AWS_PROFILE or the AWS_ACCESS_KEY_ID variables, or run aws sso login.',
-);
 
 /** The sentence at the end: whether the stage can be deployed. */
 export function verdict(stage: string, examinations: readonly Examination[]): Finding {

@@ -3,10 +3,11 @@ import { systemClock } from '#functions/kernel/ports/clock.ts';
 import { makeNewId } from '#functions/kernel/ports/ids.ts';
 import { makeEntityStore } from '#functions/kernel/store/make-entity-store.ts';
 import { makeTableClient } from '#functions/kernel/store/table.ts';
-import { ConfigurationError } from '#infra/configuration/configuration-error.ts';
 import { readConfiguration } from '#infra/configuration/read-configuration.ts';
 import { prefixOf } from '#infra/constructs/stage-settings.ts';
 import { countries } from '#infra/countries.ts';
+import { accountFor } from '#infra/doctor/account-for.ts';
+import { makeAskAws } from '#infra/doctor/ask-aws.ts';
 import { StartupError } from '#infra/local/startup-error.ts';
 import { tellAndExit } from '#infra/local/tell-and-exit.ts';
 import { stages } from '#infra/stages.ts';
@@ -23,6 +24,7 @@ async function takeFirstSteps([stageName, address]: readonly string[]): Promise<
     );
   }
   const deployment = readConfiguration({ countries, stages }, stageName);
+  await accountFor(deployment.stage, makeAskAws({ endpoint: process.env.AWS_ENDPOINT_URL }));
   const client = makeTableClient({ region: deployment.stage.region });
   const clock = systemClock;
   const newId = makeNewId(clock, randomBytes);
@@ -42,12 +44,7 @@ const tellOfTable = (table: string, region: string) => (cause: unknown) => {
   if (cause.name === 'ResourceNotFoundException') {
     throw new StartupError(`There is no table ${table} in ${region}: deploy the stage first.`);
   }
-  if (cause.name === 'CredentialsProviderError') {
-    throw new StartupError('There are no credentials of AWS: set AWS_PROFILE, for example.');
-  }
   throw cause;
 };
 
-await takeFirstSteps(process.argv.slice(2)).catch((error: unknown) =>
-  tellAndExit(error instanceof ConfigurationError ? new StartupError(error.message) : error),
-);
+await takeFirstSteps(process.argv.slice(2)).catch(tellAndExit);

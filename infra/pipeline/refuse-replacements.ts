@@ -1,3 +1,4 @@
+import { NoCredentialsError } from '#infra/local/no-credentials-error.ts';
 import { StartupError } from '#infra/local/startup-error.ts';
 import { tellAndExit } from '#infra/local/tell-and-exit.ts';
 import { mustRun } from '#infra/rehearsal/run-program.ts';
@@ -16,13 +17,19 @@ async function refuseReplacements(allowed: readonly string[]): Promise<void> {
     args: ['cdk', 'diff', '--app', ASSEMBLY],
     // Neither colours nor progress bars.
     env: { CI: '1', NO_COLOR: '1' },
-  });
+  }).catch(tellOfCredentials);
   process.stdout.write(diff);
   const replaced = replacedIn(diff, allowed);
   if (replaced.length === 0) return;
   throw new StartupError(
     `This would be replaced or taken away, with what it holds:\n${replaced.join('\n')}\nWhere that is wanted, name the logical ids: npm run refuse-replacements -- ID`,
   );
+}
+
+/** The CDK names the account in as many lines as there are stacks. */
+function tellOfCredentials(cause: unknown): never {
+  const isOfCredentials = /no credentials have been configured/.test(String(cause));
+  throw isOfCredentials ? new NoCredentialsError({ cause }) : cause;
 }
 
 await refuseReplacements(process.argv.slice(2)).catch(tellAndExit);

@@ -1,4 +1,3 @@
-import { ConfigurationError } from '#infra/configuration/configuration-error.ts';
 import { readConfiguration } from '#infra/configuration/read-configuration.ts';
 import { countries } from '#infra/countries.ts';
 import { StartupError } from '#infra/local/startup-error.ts';
@@ -21,6 +20,4 @@ async function tellRunningVersion(stageName: string | undefined): Promise<void> 
   process.stdout.write(`${running.success ? `v${running.data.version}` : 'none'}\n`);
 }
 
-await tellRunningVersion(process.argv[2]).catch((error: unknown) =>
-  tellAndExit(error instanceof ConfigurationError ? new StartupError(error.message) : error),
-);
+await tellRunningVersion(process.argv[2]).catch(tellAndExit);

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { ConfigurationError } from '#infra/configuration/configuration-error.ts';
 import { readConfiguration } from '#infra/configuration/read-configuration.ts';
 import { prefixOf } from '#infra/constructs/stage-settings.ts';
 import { countries } from '#infra/countries.ts';
+import { accountFor } from '#infra/doctor/account-for.ts';
 import { makeAskAws } from '#infra/doctor/ask-aws.ts';
 import { EDGE_REGION } from '#infra/doctor/stage-stacks.ts';
 import { StartupError } from '#infra/local/startup-error.ts';
@@ -19,8 +19,10 @@ async function watchAlarms(stageName: string | undefined): Promise<void> {
   if (stageName === undefined)
     throw new StartupError('Name a stage: npm run watch-alarms -- STAGE');
   const deployment = readConfiguration({ countries, stages }, stageName);
+  const askAws = makeAskAws({ endpoint: process.env.AWS_ENDPOINT_URL });
+  await accountFor(deployment.stage, askAws);
   const asked = {
-    askAws: makeAskAws({ endpoint: process.env.AWS_ENDPOINT_URL }),
+    askAws,
     prefix: prefixOf(deployment),
     regions: [...new Set([deployment.stage.region, EDGE_REGION])],
     since: new Date(),
@@ -33,6 +35,4 @@ async function watchAlarms(stageName: string | undefined): Promise<void> {
   process.stdout.write(`No alarm of ${stageName} rang within ${MINUTES} minutes.\n`);
 }
 
-await watchAlarms(process.argv[2]).catch((error: unknown) =>
-  tellAndExit(error instanceof ConfigurationError ? new StartupError(error.message) : error),
-);
+await watchAlarms(process.argv[2]).catch(tellAndExit);

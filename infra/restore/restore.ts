@@ -3,12 +3,11 @@ import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { systemClock } from '#functions/kernel/ports/clock.ts';
-import { ConfigurationError } from '#infra/configuration/configuration-error.ts';
 import { readConfiguration } from '#infra/configuration/read-configuration.ts';
 import { prefixOf } from '#infra/constructs/stage-settings.ts';
 import { countries } from '#infra/countries.ts';
-import { makeAskAws, NoCredentialsError } from '#infra/doctor/ask-aws.ts';
-import { callerOf } from '#infra/doctor/check-account.ts';
+import { accountFor } from '#infra/doctor/account-for.ts';
+import { makeAskAws } from '#infra/doctor/ask-aws.ts';
 import { StartupError } from '#infra/local/startup-error.ts';
 import { tellAndExit } from '#infra/local/tell-and-exit.ts';
 import { mustRun } from '#infra/rehearsal/run-program.ts';
@@ -20,8 +19,6 @@ import { readWanted } from './wanted.ts';
 
 const LOST = path.resolve(import.meta.dirname, '../../.local/restore');
 const YES = '--yes';
-const WITHOUT_CREDENTIALS =
-  'There are no credentials of AWS: set AWS_PROFILE or the AWS_ACCESS_KEY_ID variables, or run aws sso login.';
 
 /** `npm run restore -- STAGE <moment, last or ARN>`: brings the table of a stage back; `--yes` agrees to each step. */
 async function restore(given: readonly string[]): Promise<void> {
@@ -31,13 +28,7 @@ async function restore(given: readonly string[]): Promise<void> {
   const deployment = readConfiguration({ countries, stages }, stageName);
   const { region, name } = deployment.stage;
   const askAws = makeAskAws({ endpoint: process.env.AWS_ENDPOINT_URL });
-  const account = (await callerOf({ askAws })).account;
-  const expected = deployment.stage.account;
-  if (expected !== undefined && expected !== account) {
-    throw new StartupError(
-      `The credentials are of account ${account}, the stage ${name} is for ${expected}.`,
-    );
-  }
+  const account = await accountFor(deployment.stage, askAws);
   const say = (line: string) => void process.stdout.write(`${line}\n`);
   say(`Stage ${name} in ${region}, account ${account}.`);
   const parts = makeParts({
@@ -73,10 +64,4 @@ async function deployJobs(deployment: Parts['deployment']): Promise<void> {
   await mustRun({ command: 'npx', args });
 }
 
-await restore(process.argv.slice(2)).catch((error: unknown) => {
-  if (error instanceof ConfigurationError) tellAndExit(new StartupError(error.message));
-  const isUnknown =
-    error instanceof NoCredentialsError ||
-    (error instanceof Error && error.name === 'CredentialsProviderError');
-  tellAndExit(isUnknown ? new StartupError(WITHOUT_CREDENTIALS) : error);
-});
+await restore(process.argv.slice(2)).catch(tellAndExit);

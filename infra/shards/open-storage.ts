@@ -6,8 +6,8 @@ import { makeTableClient } from '#functions/kernel/store/table.ts';
 import { readConfiguration } from '#infra/configuration/read-configuration.ts';
 import { prefixOf } from '#infra/constructs/stage-settings.ts';
 import { countries } from '#infra/countries.ts';
+import { accountFor } from '#infra/doctor/account-for.ts';
 import { makeAskAws } from '#infra/doctor/ask-aws.ts';
-import { callerOf } from '#infra/doctor/check-account.ts';
 import { BUCKET, localAddresses, TABLE } from '#infra/local/local-addresses.ts';
 import { localPort } from '#infra/local/local-port.ts';
 import { startLocalServices } from '#infra/local/local-services.ts';
@@ -56,24 +56,18 @@ export async function openStorage(
 
 async function storageOfStage(name: string): Promise<ShardStorage> {
   const deployment = readConfiguration({ countries, stages }, name);
-  const { region, account } = deployment.stage;
-  const caller = await callerOf({ askAws: makeAskAws({}) }).catch((cause: unknown) => {
-    throw new StartupError('AWS does not take the credentials: set AWS_PROFILE, for example.', {
-      cause,
-    });
-  });
-  if (account !== undefined && account !== caller.account) {
-    throw new StartupError(
-      `The credentials are of account ${caller.account}, the stage is for ${account}.`,
-    );
-  }
+  const { region } = deployment.stage;
+  const account = await accountFor(
+    deployment.stage,
+    makeAskAws({ endpoint: process.env.AWS_ENDPOINT_URL }),
+  );
   // The client of files has no region but that of the environment.
   Object.assign(process.env, { AWS_REGION: region });
   const prefix = prefixOf(deployment);
   return {
     client: makeTableClient({ region }),
     table: prefix,
-    files: makeS3Files({ bucket: `${prefix}-derived-${caller.account}`, pathStyle: false }),
+    files: makeS3Files({ bucket: `${prefix}-derived-${account}`, pathStyle: false }),
   };
 }
 

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { systemClock } from '#functions/kernel/ports/clock.ts';
 import { makeUlids } from '#functions/kernel/store/ulid.ts';
-import { ConfigurationError } from '#infra/configuration/configuration-error.ts';
 import { StartupError } from '#infra/local/startup-error.ts';
 import { tellAndExit } from '#infra/local/tell-and-exit.ts';
 import { openStorage } from './open-storage.ts';
@@ -43,6 +42,4 @@ const tellOfStorage = (table: string) => (cause: unknown) => {
   throw cause;
 };
 
-await run().catch((error: unknown) =>
-  tellAndExit(error instanceof ConfigurationError ? new StartupError(error.message) : error),
-);
+await run().catch(tellAndExit);

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod';
-import { ConfigurationError } from '#infra/configuration/configuration-error.ts';
 import { readConfiguration } from '#infra/configuration/read-configuration.ts';
 import { countries } from '#infra/countries.ts';
 import { localAddresses } from '#infra/local/local-addresses.ts';
@@ -66,12 +65,8 @@ function laptop(port: number, id: string): Target {
 }
 
 function siteOf(stageName: string): string {
-  try {
-    const [country] = readConfiguration({ countries, stages }, stageName).countries;
-    return `https://${country?.domains[0] ?? ''}`;
-  } catch (error) {
-    throw error instanceof ConfigurationError ? new StartupError(error.message) : error;
-  }
+  const [country] = readConfiguration({ countries, stages }, stageName).countries;
+  return `https://${country?.domains[0] ?? ''}`;
 }
 
 function personIn({ SMOKE_LOGIN: login, SMOKE_PASSWORD: password }: NodeJS.ProcessEnv): Person {

@@ -23,14 +23,14 @@ test.each([
   [
     'the examples of the repository, which nobody can deploy',
     { stage: 'test' },
-    'Countries and stage have examples: replace test.de.livestock.example, livestock.example, Z0123456789EXAMPLE, 444455556666 in countries.ts and stages.ts by your own',
+    'The configuration cannot be deployed:\n  Countries and stage have examples: replace test.de.livestock.example, livestock.example, Z0123456789EXAMPLE, 444455556666 in countries.ts and stages.ts by your own',
   ],
 ])(
   '%s: a sentence alone, and nothing is built',
   async (_name, context, sentence) => {
     expect(await appWith(context)).toEqual({
       code: 1,
-      output: `The configuration cannot be deployed:\n  ${sentence}\n`,
+      output: `${sentence}\n`,
     });
   },
   120_000,

@@ -2,7 +2,8 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { makeAskAws, NoCredentialsError } from '#infra/doctor/ask-aws.ts';
+import { makeAskAws } from '#infra/doctor/ask-aws.ts';
+import { NoCredentialsError } from '#infra/local/no-credentials-error.ts';
 
 type Seen = { method?: string; url?: string; headers: IncomingHttpHeaders; body: string };
 const seen: Seen[] = [];

@@ -11,7 +11,6 @@ test('a stage is named, and is one of the configuration: one sentence each', asy
   });
   expect(await doctor('nowhere')).toEqual({
     code: 1,
-    output:
-      'The configuration cannot be deployed:\n  There is no stage nowhere; stages.ts has production, test\n',
+    output: 'There is no stage nowhere; stages.ts has production, test\n',
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AwsCall } from '#infra/doctor/ask-aws.ts';
-import { NoCredentialsError } from '#infra/doctor/ask-aws.ts';
 import { examine, verdict } from '#infra/doctor/examine.ts';
+import { NoCredentialsError } from '#infra/local/no-credentials-error.ts';
 import {
   ACCOUNT,
   awsWith,
@@ -47,7 +47,7 @@ const UNKNOWN =
 describe('account and region', () => {
   test('without credentials there is one sentence for it, and what needs none is looked at', async () => {
     const askAws = async () => {
-      throw new NoCredentialsError('There are no credentials.');
+      throw new NoCredentialsError();
     };
     const deployment = deploymentWith({
       domains: ['de.livestock.example'],
@@ -103,7 +103,7 @@ test('bootstrap is missed in each region of the stage, and wanted in a version t
   expect(await complaintsWith({ [name]: refused('ParameterNotFound') })).toEqual(
     ['eu-central-1', 'us-east-1'].map(
       (region) =>
-        `wrong bootstrap: ${region} is not bootstrapped (ParameterNotFound): run npx cdk bootstrap aws://ACCOUNT/${region}.`,
+        `wrong bootstrap: ${region} is not bootstrapped (ParameterNotFound): run npx cdk bootstrap -c stage=production aws://ACCOUNT/${region}.`,
     ),
   );
   const old = (call: AwsCall) =>
@@ -111,7 +111,7 @@ test('bootstrap is missed in each region of the stage, and wanted in a version t
       ? json({ Parameter: { Value: call.region === 'us-east-1' ? '5' : '6' } })
       : clean(call);
   expect(await complaintsWith({ [name]: old })).toEqual([
-    'wrong bootstrap: The bootstrap of us-east-1 is of version 5, templates want 6: run npx cdk bootstrap aws://ACCOUNT/us-east-1 again.',
+    'wrong bootstrap: The bootstrap of us-east-1 is of version 5, templates want 6: run npx cdk bootstrap -c stage=production aws://ACCOUNT/us-east-1 again.',
   ]);
 });
 

@@ -29,7 +29,7 @@ test('a stage that is not configured and a user without credentials are told, an
   ]);
   expect(unknown).toEqual({
     code: 1,
-    output: expect.stringMatching(/There is no stage staging; stages.ts has \w+, \w+\n$/),
+    output: 'There is no stage staging; stages.ts has production, test\n',
   });
   expect(nameless).toEqual({
     code: 1,
