@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import * as z from 'zod';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const PackageJson = z.object({ scripts: z.record(z.string(), z.string()) });
+const { scripts } = PackageJson.parse(
+  JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')),
+);
+const text = ['infra/README.md', 'UPGRADING.md', 'README.md']
+  .map((name) => readFileSync(path.join(ROOT, name), 'utf8'))
+  .join('\n');
+
+test('every command of the CDK in the runbook names a stage: without one the program of the stacks refuses', () => {
+  const commands = [...text.matchAll(/npx cdk [^`\n]+/g)].map(([command]) => command);
+  expect(commands.length).toBeGreaterThan(5);
+  expect(commands.filter((command) => !/-c stage=STAGE/.test(command))).toEqual([]);
+});
+
+test('every npm script of the runbook is there', () => {
+  const named = [...text.matchAll(/npm run ([a-z:-]+)/g)].map(([, name]) => name);
+  expect(named.filter((name) => !Object.keys(scripts).includes(String(name)))).toEqual([]);
+});
