@@ -4,11 +4,12 @@ import { addStacks, checkByRules } from './add-stacks.ts';
 import { buildHandlers } from './build-handlers.ts';
 import { ConfigurationError } from './configuration/configuration-error.ts';
 import { examplesIn } from './configuration/examples-in.ts';
-import { type Deployment, readConfiguration } from './configuration/read-configuration.ts';
+import { readConfiguration } from './configuration/read-configuration.ts';
 import { countries } from './countries.ts';
 import { buildWeb } from './local/build-web.ts';
 import { layOutPlaces } from './local/geo/shipped-places.ts';
 import { tellAndExit } from './local/tell-and-exit.ts';
+import { markExamples } from './pipeline/assembly.ts';
 import { stages } from './stages.ts';
 
 /** What the CDK runs (`cdk.json`): the stacks of one stage, with the bundles that they deploy. */
@@ -19,7 +20,8 @@ async function synthesize(): Promise<void> {
     { countries, stages },
     typeof stageName === 'string' ? stageName : undefined,
   );
-  refuseExamples(app, deployment);
+  const examples = examplesIn(deployment);
+  refuseExamples(app, examples);
   const root = path.resolve(import.meta.dirname, '..');
   const [handlers, siteDirectory, placesDirectory] = await Promise.all([
     buildHandlers(path.join(root, 'dist/functions')),
@@ -28,12 +30,11 @@ async function synthesize(): Promise<void> {
   ]);
   checkByRules(app);
   addStacks(app, { ...deployment, ...handlers, siteDirectory, placesDirectory });
-  app.synth();
+  await markExamples(app.synth().directory, examples);
 }
 
 /** A look at the templates (`npm run synth`) says that it takes them; a deployment and the end of one never do. */
-function refuseExamples(app: App, deployment: Deployment): void {
-  const examples = examplesIn(deployment);
+function refuseExamples(app: App, examples: readonly string[]): void {
   if (examples.length === 0) return;
   if (app.node.tryGetContext('examples') === 'allowed') {
     const list = examples.join(', ');

@@ -2,10 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { StartupError } from '#infra/local/startup-error.ts';
 import { tellAndExit } from '#infra/local/tell-and-exit.ts';
+import { ASSEMBLY } from '#infra/pipeline/assembly.ts';
 import { costOf, costTable, type StackTemplate } from './cost-of.ts';
-
-/** Where `npm run synth` writes (`cdk.json`). */
-const ASSEMBLY = 'dist/cdk';
 
 /** `npm run cost`: what the stage that was synthesized last costs in a month, as the table of `infra/README.md`. */
 async function cost(): Promise<void> {

@@ -2,10 +2,8 @@ import { NoCredentialsError } from '#infra/local/no-credentials-error.ts';
 import { StartupError } from '#infra/local/startup-error.ts';
 import { tellAndExit } from '#infra/local/tell-and-exit.ts';
 import { mustRun } from '#infra/rehearsal/run-program.ts';
+import { ASSEMBLY } from './assembly.ts';
 import { replacedIn } from './replaced-in.ts';
-
-/** Where `npm run synth` writes (`cdk.json`). */
-const ASSEMBLY = 'dist/cdk';
 
 /**
  * `npm run refuse-replacements -- [<logical id> …]`: shows what a deployment of the templates in `dist/cdk` changes, and
