@@ -1,4 +1,4 @@
-import { accountClass } from '#shared/accounts/account.ts';
+import { accountClass } from '#shared/accounts/account-class.ts';
 import { cmspageClass } from '#shared/content/cmspage.ts';
 import { i18nlabelsClass } from '#shared/content/i18nlabels.ts';
 import { countryClass } from '#shared/countries/country.ts';
@@ -13,8 +13,8 @@ import { category2Class } from '#shared/masterdata/category2.ts';
 import { classificationClass } from '#shared/masterdata/classification.ts';
 import { offerfieldClass } from '#shared/masterdata/offerfield.ts';
 import { offergroupClass } from '#shared/masterdata/offergroup.ts';
-import { offerClass } from '#shared/offers/offer.ts';
-import { requestProcessClass } from '#shared/requests/request-process.ts';
+import { offerClass } from '#shared/offers/offer-class.ts';
+import { requestProcessClass } from '#shared/requests/request-process-class.ts';
 import { requestFormFieldClass } from '#shared/requests/requestformfield.ts';
 import { requestPackageClass } from '#shared/requests/requestpackage.ts';
 import { rulesetClass } from '#shared/rules/ruleset.ts';

@@ -1,7 +1,8 @@
 import { againWhenOvertaken, shownTo } from '#functions/entities/public.ts';
 import type { Implementation } from '#functions/kernel/context.ts';
 import { signedIn } from '#functions/kernel/http/signed-in.ts';
-import { type Account, accountClass } from '#shared/accounts/account.ts';
+import type { Account } from '#shared/accounts/account.ts';
+import { accountClass } from '#shared/accounts/account-class.ts';
 import type { accountEndpoints } from '#shared/accounts/endpoints.ts';
 import { accountErrors } from '#shared/accounts/errors.ts';
 import { AppError } from '#shared/kernel/app-error.ts';

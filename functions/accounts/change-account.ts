@@ -1,7 +1,8 @@
 import { shownTo } from '#functions/entities/public.ts';
 import type { Context } from '#functions/kernel/context.ts';
 import { signedIn } from '#functions/kernel/http/signed-in.ts';
-import { type Account, accountClass } from '#shared/accounts/account.ts';
+import type { Account } from '#shared/accounts/account.ts';
+import { accountClass } from '#shared/accounts/account-class.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { type AccountSave, saveAccount } from './save-account.ts';
 

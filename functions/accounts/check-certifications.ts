@@ -1,6 +1,6 @@
 import type { World } from '#functions/kernel/context.ts';
 import { everyHit } from '#functions/kernel/every-hit.ts';
-import { accountClass } from '#shared/accounts/account.ts';
+import { accountClass } from '#shared/accounts/account-class.ts';
 import { CERTIFICATION_CHECK_HOURS } from '#shared/accounts/limits.ts';
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import { HOUR_MS } from '#shared/kernel/time.ts';

@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import type { Context } from '#functions/kernel/context.ts';
-import { type Account, accountClass } from '#shared/accounts/account.ts';
+import type { Account } from '#shared/accounts/account.ts';
+import { accountClass } from '#shared/accounts/account-class.ts';
 import { normalControlNumber } from '#shared/accounts/control-number.ts';
 import type { accountEndpoints } from '#shared/accounts/endpoints.ts';
 import { accountErrors } from '#shared/accounts/errors.ts';

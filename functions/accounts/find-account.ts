@@ -1,5 +1,6 @@
 import type { Context } from '#functions/kernel/context.ts';
-import { Account, accountClass } from '#shared/accounts/account.ts';
+import { Account } from '#shared/accounts/account.ts';
+import { accountClass } from '#shared/accounts/account-class.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 
 /** Read where nobody is meant: a guess that hits nothing takes as long as one that hits a row. */

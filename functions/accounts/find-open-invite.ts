@@ -1,5 +1,6 @@
 import type { Context } from '#functions/kernel/context.ts';
-import { type Account, accountClass } from '#shared/accounts/account.ts';
+import type { Account } from '#shared/accounts/account.ts';
+import { accountClass } from '#shared/accounts/account-class.ts';
 import { accountErrors } from '#shared/accounts/errors.ts';
 import type { Invite } from '#shared/accounts/invite.ts';
 import { AppError } from '#shared/kernel/app-error.ts';

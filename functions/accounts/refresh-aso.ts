@@ -1,7 +1,7 @@
 import { shownTo } from '#functions/entities/public.ts';
 import type { Implementation } from '#functions/kernel/context.ts';
 import { signedIn } from '#functions/kernel/http/signed-in.ts';
-import { accountClass } from '#shared/accounts/account.ts';
+import { accountClass } from '#shared/accounts/account-class.ts';
 import type { accountEndpoints } from '#shared/accounts/endpoints.ts';
 import { storedAccount } from './stored-account.ts';
 

@@ -1,7 +1,8 @@
 import { shownTo } from '#functions/entities/public.ts';
 import type { Context } from '#functions/kernel/context.ts';
 import { principalOf } from '#functions/kernel/http/principal-of.ts';
-import { type Account, accountClass } from '#shared/accounts/account.ts';
+import type { Account } from '#shared/accounts/account.ts';
+import { accountClass } from '#shared/accounts/account-class.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 
 /** The account as a user sees it who acts through it: the answer to who has just got it. */

@@ -1,5 +1,6 @@
 import type { Context } from '#functions/kernel/context.ts';
-import { Account, accountClass } from '#shared/accounts/account.ts';
+import { Account } from '#shared/accounts/account.ts';
+import { accountClass } from '#shared/accounts/account-class.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 
 /**

@@ -1,7 +1,8 @@
 import type { World } from '#functions/kernel/context.ts';
 import { everyHitId } from '#functions/kernel/every-hit.ts';
 import type { EntityChange } from '#functions/kernel/store/entity-store.ts';
-import { Account, accountClass } from '#shared/accounts/account.ts';
+import { Account } from '#shared/accounts/account.ts';
+import { accountClass } from '#shared/accounts/account-class.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 
 /** Takes regions out of the lists of all authorities but the one that has them now. */

@@ -3,12 +3,13 @@ import { againWhenOvertaken, shownTo } from '#functions/entities/public.ts';
 import type { Context, Implementation } from '#functions/kernel/context.ts';
 import { signedIn } from '#functions/kernel/http/signed-in.ts';
 import { revConflict } from '#functions/kernel/store/rev-conflict.ts';
-import { Account, accountClass } from '#shared/accounts/account.ts';
+import { Account } from '#shared/accounts/account.ts';
 import {
   type AccountChange,
   type AccountChangeset,
   accountChangeset,
 } from '#shared/accounts/account-changeset.ts';
+import { accountClass } from '#shared/accounts/account-class.ts';
 import type { accountEndpoints } from '#shared/accounts/endpoints.ts';
 import { accountErrors } from '#shared/accounts/errors.ts';
 import { AppError } from '#shared/kernel/app-error.ts';

@@ -1,6 +1,6 @@
 import type { Context } from '#functions/kernel/context.ts';
 import { Reader, readerLocale } from '#functions/mail/public.ts';
-import { accountClass } from '#shared/accounts/account.ts';
+import { accountClass } from '#shared/accounts/account-class.ts';
 import { NOTIFIED_ADMINISTRATORS } from '#shared/contact/limits.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
 

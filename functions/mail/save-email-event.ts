@@ -1,8 +1,9 @@
 import { againWhenOvertaken } from '#functions/entities/public.ts';
 import type { World } from '#functions/kernel/context.ts';
 import type { OutboxMessage } from '#functions/kernel/store/entity-store.ts';
-import { Account, accountClass } from '#shared/accounts/account.ts';
+import { Account } from '#shared/accounts/account.ts';
 import { accountChangeset } from '#shared/accounts/account-changeset.ts';
+import { accountClass } from '#shared/accounts/account-class.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import type { EmailEvent } from '#shared/mail/email-status.ts';
 import { withEmailEvent } from '#shared/mail/with-email-event.ts';

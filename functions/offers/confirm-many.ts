@@ -5,7 +5,8 @@ import type { EntityChange } from '#functions/kernel/store/entity-store.ts';
 import { CONFIRMABLE, confirmedOffer, isConfirmable } from '#shared/offers/activity.ts';
 import type { ActivityConfirmed } from '#shared/offers/activity-confirmed.ts';
 import { CONFIRMATIONS_A_RUN, OFFERS_A_CONFIRMATION } from '#shared/offers/limits.ts';
-import { Offer, offerClass } from '#shared/offers/offer.ts';
+import { Offer } from '#shared/offers/offer.ts';
+import { offerClass } from '#shared/offers/offer-class.ts';
 
 export type Confirmation = {
   readonly owner: string;

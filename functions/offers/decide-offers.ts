@@ -9,7 +9,8 @@ import type { PinnedRef } from '#shared/kernel/ref.ts';
 import type { Decision } from '#shared/offers/approval.ts';
 import type { offerEndpoints } from '#shared/offers/endpoints.ts';
 import { historyAfter, historyAt, isOnline } from '#shared/offers/history-after.ts';
-import { type Offer, offerClass } from '#shared/offers/offer.ts';
+import type { Offer } from '#shared/offers/offer.ts';
+import { offerClass } from '#shared/offers/offer-class.ts';
 import { decisionMails } from './decision-mails.ts';
 import { readOffersToDecide } from './read-offers-to-decide.ts';
 

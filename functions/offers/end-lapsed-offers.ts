@@ -5,7 +5,8 @@ import type { ShardQuery } from '#functions/kernel/search/search.ts';
 import { conflictingEntity } from '#functions/kernel/store/rev-conflict.ts';
 import { Instant } from '#shared/kernel/time.ts';
 import { historyAt } from '#shared/offers/history-after.ts';
-import { Offer, offerClass } from '#shared/offers/offer.ts';
+import { Offer } from '#shared/offers/offer.ts';
+import { offerClass } from '#shared/offers/offer-class.ts';
 import { marketsOf } from './markets-of.ts';
 
 type SweepWorld = Pick<World, 'store' | 'search' | 'values' | 'clock' | 'log'>;

@@ -9,7 +9,8 @@ import { PAGE_LIMIT } from '#shared/kernel/page.ts';
 import { animalkindClass } from '#shared/masterdata/animalkind.ts';
 import type { CountryChanged } from '#shared/offers/country-changed.ts';
 import { OFFERS_A_CONFIRMATION, PAGES_A_RUN } from '#shared/offers/limits.ts';
-import { Offer, offerClass } from '#shared/offers/offer.ts';
+import { Offer } from '#shared/offers/offer.ts';
+import { offerClass } from '#shared/offers/offer-class.ts';
 import { marketKey } from '#shared/offers/offer-groups.ts';
 import { offerInLine } from './offer-in-line.ts';
 

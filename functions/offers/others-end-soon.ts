@@ -1,7 +1,7 @@
 import type { World } from '#functions/kernel/context.ts';
 import { DAY_MS } from '#shared/kernel/time.ts';
 import { ACTIVITY_NOTICE_DAYS, CONFIRMABLE } from '#shared/offers/activity.ts';
-import { offerClass } from '#shared/offers/offer.ts';
+import { offerClass } from '#shared/offers/offer-class.ts';
 import type { Confirmation } from './confirm-many.ts';
 
 /**

@@ -9,7 +9,8 @@ import type { PinnedRef } from '#shared/kernel/ref.ts';
 import { type Approval, approvalDecided, type Decision } from '#shared/offers/approval.ts';
 import { offerErrors } from '#shared/offers/errors.ts';
 import { mayApproveOffer } from '#shared/offers/may-approve-offer.ts';
-import { Offer, offerClass } from '#shared/offers/offer.ts';
+import { Offer } from '#shared/offers/offer.ts';
+import { offerClass } from '#shared/offers/offer-class.ts';
 
 export type OfferToDecide = {
   readonly entity: Entity<Offer>;

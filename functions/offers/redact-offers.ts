@@ -1,7 +1,8 @@
 import type { World } from '#functions/kernel/context.ts';
 import { everyHitId } from '#functions/kernel/every-hit.ts';
 import { historyAfter, historyAt } from '#shared/offers/history-after.ts';
-import { Offer, offerClass } from '#shared/offers/offer.ts';
+import { Offer } from '#shared/offers/offer.ts';
+import { offerClass } from '#shared/offers/offer-class.ts';
 
 /**
  * Archives all offers of an owner and removes from every revision who sold the animals and where; kinds, numbers,

@@ -4,7 +4,8 @@ import { AppError, type ErrorDefinition, fieldDetail } from '#shared/kernel/app-
 import type { Entity } from '#shared/kernel/entity.ts';
 import { isConfirmable } from '#shared/offers/activity.ts';
 import { offerErrors } from '#shared/offers/errors.ts';
-import { Offer, offerClass } from '#shared/offers/offer.ts';
+import { Offer } from '#shared/offers/offer.ts';
+import { offerClass } from '#shared/offers/offer-class.ts';
 
 /**
  * Are these all offers that the owner can confirm in the country?

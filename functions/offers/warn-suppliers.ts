@@ -5,7 +5,7 @@ import { Account } from '#shared/accounts/account.ts';
 import { DAY_MS } from '#shared/kernel/time.ts';
 import type { MailMessage } from '#shared/mail/mail-message.ts';
 import { ACTIVITY_NOTICE_DAYS, CONFIRMABLE, isWarningDue } from '#shared/offers/activity.ts';
-import { offerClass } from '#shared/offers/offer.ts';
+import { offerClass } from '#shared/offers/offer-class.ts';
 import { type Market, marketsOf } from './markets-of.ts';
 import { supplierDataOf } from './supplier-data-of.ts';
 

@@ -1,6 +1,7 @@
 import type { Context } from '#functions/kernel/context.ts';
 import { signedIn } from '#functions/kernel/http/signed-in.ts';
-import { Account, accountClass } from '#shared/accounts/account.ts';
+import { Account } from '#shared/accounts/account.ts';
+import { accountClass } from '#shared/accounts/account-class.ts';
 import { mayActFor } from '#shared/accounts/acting.ts';
 import { blockReason } from '#shared/accounts/blocked.ts';
 import type { Country } from '#shared/countries/country.ts';

@@ -1,5 +1,6 @@
 import type { Context } from '#functions/kernel/context.ts';
-import { Account, accountClass } from '#shared/accounts/account.ts';
+import { Account } from '#shared/accounts/account.ts';
+import { accountClass } from '#shared/accounts/account-class.ts';
 import { isConfirmedControlBody } from '#shared/accounts/is-confirmed-control-body.ts';
 import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
 import type { AccountRole } from '#shared/kernel/role.ts';

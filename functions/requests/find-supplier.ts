@@ -1,6 +1,7 @@
 import type { Context } from '#functions/kernel/context.ts';
 import { mayPublish } from '#functions/offers/public.ts';
-import { Account, accountClass } from '#shared/accounts/account.ts';
+import { Account } from '#shared/accounts/account.ts';
+import { accountClass } from '#shared/accounts/account-class.ts';
 import type { Country } from '#shared/countries/country.ts';
 import { AppError, type ErrorDefinition, fieldDetail } from '#shared/kernel/app-error.ts';
 import { requestErrors } from '#shared/requests/errors.ts';

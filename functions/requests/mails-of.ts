@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { World } from '#functions/kernel/context.ts';
 import type { OutboxMessage } from '#functions/kernel/store/entity-store.ts';
-import { accountClass } from '#shared/accounts/account.ts';
+import { accountClass } from '#shared/accounts/account-class.ts';
 import { countryClass } from '#shared/countries/country.ts';
 import { DEFAULT_LOCALE, Locale } from '#shared/kernel/locale.ts';
 import { type MailParams, REQUEST_OUTCOMES, type RequestMail } from '#shared/mail/mail-message.ts';

@@ -4,7 +4,8 @@ import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import type { PinnedRef } from '#shared/kernel/ref.ts';
 import { requestErrors } from '#shared/requests/errors.ts';
-import { RequestProcess, requestProcessClass } from '#shared/requests/request-process.ts';
+import { RequestProcess } from '#shared/requests/request-process.ts';
+import { requestProcessClass } from '#shared/requests/request-process-class.ts';
 
 /** A request as stored: what a transition starts from. */
 export type StoredProcess = { readonly entity: Entity; readonly process: RequestProcess };

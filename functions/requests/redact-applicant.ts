@@ -1,7 +1,8 @@
 import type { World } from '#functions/kernel/context.ts';
 import { everyHitId } from '#functions/kernel/every-hit.ts';
 import { REDACTED } from '#shared/accounts/redacted.ts';
-import { type RequestProcess, requestProcessClass } from '#shared/requests/request-process.ts';
+import type { RequestProcess } from '#shared/requests/request-process.ts';
+import { requestProcessClass } from '#shared/requests/request-process-class.ts';
 import { searchWithoutPlace } from '#shared/requests/search-without-place.ts';
 import { deletedRequestsOf } from './deleted-requests-of.ts';
 import { redactedAttachments } from './redacted-attachments.ts';

@@ -1,6 +1,6 @@
 import type { World } from '#functions/kernel/context.ts';
 import { everyHitId } from '#functions/kernel/every-hit.ts';
-import { requestProcessClass } from '#shared/requests/request-process.ts';
+import { requestProcessClass } from '#shared/requests/request-process-class.ts';
 import { deletedRequestsOf } from './deleted-requests-of.ts';
 import { redactedAttachments } from './redacted-attachments.ts';
 

@@ -1,7 +1,8 @@
 import type { Context } from '#functions/kernel/context.ts';
 import { everyHitId } from '#functions/kernel/every-hit.ts';
 import type { EntityChange } from '#functions/kernel/store/entity-store.ts';
-import { RequestProcess, requestProcessClass } from '#shared/requests/request-process.ts';
+import { RequestProcess } from '#shared/requests/request-process.ts';
+import { requestProcessClass } from '#shared/requests/request-process-class.ts';
 import { partiesOf } from '#shared/requests/standings.ts';
 import { Upload } from '#shared/uploads/upload.ts';
 

@@ -5,7 +5,7 @@ import { type AttributeFilter, pinnedValues } from '#shared/kernel/attribute-fil
 import type { Entity } from '#shared/kernel/entity.ts';
 import { distanceKm, GeoPosition } from '#shared/kernel/geo-position.ts';
 import { Category1 } from '#shared/masterdata/category1.ts';
-import { offerClass } from '#shared/offers/offer.ts';
+import { offerClass } from '#shared/offers/offer-class.ts';
 import {
   countableOffers,
   countedCategories,

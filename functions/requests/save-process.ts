@@ -7,7 +7,8 @@ import { AppError } from '#shared/kernel/app-error.ts';
 import { onlyNow } from '#shared/kernel/circumstances.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { reach, viewed } from '#shared/kernel/row-rights.ts';
-import { RequestProcess, requestProcessClass } from '#shared/requests/request-process.ts';
+import { RequestProcess } from '#shared/requests/request-process.ts';
+import { requestProcessClass } from '#shared/requests/request-process-class.ts';
 import type { RequestEvent } from '#shared/requests/status.ts';
 import { countMessages } from './count-messages.ts';
 

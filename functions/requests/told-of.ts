@@ -1,8 +1,7 @@
 import type { RequestMail } from '#shared/mail/mail-message.ts';
 import type { RequestProcess } from '#shared/requests/request-process.ts';
-import type { RequestStep } from '#shared/requests/requestpackage.ts';
+import type { RequestStep, WhenOver } from '#shared/requests/requestpackage.ts';
 import { partyOf } from '#shared/requests/standings.ts';
-import type { WhenOver } from '#shared/requests/when-over.ts';
 
 /** Account → what it is told: one mail at most for each. */
 export type Told = ReadonlyMap<string, RequestMail['template']>;

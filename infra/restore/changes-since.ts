@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { OUTBOX_PREFIX } from '#functions/kernel/store/keys.ts';
 import { decodeRevision, type Revision } from '#functions/kernel/store/revision.ts';
 import type { Item } from '#functions/kernel/store/table.ts';
-import { Account, accountClass } from '#shared/accounts/account.ts';
+import { Account } from '#shared/accounts/account.ts';
+import { accountClass } from '#shared/accounts/account-class.ts';
 import { eachDifference, type Pair, type Tables } from './compare-tables.ts';
 
 const Redacted = z.object({

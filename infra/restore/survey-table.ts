@@ -1,7 +1,8 @@
 import { OUTBOX_PREFIX } from '#functions/kernel/store/keys.ts';
 import { decodeRevision } from '#functions/kernel/store/revision.ts';
 import type { Item } from '#functions/kernel/store/table.ts';
-import { Account, accountClass } from '#shared/accounts/account.ts';
+import { Account } from '#shared/accounts/account.ts';
+import { accountClass } from '#shared/accounts/account-class.ts';
 import { attachmentKey } from '#shared/entities/attached-file.ts';
 import { Upload, uploadClass } from '#shared/uploads/upload.ts';
 import { eachPage, type Tables } from './compare-tables.ts';

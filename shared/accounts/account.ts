@@ -1,14 +1,10 @@
 import * as z from 'zod';
 import { Address, Email } from '#shared/kernel/address.ts';
-import { defineEntityClass } from '#shared/kernel/entity-class.ts';
 import { Locale } from '#shared/kernel/locale.ts';
-import { hasRole } from '#shared/kernel/principal.ts';
 import { Ref } from '#shared/kernel/ref.ts';
 import { AccountRole } from '#shared/kernel/role.ts';
 import { Instant } from '#shared/kernel/time.ts';
 import { REQUEST_TYPES } from '#shared/requests/request-type.ts';
-import { accountGroups } from './account-groups.ts';
-import { normalControlNumber } from './control-number.ts';
 import { Invite } from './invite.ts';
 import { Joining } from './joining.ts';
 import {
@@ -121,55 +117,3 @@ export const Account = z.strictObject({
   redactedOn: Instant.optional(),
 });
 export type Account = z.infer<typeof Account>;
-
-export const accountClass = defineEntityClass({
-  name: 'account',
-  schema: Account,
-  groups: accountGroups,
-  write: {
-    create: (who) => hasRole(who, 'ADM'),
-    update: (who) => hasRole(who, 'ADM'),
-    remove: (who) => hasRole(who, 'ADM'),
-  },
-  fieldRights: {
-    ssoUsers: 'system',
-    joinings: 'system',
-    refusedUsers: 'system',
-    invites: 'system',
-    registeredBy: 'system',
-    redactedOn: 'system',
-    'staticData.certificationOverride': 'system',
-    'userData.insData': 'system',
-    'userData.asoData': 'system',
-    'userData.deactivatedOn': 'system',
-    'userData.certification': 'system',
-    'userData.lastApiCheck': 'system',
-  },
-  unique: {
-    controlNumber: (account) =>
-      account.userData.controlNumber === undefined
-        ? []
-        : [normalControlNumber(account.userData.controlNumber)],
-    invite: ({ invites = [] }) => invites.map(({ hash }) => hash),
-    objection: ({ joinings = [] }) =>
-      joinings.flatMap(({ objection }) => (objection ? [objection.hash] : [])),
-    seller: ({ registeredBy, ssoUsers, staticData }) =>
-      registeredBy !== undefined && ssoUsers.includes(registeredBy)
-        ? [`${staticData.country} ${registeredBy}`]
-        : [],
-  },
-  refs: {
-    'staticData.country': 'country',
-    'staticData.responsibleForRegions': 'region',
-    autApprovalForCountry: 'country',
-    'userData.address.region': 'region',
-    'userData.insData.ins': 'account',
-    'userData.asoData.aso': 'account',
-    'userData.supData.country': 'country',
-    'userData.supData.animalkindsSold': 'animalkind',
-    'userData.supData.logo': 'upload',
-    'userData.supData.associations': 'account',
-    'userData.supData.locationsOfSale.address.region': 'region',
-  },
-  label: (account) => account.staticData.name,
-});

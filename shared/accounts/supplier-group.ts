@@ -1,8 +1,8 @@
 import type { Address } from '#shared/kernel/address.ts';
 import type { Circumstances } from '#shared/kernel/circumstances.ts';
-import type { Row } from '#shared/kernel/column-values.ts';
 import type { ShardGroup } from '#shared/kernel/entity-class.ts';
 import { hasRole, type Principal } from '#shared/kernel/principal.ts';
+import type { Row } from '#shared/kernel/row.ts';
 import type { Account } from './account.ts';
 import type { LocationOfSale } from './supplier-data.ts';
 

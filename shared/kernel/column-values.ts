@@ -1,12 +1,7 @@
 import type { Entity } from './entity.ts';
 import type { ColumnKind, Columns, DerivedColumns } from './entity-class.ts';
 import { GeoPosition } from './geo-position.ts';
-
-/** What one column holds of one entity: the values in order, none when the field is absent. */
-export type ColumnValues = readonly (string | number | boolean | GeoPosition)[];
-
-/** Every column of a group for one entity; the row form of what a shard packs. */
-export type Row = Readonly<Record<string, ColumnValues>>;
+import type { ColumnValues, Row } from './row.ts';
 
 /** Columns that every class has besides its own. */
 export const META_COLUMNS = {

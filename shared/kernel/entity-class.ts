@@ -1,11 +1,11 @@
 import type * as z from 'zod';
 import type { AttributeFilter } from './attribute-filter.ts';
 import type { Circumstances } from './circumstances.ts';
-import type { Row } from './column-values.ts';
 import type { Entity } from './entity.ts';
 import type { Labels } from './label.ts';
 import type { Principal } from './principal.ts';
 import type { AccountRole } from './role.ts';
+import type { Row } from './row.ts';
 
 /**
  * How a field is packed for search: `text` and `texts` (one or several values, dictionary-encoded), `number`,

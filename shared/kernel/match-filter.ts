@@ -1,8 +1,9 @@
 import { type AttributeFilter, Circle, type FilterLeaf, type Scalar } from './attribute-filter.ts';
-import { META_COLUMNS, type Row } from './column-values.ts';
+import { META_COLUMNS } from './column-values.ts';
 import type { ColumnKind, Columns } from './entity-class.ts';
 import { foldText } from './fold-text.ts';
 import { distanceKm, GeoPosition } from './geo-position.ts';
+import type { Row } from './row.ts';
 
 /** Which comparisons a kind of column takes. */
 export const COMPARISONS_OF = {

@@ -1,8 +1,6 @@
 import * as z from 'zod';
 import { CalendarWeek } from '#shared/kernel/calendar-week.ts';
-import { defineEntityClass } from '#shared/kernel/entity-class.ts';
 import { GeoPosition } from '#shared/kernel/geo-position.ts';
-import { hasRole, type Principal } from '#shared/kernel/principal.ts';
 import { Ref } from '#shared/kernel/ref.ts';
 import { Day, Instant } from '#shared/kernel/time.ts';
 import { Gender } from '#shared/masterdata/gender.ts';
@@ -17,7 +15,6 @@ import {
   OFFER_ATTACHMENTS,
   WEEKLY_ROWS,
 } from './limits.ts';
-import { offerGroups } from './offer-groups.ts';
 
 /** One ISO week of an offer that is sold by week. `available`: animals; `status` where no number is known. */
 export const WeekStatus = z.strictObject({
@@ -113,45 +110,3 @@ export const OfferDraft = Offer.omit({
   history: true,
 });
 export type OfferDraft = z.infer<typeof OfferDraft>;
-
-const isOwner = (who: Principal, offer: Offer): boolean =>
-  hasRole(who, 'SUP') && who.account === offer.owner;
-
-export const offerClass = defineEntityClass({
-  name: 'offer',
-  schema: Offer,
-  draft: OfferDraft,
-  groups: offerGroups,
-  write: {
-    create: isOwner,
-    update: (who, before, after) => isOwner(who, before) && isOwner(who, after),
-    remove: (who, before) => isOwner(who, before),
-  },
-  fieldRights: {
-    associationsHidden: 'system',
-    ownerActive: 'system',
-    activityUntil: 'system',
-    confirmedOn: 'system',
-    geoPosition: 'system',
-    region: 'system',
-    place: 'system',
-    autApproval: 'system',
-    history: 'system',
-  },
-  refs: {
-    country: 'country',
-    animalkind: 'animalkind',
-    offergroup: 'offergroup',
-    animalusage: 'animalusage',
-    ageCategory: 'agecategory',
-    category1: 'category1',
-    category2: 'category2',
-    classification: 'classification',
-    associations: 'account',
-    attachments: 'upload',
-    'dynamicFields.field': 'offerfield',
-    owner: 'account',
-    region: 'region',
-  },
-  label: (offer) => offer.offerspecification ?? '',
-});

@@ -1,6 +1,6 @@
-import type { Row } from '#shared/kernel/column-values.ts';
 import type { Columns, ShardGroup } from '#shared/kernel/entity-class.ts';
 import { hasRole, type Principal } from '#shared/kernel/principal.ts';
+import type { Row } from '#shared/kernel/row.ts';
 import { shownStatus } from './lapsed.ts';
 import type { RequestProcess } from './request-process.ts';
 import { searchWithoutPlace } from './search-without-place.ts';

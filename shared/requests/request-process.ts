@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { LocationOfSale } from '#shared/accounts/supplier-data.ts';
 import { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
-import { defineEntityClass } from '#shared/kernel/entity-class.ts';
 import { GeoPosition } from '#shared/kernel/geo-position.ts';
 import { PinnedRef, Ref } from '#shared/kernel/ref.ts';
 import { Day, Instant } from '#shared/kernel/time.ts';
@@ -17,7 +16,6 @@ import {
   STEPS,
 } from './limits.ts';
 import { FoundOffer } from './offer-answer.ts';
-import { requestProcessGroups } from './request-process-groups.ts';
 import { REQUEST_TYPES } from './request-type.ts';
 import { FieldName } from './requestformfield.ts';
 import { PartyRole } from './requestpackage.ts';
@@ -158,31 +156,3 @@ export const RequestProcess = z.strictObject({
   events: z.array(ProcessEvent).max(EVENTS),
 });
 export type RequestProcess = z.infer<typeof RequestProcess>;
-
-export const requestProcessClass = defineEntityClass({
-  name: 'request-process',
-  schema: RequestProcess,
-  groups: requestProcessGroups,
-  // Only the calls of this domain change a process (livestock/request/*), along the table in status.ts.
-  write: { create: () => false, update: () => false, remove: () => false },
-  unique: { hid: (process) => (process.hid === undefined ? [] : [process.hid]) },
-  // Not `followupFor`: a request may be deleted although another one followed it.
-  refs: {
-    'package.id': 'requestpackage',
-    animalkind: 'animalkind',
-    offergroup: 'offergroup',
-    category2: 'category2',
-    classification: 'classification',
-    country: 'country',
-    region: 'region',
-    agr: 'account',
-    ins: 'account',
-    aso: 'account',
-    sup: 'account',
-    aut: 'account',
-    creator: 'account',
-    'agrSite.address.region': 'region',
-    'attachments.upload': 'upload',
-  },
-  label: (process) => process.hid ?? '',
-});

@@ -7,7 +7,6 @@ import { isDeciding } from './is-deciding.ts';
 import { STEP_FIELDS, STEPS } from './limits.ts';
 import { REQUEST_TYPES } from './request-type.ts';
 import { FieldName } from './requestformfield.ts';
-import { WHEN_OVER } from './when-over.ts';
 
 /** The parties a step can belong to or be mailed to. */
 export const PARTY_ROLES = ['AGR', 'INS', 'ASO', 'SUP', 'AUT'] as const;
@@ -30,6 +29,10 @@ export const LEGAL_GROUNDS = [
   'LOW',
   'ASO',
 ] as const;
+
+/** What happens to a request when the time of its waiting step is over. */
+export const WHEN_OVER = ['passOn', 'close'] as const;
+export type WhenOver = (typeof WHEN_OVER)[number];
 
 /** One step: who fills which fields in which order, and what follows. */
 export const RequestStep = z.strictObject({

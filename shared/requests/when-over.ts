@@ -1,9 +1,5 @@
 import { isDeciding } from './is-deciding.ts';
-import type { RequestStep } from './requestpackage.ts';
-
-/** What happens to a request when the time of its waiting step is over. */
-export const WHEN_OVER = ['passOn', 'close'] as const;
-export type WhenOver = (typeof WHEN_OVER)[number];
+import type { RequestStep, WhenOver } from './requestpackage.ts';
 
 /**
  * Returns what the package says of the step. Where it says nothing, also in revisions that were made before a package

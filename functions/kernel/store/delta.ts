@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import type { Row } from '#shared/kernel/column-values.ts';
 import { GeoPosition } from '#shared/kernel/geo-position.ts';
+import type { Row } from '#shared/kernel/row.ts';
 import { deltaKey } from './keys.ts';
 import { packJson, unpackJson } from './stored-json.ts';
 

@@ -1,7 +1,8 @@
 import { type DemoEntity, storedAs } from '#infra/demo/demo-entity.ts';
-import { type Row, rowOf } from '#shared/kernel/column-values.ts';
+import { rowOf } from '#shared/kernel/column-values.ts';
 import { distanceKm, type GeoPosition } from '#shared/kernel/geo-position.ts';
 import { matchesFilter } from '#shared/kernel/match-filter.ts';
+import type { Row } from '#shared/kernel/row.ts';
 import { Category1, category1Class } from '#shared/masterdata/category1.ts';
 import { Offer } from '#shared/offers/offer.ts';
 import { isPublished, offerGroups } from '#shared/offers/offer-groups.ts';

@@ -4,8 +4,9 @@ import { Account } from '#shared/accounts/account.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { DAY_MS } from '#shared/kernel/time.ts';
 import { historyAt } from '#shared/offers/history-after.ts';
-import { Offer, offerClass } from '#shared/offers/offer.ts';
-import { requestProcessClass } from '#shared/requests/request-process.ts';
+import { Offer } from '#shared/offers/offer.ts';
+import { offerClass } from '#shared/offers/offer-class.ts';
+import { requestProcessClass } from '#shared/requests/request-process-class.ts';
 import { olderBy } from './older-by.ts';
 
 type PassingWorld = Pick<World, 'store' | 'search' | 'clock'>;

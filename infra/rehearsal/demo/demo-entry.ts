@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { DemoEntity } from '#infra/demo/demo-entity.ts';
-import { accountClass } from '#shared/accounts/account.ts';
+import { accountClass } from '#shared/accounts/account-class.ts';
 import { type EntityClassName, entityClasses } from '#shared/entity-classes.ts';
 import { valuesAt } from '#shared/kernel/column-values.ts';
 

@@ -1,6 +1,7 @@
 import type { DemoEntity } from '#infra/demo/demo-entity.ts';
 import { FIRST_ADMINISTRATOR } from '#infra/first-steps/open-stage.ts';
-import { Account, accountClass } from '#shared/accounts/account.ts';
+import { Account } from '#shared/accounts/account.ts';
+import { accountClass } from '#shared/accounts/account-class.ts';
 import { accountEndpoints } from '#shared/accounts/endpoints.ts';
 import type { Ledger } from './ledger.ts';
 

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DemoEntity } from '#infra/demo/demo-entity.ts';
-import { accountClass } from '#shared/accounts/account.ts';
+import { accountClass } from '#shared/accounts/account-class.ts';
 import { ENTITY_CACHE_SECONDS } from '#shared/kernel/limits.ts';
 import { SECOND_MS } from '#shared/kernel/time.ts';
-import { offerClass } from '#shared/offers/offer.ts';
+import { offerClass } from '#shared/offers/offer-class.ts';
 import { linkUser } from '../link-user.ts';
 import { decideOffer } from './decide-offer.ts';
 import { neededBy, ownerOf } from './demo-entry.ts';

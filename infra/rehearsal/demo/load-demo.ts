@@ -1,9 +1,10 @@
 import type { World } from '#functions/kernel/context.ts';
 import { buildDemoData } from '#infra/demo/build-demo-data.ts';
 import type { DemoEntity } from '#infra/demo/demo-entity.ts';
-import { accountClass } from '#shared/accounts/account.ts';
-import { offerClass } from '#shared/offers/offer.ts';
-import { RequestProcess, requestProcessClass } from '#shared/requests/request-process.ts';
+import { accountClass } from '#shared/accounts/account-class.ts';
+import { offerClass } from '#shared/offers/offer-class.ts';
+import { RequestProcess } from '#shared/requests/request-process.ts';
+import { requestProcessClass } from '#shared/requests/request-process-class.ts';
 import { REQUEST_STATUSES, type RequestStatus } from '#shared/requests/status.ts';
 import type { DeployedApi } from '../deployed-api.ts';
 import { asIfToday } from './as-if-today.ts';

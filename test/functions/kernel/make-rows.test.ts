@@ -4,7 +4,7 @@ import type { Rows } from '#functions/kernel/rows.ts';
 import type { Search } from '#functions/kernel/search/search.ts';
 import type { AnyEntityClass } from '#shared/kernel/entity-class.ts';
 import { GUEST, type Principal } from '#shared/kernel/principal.ts';
-import { offerClass } from '#shared/offers/offer.ts';
+import { offerClass } from '#shared/offers/offer-class.ts';
 import { principal } from '#test/support/principals.ts';
 import { sampleClass } from './search/sample-class.ts';
 import { create, remove, update } from './search/sample-rows.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accountClass } from '#shared/accounts/account.ts';
+import { accountClass } from '#shared/accounts/account-class.ts';
 import { onlyNow } from '#shared/kernel/circumstances.ts';
 import { reach } from '#shared/kernel/row-rights.ts';
 import { accountOf } from '#test/support/accounts.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
-import type { Row } from '#shared/kernel/column-values.ts';
 import { comparable, kindOf, matchesFilter } from '#shared/kernel/match-filter.ts';
+import type { Row } from '#shared/kernel/row.ts';
 
 const columns = {
   city: 'text',

@@ -1,6 +1,6 @@
-import type { ColumnValues } from '#shared/kernel/column-values.ts';
 import type { ColumnKind } from '#shared/kernel/entity-class.ts';
 import { DEGREE_PARTS, GeoPosition } from '#shared/kernel/geo-position.ts';
+import type { ColumnValues } from '#shared/kernel/row.ts';
 import { DAY_MS, SECOND_MS } from '#shared/kernel/time.ts';
 import {
   type CodeArray,

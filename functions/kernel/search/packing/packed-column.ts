@@ -1,6 +1,6 @@
-import type { ColumnValues } from '#shared/kernel/column-values.ts';
 import type { ColumnKind } from '#shared/kernel/entity-class.ts';
 import { DEGREE_PARTS } from '#shared/kernel/geo-position.ts';
+import type { ColumnValues } from '#shared/kernel/row.ts';
 import type { TextDictionary } from './text-dictionary.ts';
 
 export type NumberArray = Int8Array | Int16Array | Int32Array | Float64Array;

@@ -1,6 +1,6 @@
-import type { ColumnValues, Row } from '#shared/kernel/column-values.ts';
 import { META_COLUMNS } from '#shared/kernel/column-values.ts';
 import type { ColumnKind, Columns } from '#shared/kernel/entity-class.ts';
+import type { ColumnValues, Row } from '#shared/kernel/row.ts';
 import { packColumn } from './pack-column.ts';
 import { FORM_OF, type PackedColumn, valuesAt } from './packed-column.ts';
 import { ID_WORDS, type PackedIds, packId } from './packed-id.ts';

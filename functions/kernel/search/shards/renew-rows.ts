@@ -6,7 +6,7 @@ import { revisionKey } from '#functions/kernel/store/keys.ts';
 import { readItems } from '#functions/kernel/store/read-items.ts';
 import { decodeRevision } from '#functions/kernel/store/revision.ts';
 import type { Table } from '#functions/kernel/store/table.ts';
-import type { Row } from '#shared/kernel/column-values.ts';
+import type { Row } from '#shared/kernel/row.ts';
 import type { LoadedShard } from './loaded-shard.ts';
 import type { ShardLayout } from './shard-layout.ts';
 

@@ -1,8 +1,9 @@
 import { shardName } from '#functions/kernel/store/keys.ts';
 import { layoutMark } from '#functions/kernel/store/layout-mark.ts';
-import { type Row, rowOf } from '#shared/kernel/column-values.ts';
+import { rowOf } from '#shared/kernel/column-values.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import type { AnyEntityClass, Columns } from '#shared/kernel/entity-class.ts';
+import type { Row } from '#shared/kernel/row.ts';
 
 /** How rows of a shard are made and packed by the code that runs now. */
 export type ShardLayout = {

@@ -1,9 +1,10 @@
 import type { Sorting } from '#functions/kernel/search/search.ts';
 import type { AttributeFilter, FilterLeaf } from '#shared/kernel/attribute-filter.ts';
-import { META_COLUMNS, type Row } from '#shared/kernel/column-values.ts';
+import { META_COLUMNS } from '#shared/kernel/column-values.ts';
 import type { ColumnKind } from '#shared/kernel/entity-class.ts';
 import { GeoPosition } from '#shared/kernel/geo-position.ts';
 import { COMPARISONS_OF } from '#shared/kernel/match-filter.ts';
+import type { Row } from '#shared/kernel/row.ts';
 import { weeksAround } from '#shared/offers/available-weeks.ts';
 import { numberFieldFilter } from '#shared/offers/field-values.ts';
 import { offerGroups } from '#shared/offers/offer-groups.ts';

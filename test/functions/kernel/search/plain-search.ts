@@ -1,10 +1,10 @@
 import type { AggregateRow, Metric, Sorting } from '#functions/kernel/search/search.ts';
 import { type AttributeFilter, Circle, leavesOf } from '#shared/kernel/attribute-filter.ts';
-import type { Row } from '#shared/kernel/column-values.ts';
 import type { Columns } from '#shared/kernel/entity-class.ts';
 import { foldText } from '#shared/kernel/fold-text.ts';
 import { distanceKm, type GeoPosition } from '#shared/kernel/geo-position.ts';
 import { kindOf, matchesFilter } from '#shared/kernel/match-filter.ts';
+import type { Row } from '#shared/kernel/row.ts';
 import { columns as sampleColumns } from './random-entities.ts';
 
 /** The plain meaning of a search, row by row: what packed search must equal. */

@@ -10,7 +10,8 @@ import {
 } from '#functions/kernel/search/shards/loaded-shard.ts';
 import type { Delta } from '#functions/kernel/store/delta.ts';
 import { firstUlidAt } from '#functions/kernel/store/ulid.ts';
-import { type Row, rowOf } from '#shared/kernel/column-values.ts';
+import { rowOf } from '#shared/kernel/column-values.ts';
+import type { Row } from '#shared/kernel/row.ts';
 import type { SeededRandom } from '#test/support/seeded-random.ts';
 import { columns, randomEntity } from './random-entities.ts';
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { itemBytes } from '#functions/kernel/store/item-bytes.ts';
 import { makeEntityStore } from '#functions/kernel/store/make-entity-store.ts';
 import type { Item } from '#functions/kernel/store/table.ts';
-import { offerClass } from '#shared/offers/offer.ts';
+import { offerClass } from '#shared/offers/offer-class.ts';
 import { testId } from '#test/support/test-id.ts';
 import { makeTestStore } from './test-store.ts';
 

@@ -3,7 +3,7 @@ import { rowOf } from '#shared/kernel/column-values.ts';
 import { matchesFilter } from '#shared/kernel/match-filter.ts';
 import { AVAILABILITIES } from '#shared/offers/availability.ts';
 import type { Offer } from '#shared/offers/offer.ts';
-import { offerClass } from '#shared/offers/offer.ts';
+import { offerClass } from '#shared/offers/offer-class.ts';
 import { offerGroups } from '#shared/offers/offer-groups.ts';
 import { entityOf } from '#test/support/entity-of.ts';
 import { offerOf } from '#test/support/offers.ts';

@@ -6,7 +6,7 @@ import {
   type Searched,
 } from '#functions/kernel/search/answering/answer-search.ts';
 import type { AggregateRow, ShardQuery, Sorting } from '#functions/kernel/search/search.ts';
-import type { Row } from '#shared/kernel/column-values.ts';
+import type { Row } from '#shared/kernel/row.ts';
 import {
   idOf,
   plainAggregate,
