@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { LoadingState } from '#web/components/loading-state.tsx';
 import { type RouteFocus, RouteFocusContext } from '#web/components/route-focus.ts';
@@ -64,10 +64,12 @@ function Guarded({ row, login }: { readonly row: RouteRow; readonly login: Route
 /** The first page leaves the focus to the browser; every later one takes it. */
 function useRouteFocus(pathname: string): RouteFocus {
   const focus = useMemo<RouteFocus>(() => ({ wanted: false }), []);
-  const before = useRef(pathname);
-  if (before.current !== pathname) {
-    before.current = pathname;
+  const shown = useRef(pathname);
+  // Before the effect of the next page's heading, which asks.
+  useLayoutEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
     focus.wanted = true;
-  }
+  }, [pathname, focus]);
   return focus;
 }

@@ -1,4 +1,4 @@
-import { useContext, useEffect, useRef } from 'react';
+import { useContext, useLayoutEffect, useRef } from 'react';
 import { RouteFocusContext } from '#web/components/route-focus.ts';
 
 /**
@@ -7,15 +7,12 @@ import { RouteFocusContext } from '#web/components/route-focus.ts';
  */
 export function usePartFocus(part: string): void {
   const focus = useContext(RouteFocusContext);
-  const before = useRef(part);
   const shown = useRef(part);
-  if (before.current !== part) {
-    before.current = part;
-    focus.wanted = true;
-  }
-  useEffect(() => {
+  // Before the effect of the next part's heading, which asks.
+  useLayoutEffect(() => {
     if (shown.current === part) return;
     shown.current = part;
+    focus.wanted = true;
     document.getElementById('main')?.scrollIntoView();
-  }, [part]);
+  }, [part, focus]);
 }

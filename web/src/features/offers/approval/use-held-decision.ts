@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { SECOND_MS } from '#shared/kernel/time.ts';
 import type { Decision } from '#shared/offers/approval.ts';
 import { DECISION_UNDO_SECONDS } from '#shared/offers/limits.ts';
@@ -25,33 +25,28 @@ export function useHeldDecision() {
   const send = useSendDecision();
   const waiting = useRef<{ readonly decision: HeldDecision; cancel: () => void } | null>(null);
 
-  const show = useCallback(
-    (offers: HeldDecision['offers']) =>
-      setHidden((now) => new Set([...now].filter((id) => !offers.some((one) => one.id === id)))),
-    [],
-  );
-  const flush = useCallback(
-    async (isLeaving: boolean) => {
-      const decision = waiting.current?.decision;
-      waiting.current?.cancel();
-      waiting.current = null;
-      if (decision === undefined) return;
-      if (isLeaving) return send(decision, isLeaving);
-      setHeld(null);
-      await send(decision, isLeaving).catch((error: unknown) => setFailure({ error, decision }));
-      show(decision.offers);
-    },
-    [send, show],
-  );
+  const show = (offers: HeldDecision['offers']) =>
+    setHidden((now) => new Set([...now].filter((id) => !offers.some((offer) => offer.id === id))));
+  const flush = async (isLeaving: boolean) => {
+    const decision = waiting.current?.decision;
+    waiting.current?.cancel();
+    waiting.current = null;
+    if (decision === undefined) return;
+    if (isLeaving) return send(decision, isLeaving);
+    setHeld(null);
+    await send(decision, isLeaving).catch((error: unknown) => setFailure({ error, decision }));
+    show(decision.offers);
+  };
 
+  const leave = useEffectEvent(() => void flush(true).catch(() => {}));
   useEffect(() => {
-    const leave = () => void flush(true).catch(() => {});
-    window.addEventListener('pagehide', leave);
+    const onHide = () => leave();
+    window.addEventListener('pagehide', onHide);
     return () => {
-      window.removeEventListener('pagehide', leave);
+      window.removeEventListener('pagehide', onHide);
       leave();
     };
-  }, [flush]);
+  }, []);
 
   const start = () => after(DECISION_UNDO_SECONDS * SECOND_MS, () => void flush(false));
   return {
@@ -86,26 +81,21 @@ function useSendDecision(): (decision: HeldDecision, isLeaving: boolean) => Prom
   const { api, notifications } = useKernel();
   const errorText = useErrorText();
   const forget = useForgetOffers();
-  const newest = useRef({ forget, errorText });
-  newest.current = { forget, errorText };
-  return useCallback(
-    async ({ offers, decision, reason }, isLeaving) => {
-      const pins = offers.map(({ id, rev }) => ({ id, rev }));
-      const input = { offers: pins, decision, ...(reason === undefined ? {} : { reason }) };
-      const sending = api.call('POST livestock/offer/decide', input, {
-        quiet: true,
-        keepalive: true,
-      });
-      try {
-        await sending;
-      } catch (error) {
-        // Who has left the page has no other place to read it.
-        if (isLeaving) notifications.show('error', newest.current.errorText(error));
-        throw error;
-      } finally {
-        await newest.current.forget();
-      }
-    },
-    [api, notifications],
-  );
+  return async ({ offers, decision, reason }, isLeaving) => {
+    const pins = offers.map(({ id, rev }) => ({ id, rev }));
+    const input = { offers: pins, decision, ...(reason === undefined ? {} : { reason }) };
+    const sending = api.call('POST livestock/offer/decide', input, {
+      quiet: true,
+      keepalive: true,
+    });
+    try {
+      await sending;
+    } catch (error) {
+      // Who has left the page has no other place to read it.
+      if (isLeaving) notifications.show('error', errorText(error));
+      throw error;
+    } finally {
+      await forget();
+    }
+  };
 }

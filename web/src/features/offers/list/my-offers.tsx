@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ChoiceRow } from '#web/components/choice-group.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
@@ -26,13 +26,16 @@ export function MyOffers({
   /** Shown when no offer meets the filters. */
   readonly none: ReactNode;
 }) {
-  const orderOf = useArrivalOrder();
   const [held, setHeld] = useState<HeldOffers>(new Map());
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const bulk = useBulkChange();
   const confirming = useConfirmChosen(() => setSelected(new Set()));
   const errorText = useErrorText();
   const newest = useEntitiesById('offer', [...held.keys()]).items;
+  const orderOf = useArrivalOrder([
+    ...standings.flatMap(({ offers = [] }) => offers.map(({ id }) => id)),
+    ...held.keys(),
+  ]);
   const groups = shownGroups(standings, { held, newest }, orderOf);
   const shown = groups.flatMap(({ offers }) => offers);
   const total = groups.reduce((sum, group) => sum + group.total, 0);
@@ -132,13 +135,12 @@ function allOf(shown: readonly EntityOf<'offer'>[]) {
 }
 
 /** The order in which rows were first seen: a saved one would otherwise jump to the top as the newest. */
-function useArrivalOrder(): (id: string) => number {
-  const order = useRef(new Map<string, number>());
-  return (id) => {
-    const known = order.current.get(id) ?? order.current.size;
-    order.current.set(id, known);
-    return known;
-  };
+function useArrivalOrder(ids: readonly string[]): (id: string) => number {
+  const [known, setKnown] = useState<readonly string[]>([]);
+  const fresh = new Set(ids.filter((id) => !known.includes(id)));
+  const order = fresh.size === 0 ? known : [...known, ...fresh];
+  if (order !== known) setKnown(order);
+  return (id) => order.indexOf(id);
 }
 
 function withOne(ids: ReadonlySet<string>, id: string, isIn: boolean): ReadonlySet<string> {

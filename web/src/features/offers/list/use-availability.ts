@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { useForgetOffers } from '../use-change-offer.ts';
@@ -35,7 +35,9 @@ function useSaveAvailability({ id, rev }: EntityOf<'offer'>) {
   const { api } = useKernel();
   const forget = useForgetOffers();
   const newest = useRef(rev);
-  newest.current = Math.max(newest.current, rev);
+  useEffect(() => {
+    newest.current = Math.max(newest.current, rev);
+  }, [rev]);
   return useMutation({
     scope: { id: `offer ${id}` },
     mutationFn: async (wanted: Wanted) => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { isDeclaration } from '#shared/requests/form-engine/is-declaration.ts';
 import { outcomeOf } from '#shared/requests/outcome-of.ts';
 import { Button } from '#web/components/button.tsx';
@@ -103,14 +103,10 @@ function sendKey(status: string, decides: boolean) {
 
 /** Whoever leaves without sending finds the declarations in the account, too; what waits to be sent stays here then. */
 function useSavedOnLeaving(fill: StepFill): void {
-  const latest = useRef(fill);
-  latest.current = fill;
-  useEffect(
-    () => () => {
-      const { isDraft, hasChanged, saveDraft, busy, waits, giveUp } = latest.current;
-      if (waits === 'sending') giveUp();
-      if (isDraft && hasChanged && busy !== 'sending') void saveDraft();
-    },
-    [],
-  );
+  const leave = useEffectEvent(() => {
+    const { isDraft, hasChanged, saveDraft, busy, waits, giveUp } = fill;
+    if (waits === 'sending') giveUp();
+    if (isDraft && hasChanged && busy !== 'sending') void saveDraft();
+  });
+  useEffect(() => () => leave(), []);
 }
