@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config';
 import { mapData } from './web/map-data/map-data.ts';
 
-const node = { environment: 'node', testTimeout: 30_000, hookTimeout: 60_000 } as const;
+/** For what hangs: a machine with other work to do takes many times what a test needs. */
+const patient = { testTimeout: 120_000, hookTimeout: 120_000 } as const;
+const node = { ...patient, environment: 'node' } as const;
 const onLocalServices = {
   ...node,
   globalSetup: ['test/support/local-services-setup.ts'],
@@ -19,8 +21,6 @@ const onRunningProduct = {
   ...node,
   globalSetup: ['test/support/running-stack.ts'],
   fileParallelism: false,
-  testTimeout: 120_000,
-  hookTimeout: 120_000,
   expect: { poll: { timeout: 20_000, interval: 100 } },
 } as const;
 
@@ -47,10 +47,10 @@ export default defineConfig({
       {
         plugins: [mapData()],
         test: {
+          ...patient,
           name: 'web',
           isolate: false,
           environment: 'jsdom',
-          testTimeout: 30_000,
           include: ['test/web/**/*.test.{ts,tsx}'],
           setupFiles: ['test/support/web-setup.ts'],
         },
