@@ -58,7 +58,7 @@ export function addStacks(app: App, settings: StageSettings): Stacks {
   const monitoring = new MonitoringStack(app, `${prefix}-monitoring`, {
     ...home,
     settings,
-    ...{ data, api, jobs, site },
+    ...{ data, identity, api, jobs, site },
   });
   Tags.of(app).add('product', 'livestock');
   Tags.of(app).add('stage', stage.name);

@@ -22,6 +22,8 @@ type Props = {
     readonly queues: ReadonlyMap<string, WorkQueue>;
     readonly streamFailures: DeadLetters;
   };
+  /** `writer`: of the mails of the sign-in pages. */
+  readonly identity: { readonly writer: ProductFunction };
   readonly data: { readonly table: Pick<Table, 'metric'> };
   readonly site: { readonly distributions: ReadonlyMap<string, Distribution> };
 };
@@ -30,7 +32,7 @@ const LOOK = Duration.minutes(5);
 
 /** Calls, jobs, queues, mails and pages of a stage on one sheet. */
 export class StageDashboard extends Dashboard {
-  constructor(scope: Construct, id: string, { settings, api, jobs, data, site }: Props) {
+  constructor(scope: Construct, id: string, { settings, identity, api, jobs, data, site }: Props) {
     const handlers = [...api.functions.values()];
     const workers = [...jobs.functions.values()];
     const queues = [...jobs.queues.values()];
@@ -82,7 +84,7 @@ export class StageDashboard extends Dashboard {
           ),
           graph(
             'Throttled',
-            each([...handlers, ...workers], (one) => one.metricThrottles(when)),
+            each([...handlers, identity.writer, ...workers], (one) => one.metricThrottles(when)),
           ),
           graph(
             'Throttled reads and writes of the table',
@@ -118,6 +120,17 @@ export class StageDashboard extends Dashboard {
             mailRate('Complaint'),
           ]),
           graph('Errors of pages', [line('PageErrors')]),
+        ],
+        [
+          graph('Errors of mails of the sign-in pages', [
+            ...each([identity.writer], (one) => one.metricErrors(when)),
+            ...reported([identity.writer]),
+          ]),
+          graph('Mails of the sign-in pages', [identity.writer.metricInvocations(when)]),
+          graph(
+            'Time of mails of the sign-in pages, longest (ms)',
+            each([identity.writer], (one) => one.metricDuration({ ...when, statistic: 'Maximum' })),
+          ),
         ],
         [
           graph('Turned away', [

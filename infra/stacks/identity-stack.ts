@@ -15,18 +15,19 @@ type Props = StackProps & { readonly settings: StageSettings; readonly data: Dat
 /** Who people are. */
 export class IdentityStack extends Stack {
   readonly signOn: SignOn;
+  /** Writes the mails of the sign-in pages, in the language of the site. */
+  readonly writer: ProductFunction;
 
   constructor(scope: Construct, id: string, props: Props) {
     super(scope, id, props);
     this.signOn = new SignOn(this, 'SignOn', { deployment: props.settings });
     new SignOnFirewall(this, 'Firewall', { pool: this.signOn.pool });
-    this.writeMails(props);
+    this.writer = this.writeMails(props);
     new CfnOutput(this, 'UserPoolId', { value: this.signOn.pool.userPoolId });
     new CfnOutput(this, 'SignInAddress', { value: this.signOn.domain.baseUrl() });
   }
 
-  /** The mails of the sign-in pages, in the language of the site. */
-  private writeMails({ settings, data }: Props): void {
+  private writeMails({ settings, data }: Props): ProductFunction {
     const parameterName = `/${prefixOf(settings)}/sign-on-sites`;
     const { seconds, ...needs } = signOnMailFunction;
     const writer = new ProductFunction(this, 'mail-trigger', {
@@ -53,5 +54,6 @@ export class IdentityStack extends Stack {
       stringValue: this.toJsonString(sites),
     });
     StringParameter.fromStringParameterName(this, 'SitesByName', parameterName).grantRead(writer);
+    return writer;
   }
 }

@@ -9,12 +9,14 @@ import { StageDashboard } from '#infra/constructs/stage-dashboard.ts';
 import type { StageSettings } from '#infra/constructs/stage-settings.ts';
 import type { ApiStack } from './api-stack.ts';
 import type { DataStack } from './data-stack.ts';
+import type { IdentityStack } from './identity-stack.ts';
 import type { JobsStack } from './jobs-stack.ts';
 import type { SiteStack } from './site-stack.ts';
 
 type Props = StackProps & {
   readonly settings: StageSettings;
   readonly data: DataStack;
+  readonly identity: IdentityStack;
   readonly api: ApiStack;
   readonly jobs: JobsStack;
   readonly site: SiteStack;
