@@ -1,5 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { styleText } from 'node:util';
 import { changeKeys } from '#infra/change-keys.ts';
 import { prefixOf } from '#infra/constructs/stage-settings.ts';
 import { makeAskAws } from '#infra/doctor/ask-aws.ts';
@@ -11,7 +12,7 @@ import { askStandIn } from './ask-stand-in.ts';
 import { makeCdkProgram } from './cdk-program.ts';
 import { changeStage, upgrade } from './change-stage.ts';
 import { CHANGED_FUNCTIONS } from './changed-version.ts';
-import { coldImports } from './cold-imports.ts';
+import { coldImports, judgeColdImports } from './cold-imports.ts';
 import { loadDemo, tellDemo } from './demo/load-demo.ts';
 import { makeDeployedApi } from './deployed-api.ts';
 import { enterStage } from './enter-stage.ts';
@@ -39,11 +40,20 @@ const IS_SHORT = process.argv.includes('--stacks');
 const { region } = deployment.stage;
 const cdk = makeCdkProgram({ deployment, directory: DIRECTORY });
 
-/** Runs a step, prints its row, and gives what it gave. */
-async function step(name: string, run: () => Promise<string>): Promise<void> {
+/** What a step tells; one that did not reach its goal is printed in red, and the rehearsal goes on and ends with 1. */
+type Told = string | { readonly missed: string };
+
+/** Runs a step and prints its row. */
+async function step(name: string, run: () => Promise<Told>): Promise<void> {
   const begun = performance.now();
   const told = await run();
-  print(name, (performance.now() - begun) / 1000, told);
+  const seconds = (performance.now() - begun) / 1000;
+  if (typeof told === 'string') {
+    print(name, seconds, told);
+    return;
+  }
+  print(name, seconds, styleText('red', `MISSED  ${told.missed}`));
+  process.exitCode = 1;
 }
 
 function print(name: string, seconds: number, told: string): void {
@@ -60,7 +70,7 @@ async function rehearse(): Promise<void> {
   await step('synth changes', synthesizeChanges);
   const copies = path.join(DIRECTORY, 'linted');
   await step('cfn-lint', () => lintTemplates({ cfnLint, assembly: ASSEMBLY, copies }));
-  await step('cold import', () => coldImports(CHANGED_FUNCTIONS));
+  await step('cold import', async () => judgeColdImports(await coldImports(CHANGED_FUNCTIONS)));
   const zones = Object.fromEntries(
     sitesOf(deployment).flatMap(({ dns }) =>
       dns.kind === 'hostedZone' ? [[dns.zoneId, dns.zoneName]] : [],
