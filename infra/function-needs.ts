@@ -1,5 +1,5 @@
 import type { endpointsByDomain } from '#shared/endpoints.ts';
-import type { FewSecret } from './configuration/secret-names.ts';
+import type { FewSecret } from './configuration/few-secret.ts';
 import type { schedules } from './schedules.ts';
 
 /** What a function may do, in the words of the kernel; `constructs/grant-rights.ts` says what each means to AWS. */

@@ -7,13 +7,7 @@ import type { ActivityConfirmed } from '#shared/offers/activity-confirmed.ts';
 import { CONFIRMATIONS_A_RUN, OFFERS_A_CONFIRMATION } from '#shared/offers/limits.ts';
 import { Offer } from '#shared/offers/offer.ts';
 import { offerClass } from '#shared/offers/offer-class.ts';
-
-export type Confirmation = {
-  readonly owner: string;
-  readonly country: string;
-  /** The confirmation holds until then. */
-  readonly until: string;
-};
+import type { Confirmation } from './confirmation.ts';
 
 type ConfirmWorld = Pick<World, 'store' | 'search' | 'clock'>;
 

@@ -2,7 +2,7 @@ import type { World } from '#functions/kernel/context.ts';
 import { DAY_MS } from '#shared/kernel/time.ts';
 import { ACTIVITY_NOTICE_DAYS, CONFIRMABLE } from '#shared/offers/activity.ts';
 import { offerClass } from '#shared/offers/offer-class.ts';
-import type { Confirmation } from './confirm-many.ts';
+import type { Confirmation } from './confirmation.ts';
 
 /**
  * Returns whether other offers of the supplier in the country are about to lapse. Saving or confirming one does not

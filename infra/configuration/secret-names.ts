@@ -1,7 +1,5 @@
+import type { FewSecret } from './few-secret.ts';
 import type { StageConfig } from './stage-config.ts';
-
-/** What few functions may read, each kind in a secret of its own beside that of all handlers. */
-export type FewSecret = 'signing' | 'digests' | 'registers';
 
 /** The secrets of a stage that an operator makes (`npm run keys`): kind → name in Secrets Manager. */
 export const secretNames = ({

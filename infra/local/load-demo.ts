@@ -3,7 +3,7 @@ import type { World } from '#functions/kernel/context.ts';
 import { makeTableClient } from '#functions/kernel/store/table.ts';
 import { makeUlids } from '#functions/kernel/store/ulid.ts';
 import { world } from '#functions/kernel/world.ts';
-import type { StackOptions } from './start-stack.ts';
+import type { StackOptions } from './stack-options.ts';
 
 /**
  * Loads the demo data and the offers besides, where they are not there already. The environment of the handlers must be

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { localPort } from './local-port.ts';
-import type { StackOptions } from './start-stack.ts';
+import type { StackOptions } from './stack-options.ts';
 import { StartupError } from './startup-error.ts';
 
 /** More takes hours to write and gigabytes of memory. */

@@ -1,10 +1,9 @@
-import type { RequestListener, ServerResponse } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { OUTBOX_QUEUES } from '#functions/kernel/store/entity-store.ts';
 import { demoLogins } from '#infra/demo/demo-logins.ts';
 import { devPages } from './dev-pages/dev-pages.ts';
 import { frontDoor } from './front-door.ts';
 import { handlerEnvironment, type LocalPlaces } from './handler-environment.ts';
-import type { Handlers } from './handlers.ts';
 import { listen } from './listen.ts';
 import { loadDemo } from './load-demo.ts';
 import { loadPlaces } from './load-places.ts';
@@ -20,24 +19,9 @@ import { makeDigestSecret, makeTokenKeys } from './make-token-keys.ts';
 import { s3Shim } from './services/s3-shim.ts';
 import { site } from './site/site.ts';
 import { signOn } from './sso/sign-on.ts';
+import type { StackOptions } from './stack-options.ts';
 import { makeUndoList, type UndoList } from './undo-list.ts';
 import { waitUntilSearchWorks } from './wait-until-search-works.ts';
-
-export type StackOptions = {
-  readonly port: number;
-  /** Where data is kept; in memory when undefined. */
-  readonly dataDirectory: string | undefined;
-  readonly withDemoData: boolean;
-  /** Offers besides those of the demo data. */
-  readonly moreOffers: number;
-  /** Makes sure that the page is built; gives its folder. */
-  readonly buildWeb: () => Promise<string>;
-  readonly startHandlers: (places: LocalPlaces) => Promise<Handlers>;
-  /** Takes the answers of pages that want to know when they are built anew. */
-  readonly onReload?: (response: ServerResponse) => void;
-  /** Tells the person who waits. */
-  readonly say: (line: string) => void;
-};
 
 export type Stack = { readonly addresses: LocalAddresses; readonly stop: () => Promise<void> };
 

@@ -6,21 +6,10 @@ import { readAsOf } from './read-as-of.ts';
 import { readItems } from './read-items.ts';
 import { decodeUnknown, isRedacted, type Revision } from './revision.ts';
 import type { RevisionCache } from './revision-cache.ts';
+import type { RevisionReads } from './revision-reads.ts';
 import type { Item, Table } from './table.ts';
 
-/** Revisions out of memory or the table, tombstones included. */
-export type EntityReads = {
-  readonly heads: (
-    ids: readonly string[],
-    how?: { fresh?: boolean },
-  ) => Promise<ReadonlyMap<string, Revision>>;
-  /** In the order asked; undefined for the unknown. */
-  readonly exact: (refs: readonly PinnedRef[]) => Promise<(Revision | undefined)[]>;
-  /** May the revision be given out? Not while it waits to be redacted. */
-  readonly isOpen: (revision: Revision) => boolean;
-};
-
-export function makeEntityReads(table: Table, cache: RevisionCache): EntityReads {
+export function makeEntityReads(table: Table, cache: RevisionCache): RevisionReads {
   const isOpen = (revision: Revision) =>
     isRedacted(revision) || revision.entity.rev > cache.redactedRevs(revision.entity.id);
   const decode = (item: Item) => decodeUnknown(item, cache.revision);
@@ -75,7 +64,7 @@ function isSetBack({ entity: remembered }: Revision, read: Revision | undefined)
 const nameOf = ({ id, rev }: PinnedRef): string => `${id}#${rev}`;
 
 /** Reads live entities of every class, as stored. */
-export function makeUntypedReads(reads: EntityReads): UntypedReads {
+export function makeUntypedReads(reads: RevisionReads): UntypedReads {
   return {
     latest: async (id, how) => liveEntities((await reads.heads([id], how)).values())[0],
     latestOf: async (ids, how) => {

@@ -1,12 +1,12 @@
 import type { Entity } from '#shared/kernel/entity.ts';
-import type { EntityReads } from './entity-reads.ts';
+import type { RevisionReads } from './revision-reads.ts';
 
 /**
  * The revision that was newest at an instant; undefined before the first and after a deletion. Revisions have no gap
  * and their times never step back, so halving finds it in a handful of reads, however long the history.
  */
 export async function readAsOf(
-  reads: EntityReads,
+  reads: RevisionReads,
   id: string,
   date: Date,
 ): Promise<Entity | undefined> {

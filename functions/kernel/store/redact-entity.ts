@@ -1,7 +1,6 @@
 import type { AnyEntityClass } from '#shared/kernel/entity-class.ts';
 import type { Random } from '../ports/ids.ts';
 import { commitSave, SAVE_TIMEOUT_MS } from './commit-save.ts';
-import type { EntityReads } from './entity-reads.ts';
 import type { Redaction } from './entity-store.ts';
 import { eraseDeltas } from './erase-deltas.ts';
 import { headKey, type Key, revisionKey } from './keys.ts';
@@ -16,6 +15,7 @@ import {
   type Revision,
 } from './revision.ts';
 import type { RevisionCache } from './revision-cache.ts';
+import type { RevisionReads } from './revision-reads.ts';
 import { isSameAsStored } from './same-as-stored.ts';
 import type { makeSave } from './save-entities.ts';
 import { shardsOf } from './shards-of.ts';
@@ -33,7 +33,7 @@ type RedactParts = Table & {
   readonly newId: () => string;
   readonly random: Random;
   readonly cache: RevisionCache;
-  readonly reads: EntityReads;
+  readonly reads: RevisionReads;
   readonly save: ReturnType<typeof makeSave>;
 };
 

@@ -4,7 +4,6 @@ import type { Clock } from '../ports/clock.ts';
 import type { Random } from '../ports/ids.ts';
 import { planClosedChecks } from './closed-entities.ts';
 import { commitSave, SAVE_TIMEOUT_MS } from './commit-save.ts';
-import type { EntityReads } from './entity-reads.ts';
 import type { OutboxMessage, Save } from './entity-store.ts';
 import { encodeOutbox } from './outbox.ts';
 import { planClaims } from './plan-claims.ts';
@@ -12,6 +11,7 @@ import { planDeltas } from './plan-deltas.ts';
 import { planHead, planRevision } from './plan-revisions.ts';
 import { neverRefused, type PlannedWrite } from './planned-write.ts';
 import type { RevisionCache } from './revision-cache.ts';
+import type { RevisionReads } from './revision-reads.ts';
 import { resolveSteps, type SaveStep } from './save-step.ts';
 import type { Table } from './table.ts';
 import type { NewUlid } from './ulid.ts';
@@ -23,7 +23,7 @@ type SaveParts = Table & {
   readonly newUlid: NewUlid;
   readonly random: Random;
   readonly cache: RevisionCache;
-  readonly reads: EntityReads;
+  readonly reads: RevisionReads;
 };
 
 /** The save of the store: one transaction, given up after `SAVE_TIMEOUT_MS`. */

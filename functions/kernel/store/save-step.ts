@@ -2,9 +2,9 @@ import { entityErrors } from '#shared/entities/errors.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import type { AnyEntityClass } from '#shared/kernel/entity-class.ts';
-import type { EntityReads } from './entity-reads.ts';
 import type { EntityChange, Save } from './entity-store.ts';
 import { makeRevision, type Revision } from './revision.ts';
+import type { RevisionReads } from './revision-reads.ts';
 
 /** One entity's part of a save, resolved: what was there and what will be. */
 export type SaveStep = {
@@ -21,7 +21,7 @@ export async function resolveSteps(
   save: Save,
   world: {
     readonly entityClasses: Readonly<Record<string, AnyEntityClass>>;
-    readonly reads: EntityReads;
+    readonly reads: RevisionReads;
     readonly now: Date;
     /** The save redacts: every revision before it is to follow. */
     readonly redacts: boolean;

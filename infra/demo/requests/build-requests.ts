@@ -2,23 +2,14 @@ import type { CountryRow } from '#infra/demo/countries/country-row.ts';
 import { COUNTRIES } from '#infra/demo/countries/country-table.ts';
 import { type DemoEntity, demoEntity } from '#infra/demo/demo-entity.ts';
 import { demoId } from '#infra/demo/demo-id.ts';
-import type { DemoTimes } from '#infra/demo/demo-times.ts';
 import type { Holding } from '#infra/demo/people/holding.ts';
 import { elementAt, seededRandom } from '#infra/demo/random.ts';
 import type { RequestProcess } from '#shared/requests/request-process.ts';
-import type { RequestLibrary } from './build-request-library.ts';
 
 import { COURSES, COURSES_OF_LOGIN, type CourseRow } from './course-table.ts';
-import type { FindOffers } from './find-offers.ts';
 import { requestOf } from './request-of.ts';
+import type { RequestWorld } from './request-world.ts';
 import { runCourse } from './run-course.ts';
-
-export type RequestWorld = {
-  readonly suppliers: readonly Holding[];
-  readonly library: RequestLibrary;
-  readonly findOffers: FindOffers;
-  readonly times: DemoTimes;
-};
 
 /** Requests of all countries on every course, with their numbers in the order of sending. */
 export function buildRequests(

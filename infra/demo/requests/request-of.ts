@@ -16,9 +16,9 @@ import type { FoundOffer } from '#shared/requests/offer-answer.ts';
 import type { RequestProcess } from '#shared/requests/request-process.ts';
 import { supplierPart } from '#shared/requests/supplier-part.ts';
 import { packageId } from './build-request-library.ts';
-import type { RequestWorld } from './build-requests.ts';
 import type { CourseRow } from './course-table.ts';
 import type { FindOffers } from './find-offers.ts';
+import type { RequestWorld } from './request-world.ts';
 
 export type Subject = Pick<CourseRow, 'key' | 'species' | 'filer'> & {
   /** When it was begun. */

@@ -13,9 +13,9 @@ import { DAY_MS, HOUR_MS } from '#shared/kernel/time.ts';
 import type { FieldData, RequestProcess } from '#shared/requests/request-process.ts';
 import type { RequestPackage, RequestStep } from '#shared/requests/requestpackage.ts';
 import { applicationAnswers } from './application-answers.ts';
-import type { RequestWorld } from './build-requests.ts';
 import type { CourseRow } from './course-table.ts';
 import { adviceAnswers, decisionAnswers, hatchAnswers, purchaseAnswers } from './office-answers.ts';
+import type { RequestWorld } from './request-world.ts';
 
 /** Takes a request along its course by the product's own transitions, so that it can only be in a state they reach. */
 export function runCourse(

@@ -2,7 +2,7 @@ import { placeCode } from '#shared/geocoding/place-code.ts';
 import type { PlaceTable } from '#shared/geocoding/place-table.ts';
 import type { CountryCode } from '#shared/kernel/country-code.ts';
 import type { GeoPosition } from '#shared/kernel/geo-position.ts';
-import type { Place } from './collect-places.ts';
+import type { Place } from './place.ts';
 
 /** GeoNames is exact to a metre: 1e-5 degrees. */
 const STEPS_PER_DEGREE = 1e5;

@@ -2,19 +2,9 @@ import { placeKey, placeKeys } from '#shared/geocoding/place-name.ts';
 import type { GeoPosition } from '#shared/kernel/geo-position.ts';
 import { makeKnownPlaces } from './known-places.ts';
 import { makeNearest } from './nearest-line.ts';
+import type { Place } from './place.ts';
 import type { PostalLine } from './postal-line.ts';
 import type { KnownCity } from './read-cities.ts';
-
-export type Place = {
-  readonly name: string;
-  readonly area: { readonly code: string; readonly name: string };
-  population: number;
-  readonly aliases: string[];
-  /** Where each of its postal codes lies. */
-  readonly codes: Map<string, GeoPosition>;
-  /** Where it lies when it has no postal code, or before its codes are known. */
-  readonly at: GeoPosition;
-};
 
 /**
  * The places of one country: those with postal codes, each once however many codes it has, told apart by area and

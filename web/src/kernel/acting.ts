@@ -1,23 +1,8 @@
+import type { Acting, ActingFor } from './acting-for.ts';
 import { useKernel } from './kernel-context.ts';
 import type { SafeStorage } from './safe-storage.ts';
 import { useSession } from './use-session.ts';
-import { createValue, useValue, type Value } from './value.ts';
-
-/** For whom an office acts at the moment. */
-export type ActingFor = {
-  /** Account of the office; another account of the same person does not act. */
-  readonly office: string;
-  /** Account of the farmer. */
-  readonly farmer: string;
-  readonly name: string;
-  readonly controlNumber?: string | undefined;
-};
-
-export type Acting = {
-  readonly state: Value<ActingFor | null>;
-  readonly begin: (acting: ActingFor) => void;
-  readonly end: () => void;
-};
+import { createValue, useValue } from './value.ts';
 
 const KEY = 'acting';
 

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
-import type { Acting } from './acting.ts';
+import type { Acting } from './acting-for.ts';
 import type { ApiClient } from './api-client.ts';
 import type { LoadEntity } from './entity-batch.ts';
 import type { Notifications } from './notifications.ts';

@@ -3,7 +3,7 @@ import { Button } from '#web/components/button.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { useTitleMark } from '#web/components/page-title.tsx';
 import { T, useText } from '#web/i18n/text-provider.tsx';
-import type { ActingFor } from '#web/kernel/acting.ts';
+import type { ActingFor } from '#web/kernel/acting-for.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import './acting-banner.css';
 

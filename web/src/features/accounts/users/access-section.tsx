@@ -3,13 +3,11 @@ import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { QueryState } from '#web/components/query-state.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
-import type { CallOutput } from '#web/kernel/contract.ts';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
+import type { Access } from './access.ts';
 import { CallFailure } from './call-failure.tsx';
 import { Invites } from './invites.tsx';
 import { useAccess, useUserCall } from './use-user-calls.ts';
-
-export type Access = CallOutput<'GET auth/accountmanage/getaccess'>;
 
 /** Who uses the account, and who is invited to. */
 export function AccessSection({ account }: { readonly account: EntityOf<'account'> }) {

@@ -8,7 +8,7 @@ import { addressOf, toKnownCountry } from '#web/features/countries/public.ts';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
-import type { Access } from './access-section.tsx';
+import type { Access } from './access.ts';
 import { CallFailure } from './call-failure.tsx';
 import { useCountries } from './use-countries.ts';
 import { useUserCall } from './use-user-calls.ts';

@@ -155,7 +155,6 @@ function useCheckedForm(
     parsed: { ...parsed, owner, country, statusWeekly, dynamicFields: own.dynamicFields },
   };
 }
-export type CheckedForm = ReturnType<typeof useCheckedForm>;
 
 /** Creates or changes the offer, and tells where in the form its refusals belong. */
 function useSending() {

@@ -3,15 +3,16 @@ import type { FormError } from '#web/components/error-summary.tsx';
 import { detailText } from '#web/i18n/error-text.ts';
 import { useFormats, useLabel, useTexts } from '#web/i18n/text-provider.tsx';
 import { weekOfId } from '../weeks/week-id.ts';
+import type { OfferFormErrors } from './check-offer-form.ts';
 import { fieldOfId } from './field-id.ts';
 import { FIELD_NAMES, OFFER_FIELDS } from './offer-form-fields.ts';
+import type { OwnFields } from './own-fields.ts';
 import type { Refusal } from './refused-controls.ts';
-import type { CheckedForm } from './use-offer-form.ts';
 
 type Problems = {
   readonly fields: readonly OfferfieldEntity[];
   /** What the form found by itself; null before the first attempt. */
-  readonly checked: Pick<CheckedForm, 'errors' | 'own'> | null;
+  readonly checked: { readonly errors: OfferFormErrors; readonly own: OwnFields } | null;
   readonly refused: readonly Refusal[];
 };
 

@@ -21,7 +21,7 @@ import { OutcomeNotice } from './outcome-notice.tsx';
 import { PinnedNotice } from './pinned-notice.tsx';
 import { QuotaNotice } from './quota-notice.tsx';
 import { SavedLine } from './saved-line.tsx';
-import type { StepFillingProps } from './step-filling.tsx';
+import type { StepFillingProps } from './step-filling-props.ts';
 import { useProblemTexts } from './use-problem-texts.ts';
 import type { StepFill } from './use-step-fill.ts';
 

@@ -15,7 +15,7 @@ import { FillFailure } from './fill-failure.tsx';
 import { NewOffers } from './new-offers.tsx';
 import { QuotaNotice } from './quota-notice.tsx';
 import { SavedLine } from './saved-line.tsx';
-import type { StepFillingProps } from './step-filling.tsx';
+import type { StepFillingProps } from './step-filling-props.ts';
 import { useProblemTexts } from './use-problem-texts.ts';
 import type { StepFill } from './use-step-fill.ts';
 

@@ -1,5 +1,5 @@
 import type { RequestProcess } from '#shared/requests/request-process.ts';
-import type { Filling } from './use-fill-calls.ts';
+import type { Filling } from './filling.ts';
 
 /** Whether the server has what was filled in upon `before`, although its answer never came. */
 export function hasArrived(

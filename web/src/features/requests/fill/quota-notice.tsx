@@ -3,7 +3,7 @@ import { outcomeOf } from '#shared/requests/outcome-of.ts';
 import { Notice } from '#web/components/notice.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { useYearlyQuota } from '../use-yearly-quota.ts';
-import type { StepFillingProps } from './step-filling.tsx';
+import type { StepFillingProps } from './step-filling-props.ts';
 import type { StepFill } from './use-step-fill.ts';
 
 /** While somebody asks or decides: how this stands to what the law allows the farm in a year. */

@@ -1,23 +1,17 @@
 import { useState } from 'react';
-import type { RequestStep } from '#shared/requests/requestpackage.ts';
 import { choiceParam, textParam, useListState } from '#web/kernel/use-list-state.ts';
-import type { OpenRequest } from '../request-gate.tsx';
 import { usePartFocus } from '../use-part-focus.ts';
 import { useRuleFindings } from '../use-rule-findings.ts';
 import { ActingForBanner } from './acting-for-banner.tsx';
 import { AnswerStep } from './answer-step.tsx';
 import { CheckAnswers } from './check-answers.tsx';
 import { NoSignal } from './no-signal.tsx';
+import type { StepFillingProps } from './step-filling-props.ts';
 import { useKeepCopy } from './use-keep-copy.ts';
 import { useStepFill } from './use-step-fill.ts';
 
 /** The part of the screen and the question to go to stand in the address, so that "back" is back. */
 const params = { part: choiceParam(['answers', 'check'], 'answers'), field: textParam() };
-
-export type StepFillingProps = OpenRequest & {
-  readonly step: RequestStep;
-  readonly isDeciding: boolean;
-};
 
 export function StepFilling({
   onSent,

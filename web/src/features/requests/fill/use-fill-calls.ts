@@ -1,23 +1,13 @@
 import { useRef, useState } from 'react';
-import type { FieldData } from '#shared/requests/request-process.ts';
 import { ApiError, errorCodeOf, isUnreachable } from '#web/kernel/api-error.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { usePatience } from '#web/kernel/use-patience.ts';
 import { type FieldProblem, refusedFields } from '../form/form-problems.ts';
-import type { OfferAnswerInput } from '../search/use-offer-answers.ts';
 import type { Request } from '../use-request.ts';
 import { useRequestCalls } from '../use-request-calls.ts';
+import type { Filling } from './filling.ts';
 import { hasArrived } from './has-arrived.ts';
 
-export type Filling = {
-  readonly fieldData: FieldData;
-  readonly attachments: string[];
-  /** The account that the page was filled with. */
-  readonly owner: string;
-  /** Why offers that were found since do not fit. */
-  readonly offers?: OfferAnswerInput[];
-  readonly draft?: boolean;
-};
 type Busy = 'saving' | 'sending' | null;
 
 const NONE: readonly FieldProblem[] = [];

@@ -7,7 +7,7 @@ import { activeConditions, plainName, useAnimalKindOptions } from '#web/features
 import { T, useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { pathTo } from '#web/kernel/paths.ts';
 import { useCountry } from '#web/kernel/site.ts';
-import type { StepProps } from './request-wizard.tsx';
+import type { StepProps } from './step-props.ts';
 import { SuitableOffers } from './suitable-offers.tsx';
 import { WizardForm } from './wizard-form.tsx';
 

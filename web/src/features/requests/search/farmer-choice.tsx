@@ -15,7 +15,7 @@ import { useCountry } from '#web/kernel/site.ts';
 import { useEntityPages } from '#web/kernel/use-entities.ts';
 import { PartHeading } from './part-heading.tsx';
 import { reasonNotToFileFor } from './reason-not-to-file.ts';
-import type { StepProps } from './request-wizard.tsx';
+import type { StepProps } from './step-props.ts';
 
 const SHOWN = 20;
 

@@ -6,7 +6,7 @@ import { LabelText } from '#web/components/label-text.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useSettings } from '#web/kernel/use-settings.ts';
-import type { StepProps } from './request-wizard.tsx';
+import type { StepProps } from './step-props.ts';
 import { SUPPLIER_FIELD, SupplierField } from './supplier-field.tsx';
 import type { NamedSuppliers } from './use-named-suppliers.ts';
 import { offerAnswerId } from './use-offer-answers.ts';

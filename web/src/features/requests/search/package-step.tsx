@@ -5,7 +5,7 @@ import { LoadingState } from '#web/components/loading-state.tsx';
 import { EarlierRequests, useEarlierRequests } from './earlier-requests.tsx';
 import { FormChoice } from './form-choice.tsx';
 import { FoundOffers } from './found-offers.tsx';
-import type { StepProps } from './request-wizard.tsx';
+import type { StepProps } from './step-props.ts';
 import { useCountableOffers } from './use-countable-offers.ts';
 import { useNamedSuppliers } from './use-named-suppliers.ts';
 import { answersTo, needsWords, useOfferAnswers } from './use-offer-answers.ts';

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import type { Account } from '#shared/accounts/account.ts';
-import type { Entity } from '#shared/kernel/entity.ts';
 import { FailureState } from '#web/components/failure-state.tsx';
 import { LoadingState } from '#web/components/loading-state.tsx';
 import { Notice } from '#web/components/notice.tsx';
@@ -10,7 +9,6 @@ import { useText } from '#web/i18n/text-provider.tsx';
 import { useErrorText } from '#web/i18n/use-error-text.ts';
 import { useActingFor } from '#web/kernel/acting.ts';
 import { errorCodeOf } from '#web/kernel/api-error.ts';
-import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { pathTo } from '#web/kernel/paths.ts';
 import { useToday } from '#web/kernel/use-today.ts';
 import { ActingForBanner } from '../fill/acting-for-banner.tsx';
@@ -20,37 +18,15 @@ import { AnimalsStep } from './animals-step.tsx';
 import { CategoriesLeftOut } from './categories-left-out.tsx';
 import { initInput } from './init-input.ts';
 import { PackageStep } from './package-step.tsx';
-import { type ChangeChoice, type RequestChoice, STEPS, type Step } from './request-params.ts';
+import { STEPS, type Step } from './request-params.ts';
 import { SiteStep } from './site-step.tsx';
 import { stepOfError } from './step-of-error.ts';
+import type { StepProps } from './step-props.ts';
 import { TypeStep } from './type-step.tsx';
 import { useBreedsNamed } from './use-breeds-named.ts';
 import { useCountedChoice } from './use-counted-choice.ts';
-import { type Filing, useFiling } from './use-filing.ts';
-import type { OfferAnswerInput } from './use-offer-answers.ts';
+import { useFiling } from './use-filing.ts';
 import { useRequestChoice } from './use-request-choice.ts';
-
-/** What each step is given. */
-export type StepProps = {
-  readonly account: Entity<Account>;
-  readonly animalkind: EntityOf<'animalkind'>;
-  readonly choice: RequestChoice;
-  readonly change: ChangeChoice;
-  readonly filing: Filing;
-  readonly goTo: (step: Step) => void;
-  /** Begins the request. */
-  readonly begin: (chosen: Beginning, onBegun: () => void) => void;
-  readonly isBeginning: boolean;
-};
-
-/** What the last step adds to what stands in the address. */
-type Beginning = {
-  /** Id of the package. */
-  readonly form: string;
-  /** Account of the supplier who takes part. */
-  readonly sup: string | undefined;
-  readonly offers: OfferAnswerInput[];
-};
 
 const STEP_VIEWS = { animals: AnimalsStep, site: SiteStep, type: TypeStep, package: PackageStep };
 

@@ -7,8 +7,8 @@ import { T, useText } from '#web/i18n/text-provider.tsx';
 import { townLine } from '#web/i18n/town-line.ts';
 import { useEntity } from '#web/kernel/use-entities.ts';
 import { FarmerChoice, NO_FARMER } from './farmer-choice.tsx';
-import type { StepProps } from './request-wizard.tsx';
 import { SearchLimits } from './search-limits.tsx';
+import type { StepProps } from './step-props.ts';
 import type { Site } from './use-filing.ts';
 import { WizardForm } from './wizard-form.tsx';
 

@@ -5,7 +5,7 @@ import { Notice } from '#web/components/notice.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { useEntitiesById } from '#web/kernel/use-entities.ts';
-import type { StepProps } from './request-wizard.tsx';
+import type { StepProps } from './step-props.ts';
 import { WizardForm } from './wizard-form.tsx';
 
 /** Who decides: only what the country, the farm and the animals allow. */

@@ -1,0 +1,3 @@
+import type { CallOutput } from '#web/kernel/contract.ts';
+
+export type Access = CallOutput<'GET auth/accountmanage/getaccess'>;

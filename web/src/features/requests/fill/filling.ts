@@ -1,0 +1,12 @@
+import type { FieldData } from '#shared/requests/request-process.ts';
+import type { OfferAnswerInput } from '../search/use-offer-answers.ts';
+
+export type Filling = {
+  readonly fieldData: FieldData;
+  readonly attachments: string[];
+  /** The account that the page was filled with. */
+  readonly owner: string;
+  /** Why offers that were found since do not fit. */
+  readonly offers?: OfferAnswerInput[];
+  readonly draft?: boolean;
+};

@@ -1,0 +1,28 @@
+import type { Account } from '#shared/accounts/account.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
+import type { EntityOf } from '#web/kernel/entity-data.ts';
+import type { ChangeChoice, RequestChoice, Step } from './request-params.ts';
+import type { Filing } from './use-filing.ts';
+import type { OfferAnswerInput } from './use-offer-answers.ts';
+
+/** What each step is given. */
+export type StepProps = {
+  readonly account: Entity<Account>;
+  readonly animalkind: EntityOf<'animalkind'>;
+  readonly choice: RequestChoice;
+  readonly change: ChangeChoice;
+  readonly filing: Filing;
+  readonly goTo: (step: Step) => void;
+  /** Begins the request. */
+  readonly begin: (chosen: Beginning, onBegun: () => void) => void;
+  readonly isBeginning: boolean;
+};
+
+/** What the last step adds to what stands in the address. */
+type Beginning = {
+  /** Id of the package. */
+  readonly form: string;
+  /** Account of the supplier who takes part. */
+  readonly sup: string | undefined;
+  readonly offers: OfferAnswerInput[];
+};
