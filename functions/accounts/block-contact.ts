@@ -3,24 +3,27 @@ import type { Context } from '#functions/kernel/context.ts';
 import type { BlockContact } from '#shared/accounts/blocked.ts';
 
 /** What an office shows of itself to everybody. */
-const Office = z.object({
-  staticData: z.object({ name: z.string() }),
-  userData: z.object({
-    address: z.object({
-      email: z.string().optional(),
-      phone: z.string().optional(),
-      website: z.string().optional(),
+const office = {
+  name: 'account',
+  schema: z.object({
+    staticData: z.object({ name: z.string() }),
+    userData: z.object({
+      address: z.object({
+        email: z.string().optional(),
+        phone: z.string().optional(),
+        website: z.string().optional(),
+      }),
     }),
   }),
-});
+};
 
 /** How the control body with this account is reached. */
 export async function blockContact(
   { store }: Pick<Context, 'store'>,
   ins: string,
 ): Promise<BlockContact | null> {
-  const office = Office.safeParse((await store.untyped.latest(ins))?.data);
-  if (!office.success) return null;
-  const { staticData, userData } = office.data;
+  const found = await store.latest(office, ins);
+  if (found === undefined) return null;
+  const { staticData, userData } = found.data;
   return { account: ins, name: staticData.name, ...userData.address };
 }

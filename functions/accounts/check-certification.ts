@@ -3,7 +3,7 @@ import type { Account } from '#shared/accounts/account.ts';
 import { accountChangeset } from '#shared/accounts/account-changeset.ts';
 import { normalControlNumber } from '#shared/accounts/control-number.ts';
 import { CERTIFICATION_CHECK_HOURS } from '#shared/accounts/limits.ts';
-import { Country } from '#shared/countries/country.ts';
+import { countryClass } from '#shared/countries/country.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { HOUR_MS } from '#shared/kernel/time.ts';
 import { findAccount } from './find-account.ts';
@@ -46,8 +46,7 @@ function numberToCheck({ active, staticData, userData }: Account, now: Date): st
 }
 
 async function codeOf({ store }: CheckWorld, { staticData }: Account): Promise<string | undefined> {
-  const country = await store.untyped.latest(staticData.country);
-  return country && Country.parse(country.data).code;
+  return (await store.latest(countryClass, staticData.country))?.data.code;
 }
 
 async function keepAnswer(world: CheckWorld, id: string, active: boolean): Promise<void> {

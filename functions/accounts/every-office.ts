@@ -1,5 +1,5 @@
 import type { World } from '#functions/kernel/context.ts';
-import { Account } from '#shared/accounts/account.ts';
+import { accountClass } from '#shared/accounts/account-class.ts';
 import { PAGE_LIMIT } from '#shared/kernel/page.ts';
 
 /** The control bodies and associations that a farmer has, or ever had: what they began for the farmer lies with them. */
@@ -11,9 +11,12 @@ export async function everyOffice(
   let cursor: string | undefined;
   do {
     const { items, next } = await store.timeline(farmer, { limit: PAGE_LIMIT, cursor });
-    const revisions = await store.untyped.revisions(items.map(({ rev }) => ({ id: farmer, rev })));
+    const revisions = await store.revisions(
+      accountClass,
+      items.map(({ rev }) => ({ id: farmer, rev })),
+    );
     for (const { data } of revisions) {
-      const { insData, asoData } = Account.parse(data).userData;
+      const { insData, asoData } = data.userData;
       for (const { ins } of insData) offices.add(ins);
       for (const { aso } of asoData) offices.add(aso);
     }

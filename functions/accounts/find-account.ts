@@ -1,5 +1,5 @@
 import type { Context } from '#functions/kernel/context.ts';
-import { Account } from '#shared/accounts/account.ts';
+import type { Account } from '#shared/accounts/account.ts';
 import { accountClass } from '#shared/accounts/account-class.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 
@@ -7,11 +7,9 @@ import type { Entity } from '#shared/kernel/entity.ts';
 const NOBODY = '00000000-0000-7000-8000-000000000000';
 
 /** An account as it is stored now, whoever asks: for the product's own decisions, never for an answer. */
-export async function findAccount(
+export function findAccount(
   { store }: Pick<Context, 'store'>,
   id: string | undefined,
 ): Promise<Entity<Account> | undefined> {
-  const entity = await store.untyped.latest(id ?? NOBODY, { fresh: true });
-  if (entity?.entityclass !== accountClass.name) return undefined;
-  return { ...entity, data: Account.parse(entity.data) };
+  return store.latest(accountClass, id ?? NOBODY, { fresh: true });
 }

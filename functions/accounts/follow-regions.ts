@@ -4,7 +4,7 @@ import type { EntityChange } from '#functions/kernel/store/entity-store.ts';
 import type { Account } from '#shared/accounts/account.ts';
 import { accountErrors } from '#shared/accounts/errors.ts';
 import { mayAnswerForRegions } from '#shared/accounts/may-answer-for-regions.ts';
-import { Region } from '#shared/countries/region.ts';
+import { type Region, regionClass } from '#shared/countries/region.ts';
 import { type ErrorDetail, fieldDetail } from '#shared/kernel/app-error.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { authorityChanged } from './authority-changed.ts';
@@ -23,7 +23,7 @@ export async function regionProblems(
   const isMoved = before !== undefined && before.staticData.country !== staticData.country;
   const asked = isMoved ? listOf(account) : added;
   if (asked.length === 0) return [];
-  const regions = (await store.untyped.latestOf(asked)).map(({ data }) => Region.parse(data));
+  const regions = (await store.latestOf(regionClass, asked)).map(({ data }) => data);
   if (mayAnswerForRegions(account, regions)) return [];
   return [fieldDetail(PATH, accountErrors.notAnAuthority)];
 }
@@ -39,9 +39,11 @@ export async function followRegions(
 ): Promise<Required<Pick<RuledSave<Account>, 'also' | 'messages'>>> {
   const added = addedTo(listOf(account), listOf(before));
   const removed = addedTo(listOf(before), listOf(account));
-  const regions = await context.store.untyped.latestOf([...added, ...removed], { fresh: true });
-  const gained = regions.filter((region) => added.includes(region.id) && autOf(region) !== id);
-  const lost = regions.filter((region) => removed.includes(region.id) && autOf(region) === id);
+  const regions = await context.store.latestOf(regionClass, [...added, ...removed], {
+    fresh: true,
+  });
+  const gained = regions.filter((region) => added.includes(region.id) && region.data.aut !== id);
+  const lost = regions.filter((region) => removed.includes(region.id) && region.data.aut === id);
   return {
     also: [
       ...gained.map((region) => withAuthority(region, id)),
@@ -59,9 +61,7 @@ const listOf = (account: Account | undefined): string[] => [
 const addedTo = (list: readonly string[], before: readonly string[]): string[] =>
   list.filter((region) => !before.includes(region));
 
-const autOf = ({ data }: Entity): string | undefined => Region.parse(data).aut;
-
-function withAuthority(before: Entity, aut: string | undefined): EntityChange {
-  const { aut: _, ...region } = Region.parse(before.data);
+function withAuthority(before: Entity<Region>, aut: string | undefined): EntityChange {
+  const { aut: _, ...region } = before.data;
   return { kind: 'update', before, data: aut === undefined ? region : { ...region, aut } };
 }

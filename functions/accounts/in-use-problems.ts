@@ -3,7 +3,7 @@ import type { Account } from '#shared/accounts/account.ts';
 import { accountErrors } from '#shared/accounts/errors.ts';
 import { type ErrorDefinition, type ErrorDetail, fieldDetail } from '#shared/kernel/app-error.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
-import { Upload } from '#shared/uploads/upload.ts';
+import { type Upload, uploadClass } from '#shared/uploads/upload.ts';
 import { offersOfLocation } from './offers-of-location.ts';
 
 /**
@@ -86,7 +86,8 @@ async function logoProblems(
 ): Promise<ErrorDetail[]> {
   const known = new Set(logosOf(data).map(({ logo }) => logo));
   const added = logosOf(account).filter(({ logo }) => !known.has(logo));
-  const uploads = await store.untyped.latestOf(
+  const uploads = await store.latestOf(
+    uploadClass,
     added.map(({ logo }) => logo),
     { fresh: true },
   );
@@ -96,14 +97,11 @@ async function logoProblems(
   return added.filter(({ logo }) => !usable.has(logo)).map(({ path }) => logoProblem(path));
 }
 
-function isLogoOf(account: string, { entityclass, data }: Entity): boolean {
-  const upload = Upload.safeParse(data);
+function isLogoOf(account: string, { data: upload }: Entity<Upload>): boolean {
   return (
-    entityclass === 'upload' &&
-    upload.success &&
-    upload.data.owner === account &&
-    upload.data.logo &&
-    upload.data.file?.contentType.startsWith('image/') === true
+    upload.owner === account &&
+    upload.logo &&
+    upload.file?.contentType.startsWith('image/') === true
   );
 }
 

@@ -2,7 +2,7 @@ import type { Context } from '#functions/kernel/context.ts';
 import type { Account } from '#shared/accounts/account.ts';
 import { accountErrors } from '#shared/accounts/errors.ts';
 import { type ErrorDetail, fieldDetail } from '#shared/kernel/app-error.ts';
-import { SessionAccount } from '#shared/sessions/session-account.ts';
+import { sessionAccount } from '#shared/sessions/session-account.ts';
 
 /** Ties of a farmer that cannot be: to one office twice, or to what is no office of that kind. Old ones stay. */
 export async function officeProblems(
@@ -14,10 +14,10 @@ export async function officeProblems(
   const ties = tiesOf(account);
   const twice = ties.filter(({ key }, at) => ties.findIndex((tie) => tie.key === key) < at);
   const added = ties.filter(({ key }) => !known.has(key));
-  const offices = await store.untyped.latestOf([...new Set(added.map(({ office }) => office))]);
-  const roles = new Map(
-    offices.map(({ id, data }) => [id, SessionAccount.safeParse(data).data?.staticData.role]),
-  );
+  const offices = await store.latestOf(sessionAccount, [
+    ...new Set(added.map(({ office }) => office)),
+  ]);
+  const roles = new Map(offices.map(({ id, data }) => [id, data.staticData.role]));
   const wrong = added.filter(({ office, role }) => roles.get(office) !== role);
   return [
     ...twice.map(({ path }) => fieldDetail(path, accountErrors.officeTwice)),

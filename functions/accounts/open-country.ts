@@ -1,6 +1,6 @@
 import type { Context } from '#functions/kernel/context.ts';
 import { accountErrors } from '#shared/accounts/errors.ts';
-import { Country, countryClass } from '#shared/countries/country.ts';
+import { type Country, countryClass } from '#shared/countries/country.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
 
 /**
@@ -8,9 +8,7 @@ import { AppError } from '#shared/kernel/app-error.ts';
  * @throws AppError `accounts.countryNotOpen`
  */
 export async function openCountry({ store }: Pick<Context, 'store'>, id: string): Promise<Country> {
-  const entity = await store.untyped.latest(id);
-  const country =
-    entity?.entityclass === countryClass.name ? Country.parse(entity.data) : undefined;
+  const country = (await store.latest(countryClass, id))?.data;
   if (!country?.enabledForWebsite || country.isAdmin) {
     throw new AppError(accountErrors.countryNotOpen);
   }

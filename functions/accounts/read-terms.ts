@@ -1,15 +1,15 @@
 import type { Context } from '#functions/kernel/context.ts';
 import type { Account } from '#shared/accounts/account.ts';
 import { areTermsOutdated, TERMS_PAGE, termsVersion } from '#shared/accounts/terms.ts';
-import { Cmspage, cmspageClass } from '#shared/content/cmspage.ts';
+import { cmspageClass } from '#shared/content/cmspage.ts';
 
 /** The present version of the terms of service; undefined as long as no such page is published. */
 export async function readTermsVersion({
   store,
 }: Pick<Context, 'store'>): Promise<string | undefined> {
   const id = await store.claimedBy(cmspageClass.name, 'usageKey', TERMS_PAGE);
-  const page = id === undefined ? undefined : await store.untyped.latest(id);
-  return page && termsVersion({ rev: page.rev, data: Cmspage.parse(page.data) });
+  const page = id === undefined ? undefined : await store.latest(cmspageClass, id);
+  return page && termsVersion(page);
 }
 
 /** Is this supplier to be asked for its acceptance again? */

@@ -1,7 +1,7 @@
 import type { Context } from '#functions/kernel/context.ts';
 import type { EntityRule } from '#functions/kernel/entity-rule.ts';
 import type { EntityChange } from '#functions/kernel/store/entity-store.ts';
-import { Account } from '#shared/accounts/account.ts';
+import { accountClass } from '#shared/accounts/account-class.ts';
 import { accountErrors } from '#shared/accounts/errors.ts';
 import { mayAnswerForRegions } from '#shared/accounts/may-answer-for-regions.ts';
 import type { Region } from '#shared/countries/region.ts';
@@ -33,12 +33,11 @@ async function giveTo(
   aut: string,
   region: { readonly id: string; readonly data: Region },
 ): Promise<EntityChange[]> {
-  const authority = await store.untyped.latest(aut, { fresh: true });
-  const account = Account.safeParse(authority?.data);
-  if (!authority || !account.success || !mayAnswerForRegions(account.data, [region.data])) {
+  const authority = await store.latest(accountClass, aut, { fresh: true });
+  if (!authority || !mayAnswerForRegions(authority.data, [region.data])) {
     const details = [fieldDetail('data.aut', accountErrors.notAnAuthority)];
     throw new AppError(accountErrors.notAnAuthority, { details });
   }
-  if (account.data.staticData.responsibleForRegions.includes(region.id)) return [];
+  if (authority.data.staticData.responsibleForRegions.includes(region.id)) return [];
   return [withRegions(authority, (listed) => [...listed, region.id])];
 }

@@ -2,7 +2,7 @@ import type { Context } from '#functions/kernel/context.ts';
 import type { Account } from '#shared/accounts/account.ts';
 import { controlNumberFormat, isControlNumber } from '#shared/accounts/control-number-formats.ts';
 import { accountErrors } from '#shared/accounts/errors.ts';
-import { Country, countryClass } from '#shared/countries/country.ts';
+import { countryClass } from '#shared/countries/country.ts';
 import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
 import type { CountryCode } from '#shared/kernel/country-code.ts';
 
@@ -25,9 +25,9 @@ export async function requireAccountNumber(
 ): Promise<void> {
   const { controlNumber } = userData;
   if (controlNumber === undefined || controlNumber === before?.userData.controlNumber) return;
-  const country = await store.untyped.latest(staticData.country);
+  const country = await store.latest(countryClass, staticData.country);
   // What is no country is refused as a reference when the account is saved.
-  if (country?.entityclass !== countryClass.name) return;
-  const { code } = Country.parse(country.data);
+  if (country === undefined) return;
+  const { code } = country.data;
   requireControlNumber(code, controlNumber, 'userData.controlNumber');
 }

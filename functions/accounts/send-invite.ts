@@ -6,7 +6,7 @@ import type { AccountChangeset } from '#shared/accounts/account-changeset.ts';
 import { accountErrors } from '#shared/accounts/errors.ts';
 import { invitationPath } from '#shared/accounts/invitation-path.ts';
 import type { Invite } from '#shared/accounts/invite.ts';
-import { Country } from '#shared/countries/country.ts';
+import { countryClass } from '#shared/countries/country.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { DEFAULT_LOCALE, type Locale } from '#shared/kernel/locale.ts';
@@ -69,7 +69,7 @@ async function invitation(
 }
 
 async function firstLocale({ store }: Context, country: string): Promise<Locale> {
-  const entity = await store.untyped.latest(country);
-  const [locale = DEFAULT_LOCALE] = entity ? Country.parse(entity.data).languages : [];
+  const entity = await store.latest(countryClass, country);
+  const [locale = DEFAULT_LOCALE] = entity?.data.languages ?? [];
   return locale;
 }

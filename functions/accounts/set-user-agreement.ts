@@ -6,13 +6,14 @@ import type { Account } from '#shared/accounts/account.ts';
 import { needsAgreement } from '#shared/accounts/acting.ts';
 import type { accountEndpoints } from '#shared/accounts/endpoints.ts';
 import { accountErrors } from '#shared/accounts/errors.ts';
-import { Country } from '#shared/countries/country.ts';
+import { Country, countryClass } from '#shared/countries/country.ts';
 import { entityErrors } from '#shared/entities/errors.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
 import { changeAccount } from './change-account.ts';
 import { storedAccount } from './stored-account.ts';
 
 const Settings = z.object(Country.pick({ userAgreement: true }).shape);
+const settings = { name: countryClass.name, schema: Settings };
 
 export const setUserAgreement: Implementation<typeof accountEndpoints.setUserAgreement> = async (
   { account, agreed },
@@ -41,7 +42,7 @@ async function agreementsOf(context: Context): Promise<'insData' | 'asoData'> {
   const { data } = await storedAccount(context, signedIn(context.who).account);
   const { role, country: id } = data.staticData;
   if (role === 'INS') return 'insData';
-  const country = Settings.parse((await context.store.untyped.latest(id))?.data ?? {});
+  const country = (await context.store.latest(settings, id))?.data ?? Settings.parse({});
   if (role === 'ASO' && needsAgreement(data, country)) return 'asoData';
   throw new AppError(entityErrors.notFound);
 }

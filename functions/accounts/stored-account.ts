@@ -1,5 +1,5 @@
 import type { Context } from '#functions/kernel/context.ts';
-import { Account } from '#shared/accounts/account.ts';
+import type { Account } from '#shared/accounts/account.ts';
 import { accountClass } from '#shared/accounts/account-class.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 
@@ -7,10 +7,9 @@ import type { Entity } from '#shared/kernel/entity.ts';
  * An account as it is stored now, if the caller may read it.
  * @throws AppError `entities.notFound`, `entities.deleted`
  */
-export async function storedAccount(
+export function storedAccount(
   { rows }: Pick<Context, 'rows'>,
   id: string,
 ): Promise<Entity<Account>> {
-  const { full } = await rows.get(id, { fresh: true, entityclass: accountClass.name });
-  return { ...full, data: Account.parse(full.data) };
+  return rows.stored(accountClass, id, { fresh: true });
 }

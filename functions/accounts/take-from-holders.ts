@@ -1,7 +1,7 @@
 import type { World } from '#functions/kernel/context.ts';
 import { everyHitId } from '#functions/kernel/every-hit.ts';
 import type { EntityChange } from '#functions/kernel/store/entity-store.ts';
-import { Account } from '#shared/accounts/account.ts';
+import type { Account } from '#shared/accounts/account.ts';
 import { accountClass } from '#shared/accounts/account-class.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 
@@ -19,17 +19,17 @@ export async function takeFromHolders(
     filter: { field: 'staticData.responsibleForRegions', comparison: 'in', value: [...regions] },
   });
   const others = ids.filter((id) => id !== keeper);
-  const holders = await store.untyped.latestOf(others, { fresh: true });
+  const holders = await store.latestOf(accountClass, others, { fresh: true });
   const isKept = (region: string) => !regions.includes(region);
   return holders.map((before) => withRegions(before, (listed) => listed.filter(isKept)));
 }
 
 /** The change of an authority's list of regions. */
 export function withRegions(
-  before: Entity,
+  before: Entity<Account>,
   change: (listed: readonly string[]) => string[],
 ): EntityChange {
-  const account = Account.parse(before.data);
+  const account = before.data;
   const { staticData } = account;
   const responsibleForRegions = change(staticData.responsibleForRegions);
   return {

@@ -1,5 +1,5 @@
 import type { Context } from '#functions/kernel/context.ts';
-import { Reader, readerLocale } from '#functions/mail/public.ts';
+import { reader, readerLocale } from '#functions/mail/public.ts';
 import { accountClass } from '#shared/accounts/account-class.ts';
 import { NOTIFIED_ADMINISTRATORS } from '#shared/contact/limits.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
@@ -24,11 +24,11 @@ export async function administrators({
     sorting: [],
     pagination: { start: 0, limit: NOTIFIED_ADMINISTRATORS },
   });
-  const accounts = await store.untyped.revisions(items);
+  const accounts = await store.revisions(reader, items);
   return Promise.all(
     accounts.map(async ({ id, data }) => ({
       id,
-      locale: await readerLocale(Reader.parse(data), { store }),
+      locale: await readerLocale(data, { store }),
     })),
   );
 }

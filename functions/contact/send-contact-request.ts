@@ -1,9 +1,10 @@
+import * as z from 'zod';
 import type { Context, Implementation } from '#functions/kernel/context.ts';
 import { countryLocale } from '#functions/mail/public.ts';
 import { Account } from '#shared/accounts/account.ts';
 import type { contactEndpoints } from '#shared/contact/endpoints.ts';
 import { CONTACT_COPIES, CONTACT_REFERENCE_DIGITS } from '#shared/contact/limits.ts';
-import { CountryEntity } from '#shared/countries/endpoints.ts';
+import { countryEntity } from '#shared/countries/endpoints.ts';
 import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
 import type { Input } from '#shared/kernel/endpoint.ts';
 import { kernelErrors } from '#shared/kernel/errors.ts';
@@ -14,6 +15,12 @@ import type { MailMessage } from '#shared/mail/mail-message.ts';
 import { keptStatus } from '#shared/mail/with-email-event.ts';
 import { administrators } from './administrators.ts';
 import { sendMessages } from './send-messages.ts';
+
+/** Of an account its addresses: another release may have written the rest. */
+const withEmails = {
+  name: 'account',
+  schema: z.object({ userData: z.object(Account.shape.userData.pick({ emails: true }).shape) }),
+};
 
 type ContactRequest = Input<typeof contactEndpoints.contactRequest> & {
   readonly reference: string;
@@ -37,14 +44,13 @@ export const sendContactRequest: Implementation<typeof contactEndpoints.contactR
 };
 
 async function readCountry(id: string, { store }: Pick<Context, 'store'>) {
-  const entity = CountryEntity.safeParse(await store.untyped.latest(id));
-  if (!entity.success || !entity.data.data.enabledForWebsite) {
+  const country = (await store.latest(countryEntity, id))?.data;
+  if (!country?.enabledForWebsite) {
     throw new AppError(kernelErrors.invalidInput, {
       details: [fieldDetail('country', fieldErrors.notAllowed)],
     });
   }
-  const { contactEmail } = entity.data.data;
-  return { contactEmail, locale: await countryLocale(id, { store }) };
+  return { contactEmail: country.contactEmail, locale: await countryLocale(id, { store }) };
 }
 
 function mailTo(
@@ -83,10 +89,8 @@ async function isOwnVerified(
   { who, store }: Pick<Context, 'who' | 'store'>,
 ): Promise<boolean> {
   if (who.account === null) return false;
-  const account = Account.safeParse(
-    (await store.untyped.latest(who.account, { fresh: true }))?.data,
-  );
-  return account.success && keptStatus(account.data.userData.emails, email) === 'verified';
+  const account = await store.latest(withEmails, who.account, { fresh: true });
+  return account !== undefined && keptStatus(account.data.userData.emails, email) === 'verified';
 }
 
 /** Random: it tells nothing of how many have written before. */

@@ -1,5 +1,5 @@
 import type { World } from '#functions/kernel/context.ts';
-import { CountryEntity } from '#shared/countries/endpoints.ts';
+import { type CountryEntity, countryEntity } from '#shared/countries/endpoints.ts';
 import { LIST_CACHE_SECONDS } from '#shared/kernel/limits.ts';
 import { PAGE_LIMIT } from '#shared/kernel/page.ts';
 import { SECOND_MS } from '#shared/kernel/time.ts';
@@ -29,5 +29,5 @@ async function loadCountries({ search, store }: Parts): Promise<readonly Country
     sorting: [{ field: 'code', direction: 'asc' }],
     pagination: { start: 0, limit: PAGE_LIMIT },
   });
-  return (await store.untyped.revisions(items)).map((entity) => CountryEntity.parse(entity));
+  return store.revisions(countryEntity, items);
 }

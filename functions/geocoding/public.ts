@@ -1,5 +1,5 @@
 import type { Context } from '#functions/kernel/context.ts';
-import { Country, countryClass } from '#shared/countries/country.ts';
+import { countryClass } from '#shared/countries/country.ts';
 import { geocodingErrors } from '#shared/geocoding/errors.ts';
 import { placeCode } from '#shared/geocoding/place-code.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
@@ -28,10 +28,10 @@ export async function regionOf(
 }
 
 async function placesOf(context: Context, country: string): Promise<PlaceIndex | undefined> {
-  const entity = await context.store.untyped.latest(country);
-  if (entity?.entityclass !== countryClass.name) return undefined;
+  const entity = await context.store.latest(countryClass, country);
+  if (entity === undefined) return undefined;
   try {
-    return await placeIndexOf(context, Country.parse(entity.data).code);
+    return await placeIndexOf(context, entity.data.code);
   } catch (error) {
     if (error instanceof AppError && error.error.code === geocodingErrors.notLoaded.code)
       return undefined;

@@ -2,7 +2,7 @@ import type { Context } from '#functions/kernel/context.ts';
 import { expiringCachePer } from '#functions/kernel/expiring-cache.ts';
 import { readAllRows } from '#functions/kernel/read-all-rows.ts';
 import type { Search } from '#functions/kernel/search/search.ts';
-import { Region } from '#shared/countries/region.ts';
+import { regionClass } from '#shared/countries/region.ts';
 import { LIST_CACHE_SECONDS } from '#shared/kernel/limits.ts';
 import { type MatchRegion, makeMatchRegion } from './match-region.ts';
 
@@ -14,10 +14,11 @@ const memoryOf = expiringCachePer<Search, MatchRegion>({
 /** What finds the regions of a country (entity id), read anew every `LIST_CACHE_SECONDS`. */
 export function regionsOf({ search, clock, rows }: Context, country: string): Promise<MatchRegion> {
   return memoryOf(search, clock).get(country, async () => {
-    const regions = await readAllRows(rows, {
-      entityClass: 'region',
-      attributeFilter: { field: 'country', comparison: 'eq', value: country },
+    const regions = await readAllRows(rows, regionClass, {
+      field: 'country',
+      comparison: 'eq',
+      value: country,
     });
-    return makeMatchRegion(regions.map(({ id, data }) => ({ id, data: Region.parse(data) })));
+    return makeMatchRegion(regions);
   });
 }

@@ -2,18 +2,21 @@ import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { PAGE_LIMIT } from '#shared/kernel/page.ts';
 import type { Rows } from './rows.ts';
+import { type EntityType, entitiesAs } from './store/entity-as.ts';
 
 /** Every row that a search finds, page by page: only for what is few by nature, as reference data of one country. */
-export async function readAllRows(
+export async function readAllRows<D>(
   rows: Rows,
-  query: { readonly entityClass: string; readonly attributeFilter: AttributeFilter },
-): Promise<Entity[]> {
-  const found: Entity[] = [];
+  type: EntityType<D>,
+  attributeFilter: AttributeFilter,
+): Promise<Entity<D>[]> {
+  const query = { entityClass: type.name, attributeFilter };
+  const found: Entity<D>[] = [];
   let cursor: string | undefined;
   do {
     const pagination = { start: 0, limit: PAGE_LIMIT, cursor };
     const page = await rows.search({ ...query, pagination, sorting: [] });
-    found.push(...page.items);
+    found.push(...entitiesAs(type, page.items));
     cursor = page.next ?? undefined;
   } while (cursor !== undefined);
   return found;

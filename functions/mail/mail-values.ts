@@ -1,6 +1,6 @@
 import type { MailWorld } from '#functions/kernel/mail-world.ts';
 import { CONTACT_REPLY_WORKING_DAYS } from '#shared/contact/limits.ts';
-import { CountryEntity } from '#shared/countries/endpoints.ts';
+import { countryEntity } from '#shared/countries/endpoints.ts';
 import { type Locale, toLanguageTag } from '#shared/kernel/locale.ts';
 import { VERIFICATION_CODE_SECONDS } from '#shared/mail/limits.ts';
 import type { MailMessage } from '#shared/mail/mail-message.ts';
@@ -21,13 +21,14 @@ export async function siteOf(
   country: string,
   { store, config }: Pick<MailWorld, 'store' | 'config'>,
 ): Promise<MailSite> {
-  const { data } = CountryEntity.parse(await store.untyped.latest(country));
-  const [domain] = data.domains;
-  if (domain === undefined) throw new Error('The country of the mail has no domain.');
+  const entity = await store.latest(countryEntity, country);
+  const [domain] = entity?.data.domains ?? [];
+  if (entity === undefined || domain === undefined)
+    throw new Error('The country of the mail has no domain.');
   return {
     domain,
     address: config.PUBLIC_URL_PATTERN.replace('{domain}', domain),
-    sender: config.MAIL_SENDERS[data.code],
+    sender: config.MAIL_SENDERS[entity.data.code],
   };
 }
 

@@ -1,2 +1,2 @@
 export { randomCode } from './random-code.ts';
-export { countryLocale, Reader, readerLocale } from './reader-locale.ts';
+export { countryLocale, reader, readerLocale } from './reader-locale.ts';

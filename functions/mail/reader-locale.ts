@@ -2,14 +2,14 @@ import * as z from 'zod';
 import type { World } from '#functions/kernel/context.ts';
 import { DEFAULT_LOCALE, Locale } from '#shared/kernel/locale.ts';
 
-/** Of an account what is needed here. */
-export const Reader = z.object({
+/** Of an account and of a country what is needed here: another release may have written the rest. */
+const Reader = z.object({
   uiLocale: Locale.optional(),
   staticData: z.object({ country: z.string() }),
 });
 type Reader = z.infer<typeof Reader>;
-
-const Home = z.object({ languages: z.array(Locale) });
+export const reader = { name: 'account', schema: Reader };
+const home = { name: 'country', schema: z.object({ languages: z.array(Locale) }) };
 
 /** The language in which an account reads its mails: its own choice, or its country's. */
 export async function readerLocale(
@@ -24,7 +24,6 @@ export async function countryLocale(
   country: string,
   { store }: Pick<World, 'store'>,
 ): Promise<Locale> {
-  const entity = await store.untyped.latest(country);
-  const [first = DEFAULT_LOCALE] = entity ? Home.parse(entity.data).languages : [];
+  const [first = DEFAULT_LOCALE] = (await store.latest(home, country))?.data.languages ?? [];
   return first;
 }

@@ -1,7 +1,7 @@
 import { againWhenOvertaken } from '#functions/entities/public.ts';
 import type { World } from '#functions/kernel/context.ts';
 import type { OutboxMessage } from '#functions/kernel/store/entity-store.ts';
-import { Account } from '#shared/accounts/account.ts';
+import type { Account } from '#shared/accounts/account.ts';
 import { accountChangeset } from '#shared/accounts/account-changeset.ts';
 import { accountClass } from '#shared/accounts/account-class.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
@@ -9,13 +9,11 @@ import type { EmailEvent } from '#shared/mail/email-status.ts';
 import { withEmailEvent } from '#shared/mail/with-email-event.ts';
 
 /** The account as it is stored now; undefined when there is none. */
-export async function storedAccount(
+export function storedAccount(
   { store }: Pick<World, 'store'>,
   id: string,
 ): Promise<Entity<Account> | undefined> {
-  const entity = await store.untyped.latest(id, { fresh: true });
-  if (entity?.entityclass !== accountClass.name) return undefined;
-  return { ...entity, data: Account.parse(entity.data) };
+  return store.latest(accountClass, id, { fresh: true });
 }
 
 /**

@@ -5,7 +5,6 @@ import type { EntityChange } from '#functions/kernel/store/entity-store.ts';
 import { CONFIRMABLE, confirmedOffer, isConfirmable } from '#shared/offers/activity.ts';
 import type { ActivityConfirmed } from '#shared/offers/activity-confirmed.ts';
 import { CONFIRMATIONS_A_RUN, OFFERS_A_CONFIRMATION } from '#shared/offers/limits.ts';
-import { Offer } from '#shared/offers/offer.ts';
 import { offerClass } from '#shared/offers/offer-class.ts';
 import type { Confirmation } from './confirmation.ts';
 
@@ -73,9 +72,9 @@ function confirmPortion(
 ): Promise<number> {
   return againWhenOvertaken(undefined, async () => {
     const now = clock.now();
-    const changes = (await store.untyped.latestOf(ids, { fresh: true })).flatMap(
+    const changes = (await store.latestOf(offerClass, ids, { fresh: true })).flatMap(
       (before): EntityChange[] => {
-        const offer = Offer.parse(before.data);
+        const offer = before.data;
         if (!isConfirmable(offer) || offer.activityUntil >= until) return [];
         return [{ kind: 'update', before, data: confirmedOffer(offer, until, now) }];
       },

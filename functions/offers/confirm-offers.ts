@@ -2,8 +2,8 @@ import { againWhenOvertaken } from '#functions/entities/public.ts';
 import type { Context, Implementation } from '#functions/kernel/context.ts';
 import { signedIn } from '#functions/kernel/http/signed-in.ts';
 import type { OutboxMessage } from '#functions/kernel/store/entity-store.ts';
-import { Account } from '#shared/accounts/account.ts';
-import { Country } from '#shared/countries/country.ts';
+import { accountClass } from '#shared/accounts/account-class.ts';
+import { countryClass } from '#shared/countries/country.ts';
 import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
 import { PAGE_LIMIT } from '#shared/kernel/page.ts';
 import { DAY_MS } from '#shared/kernel/time.ts';
@@ -47,15 +47,15 @@ export const confirmOffers: Implementation<typeof offerEndpoints.confirmActivity
 /** @throws AppError `offers.notSoldThere` */
 async function untilIn(country: string, owner: string, { store, clock }: Context): Promise<string> {
   const [account, entity] = await Promise.all([
-    store.untyped.latest(owner, { fresh: true }),
-    store.untyped.latest(country),
+    store.latest(accountClass, owner, { fresh: true }),
+    store.latest(countryClass, country),
   ]);
-  const entry = account && supplierDataOf(Account.parse(account.data), country);
+  const entry = account && supplierDataOf(account.data, country);
   if (entry === undefined || entity === undefined) {
     const details = [fieldDetail('country', offerErrors.notSoldThere)];
     throw new AppError(offerErrors.notSoldThere, { details });
   }
-  const { activityPeriodDays } = Country.parse(entity.data);
+  const { activityPeriodDays } = entity.data;
   return new Date(clock.now().getTime() + activityPeriodDays * DAY_MS).toISOString();
 }
 
@@ -80,9 +80,9 @@ function confirmAccount(
   messages: readonly OutboxMessage[],
 ): Promise<void> {
   return againWhenOvertaken(undefined, async () => {
-    const before = await store.untyped.latest(owner, { fresh: true });
+    const before = await store.latest(accountClass, owner, { fresh: true });
     if (before === undefined) return;
-    const account = Account.parse(before.data);
+    const account = before.data;
     const known = supplierDataOf(account, country);
     if (messages.length === 0 && known && isConfirmedNow(known, clock.now())) return;
     const supData = account.userData.supData.map((entry) =>

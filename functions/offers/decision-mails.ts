@@ -1,6 +1,6 @@
 import type { Context } from '#functions/kernel/context.ts';
 import type { OutboxMessage } from '#functions/kernel/store/entity-store.ts';
-import { Reader, readerLocale } from '#functions/mail/public.ts';
+import { reader, readerLocale } from '#functions/mail/public.ts';
 import type { Account } from '#shared/accounts/account.ts';
 import type { MailMessage } from '#shared/mail/mail-message.ts';
 import type { Decision } from '#shared/offers/approval.ts';
@@ -19,11 +19,11 @@ export async function decisionMails(
   { verdict, offers }: { readonly verdict: Verdict; readonly offers: readonly Offer[] },
 ): Promise<OutboxMessage[]> {
   const byOwner = Map.groupBy(offers, ({ owner }) => owner);
-  const owners = await context.store.untyped.latestOf([...byOwner.keys()], { fresh: true });
+  const owners = await context.store.latestOf(reader, [...byOwner.keys()], { fresh: true });
   return Promise.all(
     owners.map(async (owner): Promise<OutboxMessage> => {
       const own = byOwner.get(owner.id) ?? [];
-      const locale = await readerLocale(Reader.parse(owner.data), context);
+      const locale = await readerLocale(owner.data, context);
       const names = await offerNames(own, locale, context);
       const envelope = { messageId: context.newId(), to: owner.id, locale };
       return { queue: 'mail', body: mailOf(envelope, verdict, { offers: own, names }) };

@@ -5,7 +5,6 @@ import type { ShardQuery } from '#functions/kernel/search/search.ts';
 import { conflictingEntity } from '#functions/kernel/store/rev-conflict.ts';
 import { Instant } from '#shared/kernel/time.ts';
 import { historyAt } from '#shared/offers/history-after.ts';
-import { Offer } from '#shared/offers/offer.ts';
 import { offerClass } from '#shared/offers/offer-class.ts';
 import { marketsOf } from './markets-of.ts';
 
@@ -57,9 +56,9 @@ type Result = 'ended' | 'nothing' | 'failed';
 
 async function end({ store, log }: SweepWorld, id: string, now: Date): Promise<Result> {
   try {
-    const before = await store.untyped.latest(id, { fresh: true });
+    const before = await store.latest(offerClass, id, { fresh: true });
     if (before === undefined) return 'nothing';
-    const offer = Offer.parse(before.data);
+    const offer = before.data;
     const history = historyAt(offer, now);
     if (history === offer.history) return 'nothing';
     const changes = [{ kind: 'update', before, data: { ...offer, history } } as const];

@@ -1,15 +1,15 @@
 import { againWhenOvertaken } from '#functions/entities/public.ts';
 import type { World } from '#functions/kernel/context.ts';
 import { everyHitId } from '#functions/kernel/every-hit.ts';
+import { entitiesAs } from '#functions/kernel/store/entity-as.ts';
 import type { EntityChange } from '#functions/kernel/store/entity-store.ts';
-import { Account } from '#shared/accounts/account.ts';
-import { Country } from '#shared/countries/country.ts';
+import { accountClass } from '#shared/accounts/account-class.ts';
+import { countryClass } from '#shared/countries/country.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { PAGE_LIMIT } from '#shared/kernel/page.ts';
 import { animalkindClass } from '#shared/masterdata/animalkind.ts';
 import type { CountryChanged } from '#shared/offers/country-changed.ts';
 import { OFFERS_A_CONFIRMATION, PAGES_A_RUN } from '#shared/offers/limits.ts';
-import { Offer } from '#shared/offers/offer.ts';
 import { offerClass } from '#shared/offers/offer-class.ts';
 import { marketKey } from '#shared/offers/offer-groups.ts';
 import { offerInLine } from './offer-in-line.ts';
@@ -88,16 +88,15 @@ async function bringInLine(
   { store, clock }: FollowWorld,
   ids: readonly string[],
 ): Promise<readonly Entity[]> {
-  const stored = await store.untyped.latestOf(ids, { fresh: true });
-  const offers = stored.map((before) => ({ before, offer: Offer.parse(before.data) }));
-  const named = new Set(offers.flatMap(({ offer }) => [offer.country, offer.owner]));
+  const offers = await store.latestOf(offerClass, ids, { fresh: true });
+  const named = new Set(offers.flatMap(({ data }) => [data.country, data.owner]));
   const followed = await store.untyped.latestOf([...named], { fresh: true });
-  const byId = new Map(followed.map((entity) => [entity.id, entity.data]));
-  const changes = offers.flatMap(({ before, offer }): EntityChange[] => {
-    const [owner, country] = [byId.get(offer.owner), byId.get(offer.country)];
-    const data = offerInLine(offer, {
-      owner: owner && Account.parse(owner),
-      country: country && Country.parse(country),
+  const owners = dataById(entitiesAs(accountClass, followed));
+  const countries = dataById(entitiesAs(countryClass, followed));
+  const changes = offers.flatMap((before): EntityChange[] => {
+    const data = offerInLine(before.data, {
+      owner: owners.get(before.data.owner),
+      country: countries.get(before.data.country),
       now: clock.now(),
     });
     return data === undefined ? [] : [{ kind: 'update', before, data }];
@@ -106,3 +105,6 @@ async function bringInLine(
   await store.save({ changes, by: 'system', changeset: 'country changed' });
   return followed;
 }
+
+const dataById = <D>(entities: readonly Entity<D>[]): ReadonlyMap<string, D> =>
+  new Map(entities.map(({ id, data }) => [id, data]));

@@ -1,11 +1,12 @@
 import type { World } from '#functions/kernel/context.ts';
 import { everyHit } from '#functions/kernel/every-hit.ts';
 import { conflictingEntity } from '#functions/kernel/store/rev-conflict.ts';
-import { Account } from '#shared/accounts/account.ts';
-import { Country } from '#shared/countries/country.ts';
+import type { Account } from '#shared/accounts/account.ts';
+import { accountClass } from '#shared/accounts/account-class.ts';
+import { countryClass } from '#shared/countries/country.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
-import { Offer } from '#shared/offers/offer.ts';
+import type { Offer } from '#shared/offers/offer.ts';
 import { offerClass } from '#shared/offers/offer-class.ts';
 import { isShelved } from './complete-offer.ts';
 import { offerInLine } from './offer-in-line.ts';
@@ -24,9 +25,9 @@ const ROUNDS = 5;
  */
 export async function followOwner(world: FollowWorld, ownerId: string): Promise<void> {
   for (let round = 1; round <= ROUNDS; round++) {
-    const owner = await world.store.untyped.latest(ownerId, { fresh: true });
-    await followAll(world, ownerId, owner);
-    const after = await world.store.untyped.latest(ownerId, { fresh: true });
+    const owner = await world.store.latest(accountClass, ownerId, { fresh: true });
+    await followAll(world, ownerId, owner?.data);
+    const after = await world.store.latest(accountClass, ownerId, { fresh: true });
     if (after?.rev === owner?.rev) return;
   }
   throw new Error('The account keeps changing; its offers are brought in line later.');
@@ -35,12 +36,11 @@ export async function followOwner(world: FollowWorld, ownerId: string): Promise<
 async function followAll(
   world: FollowWorld,
   ownerId: string,
-  owner: Entity | undefined,
+  account: Account | undefined,
 ): Promise<void> {
-  const account = owner && Account.parse(owner.data);
   const query = { entityClass: offerClass.name, group: 'owner', keys: [ownerId] };
   for await (const ids of everyHit(world.search, query)) {
-    for (const entity of await world.store.untyped.latestOf(ids, { fresh: true })) {
+    for (const entity of await world.store.latestOf(offerClass, ids, { fresh: true })) {
       await follow(world, entity, account);
     }
   }
@@ -49,17 +49,16 @@ async function followAll(
 /** Reads the offer again when somebody else saved it, and looks again when its country was changed meanwhile. */
 async function follow(
   { store, clock }: FollowWorld,
-  entity: Entity,
+  entity: Entity<Offer>,
   account: Account | undefined,
 ): Promise<void> {
-  let before: Entity | undefined = entity;
+  let before: Entity<Offer> | undefined = entity;
   while (before !== undefined) {
-    const { id }: Entity = before;
-    const offer = Offer.parse(before.data);
-    const country = await store.untyped.latest(offer.country, { fresh: true });
+    const { id, data: offer }: Entity<Offer> = before;
+    const country = await store.latest(countryClass, offer.country, { fresh: true });
     const data = offerInLine(offer, {
       owner: account,
-      country: country && Country.parse(country.data),
+      country: country?.data,
       moved: placeOf(offer, account),
       now: clock.now(),
     });
@@ -67,12 +66,12 @@ async function follow(
     try {
       const changes = [{ kind: 'update', before, data } as const];
       await store.save({ changes, by: 'system', changeset: 'owner changed' });
-      const after = await store.untyped.latest(offer.country, { fresh: true });
+      const after = await store.latest(countryClass, offer.country, { fresh: true });
       if (after?.rev === country?.rev) return;
     } catch (error) {
       if (conflictingEntity(error) !== id) throw error;
     }
-    before = await store.untyped.latest(id, { fresh: true });
+    before = await store.latest(offerClass, id, { fresh: true });
   }
 }
 

@@ -2,7 +2,8 @@ import type { Context } from '#functions/kernel/context.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { HOUR_MS } from '#shared/kernel/time.ts';
 import { AVAILABILITY_UNDO_HOURS, AVAILABILITY_UNDO_REVISIONS } from '#shared/offers/limits.ts';
-import { Offer } from '#shared/offers/offer.ts';
+import type { Offer } from '#shared/offers/offer.ts';
+import { offerClass } from '#shared/offers/offer-class.ts';
 
 type State = Pick<Offer, 'status' | 'availableFrom'>;
 
@@ -19,13 +20,14 @@ export async function isPutBack(
   if (isSame(before.data, after)) return false;
   const { id, rev } = before;
   const first = Math.max(1, rev - AVAILABILITY_UNDO_REVISIONS);
-  const earlier = await store.untyped.revisions(
+  const earlier = await store.revisions(
+    offerClass,
     Array.from({ length: rev - first }, (_, at) => ({ id, rev: first + at })),
   );
   const since = clock.now().getTime() - AVAILABILITY_UNDO_HOURS * HOUR_MS;
   return earlier.some((revision, at) => {
     const stoodUntil = Date.parse((earlier[at + 1] ?? before).updated);
-    return stoodUntil >= since && isSame(Offer.parse(revision.data), after);
+    return stoodUntil >= since && isSame(revision.data, after);
   });
 }
 

@@ -3,7 +3,7 @@ import type { EntityChange } from '#functions/kernel/store/entity-store.ts';
 import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
 import { offerErrors } from '#shared/offers/errors.ts';
 import type { OfferDraft } from '#shared/offers/offer.ts';
-import { Upload } from '#shared/uploads/upload.ts';
+import { type Upload, uploadClass } from '#shared/uploads/upload.ts';
 
 /**
  * Uploads that an offer newly shows are written with it: who deletes one at the same moment loses the race, or the
@@ -18,8 +18,8 @@ export async function keepUploads(
   const known = new Set(before?.attachments);
   const added = [...new Set(attachments)].filter((id) => !known.has(id));
   if (added.length === 0) return [];
-  const uploads = await store.untyped.latestOf(added, { fresh: true });
-  const usable = uploads.filter(({ data }) => isUsable(Upload.parse(data), owner));
+  const uploads = await store.latestOf(uploadClass, added, { fresh: true });
+  const usable = uploads.filter(({ data }) => isUsable(data, owner));
   const lost = added.filter((id) => !usable.some((one) => one.id === id));
   if (lost.length > 0) {
     const details = lost.map((id) =>

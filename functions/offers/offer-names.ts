@@ -1,10 +1,9 @@
-import * as z from 'zod';
 import type { World } from '#functions/kernel/context.ts';
-import { Labels, labelFor } from '#shared/kernel/label.ts';
+import { labelFor } from '#shared/kernel/label.ts';
 import { type Locale, toLanguageTag } from '#shared/kernel/locale.ts';
+import { agecategoryClass } from '#shared/masterdata/agecategory.ts';
+import { offergroupClass } from '#shared/masterdata/offergroup.ts';
 import type { Offer } from '#shared/offers/offer.ts';
-
-const Labelled = z.object({ labels: Labels });
 
 /** What mails call offers, as the screens do: "12 × Fleckvieh, Färse". */
 export async function offerNames(
@@ -12,12 +11,13 @@ export async function offerNames(
   locale: Locale,
   { store }: Pick<World, 'store'>,
 ): Promise<string[]> {
-  const ids = offers.flatMap(({ offergroup, ageCategory }) =>
-    ageCategory === undefined ? [offergroup] : [offergroup, ageCategory],
-  );
-  const rows = await store.untyped.latestOf([...new Set(ids)]);
+  const ages = offers.flatMap(({ ageCategory }) => ageCategory ?? []);
+  const rows = await Promise.all([
+    store.latestOf(offergroupClass, [...new Set(offers.map(({ offergroup }) => offergroup))]),
+    store.latestOf(agecategoryClass, [...new Set(ages)]),
+  ]);
   const names = new Map(
-    rows.map(({ id, data }) => [id, labelFor(Labelled.parse(data).labels, locale)] as const),
+    rows.flat().map(({ id, data }) => [id, labelFor(data.labels, locale)] as const),
   );
   const number = new Intl.NumberFormat(toLanguageTag(locale));
   return offers.map(({ amount, offergroup, ageCategory = '' }) => {

@@ -3,7 +3,7 @@ import { expiringCachePer } from '#functions/kernel/expiring-cache.ts';
 import { readAllRows } from '#functions/kernel/read-all-rows.ts';
 import type { Search } from '#functions/kernel/search/search.ts';
 import { LIST_CACHE_SECONDS } from '#shared/kernel/limits.ts';
-import { Offerfield } from '#shared/masterdata/offerfield.ts';
+import { offerfieldClass } from '#shared/masterdata/offerfield.ts';
 import type { OfferfieldEntity } from '#shared/offers/offer-fields.ts';
 
 const memoryOf = expiringCachePer<Search, OfferfieldEntity[]>({
@@ -14,10 +14,11 @@ const memoryOf = expiringCachePer<Search, OfferfieldEntity[]>({
 /** All active offer fields, read anew every `LIST_CACHE_SECONDS`. */
 export function offerfieldsOf({ search, clock, rows }: Context): Promise<OfferfieldEntity[]> {
   return memoryOf(search, clock).get('all', async () => {
-    const fields = await readAllRows(rows, {
-      entityClass: 'offerfield',
-      attributeFilter: { field: 'active', comparison: 'eq', value: true },
+    const fields = await readAllRows(rows, offerfieldClass, {
+      field: 'active',
+      comparison: 'eq',
+      value: true,
     });
-    return fields.map(({ id, data }) => ({ id, data: Offerfield.parse(data) }));
+    return fields.map(({ id, data }) => ({ id, data }));
   });
 }

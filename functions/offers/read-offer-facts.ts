@@ -1,27 +1,27 @@
-import type * as z from 'zod';
 import type { Context } from '#functions/kernel/context.ts';
-import { Account } from '#shared/accounts/account.ts';
-import { Country } from '#shared/countries/country.ts';
+import { type EntityType, entityAs } from '#functions/kernel/store/entity-as.ts';
+import { accountClass } from '#shared/accounts/account-class.ts';
+import { countryClass } from '#shared/countries/country.ts';
 import { entityErrors } from '#shared/entities/errors.ts';
 import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
-import { Agecategory } from '#shared/masterdata/agecategory.ts';
-import { Animalkind } from '#shared/masterdata/animalkind.ts';
-import { Animalusage } from '#shared/masterdata/animalusage.ts';
-import { Category1 } from '#shared/masterdata/category1.ts';
-import { Category2 } from '#shared/masterdata/category2.ts';
-import { Classification } from '#shared/masterdata/classification.ts';
-import { Offergroup } from '#shared/masterdata/offergroup.ts';
+import { agecategoryClass } from '#shared/masterdata/agecategory.ts';
+import { animalkindClass } from '#shared/masterdata/animalkind.ts';
+import { animalusageClass } from '#shared/masterdata/animalusage.ts';
+import { category1Class } from '#shared/masterdata/category1.ts';
+import { category2Class } from '#shared/masterdata/category2.ts';
+import { classificationClass } from '#shared/masterdata/classification.ts';
+import { offergroupClass } from '#shared/masterdata/offergroup.ts';
 import type { Offer, OfferDraft } from '#shared/offers/offer.ts';
 import type { Applicability } from '#shared/offers/offer-choices.ts';
 import { preorderOf } from '#shared/offers/preorder-of.ts';
-import { Upload } from '#shared/uploads/upload.ts';
+import { uploadClass } from '#shared/uploads/upload.ts';
 import { isForOffers } from './keep-uploads.ts';
 import type { OfferFacts } from './offer-facts.ts';
 import { offerfieldsOf } from './offerfields-of.ts';
 
-/** The data of a row of the given class's schema; undefined for no id, and for a row that is gone. */
-type Find = <S extends z.ZodType>(schema: S, id: string | undefined) => z.output<S> | undefined;
+/** The data of a row of the given class; undefined for no id, and for a row that is gone. */
+type Find = <D>(type: EntityType<D>, id: string | undefined) => D | undefined;
 
 /**
  * Everything that an offer is checked against, the owner's account and the country as they are at this moment.
@@ -34,8 +34,8 @@ export async function readOfferFacts(
 ): Promise<OfferFacts> {
   const { store } = context;
   const [owner, home, named, fields] = await Promise.all([
-    store.untyped.latest(offer.owner, { fresh: true }),
-    store.untyped.latest(offer.country, { fresh: true }),
+    store.latest(accountClass, offer.owner, { fresh: true }),
+    store.latest(countryClass, offer.country, { fresh: true }),
     store.untyped.latestOf([
       ...new Set([...refsOf(offer), ...(before ? preorderRefs(before) : [])]),
     ]),
@@ -43,24 +43,24 @@ export async function readOfferFacts(
   ]);
   const entities = [...named, ...(await impliedAge(context, offer, named))];
   const byId = new Map(entities.map((entity) => [entity.id, entity]));
-  const find: Find = (schema, id) => {
+  const find: Find = (type, id) => {
     const entity = id === undefined ? undefined : byId.get(id);
-    return entity && schema.parse(entity.data);
+    return entity && entityAs(type, entity)?.data;
   };
   if (!owner) throw unknown('owner');
   if (!home) throw unknown('country');
   return {
-    owner: { ...owner, data: Account.parse(owner.data) },
-    country: Country.parse(home.data),
-    animalkind: find(Animalkind, offer.animalkind),
-    offergroup: find(Offergroup, offer.offergroup),
-    animalusage: find(Animalusage, offer.animalusage),
+    owner,
+    country: home.data,
+    animalkind: find(animalkindClass, offer.animalkind),
+    offergroup: find(offergroupClass, offer.offergroup),
+    animalusage: find(animalusageClass, offer.animalusage),
     choices: choicesOf(offer, find),
     preorder: preorderFrom(offer, find),
     preorderBefore: before && preorderFrom(before, find),
     fields,
     foreignAttachments: [...offer.attachments.entries()]
-      .filter(([, id]) => !isForOffers(find(Upload, id), offer.owner))
+      .filter(([, id]) => !isForOffers(find(uploadClass, id), offer.owner))
       .map(([at]) => at),
   };
 }
@@ -72,14 +72,14 @@ async function impliedAge(
   named: readonly Entity[],
 ): Promise<Entity[]> {
   const usage = named.find(({ id }) => id === animalusage);
-  const implied = usage && Animalusage.parse(usage.data).ageCategory;
+  const implied = usage && entityAs(animalusageClass, usage)?.data.ageCategory;
   if (ageCategory !== undefined || implied === undefined) return [];
   return store.untyped.latestOf([implied]);
 }
 
 function preorderFrom(offer: OfferDraft, find: Find): OfferFacts['preorder'] {
-  const animalusage = find(Animalusage, offer.animalusage);
-  const ageCategory = find(Agecategory, offer.ageCategory ?? animalusage?.ageCategory);
+  const animalusage = find(animalusageClass, offer.animalusage);
+  const ageCategory = find(agecategoryClass, offer.ageCategory ?? animalusage?.ageCategory);
   return preorderOf(offer, { animalusage, ageCategory });
 }
 
@@ -90,17 +90,17 @@ function preorderRefs({ animalusage, ageCategory }: Offer): string[] {
 function choicesOf(offer: OfferDraft, find: Find): OfferFacts['choices'] {
   const named = (
     path: 'offergroup' | 'animalusage' | 'ageCategory' | 'category2' | 'classification',
-    schema: z.ZodType<Applicability>,
-  ) => (offer[path] === undefined ? [] : [{ path, choice: find(schema, offer[path]) }]);
+    type: EntityType<Applicability>,
+  ) => (offer[path] === undefined ? [] : [{ path, choice: find(type, offer[path]) }]);
   return [
-    ...named('offergroup', Offergroup),
-    ...named('animalusage', Animalusage),
-    ...named('ageCategory', Agecategory),
-    ...named('category2', Category2),
-    ...named('classification', Classification),
+    ...named('offergroup', offergroupClass),
+    ...named('animalusage', animalusageClass),
+    ...named('ageCategory', agecategoryClass),
+    ...named('category2', category2Class),
+    ...named('classification', classificationClass),
     ...offer.category1.map((id, at) => ({
       path: `category1.${at}`,
-      choice: find(Category1, id),
+      choice: find(category1Class, id),
     })),
   ];
 }

@@ -1,6 +1,7 @@
 import type { Context } from '#functions/kernel/context.ts';
 import { signedIn } from '#functions/kernel/http/signed-in.ts';
-import { Account } from '#shared/accounts/account.ts';
+import type { Account } from '#shared/accounts/account.ts';
+import { accountClass } from '#shared/accounts/account-class.ts';
 import { entityErrors } from '#shared/entities/errors.ts';
 import { AppError, type ErrorDefinition, fieldDetail } from '#shared/kernel/app-error.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
@@ -9,7 +10,7 @@ import type { PinnedRef } from '#shared/kernel/ref.ts';
 import { type Approval, approvalDecided, type Decision } from '#shared/offers/approval.ts';
 import { offerErrors } from '#shared/offers/errors.ts';
 import { mayApproveOffer } from '#shared/offers/may-approve-offer.ts';
-import { Offer } from '#shared/offers/offer.ts';
+import type { Offer } from '#shared/offers/offer.ts';
 import { offerClass } from '#shared/offers/offer-class.ts';
 
 export type OfferToDecide = {
@@ -28,9 +29,11 @@ export async function readOffersToDecide(
   pins: readonly PinnedRef[],
   decision: Decision,
 ): Promise<{ authority: Account; offers: OfferToDecide[] }> {
-  const own = await context.store.untyped.latest(signedIn(context.who).account, { fresh: true });
+  const own = await context.store.latest(accountClass, signedIn(context.who).account, {
+    fresh: true,
+  });
   if (own === undefined) throw new AppError(kernelErrors.forbidden);
-  const authority = Account.parse(own.data);
+  const authority = own.data;
   const found = await Promise.all(pins.map((pin, at) => readOffer(context, pin, at)));
   const offers = found.map((entity, at) => {
     if (!mayApproveOffer(authority, entity.data)) throw refusal(offerErrors.mayNotApprove, at);
@@ -57,8 +60,7 @@ async function readOffer(
   at: number,
 ): Promise<Entity<Offer>> {
   try {
-    const { full } = await rows.get(id, { fresh: true, entityclass: offerClass.name });
-    return { ...full, data: Offer.parse(full.data) };
+    return await rows.stored(offerClass, id, { fresh: true });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     throw refusal(error.error, at, { more: { id } });

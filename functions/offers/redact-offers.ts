@@ -1,7 +1,7 @@
 import type { World } from '#functions/kernel/context.ts';
 import { everyHitId } from '#functions/kernel/every-hit.ts';
 import { historyAfter, historyAt } from '#shared/offers/history-after.ts';
-import { Offer } from '#shared/offers/offer.ts';
+import type { Offer } from '#shared/offers/offer.ts';
 import { offerClass } from '#shared/offers/offer-class.ts';
 
 /**
@@ -27,9 +27,9 @@ async function archive(
   { store, clock }: Pick<World, 'store' | 'clock'>,
   id: string,
 ): Promise<void> {
-  const before = await store.untyped.latest(id, { fresh: true });
+  const before = await store.latest(offerClass, id, { fresh: true });
   if (before === undefined) return;
-  const offer = Offer.parse(before.data);
+  const offer = before.data;
   if (offer.status === 'archived' && !offer.ownerActive) return;
   const now = clock.now();
   const data: Offer = {

@@ -4,7 +4,7 @@ import { AppError, type ErrorDefinition, fieldDetail } from '#shared/kernel/app-
 import type { Entity } from '#shared/kernel/entity.ts';
 import { isConfirmable } from '#shared/offers/activity.ts';
 import { offerErrors } from '#shared/offers/errors.ts';
-import { Offer } from '#shared/offers/offer.ts';
+import type { Offer } from '#shared/offers/offer.ts';
 import { offerClass } from '#shared/offers/offer-class.ts';
 
 /**
@@ -18,7 +18,7 @@ export async function requireConfirmable(
   { store }: Pick<Context, 'store'>,
 ): Promise<void> {
   const found = new Map(
-    (await store.untyped.latestOf(ids, { fresh: true })).map((entity) => [entity.id, entity]),
+    (await store.latestOf(offerClass, ids, { fresh: true })).map((entity) => [entity.id, entity]),
   );
   const offers = ids.map((id) => ownOffer(found.get(id), owner));
   refuse(entityErrors.notFound, offers, (offer) => offer === undefined);
@@ -29,10 +29,8 @@ export async function requireConfirmable(
   );
 }
 
-function ownOffer(entity: Entity | undefined, owner: string): Offer | undefined {
-  if (entity?.entityclass !== offerClass.name) return undefined;
-  const offer = Offer.parse(entity.data);
-  return offer.owner === owner ? offer : undefined;
+function ownOffer(entity: Entity<Offer> | undefined, owner: string): Offer | undefined {
+  return entity?.data.owner === owner ? entity.data : undefined;
 }
 
 function refuse(

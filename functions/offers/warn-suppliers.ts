@@ -1,7 +1,8 @@
 import type { World } from '#functions/kernel/context.ts';
 import { conflictingEntity } from '#functions/kernel/store/rev-conflict.ts';
 import { readerLocale } from '#functions/mail/public.ts';
-import { Account } from '#shared/accounts/account.ts';
+import type { Account } from '#shared/accounts/account.ts';
+import { accountClass } from '#shared/accounts/account-class.ts';
 import { DAY_MS } from '#shared/kernel/time.ts';
 import type { MailMessage } from '#shared/mail/mail-message.ts';
 import { ACTIVITY_NOTICE_DAYS, CONFIRMABLE, isWarningDue } from '#shared/offers/activity.ts';
@@ -76,10 +77,10 @@ type Result = 'warned' | 'notDue' | 'late' | 'failed';
 async function warn(world: SweepWorld, owner: string, ending: Ending): Promise<Result> {
   const { store, clock, log } = world;
   try {
-    const before = await store.untyped.latest(owner, { fresh: true });
+    const before = await store.latest(accountClass, owner, { fresh: true });
     if (before === undefined) return 'late';
     const now = clock.now();
-    const account = Account.parse(before.data);
+    const account = before.data;
     const entry = supplierDataOf(account, ending.country);
     if (entry === undefined || !isWarningDue(ending.first, entry, now)) return 'notDue';
     const body = await warningMail(owner, account, ending, world);

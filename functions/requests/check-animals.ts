@@ -1,9 +1,10 @@
 import type { Context } from '#functions/kernel/context.ts';
+import type { EntityType } from '#functions/kernel/store/entity-as.ts';
 import type { Country } from '#shared/countries/country.ts';
 import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
-import { Category2, category2Class } from '#shared/masterdata/category2.ts';
-import { Classification, classificationClass } from '#shared/masterdata/classification.ts';
-import { Offergroup, offergroupClass } from '#shared/masterdata/offergroup.ts';
+import { category2Class } from '#shared/masterdata/category2.ts';
+import { classificationClass } from '#shared/masterdata/classification.ts';
+import { offergroupClass } from '#shared/masterdata/offergroup.ts';
 import { requestErrors } from '#shared/requests/errors.ts';
 import { findRow } from './find-row.ts';
 
@@ -28,28 +29,42 @@ export async function checkAnimals(
     const details = [fieldDetail('animalkind', requestErrors.animalkindNotOffered)];
     throw new AppError(requestErrors.animalkindNotOffered, { details });
   }
-  const belongs = {
-    offergroup: (data: unknown) => {
-      const group = Offergroup.parse(data);
-      return group.animalkind === animalkind && allows(group.activeInCountries, country.id);
-    },
-    category2: (data: unknown) => {
-      const { animalkinds, country: only } = Category2.parse(data);
-      return allows(animalkinds, animalkind) && (only ?? country.id) === country.id;
-    },
-    classification: (data: unknown) => {
-      const { animalkinds, countries } = Classification.parse(data);
-      return allows(animalkinds, animalkind) && allows(countries, country.id);
-    },
-  };
-  for (const { name } of [offergroupClass, category2Class, classificationClass]) {
-    const id = animals[name];
-    if (id === undefined) continue;
-    const row = await findRow(context, name, id);
-    if (row !== undefined && belongs[name](row.data)) continue;
-    const details = [fieldDetail(name, requestErrors.otherAnimalkind)];
-    throw new AppError(requestErrors.otherAnimalkind, { details });
-  }
+  await requireFitting(context, {
+    type: offergroupClass,
+    id: animals.offergroup,
+    fits: (group) => group.animalkind === animalkind && allows(group.activeInCountries, country.id),
+  });
+  await requireFitting(context, {
+    type: category2Class,
+    id: animals.category2,
+    fits: ({ animalkinds, country: only }) =>
+      allows(animalkinds, animalkind) && (only ?? country.id) === country.id,
+  });
+  await requireFitting(context, {
+    type: classificationClass,
+    id: animals.classification,
+    fits: ({ animalkinds, countries }) =>
+      allows(animalkinds, animalkind) && allows(countries, country.id),
+  });
+}
+
+async function requireFitting<D>(
+  context: Pick<Context, 'rows'>,
+  {
+    type,
+    id,
+    fits,
+  }: {
+    readonly type: EntityType<D>;
+    readonly id: string | undefined;
+    readonly fits: (data: D) => boolean;
+  },
+): Promise<void> {
+  if (id === undefined) return;
+  const row = await findRow(context, type, id);
+  if (row !== undefined && fits(row.data)) return;
+  const details = [fieldDetail(type.name, requestErrors.otherAnimalkind)];
+  throw new AppError(requestErrors.otherAnimalkind, { details });
 }
 
 /** Reference data that names nothing is for all. */

@@ -2,7 +2,7 @@ import type { Context } from '#functions/kernel/context.ts';
 import { readAllRows } from '#functions/kernel/read-all-rows.ts';
 import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
 import { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
-import { Offergroup } from '#shared/masterdata/offergroup.ts';
+import { type Offergroup, offergroupClass } from '#shared/masterdata/offergroup.ts';
 import { breedsNamed } from '#shared/offers/breeds-named.ts';
 import { type OfferCondition, offerConditions } from '#shared/offers/offer-conditions.ts';
 import { offerTextFilter } from '#shared/offers/offer-text-filter.ts';
@@ -58,11 +58,11 @@ async function readBreeds(
 ): Promise<Breed[]> {
   const isAsked = conditions.some(({ kind }) => kind === 'text' || kind === 'specification');
   if (!isAsked) return [];
-  const found = await readAllRows(rows, {
-    entityClass: 'offergroup',
-    attributeFilter: { field: 'animalkind', comparison: 'eq', value: animalkind },
+  return readAllRows(rows, offergroupClass, {
+    field: 'animalkind',
+    comparison: 'eq',
+    value: animalkind,
   });
-  return found.map(({ id, data }) => ({ id, data: Offergroup.parse(data) }));
 }
 
 /** As the search page looks words up. */

@@ -3,7 +3,7 @@ import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
 import type { PinnedRef } from '#shared/kernel/ref.ts';
 import { requestErrors } from '#shared/requests/errors.ts';
 import type { RequestType } from '#shared/requests/request-type.ts';
-import { RequestPackage, requestPackageClass } from '#shared/requests/requestpackage.ts';
+import { type RequestPackage, requestPackageClass } from '#shared/requests/requestpackage.ts';
 import { findRow } from './find-row.ts';
 
 export type ChosenPackage = { readonly pin: PinnedRef; readonly form: RequestPackage };
@@ -17,15 +17,15 @@ export async function choosePackage(
   wanted: { readonly id: string; readonly rev?: number | undefined },
   use: { readonly country: string; readonly animalkind: string; readonly type: RequestType },
 ): Promise<ChosenPackage> {
-  const newest = await findRow(context, requestPackageClass.name, wanted.id);
+  const newest = await findRow(context, requestPackageClass, wanted.id);
   if (newest === undefined) throw new AppError(requestErrors.packageNotFound);
   const pin = { id: newest.id, rev: wanted.rev ?? newest.rev };
-  const [revision] = await context.store.untyped.revisions([pin]);
+  const [revision] = await context.store.revisions(requestPackageClass, [pin]);
   if (revision === undefined) throw new AppError(requestErrors.packageNotFound);
-  const form = RequestPackage.parse(revision.data);
+  const form = revision.data;
   const isOffered =
     // An administrator who switches a package off means its older revisions too.
-    RequestPackage.parse(newest.data).enabled &&
+    newest.data.enabled &&
     form.enabled &&
     form.countries.includes(use.country) &&
     form.animalkinds.includes(use.animalkind) &&

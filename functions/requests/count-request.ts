@@ -1,5 +1,5 @@
 import type { World } from '#functions/kernel/context.ts';
-import { RequestProcess } from '#shared/requests/request-process.ts';
+import { requestProcessClass } from '#shared/requests/request-process-class.ts';
 import type { RequestMoved } from './count-messages.ts';
 import { countedChanges } from './counted-cells.ts';
 
@@ -9,9 +9,9 @@ export async function countRequest(
   { request: id, rev, deleted }: RequestMoved,
 ): Promise<void> {
   if (deleted) {
-    const [last] = await store.untyped.revisions([{ id, rev: rev - 1 }]);
+    const [last] = await store.revisions(requestProcessClass, [{ id, rev: rev - 1 }]);
     if (last === undefined) throw new Error(`The request ${id} has no revision ${rev - 1}.`);
-    const changes = countedChanges(RequestProcess.parse(last.data), undefined);
+    const changes = countedChanges(last.data, undefined);
     await tallies.add(`count#${id}#${rev}`, changes);
     return;
   }
@@ -22,10 +22,8 @@ export async function countRequest(
           { id, rev: rev - 1 },
           { id, rev },
         ];
-  const found = await store.untyped.revisions(refs);
+  const found = await store.revisions(requestProcessClass, refs);
   if (found.length < refs.length) throw new Error(`The request ${id} has no revision ${rev}.`);
-  const [after, before] = found
-    .toSorted((a, b) => b.rev - a.rev)
-    .map(({ data }) => RequestProcess.parse(data));
+  const [after, before] = found.toSorted((a, b) => b.rev - a.rev).map(({ data }) => data);
   if (after) await tallies.add(`count#${id}#${rev}`, countedChanges(before, after));
 }

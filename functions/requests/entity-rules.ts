@@ -1,8 +1,9 @@
 import type { EntityRule } from '#functions/kernel/entity-rule.ts';
+import { entityAs } from '#functions/kernel/store/entity-as.ts';
 import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
 import { requestErrors } from '#shared/requests/errors.ts';
 import type { RequestPackage } from '#shared/requests/requestpackage.ts';
-import { Ruleset } from '#shared/rules/ruleset.ts';
+import { rulesetClass } from '#shared/rules/ruleset.ts';
 
 /** A package pins only what there is: a request would be stuck at a step whose fields or rules are not to be found. */
 export const requestPackageRule: EntityRule<RequestPackage> = {
@@ -19,7 +20,8 @@ export const requestPackageRule: EntityRule<RequestPackage> = {
     const { ruleset } = data;
     const rules = ruleset && known.get(`${ruleset.id} ${ruleset.rev}`);
     // Whoever fills a form reads its rules.
-    if (rules && !Ruleset.parse(rules.data).public) throw refused(['ruleset'], 'rulesetNotPublic');
+    if (rules && !entityAs(rulesetClass, rules)?.data.public)
+      throw refused(['ruleset'], 'rulesetNotPublic');
     return { data };
   },
 };

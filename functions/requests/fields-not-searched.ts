@@ -1,5 +1,6 @@
 import type { Context } from '#functions/kernel/context.ts';
-import { Offerfield, offerfieldClass } from '#shared/masterdata/offerfield.ts';
+import { entitiesAs } from '#functions/kernel/store/entity-as.ts';
+import { type Offerfield, offerfieldClass } from '#shared/masterdata/offerfield.ts';
 import type { FieldCondition, OfferCondition } from '#shared/offers/offer-conditions.ts';
 import { searchedFields } from '#shared/offers/searched-fields.ts';
 import type { AskedSearch } from '#shared/requests/search-problems.ts';
@@ -16,9 +17,7 @@ export async function fieldsNotSearched(
   const asked = conditions.filter((condition) => condition.kind === 'field');
   if (asked.length === 0) return [];
   const { items } = await rows.ids(asked.map(({ field }) => field));
-  const fields = items
-    .filter(({ entityclass }) => entityclass === offerfieldClass.name)
-    .map(({ id, data }) => ({ id, data: Offerfield.parse(data) }));
+  const fields = entitiesAs(offerfieldClass, items);
   const shown = searchedFields(fields, {
     countries: [country],
     animalkinds: [animalkind],

@@ -1,6 +1,6 @@
 import type { Context } from '#functions/kernel/context.ts';
 import { signedIn } from '#functions/kernel/http/signed-in.ts';
-import { Account } from '#shared/accounts/account.ts';
+import type { Account } from '#shared/accounts/account.ts';
 import { accountClass } from '#shared/accounts/account-class.ts';
 import { mayActFor } from '#shared/accounts/acting.ts';
 import { blockReason } from '#shared/accounts/blocked.ts';
@@ -52,8 +52,8 @@ export function requireAgreement({ caller, farmer }: Filing, country: Country): 
 }
 
 async function readAccount(context: Context, id: string): Promise<Farmer | undefined> {
-  const row = await findRow(context, accountClass.name, id);
-  return row && { id, account: Account.parse(row.data) };
+  const row = await findRow(context, accountClass, id);
+  return row && { id, account: row.data };
 }
 
 function mayFile(account: Account): boolean {

@@ -1,5 +1,5 @@
 import type { Context } from '#functions/kernel/context.ts';
-import { Account } from '#shared/accounts/account.ts';
+import type { Account } from '#shared/accounts/account.ts';
 import { accountClass } from '#shared/accounts/account-class.ts';
 import { isConfirmedControlBody } from '#shared/accounts/is-confirmed-control-body.ts';
 import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
@@ -96,9 +96,9 @@ async function isOffice(
   role: AccountRole,
   fits: (staticData: Account['staticData']) => boolean = () => true,
 ): Promise<boolean> {
-  const row = await findRow(context, accountClass.name, id);
+  const row = await findRow(context, accountClass, id);
   if (row === undefined) return false;
-  const { active, staticData } = Account.parse(row.data);
+  const { active, staticData } = row.data;
   return active && staticData.role === role && fits(staticData);
 }
 

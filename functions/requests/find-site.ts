@@ -1,8 +1,8 @@
 import type { Context } from '#functions/kernel/context.ts';
 import type { Account } from '#shared/accounts/account.ts';
 import type { LocationOfSale } from '#shared/accounts/supplier-data.ts';
-import { Country, countryClass } from '#shared/countries/country.ts';
-import { Region, regionClass } from '#shared/countries/region.ts';
+import { type Country, countryClass } from '#shared/countries/country.ts';
+import { type Region, regionClass } from '#shared/countries/region.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
 import type { GeoPosition } from '#shared/kernel/geo-position.ts';
 import { requestErrors } from '#shared/requests/errors.ts';
@@ -35,12 +35,12 @@ export async function findSite(
   }
   const { geoPosition, region: regionId } = location.address;
   if (geoPosition === undefined) throw new AppError(requestErrors.noGeoPosition);
-  const countryRow = await findRow(context, countryClass.name, entry.country);
+  const countryRow = await findRow(context, countryClass, entry.country);
   if (countryRow === undefined) throw new AppError(requestErrors.missingCountry);
-  const regionRow = regionId && (await findRow(context, regionClass.name, regionId));
+  const regionRow = regionId && (await findRow(context, regionClass, regionId));
   if (!regionRow) throw new AppError(requestErrors.noRegion);
-  const region = { id: regionRow.id, ...Region.parse(regionRow.data) };
+  const region = { id: regionRow.id, ...regionRow.data };
   if (region.country !== entry.country) throw new AppError(requestErrors.noRegion);
-  const country = { id: countryRow.id, ...Country.parse(countryRow.data) };
+  const country = { id: countryRow.id, ...countryRow.data };
   return { location, position: geoPosition, country, region };
 }

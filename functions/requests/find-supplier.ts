@@ -1,6 +1,5 @@
 import type { Context } from '#functions/kernel/context.ts';
 import { mayPublish } from '#functions/offers/public.ts';
-import { Account } from '#shared/accounts/account.ts';
 import { accountClass } from '#shared/accounts/account-class.ts';
 import type { Country } from '#shared/countries/country.ts';
 import { AppError, type ErrorDefinition, fieldDetail } from '#shared/kernel/app-error.ts';
@@ -52,8 +51,7 @@ export async function requireSupplier(
   { agr, animalkind, type, country }: SupplierUse,
 ): Promise<void> {
   if (sup === agr) throw refusal(requestErrors.supplierIsApplicant);
-  const row = await findRow(context, accountClass.name, sup);
-  const account = row && Account.parse(row.data);
+  const account = (await findRow(context, accountClass, sup))?.data;
   const entry = account?.userData.supData.find((one) => one.country === country.id);
   const sells = entry?.animalkindsSold ?? [];
   const isSupplier =

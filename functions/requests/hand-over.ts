@@ -2,11 +2,11 @@ import { againWhenOvertaken } from '#functions/entities/public.ts';
 import type { World } from '#functions/kernel/context.ts';
 import { everyHit } from '#functions/kernel/every-hit.ts';
 import type { EntityChange } from '#functions/kernel/store/entity-store.ts';
-import { Region } from '#shared/countries/region.ts';
-import { RequestProcess } from '#shared/requests/request-process.ts';
+import { regionClass } from '#shared/countries/region.ts';
+import type { RequestProcess } from '#shared/requests/request-process.ts';
 import { requestProcessClass } from '#shared/requests/request-process-class.ts';
 import { UPLOAD_READERS } from '#shared/uploads/limits.ts';
-import { Upload } from '#shared/uploads/upload.ts';
+import { uploadClass } from '#shared/uploads/upload.ts';
 import { awaitStep } from './await-step.ts';
 import { mailsOf } from './mails-of.ts';
 import { readPinnedPackage } from './read-package.ts';
@@ -21,8 +21,8 @@ type HandOverWorld = Pick<World, 'store' | 'search' | 'clock' | 'newId'>;
  * done again, after it was broken off too.
  */
 export async function handOver(world: HandOverWorld, regionId: string): Promise<void> {
-  const region = await world.store.untyped.latest(regionId, { fresh: true });
-  const aut = region && Region.parse(region.data).aut;
+  const region = await world.store.latest(regionClass, regionId, { fresh: true });
+  const aut = region?.data.aut;
   if (aut === undefined) return;
   const query = {
     entityClass: requestProcessClass.name,
@@ -43,8 +43,8 @@ export async function handOver(world: HandOverWorld, regionId: string): Promise<
 
 async function handOverOne(world: HandOverWorld, id: string, aut: string): Promise<void> {
   const { store, clock } = world;
-  const before = await store.untyped.latest(id, { fresh: true });
-  const process = before && RequestProcess.parse(before.data);
+  const before = await store.latest(requestProcessClass, id, { fresh: true });
+  const process = before?.data;
   if (!before || process?.status !== 'open' || process.aut === aut) return;
   const data = await handedOver(world, process, { aut, now: clock.now() });
   const told = toldOfHandOver(data);
@@ -64,7 +64,7 @@ async function handedOver(
 ): Promise<RequestProcess> {
   const { aut: old, turn, step: at, inProcess } = process;
   const handed = { ...process, aut, inProcess: inProcess?.by === old ? undefined : inProcess };
-  const { steps } = await readPinnedPackage({ revisions: store.revisions }, process.package);
+  const { steps } = await readPinnedPackage(store, process.package);
   const step = steps[at];
   const waiting = turn === old && step ? awaitStep(handed, { step, at, now }) : handed;
   return withEvent(waiting, { event: 'handOver', by: 'system', on: now.toISOString() });
@@ -77,9 +77,9 @@ async function shownTo(
   aut: string,
 ): Promise<EntityChange[]> {
   const ids = attachments.map(({ upload }) => upload);
-  const uploads = ids.length === 0 ? [] : await store.untyped.latestOf(ids, { fresh: true });
+  const uploads = ids.length === 0 ? [] : await store.latestOf(uploadClass, ids, { fresh: true });
   return uploads.flatMap((before) => {
-    const upload = Upload.parse(before.data);
+    const upload = before.data;
     if (upload.owner === aut || upload.readers.includes(aut)) return [];
     const isFull = upload.readers.length >= UPLOAD_READERS;
     const others = isFull ? upload.readers.filter((reader) => reader !== old) : upload.readers;

@@ -1,5 +1,5 @@
 import type { World } from '#functions/kernel/context.ts';
-import { Country } from '#shared/countries/country.ts';
+import { countryClass } from '#shared/countries/country.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
 import { requestErrors } from '#shared/requests/errors.ts';
 
@@ -13,9 +13,9 @@ export async function nextHid(
   { store, clock }: Pick<World, 'store' | 'clock'>,
   countryId: string,
 ): Promise<string> {
-  const country = await store.untyped.latest(countryId);
+  const country = await store.latest(countryClass, countryId);
   if (country === undefined) throw new AppError(requestErrors.missingCountry);
-  const { code } = Country.parse(country.data);
+  const { code } = country.data;
   const year = clock.now().getUTCFullYear();
   const number = await store.nextNumber(`hid#${code}#${year}`);
   return `${code}-${year}-${String(number).padStart(NUMBER_DIGITS, '0')}`;

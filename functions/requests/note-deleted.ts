@@ -1,7 +1,7 @@
 import type { World } from '#functions/kernel/context.ts';
-import { Account } from '#shared/accounts/account.ts';
+import { accountClass } from '#shared/accounts/account-class.ts';
 import type { AccountTask } from '#shared/accounts/account-task.ts';
-import { RequestProcess } from '#shared/requests/request-process.ts';
+import { requestProcessClass } from '#shared/requests/request-process-class.ts';
 import type { RequestMoved } from './count-messages.ts';
 import { deletedTally } from './deleted-tally.ts';
 
@@ -13,17 +13,17 @@ export async function noteDeleted(
   { store, tallies }: Pick<World, 'store' | 'tallies'>,
   { request: id, rev }: RequestMoved,
 ): Promise<void> {
-  const [last] = await store.untyped.revisions([{ id, rev: rev - 1 }]);
+  const [last] = await store.revisions(requestProcessClass, [{ id, rev: rev - 1 }]);
   if (last === undefined) throw new Error(`The request ${id} has no revision ${rev - 1}.`);
-  const { agr, sup } = RequestProcess.parse(last.data);
+  const { agr, sup } = last.data;
   await tallies.add(`deleted#${id}`, [
     { tally: deletedTally('agr', agr), row: id, numbers: { deleted: 1 } },
     ...(sup ? [{ tally: deletedTally('sup', sup), row: id, numbers: { deleted: 1 } }] : []),
   ]);
   // Only now: a redaction that begins later than this reads the tally later.
   const accounts = [...new Set([agr, sup].flatMap((one) => one ?? []))];
-  const redacted = (await store.untyped.latestOf(accounts, { fresh: true })).filter(
-    ({ data }) => Account.parse(data).redactedOn !== undefined,
+  const redacted = (await store.latestOf(accountClass, accounts, { fresh: true })).filter(
+    ({ data }) => data.redactedOn !== undefined,
   );
   await store.send(
     redacted.map(({ id: account }) => {

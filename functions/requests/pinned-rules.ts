@@ -1,5 +1,5 @@
 import type { Context } from '#functions/kernel/context.ts';
-import { Animalkind } from '#shared/masterdata/animalkind.ts';
+import { animalkindClass } from '#shared/masterdata/animalkind.ts';
 import { type Answers, answersOf } from '#shared/requests/form-engine/answers.ts';
 import type { FormField } from '#shared/requests/form-engine/form-field.ts';
 import type { RequestProcess } from '#shared/requests/request-process.ts';
@@ -9,7 +9,7 @@ import {
   ruleFindings,
   type StepInPlace,
 } from '#shared/requests/rule-findings.ts';
-import { Ruleset } from '#shared/rules/ruleset.ts';
+import { type Ruleset, rulesetClass } from '#shared/rules/ruleset.ts';
 
 /** What the rules say of the answers to a step, once each fits its field. */
 export type AskRules = (given: Answers) => readonly RuleFinding[];
@@ -21,10 +21,11 @@ export async function readPinnedRules(
   { form, fields }: { readonly form: RequestPackage; readonly fields: readonly FormField[] },
 ): Promise<AskRules> {
   if (form.ruleset === undefined) return () => [];
-  const [revision] = await store.untyped.revisions([form.ruleset]);
-  const kind = await store.untyped.latest(process.animalkind);
-  return askRules(Ruleset.parse(revision?.data), process, {
-    species: kind && Animalkind.parse(kind.data).reportCode,
+  const [revision] = await store.revisions(rulesetClass, [form.ruleset]);
+  if (revision === undefined) throw new Error(`The rules ${form.ruleset.id} are not stored.`);
+  const kind = await store.latest(animalkindClass, process.animalkind);
+  return askRules(revision.data, process, {
+    species: kind?.data.reportCode,
     fields,
     today: clock.now().toISOString().slice(0, 10),
   });

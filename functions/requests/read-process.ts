@@ -1,28 +1,34 @@
 import type { Context } from '#functions/kernel/context.ts';
+import { entityAs } from '#functions/kernel/store/entity-as.ts';
 import { entityErrors } from '#shared/entities/errors.ts';
 import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import type { PinnedRef } from '#shared/kernel/ref.ts';
 import { requestErrors } from '#shared/requests/errors.ts';
-import { RequestProcess } from '#shared/requests/request-process.ts';
+import type { RequestProcess } from '#shared/requests/request-process.ts';
 import { requestProcessClass } from '#shared/requests/request-process-class.ts';
 
 /** A request as stored: what a transition starts from. */
-export type StoredProcess = { readonly entity: Entity; readonly process: RequestProcess };
+export type StoredProcess = {
+  readonly entity: Entity<RequestProcess>;
+  readonly process: RequestProcess;
+};
 
 /**
  * The newest revision, if the caller may read it.
  * @throws AppError `requests.noProcessId` for unknown and foreign ids, `requests.notARequestProcess`
  */
-export async function readProcess({ rows }: Pick<Context, 'rows'>, id: string) {
+export async function readProcess(
+  { rows }: Pick<Context, 'rows'>,
+  id: string,
+): Promise<StoredProcess> {
   const { full } = await rows.get(id, { fresh: true }).catch((error: unknown) => {
     const isForeign = error instanceof AppError && error.error.code === entityErrors.notFound.code;
     throw isForeign ? new AppError(requestErrors.noProcessId, { cause: error }) : error;
   });
-  if (full.entityclass !== requestProcessClass.name) {
-    throw new AppError(requestErrors.notARequestProcess);
-  }
-  return { entity: full, process: RequestProcess.parse(full.data) };
+  const entity = entityAs(requestProcessClass, full);
+  if (entity === undefined) throw new AppError(requestErrors.notARequestProcess);
+  return { entity, process: entity.data };
 }
 
 /**
@@ -48,8 +54,8 @@ async function isOnlyReminded(
   { entity, process }: StoredProcess,
   rev: number,
 ): Promise<boolean> {
-  const [seen] = await store.untyped.revisions([{ id: entity.id, rev }]);
+  const [seen] = await store.revisions(requestProcessClass, [{ id: entity.id, rev }]);
   if (seen === undefined) return false;
-  const since = process.events.slice(RequestProcess.parse(seen.data).events.length);
+  const since = process.events.slice(seen.data.events.length);
   return since.length === entity.rev - rev && since.every(({ event }) => event === 'remind');
 }

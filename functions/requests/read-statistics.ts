@@ -1,5 +1,5 @@
 import type { Implementation, World } from '#functions/kernel/context.ts';
-import { Region, regionClass } from '#shared/countries/region.ts';
+import { regionClass } from '#shared/countries/region.ts';
 import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
 import { hasRole } from '#shared/kernel/principal.ts';
 import type { requestEndpoints } from '#shared/requests/endpoints.ts';
@@ -41,12 +41,9 @@ async function requireOneCountry(
   { store, who }: Pick<Parameters<typeof readStatistics>[1], 'store' | 'who'>,
 ): Promise<void> {
   const found = new Map(
-    (await store.untyped.latestOf(regions)).map((entity) => [entity.id, entity]),
+    (await store.latestOf(regionClass, regions)).map(({ id, data }) => [id, data.country]),
   );
-  const countries = regions.map((id) => {
-    const entity = found.get(id);
-    return entity?.entityclass === regionClass.name ? Region.parse(entity.data).country : undefined;
-  });
+  const countries = regions.map((id) => found.get(id));
   const country = hasRole(who, 'ADM') ? countries.find((one) => one !== undefined) : who.country;
   const details = countries.flatMap((one, at) =>
     one !== undefined && one === country

@@ -1,6 +1,6 @@
 import type { Context } from '#functions/kernel/context.ts';
-import { Country, countryClass } from '#shared/countries/country.ts';
-import { Region, regionClass } from '#shared/countries/region.ts';
+import { type Country, countryClass } from '#shared/countries/country.ts';
+import { regionClass } from '#shared/countries/region.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
 import { requestErrors } from '#shared/requests/errors.ts';
 import type { OfferAnswer } from '#shared/requests/offer-answer.ts';
@@ -25,9 +25,9 @@ export async function recheckFiling(
   const { ins, aso, requestType: type } = process;
   const country = await findCountry(context, process);
   const filing = await recheckFarmer(context, process, country);
-  const row = await findRow(context, regionClass.name, process.region);
+  const row = await findRow(context, regionClass, process.region);
   if (row === undefined) throw new AppError(requestErrors.noRegion);
-  const region = { id: row.id, ...Region.parse(row.data) };
+  const region = { id: row.id, ...row.data };
   const offices = await findOffices(context, filing, { region }, { type, ins, aso });
   await recheckSupplier(context, process, country);
   const searchFilter = await recheckSearch(context, process, answers);
@@ -57,9 +57,9 @@ async function recheckFarmer(
 type CountryRow = { readonly id: string } & Country;
 
 async function findCountry(context: Context, { country: id }: RequestProcess): Promise<CountryRow> {
-  const row = await findRow(context, countryClass.name, id);
+  const row = await findRow(context, countryClass, id);
   if (row === undefined) throw new AppError(requestErrors.missingCountry);
-  return { id, ...Country.parse(row.data) };
+  return { id, ...row.data };
 }
 
 async function recheckSupplier(

@@ -1,10 +1,10 @@
 import type { Context } from '#functions/kernel/context.ts';
 import { everyHitId } from '#functions/kernel/every-hit.ts';
 import type { EntityChange } from '#functions/kernel/store/entity-store.ts';
-import { RequestProcess } from '#shared/requests/request-process.ts';
+import type { RequestProcess } from '#shared/requests/request-process.ts';
 import { requestProcessClass } from '#shared/requests/request-process-class.ts';
 import { partiesOf } from '#shared/requests/standings.ts';
-import { Upload } from '#shared/uploads/upload.ts';
+import { uploadClass } from '#shared/uploads/upload.ts';
 
 /**
  * What ends the protection of a request's files when the request goes: its parties read them no more, unless another
@@ -15,10 +15,10 @@ export async function releaseUploads(
   context: Pick<Context, 'store' | 'search'>,
 ): Promise<EntityChange[]> {
   const ids = request.process.attachments.map(({ upload }) => upload);
-  const uploads = await context.store.untyped.latestOf(ids, { fresh: true });
+  const uploads = await context.store.latestOf(uploadClass, ids, { fresh: true });
   const kept = await readersElsewhere(request, new Set(ids), context);
   return uploads.flatMap((entity): EntityChange[] => {
-    const upload = Upload.parse(entity.data);
+    const upload = entity.data;
     const readers = upload.readers.filter((reader) => kept.get(entity.id)?.has(reader));
     if (readers.length === upload.readers.length) return [];
     return [{ kind: 'update', before: entity, data: { ...upload, readers } }];
@@ -39,10 +39,8 @@ async function readersElsewhere(
     keys: partiesOf(process),
     filter: { field: 'agr', comparison: 'eq', value: process.agr },
   });
-  for (const entity of await store.untyped.latestOf(
-    [...new Set(others)].filter((one) => one !== id),
-  )) {
-    const other = RequestProcess.parse(entity.data);
+  const otherIds = [...new Set(others)].filter((one) => one !== id);
+  for (const { data: other } of await store.latestOf(requestProcessClass, otherIds)) {
     if (other.status === 'new') continue;
     for (const { upload } of other.attachments) {
       if (!uploads.has(upload)) continue;

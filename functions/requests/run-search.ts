@@ -4,7 +4,7 @@ import { readAllRows } from '#functions/kernel/read-all-rows.ts';
 import { type AttributeFilter, pinnedValues } from '#shared/kernel/attribute-filter.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { distanceKm, GeoPosition } from '#shared/kernel/geo-position.ts';
-import { Category1 } from '#shared/masterdata/category1.ts';
+import { category1Class } from '#shared/masterdata/category1.ts';
 import { offerClass } from '#shared/offers/offer-class.ts';
 import {
   countableOffers,
@@ -78,10 +78,6 @@ function upToDate(filter: AttributeFilter, today: string): AttributeFilter {
   return isPast ? { ...filter, value: today } : filter;
 }
 
-async function readCategories(rows: Context['rows']) {
-  const found = await readAllRows(rows, {
-    entityClass: 'category1',
-    attributeFilter: { $and: [] },
-  });
-  return found.map(({ id, data }) => ({ id, data: Category1.parse(data) }));
+function readCategories(rows: Context['rows']) {
+  return readAllRows(rows, category1Class, { $and: [] });
 }

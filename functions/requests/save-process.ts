@@ -7,10 +7,18 @@ import { AppError } from '#shared/kernel/app-error.ts';
 import { onlyNow } from '#shared/kernel/circumstances.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { reach, viewed } from '#shared/kernel/row-rights.ts';
-import { RequestProcess } from '#shared/requests/request-process.ts';
+import type { RequestProcess } from '#shared/requests/request-process.ts';
 import { requestProcessClass } from '#shared/requests/request-process-class.ts';
 import type { RequestEvent } from '#shared/requests/status.ts';
 import { countMessages } from './count-messages.ts';
+
+type ProcessChange =
+  | Extract<EntityChange, { kind: 'create' }>
+  | {
+      readonly kind: 'update';
+      readonly before: Entity<RequestProcess>;
+      readonly data: RequestProcess;
+    };
 
 /**
  * Writes a request and all that follows from it in one save, and gives it as the caller sees it. What changes nothing
@@ -20,7 +28,7 @@ import { countMessages } from './count-messages.ts';
 export async function saveProcess(
   { store, who, clock }: Pick<Context, 'store' | 'who' | 'clock'>,
   save: {
-    readonly change: EntityChange;
+    readonly change: ProcessChange;
     readonly event: RequestEvent | 'init';
     readonly more?: readonly EntityChange[];
     readonly messages?: readonly OutboxMessage[];
@@ -43,15 +51,14 @@ export async function saveProcess(
 }
 
 /** Returns the request as it is stored where the change would store the same. */
-function unchangedBy(change: EntityChange): Entity | undefined {
+function unchangedBy(change: ProcessChange): Entity | undefined {
   const isSame = change.kind === 'update' && isSameAsStored(change.data, change.before.data);
   return isSame ? change.before : undefined;
 }
 
 /** A request just begun counts for nothing yet. */
-function countsOf(change: EntityChange): OutboxMessage[] {
+function countsOf(change: ProcessChange): OutboxMessage[] {
   if (change.kind !== 'update') return [];
   const { id, rev, data } = change.before;
-  const [before, after] = [RequestProcess.parse(data), RequestProcess.parse(change.data)];
-  return countMessages({ id, rev: rev + 1 }, before, after);
+  return countMessages({ id, rev: rev + 1 }, data, change.data);
 }

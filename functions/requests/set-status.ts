@@ -1,7 +1,6 @@
 import type * as z from 'zod';
 import type { Context, Implementation } from '#functions/kernel/context.ts';
 import { signedIn } from '#functions/kernel/http/signed-in.ts';
-import { Account } from '#shared/accounts/account.ts';
 import { accountClass } from '#shared/accounts/account-class.ts';
 import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
 import type { requestEndpoints } from '#shared/requests/endpoints.ts';
@@ -69,8 +68,8 @@ function withMark(
 async function requireOwnFolder(context: Context, folder: Input['folder']): Promise<void> {
   // In process and archived always exist (specification section 4).
   if (!folder || folder.id === 'archived') return;
-  const own = await findRow(context, accountClass.name, signedIn(context.who).account);
-  const folders = own ? Account.parse(own.data).userData.requestFolders : [];
+  const own = await findRow(context, accountClass, signedIn(context.who).account);
+  const folders = own?.data.userData.requestFolders ?? [];
   if (folders.some(({ id }) => id === folder.id)) return;
   const details = [fieldDetail('folder.id', requestErrors.folderNotFound)];
   throw new AppError(requestErrors.folderNotFound, { details });

@@ -4,7 +4,7 @@ import { entityErrors } from '#shared/entities/errors.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { PAGE_LIMIT } from '#shared/kernel/page.ts';
-import { RequestProcess } from '#shared/requests/request-process.ts';
+import type { RequestProcess } from '#shared/requests/request-process.ts';
 import { requestProcessClass } from '#shared/requests/request-process-class.ts';
 import { DUE_KEY } from '#shared/requests/request-process-groups.ts';
 import type { RequestEvent } from '#shared/requests/status.ts';
@@ -66,9 +66,9 @@ type Result = Done | 'late' | 'failed';
 
 async function sweepStep(world: SweepWorld, id: string, now: Date): Promise<Result> {
   try {
-    const before = await world.store.untyped.latest(id, { fresh: true });
-    const process = before && RequestProcess.parse(before.data);
-    if (!before || !process) return 'late';
+    const before = await world.store.latest(requestProcessClass, id, { fresh: true });
+    if (before === undefined) return 'late';
+    const process = before.data;
     const change = await changeOf(world, process, now);
     if (change === undefined) return 'late';
     await save(world, before, { process, ...change });

@@ -8,7 +8,7 @@ import { requestErrors } from '#shared/requests/errors.ts';
 import { ATTACHMENT_TOTAL_BYTES, ATTACHMENTS } from '#shared/requests/limits.ts';
 import type { RequestProcess } from '#shared/requests/request-process.ts';
 import { UPLOAD_READERS } from '#shared/uploads/limits.ts';
-import { Upload, uploadClass } from '#shared/uploads/upload.ts';
+import { type Upload, uploadClass } from '#shared/uploads/upload.ts';
 import { findRow } from './find-row.ts';
 
 type Attachments = RequestProcess['attachments'];
@@ -88,9 +88,9 @@ async function readOwnUpload(
 ): Promise<OwnUpload> {
   const refuse = (error: ErrorDefinition): AppError =>
     new AppError(error, { details: [fieldDetail(path, error)] });
-  const entity = await findRow(context, uploadClass.name, id);
+  const entity = await findRow(context, uploadClass, id);
   if (entity === undefined) throw refuse(requestErrors.uploadNotFound);
-  const upload = Upload.parse(entity.data);
+  const upload = entity.data;
   if (upload.owner !== context.who.account) throw refuse(requestErrors.uploadNotYours);
   if (upload.file === undefined) throw refuse(requestErrors.uploadWithoutFile);
   return { entity, upload };

@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import type { Context, Implementation } from '#functions/kernel/context.ts';
 import { makeBoundedCache } from '#functions/kernel/store/bounded-cache.ts';
+import { entityAs } from '#functions/kernel/store/entity-as.ts';
 import { entityErrors } from '#shared/entities/errors.ts';
 import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
@@ -10,7 +11,7 @@ import { ruleErrors } from '#shared/rules/errors.ts';
 import { type Evaluation, evaluateRuleset } from '#shared/rules/evaluate-ruleset.ts';
 import type { Facts } from '#shared/rules/fact.ts';
 import { RULESET_RESULT_CACHE_ENTRIES } from '#shared/rules/limits.ts';
-import { Ruleset, rulesetClass } from '#shared/rules/ruleset.ts';
+import { type Ruleset, rulesetClass } from '#shared/rules/ruleset.ts';
 import { findByAlias } from './find-by-alias.ts';
 
 type Input = z.output<(typeof ruleEndpoints.runEvaluator)['input']>;
@@ -24,8 +25,7 @@ export const runEvaluator: Implementation<typeof ruleEndpoints.runEvaluator> = a
   { ruleset: which, facts },
   context,
 ) => {
-  const { id, rev, data } = await readRuleset(which, context);
-  const ruleset = Ruleset.parse(data);
+  const { id, rev, data: ruleset } = await readRuleset(which, context);
   checkFacts(ruleset, facts);
   const key = JSON.stringify([id, rev, Object.entries(facts).toSorted()]);
   const known = results.get(key);
@@ -40,14 +40,19 @@ const answerOf = ({ facts, fired }: Evaluation) => ({ facts: { ...facts }, fired
 async function readRuleset(
   { id, rev, alias }: Input['ruleset'],
   context: Context,
-): Promise<Entity> {
+): Promise<Entity<Ruleset>> {
+  const found = entityAs(rulesetClass, await readRow({ id, rev, alias }, context));
+  if (found === undefined) throw new AppError(entityErrors.notFound);
+  return found;
+}
+
+async function readRow({ id, rev, alias }: Input['ruleset'], context: Context): Promise<Entity> {
   if (alias !== undefined) return findByAlias(context, alias);
   if (id === undefined) throw new AppError(entityErrors.notFound);
   const { entity } =
     rev === undefined
       ? await context.rows.get(id, { entityclass: rulesetClass.name })
       : await context.rows.revision(id, rev);
-  if (entity.entityclass !== rulesetClass.name) throw new AppError(entityErrors.notFound);
   return entity;
 }
 

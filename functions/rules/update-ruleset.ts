@@ -2,7 +2,7 @@ import { makeWriteEntity } from '#functions/entities/public.ts';
 import type { Implementation } from '#functions/kernel/context.ts';
 import { entityClassOf } from '#shared/entity-classes.ts';
 import type { ruleEndpoints } from '#shared/rules/endpoints.ts';
-import { Ruleset, rulesetClass } from '#shared/rules/ruleset.ts';
+import { rulesetClass } from '#shared/rules/ruleset.ts';
 import { rulesetRule } from './entity-rules.ts';
 
 /** As `eav/*` writes it, without the rules of all other classes in this function. */
@@ -23,8 +23,8 @@ export const updateRuleset: Implementation<typeof ruleEndpoints.updateRuleset> =
       context,
     );
   }
-  const { full: before } = await context.rows.get(id, { fresh: true, entityclass });
-  const replaced = { ...data, public: isPublic ?? Ruleset.parse(before.data).public };
+  const before = await context.rows.stored(rulesetClass, id, { fresh: true });
+  const replaced = { ...data, public: isPublic ?? before.data.public };
   const writing = {
     kind: 'replace',
     id,

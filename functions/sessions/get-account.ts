@@ -1,8 +1,9 @@
 import { describeBlock, hasOutdatedTerms } from '#functions/accounts/public.ts';
 import type { Implementation } from '#functions/kernel/context.ts';
 import { signedIn } from '#functions/kernel/http/signed-in.ts';
+import { dataAs } from '#functions/kernel/store/entity-as.ts';
 import type { sessionEndpoints } from '#shared/sessions/endpoints.ts';
-import { SessionAccount } from '#shared/sessions/session-account.ts';
+import { sessionAccount } from '#shared/sessions/session-account.ts';
 
 export const getAccount: Implementation<typeof sessionEndpoints.getAccount> = async (
   _input,
@@ -16,7 +17,7 @@ export const getAccount: Implementation<typeof sessionEndpoints.getAccount> = as
   const blocked = await describeBlock(context, full);
   return {
     ...entity,
-    tosOutdated: await hasOutdatedTerms(context, SessionAccount.parse(full.data)),
+    tosOutdated: await hasOutdatedTerms(context, dataAs(sessionAccount, full.data)),
     ...(blocked && { blocked }),
   };
 };

@@ -3,7 +3,7 @@ import { accountState } from '#shared/accounts/account-state.ts';
 import { PAGE_LIMIT } from '#shared/kernel/page.ts';
 import type { AccountRole } from '#shared/kernel/role.ts';
 import type { AccountLine } from '#shared/sessions/account-line.ts';
-import { SessionAccount } from '#shared/sessions/session-account.ts';
+import { type SessionAccount, sessionAccount } from '#shared/sessions/session-account.ts';
 
 export type UserAccount = { readonly id: string; readonly data: SessionAccount };
 
@@ -30,9 +30,9 @@ export async function loadUserAccounts(
     sorting: [],
     pagination: { start: 0, limit: PAGE_LIMIT },
   });
-  const entities = await store.untyped.revisions(items);
+  const entities = await store.revisions(sessionAccount, items);
   return entities
-    .map(({ id, data }) => ({ id, data: SessionAccount.parse(data) }))
+    .map(({ id, data }) => ({ id, data }))
     .toSorted((a, b) => rank(a) - rank(b) || (a.id < b.id ? -1 : 1)); // ids grow with time
 }
 

@@ -13,6 +13,9 @@ export const CountryEntity = z.object({
 });
 export type CountryEntity = z.infer<typeof CountryEntity>;
 
+/** How the store reads it. */
+export const countryEntity = { name: 'country', schema: CountryEntity.shape.data };
+
 export const countryEndpoints = {
   getByUrl: defineEndpoint({
     method: 'GET',

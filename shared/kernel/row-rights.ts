@@ -86,7 +86,7 @@ export function viewed(
   at: Circumstances,
 ): Entity {
   const { updatedBy, ...shown } = entity;
-  const data = group.view ? group.view(entity.data, who, at) : entity.data;
+  const data = group.view ? { ...group.view(entity.data, who, at) } : entity.data;
   const isKnown = mayKnowEditor(historyOf(group, who), who, updatedBy);
-  return { ...shown, data: { ...data }, ...(isKnown && { updatedBy }) };
+  return { ...shown, data, ...(isKnown && { updatedBy }) };
 }

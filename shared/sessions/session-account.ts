@@ -23,3 +23,6 @@ export const SessionAccount = z.object({
   supExtra: z.object(supExtra.pick({ tosAcceptedOn: true, tosVersion: true }).shape),
 });
 export type SessionAccount = z.infer<typeof SessionAccount>;
+
+/** How the store reads it. */
+export const sessionAccount = { name: 'account', schema: SessionAccount };

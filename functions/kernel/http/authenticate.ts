@@ -2,7 +2,7 @@ import { AppError } from '#shared/kernel/app-error.ts';
 import { TOKEN_LENGTH } from '#shared/kernel/limits.ts';
 import { GUEST, type Principal } from '#shared/kernel/principal.ts';
 import { sessionErrors } from '#shared/sessions/errors.ts';
-import { SessionAccount } from '#shared/sessions/session-account.ts';
+import { sessionAccount } from '#shared/sessions/session-account.ts';
 import type { World } from '../context.ts';
 import { principalOf } from './principal-of.ts';
 
@@ -24,9 +24,9 @@ export async function authenticate(
   const jwt = BEARER.exec(authorization)?.[1];
   if (jwt === undefined) throw new AppError(sessionErrors.invalidAuth);
   const claims = await tokens.verify(jwt);
-  const entity = await store.untyped.latest(claims.account);
-  if (entity?.entityclass !== 'account') throw new AppError(sessionErrors.invalidAuth);
-  const data = SessionAccount.parse(entity.data);
+  const entity = await store.latest(sessionAccount, claims.account);
+  if (entity === undefined) throw new AppError(sessionErrors.invalidAuth);
+  const { data } = entity;
   if (!data.active || !data.ssoUsers.includes(claims.user)) {
     throw new AppError(sessionErrors.invalidAuth);
   }

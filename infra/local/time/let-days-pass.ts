@@ -1,10 +1,11 @@
 import type { World } from '#functions/kernel/context.ts';
 import { everyHitId } from '#functions/kernel/every-hit.ts';
-import { Account } from '#shared/accounts/account.ts';
-import type { Entity } from '#shared/kernel/entity.ts';
+import type { EntityType } from '#functions/kernel/store/entity-as.ts';
+import type { Account } from '#shared/accounts/account.ts';
+import { accountClass } from '#shared/accounts/account-class.ts';
 import { DAY_MS } from '#shared/kernel/time.ts';
 import { historyAt } from '#shared/offers/history-after.ts';
-import { Offer } from '#shared/offers/offer.ts';
+import type { Offer } from '#shared/offers/offer.ts';
 import { offerClass } from '#shared/offers/offer-class.ts';
 import { requestProcessClass } from '#shared/requests/request-process-class.ts';
 import { olderBy } from './older-by.ts';
@@ -32,11 +33,14 @@ export async function letDaysPass(
   for (const account of await idsIn('account', 'user', person)) {
     for (const id of await idsIn(offerClass.name, 'owner', account)) offers.add(id);
     for (const id of await idsIn(requestProcessClass.name, 'party', account)) requests.add(id);
-    await age(world, account, ({ data }) => olderAccount(Account.parse(data), earlier));
+    await age(world, { type: accountClass, id: account }, (data) => olderAccount(data, earlier));
   }
   for (const id of offers)
-    await age(world, id, ({ data }) => olderOffer(Offer.parse(data), earlier, world.clock.now()));
-  for (const id of requests) await age(world, id, ({ data }) => olderBy(data, days * DAY_MS));
+    await age(world, { type: offerClass, id }, (data) =>
+      olderOffer(data, earlier, world.clock.now()),
+    );
+  for (const id of requests)
+    await age(world, { type: requestProcessClass, id }, (data) => olderBy(data, days * DAY_MS));
   return { offers: offers.size, requests: requests.size };
 }
 
@@ -66,13 +70,13 @@ function olderOffer(offer: Offer, earlier: Earlier, now: Date): Offer {
   return { ...older, history: historyAt(older, now) };
 }
 
-async function age(
+async function age<D extends Record<string, unknown>>(
   { store }: PassingWorld,
-  id: string,
-  older: (before: Entity) => object,
+  { type, id }: { readonly type: EntityType<D>; readonly id: string },
+  older: (data: D) => object,
 ): Promise<void> {
-  const before = await store.untyped.latest(id, { fresh: true });
+  const before = await store.latest(type, id, { fresh: true });
   if (before === undefined) return;
-  const changes = [{ kind: 'update', before, data: older(before) } as const];
+  const changes = [{ kind: 'update', before, data: older(before.data) } as const];
   await store.save({ changes, by: 'system', changeset: 'days let pass' });
 }
