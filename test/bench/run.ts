@@ -3,6 +3,7 @@ import type { Bench } from './bench.ts';
 /** `npm run bench <name>`: loads only what the one needs. */
 const benches: Readonly<Record<string, () => Promise<{ run: Bench }>>> = {
   burst: () => import('./burst.ts'),
+  calls: () => import('./calls.ts'),
   customers: () => import('./customers.ts'),
   fuzz: () => import('./fuzz.ts'),
   input: () => import('./input.ts'),
