@@ -17,7 +17,20 @@ function sentenceFor(issue: z.core.$ZodIssue, value: unknown): string {
     return `does not know ${issue.keys.join(', ')}${hint}`;
   }
   if (issue.path.length > 0 && valueAt(value, issue.path) === undefined) return 'is missing';
-  return issue.message;
+  return boundIn(issue) ?? issue.message;
+}
+
+/** What the schema has no sentence of its own for is said by the library in words for programmers. */
+const OF_LIBRARY = /^(Too (small|big)|Invalid input): /;
+
+function boundIn(issue: z.core.$ZodIssue): string | undefined {
+  if (!OF_LIBRARY.test(issue.message)) return undefined;
+  if (issue.code === 'invalid_type') return `must be a ${issue.expected}`;
+  if (issue.code !== 'too_small' && issue.code !== 'too_big') return undefined;
+  const verb = issue.origin === 'number' || issue.origin === 'int' ? 'be' : 'have';
+  return issue.code === 'too_small'
+    ? `must ${verb} ${issue.minimum} at least`
+    : `must ${verb} ${issue.maximum} at most`;
 }
 
 function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {

@@ -25,11 +25,9 @@ export function readConfiguration(
 ): Deployment {
   const readCountries = readRows('countries.ts', 'code', countries, CountryConfig);
   const readStages = readRows('stages.ts', 'name', stages, StageConfig);
-  const mistakes = [
-    ...readCountries.mistakes,
-    ...readStages.mistakes,
-    ...crossCheck(readCountries.rows, readStages.rows),
-  ];
+  const ofRows = [...readCountries.mistakes, ...readStages.mistakes];
+  // A row that is wrong is there all the same: only rows that are right are held against each other.
+  const mistakes = ofRows.length > 0 ? ofRows : crossCheck(readCountries.rows, readStages.rows);
   if (mistakes.length > 0) throw new ConfigurationError(mistakes);
   const stage = chooseStage(readStages.rows, stageName);
   return { stage, countries: countriesOf(stage, readCountries.rows) };

@@ -42,6 +42,12 @@ test('a stage is named, and known: none is guessed', () => {
   );
 });
 
+test('a country with a mistake is not told as one that is not there', () => {
+  expect(
+    mistakesOf([countryRow('DE', { monthlyBudget: 0 })], stageRow({ countries: ['DE'] })),
+  ).toEqual(['countries.ts, DE, monthlyBudget: must be 1 at least']);
+});
+
 test('the prefix of a stage stands before its domains and the domains of its senders', () => {
   const stage = stageRow({ name: 'test', domainPrefix: 'test.', countries: ['DE'] });
   const rows = { countries: [countryRow('DE'), countryRow('AT')], stages: [stage] };
@@ -109,6 +115,10 @@ describe('a mistake in a country is told with its field', () => {
     [{ mailSender: undefined }, 'countries.ts, DE, mailSender: is missing'],
     [{ alarmAddress: undefined }, 'countries.ts, DE, alarmAddress: is missing'],
     [{ monthlyBudget: undefined }, 'countries.ts, DE, monthlyBudget: is missing'],
+    [{ monthlyBudget: 0 }, 'countries.ts, DE, monthlyBudget: must be 1 at least'],
+    [{ monthlyBudget: 1e6 }, 'countries.ts, DE, monthlyBudget: must be 100000 at most'],
+    [{ monthlyBudget: '60' }, 'countries.ts, DE, monthlyBudget: must be a number'],
+    [{ domains: [] }, 'countries.ts, DE, domains: must have 1 at least'],
     [{ colour: 'green' }, 'countries.ts, DE: does not know colour'],
   ])('%j', (more, told) => {
     expect(mistakesOf([countryRow('DE', more)])).toEqual([told]);
