@@ -1,4 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
+import { availableParallelism, loadavg } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { entryPoints } from '#infra/build-handlers.ts';
@@ -17,6 +18,9 @@ const EMPTY = 'empty/handler';
 const MOST = { search: 7, handlers: 7.5, jobs: 9 } as const;
 type Kind = keyof typeof MOST;
 
+/** Has the machine had no more to do during the last minute than it has processors? */
+export const isQuietNow = (): boolean => (loadavg()[0] ?? 0) <= availableParallelism();
+
 /** Entry point → processor time of each round that a new process took to load its bundle, in milliseconds. */
 export type Spent = ReadonlyMap<string, readonly number[]>;
 
@@ -29,9 +33,12 @@ export async function coldImports(bundles: string): Promise<Spent> {
 
 /**
  * Returns the dearest bundle of each kind, as multiples of an empty one, beside what it may cost at most; `missed` where it
- * costs more.
+ * costs more. On a machine that has more to do than processors nothing is judged, since caches are emptied for others.
  */
-export function judgeColdImports(spent: Spent): string | { readonly missed: string } {
+export function judgeColdImports(
+  spent: Spent,
+  isQuiet: boolean,
+): string | { readonly missed: string } {
   const empty = median(spent.get(EMPTY));
   const dearest = new Map<Kind, { readonly entry: string; readonly ratio: number }>();
   for (const [entry, times] of spent) {
@@ -44,6 +51,7 @@ export function judgeColdImports(spent: Spent): string | { readonly missed: stri
     told: `${entry} ${ratio.toFixed(1)} (at most ${MOST[kind]})`,
   }));
   const told = `times an empty one: ${rows.map((row) => row.told).join(', ')}`;
+  if (!isQuiet) return `${told}; not judged, the machine is busy`;
   return rows.some(({ isMissed }) => isMissed) ? { missed: told } : told;
 }
 

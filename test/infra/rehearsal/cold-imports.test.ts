@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { judgeColdImports } from '#infra/rehearsal/cold-imports.ts';
 
-const told = (search: readonly number[], offers: readonly number[], worker: readonly number[]) =>
+const told = (
+  search: readonly number[],
+  offers: readonly number[],
+  worker: readonly number[],
+  isQuiet = true,
+) =>
   judgeColdImports(
     new Map<string, readonly number[]>([
       ['empty/handler', [90, 20, 30]],
@@ -10,6 +15,7 @@ const told = (search: readonly number[], offers: readonly number[], worker: read
       ['offers/handler', offers],
       ['mail/worker', worker],
     ]),
+    isQuiet,
   );
 
 test('the dearest bundle of each kind is told, by the median of its rounds', () => {
@@ -24,4 +30,10 @@ test.each([
   ['a job', told([60], [60], [271])],
 ])('a bundle of %s that costs too much misses its goal', (_kind, result) => {
   expect(result).toEqual({ missed: expect.stringMatching(/^times an empty one: /) });
+});
+
+test('a busy machine is told, and nothing is judged on it', () => {
+  expect(told([300], [60], [60], false)).toMatch(
+    /search\/handler 10\.0 \(at most 7\).*; not judged, the machine is busy$/,
+  );
 });
