@@ -41,7 +41,6 @@ test.each(PROGRAMS)(
         'There are no credentials of AWS: set AWS_PROFILE or the AWS_ACCESS_KEY_ID variables, or run aws sso login.\n',
     });
   },
-  60_000,
 );
 
 test.each(PROGRAMS)(
@@ -52,7 +51,6 @@ test.each(PROGRAMS)(
       output: 'There is no stage nowhere; stages.ts has production, test\n',
     });
   },
-  60_000,
 );
 
 /** AWS, as far as it says whose credentials these are. */
@@ -79,5 +77,4 @@ test.each(PROGRAMS)(
       );
     });
   },
-  60_000,
 );

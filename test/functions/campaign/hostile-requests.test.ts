@@ -21,7 +21,7 @@ const SEED = 848;
 const INPUTS_A_CALL = 100;
 const REQUESTS = 5000;
 /** For a machine that has other things to do. */
-const LONG_MS = 120_000;
+const LONG_MS = 300_000;
 
 let stage: CampaignStage;
 let rows: Entity[];

@@ -37,7 +37,7 @@ const READS = 400;
 const SEARCHES = 1000;
 const SEED = 42;
 /** For a machine that has other things to do. */
-const LONG_MS = 120_000;
+const LONG_MS = 300_000;
 
 let stage: CampaignStage;
 /** Of every row its revisions, the newest last. */

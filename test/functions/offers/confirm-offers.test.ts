@@ -101,9 +101,7 @@ describe('confirming all offers of a country', () => {
     expect((await stage.found()).length).toBe(ids.length);
   });
 
-  test('leaves very many to the queue, which goes on where it stood', {
-    timeout: 90_000,
-  }, async () => {
+  test('leaves very many to the queue, which goes on where it stood', async () => {
     const many = OFFERS_CONFIRMED_AT_ONCE + 1;
     const ids = await store(many);
     const { until, ...rest } = await confirm({ country });

@@ -218,7 +218,7 @@ test('a table that was deleted while the product ran is made anew: waiting messa
       );
       received.push(...Messages.map(({ Body = '' }) => Body));
       expect(received.join()).toMatch(/waited.*since/);
-    }, 10_000);
+    }, 60_000);
   } finally {
     await poller.stop();
     sqs.destroy();

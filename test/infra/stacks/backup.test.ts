@@ -40,7 +40,7 @@ function dataOf(stage: object): Template {
 let data: Template;
 beforeAll(() => {
   data = dataOf({ backup });
-}, 120_000);
+});
 
 test('the table is copied to the other account every night, and kept there as long as the stage says', () => {
   data.hasResourceProperties('AWS::Backup::BackupPlan', {
@@ -86,7 +86,7 @@ test('without the setting nothing is copied, and nothing costs', () => {
   const template = dataOf({});
   template.resourceCountIs('AWS::Backup::BackupPlan', 0);
   template.resourceCountIs('AWS::KMS::Key', 0);
-}, 60_000);
+});
 
 const mistakesOf = (more: object): readonly string[] => {
   try {

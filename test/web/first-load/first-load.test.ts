@@ -6,7 +6,7 @@ import { builtFiles, firstLoad, type LoadedFile, totalOf } from './first-load.ts
 let files: LoadedFile[];
 beforeAll(async () => {
   files = await firstLoad();
-}, 60_000);
+});
 
 test('the guest’s offer search loads at most 140 KB of script and 20 KB of styles (quality P11)', () => {
   const first = files.filter((file) => file.isFirst);
@@ -33,4 +33,4 @@ test('the service worker is one small script at the root, so that it may answer 
   const bytes = gzipSync(code).length;
   console.log(`service worker, gzip: ${bytes} bytes`);
   expect(bytes).toBeLessThanOrEqual(3000);
-}, 60_000);
+});

@@ -7,7 +7,6 @@ import { weekWindow } from '#web/features/offers/weeks/week-window.ts';
 import { WeeksField } from '#web/features/offers/weeks/weeks-field.tsx';
 
 // Each key draws 57 cells anew.
-vi.setConfig({ testTimeout: 30_000 });
 
 let last: WeekEntries;
 /** What was saved. */

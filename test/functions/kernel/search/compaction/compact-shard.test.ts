@@ -79,7 +79,7 @@ test('searches, warm and cold, are right before every step of a compaction and a
     if (entity) expected = [...expected, ...namesOf([entity])].sort();
   }
   expect(steps.length).toBeGreaterThan(24);
-}, 60_000);
+});
 
 test('a compaction that dies at any step loses nothing, and the next one clears its remains away', async () => {
   const expected = namesOf(await liveThrough('dying'));
@@ -110,7 +110,7 @@ test('a compaction that dies at any step loses nothing, and the next one clears 
     ({ sk, expires }) => String(sk).startsWith('D#') && expires === undefined,
   );
   expect(unmarked).toEqual([]);
-}, 60_000);
+});
 
 test('of compactions that race, one wins a generation, while saves and searches go on', async () => {
   const kind = 'race';
@@ -135,7 +135,7 @@ test('of compactions that race, one wins a generation, while saves and searches 
     }
   }
   expect(await keysOf(kind, 'C#')).toHaveLength(2);
-}, 60_000);
+});
 
 test('a delta that comes late does not bring back what a higher revision removed', async () => {
   const [entity] = await create(parts.store, { kind: 'late' });
@@ -170,4 +170,4 @@ test('a delta that a redaction erases at any step of a compaction stays erased',
     if (isOver) expect(left).toHaveLength(2);
     else expect(left.map(({ id }) => id)).not.toContain(entity.id);
   }
-}, 60_000);
+});

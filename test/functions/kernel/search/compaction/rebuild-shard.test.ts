@@ -295,5 +295,4 @@ test.each([1, 2, 3])(
     await compactToEnd();
     expect(await contents(cold(), KIND)).toEqual(namesOf([...alive.values()]));
   },
-  60_000,
 );

@@ -283,5 +283,4 @@ test.each([1, 2, 3, 4])(
     await parts.removeExpired(kind);
     expect(await contents(cold(), kind)).toEqual(namesOf([...alive.values()]));
   },
-  60_000,
 );
