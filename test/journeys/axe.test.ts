@@ -1,8 +1,9 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { ACCOUNT_SCREENS } from '#test/support/account-screens.ts';
 import { axeViolations } from '#test/support/axe-violations.ts';
-import { DESK, PHONE, startJourneys, type Visit } from '#test/support/journey.ts';
+import { DESK, PHONE, startJourneys } from '#test/support/journey.ts';
+import { keepWindows } from '#test/support/kept-windows.ts';
 import { REQUEST_SCREENS } from '#test/support/request-screens.ts';
 import {
   APPROVAL_SCREENS,
@@ -13,6 +14,8 @@ import {
 import { smallTargets } from '#test/support/small-targets.ts';
 
 const { open, visit } = startJourneys();
+/** Signing in itself is looked at elsewhere. */
+const visitAgain = keepWindows(visit);
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** What changes with the theme. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
@@ -89,20 +92,6 @@ async function reach(screen: Screen): Promise<Page> {
   await page.getByRole('heading', { level: 1 }).waitFor();
   await screen.act?.(page);
   await page.waitForLoadState('networkidle');
-  return page;
-}
-
-type Device = Awaited<ReturnType<BrowserContext['storageState']>>;
-/** What a browser keeps once somebody is signed in, by login: signing in itself is looked at elsewhere. */
-const devices = new Map<string, Device>();
-
-async function visitAgain({ login, ...screen }: Visit): Promise<Page> {
-  if (login === undefined) return visit(screen);
-  const storageState = devices.get(login);
-  const path = screen.path ?? '/';
-  if (storageState) return visit({ ...screen, path, window: { ...screen.window, storageState } });
-  const page = await visit({ ...screen, login });
-  devices.set(login, await page.context().storageState());
   return page;
 }
 

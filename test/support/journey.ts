@@ -28,6 +28,8 @@ export type Visit = {
    * answers.
    */
   readonly keepsPage?: boolean;
+  /** For later tests of the file, too. */
+  readonly staysOpen?: boolean;
   readonly window?: BrowserContextOptions;
 };
 
@@ -40,6 +42,7 @@ export const addresses = localAddresses(Number(new URL(inject('baseUrl')).port))
 export function startJourneys() {
   let browser: Browser;
   const contexts: BrowserContext[] = [];
+  const kept: BrowserContext[] = [];
   const complaints: string[] = [];
 
   beforeAll(async () => {
@@ -55,7 +58,7 @@ export function startJourneys() {
   /** What stood on each window when a journey ended badly. */
   async function picture(name: string): Promise<void> {
     const file = name.replaceAll(/\W+/g, '-').slice(0, 80);
-    const pages = contexts.flatMap((context) => context.pages());
+    const pages = [...contexts, ...kept].flatMap((context) => context.pages());
     await Promise.all(
       pages.map((page, at) =>
         page.screenshot({ path: path.join(PICTURES, `${file}-${at + 1}.png`), fullPage: true }),
@@ -68,6 +71,7 @@ export function startJourneys() {
     refusals = [],
     losesNetwork = false,
     keepsPage = false,
+    staysOpen = false,
   }: Visit = {}): Promise<Page> {
     const context = await browser.newContext({
       viewport: DESK,
@@ -76,7 +80,7 @@ export function startJourneys() {
       ...window,
     });
     context.setDefaultTimeout(PATIENCE_MS);
-    contexts.push(context);
+    (staysOpen ? kept : contexts).push(context);
     context.on('weberror', (error) => complaints.push(String(error.error())));
     context.on('console', (message) => {
       const text = `${message.text()} (${message.location().url})`;
