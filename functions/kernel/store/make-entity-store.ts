@@ -24,6 +24,8 @@ export type StoreParts = {
   readonly newId: () => string;
   /** That many random bytes, for the ids of deltas and for pauses. */
   readonly random?: Random;
+  /** `SAVE_TIMEOUT_MS` when left out. */
+  readonly saveTimeoutMs?: number;
 };
 
 const Claim = z.object({ id: z.string() });

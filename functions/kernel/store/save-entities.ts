@@ -24,15 +24,16 @@ type SaveParts = Table & {
   readonly random: Random;
   readonly cache: RevisionCache;
   readonly reads: RevisionReads;
+  readonly saveTimeoutMs?: number;
 };
 
-/** The save of the store: one transaction, given up after `SAVE_TIMEOUT_MS`. */
+/** The save of the store: one transaction, given up after `saveTimeoutMs`. */
 export function makeSave(
   parts: SaveParts,
 ): (save: Save, how?: { redacts: boolean }) => Promise<Entity[]> {
   return async (save, { redacts } = { redacts: false }) => {
     const steps = await resolveSteps(save, { ...parts, now: parts.clock.now(), redacts });
-    const signal = AbortSignal.timeout(SAVE_TIMEOUT_MS);
+    const signal = AbortSignal.timeout(parts.saveTimeoutMs ?? SAVE_TIMEOUT_MS);
     const writes = planWrites(steps, save.messages ?? [], parts);
     try {
       await commitSave(parts, { token: parts.newId(), writes, signal, random: parts.random });

@@ -58,6 +58,8 @@ export async function makeTestStore() {
     entityClasses: { animal: animalClass },
     clock: { now: () => new Date(time.now) },
     newId: randomUUID,
+    // A hundred saves wait for each other, on a machine with other work for longer than people do.
+    saveTimeoutMs: 60_000,
   };
   return {
     ...parts,
