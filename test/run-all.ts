@@ -1,17 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { setPriority } from 'node:os';
+import { getPriority, setPriority } from 'node:os';
 import path from 'node:path';
 import { PassThrough } from 'node:stream';
 import { buildWeb } from '#infra/local/build-web.ts';
 
 const VITEST = path.resolve(import.meta.dirname, '../node_modules/vitest/vitest.mjs');
-/** What drives a browser, each project on a product of its own. */
-const IN_BROWSERS = ['screens', 'journeys'];
 /** `npm run check` has run these by now. */
 const CHECKED = ['architecture'];
-/** What computes makes room for the browsers, whose pages somebody waits for. */
-const IN_THE_BACKGROUND = 10;
+/** What goes beside the journeys makes some room for them, the longest row: it has limits of time, too. */
+const BESIDE = 5;
 /** Holds all that the tests in browsers print. */
 const HELD_BYTES = 64_000_000;
 
@@ -21,28 +19,36 @@ const HELD_BYTES = 64_000_000;
  */
 async function runAll(args: readonly string[]): Promise<number> {
   if (args.length > 0) return ended(startVitest(args, 'inherit'));
-  const elsewhere = [...IN_BROWSERS, ...CHECKED].flatMap((name) => ['--project', `!${name}`]);
-  const others = startVitest(elsewhere, 'inherit');
-  if (others.pid !== undefined) setPriority(others.pid, IN_THE_BACKGROUND);
-  const codes = [ended(others)];
+  const elsewhere = ['screens', 'journeys', ...CHECKED].flatMap((name) => [
+    '--project',
+    `!${name}`,
+  ]);
+  const others = startVitest(elsewhere, 'inherit', BESIDE);
+  const othersCode = ended(others);
 
   // Two products that start at the same time would build the pages into one folder.
   await buildWeb((line) => process.stderr.write(`${line}\n`));
-  const inBrowsers = IN_BROWSERS.map((name) =>
-    holdOutput(startVitest(['--project', name], 'pipe')),
-  );
-  codes.push(...inBrowsers.map(({ code }) => code));
+  const inBrowsers = [
+    holdOutput(startVitest(['--project', 'journeys'], 'pipe')),
+    holdOutput(startVitest(['--project', 'screens'], 'pipe', BESIDE)),
+  ];
 
-  await codes[0];
-  for (const { output } of inBrowsers) {
+  const codes = [await othersCode];
+  for (const { output, code } of inBrowsers) {
     for await (const chunk of output) process.stdout.write(chunk);
+    codes.push(await code);
   }
-  return Math.max(...(await Promise.all(codes)));
+  return Math.max(...codes);
 }
 
-function startVitest(args: readonly string[], output: 'inherit' | 'pipe'): ChildProcess {
+function startVitest(
+  args: readonly string[],
+  output: 'inherit' | 'pipe',
+  priority = 0,
+): ChildProcess {
   const stdio = ['ignore', output, output] as const;
   const child = spawn(process.execPath, [VITEST, 'run', ...args], { stdio: [...stdio] });
+  if (child.pid !== undefined) setPriority(child.pid, Math.min(getPriority() + priority, 19));
   process.once('exit', () => child.kill());
   return child;
 }
