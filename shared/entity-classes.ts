@@ -69,6 +69,11 @@ export const entityClasses = {
   ruleset: rulesetClass,
 } as const satisfies { readonly [N in EntityClassName]: AnyEntityClass & { readonly name: N } };
 
+/** The classes that hold data of people. */
+export type PersonalClassName = {
+  [N in EntityClassName]: (typeof entityClasses)[N]['personal'] extends 'none' ? never : N;
+}[EntityClassName];
+
 /** The class with this name, undefined when there is none. */
 export function entityClassOf(name: string): AnyEntityClass | undefined {
   const known = ENTITY_CLASS_NAMES.find((one) => one === name);

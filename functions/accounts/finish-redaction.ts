@@ -6,11 +6,20 @@ import { removeUploads } from '#functions/uploads/public.ts';
 import { accountChangeset } from '#shared/accounts/account-changeset.ts';
 import { accountClass } from '#shared/accounts/account-class.ts';
 import type { AccountTask } from '#shared/accounts/account-task.ts';
+import type { PersonalClassName } from '#shared/entity-classes.ts';
 import { everyOffice } from './every-office.ts';
 import { findAccount } from './find-account.ts';
 import { redactedAccount } from './redacted-account.ts';
 
 type RedactionWorld = Pick<World, 'store' | 'search' | 'files' | 'values' | 'tallies' | 'clock'>;
+
+type Redaction = {
+  readonly world: RedactionWorld;
+  /** Id of the account. */
+  readonly account: string;
+  /** Uploads that are removed. */
+  readonly removed: Set<string>;
+};
 
 /**
  * Removes personal data from everything that a redacted account left behind: its older revisions, uploads, offers,
@@ -22,20 +31,32 @@ export async function finishRedaction(
 ): Promise<void> {
   const account = await findAccount(world, id);
   if (account?.data.redactedOn === undefined) return;
-  await world.store.redact(accountClass, id, {
-    data: redactedAccount,
-    changeset: (changeset) =>
-      isOfRedaction(changeset) ? changeset : accountChangeset(['redacted']),
-    // Why it was redacted stays.
-    keepsReason: isOfRedaction,
-    by: 'system',
-  });
-  const uploads = await removeUploads(world, id);
-  await redactOffers(world, id);
-  const offices = await everyOffice(world, id);
-  await redactApplicant(world, { farmer: id, offices, uploads });
-  await redactSupplier(world, { supplier: id, uploads });
+  const redaction = { world, account: id, removed: new Set<string>() };
+  for (const redact of Object.values(REDACTIONS)) await redact(redaction);
   for (const user of users) await forgetSettings(world, { user, account: id });
 }
+
+/** How each class with data of people loses it, in this order: requests forget the uploads that were removed. */
+const REDACTIONS: Readonly<Record<PersonalClassName, (redaction: Redaction) => Promise<void>>> = {
+  account: async ({ world, account }) => {
+    await world.store.redact(accountClass, account, {
+      data: redactedAccount,
+      changeset: (changeset) =>
+        isOfRedaction(changeset) ? changeset : accountChangeset(['redacted']),
+      // Why it was redacted stays.
+      keepsReason: isOfRedaction,
+      by: 'system',
+    });
+  },
+  upload: async ({ world, account, removed }) => {
+    for (const upload of await removeUploads(world, account)) removed.add(upload);
+  },
+  offer: ({ world, account }) => redactOffers(world, account),
+  'request-process': async ({ world, account, removed: uploads }) => {
+    const offices = await everyOffice(world, account);
+    await redactApplicant(world, { farmer: account, offices, uploads });
+    await redactSupplier(world, { supplier: account, uploads });
+  },
+};
 
 const isOfRedaction = (changeset: string): boolean => changeset.startsWith('redact');

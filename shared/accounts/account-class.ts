@@ -6,6 +6,7 @@ import { normalControlNumber } from './control-number.ts';
 
 export const accountClass = defineEntityClass({
   name: 'account',
+  personal: 'ofAccount',
   schema: Account,
   groups: accountGroups,
   write: {

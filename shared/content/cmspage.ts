@@ -34,6 +34,7 @@ export type Cmspage = z.infer<typeof Cmspage>;
 
 export const cmspageClass = defineEntityClass({
   name: 'cmspage',
+  personal: 'none',
   schema: Cmspage,
   groups: publicShard({
     usageKey: 'text',

@@ -20,6 +20,7 @@ export type I18nlabels = z.infer<typeof I18nlabels>;
 
 export const i18nlabelsClass = defineEntityClass({
   name: 'i18nlabels',
+  personal: 'none',
   schema: I18nlabels,
   groups: publicShard({ language: 'text' }),
   write: administratorsWrite,

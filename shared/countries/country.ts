@@ -81,6 +81,7 @@ const all: ShardGroup<Country> = {
 
 export const countryClass = defineEntityClass({
   name: 'country',
+  personal: 'none',
   schema: Country,
   groups: { all },
   write: administratorsWrite,

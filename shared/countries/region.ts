@@ -27,6 +27,7 @@ export type Region = z.infer<typeof Region>;
 
 export const regionClass = defineEntityClass({
   name: 'region',
+  personal: 'none',
   schema: Region,
   groups: publicShard({
     country: 'text',

@@ -81,8 +81,17 @@ export type ShardGroup<D> = {
   readonly view?: (data: D, who: Principal, at: Circumstances) => object;
 };
 
-export type EntityClass<N extends string = string, D = Record<string, unknown>> = {
+/** `ofAccount`: its data is that of people, and goes with the redaction of their account. */
+export type Personal = 'none' | 'ofAccount';
+
+export type EntityClass<
+  N extends string = string,
+  D = Record<string, unknown>,
+  P extends Personal = Personal,
+> = {
   readonly name: N;
+  /** Whose data it holds. `functions/accounts/finish-redaction.ts` says how each class `ofAccount` loses it. */
+  readonly personal: P;
   readonly schema: z.ZodType<D>;
   /** What a caller sends to create one, where the entity rule fills in the rest; `schema` by default. */
   readonly draft?: z.ZodType;
@@ -114,13 +123,18 @@ export type AnyEntityClass = EntityClass<string, any>;
 type Optional = 'fieldRights' | 'unique' | 'refs' | 'pins';
 
 /** Says a class once: schema, rights, search columns and shards, unique fields. */
-export function defineEntityClass<const N extends string, S extends z.ZodType>(
-  definition: Omit<EntityClass<N, z.infer<S>>, 'schema' | Optional> & {
+export function defineEntityClass<
+  const N extends string,
+  S extends z.ZodType,
+  const P extends Personal,
+>(
+  definition: Omit<EntityClass<N, z.infer<S>, P>, 'schema' | Optional> & {
     readonly schema: S;
-  } & Partial<Pick<EntityClass<N, z.infer<S>>, Optional>>,
-): EntityClass<N, z.infer<S>> {
+  } & Partial<Pick<EntityClass<N, z.infer<S>, P>, Optional>>,
+): EntityClass<N, z.infer<S>, P> {
   return { fieldRights: {}, unique: {}, refs: {}, pins: [], ...definition } as EntityClass<
     N,
-    z.infer<S>
+    z.infer<S>,
+    P
   >;
 }

@@ -21,6 +21,7 @@ export type Agecategory = z.infer<typeof Agecategory>;
 
 export const agecategoryClass = defineEntityClass({
   name: 'agecategory',
+  personal: 'none',
   schema: Agecategory,
   groups: publicShard({
     'labels.label': 'texts',

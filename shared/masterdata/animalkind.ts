@@ -17,6 +17,7 @@ export type Animalkind = z.infer<typeof Animalkind>;
 
 export const animalkindClass = defineEntityClass({
   name: 'animalkind',
+  personal: 'none',
   schema: Animalkind,
   groups: publicShard({ 'labels.label': 'texts', scientificName: 'text', reportCode: 'text' }),
   write: administratorsWrite,

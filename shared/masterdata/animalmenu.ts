@@ -24,6 +24,7 @@ export type Animalmenu = z.infer<typeof Animalmenu>;
 
 export const animalmenuClass = defineEntityClass({
   name: 'animalmenu',
+  personal: 'none',
   schema: Animalmenu,
   groups: publicShard({
     'labels.label': 'texts',

@@ -26,6 +26,7 @@ export type Animalusage = z.infer<typeof Animalusage>;
 
 export const animalusageClass = defineEntityClass({
   name: 'animalusage',
+  personal: 'none',
   schema: Animalusage,
   groups: publicShard({
     'labels.label': 'texts',

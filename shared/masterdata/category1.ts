@@ -17,6 +17,7 @@ export type Category1 = z.infer<typeof Category1>;
 
 export const category1Class = defineEntityClass({
   name: 'category1',
+  personal: 'none',
   schema: Category1,
   groups: publicShard({
     'labels.label': 'texts',

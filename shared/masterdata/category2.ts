@@ -15,6 +15,7 @@ export type Category2 = z.infer<typeof Category2>;
 
 export const category2Class = defineEntityClass({
   name: 'category2',
+  personal: 'none',
   schema: Category2,
   groups: publicShard({ 'labels.label': 'texts', country: 'text', animalkinds: 'texts' }),
   write: administratorsWrite,

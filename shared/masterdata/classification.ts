@@ -15,6 +15,7 @@ export type Classification = z.infer<typeof Classification>;
 
 export const classificationClass = defineEntityClass({
   name: 'classification',
+  personal: 'none',
   schema: Classification,
   groups: publicShard({ 'labels.label': 'texts', countries: 'texts', animalkinds: 'texts' }),
   write: administratorsWrite,

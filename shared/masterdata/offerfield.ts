@@ -43,6 +43,7 @@ export type Offerfield = z.infer<typeof Offerfield>;
 
 export const offerfieldClass = defineEntityClass({
   name: 'offerfield',
+  personal: 'none',
   schema: Offerfield,
   groups: publicShard({
     'labels.label': 'texts',

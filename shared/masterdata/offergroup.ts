@@ -39,6 +39,7 @@ export type Offergroup = z.infer<typeof Offergroup>;
 
 export const offergroupClass = defineEntityClass({
   name: 'offergroup',
+  personal: 'none',
   schema: Offergroup,
   groups: publicShard({
     'labels.label': 'texts',

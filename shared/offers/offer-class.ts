@@ -8,6 +8,7 @@ const isOwner = (who: Principal, offer: Offer): boolean =>
 
 export const offerClass = defineEntityClass({
   name: 'offer',
+  personal: 'ofAccount',
   schema: Offer,
   draft: OfferDraft,
   groups: offerGroups,

@@ -4,6 +4,7 @@ import { requestProcessGroups } from './request-process-groups.ts';
 
 export const requestProcessClass = defineEntityClass({
   name: 'request-process',
+  personal: 'ofAccount',
   schema: RequestProcess,
   groups: requestProcessGroups,
   // Only the calls of this domain change a process (livestock/request/*), along the table in status.ts.

@@ -43,6 +43,7 @@ export type RequestFormField = z.infer<typeof RequestFormField>;
 
 export const requestFormFieldClass = defineEntityClass({
   name: 'requestformfield',
+  personal: 'none',
   schema: RequestFormField,
   groups: publicShard<RequestFormField>(
     {

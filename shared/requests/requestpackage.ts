@@ -91,6 +91,7 @@ export type RequestPackage = z.infer<typeof RequestPackage>;
 
 export const requestPackageClass = defineEntityClass({
   name: 'requestpackage',
+  personal: 'none',
   schema: RequestPackage,
   groups: publicShard<RequestPackage>(
     {

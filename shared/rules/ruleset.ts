@@ -109,6 +109,7 @@ const groups: { readonly [N in 'office' | 'open']: ShardGroup<Ruleset> } = {
 
 export const rulesetClass = defineEntityClass({
   name: 'ruleset',
+  personal: 'none',
   schema: Ruleset,
   groups,
   write: administratorsWrite,

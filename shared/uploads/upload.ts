@@ -40,6 +40,7 @@ const ownShard: Pick<ShardGroup<Upload>, 'columns' | 'open' | 'choose'> = {
 
 export const uploadClass = defineEntityClass({
   name: 'upload',
+  personal: 'ofAccount',
   schema: Upload,
   groups: {
     administration: {

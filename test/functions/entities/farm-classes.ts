@@ -8,6 +8,7 @@ const Farm = z.strictObject({ name: z.string() });
 
 export const farmClass = defineEntityClass({
   name: 'farm',
+  personal: 'none',
   schema: Farm,
   groups: {
     all: { columns: {}, keys: () => ['all'], open: () => true, choose: () => ['all'] },
@@ -35,6 +36,7 @@ const isOwner = (who: { account: string | null }, { owner }: Animal) => who.acco
 /** Owners read and write their animals; others read those that are shown, without the price. */
 export const animalClass = defineEntityClass({
   name: 'animal',
+  personal: 'none',
   schema: Animal,
   groups: {
     owner: {
@@ -70,6 +72,7 @@ type Egg = z.infer<typeof Egg>;
 /** A class whose rule completes what is sent. */
 export const eggClass = defineEntityClass({
   name: 'egg',
+  personal: 'none',
   schema: Egg,
   draft: EggDraft,
   groups: {

@@ -17,6 +17,7 @@ const nobody = { create: () => false, update: () => false, remove: () => false }
 
 const noteClass = defineEntityClass({
   name: 'note',
+  personal: 'none',
   schema: Note,
   groups: {
     owner: {

@@ -25,6 +25,7 @@ const marketColumns = {
 /** Rows that their owner reads through a shard of its own, and everybody, once published, by kind. */
 export const sampleClass = defineEntityClass({
   name: 'sample',
+  personal: 'none',
   schema: Sample,
   groups: {
     owner: {

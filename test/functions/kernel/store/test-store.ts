@@ -20,6 +20,7 @@ export type Animal = z.infer<typeof Animal>;
 /** A small class: one shard for all, one a herd, one never searched; ear tags are unique. */
 export const animalClass = defineEntityClass({
   name: 'animal',
+  personal: 'none',
   schema: Animal,
   groups: {
     all: {
