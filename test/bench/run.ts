@@ -7,6 +7,7 @@ const benches: Readonly<Record<string, () => Promise<{ run: Bench }>>> = {
   customers: () => import('./customers.ts'),
   fuzz: () => import('./fuzz.ts'),
   input: () => import('./input.ts'),
+  rebuild: () => import('./rebuild.ts'),
   search: () => import('./search.ts'),
 };
 
