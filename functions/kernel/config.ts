@@ -62,7 +62,7 @@ const Environment = z.object({
   JWT_ISSUER: z.string().default('organic-livestock-database'),
   /** Address of a country's site, for links in mails; `{domain}` is the country's first domain. */
   PUBLIC_URL_PATTERN: z.string().includes('{domain}').default('https://{domain}'),
-  /** Registers of certified farmers by country, as `ports/http-certification.ts` reads them. */
+  /** Registers of certified farmers by country, as `adapters/http-certification.ts` reads them. */
   CERTIFICATION_APIS: z.string().default('{}'),
   /** Header in which the distribution in front of the API says the viewer's address; none is believed without it. */
   VIEWER_ADDRESS_HEADER: z.string().min(1).optional(),
