@@ -21,7 +21,7 @@ import { lintTemplates } from './lint-templates.ts';
 import { pythonTools } from './python-tools.ts';
 import { rehearsedDeployment as deployment } from './rehearsed-deployment.ts';
 import { keepStage, type RehearsedStage, STAGE_VARIABLE, worldOf } from './rehearsed-stage.ts';
-import { goBack, loseTable } from './restores.ts';
+import { goBack, goBackToBackups, loseTable } from './restores.ts';
 import { mustRun } from './run-program.ts';
 import { runTimer } from './run-timer.ts';
 import { type PublishedKeys, publishKeys } from './sign-on-keys.ts';
@@ -112,6 +112,7 @@ async function rehearseDeployment(keys: PublishedKeys): Promise<void> {
     await step('timers', runTimers);
     await step('table lost', () => loseTable(rehearsed));
     await step('restore', () => goBack(rehearsed));
+    await step('backups', () => goBackToBackups(rehearsed));
   }
   await step('deploy again', deployAgain);
   for (const { name, mayGo } of stageChanges) {

@@ -34,6 +34,7 @@ type Rehearsed = {
 
 const Identified = z.object({ id: z.uuid() });
 const Found = z.object({ items: z.array(Identified) });
+const MadeBackup = z.object({ BackupDetails: z.object({ BackupArn: z.string() }) });
 const STREAM_WORKER = 'kernel-stream-worker';
 /** Nothing else runs on this machine that would have to end first. */
 const LONGEST_PAUSE_MS = 300;
@@ -93,6 +94,33 @@ export async function goBack(rehearsed: Rehearsed): Promise<string> {
   await until('the stream goes on', () => isMailed('again@livestock.example'));
   await compactAgain(rehearsed);
   return 'saved before: found; since: gone and told; a file back; a redaction again; mails, compaction go on';
+}
+
+/** Goes back to a backup that is named, then to a copy that was restored beside the table by hand. */
+export async function goBackToBackups(rehearsed: Rehearsed): Promise<string> {
+  const { deployment } = rehearsed;
+  const product = productOf(rehearsed);
+  const TableName = prefixOf(deployment);
+  const kept = await product.save('In the backup');
+  const backup = { TableName, BackupName: 'rehearsed' };
+  const made = await askTable(deployment, 'CreateBackup', backup);
+  const { BackupArn: arn } = MadeBackup.parse(JSON.parse(made.text)).BackupDetails;
+  const isGoneAfter = async (restore: () => Promise<Wanted>) => {
+    const lost = await product.save('After the backup');
+    const wanted = await restore();
+    const told = await bringBack(rehearsed, wanted);
+    const ids = await product.kinds();
+    if (!ids.includes(kept) || ids.includes(lost) || !told.includes(lost)) {
+      throw new Error(`The table is not as the ${wanted.kind} has it.`);
+    }
+  };
+  await isGoneAfter(async () => ({ kind: 'backup', arn }));
+  await isGoneAfter(async () => {
+    const TargetTableName = `${TableName}-restored`;
+    await askTable(deployment, 'RestoreTableFromBackup', { BackupArn: arn, TargetTableName });
+    return { kind: 'copy' };
+  });
+  return 'a named backup and a copy beside the table: saved before: found; since: gone and told';
 }
 
 /** A file as an upload has it; gives where it lies. */
