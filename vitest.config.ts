@@ -15,8 +15,11 @@ const HANDLER_TESTS = [
   'test/functions/diagnostics/*.test.ts',
   'test/infra/alarms/*.test.ts',
 ];
-/** Looks at every screen, on a product of its own beside the journeys: the longest row of them all by far. */
-const SCREENS = ['test/journeys/axe.test.ts'];
+/** Journeys that look more than they change, with the looks at every screen: a second row, about as long as the first. */
+const LOOKS = [
+  'test/journeys/{axe,keyboard,offer-map,request-list-*,request-print}.test.ts',
+  'test/journeys/{security,sign-on-pages,smoke-test,visitor-search,week-grid}.test.ts',
+];
 const onRunningProduct = {
   ...node,
   globalSetup: ['test/support/running-stack.ts'],
@@ -55,13 +58,13 @@ export default defineConfig({
           setupFiles: ['test/support/web-setup.ts'],
         },
       },
-      { test: { ...onRunningProduct, name: 'screens', include: SCREENS } },
+      { test: { ...onRunningProduct, name: 'screens', include: LOOKS } },
       {
         test: {
           ...onRunningProduct,
           name: 'journeys',
           include: ['test/journeys/**/*.test.ts'],
-          exclude: SCREENS,
+          exclude: LOOKS,
         },
       },
     ],
