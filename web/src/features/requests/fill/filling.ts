@@ -1,6 +1,7 @@
 import type { FieldData } from '#shared/requests/request-process.ts';
 import type { OfferAnswerInput } from '../search/use-offer-answers.ts';
 
+/** A step as it is saved or sent. */
 export type Filling = {
   readonly fieldData: FieldData;
   readonly attachments: string[];

@@ -95,7 +95,7 @@ export function useAttachments(
     change(key, { problem, share: undefined });
     if (problem === undefined) void send(key);
   };
-  const counted = rows.filter(({ problem }) => problem === undefined);
+  const counted = countedIn(rows);
   return {
     rows,
     add: (files: readonly File[]) => files.forEach(addOne),
@@ -106,10 +106,9 @@ export function useAttachments(
     count: counted.length,
     bytes: sum(counted),
     isBusy: counted.some(({ upload }) => upload === undefined),
-    /** What fillform is told: for a draft all of them, later only those added. */
-    saved: counted.flatMap(({ upload, name, size, isFixed }): SavedFile[] =>
-      upload === undefined || isFixed ? [] : [{ upload, name, size }],
-    ),
+    saved: savedIn(rows),
+    /** Also between two renderings. */
+    savedNow: () => savedIn(latest.current),
   };
 }
 export type Attachments = ReturnType<typeof useAttachments>;
@@ -125,11 +124,20 @@ function rowsOf(
   return [...rows(attachments, true), ...rows(kept ?? [], false)];
 }
 
+/** What fillform is told: for a draft all of them, later only those added. */
+function savedIn(rows: readonly FileRow[]): SavedFile[] {
+  return countedIn(rows).flatMap(({ upload, name, size, isFixed }) =>
+    upload === undefined || isFixed ? [] : [{ upload, name, size }],
+  );
+}
+
+const countedIn = (rows: readonly FileRow[]) => rows.filter(({ problem }) => problem === undefined);
+
 function problemOf(
   file: Pick<File, 'name' | 'size'>,
   rows: readonly FileRow[],
 ): FileProblem | undefined {
-  const counted = rows.filter(({ problem }) => problem === undefined);
+  const counted = countedIn(rows);
   if (fileTypeOf(file) === undefined) return 'requests.file.wrongType';
   if (file.size > ATTACHMENT_FORM_BYTES) return 'requests.file.tooLarge';
   if (counted.length >= ATTACHMENTS) return 'requests.file.tooMany';

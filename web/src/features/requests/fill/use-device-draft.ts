@@ -4,7 +4,7 @@ import { parseStoredAnswers, type StoredAnswers } from '../form/stored-answers.t
 import type { Request } from '../use-request.ts';
 
 /**
- * What this device keeps of the waiting step, for this account and farmer: `current` goes on from where it was left,
+ * What this device keeps of the waiting step, for this account and farmer: `restored` goes on from where it was left,
  * `older` was typed upon a draft that was saved elsewhere since.
  */
 export function useDeviceDraft({ id, rev, data }: Request) {
@@ -16,7 +16,7 @@ export function useDeviceDraft({ id, rev, data }: Request) {
   return {
     ...stored,
     // Once the request is sent, only the device keeps a draft: others' marks do not make it old.
-    current: older === null ? found : null,
+    restored: older === null ? found : null,
     older,
     forgetOlder: () => setOlder(null),
   };

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { answersOf } from '#shared/requests/form-engine/answers.ts';
 import { cleanAnswers } from '#shared/requests/form-engine/clean-answers.ts';
 import type { RequestFormField } from '#shared/requests/requestformfield.ts';
@@ -10,10 +10,12 @@ import {
 } from '#web/components/inputs/typed-values.ts';
 import { useFormats, useLocale } from '#web/i18n/text-provider.tsx';
 import { useToday } from '#web/kernel/use-today.ts';
+import { useValue } from '#web/kernel/value.ts';
 import { formProblems } from '../form/form-problems.ts';
 import type { Request } from '../use-request.ts';
 import { useRequestCalls } from '../use-request-calls.ts';
 import { type FindByRules, isNoticed } from '../use-rule-findings.ts';
+import { createStepAnswers, type StepWorld } from './step-answers.ts';
 import { useAttachments } from './use-attachments.ts';
 import { useDeviceDraft } from './use-device-draft.ts';
 import { useFillCalls } from './use-fill-calls.ts';
@@ -39,65 +41,40 @@ export function useStepFill({ request, fields, findByRules, account, onSent }: F
   const calls = useFillCalls(request);
   const newOffers = useNewOffers(request, calls.error);
   const device = useDeviceDraft(request);
-  const files = useAttachments(request.data, account, device.current?.files);
+  const files = useAttachments(request.data, account, device.restored?.files);
   const inAccount = useDraftInAccount(request, fields);
-  const [typed, setTyped] = useState<TypedValues>(device.current?.typed ?? inAccount.typed);
-  const [saved, setSaved] = useState(inAccount);
-  const isSent = useRef(false);
-  const latest = useRef({ typed, files: files.saved });
-  latest.current = { typed, files: files.saved };
+  const [answers] = useState(() => createStepAnswers(inAccount, device.restored?.typed));
+  const { typed, saved } = useValue(answers.state);
 
   const read = useMemo(() => readValues(fields, typed, locale), [fields, typed, locale]);
-  const findings = findByRules({
-    ...{ fields, given: read.values, at: request.data.filledSteps.length },
-    on: today,
-  });
+  const given = { fields, given: read.values, at: request.data.filledSteps.length };
+  const findings = findByRules({ ...given, on: today });
   const isDraft = request.data.status === 'new';
   const uploads = files.saved.map(({ upload }) => upload);
   const hasChanged = typed !== saved.typed || uploads.join() !== saved.uploads.join();
-  const fillingOf = (draft: boolean) => ({
-    fieldData: cleanAnswers(fields, read.values, { draft }),
-    attachments: uploads,
-    owner: account,
-    ...(draft ? { draft } : {}),
-    ...(draft || newOffers.said.length === 0 ? {} : { offers: newOffers.said }),
+  const worldOf = (draft: boolean): StepWorld => ({
+    filling: {
+      fieldData: cleanAnswers(fields, read.values, { draft }),
+      attachments: uploads,
+      owner: account,
+      ...(draft ? { draft } : {}),
+      ...(draft || newOffers.said.length === 0 ? {} : { offers: newOffers.said }),
+    },
+    typed,
+    isUnreadable: read.unreadable.size > 0,
+    filesNow: files.savedNow,
+    run: calls.run,
+    device,
+    keep,
   });
-
   const replace = (next: TypedValues) => {
-    setTyped(next);
+    answers.type(next);
     calls.forgetFailure();
     device.save({ rev: request.rev, typed: next, files: files.saved });
   };
-  useFilesOnDevice(uploads, () => device.save({ rev: request.rev, ...latest.current }));
-  // "On this device" is said at once then.
-  const { flush } = device;
-  useEffect(() => {
-    if (calls.waits !== null) flush();
-  }, [calls.waits, flush]);
-  const saveDraft = async () => {
-    if (isSent.current) return false;
-    const answer = await calls.run(fillingOf(true));
-    if (answer === undefined) return false;
-    setSaved({ typed, uploads });
-    device.discard();
-    // What was typed meanwhile, or says no number or day, is not in the account yet.
-    const { current } = latest;
-    const isLater = current.typed !== typed || current.files.length !== uploads.length;
-    if (isLater || read.unreadable.size > 0) device.save({ rev: answer.rev, ...current });
-    keep(answer);
-    return true;
-  };
-  const send = async () => {
-    if (newOffers.needsWords) return false;
-    const answer = await calls.run(fillingOf(false));
-    if (answer === undefined) return false;
-    isSent.current = true;
-    device.discard();
-    newOffers.discard();
-    onSent();
-    keep(answer);
-    return true;
-  };
+  useFilesOnDevice(uploads, () => device.save({ rev: request.rev, typed, files: files.saved }));
+  useFlushWhileWaiting(calls.waits, device.flush);
+
   return {
     ...calls,
     newOffers,
@@ -110,15 +87,21 @@ export function useStepFill({ request, fields, findByRules, account, onSent }: F
     hasChanged,
     problems: problemsOf(formProblems(fields, read, findings), calls.refused),
     noticed: findings.filter(isNoticed),
-    set: (field: string, one: Typed) => replace({ ...typed, [field]: one }),
-    saveDraft,
-    send,
+    set: (field: string, value: Typed) => replace({ ...typed, [field]: value }),
+    saveDraft: () => answers.saveDraft(worldOf(true)),
+    send: async () => {
+      if (newOffers.needsWords) return false;
+      return answers.send(worldOf(false), () => {
+        newOffers.discard();
+        onSent();
+      });
+    },
     /** This device had more than the account; takes the account's again. */
     dropRestored:
-      device.current !== null && saved === inAccount && hasChanged
+      device.restored !== null && saved === inAccount && hasChanged
         ? () => {
             device.discard();
-            setTyped(inAccount.typed);
+            answers.restart();
             files.restart();
           }
         : null,
@@ -132,6 +115,8 @@ export function useStepFill({ request, fields, findByRules, account, onSent }: F
   };
 }
 export type StepFill = ReturnType<typeof useStepFill>;
+
+type StepCalls = ReturnType<typeof useFillCalls>;
 
 /** The draft as the account has it on arrival. */
 function useDraftInAccount({ data }: Request, fields: Filling['fields']) {
@@ -147,20 +132,26 @@ function useDraftInAccount({ data }: Request, fields: Filling['fields']) {
 /** A file that has arrived or was taken away is kept like what is typed. */
 function useFilesOnDevice(uploads: readonly string[], save: () => void): void {
   const kept = useRef(uploads.join());
-  const latest = useRef(save);
-  latest.current = save;
   const now = uploads.join();
+  const saveFiles = useEffectEvent(save);
   useEffect(() => {
     if (kept.current === now) return;
     kept.current = now;
-    latest.current();
+    saveFiles();
   }, [now]);
+}
+
+/** Without a network, "on this device" is said at once. */
+function useFlushWhileWaiting(waits: StepCalls['waits'], flush: () => void): void {
+  useEffect(() => {
+    if (waits !== null) flush();
+  }, [waits, flush]);
 }
 
 /** What the server refuses besides; each field once. */
 function problemsOf(
   found: ReturnType<typeof formProblems>,
-  refused: ReturnType<typeof useFillCalls>['refused'],
+  refused: StepCalls['refused'],
 ): ReturnType<typeof formProblems> {
   const known = new Set(found.map(({ field }) => field));
   return [...found, ...refused.filter(({ field }) => !known.has(field))];

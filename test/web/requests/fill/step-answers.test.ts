@@ -1,0 +1,101 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Entity } from '#shared/kernel/entity.ts';
+import { PARTIES } from '#test/shared/requests/process-of.ts';
+import { entityOf } from '#test/support/entity-of.ts';
+import { createStepAnswers, type StepWorld } from '#web/features/requests/fill/step-answers.ts';
+
+const IN_ACCOUNT = { typed: { numberWanted: '7' }, uploads: [] };
+const TYPED = { numberWanted: '12' };
+const PHOTO = { upload: 'photo', name: 'Photo.jpg', size: 5 };
+
+const answered = { ...entityOf('request-process', {}), rev: 4 } as Entity;
+const device = { save: vi.fn(), discard: vi.fn() };
+const keep = vi.fn();
+beforeEach(() => {
+  vi.clearAllMocks();
+});
+
+const worldOf = (more: Partial<StepWorld> = {}): StepWorld => ({
+  filling: { fieldData: [], attachments: [], owner: PARTIES.agr },
+  typed: TYPED,
+  isUnreadable: false,
+  filesNow: () => [],
+  run: async (_, take) => {
+    take(answered);
+    return true;
+  },
+  device,
+  keep,
+  ...more,
+});
+
+test('the answers begin with what the device kept, else with the draft in the account', () => {
+  expect(createStepAnswers(IN_ACCOUNT, TYPED).state.get().typed).toBe(TYPED);
+  expect(createStepAnswers(IN_ACCOUNT, undefined).state.get().typed).toBe(IN_ACCOUNT.typed);
+});
+
+test('the answers of the account can be taken again', () => {
+  const answers = createStepAnswers(IN_ACCOUNT, TYPED);
+  answers.restart();
+  expect(answers.state.get()).toEqual({ typed: IN_ACCOUNT.typed, saved: IN_ACCOUNT });
+});
+
+test('what is saved in the account leaves the device', async () => {
+  const answers = createStepAnswers(IN_ACCOUNT, TYPED);
+  const filling = { fieldData: [], attachments: [PHOTO.upload], owner: PARTIES.agr };
+  expect(await answers.saveDraft(worldOf({ filling, filesNow: () => [PHOTO] }))).toBe(true);
+  expect(answers.state.get().saved).toEqual({ typed: TYPED, uploads: [PHOTO.upload] });
+  expect(device.discard).toHaveBeenCalledOnce();
+  expect(device.save).not.toHaveBeenCalled();
+  expect(keep).toHaveBeenCalledWith(answered);
+});
+
+test('what is typed during the save stays on the device, upon the revision of the answer', async () => {
+  const answers = createStepAnswers(IN_ACCOUNT, TYPED);
+  const later = { numberWanted: '123' };
+  const run: StepWorld['run'] = async (_, take) => {
+    answers.type(later);
+    take(answered);
+    return true;
+  };
+  await answers.saveDraft(worldOf({ run }));
+  expect(answers.state.get()).toMatchObject({ typed: later, saved: { typed: TYPED } });
+  expect(device.save).toHaveBeenCalledWith({ rev: answered.rev, typed: later, files: [] });
+});
+
+test.each([
+  ['a file that arrives during the save', { filesNow: () => [PHOTO] }, [PHOTO]],
+  ['an answer that is no valid number or day', { isUnreadable: true }, []],
+])('%s stays on the device', async (_, more, files) => {
+  const answers = createStepAnswers(IN_ACCOUNT, TYPED);
+  await answers.saveDraft(worldOf(more));
+  expect(device.save).toHaveBeenCalledWith({ rev: answered.rev, typed: TYPED, files });
+});
+
+test('a save that is refused or given up changes nothing', async () => {
+  const answers = createStepAnswers(IN_ACCOUNT, TYPED);
+  expect(await answers.saveDraft(worldOf({ run: async () => false }))).toBe(false);
+  expect(answers.state.get().saved).toBe(IN_ACCOUNT);
+  expect(device.discard).not.toHaveBeenCalled();
+  expect(keep).not.toHaveBeenCalled();
+});
+
+test('what is sent leaves the device, and is saved as a draft no more', async () => {
+  const answers = createStepAnswers(IN_ACCOUNT, TYPED);
+  const order: string[] = [];
+  const world = worldOf({ keep: () => order.push('kept') });
+  expect(await answers.send(world, () => order.push('sent'))).toBe(true);
+  expect(order).toEqual(['sent', 'kept']);
+  expect(device.discard).toHaveBeenCalledOnce();
+  const run = vi.fn();
+  expect(await answers.saveDraft(worldOf({ run }))).toBe(false);
+  expect(run).not.toHaveBeenCalled();
+});
+
+test('sending that is refused leaves everything as it was, and the draft can still be saved', async () => {
+  const answers = createStepAnswers(IN_ACCOUNT, TYPED);
+  const onSent = vi.fn();
+  expect(await answers.send(worldOf({ run: async () => false }), onSent)).toBe(false);
+  expect(onSent).not.toHaveBeenCalled();
+  expect(await answers.saveDraft(worldOf())).toBe(true);
+});

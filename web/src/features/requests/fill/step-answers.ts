@@ -1,0 +1,65 @@
+import type { Entity } from '#shared/kernel/entity.ts';
+import type { TypedValues } from '#web/components/inputs/typed-values.ts';
+import { createValue } from '#web/kernel/value.ts';
+import type { SavedFile, StoredAnswers } from '../form/stored-answers.ts';
+import type { Filling } from './filling.ts';
+
+export type SavedDraft = { readonly typed: TypedValues; readonly uploads: readonly string[] };
+
+/** The page around the answers, as it is when they are saved or sent. */
+export type StepWorld = {
+  readonly filling: Filling;
+  /** What was typed into the filling. */
+  readonly typed: TypedValues;
+  /** Some of it is no number or no day, so that the account does not take it. */
+  readonly isUnreadable: boolean;
+  readonly filesNow: () => readonly SavedFile[];
+  readonly run: (filling: Filling, take: (answer: Entity) => void) => Promise<boolean>;
+  readonly device: {
+    readonly save: (answers: StoredAnswers) => void;
+    readonly discard: () => void;
+  };
+  /** Lets every page show the request as answered. */
+  readonly keep: (request: Entity) => void;
+};
+
+/**
+ * The answers of one step as they are typed, and what of them the account has. They begin with what the device kept,
+ * else with the draft in the account.
+ */
+export function createStepAnswers(inAccount: SavedDraft, onDevice: TypedValues | undefined) {
+  const state = createValue({ typed: onDevice ?? inAccount.typed, saved: inAccount });
+  let isSent = false;
+
+  const type = (typed: TypedValues) => state.set({ ...state.get(), typed });
+
+  return {
+    state,
+    type,
+    /** Takes the answers of the account again. */
+    restart: () => type(inAccount.typed),
+    /** Saves the answers in the account; false: they are not there, or are sent already. */
+    saveDraft: async (world: StepWorld): Promise<boolean> => {
+      if (isSent) return false;
+      const { filling, typed, device } = world;
+      const uploads = filling.attachments;
+      return world.run(filling, (answer) => {
+        state.set({ ...state.get(), saved: { typed, uploads } });
+        device.discard();
+        // Keep on the device what was typed during the save, and what is not a valid number or day.
+        const later = { typed: state.get().typed, files: world.filesNow() };
+        const isLater = later.typed !== typed || later.files.length !== uploads.length;
+        if (isLater || world.isUnreadable) device.save({ rev: answer.rev, ...later });
+        world.keep(answer);
+      });
+    },
+    /** Sends the answers; `onSent` comes before other pages learn of it. */
+    send: (world: StepWorld, onSent: () => void): Promise<boolean> =>
+      world.run(world.filling, (answer) => {
+        isSent = true;
+        world.device.discard();
+        onSent();
+        world.keep(answer);
+      }),
+  };
+}
