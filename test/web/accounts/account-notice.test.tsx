@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Blocked } from '#shared/accounts/blocked.ts';
 import { accountOf } from '#test/support/accounts.ts';
+import { t } from '#test/web/catalogue-text.ts';
 import { renderPage } from '#test/web/render-page.tsx';
 import { SessionNotice } from '#web/app/session-notice.tsx';
 import type { SessionState } from '#web/kernel/session/session-state.ts';
@@ -33,7 +34,7 @@ test('a farmer whom the control body deactivated reads on every page why, and wh
     answers: answering({ reason: 'deactivatedByControlBody', contact }),
   });
   const notice = within(await screen.findByRole('status'));
-  notice.getByText('Ihre Kontrollstelle hat Ihren Betrieb deaktiviert.');
+  notice.getByText(t('accounts.blocked.deactivatedByControlBody'));
   notice.getByText(/keine Anträge stellen/);
   await notice.findByText('Kontrolle Süd');
   expect(notice.getByRole('link', { name: /800 123/ }).getAttribute('href')).toBe('tel:+49800123');
@@ -44,10 +45,10 @@ test('without a known control body a farmer without certification asks the admin
     account: withUserData({ certification: { active: false, since: ended } }),
     answers: answering({ reason: 'noActiveCertification', contact: null }),
   });
-  await screen.findByText('Für Ihren Betrieb liegt keine gültige Bio-Zertifizierung vor.');
-  expect((await screen.findByRole('link', { name: 'Uns fragen' })).getAttribute('href')).toBe(
-    '/contact',
-  );
+  await screen.findByText(t('accounts.blocked.noActiveCertification'));
+  expect(
+    (await screen.findByRole('link', { name: t('accounts.askUs') })).getAttribute('href'),
+  ).toBe('/contact');
 });
 
 test('who has an exception from the certification, or is not blocked, reads nothing', async () => {
@@ -70,6 +71,6 @@ test('who has only deactivated accounts is not asked to register, but told whom 
   });
   await renderPage(<SessionNotice />, { session });
   await screen.findByText('Ihr Konto ist deaktiviert: Biohof Muster');
-  screen.getByRole('link', { name: 'Uns fragen' });
-  expect(screen.queryByRole('link', { name: 'Registrieren' })).toBeNull();
+  screen.getByRole('link', { name: t('accounts.askUs') });
+  expect(screen.queryByRole('link', { name: t('accounts.register.send') })).toBeNull();
 });

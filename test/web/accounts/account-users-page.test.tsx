@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { ACCOUNT_USERS_PATH } from '#shared/accounts/account-users-path.ts';
 import { accountOf } from '#test/support/accounts.ts';
 import { testId } from '#test/support/test-id.ts';
+import { t } from '#test/web/catalogue-text.ts';
 import { type Answers, FakeFailure } from '#test/web/fake-server.ts';
 import { renderPage } from '#test/web/render-page.tsx';
 import { AccountUsersPage } from '#web/features/accounts/account-users/account-users-page.tsx';
@@ -46,7 +47,7 @@ const open = (more: Answers = {}) =>
       ...more,
     },
   });
-const inviting = () => screen.getByRole('button', { name: 'Einladen' });
+const inviting = () => screen.getByRole('button', { name: t('accounts.users.invite') });
 
 test('mails lead to this page', () => {
   expect(pathTo('AccountUsers')).toBe(ACCOUNT_USERS_PATH);
@@ -68,8 +69,8 @@ test('who is alone reads so, and that nobody is invited', async () => {
   await open({
     'GET auth/account/getusers': () => ({ ...FOUND, used: 1, users: [you], invites: [] }),
   });
-  await screen.findByText('Nur Sie nutzen dieses Konto.');
-  expect(screen.getByText('Keine offenen Einladungen')).toBeDefined();
+  await screen.findByText(t('accounts.users.onlyYou'));
+  expect(screen.getByText(t('accounts.users.invitesNone'))).toBeDefined();
 });
 
 test('what cannot be read is tried again', async () => {
@@ -88,15 +89,15 @@ test('what cannot be read is tried again', async () => {
 
 test('invites an address, and says where it went; what is no address is said at once', async () => {
   const { user, calls } = await open();
-  const field = await screen.findByRole('textbox', { name: 'E-Mail-Adresse' });
+  const field = await screen.findByRole('textbox', { name: t('accounts.seller.email') });
   await user.type(field, 'niemand');
   await user.click(inviting());
-  expect(screen.getByText('Das ist keine vollständige E-Mail-Adresse.')).toBeDefined();
+  expect(screen.getByText(t('accounts.contact.wrongEmail'))).toBeDefined();
   expect(calls).toHaveLength(1);
   await user.clear(field);
   await user.type(field, ' eva@example.org ');
   await user.click(inviting());
-  await screen.findByText('Die Einladung an eva@example.org ist unterwegs.');
+  await screen.findByText(t('accounts.users.invited', { email: 'eva@example.org' }));
   expect(calls.find(({ name }) => name.endsWith('inviteuser'))?.input).toEqual({
     account: farm.id,
     email: 'eva@example.org',
@@ -105,7 +106,7 @@ test('invites an address, and says where it went; what is no address is said at 
 
 test.each([
   [409, 'accounts.maximumUsers', 'Dieses Konto hat bereits so viele Personen'],
-  [409, 'accounts.tooManyInvites', 'Das Konto hat zu viele offene Einladungen.'],
+  [409, 'accounts.tooManyInvites', t('errors.accounts.tooManyInvites')],
 ])('an invitation refused with %i %s says why', async (status, code, text) => {
   const { user } = await open({
     'POST auth/account/inviteuser': () => {
@@ -113,7 +114,7 @@ test.each([
     },
   });
   await user.type(
-    await screen.findByRole('textbox', { name: 'E-Mail-Adresse' }),
+    await screen.findByRole('textbox', { name: t('accounts.seller.email') }),
     'eva@example.org',
   );
   await user.click(inviting());
@@ -129,7 +130,7 @@ test('without a place there is no form, but a sentence', async () => {
 test('sends an invitation again, and takes it back', async () => {
   const { user, calls } = await open();
   await user.click(await screen.findByRole('button', { name: /^Erneut senden.*neu@/ }));
-  await screen.findByText('Die Einladung wurde erneut verschickt. Der alte Link gilt nicht mehr.');
+  await screen.findByText(t('accounts.users.resent'));
   await user.click(screen.getByRole('button', { name: /^Zurücknehmen.*neu@/ }));
   await waitFor(() =>
     expect(calls.some(({ name }) => name.endsWith('revokeuserinvite'))).toBe(true),
@@ -146,7 +147,7 @@ test('removes a person only when that is confirmed', async () => {
   const dialog = within(screen.getByRole('dialog', { hidden: true }));
   const isRemoved = () => calls.some(({ name }) => name.endsWith('removeuser'));
   expect(isRemoved()).toBe(false);
-  await user.click(dialog.getByRole('button', { name: 'Entfernen', hidden: true }));
+  await user.click(dialog.getByRole('button', { name: t('accounts.users.remove'), hidden: true }));
   await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
   expect(calls.find(({ name }) => name.endsWith('removeuser'))?.input).toEqual({
     account: farm.id,

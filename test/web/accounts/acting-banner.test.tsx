@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { accountOf } from '#test/support/accounts.ts';
+import { t } from '#test/web/catalogue-text.ts';
 import { memoryStorage } from '#test/web/memory-storage.ts';
 import { renderPage } from '#test/web/render-page.tsx';
 import { DefaultLayout } from '#web/app/default-layout.tsx';
@@ -38,7 +39,7 @@ test('every page and the title say for whom the office acts, until it ends that'
   const banner = await screen.findByRole('region', { name: 'Für Biohof Muster' });
   expect(banner.textContent).toContain('Sie handeln für Biohof Muster, 123-456-7890');
   await waitFor(() => expect(document.title).toMatch(/^Für Biohof Muster – Anträge – /));
-  await user.click(screen.getByRole('button', { name: 'Beenden' }));
+  await user.click(screen.getByRole('button', { name: t('acting.end') }));
   expect(screen.queryByRole('region', { name: 'Für Biohof Muster' })).toBeNull();
   await waitFor(() => expect(document.title).toMatch(/^Anträge – /));
   expect(kernel.acting.state.get()).toBeNull();

@@ -4,6 +4,7 @@ import type { Account } from '#shared/accounts/account.ts';
 import { customerFilter } from '#shared/accounts/customer-filter.ts';
 import { accountOf } from '#test/support/accounts.ts';
 import { entityOf } from '#test/support/entity-of.ts';
+import { t } from '#test/web/catalogue-text.ts';
 import { type Answers, FakeFailure } from '#test/web/fake-server.ts';
 import { renderPage } from '#test/web/render-page.tsx';
 import { CustomerSearchPage } from '#web/features/accounts/customers/customer-search-page.tsx';
@@ -56,8 +57,8 @@ function open({
 const card = (more: Parameters<typeof open>[0] = {}) =>
   open({ ...more, address: `/customers?text=muster&farmer=${farm.id}` });
 const search = async ({ user }: Awaited<ReturnType<typeof open>>, text: string) => {
-  await user.type(screen.getByRole('searchbox', { name: 'Name oder Kontrollnummer' }), text);
-  await user.click(screen.getByRole('button', { name: 'Suchen' }));
+  await user.type(screen.getByRole('searchbox', { name: t('accounts.customers.field') }), text);
+  await user.click(screen.getByRole('button', { name: t('accounts.customers.search') }));
 };
 
 test('fewer than three letters and digits are not searched', async () => {
@@ -87,7 +88,7 @@ test('farms are found by name or number among the own farmers; the search stands
 
 test('arrow keys go through the results, Enter opens; numbers stand in groups', async () => {
   const page = await open({ address: '/customers?text=biohof' });
-  const list = within(await screen.findByRole('region', { name: 'Gefundene Betriebe' }));
+  const list = within(await screen.findByRole('region', { name: t('accounts.customers.results') }));
   const [first, next] = list.getAllByRole('button');
   expect(first?.textContent).toBe('Biohof Muster123-456-7890 · 84028 Landshut');
   first?.focus();
@@ -104,13 +105,13 @@ test('nothing found says how to find more', async () => {
     address: '/customers?text=xyz',
     more: { 'POST search/search/execute': () => ({ items: [], next: null }) },
   });
-  expect(await screen.findByRole('heading', { name: 'Kein Betrieb gefunden' })).not.toBeNull();
+  expect(await screen.findByRole('heading', { name: t('accounts.customers.none') })).not.toBeNull();
 });
 
 test('the card shows how the farm stands and its open requests', async () => {
   const page = await card();
   const article = within(await screen.findByRole('article', { name: 'Biohof Muster' }));
-  expect(article.getByText('Aktiv')).not.toBeNull();
+  expect(article.getByText(t('accounts.customers.status.active'))).not.toBeNull();
   expect((await article.findByRole('link', { name: 'DE-26-0001' })).getAttribute('href')).toBe(
     `/requests/${request.id}`,
   );
@@ -163,9 +164,12 @@ test('a refused agreement stays as it was and says why', async () => {
 test('a control body reads how many use the account, and invites to it', async () => {
   const page = await card({ more: { 'POST auth/account/inviteuser': () => ({}) } });
   await screen.findByText('Eine Person nutzt dieses Konto.');
-  await page.user.type(screen.getByRole('textbox', { name: 'E-Mail-Adresse' }), 'eva@example.org');
-  await page.user.click(screen.getByRole('button', { name: 'Einladen' }));
-  await screen.findByText('Die Einladung an eva@example.org ist unterwegs.');
+  await page.user.type(
+    screen.getByRole('textbox', { name: t('accounts.seller.email') }),
+    'eva@example.org',
+  );
+  await page.user.click(screen.getByRole('button', { name: t('accounts.users.invite') }));
+  await screen.findByText(t('accounts.users.invited', { email: 'eva@example.org' }));
   expect(page.calls.find(({ name }) => name.endsWith('inviteuser'))?.input).toEqual({
     account: farm.id,
     email: 'eva@example.org',
@@ -175,20 +179,20 @@ test('a control body reads how many use the account, and invites to it', async (
 test('nobody is invited to the account of a customer who left', async () => {
   const former = farmOf('Biohof Muster', { deactivatedOn: AGREED });
   const asked = await card({ farmer: former });
-  await screen.findByText('Dieser Betrieb gehört nicht zu Ihnen');
+  await screen.findByText(t('accounts.customers.notYours'));
   expect(asked.calls.some(({ name }) => name.endsWith('getusers'))).toBe(false);
 });
 
 test('acting for the farmer is remembered with its office', async () => {
   const page = await card();
-  await page.user.click(await screen.findByRole('button', { name: 'Für diesen Betrieb handeln' }));
+  await page.user.click(await screen.findByRole('button', { name: t('accounts.acting.begin') }));
   expect(page.kernel.acting.state.get()).toEqual({
     office: office.id,
     farmer: farm.id,
     name: 'Biohof Muster',
     controlNumber: '1234567890',
   });
-  expect(screen.getByText('Sie handeln jetzt für diesen Betrieb')).not.toBeNull();
+  expect(screen.getByText(t('accounts.acting.begun'))).not.toBeNull();
 });
 
 test('an association with the procedure acts only with the agreement', async () => {
@@ -200,14 +204,14 @@ test('an association with the procedure acts only with the agreement', async () 
   });
   await card({ account, farmer });
   expect(await screen.findByText(/Solange die Zustimmung des Betriebs fehlt/)).not.toBeNull();
-  expect(screen.queryByRole('button', { name: 'Für diesen Betrieb handeln' })).toBeNull();
+  expect(screen.queryByRole('button', { name: t('accounts.acting.begin') })).toBeNull();
 });
 
 test('a farm of others is not shown', async () => {
   const stranger = accountOf('AGR', 'Biohof Muster');
   await card({ farmer: stranger });
   expect(
-    await screen.findByRole('heading', { name: 'Dieser Betrieb gehört nicht zu Ihnen' }),
+    await screen.findByRole('heading', { name: t('accounts.customers.notYours') }),
   ).not.toBeNull();
   await waitFor(() => expect(screen.queryByRole('switch')).toBeNull());
 });

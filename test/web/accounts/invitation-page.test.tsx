@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { invitationPath } from '#shared/accounts/invitation-path.ts';
 import { accountOf } from '#test/support/accounts.ts';
+import { t } from '#test/web/catalogue-text.ts';
 import { type Answers, FakeFailure, type RecordedCall } from '#test/web/fake-server.ts';
 import { memoryStorage } from '#test/web/memory-storage.ts';
 import { type PageWorld, renderPage } from '#test/web/render-page.tsx';
@@ -33,7 +34,7 @@ function open(world: PageWorld, more: Answers = {}) {
     },
   });
 }
-const accepting = () => screen.findByRole('button', { name: 'Einladung annehmen' });
+const accepting = () => screen.findByRole('button', { name: t('accounts.invitation.accept') });
 const accepted = (calls: readonly RecordedCall[]) =>
   calls.filter(({ name }) => name === 'POST auth/domain/register');
 const refusedWith = (code: string) =>
@@ -54,7 +55,9 @@ test('a guest logs in with one press; on return the invitation is accepted witho
   const storage = memoryStorage();
   const before = await open({ session: guest(false), storage });
   const logIn = vi.spyOn(before.kernel.session, 'logIn');
-  await before.user.click(await screen.findByRole('button', { name: 'Anmelden und annehmen' }));
+  await before.user.click(
+    await screen.findByRole('button', { name: t('accounts.invitation.signInAndAccept') }),
+  );
   expect(logIn).toHaveBeenCalledOnce();
   before.unmount();
 
@@ -67,15 +70,15 @@ test('a guest logs in with one press; on return the invitation is accepted witho
 
 test('who invites, for which account and role and until when stands above the button', async () => {
   const { container } = await open({ session: guest(false) });
-  await screen.findByRole('button', { name: 'Anmelden und annehmen' });
+  await screen.findByRole('button', { name: t('accounts.invitation.signInAndAccept') });
   const rows = [...container.querySelectorAll('dl > div')].map((row) =>
     [...row.children].map(({ textContent }) => textContent),
   );
   expect(rows).toEqual([
-    ['Konto', 'Kontrolle Süd'],
-    ['Rolle', 'Kontrollstelle'],
-    ['Eingeladen von', 'Zentrale Verwaltung'],
-    ['Gültig bis', '16. März 2026'],
+    [t('accounts.invitation.account'), 'Kontrolle Süd'],
+    [t('accounts.invitation.role'), t('accounts.controlBody')],
+    [t('accounts.invitation.sender'), 'Zentrale Verwaltung'],
+    [t('accounts.invitation.expires'), '16. März 2026'],
   ]);
 });
 
@@ -88,7 +91,7 @@ test('an invitation that was used is told before anybody signs in for it', async
       },
     },
   );
-  const title = 'Diese Einladung wurde bereits angenommen.';
+  const title = t('errors.accounts.inviteUsed');
   expect(await screen.findByRole('heading', { level: 1, name: title })).not.toBeNull();
   expect(screen.queryByRole('button', { name: /annehmen/ })).toBeNull();
   expect(accepted(calls)).toEqual([]);
@@ -137,29 +140,23 @@ test('who uses an account already is told so, and goes into the new one', async 
 });
 
 test.each([
-  ['accounts.inviteNotFound', 'Diese Einladung gibt es nicht.', /Link der neuesten E-Mail/],
-  ['kernel.invalidInput', 'Diese Einladung gibt es nicht.', /Link der neuesten E-Mail/],
-  ['accounts.inviteExpired', 'Diese Einladung ist abgelaufen.', /Bitten Sie um eine neue/],
-  ['accounts.inviteUsed', 'Diese Einladung wurde bereits angenommen.', /einmal angenommen/],
-  ['accounts.alreadyLinked', 'Sie sind mit diesem Konto bereits verbunden.', /erneut an/],
-  ['accounts.accountDeactivated', 'Dieses Konto ist deaktiviert.', /Fragen Sie uns/],
-  [
-    'accounts.maximumUsers',
-    'Dieses Konto hat bereits so viele Personen, wie es haben darf.',
-    /mehr Personen/,
-  ],
-  [
-    'accounts.expired',
-    'Die Anmeldung ist abgelaufen. Bitte melden Sie sich erneut an.',
-    /Danach geht es hier weiter/,
-  ],
+  ['accounts.inviteNotFound', t('errors.accounts.inviteNotFound'), /Link der neuesten E-Mail/],
+  ['kernel.invalidInput', t('errors.accounts.inviteNotFound'), /Link der neuesten E-Mail/],
+  ['accounts.inviteExpired', t('errors.accounts.inviteExpired'), /Bitten Sie um eine neue/],
+  ['accounts.inviteUsed', t('errors.accounts.inviteUsed'), /einmal angenommen/],
+  ['accounts.alreadyLinked', t('errors.accounts.alreadyLinked'), /erneut an/],
+  ['accounts.accountDeactivated', t('errors.accounts.accountDeactivated'), /Fragen Sie uns/],
+  ['accounts.maximumUsers', t('errors.accounts.maximumUsers'), /mehr Personen/],
+  ['accounts.expired', t('errors.accounts.expired'), /Danach geht es hier weiter/],
 ])('%s has a page that says what happened and what next', async (code, title, advice) => {
   const { user } = await refusedWith(code);
   await user.click(await accepting());
   expect(await screen.findByRole('heading', { level: 1, name: title })).not.toBeNull();
   expect(screen.getByRole('alert').textContent).toMatch(advice);
-  expect(screen.getByRole('link', { name: 'Uns fragen' }).getAttribute('href')).toBe('/contact');
-  expect(screen.queryByRole('button', { name: 'Noch einmal versuchen' })).toBeNull();
+  expect(screen.getByRole('link', { name: t('accounts.askUs') }).getAttribute('href')).toBe(
+    '/contact',
+  );
+  expect(screen.queryByRole('button', { name: t('action.retry') })).toBeNull();
 });
 
 test('a failure on the way can be tried again', async () => {

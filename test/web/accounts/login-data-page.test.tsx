@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { accountOf } from '#test/support/accounts.ts';
+import { t } from '#test/web/catalogue-text.ts';
 import { type PageWorld, renderPage } from '#test/web/render-page.tsx';
 import { LoginDataPage } from '#web/features/accounts/login/login-data-page.tsx';
 import { ownLogin } from '#web/kernel/session/own-login.ts';
@@ -46,7 +47,7 @@ async function open({ isNeeded = true, ...more }: PageWorld & { isNeeded?: boole
     answers: { 'POST auth/domain/secondfactor': () => ({ secondFactor: factor, isNeeded }) },
     ...more,
   });
-  await screen.findByRole('heading', { level: 1, name: 'Anmeldedaten verwalten' });
+  await screen.findByRole('heading', { level: 1, name: t('session.loginData') });
   return page;
 }
 const button = (name: string) => screen.findByRole('button', { name });
@@ -55,7 +56,7 @@ describe('a second factor that is off', () => {
   test('is set up after the sign-on has given the right to, without a new password', async () => {
     const { user, kernel } = await open();
     const logIn = vi.spyOn(kernel.session, 'logIn');
-    await user.click(await button('Zweiten Faktor einrichten'));
+    await user.click(await button(t('accounts.login.setUp')));
     expect(logIn.mock.calls).toEqual([['/', 'de-DE', 'silent']]);
     expect(asked).toEqual([]);
   });
@@ -63,15 +64,15 @@ describe('a second factor that is off', () => {
   test('is switched on by a code of the app, which gets its secret as a picture, a link and in letters', async () => {
     ownLogin.set(own('silent'));
     const { user } = await open();
-    await screen.findByRole('img', { name: 'QR-Code für die Authenticator-App' });
+    await screen.findByRole('img', { name: t('accounts.login.qr') });
     screen.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP');
-    const link = screen.getByRole('link', { name: 'In einer App auf diesem Gerät öffnen' });
+    const link = screen.getByRole('link', { name: t('accounts.login.openApp') });
     expect(link.getAttribute('href')).toBe(
       `otpauth://totp/localhost:aut%40example.org?secret=${SECRET}&issuer=localhost`,
     );
-    await user.type(screen.getByLabelText('Code aus der App'), '123 456');
-    await user.click(await button('Einschalten'));
-    await screen.findByText('Eingeschaltet');
+    await user.type(screen.getByLabelText(t('accounts.login.code')), '123 456');
+    await user.click(await button(t('accounts.login.switchOn')));
+    await screen.findByText(t('accounts.login.on'));
     expect(asked).toEqual([
       ['AssociateSoftwareToken', { AccessToken: 'own-token' }],
       ['VerifySoftwareToken', { AccessToken: 'own-token', UserCode: '123456' }],
@@ -93,9 +94,9 @@ describe('a second factor that is off', () => {
   ])('stays off with the code %s, which is told at its field', async (code, words, calls) => {
     ownLogin.set(own('silent'));
     const { user } = await open();
-    const field = await screen.findByLabelText('Code aus der App');
+    const field = await screen.findByLabelText(t('accounts.login.code'));
     await user.type(field, code);
-    await user.click(await button('Einschalten'));
+    await user.click(await button(t('accounts.login.switchOn')));
     await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
     expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
     expect(asked).toHaveLength(calls);
@@ -105,16 +106,16 @@ describe('a second factor that is off', () => {
     ownLogin.set(own('silent'));
     const { user, kernel } = await open({ session: createValue<SessionState>(led) });
     const restore = vi.spyOn(kernel.session, 'restore');
-    screen.getByText('Noch ein Schritt: der zweite Faktor');
-    await user.type(await screen.findByLabelText('Code aus der App'), '123456');
-    await user.click(await button('Einschalten'));
+    screen.getByText(t('accounts.login.needed'));
+    await user.type(await screen.findByLabelText(t('accounts.login.code')), '123456');
+    await user.click(await button(t('accounts.login.switchOn')));
     await waitFor(() => expect(restore).toHaveBeenCalledOnce());
   });
 
   test('can be left to later by signing out', async () => {
     const { user, kernel } = await open({ session: createValue<SessionState>(led) });
     const logOut = vi.spyOn(kernel.session, 'logOut');
-    await user.click(await button('Abmelden'));
+    await user.click(await button(t('session.logOut')));
     expect(logOut).toHaveBeenCalledOnce();
   });
 });
@@ -125,8 +126,8 @@ describe('a second factor that is on', () => {
     ownLogin.set(held);
     const { user, kernel } = await open();
     const logIn = vi.spyOn(kernel.session, 'logIn');
-    expect(screen.queryByRole('button', { name: 'Ausschalten' })).toBeNull();
-    await user.click(await button('Ändern …'));
+    expect(screen.queryByRole('button', { name: t('accounts.login.switchOff') })).toBeNull();
+    await user.click(await button(t('accounts.login.change')));
     expect(logIn.mock.calls).toEqual([['/', 'de-DE', 'fresh']]);
     expect(asked).toEqual([]);
   });
@@ -136,8 +137,8 @@ describe('a second factor that is on', () => {
     ownLogin.set(own('fresh'));
     const { user } = await open();
     await screen.findByText(/vor der weiteren Arbeit wieder einrichten/);
-    await user.click(await button('Ausschalten'));
-    await screen.findByText('Ausgeschaltet');
+    await user.click(await button(t('accounts.login.switchOff')));
+    await screen.findByText(t('accounts.login.off'));
     expect(asked.map(([name]) => name)).toEqual(['SetUserMFAPreference']);
   });
 
@@ -145,8 +146,8 @@ describe('a second factor that is on', () => {
     factor = 'on';
     ownLogin.set(own('fresh'));
     const { user } = await open({ isNeeded: false });
-    await user.click(await button('Andere App einrichten'));
-    await screen.findByRole('img', { name: 'QR-Code für die Authenticator-App' });
+    await user.click(await button(t('accounts.login.newApp')));
+    await screen.findByRole('img', { name: t('accounts.login.qr') });
   });
 
   test('says when the right to change it has ended', async () => {
@@ -154,7 +155,7 @@ describe('a second factor that is on', () => {
     refusal = 'NotAuthorizedException';
     ownLogin.set(own('fresh'));
     const { user } = await open();
-    await user.click(await button('Ausschalten'));
+    await user.click(await button(t('accounts.login.switchOff')));
     expect((await screen.findByRole('alert')).textContent).toMatch(/zu viel Zeit vergangen/);
   });
 });

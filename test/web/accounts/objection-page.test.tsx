@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { objectionPath } from '#shared/accounts/objection-path.ts';
+import { t } from '#test/web/catalogue-text.ts';
 import { type Answers, FakeFailure } from '#test/web/fake-server.ts';
 import { renderPage } from '#test/web/render-page.tsx';
 import { ObjectionPage } from '#web/features/accounts/objection/objection-page.tsx';
@@ -31,7 +32,7 @@ const open = (more: Answers = {}) =>
 const refuse = (status: number, code: string) => () => {
   throw new FakeFailure(status, code);
 };
-const button = () => screen.findByRole('button', { name: 'Das war nicht ich: Person entfernen' });
+const button = () => screen.findByRole('button', { name: t('accounts.objection.remove') });
 
 test('mails lead to this page', () => {
   expect(pathTo('Objection', { id: ID })).toBe(objectionPath(ID));
@@ -54,26 +55,26 @@ test('of a person without a name it says so', async () => {
   await open({
     'POST auth/domain/getobjection': () => ({ ...JOINING, person: { name: null, email: null } }),
   });
-  await screen.findByText('Eine uns unbekannte Person');
+  await screen.findByText(t('accounts.objection.unknown'));
 });
 
 test('one press removes the person, and the page says who was told', async () => {
   const { user, calls } = await open();
   await user.click(await button());
-  await screen.findByRole('heading', { level: 1, name: 'Die Person ist entfernt' });
+  await screen.findByRole('heading', { level: 1, name: t('accounts.objection.done') });
   expect(screen.getByRole('status').textContent).toContain('Kontrollstelle, Verwaltung');
   expect(calls.at(-1)).toEqual({ name: 'POST auth/domain/object', input: { objectionId: ID } });
 });
 
 test.each([
-  [404, 'accounts.objectionNotFound', 'Dieser Link gilt nicht mehr.'],
-  [400, 'kernel.invalidInput', 'Dieser Link gilt nicht mehr.'],
-  [403, 'accounts.objectionExpired', 'Dieser Link ist abgelaufen.'],
+  [404, 'accounts.objectionNotFound', t('errors.accounts.objectionNotFound')],
+  [400, 'kernel.invalidInput', t('errors.accounts.objectionNotFound')],
+  [403, 'accounts.objectionExpired', t('errors.accounts.objectionExpired')],
 ])('a link refused with %i %s has no button, and says whom to ask', async (status, code, title) => {
   await open({ 'POST auth/domain/getobjection': refuse(status, code) });
   await screen.findByRole('heading', { level: 1, name: title });
   expect(screen.queryByRole('button')).toBeNull();
-  expect(screen.getByRole('link', { name: 'Uns fragen' })).toBeDefined();
+  expect(screen.getByRole('link', { name: t('accounts.askUs') })).toBeDefined();
 });
 
 test('what fails by the way is tried again', async () => {
@@ -85,8 +86,8 @@ test('what fails by the way is tried again', async () => {
     },
   });
   await user.click(await button());
-  await screen.findByText('Es wurde nichts geändert. Versuchen Sie es noch einmal.');
+  await screen.findByText(t('accounts.objection.failed'));
   isDown = false;
   await user.click(screen.getByRole('button', { name: /Noch einmal|Erneut/ }));
-  await screen.findByRole('heading', { level: 1, name: 'Die Person ist entfernt' });
+  await screen.findByRole('heading', { level: 1, name: t('accounts.objection.done') });
 });

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { Account } from '#shared/accounts/account.ts';
 import { accountOf } from '#test/support/accounts.ts';
+import { t } from '#test/web/catalogue-text.ts';
 import { FakeFailure } from '#test/web/fake-server.ts';
 import { openProfile as open, section, taking } from './profile-stage.tsx';
 
@@ -18,23 +19,27 @@ const withEmail = (status: Account['userData']['emails'][number]['status']) =>
 const waiting = { status: 'pending' as const, expired: false, expires: null };
 
 test.each([
-  ['open', 'Nicht bestätigt', 'Code senden a@example.org'],
+  ['open', t('profile.email.open'), 'Code senden a@example.org'],
   ['verified', 'Bestätigt', undefined],
   ['rejected', 'Abgelehnt', 'Neuen Code senden a@example.org'],
-  ['expired', 'Code abgelaufen', 'Neuen Code senden a@example.org'],
+  ['expired', t('profile.email.expired'), 'Neuen Code senden a@example.org'],
 ] as const)('%s: the status in words, and what to do next', async (status, words, action) => {
   await open(withEmail(status));
-  const part = section('E-Mail-Adressen');
+  const part = section(t('profile.emails'));
   expect(part.getByText(words)).toBeTruthy();
   const names = part.getAllByRole('button').map((one) => one.textContent);
-  expect(names).toEqual([...(action ? [action] : []), 'Entfernen a@example.org', 'Hinzufügen']);
+  expect(names).toEqual([
+    ...(action ? [action] : []),
+    'Entfernen a@example.org',
+    t('profile.emailAdd'),
+  ]);
 });
 
 test('a code that has run out is no code that is waited for', async () => {
   await open(withEmail('pending'), {
     'POST mailer/verification/check': () => ({ ...waiting, expired: true }),
   });
-  expect(await section('E-Mail-Adressen').findByText('Code abgelaufen')).toBeTruthy();
+  expect(await section(t('profile.emails')).findByText(t('profile.email.expired'))).toBeTruthy();
   expect(screen.queryByRole('textbox', { name: 'Code für a@example.org' })).toBeNull();
 });
 
@@ -54,8 +59,8 @@ test('a code runs out while the page is open: then a new one is offered', async 
     { now: () => ends },
   );
   expect(await screen.findByRole('textbox', { name: 'Code für a@example.org' })).toBeTruthy();
-  const part = section('E-Mail-Adressen');
-  expect(await part.findByText('Code abgelaufen', {}, { timeout: 3000 })).toBeTruthy();
+  const part = section(t('profile.emails'));
+  expect(await part.findByText(t('profile.email.expired'), {}, { timeout: 3000 })).toBeTruthy();
   expect(part.getByRole('button', { name: /^Neuen Code senden/ })).toBeTruthy();
   expect(asked).toBe(2);
 });
@@ -82,7 +87,7 @@ test.each(['open', 'pending', 'expired'] as const)(
       { signOnToken: idToken({ email: 'A@example.org', email_verified: true }) },
     );
     await user.click(await screen.findByRole('button', { name: /^Mit der Anmeldung bestätigen/ }));
-    expect(await section('E-Mail-Adressen').findByText('Bestätigt')).toBeTruthy();
+    expect(await section(t('profile.emails')).findByText(t('profile.email.verified'))).toBeTruthy();
     expect(calls.find(({ name }) => name.endsWith('verification/sso'))?.input).toEqual({
       token: idToken({ email: 'A@example.org', email_verified: true }),
     });
@@ -137,7 +142,7 @@ test('the address of the sign-in can be taken over, and is verified at once', as
   );
   await user.click(
     await screen.findByRole('button', {
-      name: 'Adresse der Anmeldung übernehmen: Zoë@example.org',
+      name: t('profile.addSignOnEmail', { email: 'Zoë@example.org' }),
     }),
   );
   await vi.waitFor(() => expect(calls.at(-1)?.name).toBe('GET auth/account/getaccount'));
@@ -175,8 +180,8 @@ test('a code is sent, can be pasted with a space, and verifies the address', asy
   expect(screen.getByText(/^Noch einmal senden in \d+ Sekunden$/)).toBeTruthy();
   await user.click(field);
   await user.paste('123 456');
-  await user.click(screen.getByRole('button', { name: 'Bestätigen' }));
-  expect(await section('E-Mail-Adressen').findByText('Bestätigt')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: t('profile.codeConfirm') }));
+  expect(await section(t('profile.emails')).findByText(t('profile.email.verified'))).toBeTruthy();
   expect(calls.find(({ name }) => name.endsWith('complete'))?.input).toEqual({
     email: 'a@example.org',
     code: '123456',
@@ -195,20 +200,20 @@ test('a wrong code is refused at its field; too few digits are not even sent', a
   });
   const field = await screen.findByRole('textbox', { name: 'Code für a@example.org' });
   await user.type(field, '12');
-  await user.click(screen.getByRole('button', { name: 'Bestätigen' }));
+  await user.click(screen.getByRole('button', { name: t('profile.codeConfirm') }));
   expect(field.getAttribute('aria-invalid')).toBe('true');
   expect(calls.some(({ name }) => name.endsWith('complete'))).toBe(false);
   await user.type(field, '3456');
-  await user.click(screen.getByRole('button', { name: 'Bestätigen' }));
-  await screen.findByText('Fehler:', { exact: false });
+  await user.click(screen.getByRole('button', { name: t('profile.codeConfirm') }));
+  await screen.findByText(t('field.errorPrefix'), { exact: false });
   expect(calls.filter(({ name }) => name.endsWith('complete'))).toHaveLength(1);
 });
 
 test('adding keeps the others and sends addresses only', async () => {
   const account = withEmail('verified');
   const { user, calls } = await open(account, taking(account));
-  await user.type(screen.getByRole('textbox', { name: 'Weitere E-Mail-Adresse' }), 'b@example.org');
-  await user.click(screen.getByRole('button', { name: 'Hinzufügen' }));
+  await user.type(screen.getByRole('textbox', { name: t('profile.emailNew') }), 'b@example.org');
+  await user.click(screen.getByRole('button', { name: t('profile.emailAdd') }));
   await vi.waitFor(() =>
     expect(calls.at(-1)?.input).toEqual({
       rev: 1,
@@ -219,7 +224,7 @@ test('adding keeps the others and sends addresses only', async () => {
 
 test('what is no address is not sent', async () => {
   const { user, calls } = await open(withEmail('verified'));
-  await user.click(screen.getByRole('button', { name: 'Hinzufügen' }));
+  await user.click(screen.getByRole('button', { name: t('profile.emailAdd') }));
   expect(screen.getByText(/Geben Sie eine E-Mail-Adresse ein/)).toBeTruthy();
   expect(calls.some(({ name }) => name.endsWith('account/updateaccount'))).toBe(false);
 });

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { accountOf } from '#test/support/accounts.ts';
 import { testId } from '#test/support/test-id.ts';
+import { t } from '#test/web/catalogue-text.ts';
 import { FakeFailure } from '#test/web/fake-server.ts';
 import { countryOf } from '#test/web/test-country.ts';
 import { accepted, openProfile as open, sale, section, taking } from './profile-stage.tsx';
@@ -10,42 +11,43 @@ const sections = () => screen.getAllByRole('heading', { level: 2 }).map((one) =>
 
 describe('each role keeps what its profile features name', () => {
   test.each([
-    ['a farmer', accountOf('AGR', 'farm'), ['Kontakt', 'Standorte', 'Tierarten und Lieferung']],
+    ['a farmer', accountOf('AGR', 'farm'), ['Kontakt', 'Standorte', t('profile.delivery')]],
     [
       'a farmer who sells',
       accountOf('AGR', 'farm', accepted),
-      ['Kontakt', 'E-Mail-Adressen', 'Standorte', 'Tierarten und Lieferung', 'Logo'],
+      ['Kontakt', 'E-Mail-Adressen', 'Standorte', t('profile.delivery'), 'Logo'],
     ],
     [
       'a supplier',
       accountOf('SUP', 'supplier'),
-      ['Kontakt', 'E-Mail-Adressen', 'Standorte', 'Tierarten und Lieferung', 'Logo'],
+      ['Kontakt', 'E-Mail-Adressen', 'Standorte', t('profile.delivery'), 'Logo'],
     ],
     ['a control body', accountOf('INS', 'ins'), ['Kontakt', 'E-Mail-Adressen']],
     ['an authority', accountOf('AUT', 'aut'), ['Kontakt', 'E-Mail-Adressen']],
     ['an association', accountOf('ASO', 'aso'), ['Kontakt', 'E-Mail-Adressen']],
   ])('%s', async (_, account, own) => {
     await open(account);
-    await screen.findByRole('radio', { name: 'Wie in der Sprache üblich' });
-    if (own.includes('Standorte')) await screen.findByRole('heading', { name: 'Standorte' });
+    await screen.findByRole('radio', { name: t('profile.timeFormat.auto') });
+    if (own.includes('Standorte'))
+      await screen.findByRole('heading', { name: t('profile.locations') });
     expect(sections()).toEqual([
       ...own,
-      'Ordner für Anträge',
-      'Mails zu Anträgen',
-      'Einstellungen',
-      'Sprache',
-      'Anmeldung und Konto',
+      t('profile.folders'),
+      t('profile.mails'),
+      t('profile.settings'),
+      t('profile.language'),
+      t('profile.access'),
     ]);
   });
 
   test('where a country has no requests, nothing is kept about them', async () => {
     await open(accountOf('INS', 'ins'), {}, { given: countryOf({ usesRequestSystem: false }) });
     expect(sections()).toEqual([
-      'Kontakt',
-      'E-Mail-Adressen',
-      'Einstellungen',
-      'Sprache',
-      'Anmeldung und Konto',
+      t('profile.contact'),
+      t('profile.emails'),
+      t('profile.settings'),
+      t('profile.language'),
+      t('profile.access'),
     ]);
   });
 });
@@ -56,11 +58,11 @@ test('what is missing stands on top and leads to the section that mends it', asy
   });
   const { user } = await open(account);
   expect(screen.getByText('Hier fehlen noch 3 Dinge')).toBeTruthy();
-  await screen.findByRole('heading', { name: 'Standorte' });
-  await user.click(screen.getByRole('link', { name: 'Einen Standort mit Adresse anlegen' }));
-  expect(document.activeElement?.textContent).toBe('Standorte');
+  await screen.findByRole('heading', { name: t('profile.locations') });
+  await user.click(screen.getByRole('link', { name: t('profile.task.addLocation') }));
+  expect(document.activeElement?.textContent).toBe(t('profile.locations'));
   expect(
-    screen.getByRole('link', { name: 'Die Nutzungsbedingungen annehmen' }).getAttribute('href'),
+    screen.getByRole('link', { name: t('profile.task.acceptTerms') }).getAttribute('href'),
   ).toBe('/terms/agr');
 });
 
@@ -79,9 +81,12 @@ describe('contact', () => {
       userData: { address: { city: 'Bonn', region: testId('region') }, contact: 'A. Muster' },
     });
     const { user, calls, session } = await open(account, taking(account));
-    await user.type(section('Kontakt').getByRole('textbox', { name: 'Telefon' }), '0228 1');
+    await user.type(
+      section(t('profile.contact')).getByRole('textbox', { name: t('accounts.customers.phone') }),
+      '0228 1',
+    );
     await user.click(screen.getByRole('button', { name: /^Speichern ?Kontakt$/ }));
-    expect(await section('Kontakt').findByText('Gespeichert')).toBeTruthy();
+    expect(await section(t('profile.contact')).findByText(t('profile.saved'))).toBeTruthy();
     expect(calls.find(({ name }) => name.endsWith('account/updateaccount'))?.input).toEqual({
       rev: 1,
       userData: { contact: 'A. Muster', address: { city: 'Bonn', phone: '0228 1' } },
@@ -97,14 +102,12 @@ describe('contact', () => {
         ]);
       },
     });
-    await user.type(screen.getByRole('textbox', { name: 'Telefon' }), 'keins');
+    await user.type(screen.getByRole('textbox', { name: t('accounts.customers.phone') }), 'keins');
     await user.click(screen.getByRole('button', { name: /^Speichern ?Kontakt$/ }));
     const summary = await screen.findByRole('alert');
     expect(document.activeElement).toBe(summary);
-    expect(within(summary).getByRole('link').textContent).toBe(
-      'Diese Angabe hat nicht die richtige Form.',
-    );
-    const phone = screen.getByRole('textbox', { name: 'Telefon' });
+    expect(within(summary).getByRole('link').textContent).toBe(t('errors.fields.wrongFormat'));
+    const phone = screen.getByRole('textbox', { name: t('accounts.customers.phone') });
     expect(phone.getAttribute('aria-invalid')).toBe('true');
   });
 
@@ -119,12 +122,12 @@ describe('contact', () => {
       },
       'GET auth/account/getaccount': () => ({ ...account, rev: 7, tosOutdated: false }),
     });
-    await user.type(screen.getByRole('textbox', { name: 'Ort' }), 'Bonn');
+    await user.type(screen.getByRole('textbox', { name: t('offers.supplierPlaces') }), 'Bonn');
     await user.click(screen.getByRole('button', { name: /^Speichern ?Kontakt$/ }));
-    await user.click(await screen.findByRole('button', { name: 'Neuesten Stand laden' }));
+    await user.click(await screen.findByRole('button', { name: t('profile.conflictReload') }));
     await screen.findByText(/Der neueste Stand ist geladen/);
     await user.click(screen.getByRole('button', { name: /^Speichern ?Kontakt$/ }));
-    await section('Kontakt').findByText('Gespeichert');
+    await section(t('profile.contact')).findByText(t('profile.saved'));
     expect(calls.at(-1)?.input).toEqual({
       rev: 7,
       userData: { contact: '', address: { city: 'Bonn' } },
@@ -138,16 +141,22 @@ describe('folders', () => {
 
   test('own ones are added, renamed and removed; the two of everybody are only named', async () => {
     const { user, calls } = await open(account, taking(account));
-    const part = section('Ordner für Anträge');
+    const part = section(t('profile.folders'));
     expect(part.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
-      'In Bearbeitung',
-      'Archiv',
+      t('profile.folderInProcess'),
+      t('profile.folderArchive'),
     ]);
-    await user.type(part.getByRole('textbox', { name: 'Name von Ordner 1' }), ' 2026');
-    await user.click(part.getByRole('button', { name: 'Ordner hinzufügen' }));
-    await user.type(part.getByRole('textbox', { name: 'Name von Ordner 2' }), 'Hennen');
+    await user.type(
+      part.getByRole('textbox', { name: t('profile.folderName', { number: '1' }) }),
+      ' 2026',
+    );
+    await user.click(part.getByRole('button', { name: t('profile.folderAdd') }));
+    await user.type(
+      part.getByRole('textbox', { name: t('profile.folderName', { number: '2' }) }),
+      'Hennen',
+    );
     await user.click(screen.getByRole('button', { name: /^Speichern ?Ordner für Anträge$/ }));
-    await part.findByText('Gespeichert');
+    await part.findByText(t('profile.saved'));
     expect(calls.at(-1)?.input).toEqual({
       rev: 1,
       userData: {
@@ -164,7 +173,7 @@ describe('folders', () => {
         ]);
       },
     });
-    const part = section('Ordner für Anträge');
+    const part = section(t('profile.folders'));
     const save = screen.getByRole('button', { name: /^Speichern ?Ordner für Anträge$/ });
     await user.clear(part.getByRole('textbox'));
     await user.click(save);
@@ -180,10 +189,10 @@ test('leaving the account tells the consequences first; it leaves only when conf
     'POST auth/account/unregisterwithaccount': () => ({}),
   });
   const isLeft = () => calls.some(({ name }) => name.endsWith('unregisterwithaccount'));
-  await user.click(screen.getByRole('button', { name: 'Konto verlassen' }));
+  await user.click(screen.getByRole('button', { name: t('profile.leave') }));
   const dialog = within(screen.getByRole('dialog', { hidden: true }));
   expect(dialog.getAllByRole('listitem', { hidden: true })).toHaveLength(3);
   expect(isLeft()).toBe(false);
-  await user.click(dialog.getByRole('button', { name: 'Konto verlassen', hidden: true }));
+  await user.click(dialog.getByRole('button', { name: t('profile.leave'), hidden: true }));
   await vi.waitFor(() => expect(isLeft()).toBe(true));
 });

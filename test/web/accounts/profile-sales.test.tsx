@@ -5,6 +5,7 @@ import type { Entity } from '#shared/kernel/entity.ts';
 import { accountOf } from '#test/support/accounts.ts';
 import { entityOf } from '#test/support/entity-of.ts';
 import { testId } from '#test/support/test-id.ts';
+import { t } from '#test/web/catalogue-text.ts';
 import { type Answers, FakeFailure } from '#test/web/fake-server.ts';
 import { renderPage } from '#test/web/render-page.tsx';
 import { countryOf } from '#test/web/test-country.ts';
@@ -64,7 +65,7 @@ async function open(account: Entity<Account>, more: Answers = {}) {
     ...more,
   };
   const page = await renderPage(<ProfilePage />, { answers, account, country });
-  await screen.findByRole('heading', { name: 'Standorte' });
+  await screen.findByRole('heading', { name: t('profile.locations') });
   const saved = () =>
     page.calls.find(({ name }) => name === 'POST auth/account/updateaccount')?.input;
   return { ...page, saved };
@@ -79,20 +80,20 @@ test('a location is found by its town, and shows its position in words', async (
   );
   expect(screen.getByRole('heading', { name: 'Hof' })).toBeTruthy();
   expect(screen.getByText('48,4° Nord, 11,75° Ost')).toBeTruthy();
-  expect(screen.getByText('Hauptstandort')).toBeTruthy();
+  expect(screen.getByText(t('profile.locationDefault'))).toBeTruthy();
 });
 
 test('a new location needs a name and a town from the list, then is saved at once as the main one', async () => {
   const account = accountOf('SUP', 'seller', { userData: { supData: [saleOf([])] } });
   const { user, saved } = await open(account);
-  await user.click(screen.getByRole('button', { name: 'Standort hinzufügen' }));
+  await user.click(screen.getByRole('button', { name: t('profile.locationAdd') }));
   const dialog = within(screen.getByRole('dialog', { hidden: true }));
-  const save = dialog.getByRole('button', { name: 'Speichern', hidden: true });
+  const save = dialog.getByRole('button', { name: t('action.save'), hidden: true });
   await user.click(save);
   const summary = within(dialog.getByRole('alert', { hidden: true }));
   expect(summary.getAllByRole('link', { hidden: true }).map((one) => one.textContent)).toEqual([
-    'Geben Sie dem Standort einen Namen.',
-    'Wählen Sie einen der gefundenen Orte aus',
+    t('profile.locationNameMissing'),
+    t('location.choose'),
   ]);
   expect(saved()).toBeUndefined();
   await user.type(dialog.getByLabelText(/^Interner Name/), 'Alm');
@@ -150,7 +151,7 @@ describe('the position of a location', () => {
     });
     await page.user.click(screen.getByRole('button', { name: /^Position setzen ?Hof$/ }));
     const dialog = within(screen.getByRole('dialog', { hidden: true }));
-    const set = dialog.getByRole('button', { name: 'Position setzen', hidden: true });
+    const set = dialog.getByRole('button', { name: t('profile.positionSet'), hidden: true });
     const moved = () =>
       page.calls.filter(({ name }) => name.endsWith('updategeoposition')).map((one) => one.input);
     return { ...page, dialog, set, moved };
@@ -177,18 +178,18 @@ describe('the position of a location', () => {
 
   test('can be the farm itself: coordinates as typed, or as a map copies them', async () => {
     const { user, dialog, set, moved } = await openDialog();
-    const lat = dialog.getByLabelText('Breite in Grad');
+    const lat = dialog.getByLabelText(t('profile.positionLat'));
     await user.clear(lat);
     await user.click(lat);
     await user.paste('48.30612, 14.28645');
-    expect(dialog.getByLabelText('Länge in Grad')).toHaveProperty('value', '14.28645');
+    expect(dialog.getByLabelText(t('profile.positionLon'))).toHaveProperty('value', '14.28645');
     await user.click(set);
     await vi.waitFor(() => expect(moved()).toEqual([moveTo({ lat: 48.30612, lon: 14.28645 })]));
   });
 
   test('out of bounds is not sent, and says what is possible', async () => {
     const { user, dialog, set, moved } = await openDialog();
-    const lat = dialog.getByLabelText('Breite in Grad');
+    const lat = dialog.getByLabelText(t('profile.positionLat'));
     await user.clear(lat);
     await user.type(lat, '91');
     await user.click(set);
@@ -233,9 +234,9 @@ test('a location that offers use is not removed, and it says why', async () => {
   });
   await user.click(screen.getByRole('button', { name: /^Entfernen ?Hof$/ }));
   const dialog = within(screen.getByRole('dialog', { hidden: true }));
-  await user.click(dialog.getByRole('button', { name: 'Entfernen', hidden: true }));
+  await user.click(dialog.getByRole('button', { name: t('accounts.users.remove'), hidden: true }));
   const refusal = await screen.findByRole('alert');
-  expect(refusal.textContent).toBe('Angebote verwenden diesen Verkaufsort.');
+  expect(refusal.textContent).toBe(t('errors.accounts.locationInUse'));
   expect(screen.getByRole('heading', { name: 'Hof' })).toBeTruthy();
 });
 
@@ -254,7 +255,7 @@ test('a refusal of its position stands at the town, one of its contact at the ph
   });
   await user.click(screen.getByRole('button', { name: /^Bearbeiten ?Hof$/ }));
   const dialog = within(screen.getByRole('dialog', { hidden: true }));
-  await user.click(dialog.getByRole('button', { name: 'Speichern', hidden: true }));
+  await user.click(dialog.getByRole('button', { name: t('action.save'), hidden: true }));
   const summary = await dialog.findAllByRole('link', { name: /^Von hier/, hidden: true });
   expect(summary.map((link) => link.getAttribute('href'))).toEqual([
     '#userData.supData.0.locationsOfSale.0.place',
@@ -265,9 +266,7 @@ test('a refusal of its position stands at the town, one of its contact at the ph
 test('a farmer confirms that all locations are listed; a supplier is not asked', async () => {
   const supData = [saleOf([locationOf('Hof', true)])];
   const farmer = await open(accountOf('AGR', 'farm', { ...accepted, userData: { supData } }));
-  await farmer.user.click(
-    screen.getByRole('button', { name: 'Bestätigen: alle Standorte sind eingetragen' }),
-  );
+  await farmer.user.click(screen.getByRole('button', { name: t('profile.confirmLocations') }));
   await vi.waitFor(() =>
     expect(farmer.saved()).toMatchObject({
       userData: { supData: [{ confirmedAllLocationsOfSale: true }] },
@@ -281,14 +280,17 @@ test('a farmer confirms that all locations are listed; a supplier is not asked',
 test('a farmer keeps its own country only; a supplier chooses among those it sells in', async () => {
   const abroad = saleOf([locationOf('Alm', true)], { country: austria.id });
   const farmer = await open(accountOf('AGR', 'farm'));
-  expect(screen.queryByRole('combobox', { name: 'Land des Verkaufs' })).toBeNull();
+  expect(screen.queryByRole('combobox', { name: t('profile.salesCountry') })).toBeNull();
   farmer.unmount();
   const { user } = await open(
     accountOf('SUP', 'seller', { userData: { supData: [saleOf([]), abroad] } }),
   );
   expect(screen.queryByRole('heading', { name: 'Alm' })).toBeNull();
   await screen.findByRole('option', { name: 'Österreich' });
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Land des Verkaufs' }), austria.id);
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: t('profile.salesCountry') }),
+    austria.id,
+  );
   expect(await screen.findByRole('heading', { name: 'Alm' })).toBeTruthy();
 });
 
@@ -297,7 +299,7 @@ test('the delivery radius is a number of kilometres or empty; the rest of the en
     userData: { supData: [saleOf([locationOf('Hof', true)], { deliveryRadius: 50 })] },
   });
   const { user, saved } = await open(account);
-  const radius = screen.getByRole('textbox', { name: 'Lieferumkreis' });
+  const radius = screen.getByRole('textbox', { name: t('profile.radius') });
   const save = screen.getByRole('button', { name: /^Speichern ?Tierarten und Lieferung$/ });
   await user.clear(radius);
   await user.type(radius, '2001');
@@ -305,7 +307,7 @@ test('the delivery radius is a number of kilometres or empty; the rest of the en
   expect(screen.getByRole('alert').textContent).toContain('von 0 bis 2000');
   expect(saved()).toBeUndefined();
   await user.clear(radius);
-  await user.type(screen.getByRole('textbox', { name: 'Hinweis zur Lieferung' }), 'Freitags');
+  await user.type(screen.getByRole('textbox', { name: t('profile.notice') }), 'Freitags');
   await user.click(save);
   await vi.waitFor(() =>
     expect(saved()).toEqual({
@@ -328,7 +330,7 @@ test.each([
     );
     const file = new File(['x'], name);
     Object.defineProperty(file, 'size', { value: size });
-    const input = screen.getByLabelText('Bild wählen');
+    const input = screen.getByLabelText(t('profile.logoChoose'));
     input.removeAttribute('accept');
     await user.upload(input, file);
     expect(await screen.findByText(words)).toBeTruthy();

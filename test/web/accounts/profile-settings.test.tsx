@@ -4,6 +4,7 @@ import { DEFAULT_SETTINGS, Settings } from '#shared/settings/settings.ts';
 import { accountOf } from '#test/support/accounts.ts';
 import { entityOf } from '#test/support/entity-of.ts';
 import { testId } from '#test/support/test-id.ts';
+import { t } from '#test/web/catalogue-text.ts';
 import type { Answers } from '#test/web/fake-server.ts';
 import { FakeFailure } from '#test/web/fake-server.ts';
 import { memoryStorage } from '#test/web/memory-storage.ts';
@@ -28,13 +29,13 @@ const save = (name: string) =>
 
 test('times, density and shortcuts are saved together, apart from the account', async () => {
   const { user, calls } = await open(accountOf('AUT', 'aut'), saving);
-  await user.click(await screen.findByRole('radio', { name: '24 Stunden (13:07)' }));
+  await user.click(await screen.findByRole('radio', { name: t('profile.timeFormat.24') }));
   await user.click(screen.getByRole('radio', { name: /^Eng/ }));
   const shortcuts = screen.getByRole('checkbox', { name: /^Tastenkürzel/ });
   expect(shortcuts).toHaveProperty('checked', true);
   await user.click(shortcuts);
   await user.click(save('Einstellungen'));
-  await section('Einstellungen').findByText('Gespeichert');
+  await section(t('profile.settings')).findByText(t('profile.saved'));
   expect(calls.filter(({ name }) => name.endsWith('settings/update'))).toEqual([
     {
       name: 'POST livestock/settings/update',
@@ -54,17 +55,23 @@ test('who begins requests chooses type and form once; an authority is not asked'
   const farmer = await open(accountOf('AGR', 'farm'), saving);
   await screen.findByRole('option', { name: 'Zuchttiere' });
   await farmer.user.selectOptions(
-    screen.getByRole('combobox', { name: 'Art des Antrags' }),
+    screen.getByRole('combobox', { name: t('profile.requestType') }),
     'authority',
   );
-  await farmer.user.selectOptions(screen.getByRole('combobox', { name: 'Formular' }), form.id);
+  await farmer.user.selectOptions(
+    screen.getByRole('combobox', { name: t('profile.requestPackage') }),
+    form.id,
+  );
   await farmer.user.click(save('Einstellungen'));
-  await section('Einstellungen').findByText('Gespeichert');
+  await section(t('profile.settings')).findByText(t('profile.saved'));
   const input = farmer.calls.find(({ name }) => name.endsWith('settings/update'))?.input;
   expect(input).toMatchObject({
     settings: { requests: { type: 'authority', package: testId('form') } },
   });
-  await farmer.user.selectOptions(screen.getByRole('combobox', { name: 'Art des Antrags' }), '');
+  await farmer.user.selectOptions(
+    screen.getByRole('combobox', { name: t('profile.requestType') }),
+    '',
+  );
   await farmer.user.click(save('Einstellungen'));
   await vi.waitFor(() =>
     expect(farmer.calls.at(-1)?.input).toMatchObject({
@@ -73,8 +80,8 @@ test('who begins requests chooses type and form once; an authority is not asked'
   );
   farmer.unmount();
   await open(accountOf('AUT', 'aut'), saving);
-  await screen.findByRole('radio', { name: '24 Stunden (13:07)' });
-  expect(screen.queryByRole('combobox', { name: 'Art des Antrags' })).toBeNull();
+  await screen.findByRole('radio', { name: t('profile.timeFormat.24') });
+  expect(screen.queryByRole('combobox', { name: t('profile.requestType') })).toBeNull();
 });
 
 test('settings that were not saved say so', async () => {
@@ -84,10 +91,10 @@ test('settings that were not saved say so', async () => {
       throw new FakeFailure(500, 'kernel.internal');
     },
   });
-  await user.click(await screen.findByRole('radio', { name: '24 Stunden (13:07)' }));
+  await user.click(await screen.findByRole('radio', { name: t('profile.timeFormat.24') }));
   await user.click(save('Einstellungen'));
-  expect(await section('Einstellungen').findByRole('alert')).toBeTruthy();
-  expect(section('Einstellungen').queryByText('Gespeichert')).toBeNull();
+  expect(await section(t('profile.settings')).findByRole('alert')).toBeTruthy();
+  expect(section(t('profile.settings')).queryByText(t('profile.saved'))).toBeNull();
 });
 
 test('the language is the account’s; the page follows at once and the device remembers it', async () => {
@@ -104,7 +111,7 @@ test('the language is the account’s; the page follows at once and the device r
     },
     { storage },
   );
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Sprache' }), 'en_GB');
+  await user.selectOptions(screen.getByRole('combobox', { name: t('profile.language') }), 'en_GB');
   await user.click(save('Sprache'));
   expect(await screen.findByRole('heading', { name: 'Language' })).toBeTruthy();
   expect(calls.find(({ name }) => name.endsWith('account/updateaccount'))?.input).toEqual({
@@ -116,5 +123,5 @@ test('the language is the account’s; the page follows at once and the device r
 
 test('where a country has one language, there is nothing to choose', async () => {
   await open(accountOf('INS', 'ins'), {}, { given: countryOf({ languages: ['de_DE'] }) });
-  expect(screen.queryByRole('combobox', { name: 'Sprache' })).toBeNull();
+  expect(screen.queryByRole('combobox', { name: t('profile.language') })).toBeNull();
 });

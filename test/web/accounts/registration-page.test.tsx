@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { accountOf } from '#test/support/accounts.ts';
 import { testId } from '#test/support/test-id.ts';
+import { t } from '#test/web/catalogue-text.ts';
 import { type Answers, FakeFailure } from '#test/web/fake-server.ts';
 import { type PageWorld, renderPage } from '#test/web/render-page.tsx';
 import { RegistrationPage } from '#web/features/accounts/registration/registration-page.tsx';
@@ -38,7 +39,7 @@ async function fillIn({ user }: Awaited<ReturnType<typeof open>>) {
   await user.type(screen.getByRole('textbox', { name: /Postleitzahl/ }), ' 84028 ');
   await user.type(screen.getByRole('textbox', { name: /Kontrollnummer/ }), NUMBER);
 }
-const send = () => screen.getByRole('button', { name: 'Registrieren' });
+const send = () => screen.getByRole('button', { name: t('accounts.register.send') });
 const refusedWith = (...failure: ConstructorParameters<typeof FakeFailure>) =>
   open({
     'POST livestock/register/agr': () => {
@@ -67,15 +68,15 @@ test('before the sign-on a guest reads what is needed; signing in comes back her
   );
   const logIn = vi.spyOn(page.kernel.session, 'logIn');
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    'Bio-Betrieb',
-    'Anbieter ohne Betrieb',
+    t('accounts.register.way.farm'),
+    t('accounts.register.way.seller'),
     'Kontrollstelle: wer Ihren Betrieb kontrolliert',
     'Postleitzahl: die des Betriebs',
     'Kontrollnummer: steht auf Ihrer Bio-Bescheinigung',
   ]);
   expect(screen.getByRole('figure').textContent).toContain('DE-BY-006-12345-A');
   expect(screen.queryByRole('textbox')).toBeNull();
-  await page.user.click(screen.getByRole('button', { name: 'Anmelden und weiter' }));
+  await page.user.click(screen.getByRole('button', { name: t('accounts.register.signOn') }));
   expect(logIn).toHaveBeenCalledOnce();
 });
 
@@ -83,7 +84,7 @@ test('the offices of the country are offered, sorted by name', async () => {
   const { calls } = await open();
   const select = await screen.findByRole('combobox', { name: /Kontrollstelle/ });
   expect([...select.querySelectorAll('option')].map((option) => option.textContent)).toEqual([
-    'Kontrollstelle wählen',
+    t('accounts.chooseControlBody'),
     'DE-ÖKO-001 Ähren-Kontrolle',
     'DE-ÖKO-006 Kontrolle Süd',
   ]);
@@ -128,7 +129,7 @@ test('a hook decides where registering leads', async () => {
 test('a control number is shown back as it was read', async () => {
   const { user } = await open();
   await user.type(await screen.findByRole('textbox', { name: /Kontrollnummer/ }), '123 4567 890');
-  expect(screen.getByText('Gelesen als 123-456-7890')).not.toBeNull();
+  expect(screen.getByText(t('accounts.numberRead', { number: '123-456-7890' }))).not.toBeNull();
 });
 
 test('gaps and a number that cannot be one are told before anything is sent', async () => {
@@ -141,9 +142,9 @@ test('gaps and a number that cannot be one are told before anything is sent', as
       .slice(2)
       .map((link) => link.textContent),
   ).toEqual([
-    'Wählen Sie Ihre Kontrollstelle.',
-    'Geben Sie die Postleitzahl des Betriebs ein.',
-    'So sieht keine Kontrollnummer aus. Zum Beispiel: DE-BY-006-12345-A',
+    t('accounts.missing.controlBody'),
+    t('accounts.missing.citycode'),
+    t('accounts.wrongNumber', { example: 'DE-BY-006-12345-A' }),
   ]);
   expect(calls.map(({ name }) => name)).toEqual(['POST search/search/execute']);
 });
@@ -155,22 +156,18 @@ test('not found says what to check and where to ask', async () => {
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('Mit diesen Angaben wurde kein Betrieb gefunden.');
   expect([...alert.querySelectorAll('li')].map((item) => item.textContent)).toEqual([
-    'die Kontrollstelle, die auf Ihrer Bescheinigung steht',
-    'die Postleitzahl des Betriebs, nicht die der Wohnung',
-    'die Kontrollnummer mit allen Ziffern und Buchstaben',
+    t('accounts.check.controlBody'),
+    t('accounts.check.citycode'),
+    t('accounts.check.controlNumber'),
   ]);
   expect(alert.querySelector('a')?.getAttribute('href')).toBe('/contact');
 });
 
 test.each([
-  ['accounts.alreadyLinked', 'Sie sind mit diesem Konto bereits verbunden.', true],
-  [
-    'accounts.maximumUsers',
-    'Dieses Konto hat bereits so viele Personen, wie es haben darf.',
-    false,
-  ],
-  ['accounts.expired', 'Die Anmeldung ist abgelaufen. Bitte melden Sie sich erneut an.', true],
-  ['accounts.accountDeactivated', 'Dieses Konto ist deaktiviert.', false],
+  ['accounts.alreadyLinked', t('errors.accounts.alreadyLinked'), true],
+  ['accounts.maximumUsers', t('errors.accounts.maximumUsers'), false],
+  ['accounts.expired', t('errors.accounts.expired'), true],
+  ['accounts.accountDeactivated', t('errors.accounts.accountDeactivated'), false],
 ])(
   '%s is said in clear words; signing in again is offered where it helps',
   async (code, text, again) => {
@@ -179,7 +176,7 @@ test.each([
     await page.user.click(send());
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain(text);
-    expect(screen.queryByRole('button', { name: 'Erneut anmelden' }) !== null).toBe(again);
+    expect(screen.queryByRole('button', { name: t('session.again') }) !== null).toBe(again);
   },
 );
 
@@ -202,7 +199,7 @@ test('a sign-in that has ended meanwhile is not sent but said', async () => {
   vi.spyOn(page.kernel.session, 'withProof').mockRejectedValue(expired);
   await fillIn(page);
   await page.user.click(send());
-  expect((await screen.findByRole('alert')).textContent).toContain('abgelaufen');
+  expect((await screen.findByRole('alert')).textContent).toContain(t('statistic.lapsedWord'));
   expect(page.calls.map(({ name }) => name)).not.toContain('POST livestock/register/agr');
 });
 
@@ -210,7 +207,7 @@ test('a country without control bodies says so', async () => {
   await open({ 'POST search/search/execute': () => ({ items: [], next: null }) });
   expect(
     await screen.findByRole('heading', {
-      name: 'In diesem Land ist noch keine Kontrollstelle eingetragen',
+      name: t('accounts.register.noControlBody'),
     }),
   ).not.toBeNull();
 });
@@ -261,15 +258,15 @@ test('a farm that somebody uses leads to both ways in; the code from its mail re
   });
   await fillIn(page);
   await page.user.click(send());
-  const title = 'Dieser Betrieb wird schon genutzt';
+  const title = t('accounts.inUse.title');
   const heading = await screen.findByRole('heading', { level: 2, name: title });
   expect(document.activeElement).toBe(heading);
   expect(screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent)).toEqual([
-    'Mit einer Einladung',
-    'Mit einem Code',
+    t('accounts.inUse.invitation'),
+    t('accounts.inUse.code'),
   ]);
-  await page.user.click(screen.getByRole('button', { name: 'Code an den Betrieb senden' }));
-  const field = await screen.findByRole('textbox', { name: 'Code aus der Mail an den Betrieb' });
+  await page.user.click(screen.getByRole('button', { name: t('accounts.inUse.codeSend') }));
+  const field = await screen.findByRole('textbox', { name: t('accounts.inUse.codeField') });
   expect(page.calls.at(-1)).toEqual({ name: 'POST livestock/register/agrcode', input: facts });
   await page.user.type(field, '12');
   await page.user.click(send());
@@ -291,10 +288,10 @@ test('a wrong code is said, and the answers can be changed', async () => {
   });
   await fillIn(page);
   await page.user.click(send());
-  await page.user.click(await screen.findByRole('button', { name: 'Code an den Betrieb senden' }));
+  await page.user.click(await screen.findByRole('button', { name: t('accounts.inUse.codeSend') }));
   await page.user.type(await screen.findByRole('textbox', { name: /^Code/ }), '123456');
   await page.user.click(send());
   expect((await screen.findByRole('alert')).textContent).toContain('code ist falsch');
-  await page.user.click(screen.getByRole('button', { name: 'Angaben ändern' }));
+  await page.user.click(screen.getByRole('button', { name: t('accounts.inUse.back') }));
   expect(screen.getByRole('textbox', { name: /Postleitzahl/ })).toHaveProperty('value', ' 84028 ');
 });

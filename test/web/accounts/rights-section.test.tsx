@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import type { Account } from '#shared/accounts/account.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { accountOf } from '#test/support/accounts.ts';
+import { t } from '#test/web/catalogue-text.ts';
 import { renderPage } from '#test/web/render-page.tsx';
 import { countryOf } from '#test/web/test-country.ts';
 import { RightsSection } from '#web/features/accounts/users/rights-section.tsx';
@@ -27,21 +28,21 @@ async function open(account: Entity<Account>) {
       'POST auth/accountmanage/updateaccount': () => account,
     },
   });
-  const save = () => page.user.click(screen.getByRole('button', { name: 'Speichern' }));
+  const save = () => page.user.click(screen.getByRole('button', { name: t('action.save') }));
   const sent = () => page.calls.filter(({ name }) => name.endsWith('updateaccount'));
   return { ...page, save, sent };
 }
 
 test('a control body is let search its customers, and renamed', async () => {
   const { user, save, sent } = await open(south);
-  await user.click(screen.getByRole('checkbox', { name: 'Darf Betriebe suchen und importieren' }));
+  await user.click(screen.getByRole('checkbox', { name: t('users.right.agrImport') }));
   await user.clear(screen.getByRole('textbox', { name: /^Name/ }));
   await save();
-  expect(screen.getByText('Geben Sie einen Namen ein.')).toBeTruthy();
+  expect(screen.getByText(t('users.nameMissing'))).toBeTruthy();
   expect(sent()).toEqual([]);
   await user.type(screen.getByRole('textbox', { name: /^Name/ }), 'Kontrolle Süd GmbH');
   await save();
-  await screen.findByText('Gespeichert');
+  await screen.findByText(t('profile.saved'));
   expect(sent().map(({ input }) => input)).toEqual([
     {
       account: south.id,
@@ -82,10 +83,10 @@ test('an authority approves offers in its country, or not any more', async () =>
   expect(
     screen.getByText(/geht die Region mit ihren offenen Anträgen von ihr auf diese über/),
   ).toBeTruthy();
-  await user.click(screen.getByRole('checkbox', { name: 'Gibt Angebote in ihrem Land frei' }));
+  await user.click(screen.getByRole('checkbox', { name: t('users.right.approvesOffers') }));
   await save();
   await vi.waitFor(() => expect(sent()).toHaveLength(1));
-  await user.click(screen.getByRole('checkbox', { name: 'Gibt Angebote in ihrem Land frei' }));
+  await user.click(screen.getByRole('checkbox', { name: t('users.right.approvesOffers') }));
   await save();
   await vi.waitFor(() => expect(sent()).toHaveLength(2));
   expect(sent().map(({ input }) => Object(input).autApprovalForCountry)).toEqual([
@@ -108,7 +109,7 @@ test('a farmer gets a control body; one that is taken away is kept as ended', as
   const dialog = within(await screen.findByRole('dialog', { hidden: true }));
   await user.click(await dialog.findByRole('checkbox', { name: 'Kontrolle Süd', hidden: true }));
   await user.click(dialog.getByRole('checkbox', { name: 'Kontrolle Nord', hidden: true }));
-  await user.click(dialog.getByRole('button', { name: 'Übernehmen', hidden: true }));
+  await user.click(dialog.getByRole('button', { name: t('action.apply'), hidden: true }));
   await save();
   await vi.waitFor(() => expect(sent()).toHaveLength(1));
   expect(sent()[0]?.input).toMatchObject({

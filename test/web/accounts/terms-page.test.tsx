@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import type { Account } from '#shared/accounts/account.ts';
 import { accountOf } from '#test/support/accounts.ts';
 import { entityOf } from '#test/support/entity-of.ts';
+import { t } from '#test/web/catalogue-text.ts';
 import { type Answers, FakeFailure } from '#test/web/fake-server.ts';
 import { renderPage } from '#test/web/render-page.tsx';
 import { TermsPage } from '#web/features/accounts/terms/terms-page.tsx';
@@ -15,7 +16,7 @@ const page = entityOf('cmspage', {
   content: [{ lang: 'de_DE', content: 'Erstens.\n\nZweitens.' }],
   lastUpdated: VERSION,
 });
-const accept = () => screen.findByRole('button', { name: 'Nutzungsbedingungen annehmen' });
+const accept = () => screen.findByRole('button', { name: t('accounts.terms.accept') });
 
 function open(
   more: Answers = {},
@@ -44,9 +45,7 @@ test('the full text stands with its version; accepting makes a supplier and lead
     input: { version: VERSION },
   });
   expect(switchAccount).toHaveBeenCalledOnce();
-  expect(kernel.notifications.state.get().current?.text).toBe(
-    'Sie haben die Nutzungsbedingungen angenommen und können jetzt Tiere anbieten.',
-  );
+  expect(kernel.notifications.state.get().current?.text).toBe(t('accounts.terms.done'));
 });
 
 test('a hook decides where accepting leads', async () => {
@@ -59,21 +58,17 @@ test('a hook decides where accepting leads', async () => {
 test('who has accepted reads them with the day and finds no button', async () => {
   await open({}, { tosAcceptedOn: '2026-02-10T10:00:00.000Z', tosVersion: VERSION });
   expect(
-    await screen.findByText('Sie haben diese Nutzungsbedingungen am 10. Februar 2026 angenommen.'),
+    await screen.findByText(t('accounts.terms.accepted', { day: '10. Februar 2026' })),
   ).not.toBeNull();
   expect(screen.getByText('Zweitens.')).not.toBeNull();
-  expect(screen.getByText('Fassung vom 1. Februar 2026')).not.toBeNull();
+  expect(screen.getByText(t('accounts.terms.version', { day: '1. Februar 2026' }))).not.toBeNull();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
 test('who has accepted an earlier version is asked again', async () => {
   await open({}, { tosAcceptedOn: '2025-02-10T10:00:00.000Z', tosVersion: 'older' });
   expect(await accept()).not.toBeNull();
-  expect(
-    screen.getByText(
-      'Die Nutzungsbedingungen haben sich geändert, seit Sie sie am 10. Februar 2025 angenommen haben.',
-    ),
-  ).not.toBeNull();
+  expect(screen.getByText(t('accounts.terms.changed', { day: '10. Februar 2025' }))).not.toBeNull();
 });
 
 test('what is new since then stands above the full text; who accepts for the first time reads that alone', async () => {
@@ -85,7 +80,7 @@ test('what is new since then stands above the full text; who accepts for the fir
   const old = { tosAcceptedOn: '2025-02-10T10:00:00.000Z', tosVersion: '2025-01-01T00:00:00.000Z' };
   const { unmount } = await open(answers, old);
   const news = await screen.findByRole('region', {
-    name: 'Das hat sich seit Ihrer Zustimmung geändert',
+    name: t('accounts.terms.news'),
   });
   expect(news.textContent).toContain('1. Februar 2026');
   expect(news.textContent).toContain('Alle 90 Tage bestätigen.');
@@ -112,7 +107,7 @@ test('terms that are not published say so', async () => {
   await open({ 'POST search/search/execute': () => ({ items: [], next: null }) });
   expect(
     await screen.findByRole('heading', {
-      name: 'Die Nutzungsbedingungen sind noch nicht veröffentlicht.',
+      name: t('errors.accounts.termsMissing'),
     }),
   ).not.toBeNull();
 });

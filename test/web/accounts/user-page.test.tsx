@@ -4,6 +4,7 @@ import type { Account } from '#shared/accounts/account.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { accountOf } from '#test/support/accounts.ts';
 import { testId } from '#test/support/test-id.ts';
+import { t } from '#test/web/catalogue-text.ts';
 import { type Answers, FakeFailure } from '#test/web/fake-server.ts';
 import { renderPage } from '#test/web/render-page.tsx';
 import { countryOf } from '#test/web/test-country.ts';
@@ -73,7 +74,7 @@ async function open(account: Entity<Account>, more: Answers = {}) {
     now: () => NOW,
   });
   await screen.findByRole('heading', { level: 1, name: account.data.staticData.name });
-  await screen.findByRole('heading', { name: 'Einladungen' });
+  await screen.findByRole('heading', { name: t('users.invites') });
   const inputsOf = (name: string) =>
     page.calls.filter((call) => call.name.endsWith(name)).map(({ input }) => input);
   return { ...page, inputsOf };
@@ -81,8 +82,8 @@ async function open(account: Entity<Account>, more: Answers = {}) {
 const dialog = () => within(screen.getByRole('dialog', { hidden: true }));
 const press = (name: string) => dialog().getByRole('button', { name, hidden: true });
 const saveMemo = () => {
-  const memo = within(screen.getByRole('region', { name: 'Nur für die Verwaltung' }));
-  return memo.getByRole('button', { name: 'Speichern' });
+  const memo = within(screen.getByRole('region', { name: t('users.internal') }));
+  return memo.getByRole('button', { name: t('action.save') });
 };
 const farm = accountOf('AGR', 'Biohof Lindner');
 
@@ -93,30 +94,30 @@ test('an account that does not exist is said to, with the way to the list', asyn
     path: '/users/:id',
     address: `/users/${farm.id}`,
   });
-  expect(await screen.findByRole('heading', { name: 'Dieses Konto gibt es nicht' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Zu allen Konten' }).getAttribute('href')).toBe('/users');
+  expect(await screen.findByRole('heading', { name: t('users.gone') })).toBeTruthy();
+  expect(screen.getByRole('link', { name: t('users.toList') }).getAttribute('href')).toBe('/users');
 });
 
 test('the history says what was decided, why and by whom', async () => {
   await open(farm);
-  const history = within(await screen.findByRole('region', { name: 'Verlauf' }));
+  const history = within(await screen.findByRole('region', { name: t('users.timeline') }));
   await history.findByText(/Verwaltung/);
   expect(history.getByText('Deaktiviert: Betrieb geschlossen')).toBeTruthy();
-  expect(history.getByText('Angelegt')).toBeTruthy();
+  expect(history.getByText(t('users.change.create'))).toBeTruthy();
   expect(history.getByText(/Das System/)).toBeTruthy();
 });
 
 test('a control body is confirmed, or that is taken back, with one control', async () => {
   const body = accountOf('INS', 'Kontrolle Süd');
   const { user, inputsOf, unmount } = await open(body);
-  await user.click(screen.getByRole('button', { name: 'Bestätigung zurücknehmen' }));
+  await user.click(screen.getByRole('button', { name: t('users.unconfirm') }));
   await vi.waitFor(() =>
     expect(inputsOf('updateaccount')).toEqual([{ account: body.id, confirmControlBody: false }]),
   );
   unmount();
   const { confirmedByAdminOn: _, ...staticData } = body.data.staticData;
   const again = await open({ ...body, data: { ...body.data, staticData } });
-  await again.user.click(screen.getByRole('button', { name: 'Bestätigen' }));
+  await again.user.click(screen.getByRole('button', { name: t('profile.codeConfirm') }));
   await vi.waitFor(() =>
     expect(again.inputsOf('updateaccount')).toEqual([
       { account: body.id, confirmControlBody: true },
@@ -128,10 +129,10 @@ describe('who uses the account', () => {
   test('a user is unlinked only when confirmed', async () => {
     access = { ...access, ssoUsers: ['sso-1'] };
     const { user, inputsOf } = await open(farm);
-    expect(screen.getByText('Verknüpfte Nutzer (1 von 5)')).toBeTruthy();
+    expect(screen.getByText(t('users.linked', { count: '1', most: '5' }))).toBeTruthy();
     await user.click(screen.getByRole('button', { name: /^Trennen/ }));
     expect(inputsOf('unlinkaccount')).toEqual([]);
-    await user.click(press('Trennen'));
+    await user.click(press(t('users.unlink')));
     await vi.waitFor(() =>
       expect(inputsOf('unlinkaccount')).toEqual([{ account: farm.id, ssoUser: 'sso-1' }]),
     );
@@ -141,14 +142,14 @@ describe('who uses the account', () => {
     const { user } = await open(farm, {
       'POST auth/accountmanage/createaccountinvite': () => ({ inviteId: 'A'.repeat(22) }),
     });
-    await user.click(screen.getByRole('button', { name: 'Einladen' }));
-    const link = await screen.findByRole('textbox', { name: 'Link der Einladung' });
+    await user.click(screen.getByRole('button', { name: t('accounts.users.invite') }));
+    const link = await screen.findByRole('textbox', { name: t('users.inviteLink') });
     expect(link.getAttribute('value')).toMatch(
       /^http:\/\/de\.example\.org(:\d+)?\/invitation\/A{22}$/,
     );
-    await user.click(screen.getByRole('button', { name: 'Link kopieren' }));
+    await user.click(screen.getByRole('button', { name: t('users.copy') }));
     expect(await navigator.clipboard.readText()).toBe(link.getAttribute('value'));
-    expect(await screen.findByText('Kopiert')).toBeTruthy();
+    expect(await screen.findByText(t('users.copied'))).toBeTruthy();
   });
 
   test('an open one can be sent again or taken back, a used one is only history', async () => {
@@ -168,9 +169,9 @@ describe('who uses the account', () => {
     const { user, inputsOf } = await open(farm, {
       'POST auth/accountmanage/revokeaccountinvite': () => ({}),
     });
-    expect(screen.getByText('Offen bis 06.03.2026')).toBeTruthy();
-    expect(screen.getByText('Angenommen am 21.02.2026')).toBeTruthy();
-    expect(screen.getByText('Abgelaufen')).toBeTruthy();
+    expect(screen.getByText(t('accounts.users.inviteOpen', { day: '06.03.2026' }))).toBeTruthy();
+    expect(screen.getByText(t('users.inviteUsed', { day: '21.02.2026' }))).toBeTruthy();
+    expect(screen.getByText(t('accounts.users.inviteOver'))).toBeTruthy();
     const [first, ...others] = screen.getAllByRole('button', { name: /^Zurücknehmen/ });
     expect(others).toHaveLength(1);
     if (first) await user.click(first);
@@ -181,14 +182,14 @@ describe('who uses the account', () => {
 
   test('nobody is invited to a deactivated account; a refusal is told', async () => {
     const off = await open(accountOf('AGR', 'Aushof', { active: false }));
-    expect(screen.queryByRole('button', { name: 'Einladen' })).toBeNull();
+    expect(screen.queryByRole('button', { name: t('accounts.users.invite') })).toBeNull();
     off.unmount();
     const { user } = await open(farm, {
       'POST auth/accountmanage/createaccountinvite': () => {
         throw new FakeFailure(409, 'accounts.tooManyInvites');
       },
     });
-    await user.click(screen.getByRole('button', { name: 'Einladen' }));
+    await user.click(screen.getByRole('button', { name: t('accounts.users.invite') }));
     expect((await screen.findByRole('alert')).textContent).toMatch(/Einladungen/);
   });
 });
@@ -196,12 +197,12 @@ describe('who uses the account', () => {
 describe('decisions', () => {
   test('taking away the use of an account asks why', async () => {
     const { user, inputsOf } = await open(farm);
-    await user.click(screen.getByRole('button', { name: 'Deaktivieren' }));
-    await user.click(press('Deaktivieren'));
-    expect(dialog().getByText('Geben Sie einen Grund an.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: t('users.deactivate') }));
+    await user.click(press(t('users.deactivate')));
+    expect(dialog().getByText(t('users.reasonMissing'))).toBeTruthy();
     expect(inputsOf('updateaccount')).toEqual([]);
     await user.type(dialog().getByLabelText(/^Grund/), 'Betrieb geschlossen');
-    await user.click(press('Deaktivieren'));
+    await user.click(press(t('users.deactivate')));
     await vi.waitFor(() =>
       expect(inputsOf('updateaccount')).toEqual([
         { account: farm.id, active: false, reason: 'Betrieb geschlossen' },
@@ -218,9 +219,9 @@ describe('decisions', () => {
       'POST livestock/user/updategeoposition': () => supplier,
     });
     await user.click(screen.getByRole('button', { name: /^Position setzen/ }));
-    await user.type(dialog().getByLabelText('Breite in Grad'), '48,4');
-    await user.type(dialog().getByLabelText('Länge in Grad'), '11,75');
-    await user.click(press('Position setzen'));
+    await user.type(dialog().getByLabelText(t('profile.positionLat')), '48,4');
+    await user.type(dialog().getByLabelText(t('profile.positionLon')), '11,75');
+    await user.click(press(t('profile.positionSet')));
     await vi.waitFor(() =>
       expect(inputsOf('updategeoposition')).toEqual([
         {
@@ -253,25 +254,25 @@ describe('decisions', () => {
         return account;
       },
     });
-    const part = within(screen.getByRole('region', { name: 'Zertifizierung' }));
-    expect(part.getByText('Darf weder beantragen noch anbieten')).toBeTruthy();
-    expect(part.getByText('nicht gültig seit 01.02.2026')).toBeTruthy();
+    const part = within(screen.getByRole('region', { name: t('users.certification') }));
+    expect(part.getByText(t('users.certificationBlocks'))).toBeTruthy();
+    expect(part.getByText(t('users.notCertified', { day: '01.02.2026' }))).toBeTruthy();
     expect(part.getByText(/^01\.03\.2026, /)).toBeTruthy();
-    await user.click(part.getByRole('button', { name: 'Ausnahme zulassen' }));
-    await user.click(press('Ausnahme zulassen'));
-    expect(dialog().getByText('Geben Sie einen Grund an.')).toBeTruthy();
+    await user.click(part.getByRole('button', { name: t('users.overrideSet') }));
+    await user.click(press(t('users.overrideSet')));
+    expect(dialog().getByText(t('users.reasonMissing'))).toBeTruthy();
     expect(inputsOf('updateaccount')).toEqual([]);
     await user.type(dialog().getByLabelText(/^Grund/), 'Bescheinigung kam per Post');
-    await user.click(press('Ausnahme zulassen'));
+    await user.click(press(t('users.overrideSet')));
     const reason = 'Bescheinigung kam per Post';
     expect(await part.findByText(`seit 02.03.2026, Verwaltung: ${reason}`)).toBeTruthy();
-    expect(part.getByText('Darf mit Ausnahme handeln')).toBeTruthy();
+    expect(part.getByText(t('users.overrideHolds'))).toBeTruthy();
     expect(inputsOf('updateaccount')).toEqual([
       { account: blocked.id, certificationOverride: true, reason },
     ]);
-    await user.click(part.getByRole('button', { name: 'Ausnahme beenden' }));
+    await user.click(part.getByRole('button', { name: t('users.overrideEnd') }));
     await user.type(dialog().getByLabelText(/^Grund/), 'Frist vorbei');
-    await user.click(press('Ausnahme beenden'));
+    await user.click(press(t('users.overrideEnd')));
     await vi.waitFor(() =>
       expect(inputsOf('updateaccount').at(-1)).toEqual({
         account: blocked.id,
@@ -283,23 +284,23 @@ describe('decisions', () => {
 
   test('only farmers have a certification; one that was never checked says so', async () => {
     const { unmount } = await open(farm);
-    const part = within(screen.getByRole('region', { name: 'Zertifizierung' }));
-    expect(part.getByText('noch nie')).toBeTruthy();
+    const part = within(screen.getByRole('region', { name: t('users.certification') }));
+    expect(part.getByText(t('users.neverChecked'))).toBeTruthy();
     unmount();
     await open(accountOf('SUP', 'Zuchtbetrieb'));
-    expect(screen.queryByRole('region', { name: 'Zertifizierung' })).toBeNull();
+    expect(screen.queryByRole('region', { name: t('users.certification') })).toBeNull();
   });
 
   test('personal data is removed only when the name is typed', async () => {
     const { user, inputsOf } = await open(farm);
-    await user.click(screen.getByRole('button', { name: 'Personendaten entfernen' }));
+    await user.click(screen.getByRole('button', { name: t('users.redact') }));
     await user.type(dialog().getByLabelText(/^Grund/), 'Auf Wunsch');
     await user.type(dialog().getByLabelText(/Zur Bestätigung/), 'Biohof');
-    await user.click(press('Personendaten entfernen'));
-    expect(dialog().getByText('Geben Sie den Namen genau so ein.')).toBeTruthy();
+    await user.click(press(t('users.redact')));
+    expect(dialog().getByText(t('users.redactNameWrong'))).toBeTruthy();
     expect(inputsOf('redactaccount')).toEqual([]);
     await user.type(dialog().getByLabelText(/Zur Bestätigung/), ' Lindner');
-    await user.click(press('Personendaten entfernen'));
+    await user.click(press(t('users.redact')));
     await vi.waitFor(() =>
       expect(inputsOf('redactaccount')).toEqual([{ account: farm.id, reason: 'Auf Wunsch' }]),
     );
@@ -307,12 +308,12 @@ describe('decisions', () => {
 
   test('an administrator does neither to the own account, nor anything to one whose data is removed', async () => {
     const own = await open(admin);
-    expect(screen.queryByRole('heading', { name: 'Entscheidungen' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: t('users.decisions') })).toBeNull();
     own.unmount();
     await open(accountOf('AGR', '–', { active: false, redactedOn: '2026-03-01T00:00:00.000Z' }));
-    expect(screen.getByText('Daten entfernt')).toBeTruthy();
-    expect(screen.queryByRole('heading', { name: 'Entscheidungen' })).toBeNull();
-    expect(screen.queryByRole('textbox', { name: 'Notiz' })).toBeNull();
+    expect(screen.getByText(t('users.redacted'))).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: t('users.decisions') })).toBeNull();
+    expect(screen.queryByRole('textbox', { name: t('users.memo') })).toBeNull();
   });
 
   test('a supplier is confirmed for one country', async () => {
@@ -322,7 +323,7 @@ describe('decisions', () => {
       },
     });
     const { user, inputsOf } = await open(supplier);
-    expect(screen.getByText('Nicht bestätigt')).toBeTruthy();
+    expect(screen.getByText(t('users.notConfirmed'))).toBeTruthy();
     await user.click(screen.getByRole('button', { name: /^Bestätigen/ }));
     await vi.waitFor(() =>
       expect(inputsOf('updateaccount')).toEqual([
@@ -334,8 +335,8 @@ describe('decisions', () => {
 
 test('memo and number of users are saved on the revision seen; a number out of bounds is not', async () => {
   const { user, inputsOf } = await open(farm);
-  const most = screen.getByRole('textbox', { name: 'Nutzer höchstens' });
-  await user.type(screen.getByRole('textbox', { name: 'Notiz' }), 'Anruf am Montag');
+  const most = screen.getByRole('textbox', { name: t('users.maxUsers') });
+  await user.type(screen.getByRole('textbox', { name: t('users.memo') }), 'Anruf am Montag');
   await user.clear(most);
   await user.type(most, '51');
   await user.click(saveMemo());
@@ -366,11 +367,11 @@ describe('a new account', () => {
 
   test('needs a role and a name', async () => {
     const { user, calls } = await openNew({});
-    await user.click(screen.getByRole('button', { name: 'Konto anlegen' }));
+    await user.click(screen.getByRole('button', { name: t('users.create') }));
     const summary = within(await screen.findByRole('alert'));
     expect(summary.getAllByRole('link').map((one) => one.textContent)).toEqual([
-      'Wählen Sie eine Rolle.',
-      'Geben Sie einen Namen ein.',
+      t('users.roleMissing'),
+      t('users.nameMissing'),
     ]);
     expect(calls.some(({ name }) => name.endsWith('createaccount'))).toBe(false);
   });
@@ -381,11 +382,11 @@ describe('a new account', () => {
       'POST search/search/ids': () => ({ items: [], missing: [] }),
     });
     await screen.findByRole('option', { name: 'Deutschland' });
-    await user.click(screen.getByRole('radio', { name: 'Anbieter' }));
+    await user.click(screen.getByRole('radio', { name: t('role.SUP') }));
     await user.click(screen.getByRole('checkbox'));
     await user.type(screen.getByRole('textbox', { name: /^Name/ }), 'Zuchtbetrieb');
     await user.type(screen.getByRole('textbox', { name: /^E-Mail/ }), 'a@example.org');
-    await user.click(screen.getByRole('button', { name: 'Konto anlegen' }));
+    await user.click(screen.getByRole('button', { name: t('users.create') }));
     await vi.waitFor(() => expect(address()).toBe(`/users/${testId('Zuchtbetrieb')}`));
     expect(calls.find(({ name }) => name.endsWith('createaccount'))?.input).toEqual({
       requiresConfirmation: true,
@@ -402,11 +403,11 @@ describe('a new account', () => {
         ]);
       },
     });
-    await user.click(screen.getByRole('radio', { name: 'Landwirtschaft' }));
+    await user.click(screen.getByRole('radio', { name: t('role.AGR') }));
     await user.type(screen.getByRole('textbox', { name: /^Name/ }), 'Hof');
-    const number = screen.getByRole('textbox', { name: 'Kontrollnummer' });
+    const number = screen.getByRole('textbox', { name: t('accounts.controlNumber') });
     await user.type(number, 'xx');
-    await user.click(screen.getByRole('button', { name: 'Konto anlegen' }));
+    await user.click(screen.getByRole('button', { name: t('users.create') }));
     await screen.findByRole('alert');
     expect(number.getAttribute('aria-invalid')).toBe('true');
   });

@@ -5,6 +5,7 @@ import type { Entity } from '#shared/kernel/entity.ts';
 import { accountRoles } from '#shared/sessions/account-roles.ts';
 import { accountOf } from '#test/support/accounts.ts';
 import { testId } from '#test/support/test-id.ts';
+import { t } from '#test/web/catalogue-text.ts';
 import type { Answers } from '#test/web/fake-server.ts';
 import { renderPage } from '#test/web/render-page.tsx';
 import { countryOf } from '#test/web/test-country.ts';
@@ -50,8 +51,13 @@ test('a row names the account with number and mail, its role, country and state'
   const rows = await screen.findAllByRole('row');
   await within(rows[1] ?? document.body).findByText('Deutschland');
   expect(rows.slice(1).map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
-    ['Biohof Lindner123-456-7890 · farm@example.org', 'Landwirtschaft', 'Deutschland', 'Aktiv'],
-    ['Zuchtbetrieb', 'Anbieter', 'Deutschland', 'Deaktiviert'],
+    [
+      'Biohof Lindner123-456-7890 · farm@example.org',
+      t('role.AGR'),
+      'Deutschland',
+      t('accounts.customers.status.active'),
+    ],
+    ['Zuchtbetrieb', t('role.SUP'), 'Deutschland', t('users.change.deactivate')],
   ]);
 });
 
@@ -62,11 +68,14 @@ test('what is searched for stands in the address; nothing found offers the way b
     country,
   });
   await user.type(screen.getByRole('searchbox'), 'lindner');
-  await user.click(screen.getByRole('button', { name: 'Suchen' }));
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Rolle' }), 'INS');
+  await user.click(screen.getByRole('button', { name: t('accounts.customers.search') }));
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: t('accounts.invitation.role') }),
+    'INS',
+  );
   expect(address()).toBe('/?text=lindner&role=INS');
-  await screen.findByRole('heading', { name: 'Kein Konto gefunden' });
-  await user.click(screen.getByRole('button', { name: 'Alle Konten zeigen' }));
+  await screen.findByRole('heading', { name: t('users.none') });
+  await user.click(screen.getByRole('button', { name: t('users.reset') }));
   expect(address()).toBe('/');
   const asked = calls.flatMap(({ name, input }) =>
     name === 'POST search/search/execute' ? [input] : [],

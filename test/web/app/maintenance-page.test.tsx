@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { t } from '#test/web/catalogue-text.ts';
 import { keptCopy } from '#test/web/kept-copy.ts';
 import { memoryStorage } from '#test/web/memory-storage.ts';
 import { type PageWorld, renderPage } from '#test/web/render-page.tsx';
@@ -46,13 +47,13 @@ test('it tries by itself every 30 s and counts the seconds down', async () => {
 test('it says what happens and that entries are safe', async () => {
   await open(async () => {});
   expect(screen.getByText(/Zurzeit werden Wartungsarbeiten durchgeführt/)).toBeDefined();
-  expect(screen.getByText('Ihre Eingaben sind auf diesem Gerät gespeichert.')).toBeDefined();
+  expect(screen.getByText(t('maintenance.drafts'))).toBeDefined();
 });
 
 test('"Try now" does not wait', async () => {
   const onRetry = vi.fn(async () => {});
   await open(onRetry);
-  await act(async () => screen.getByRole('button', { name: 'Jetzt versuchen' }).click());
+  await act(async () => screen.getByRole('button', { name: t('requests.tryNow') }).click());
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
@@ -60,7 +61,7 @@ test('where not even the site’s files come, the signal is away: it says so and
   loseSignal();
   const onRetry = vi.fn(() => Promise.reject(new Error('still away')));
   await open(onRetry);
-  screen.getByRole('heading', { name: 'Keine Verbindung' });
+  screen.getByRole('heading', { name: t('requests.noSignal') });
   expect(screen.queryByText(/Wartungsarbeiten/)).toBeNull();
   await seconds(10);
   expect(onRetry).toHaveBeenCalledOnce();
@@ -69,11 +70,11 @@ test('where not even the site’s files come, the signal is away: it says so and
 test('a signal that is back is told from a service that is away', async () => {
   loseSignal();
   await open(() => Promise.reject(new Error('away')));
-  screen.getByRole('heading', { name: 'Keine Verbindung' });
+  screen.getByRole('heading', { name: t('requests.noSignal') });
   findSignal();
-  await act(async () => screen.getByRole('button', { name: 'Jetzt versuchen' }).click());
+  await act(async () => screen.getByRole('button', { name: t('requests.tryNow') }).click());
   await seconds(0);
-  screen.getByRole('heading', { name: 'Wartungsarbeiten' });
+  screen.getByRole('heading', { name: t('maintenance.title') });
 });
 
 test('a device that finds a network is tried at once', async () => {

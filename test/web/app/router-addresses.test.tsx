@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { useParams } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { t } from '#test/web/catalogue-text.ts';
 import { renderPage } from '#test/web/render-page.tsx';
 import type { RouteRow } from '#web/app/route-row.ts';
 import { Router } from '#web/app/router.tsx';
@@ -43,11 +44,11 @@ test.each([
 test.each(['/offers', '/offers/7/request/more'])(
   '%s is the address of no screen',
   async (address) => {
-    expect(await headingAt(address)).toBe('Diese Seite gibt es nicht');
+    expect(await headingAt(address)).toBe(t('notFound.title'));
   },
 );
 
 test('a screen of the other site has no address here', async () => {
   const table = { ...everywhere, OfferList: { ...everywhere.OfferList, site: 'admin' as const } };
-  expect(await headingAt('/my-offers', table)).toBe('Diese Seite gibt es nicht');
+  expect(await headingAt('/my-offers', table)).toBe(t('notFound.title'));
 });

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { accountRoles } from '#shared/sessions/account-roles.ts';
 import { accountOf } from '#test/support/accounts.ts';
+import { t } from '#test/web/catalogue-text.ts';
 import { renderPage } from '#test/web/render-page.tsx';
 import type { RouteRow } from '#web/app/route-row.ts';
 import { Router } from '#web/app/router.tsx';
@@ -39,7 +40,7 @@ const farm = accountOf('AGR', 'farm');
 
 test('who may not enter a screen is led Home', async () => {
   const page = await renderPage(<Router routes={table} />, { address: '/content/a' });
-  expect(await screen.findByRole('heading', { name: 'Start' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: t('home.menu') })).toBeDefined();
   expect(page.address()).toBe('/');
 });
 
@@ -59,7 +60,7 @@ test('whose account needs a second factor is led to its page, whatever the addre
     signOnToken: `h.${btoa('{}')}.s`,
     answers,
   });
-  await screen.findByText('Noch ein Schritt: der zweite Faktor');
+  await screen.findByText(t('accounts.login.needed'));
   expect(page.address()).toBe('/requests?status=sent');
 });
 
@@ -100,11 +101,11 @@ test('who loses the session on a page that mails lead to is asked to sign in the
   await renderPage(<Router routes={mailed} />, { address: '/content/a', session: state });
   await screen.findByRole('heading', { name: 'Nur für Betriebe' });
   act(() => state.set({ status: 'guest', ended: true, hasSignOn: false }));
-  await screen.findByRole('button', { name: 'Anmelden' });
+  await screen.findByRole('button', { name: t('session.logIn') });
   expect(screen.queryByRole('heading', { name: 'Nur für Betriebe' })).toBeNull();
   act(() => state.set(signedIn));
   await screen.findByRole('heading', { name: 'Nur für Betriebe' });
-  expect(screen.queryByRole('button', { name: 'Anmelden' })).toBeNull();
+  expect(screen.queryByRole('button', { name: t('session.logIn') })).toBeNull();
 });
 
 test('who loses the session on a page of one role stays at its address, to come back to it', async () => {
@@ -121,19 +122,19 @@ test('who loses the session on a page of one role stays at its address, to come 
   });
   await screen.findByRole('heading', { name: 'Nur für Betriebe' });
   act(() => state.set({ status: 'guest', ended: true, hasSignOn: false }));
-  expect(await screen.findByRole('heading', { name: 'Erst anmelden' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: t('accounts.signInFirst') })).toBeDefined();
   expect(page.address()).toBe('/content/a?b=c');
 });
 
 test('an address that is no screen says so and leads Home', async () => {
   await renderPage(<Router routes={table} />, { address: '/nowhere' });
-  expect(await screen.findByRole('heading', { name: 'Diese Seite gibt es nicht' })).toBeDefined();
-  expect(screen.getByRole('link', { name: 'Zur Startseite' }).getAttribute('href')).toBe('/');
+  expect(await screen.findByRole('heading', { name: t('notFound.title') })).toBeDefined();
+  expect(screen.getByRole('link', { name: t('notFound.home') }).getAttribute('href')).toBe('/');
 });
 
 test('the focus goes to the heading of the next page, but not of the first', async () => {
   const { user } = await renderPage(<Router routes={table} />, { account: farm });
-  await screen.findByRole('heading', { name: 'Start' });
+  await screen.findByRole('heading', { name: t('home.menu') });
   expect(document.activeElement).toBe(document.body);
   await user.click(screen.getByRole('link', { name: 'weiter' }));
   expect(document.activeElement).toBe(
@@ -152,14 +153,14 @@ test('a page whose code does not come can be tried again', async () => {
     },
   };
   const { user } = await renderPage(<Router routes={{ ...table, Home: fragile }} />);
-  await user.click(await screen.findByRole('button', { name: 'Noch einmal versuchen' }));
-  expect(await screen.findByRole('heading', { name: 'Start' })).toBeDefined();
+  await user.click(await screen.findByRole('button', { name: t('action.retry') }));
+  expect(await screen.findByRole('heading', { name: t('home.menu') })).toBeDefined();
 });
 
 test('a page that breaks leaves a way to try again', async () => {
   const breaking: RouteRow = { ...home, page: async () => Fragile };
   const { user } = await renderPage(<Router routes={{ ...table, Home: breaking }} />);
-  const retry = await screen.findByRole('button', { name: 'Noch einmal versuchen' });
+  const retry = await screen.findByRole('button', { name: t('action.retry') });
   fragility.broken = false;
   await user.click(retry);
   expect(await screen.findByRole('heading', { name: 'Wieder da' })).toBeDefined();

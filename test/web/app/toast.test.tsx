@@ -1,13 +1,14 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { t } from '#test/web/catalogue-text.ts';
 import { renderPage } from '#test/web/render-page.tsx';
 import { Bell } from '#web/app/bell.tsx';
 import { Toast } from '#web/app/toast.tsx';
 
 test('an error is announced at once, anything else when there is time', async () => {
   const { kernel } = await renderPage(<Toast />);
-  act(() => kernel.notifications.show('success', 'Gespeichert'));
-  expect(within(screen.getByRole('status')).getByText('Gespeichert')).toBeDefined();
+  act(() => kernel.notifications.show('success', t('profile.saved')));
+  expect(within(screen.getByRole('status')).getByText(t('profile.saved'))).toBeDefined();
   act(() => kernel.notifications.dismiss());
   act(() => kernel.notifications.show('error', 'Nicht gespeichert'));
   expect(within(screen.getByRole('alert')).getByText('Nicht gespeichert')).toBeDefined();
@@ -16,7 +17,7 @@ test('an error is announced at once, anything else when there is time', async ()
 test('a notification can be closed', async () => {
   const { kernel, user } = await renderPage(<Toast />);
   act(() => kernel.notifications.show('message', 'Hinweis'));
-  await user.click(screen.getByRole('button', { name: 'Schließen' }));
+  await user.click(screen.getByRole('button', { name: t('action.close') }));
   expect(screen.queryByText('Hinweis')).toBeNull();
 });
 

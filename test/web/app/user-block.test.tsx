@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { accountState } from '#shared/accounts/account-state.ts';
 import { accountRoles } from '#shared/sessions/account-roles.ts';
 import { accountOf } from '#test/support/accounts.ts';
+import { t } from '#test/web/catalogue-text.ts';
 import { renderPage } from '#test/web/render-page.tsx';
 import { countryOf } from '#test/web/test-country.ts';
 import { UserBlock } from '#web/app/user-block.tsx';
@@ -34,7 +35,7 @@ async function open(shown = farm) {
     roles: accountRoles(farm.data),
   });
   const page = await renderPage(<UserBlock onDone={() => {}} />, { session, address: '/requests' });
-  const list = within(screen.getByRole('region', { name: 'Konto wechseln' }));
+  const list = within(screen.getByRole('region', { name: t('session.switch') }));
   return { ...page, list };
 }
 
@@ -75,7 +76,7 @@ test('switching takes the account, leads Home and says so', async () => {
   expect(switchAccount).toHaveBeenCalledWith(office.id);
   await vi.waitFor(() => expect(address()).toBe('/'));
   await vi.waitFor(() =>
-    expect(kernel.notifications.state.get().current?.text).toBe('Sie haben das Konto gewechselt.'),
+    expect(kernel.notifications.state.get().current?.text).toBe(t('session.switched')),
   );
 });
 
@@ -127,7 +128,7 @@ test('a hook leads elsewhere; suppressed once, the page stays without what stood
 
 test('login data have a page of their own', async () => {
   await open();
-  expect(screen.getByRole('link', { name: 'Anmeldedaten verwalten' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: t('session.loginData') }).getAttribute('href')).toBe(
     '/profile/login',
   );
 });
@@ -146,6 +147,6 @@ test('switching to an account that needs a second factor leads to where it is sw
 test('logging out is one press', async () => {
   const { user, kernel } = await open();
   const logOut = vi.spyOn(kernel.session, 'logOut');
-  await user.click(screen.getByRole('button', { name: 'Abmelden' }));
+  await user.click(screen.getByRole('button', { name: t('session.logOut') }));
   expect(logOut).toHaveBeenCalledOnce();
 });

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { t } from '#test/web/catalogue-text.ts';
 import { renderPage } from '#test/web/render-page.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 
@@ -27,6 +28,6 @@ test('the form that opened a dialog does not hear its submit: it would send itse
       </Dialog>
     </form>,
   );
-  await user.click(screen.getByRole('button', { name: 'Übernehmen' }));
+  await user.click(screen.getByRole('button', { name: t('action.apply') }));
   expect([inner.mock.calls.length, outer.mock.calls.length]).toEqual([1, 0]);
 });

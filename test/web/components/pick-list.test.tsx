@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
+import { t } from '#test/web/catalogue-text.ts';
 import { renderPage } from '#test/web/render-page.tsx';
 import { PickList } from '#web/components/pick-list.tsx';
 
@@ -49,16 +50,16 @@ const opener = () => screen.getByRole('button', { name: /Ändern/ });
 
 test('by keyboard alone: open, search, choose two, apply; the button tells the choice and has the focus again', async () => {
   const { user, dialog, changes } = await open();
-  await user.type(dialog.getByLabelText('In der Liste suchen'), 'grunten');
+  await user.type(dialog.getByLabelText(t('pick.search')), 'grunten');
   expect(dialog.getByText('1 Eintrag · 0 gewählt')).toBeDefined();
   await user.tab();
   await user.keyboard(' ');
-  await user.clear(dialog.getByLabelText('In der Liste suchen'));
+  await user.clear(dialog.getByLabelText(t('pick.search')));
   expect(dialog.getByText('4 Einträge · 1 gewählt')).toBeDefined();
   dialog.getByRole('checkbox', { name: 'Angus' }).focus();
   await user.keyboard(' ');
   expect(changes).toEqual([]);
-  dialog.getByRole('button', { name: 'Übernehmen' }).focus();
+  dialog.getByRole('button', { name: t('action.apply') }).focus();
   await user.keyboard('{Enter}');
   expect(changes).toEqual([['gs', 'an']]);
   expect(opener().textContent).toContain('Angus, Grünten-Vieh');
@@ -68,24 +69,24 @@ test('by keyboard alone: open, search, choose two, apply; the button tells the c
 test('Enter in the search box applies what is chosen', async () => {
   const { user, dialog, changes } = await open();
   await user.click(dialog.getByRole('checkbox', { name: 'Fleckvieh' }));
-  await user.type(dialog.getByLabelText('In der Liste suchen'), 'f{Enter}');
+  await user.type(dialog.getByLabelText(t('pick.search')), 'f{Enter}');
   expect(changes).toEqual([['fl']]);
 });
 
 test('cancelling changes nothing', async () => {
   const { user, dialog, changes } = await open();
   await user.click(dialog.getByRole('checkbox', { name: 'Fleckvieh' }));
-  await user.click(dialog.getByRole('button', { name: 'Abbrechen' }));
+  await user.click(dialog.getByRole('button', { name: t('action.cancel') }));
   expect(changes).toEqual([]);
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(opener().textContent).toContain('Alle Rassen');
+  expect(opener().textContent).toContain(t('requests.anyBreed'));
 });
 
 test('the choice can be cleared at once', async () => {
   const { user, dialog, changes } = await open();
   await user.click(dialog.getByRole('checkbox', { name: 'Fleckvieh' }));
-  await user.click(dialog.getByRole('button', { name: 'Auswahl leeren' }));
-  await user.click(dialog.getByRole('button', { name: 'Übernehmen' }));
+  await user.click(dialog.getByRole('button', { name: t('pick.clear') }));
+  await user.click(dialog.getByRole('button', { name: t('action.apply') }));
   expect(changes).toEqual([[]]);
 });
 
@@ -93,7 +94,7 @@ test('of a single choice the last one counts', async () => {
   const { user, dialog, changes } = await open(true);
   await user.click(dialog.getByRole('radio', { name: 'Angus' }));
   await user.click(dialog.getByRole('radio', { name: 'Fleckvieh' }));
-  await user.click(dialog.getByRole('button', { name: 'Übernehmen' }));
+  await user.click(dialog.getByRole('button', { name: t('action.apply') }));
   expect(changes).toEqual([['fl']]);
 });
 
@@ -118,6 +119,6 @@ test('while the entries are on their way, the list does not claim to have none',
   await user.click(opener());
   const dialog = within(await screen.findByRole('dialog', { name: 'Rasse wählen' }));
   expect(dialog.queryByText('0 Einträge', { exact: false })).toBeNull();
-  expect(dialog.queryByRole('button', { name: 'Rasse fehlt?' })).toBeNull();
-  expect(dialog.getByRole('button', { name: 'Abbrechen' })).toBeDefined();
+  expect(dialog.queryByRole('button', { name: t('offers.missingBreed') })).toBeNull();
+  expect(dialog.getByRole('button', { name: t('action.cancel') })).toBeDefined();
 });

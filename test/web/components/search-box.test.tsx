@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { t } from '#test/web/catalogue-text.ts';
 import { renderPage } from '#test/web/render-page.tsx';
 import { SearchBox } from '#web/components/search-box.tsx';
 
@@ -8,10 +9,10 @@ test('a text is searched for on Enter and by the button, never at each letter, a
   const { user } = await renderPage(
     <SearchBox label="Name" action="Suchen" text="" onSearch={(text) => searched.push(text)} />,
   );
-  await user.type(screen.getByRole('searchbox', { name: 'Name' }), ' Lindner ');
+  await user.type(screen.getByRole('searchbox', { name: t('uploads.name') }), ' Lindner ');
   expect(searched).toEqual([]);
   await user.keyboard('{Enter}');
-  await user.clear(screen.getByRole('searchbox', { name: 'Name' }));
-  await user.click(screen.getByRole('button', { name: 'Suchen' }));
+  await user.clear(screen.getByRole('searchbox', { name: t('uploads.name') }));
+  await user.click(screen.getByRole('button', { name: t('accounts.customers.search') }));
   expect(searched).toEqual(['Lindner', '']);
 });

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { accountOf } from '#test/support/accounts.ts';
 import { testId } from '#test/support/test-id.ts';
+import { t } from '#test/web/catalogue-text.ts';
 import { type Answers, FakeFailure } from '#test/web/fake-server.ts';
 import { type PageWorld, renderPage } from '#test/web/render-page.tsx';
 import { ContactPage } from '#web/features/contact/contact-page.tsx';
@@ -27,9 +28,12 @@ const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { 
 const FIELDS = [/Name/, /E-Mail-Adresse/, /Telefon/, /Kontrollnummer/];
 
 async function fillIn({ user }: Awaited<ReturnType<typeof open>>) {
-  await user.selectOptions(screen.getByRole('combobox', { name: /Worum geht es/ }), 'Anträge');
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: /Worum geht es/ }),
+    t('menu.RequestList'),
+  );
   await user.type(field(/Nachricht/), 'Wo finde ich meinen Antrag?');
-  await user.click(screen.getByRole('button', { name: 'Nachricht senden' }));
+  await user.click(screen.getByRole('button', { name: t('accounts.contact.send') }));
 }
 
 test('a guest finds the form empty, who is signed in finds it filled in', async () => {
@@ -48,10 +52,10 @@ test('a guest finds the form empty, who is signed in finds it filled in', async 
 test('who misses a breed finds subject and message begun', async () => {
   await open({ address: '/contact?animals=Rinder&breed=Pinzgauer' });
   expect(field(/Nachricht/).value).toBe(
-    'Rinder: In der Liste fehlt diese Rasse oder Herkunft: Pinzgauer',
+    t('accounts.contact.missingBreed', { animals: 'Rinder', breed: 'Pinzgauer' }),
   );
   const subject = screen.getByRole<HTMLSelectElement>('combobox', { name: /Worum geht es/ });
-  expect(subject.value).toBe('Angebote und Suche');
+  expect(subject.value).toBe(t('accounts.contact.subject.offers'));
 });
 
 test('while it is written, the message says how much is missing', async () => {
@@ -66,7 +70,7 @@ test('gaps, a wrong address and a short message are told before anything is sent
   const { user, calls } = await open();
   await user.type(field(/E-Mail-Adresse/), 'hof@');
   await user.type(field(/Nachricht/), 'kurz');
-  await user.click(screen.getByRole('button', { name: 'Nachricht senden' }));
+  await user.click(screen.getByRole('button', { name: t('accounts.contact.send') }));
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
     'Name: Dieses Feld muss ausgefüllt werden.',
     'E-Mail-Adresse: Das ist keine vollständige E-Mail-Adresse.',
@@ -81,12 +85,8 @@ test('a message is sent for the country, without what was left empty; the answer
   await page.user.type(field(/Name/), 'Eva Muster');
   await page.user.type(field(/E-Mail-Adresse/), 'eva@example.org');
   await fillIn(page);
-  expect(
-    await screen.findByRole('heading', { name: 'Ihre Nachricht ist unterwegs' }),
-  ).not.toBeNull();
-  expect(
-    screen.getByText('Sie bekommen innerhalb von 3 Arbeitstagen eine Antwort.'),
-  ).not.toBeNull();
+  expect(await screen.findByRole('heading', { name: t('accounts.contact.sent') })).not.toBeNull();
+  expect(screen.getByText(t('accounts.contact.sentText', { days: '3' }))).not.toBeNull();
   expect(screen.getByText('0A1B2C3D').closest('p')?.textContent).toBe(
     'Vorgang: 0A1B2C3D. Nennen Sie ihn bei Rückfragen.',
   );
@@ -96,7 +96,7 @@ test('a message is sent for the country, without what was left empty; the answer
       input: {
         name: 'Eva Muster',
         email: 'eva@example.org',
-        subject: 'Anträge',
+        subject: t('menu.RequestList'),
         message: 'Wo finde ich meinen Antrag?',
         country: testId('country'),
       },

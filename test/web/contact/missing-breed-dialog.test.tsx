@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { accountOf } from '#test/support/accounts.ts';
 import { entityOf } from '#test/support/entity-of.ts';
 import { testId } from '#test/support/test-id.ts';
+import { t } from '#test/web/catalogue-text.ts';
 import { type Answers, FakeFailure } from '#test/web/fake-server.ts';
 import { type PageWorld, renderPage } from '#test/web/render-page.tsx';
 import { PickList } from '#web/components/pick-list.tsx';
@@ -38,9 +39,9 @@ async function openDialog(more: Answers = {}, world: PageWorld = { account: farm
   const page = await renderPage(<Breeds />, { ...world, answers });
   await page.user.click(screen.getByRole('button', { name: /Keine gewählt/ }));
   const search = await screen.findByRole('searchbox');
-  expect(screen.queryByRole('button', { name: 'Rasse fehlt?' })).toBeNull();
+  expect(screen.queryByRole('button', { name: t('offers.missingBreed') })).toBeNull();
   await page.user.type(search, 'Pinzgauer');
-  await page.user.click(screen.getByRole('button', { name: 'Rasse fehlt?' }));
+  await page.user.click(screen.getByRole('button', { name: t('offers.missingBreed') }));
   return page;
 }
 
@@ -48,7 +49,7 @@ test('a list without the breed offers to report what was typed', async () => {
   const page = await openDialog();
   const show = vi.spyOn(page.kernel.notifications, 'show');
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('Pinzgauer');
-  await page.user.click(screen.getByRole('button', { name: 'Fehlende Rasse melden' }));
+  await page.user.click(screen.getByRole('button', { name: t('offers.missingBreedSend') }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(page.calls).toEqual([{ name: TELL, input: { name: 'Pinzgauer', animalkind: CATTLE } }]);
   expect(show).toHaveBeenCalledOnce();
@@ -57,8 +58,8 @@ test('a list without the breed offers to report what was typed', async () => {
 test('without a name nothing is sent', async () => {
   const page = await openDialog();
   await page.user.clear(screen.getByRole('textbox'));
-  await page.user.click(screen.getByRole('button', { name: 'Fehlende Rasse melden' }));
-  expect(screen.getByText('Dieses Feld muss ausgefüllt werden.')).not.toBeNull();
+  await page.user.click(screen.getByRole('button', { name: t('offers.missingBreedSend') }));
+  expect(screen.getByText(t('errors.fields.required'))).not.toBeNull();
   expect(page.calls).toEqual([]);
 });
 
@@ -68,7 +69,7 @@ test('a report that failed stays open and says why', async () => {
       throw new FakeFailure(429, 'kernel.tooManyRequests');
     },
   });
-  await page.user.click(screen.getByRole('button', { name: 'Fehlende Rasse melden' }));
+  await page.user.click(screen.getByRole('button', { name: t('offers.missingBreedSend') }));
   expect(await screen.findByRole('alert')).not.toBeNull();
   expect(screen.getByRole('dialog')).not.toBeNull();
 });
@@ -85,8 +86,8 @@ test('a guest is led to a message that says it, or to sign in; nothing is report
     {},
   );
   expect(screen.queryByRole('textbox')).toBeNull();
-  expect(screen.getByRole('button', { name: 'Anmelden' })).not.toBeNull();
-  const link = screen.getByRole('link', { name: 'Nachricht schreiben' });
+  expect(screen.getByRole('button', { name: t('offers.missingBreedSignIn') })).not.toBeNull();
+  const link = screen.getByRole('link', { name: t('offers.missingBreedWrite') });
   await waitFor(() =>
     expect(link.getAttribute('href')).toBe('/contact?animals=Rinder&breed=Pinzgauer'),
   );

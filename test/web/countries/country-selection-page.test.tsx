@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { t } from '#test/web/catalogue-text.ts';
 import { memoryStorage } from '#test/web/memory-storage.ts';
 import { renderPage } from '#test/web/render-page.tsx';
 import { countryOf } from '#test/web/test-country.ts';
@@ -97,7 +98,7 @@ test('a remembered country is gone to', async () => {
 test('without any country the page says so', async () => {
   const { page } = await choose([]);
   await renderPage(page);
-  expect(screen.getByText('Zurzeit ist kein Land freigeschaltet.')).toBeDefined();
+  expect(screen.getByText(t('countries.none'))).toBeDefined();
 });
 
 test('the countries seen last stay on the device for the maintenance page', () => {

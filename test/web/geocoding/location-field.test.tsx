@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
+import { t } from '#test/web/catalogue-text.ts';
 import { FakeFailure } from '#test/web/fake-server.ts';
 import { renderPage } from '#test/web/render-page.tsx';
 import { citySearch } from '#web/features/geocoding/place.ts';
@@ -33,7 +34,7 @@ async function type(text: string, cities: () => typeof MUNICH = () => MUNICH) {
   const page = await renderPage(<Place onChoose={(location) => chosen.push(location)} />, {
     answers: { 'POST geocode/list/city': cities },
   });
-  await page.user.type(screen.getByRole('textbox', { name: 'Ihr Standort' }), text);
+  await page.user.type(screen.getByRole('textbox', { name: t('location.label') }), text);
   return { ...page, chosen };
 }
 const FOUND = { place: '80331 München', position: { lat: 48, lon: 11 } };

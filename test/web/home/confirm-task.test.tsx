@@ -6,6 +6,7 @@ import { offerGroups } from '#shared/offers/offer-groups.ts';
 import { accountOf } from '#test/support/accounts.ts';
 import { supplierData } from '#test/support/offers.ts';
 import { testId } from '#test/support/test-id.ts';
+import { t } from '#test/web/catalogue-text.ts';
 import { FakeFailure } from '#test/web/fake-server.ts';
 import { offerEntity } from '#test/web/offers/offer-server.ts';
 import { renderPage } from '#test/web/render-page.tsx';
@@ -73,9 +74,7 @@ test('one tap confirms what lapses soon or has lapsed, in every country, and not
     { country: AUSTRIA, offers: [testId('abroad')] },
   ]);
   // The periods differ: nothing is promised that does not hold for all.
-  screen.getByText(
-    'Die Bestätigung gilt mindestens bis zum 30. April 2026, in manchen Ländern länger.',
-  );
+  screen.getByText(t('tasks.untilAtLeast', { day: '30. April 2026' }));
   await waitFor(() => expect(screen.queryByText(/sind zu bestätigen/)).toBeNull());
   expect(document.activeElement?.contains(receipt)).toBe(true);
   expect(document.activeElement).not.toBe(document.body);
@@ -86,8 +85,8 @@ test('the receipt says until when, and leads to where an offer goes off the mark
   await screen.findByText('1 Angebot ist bis zum 9. März 2026 zu bestätigen');
   await user.click(screen.getByRole('button', { name: 'Ja, 1 Angebot stimmt noch' }));
   await screen.findByText('Danke, 1 Angebot ist bestätigt');
-  screen.getByText('Die Bestätigung gilt bis zum 31. Mai 2026.');
-  const offline = screen.getByRole('link', { name: 'Unter „Meine Angebote“ vom Markt nehmen' });
+  screen.getByText(t('tasks.until', { day: '31. Mai 2026' }));
+  const offline = screen.getByRole('link', { name: t('tasks.takeOffline') });
   expect(offline.getAttribute('href')).toBe('/my-offers');
 });
 
@@ -103,7 +102,7 @@ test('a refusal stands beside the button, which can be pressed again', async () 
 
 test('who wants to look first goes where each is confirmed', async () => {
   await open([offerEntity('ending', { ...owned, activityUntil: ENDING })]);
-  const link = await screen.findByRole('link', { name: 'Einzeln ansehen' });
+  const link = await screen.findByRole('link', { name: t('tasks.confirmEach') });
   expect(link.getAttribute('href')).toBe('/activity');
 });
 
@@ -112,5 +111,5 @@ test('nothing is asked while everything holds for long', async () => {
   await waitFor(() =>
     expect(calls.some(({ name }) => name === 'POST search/aggregate/run')).toBe(true),
   );
-  expect(screen.queryByRole('link', { name: 'Einzeln ansehen' })).toBeNull();
+  expect(screen.queryByRole('link', { name: t('tasks.confirmEach') })).toBeNull();
 });

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { accountOf } from '#test/support/accounts.ts';
 import { entityOf } from '#test/support/entity-of.ts';
 import { testId } from '#test/support/test-id.ts';
+import { t } from '#test/web/catalogue-text.ts';
 import type { Answers } from '#test/web/fake-server.ts';
 import { memoryStorage } from '#test/web/memory-storage.ts';
 import { renderPage } from '#test/web/render-page.tsx';
@@ -61,7 +62,7 @@ const answers: Answers = {
 
 test('one question: the country’s animal kinds in the menu’s order, without those it has not enabled', async () => {
   await renderPage(<HomePage />, { answers, country });
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Welche Tiere suchen Sie?');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(t('home.title'));
   const tiles = await screen.findAllByRole('radio');
   expect(tiles.map((tile) => tile.closest('label')?.textContent)).toEqual(['Rinder', 'Legehennen']);
 });
@@ -70,9 +71,9 @@ test('an animal and a place lead to the offer search near there; both are rememb
   const storage = memoryStorage();
   const { user, address } = await renderPage(<HomePage />, { answers, country, storage });
   await user.click(await screen.findByRole('radio', { name: 'Legehennen' }));
-  await user.type(screen.getByRole('textbox', { name: 'In der Nähe von' }), '4020');
+  await user.type(screen.getByRole('textbox', { name: t('home.where') }), '4020');
   await user.click(await screen.findByRole('button', { name: '4020 Linz' }));
-  await user.click(screen.getByRole('button', { name: 'Angebote zeigen' }));
+  await user.click(screen.getByRole('button', { name: t('home.search') }));
   expect(address()).toBe(`/offers/${HENS}?place=4020+Linz&lat=48.3&lon=14.29`);
   const again = await renderPage(<HomePage />, { answers, country, storage });
   const remembered = await within(again.container).findByRole('radio', { name: 'Legehennen' });
@@ -83,7 +84,7 @@ test('an animal and a place lead to the offer search near there; both are rememb
 test('without a place the search covers the country', async () => {
   const { user, address } = await renderPage(<HomePage />, { answers, country });
   await user.click(await screen.findByRole('radio', { name: 'Rinder' }));
-  await user.click(screen.getByRole('button', { name: 'Angebote zeigen' }));
+  await user.click(screen.getByRole('button', { name: t('home.search') }));
   expect(address()).toBe(`/offers/${CATTLE}`);
 });
 
@@ -91,11 +92,11 @@ test('without an animal, or with a place that was not chosen, it says what to do
   const { user, address } = await renderPage(<HomePage />, { answers, country });
   await screen.findAllByRole('radio');
   await user.type(screen.getByRole('textbox'), 'Nirgendwo');
-  await user.click(screen.getByRole('button', { name: 'Angebote zeigen' }));
+  await user.click(screen.getByRole('button', { name: t('home.search') }));
   const summary = within(screen.getByRole('alert'));
   expect(summary.getAllByRole('link').map((link) => link.textContent)).toEqual([
-    'Wählen Sie aus, welche Tiere Sie suchen',
-    'Wählen Sie einen der gefundenen Orte aus',
+    t('home.chooseAnimal'),
+    t('location.choose'),
   ]);
   expect(address()).toBe('/');
 });
@@ -103,9 +104,9 @@ test('without an animal, or with a place that was not chosen, it says what to do
 test('a guest sees three plain paths, two of them in a country without requests', async () => {
   const { unmount } = await renderPage(<HomePage />, { answers, country });
   expect(screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent)).toEqual([
-    'Tiere suchen',
-    'Tiere anbieten',
-    'Ausnahme beantragen',
+    t('home.pathSearch'),
+    t('home.pathOffer'),
+    t('home.pathRequest'),
   ]);
   unmount();
   await renderPage(<HomePage />, { answers, country: countryOf({ usesRequestSystem: false }) });
@@ -132,7 +133,7 @@ test.each([
       tasks,
     ),
   );
-  expect(screen.queryByRole('heading', { name: 'Tiere anbieten' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: t('home.pathOffer') })).toBeNull();
 });
 
 test('tasks are counted for the own account only', async () => {

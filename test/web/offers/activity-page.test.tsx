@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { accountOf } from '#test/support/accounts.ts';
 import { supplierData } from '#test/support/offers.ts';
 import { testId } from '#test/support/test-id.ts';
+import { t } from '#test/web/catalogue-text.ts';
 import { FakeFailure } from '#test/web/fake-server.ts';
 import { renderPage } from '#test/web/render-page.tsx';
 import { ActivityPage } from '#web/features/offers/activity/activity-page.tsx';
@@ -65,22 +66,22 @@ test('a card says what is hidden, when the next ends, and how often a reminder w
   const { card } = await open();
   card.getByText('1 Angebot ist ausgeblendet');
   const valueFor = (term: string) => card.getByText(term).nextSibling?.textContent;
-  expect(valueFor('Zuletzt bestätigt')).toBe('10. Dezember 2025');
-  expect(valueFor('Nächste Frist')).toBe('9. März 2026');
-  expect(valueFor('Erinnerungen seitdem')).toBe('2');
+  expect(valueFor(t('offers.confirmed'))).toBe('10. Dezember 2025');
+  expect(valueFor(t('activity.next'))).toBe('9. März 2026');
+  expect(valueFor(t('activity.warnings'))).toBe('2');
 });
 
 test('one tap confirms all, and a receipt says until when', async () => {
   const { user, card, confirmed } = await open();
-  await user.click(card.getByRole('button', { name: 'Ja, alles stimmt' }));
+  await user.click(card.getByRole('button', { name: t('activity.yes') }));
   await card.findByText('Danke, 2 Angebote sind bestätigt');
-  card.getByText('Die Bestätigung gilt bis zum 31. Mai 2026. Vorher erinnern wir Sie per E-Mail.');
+  card.getByText(t('activity.until', { day: '31. Mai 2026' }));
   expect(confirmed()).toEqual([{ country: testId('country') }]);
 });
 
 test('what is not right is left out', async () => {
   const { user, card, confirmed } = await open();
-  await user.click(card.getByText('Einzeln ansehen'));
+  await user.click(card.getByText(t('offers.confirmEach')));
   await user.click(await card.findByRole('checkbox', { name: /^4 × Fleckvieh/ }));
   await user.click(card.getByRole('button', { name: 'Ja, dieses 1 Angebot stimmt' }));
   await card.findByText('Danke, 1 Angebot ist bestätigt');
@@ -89,13 +90,13 @@ test('what is not right is left out', async () => {
 
 test('very many are said to take some minutes', async () => {
   const { user, card } = await open({ waiting: 1200 });
-  await user.click(card.getByRole('button', { name: 'Ja, alles stimmt' }));
+  await user.click(card.getByRole('button', { name: t('activity.yes') }));
   await card.findByText('1.200 Angebote werden bestätigt, das dauert einige Minuten');
 });
 
 test('a refusal stands at the card', async () => {
   const { user, card } = await open({ refuses: true });
-  await user.click(card.getByRole('button', { name: 'Ja, alles stimmt' }));
+  await user.click(card.getByRole('button', { name: t('activity.yes') }));
   await waitFor(() => card.getByRole('alert'));
 });
 
@@ -106,5 +107,5 @@ test('who sells nowhere is told so', async () => {
     country,
     answers: { 'POST search/search/ids': () => ({ items: [nobody], missing: [] }) as never },
   });
-  await screen.findByText('Sie verkaufen noch in keinem Land');
+  await screen.findByText(t('activity.nowhere'));
 });

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { DEFAULT_SETTINGS } from '#shared/settings/settings.ts';
 import { accountOf } from '#test/support/accounts.ts';
 import { testId } from '#test/support/test-id.ts';
+import { t } from '#test/web/catalogue-text.ts';
 import { FakeFailure } from '#test/web/fake-server.ts';
 import { renderPage } from '#test/web/render-page.tsx';
 import { countryOf } from '#test/web/test-country.ts';
@@ -65,15 +66,15 @@ const detail = (name: string) => screen.findByRole('region', { name });
 test('the oldest offer shows, with what it says and how its supplier was decided about before', async () => {
   await open();
   const region = within(await detail('1 × Fleckvieh'));
-  await region.findByText('Neues Angebot: darüber wurde noch nie entschieden.');
+  await region.findByText(t('approval.firstTime'));
   const record = within(await region.findByRole('region', { name: /^Angebote dieses Anbieters/ }));
-  expect(record.getByText('Abgelehnt').nextSibling?.textContent).toBe('4');
+  expect(record.getByText(t('offers.approval.rejected')).nextSibling?.textContent).toBe('4');
 });
 
 test('accepting moves on to the next at once and is sent when the page is left', async () => {
   const { user, decided, unmount, address } = await open();
   const region = within(await detail('1 × Fleckvieh'));
-  await user.click(region.getByRole('button', { name: 'Freigeben' }));
+  await user.click(region.getByRole('button', { name: t('approval.accept') }));
   await screen.findByText('Freigegeben: 1 × Fleckvieh');
   await detail('2 × Fleckvieh');
   expect(address()).toBe(`/approvals?offer=${testId('two')}`);
@@ -85,8 +86,8 @@ test('accepting moves on to the next at once and is sent when the page is left',
 test('a decision can be taken back: nothing is sent and the offer is there again', async () => {
   const { user, decided, unmount } = await open();
   const region = within(await detail('1 × Fleckvieh'));
-  await user.click(region.getByRole('button', { name: 'Freigeben' }));
-  await user.click(await screen.findByRole('button', { name: 'Rückgängig' }));
+  await user.click(region.getByRole('button', { name: t('approval.accept') }));
+  await user.click(await screen.findByRole('button', { name: t('action.undo') }));
   await screen.findByRole('button', { name: /^1 × Fleckvieh/ });
   unmount();
   expect(decided()).toEqual([]);
@@ -95,10 +96,10 @@ test('a decision can be taken back: nothing is sent and the offer is there again
 test('the next decision sends the one before', async () => {
   const { user, decided } = await open();
   await user.click(
-    within(await detail('1 × Fleckvieh')).getByRole('button', { name: 'Freigeben' }),
+    within(await detail('1 × Fleckvieh')).getByRole('button', { name: t('approval.accept') }),
   );
   await user.click(
-    within(await detail('2 × Fleckvieh')).getByRole('button', { name: 'Freigeben' }),
+    within(await detail('2 × Fleckvieh')).getByRole('button', { name: t('approval.accept') }),
   );
   await waitFor(() => expect(decided()).toEqual([{ offers: [one], decision: 'accept' }]));
 });
@@ -107,14 +108,14 @@ test('a rejection asks for a reason, which a usual one begins', async () => {
   const { user, decided } = await open();
   const region = within(await detail('1 × Fleckvieh'));
   await user.click(region.getByRole('button', { name: /^Ablehnen/ }));
-  await user.click(region.getByRole('button', { name: 'Angebot ablehnen' }));
+  await user.click(region.getByRole('button', { name: t('approval.rejectNow') }));
   const reason = region.getByRole('textbox', { name: /^Grund/ });
   expect(reason).toHaveProperty('ariaInvalid', 'true');
   expect(document.activeElement).toBe(reason);
   await user.selectOptions(region.getByRole('combobox'), 'animalkind');
   await user.type(reason, ' Schicken Sie die neue.');
-  await user.click(region.getByRole('button', { name: 'Angebot ablehnen' }));
-  await user.click(await screen.findByRole('button', { name: 'Jetzt senden' }));
+  await user.click(region.getByRole('button', { name: t('approval.rejectNow') }));
+  await user.click(await screen.findByRole('button', { name: t('approval.sendNow') }));
   const text = 'Die Bescheinigung des Betriebs nennt diese Tierart nicht. Schicken Sie die neue.';
   await waitFor(() =>
     expect(decided()).toEqual([{ offers: [one], decision: 'reject', reason: text }]),
@@ -134,7 +135,7 @@ test('a reason that is being written stays when the supplier saves the offer mea
   const kept = changed.getByRole<HTMLTextAreaElement>('textbox', { name: /^Grund/ });
   expect(kept.value).toBe('Die Bescheinigung fehlt.');
   expect(document.activeElement).toBe(kept);
-  expect(changed.queryByRole('button', { name: 'Angebot ablehnen' })).toBeNull();
+  expect(changed.queryByRole('button', { name: t('approval.rejectNow') })).toBeNull();
   expect(decided()).toEqual([]);
   unmount();
 });
@@ -143,19 +144,19 @@ test('what its supplier saves under the eyes of the authority is decided only af
   const offers = [offerEntity('one', { ...pending, amount: 1 })];
   const { user, kernel, decided } = await open({ offers });
   const before = await detail('1 × Fleckvieh');
-  within(before).getByRole('button', { name: 'Freigeben' });
+  within(before).getByRole('button', { name: t('approval.accept') });
   offers[0] = { ...offerEntity('one', { ...pending, amount: 7 }), rev: 2 };
   await act(() => kernel.queries.invalidateQueries());
   const region = within(await detail('7 × Fleckvieh'));
-  region.getByText('Das Angebot wurde geändert, während Sie es ansahen');
-  expect(region.queryByRole('button', { name: 'Freigeben' })).toBeNull();
+  region.getByText(t('approval.newer'));
+  expect(region.queryByRole('button', { name: t('approval.accept') })).toBeNull();
   screen.getByRole('button', { name: /^7 × Fleckvieh/ }).focus();
   await user.keyboard('a');
-  expect(screen.queryByRole('button', { name: 'Jetzt senden' })).toBeNull();
-  await user.click(region.getByRole('button', { name: 'Angesehen, weiter zur Entscheidung' }));
+  expect(screen.queryByRole('button', { name: t('approval.sendNow') })).toBeNull();
+  await user.click(region.getByRole('button', { name: t('approval.newerSeen') }));
   expect(document.activeElement).toBe(region.getByRole('heading', { level: 2 }));
-  await user.click(region.getByRole('button', { name: 'Freigeben' }));
-  await user.click(await screen.findByRole('button', { name: 'Jetzt senden' }));
+  await user.click(region.getByRole('button', { name: t('approval.accept') }));
+  await user.click(await screen.findByRole('button', { name: t('approval.sendNow') }));
   const newest = { id: testId('one'), rev: 2 };
   await waitFor(() => expect(decided()).toEqual([{ offers: [newest], decision: 'accept' }]));
 });
@@ -171,7 +172,7 @@ test('all offers of one supplier are accepted together, after they were named', 
   ]);
   await user.click(dialog.getByRole('button', { name: '2 Angebote freigeben' }));
   await detail('3 × Fleckvieh');
-  await user.click(screen.getByRole('button', { name: 'Jetzt senden' }));
+  await user.click(screen.getByRole('button', { name: t('approval.sendNow') }));
   const offers = [one, { id: testId('two'), rev: 1 }];
   await waitFor(() => expect(decided()).toEqual([{ offers, decision: 'accept' }]));
 });
@@ -179,9 +180,9 @@ test('all offers of one supplier are accepted together, after they were named', 
 test('a refused decision is told, and the offer is there again', async () => {
   const { user } = await open({ refuses: true });
   const region = within(await detail('1 × Fleckvieh'));
-  await user.click(region.getByRole('button', { name: 'Freigeben' }));
-  await user.click(await screen.findByRole('button', { name: 'Jetzt senden' }));
-  await screen.findByText('Die Entscheidung wurde nicht gespeichert');
+  await user.click(region.getByRole('button', { name: t('approval.accept') }));
+  await user.click(await screen.findByRole('button', { name: t('approval.sendNow') }));
+  await screen.findByText(t('approval.notDecided'));
   await screen.findByRole('button', { name: /^1 × Fleckvieh/ });
 });
 
@@ -190,11 +191,11 @@ test('a refused rejection names its offer, and its reason is not lost', async ()
   const region = within(await detail('1 × Fleckvieh'));
   await user.click(region.getByRole('button', { name: /^Ablehnen/ }));
   await user.type(await region.findByRole('textbox', { name: /^Grund/ }), 'Nicht lesbar.');
-  await user.click(region.getByRole('button', { name: 'Angebot ablehnen' }));
-  await user.click(await screen.findByRole('button', { name: 'Jetzt senden' }));
+  await user.click(region.getByRole('button', { name: t('approval.rejectNow') }));
+  await user.click(await screen.findByRole('button', { name: t('approval.sendNow') }));
   const alert = within(await screen.findByRole('alert'));
   await alert.findByText('1 × Fleckvieh');
-  alert.getByText('Ihr Grund: Nicht lesbar.');
+  alert.getByText(t('approval.yourReason', { reason: 'Nicht lesbar.' }));
 });
 
 test('what changed since the last decision stands first; what needs no approval says so', async () => {
@@ -241,7 +242,7 @@ test('A accepts and R rejects only while the focus is in the list', async () => 
   await user.keyboard('{ArrowDown}');
   await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^3 × Fleckvieh/));
   await user.keyboard('r');
-  await screen.findByRole('form', { name: 'Angebot ablehnen' });
+  await screen.findByRole('form', { name: t('approval.rejectNow') });
   expect(document.activeElement).toBe(screen.getByRole('combobox'));
 });
 
@@ -251,12 +252,12 @@ test('who has switched shortcuts off decides with buttons only', async () => {
   row.focus();
   await user.keyboard('ar');
   expect(screen.queryByText('Freigegeben: 1 × Fleckvieh')).toBeNull();
-  expect(screen.queryByRole('form', { name: 'Angebot ablehnen' })).toBeNull();
+  expect(screen.queryByRole('form', { name: t('approval.rejectNow') })).toBeNull();
   expect(screen.queryByText(/^Solange diese Liste/)).toBeNull();
 });
 
 test('when nothing waits, the page says what will come here', async () => {
   await open({ offers: [] });
-  await screen.findByRole('heading', { name: 'Kein Angebot wartet auf Ihre Freigabe' });
+  await screen.findByRole('heading', { name: t('approval.none.pending') });
   screen.getByText(/^Sobald jemand in Ihren Regionen Tiere anbietet/);
 });

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { accountOf } from '#test/support/accounts.ts';
+import { t } from '#test/web/catalogue-text.ts';
 import { renderPage } from '#test/web/render-page.tsx';
 import { TermsFirst } from '#web/features/offers/terms-first.tsx';
 
@@ -19,7 +20,7 @@ const open = (supExtra: { tosAcceptedOn?: string }) =>
 test('who has not accepted the terms is led to them, and comes back to this very address', async () => {
   const { user, address, kernel } = await open({});
   expect(screen.queryByText('Das Formular')).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Nutzungsbedingungen lesen' }));
+  await user.click(screen.getByRole('button', { name: t('offers.readTerms') }));
   expect(address()).toBe('/terms/agr');
   expect(kernel.redirects.run('afterOfferTosAccept')).toBe('/my-offers/new?from=abc');
   expect(kernel.redirects.run('afterOfferTosAccept')).toBeNull();

@@ -6,6 +6,7 @@ import type { Ruleset } from '#shared/rules/ruleset.ts';
 import { PARTIES } from '#test/shared/requests/process-of.ts';
 import { entityOf } from '#test/support/entity-of.ts';
 import { testId } from '#test/support/test-id.ts';
+import { t } from '#test/web/catalogue-text.ts';
 import { RequestFillPage } from '#web/features/requests/fill/request-fill-page.tsx';
 import { RequestViewPage } from '#web/features/requests/view/request-view-page.tsx';
 import { FakeFailure } from '../fake-server.ts';
@@ -65,8 +66,8 @@ const drafted = (numberWanted: number) => ({
 test('what a rule refuses is said in its own words, at the question and in the list, and nothing is sent', async () => {
   const opened = await open(RequestFillPage, drafted(21));
   const { user } = opened;
-  await user.click(await screen.findByRole('button', { name: 'Weiter: Antworten prüfen' }));
-  await user.click(await screen.findByRole('button', { name: 'Antrag senden' }));
+  await user.click(await screen.findByRole('button', { name: t('requests.toCheck') }));
+  await user.click(await screen.findByRole('button', { name: t('requests.send') }));
   const alert = screen.getByRole('alert');
   const link = within(alert).getByRole('link', { name: 'Anzahl – Höchstens 20 Tiere.' });
   // What was answered stands there, too.
@@ -84,16 +85,16 @@ test('what a rule takes notice of is said while it is typed, and lets the reques
   const opened = await open(RequestFillPage, drafted(5));
   const { user } = opened;
   const field = await screen.findByRole('textbox', { name: /^Anzahl/ });
-  expect(screen.queryByText('Bitte beachten')).toBeNull();
+  expect(screen.queryByText(t('requests.noticed'))).toBeNull();
   await user.clear(field);
   await user.type(field, '15');
-  expect(screen.getByText('Bitte beachten').closest('.notice')?.textContent).toContain(
+  expect(screen.getByText(t('requests.noticed')).closest('.notice')?.textContent).toContain(
     'Anzahl: Das sind viele Tiere.',
   );
-  await user.click(screen.getByRole('button', { name: 'Weiter: Antworten prüfen' }));
-  await screen.findByText('Bitte beachten');
-  await user.click(screen.getByRole('button', { name: 'Antrag senden' }));
-  await screen.findByRole('heading', { name: 'Ihr Antrag ist gesendet' });
+  await user.click(screen.getByRole('button', { name: t('requests.toCheck') }));
+  await screen.findByText(t('requests.noticed'));
+  await user.click(screen.getByRole('button', { name: t('requests.send') }));
+  await screen.findByRole('heading', { name: t('requests.sentTitle') });
 });
 
 test('who reads or decides sees the same beside the answers', async () => {
@@ -102,9 +103,9 @@ test('who reads or decides sees the same beside the answers', async () => {
     ...{ on: '2026-03-02T08:00:00.000Z', fieldData: drafted(15).draft },
   };
   await open(RequestViewPage, { filledSteps: [filled] });
-  expect((await screen.findByText('Bitte beachten')).closest('.notice')?.textContent).toContain(
-    'Anzahl: Das sind viele Tiere.',
-  );
+  expect(
+    (await screen.findByText(t('requests.noticed'))).closest('.notice')?.textContent,
+  ).toContain('Anzahl: Das sind viele Tiere.');
 });
 
 test('the sentence of a rule that only the server knew stands at its question, too', async () => {
@@ -126,15 +127,15 @@ test('the sentence of a rule that only the server knew stands at its question, t
       },
     },
   });
-  await user.click(await screen.findByRole('button', { name: 'Weiter: Antworten prüfen' }));
-  await user.click(await screen.findByRole('button', { name: 'Antrag senden' }));
+  await user.click(await screen.findByRole('button', { name: t('requests.toCheck') }));
+  await user.click(await screen.findByRole('button', { name: t('requests.send') }));
   await screen.findByRole('link', { name: 'Anzahl – Nicht vor Mai.' });
 });
 
 test('a request whose rules are no more to be read is filled and read all the same', async () => {
   const without = { others: [packageWith({ id: testId('gone rules'), rev: 1 })] };
   const opened = await open(RequestFillPage, drafted(21), without);
-  await opened.user.click(await screen.findByRole('button', { name: 'Weiter: Antworten prüfen' }));
-  await opened.user.click(await screen.findByRole('button', { name: 'Antrag senden' }));
-  await screen.findByRole('heading', { name: 'Ihr Antrag ist gesendet' });
+  await opened.user.click(await screen.findByRole('button', { name: t('requests.toCheck') }));
+  await opened.user.click(await screen.findByRole('button', { name: t('requests.send') }));
+  await screen.findByRole('heading', { name: t('requests.sentTitle') });
 });

@@ -7,6 +7,7 @@ import { accountOf } from '#test/support/accounts.ts';
 import { entityOf } from '#test/support/entity-of.ts';
 import { supplierData } from '#test/support/offers.ts';
 import { testId } from '#test/support/test-id.ts';
+import { t } from '#test/web/catalogue-text.ts';
 import { countryOf } from '../test-country.ts';
 
 export const inGerman = (label: string): Labels => [{ lang: 'de_DE', label }];
@@ -33,7 +34,7 @@ const option = (id: string, label: string) => ({ id, labels: inGerman(label), en
 
 /** The fields of the three steps: a farmer's, with a condition and a declaration; the advice; the decision. */
 const FIELDS = [
-  field('purpose', 'Zweck', {
+  field('purpose', t('statistic.purpose'), {
     inputType: 'select',
     mandatory: true,
     options: [option('renewal', 'Erneuerung'), option('breedChange', 'Rassenumstellung')],
@@ -42,13 +43,16 @@ const FIELDS = [
     mandatory: true,
     visibleWhen: { field: 'purpose', oneOf: ['breedChange'] },
   }),
-  field('numberWanted', 'Anzahl', { inputType: 'numberfield', mandatory: true }),
+  field('numberWanted', t('offers.amount'), { inputType: 'numberfield', mandatory: true }),
   field('declaration', 'Alles ist richtig', { inputType: 'checkbox', mandatory: true }),
   field('advice', 'Stellungnahme', { inputType: 'textfield', mandatory: true }),
   field('decision', 'Entscheidung', {
     inputType: 'select',
     mandatory: true,
-    options: [option('accept', 'genehmigt'), option('reject', 'abgelehnt')],
+    options: [
+      option('accept', t('statistic.grantedWord')),
+      option('reject', t('statistic.refusedWord')),
+    ],
   }),
 ];
 
@@ -83,7 +87,12 @@ export const packageEntity = entityOf(
     requestTypes: ['authority'],
     legalBasis: 'MR',
     steps: [
-      stepOf(0, 'AGR', 'Antrag', ['purpose', 'breedBefore', 'numberWanted', 'declaration']),
+      stepOf(0, 'AGR', t('requests.one'), [
+        'purpose',
+        'breedBefore',
+        'numberWanted',
+        'declaration',
+      ]),
       stepOf(1, 'INS', 'Stellungnahme der Kontrollstelle', ['advice']),
       {
         ...stepOf(2, 'AUT', 'Entscheidung der Behörde', ['decision']),

@@ -5,6 +5,7 @@ import type { FieldData, RequestProcess } from '#shared/requests/request-process
 import { PARTIES, processOf } from '#test/shared/requests/process-of.ts';
 import { entityOf } from '#test/support/entity-of.ts';
 import { testId } from '#test/support/test-id.ts';
+import { t } from '#test/web/catalogue-text.ts';
 import { RequestFillPage } from '#web/features/requests/fill/request-fill-page.tsx';
 import { RequestViewPage } from '#web/features/requests/view/request-view-page.tsx';
 import { entityAnswers } from './entity-answers.ts';
@@ -81,7 +82,7 @@ test('the authority sees it before it decides, and by its decision', async () =>
   const waits = { step: 2, turn: PARTIES.aut, filledSteps: [filled(0, APPLICATION)] };
   const { user } = await open(RequestFillPage, waits, accounts.aut);
   await screen.findByText(/beantragt: 6\. Das sind 3 Tiere zu viel\.$/);
-  await user.click(screen.getByRole('radio', { name: 'abgelehnt' }));
+  await user.click(screen.getByRole('radio', { name: t('statistic.refusedWord') }));
   screen.getByText('In diesem Jahr schon zugekauft: 1. Es bleiben 3 Tiere frei.');
 });
 
@@ -91,5 +92,5 @@ test('where the law names no number there is none', async () => {
     request: { filledSteps: [filled(0, APPLICATION)] },
   });
   await screen.findByRole('heading', { name: 'DE-2026-000001' });
-  expect(screen.queryByText('Höchstzahl im Jahr')).toBeNull();
+  expect(screen.queryByText(t('requests.quota'))).toBeNull();
 });

@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { testId } from '#test/support/test-id.ts';
+import { t } from '#test/web/catalogue-text.ts';
 import { FakeFailure } from '#test/web/fake-server.ts';
 import { offerEntity, supplier } from '#test/web/offers/offer-server.ts';
 import { renderPage } from '#test/web/render-page.tsx';
@@ -24,8 +25,8 @@ const saves = (calls: readonly { name: string; input: unknown }[], name: string)
   calls.filter((call) => call.name === name).map(({ input }) => input);
 
 async function openDialog(user: Awaited<ReturnType<typeof show>>['user']) {
-  await user.click((await screen.findAllByRole('button', { name: 'Datei hochladen' }))[0] as never);
-  return within(screen.getByRole('dialog', { name: 'Dateien hochladen' }));
+  await user.click((await screen.findAllByRole('button', { name: t('uploads.add') }))[0] as never);
+  return within(screen.getByRole('dialog', { name: t('uploads.addTitle') }));
 }
 
 test('a file says what it is, how large the file itself is, and which offers show it', async () => {
@@ -41,21 +42,21 @@ test('a file says what it is, how large the file itself is, and which offers sho
 
 test('without files the page says what they are good for', async () => {
   await show(uploadServer([]));
-  await screen.findByRole('heading', { name: 'Sie haben noch keine Datei hochgeladen' });
+  await screen.findByRole('heading', { name: t('uploads.none') });
 });
 
 test('limits stand above; a wrong file says why before anything is sent', async () => {
   const { user, calls } = await show(uploadServer([]));
   const dialog = await openDialog(user);
   dialog.getByText(/Je Datei höchstens 10 MB/);
-  await user.click(dialog.getByRole('button', { name: 'Hochladen' }));
-  dialog.getByText('Wählen Sie eine Datei.');
+  await user.click(dialog.getByRole('button', { name: t('uploads.upload') }));
+  dialog.getByText(t('uploads.missing'));
   // What a person drags in is not held back by the control's `accept`.
   const control = dialog.getByLabelText(/Dateien wählen/);
   await user.upload(control, [file('gross.pdf', 10_400_000), file('leer.pdf', 0)]);
-  await dialog.findByText('Zu groß: 10,4 MB, erlaubt sind 10 MB.');
-  dialog.getByText('Die Datei ist leer.');
-  await user.click(dialog.getByRole('button', { name: 'Hochladen' }));
+  await dialog.findByText(t('uploads.tooLarge', { size: '10,4 MB', limit: '10 MB' }));
+  dialog.getByText(t('uploads.empty'));
+  await user.click(dialog.getByRole('button', { name: t('uploads.upload') }));
   expect(saves(calls, 'POST eav/entity/create')).toEqual([]);
 });
 
@@ -69,18 +70,18 @@ test('a file gets a name by the rule, says how far it is, and stands in the list
   await user.clear(name);
   await user.type(name, 'a/b');
   dialog.getByText(/^Geben Sie einen Namen ein/);
-  await user.click(dialog.getByRole('button', { name: 'Hochladen' }));
+  await user.click(dialog.getByRole('button', { name: t('uploads.upload') }));
   expect(saves(calls, 'POST eav/entity/create')).toEqual([]);
 
   await user.clear(name);
   await user.type(name, 'Zertifikat (2026)');
   await user.type(dialog.getByRole('textbox', { name: /Notiz/ }), 'Gilt bis Mai');
-  await user.click(dialog.getByRole('button', { name: 'Hochladen' }));
+  await user.click(dialog.getByRole('button', { name: t('uploads.upload') }));
   await expect.poll(() => storage.requests.length).toBe(1);
   act(() => storage.requests[0]?.progress(0.4));
   await dialog.findByText('Wird hochgeladen: 40 %');
   storage.requests[0]?.answer(204);
-  await dialog.findByText('Gespeichert');
+  await dialog.findByText(t('uploads.saved'));
   expect(saves(calls, 'POST eav/entity/create')).toEqual([
     {
       entityclass: 'upload',
@@ -90,7 +91,7 @@ test('a file gets a name by the rule, says how far it is, and stands in the list
       },
     },
   ]);
-  await user.click(dialog.getByRole('button', { name: 'Fertig' }));
+  await user.click(dialog.getByRole('button', { name: t('uploads.done') }));
   await rowOf('Zertifikat (2026)');
 });
 
@@ -101,15 +102,15 @@ test('what did not arrive is sent again, and nothing half stays behind', async (
   const dialog = await openDialog(user);
   await user.upload(dialog.getByLabelText(/Dateien wählen/), file('foto.pdf'));
   await dialog.findByRole('textbox', { name: /Name/ });
-  await user.click(dialog.getByRole('button', { name: 'Hochladen' }));
+  await user.click(dialog.getByRole('button', { name: t('uploads.upload') }));
   await expect.poll(() => storage.requests.length).toBe(1);
   storage.requests[0]?.answer(0);
   await dialog.findByText(/Die Datei ist nicht angekommen/);
   expect(uploads).toEqual([]);
-  await user.click(dialog.getByRole('button', { name: 'Noch einmal versuchen' }));
+  await user.click(dialog.getByRole('button', { name: t('action.retry') }));
   await expect.poll(() => storage.requests.length).toBe(2);
   storage.requests[1]?.answer(204);
-  await dialog.findByText('Gespeichert');
+  await dialog.findByText(t('uploads.saved'));
   expect(uploads).toHaveLength(1);
 });
 
@@ -129,10 +130,10 @@ test('what the server finds in the content is said in words', async () => {
   const dialog = await openDialog(user);
   await user.upload(dialog.getByLabelText(/Dateien wählen/), file('seite.pdf'));
   await dialog.findByRole('textbox', { name: /Name/ });
-  await user.click(dialog.getByRole('button', { name: 'Hochladen' }));
+  await user.click(dialog.getByRole('button', { name: t('uploads.upload') }));
   await expect.poll(() => storage.requests.length).toBe(1);
   storage.requests[0]?.answer(204);
-  await dialog.findByText('Der Inhalt der Datei passt nicht zu ihrer Art.');
+  await dialog.findByText(t('errors.entities.wrongAttachmentContent'));
   expect(uploads).toEqual([]);
 });
 
@@ -144,10 +145,10 @@ test('a rename builds on what was seen: a newer state is not overwritten', async
   await user.clear(name);
   await user.type(name, 'Bio-Zeugnis');
   uploads[0] = { ...(uploads[0] as (typeof uploads)[0]), rev: 2 };
-  await user.click(screen.getByRole('button', { name: 'Speichern' }));
-  await screen.findByRole('button', { name: 'Neu laden' });
+  await user.click(screen.getByRole('button', { name: t('action.save') }));
+  await screen.findByRole('button', { name: t('action.reload') });
   expect(uploads[0]?.data.name).toBe('Zeugnis');
-  await user.click(screen.getByRole('button', { name: 'Neu laden' }));
+  await user.click(screen.getByRole('button', { name: t('action.reload') }));
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
 });
 
@@ -159,7 +160,7 @@ test('another file takes the place under the same id', async () => {
   await user.upload(row.getByLabelText(/^Ersetzen/), file('neu.pdf', 2000));
   await expect.poll(() => storage.requests.length).toBe(1);
   storage.requests[0]?.answer(204);
-  await row.findByText('Ersetzt');
+  await row.findByText(t('uploads.replaced'));
   await row.findByText('PDF, 2 kB');
   expect(saves(calls, 'POST eav/entity/setattachment')).toEqual([
     {
@@ -204,13 +205,15 @@ test('the picture of a file that was deleted is not asked for again', async () =
   const row = await rowOf('Stall');
   await expect.poll(() => saves(calls, 'GET eav/entity/getattachment')).toHaveLength(1);
   await user.click(row.getByRole('button', { name: /^Löschen/ }));
-  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Löschen' }));
+  await user.click(
+    within(screen.getByRole('dialog')).getByRole('button', { name: t('uploads.delete') }),
+  );
   await expect.poll(() => screen.queryByRole('heading', { level: 2, name: 'Stall' })).toBeNull();
   expect(saves(calls, 'GET eav/entity/getattachment')).toHaveLength(1);
 });
 
 test('a refused deletion says why, and the file stays', async () => {
-  const uploads = [uploadEntity('Logo', { logo: true, category: 'profile' })];
+  const uploads = [uploadEntity(t('uploads.category.logo'), { logo: true, category: 'profile' })];
   const { user } = await show(
     uploadServer(
       uploads,
@@ -222,10 +225,12 @@ test('a refused deletion says why, and the file stays', async () => {
       },
     ),
   );
-  const row = await rowOf('Logo');
-  row.getByText('Wird nicht gezeigt');
+  const row = await rowOf(t('uploads.category.logo'));
+  row.getByText(t('uploads.logoNotShown'));
   await user.click(row.getByRole('button', { name: /^Löschen/ }));
-  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Löschen' }));
-  await screen.findByText('Diese Datei ist das Logo Ihres Profils.');
+  await user.click(
+    within(screen.getByRole('dialog')).getByRole('button', { name: t('uploads.delete') }),
+  );
+  await screen.findByText(t('errors.uploads.isLogo'));
   expect(uploads).toHaveLength(1);
 });

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { INPUT_TYPES, type InputType } from '#shared/masterdata/input-type.ts';
 import type { RequestFormField } from '#shared/requests/requestformfield.ts';
 import { formFieldOf } from '#test/shared/requests/form-field-of.ts';
+import { t } from '#test/web/catalogue-text.ts';
 import { FieldInput } from '#web/components/inputs/field-input.tsx';
 import type { Typed } from '#web/components/inputs/typed-values.ts';
 import { renderPage } from '../../render-page.tsx';
@@ -40,7 +41,7 @@ test('an optional select can be left open again', async () => {
   const { user } = await show('select');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Frage' }), 'a');
   expect(last).toBe('a');
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Frage' }), 'Keine Angabe');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Frage' }), t('inputs.noAnswer'));
   expect(last).toBe('');
 });
 
@@ -48,7 +49,7 @@ test('a long select is chosen from in a dialog', async () => {
   const { user } = await show('select', { mandatory: true, options: manyOptions });
   await user.click(screen.getByRole('button', { name: /Bitte wählen/ }));
   await user.click(await screen.findByRole('radio', { name: 'Wahl 11' }));
-  await user.click(screen.getByRole('button', { name: 'Übernehmen' }));
+  await user.click(screen.getByRole('button', { name: t('action.apply') }));
   expect(last).toBe('o11');
 });
 
@@ -85,7 +86,7 @@ test.each(['multitext', 'singleline-multitext'] as const)(
   async (inputType) => {
     const { user } = await show(inputType);
     await user.type(screen.getByRole('textbox', { name: 'Eintrag 1' }), 'eins');
-    await user.click(screen.getByRole('button', { name: 'Weiterer Eintrag' }));
+    await user.click(screen.getByRole('button', { name: t('inputs.lineAdd') }));
     await user.type(screen.getByRole('textbox', { name: 'Eintrag 2' }), 'zwei');
     expect(last).toEqual(['eins', 'zwei']);
     await user.click(screen.getByRole('button', { name: /^Entfernen\s*Eintrag 1$/ }));
@@ -110,7 +111,7 @@ test('a hidden field is text only', async () => {
 
 test('the explanation of a question is folded and names its question', async () => {
   await show('numberfield', { descriptions: inGerman('Im letzten Jahr.') });
-  const help = screen.getByText('Hilfe zu dieser Frage').closest('details');
+  const help = screen.getByText(t('inputs.help')).closest('details');
   expect(help?.open).toBe(false);
   expect(help?.textContent).toBe('Hilfe zu dieser Frage FrageIm letzten Jahr.');
 });

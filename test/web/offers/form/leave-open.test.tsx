@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { entityOf } from '#test/support/entity-of.ts';
 import { testId } from '#test/support/test-id.ts';
+import { t } from '#test/web/catalogue-text.ts';
 import { renderPage } from '#test/web/render-page.tsx';
 import { OfferFormPage } from '#web/features/offers/form/offer-form-page.tsx';
 import { country, offerEntity, offerServer, supplier } from '../offer-server.ts';
@@ -81,10 +82,12 @@ test('what was chosen and is not mandatory is left open again, by keyboard', asy
     expect(radio.checked).toBe(true);
     radio.focus();
     await user.keyboard('{ArrowDown}');
-    const none = (await group(name)).getByRole<HTMLInputElement>('radio', { name: 'Keine Angabe' });
+    const none = (await group(name)).getByRole<HTMLInputElement>('radio', {
+      name: t('offers.noAnswer'),
+    });
     expect(none.checked).toBe(true);
   }
-  await user.click(screen.getByRole('button', { name: 'Änderungen speichern' }));
+  await user.click(screen.getByRole('button', { name: t('offers.saveChanges') }));
   await expect.poll(() => offers[0]?.rev).toBe(2);
   const saved = offers[0]?.data;
   expect([saved?.animalusage, saved?.gender, saved?.ageCategory, saved?.category1]).toEqual([
@@ -101,7 +104,7 @@ test('a mandatory category, and an age that the usage implies, cannot be left op
     animalusage: testId('rearing'),
   });
   for (const name of [/^Kategorie/, /^Alter/]) {
-    expect((await group(name)).queryByRole('radio', { name: 'Keine Angabe' })).toBeNull();
+    expect((await group(name)).queryByRole('radio', { name: t('offers.noAnswer') })).toBeNull();
   }
-  (await group(/^Geschlecht/)).getByRole('radio', { name: 'Keine Angabe' });
+  (await group(/^Geschlecht/)).getByRole('radio', { name: t('offers.noAnswer') });
 });

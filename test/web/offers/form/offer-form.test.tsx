@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { accountRoles } from '#shared/sessions/account-roles.ts';
 import { entityOf } from '#test/support/entity-of.ts';
 import { testId } from '#test/support/test-id.ts';
+import { t } from '#test/web/catalogue-text.ts';
 import { FakeFailure } from '#test/web/fake-server.ts';
 import { renderPage } from '#test/web/render-page.tsx';
 import { OfferFormPage } from '#web/features/offers/form/offer-form-page.tsx';
@@ -19,10 +20,10 @@ test('a refused form lists its gaps as links, takes the focus and names the erro
     ...world,
     answers: offerServer([]),
   });
-  await user.click(await screen.findByRole('button', { name: 'Angebot veröffentlichen' }));
+  await user.click(await screen.findByRole('button', { name: t('offers.publish') }));
   const summary = await screen.findByRole('alert');
   await waitFor(() => expect(document.activeElement).toBe(summary));
-  await user.click(within(summary).getByRole('link', { name: 'Wählen Sie eine Tierart.' }));
+  await user.click(within(summary).getByRole('link', { name: t('offers.error.kind') }));
   expect(document.activeElement?.id).toBe('animalkind');
   expect(document.title).toMatch(/^Fehler: Neues Angebot/);
   expect(calls.some((call) => call.name === 'POST eav/entity/create')).toBe(false);
@@ -38,7 +39,7 @@ test('what the server finds wrong stands at its field and in the summary', async
   });
   const address = `/my-offers/${testId('ours')}`;
   const { user } = await renderPage(<OfferFormPage />, { ...world, address, answers });
-  await user.click(await screen.findByRole('button', { name: 'Änderungen speichern' }));
+  await user.click(await screen.findByRole('button', { name: t('offers.saveChanges') }));
   const summary = await screen.findByRole('alert');
   const [line] = within(summary).getAllByRole('link');
   await user.click(line as HTMLElement);
@@ -56,17 +57,17 @@ test('after a conflict what was typed is put on the newest state and saved on it
   const other = stored();
   offers[0] = { ...other, rev: 2, data: { ...other.data, amount: 15, spotMarket: true } };
 
-  await page.user.click(screen.getByRole('button', { name: 'Änderungen speichern' }));
+  await page.user.click(screen.getByRole('button', { name: t('offers.saveChanges') }));
   const conflict = within(await screen.findByRole('alert'));
-  expect(conflict.getByText('Dieses Angebot wurde inzwischen geändert')).toBeTruthy();
-  await page.user.click(conflict.getByRole('button', { name: 'Neuesten Stand laden' }));
+  expect(conflict.getByText(t('offers.conflict'))).toBeTruthy();
+  await page.user.click(conflict.getByRole('button', { name: t('offers.conflictReload') }));
   await screen.findByText(/Auch anderswo geändert wurde: Tiere\./);
   expect(amount).toHaveProperty('value', '12');
-  expect(screen.getByRole('checkbox', { name: 'Auf dem Spotmarkt anbieten' })).toHaveProperty(
+  expect(screen.getByRole('checkbox', { name: t('offers.spotMarketField') })).toHaveProperty(
     'checked',
     true,
   );
-  await page.user.click(screen.getByRole('button', { name: 'Änderungen speichern' }));
+  await page.user.click(screen.getByRole('button', { name: t('offers.saveChanges') }));
   await expect.poll(page.address).toBe('/my-offers');
   expect(offers[0]).toMatchObject({ rev: 3, data: { amount: 12, spotMarket: true } });
 });
@@ -81,14 +82,12 @@ test('a copy is not saved until it is sent, and becomes an offer of its own', as
   });
   const address = `/my-offers/new?from=${testId('ours')}`;
   const page = await renderPage(<OfferFormPage />, { ...world, address, answers });
-  await screen.findByText('Kopie als Entwurf – noch nicht gespeichert');
+  await screen.findByText(t('offers.copyNotSaved'));
   expect(created).toEqual([]);
-  await page.user.click(screen.getByRole('button', { name: 'Angebot veröffentlichen' }));
+  await page.user.click(screen.getByRole('button', { name: t('offers.publish') }));
   await expect.poll(page.address).toBe('/my-offers');
   expect(created).toMatchObject([{ amount: 10, offergroup: testId('fleckvieh') }]);
-  expect(page.kernel.notifications.state.get().current?.text).toBe(
-    'Gespeichert. Die Behörde prüft das Angebot, bevor es zu finden ist.',
-  );
+  expect(page.kernel.notifications.state.get().current?.text).toBe(t('offers.savedPending'));
 });
 
 describe('a rejected offer', () => {
@@ -118,7 +117,7 @@ describe('a rejected offer', () => {
     const page = await open();
     await screen.findByText('Bescheinigung fehlt');
     await screen.findByText(/^Abgelehnt\. Sobald Sie Angaben/);
-    await page.user.click(screen.getByRole('button', { name: 'Änderungen speichern' }));
+    await page.user.click(screen.getByRole('button', { name: t('offers.saveChanges') }));
     await expect.poll(page.address).toBe('/my-offers');
     expect(page.kernel.notifications.state.get().current?.text).toMatch(/bleibt abgelehnt/);
   });
@@ -126,7 +125,7 @@ describe('a rejected offer', () => {
   test('with something changed says that it goes to the authority again', async () => {
     const page = await open();
     await screen.findByText(/^Abgelehnt\. Sobald Sie Angaben/);
-    await page.user.click(screen.getByRole('radio', { name: 'Weiblich' }));
+    await page.user.click(screen.getByRole('radio', { name: t('offers.gender.female') }));
     await screen.findByText(/^Geht nach dem Speichern zur Freigabe an die Behörde/);
   });
 });
@@ -149,7 +148,7 @@ test('while the country’s settings are not known, saving keeps the weeks that 
       },
     },
   });
-  await page.user.click(await screen.findByRole('button', { name: 'Änderungen speichern' }));
+  await page.user.click(await screen.findByRole('button', { name: t('offers.saveChanges') }));
   await expect.poll(page.address).toBe('/my-offers');
   expect(offers[0]?.data.statusWeekly).toEqual(statusWeekly);
 });
@@ -159,7 +158,7 @@ test('an offer of a supplier who is not confirmed yet is not called online', asy
   const address = `/my-offers/${testId('ours')}`;
   const answers = offerServer([offer]);
   const page = await renderPage(<OfferFormPage />, { ...world, address, answers });
-  await page.user.click(await screen.findByRole('button', { name: 'Änderungen speichern' }));
+  await page.user.click(await screen.findByRole('button', { name: t('offers.saveChanges') }));
   await expect.poll(page.address).toBe('/my-offers');
   expect(page.kernel.notifications.state.get().current?.text).toMatch(/sobald Ihr Konto/);
 });
@@ -170,7 +169,7 @@ test.each([
 ])('somebody else’s offer that everybody sees is no form %s', async (_, address) => {
   const answers = offerServer([offerEntity('ours', { owner: testId('somebody') })]);
   await renderPage(<OfferFormPage />, { ...world, address, answers });
-  await screen.findByText('Dieses Angebot gibt es nicht oder nicht mehr.');
+  await screen.findByText(t('offers.goneText'));
   expect(screen.queryByRole('button', { name: /speichern|veröffentlichen/ })).toBeNull();
 });
 
@@ -208,7 +207,7 @@ test('without a usable sales location the form says what is missing', async () =
     data: { ...supplier.data, userData: { ...supplier.data.userData, supData: [] } },
   };
   await renderPage(<OfferFormPage />, { ...world, account, answers: offerServer([]) });
-  await screen.findByRole('heading', { name: 'Es fehlt ein Verkaufsort' });
+  await screen.findByRole('heading', { name: t('offers.noLocation') });
 });
 
 describe('the place of sale', () => {
@@ -257,7 +256,7 @@ describe('the place of sale', () => {
     });
     const complete = await screen.findByRole('button', { name: /^Ergänzen/ });
     expect(radios()).toHaveLength(1);
-    await page.user.click(screen.getByRole('checkbox', { name: 'Auf dem Spotmarkt anbieten' }));
+    await page.user.click(screen.getByRole('checkbox', { name: t('offers.spotMarketField') }));
     await page.user.click(complete);
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByRole('textbox', { name: /^Interner Name/ })).toHaveProperty(
@@ -265,13 +264,13 @@ describe('the place of sale', () => {
       'Stall',
     );
     await page.user.type(dialog.getByRole('textbox', { name: /^Telefon/ }), '+49 8161 1');
-    await page.user.click(dialog.getByRole('button', { name: 'Speichern' }));
+    await page.user.click(dialog.getByRole('button', { name: t('action.save') }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(radios()).toHaveLength(2));
     expect(screen.queryByRole('button', { name: /^Ergänzen/ })).toBeNull();
     // The button is gone with what was missing: the focus is not.
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
-    expect(screen.getByRole('checkbox', { name: 'Auf dem Spotmarkt anbieten' })).toHaveProperty(
+    expect(screen.getByRole('checkbox', { name: t('offers.spotMarketField') })).toHaveProperty(
       'checked',
       true,
     );
@@ -327,11 +326,11 @@ describe('the place of sale', () => {
     await page.user.click(await screen.findByRole('button', { name: /^Ergänzen/ }));
     const dialog = within(await screen.findByRole('dialog'));
     await page.user.type(dialog.getByRole('textbox', { name: /^Telefon/ }), '+49 8161 1');
-    await page.user.click(dialog.getByRole('button', { name: 'Speichern' }));
+    await page.user.click(dialog.getByRole('button', { name: t('action.save') }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(page.calls.some(({ name }) => name === 'POST auth/account/updateaccount')).toBe(true);
     expect(page.calls.some(({ name }) => name === 'POST eav/entity/updatefrompatch')).toBe(false);
-    screen.getByRole('button', { name: 'Änderungen speichern' });
+    screen.getByRole('button', { name: t('offers.saveChanges') });
   });
 
   test('is not changed by a dialog that is left', async () => {
@@ -340,12 +339,12 @@ describe('the place of sale', () => {
       account: incomplete(),
       answers: offerServer([]),
     });
-    const add = await screen.findByRole('button', { name: 'Verkaufsort hinzufügen' });
+    const add = await screen.findByRole('button', { name: t('offerform.locationAdd') });
     await page.user.click(add);
     const dialog = within(await screen.findByRole('dialog'));
-    await page.user.click(dialog.getByRole('button', { name: 'Speichern' }));
+    await page.user.click(dialog.getByRole('button', { name: t('action.save') }));
     await dialog.findByRole('alert');
-    await page.user.click(dialog.getByRole('button', { name: 'Abbrechen' }));
+    await page.user.click(dialog.getByRole('button', { name: t('action.cancel') }));
     expect(document.activeElement).toBe(add);
     expect(page.calls.some(({ name }) => name === 'POST auth/account/updateaccount')).toBe(false);
   });

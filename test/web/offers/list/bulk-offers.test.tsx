@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { testId } from '#test/support/test-id.ts';
+import { t } from '#test/web/catalogue-text.ts';
 import { FakeFailure } from '#test/web/fake-server.ts';
 import { renderPage } from '#test/web/render-page.tsx';
 import { OfferListPage } from '#web/features/offers/list/offer-list-page.tsx';
@@ -12,18 +13,22 @@ const show = async (offers: ReturnType<typeof offerEntity>[], address = '/my-off
     ...{ account: supplier, country, path: '/my-offers', address },
     answers: offerServer(offers),
   });
-const bar = () => within(screen.getByRole('group', { name: 'Ausgewählte Angebote ändern' }));
+const bar = () => within(screen.getByRole('group', { name: t('offers.bulk') }));
 const statusOf = (offers: readonly ReturnType<typeof offerEntity>[]) =>
   offers.map(({ data }) => data.status);
 const ONE = '10 × Fleckvieh auswählen';
-const kinds = () => within(screen.getByRole('group', { name: 'Tierart' }));
+const kinds = () => within(screen.getByRole('group', { name: t('offers.kind') }));
 
 test('many are set at once, each save for itself, and all of it is taken back', async () => {
   const offers = [offerEntity('a'), offerEntity('b', LATER), offerEntity('c', { amount: 5 })];
   const { user, calls } = await show(offers);
-  await user.click(await screen.findByRole('checkbox', { name: 'Alle 3 gezeigten auswählen' }));
+  await user.click(
+    await screen.findByRole('checkbox', {
+      name: t('offers.select', { offer: 'Alle 3 gezeigten' }),
+    }),
+  );
   bar().getByText('3 ausgewählt');
-  await user.click(bar().getByRole('button', { name: 'Derzeit nicht' }));
+  await user.click(bar().getByRole('button', { name: t('offers.quick.unavailable') }));
   await screen.findByText('3 Angebote geändert');
   expect(statusOf(offers)).toEqual(['unavailable', 'unavailable', 'unavailable']);
   const saves = calls.filter((call) => call.name === 'POST eav/entity/updatefrompatch');
@@ -31,7 +36,7 @@ test('many are set at once, each save for itself, and all of it is taken back', 
   // They stay where they were.
   expect(screen.getByRole('region', { name: 'Online (3)' })).toBeTruthy();
 
-  await user.click(screen.getAllByRole('button', { name: 'Rückgängig' })[0] as HTMLElement);
+  await user.click(screen.getAllByRole('button', { name: t('action.undo') })[0] as HTMLElement);
   await screen.findByText('3 Änderungen zurückgenommen');
   expect(offers.map(({ data: { status, availableFrom } }) => [status, availableFrom])).toEqual([
     ['available', undefined],
@@ -50,19 +55,21 @@ test('all that are shown never take archived offers along, also those archived a
   const all = 'Alle 2 gezeigten auswählen, ohne archivierte';
   await user.click(await screen.findByRole('checkbox', { name: all }));
   bar().getByText('2 ausgewählt');
-  await user.click(bar().getByRole('button', { name: 'Derzeit nicht' }));
+  await user.click(bar().getByRole('button', { name: t('offers.quick.unavailable') }));
   await screen.findByText('2 Angebote geändert');
   expect(statusOf(offers)).toEqual(['unavailable', 'unavailable', 'archived']);
 
-  await user.click(screen.getByRole('checkbox', { name: '7 × Fleckvieh auswählen' }));
-  await user.click(bar().getByRole('button', { name: 'Archivieren' }));
+  await user.click(
+    screen.getByRole('checkbox', { name: t('offers.select', { offer: '7 × Fleckvieh' }) }),
+  );
+  await user.click(bar().getByRole('button', { name: t('offers.archive') }));
   await screen.findByText('1 Angebot geändert');
   await user.click(
     await screen.findByRole('checkbox', {
       name: '1 gezeigtes Angebot auswählen, ohne archivierte',
     }),
   );
-  await user.click(bar().getByRole('button', { name: 'Verfügbar' }));
+  await user.click(bar().getByRole('button', { name: t('offers.quick.available') }));
   await screen.findByText('1 Angebot geändert');
   expect(statusOf(offers)).toEqual(['available', 'archived', 'archived']);
 });
@@ -73,8 +80,12 @@ test('where only archived offers are shown, all of them can be brought back', as
     offerEntity('b', { status: 'archived' }),
   ];
   const { user } = await show(offers);
-  await user.click(await screen.findByRole('checkbox', { name: 'Alle 2 gezeigten auswählen' }));
-  await user.click(bar().getByRole('button', { name: 'Derzeit nicht' }));
+  await user.click(
+    await screen.findByRole('checkbox', {
+      name: t('offers.select', { offer: 'Alle 2 gezeigten' }),
+    }),
+  );
+  await user.click(bar().getByRole('button', { name: t('offers.quick.unavailable') }));
   await screen.findByText('2 Angebote geändert');
   expect(statusOf(offers)).toEqual(['unavailable', 'unavailable']);
 });
@@ -82,9 +93,13 @@ test('where only archived offers are shown, all of them can be brought back', as
 test('what was changed elsewhere is named and stays as it is; the others are saved', async () => {
   const offers = [offerEntity('a', { amount: 7 }), offerEntity('b')];
   const { user } = await show(offers);
-  await user.click(await screen.findByRole('checkbox', { name: 'Alle 2 gezeigten auswählen' }));
+  await user.click(
+    await screen.findByRole('checkbox', {
+      name: t('offers.select', { offer: 'Alle 2 gezeigten' }),
+    }),
+  );
   offers[0] = { ...(offers[0] as (typeof offers)[0]), rev: 2 };
-  await user.click(bar().getByRole('button', { name: 'Archivieren' }));
+  await user.click(bar().getByRole('button', { name: t('offers.archive') }));
   await screen.findByText('1 Angebot geändert');
   screen.getByText('1 Angebot wurde nicht geändert:');
   await screen.findByText('7 × Fleckvieh', { selector: 'strong' });
@@ -104,11 +119,11 @@ test('what the server refuses and what stands so already is said, too', async ()
   });
   await user.click(await screen.findByRole('checkbox', { name: /^Alle 2 gezeigten/ }));
   await user.click(screen.getAllByRole('checkbox', { name: ONE })[2] as HTMLElement);
-  await user.click(bar().getByRole('button', { name: 'Verfügbar' }));
+  await user.click(bar().getByRole('button', { name: t('offers.quick.available') }));
   await screen.findByText('Kein Angebot geändert');
   screen.getByText('2 Angebote waren schon so.');
   screen.getByText('1 Angebot wurde nicht geändert:');
-  expect(screen.queryByRole('button', { name: 'Rückgängig' })).toBeNull();
+  expect(screen.queryByRole('button', { name: t('action.undo') })).toBeNull();
 });
 
 test('some are confirmed at once; what is archived is left out and said', async () => {
@@ -128,14 +143,14 @@ test('some are confirmed at once; what is archived is left out and said', async 
   });
   await page.user.click(await screen.findByRole('checkbox', { name: /^Alle 2 gezeigten/ }));
   await page.user.click(screen.getAllByRole('checkbox', { name: ONE })[2] as HTMLElement);
-  await page.user.click(bar().getByRole('button', { name: 'Stimmt noch' }));
+  await page.user.click(bar().getByRole('button', { name: t('offers.bulkConfirm') }));
   await expect
     .poll(() => page.kernel.notifications.state.get().current?.text)
     .toBe(
       'Danke, 2 Angebote sind bestätigt. 1 Angebot ist archiviert oder abgelehnt und lässt sich nicht bestätigen',
     );
   expect(offers.map(({ data }) => data.activityUntil === UNTIL)).toEqual([true, true, false]);
-  expect(screen.queryByRole('group', { name: 'Ausgewählte Angebote ändern' })).toBeNull();
+  expect(screen.queryByRole('group', { name: t('offers.bulk') })).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
@@ -148,8 +163,12 @@ test('a confirmation that is refused is said at the list, and what was selected 
   const { user } = await renderPage(<OfferListPage />, {
     ...{ account: supplier, country, path: '/my-offers', address: '/my-offers', answers },
   });
-  await user.click(await screen.findByRole('checkbox', { name: '1 gezeigtes Angebot auswählen' }));
-  await user.click(bar().getByRole('button', { name: 'Stimmt noch' }));
+  await user.click(
+    await screen.findByRole('checkbox', {
+      name: t('offers.select', { offer: '1 gezeigtes Angebot' }),
+    }),
+  );
+  await user.click(bar().getByRole('button', { name: t('offers.bulkConfirm') }));
   await screen.findByRole('alert');
   bar().getByText('1 ausgewählt');
 });
@@ -158,12 +177,14 @@ test('a day is asked for once, for all that are selected', async () => {
   const offers = [offerEntity('a'), offerEntity('b')];
   const { user } = await show(offers);
   await screen.findAllByRole('article');
-  const boxes = await screen.findAllByRole('checkbox', { name: '10 × Fleckvieh auswählen' });
+  const boxes = await screen.findAllByRole('checkbox', {
+    name: t('offers.select', { offer: '10 × Fleckvieh' }),
+  });
   await user.click(boxes[0] as HTMLElement);
-  await user.click(bar().getByRole('button', { name: 'Später …' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Ab wann verfügbar?' }));
+  await user.click(bar().getByRole('button', { name: t('offers.bulkLater') }));
+  const dialog = within(screen.getByRole('dialog', { name: t('offers.laterTitle') }));
   await user.type(dialog.getByRole('textbox', { name: /Verfügbar ab/ }), '1.5.2099');
-  await user.click(dialog.getByRole('button', { name: 'Speichern' }));
+  await user.click(dialog.getByRole('button', { name: t('action.save') }));
   await screen.findByText('1 Angebot geändert');
   expect(offers.map(({ data }) => data.availableFrom)).toEqual(['2099-05-01', undefined]);
 });
@@ -193,7 +214,7 @@ test('the offers that show one file', async () => {
   const { user, address } = await show(offers, `/my-offers?file=${testId('paper')}`);
   await screen.findByText('1 Angebot');
   await screen.findByRole('heading', { name: '7 × Fleckvieh' });
-  await user.click(screen.getByRole('button', { name: 'Alle Angebote zeigen' }));
+  await user.click(screen.getByRole('button', { name: t('offers.allOffers') }));
   await screen.findByText('2 Angebote');
   expect(address()).toBe('/my-offers');
 });
@@ -216,7 +237,7 @@ test('what keeps offers from buyers stands first and says why', async () => {
   ];
   await show(offers);
   const first = within(await screen.findByRole('region', { name: 'Zu tun (2)' }));
-  await screen.findByText('Käufer finden einige Ihrer Angebote nicht');
-  first.getByText('Bestätigung abgelaufen');
-  first.getByText('Der Tag ist gekommen');
+  await screen.findByText(t('offers.lapsedTitle'));
+  first.getByText(t('offers.action.lapsed'));
+  first.getByText(t('offers.action.due'));
 });

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { testId } from '#test/support/test-id.ts';
+import { t } from '#test/web/catalogue-text.ts';
 import { renderPage } from '#test/web/render-page.tsx';
 import { OfferListPage } from '#web/features/offers/list/offer-list-page.tsx';
 import { country, offerEntity, offerServer, supplier } from '../offer-server.ts';
@@ -14,8 +15,8 @@ test('one tap saves the availability; undo puts back state and day', async () =>
     ...world,
     answers: offerServer(offers),
   });
-  await user.click(await screen.findByRole('radio', { name: 'Derzeit nicht' }));
-  await user.click(await screen.findByRole('button', { name: 'Rückgängig' }));
+  await user.click(await screen.findByRole('radio', { name: t('offers.quick.unavailable') }));
+  await user.click(await screen.findByRole('button', { name: t('action.undo') }));
   await screen.findByText('Ab 01.04.2099');
   const saves = calls.filter((call) => call.name === 'POST eav/entity/updatefrompatch');
   expect(saves.map((call) => call.input)).toEqual([
@@ -34,20 +35,20 @@ test('the day of an offer that comes later is changed in the list', async () => 
   const { user } = await renderPage(<OfferListPage />, { ...world, answers: offerServer(offers) });
   await user.click(await screen.findByRole('button', { name: /^Tag ändern/ }));
   await user.type(await screen.findByRole('textbox', { name: /^Verfügbar ab/ }), '02.05.2099');
-  await user.click(screen.getByRole('button', { name: 'Speichern' }));
+  await user.click(screen.getByRole('button', { name: t('action.save') }));
   await screen.findByText('Ab 02.05.2099');
   expect(offers[0]?.data).toMatchObject({ status: 'later', availableFrom: '2099-05-02' });
-  await user.click(await screen.findByRole('button', { name: 'Rückgängig' }));
+  await user.click(await screen.findByRole('button', { name: t('action.undo') }));
   await screen.findByText('Ab 01.04.2099');
 });
 
 test('a row stays where it is while it is being changed', async () => {
   const answers = offerServer([offerEntity('ours')]);
   const { user } = await renderPage(<OfferListPage />, { ...world, answers });
-  await user.click(await screen.findByRole('radio', { name: 'Derzeit nicht' }));
-  await screen.findByText('Verfügbarkeit gespeichert');
+  await user.click(await screen.findByRole('radio', { name: t('offers.quick.unavailable') }));
+  await screen.findByText(t('offers.availabilitySaved'));
   const online = within(screen.getByRole('region', { name: 'Online (1)' }));
-  await online.findByText('Nicht verfügbar', { selector: '.chip *' });
+  await online.findByText(t('offers.status.unavailable'), { selector: '.chip *' });
 });
 
 test('undoing an archiving goes the way an archived offer must go', async () => {
@@ -55,7 +56,7 @@ test('undoing an archiving goes the way an archived offer must go', async () => 
   const answers = offerServer(offers);
   const { user, calls } = await renderPage(<OfferListPage />, { ...world, answers });
   await user.click(await screen.findByRole('button', { name: /^Archivieren/ }));
-  await user.click(await screen.findByRole('button', { name: 'Rückgängig' }));
+  await user.click(await screen.findByRole('button', { name: t('action.undo') }));
   await expect.poll(() => offers[0]?.data.status).toBe('available');
   expect(
     calls
@@ -67,8 +68,8 @@ test('undoing an archiving goes the way an archived offer must go', async () => 
 test('two quick taps are saved one after the other, each on the revision of the one before', async () => {
   const offers = [offerEntity('ours')];
   const { user } = await renderPage(<OfferListPage />, { ...world, answers: offerServer(offers) });
-  await user.click(await screen.findByRole('radio', { name: 'Derzeit nicht' }));
-  await user.click(screen.getByRole('radio', { name: 'Verfügbar' }));
+  await user.click(await screen.findByRole('radio', { name: t('offers.quick.unavailable') }));
+  await user.click(screen.getByRole('radio', { name: t('offers.quick.available') }));
   await expect.poll(() => offers[0]?.rev).toBe(3);
   expect(offers[0]?.data.status).toBe('available');
   expect(screen.queryByRole('alert')).toBeNull();
@@ -76,8 +77,8 @@ test('two quick taps are saved one after the other, each on the revision of the 
 
 test('without offers the page says what offering is good for', async () => {
   await renderPage(<OfferListPage />, { ...world, answers: offerServer([]) });
-  await screen.findByRole('heading', { name: 'Sie haben noch kein Angebot' });
-  expect(screen.getByRole('link', { name: 'Neues Angebot' }).getAttribute('href')).toBe(
+  await screen.findByRole('heading', { name: t('offers.mineNone') });
+  expect(screen.getByRole('link', { name: t('offers.new') }).getAttribute('href')).toBe(
     '/my-offers/new',
   );
 });
@@ -120,7 +121,7 @@ test('offers that have lapsed are confirmed in one tap, country by country', asy
     await screen.findByRole('button', { name: 'Alle 3 Angebote stimmen noch' }),
   );
   await screen.findByRole('region', { name: 'Online (4)' });
-  expect(screen.queryByText('Käufer finden einige Ihrer Angebote nicht')).toBeNull();
+  expect(screen.queryByText(t('offers.lapsedTitle'))).toBeNull();
   expect(page.kernel.notifications.state.get().current?.text).toBe(
     'Danke, 3 Angebote sind bestätigt',
   );
@@ -151,8 +152,8 @@ test('offers that have lapsed lead to their confirmation; where none has, nothin
     ...{ ...world, now },
     answers: offerServer([lapsed, offerEntity('ours')]),
   });
-  await screen.findByText('Käufer finden einige Ihrer Angebote nicht');
-  const link = screen.getByRole('link', { name: 'Einzeln ansehen' });
+  await screen.findByText(t('offers.lapsedTitle'));
+  const link = screen.getByRole('link', { name: t('offers.confirmEach') });
   expect(link.getAttribute('href')).toBe('/activity');
   page.unmount();
   await renderPage(<OfferListPage />, {
@@ -160,5 +161,5 @@ test('offers that have lapsed lead to their confirmation; where none has, nothin
     answers: offerServer([offerEntity('ours')]),
   });
   await screen.findByRole('region', { name: 'Online (1)' });
-  expect(screen.queryByRole('link', { name: 'Einzeln ansehen' })).toBeNull();
+  expect(screen.queryByRole('link', { name: t('offers.confirmEach') })).toBeNull();
 });

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { testId } from '#test/support/test-id.ts';
+import { t } from '#test/web/catalogue-text.ts';
 import { renderPage } from '#test/web/render-page.tsx';
 // What the page loads later is here at once: a test is no place to wait for it.
 import '#web/features/offers/map/offer-map.tsx';
@@ -41,10 +42,10 @@ const markerNames = (map: HTMLElement) =>
 test('the map comes on wish, and the address keeps it', async () => {
   const { user, address } = await openMap([munich], MAP.replace('?view=map', ''));
   expect(screen.queryByRole('application')).toBeNull();
-  await user.click(await screen.findByRole('button', { name: 'Karte' }));
+  await user.click(await screen.findByRole('button', { name: t('offers.view.map') }));
   expect((await theMap()).getAttribute('aria-label')).toBe('Karte mit 1 Angebot');
   expect(address()).toBe(MAP);
-  await user.click(screen.getByRole('button', { name: 'Liste' }));
+  await user.click(screen.getByRole('button', { name: t('offers.view.list') }));
   expect(screen.queryByRole('application')).toBeNull();
   expect(address()).not.toContain('view');
 });
@@ -125,13 +126,13 @@ test('keys and buttons move the map and never the results; a search of the area 
     expect(place()).not.toBe(last);
     last = place();
   }
-  await user.click(screen.getByRole('button', { name: 'Karte nach oben' }));
+  await user.click(screen.getByRole('button', { name: t('map.move.up') }));
   expect(place()).not.toBe(last);
   expect(address()).toBe(MAP);
   expect(searches()).toBe(before);
 
-  await user.dblClick(screen.getByRole('button', { name: 'Karte vergrößern' }));
-  await user.click(screen.getByRole('button', { name: 'In diesem Gebiet suchen' }));
+  await user.dblClick(screen.getByRole('button', { name: t('map.move.in') }));
+  await user.click(screen.getByRole('button', { name: t('map.searchArea') }));
   const search = new URLSearchParams(address().split('?')[1]);
   expect(search.get('place')).toMatch(/^Kartenmitte nahe \p{L}+/u);
   expect(Number(search.get('lat'))).toBeGreaterThan(50);
@@ -151,7 +152,7 @@ test('the map says how it is moved by keyboard, and draws the place and radius o
 
 test('with nothing found there is no empty map', async () => {
   await openMap([]);
-  await screen.findByRole('heading', { name: 'Dazu gibt es gerade kein Angebot' });
+  await screen.findByRole('heading', { name: t('offers.noneTitle') });
   expect(screen.queryByRole('application')).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Karte' })).toBeNull();
+  expect(screen.queryByRole('button', { name: t('offers.view.map') })).toBeNull();
 });

@@ -5,6 +5,7 @@ import { Offerfield } from '#shared/masterdata/offerfield.ts';
 import { accountOf } from '#test/support/accounts.ts';
 import { entityOf } from '#test/support/entity-of.ts';
 import { testId } from '#test/support/test-id.ts';
+import { t } from '#test/web/catalogue-text.ts';
 import { renderPage } from '#test/web/render-page.tsx';
 import { countryOf } from '#test/web/test-country.ts';
 // What the page loads later is here at once: a test is no place to wait for it.
@@ -96,7 +97,7 @@ const openOffer = (given: Given, more: readonly Entity<unknown>[] = []) => {
 test('the number to call comes first, and then where to write', async () => {
   await openOffer({});
   await screen.findByRole('heading', { level: 1, name: '10 × Fleckvieh' });
-  const contact = within(await screen.findByRole('region', { name: 'Kontakt' }));
+  const contact = within(await screen.findByRole('region', { name: t('offer.contact') }));
   const links = await contact.findAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     'tel:+4987112345',
@@ -113,9 +114,9 @@ test('what offers of its kind say besides stands by group, with words for what w
       { field: testId('sheepOnly'), value: 'lang' },
     ],
   });
-  const animal = within(await screen.findByRole('region', { name: 'Über die Tiere' }));
+  const animal = within(await screen.findByRole('region', { name: t('offers.fieldGroup.animal') }));
   expect(animal.getByText('Gewicht').nextElementSibling?.textContent).toBe('450,5');
-  const quality = within(screen.getByRole('region', { name: 'Zucht und Haltung' }));
+  const quality = within(screen.getByRole('region', { name: t('offers.fieldGroup.quality') }));
   expect(quality.getByText('Hörner').nextElementSibling?.textContent).toBe('hornlos');
   expect(screen.queryByText('Wolle')).toBeNull();
 });
@@ -152,9 +153,9 @@ test('weeks are a table from the present one on, with word and number, and a cap
   expect(cells.map((cell) => cell.textContent?.trim())).toEqual([
     '1.500 verfügbar',
     '300 teilweise',
-    'ausverkauft',
-    'auf Anfrage',
-    'ausverkauft',
+    t('offers.week.none'),
+    t('offers.week.later'),
+    t('offers.week.none'),
   ]);
 });
 
@@ -178,10 +179,11 @@ test('weeks in which an offer is not available are not shown as if it were', asy
 
 test('files have a name, type and size, and are fetched by a link of the server', async () => {
   const { user, calls } = await openOffer({ attachments: [PDF.id] });
-  const files = within(await screen.findByRole('region', { name: 'Dateien' }));
+  const files = within(await screen.findByRole('region', { name: t('offer.files') }));
   expect(files.getByRole('listitem').textContent).toContain('PDF, 13 kB');
   await user.click(files.getByRole('button', { name: 'Bio-Zertifikat' }));
   await expect.poll(() => window.location.hash).toBe('#fetched');
+  window.history.replaceState(null, '', '/');
   expect(calls.at(-1)).toEqual({ name: 'GET eav/entity/getattachment', input: { id: PDF.id } });
 });
 
@@ -191,58 +193,54 @@ test('associations are named, and when it was confirmed', async () => {
   });
   const activityUntil = '2026-05-11T09:00:00.000Z';
   await openOffer({ associations: [association.id], activityUntil }, [association]);
-  const facts = within(await screen.findByRole('region', { name: 'Das Angebot' }));
-  expect((await facts.findByText('Verbände')).nextElementSibling?.textContent).toBe('Verband Süd');
-  expect(facts.getByText('Zuletzt bestätigt').nextElementSibling?.textContent).toBe(
+  const facts = within(await screen.findByRole('region', { name: t('offer.facts') }));
+  expect((await facts.findByText(t('offer.associations'))).nextElementSibling?.textContent).toBe(
+    'Verband Süd',
+  );
+  expect(facts.getByText(t('offers.confirmed')).nextElementSibling?.textContent).toBe(
     '10. Februar 2026',
   );
 });
 
 test('the place stands in words, and on a map on wish, with how far is delivered', async () => {
   const { user } = await openOffer({});
-  const place = within(await screen.findByRole('region', { name: 'Verkaufsort' }));
-  expect(await place.findByText('Liefert im Umkreis von 80 km.')).toBeTruthy();
+  const place = within(await screen.findByRole('region', { name: t('offers.location') }));
+  expect(await place.findByText(t('offer.delivers', { radius: '80 km' }))).toBeTruthy();
   expect(screen.queryByRole('application')).toBeNull();
-  await user.click(place.getByRole('button', { name: 'Auf der Karte zeigen' }));
+  await user.click(place.getByRole('button', { name: t('offer.showMap') }));
   const map = await place.findByRole('application', { name: 'Karte: 80331 München' });
   await expect.poll(() => map.querySelectorAll('.map-radius').length).toBe(1);
-  await user.click(place.getByRole('button', { name: 'Karte schließen' }));
+  await user.click(place.getByRole('button', { name: t('offer.hideMap') }));
   expect(screen.queryByRole('application')).toBeNull();
 });
 
 test('an offer prints', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => {});
   const { user } = await openOffer({});
-  await user.click(await screen.findByRole('button', { name: 'Angebot drucken' }));
+  await user.click(await screen.findByRole('button', { name: t('offer.print') }));
   expect(print).toHaveBeenCalledOnce();
 });
 
 test.each([
-  [{ status: 'archived' }, 'Es ist archiviert.'],
-  [{ autApproval: { status: 'pending' } }, 'Die Behörde hat es noch nicht freigegeben.'],
-  [{ autApproval: { status: 'rejected' } }, 'Die Behörde hat es abgelehnt.'],
-  [{ ownerActive: false }, 'Der Betrieb darf derzeit keine Angebote veröffentlichen.'],
-  [
-    { ownerActive: false, animalkind: testId('goats') },
-    'Diese Tierart wird in diesem Land derzeit nicht angeboten.',
-  ],
-  [
-    { ownerActive: false, country: testId('closed country') },
-    'Die Datenbank dieses Landes ist derzeit geschlossen.',
-  ],
-  [{ activityUntil: '2026-03-02T11:59:00.000Z' }, 'Es wurde nicht rechtzeitig bestätigt.'],
+  [{ status: 'archived' }, t('offer.hidden.archived')],
+  [{ autApproval: { status: 'pending' } }, t('offer.hidden.pending')],
+  [{ autApproval: { status: 'rejected' } }, t('offer.hidden.rejected')],
+  [{ ownerActive: false }, t('offer.hidden.owner')],
+  [{ ownerActive: false, animalkind: testId('goats') }, t('offer.hidden.kind')],
+  [{ ownerActive: false, country: testId('closed country') }, t('offer.hidden.country')],
+  [{ activityUntil: '2026-03-02T11:59:00.000Z' }, t('offer.hidden.lapsed')],
 ] as const satisfies [Given, string][])(
   'who may see a hidden offer reads why: %o',
   async (given, why) => {
     await openOffer(given);
-    await screen.findByText('Nur Sie und die zuständigen Stellen sehen dieses Angebot');
+    await screen.findByText(t('offer.hidden'));
     expect(screen.getByText(why)).toBeTruthy();
   },
 );
 
 test('a public offer says nothing of the kind', async () => {
   await openOffer({});
-  await screen.findByRole('region', { name: 'Das Angebot' });
+  await screen.findByRole('region', { name: t('offer.facts') });
   expect(document.querySelector('.notice')).toBeNull();
 });
 
@@ -262,6 +260,6 @@ test('an offer that a visitor may not see is not there, with a way on', async ()
       'POST search/search/ids': () => ({ items: [], missing: [testId('hidden')] }) as never,
     },
   });
-  await screen.findByRole('heading', { level: 1, name: 'Angebot nicht gefunden' });
-  expect(screen.getByRole('link', { name: 'Neu suchen' }).getAttribute('href')).toBe('/');
+  await screen.findByRole('heading', { level: 1, name: t('offer.gone') });
+  expect(screen.getByRole('link', { name: t('offer.searchAgain') }).getAttribute('href')).toBe('/');
 });

@@ -11,6 +11,7 @@ import { weekDays } from '#shared/offers/weekly-rows.ts';
 import { accountOf } from '#test/support/accounts.ts';
 import { entityOf } from '#test/support/entity-of.ts';
 import { testId } from '#test/support/test-id.ts';
+import { t } from '#test/web/catalogue-text.ts';
 import type { Answers } from '#test/web/fake-server.ts';
 import { renderPage } from '#test/web/render-page.tsx';
 // What the page loads later is here at once: a test is no place to wait for it.
@@ -163,13 +164,13 @@ test('choices say exactly how many offers they have; the button promises what co
 
 test('a week is asked for with the weeks around it', async () => {
   const { user, sheet, address } = await openFilters();
-  const week = await sheet.findByRole('combobox', { name: 'Gewünschte Woche' });
+  const week = await sheet.findByRole('combobox', { name: t('offers.week') });
   await user.selectOptions(week, '2026-W13');
   await sheet.findByRole('button', { name: '1 Angebot anzeigen' });
-  await user.selectOptions(sheet.getByRole('combobox', { name: 'Auch früher' }), '0');
+  await user.selectOptions(sheet.getByRole('combobox', { name: t('offers.weeksBefore') }), '0');
   await sheet.findByRole('button', { name: '0 Angebote anzeigen' });
   expect(address()).toBe(`${AT.address}?week=2026-W13&before=0`);
-  await waitFor(() => expect(screen.getByText('Dazu gibt es gerade kein Angebot')).toBeDefined());
+  await waitFor(() => expect(screen.getByText(t('offers.noneTitle'))).toBeDefined());
   await screen.findByRole('button', { name: 'Ohne „Woche“ gibt es 2 Angebote', hidden: true });
 });
 
@@ -212,7 +213,7 @@ test('what lies outside the radius is folded behind the results, and says how fa
   expect(address()).toContain('farther=1');
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
   const second = within(screen.getAllByRole('article')[1] as HTMLElement);
-  expect(second.getByText('Weiter entfernt: 608 km')).toBeDefined();
+  expect(second.getByText(t('offers.fartherAway', { distance: '608 km' }))).toBeDefined();
 });
 
 test('category I is asked before any result where each offer must name one; nothing chosen is told', async () => {
@@ -220,11 +221,11 @@ test('category I is asked before any result where each offer must name one; noth
     ...AT,
     answers: searchingServer([fattening]),
   });
-  const show = await screen.findByRole('button', { name: 'Angebote anzeigen' });
+  const show = await screen.findByRole('button', { name: t('offers.show') });
   expect(screen.queryByRole('article')).toBeNull();
   expect(calls.filter(({ name, input }) => isOfferPage(name, input))).toEqual([]);
   await user.click(show);
-  expect(screen.getAllByText('Wählen Sie mindestens einen Zweck.')).not.toHaveLength(0);
+  expect(screen.getAllByText(t('offers.categoryMissing'))).not.toHaveLength(0);
   await user.click(await screen.findByRole('checkbox', { name: /^Masttiere\s*\(\s*1/ }));
   await user.click(await screen.findByRole('button', { name: '1 Angebot anzeigen' }));
   expect(address()).toBe(`${AT.address}?category=${testId('fattening')}`);

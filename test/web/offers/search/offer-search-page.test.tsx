@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { testId } from '#test/support/test-id.ts';
+import { t } from '#test/web/catalogue-text.ts';
 import { type Answers, FakeFailure } from '#test/web/fake-server.ts';
 import { renderPage } from '#test/web/render-page.tsx';
 import { countryOf } from '#test/web/test-country.ts';
@@ -50,7 +51,7 @@ test('a result says when its supplier last confirmed it, by the period of its ow
   await expect
     .poll(() =>
       screen
-        .queryAllByText('Zuletzt bestätigt', { selector: 'dt' })
+        .queryAllByText(t('offers.confirmed'), { selector: 'dt' })
         .map((term) => term.nextElementSibling?.textContent),
     )
     .toEqual(['10. Februar 2026', '20. Februar 2026']);
@@ -59,10 +60,10 @@ test('a result says when its supplier last confirmed it, by the period of its ow
 test('a filter stands in the address, in words above the results, and is taken away there', async () => {
   const answers = offerServer([offerEntity('ours')]);
   const { user, address } = await renderPage(<OfferSearchPage />, { ...AT, answers });
-  await user.click(await screen.findByRole('button', { name: 'Filter' }));
+  await user.click(await screen.findByRole('button', { name: t('offers.filters') }));
   await user.click(await screen.findByRole('checkbox', { name: /^Weiblich/ }));
   expect(address()).toBe(`${AT.address}?gender=female`);
-  await user.click(screen.getByRole('button', { name: 'Schließen' }));
+  await user.click(screen.getByRole('button', { name: t('action.close') }));
   await user.click(await screen.findByRole('button', { name: 'Geschlecht: Weiblich entfernen' }));
   expect(address()).toBe(AT.address);
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
@@ -79,24 +80,24 @@ test('with nothing found it says what each filter hides, and offers a wider radi
     address: `${NEAR}&gender=male`,
     answers,
   });
-  await screen.findByRole('heading', { name: 'Dazu gibt es gerade kein Angebot' });
+  await screen.findByRole('heading', { name: t('offers.noneTitle') });
   await screen.findByRole('button', { name: 'Ohne „Geschlecht“ gibt es 6 Angebote' });
   expect(screen.queryByRole('button', { name: /^Ohne „Umkreis“/ })).toBeNull();
-  const exception = screen.getByRole('link', { name: 'Ausnahme beantragen' });
+  const exception = screen.getByRole('link', { name: t('offers.toRequest') });
   expect(exception.getAttribute('href')).toContain(`${testId('cattle')}/request?place=80331`);
-  await user.click(screen.getByRole('button', { name: 'Umkreis auf 50 km erweitern' }));
+  await user.click(screen.getByRole('button', { name: t('offers.widen', { radius: '50 km' }) }));
   expect(address()).toContain('radius=50');
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
 test('with nothing found a guest can say that a breed is missing, and comes back to where it was asked', async () => {
   const { user } = await renderPage(<OfferSearchPage />, { ...AT, answers: offerServer([]) });
-  const ask = await screen.findByRole('button', { name: 'Rasse fehlt?' });
+  const ask = await screen.findByRole('button', { name: t('offers.missingBreed') });
   await user.click(ask);
-  const dialog = await screen.findByRole('dialog', { name: 'Rasse fehlt?' });
-  const link = await within(dialog).findByRole('link', { name: 'Nachricht schreiben' });
+  const dialog = await screen.findByRole('dialog', { name: t('offers.missingBreed') });
+  const link = await within(dialog).findByRole('link', { name: t('offers.missingBreedWrite') });
   expect(link.getAttribute('href')).toBe('/contact?animals=Rinder&breed=');
-  await user.click(within(dialog).getByRole('button', { name: 'Abbrechen' }));
+  await user.click(within(dialog).getByRole('button', { name: t('action.cancel') }));
   expect(document.activeElement).toBe(ask);
 });
 
@@ -105,15 +106,15 @@ test('a breed that the filter does not know is told by its name', async () => {
     ...AT,
     answers: offerServer([offerEntity('ours')]),
   });
-  await user.click(await screen.findByRole('button', { name: 'Filter' }));
+  await user.click(await screen.findByRole('button', { name: t('offers.filters') }));
   const breeds = await screen.findByRole('button', { name: /^Alle Rassen/ });
   await user.click(breeds);
-  await user.type(await screen.findByLabelText('In der Liste suchen'), 'Zwergzebu');
-  await user.click(screen.getByRole('button', { name: 'Rasse fehlt?' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Rasse fehlt?' });
-  const link = await within(dialog).findByRole('link', { name: 'Nachricht schreiben' });
+  await user.type(await screen.findByLabelText(t('pick.search')), 'Zwergzebu');
+  await user.click(screen.getByRole('button', { name: t('offers.missingBreed') }));
+  const dialog = await screen.findByRole('dialog', { name: t('offers.missingBreed') });
+  const link = await within(dialog).findByRole('link', { name: t('offers.missingBreedWrite') });
   expect(link.getAttribute('href')).toBe('/contact?animals=Rinder&breed=Zwergzebu');
-  await user.click(within(dialog).getByRole('button', { name: 'Abbrechen' }));
+  await user.click(within(dialog).getByRole('button', { name: t('action.cancel') }));
   expect(document.activeElement).toBe(breeds);
 });
 
@@ -123,7 +124,7 @@ test('a country without requests promises no exception', async () => {
     country: countryOf({ usesRequestSystem: false }),
     answers: offerServer([]),
   });
-  await screen.findByRole('heading', { name: 'Dazu gibt es gerade kein Angebot' });
+  await screen.findByRole('heading', { name: t('offers.noneTitle') });
   expect(screen.queryByText(/Ausnahme/)).toBeNull();
 });
 
@@ -163,7 +164,7 @@ test('a search that fails says so and can be tried again', async () => {
     },
   });
   const { user } = await renderPage(<OfferSearchPage />, { ...AT, answers });
-  const retry = await screen.findByRole('button', { name: 'Noch einmal versuchen' });
+  const retry = await screen.findByRole('button', { name: t('action.retry') });
   isAway = false;
   await user.click(retry);
   await screen.findByRole('heading', { level: 2, name: '1 Angebot' });
@@ -181,5 +182,5 @@ test.each([
     answers: offerServer([]),
   });
   await expect.poll(page.address).toBe('/');
-  expect(kernel.notifications.state.get().current?.text).toBe('Diese Tierart gibt es hier nicht.');
+  expect(kernel.notifications.state.get().current?.text).toBe(t('offers.invalidSpecies'));
 });

@@ -4,6 +4,7 @@ import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import { leavesOf } from '#shared/kernel/attribute-filter.ts';
 import { entityOf } from '#test/support/entity-of.ts';
 import { testId } from '#test/support/test-id.ts';
+import { t } from '#test/web/catalogue-text.ts';
 import { type Answers, FakeFailure } from '#test/web/fake-server.ts';
 import { renderPage } from '#test/web/render-page.tsx';
 import { countryOf } from '#test/web/test-country.ts';
@@ -87,7 +88,7 @@ describe('a search across borders', () => {
     const chip = await screen.findByRole('button', { name: `${WORDS} entfernen` });
     proof().getByText(WORDS);
     proof().getByText('Deutschland');
-    expect(proof().queryByText('keine')).toBeNull();
+    expect(proof().queryByText(t('offers.proof.none'))).toBeNull();
     await page.user.click(chip);
     expect(page.address()).toBe(AT.address);
     expect(proof().queryByText(WORDS)).toBeNull();
@@ -133,7 +134,7 @@ describe('the number on paper', () => {
   afterEach(() => void vi.unstubAllGlobals());
   const printProof = async (how: Parameters<typeof renderPage>[1]) => {
     const { user } = await renderPage(<OfferSearchPage />, how);
-    await user.click(await screen.findByRole('button', { name: 'Suche als Nachweis drucken' }));
+    await user.click(await screen.findByRole('button', { name: t('offers.printProof') }));
   };
 
   test('is what can be had and counts for requests; what the list shows besides is said', async () => {
@@ -180,7 +181,7 @@ describe('the number on paper', () => {
     } as Answers;
     await printProof({ ...AT, answers });
     await screen.findByRole('heading', { level: 2, name: '1 Angebot' });
-    await screen.findByRole('button', { name: 'Noch einmal versuchen' });
+    await screen.findByRole('button', { name: t('action.retry') });
     expect(printed()).not.toContain('Gezählte');
     expect(print).not.toHaveBeenCalled();
   });

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { accountOf } from '#test/support/accounts.ts';
 import { supplierData } from '#test/support/offers.ts';
 import { testId } from '#test/support/test-id.ts';
+import { t } from '#test/web/catalogue-text.ts';
 import { type Answers, FakeFailure } from '#test/web/fake-server.ts';
 import { renderPage } from '#test/web/render-page.tsx';
 import { countryOf } from '#test/web/test-country.ts';
@@ -59,7 +60,10 @@ const names = () => screen.getAllByRole('heading', { level: 3 }).map((one) => on
 
 test('suppliers stand by name, with what they offer and the number to call first', async () => {
   await renderPage(<SupplierListPage />, { ...AT, answers });
-  await screen.findByRole('heading', { level: 1, name: 'Anbieter: Rinder' });
+  await screen.findByRole('heading', {
+    level: 1,
+    name: t('offers.suppliersTitle', { kind: 'Rinder' }),
+  });
   await screen.findByRole('heading', { level: 2, name: '2 Anbieter' });
   expect(names()).toEqual(['Alsterhof', 'Hof am See']);
   const first = within(screen.getAllByRole('article')[0] as HTMLElement);
@@ -94,7 +98,7 @@ test('with a place the nearest stands first, with its distance; the order can be
   await screen.findByRole('heading', { level: 2, name: '2 Anbieter' });
   expect(names()).toEqual(['Hof am See', 'Alsterhof']);
   expect(screen.getByText('7 km (etwa 10 min)')).toBeDefined();
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Sortieren nach' }), 'name');
+  await user.selectOptions(screen.getByRole('combobox', { name: t('offers.sort') }), 'name');
   expect(page.address()).toBe(`${address}&order=name`);
   expect(names()).toEqual(['Alsterhof', 'Hof am See']);
 });
@@ -121,7 +125,8 @@ describe('where searches go across borders', () => {
     },
   };
   const world = { ...AT, country: countryOf(open), answers: abroad };
-  const choice = () => screen.findByRole<HTMLSelectElement>('combobox', { name: 'Land' });
+  const choice = () =>
+    screen.findByRole<HTMLSelectElement>('combobox', { name: t('offers.suppliersCountry') });
 
   test('another country that takes part can be chosen; its offers are looked for abroad', async () => {
     const { user, address } = await renderPage(<SupplierListPage />, world);
@@ -154,7 +159,7 @@ describe('where searches go across borders', () => {
     const address = `${AT.address}?country=${austria.id}`;
     await renderPage(<SupplierListPage />, { ...world, country, address });
     await screen.findByRole('heading', { level: 3, name: 'Alsterhof' });
-    expect(screen.queryByRole('combobox', { name: 'Land' })).toBeNull();
+    expect(screen.queryByRole('combobox', { name: t('offers.suppliersCountry') })).toBeNull();
   });
 });
 
@@ -170,10 +175,10 @@ test('where nobody offers such animals it says so; a failure can be tried again'
       },
     },
   });
-  const retry = await screen.findByRole('button', { name: 'Noch einmal versuchen' });
+  const retry = await screen.findByRole('button', { name: t('action.retry') });
   isAway = false;
   await user.click(retry);
-  await screen.findByRole('heading', { name: 'Hier bietet gerade niemand diese Tiere an' });
+  await screen.findByRole('heading', { name: t('offers.suppliersNone') });
 });
 
 test('an animal kind that does not exist leads Home', async () => {

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { t } from '#test/web/catalogue-text.ts';
 import { renderPage } from '#test/web/render-page.tsx';
 import { entryOf, type WeekEntries } from '#web/features/offers/weeks/week-entry.ts';
 import { weekWindow } from '#web/features/offers/weeks/week-window.ts';
@@ -120,12 +121,12 @@ test('a selection is filled to the right, cleared, and each step taken back', as
   expect(news().textContent).toBe('2 Wochen geändert');
   await user.keyboard('{Delete}');
   expect(last).toEqual({});
-  fireEvent.click(screen.getByText('Rückgängig'));
+  fireEvent.click(screen.getByText(t('offerform.week.undo')));
   expect(Object.keys(last)).toHaveLength(3);
   enter(13);
   await user.keyboard('{Control>}z{/Control}');
   expect(last).toEqual({ '2026-W11': entryOf(80) });
-  expect(news().textContent).toBe('Letzte Änderung zurückgenommen');
+  expect(news().textContent).toBe(t('offerform.week.undone'));
 });
 
 test('with one week selected, filling takes over the week before', async () => {
@@ -144,7 +145,7 @@ test('a row of a spreadsheet is pasted as one action; bad cells are named, good 
   expect(lines.map((line) => line.textContent)).toEqual([
     expect.stringMatching(/^KW 12 \(.*\), „viele“: Geben Sie eine ganze Zahl ein/),
   ]);
-  fireEvent.click(screen.getByText('Rückgängig'));
+  fireEvent.click(screen.getByText(t('offerform.week.undo')));
   expect(last).toEqual({});
 });
 
@@ -159,10 +160,14 @@ test('the selected weeks are copied as a row', async () => {
 
 test('a week is copied to others in a dialog', async () => {
   await show({ entries: { '2026-W12': entryOf(500) } });
-  fireEvent.click(screen.getByText('Woche kopieren …'));
+  fireEvent.click(screen.getByText(t('offerform.week.copy')));
   const dialog = within(document.querySelector('dialog') as HTMLElement);
-  fireEvent.change(dialog.getByLabelText('in die Wochen von'), { target: { value: '2026-W13' } });
-  fireEvent.change(dialog.getByLabelText('bis'), { target: { value: '2026-W20' } });
+  fireEvent.change(dialog.getByLabelText(t('offerform.week.copyFirst')), {
+    target: { value: '2026-W13' },
+  });
+  fireEvent.change(dialog.getByLabelText(t('offerform.week.copyLast')), {
+    target: { value: '2026-W20' },
+  });
   fireEvent.click(dialog.getByText('In 8 Wochen kopieren'));
   expect(Object.keys(last)).toHaveLength(9);
   expect(last['2026-W20']).toEqual(entryOf(500));
@@ -200,7 +205,7 @@ test('on a phone Enter takes the number over and does not send the form without 
   expect(last['2026-W11']).toEqual(entryOf(75));
   expect(sent).toBeUndefined();
   await user.type(within(cardOf(12)).getByRole('textbox'), '30');
-  await user.click(screen.getByRole('button', { name: 'Speichern' }));
+  await user.click(screen.getByRole('button', { name: t('action.save') }));
   expect(sent).toEqual({ '2026-W11': entryOf(75), '2026-W12': entryOf(30) });
 });
 
@@ -217,10 +222,10 @@ test('on a phone each week has a card: a number counted in steps, or a word', as
   await user.tab();
   fireEvent.click(card.getByLabelText(/^50 weniger/));
   expect(last['2026-W11']).toEqual(entryOf(25));
-  await user.selectOptions(card.getByRole('combobox'), 'auf Anfrage');
+  await user.selectOptions(card.getByRole('combobox'), t('offers.week.later'));
   expect(last['2026-W11']).toEqual({ status: 'onRequest' });
   const cards = () => document.querySelectorAll('.week-card').length;
   const before = cards();
-  fireEvent.click(screen.getByText('Weitere Wochen anzeigen'));
+  fireEvent.click(screen.getByText(t('offerform.week.more')));
   expect(cards()).toBe(before + 8);
 });

@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { t } from '#test/web/catalogue-text.ts';
 import { fakeStorage, uploadServer } from '../../uploads/upload-server.ts';
 import { openDraft } from '../open-draft.ts';
 
@@ -15,7 +16,7 @@ async function open() {
   const opened = await openDraft({ answers });
   await screen.findByRole('textbox', { name: /^Anzahl/ });
   const choose = (...files: File[]) =>
-    opened.user.upload(screen.getByLabelText('Datei auswählen'), files);
+    opened.user.upload(screen.getByLabelText(t('requests.attachmentsAdd')), files);
   const announced = () =>
     opened.calls
       .filter(({ name }) => name.endsWith('setattachment'))
@@ -60,7 +61,7 @@ test('until then it says so, and counts for nothing yet', async () => {
   decode.mockReturnValue(new Promise(() => {}));
   const { choose } = await open();
   await choose(photo('Stall.jpg', 14_000_000));
-  await screen.findByText('wird verkleinert …');
+  await screen.findByText(t('requests.file.shrinking'));
   screen.getByText(/^1 von 7 Dateien, 0 MB von 32 MB$/);
 });
 

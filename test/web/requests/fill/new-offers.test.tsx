@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { processOf } from '#test/shared/requests/process-of.ts';
 import { entityOf } from '#test/support/entity-of.ts';
 import { offerOf } from '#test/support/offers.ts';
+import { t } from '#test/web/catalogue-text.ts';
 import { FakeFailure } from '../../fake-server.ts';
 import { DRAFT, fillCalls, openDraft } from '../open-draft.ts';
 
@@ -24,20 +25,20 @@ test('an offer that came since the request was begun is shown, and goes along wi
   const { user } = opened;
   await user.click(await screen.findByRole('radio', { name: 'Erneuerung' }));
   await user.type(screen.getByRole('textbox', { name: /^Anzahl/ }), '12');
-  await user.click(screen.getByRole('button', { name: 'Weiter: Antworten prüfen' }));
+  await user.click(screen.getByRole('button', { name: t('requests.toCheck') }));
   await user.click(await screen.findByRole('checkbox', { name: /^Alles ist richtig/ }));
-  await user.click(screen.getByRole('button', { name: 'Antrag senden' }));
+  await user.click(screen.getByRole('button', { name: t('requests.send') }));
   await screen.findByText(/^Seit der Antrag begonnen wurde, sind passende Angebote/);
   await screen.findByText('Ein Angebot ist dazugekommen');
   await screen.findByRole('link', { name: /^10 ×/ });
 
-  await user.click(screen.getByText('Warum passt es nicht?'));
-  await user.click(screen.getByRole('checkbox', { name: 'anderer Grund' }));
+  await user.click(screen.getByText(t('requests.whyNot')));
+  await user.click(screen.getByRole('checkbox', { name: t('requests.offerReason.other') }));
   const sent = () => fillCalls(opened).filter((one) => (one as { draft?: true }).draft !== true);
-  await user.click(screen.getByRole('button', { name: 'Antrag senden' }));
+  await user.click(screen.getByRole('button', { name: t('requests.send') }));
   expect(sent()).toHaveLength(1);
   await user.type(screen.getByRole('textbox', { name: /^In eigenen Worten/ }), 'Zu alt.');
-  await user.click(screen.getByRole('button', { name: 'Antrag senden' }));
+  await user.click(screen.getByRole('button', { name: t('requests.send') }));
   await waitFor(() => expect(sent()).toHaveLength(2));
   expect(sent()[1]).toMatchObject({
     offers: [{ id: offer.id, rev: 3, reasons: ['other'], text: 'Zu alt.' }],

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { RequestProcess } from '#shared/requests/request-process.ts';
 import { PARTIES } from '#test/shared/requests/process-of.ts';
 import { testId } from '#test/support/test-id.ts';
+import { t } from '#test/web/catalogue-text.ts';
 import { FakeFailure } from '../../fake-server.ts';
 import { fakeStorage, uploadServer } from '../../uploads/upload-server.ts';
 import { DRAFT, fillCalls, openDraft } from '../open-draft.ts';
@@ -63,7 +64,7 @@ const press = ({ user }: Opened, name: string | RegExp) =>
 async function answerAll(opened: Opened) {
   await opened.user.click(await screen.findByRole('radio', { name: 'Erneuerung' }));
   await opened.user.type(await number(), '12');
-  await press(opened, 'Weiter: Antworten prüfen');
+  await press(opened, t('requests.toCheck'));
   await opened.user.click(await screen.findByRole('checkbox', { name: /^Alles ist richtig/ }));
 }
 
@@ -71,9 +72,9 @@ test('without a network the draft stays on the page, says so, and is saved once 
   const opened = await open();
   await opened.user.type(await number(), '7');
   opened.network.isThere = false;
-  await press(opened, 'Entwurf speichern');
+  await press(opened, t('requests.saveDraft'));
   const notice = await screen.findByRole('alert');
-  within(notice).getByText('Keine Verbindung zum Server');
+  within(notice).getByText(t('requests.noNetwork'));
   within(notice).getByText(/^Ihre Eingaben liegen auf diesem Gerät\./);
   await screen.findByText(/^Gespeichert um .* auf diesem Gerät/);
   expect(opened.events).not.toContain('unavailable');
@@ -88,7 +89,7 @@ test('without a network the draft stays on the page, says so, and is saved once 
   });
   // What was typed meanwhile is not in the account yet, and nobody says so.
   expect(screen.queryByText(/in Ihrem Konto$/)).toBeNull();
-  await press(opened, 'Entwurf speichern');
+  await press(opened, t('requests.saveDraft'));
   await screen.findByText(/^Gespeichert am .* in Ihrem Konto$/);
   expect(fillCalls(opened).at(-1)).toMatchObject({ fieldData: [{ value: 75 }] });
 });
@@ -97,12 +98,12 @@ test('sending waits for the network, says that nothing is sent, and then sends o
   const opened = await open();
   await answerAll(opened);
   opened.network.isThere = false;
-  await press(opened, 'Antrag senden');
+  await press(opened, t('requests.send'));
   await screen.findByText(/^Es ist noch nichts gesendet\./);
-  await press(opened, 'Jetzt versuchen');
+  await press(opened, t('requests.tryNow'));
   await screen.findByText(/^Es ist noch nichts gesendet\./);
   opened.comesBack();
-  await screen.findByRole('heading', { name: 'Ihr Antrag ist gesendet' });
+  await screen.findByRole('heading', { name: t('requests.sentTitle') });
   expect(opened.stored().data).toMatchObject({ status: 'open' });
 });
 
@@ -110,11 +111,11 @@ test('what waits to be sent can be kept back, and is after a change', async () =
   const opened = await open();
   await answerAll(opened);
   opened.network.isThere = false;
-  await press(opened, 'Antrag senden');
+  await press(opened, t('requests.send'));
   await screen.findByText(/^Es ist noch nichts gesendet\./);
-  await press(opened, 'Doch noch nicht senden');
+  await press(opened, t('requests.notYet'));
   expect(screen.queryByText(/^Es ist noch nichts gesendet\./)).toBeNull();
-  await press(opened, 'Antrag senden');
+  await press(opened, t('requests.send'));
   await screen.findByText(/^Es ist noch nichts gesendet\./);
   await opened.user.click(screen.getByRole('checkbox', { name: /^Alles ist richtig/ }));
   expect(screen.queryByText(/^Es ist noch nichts gesendet\./)).toBeNull();
@@ -129,10 +130,10 @@ test('when only the answer got lost the request is sent once, and the receipt co
   const opened = await open();
   await answerAll(opened);
   opened.network.losesAnswers = true;
-  await press(opened, 'Antrag senden');
-  await screen.findByText('Keine Verbindung zum Server');
+  await press(opened, t('requests.send'));
+  await screen.findByText(t('requests.noNetwork'));
   opened.comesBack();
-  await screen.findByRole('heading', { name: 'Ihr Antrag ist gesendet' });
+  await screen.findByRole('heading', { name: t('requests.sentTitle') });
   expect(screen.getByText('DE-2026-000007')).toBeDefined();
 });
 
@@ -140,11 +141,11 @@ test('a draft whose answer got lost is changed and saved again without a conflic
   const opened = await open();
   await opened.user.type(await number(), '7');
   opened.network.losesAnswers = true;
-  await press(opened, 'Entwurf speichern');
-  await screen.findByText('Keine Verbindung zum Server');
+  await press(opened, t('requests.saveDraft'));
+  await screen.findByText(t('requests.noNetwork'));
   await opened.user.type(await number(), '5');
   opened.network.losesAnswers = false;
-  await press(opened, 'Entwurf speichern');
+  await press(opened, t('requests.saveDraft'));
   await screen.findByText(/^Gespeichert am .* in Ihrem Konto$/);
   expect(opened.stored().data).toMatchObject({ draft: [{ field: 'numberWanted', value: 75 }] });
 });
@@ -153,7 +154,7 @@ test('a draft that another page of the same person has saved already counts as s
   const opened = await open({ request: DRAFT });
   await opened.user.type(await number(), '7');
   opened.save({ draft: [{ field: 'numberWanted', value: 7 }] });
-  await press(opened, 'Entwurf speichern');
+  await press(opened, t('requests.saveDraft'));
   await screen.findByText(/^Gespeichert am .* in Ihrem Konto$/);
   expect(screen.queryByRole('alert')).toBeNull();
 });
@@ -162,16 +163,17 @@ test('somebody else’s change in the meantime is no receipt', async () => {
   const opened = await open({ request: DRAFT });
   await answerAll(opened);
   opened.network.isThere = false;
-  await press(opened, 'Antrag senden');
-  await screen.findByText('Keine Verbindung zum Server');
+  await press(opened, t('requests.send'));
+  await screen.findByText(t('requests.noNetwork'));
   opened.save({ statusLabel: 'Rückfrage' });
   opened.comesBack();
-  await screen.findByText('Dieser Antrag wurde inzwischen geändert');
+  await screen.findByText(t('requests.conflict'));
   expect(opened.stored().data).toMatchObject({ status: 'new' });
 });
 
 const pdf = new File(['%PDF-1.7'], 'Attest.pdf', { type: 'application/pdf' });
-const choose = ({ user }: Opened) => user.upload(screen.getByLabelText('Datei auswählen'), pdf);
+const choose = ({ user }: Opened) =>
+  user.upload(screen.getByLabelText(t('requests.attachmentsAdd')), pdf);
 
 test('a file tells how much has arrived, that it broke off, and is sent again on wish', async () => {
   const storage = fakeStorage();
@@ -190,7 +192,7 @@ test('a file tells how much has arrived, that it broke off, and is sent again on
   expect(screen.queryByText(/abgebrochen/)).toBeNull();
   act(() => requests[1]?.answer(204));
   await screen.findByText(/ · gespeichert$/);
-  await press(opened, 'Weiter: Antworten prüfen');
+  await press(opened, t('requests.toCheck'));
   await waitFor(() => expect(fillCalls(opened)).toHaveLength(1));
   expect(fillCalls(opened)).toMatchObject([{ attachments: [testId('Attest')] }]);
 });
@@ -203,10 +205,10 @@ test('a file that failed is not passed over in silence before sending', async ()
   await waitFor(() => expect(requests).toHaveLength(1));
   act(() => requests[0]?.answer(0));
   await screen.findByText(/abgebrochen$/);
-  await press(opened, 'Weiter: Antworten prüfen');
-  await screen.findByText('nicht gespeichert: die Übertragung ist abgebrochen');
+  await press(opened, t('requests.toCheck'));
+  await screen.findByText(t('requests.file.failed'));
   await opened.user.click(screen.getByRole('button', { name: /^Ändern\s*Anhänge$/ }));
-  const files = await screen.findByRole('region', { name: 'Anhänge' });
+  const files = await screen.findByRole('region', { name: t('requests.attachments') });
   await waitFor(() => expect(document.activeElement).toBe(files));
 });
 
@@ -224,7 +226,7 @@ test('files come back on this device with what was typed, and go again when the 
   await screen.findByText(/wurden von diesem Gerät geholt$/);
   screen.getByText(/ · gespeichert$/);
   screen.getByText(/^1 von 7 Dateien/);
-  await press(again, 'Stattdessen den gespeicherten Entwurf nehmen');
+  await press(again, t('requests.takeFromAccount'));
   expect(screen.queryByText(/ · gespeichert$/)).toBeNull();
 });
 

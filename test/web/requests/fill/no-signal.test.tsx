@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { t } from '#test/web/catalogue-text.ts';
 import { memoryStorage } from '#test/web/memory-storage.ts';
 import { copiesIn, keepCopy } from '#web/kernel/no-signal/kept-copy.ts';
 import type { SafeStorage } from '#web/kernel/safe-storage.ts';
@@ -45,7 +46,7 @@ test('a form that was opened before comes up without signal, with its answers an
   opened.kernel.api.on(({ type }) => events.push(type));
   expect((await number()).getAttribute('value')).toBe('7');
   screen.getByText(/^Ihre Eingaben vom .* wurden von diesem Gerät geholt$/);
-  await screen.findByText('Keine Verbindung');
+  await screen.findByText(t('requests.noSignal'));
   screen.getByText(/^Ihre Antworten bleiben bis .* auf diesem Gerät\. Sobald/);
   expect(events).not.toContain('unavailable');
 });
@@ -88,12 +89,12 @@ test('what is typed while the device has no network is saved once it has one', a
   const opened = await openDraft();
   await number();
   turn(false);
-  await screen.findByText('Keine Verbindung');
+  await screen.findByText(t('requests.noSignal'));
   await opened.user.type(await number(), '12');
   expect(fillCalls(opened)).toEqual([]);
   turn(true);
   await screen.findByText(/^Gespeichert am .* in Ihrem Konto$/);
-  expect(screen.queryByText('Keine Verbindung')).toBeNull();
+  expect(screen.queryByText(t('requests.noSignal'))).toBeNull();
   expect(fillCalls(opened)).toMatchObject([
     { draft: true, fieldData: [{ field: 'numberWanted', value: 12 }] },
   ]);
@@ -103,9 +104,9 @@ test('nothing is saved on return where nothing was typed', async () => {
   const opened = await openDraft();
   await number();
   turn(false);
-  await screen.findByText('Keine Verbindung');
+  await screen.findByText(t('requests.noSignal'));
   turn(true);
-  await waitFor(() => expect(screen.queryByText('Keine Verbindung')).toBeNull());
+  await waitFor(() => expect(screen.queryByText(t('requests.noSignal'))).toBeNull());
   expect(fillCalls(opened)).toEqual([]);
 });
 

@@ -5,6 +5,7 @@ import type { RequestProcess } from '#shared/requests/request-process.ts';
 import { PARTIES, processOf } from '#test/shared/requests/process-of.ts';
 import { entityOf } from '#test/support/entity-of.ts';
 import { testId } from '#test/support/test-id.ts';
+import { t } from '#test/web/catalogue-text.ts';
 import { RequestFillPage } from '#web/features/requests/fill/request-fill-page.tsx';
 import { FakeFailure } from '../../fake-server.ts';
 import { entityAnswers } from '../entity-answers.ts';
@@ -15,8 +16,8 @@ import { accounts, library, packageEntity } from '../request-library.ts';
 type Opened = Awaited<ReturnType<typeof openDraft>>;
 
 async function toCheck({ user }: Opened) {
-  await user.click(screen.getByRole('button', { name: 'Weiter: Antworten prüfen' }));
-  await screen.findByRole('heading', { name: 'Antworten prüfen' });
+  await user.click(screen.getByRole('button', { name: t('requests.toCheck') }));
+  await screen.findByRole('heading', { name: t('requests.checkTitle') });
 }
 
 async function answerAll(opened: Opened) {
@@ -47,7 +48,7 @@ test('sending with gaps sends nothing: each gap is a link to its question', asyn
   const opened = await openDraft();
   await screen.findByRole('radio', { name: 'Erneuerung' });
   await toCheck(opened);
-  await opened.user.click(screen.getByRole('button', { name: 'Antrag senden' }));
+  await opened.user.click(screen.getByRole('button', { name: t('requests.send') }));
   const alert = screen.getByRole('alert');
   expect(document.activeElement).toBe(alert);
   expect(
@@ -77,7 +78,7 @@ test('a supplier who gave up since the draft was begun is told of, and what to d
     },
   });
   await answerAll(opened);
-  await opened.user.click(screen.getByRole('button', { name: 'Antrag senden' }));
+  await opened.user.click(screen.getByRole('button', { name: t('requests.send') }));
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('Dieser Anbieter wurde nicht gefunden');
   expect(alert.textContent).toContain('Ihre Antworten bleiben in diesem Entwurf stehen.');
@@ -95,8 +96,8 @@ test('“Change” leads to the very question, and back', async () => {
 test('what is sent are the answers that show; the receipt tells number, who has it and what comes next', async () => {
   const opened = await openDraft();
   await answerAll(opened);
-  await opened.user.click(screen.getByRole('button', { name: 'Antrag senden' }));
-  await screen.findByRole('heading', { name: 'Ihr Antrag ist gesendet' });
+  await opened.user.click(screen.getByRole('button', { name: t('requests.send') }));
+  await screen.findByRole('heading', { name: t('requests.sentTitle') });
   expect(fillCalls(opened).at(-1)).toMatchObject({
     fieldData: [
       { field: 'purpose', value: 'renewal' },
@@ -121,7 +122,7 @@ test('the receipt tells whoever has the next step, too, that it is its turn', as
     },
   });
   await answerAll(opened);
-  await opened.user.click(screen.getByRole('button', { name: 'Antrag senden' }));
+  await opened.user.click(screen.getByRole('button', { name: t('requests.send') }));
   await screen.findByText(/^Der Antrag liegt jetzt bei: Ihnen\./);
 });
 
@@ -150,8 +151,8 @@ test('the receipt tells the usual time, and prints all that was sent', async () 
     },
   });
   await answerAll(opened);
-  await opened.user.click(screen.getByRole('button', { name: 'Antrag senden' }));
-  await screen.findByRole('heading', { name: 'Ihr Antrag ist gesendet' });
+  await opened.user.click(screen.getByRole('button', { name: t('requests.send') }));
+  await screen.findByRole('heading', { name: t('requests.sentTitle') });
   await screen.findByText(/entscheidet meist innerhalb von 4 Tagen/);
   const paper = document.querySelector('div.print-only');
   const answers = [...(paper?.querySelectorAll('.filled-steps .summary-list > div') ?? [])];
@@ -162,7 +163,7 @@ test('the receipt tells the usual time, and prints all that was sent', async () 
 test('the draft is saved in the account when the answers are looked over, from the newest revision', async () => {
   const opened = await openDraft({ rev: 4 });
   await answerAll(opened);
-  await opened.user.click(screen.getByRole('button', { name: 'Zurück zu den Fragen' }));
+  await opened.user.click(screen.getByRole('button', { name: t('requests.backToAnswers') }));
   await waitFor(() => expect(fillCalls(opened)).toHaveLength(2));
   expect(fillCalls(opened)).toMatchObject([
     { process: { rev: 4 }, draft: true },
@@ -202,7 +203,7 @@ test('entries typed upon an older draft are offered, not taken', async () => {
   });
   const field = await screen.findByRole('textbox', { name: /^Anzahl/ });
   expect((field as HTMLInputElement).value).toBe('9');
-  await user.click(screen.getByRole('button', { name: 'Eingaben dieses Geräts nehmen' }));
+  await user.click(screen.getByRole('button', { name: t('requests.takeFromDevice') }));
   expect((field as HTMLInputElement).value).toBe('7');
 });
 
@@ -239,11 +240,11 @@ test('the authority sees the answers so far and what its choice does', async () 
   await screen.findByRole('heading', { name: 'Entscheidung der Behörde: DE-2026-000001' });
   expect(screen.getByText('„genehmigt“: Der Antrag ist genehmigt.')).toBeDefined();
   expect(screen.getByText('„abgelehnt“: Der Antrag ist abgelehnt.')).toBeDefined();
-  expect(screen.getByText('Bisherige Angaben: Biohof Muster')).toBeDefined();
-  await opened.user.click(screen.getByRole('radio', { name: 'abgelehnt' }));
+  expect(screen.getByText(t('requests.saidBefore', { farmer: 'Biohof Muster' }))).toBeDefined();
+  await opened.user.click(screen.getByRole('radio', { name: t('statistic.refusedWord') }));
   await toCheck(opened);
-  const becomes = screen.getByText('Mit dem Absenden wird der Antrag:').parentElement;
-  expect(becomes?.textContent).toContain('Abgelehnt');
+  const becomes = screen.getByText(t('requests.becomes')).parentElement;
+  expect(becomes?.textContent).toContain(t('requests.status.rejected'));
   expect(fillCalls(opened)).toEqual([]);
 });
 
@@ -290,9 +291,9 @@ test('a field that the server refuses is told like a gap', async () => {
       },
     },
   });
-  await opened.user.click(await screen.findByRole('radio', { name: 'genehmigt' }));
+  await opened.user.click(await screen.findByRole('radio', { name: t('statistic.grantedWord') }));
   await toCheck(opened);
-  await opened.user.click(screen.getByRole('button', { name: 'Entscheidung absenden' }));
+  await opened.user.click(screen.getByRole('button', { name: t('requests.sendDecision') }));
   const alert = await screen.findByRole('alert');
   expect(within(alert).getByRole('link').textContent).toBe(
     'Entscheidung – Diese Antwort steht nicht mehr zur Wahl.',
@@ -314,13 +315,15 @@ test('when somebody else was faster, what was typed stays and the newest version
     },
   });
   const { user } = opened;
-  await user.click(await screen.findByRole('radio', { name: 'genehmigt' }));
+  await user.click(await screen.findByRole('radio', { name: t('statistic.grantedWord') }));
   await toCheck(opened);
-  await user.click(screen.getByRole('button', { name: 'Entscheidung absenden' }));
-  await user.click(await screen.findByRole('button', { name: 'Neuesten Stand laden' }));
+  await user.click(screen.getByRole('button', { name: t('requests.sendDecision') }));
+  await user.click(await screen.findByRole('button', { name: t('requests.conflictReload') }));
   await waitFor(() => expect(screen.queryByText(/inzwischen geändert/)).toBeNull());
-  await user.click(screen.getByRole('button', { name: 'Entscheidung absenden' }));
-  await screen.findByRole('heading', { name: 'Entscheidung der Behörde: gesendet' });
+  await user.click(screen.getByRole('button', { name: t('requests.sendDecision') }));
+  await screen.findByRole('heading', {
+    name: t('requests.sentStep', { form: 'Entscheidung der Behörde' }),
+  });
   expect(fillCalls(opened)).toMatchObject([{ process: { rev: 1 } }, { process: { rev: 2 } }]);
 });
 
@@ -330,13 +333,13 @@ test.each([
   ['a party of a draft that is not its creator', accounts.ins, DRAFT],
 ])('there is nothing to fill for %s', async (_, account, request) => {
   await openDraft({ account, request });
-  await screen.findByText('Hier ist für Sie gerade nichts auszufüllen');
+  await screen.findByText(t('requests.notYourTurn'));
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
 test('a guest is asked to sign in', async () => {
   await openRequest(RequestFillPage, { request: DRAFT });
-  expect(screen.getByRole('button', { name: 'Anmelden' })).toBeDefined();
+  expect(screen.getByRole('button', { name: t('session.logIn') })).toBeDefined();
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
@@ -346,10 +349,12 @@ const draftByOffice = { ...DRAFT, creator: PARTIES.ins, turn: PARTIES.ins };
 test('a draft of one farmer is not filled while the office acts for another: it chooses first', async () => {
   const opened = await openDraft({ account: accounts.ins, request: draftByOffice });
   act(() => opened.kernel.acting.begin(actingFor(testId('other farmer'), 'Hof Anders')));
-  await screen.findByText('Dieser Entwurf gehört zu Biohof Muster');
+  await screen.findByText(t('requests.otherFarmersDraft', { farmer: 'Biohof Muster' }));
   expect(screen.getByText(/^Sie handeln gerade für Hof Anders\./)).toBeDefined();
   expect(screen.queryByRole('textbox')).toBeNull();
-  await opened.user.click(screen.getByRole('button', { name: 'Für Biohof Muster weitermachen' }));
+  await opened.user.click(
+    screen.getByRole('button', { name: t('requests.goOnFor', { farmer: 'Biohof Muster' }) }),
+  );
   await screen.findByRole('textbox', { name: /^Anzahl/ });
   expect(opened.kernel.acting.state.get()).toEqual(
     expect.objectContaining({ office: PARTIES.ins, farmer: PARTIES.agr }),
@@ -366,7 +371,7 @@ test('a draft stays with the revision of its form, and says so once there is a n
       [`GET eav/entity/link/${packageEntity.id}/1` as never]: () => packageEntity as never,
     },
   });
-  await screen.findByText('Das Formular wurde inzwischen geändert');
+  await screen.findByText(t('requests.olderForm'));
   expect(screen.getByRole('textbox', { name: /^Anzahl/ })).toBeDefined();
 });
 

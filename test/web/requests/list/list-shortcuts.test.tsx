@@ -4,6 +4,7 @@ import type { Entity } from '#shared/kernel/entity.ts';
 import { DEFAULT_SETTINGS } from '#shared/settings/settings.ts';
 import { processOf } from '#test/shared/requests/process-of.ts';
 import { entityOf } from '#test/support/entity-of.ts';
+import { t } from '#test/web/catalogue-text.ts';
 import { RequestListPage } from '#web/features/requests/list/request-list-page.tsx';
 import { renderPage } from '../../render-page.tsx';
 import { entityAnswers } from '../entity-answers.ts';
@@ -81,9 +82,9 @@ test('? names them all; the button under the list does too', async () => {
   await user.keyboard('?');
   const dialog = within(screen.getByRole('dialog', { hidden: true }));
   const keys = dialog.getAllByRole('term', { hidden: true }).map((one) => one.textContent);
-  expect(keys).toEqual(['j', 'k', 'x', 'Eingabe', '/', '?']);
-  await user.click(dialog.getByRole('button', { name: 'Schließen', hidden: true }));
-  await user.click(screen.getByRole('button', { name: 'Tastenkürzel' }));
+  expect(keys).toEqual(['j', 'k', 'x', t('requests.shortcuts.enterKey'), '/', '?']);
+  await user.click(dialog.getByRole('button', { name: t('action.close'), hidden: true }));
+  await user.click(screen.getByRole('button', { name: t('requests.shortcuts.title') }));
   expect(screen.getByRole('dialog', { hidden: true })).toBeTruthy();
 });
 
@@ -105,5 +106,5 @@ test('who switched them off has none', async () => {
   expect(document.activeElement).toBe(links[0]);
   expect(screen.queryByText(/ausgewählt$/)).toBeNull();
   expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Tastenkürzel' })).toBeNull();
+  expect(screen.queryByRole('button', { name: t('requests.shortcuts.title') })).toBeNull();
 });

@@ -5,6 +5,7 @@ import type { RequestProcess } from '#shared/requests/request-process.ts';
 import { DEFAULT_SETTINGS, type Settings } from '#shared/settings/settings.ts';
 import { PARTIES, processOf } from '#test/shared/requests/process-of.ts';
 import { entityOf } from '#test/support/entity-of.ts';
+import { t } from '#test/web/catalogue-text.ts';
 import { RequestListPage } from '#web/features/requests/list/request-list-page.tsx';
 import { RequestViewPage } from '#web/features/requests/view/request-view-page.tsx';
 import { FakeFailure } from '../../fake-server.ts';
@@ -53,18 +54,26 @@ const searches = ({ calls }: Awaited<ReturnType<typeof open>>) =>
 
 test('columns are chosen by the user, kept for the account, and can be as usual again', async () => {
   const page = await open();
-  await page.user.click(await screen.findByRole('button', { name: 'Spalten' }));
-  await page.user.click(screen.getByRole('checkbox', { name: 'Gesendet' }));
-  await screen.findByRole('columnheader', { name: 'Gesendet' });
+  await page.user.click(await screen.findByRole('button', { name: t('requests.columns') }));
+  await page.user.click(screen.getByRole('checkbox', { name: t('requests.sentOn') }));
+  await screen.findByRole('columnheader', { name: t('requests.sentOn') });
   expect(headings()).toEqual([
-    ...['Nummer', 'Betrieb', 'Tiere', 'Gesendet', 'Status', 'Liegt bei', 'Seit'],
+    ...[
+      t('requests.number'),
+      t('requests.applicant'),
+      t('requests.animals'),
+      t('requests.sentOn'),
+      t('requests.status'),
+      t('requests.turn'),
+      t('requests.waitingSince'),
+    ],
   ]);
   expect(page.kept().requestList).toEqual({
     views: [],
     columns: ['applicant', 'animals', 'sent', 'status', 'turn', 'since'],
   });
-  await page.user.click(screen.getByRole('button', { name: 'Übliche Spalten' }));
-  await expect.poll(headings).not.toContain('Gesendet');
+  await page.user.click(screen.getByRole('button', { name: t('requests.columnsUsual') }));
+  await expect.poll(headings).not.toContain(t('requests.sentOn'));
   expect(page.kept().requestList).toEqual({ views: [] });
 });
 
@@ -74,50 +83,55 @@ test('a column shows at once; a choice that the server refuses goes back', async
     seen = page.kernel.queries.getQueriesData({ queryKey: ['settings'] })[0]?.[1];
     return false;
   });
-  await page.user.click(await screen.findByRole('button', { name: 'Spalten' }));
-  await page.user.click(screen.getByRole('checkbox', { name: 'Gesendet' }));
+  await page.user.click(await screen.findByRole('button', { name: t('requests.columns') }));
+  await page.user.click(screen.getByRole('checkbox', { name: t('requests.sentOn') }));
   await expect
     .poll(() => seen)
     .toMatchObject({
       requestList: { columns: expect.arrayContaining(['sent']) },
     });
-  await expect.poll(headings).not.toContain('Gesendet');
-  expect(screen.getByRole('checkbox', { name: 'Gesendet' })).toHaveProperty('checked', false);
+  await expect.poll(headings).not.toContain(t('requests.sentOn'));
+  expect(screen.getByRole('checkbox', { name: t('requests.sentOn') })).toHaveProperty(
+    'checked',
+    false,
+  );
 });
 
 test('the heading of a column sorts by it, says how, and the address keeps it', async () => {
   const page = await open();
-  await page.user.click(screen.getByRole('button', { name: 'Nummer' }));
-  const heading = screen.getByRole('columnheader', { name: 'Nummer' });
+  await page.user.click(screen.getByRole('button', { name: t('requests.number') }));
+  const heading = screen.getByRole('columnheader', { name: t('requests.number') });
   await expect.poll(() => heading.getAttribute('aria-sort')).toBe('ascending');
   expect(page.address()).toBe('/?view=all&sort=hid');
   expect(searches(page).at(-1)?.sorting).toEqual([{ field: 'hid', direction: 'asc' }]);
-  await page.user.click(screen.getByRole('button', { name: 'Nummer' }));
+  await page.user.click(screen.getByRole('button', { name: t('requests.number') }));
   await expect.poll(() => heading.getAttribute('aria-sort')).toBe('descending');
   expect(page.address()).toBe('/?view=all&sort=-hid');
 });
 
 test('a view is kept under a name, opened again and removed', async () => {
   const page = await open('/?view=all&status=open');
-  await page.user.click(await screen.findByRole('button', { name: 'Gespeicherte Ansichten' }));
-  await page.user.click(screen.getByRole('button', { name: 'Ansicht speichern' }));
-  await screen.findByText('Geben Sie der Ansicht einen Namen.');
+  await page.user.click(await screen.findByRole('button', { name: t('requests.savedViews') }));
+  await page.user.click(screen.getByRole('button', { name: t('requests.savedKeep') }));
+  await screen.findByText(t('requests.savedNameMissing'));
   expect(page.kept().requestList.views).toEqual([]);
   await page.user.type(screen.getByRole('textbox', { name: /^Name der Ansicht/ }), 'Offene');
-  await page.user.click(screen.getByRole('button', { name: 'Ansicht speichern' }));
+  await page.user.click(screen.getByRole('button', { name: t('requests.savedKeep') }));
   const link = await screen.findByRole('link', { name: 'Offene' });
   expect(page.kept().requestList.views).toEqual([
     { name: 'Offene', search: 'view=all&status=open' },
   ]);
   expect(link.getAttribute('href')).toBe('/?view=all&status=open');
-  await page.user.click(screen.getByRole('button', { name: 'Ansicht entfernen: Offene' }));
+  await page.user.click(
+    screen.getByRole('button', { name: t('requests.savedRemove', { name: 'Offene' }) }),
+  );
   await expect.poll(() => page.kept().requestList.views).toEqual([]);
 });
 
 test('no more views are kept than there is room for; one of the same name takes its place', async () => {
   const views = Array.from({ length: 20 }, (_, at) => ({ name: `Ansicht ${at}`, search: '' }));
   const page = await open('/?view=all', { requestList: { views } });
-  await page.user.click(await screen.findByRole('button', { name: 'Gespeicherte Ansichten' }));
+  await page.user.click(await screen.findByRole('button', { name: t('requests.savedViews') }));
   const name = screen.getByRole('textbox', { name: /^Name der Ansicht/ });
   await page.user.type(name, 'Noch eine{Enter}');
   await screen.findByText(/höchstens 20 Ansichten speichern/);
@@ -146,7 +160,7 @@ test('the file holds exactly this view: its filter, its order, its columns; form
   const page = await open('/?view=all&text=000002&sort=-hid', {
     requestList: { views: [], columns: ['applicant', 'animals', 'turn', 'since'] },
   });
-  await page.user.click(screen.getByRole('button', { name: 'Als CSV speichern' }));
+  await page.user.click(screen.getByRole('button', { name: t('requests.fileSave') }));
   await expect.poll(() => saved.length).toBe(1);
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await saved[0]?.arrayBuffer());
   expect(text).toBe(
@@ -164,14 +178,14 @@ test('the file holds exactly this view: its filter, its order, its columns; form
 
 test('a day that is none is refused in words; a day narrows the list', async () => {
   const page = await open();
-  await page.user.click(screen.getByText('Weitere Filter'));
+  await page.user.click(screen.getByText(t('requests.moreFilters')));
   const from = await screen.findByRole('textbox', { name: /^Gesendet ab/ });
   await page.user.type(from, '32.1.2026{Enter}');
-  await screen.findByText('Schreiben Sie einen Tag wie im Beispiel.');
+  await screen.findByText(t('requests.noDay'));
   expect(page.address()).toBe('/?view=all');
   await page.user.clear(from);
   await page.user.type(from, '3.3.2026{Enter}');
-  await screen.findByText('Kein Antrag passt zu den Filtern');
+  await screen.findByText(t('requests.noneMatch'));
   expect(page.address()).toBe('/?view=all&from=2026-03-03');
 });
 
@@ -195,7 +209,7 @@ test('what others did since this device looked is told in words, own doings are 
       answers: entityAnswers(entities),
     });
     const row = (await screen.findByRole('rowheader')).closest('tr') as HTMLElement;
-    const isTold = within(row).queryByText('Seit Ihrem letzten Blick geändert') !== null;
+    const isTold = within(row).queryByText(t('requests.changedSince')) !== null;
     list.unmount();
     return isTold;
   };

@@ -6,6 +6,7 @@ import type { RequestProcess } from '#shared/requests/request-process.ts';
 import { PARTIES, processOf } from '#test/shared/requests/process-of.ts';
 import { accountOf } from '#test/support/accounts.ts';
 import { entityOf } from '#test/support/entity-of.ts';
+import { t } from '#test/web/catalogue-text.ts';
 import { RequestListPage } from '#web/features/requests/list/request-list-page.tsx';
 import { renderPage } from '../../render-page.tsx';
 import { entityAnswers } from '../entity-answers.ts';
@@ -33,7 +34,7 @@ test('the list begins with what needs me; each view tells how much is in it', as
   expect((await screen.findAllByRole('rowheader')).map((one) => one.textContent)).toEqual([
     'DE-2026-000002',
   ]);
-  const views = screen.getByRole('navigation', { name: 'Ansichten' });
+  const views = screen.getByRole('navigation', { name: t('requests.views') });
   await within(views).findByRole('link', { name: /^Alle\s*\(2\)$/ });
   expect(
     within(views)
@@ -47,7 +48,7 @@ test.each([
   ['a supplier', accountOf('SUP', 'sup')],
 ])('%s, who files nothing, has no view of drafts', async (_, account) => {
   await open(account, '/', [waiting]);
-  const views = await screen.findByRole('navigation', { name: 'Ansichten' });
+  const views = await screen.findByRole('navigation', { name: t('requests.views') });
   await within(views).findByText(/^Archiv/);
   expect(within(views).queryByText(/^Entwürfe/)).toBeNull();
 });
@@ -56,19 +57,31 @@ test('a farmer has a view for each of its folders', async () => {
   const { user, address } = await open(accounts.agr);
   await user.click(await screen.findByRole('link', { name: /^Herde 1/ }));
   expect(address()).toContain('view=');
-  await screen.findByText('Dieser Ordner ist leer');
+  await screen.findByText(t('requests.none.folder'));
 });
 
 test.each([
-  ['AGR', accounts.agr, ['Nummer', 'Tiere', 'Antrag auf', 'Status', 'Liegt bei', 'Seit']],
-  ['INS', accounts.ins, ['Nummer', 'Betrieb', 'Tiere', 'Status', 'Liegt bei', 'Seit']],
-  ['SUP', accountOf('SUP', 'sup'), ['Nummer', 'Betrieb', 'Tiere', 'Status', 'Liegt bei', 'Seit']],
+  [
+    'AGR',
+    accounts.agr,
+    ['Nummer', 'Tiere', t('requests.package'), 'Status', t('requests.turn'), 'Seit'],
+  ],
+  ['INS', accounts.ins, ['Nummer', 'Betrieb', 'Tiere', 'Status', t('requests.turn'), 'Seit']],
+  [
+    'SUP',
+    accountOf('SUP', 'sup'),
+    ['Nummer', 'Betrieb', 'Tiere', 'Status', t('requests.turn'), 'Seit'],
+  ],
   [
     'a farmer who sells',
     { ...accounts.agr, data: { ...accounts.agr.data, supExtra: { tosAcceptedOn: '2026-01-01' } } },
-    ['Nummer', 'Betrieb', 'Tiere', 'Antrag auf', 'Status', 'Liegt bei', 'Seit'],
+    ['Nummer', 'Betrieb', 'Tiere', t('requests.package'), 'Status', t('requests.turn'), 'Seit'],
   ],
-  ['AUT', accounts.aut, ['Nummer', 'Betrieb', 'Region', 'Tiere', 'Status', 'Liegt bei', 'Seit']],
+  [
+    'AUT',
+    accounts.aut,
+    ['Nummer', 'Betrieb', 'Region', 'Tiere', 'Status', t('requests.turn'), 'Seit'],
+  ],
 ])('%s sees the columns it needs', async (_, account, columns) => {
   await open(account, '/?view=all', [waiting]);
   await screen.findByRole('table');
@@ -77,7 +90,7 @@ test.each([
 
 test('a row says in words whose turn it is', async () => {
   await open(accounts.ins, '/', [waiting]);
-  expect(await screen.findByText('Sie sind dran')).toBeDefined();
+  expect(await screen.findByText(t('requests.yourTurn'))).toBeDefined();
 });
 
 test('a row that closes by itself says until when there is time', async () => {
@@ -89,8 +102,8 @@ test('a row that closes by itself says until when there is time', async () => {
 
 test('a search by number narrows the view and stands in the address', async () => {
   const { user, address } = await open(accounts.ins, '/?view=all', [waiting, decided]);
-  await user.type(screen.getByRole('searchbox', { name: 'Nummer oder Betrieb' }), '000003');
-  await user.click(screen.getByRole('button', { name: 'Suchen' }));
+  await user.type(screen.getByRole('searchbox', { name: t('requests.searchText') }), '000003');
+  await user.click(screen.getByRole('button', { name: t('requests.searchButton') }));
   await screen.findByText('1 Antrag', { selector: 'p' });
   expect(screen.getAllByRole('rowheader').map((one) => one.textContent)).toEqual([
     'DE-2026-000003',
@@ -100,8 +113,8 @@ test('a search by number narrows the view and stands in the address', async () =
 
 test('filters that fit nothing can be taken away', async () => {
   const { user } = await open(accounts.ins, '/?view=all&status=rejected', [waiting]);
-  await screen.findByText('Kein Antrag passt zu den Filtern');
-  await user.click(screen.getByRole('button', { name: 'Filter zurücksetzen' }));
+  await screen.findByText(t('requests.noneMatch'));
+  await user.click(screen.getByRole('button', { name: t('requests.resetFilters') }));
   await screen.findByText('DE-2026-000002');
 });
 
@@ -111,11 +124,11 @@ test.each([
   ['SUP', accountOf('SUP', 'sup'), false],
 ])('with nothing to do, %s is led on', async (role, account, mayBegin) => {
   await open(account);
-  await screen.findByText('Kein Antrag wartet auf Sie');
-  expect(screen.getByRole('button', { name: 'Alle Anträge zeigen' })).toBeDefined();
+  await screen.findByText(t('requests.none.needsMe'));
+  expect(screen.getByRole('button', { name: t('requests.showAll') })).toBeDefined();
   const tellsSupplier = screen.queryByText(/^Nennt ein Betrieb Sie als Anbieter/) !== null;
   expect(tellsSupplier).toBe(role === 'SUP');
-  expect(screen.queryByRole('link', { name: 'Tiere suchen' }) !== null).toBe(mayBegin);
+  expect(screen.queryByRole('link', { name: t('requests.begin') }) !== null).toBe(mayBegin);
 });
 
 test('a draft is told by its day and belongs to its creator', async () => {
@@ -126,6 +139,8 @@ test('a draft is told by its day and belongs to its creator', async () => {
     sentOn: undefined,
   });
   await open(accounts.agr, '/?view=drafts', [draft]);
-  const row = await screen.findByRole('rowheader', { name: 'Entwurf vom 02.03.2026' });
+  const row = await screen.findByRole('rowheader', {
+    name: t('requests.draftOf', { day: '02.03.2026' }),
+  });
   expect(row).toBeDefined();
 });

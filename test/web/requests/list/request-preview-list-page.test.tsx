@@ -4,6 +4,7 @@ import type { Entity } from '#shared/kernel/entity.ts';
 import type { RequestProcess } from '#shared/requests/request-process.ts';
 import { processOf } from '#test/shared/requests/process-of.ts';
 import { entityOf } from '#test/support/entity-of.ts';
+import { t } from '#test/web/catalogue-text.ts';
 import { RequestPreviewListPage } from '#web/features/requests/list/request-preview-list-page.tsx';
 import { renderPage } from '../../render-page.tsx';
 import { entityAnswers } from '../entity-answers.ts';
@@ -42,8 +43,11 @@ test('each leads to the request to look at only', async () => {
 
 test('a search narrows them and stands in the address', async () => {
   const { user, address } = await open();
-  await user.type(await screen.findByRole('searchbox', { name: 'Nummer oder Betrieb' }), '000002');
-  await user.click(screen.getByRole('button', { name: 'Suchen' }));
+  await user.type(
+    await screen.findByRole('searchbox', { name: t('requests.searchText') }),
+    '000002',
+  );
+  await user.click(screen.getByRole('button', { name: t('requests.searchButton') }));
   await screen.findByText('1 Antrag', { selector: 'p' });
   expect(address()).toBe('/preview?text=000002');
 });

@@ -6,6 +6,7 @@ import { DEFAULT_SETTINGS } from '#shared/settings/settings.ts';
 import { PARTIES, processOf } from '#test/shared/requests/process-of.ts';
 import { entityOf } from '#test/support/entity-of.ts';
 import { testId } from '#test/support/test-id.ts';
+import { t } from '#test/web/catalogue-text.ts';
 import { RequestListPage } from '#web/features/requests/list/request-list-page.tsx';
 import { FakeFailure } from '../../fake-server.ts';
 import { renderPage } from '../../render-page.tsx';
@@ -58,21 +59,21 @@ const choose = async ({ user }: Opened, ...numbers: readonly number[]) => {
   }
 };
 const moveTo = async ({ user }: Opened, folder: string) => {
-  await user.click(screen.getByRole('button', { name: 'In Ordner verschieben' }));
+  await user.click(screen.getByRole('button', { name: t('requests.moveTo') }));
   await user.click(screen.getByRole('button', { name: folder }));
 };
 
 test('several requests are moved to a folder at once, and back again', async () => {
   const opened = await open();
   await choose(opened, 1, 2);
-  await moveTo(opened, 'Archiv');
+  await moveTo(opened, t('requests.folderArchived'));
   await screen.findByText('2 Anträge sind verschoben');
   expect(opened.moves()).toEqual([
     { process: { id: requestOf(1).id, rev: 1 }, folder: { id: 'archived' } },
     { process: { id: requestOf(2).id, rev: 1 }, folder: { id: 'archived' } },
   ]);
   expect(screen.queryByText(/ausgewählt$/)).toBeNull();
-  await opened.user.click(screen.getByRole('button', { name: 'Rückgängig' }));
+  await opened.user.click(screen.getByRole('button', { name: t('action.undo') }));
   await expect.poll(() => opened.moves().length).toBe(4);
   expect(opened.moves().slice(2)).toEqual([
     { process: { id: requestOf(1).id, rev: 2 }, folder: { id: testId('folder') } },
@@ -95,8 +96,8 @@ test('what could not be moved is told by its number and reason; the others are',
 test('all that are shown are chosen by one box; a draft has none', async () => {
   const opened = await open();
   expect(screen.getAllByRole('checkbox', { name: /auswählen$/ })).toHaveLength(4);
-  await opened.user.click(screen.getByRole('checkbox', { name: 'Alle angezeigten auswählen' }));
+  await opened.user.click(screen.getByRole('checkbox', { name: t('requests.selectAll') }));
   screen.getByText('3 ausgewählt');
-  await opened.user.click(screen.getByRole('button', { name: 'Auswahl aufheben' }));
+  await opened.user.click(screen.getByRole('button', { name: t('requests.selectNone') }));
   expect(screen.queryByText(/ausgewählt$/)).toBeNull();
 });

@@ -4,6 +4,7 @@ import type { Entity } from '#shared/kernel/entity.ts';
 import { processOf } from '#test/shared/requests/process-of.ts';
 import { accountOf } from '#test/support/accounts.ts';
 import { entityOf } from '#test/support/entity-of.ts';
+import { t } from '#test/web/catalogue-text.ts';
 import { RequestLogPage } from '#web/features/requests/log/request-log-page.tsx';
 import { renderPage } from '../../render-page.tsx';
 import { entityAnswers } from '../entity-answers.ts';
@@ -52,19 +53,19 @@ test('a request is deleted only when its number and a reason are typed; a protoc
   await page.user.click(await screen.findByRole('checkbox', { name: 'DE-2026-000001' }));
   await page.user.click(screen.getByRole('button', { name: '1 Antrag löschen' }));
   const dialog = within(await screen.findByRole('dialog'));
-  await page.user.click(dialog.getByRole('button', { name: 'Endgültig löschen' }));
-  await dialog.findByText('Das stimmt nicht überein.');
-  dialog.getByText('Schreiben Sie einen Grund mit mindestens 5 Zeichen.');
+  await page.user.click(dialog.getByRole('button', { name: t('requestlog.deleteNow') }));
+  await dialog.findByText(t('requestlog.notConfirmed'));
+  dialog.getByText(t('requestlog.reasonMissing', { count: '5' }));
   expect(page.deletions()).toEqual([]);
 
   await page.user.type(dialog.getByRole('textbox', { name: /^Grund/ }), 'doppelt gestellt');
   await page.user.type(dialog.getByRole('textbox', { name: /Nummer eingeben/ }), 'DE-2026-000001');
-  await page.user.click(dialog.getByRole('button', { name: 'Endgültig löschen' }));
+  await page.user.click(dialog.getByRole('button', { name: t('requestlog.deleteNow') }));
   await screen.findByText('1 Antrag ist gelöscht');
   expect(page.deletions().map(({ input }) => input)).toEqual([
     { processes: [first.id], confirm: 'DE-2026-000001', reason: 'doppelt gestellt' },
   ]);
-  screen.getByRole('button', { name: 'Protokoll als CSV speichern' });
+  screen.getByRole('button', { name: t('requestlog.protocol') });
   await expect.poll(() => screen.queryByRole('checkbox', { name: 'DE-2026-000001' })).toBeNull();
 });
 
@@ -112,5 +113,5 @@ test.each([
 
 test('a search without a result says so', async () => {
   await open('/?month=2026-01');
-  await screen.findByText('Kein Antrag passt zu dieser Suche');
+  await screen.findByText(t('requestlog.none'));
 });

@@ -8,6 +8,7 @@ import { accountOf } from '#test/support/accounts.ts';
 import { entityOf } from '#test/support/entity-of.ts';
 import { offerOf, supplierData } from '#test/support/offers.ts';
 import { testId } from '#test/support/test-id.ts';
+import { t } from '#test/web/catalogue-text.ts';
 import { RequestSearchPage } from '#web/features/requests/search/request-search-page.tsx';
 import type { SafeStorage } from '#web/kernel/safe-storage.ts';
 import { type Answers, FakeFailure } from '../../fake-server.ts';
@@ -59,14 +60,15 @@ function open({
 }
 
 type Opened = Awaited<ReturnType<typeof open>>;
-const goOn = ({ user }: Opened) => user.click(screen.getByRole('button', { name: 'Weiter' }));
+const goOn = ({ user }: Opened) =>
+  user.click(screen.getByRole('button', { name: t('requests.continue') }));
 const initCalls = ({ calls }: Opened) =>
   calls.filter(({ name }) => name.endsWith('initrequest')).map(({ input }) => input);
 
 test('a guest sees what is needed and can sign in', async () => {
   const opened = await open();
-  await screen.findByRole('heading', { name: 'Das brauchen Sie' });
-  expect(screen.getByRole('button', { name: 'Anmelden und beantragen' })).toBeDefined();
+  await screen.findByRole('heading', { name: t('requests.needed') });
+  expect(screen.getByRole('button', { name: t('requests.signInAndBegin') })).toBeDefined();
   expect(initCalls(opened)).toEqual([]);
 });
 
@@ -76,8 +78,8 @@ test.each([
   ['an association that may not act for farmers', accountOf('ASO', 'aso')],
 ])('%s is told that it may not file', async (_, account) => {
   await open({ account });
-  await screen.findByText('Dieses Konto darf keine Anträge stellen.');
-  expect(screen.queryByRole('button', { name: 'Weiter' })).toBeNull();
+  await screen.findByText(t('errors.requests.mayNotRequest'));
+  expect(screen.queryByRole('button', { name: t('requests.continue') })).toBeNull();
 });
 
 test('a farmer comes to its draft in four steps; what is the only choice counts as made', async () => {
@@ -85,11 +87,11 @@ test('a farmer comes to its draft in four steps; what is the only choice counts 
     account: accounts.agr,
     search: `?breed=${testId('fleckvieh')}&gender=male&lat=48&lon=11`,
   });
-  await screen.findByRole('heading', { name: 'Welche Tiere?' });
+  await screen.findByRole('heading', { name: t('requests.step.animals') });
   await goOn(opened);
-  const heading = await screen.findByRole('heading', { name: 'Wohin kommen sie?' });
+  const heading = await screen.findByRole('heading', { name: t('requests.step.site') });
   expect(document.activeElement).toBe(heading);
-  await screen.findByText('Zuständig ist: Landesamt.', { exact: false });
+  await screen.findByText(t('requests.responsible', { authority: 'Landesamt' }), { exact: false });
   await goOn(opened);
   await opened.user.click(await screen.findByRole('radio', { name: /^Die Behörde/ }));
   await goOn(opened);
@@ -131,7 +133,7 @@ test('type and form that the user set once count as chosen, where they are offer
   usual.unmount();
 
   await open({ ...world, answers: settings({ type: 'lowhatch', package: other.id }) });
-  await screen.findByRole('heading', { name: 'Wer entscheidet?' });
+  await screen.findByRole('heading', { name: t('requests.step.type') });
   const radios = screen.getAllByRole('radio');
   expect(radios.some((radio) => radio instanceof HTMLInputElement && radio.checked)).toBe(false);
 });
@@ -147,7 +149,7 @@ test.each([
       search: '?abroad=1',
       country: countryOf({ allowTransnationalSearch: isOpen }),
     });
-    await screen.findByRole('heading', { name: 'Welche Tiere?' });
+    await screen.findByRole('heading', { name: t('requests.step.animals') });
     expect(
       screen.queryAllByText(/^Für den Antrag zählen nur Angebote in diesem Land/),
     ).toHaveLength(times);
@@ -188,7 +190,7 @@ test('what is sold out, comes later or counts for no request is no alternative',
     more: [...offers, both, fattening, breeding],
   });
   await screen.findByText('1 Angebot im Umkreis von 200 km passt');
-  expect(screen.getAllByText('Warum passt es nicht?')).toHaveLength(1);
+  expect(screen.getAllByText(t('requests.whyNot'))).toHaveLength(1);
 });
 
 test('a category that counts for no request is taken out of its search, and that is said', async () => {
@@ -212,15 +214,15 @@ test('a category that counts for no request is taken out of its search, and that
   ]);
 });
 
-const OTHER_REASON = 'Nennen Sie den anderen Grund in eigenen Worten.';
+const OTHER_REASON = t('requests.whyNotNeedsText');
 
 test('why an offer near the farm does not fit goes with the request, at the revision that was read', async () => {
   const offer = { ...entityOf('offer', offerOf(), 'offer'), rev: 3 };
   const opened = await open({ account: accounts.agr, search: ALL_CHOSEN, more: [offer] });
   const { user } = opened;
-  await user.click(await screen.findByText('Warum passt es nicht?'));
-  await user.click(screen.getByRole('checkbox', { name: 'falsches Alter' }));
-  await user.click(screen.getByRole('checkbox', { name: 'anderer Grund' }));
+  await user.click(await screen.findByText(t('requests.whyNot')));
+  await user.click(screen.getByRole('checkbox', { name: t('requests.offerReason.age') }));
+  await user.click(screen.getByRole('checkbox', { name: t('requests.offerReason.other') }));
   await user.click(screen.getByRole('button', { name: 'Antrag für Zuchttiere' }));
   expect(screen.getByRole('alert').textContent).toContain(OTHER_REASON);
   expect(initCalls(opened)).toEqual([]);
@@ -237,16 +239,16 @@ test('what was said of an offer is there again after a reload, unless the offer 
   const world = { account: accounts.agr, search: ALL_CHOSEN };
   const storage = memoryStorage();
   const first = await open({ ...world, more: [offer], storage });
-  await first.user.click(await screen.findByText('Warum passt es nicht?'));
-  await first.user.click(screen.getByRole('checkbox', { name: 'falsches Alter' }));
+  await first.user.click(await screen.findByText(t('requests.whyNot')));
+  await first.user.click(screen.getByRole('checkbox', { name: t('requests.offerReason.age') }));
   first.unmount();
 
   const second = await open({ ...world, more: [offer], storage });
-  await screen.findByText('beantwortet');
+  await screen.findByText(t('requests.whyNotSaid'));
   second.unmount();
   const third = await open({ ...world, more: [{ ...offer, rev: 2 }], storage });
-  await screen.findByText('Warum passt es nicht?');
-  expect(screen.queryByText('beantwortet')).toBeNull();
+  await screen.findByText(t('requests.whyNot'));
+  expect(screen.queryByText(t('requests.whyNotSaid'))).toBeNull();
   third.unmount();
 });
 
@@ -258,13 +260,15 @@ test('of many offers the nearest four stand open; the rest is folded with a coun
   const { user } = opened;
   const fold = (await screen.findByText('2 Angebote weiter entfernt')).closest('details');
   expect(fold?.open).toBe(false);
-  expect(screen.getAllByText('Warum passt es nicht?')).toHaveLength(6);
+  expect(screen.getAllByText(t('requests.whyNot'))).toHaveLength(6);
   const farther = within(fold as HTMLElement);
-  expect(farther.getAllByText('Warum passt es nicht?')).toHaveLength(2);
+  expect(farther.getAllByText(t('requests.whyNot'))).toHaveLength(2);
 
   await user.click(farther.getByText('2 Angebote weiter entfernt'));
-  await user.click(farther.getAllByText('Warum passt es nicht?')[1] as HTMLElement);
-  await user.click(farther.getAllByRole('checkbox', { name: 'anderer Grund' }).at(-1) as never);
+  await user.click(farther.getAllByText(t('requests.whyNot'))[1] as HTMLElement);
+  await user.click(
+    farther.getAllByRole('checkbox', { name: t('requests.offerReason.other') }).at(-1) as never,
+  );
   await user.click(farther.getByText('2 Angebote weiter entfernt'));
   await user.click(screen.getByRole('button', { name: 'Antrag für Zuchttiere' }));
   await user.click(within(screen.getByRole('alert')).getByRole('link'));
@@ -295,7 +299,7 @@ test('only types that have a form for these animals are offered', async () => {
 test('animals without any form are told so', async () => {
   const none = { ...packageEntity, data: { ...packageEntity.data, enabled: false } };
   await open({ account: accounts.agr, search: '?step=type', forms: [none] });
-  await screen.findByText('Dafür gibt es hier keinen Antrag');
+  await screen.findByText(t('requests.noPackage'));
 });
 
 test('a request for the same animals that is still on its way is shown', async () => {
@@ -324,9 +328,9 @@ test('an address that is ahead of the choices shows the first step with a gap', 
     },
   });
   const opened = await open({ account, search: '?step=package' });
-  await screen.findByRole('heading', { name: 'Wohin kommen sie?' });
+  await screen.findByRole('heading', { name: t('requests.step.site') });
   await goOn(opened);
-  expect(screen.getByRole('alert').textContent).toContain('Wählen Sie einen Standort.');
+  expect(screen.getByRole('alert').textContent).toContain(t('requests.chooseSite'));
 });
 
 test('a location without a position says what it lacks', async () => {
@@ -339,10 +343,10 @@ test('a location without a position says what it lacks', async () => {
 });
 
 test.each([
-  ['requests.noAutForRegion', 'Wohin kommen sie?', /keine Behörde/],
-  ['requests.typeNotAllowed', 'Wer entscheidet?', /nicht möglich/],
-  ['requests.packageNotOffered', 'Welcher Antrag?', /gibt es für Land/],
-  ['requests.searchTooNarrow', 'Welche Tiere?', /alle Angebote der Tierart/],
+  ['requests.noAutForRegion', t('requests.step.site'), /keine Behörde/],
+  ['requests.typeNotAllowed', t('requests.step.type'), /nicht möglich/],
+  ['requests.packageNotOffered', t('requests.step.package'), /gibt es für Land/],
+  ['requests.searchTooNarrow', t('requests.step.animals'), /alle Angebote der Tierart/],
 ])('the refusal %s is told at the step “%s”', async (code, heading, text) => {
   const opened = await open({
     account: accounts.agr,
@@ -366,22 +370,22 @@ test('an office without the permission to search farmers is told so, and searche
   };
   await open({ account, search: ALL_CHOSEN });
   await screen.findByText(/^Ihrem Konto fehlt das Recht, Kundschaft/);
-  expect(screen.queryByRole('textbox', { name: 'Betrieb' })).toBeNull();
+  expect(screen.queryByRole('textbox', { name: t('requests.farmerField') })).toBeNull();
 });
 
 test('an office chooses one of its farmers first, by a number typed in any way', async () => {
   const opened = await open({ account: accounts.ins, search: ALL_CHOSEN });
-  await screen.findByRole('heading', { name: 'Für welchen Betrieb?' });
+  await screen.findByRole('heading', { name: t('requests.farmerSearch') });
   await opened.user.type(screen.getByRole('textbox', { name: /^Betrieb/ }), '12');
-  await opened.user.click(screen.getByRole('button', { name: 'Suchen' }));
+  await opened.user.click(screen.getByRole('button', { name: t('requests.searchButton') }));
   expect(opened.calls.some(({ input }) => JSON.stringify(input).includes('"account"'))).toBe(false);
   await opened.user.type(screen.getByRole('textbox', { name: /^Betrieb/ }), '3-456 78');
-  await opened.user.click(screen.getByRole('button', { name: 'Suchen' }));
+  await opened.user.click(screen.getByRole('button', { name: t('requests.searchButton') }));
   await opened.user.click(
     await screen.findByRole('button', { name: /^Für diesen Betrieb handeln/ }),
   );
   await screen.findByText('Biohof Muster, 123-456-7890');
-  await screen.findByRole('heading', { name: 'Wohin kommen sie?' });
+  await screen.findByRole('heading', { name: t('requests.step.site') });
   await goOn(opened);
   await opened.user.click(await screen.findByRole('radio', { name: /^Die Behörde/ }));
   await goOn(opened);

@@ -6,6 +6,7 @@ import { accountOf } from '#test/support/accounts.ts';
 import { entityOf } from '#test/support/entity-of.ts';
 import { supplierData } from '#test/support/offers.ts';
 import { testId } from '#test/support/test-id.ts';
+import { t } from '#test/web/catalogue-text.ts';
 import { RequestSearchPage } from '#web/features/requests/search/request-search-page.tsx';
 import { renderPage } from '../../render-page.tsx';
 import { countryOf } from '../../test-country.ts';
@@ -79,7 +80,7 @@ test('the supplier whose step the form has must be chosen, by name and town', as
   expect(named(opened)).toEqual([]);
 
   await user.click(within(group).getByRole('button'));
-  const dialog = await screen.findByRole('dialog', { name: 'Anbieter wählen' });
+  const dialog = await screen.findByRole('dialog', { name: t('requests.supplierTitle') });
   const names = within(dialog).getAllByRole('radio');
   expect(names.map((one) => (one as HTMLInputElement).labels?.[0]?.textContent)).toEqual([
     'Aumühle, München',
@@ -87,7 +88,7 @@ test('the supplier whose step the form has must be chosen, by name and town', as
   ]);
   await user.type(within(dialog).getByRole('searchbox'), 'schaf');
   await user.click(within(dialog).getByRole('radio', { name: 'Brüterei Schäfer, München' }));
-  await user.click(within(dialog).getByRole('button', { name: 'Übernehmen' }));
+  await user.click(within(dialog).getByRole('button', { name: t('action.apply') }));
   await user.click(screen.getByRole('button', begin));
   await waitFor(() => expect(named(opened)).toEqual([testId('Brüterei Schäfer')]));
 });
@@ -115,16 +116,14 @@ test('who is not in the list can register: what was typed is not lost', async ()
   await user.click(within(await field()).getByRole('button'));
   const dialog = await screen.findByRole('dialog');
   await user.type(within(dialog).getByRole('searchbox'), 'Nissen');
-  await user.click(
-    within(dialog).getByRole('button', { name: 'Mein Anbieter fehlt in der Liste' }),
-  );
-  await screen.findByText('„Nissen“ ist hier nicht angemeldet');
+  await user.click(within(dialog).getByRole('button', { name: t('requests.supplierNotListed') }));
+  await screen.findByText(t('requests.supplierUnknown', { name: 'Nissen' }));
   expect(screen.getByText(/sich hier als Anbieter anzumelden/)).toBeDefined();
 });
 
 test('without any supplier it says what to do, and does not begin', async () => {
   const opened = await open({ suppliers: [] });
-  await screen.findByText('Für diese Tiere ist hier noch kein Anbieter angemeldet');
+  await screen.findByText(t('requests.noSuppliers'));
   await opened.user.click(screen.getByRole('button', begin));
   const link = within(screen.getByRole('alert')).getByRole('link');
   await opened.user.click(link);
@@ -170,7 +169,7 @@ test('a supplier who is only told may be left out', async () => {
   const form = formWith('INS', ['SUP']);
   const opened = await open({ form });
   const group = await field();
-  within(group).getByText('Kein Anbieter');
+  within(group).getByText(t('requests.supplierNone'));
   await opened.user.click(screen.getByRole('button', begin));
   await waitFor(() => expect(named(opened)).toEqual([undefined]));
   opened.unmount();
@@ -185,11 +184,11 @@ test('a form without a part for a supplier asks for none and names none', async 
   const opened = await open({ form: formWith('INS', []), search: `&sup=${testId('Aumühle')}` });
   await opened.user.click(await screen.findByRole('button', begin));
   await waitFor(() => expect(named(opened)).toEqual([undefined]));
-  expect(screen.queryByText('Um welchen Anbieter geht es?')).toBeNull();
+  expect(screen.queryByText(t('requests.supplierQuestion'))).toBeNull();
 });
 
 test('the supplier of the request before is chosen again only while it can be named', async () => {
   await open({ search: `&sup=${testId('gone')}` });
   const group = await field();
-  expect(within(group).getByRole('button').textContent).toContain('Bitte wählen');
+  expect(within(group).getByRole('button').textContent).toContain(t('requests.supplierChoose'));
 });

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { accountOf } from '#test/support/accounts.ts';
 import { entityOf } from '#test/support/entity-of.ts';
+import { t } from '#test/web/catalogue-text.ts';
 import { AdminStatisticPage } from '#web/features/requests/statistic/admin-statistic-page.tsx';
 import { renderPage } from '../../render-page.tsx';
 import { countryOf } from '../../test-country.ts';
@@ -47,7 +48,7 @@ test('it begins with all regions of the country of the site', async () => {
 
 test('another country is chosen, of those with requests, and stands in the address', async () => {
   const page = await open(`/?regions=${bavaria.id}`);
-  const choice = await screen.findByLabelText('Land');
+  const choice = await screen.findByLabelText(t('statistic.country'));
   expect([...choice.querySelectorAll('option')].map((one) => one.textContent)).toEqual([
     'Deutschland',
     'Österreich',

@@ -4,6 +4,7 @@ import type { Entity } from '#shared/kernel/entity.ts';
 import { NOTHING_COUNTED, type StatisticRow } from '#shared/requests/statistics.ts';
 import { entityOf } from '#test/support/entity-of.ts';
 import { testId } from '#test/support/test-id.ts';
+import { t } from '#test/web/catalogue-text.ts';
 import { RequestStatisticPage } from '#web/features/requests/statistic/request-statistic-page.tsx';
 import { type Answers, FakeFailure } from '../../fake-server.ts';
 import { renderPage } from '../../render-page.tsx';
@@ -82,12 +83,12 @@ test('it begins with the own regions and twelve months, and tells six numbers wi
     [...one.children].slice(0, -1).map((cell) => cell.textContent),
   );
   expect(numbers).toEqual([
-    ['Anträge gestellt', '3', '36 Tiere'],
-    ['Anträge genehmigt', '1', '5 Tiere'],
-    ['Anträge abgelehnt', '1', '19 Tiere'],
-    ['Anträge abgelaufen', '2', '9 Tiere'],
-    ['Genehmigte Tiere', '21 %'],
-    ['Mittlere Dauer', '4 Tage'],
+    [t('statistic.asked'), '3', '36 Tiere'],
+    [t('statistic.granted'), '1', '5 Tiere'],
+    [t('statistic.refused'), '1', '19 Tiere'],
+    [t('statistic.lapsed'), '2', '9 Tiere'],
+    [t('statistic.share'), '21 %'],
+    [t('statistic.median'), '4 Tage'],
   ]);
   expect(page.container.querySelectorAll('.key-definition')).toHaveLength(6);
 });
@@ -95,18 +96,18 @@ test('it begins with the own regions and twelve months, and tells six numbers wi
 test('every chart has its table: months without decisions too, breeds within their species, purposes and reasons', async () => {
   await open('/?from=2026-01&to=2026-03');
   await screen.findByText('Januar 2026 bis März 2026: Bayern');
-  expect(rowsOf('Entscheidungen je Monat').slice(1)).toEqual([
+  expect(rowsOf(t('statistic.byMonth')).slice(1)).toEqual([
     ['Januar 2026', '0', '0', '0', '0', '–'],
     ['Februar 2026', '3', '0', '0', '0', '–'],
     ['März 2026', '0', '1', '1', '2', '4'],
   ]);
   await screen.findByText('Rinder');
-  expect(rowsOf('Tiere nach Tierart').slice(1)).toEqual([
+  expect(rowsOf(t('statistic.bySpecies')).slice(1)).toEqual([
     ['Rinder', '36', '5', '19', '9'],
     ['=Angler', '36', '0', '0', '0'],
-    ['ohne Angabe der Rasse', '0', '5', '19', '9'],
+    [t('statistic.anyBreed'), '0', '5', '19', '9'],
   ]);
-  expect(rowsOf('Zwecke und Gründe').slice(1)).toEqual([
+  expect(rowsOf(t('statistic.byPurpose')).slice(1)).toEqual([
     ['Zweck: Erneuerung', '3', '1', '1', '2', '5', '19'],
     ['Begründung: keine Angabe', '0', '0', '1', '0', '0', '12'],
     ['Begründung: Anderer Grund', '0', '1', '0', '0', '5', '7'],
@@ -115,9 +116,9 @@ test('every chart has its table: months without decisions too, breeds within the
 
 test('period and regions stand in the address and are asked for', async () => {
   const page = await open('/?from=2026-01');
-  await page.user.selectOptions(await screen.findByLabelText('Bis'), 'Februar 2026');
+  await page.user.selectOptions(await screen.findByLabelText(t('statistic.to')), 'Februar 2026');
   expect(page.address()).toContain('from=2026-01&to=2026-02');
-  await page.user.click(screen.getByRole('button', { name: 'Ganzes Land' }));
+  await page.user.click(screen.getByRole('button', { name: t('statistic.allRegions') }));
   expect(page.address()).toContain('regions=all');
   await screen.findByText('Januar 2026 bis Februar 2026: Bayern und Hessen');
   expect(asked(page).at(-1)).toEqual({
@@ -125,7 +126,7 @@ test('period and regions stand in the address and are asked for', async () => {
     to: '2026-02',
     regions: [bavaria.id, hesse.id],
   });
-  await page.user.click(screen.getByRole('button', { name: 'Eigene Regionen' }));
+  await page.user.click(screen.getByRole('button', { name: t('statistic.ownRegions') }));
   expect(page.address()).not.toContain('regions');
 });
 
@@ -141,7 +142,7 @@ test('nothing counted, no own region and a failure are told', async () => {
   const empty = await open('/', {
     'POST livestock/request/statistics': () => ({ rows: [], days: [] }),
   });
-  await screen.findByText('In dieser Zeit wurde nichts beantragt und nichts entschieden');
+  await screen.findByText(t('statistic.none'));
   empty.unmount();
   const other = await renderPage(<RequestStatisticPage />, {
     account: accounts.other,
@@ -149,7 +150,7 @@ test('nothing counted, no own region and a failure are told', async () => {
     now: () => NOW,
     answers: entityAnswers(() => data as Entity[]),
   });
-  await screen.findByText('Ihrem Konto ist keine Region zugeordnet');
+  await screen.findByText(t('statistic.noRegion'));
   other.unmount();
   await open('/', {
     'POST livestock/request/statistics': () => {
@@ -175,7 +176,7 @@ test('a table is saved for the spreadsheets of the country; names that look like
   const page = await open('/?from=2026-02');
   await screen.findByText('=Angler');
   await page.user.click(
-    screen.getByRole('button', { name: 'Als CSV speichern: Tiere nach Tierart' }),
+    screen.getByRole('button', { name: t('statistic.csv', { title: t('statistic.bySpecies') }) }),
   );
   expect(saved).toHaveLength(1);
   const bytes = new Uint8Array((await saved[0]?.arrayBuffer()) ?? new ArrayBuffer());

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { entityOf } from '#test/support/entity-of.ts';
 import { testId } from '#test/support/test-id.ts';
+import { t } from '#test/web/catalogue-text.ts';
 import { RequestViewPage } from '#web/features/requests/view/request-view-page.tsx';
 import { openRequest } from '../open-request.ts';
 import { accounts, inGerman } from '../request-library.ts';
@@ -36,7 +37,7 @@ test('the view names what was found as it was when the request was begun, and wh
     request: { searchFilter },
     others: [breed, changed],
   });
-  const section = await screen.findByRole('region', { name: 'Gefundene Angebote' });
+  const section = await screen.findByRole('region', { name: t('requests.offersFound') });
   const link = await within(section).findByRole('link', { name: '7 × Murnau-Werdenfelser' });
   expect(link.getAttribute('href')).toBe(`/offer/${testId('one')}`);
   const lines = [...section.querySelectorAll('li')].map((one) => one.textContent);
@@ -76,13 +77,13 @@ test('the view and its print name what was looked for, since a number of offers 
   });
   await screen.findByText('Land: Deutschland');
   await screen.findByText('Rasse oder Herkunft: Murnau-Werdenfelser');
-  expect(await factOf('Bedingungen der Suche')).toEqual([
+  expect(await factOf(t('requests.searchConditions'))).toEqual([
     'Land: Deutschland',
     'Rasse oder Herkunft: Murnau-Werdenfelser',
     'Anzahl: mindestens 4.000',
     'Woche: KW 39 2026–KW 40 2026',
-    'Nur Spotmarkt',
-    'Eine Bedingung, die diese Seite nicht kennt: Feld „amount“ ist nicht „7“',
+    t('offers.condition.spot'),
+    t('requests.searchUnknown', { asked: 'Feld „amount“ ist nicht „7“' }),
   ]);
 });
 
@@ -95,15 +96,15 @@ test('a search across borders names the countries', async () => {
     others: [entityOf('country', { labels: inGerman('Österreich') }, 'austria')],
   });
   await screen.findByText('Land: Deutschland und Österreich');
-  expect(await factOf('Bedingungen der Suche')).toEqual([
+  expect(await factOf(t('requests.searchConditions'))).toEqual([
     'Land: Deutschland und Österreich',
-    'keine weiteren, gesucht wurden alle Angebote dieser Tierart',
+    t('requests.searchNoConditions'),
   ]);
 });
 
 test('a search without conditions says that nothing was left out', async () => {
   await openRequest(RequestViewPage, { account: accounts.aut, request: { searchFilter } });
-  await screen.findByText('keine weiteren, gesucht wurden alle Angebote dieser Tierart');
+  await screen.findByText(t('requests.searchNoConditions'));
 });
 
 const cattle = entityOf('animalkind', { labels: inGerman('Rinder') }, 'cattle');
@@ -132,10 +133,10 @@ test('beside what was found stands what there was without the conditions', async
     others: [cattle],
   });
   await screen.findByText(/^ohne diese Bedingungen 22 Angebote: Rinder$/);
-  const text = await factText('Suche nach Bio-Tieren');
+  const text = await factText(t('requests.search'));
   expect(text).toContain('Kein Angebot im Umkreis von 200 km');
   expect(text).toContain('gezählt wurde, was bis 01.03.2026 verfügbar war');
-  const [, around, ...conditions] = await factOf('Bedingungen der Suche');
+  const [, around, ...conditions] = await factOf(t('requests.searchConditions'));
   expect(around).toMatch(/^Umkreis: 200 km um .+/);
   expect(conditions).toEqual(['Geschlecht: Weiblich']);
 });
@@ -180,14 +181,14 @@ test.each([
     { field: 'offergroup', comparison: 'in' as const, value: [] },
     'Eine Bedingung, die diese Seite nicht kennt: Feld „offergroup“ ist – ohne Wert, das erfüllt kein Angebot',
   ],
-  ['nothing at all', { $or: [] }, 'Eine Bedingung, die kein Angebot erfüllen kann'],
+  ['nothing at all', { $or: [] }, t('requests.searchNothingMeets')],
 ])('a stored search for %s never reads as a plain one', async (_, attributeFilter, words) => {
   await openRequest(RequestViewPage, {
     account: accounts.aut,
     request: { searchFilter: { ...searchFilter, attributeFilter } },
   });
   await screen.findByText(words);
-  expect((await factOf('Bedingungen der Suche')).at(-1)).toBe(words);
+  expect((await factOf(t('requests.searchConditions'))).at(-1)).toBe(words);
 });
 
 const whenSent = {
@@ -204,8 +205,8 @@ test('what the search found besides when the request was sent stands apart, with
     others: [breed],
   });
   await screen.findByText(/^beim Senden, 04.03.2026.*: 4 Angebote, ohne die Bedingungen 9$/);
-  const section = await screen.findByRole('region', { name: 'Gefundene Angebote' });
-  within(section).getByRole('heading', { name: 'Dazugekommen, als der Antrag gesendet wurde' });
+  const section = await screen.findByRole('region', { name: t('requests.offersFound') });
+  within(section).getByRole('heading', { name: t('requests.offersFoundSince') });
   await within(section).findByText('5 × Murnau-Werdenfelser');
   const lists = section.querySelectorAll('ul');
   expect(lists[1]?.textContent).toMatch(/5 × Murnau-Werdenfelser20 km entfernt.*falsches Alter/);
@@ -218,6 +219,6 @@ test('a search that found the same when the request was sent is said once', asyn
     request: { searchFilter: { ...searchFilter, foundWithoutConditions: 8, whenSent: same } },
     others: [breed],
   });
-  await screen.findByRole('region', { name: 'Gefundene Angebote' });
+  await screen.findByRole('region', { name: t('requests.offersFound') });
   expect(screen.queryByText(/^beim Senden/)).toBeNull();
 });

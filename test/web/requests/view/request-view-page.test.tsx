@@ -6,6 +6,7 @@ import { accountOf } from '#test/support/accounts.ts';
 import { entityOf } from '#test/support/entity-of.ts';
 import { supplierData } from '#test/support/offers.ts';
 import { testId } from '#test/support/test-id.ts';
+import { t } from '#test/web/catalogue-text.ts';
 import {
   RequestPreviewPage,
   RequestViewPage,
@@ -42,14 +43,14 @@ test('an association is called what buyers know it by', async () => {
     staticData: { name: 'Verband Süd e. V.', standardName: 'Bioland' },
   });
   await open({ request: { ...sent, aso: aso.id, turn: aso.id }, others: [aso] });
-  await screen.findByText('Liegt bei: Bioland');
+  await screen.findByText(t('requests.isWith', { party: 'Bioland' }));
 });
 
 test('the page tells number, status, who has it, the facts, every answer and what happened', async () => {
   await open();
   await screen.findByRole('heading', { level: 1, name: 'DE-2026-000001' });
-  expect(screen.getByText('Offen')).toBeDefined();
-  await screen.findByText('Liegt bei: Kontrolle Süd');
+  expect(screen.getByText(t('requests.status.open'))).toBeDefined();
+  await screen.findByText(t('requests.isWith', { party: 'Kontrolle Süd' }));
   const rows = [...document.querySelectorAll('.filled-steps .summary-list > div')].map(
     (row) => row.textContent,
   );
@@ -59,12 +60,12 @@ test('the page tells number, status, who has it, the facts, every answer and wha
     'Anzahl12',
     'Alles ist richtigNein',
   ]);
-  const timeline = screen.getByRole('region', { name: 'Verlauf' });
+  const timeline = screen.getByRole('region', { name: t('requests.timeline') });
   expect([...timeline.querySelectorAll('.timeline-title')].map((one) => one.textContent)).toEqual([
-    'Antrag gesendet',
-    'Antrag begonnen',
+    t('requests.event.send'),
+    t('requests.event.init'),
   ]);
-  const states = [...screen.getByRole('region', { name: 'Schritte' }).querySelectorAll('li')];
+  const states = [...screen.getByRole('region', { name: t('step.label') }).querySelectorAll('li')];
   expect(states.map((one) => one.textContent)).toEqual([
     'AntragErledigt',
     'Stellungnahme der KontrollstelleBei anderen',
@@ -73,7 +74,7 @@ test('the page tells number, status, who has it, the facts, every answer and wha
 });
 
 const stepWords = () =>
-  [...screen.getByRole('region', { name: 'Schritte' }).querySelectorAll('li')].map(
+  [...screen.getByRole('region', { name: t('step.label') }).querySelectorAll('li')].map(
     (one) => one.textContent,
   );
 const on = '2026-03-04T08:00:00.000Z';
@@ -92,8 +93,8 @@ test('a decision that nobody gave in time has lapsed, in every word of the page 
       ],
     },
   });
-  await screen.findByText('Frist abgelaufen');
-  const notice = (await screen.findByText('Ohne Entscheidung abgelaufen am 4. März 2026')).closest(
+  await screen.findByText(t('requests.status.lapsed'));
+  const notice = (await screen.findByText(t('requests.lapsedOn', { day: '4. März 2026' }))).closest(
     '.notice',
   );
   expect(notice?.textContent).toContain('Entscheidung der Behörde: In der Frist hat niemand');
@@ -102,13 +103,13 @@ test('a decision that nobody gave in time has lapsed, in every word of the page 
     'Stellungnahme der KontrollstelleFrist versäumt',
     'Entscheidung der BehördeFrist versäumt',
   ]);
-  const timeline = screen.getByRole('region', { name: 'Verlauf' });
+  const timeline = screen.getByRole('region', { name: t('requests.timeline') });
   expect([...timeline.querySelectorAll('.timeline-title')].map((one) => one.textContent)).toEqual([
     'Ohne Entscheidung abgelaufen, keine Antwort in der Frist: Entscheidung der Behörde',
     'An die Frist erinnert: Entscheidung der Behörde',
     'Ohne Antwort in der Frist weitergegeben: Stellungnahme der Kontrollstelle',
-    'Antrag gesendet',
-    'Antrag begonnen',
+    t('requests.event.send'),
+    t('requests.event.init'),
   ]);
   expect(document.body.textContent).not.toMatch(/Nicht nötig|Geschlossen|von selbst/);
 });
@@ -125,7 +126,7 @@ test('what the lapsed step kept from beginning was not reached', async () => {
       ],
     },
   });
-  await screen.findByText('Frist abgelaufen');
+  await screen.findByText(t('requests.status.lapsed'));
   expect(stepWords()).toEqual([
     'AntragErledigt',
     'Stellungnahme der KontrollstelleFrist versäumt',
@@ -145,7 +146,7 @@ test('an advice passed over is named as missed while the authority has the reque
       ],
     },
   });
-  await screen.findByText('Liegt bei: Ihnen');
+  await screen.findByText(t('requests.isWith', { party: 'Ihnen' }));
   expect(stepWords()).toEqual([
     'AntragErledigt',
     'Stellungnahme der KontrollstelleFrist versäumt',
@@ -181,9 +182,11 @@ test('what closed without a decision because all is filled in says so', async ()
       events: [...(sent.events ?? []), closing],
     },
   });
-  const notice = (await screen.findByText('Geschlossen am 4. März 2026')).closest('.notice');
+  const notice = (await screen.findByText(t('requests.closedOn', { day: '4. März 2026' }))).closest(
+    '.notice',
+  );
   expect(notice?.textContent).toContain('Alle Schritte sind ausgefüllt.');
-  const timeline = screen.getByRole('region', { name: 'Verlauf' });
+  const timeline = screen.getByRole('region', { name: t('requests.timeline') });
   expect(timeline.querySelector('.timeline-title')?.textContent).toBe(
     'Ausgefüllt: Stellungnahme der Kontrollstelle',
   );
@@ -191,7 +194,7 @@ test('what closed without a decision because all is filled in says so', async ()
 
 test('who has it in hand is told so', async () => {
   await open({ account: accounts.ins });
-  await screen.findByText('Liegt bei: Ihnen');
+  await screen.findByText(t('requests.isWith', { party: 'Ihnen' }));
 });
 
 test('a supplier who takes part is told by name and town, with its number', async () => {
@@ -207,8 +210,8 @@ test('a supplier who takes part is told by name and town, with its number', asyn
   const { supData } = sup.data.userData;
   const shown = { ...sup, data: { ...sup.data, userData: { supData } } };
   await open({ request: { ...sent, sup: sup.id, turn: sup.id }, others: [shown] });
-  await screen.findByText('Liegt bei: Brüterei Schäfer');
-  const fact = screen.getByText('Anbieter').closest('div');
+  await screen.findByText(t('requests.isWith', { party: 'Brüterei Schäfer' }));
+  const fact = screen.getByText(t('role.SUP')).closest('div');
   expect(fact?.textContent).toBe('AnbieterBrüterei Schäfer, München+49 800 123');
   const link = within(fact as HTMLElement).getByRole('link');
   expect(link.getAttribute('href')).toBe('tel:+49800123');
@@ -217,33 +220,23 @@ test('a supplier who takes part is told by name and town, with its number', asyn
 test('a follow-up takes the supplier along', async () => {
   const request = { ...sent, status: 'rejected' as const, turn: undefined, sup: testId('sup') };
   await open({ request });
-  const link = await screen.findByRole('link', { name: 'Neuen Antrag daraus machen' });
+  const link = await screen.findByRole('link', { name: t('requests.followUp') });
   expect(link.getAttribute('href')).toContain(`&sup=${testId('sup')}`);
 });
 
 const ACTIONS = [
-  'Antrag zurückziehen',
-  'Bearbeitung vermerken',
+  t('requests.retract'),
+  t('requests.mark'),
   'Ordner',
-  'Entwurf verwerfen',
-  'Drucken oder als PDF speichern',
+  t('requests.removeDraft'),
+  t('requests.print'),
 ] as const;
 
 test.each([
-  ['AGR', accounts.agr, ['Antrag zurückziehen', 'Ordner', 'Drucken oder als PDF speichern'], false],
-  [
-    'INS',
-    accounts.ins,
-    ['Bearbeitung vermerken', 'Ordner', 'Drucken oder als PDF speichern'],
-    true,
-  ],
-  [
-    'AUT',
-    accounts.aut,
-    ['Bearbeitung vermerken', 'Ordner', 'Drucken oder als PDF speichern'],
-    false,
-  ],
-  ['a stranger', accounts.other, ['Drucken oder als PDF speichern'], false],
+  ['AGR', accounts.agr, [t('requests.retract'), 'Ordner', t('requests.print')], false],
+  ['INS', accounts.ins, [t('requests.mark'), 'Ordner', t('requests.print')], true],
+  ['AUT', accounts.aut, [t('requests.mark'), 'Ordner', t('requests.print')], false],
+  ['a stranger', accounts.other, [t('requests.print')], false],
 ])('%s is offered what it may do', async (_, account, names, mayFill) => {
   await open({ account });
   await screen.findByRole('heading', { level: 1, name: 'DE-2026-000001' });
@@ -261,14 +254,14 @@ test('retracting tells its consequence first', async () => {
     },
   });
   const { user, calls } = opened;
-  await user.click(await screen.findByRole('button', { name: 'Antrag zurückziehen' }));
+  await user.click(await screen.findByRole('button', { name: t('requests.retract') }));
   const dialog = screen.getByRole('dialog');
   expect(dialog.textContent).toContain('verliert seine Gültigkeit');
   expect(calls.some(({ name }) => name.endsWith('retractrequest'))).toBe(false);
-  await user.click(within(dialog).getByRole('button', { name: 'Antrag zurückziehen' }));
-  await screen.findByText('Zurückgezogen: Dieser Antrag gilt nicht mehr.');
+  await user.click(within(dialog).getByRole('button', { name: t('requests.retract') }));
+  await screen.findByText(t('requests.retractedNotice'));
   expect(screen.queryByRole('dialog')).toBeNull();
-  const followUp = screen.getByRole('link', { name: 'Neuen Antrag daraus machen' });
+  const followUp = screen.getByRole('link', { name: t('requests.followUp') });
   expect(followUp.getAttribute('href')).toContain(`followup=${REQUEST_ID}`);
 });
 
@@ -281,11 +274,11 @@ test('a mark needs an abbreviation, and the device remembers it', async () => {
     answers: { 'POST livestock/request/setstatus': () => opened.save({}) },
   });
   const { user, kernel } = opened;
-  await user.click(await screen.findByRole('button', { name: 'Bearbeitung vermerken' }));
-  await user.click(screen.getByRole('button', { name: 'Vermerken' }));
+  await user.click(await screen.findByRole('button', { name: t('requests.mark') }));
+  await user.click(screen.getByRole('button', { name: t('requests.markSet') }));
   expect(statusCalls(opened)).toEqual([]);
   await user.type(screen.getByRole('textbox', { name: /^Ihr Kürzel/ }), 'PV');
-  await user.click(screen.getByRole('button', { name: 'Vermerken' }));
+  await user.click(screen.getByRole('button', { name: t('requests.markSet') }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(statusCalls(opened)).toEqual([
     { process: { id: REQUEST_ID, rev: 1 }, editorName: 'PV', inProgress: true },
@@ -308,12 +301,12 @@ test('somebody else’s mark that came in between is shown before it is replaced
     },
   });
   const { user } = opened;
-  await user.click(await screen.findByRole('button', { name: 'Bearbeitung vermerken' }));
+  await user.click(await screen.findByRole('button', { name: t('requests.mark') }));
   await user.type(screen.getByRole('textbox', { name: /^Ihr Kürzel/ }), 'PV');
-  await user.click(screen.getByRole('button', { name: 'Vermerken' }));
+  await user.click(screen.getByRole('button', { name: t('requests.markSet') }));
   await screen.findByText(/^MS bearbeitet diesen Antrag seit/);
-  await user.click(screen.getByRole('button', { name: 'Vermerk ersetzen' }));
-  await screen.findByText('In Bearbeitung: PV');
+  await user.click(screen.getByRole('button', { name: t('requests.markReplace') }));
+  await screen.findByText(t('requests.markedBy', { editor: 'PV' }));
   expect(statusCalls(opened)).toMatchObject([
     { inProgress: true, process: { rev: 1 } },
     { inProgress: true, process: { rev: 2 }, replace: true },
@@ -324,7 +317,7 @@ test('a request is moved to a folder of one’s own', async () => {
   const opened = await open({
     answers: { 'POST livestock/request/setstatus': () => opened.save({}) },
   });
-  await opened.user.click(await screen.findByRole('button', { name: 'Ordner' }));
+  await opened.user.click(await screen.findByRole('button', { name: t('requests.folder') }));
   await opened.user.click(screen.getByRole('button', { name: 'Herde 1' }));
   await waitFor(() => expect(statusCalls(opened)).toHaveLength(1));
   expect(statusCalls(opened)).toMatchObject([{ folder: { id: testId('folder') } }]);
@@ -333,14 +326,14 @@ test('a request is moved to a folder of one’s own', async () => {
 test('the preview is marked and only to be looked at', async () => {
   await openRequest(RequestPreviewPage, { account: accounts.ins, request: sent });
   await screen.findByRole('heading', { level: 1, name: 'DE-2026-000001' });
-  expect(screen.getAllByText('Vorschau')).toHaveLength(2);
-  expect(screen.queryByRole('button', { name: 'Bearbeitung vermerken' })).toBeNull();
+  expect(screen.getAllByText(t('requests.preview'))).toHaveLength(2);
+  expect(screen.queryByRole('button', { name: t('requests.mark') })).toBeNull();
   expect(screen.queryByRole('link', { name: /ausfüllen$/ })).toBeNull();
 });
 
 test('a request that is none of this account’s is not there', async () => {
   await open({ address: `/requests/${testId('foreign')}` });
-  await screen.findByText('Diesen Antrag gibt es für Ihr Konto nicht');
+  await screen.findByText(t('requests.notFound'));
 });
 
 test('a granted request tells how many and until when', async () => {
@@ -353,9 +346,9 @@ test('a granted request tells how many and until when', async () => {
       decision: { animalsAsked: 12, animalsGranted: 8, validUntil: '2026-12-31' },
     },
   });
-  await screen.findByText('Genehmigt am 9. März 2026');
+  await screen.findByText(t('requests.acceptedOn', { day: '9. März 2026' }));
   expect(screen.getByText('8 Tiere von 12 beantragten')).toBeDefined();
-  expect(screen.getByText('Gültig bis 31. Dezember 2026')).toBeDefined();
+  expect(screen.getByText(t('requests.validUntil', { day: '31. Dezember 2026' }))).toBeDefined();
 });
 
 test.each([
@@ -378,7 +371,7 @@ test('an authority that decided nothing lately, and a decided request, have no u
   await waitFor(() =>
     expect(waiting.calls.map(({ name }) => name)).toContain('POST livestock/request/usualtime'),
   );
-  await screen.findByText('Liegt bei: Kontrolle Süd');
+  await screen.findByText(t('requests.isWith', { party: 'Kontrolle Süd' }));
   expect(screen.queryByText(/entscheidet meist/)).toBeNull();
   waiting.unmount();
   const decided = await open({
@@ -397,7 +390,7 @@ test('where the authority decides nothing, its usual time is not told', async ()
     request: { ...sent, package: { id: testId('checked'), rev: 1 } },
     answers: { 'POST livestock/request/usualtime': () => ({ days: 3, decisions: 4 }) },
   });
-  await screen.findByText('Liegt bei: Kontrolle Süd');
+  await screen.findByText(t('requests.isWith', { party: 'Kontrolle Süd' }));
   expect(screen.queryByText(/entscheidet meist/)).toBeNull();
   expect(opened.calls.map(({ name }) => name)).not.toContain('POST livestock/request/usualtime');
 });
@@ -414,22 +407,16 @@ test('attachments above the print capacity are warned of before printing; below 
   const print = vi.fn();
   window.print = print;
   const small = await open({ request: { ...sent, attachments: [fileOf('a.pdf', 10 * MB)] } });
-  await small.user.click(
-    await screen.findByRole('button', { name: 'Drucken oder als PDF speichern' }),
-  );
+  await small.user.click(await screen.findByRole('button', { name: t('requests.print') }));
   expect(print).toHaveBeenCalledTimes(1);
   small.unmount();
 
   const attachments = [fileOf('a.pdf', 10 * MB), fileOf('b.pdf', 2 * MB)];
   const large = await open({ request: { ...sent, attachments } });
-  await large.user.click(
-    await screen.findByRole('button', { name: 'Drucken oder als PDF speichern' }),
-  );
+  await large.user.click(await screen.findByRole('button', { name: t('requests.print') }));
   expect(print).toHaveBeenCalledTimes(1);
   const dialog = await screen.findByRole('dialog');
   expect(dialog.textContent).toContain('Zusammen haben sie 12 MB, mitdrucken lassen sich 10 MB.');
-  await large.user.click(
-    within(dialog).getByRole('button', { name: 'Antrag ohne Anhänge drucken' }),
-  );
+  await large.user.click(within(dialog).getByRole('button', { name: t('requests.printAnyway') }));
   expect(print).toHaveBeenCalledTimes(2);
 });

@@ -1,0 +1,58 @@
+import { parseSync } from 'vite';
+import { expect, test } from 'vitest';
+import { catalogues } from '#web/i18n/catalogues.ts';
+import { entriesOf } from '#web/kernel/entries-of.ts';
+import { type Node, walk } from './parsed-source.ts';
+import { readSourceFiles } from './source-files.ts';
+
+/** How much is left of what ties tests to looks and wording; may only shrink. */
+const LEFT = { classes: 29, texts: 19, sentences: 279 };
+
+const files = readSourceFiles(['test']).filter(
+  ({ path }) => path.startsWith('test/web/') && !path.startsWith('test/web/i18n/'),
+);
+const BY_CLASS = /(querySelector(All)?|closest|matches)\(\s*['"`][^'"`)]*\.[a-z]|ByClassName\(/g;
+/** Words that no name is made of, but every German sentence. */
+const GERMAN =
+  /(^|[\s„(])(der|die|das|den|dem|ein|eine|einen|ist|sind|wird|wurde|nicht|kein|keine|und|oder|für|mit|von|vom|bis|auf|aus|bei|nach|noch|Sie|Ihre?n?)([\s.,:?!“)$]|$)/;
+
+test('web tests ask by role and name: a class may change with the looks', () => {
+  const found = files.flatMap(({ path, text }) =>
+    [...text.matchAll(BY_CLASS)].map(([words]) => `${path}: ${words}`),
+  );
+  expect(found.length, found.join('\n')).toBeLessThanOrEqual(LEFT.classes);
+});
+
+test('web tests ask by `t(…)` of test/web/catalogue-text.ts: a text may change in its catalogue', async () => {
+  const parts = await Promise.all(entriesOf(catalogues).map(([, part]) => part.de_DE()));
+  const texts = new Set(parts.flatMap((messages) => Object.values(messages)).filter(isSentence));
+  const literals = files.flatMap(literalsOf);
+  const known = literals.filter(({ words }) => texts.has(words));
+  const german = literals.filter(({ words }) => !texts.has(words) && GERMAN.test(words));
+  expect(known.length, written(known)).toBeLessThanOrEqual(LEFT.texts);
+  expect(german.length, written(german)).toBeLessThanOrEqual(LEFT.sentences);
+});
+
+type Literal = { readonly path: string; readonly words: string };
+
+/** Shorter texts are names, too: a breed, a town. */
+function isSentence(message: unknown): boolean {
+  return typeof message === 'string' && message.includes(' ');
+}
+
+const written = (literals: readonly Literal[]) =>
+  literals.map(({ path, words }) => `${path}: ${words}`).join('\n');
+
+/** Every text that is written in a file: strings, the pieces of templates, expressions to match. */
+function literalsOf({ path, text }: { readonly path: string; readonly text: string }): Literal[] {
+  const found: Literal[] = [];
+  walk(parseSync(path, text, {}).program as unknown as Node, (node) => {
+    if (node.type === 'ImportDeclaration') return false;
+    if (node.type === 'Literal' || node.type === 'TemplateElement') {
+      const words = text.slice(node.start, node.end).replace(/^['"`/]|['"`/]\w*$/g, '');
+      found.push({ path, words });
+    }
+    return true;
+  });
+  return found;
+}
