@@ -89,7 +89,7 @@ test('so do what is chosen from a list, its rows and their groups', async () => 
   expect(languageOf(dialog.getByText('Sheep!'))).toBe('en-GB');
 });
 
-test('an enumeration keeps the language of each of its words', async () => {
+test('an enumeration keeps the language of each of its words, and joins them in that of the page', async () => {
   const names = KINDS.map(({ id, labels }) => <LabelText key={id} labels={labels} />);
   await show(() => (
     <p>
@@ -97,5 +97,5 @@ test('an enumeration keeps the language of each of its words', async () => {
     </p>
   ));
   expect(screen.getByText('Kvæg').lang).toBe('da-DK');
-  expect(screen.getByText('Kvæg').closest('p')?.textContent).toBe('Kvæg og Sheep');
+  expect(screen.getByText('Kvæg').closest('p')?.textContent).toBe('Kvæg and Sheep');
 });

@@ -2,6 +2,7 @@ import { mondayOf } from '#shared/kernel/calendar-week.ts';
 import { type Locale, toLanguageTag } from '#shared/kernel/locale.ts';
 import { DAY_MS } from '#shared/kernel/time.ts';
 import type { Settings } from '#shared/settings/settings.ts';
+import { textLocale } from './text-locale.ts';
 import type { Translate } from './texts.ts';
 
 export type TimeFormat = Settings['timeFormat'];
@@ -28,6 +29,7 @@ export type Formats = {
   readonly kilometres: (km: number) => string;
   /** Compares as the language sorts. */
   readonly compare: (a: string, b: string) => number;
+  /** A, B and C; the words between are those of the texts around, which may be in another language. */
   readonly list: (items: readonly string[]) => string;
 };
 
@@ -79,7 +81,7 @@ export function createFormats(
       }),
     kilometres: (km) => t('unit.kilometres', { km: number(km) }),
     compare: collator.compare,
-    list: (items) => new Intl.ListFormat(tag).format(items),
+    list: (items) => new Intl.ListFormat(toLanguageTag(textLocale(locale))).format(items),
   };
 }
 
