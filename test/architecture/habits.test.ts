@@ -76,12 +76,7 @@ const LABELS_AS_STRINGS = {
     'requests/fill/request-sent.tsx',
     'requests/search/request-search-page.tsx',
   ],
-  'in the headline of an offer, in conditions of a search': [
-    'offers/search/use-condition-words.ts',
-    'offers/search/use-field-labels.ts',
-    'offers/use-offer-names.ts',
-    'requests/view/use-search-words.ts',
-  ],
+  'in conditions of a search': ['requests/view/use-search-words.ts'],
   'in texts that are compared, in what an error says': [
     'offers/approval/use-field-facts.ts',
     'offers/approval/use-offer-facts.ts',

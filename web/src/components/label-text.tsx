@@ -1,5 +1,5 @@
 import type { Labels } from '#shared/kernel/label.ts';
-import { useLabelled } from '#web/i18n/text-provider.tsx';
+import { type Labelled, useLabelled } from '#web/i18n/text-provider.tsx';
 
 /** A label of the data in the reader's language; marked with `lang` where the texts around it are in another. */
 export function LabelText({
@@ -9,6 +9,10 @@ export function LabelText({
   readonly labels: Labels | undefined;
   readonly otherwise?: string;
 }) {
-  const { label, lang } = useLabelled()(labels, otherwise);
+  return <LabelledText {...useLabelled()(labels, otherwise)} />;
+}
+
+/** The same of a text that was looked up before. */
+export function LabelledText({ label, lang }: Labelled) {
   return lang ? <span lang={lang}>{label}</span> : label;
 }

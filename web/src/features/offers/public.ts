@@ -9,4 +9,4 @@ export { searchParams } from './search/search-params.ts';
 export { SearchTabs } from './search/search-tabs.tsx';
 export { UnknownSpecies } from './search/unknown-species.tsx';
 export { useAnimalKindOptions } from './use-animal-kind-options.ts';
-export { useOfferNames } from './use-offer-names.ts';
+export { useOfferNames } from './use-offer-names.tsx';

@@ -1,6 +1,8 @@
+import { Fragment } from 'react';
 import type { Offer } from '#shared/offers/offer.ts';
+import { LabelledText } from '#web/components/label-text.tsx';
 import { inSentence } from '#web/i18n/in-sentence.ts';
-import { useFormats, useLabel, useLocale, useText } from '#web/i18n/text-provider.tsx';
+import { T, useFormats, useLabelled, useLocale, useText } from '#web/i18n/text-provider.tsx';
 import { useEntity } from '#web/kernel/use-entities.ts';
 
 type Named = Pick<
@@ -8,10 +10,13 @@ type Named = Pick<
   'offergroup' | 'animalkind' | 'ageCategory' | 'animalusage' | 'amount' | 'gender'
 >;
 
-/** The names an offer is spoken of by: labels of breed, class, use, and the headline "12 × Simmental, heifer". */
+/**
+ * Returns the names of an offer: labels of breed, class and use, the headline "12 × Simmental, heifer", and the same as
+ * a `title`, a string that cannot say the language of its words.
+ */
 export function useOfferNames(offer: Named) {
   const t = useText();
-  const label = useLabel();
+  const labelled = useLabelled();
   const locale = useLocale();
   const { number } = useFormats();
   const breed = useEntity('offergroup', offer.offergroup);
@@ -26,13 +31,24 @@ export function useOfferNames(offer: Named) {
     gender: offer.gender === undefined ? '' : t(`offers.gender.${offer.gender}`),
   };
   const isPending = breed.isPending || (offer.ageCategory !== undefined && age.isPending);
-  const what = [label(names.breed) || label(names.kind), inSentence(label(names.age), locale)]
-    .filter(Boolean)
-    .join(', ');
+  const ofBreed = labelled(names.breed);
+  const ofAge = labelled(names.age);
+  const animals = ofBreed.label === '' ? labelled(names.kind) : ofBreed;
+  const shownAge = { ...ofAge, label: inSentence(ofAge.label, ofAge.lang ?? locale) };
+  const words = [animals, shownAge].filter(({ label }) => label !== '');
+  const amount = number(offer.amount);
+  const what = words.map((word, at) => (
+    <Fragment key={word.label}>
+      {at > 0 && ', '}
+      <LabelledText {...word} />
+    </Fragment>
+  ));
+  const plain = words.map(({ label }) => label).join(', ');
   return {
     ...names,
     // Half a name would be another name.
-    headline: isPending ? '…' : t('offers.headline', { amount: number(offer.amount), what }),
+    headline: isPending ? '…' : <T id="offers.headline" values={{ amount, what: <>{what}</> }} />,
+    title: isPending ? '…' : t('offers.headline', { amount, what: plain }),
     isPending,
   };
 }

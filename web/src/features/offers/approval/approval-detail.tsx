@@ -7,7 +7,7 @@ import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useEntity } from '#web/kernel/use-entities.ts';
 import { ApprovalChip } from '../approval-chip.tsx';
 import { AvailabilityChip } from '../availability-chip.tsx';
-import { useOfferNames } from '../use-offer-names.ts';
+import { useOfferNames } from '../use-offer-names.tsx';
 import { BulkDialog } from './bulk-dialog.tsx';
 import { NewerNotice } from './newer-notice.tsx';
 import { OfferDiff } from './offer-diff.tsx';

@@ -1,9 +1,9 @@
 import { DECISION_UNDO_SECONDS } from '#shared/offers/limits.ts';
 import { Button } from '#web/components/button.tsx';
 import { Notice } from '#web/components/notice.tsx';
-import { useText } from '#web/i18n/text-provider.tsx';
+import { T, useText } from '#web/i18n/text-provider.tsx';
 import { useErrorText } from '#web/i18n/use-error-text.ts';
-import { useOfferNames } from '../use-offer-names.ts';
+import { useOfferNames } from '../use-offer-names.tsx';
 import { OfferName } from './offer-name.tsx';
 import type { HeldDecision, useHeldDecision } from './use-held-decision.ts';
 
@@ -70,9 +70,8 @@ function HeldOne({
   offer,
   decision,
 }: Pick<HeldDecision, 'decision'> & { readonly offer: HeldDecision['offers'][number] }) {
-  const t = useText();
   const { headline } = useOfferNames(offer.data);
-  return t(`approval.held.${decision}`, { offer: headline });
+  return <T id={`approval.held.${decision}`} values={{ offer: headline }} />;
 }
 
 /** Which offers, and the reason, which would be lost otherwise. */

@@ -1,5 +1,5 @@
 import type { EntityOf } from '#web/kernel/entity-data.ts';
-import { useOfferNames } from '../use-offer-names.ts';
+import { useOfferNames } from '../use-offer-names.tsx';
 
 /** An offer in a list of names. */
 export function OfferName({ offer }: { readonly offer: EntityOf<'offer'> }) {

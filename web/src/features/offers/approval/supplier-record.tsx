@@ -6,7 +6,7 @@ import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { useEntityPages } from '#web/kernel/use-entities.ts';
-import { useOfferNames } from '../use-offer-names.ts';
+import { useOfferNames } from '../use-offer-names.tsx';
 import { APPROVAL_VIEWS } from './approval-params.ts';
 
 const LATEST_REJECTIONS = 3;

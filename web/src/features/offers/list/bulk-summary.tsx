@@ -3,7 +3,7 @@ import { Notice } from '#web/components/notice.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { useErrorText } from '#web/i18n/use-error-text.ts';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
-import { useOfferNames } from '../use-offer-names.ts';
+import { useOfferNames } from '../use-offer-names.tsx';
 import type { BulkResult, useBulkChange } from './use-bulk-change.ts';
 
 /** What became of a change of many: how many were saved, and by name which were refused and why. */

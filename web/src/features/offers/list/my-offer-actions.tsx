@@ -2,7 +2,7 @@ import { Button, ButtonLink } from '#web/components/button.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { pathTo } from '#web/kernel/paths.ts';
-import { useOfferNames } from '../use-offer-names.ts';
+import { useOfferNames } from '../use-offer-names.tsx';
 import type { Wanted } from './save-availability.ts';
 
 /** Shows the ways to go on with an offer of mine: edit, clone, and the archive. */

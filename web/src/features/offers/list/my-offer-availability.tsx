@@ -6,7 +6,7 @@ import { SegmentedRadio } from '#web/components/choice-group.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { useErrorText } from '#web/i18n/use-error-text.ts';
-import { useOfferNames } from '../use-offer-names.ts';
+import { useOfferNames } from '../use-offer-names.tsx';
 import { LaterDialog } from './later-dialog.tsx';
 import type { Wanted } from './save-availability.ts';
 import type { useAvailability } from './use-availability.ts';

@@ -5,13 +5,13 @@ import { Link } from '#web/components/link.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { StatusChip } from '#web/components/status-chip.tsx';
 import { SummaryList } from '#web/components/summary-list.tsx';
-import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import { T, useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { townLine } from '#web/i18n/town-line.ts';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { pathTo } from '#web/kernel/paths.ts';
 import { ApprovalChip } from '../approval-chip.tsx';
 import { AvailabilityChip } from '../availability-chip.tsx';
-import { useOfferNames } from '../use-offer-names.ts';
+import { useOfferNames } from '../use-offer-names.tsx';
 import { useReasonHidden } from '../use-reason-hidden.ts';
 import { MyOfferActions } from './my-offer-actions.tsx';
 import { MyOfferAvailability } from './my-offer-availability.tsx';
@@ -65,7 +65,6 @@ function MyOfferHead({
   isSelected,
   onSelect,
 }: Pick<RowProps, 'offer' | 'isSelected' | 'onSelect'>) {
-  const t = useText();
   const { headline } = useOfferNames(offer.data);
   return (
     <div className="my-offer-head">
@@ -75,7 +74,9 @@ function MyOfferHead({
           checked={isSelected}
           onChange={({ target }) => onSelect(target.checked)}
         />
-        <span className="visually-hidden">{t('offers.select', { offer: headline })}</span>
+        <span className="visually-hidden">
+          <T id="offers.select" values={{ offer: headline }} />
+        </span>
       </label>
       <h3>
         <Link to={pathTo('OfferForm', { id: offer.id })}>{headline}</Link>

@@ -9,7 +9,7 @@ import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useEntitiesById, useEntity } from '#web/kernel/use-entities.ts';
 import { useAmountLabel } from '../use-amount-label.ts';
 import { useConfirmedOn } from '../use-confirmed-on.ts';
-import { useOfferNames } from '../use-offer-names.ts';
+import { useOfferNames } from '../use-offer-names.tsx';
 
 /** What the offer says in the fields that all offers have. */
 export function OfferFacts({ offer }: { readonly offer: EntityOf<'offer'> }) {

@@ -11,7 +11,7 @@ import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { pathTo } from '#web/kernel/paths.ts';
 import { useEntity } from '#web/kernel/use-entities.ts';
 import { AvailabilityChip } from '../availability-chip.tsx';
-import { useOfferNames } from '../use-offer-names.ts';
+import { useOfferNames } from '../use-offer-names.tsx';
 import { OfferContact } from './offer-contact.tsx';
 import { OfferFacts } from './offer-facts.tsx';
 import { OfferFiles } from './offer-files.tsx';
@@ -58,7 +58,7 @@ function OfferDetails({ offer }: { readonly offer: EntityOf<'offer'> }) {
   return (
     <article className="offer-details">
       <div className="offer-heading stack">
-        <PageHeading title={names.headline} />
+        <PageHeading title={names.title}>{names.headline}</PageHeading>
         <div className="chips">
           <AvailabilityChip offer={data} />
           {data.spotMarket && (

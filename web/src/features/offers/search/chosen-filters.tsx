@@ -5,7 +5,7 @@ import type { AnimalKindOptions } from '../use-animal-kind-options.ts';
 import { withoutCondition } from './clear-conditions.ts';
 import { activeConditions, type Market, scopeOf } from './search-filter.ts';
 import type { ChangeSearch, OfferSearchState } from './search-params.ts';
-import { useConditionWords } from './use-condition-words.ts';
+import { useConditionWords } from './use-condition-words.tsx';
 
 type ChosenProps = {
   readonly market: Market;

@@ -1,10 +1,10 @@
 import { useQueries } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { focusHeading } from '#web/components/focus-heading.ts';
-import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import { T, useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { pathTo } from '#web/kernel/paths.ts';
 import { useCountry } from '#web/kernel/site.ts';
@@ -20,7 +20,7 @@ import {
   searchFilter,
 } from './search-filter.ts';
 import { type ChangeSearch, type OfferSearchState, RADII_KM } from './search-params.ts';
-import { useFieldWords } from './use-field-labels.ts';
+import { useFieldWords } from './use-field-labels.tsx';
 
 type NoOffersProps = {
   readonly market: Market;
@@ -90,11 +90,10 @@ export function NoOffers({ market, state, asksCategory, ...actions }: NoOffersPr
                 className="link-button"
                 onClick={() => change(withoutCondition(name, state))}
               >
-                {t('offers.without', {
-                  condition: nameOf(name),
-                  count,
-                  shown: number(count),
-                })}
+                <T
+                  id="offers.without"
+                  values={{ condition: nameOf(name), count, shown: number(count) }}
+                />
               </button>
             </li>
           ))}
@@ -112,7 +111,7 @@ export function NoOffers({ market, state, asksCategory, ...actions }: NoOffersPr
 }
 
 /** The name of a condition without what is chosen of it. */
-function useConditionNames(state: OfferSearchState): (name: FilterName | 'supplier') => string {
+function useConditionNames(state: OfferSearchState): (name: FilterName | 'supplier') => ReactNode {
   const t = useText();
   const fieldWords = useFieldWords(state);
   return (name) => {

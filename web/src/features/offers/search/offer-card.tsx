@@ -11,7 +11,7 @@ import { pathTo } from '#web/kernel/paths.ts';
 import { AvailabilityChip } from '../availability-chip.tsx';
 import { ContactActions } from '../contact-actions.tsx';
 import { useConfirmedOn } from '../use-confirmed-on.ts';
-import { useOfferNames } from '../use-offer-names.ts';
+import { useOfferNames } from '../use-offer-names.tsx';
 import { Distance } from './distance.tsx';
 
 /** One result of the search: what, where, how far, how fresh, and whom to call. */

@@ -9,7 +9,7 @@ import { NumberRangeFilter } from './number-range-filter.tsx';
 import type { Market } from './search-filter.ts';
 import type { ChangeSearch, OfferSearchState } from './search-params.ts';
 import type { Facets } from './use-facets.ts';
-import { useFilterFields } from './use-field-labels.ts';
+import { useFilterFields } from './use-field-labels.tsx';
 
 type OwnFieldsProps = {
   readonly state: OfferSearchState;

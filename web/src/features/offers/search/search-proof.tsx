@@ -9,7 +9,7 @@ import { useSession } from '#web/kernel/use-session.ts';
 import type { AnimalKindOptions } from '../use-animal-kind-options.ts';
 import { activeConditions, type Market, scopeOf } from './search-filter.ts';
 import type { OfferSearchState } from './search-params.ts';
-import { useConditionWords } from './use-condition-words.ts';
+import { useConditionWords } from './use-condition-words.tsx';
 
 const ProofNumbers = lazyPart(() =>
   import('./proof-numbers.tsx').then((file) => file.ProofNumbers),
@@ -38,7 +38,7 @@ export function SearchProof({
   const { now } = useKernel();
   const session = useSession();
   const wordsOf = useConditionWords(market, state, options);
-  const conditions = [...scopeOf(market), ...activeConditions(state).keys()].map(wordsOf);
+  const conditions = [...scopeOf(market), ...activeConditions(state).keys()];
   return (
     <div className="search-proof">
       <Button icon="print" onClick={() => setPresses(presses + 1)}>
@@ -59,8 +59,8 @@ export function SearchProof({
         </dd>
         <dt>{t('offers.proof.conditions')}</dt>
         {conditions.length === 0 && <dd>{t('offers.proof.none')}</dd>}
-        {conditions.map((words) => (
-          <dd key={words}>{words}</dd>
+        {conditions.map((name) => (
+          <dd key={name}>{wordsOf(name)}</dd>
         ))}
         <dt>{t('offers.proof.listed')}</dt>
         <dd>{listed === undefined ? '–' : number(listed)}</dd>

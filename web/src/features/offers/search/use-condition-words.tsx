@@ -1,6 +1,10 @@
+import type { ReactNode } from 'react';
 import { shownName } from '#shared/accounts/shown-name.ts';
+import { LabelledText, LabelText } from '#web/components/label-text.tsx';
+import { ListText } from '#web/components/list-text.tsx';
 import type { Option } from '#web/components/select-field.tsx';
-import { useFormats, useLabel, useLabelled, useText } from '#web/i18n/text-provider.tsx';
+import { TermText } from '#web/components/term-text.tsx';
+import { useFormats, useLabelled, useText } from '#web/i18n/text-provider.tsx';
 import { useEntitiesById, useEntity } from '#web/kernel/use-entities.ts';
 import type { AnimalKindOptions } from '../use-animal-kind-options.ts';
 import {
@@ -12,23 +16,29 @@ import {
 } from './search-filter.ts';
 import type { OfferSearchState } from './search-params.ts';
 import { specificationOptions } from './specification-options.ts';
-import { useFieldWords } from './use-field-labels.ts';
+import { useFieldWords } from './use-field-labels.tsx';
 
 /** "Breed or origin: Angus, Charolais" */
 export function useConditionWords(
   market: Market,
   state: OfferSearchState,
   options: AnimalKindOptions,
-): (name: FilterName | ScopeName) => string {
+): (name: FilterName | ScopeName) => ReactNode {
   const t = useText();
   const labelled = useLabelled();
   const fieldWords = useFieldWords(state);
   const { kilometres, list, number, week } = useFormats();
   const scopeWords = useScopeWords(market);
   const associations = useEntitiesById('account', state.association).items;
-  const labels = (all: readonly Option[], chosen: readonly string[]) =>
-    list(all.filter((one) => chosen.includes(one.value)).map((one) => one.label));
-  const values: Record<Exclude<ReturnType<typeof plainName>, 'field'>, string> = {
+  const labels = (all: readonly Option[], chosen: readonly string[]) => {
+    const items = all.filter((one) => chosen.includes(one.value));
+    return (
+      items.length > 0 && (
+        <ListText items={items.map((one) => <LabelledText key={one.value} {...one} />)} />
+      )
+    );
+  };
+  const values: Record<Exclude<ReturnType<typeof plainName>, 'field'>, ReactNode> = {
     radius: [state.place, kilometres(state.radius)].filter(Boolean).join(', '),
     text: state.text,
     breed: labels(options.offergroups.options, state.breed),
@@ -59,22 +69,22 @@ export function useConditionWords(
     const plain = plainName(name);
     if (plain === 'field') return fieldWords(fieldOf(name) ?? '');
     const condition = t(`offers.condition.${plain}`);
-    return values[plain] === '' ? condition : `${condition}: ${values[plain]}`;
+    return <TermText term={condition}>{values[plain]}</TermText>;
   };
 }
 
 /** Whose offers; and which other countries are asked. */
-function useScopeWords({ owner, countries }: Market): (name: ScopeName) => string {
+function useScopeWords({ owner, countries }: Market): (name: ScopeName) => ReactNode {
   const t = useText();
-  const label = useLabel();
-  const { list } = useFormats();
   const supplier = useEntity('account', owner).data;
   const others = useEntitiesById('country', countries.slice(1)).items;
   const values = {
     supplier: supplier?.data.staticData.name,
-    abroad: list(others.map(({ data }) => label(data.labels))),
+    abroad: others.length > 0 && (
+      <ListText items={others.map(({ id, data }) => <LabelText key={id} labels={data.labels} />)} />
+    ),
   };
-  return (name) => [t(`offers.condition.${name}`), values[name]].filter(Boolean).join(': ');
+  return (name) => <TermText term={t(`offers.condition.${name}`)}>{values[name]}</TermText>;
 }
 
 /** " (−2/+2)" */

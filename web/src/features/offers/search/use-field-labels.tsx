@@ -1,5 +1,9 @@
+import type { ReactNode } from 'react';
 import type { OfferfieldEntity } from '#shared/offers/offer-fields.ts';
-import { useFormats, useLabel, useText } from '#web/i18n/text-provider.tsx';
+import { LabelText } from '#web/components/label-text.tsx';
+import { ListText } from '#web/components/list-text.tsx';
+import { TermText } from '#web/components/term-text.tsx';
+import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useEntityList } from '#web/kernel/use-entities.ts';
 import { fieldChoices } from './field-choices.ts';
 import type { OfferSearchState } from './search-params.ts';
@@ -17,16 +21,16 @@ export function useFilterFields({ enabled }: { readonly enabled: boolean }) {
 }
 
 /** What is asked of an offer field, in words: "Horn status: polled". */
-export function useFieldWords(state: OfferSearchState): (field: string) => string {
+export function useFieldWords(state: OfferSearchState): (field: string) => ReactNode {
   const t = useText();
-  const { number, list } = useFormats();
-  const label = useLabel();
+  const { number } = useFormats();
   const choices = fieldChoices(state.field);
   const { data: fields = [] } = useFilterFields({ enabled: choices.size > 0 });
   const optionLabel = ({ data }: OfferfieldEntity, value: string) => {
     if (value === 'true') return '';
     if (value === 'false') return t('offers.no');
-    return label(data.options.find((one) => one.id === value)?.labels, value);
+    const option = data.options.find((one) => one.id === value);
+    return <LabelText key={value} labels={option?.labels} otherwise={value} />;
   };
   return (id) => {
     const field = fields.find((one) => one.id === id);
@@ -34,9 +38,12 @@ export function useFieldWords(state: OfferSearchState): (field: string) => strin
     if (!field || !choice) return t('offers.condition.field');
     const { min, max } = choice.range ?? {};
     const bounds = [min, max].map((bound) => (bound === undefined ? '…' : number(bound)));
-    const values = choice.range
-      ? bounds.join('–')
-      : list(choice.values.map((value) => optionLabel(field, value)).filter(Boolean));
-    return [label(field.data.labels), values].filter(Boolean).join(': ');
+    const said = choice.values.map((value) => optionLabel(field, value)).filter(Boolean);
+    const options = said.length > 0 && <ListText items={said} />;
+    return (
+      <TermText term={<LabelText labels={field.data.labels} />}>
+        {choice.range ? bounds.join('–') : options}
+      </TermText>
+    );
   };
 }

@@ -1,0 +1,47 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { entityOf } from '#test/support/entity-of.ts';
+import { testId } from '#test/support/test-id.ts';
+import { offerEntity, offerServer } from '#test/web/offers/offer-server.ts';
+import { renderPage } from '#test/web/render-page.tsx';
+import { OfferCard } from '#web/features/offers/search/offer-card.tsx';
+import { searchParams } from '#web/features/offers/search/search-params.ts';
+import { useFieldWords } from '#web/features/offers/search/use-field-labels.tsx';
+import { readListState } from '#web/kernel/use-list-state.ts';
+
+const languageOf = (element: Element) => element.closest('[lang]')?.getAttribute('lang');
+
+test('the headline of an offer says the language of its breed, whatever language the page is in', async () => {
+  const offer = offerEntity('offer', { offergroup: testId('fleckvieh'), amount: 12 });
+  await renderPage(<OfferCard offer={offer} />, { locale: 'da_DK', answers: offerServer([offer]) });
+  const link = await screen.findByRole('link', { name: '12 × Fleckvieh' });
+  expect(languageOf(within(link).getByText('Fleckvieh'))).toBe('de-DE');
+  expect(languageOf(link)).toBe('en-GB');
+});
+
+test('so do the words of a condition that name data', async () => {
+  const state = readListState(
+    searchParams,
+    new URLSearchParams({ field: `${testId('horns')}=polled` }),
+  );
+  const horns = entityOf(
+    'offerfield',
+    {
+      labels: [{ lang: 'de_DE', label: 'Hornstatus' }],
+      options: [{ id: 'polled', labels: [{ lang: 'de_DE', label: 'hornlos' }] }],
+    },
+    'horns',
+  );
+  function Words() {
+    return <p data-testid="words">{useFieldWords(state)(testId('horns'))}</p>;
+  }
+  const found = () => ({ items: [horns], next: null }) as never;
+  await renderPage(<Words />, {
+    locale: 'da_DK',
+    answers: { 'POST search/search/execute': found },
+  });
+  expect(languageOf(await screen.findByText('hornlos'))).toBe('de-DE');
+  expect(languageOf(screen.getByText('Hornstatus'))).toBe('de-DE');
+  expect(screen.getByTestId('words').textContent).toBe('Hornstatus: hornlos');
+  expect(languageOf(screen.getByTestId('words'))).toBe('en-GB');
+});
