@@ -259,6 +259,7 @@ export const fuzzRecipes: Readonly<Record<string, Recipe>> = {
     aggregate: { groupBy: [], metrics: [{ op: 'count', as: 'n' }] },
   }),
   'sessions.login': ({ idToken }) => ({ token: idToken }),
+  'sessions.getSecondFactor': ({ idToken }) => ({ token: idToken }),
   'settings.update': () => ({ settings: {} }),
 };
 
