@@ -6,7 +6,7 @@ import type { Copied } from './copy-previous.ts';
 import type { Filing } from './find-farmer.ts';
 import type { Offices } from './find-offices.ts';
 import type { Site } from './find-site.ts';
-import { withEvent } from './with-event.ts';
+import { withEvent } from './transitions.ts';
 
 export type Beginning = Filing & {
   readonly input: z.output<(typeof requestEndpoints.initRequest)['input']>;

@@ -9,8 +9,8 @@ import { validateAnswers } from '#shared/requests/form-engine/validate-answers.t
 import type { FieldData, RequestProcess } from '#shared/requests/request-process.ts';
 import { Upload, uploadClass } from '#shared/uploads/upload.ts';
 import { readProcess } from './read-process.ts';
-import { requireTransition } from './require-transition.ts';
 import { takeAttachments } from './take-attachments.ts';
+import { requireTransition } from './transitions.ts';
 
 export type Copied = Pick<RequestProcess, 'draft' | 'attachments'>;
 

@@ -9,18 +9,16 @@ import { fillEvent } from '#shared/requests/fill-event.ts';
 import type { RequestPackage, RequestStep } from '#shared/requests/requestpackage.ts';
 import { partiesOf } from '#shared/requests/standings.ts';
 import { checkDraft, checkStep } from './check-form.ts';
-import { completeStep } from './complete-step.ts';
-import { creatorRole } from './creator-role.ts';
 import { mailsOf } from './mails-of.ts';
 import { nextHid } from './next-hid.ts';
 import { readPinnedRules } from './pinned-rules.ts';
 import { readPinnedPackage, readStepFields } from './read-package.ts';
 import { readCurrentProcess, type StoredProcess } from './read-process.ts';
 import { recheckActing, recheckFiling } from './recheck-filing.ts';
-import { requireTransition } from './require-transition.ts';
 import { saveProcess } from './save-process.ts';
 import { settleUploads, shareUploads, takeAttachments } from './take-attachments.ts';
 import { toldOfStep } from './told-of.ts';
+import { requireTransition, stepFilled } from './transitions.ts';
 
 type Input = z.output<(typeof requestEndpoints.fillForm)['input']>;
 type Filling = StoredProcess & {
@@ -76,10 +74,9 @@ async function fillStep(filling: Filling, context: Context): Promise<Entity> {
   const stays = isSending ? [] : process.attachments;
   const { attachments, uploads } = await takeAttachments(context, stays, input.attachments);
   await settleUploads(uploads, context);
-  const role = isSending ? creatorRole(process) : step.role;
-  const completed = completeStep(process, { steps: form.steps, fieldData, by, role, now });
+  const filled = stepFilled(process, { steps: form.steps, fieldData, by, now });
   const hid = process.hid ?? (await nextHid(context, process.country));
-  const after = { ...completed, attachments, hid };
+  const after = { ...filled, attachments, hid };
   return saveProcess(context, {
     change: { kind: 'update', before: entity, data: after },
     event: fillEvent(process.status, form.steps, process.step),

@@ -7,11 +7,10 @@ import type { RequestProcess } from '#shared/requests/request-process.ts';
 import { requestProcessClass } from '#shared/requests/request-process-class.ts';
 import { UPLOAD_READERS } from '#shared/uploads/limits.ts';
 import { uploadClass } from '#shared/uploads/upload.ts';
-import { awaitStep } from './await-step.ts';
 import { mailsOf } from './mails-of.ts';
 import { readPinnedPackage } from './read-package.ts';
 import { toldOfHandOver } from './told-of.ts';
-import { withEvent } from './with-event.ts';
+import { handedOver } from './transitions.ts';
 
 type HandOverWorld = Pick<World, 'store' | 'search' | 'clock' | 'newId'>;
 
@@ -46,7 +45,8 @@ async function handOverOne(world: HandOverWorld, id: string, aut: string): Promi
   const before = await store.latest(requestProcessClass, id, { fresh: true });
   const process = before?.data;
   if (!before || process?.status !== 'open' || process.aut === aut) return;
-  const data = await handedOver(world, process, { aut, now: clock.now() });
+  const { steps } = await readPinnedPackage(store, process.package);
+  const data = handedOver(process, { aut, steps, now: clock.now() });
   const told = toldOfHandOver(data);
   await store.save({
     changes: [{ kind: 'update', before, data }, ...(await shownTo(world, process, aut))],
@@ -54,20 +54,6 @@ async function handOverOne(world: HandOverWorld, id: string, aut: string): Promi
     changeset: 'handOver',
     messages: await mailsOf(told, { id, process: data }, world),
   });
-}
-
-/** The step that waited for the old authority waits for the new one, from now on; a mark of the old one is gone. */
-async function handedOver(
-  { store }: HandOverWorld,
-  process: RequestProcess,
-  { aut, now }: { readonly aut: string; readonly now: Date },
-): Promise<RequestProcess> {
-  const { aut: old, turn, step: at, inProcess } = process;
-  const handed = { ...process, aut, inProcess: inProcess?.by === old ? undefined : inProcess };
-  const { steps } = await readPinnedPackage(store, process.package);
-  const step = steps[at];
-  const waiting = turn === old && step ? awaitStep(handed, { step, at, now }) : handed;
-  return withEvent(waiting, { event: 'handOver', by: 'system', on: now.toISOString() });
 }
 
 /** Its files are readable for the new authority, too; where there is no room for one more, in place of the old one. */

@@ -4,7 +4,7 @@ import { deleteUnused } from '#functions/references/public.ts';
 import type { requestEndpoints } from '#shared/requests/endpoints.ts';
 import { messagesOfDeleted } from './count-messages.ts';
 import { readCurrentProcess } from './read-process.ts';
-import { requireTransition } from './require-transition.ts';
+import { requireTransition } from './transitions.ts';
 
 /** Discards a draft; its history stays in the store. */
 export const removeRequest: Implementation<typeof requestEndpoints.removeRequest> = async (

@@ -1,12 +1,11 @@
 import type { Implementation } from '#functions/kernel/context.ts';
 import { signedIn } from '#functions/kernel/http/signed-in.ts';
 import type { requestEndpoints } from '#shared/requests/endpoints.ts';
-import { retracted } from './end-process.ts';
 import { mailsOf } from './mails-of.ts';
 import { readCurrentProcess } from './read-process.ts';
-import { requireTransition } from './require-transition.ts';
 import { saveProcess } from './save-process.ts';
 import { toldOfRetraction } from './told-of.ts';
+import { requireTransition, retracted } from './transitions.ts';
 
 /** The applicant takes the request back; those who had it in hand are told. */
 export const retractRequest: Implementation<typeof requestEndpoints.retractRequest> = async (

@@ -8,13 +8,10 @@ import { requestErrors } from '#shared/requests/errors.ts';
 import type { RequestProcess } from '#shared/requests/request-process.ts';
 import { findRow } from './find-row.ts';
 import { mailsOf } from './mails-of.ts';
-import { markProcess } from './mark-process.ts';
-import { moveToFolder } from './move-to-folder.ts';
 import { readCurrentProcess } from './read-process.ts';
-import { requireTransition } from './require-transition.ts';
 import { saveProcess } from './save-process.ts';
 import { type Told, toldOfMark } from './told-of.ts';
-import { withEvent } from './with-event.ts';
+import { type Marking, marked, movedToFolder, requireTransition } from './transitions.ts';
 
 type Input = z.output<(typeof requestEndpoints.setStatus)['input']>;
 
@@ -31,9 +28,11 @@ export const setStatus: Implementation<typeof requestEndpoints.setStatus> = asyn
     requireTransition(context.who, process, 'moveToFolder');
     await requireOwnFolder(context, input.folder);
   }
-  const marked = isMark ? withMark(process, input, { account, now: context.clock.now() }) : process;
+  const { folder, statusLabel } = input;
+  const marking = { editor: editorOf(input), statusLabel, by: account, now: context.clock.now() };
+  const withMark = isMark ? marked(process, marking) : process;
   const after =
-    input.folder === undefined ? marked : moveToFolder(marked, account, input.folder?.id ?? null);
+    folder === undefined ? withMark : movedToFolder(withMark, account, folder?.id ?? null);
   return saveProcess(context, {
     change: { kind: 'update', before: entity, data: after },
     event: isMark ? 'mark' : 'moveToFolder',
@@ -50,18 +49,10 @@ function toldOf(process: RequestProcess, { inProgress, editorName }: Input, by: 
   return isMark ? toldOfMark(process, { by, editorName }) : new Map();
 }
 
-function withMark(
-  process: RequestProcess,
-  { inProgress, editorName, statusLabel, replace = false }: Input,
-  { account: by, now }: { readonly account: string; readonly now: Date },
-): RequestProcess {
-  const marked =
-    inProgress === undefined || editorName === undefined
-      ? process
-      : markProcess(process, { editorName, inProgress, replace, by, now });
-  const labelled =
-    statusLabel === undefined ? marked : { ...marked, statusLabel: statusLabel ?? undefined };
-  return withEvent(labelled, { event: 'mark', by, on: now.toISOString() });
+/** The schema lets an editor's name and the mark come together only. */
+function editorOf({ inProgress, editorName, replace = false }: Input): Marking['editor'] {
+  if (inProgress === undefined || editorName === undefined) return undefined;
+  return { name: editorName, inProgress, replace };
 }
 
 /** @throws AppError `requests.folderNotFound` */

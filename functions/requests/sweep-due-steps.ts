@@ -10,12 +10,11 @@ import { DUE_KEY } from '#shared/requests/request-process-groups.ts';
 import type { RequestEvent } from '#shared/requests/status.ts';
 import { timerTask } from '#shared/requests/step-timer.ts';
 import { whenOver } from '#shared/requests/when-over.ts';
-import { afterTime } from './after-time.ts';
 import { countMessages } from './count-messages.ts';
 import { mailsOf } from './mails-of.ts';
 import { readPinnedPackage } from './read-package.ts';
 import { type Told, toldOfAutoClose, toldOfPassOn, toldOfReminder } from './told-of.ts';
-import { withEvent } from './with-event.ts';
+import { reminded, timedOut } from './transitions.ts';
 
 /** At most so many pages a sweep; the next sweep goes on. */
 const PAGES_A_SWEEP = 25;
@@ -94,11 +93,10 @@ async function changeOf(
   if (task === 'nothing') return undefined;
   const { steps } = await readPinnedPackage(store, process.package);
   if (task === 'remind') {
-    const event = { event: 'remind', by: 'system', on: now.toISOString() } as const;
     const told = toldOfReminder(process, whenOver(steps, process.step));
-    return { event: 'remind', after: withEvent(process, event), told };
+    return { event: 'remind', after: reminded(process, now), told };
   }
-  const after = afterTime(process, steps, now);
+  const after = timedOut(process, steps, now);
   return after.status === 'open'
     ? { event: 'passOn', after, told: toldOfPassOn(process, after) }
     : { event: 'autoClose', after, told: toldOfAutoClose(process) };

@@ -22,6 +22,16 @@ export function partyOf(
   }
 }
 
+/** Returns in which part the creator filed the request: for itself, for its customer, or for its member. */
+export function filingRole({
+  creator,
+  agr,
+  ins,
+}: Pick<RequestProcess, 'creator' | 'agr' | 'ins'>): PartyRole {
+  if (creator === agr) return 'AGR';
+  return creator === ins ? 'INS' : 'ASO';
+}
+
 /** The accounts that take part; a request not yet sent has only its creator. */
 export function partiesOf(process: RequestProcess): string[] {
   const { agr, ins, aso, sup, aut, creator, status } = process;

@@ -1,4 +1,4 @@
-import { withEvent } from '#functions/requests/with-event.ts';
+import { withEvent } from '#functions/requests/transitions.ts';
 import {
   authorityId,
   countryId,

@@ -1,12 +1,12 @@
-import { afterTime } from '#functions/requests/after-time.ts';
 import { checkDraft, checkStep } from '#functions/requests/check-form.ts';
-import { completeStep } from '#functions/requests/complete-step.ts';
-import { creatorRole } from '#functions/requests/creator-role.ts';
-import { retracted } from '#functions/requests/end-process.ts';
-import { markProcess } from '#functions/requests/mark-process.ts';
-import { moveToFolder } from '#functions/requests/move-to-folder.ts';
 import { askRules } from '#functions/requests/pinned-rules.ts';
-import { withEvent } from '#functions/requests/with-event.ts';
+import {
+  marked,
+  movedToFolder,
+  retracted,
+  stepFilled,
+  timedOut,
+} from '#functions/requests/transitions.ts';
 import type { Random } from '#infra/demo/random.ts';
 import { SPECIES } from '#infra/demo/species/species-table.ts';
 import { DAY_MS, HOUR_MS } from '#shared/kernel/time.ts';
@@ -38,7 +38,7 @@ export function runCourse(
     const now = after(process, HOURS_LATER[kind]);
     const today = now.toISOString().slice(0, 10);
     const fields = library.fieldsOf(step);
-    return completeStep(process.status === 'new' ? searchedAgain(process, now) : process, {
+    return stepFilled(process.status === 'new' ? searchedAgain(process, now) : process, {
       steps: form.steps,
       fieldData: checkStep(fields, answersTo[kind](process), {
         before: process.decision,
@@ -46,7 +46,6 @@ export function runCourse(
         askRules: askRules(library.rulesetOf(row.key), process, { species, fields, today }),
       }),
       by,
-      role: process.status === 'new' ? creatorRole(process) : step.role,
       now,
     });
   };
@@ -65,21 +64,21 @@ export function runCourse(
     case 'advised':
       return advised();
     case 'marked':
-      return marked(advised());
+      return markedByOffice(advised());
     case 'accepted':
     case 'acceptedFewer':
       return decided();
     case 'bought':
       return fillUntil(() => false);
     case 'rejected':
-      return moveToFolder(decided(), begun.agr, 'archived');
+      return movedToFolder(decided(), begun.agr, 'archived');
     case 'passedOn': {
       const before = sent();
-      return afterTime(before, form.steps, new Date(before.stepClosesOn ?? 0));
+      return timedOut(before, form.steps, new Date(before.stepClosesOn ?? 0));
     }
     case 'autoClosed': {
       const before = advised();
-      return afterTime(before, form.steps, new Date(before.stepClosesOn ?? 0));
+      return timedOut(before, form.steps, new Date(before.stepClosesOn ?? 0));
     }
     case 'retracted': {
       const before = sent();
@@ -162,13 +161,11 @@ function draftOf(
   return checkDraft(fields, application.slice(0, Math.ceil(application.length / 2)));
 }
 
-function marked(process: RequestProcess): RequestProcess {
-  const by = process.aut;
-  const now = after(process, 5);
-  const marking = { editorName: 'MS', inProgress: true, replace: false, by, now };
-  const statusLabel = 'Rückfrage beim Betrieb';
-  return withEvent(
-    { ...markProcess(process, marking), statusLabel },
-    { event: 'mark', by, on: now.toISOString() },
-  );
+function markedByOffice(process: RequestProcess): RequestProcess {
+  return marked(process, {
+    editor: { name: 'MS', inProgress: true, replace: false },
+    statusLabel: 'Rückfrage beim Betrieb',
+    by: process.aut,
+    now: after(process, 5),
+  });
 }

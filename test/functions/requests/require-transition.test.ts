@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { requireTransition } from '#functions/requests/require-transition.ts';
+import { requireTransition } from '#functions/requests/transitions.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
 import { standingsOf } from '#shared/requests/standings.ts';
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withEvent } from '#functions/requests/with-event.ts';
+import { withEvent } from '#functions/requests/transitions.ts';
 import { EVENTS } from '#shared/requests/limits.ts';
 import { RequestProcess } from '#shared/requests/request-process.ts';
 import { processOf } from '#test/shared/requests/process-of.ts';

@@ -1,0 +1,246 @@
+import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
+import type { Principal } from '#shared/kernel/principal.ts';
+import { HOUR_MS } from '#shared/kernel/time.ts';
+import { requestErrors } from '#shared/requests/errors.ts';
+import { fillEvent } from '#shared/requests/fill-event.ts';
+import { answersOf } from '#shared/requests/form-engine/answers.ts';
+import { EVENTS } from '#shared/requests/limits.ts';
+import { outcomeOf } from '#shared/requests/outcome-of.ts';
+import type { FieldData, RequestProcess } from '#shared/requests/request-process.ts';
+import type { RequestStep } from '#shared/requests/requestpackage.ts';
+import { filingRole, partyOf, standingsOf } from '#shared/requests/standings.ts';
+import {
+  mayTrigger,
+  type RequestEvent,
+  type RequestStatus,
+  requestTransitions,
+} from '#shared/requests/status.ts';
+import { whenOver } from '#shared/requests/when-over.ts';
+import { decisionFacts } from './decision-facts.ts';
+
+// Each transition of `requestTransitions` is a function here that returns the request after it and changes nothing else.
+
+type ProcessEvent = RequestProcess['events'][number];
+/** Who triggers a transition, and when. */
+type Act = { readonly by: string; readonly now: Date };
+
+/**
+ * Refuses an event that the caller may not trigger now.
+ * @throws AppError `requests.transitionNotAllowed` in this status, `requests.notYours` for this caller
+ */
+export function requireTransition(
+  who: Pick<Principal, 'account'>,
+  process: RequestProcess,
+  event: RequestEvent,
+): void {
+  const { status } = process;
+  if (requestTransitions[status][event] === undefined) {
+    const error = requestErrors.transitionNotAllowed;
+    throw new AppError(error, { details: [fieldDetail('status', error, { status, event })] });
+  }
+  if (!mayTrigger(status, event, standingsOf(process, who))) {
+    throw new AppError(requestErrors.notYours);
+  }
+}
+
+/** `fieldData` is checked and cleaned. */
+type StepFilling = Act & {
+  readonly steps: readonly RequestStep[];
+  readonly fieldData: FieldData;
+};
+
+/**
+ * Returns the request with its waiting step filled: sent by the first, decided by the one with an outcome. The next step
+ * waits, if the request goes on.
+ */
+export function stepFilled(process: RequestProcess, filling: StepFilling): RequestProcess {
+  const { steps, fieldData, by, now } = filling;
+  const on = now.toISOString();
+  const step = steps[process.step];
+  if (step === undefined) throw new Error(`The package has no step ${process.step}.`);
+  const event = fillEvent(process.status, steps, process.step);
+  const status = statusAfter(process, event, filling);
+  const role = event === 'send' ? filingRole(process) : step.role;
+  const filled: RequestProcess = {
+    ...process,
+    status,
+    draft: [],
+    sentOn: event === 'send' ? on : process.sentOn,
+    decidedOn: event === 'decide' ? on : process.decidedOn,
+    filledSteps: [...process.filledSteps, { step: step.id, by, role, on, fieldData }],
+    decision: decisionFacts(process.decision, answersOf(fieldData), status),
+  };
+  const next = steps[process.step + 1];
+  const goesOn = next !== undefined && (status === 'open' || status === 'accepted');
+  const after = goesOn ? nextStepWaiting(filled, next, now) : nothingWaiting(filled);
+  return withEvent(after, { event, by, on, from: process.status });
+}
+
+function statusAfter(
+  { status, step }: RequestProcess,
+  event: RequestEvent,
+  { steps, fieldData }: StepFilling,
+): RequestStatus {
+  if (event === 'send') return steps.length > 1 ? 'open' : 'closed';
+  return event === 'decide' ? outcomeOf(steps[step]?.outcome, answersOf(fieldData)) : status;
+}
+
+/** Returns the request whose waiting party was reminded that its time is nearly over. */
+export function reminded(process: RequestProcess, now: Date): RequestProcess {
+  return withEvent(process, { event: 'remind', by: 'system', on: now.toISOString() });
+}
+
+/**
+ * Returns the request whose waiting step nobody filled in time: passed on to the next party, whose own time begins now,
+ * or closed, as the package says.
+ */
+export function timedOut(
+  process: RequestProcess,
+  steps: readonly RequestStep[],
+  now: Date,
+): RequestProcess {
+  const next = steps[process.step + 1];
+  if (next === undefined || whenOver(steps, process.step) === 'close') {
+    return ended(process, { status: 'closed', event: 'autoClose', by: 'system', now });
+  }
+  const passed = nextStepWaiting(process, next, now);
+  return withEvent(passed, { event: 'passOn', by: 'system', on: now.toISOString() });
+}
+
+/** Returns the request that its applicant took back. */
+export function retracted(process: RequestProcess, by: string, now: Date): RequestProcess {
+  return ended(process, { status: 'retracted', event: 'retract', by, now });
+}
+
+function ended(
+  process: RequestProcess,
+  how: Act & {
+    readonly status: 'retracted' | 'closed';
+    readonly event: 'retract' | 'autoClose';
+  },
+): RequestProcess {
+  const { status, event, by, now } = how;
+  const after = nothingWaiting({ ...process, status });
+  return withEvent(after, { event, by, on: now.toISOString(), from: process.status });
+}
+
+/**
+ * Returns the open request in the hands of another authority. The step that waited for the old one waits for the new
+ * one, from now on; a mark of the old one is gone.
+ */
+export function handedOver(
+  process: RequestProcess,
+  to: { readonly aut: string; readonly steps: readonly RequestStep[]; readonly now: Date },
+): RequestProcess {
+  const { aut: old, turn, inProcess } = process;
+  const { aut, steps, now } = to;
+  const handed = { ...process, aut, inProcess: inProcess?.by === old ? undefined : inProcess };
+  const step = steps[process.step];
+  const after = turn === old && step !== undefined ? stepWaiting(handed, step, now) : handed;
+  return withEvent(after, { event: 'handOver', by: 'system', on: now.toISOString() });
+}
+
+export type Marking = Act & {
+  /** Sets or removes the mark of this editor; left out, the mark stays. */
+  readonly editor?:
+    | { readonly name: string; readonly inProgress: boolean; readonly replace: boolean }
+    | undefined;
+  /** The office's own word about the request; null removes it, left out it stays. */
+  readonly statusLabel?: string | null | undefined;
+};
+
+/**
+ * Returns the request with an office's mark and word changed. Editors of one office share its account, so that a mark is
+ * one's own by account and name.
+ * @throws AppError `requests.markedByOther` unless the editor replaces the other's mark
+ */
+export function marked(process: RequestProcess, marking: Marking): RequestProcess {
+  const { editor, statusLabel, by, now } = marking;
+  const on = now.toISOString();
+  const inProcess = editor === undefined ? process.inProcess : markAfter(process, editor, by, on);
+  const label = statusLabel === undefined ? process.statusLabel : (statusLabel ?? undefined);
+  return withEvent({ ...process, inProcess, statusLabel: label }, { event: 'mark', by, on });
+}
+
+function markAfter(
+  { inProcess: mark }: RequestProcess,
+  { name, inProgress, replace }: NonNullable<Marking['editor']>,
+  by: string,
+  since: string,
+): RequestProcess['inProcess'] {
+  const isForeign = mark !== undefined && (mark.by !== by || mark.editorName !== name);
+  if (isForeign && !replace) {
+    throw new AppError(requestErrors.markedByOther, {
+      params: [mark.editorName],
+      details: [fieldDetail('inProcess', requestErrors.markedByOther, mark)],
+    });
+  }
+  if (!inProgress) return undefined;
+  return mark === undefined || isForeign ? { editorName: name, by, since } : mark;
+}
+
+/**
+ * Returns the request in another folder of this account; null: in none. Other parties' folders stay, and what lies there
+ * already stays as it is.
+ */
+export function movedToFolder(
+  process: RequestProcess,
+  account: string,
+  folder: string | null,
+): RequestProcess {
+  const wanted = folder === null ? undefined : `${account}/${folder}`;
+  const others = process.folders.filter((place) => !place.startsWith(`${account}/`));
+  if (wanted === undefined) return { ...process, folders: others };
+  return process.folders.includes(wanted) ? process : { ...process, folders: [...others, wanted] };
+}
+
+/** The request with its next step waiting. */
+function nextStepWaiting(process: RequestProcess, next: RequestStep, now: Date): RequestProcess {
+  return stepWaiting({ ...process, step: process.step + 1 }, next, now);
+}
+
+/** The request with its step waiting for its party from now on; its time runs only while the request is open. */
+function stepWaiting(process: RequestProcess, step: RequestStep, now: Date): RequestProcess {
+  const closesMs =
+    process.status === 'open' && step.autoCloseHours !== undefined
+      ? now.getTime() + step.autoCloseHours * HOUR_MS
+      : undefined;
+  return {
+    ...process,
+    stepSince: now.toISOString(),
+    turn: partyOf(process, step.role),
+    stepClosesOn: closesMs === undefined ? undefined : new Date(closesMs).toISOString(),
+  };
+}
+
+const nothingWaiting = (process: RequestProcess): RequestProcess => ({
+  ...process,
+  turn: undefined,
+  stepClosesOn: undefined,
+});
+
+/**
+ * Returns the process with one more line of what happened. When there is no room, the oldest mark gives way.
+ * @throws Error when the table of transitions does not lead from the status before to that of the process
+ */
+export function withEvent(
+  process: RequestProcess,
+  {
+    from = process.status,
+    ...line
+  }: Pick<ProcessEvent, 'event' | 'by' | 'on'> & {
+    /** The status before; the same where an event leaves it. */
+    readonly from?: RequestStatus;
+  },
+): RequestProcess {
+  const { status, step, events } = process;
+  if (line.event !== 'init') requireWay(line.event, from, status);
+  const oldestMark = events.findIndex(({ event }) => event === 'mark');
+  const kept = events.length < EVENTS ? events : events.toSpliced(Math.max(oldestMark, 0), 1);
+  return { ...process, events: [...kept, { ...line, status, step }] };
+}
+
+function requireWay(event: RequestEvent, from: RequestStatus, to: RequestStatus): void {
+  if (requestTransitions[from][event]?.to.includes(to)) return;
+  throw new Error(`The event ${event} does not lead from ${from} to ${to}.`);
+}
