@@ -5,6 +5,7 @@ import { afterEach } from 'vitest';
 const jsdom = globalThis as unknown as {
   HTMLDialogElement?: { prototype: Record<string, unknown> };
   Element?: { prototype: Record<string, unknown> };
+  history?: { replaceState(state: unknown, unused: string, url: string): void };
 };
 
 if (jsdom.HTMLDialogElement && jsdom.Element) {
@@ -30,4 +31,8 @@ if (jsdom.HTMLDialogElement && jsdom.Element) {
 // A machine with other work to do takes longer than the second that is usual; nothing waits on purpose.
 configure({ asyncUtilTimeout: 10_000 });
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  // Files share the window: an address that a test leaves would be that of the next file.
+  jsdom.history?.replaceState(null, '', '/');
+});
