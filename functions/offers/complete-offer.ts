@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { todayIn } from '#shared/countries/time-zone.ts';
 import { weekOf } from '#shared/kernel/calendar-week.ts';
 import { DAY_MS } from '#shared/kernel/time.ts';
 import { approvalAfter } from '#shared/offers/approval-after.ts';
@@ -15,7 +16,7 @@ export function completeOffer(
   { before, facts, now }: { before: Offer | undefined; facts: OfferFacts; now: Date },
 ): Offer {
   const { country, owner, animalusage } = facts;
-  const thisWeek = weekOf(now);
+  const thisWeek = weekOf(new Date(todayIn(country, now)));
   const ageCategory = draft.ageCategory ?? animalusage?.ageCategory;
   const offer = {
     ...draft,

@@ -1,4 +1,5 @@
 import type { EntityRule } from '#functions/kernel/entity-rule.ts';
+import { todayIn } from '#shared/countries/time-zone.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
 import { kernelErrors } from '#shared/kernel/errors.ts';
 import { hasRole } from '#shared/kernel/principal.ts';
@@ -63,7 +64,7 @@ function checkOffer(
   const { status, availableFrom } = offer;
   const promised = before && isPutBack ? { ...before, status, availableFrom } : before;
   const problems: OfferProblem[] = [
-    ...availabilityProblems(before, offer, { today: now.toISOString().slice(0, 10), isPutBack }),
+    ...availabilityProblems(before, offer, { today: todayIn(facts.country, now), isPutBack }),
     ...choiceProblems(offer, facts),
     ...promiseProblems(offer, { before: promised, facts, now }),
     ...dynamicFieldProblems(facts.fields, offer),

@@ -1,3 +1,4 @@
+import { todayIn } from '#shared/countries/time-zone.ts';
 import { weekOf } from '#shared/kernel/calendar-week.ts';
 import { offerErrors } from '#shared/offers/errors.ts';
 import type { Offer, OfferDraft } from '#shared/offers/offer.ts';
@@ -12,12 +13,13 @@ type Saved = { before: Offer | undefined; facts: OfferFacts; now: Date };
 export function promiseProblems(offer: OfferDraft, { before, facts, now }: Saved): OfferProblem[] {
   const byWeek = byWeekProblems(offer, before, facts);
   if (byWeek.length > 0) return byWeek;
+  const today = todayIn(facts.country, now);
   return [
-    ...weeklyProblems(offer.statusWeekly, before?.statusWeekly ?? [], weekOf(now)),
+    ...weeklyProblems(offer.statusWeekly, before?.statusWeekly ?? [], weekOf(new Date(today))),
     ...preorderProblems(
       before && { ...before, preorder: facts.preorderBefore },
       { ...offer, preorder: facts.preorder },
-      now.toISOString().slice(0, 10),
+      today,
     ),
   ];
 }

@@ -14,6 +14,7 @@ import { nextHid } from './next-hid.ts';
 import { readPinnedRules } from './pinned-rules.ts';
 import { readPinnedPackage, readStepFields } from './read-package.ts';
 import { readCurrentProcess, type StoredProcess } from './read-process.ts';
+import { readToday } from './read-today.ts';
 import { recheckActing, recheckFiling } from './recheck-filing.ts';
 import { saveProcess } from './save-process.ts';
 import { settleUploads, shareUploads, takeAttachments } from './take-attachments.ts';
@@ -66,10 +67,11 @@ async function fillStep(filling: Filling, context: Context): Promise<Entity> {
   const by = signedIn(context.who).account;
   const fields = await readStepFields(context.store, step);
   const now = context.clock.now();
+  const today = await readToday(context, process);
   const fieldData = checkStep(fields, input.fieldData, {
     before: process.decision,
-    today: now.toISOString().slice(0, 10),
-    askRules: await readPinnedRules(context, process, { form, fields }),
+    today,
+    askRules: await readPinnedRules(context, process, { form, fields, today }),
   });
   const stays = isSending ? [] : process.attachments;
   const { attachments, uploads } = await takeAttachments(context, stays, input.attachments);

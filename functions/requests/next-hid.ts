@@ -1,12 +1,13 @@
 import type { World } from '#functions/kernel/context.ts';
 import { countryClass } from '#shared/countries/country.ts';
+import { todayIn } from '#shared/countries/time-zone.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
 import { requestErrors } from '#shared/requests/errors.ts';
 
 const NUMBER_DIGITS = 6;
 
 /**
- * The next human-readable id of a country, `CC-YYYY-NNNNNN`; never the same twice.
+ * Draws the next human-readable id of a country, `CC-YYYY-NNNNNN`, with the year that it is there; never the same twice.
  * @throws AppError `requests.missingCountry`
  */
 export async function nextHid(
@@ -16,7 +17,7 @@ export async function nextHid(
   const country = await store.latest(countryClass, countryId);
   if (country === undefined) throw new AppError(requestErrors.missingCountry);
   const { code } = country.data;
-  const year = clock.now().getUTCFullYear();
+  const year = todayIn(country.data, clock.now()).slice(0, 4);
   const number = await store.nextNumber(`hid#${code}#${year}`);
   return `${code}-${year}-${String(number).padStart(NUMBER_DIGITS, '0')}`;
 }

@@ -1,4 +1,5 @@
 import type { Context } from '#functions/kernel/context.ts';
+import type { Day } from '#shared/kernel/time.ts';
 import { animalkindClass } from '#shared/masterdata/animalkind.ts';
 import { type Answers, answersOf } from '#shared/requests/form-engine/answers.ts';
 import type { FormField } from '#shared/requests/form-engine/form-field.ts';
@@ -16,18 +17,25 @@ export type AskRules = (given: Answers) => readonly RuleFinding[];
 
 /** The rules that the package has pinned, over the answers of the steps before and of this one. */
 export async function readPinnedRules(
-  { store, clock }: Pick<Context, 'store' | 'clock'>,
+  { store }: Pick<Context, 'store'>,
   process: RequestProcess,
-  { form, fields }: { readonly form: RequestPackage; readonly fields: readonly FormField[] },
+  {
+    form,
+    ...place
+  }: {
+    readonly form: RequestPackage;
+    readonly fields: readonly FormField[];
+    /** In the country of the request. */
+    readonly today: Day;
+  },
 ): Promise<AskRules> {
   if (form.ruleset === undefined) return () => [];
   const [revision] = await store.revisions(rulesetClass, [form.ruleset]);
   if (revision === undefined) throw new Error(`The rules ${form.ruleset.id} are not stored.`);
   const kind = await store.latest(animalkindClass, process.animalkind);
   return askRules(revision.data, process, {
+    ...place,
     species: kind?.data.reportCode,
-    fields,
-    today: clock.now().toISOString().slice(0, 10),
   });
 }
 

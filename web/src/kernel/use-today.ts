@@ -1,7 +1,9 @@
+import { todayIn } from '#shared/countries/time-zone.ts';
 import { useKernel } from './kernel-context.ts';
+import { useCountry } from './site.ts';
 
-/** The day it is, `2026-03-05`, as the server counts days. */
+/** Returns the day that it is in the site's country, `2026-03-05`, as the server counts days. */
 export function useToday(): string {
   const { now } = useKernel();
-  return new Date(now()).toISOString().slice(0, 10);
+  return todayIn(useCountry().data, new Date(now()));
 }

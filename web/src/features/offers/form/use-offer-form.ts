@@ -5,7 +5,6 @@ import type { OfferfieldEntity } from '#shared/offers/offer-fields.ts';
 import { useLocale } from '#web/i18n/text-provider.tsx';
 import { ApiError } from '#web/kernel/api-error.ts';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
-import { useKernel } from '#web/kernel/kernel-context.ts';
 import { useEntity } from '#web/kernel/use-entities.ts';
 import { useToday } from '#web/kernel/use-today.ts';
 import { useAnimalKindOptions } from '../use-animal-kind-options.ts';
@@ -131,7 +130,6 @@ function useCheckedForm(
   { values, country, weeks, options, animalkind, stored }: FormFacts,
 ) {
   const locale = useLocale();
-  const { now } = useKernel();
   const today = useToday();
   const usage = options.usages.items.find(({ id }) => id === values.animalusage)?.data;
   const own = ownFields(fields, describedBy(values, country), {
@@ -147,7 +145,7 @@ function useCheckedForm(
   });
   // What is not known to be sold by week, or not, keeps the weeks that it has.
   const statusWeekly =
-    weeks === null ? [] : rowsOfEntries(values.statusWeekly, weekOf(new Date(now())));
+    weeks === null ? [] : rowsOfEntries(values.statusWeekly, weekOf(new Date(today)));
   return {
     errors,
     own,

@@ -4,7 +4,7 @@ import type { Offer, WeekStatus } from '#shared/offers/offer.ts';
 import { hasAnimals, isWeekOffered } from '#shared/offers/weekly-supply.ts';
 import { type WeekLevel, WeekTable } from '#web/components/week-table.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
-import { useKernel } from '#web/kernel/kernel-context.ts';
+import { useToday } from '#web/kernel/use-today.ts';
 
 /**
  * Weekly availability from the present week on; what lies behind is history. Weeks that a search does not find, because
@@ -13,9 +13,8 @@ import { useKernel } from '#web/kernel/kernel-context.ts';
 export function OfferWeeks({ offer, breed }: { readonly offer: Offer; readonly breed: ReactNode }) {
   const t = useText();
   const { number } = useFormats();
-  const { now } = useKernel();
   const caption = useCaption();
-  const present = weekOf(new Date(now()));
+  const present = weekOf(new Date(useToday()));
   const rows = offer.statusWeekly.filter(
     (row) => row.calendarWeek >= present && isWeekOffered(offer, row),
   );

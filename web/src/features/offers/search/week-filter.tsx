@@ -2,7 +2,7 @@ import { addWeeks, weekOf } from '#shared/kernel/calendar-week.ts';
 import { WEEKS_AHEAD } from '#shared/offers/limits.ts';
 import { SelectField } from '#web/components/select-field.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
-import { useKernel } from '#web/kernel/kernel-context.ts';
+import { useToday } from '#web/kernel/use-today.ts';
 import type { Market } from './search-filter.ts';
 import { type ChangeSearch, type OfferSearchState, WEEKS_AROUND } from './search-params.ts';
 import { type Facets, useMarketCounts } from './use-facets.ts';
@@ -18,9 +18,8 @@ type WeekProps = {
 export function WeekFilter({ state, change, market, facets }: WeekProps) {
   const t = useText();
   const { week: weekName, weekDays, number } = useFormats();
-  const { now } = useKernel();
   const offered = useMarketCounts(market, 'week');
-  const first = weekOf(new Date(now()));
+  const first = weekOf(new Date(useToday()));
   const weeks = Array.from({ length: WEEKS_AHEAD }, (_, at) => addWeeks(first, at));
   const isOffered = weeks.some((week) => offered?.has(week));
   if (!isOffered && state.week === '') return null;

@@ -1,0 +1,25 @@
+import type { Day } from './time.ts';
+
+/** Formats of each time zone, which cost far more to make than to use. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/**
+ * Returns the calendar day that an instant has in a time zone: `2026-03-05`. At 00:30 in Berlin it is the new day, though
+ * UTC still has the old one. `timeZone` is an IANA name, as `timeZoneOf` gives it.
+ */
+export function dayIn(timeZone: string, instant: Date): Day {
+  const format = formats.get(timeZone) ?? formatOf(timeZone);
+  formats.set(timeZone, format);
+  const {
+    year = '',
+    month = '',
+    day = '',
+  } = Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, value]));
+  return `${year}-${month}-${day}`;
+}
+
+const formatOf = (timeZone: string) =>
+  new Intl.DateTimeFormat('en-GB', {
+    ...{ timeZone, calendar: 'gregory', numberingSystem: 'latn' },
+    ...{ year: 'numeric', month: '2-digit', day: '2-digit' },
+  });
