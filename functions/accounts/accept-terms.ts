@@ -1,4 +1,4 @@
-import { againWhenOvertaken, shownTo } from '#functions/entities/public.ts';
+import { againWhenOvertaken, asSeenBy } from '#functions/entities/public.ts';
 import type { Implementation } from '#functions/kernel/context.ts';
 import { signedIn } from '#functions/kernel/http/signed-in.ts';
 import type { Account } from '#shared/accounts/account.ts';
@@ -23,7 +23,7 @@ export const acceptTerms: Implementation<typeof accountEndpoints.acceptTerms> = 
     const before = await storedAccount(context, account);
     const { tosAcceptedOn, tosVersion } = before.data.supExtra;
     if (tosAcceptedOn !== undefined && tosVersion === version) {
-      return shownTo(context, accountClass, before);
+      return asSeenBy(context, accountClass, before);
     }
     return changeAccount(context, {
       before,

@@ -1,4 +1,4 @@
-import { shownTo } from '#functions/entities/public.ts';
+import { asSeenBy } from '#functions/entities/public.ts';
 import type { Context } from '#functions/kernel/context.ts';
 import { signedIn } from '#functions/kernel/http/signed-in.ts';
 import type { Account } from '#shared/accounts/account.ts';
@@ -20,5 +20,5 @@ export async function changeAccount(
 ): Promise<Entity> {
   const by = signedIn(context.who).account;
   const saved = await saveAccount(context, { ...change, of: before, by });
-  return shownTo(context, accountClass, saved);
+  return asSeenBy(context, accountClass, saved);
 }

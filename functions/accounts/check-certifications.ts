@@ -1,5 +1,5 @@
 import type { World } from '#functions/kernel/context.ts';
-import { everyHit } from '#functions/kernel/every-hit.ts';
+import { eachHit } from '#functions/kernel/each-hit.ts';
 import { accountClass } from '#shared/accounts/account-class.ts';
 import { CERTIFICATION_CHECK_HOURS } from '#shared/accounts/limits.ts';
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
@@ -43,7 +43,7 @@ async function sweepCountry(
     keys: ['all'],
     filter: dueFarmers(country, world.clock.now()),
   };
-  for await (const ids of everyHit(world.search, query)) {
+  for await (const ids of eachHit(world.search, query)) {
     for (let at = 0; at < ids.length; at += AT_ONCE) {
       if (failures >= FAILURES_IN_A_ROW || isOver()) return;
       const some = ids.slice(at, at + AT_ONCE);

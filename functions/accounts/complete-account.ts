@@ -11,9 +11,9 @@ import { fillRegions } from './fill-regions.ts';
 import { followRegions, regionProblems } from './follow-regions.ts';
 import { inUseProblems } from './in-use-problems.ts';
 import { lostSaleProblems } from './lost-sale-problems.ts';
+import { normalizeAccount } from './normalize-account.ts';
 import { officeProblems } from './office-problems.ts';
 import { ownerMessages } from './owner-messages.ts';
-import { tidyAccount } from './tidy-account.ts';
 
 /**
  * What saving an account takes and brings about, whoever saves it.
@@ -26,7 +26,7 @@ export async function completeAccount(
   const old = before?.data;
   if (old?.redactedOn !== undefined) throw new AppError(accountErrors.redacted);
   const byOwner = before !== undefined && context.who.account === before.id;
-  const tidied = tidyAccount(account, { before: old, byOwner });
+  const tidied = normalizeAccount(account, { before: old, byOwner });
   refuse([
     ...accountProblems(tidied, old),
     ...(await inUseProblems(context, tidied, before)),

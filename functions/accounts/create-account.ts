@@ -1,15 +1,15 @@
 import type * as z from 'zod';
-import { againWhenOvertaken, shownTo } from '#functions/entities/public.ts';
+import { againWhenOvertaken, asSeenBy } from '#functions/entities/public.ts';
 import type { Implementation } from '#functions/kernel/context.ts';
 import { signedIn } from '#functions/kernel/http/signed-in.ts';
 import type { Account } from '#shared/accounts/account.ts';
 import { accountClass } from '#shared/accounts/account-class.ts';
 import type { accountEndpoints } from '#shared/accounts/endpoints.ts';
 import { DEFAULT_MAX_USERS } from '#shared/accounts/limits.ts';
+import { linkOffices } from './link-offices.ts';
 import { newSupplierData } from './new-supplier-data.ts';
 import { requireAccountNumber } from './require-control-number.ts';
 import { saveAccount } from './save-account.ts';
-import { tieOffices } from './tie-offices.ts';
 
 type Input = z.output<(typeof accountEndpoints.createAccount)['input']>;
 
@@ -23,7 +23,7 @@ export const createAccount: Implementation<typeof accountEndpoints.createAccount
   const create = { of: context.newId(), account, by, changeset: 'create account' } as const;
   // Regions that it takes over may be changed at the same moment.
   const saved = await againWhenOvertaken(undefined, () => saveAccount(context, create));
-  return shownTo(context, accountClass, saved);
+  return asSeenBy(context, accountClass, saved);
 };
 
 function accountOf(input: Input, now: Date): Account {
@@ -43,7 +43,7 @@ function accountOf(input: Input, now: Date): Account {
       address: userData.address ?? {},
       contact: userData.contact,
       controlNumber: userData.controlNumber,
-      ...tieOffices({ insData: [], asoData: [] }, userData, now),
+      ...linkOffices({ insData: [], asoData: [] }, userData, now),
       supData: role === 'SUP' ? [{ ...newSupplierData(country), ...confirmed }] : [],
       requestFolders: [],
       emails: email === undefined ? [] : [{ email, status: 'open' }],

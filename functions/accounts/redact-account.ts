@@ -1,4 +1,4 @@
-import { shownTo } from '#functions/entities/public.ts';
+import { asSeenBy } from '#functions/entities/public.ts';
 import type { Context, Implementation } from '#functions/kernel/context.ts';
 import { signedIn } from '#functions/kernel/http/signed-in.ts';
 import type { OutboxMessage } from '#functions/kernel/store/entity-store.ts';
@@ -28,7 +28,7 @@ export const redactAccount: Implementation<typeof accountEndpoints.redactAccount
       by,
       reason,
     });
-    return shownTo(context, accountClass, saved);
+    return asSeenBy(context, accountClass, saved);
   });
 };
 

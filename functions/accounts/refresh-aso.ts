@@ -1,4 +1,4 @@
-import { shownTo } from '#functions/entities/public.ts';
+import { asSeenBy } from '#functions/entities/public.ts';
 import type { Implementation } from '#functions/kernel/context.ts';
 import { signedIn } from '#functions/kernel/http/signed-in.ts';
 import { accountClass } from '#shared/accounts/account-class.ts';
@@ -17,7 +17,7 @@ export const refreshAso: Implementation<typeof accountEndpoints.refreshAso> = as
   ];
   const { items } = await context.rows.ids([...new Set(named)]);
   return {
-    ...shownTo(context, accountClass, account),
+    ...asSeenBy(context, accountClass, account),
     associations: items.filter(({ entityclass }) => entityclass === accountClass.name),
   };
 };

@@ -1,4 +1,4 @@
-import { checkReferences, readableTo } from '#functions/entities/public.ts';
+import { checkReferences, entitiesReadableBy } from '#functions/entities/public.ts';
 import type { Context } from '#functions/kernel/context.ts';
 import type { OutboxMessage } from '#functions/kernel/store/entity-store.ts';
 import { isSameAsStored } from '#functions/kernel/store/same-as-stored.ts';
@@ -61,7 +61,7 @@ async function checkKnown(
   data: Account,
 ): Promise<void> {
   try {
-    const readable = readableTo(context);
+    const readable = entitiesReadableBy(context);
     await checkReferences(accountClass, { before, data }, { store: context.store, readable });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;

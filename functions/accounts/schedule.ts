@@ -1,5 +1,5 @@
 import type { World } from '#functions/kernel/context.ts';
-import { presentWorld } from '#functions/kernel/world.ts';
+import { currentWorld } from '#functions/kernel/world.ts';
 import { checkCertifications } from './check-certifications.ts';
 import { isNight } from './is-night.ts';
 
@@ -12,4 +12,4 @@ export async function sweep(here: World): Promise<void> {
   if (result.failed > 0) throw new Error(`${result.failed} certifications were not checked.`);
 }
 
-export const handler = async (): Promise<void> => sweep(await presentWorld());
+export const handler = async (): Promise<void> => sweep(await currentWorld());

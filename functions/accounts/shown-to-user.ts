@@ -1,4 +1,4 @@
-import { shownTo } from '#functions/entities/public.ts';
+import { asSeenBy } from '#functions/entities/public.ts';
 import type { Context } from '#functions/kernel/context.ts';
 import { principalOf } from '#functions/kernel/http/principal-of.ts';
 import type { Account } from '#shared/accounts/account.ts';
@@ -11,5 +11,5 @@ export function shownToUser(
   account: Entity<Account>,
   user: string,
 ): Entity {
-  return shownTo({ clock, who: principalOf(user, account) }, accountClass, account);
+  return asSeenBy({ clock, who: principalOf(user, account) }, accountClass, account);
 }

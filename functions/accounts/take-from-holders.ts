@@ -1,5 +1,5 @@
 import type { World } from '#functions/kernel/context.ts';
-import { everyHitId } from '#functions/kernel/every-hit.ts';
+import { eachHitId } from '#functions/kernel/each-hit.ts';
 import type { EntityChange } from '#functions/kernel/store/entity-store.ts';
 import type { Account } from '#shared/accounts/account.ts';
 import { accountClass } from '#shared/accounts/account-class.ts';
@@ -12,7 +12,7 @@ export async function takeFromHolders(
   keeper: string | undefined,
 ): Promise<EntityChange[]> {
   if (regions.length === 0) return [];
-  const ids = await everyHitId(search, {
+  const ids = await eachHitId(search, {
     entityClass: accountClass.name,
     group: 'admin',
     keys: ['all'],

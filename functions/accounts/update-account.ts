@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { againWhenOvertaken, shownTo } from '#functions/entities/public.ts';
+import { againWhenOvertaken, asSeenBy } from '#functions/entities/public.ts';
 import type { Context, Implementation } from '#functions/kernel/context.ts';
 import { signedIn } from '#functions/kernel/http/signed-in.ts';
 import { revConflict } from '#functions/kernel/store/rev-conflict.ts';
@@ -15,11 +15,11 @@ import { accountErrors } from '#shared/accounts/errors.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { inTurn } from './in-turn.ts';
+import { linkOffices } from './link-offices.ts';
 import { requireAccountNumber } from './require-control-number.ts';
 import { type AccountSave, saveAccount } from './save-account.ts';
 import { saveDecision } from './save-decision.ts';
 import { storedAccount } from './stored-account.ts';
-import { tieOffices } from './tie-offices.ts';
 
 type Input = z.output<(typeof accountEndpoints.updateAccount)['input']>;
 
@@ -49,7 +49,7 @@ async function changeOnce(input: Input, context: Context, by: string) {
   const saved = isDecision(input)
     ? await saveDecision(context, save)
     : await saveContent(context, save);
-  return shownTo(context, accountClass, saved);
+  return asSeenBy(context, accountClass, saved);
 }
 
 /** Nothing is said of the account itself. */
@@ -81,7 +81,7 @@ function changedAccount(
     },
     userData: {
       ...withFields(before.userData, userData),
-      ...tieOffices(before.userData, { insData, asoData }, now),
+      ...linkOffices(before.userData, { insData, asoData }, now),
       supData: confirmSupplier
         ? confirmedSupData(before, confirmSupplier, now)
         : before.userData.supData,

@@ -1,12 +1,12 @@
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import { consumeBatch } from '#functions/kernel/jobs/consume-batch.ts';
-import { presentWorld } from '#functions/kernel/world.ts';
+import { currentWorld } from '#functions/kernel/world.ts';
 import { AccountTask } from '#shared/accounts/account-task.ts';
 import { finishRedaction } from './finish-redaction.ts';
 
 /** Finishes the redaction of accounts. */
 export async function handler(event: SQSEvent): Promise<SQSBatchResponse> {
-  const here = await presentWorld();
+  const here = await currentWorld();
   return consumeBatch(event, here, async ({ body }) => {
     const task = AccountTask.parse(body);
     await finishRedaction(here, task);

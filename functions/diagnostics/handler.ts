@@ -1,5 +1,5 @@
 import { serve } from '#functions/kernel/http/serve.ts';
-import { presentWorld } from '#functions/kernel/world.ts';
+import { currentWorld } from '#functions/kernel/world.ts';
 import { diagnosticsEndpoints } from '#shared/diagnostics/endpoints.ts';
 import { endpointsByDomain } from '#shared/endpoints.ts';
 import type { Endpoints } from '#shared/kernel/endpoint.ts';
@@ -20,6 +20,6 @@ export const handler = serve(
   'diagnostics',
   diagnosticsEndpoints,
   { health, openApi, reportError, writeLog },
-  presentWorld,
+  currentWorld,
   known,
 );

@@ -7,16 +7,16 @@ import type { Entity } from '#shared/kernel/entity.ts';
 import type { AnyEntityClass } from '#shared/kernel/entity-class.ts';
 import { kernelErrors } from '#shared/kernel/errors.ts';
 import { againWhenOvertaken } from './again-when-overtaken.ts';
+import { asSeenBy } from './as-seen-by.ts';
 import { checkReferences } from './check-references.ts';
+import { entitiesReadableBy } from './entities-readable-by.ts';
 import { parseData } from './parse-data.ts';
-import { readableTo } from './readable-to.ts';
 import {
   type ClassOf,
   type ResolvedWriting,
   resolveWriting,
   type Writing,
 } from './resolve-writing.ts';
-import { shownTo } from './shown-to.ts';
 
 export type WriteOptions = {
   readonly writing: Writing;
@@ -55,7 +55,7 @@ export function makeWriteEntity(
     } = await checkedSave(resolved, context, { classOf, ruleOf });
     const causes = also.length + messages.length > 0;
     if (before !== undefined && !causes && isSameAsStored(data, before.data)) {
-      return shownTo(context, entityClass, before);
+      return asSeenBy(context, entityClass, before);
     }
     await beforeSave?.({ entityclass: entityClass.name, data: { ...data } });
     const change: EntityChange =
@@ -65,7 +65,7 @@ export function makeWriteEntity(
     const changes = [change, ...also];
     const [saved] = await store.save({ changes, by: who.account, changeset, messages });
     if (saved === undefined) throw new Error('The store answered a save with nothing.');
-    return shownTo(context, entityClass, saved);
+    return asSeenBy(context, entityClass, saved);
   }
 }
 
@@ -81,7 +81,7 @@ async function checkedSave(
   await checkReferences(
     entityClass,
     { before: before?.data, data: given },
-    { store: context.store, readable: readableTo(context, classOf) },
+    { store: context.store, readable: entitiesReadableBy(context, classOf) },
   );
   const ruled = (await ruleOf(entityClass.name)?.beforeSave({ before, data: given, context })) ?? {
     data: given,

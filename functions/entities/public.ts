@@ -1,6 +1,6 @@
 export { againWhenOvertaken } from './again-when-overtaken.ts';
+export { asSeenBy } from './as-seen-by.ts';
 export { checkReferences } from './check-references.ts';
+export { entitiesReadableBy } from './entities-readable-by.ts';
 export { makeWriteEntity } from './make-write-entity.ts';
-export { readableTo } from './readable-to.ts';
 export { settleAttachment } from './settle-attachment.ts';
-export { shownTo } from './shown-to.ts';

@@ -6,7 +6,7 @@ import type { Mailer } from './ports/mailer.ts';
 import type { Once } from './ports/once.ts';
 import type { ReceivedQueue } from './ports/queue.ts';
 import { makeTableClient } from './store/table.ts';
-import { presentWorld } from './world.ts';
+import { currentWorld } from './world.ts';
 
 /** What the sender of mails needs; apart from `World`, so that API handlers carry no mail client. */
 export type MailWorld = Pick<World, 'store' | 'values' | 'clock' | 'config' | 'log'> & {
@@ -20,7 +20,7 @@ let made: { readonly mailWorld: MailWorld; readonly from: World } | undefined;
 
 /** The process's own, made when first asked for, and anew when its world is. */
 export async function mailWorld(): Promise<MailWorld> {
-  const from = await presentWorld();
+  const from = await currentWorld();
   if (made?.from !== from) made = { mailWorld: makeMailWorld(from), from };
   return made.mailWorld;
 }

@@ -12,7 +12,7 @@ import {
   reach,
   viewed,
 } from '#shared/kernel/row-rights.ts';
-import { everyHitId } from './every-hit.ts';
+import { eachHitId } from './each-hit.ts';
 import {
   type CircumstancesWorld,
   circumstancesOf,
@@ -84,7 +84,7 @@ export function makeRows(world: RowsWorld, who: Principal): Rows {
     return found;
   };
   const idsOf = (entityClass: string) =>
-    everyHitId(search, { entityClass, group: 'all', keys: ['all'] });
+    eachHitId(search, { entityClass, group: 'all', keys: ['all'] });
   const plan = async (
     query: RowsQuery,
   ): Promise<{ shards: ShardQuery; group: ShardGroup<unknown>; at: Circumstances }> => {

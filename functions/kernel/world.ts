@@ -39,7 +39,7 @@ let made: { readonly world: World; readonly from: Variables } | undefined;
  * The process's world, made from its settings, and anew when a secret of them changes; its caches live until then.
  * What runs in Lambda asks for it at the beginning of each call.
  */
-export async function presentWorld(): Promise<World> {
+export async function currentWorld(): Promise<World> {
   const { variables, isUnderMaintenance } = await settings();
   const world = made?.from === variables ? made.world : makeWorld(readConfig(variables));
   const { config } = world;
@@ -53,7 +53,7 @@ export async function presentWorld(): Promise<World> {
   return made.world;
 }
 
-/** As `presentWorld`, where the environment holds every setting: on a laptop. */
+/** As `currentWorld`, where the environment holds every setting: on a laptop. */
 export function world(): World {
   made ??= { world: makeWorld(readConfig(process.env)), from: process.env };
   return made.world;

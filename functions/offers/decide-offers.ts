@@ -1,4 +1,4 @@
-import { shownTo } from '#functions/entities/public.ts';
+import { asSeenBy } from '#functions/entities/public.ts';
 import type { Context, Implementation } from '#functions/kernel/context.ts';
 import { signedIn } from '#functions/kernel/http/signed-in.ts';
 import type { EntityChange, Save } from '#functions/kernel/store/entity-store.ts';
@@ -39,7 +39,7 @@ export const decideOffers: Implementation<typeof offerEndpoints.decide> = async 
     changeset: decision,
     messages,
   });
-  return { offers: saved.map((entity) => shownTo(context, offerClass, entity)) };
+  return { offers: saved.map((entity) => asSeenBy(context, offerClass, entity)) };
 };
 
 function decided(

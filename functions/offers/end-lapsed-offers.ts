@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { World } from '#functions/kernel/context.ts';
-import { everyHit } from '#functions/kernel/every-hit.ts';
+import { eachHit } from '#functions/kernel/each-hit.ts';
 import type { ShardQuery } from '#functions/kernel/search/search.ts';
 import { conflictingEntity } from '#functions/kernel/store/rev-conflict.ts';
 import { Instant } from '#shared/kernel/time.ts';
@@ -28,7 +28,7 @@ export async function endLapsedOffers(
   const results: Result[] = [];
   for (const { keys } of await marketsOf(world)) {
     for (const key of keys) {
-      for await (const ids of everyHit(world.search, lapsedIn(key, since, now))) {
+      for await (const ids of eachHit(world.search, lapsedIn(key, since, now))) {
         for (const id of ids) results.push(await end(world, id, now));
       }
     }

@@ -1,6 +1,6 @@
 import { againWhenOvertaken } from '#functions/entities/public.ts';
 import type { World } from '#functions/kernel/context.ts';
-import { everyHitId } from '#functions/kernel/every-hit.ts';
+import { eachHitId } from '#functions/kernel/each-hit.ts';
 import { entitiesAs } from '#functions/kernel/store/entity-as.ts';
 import type { EntityChange } from '#functions/kernel/store/entity-store.ts';
 import { accountClass } from '#shared/accounts/account-class.ts';
@@ -31,7 +31,7 @@ export async function followCountry(
   { country, from }: CountryChanged,
 ): Promise<void> {
   const all = { entityClass: animalkindClass.name, group: 'all', keys: ['all'] };
-  const kinds = (await everyHitId(world.search, all)).toSorted();
+  const kinds = (await eachHitId(world.search, all)).toSorted();
   let place = from ?? firstOf(kinds);
   for (let pages = 0; pages < PAGES_A_RUN && place !== undefined; pages++) {
     place = await followPage(world, country, place, kinds);

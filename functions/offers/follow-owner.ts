@@ -1,5 +1,5 @@
 import type { World } from '#functions/kernel/context.ts';
-import { everyHit } from '#functions/kernel/every-hit.ts';
+import { eachHit } from '#functions/kernel/each-hit.ts';
 import { conflictingEntity } from '#functions/kernel/store/rev-conflict.ts';
 import type { Account } from '#shared/accounts/account.ts';
 import { accountClass } from '#shared/accounts/account-class.ts';
@@ -39,7 +39,7 @@ async function followAll(
   account: Account | undefined,
 ): Promise<void> {
   const query = { entityClass: offerClass.name, group: 'owner', keys: [ownerId] };
-  for await (const ids of everyHit(world.search, query)) {
+  for await (const ids of eachHit(world.search, query)) {
     for (const entity of await world.store.latestOf(offerClass, ids, { fresh: true })) {
       await follow(world, entity, account);
     }

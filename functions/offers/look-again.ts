@@ -1,5 +1,5 @@
 import type { World } from '#functions/kernel/context.ts';
-import { everyHitId } from '#functions/kernel/every-hit.ts';
+import { eachHitId } from '#functions/kernel/each-hit.ts';
 import { countryClass } from '#shared/countries/country.ts';
 import { HOUR_MS } from '#shared/kernel/time.ts';
 import type { CountryChanged } from '#shared/offers/country-changed.ts';
@@ -17,7 +17,7 @@ export async function lookAgain({
   clock,
 }: Pick<World, 'store' | 'search' | 'clock'>): Promise<void> {
   const since = new Date(clock.now().getTime() - LOOK_BACK_MS).toISOString();
-  const changed = await everyHitId(search, {
+  const changed = await eachHitId(search, {
     ...{ entityClass: countryClass.name, group: 'all', keys: ['all'] },
     filter: { field: 'updated', comparison: 'gt', value: since },
   });

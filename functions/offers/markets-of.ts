@@ -1,5 +1,5 @@
 import type { World } from '#functions/kernel/context.ts';
-import { everyHitId } from '#functions/kernel/every-hit.ts';
+import { eachHitId } from '#functions/kernel/each-hit.ts';
 import { countryClass } from '#shared/countries/country.ts';
 import { animalkindClass } from '#shared/masterdata/animalkind.ts';
 import { marketKey } from '#shared/offers/offer-groups.ts';
@@ -12,7 +12,7 @@ export type Market = { readonly country: string; readonly keys: readonly string[
  */
 export async function marketsOf({ search }: Pick<World, 'search'>): Promise<Market[]> {
   const idsOf = (entityClass: string) =>
-    everyHitId(search, { entityClass, group: 'all', keys: ['all'] });
+    eachHitId(search, { entityClass, group: 'all', keys: ['all'] });
   const [countries, kinds] = await Promise.all([
     idsOf(countryClass.name),
     idsOf(animalkindClass.name),

@@ -1,5 +1,5 @@
 import type { World } from '#functions/kernel/context.ts';
-import { everyHitId } from '#functions/kernel/every-hit.ts';
+import { eachHitId } from '#functions/kernel/each-hit.ts';
 import { historyAfter, historyAt } from '#shared/offers/history-after.ts';
 import type { Offer } from '#shared/offers/offer.ts';
 import { offerClass } from '#shared/offers/offer-class.ts';
@@ -13,7 +13,7 @@ export async function redactOffers(
   owner: string,
 ): Promise<void> {
   const query = { entityClass: offerClass.name, group: 'owner', keys: [owner] };
-  for (const id of await everyHitId(world.search, query)) {
+  for (const id of await eachHitId(world.search, query)) {
     await archive(world, id);
     await world.store.redact(offerClass, id, {
       data: redactedOffer,

@@ -1,5 +1,5 @@
 import type { World } from '#functions/kernel/context.ts';
-import { presentWorld } from '#functions/kernel/world.ts';
+import { currentWorld } from '#functions/kernel/world.ts';
 import { endLapsedOffers } from './end-lapsed-offers.ts';
 import { lookAgain } from './look-again.ts';
 import { warnSuppliers } from './warn-suppliers.ts';
@@ -19,4 +19,4 @@ export async function sweep(here: World): Promise<void> {
   if (result.failed > 0) throw new Error(`${result.failed} suppliers or offers were not swept.`);
 }
 
-export const handler = async (): Promise<void> => sweep(await presentWorld());
+export const handler = async (): Promise<void> => sweep(await currentWorld());

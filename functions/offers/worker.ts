@@ -1,7 +1,7 @@
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import * as z from 'zod';
 import { consumeBatch } from '#functions/kernel/jobs/consume-batch.ts';
-import { presentWorld } from '#functions/kernel/world.ts';
+import { currentWorld } from '#functions/kernel/world.ts';
 import { ActivityConfirmed } from '#shared/offers/activity-confirmed.ts';
 import { CountryChanged } from '#shared/offers/country-changed.ts';
 import { OwnerChanged } from '#shared/offers/owner-changed.ts';
@@ -13,7 +13,7 @@ const OffersTask = z.union([OwnerChanged, ActivityConfirmed, CountryChanged]);
 
 /** Brings offers in line with owners and countries that changed, and confirms the offers of suppliers that have very many. */
 export async function handler(event: SQSEvent): Promise<SQSBatchResponse> {
-  const here = await presentWorld();
+  const here = await currentWorld();
   return consumeBatch(event, here, ({ body }) => {
     const task = OffersTask.parse(body);
     if ('owner' in task) return followOwner(here, task.owner);

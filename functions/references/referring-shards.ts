@@ -1,5 +1,5 @@
 import type { World } from '#functions/kernel/context.ts';
-import { everyHitId } from '#functions/kernel/every-hit.ts';
+import { eachHitId } from '#functions/kernel/each-hit.ts';
 import type { ShardQuery } from '#functions/kernel/search/search.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { marketKey } from '#shared/offers/offer-groups.ts';
@@ -43,7 +43,7 @@ const offerShards: Listing = async (target, world) => {
   const allOf = async (entityclass: string) =>
     target.entityclass === entityclass
       ? [target.id]
-      : everyHitId(world.search, { entityClass: entityclass, group: 'all', keys: ['all'] });
+      : eachHitId(world.search, { entityClass: entityclass, group: 'all', keys: ['all'] });
   const [countries, kinds] = [await allOf('country'), await allOf('animalkind')];
   const keys = countries.flatMap((country) => kinds.map((kind) => marketKey(country, kind)));
   const markets = Array.from({ length: Math.ceil(keys.length / MARKETS_A_QUERY) }, (_, at) => ({

@@ -1,5 +1,5 @@
 import type { Context, World } from '#functions/kernel/context.ts';
-import { everyHitId } from '#functions/kernel/every-hit.ts';
+import { eachHitId } from '#functions/kernel/each-hit.ts';
 import { referencesIn } from '#functions/kernel/store/references-in.ts';
 import { NAMED_USES } from '#shared/entities/limits.ts';
 import { entityClasses, entityClassOf } from '#shared/entity-classes.ts';
@@ -88,7 +88,7 @@ async function pinningUse(
   target: Entity,
 ): Promise<Use> {
   const query = { entityClass: entityClass.name, group: 'all', keys: ['all'] };
-  const newest = await store.untyped.latestOf(await everyHitId(search, query), { fresh: true });
+  const newest = await store.untyped.latestOf(await eachHitId(search, query), { fresh: true });
   const ids: string[] = [];
   for (const { id, rev } of newest) {
     const revisions = await store.untyped.revisions(revisionsUpTo({ id, rev }));

@@ -9,7 +9,7 @@ import type { FormField } from '#shared/requests/form-engine/form-field.ts';
 import { validateAnswers } from '#shared/requests/form-engine/validate-answers.ts';
 import type { FieldData } from '#shared/requests/request-process.ts';
 import { decisionProblems } from './decision-facts.ts';
-import type { AskRules } from './pinned-rules.ts';
+import type { EvaluateRules } from './pinned-rules.ts';
 
 type Problem = {
   readonly field: string;
@@ -46,19 +46,19 @@ export function checkStep(
   fields: readonly FormField[],
   fieldData: FieldData,
   {
-    askRules,
+    evaluateRules,
     ...decided
-  }: Parameters<typeof decisionProblems>[1] & { readonly askRules: AskRules },
+  }: Parameters<typeof decisionProblems>[1] & { readonly evaluateRules: EvaluateRules },
 ): FieldData {
   const answers = answersOf(fieldData);
   const problems = [...answeredTwice(fieldData), ...validateAnswers(fields, answers)];
   if (problems.length > 0) refuse(requestErrors.notSent, problems);
-  const wrong = [...decisionProblems(answers, decided), ...refusedByRules(askRules(answers))];
+  const wrong = [...decisionProblems(answers, decided), ...refusedByRules(evaluateRules(answers))];
   if (wrong.length > 0) refuse(requestErrors.notSent, wrong);
   return cleanAnswers(fields, answers);
 }
 
-function refusedByRules(findings: ReturnType<AskRules>): Problem[] {
+function refusedByRules(findings: ReturnType<EvaluateRules>): Problem[] {
   return findings
     .filter(({ kind }) => kind === 'refused')
     .map(({ field, labels }) => ({ field, code: requestErrors.refusedByRule.code, labels }));

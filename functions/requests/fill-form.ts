@@ -11,6 +11,7 @@ import { partiesOf } from '#shared/requests/standings.ts';
 import { checkDraft, checkStep } from './check-form.ts';
 import { mailsOf } from './mails-of.ts';
 import { nextHid } from './next-hid.ts';
+import { recipientsOfStep } from './notify-recipients.ts';
 import { readPinnedRules } from './pinned-rules.ts';
 import { readPinnedPackage, readStepFields } from './read-package.ts';
 import { readCurrentProcess, type StoredProcess } from './read-process.ts';
@@ -18,7 +19,6 @@ import { readToday } from './read-today.ts';
 import { recheckActing, recheckFiling } from './recheck-filing.ts';
 import { saveProcess } from './save-process.ts';
 import { settleUploads, shareUploads, takeAttachments } from './take-attachments.ts';
-import { toldOfStep } from './told-of.ts';
 import { requireTransition, stepFilled } from './transitions.ts';
 
 type Input = z.output<(typeof requestEndpoints.fillForm)['input']>;
@@ -71,7 +71,7 @@ async function fillStep(filling: Filling, context: Context): Promise<Entity> {
   const fieldData = checkStep(fields, input.fieldData, {
     before: process.decision,
     today,
-    askRules: await readPinnedRules(context, process, { form, fields, today }),
+    evaluateRules: await readPinnedRules(context, process, { form, fields, today }),
   });
   const stays = isSending ? [] : process.attachments;
   const { attachments, uploads } = await takeAttachments(context, stays, input.attachments);
@@ -84,7 +84,7 @@ async function fillStep(filling: Filling, context: Context): Promise<Entity> {
     event: fillEvent(process.status, form.steps, process.step),
     more: shareUploads(uploads, partiesOf(after)),
     messages: await mailsOf(
-      toldOfStep(process, after, step, by),
+      recipientsOfStep(process, after, step, by),
       { id: entity.id, process: after },
       context,
     ),

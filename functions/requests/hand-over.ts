@@ -1,6 +1,6 @@
 import { againWhenOvertaken } from '#functions/entities/public.ts';
 import type { World } from '#functions/kernel/context.ts';
-import { everyHit } from '#functions/kernel/every-hit.ts';
+import { eachHit } from '#functions/kernel/each-hit.ts';
 import type { EntityChange } from '#functions/kernel/store/entity-store.ts';
 import { regionClass } from '#shared/countries/region.ts';
 import type { RequestProcess } from '#shared/requests/request-process.ts';
@@ -8,8 +8,8 @@ import { requestProcessClass } from '#shared/requests/request-process-class.ts';
 import { UPLOAD_READERS } from '#shared/uploads/limits.ts';
 import { uploadClass } from '#shared/uploads/upload.ts';
 import { mailsOf } from './mails-of.ts';
+import { recipientsOfHandOver } from './notify-recipients.ts';
 import { readPinnedPackage } from './read-package.ts';
-import { toldOfHandOver } from './told-of.ts';
 import { handedOver } from './transitions.ts';
 
 type HandOverWorld = Pick<World, 'store' | 'search' | 'clock' | 'newId'>;
@@ -35,7 +35,7 @@ export async function handOver(world: HandOverWorld, regionId: string): Promise<
       ],
     },
   };
-  for await (const ids of everyHit(world.search, query)) {
+  for await (const ids of eachHit(world.search, query)) {
     for (const id of ids) await againWhenOvertaken(undefined, () => handOverOne(world, id, aut));
   }
 }
@@ -47,9 +47,12 @@ async function handOverOne(world: HandOverWorld, id: string, aut: string): Promi
   if (!before || process?.status !== 'open' || process.aut === aut) return;
   const { steps } = await readPinnedPackage(store, process.package);
   const data = handedOver(process, { aut, steps, now: clock.now() });
-  const told = toldOfHandOver(data);
+  const told = recipientsOfHandOver(data);
   await store.save({
-    changes: [{ kind: 'update', before, data }, ...(await shownTo(world, process, aut))],
+    changes: [
+      { kind: 'update', before, data },
+      ...(await withFilesReadableBy(world, process, aut)),
+    ],
     by: 'system',
     changeset: 'handOver',
     messages: await mailsOf(told, { id, process: data }, world),
@@ -57,7 +60,7 @@ async function handOverOne(world: HandOverWorld, id: string, aut: string): Promi
 }
 
 /** Its files are readable for the new authority, too; where there is no room for one more, in place of the old one. */
-async function shownTo(
+async function withFilesReadableBy(
   { store }: HandOverWorld,
   { attachments, aut: old }: RequestProcess,
   aut: string,

@@ -6,7 +6,7 @@ import { countryClass } from '#shared/countries/country.ts';
 import { DEFAULT_LOCALE, Locale } from '#shared/kernel/locale.ts';
 import { type MailParams, REQUEST_OUTCOMES, type RequestMail } from '#shared/mail/mail-message.ts';
 import type { RequestProcess } from '#shared/requests/request-process.ts';
-import type { Told } from './told-of.ts';
+import type { Recipients } from './notify-recipients.ts';
 
 const Outcome = z.enum(REQUEST_OUTCOMES);
 /** Of accounts and countries what is needed here: another release may have written the rest. */
@@ -30,7 +30,7 @@ type Envelope = Pick<RequestMail, 'messageId' | 'to' | 'locale'>;
  * sent has no number and no mails.
  */
 export async function mailsOf(
-  told: Told,
+  told: Recipients,
   {
     id,
     process,

@@ -13,7 +13,7 @@ import {
 import { type Ruleset, rulesetClass } from '#shared/rules/ruleset.ts';
 
 /** What the rules say of the answers to a step, once each fits its field. */
-export type AskRules = (given: Answers) => readonly RuleFinding[];
+export type EvaluateRules = (given: Answers) => readonly RuleFinding[];
 
 /** The rules that the package has pinned, over the answers of the steps before and of this one. */
 export async function readPinnedRules(
@@ -28,23 +28,23 @@ export async function readPinnedRules(
     /** In the country of the request. */
     readonly today: Day;
   },
-): Promise<AskRules> {
+): Promise<EvaluateRules> {
   if (form.ruleset === undefined) return () => [];
   const [revision] = await store.revisions(rulesetClass, [form.ruleset]);
   if (revision === undefined) throw new Error(`The rules ${form.ruleset.id} are not stored.`);
   const kind = await store.latest(animalkindClass, process.animalkind);
-  return askRules(revision.data, process, {
+  return evaluateRules(revision.data, process, {
     ...place,
     species: kind?.data.reportCode,
   });
 }
 
 /** The same with all at hand. */
-export function askRules(
+export function evaluateRules(
   ruleset: Ruleset,
   { requestType, filledSteps }: Pick<RequestProcess, 'requestType' | 'filledSteps'>,
   place: Pick<StepInPlace, 'species' | 'fields' | 'today'>,
-): AskRules {
+): EvaluateRules {
   const before = answersOf(filledSteps.flatMap(({ fieldData }) => fieldData));
   return (given) => ruleFindings(ruleset, { ...place, requestType, before, given });
 }

@@ -1,5 +1,5 @@
 import type { World } from '#functions/kernel/context.ts';
-import { everyHitId } from '#functions/kernel/every-hit.ts';
+import { eachHitId } from '#functions/kernel/each-hit.ts';
 import { REDACTED } from '#shared/accounts/redacted.ts';
 import type { RequestProcess } from '#shared/requests/request-process.ts';
 import { requestProcessClass } from '#shared/requests/request-process-class.ts';
@@ -25,7 +25,7 @@ export async function redactApplicant(
   { farmer, offices, uploads }: Applicant,
 ): Promise<void> {
   const { store, search } = world;
-  const live = await everyHitId(search, {
+  const live = await eachHitId(search, {
     entityClass: requestProcessClass.name,
     group: 'party',
     keys: [farmer, ...offices],

@@ -1,5 +1,5 @@
 import type { World } from '#functions/kernel/context.ts';
-import { everyHitId } from '#functions/kernel/every-hit.ts';
+import { eachHitId } from '#functions/kernel/each-hit.ts';
 import { requestProcessClass } from '#shared/requests/request-process-class.ts';
 import { deletedRequestsOf } from './deleted-requests-of.ts';
 import { redactedAttachments } from './redacted-attachments.ts';
@@ -13,7 +13,7 @@ export async function redactSupplier(
   { supplier, uploads }: { readonly supplier: string; readonly uploads: ReadonlySet<string> },
 ): Promise<void> {
   const { store, search } = world;
-  const live = await everyHitId(search, {
+  const live = await eachHitId(search, {
     entityClass: requestProcessClass.name,
     group: 'party',
     keys: [supplier],

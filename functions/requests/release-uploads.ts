@@ -1,5 +1,5 @@
 import type { Context } from '#functions/kernel/context.ts';
-import { everyHitId } from '#functions/kernel/every-hit.ts';
+import { eachHitId } from '#functions/kernel/each-hit.ts';
 import type { EntityChange } from '#functions/kernel/store/entity-store.ts';
 import type { RequestProcess } from '#shared/requests/request-process.ts';
 import { requestProcessClass } from '#shared/requests/request-process-class.ts';
@@ -33,7 +33,7 @@ async function readersElsewhere(
 ): Promise<ReadonlyMap<string, Set<string>>> {
   const readers = new Map<string, Set<string>>();
   if (uploads.size === 0) return readers;
-  const others = await everyHitId(search, {
+  const others = await eachHitId(search, {
     entityClass: requestProcessClass.name,
     group: 'party',
     keys: partiesOf(process),

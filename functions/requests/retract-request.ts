@@ -2,9 +2,9 @@ import type { Implementation } from '#functions/kernel/context.ts';
 import { signedIn } from '#functions/kernel/http/signed-in.ts';
 import type { requestEndpoints } from '#shared/requests/endpoints.ts';
 import { mailsOf } from './mails-of.ts';
+import { recipientsOfRetraction } from './notify-recipients.ts';
 import { readCurrentProcess } from './read-process.ts';
 import { saveProcess } from './save-process.ts';
-import { toldOfRetraction } from './told-of.ts';
 import { requireTransition, retracted } from './transitions.ts';
 
 /** The applicant takes the request back; those who had it in hand are told. */
@@ -16,7 +16,7 @@ export const retractRequest: Implementation<typeof requestEndpoints.retractReque
   const { entity, process } = await readCurrentProcess(context, input.process);
   requireTransition(context.who, process, 'retract');
   const after = retracted(process, account, context.clock.now());
-  const told = toldOfRetraction(process, account);
+  const told = recipientsOfRetraction(process, account);
   return saveProcess(context, {
     change: { kind: 'update', before: entity, data: after },
     event: 'retract',

@@ -1,6 +1,6 @@
 import type { World } from '#functions/kernel/context.ts';
 import { sendPulse } from '#functions/kernel/jobs/outbox-pulse.ts';
-import { presentWorld } from '#functions/kernel/world.ts';
+import { currentWorld } from '#functions/kernel/world.ts';
 import { sweepDueSteps } from './sweep-due-steps.ts';
 
 /** Runs every few minutes; what it misses, the next run finds. */
@@ -13,7 +13,7 @@ export async function sweep(here: World): Promise<void> {
 }
 
 export async function handler(): Promise<void> {
-  const here = await presentWorld();
+  const here = await currentWorld();
   // It runs most often of all timers, and so shows first that nothing leaves the outbox.
   await sendPulse('requests', here);
   await sweep(here);

@@ -8,9 +8,9 @@ import { requestErrors } from '#shared/requests/errors.ts';
 import type { RequestProcess } from '#shared/requests/request-process.ts';
 import { findRow } from './find-row.ts';
 import { mailsOf } from './mails-of.ts';
+import { type Recipients, recipientsOfMark } from './notify-recipients.ts';
 import { readCurrentProcess } from './read-process.ts';
 import { saveProcess } from './save-process.ts';
-import { type Told, toldOfMark } from './told-of.ts';
 import { type Marking, marked, movedToFolder, requireTransition } from './transitions.ts';
 
 type Input = z.output<(typeof requestEndpoints.setStatus)['input']>;
@@ -44,9 +44,13 @@ export const setStatus: Implementation<typeof requestEndpoints.setStatus> = asyn
   });
 };
 
-function toldOf(process: RequestProcess, { inProgress, editorName }: Input, by: string): Told {
+function toldOf(
+  process: RequestProcess,
+  { inProgress, editorName }: Input,
+  by: string,
+): Recipients {
   const isMark = inProgress !== undefined && editorName !== undefined;
-  return isMark ? toldOfMark(process, { by, editorName }) : new Map();
+  return isMark ? recipientsOfMark(process, { by, editorName }) : new Map();
 }
 
 /** The schema lets an editor's name and the mark come together only. */

@@ -12,8 +12,13 @@ import { timerTask } from '#shared/requests/step-timer.ts';
 import { whenOver } from '#shared/requests/when-over.ts';
 import { countMessages } from './count-messages.ts';
 import { mailsOf } from './mails-of.ts';
+import {
+  type Recipients,
+  recipientsOfAutoClose,
+  recipientsOfPassOn,
+  recipientsOfReminder,
+} from './notify-recipients.ts';
 import { readPinnedPackage } from './read-package.ts';
-import { type Told, toldOfAutoClose, toldOfPassOn, toldOfReminder } from './told-of.ts';
 import { reminded, timedOut } from './transitions.ts';
 
 /** At most so many pages a sweep; the next sweep goes on. */
@@ -81,7 +86,7 @@ async function sweepStep(world: SweepWorld, id: string, now: Date): Promise<Resu
   }
 }
 
-type Change = { readonly event: Done; readonly after: RequestProcess; readonly told: Told };
+type Change = { readonly event: Done; readonly after: RequestProcess; readonly told: Recipients };
 
 /** What the timer makes of a request now; undefined when somebody was faster. */
 async function changeOf(
@@ -93,13 +98,13 @@ async function changeOf(
   if (task === 'nothing') return undefined;
   const { steps } = await readPinnedPackage(store, process.package);
   if (task === 'remind') {
-    const told = toldOfReminder(process, whenOver(steps, process.step));
+    const told = recipientsOfReminder(process, whenOver(steps, process.step));
     return { event: 'remind', after: reminded(process, now), told };
   }
   const after = timedOut(process, steps, now);
   return after.status === 'open'
-    ? { event: 'passOn', after, told: toldOfPassOn(process, after) }
-    : { event: 'autoClose', after, told: toldOfAutoClose(process) };
+    ? { event: 'passOn', after, told: recipientsOfPassOn(process, after) }
+    : { event: 'autoClose', after, told: recipientsOfAutoClose(process) };
 }
 
 async function save(

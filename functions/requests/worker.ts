@@ -2,7 +2,7 @@ import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import * as z from 'zod';
 import type { World } from '#functions/kernel/context.ts';
 import { consumeBatch } from '#functions/kernel/jobs/consume-batch.ts';
-import { presentWorld } from '#functions/kernel/world.ts';
+import { currentWorld } from '#functions/kernel/world.ts';
 import { AuthorityChanged } from '#shared/requests/authority-changed.ts';
 import { RequestMoved } from './count-messages.ts';
 import { countRequest } from './count-request.ts';
@@ -13,7 +13,7 @@ const RequestsTask = z.union([RequestMoved, AuthorityChanged]);
 
 /** Keeps the counts of the statistic and the tallies of what was deleted, and hands open requests to a region's new authority. */
 export async function handler(event: SQSEvent): Promise<SQSBatchResponse> {
-  const here = await presentWorld();
+  const here = await currentWorld();
   return consumeBatch(event, here, ({ body }) => {
     const task = RequestsTask.parse(body);
     return 'regions' in task ? handOverAll(here, task) : follow(here, task);

@@ -1,5 +1,5 @@
 import type { World } from '#functions/kernel/context.ts';
-import { everyHitId } from '#functions/kernel/every-hit.ts';
+import { eachHitId } from '#functions/kernel/each-hit.ts';
 import { attachmentKey, incomingKey } from '#shared/entities/attached-file.ts';
 import { PAGE_LIMIT } from '#shared/kernel/page.ts';
 import { type Upload, uploadClass } from '#shared/uploads/upload.ts';
@@ -18,7 +18,7 @@ export async function removeUploads(
   owner: string,
 ): Promise<ReadonlySet<string>> {
   const query = { entityClass: uploadClass.name, group: 'owner', keys: [owner] };
-  const ids = await everyHitId(world.search, query);
+  const ids = await eachHitId(world.search, query);
   for (const id of ids) {
     // First the files: afterwards nobody would know where they lie.
     await removeFiles(world, id);

@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import { presentWorld } from '#functions/kernel/world.ts';
+import { currentWorld } from '#functions/kernel/world.ts';
 import { demoLogins } from '#infra/demo/demo-logins.ts';
 import { schedules } from '#infra/schedules.ts';
 import { endpointsByDomain } from '#shared/endpoints.ts';
@@ -46,7 +46,7 @@ export async function startHandlers(
       handlerOf: (domain) => load(`${domain}/handler.ts`),
       now: () => new Date(),
     }),
-    time: timeRoom({ world: presentWorld, sweepOf: loadSweep, logins: demoLogins }),
+    time: timeRoom({ world: currentWorld, sweepOf: loadSweep, logins: demoLogins }),
     stop: async () => {
       await Promise.all([stream, ...queues, timers].map((poller) => poller.stop()));
     },

@@ -108,7 +108,7 @@ test('pages ask `now()` of the kernel: the clock of a device may be days off', (
   expect(hits).toEqual([]);
 });
 
-test('what runs in Lambda asks for presentWorld(), which has read the secrets, and never for world()', () => {
+test('what runs in Lambda asks for currentWorld(), which has read the secrets, and never for world()', () => {
   const isEntryPoint = (path: string) =>
     /^functions\/.*\/(worker|schedule|handler)\.ts$/.test(path);
   expect(
@@ -149,7 +149,7 @@ test('a test of a whole handler is one of the project `handlers`, whose files sh
   const isHandlerTest = (path: string) =>
     /^test\/functions\/(campaign\/|diagnostics\/|[^/]+\/[^/]*handler)/.test(path);
   const loadsHandler =
-    /\{[^}]*\bhandler\b[^}]*\} (from |= await import\()'#functions\/|\{[^}]*\b(world|presentWorld)\b[^}]*\} from '#functions\/kernel\/world/;
+    /\{[^}]*\bhandler\b[^}]*\} (from |= await import\()'#functions\/|\{[^}]*\b(world|currentWorld)\b[^}]*\} from '#functions\/kernel\/world/;
   const tests = files.filter(({ path }) => /^test\/(functions|infra|support)\//.test(path));
   expect(offenders(loadsHandler, tests).filter((path) => !isHandlerTest(path))).toEqual([]);
 });

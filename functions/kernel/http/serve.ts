@@ -4,7 +4,7 @@ import type { Endpoint, Endpoints } from '#shared/kernel/endpoint.ts';
 import { kernelErrors } from '#shared/kernel/errors.ts';
 import type { Context, Implementation, Implementations, World } from '../context.ts';
 import { limitCall } from '../limits/limit-call.ts';
-import { presentWorld } from '../world.ts';
+import { currentWorld } from '../world.ts';
 import { admit } from './admit.ts';
 import { answerData, answerMethods } from './answer.ts';
 import type { ApiEvent, ApiHandler, ApiResult } from './api-event.ts';
@@ -29,7 +29,7 @@ export function serve<E extends Endpoints>(
   domain: string,
   endpoints: E,
   implementations: Implementations<E>,
-  world: () => World | Promise<World> = presentWorld,
+  world: () => World | Promise<World> = currentWorld,
   known: Endpoints = {},
 ): ApiHandler {
   const handler = middy<ApiEvent, ApiResult, unknown, CallContext>({

@@ -1,5 +1,5 @@
 import { checkDraft, checkStep } from '#functions/requests/check-form.ts';
-import { askRules } from '#functions/requests/pinned-rules.ts';
+import { evaluateRules } from '#functions/requests/pinned-rules.ts';
 import {
   marked,
   movedToFolder,
@@ -43,7 +43,11 @@ export function runCourse(
       fieldData: checkStep(fields, answersTo[kind](process), {
         before: process.decision,
         today,
-        askRules: askRules(library.rulesetOf(row.key), process, { species, fields, today }),
+        evaluateRules: evaluateRules(library.rulesetOf(row.key), process, {
+          species,
+          fields,
+          today,
+        }),
       }),
       by,
       now,

@@ -1,5 +1,5 @@
 import type { World } from '#functions/kernel/context.ts';
-import { everyHitId } from '#functions/kernel/every-hit.ts';
+import { eachHitId } from '#functions/kernel/each-hit.ts';
 import type { EntityType } from '#functions/kernel/store/entity-as.ts';
 import type { Account } from '#shared/accounts/account.ts';
 import { accountClass } from '#shared/accounts/account-class.ts';
@@ -29,7 +29,7 @@ export async function letDaysPass(
   const offers = new Set<string>();
   const requests = new Set<string>();
   const idsIn = (entityClass: string, group: string, key: string) =>
-    everyHitId(world.search, { entityClass, group, keys: [key] });
+    eachHitId(world.search, { entityClass, group, keys: [key] });
   for (const account of await idsIn('account', 'user', person)) {
     for (const id of await idsIn(offerClass.name, 'owner', account)) offers.add(id);
     for (const id of await idsIn(requestProcessClass.name, 'party', account)) requests.add(id);

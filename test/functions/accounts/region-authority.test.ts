@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { writeEntity } from '#functions/entities/write-entity.ts';
 import type { Context } from '#functions/kernel/context.ts';
-import { everyHitId } from '#functions/kernel/every-hit.ts';
+import { eachHitId } from '#functions/kernel/each-hit.ts';
 import { Account } from '#shared/accounts/account.ts';
 import { Region } from '#shared/countries/region.ts';
 import { AuthorityChanged } from '#shared/requests/authority-changed.ts';
@@ -71,7 +71,7 @@ const handedOver = async () =>
 async function expectOneTruth(): Promise<void> {
   const { search, store } = stage.world;
   const everyOf = async (entityClass: string, group: string) =>
-    store.untyped.latestOf(await everyHitId(search, { entityClass, group, keys: ['all'] }), {
+    store.untyped.latestOf(await eachHitId(search, { entityClass, group, keys: ['all'] }), {
       fresh: true,
     });
   const listed = (await everyOf('account', 'admin')).flatMap(({ id, data }) =>

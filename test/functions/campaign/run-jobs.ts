@@ -6,7 +6,7 @@ import { makeHttpCertification } from '#functions/kernel/adapters/http-certifica
 import { OUTBOX_QUEUES } from '#functions/kernel/store/entity-store.ts';
 import { makeTableClient } from '#functions/kernel/store/table.ts';
 import { handler as streamWorker } from '#functions/kernel/stream-worker.ts';
-import { presentWorld } from '#functions/kernel/world.ts';
+import { currentWorld } from '#functions/kernel/world.ts';
 import { handler as mailWorker } from '#functions/mail/worker.ts';
 import { handler as offersTimer } from '#functions/offers/schedule.ts';
 import { handler as offersWorker } from '#functions/offers/worker.ts';
@@ -60,7 +60,7 @@ async function checkByNight(): Promise<number> {
   ]);
   const midnight = new Date(new Date().setUTCHours(24, 0, 0, 0));
   await sweepCertifications({
-    ...(await presentWorld()),
+    ...(await currentWorld()),
     clock: { now: () => midnight },
     certification: makeHttpCertification(JSON.stringify(Object.fromEntries(registers))),
   }).finally(register.close);

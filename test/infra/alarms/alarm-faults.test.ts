@@ -122,7 +122,7 @@ const pulses = () =>
 const denied = { refuse: { type: 'AccessDeniedException' } } as const;
 
 /** Not imported before the product has set its environment. */
-const currentWorld = async () => (await import('#functions/kernel/world.ts')).presentWorld();
+const currentWorld = async () => (await import('#functions/kernel/world.ts')).currentWorld();
 
 const country = entityOf(
   'country',

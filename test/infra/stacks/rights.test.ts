@@ -21,7 +21,7 @@ const USES: readonly (readonly [RegExp, readonly Right[]])[] = [
   [/\bplaceFile\(/, ['readPlaces']],
   [/\blogins\.\w+\(/, ['readLogins']],
   [
-    /\bsearch\.(hits|count|aggregate)\(|\brows\.(search|count|aggregate)\(|\b(everyHit|everyHitId|readAllRows)\(/,
+    /\bsearch\.(hits|count|aggregate)\(|\brows\.(search|count|aggregate)\(|\b(eachHit|eachHitId|readAllRows)\(/,
     ['search', 'readShards'],
   ],
   [/\b(store|rows)\.(timeline|asOf|redact)\(|\btallies\.read\(/, ['queryRows']],

@@ -4,18 +4,18 @@ import type { RequestStep, WhenOver } from '#shared/requests/requestpackage.ts';
 import { partyOf } from '#shared/requests/standings.ts';
 
 /** Account → what it is told: one mail at most for each. */
-export type Told = ReadonlyMap<string, RequestMail['template']>;
+export type Recipients = ReadonlyMap<string, RequestMail['template']>;
 
 /**
- * Who is told that a step was filled: whom the step names, the applicant and who filed for it; of a decision everybody
+ * Returns who is told that a step was filled: whom the step names, the applicant and who filed for it; of a decision everybody
  * who had the request in hand; and the party whose step waits now. Never who filled it.
  */
-export function toldOfStep(
+export function recipientsOfStep(
   before: RequestProcess,
   after: RequestProcess,
   { notify }: Pick<RequestStep, 'notify'>,
   by: string,
-): Told {
+): Recipients {
   const isDecided = before.status === 'open' && after.status !== 'open';
   const named = notify.map((role) => partyOf(after, role)).filter((one) => one !== undefined);
   const parties = [...named, after.agr, after.creator, ...(isDecided ? inHandsOf(before) : [])];
@@ -28,21 +28,21 @@ export function toldOfStep(
   return told;
 }
 
-/** Who is told that a request was taken back: those who had it in hand. */
-export function toldOfRetraction(before: RequestProcess, by: string): Told {
+/** Returns who is told that a request was taken back: those who had it in hand. */
+export function recipientsOfRetraction(before: RequestProcess, by: string): Recipients {
   const told = new Map(inHandsOf(before).map((party) => [party, 'requestRetracted'] as const));
   told.delete(by);
   return told;
 }
 
 /**
- * Who is told that its mark was replaced or removed by another editor. Editors of one office share its account, so that
+ * Returns who is told that its mark was replaced or removed by another editor. Editors of one office share its account, so that
  * the caller's own account may be told, too.
  */
-export function toldOfMark(
+export function recipientsOfMark(
   { inProcess: mark }: RequestProcess,
   { by, editorName }: { readonly by: string; readonly editorName: string },
-): Told {
+): Recipients {
   const isTaken = mark !== undefined && (mark.by !== by || mark.editorName !== editorName);
   return new Map(isTaken ? [[mark.by, 'requestMarkTaken']] : []);
 }
@@ -51,7 +51,7 @@ export function toldOfMark(
  * Returns who is told that a request ended because nobody filled its step in time: the applicant and who filed for it,
  * and who had it in hand, also the party that let the time pass.
  */
-export function toldOfAutoClose(before: RequestProcess): Told {
+export function recipientsOfAutoClose(before: RequestProcess): Recipients {
   const { agr, creator } = before;
   return new Map(
     [agr, creator, ...inHandsOf(before)].map((party) => [party, 'requestLapsed'] as const),
@@ -62,7 +62,10 @@ export function toldOfAutoClose(before: RequestProcess): Told {
  * Returns who is told that a request went on without the answer of its waiting step: the party that let the time pass,
  * the applicant and who filed for it; and the next party, for whom the request waits now.
  */
-export function toldOfPassOn({ agr, creator, turn }: RequestProcess, after: RequestProcess): Told {
+export function recipientsOfPassOn(
+  { agr, creator, turn }: RequestProcess,
+  after: RequestProcess,
+): Recipients {
   const parties = [agr, creator, ...(turn === undefined ? [] : [turn])];
   const told = new Map<string, RequestMail['template']>(
     parties.map((party) => [party, 'requestPassedOn']),
@@ -74,7 +77,10 @@ export function toldOfPassOn({ agr, creator, turn }: RequestProcess, after: Requ
  * Returns who is told that the time of the waiting step is nearly over: its party; and when the request would end with
  * it, also the applicant and who filed for it.
  */
-export function toldOfReminder({ agr, creator, turn }: RequestProcess, over: WhenOver): Told {
+export function recipientsOfReminder(
+  { agr, creator, turn }: RequestProcess,
+  over: WhenOver,
+): Recipients {
   const ends = over === 'close';
   const told = new Map<string, RequestMail['template']>(
     ends ? [agr, creator].map((party) => [party, 'requestLapsesSoon']) : [],
@@ -82,8 +88,8 @@ export function toldOfReminder({ agr, creator, turn }: RequestProcess, over: Whe
   return turn === undefined ? told : told.set(turn, ends ? 'requestEndsSoon' : 'requestStepDue');
 }
 
-/** Who is told that a request has another authority: that one, when it has something to fill. */
-export function toldOfHandOver({ turn, aut }: RequestProcess): Told {
+/** Returns who is told that a request has another authority: that one, when it has something to fill. */
+export function recipientsOfHandOver({ turn, aut }: RequestProcess): Recipients {
   return new Map(turn === aut ? [[aut, 'requestStepWaiting']] : []);
 }
 

@@ -3,10 +3,10 @@ import type { LocationOfSale } from '#shared/accounts/supplier-data.ts';
 import type { Address } from '#shared/kernel/address.ts';
 
 /**
- * The account in the form in which it is stored, however it was sent: no empty texts, one default among the locations
+ * Returns the account in the form in which it is stored, however it was sent: no empty texts, one default among the locations
  * of each country, and all locations to be confirmed anew when somebody else than the owner changed them.
  */
-export function tidyAccount(
+export function normalizeAccount(
   account: Account,
   { before, byOwner }: { before: Account | undefined; byOwner: boolean },
 ): Account {

@@ -5,10 +5,10 @@ type Ties = Pick<Account['userData'], 'insData' | 'asoData'>;
 type Tie = { readonly deactivatedOn?: string | undefined };
 
 /**
- * A farmer's control bodies and associations as an administrator sets them. What a tie knows besides (agreement,
+ * Returns a farmer's control bodies and associations as an administrator sets them. What a tie knows besides (agreement,
  * imports) stays; the time at which one ended is that of the first change that ended it.
  */
-export function tieOffices(
+export function linkOffices(
   before: Ties,
   { insData, asoData }: Pick<NewUserData, 'insData' | 'asoData'>,
   now: Date,

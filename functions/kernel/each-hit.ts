@@ -2,10 +2,10 @@ import { PAGE_LIMIT } from '#shared/kernel/page.ts';
 import type { Search, ShardQuery } from './search/search.ts';
 
 /**
- * Ids of everything that a search finds, a page at a time, in the order of the ids: what is saved meanwhile is neither
+ * Yields the ids of everything that a search finds, a page at a time, in the order of the ids: what is saved meanwhile is neither
  * passed over nor given twice. For sweeps, not for answers.
  */
-export async function* everyHit(
+export async function* eachHit(
   search: Pick<Search, 'hits'>,
   query: ShardQuery,
 ): AsyncGenerator<readonly string[]> {
@@ -18,12 +18,12 @@ export async function* everyHit(
   } while (cursor !== undefined);
 }
 
-/** All of them at once: only for what is few by nature. */
-export async function everyHitId(
+/** Returns all of them at once: only for what is few by nature. */
+export async function eachHitId(
   search: Pick<Search, 'hits'>,
   query: ShardQuery,
 ): Promise<string[]> {
   const ids: string[] = [];
-  for await (const page of everyHit(search, query)) ids.push(...page);
+  for await (const page of eachHit(search, query)) ids.push(...page);
   return ids;
 }

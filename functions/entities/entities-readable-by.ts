@@ -5,8 +5,8 @@ import type { Entity } from '#shared/kernel/entity.ts';
 import { reach } from '#shared/kernel/row-rights.ts';
 import type { ClassOf } from './resolve-writing.ts';
 
-/** Keeps the entities that the caller may read: the question behind every reference that a save adds. */
-export const readableTo =
+/** Returns those entities that the caller may read: the question behind every reference that a save adds. */
+export const entitiesReadableBy =
   (
     { who, ...world }: Pick<Context, 'who' | 'store' | 'search' | 'clock'>,
     classOf: ClassOf = entityClassOf,

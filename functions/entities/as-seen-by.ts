@@ -4,8 +4,8 @@ import type { Entity } from '#shared/kernel/entity.ts';
 import type { AnyEntityClass } from '#shared/kernel/entity-class.ts';
 import { reach, viewed } from '#shared/kernel/row-rights.ts';
 
-/** What was just saved, as the caller sees it; without data when the save took it out of the caller's sight. */
-export function shownTo(
+/** Returns what was just saved, as the caller sees it; without data when the save took it out of the caller's sight. */
+export function asSeenBy(
   { who, clock }: Pick<Context, 'who' | 'clock'>,
   entityClass: AnyEntityClass,
   entity: Entity,
