@@ -1,57 +1,59 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { availableParallelism, loadavg } from 'node:os';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { entryPoints } from '#infra/build-handlers.ts';
 import { mustRun } from './run-program.ts';
 
 /** Each bundle once a round, so that what else the machine does falls on all alike; medians count. */
-const ROUNDS = 9;
+const ROUNDS = 5;
 const EMPTY = 'empty/handler';
+/** How esbuild writes that a file needs another one at once: `from"./…"` or `import"./…"`, never `import("./…")`. */
+const NEEDED_FILE = /\b(?:from|import)\s*"(\.{1,2}\/[^"]+)"/g;
 
 /**
- * What loading may cost at most, as multiples of an empty handler. The quality goal (P8) is 3 for the search and 6 for
- * handlers. Node with its modules for TLS and compression and the client of the table come to 2.9 alone
- * (`functions/README.md`, "A cold start"), so that 3 leaves nothing for the search itself: on a quiet machine it costs 5.9,
- * the dearest handler 6.3, and 6.2 and 6.7 where ten programs share a processor. Above these is an import that costs more.
+ * How many kilobytes a cold start of each kind reads and compiles at most, some percent above the largest of today. Bytes
+ * are judged and times only told: processor times of the same bundles differ by a third between two machines.
  */
-const MOST = { search: 7, handlers: 7.5, jobs: 9 } as const;
-type Kind = keyof typeof MOST;
+const MOST_KB = { search: 850, handlers: 1000, jobs: 950 } as const;
+type Kind = keyof typeof MOST_KB;
 
-/** Has the machine had no more to do during the last minute than it has processors? */
-export const isQuietNow = (): boolean => (loadavg()[0] ?? 0) <= availableParallelism();
-
-/** Entry point → processor time of each round that a new process took to load its bundle, in milliseconds. */
-export type Spent = ReadonlyMap<string, readonly number[]>;
-
-/** Loads every bundle below a directory in new processes, and an empty one beside them. */
-export async function coldImports(bundles: string): Promise<Spent> {
-  await mkdir(path.join(bundles, EMPTY), { recursive: true });
-  await writeFile(path.join(bundles, EMPTY, 'handler.mjs'), 'export const handler = () => {};\n');
-  return spentMs(bundles, [EMPTY, ...(await entryPoints())]);
+/** What loading a bundle costs: `bytes` of code, and `times` an empty handler's processor time. */
+export interface ColdImport {
+  readonly entry: string;
+  readonly bytes: number;
+  readonly times: number;
 }
 
-/**
- * Returns the dearest bundle of each kind, as multiples of an empty one, beside what it may cost at most; `missed` where it
- * costs more. On a machine that has more to do than processors nothing is judged, since caches are emptied for others.
- */
-export function judgeColdImports(
-  spent: Spent,
-  isQuiet: boolean,
-): string | { readonly missed: string } {
+/** Measures every bundle below a directory, each in new processes and beside an empty one. */
+export async function coldImports(bundles: string): Promise<readonly ColdImport[]> {
+  await mkdir(path.join(bundles, EMPTY), { recursive: true });
+  await writeFile(path.join(bundles, EMPTY, 'handler.mjs'), 'export const handler = () => {};\n');
+  const entries = await entryPoints();
+  const spent = await spentMs(bundles, [EMPTY, ...entries]);
   const empty = median(spent.get(EMPTY));
-  const dearest = new Map<Kind, { readonly entry: string; readonly ratio: number }>();
-  for (const [entry, times] of spent) {
-    const ratio = median(times) / empty;
-    const kind = kindOf(entry);
-    if (ratio > (dearest.get(kind)?.ratio ?? 0)) dearest.set(kind, { entry, ratio });
+  return Promise.all(
+    entries.map(async (entry) => ({
+      entry,
+      bytes: await bytesLoaded(path.join(bundles, entry, 'handler.mjs')),
+      times: median(spent.get(entry)) / empty,
+    })),
+  );
+}
+
+/** Returns the largest bundle of each kind beside what it may have at most; `missed` where it has more. */
+export function judgeColdImports(
+  imports: readonly ColdImport[],
+): string | { readonly missed: string } {
+  const largest = new Map<Kind, ColdImport>();
+  for (const loaded of imports) {
+    const kind = kindOf(loaded.entry);
+    if (loaded.bytes > (largest.get(kind)?.bytes ?? 0)) largest.set(kind, loaded);
   }
-  const rows = [...dearest].map(([kind, { entry, ratio }]) => ({
-    isMissed: ratio > MOST[kind],
-    told: `${entry} ${ratio.toFixed(1)} (at most ${MOST[kind]})`,
+  const rows = [...largest].map(([kind, { entry, bytes, times }]) => ({
+    isMissed: bytes > MOST_KB[kind] * 1000,
+    told: `${entry} ${Math.round(bytes / 1000)} KB (at most ${MOST_KB[kind]}), ${times.toFixed(1)} times an empty one`,
   }));
-  const told = `times an empty one: ${rows.map((row) => row.told).join(', ')}`;
-  if (!isQuiet) return `${told}; not judged, the machine is busy`;
+  const told = rows.map((row) => row.told).join('; ');
   return rows.some(({ isMissed }) => isMissed) ? { missed: told } : told;
 }
 
@@ -60,7 +62,23 @@ function kindOf(entry: string): Kind {
   return entry.endsWith('/handler') ? 'handlers' : 'jobs';
 }
 
-async function spentMs(bundles: string, entries: readonly string[]): Promise<Spent> {
+/** Returns the bytes of a file with all that it imports when it is loaded; parts that it asks for later do not count. */
+export async function bytesLoaded(file: string, seen = new Set<string>()): Promise<number> {
+  if (seen.has(file)) return 0;
+  seen.add(file);
+  const code = await readFile(file, 'utf8');
+  let bytes = Buffer.byteLength(code);
+  for (const [, needed = ''] of code.matchAll(NEEDED_FILE)) {
+    bytes += await bytesLoaded(path.resolve(path.dirname(file), needed), seen);
+  }
+  return bytes;
+}
+
+/** Entry point → processor time of each round that a new process took to load its bundle, in milliseconds. */
+async function spentMs(
+  bundles: string,
+  entries: readonly string[],
+): Promise<ReadonlyMap<string, readonly number[]>> {
   const spent = new Map<string, number[]>(entries.map((entry) => [entry, []]));
   for (let round = 0; round < ROUNDS; round++) {
     for (const [entry, times] of spent) times.push(await loadingMs(path.join(bundles, entry)));

@@ -12,7 +12,7 @@ import { askStandIn } from './ask-stand-in.ts';
 import { makeCdkProgram } from './cdk-program.ts';
 import { changeStage, upgrade } from './change-stage.ts';
 import { CHANGED_FUNCTIONS } from './changed-version.ts';
-import { coldImports, isQuietNow, judgeColdImports } from './cold-imports.ts';
+import { coldImports, judgeColdImports } from './cold-imports.ts';
 import { loadDemo, tellDemo } from './demo/load-demo.ts';
 import { makeDeployedApi } from './deployed-api.ts';
 import { enterStage } from './enter-stage.ts';
@@ -70,9 +70,7 @@ async function rehearse(): Promise<void> {
   await step('synth changes', synthesizeChanges);
   const copies = path.join(DIRECTORY, 'linted');
   await step('cfn-lint', () => lintTemplates({ cfnLint, assembly: ASSEMBLY, copies }));
-  await step('cold import', async () =>
-    judgeColdImports(await coldImports(CHANGED_FUNCTIONS), isQuietNow()),
-  );
+  await step('cold import', async () => judgeColdImports(await coldImports(CHANGED_FUNCTIONS)));
   const zones = Object.fromEntries(
     sitesOf(deployment).flatMap(({ dns }) =>
       dns.kind === 'hostedZone' ? [[dns.zoneId, dns.zoneName]] : [],

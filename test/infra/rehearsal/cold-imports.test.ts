@@ -1,39 +1,64 @@
-import { expect, test } from 'vitest';
-import { judgeColdImports } from '#infra/rehearsal/cold-imports.ts';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { bytesLoaded, type ColdImport, judgeColdImports } from '#infra/rehearsal/cold-imports.ts';
 
-const told = (
-  search: readonly number[],
-  offers: readonly number[],
-  worker: readonly number[],
-  isQuiet = true,
-) =>
-  judgeColdImports(
-    new Map<string, readonly number[]>([
-      ['empty/handler', [90, 20, 30]],
-      ['search/handler', search],
-      ['countries/handler', [60]],
-      ['offers/handler', offers],
-      ['mail/worker', worker],
-    ]),
-    isQuiet,
-  );
+const folders: string[] = [];
 
-test('the dearest bundle of each kind is told, by the median of its rounds', () => {
-  expect(told([190, 900, 100], [400, 180, 150], [150])).toBe(
-    'times an empty one: offers/handler 6.0 (at most 7.5), search/handler 6.3 (at most 7), mail/worker 5.0 (at most 9)',
+afterEach(async () => {
+  for (const folder of folders.splice(0)) await rm(folder, { recursive: true });
+});
+
+const loaded = (entry: string, kilobytes: number, times = 5): ColdImport => ({
+  entry,
+  bytes: kilobytes * 1000,
+  times,
+});
+
+test('the largest bundle of each kind is told, with its bytes and its processor time', () => {
+  const imports = [
+    loaded('search/handler', 850, 5.6),
+    loaded('countries/handler', 790),
+    loaded('offers/handler', 1000, 6.04),
+    loaded('mail/worker', 940, 7),
+  ];
+  expect(judgeColdImports(imports)).toBe(
+    'search/handler 850 KB (at most 850), 5.6 times an empty one; ' +
+      'offers/handler 1000 KB (at most 1000), 6.0 times an empty one; ' +
+      'mail/worker 940 KB (at most 950), 7.0 times an empty one',
   );
 });
 
 test.each([
-  ['the search', told([211], [60], [60])],
-  ['another handler', told([60], [226], [60])],
-  ['a job', told([60], [60], [271])],
-])('a bundle of %s that costs too much misses its goal', (_kind, result) => {
-  expect(result).toEqual({ missed: expect.stringMatching(/^times an empty one: /) });
+  ['search/handler', 850],
+  ['offers/handler', 1000],
+  ['mail/worker', 950],
+])('%s may have %i KB and not a byte more', (entry, most) => {
+  const tooLarge = { ...loaded(entry, most), bytes: most * 1000 + 1 };
+  expect(judgeColdImports([loaded(entry, most)])).toEqual(expect.any(String));
+  expect(judgeColdImports([tooLarge])).toEqual({ missed: expect.stringContaining(entry) });
 });
 
-test('a busy machine is told, and nothing is judged on it', () => {
-  expect(told([300], [60], [60], false)).toMatch(
-    /search\/handler 10\.0 \(at most 7\).*; not judged, the machine is busy$/,
+test('a slow machine makes nothing miss its goal', () => {
+  expect(judgeColdImports([loaded('search/handler', 800, 90)])).toMatch(/ 90\.0 times/);
+});
+
+test('what a bundle imports when it is loaded counts once, what it asks for later does not', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'bundle-'));
+  folders.push(folder);
+  const parts = path.join(folder, 'parts');
+  await mkdir(parts);
+  const files = {
+    'handler.mjs':
+      'import{a}from"./parts/a.mjs";import"./parts/b.mjs";const l=()=>import("./parts/l.mjs");',
+    'parts/a.mjs': 'import"./b.mjs";export{b}from"./b.mjs";',
+    'parts/b.mjs': 'import"node:path";export const b=1;',
+    'parts/l.mjs': 'export const later="a long text that is asked for later";',
+  };
+  for (const [name, code] of Object.entries(files)) await writeFile(path.join(folder, name), code);
+  const { 'parts/l.mjs': _later, ...atOnce } = files;
+  expect(await bytesLoaded(path.join(folder, 'handler.mjs'))).toBe(
+    Object.values(atOnce).join('').length,
   );
 });
