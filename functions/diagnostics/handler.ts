@@ -1,5 +1,4 @@
-import { serve } from '#functions/kernel/http/serve.ts';
-import { currentWorld } from '#functions/kernel/world.ts';
+import { serveBesideKnown } from '#functions/kernel/http/serve.ts';
 import { diagnosticsEndpoints } from '#shared/diagnostics/endpoints.ts';
 import { endpointsByDomain } from '#shared/endpoints.ts';
 import type { Endpoints } from '#shared/kernel/endpoint.ts';
@@ -16,10 +15,7 @@ const known = Object.fromEntries(
 );
 
 /** Also takes what no route of the API takes: it answers 404, or 405 and `OPTIONS` where the address exists. */
-export const handler = serve(
-  'diagnostics',
-  diagnosticsEndpoints,
+export const handler = serveBesideKnown(
+  { domain: 'diagnostics', endpoints: diagnosticsEndpoints, known },
   { health, openApi, reportError, writeLog },
-  currentWorld,
-  known,
 );

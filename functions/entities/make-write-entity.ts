@@ -18,7 +18,7 @@ import {
   type Writing,
 } from './resolve-writing.ts';
 
-export type WriteOptions = {
+type WriteOptions = {
   readonly writing: Writing;
   /** Short reason, kept in the timeline. */
   readonly changeset: string;

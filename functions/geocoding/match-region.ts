@@ -3,7 +3,7 @@ import { placeCode } from '#shared/geocoding/place-code.ts';
 import { placeKey } from '#shared/geocoding/place-name.ts';
 
 export type RegionEntity = { readonly id: string; readonly data: Region };
-export type Whereabouts = {
+type Whereabouts = {
   readonly citycode?: string | null | undefined;
   /** First-level area as GeoNames has it. */
   readonly area?: { readonly code: string; readonly name: string } | undefined;

@@ -14,7 +14,7 @@ export type RuledSave<D> = {
 };
 
 /** One save of a caller: a creation, with what the caller sent, or a change of what was before. */
-export type RuleArguments<D, Draft = D> = { readonly context: Context } & (
+type RuleArguments<D, Draft = D> = { readonly context: Context } & (
   | { readonly before: undefined; readonly data: Draft }
   | { readonly before: Entity<D>; readonly data: D }
 );

@@ -37,7 +37,7 @@ export type RowsWorld = CircumstancesWorld & {
 
 /** Rows as `who` may see them: the one way from a caller to a row. */
 export function makeRows(world: RowsWorld, who: Principal): Rows {
-  const { store, search, clock, classOf = entityClassOf } = world;
+  const { store, search, classOf = entityClassOf } = world;
 
   type Shown = { entity: Entity; full: Entity; group: ShardGroup<unknown> };
   const seen = (entities: readonly Entity[], at: Circumstances): Shown[] =>
@@ -83,32 +83,7 @@ export function makeRows(world: RowsWorld, who: Principal): Rows {
     if (!isOpen) throw new AppError(entityErrors.notFound);
     return found;
   };
-  const idsOf = (entityClass: string) =>
-    eachHitId(search, { entityClass, group: 'all', keys: ['all'] });
-  const plan = async (
-    query: RowsQuery,
-  ): Promise<{ shards: ShardQuery; group: ShardGroup<unknown>; at: Circumstances }> => {
-    const entityClass = classOf(query.entityClass);
-    if (!entityClass) throw new AppError(entityErrors.unknownClass);
-    const filter = query.attributeFilter;
-    const known = onlyNow(clock.now());
-    const read = () => circumstancesOfSearch(world, entityClass.name);
-    const asked = { filter, idsOf, at: { known, read } };
-    const { name, group, keys, isWhole, at } = await chooseShards(entityClass, who, asked);
-    checkFilter(filter, group.columns);
-    checkTextLength(filter, group.searchTextLength);
-    return {
-      ...{ group, at },
-      shards: {
-        entityClass: entityClass.name,
-        group: name,
-        keys,
-        isWhole,
-        filter,
-        visible: group.visible?.(who, at.now),
-      },
-    };
-  };
+  const plan = (query: RowsQuery) => planSearch(world, who, query);
 
   return {
     get: async (id, how = {}) => {
@@ -150,6 +125,36 @@ export function makeRows(world: RowsWorld, who: Principal): Rows {
       checkAggregate(groupBy, metrics, group.columns);
       return search.aggregate({ ...shards, groupBy, metrics });
     },
+  };
+}
+
+type SearchPlan = {
+  readonly shards: ShardQuery;
+  readonly group: ShardGroup<unknown>;
+  readonly at: Circumstances;
+};
+
+/** Finds the shards that answer, and refuses what the group of shards that `who` may search cannot be asked. */
+async function planSearch(world: RowsWorld, who: Principal, query: RowsQuery): Promise<SearchPlan> {
+  const { search, clock, classOf = entityClassOf } = world;
+  const entityClass = classOf(query.entityClass);
+  if (!entityClass) throw new AppError(entityErrors.unknownClass);
+  const filter = query.attributeFilter;
+  const { name, group, keys, isWhole, at } = await chooseShards(entityClass, who, {
+    filter,
+    idsOf: (of) => eachHitId(search, { entityClass: of, group: 'all', keys: ['all'] }),
+    at: {
+      known: onlyNow(clock.now()),
+      read: () => circumstancesOfSearch(world, entityClass.name),
+    },
+  });
+  checkFilter(filter, group.columns);
+  checkTextLength(filter, group.searchTextLength);
+  const visible = group.visible?.(who, at.now);
+  return {
+    group,
+    at,
+    shards: { entityClass: entityClass.name, group: name, keys, isWhole, filter, visible },
   };
 }
 

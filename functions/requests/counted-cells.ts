@@ -11,7 +11,7 @@ export const requestsTally = (region: string): string => `requests#${region}`;
 export const waitsTally = (regionOrAuthority: string): string => `waits#${regionOrAuthority}`;
 
 /** Where a request stands in what is counted; the sums over all requests are the statistic. */
-export function countedCells(process: RequestProcess): TallyChange[] {
+function countedCells(process: RequestProcess): TallyChange[] {
   const { sentOn, decidedOn, region, aut } = process;
   if (sentOn === undefined) return [];
   const cells = [{ ...cellOf(process, sentOn), numbers: asked(process) }];

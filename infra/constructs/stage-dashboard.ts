@@ -28,136 +28,156 @@ type Props = {
   readonly site: { readonly distributions: ReadonlyMap<string, Distribution> };
 };
 
-const LOOK = Duration.minutes(5);
+const when = { period: Duration.minutes(5) };
+// CloudFront counts in us-east-1, whatever the region of the stage.
+const atEdge = { ...when, region: 'us-east-1' };
+const longest = { ...when, statistic: 'Maximum' };
 
 /** Calls, jobs, queues, mails and pages of a stage on one sheet. */
 export class StageDashboard extends Dashboard {
-  constructor(scope: Construct, id: string, { settings, identity, api, jobs, data, site }: Props) {
-    const handlers = [...api.functions.values()];
-    const workers = [...jobs.functions.values()];
-    const queues = [...jobs.queues.values()];
-    const graph = (title: string, left: IMetric[]) => new GraphWidget({ title, left, width: 8 });
-    const each = (
-      functions: readonly ProductFunction[],
-      metric: (one: ProductFunction) => IMetric,
-    ) => functions.map(metric);
-    const when = { period: LOOK };
-    const line = (name: LogMetricName, statistic = 'Sum') =>
-      lineMetric(settings, name, { ...when, statistic });
-    const reported = (functions: readonly ProductFunction[]) =>
-      functions.flatMap((one) => one.metricReported?.with(when) ?? []);
-    const stream = jobs.functions.get('kernel/stream-worker');
-    // CloudFront counts in us-east-1, whatever the region of the stage.
-    const atEdge = { ...when, region: 'us-east-1' };
-    const sites = [...site.distributions];
+  constructor(scope: Construct, id: string, props: Props) {
     super(scope, id, {
-      dashboardName: prefixOf(settings),
+      dashboardName: prefixOf(props.settings),
       widgets: [
-        [
-          graph(
-            'Asked for, by site',
-            sites.map(([label, one]) => one.metricRequests({ ...atEdge, label })),
-          ),
-          graph(
-            'Failed, by site (%)',
-            sites.map(([label, one]) => one.metric5xxErrorRate({ ...atEdge, label })),
-          ),
-        ],
-        [
-          graph('Calls', [api.stage.metricCount(when)]),
-          graph('Failed calls', [
-            api.stage.metricServerError(when),
-            api.stage.metricClientError(when),
-          ]),
-          graph('Time of calls, p95 (ms)', [
-            api.stage.metricLatency({ ...when, statistic: 'p95' }),
-          ]),
-        ],
-        [
-          graph('Errors of handlers', [
-            ...each(handlers, (one) => one.metricErrors(when)),
-            ...reported(handlers),
-          ]),
-          graph(
-            'Time of handlers, p95 (ms)',
-            each(handlers, (one) => one.metricDuration({ ...when, statistic: 'p95' })),
-          ),
-          graph(
-            'Throttled',
-            each([...handlers, identity.writer, ...workers], (one) => one.metricThrottles(when)),
-          ),
-          graph(
-            'Throttled reads and writes of the table',
-            ['ReadThrottleEvents', 'WriteThrottleEvents'].map((name) =>
-              data.table.metric(name, { ...when, statistic: 'Sum' }),
-            ),
-          ),
-        ],
-        [
-          graph(
-            'Oldest message (s)',
-            queues.map(({ queue }) => queue.metricApproximateAgeOfOldestMessage(when)),
-          ),
-          graph(
-            'Dead letters',
-            [...queues.map(({ deadLetters }) => deadLetters), jobs.streamFailures.queue].map(
-              (queue) => queue.metricApproximateNumberOfMessagesVisible(when),
-            ),
-          ),
-          graph(
-            'Time of jobs, longest (ms)',
-            each(workers, (one) => one.metricDuration({ ...when, statistic: 'Maximum' })),
-          ),
-        ],
-        [
-          graph('Errors of jobs', [
-            ...each(workers, (one) => one.metricErrors(when)),
-            ...reported(workers),
-            line('ShardsNotCompacted'),
-          ]),
-          graph('Mails that bounce or are complained of', [
-            mailRate('Bounce'),
-            mailRate('Complaint'),
-          ]),
-          graph('Errors of pages', [line('PageErrors')]),
-        ],
-        [
-          graph('Errors of mails of the sign-in pages', [
-            ...each([identity.writer], (one) => one.metricErrors(when)),
-            ...reported([identity.writer]),
-          ]),
-          graph('Mails of the sign-in pages', [identity.writer.metricInvocations(when)]),
-          graph(
-            'Time of mails of the sign-in pages, longest (ms)',
-            each([identity.writer], (one) => one.metricDuration({ ...when, statistic: 'Maximum' })),
-          ),
-        ],
-        [
-          graph('Turned away', [
-            line('CallsRefused'),
-            line('CallsTurnedAway'),
-            line('LimitsNotCounted'),
-            line('SettingsNotRead'),
-            line('SwitchNotRead'),
-          ]),
-          graph('From the table to the workers', [
-            line('OutboxSeconds', 'Maximum'),
-            ...(stream ? [stream.metric('IteratorAge', { ...when, statistic: 'Maximum' })] : []),
-          ]),
-          graph('What waits', [
-            line('MailsPostponed'),
-            line('MailQuotaReached'),
-            line('RequestsLeft'),
-            line('CertificationsLeft'),
-          ]),
-          graph(
-            'Runs of timers',
-            [...jobs.functions]
-              .filter(([entry]) => entry.endsWith('/schedule'))
-              .map(([, one]) => one.metricInvocations(when)),
-          ),
-        ],
+        siteGraphs(props),
+        callGraphs(props),
+        functionGraphs(props),
+        queueGraphs(props),
+        faultGraphs(props),
+        signInMailGraphs(props),
+        silenceGraphs(props),
       ],
     });
   }
+}
+
+const graph = (title: string, left: IMetric[]) => new GraphWidget({ title, left, width: 8 });
+
+const reported = (functions: readonly ProductFunction[]) =>
+  functions.flatMap((one) => one.metricReported?.with(when) ?? []);
+
+const lineOf =
+  ({ settings }: Props) =>
+  (name: LogMetricName, statistic = 'Sum') =>
+    lineMetric(settings, name, { ...when, statistic });
+
+function siteGraphs({ site }: Props): GraphWidget[] {
+  const sites = [...site.distributions];
+  return [
+    graph(
+      'Asked for, by site',
+      sites.map(([label, one]) => one.metricRequests({ ...atEdge, label })),
+    ),
+    graph(
+      'Failed, by site (%)',
+      sites.map(([label, one]) => one.metric5xxErrorRate({ ...atEdge, label })),
+    ),
+  ];
+}
+
+function callGraphs({ api: { stage } }: Props): GraphWidget[] {
+  return [
+    graph('Calls', [stage.metricCount(when)]),
+    graph('Failed calls', [stage.metricServerError(when), stage.metricClientError(when)]),
+    graph('Time of calls, p95 (ms)', [stage.metricLatency({ ...when, statistic: 'p95' })]),
+  ];
+}
+
+function functionGraphs({ api, jobs, identity, data }: Props): GraphWidget[] {
+  const handlers = [...api.functions.values()];
+  const all = [...handlers, identity.writer, ...jobs.functions.values()];
+  return [
+    graph('Errors of handlers', [
+      ...handlers.map((one) => one.metricErrors(when)),
+      ...reported(handlers),
+    ]),
+    graph(
+      'Time of handlers, p95 (ms)',
+      handlers.map((one) => one.metricDuration({ ...when, statistic: 'p95' })),
+    ),
+    graph(
+      'Throttled',
+      all.map((one) => one.metricThrottles(when)),
+    ),
+    graph(
+      'Throttled reads and writes of the table',
+      ['ReadThrottleEvents', 'WriteThrottleEvents'].map((name) =>
+        data.table.metric(name, { ...when, statistic: 'Sum' }),
+      ),
+    ),
+  ];
+}
+
+function queueGraphs({ jobs }: Props): GraphWidget[] {
+  const queues = [...jobs.queues.values()];
+  const deadLetters = [...queues.map((each) => each.deadLetters), jobs.streamFailures.queue];
+  return [
+    graph(
+      'Oldest message (s)',
+      queues.map(({ queue }) => queue.metricApproximateAgeOfOldestMessage(when)),
+    ),
+    graph(
+      'Dead letters',
+      deadLetters.map((queue) => queue.metricApproximateNumberOfMessagesVisible(when)),
+    ),
+    graph(
+      'Time of jobs, longest (ms)',
+      [...jobs.functions.values()].map((one) => one.metricDuration(longest)),
+    ),
+  ];
+}
+
+function faultGraphs(props: Props): GraphWidget[] {
+  const workers = [...props.jobs.functions.values()];
+  const line = lineOf(props);
+  return [
+    graph('Errors of jobs', [
+      ...workers.map((one) => one.metricErrors(when)),
+      ...reported(workers),
+      line('ShardsNotCompacted'),
+    ]),
+    graph('Mails that bounce or are complained of', [mailRate('Bounce'), mailRate('Complaint')]),
+    graph('Errors of pages', [line('PageErrors')]),
+  ];
+}
+
+function signInMailGraphs({ identity: { writer } }: Props): GraphWidget[] {
+  return [
+    graph('Errors of mails of the sign-in pages', [
+      writer.metricErrors(when),
+      ...reported([writer]),
+    ]),
+    graph('Mails of the sign-in pages', [writer.metricInvocations(when)]),
+    graph('Time of mails of the sign-in pages, longest (ms)', [writer.metricDuration(longest)]),
+  ];
+}
+
+function silenceGraphs(props: Props): GraphWidget[] {
+  const { functions } = props.jobs;
+  const stream = functions.get('kernel/stream-worker');
+  const timers = [...functions].filter(([entry]) => entry.endsWith('/schedule'));
+  const line = lineOf(props);
+  return [
+    graph('Turned away', [
+      line('CallsRefused'),
+      line('CallsTurnedAway'),
+      line('LimitsNotCounted'),
+      line('SettingsNotRead'),
+      line('SwitchNotRead'),
+    ]),
+    graph('From the table to the workers', [
+      line('OutboxSeconds', 'Maximum'),
+      ...(stream ? [stream.metric('IteratorAge', longest)] : []),
+    ]),
+    graph('What waits', [
+      line('MailsPostponed'),
+      line('MailQuotaReached'),
+      line('RequestsLeft'),
+      line('CertificationsLeft'),
+    ]),
+    graph(
+      'Runs of timers',
+      timers.map(([, one]) => one.metricInvocations(when)),
+    ),
+  ];
 }

@@ -10,7 +10,7 @@ type TemplateResource = {
 };
 
 /** What a stage is used for in a month. */
-export type Use = {
+type Use = {
   readonly name: string;
   readonly calls: number;
   readonly pages: number;
@@ -20,7 +20,7 @@ export type Use = {
   readonly people: number;
 };
 
-export const USES: readonly Use[] = [
+const USES: readonly Use[] = [
   { name: 'idle', calls: 0, pages: 0, offers: 0, mails: 0, people: 0 },
   { name: 'small', calls: 1e6, pages: 0.3e6, offers: 1e4, mails: 5e3, people: 2e3 },
   { name: 'busy', calls: 30e6, pages: 10e6, offers: 5e5, mails: 1e5, people: 2e4 },

@@ -64,8 +64,7 @@ const FINDERS: Readonly<Record<NamedType, Find>> = {
     const url = z.object({ QueueUrl: z.string() }).safeParse(jsonOf(text ?? ''));
     return url.success ? { id: url.data.QueueUrl } : undefined;
   },
-  'AWS::SSM::Parameter': (Name, asked) =>
-    byName('ssm', 'AmazonSSM.GetParameter', { Name }, asked, Name),
+  'AWS::SSM::Parameter': (Name, asked) => byName('ssm', 'AmazonSSM.GetParameter', { Name }, asked),
   'AWS::SecretsManager::Secret': findSecret,
   'AWS::WAFv2::WebACL': findFirewall,
 };
@@ -94,8 +93,8 @@ async function byName(
   target: string,
   input: Readonly<Record<string, string>>,
   asked: Asked,
-  id = Object.values(input)[0] ?? '',
 ): Promise<Holder | undefined> {
+  const [id = ''] = Object.values(input);
   return (await jsonCall(service, target, input, asked)) ? { id } : undefined;
 }
 

@@ -11,7 +11,7 @@ export type StackId = (typeof STACKS)[number];
 /** CloudFront, Route 53 and IAM are asked there, and CloudFront takes certificates and firewalls from there only. */
 export const EDGE_REGION = 'us-east-1';
 
-export const regionOf = (stack: StackId, { deployment }: Pick<Examined, 'deployment'>): string =>
+const regionOf = (stack: StackId, { deployment }: Pick<Examined, 'deployment'>): string =>
   EDGE.some((one) => one === stack) ? EDGE_REGION : deployment.stage.region;
 
 export const stackName = (stack: StackId, { deployment }: Pick<Examined, 'deployment'>): string =>

@@ -73,7 +73,7 @@ const nameOf = ({ pk, sk }: Item): string => `${pk}\n${sk}`;
  * of then. But numbers that were given out are not given out again, what was done once (a mail) is not done again, and
  * limits and codes go on as they are.
  */
-export function rowToStand({ was, is }: Pair, at: Date): Item | undefined {
+function rowToStand({ was, is }: Pair, at: Date): Item | undefined {
   const pk = String((was ?? is)?.pk);
   if (/^[LP]#/.test(pk)) return is;
   if (pk.startsWith('X#')) return is ?? unexpired(was, at);

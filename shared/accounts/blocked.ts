@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { Ref } from '#shared/kernel/ref.ts';
 
 /** Why a farmer can sign in and read, but neither file requests nor publish offers. */
-export const BLOCK_REASONS = ['deactivatedByControlBody', 'noActiveCertification'] as const;
+const BLOCK_REASONS = ['deactivatedByControlBody', 'noActiveCertification'] as const;
 export type BlockReason = (typeof BLOCK_REASONS)[number];
 
 /** Whom to ask: a control body, as everybody may see it. */

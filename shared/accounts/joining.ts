@@ -6,7 +6,7 @@ import { LinkHash } from './link-secret.ts';
 import { SsoUser } from './sso-user.ts';
 
 /** How somebody comes to use an account: `claim` is by the three facts of a farm, `code` with a mailed code besides. */
-export const JOINING_WAYS = ['registration', 'claim', 'code', 'invitation'] as const;
+const JOINING_WAYS = ['registration', 'claim', 'code', 'invitation'] as const;
 
 /** When and how a user came to an account, and what the single sign-on told of the person then. */
 export const Joining = z.strictObject({

@@ -6,7 +6,7 @@ import { administratorsWrite, publicShard } from '#shared/kernel/master-data-rig
 import { I18N_ENTRIES } from './limits.ts';
 
 /** i18n labels of specification section 3: texts of the pages that administrators changed, by message key. */
-export const I18nlabels = z.strictObject({
+const I18nlabels = z.strictObject({
   language: Locale,
   entries: z
     .array(z.strictObject({ key: z.string().min(1).max(200), label: z.string().max(LABEL_LENGTH) }))
@@ -16,7 +16,6 @@ export const I18nlabels = z.strictObject({
     })
     .default([]),
 });
-export type I18nlabels = z.infer<typeof I18nlabels>;
 
 export const i18nlabelsClass = defineEntityClass({
   name: 'i18nlabels',

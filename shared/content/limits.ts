@@ -1,5 +1,3 @@
-/** Labels come in pages of this many entries (specification section 9). */
-export const I18N_LOAD_LIMIT = 100;
 export const I18N_ENTRIES = 2000;
 /** With all locales a page then stays below what one item of the table holds (400 KB). */
 export const CONTENT_LENGTH = 15_000;

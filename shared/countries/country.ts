@@ -10,17 +10,17 @@ import { Ref } from '#shared/kernel/ref.ts';
 import { ACTIVITY_PERIOD_DAYS } from './limits.ts';
 
 /** Colours checked for contrast that mark a country (all with 7.6 : 1 or more against white). */
-export const ACCENTS = ['forest', 'navy', 'wine', 'brick', 'teal', 'plum'] as const;
+const ACCENTS = ['forest', 'navy', 'wine', 'brick', 'teal', 'plum'] as const;
 export type Accent = (typeof ACCENTS)[number];
 
 /** Whether a new supplier's offers show at once, or only after an administrator has confirmed the supplier. */
-export const REGISTRATION_PROCEDURES = ['immediate', 'confirmedByAdmin'] as const;
+const REGISTRATION_PROCEDURES = ['immediate', 'confirmedByAdmin'] as const;
 
 /**
  * Whether an office needs a farmer's agreement to file requests for it. Where it is not used, an association still needs
  * it that has the user agreement procedure of its own; `accounts/acting.ts` decides.
  */
-export const USER_AGREEMENTS = ['required', 'notUsed'] as const;
+const USER_AGREEMENTS = ['required', 'notUsed'] as const;
 
 const animalkinds = z.array(Ref).max(200).default([]);
 

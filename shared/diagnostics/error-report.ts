@@ -30,7 +30,7 @@ export const ErrorReport = z.strictObject({
 });
 export type ErrorReport = z.infer<typeof ErrorReport>;
 
-export const LOG_LEVELS = ['debug', 'info', 'warning', 'error'] as const;
+const LOG_LEVELS = ['debug', 'info', 'warning', 'error'] as const;
 
 /** A line that a page writes to the log. */
 export const LogLine = z.strictObject({

@@ -3,7 +3,7 @@ import { CountryCode } from './country-code.ts';
 import { GeoPosition } from './geo-position.ts';
 import { Ref } from './ref.ts';
 
-export const EMAIL_LENGTH = 254; // RFC 5321 4.5.3.1.3: a path of 256 with its angle brackets
+const EMAIL_LENGTH = 254; // RFC 5321 4.5.3.1.3: a path of 256 with its angle brackets
 
 export const Email = z.email().max(EMAIL_LENGTH);
 

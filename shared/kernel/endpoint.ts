@@ -52,4 +52,3 @@ export function defineEndpoint<
 
 export type Endpoints = Readonly<Record<string, Endpoint>>;
 export type Input<E extends Endpoint> = z.infer<E['input']>;
-export type Output<E extends Endpoint> = z.infer<E['output']>;

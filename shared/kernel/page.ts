@@ -4,7 +4,7 @@ export const PAGE_LIMIT = 200; // specification section 9, search page size
 export const PAGE_DEFAULT = 50;
 export const START_LIMIT = 10_000;
 /** A cursor carries the sort values of a row, which may be long texts. */
-export const CURSOR_LENGTH = 20_000;
+const CURSOR_LENGTH = 20_000;
 
 /** Where a page begins: `cursor` (costs the same on every page) or, for compatibility, `start`. */
 export const Pagination = z.strictObject({

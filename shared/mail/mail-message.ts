@@ -9,7 +9,7 @@ import { APPROVAL_REASON_LENGTH, OFFERS_A_DECISION } from '#shared/offers/limits
 import { PERSON_LENGTH, VERIFICATION_CODE, VERIFICATION_CODE_DIGITS } from './limits.ts';
 
 /** How a user came to leave an account; `objected`: somebody said "that was not me". */
-export const DEPARTURES = ['left', 'removed', 'objected'] as const;
+const DEPARTURES = ['left', 'removed', 'objected'] as const;
 export const REQUEST_OUTCOMES = ['accepted', 'rejected', 'closed'] as const;
 
 /** Decides the site that the mail names and leads to. */
@@ -53,7 +53,7 @@ const decidedOffers = {
 };
 
 /** What each mail must be told; its texts are in `functions/mail/templates`. */
-export const mailParams = {
+const mailParams = {
   /** To the next party: a step of the request waits for it. */
   requestStepWaiting: z.strictObject(request),
   /** To parties that have nothing to do now: a step is done. */

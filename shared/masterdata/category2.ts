@@ -5,13 +5,12 @@ import { administratorsWrite, publicShard } from '#shared/kernel/master-data-rig
 import { Ref } from '#shared/kernel/ref.ts';
 
 /** Category II of specification section 3: gathers offer groups of an animal kind. */
-export const Category2 = z.strictObject({
+const Category2 = z.strictObject({
   labels: Labels.min(1),
   /** Absent: in every country. */
   country: Ref.optional(),
   animalkinds: z.array(Ref).max(200).default([]),
 });
-export type Category2 = z.infer<typeof Category2>;
 
 export const category2Class = defineEntityClass({
   name: 'category2',

@@ -5,13 +5,12 @@ import { administratorsWrite, publicShard } from '#shared/kernel/master-data-rig
 import { Ref } from '#shared/kernel/ref.ts';
 
 /** Classification of specification section 3: offers that count as equivalent carry the same. */
-export const Classification = z.strictObject({
+const Classification = z.strictObject({
   labels: Labels.min(1),
   /** Empty: in every country. */
   countries: z.array(Ref).max(100).default([]),
   animalkinds: z.array(Ref).max(200).default([]),
 });
-export type Classification = z.infer<typeof Classification>;
 
 export const classificationClass = defineEntityClass({
   name: 'classification',

@@ -7,17 +7,15 @@ const OptionId = z
   .regex(/^[A-Za-z0-9_-]+$/, 'letters, digits, _ and -');
 
 /** One choice of a select or multiselect. A disabled one stays readable where it was chosen before. */
-export const FieldOption = z.strictObject({
+const FieldOption = z.strictObject({
   id: OptionId,
   labels: Labels.min(1),
   enabled: z.boolean().default(true),
   /** Id of an option group of the same field. */
   group: OptionId.optional(),
 });
-export type FieldOption = z.infer<typeof FieldOption>;
 
-export const FieldOptionGroup = z.strictObject({ id: OptionId, labels: Labels.min(1) });
-export type FieldOptionGroup = z.infer<typeof FieldOptionGroup>;
+const FieldOptionGroup = z.strictObject({ id: OptionId, labels: Labels.min(1) });
 
 const hasDistinctIds = (list: readonly { readonly id: string }[]) =>
   new Set(list.map((one) => one.id)).size === list.length;

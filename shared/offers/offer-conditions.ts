@@ -10,7 +10,7 @@ import { fieldCondition, numberRangeOf } from './field-conditions.ts';
 import { TEXT_COLUMNS } from './offer-text-filter.ts';
 
 /** The offer fields that hold ids of entries with a name. */
-export const NAMED_FIELDS = [
+const NAMED_FIELDS = [
   'country',
   'animalkind',
   'offergroup',

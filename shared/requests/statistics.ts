@@ -19,7 +19,7 @@ export function monthsBetween(from: Month, to: Month): number {
  * fewer animals the rest is refused. A request that is retracted after its decision is taken out of what was decided.
  * Lapsed: in the month nobody answered in time, so that the request ended without a decision.
  */
-export const REQUEST_COUNTS = [
+const REQUEST_COUNTS = [
   'requestsAsked',
   'animalsAsked',
   'requestsGranted',

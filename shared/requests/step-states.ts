@@ -6,14 +6,7 @@ import type { RequestStep } from './requestpackage.ts';
  * How far a step of a request has come. `lapsed`: nobody filled it in its time. `notReached`: the request lapsed before.
  * `notNeeded`: the request ended before in another way.
  */
-export const STEP_STATES = [
-  'filled',
-  'waiting',
-  'lapsed',
-  'ahead',
-  'notReached',
-  'notNeeded',
-] as const;
+const STEP_STATES = ['filled', 'waiting', 'lapsed', 'ahead', 'notReached', 'notNeeded'] as const;
 export type StepState = (typeof STEP_STATES)[number];
 
 /** Returns how far each step of the form has come, in the order of the steps. */

@@ -2,7 +2,7 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 
 /** What was asked of the table since the last `take`. */
-export type TableUse = { requests: number; readUnits: number; writeUnits: number; items: number };
+type TableUse = { requests: number; readUnits: number; writeUnits: number; items: number };
 export type TableMeter = { readonly take: () => TableUse };
 
 const Consumed = z.object({ CapacityUnits: z.number() });

@@ -7,7 +7,7 @@ type Resource = {
   readonly Properties?: Readonly<Record<string, unknown>>;
 };
 type Output = { readonly Value: unknown; readonly Export?: { readonly Name: unknown } };
-export type DeployedStack = {
+type DeployedStack = {
   readonly region: string;
   readonly Resources: Readonly<Record<string, Resource>>;
   readonly Outputs: Readonly<Record<string, Output>>;

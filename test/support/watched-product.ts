@@ -15,10 +15,10 @@ import { createTestQueue, createTestTable } from './local-services.ts';
 export type QueueName = OutboxMessage['queue'];
 
 /** A line of the log, and the function that wrote it: `offers/worker`. */
-export type LoggedLine = { readonly entry: string; readonly line: Record<string, unknown> };
+type LoggedLine = { readonly entry: string; readonly line: Record<string, unknown> };
 
 /** What AWS would have counted since the last `forget`. */
-export type Observed = {
+type Observed = {
   readonly lines: LoggedLine[];
   /** Function after function, once a run. */
   readonly runs: string[];

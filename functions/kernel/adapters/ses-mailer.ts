@@ -12,7 +12,7 @@ const SEND_TIMEOUT_MS = 10 * SECOND_MS;
 const CHARSET = 'UTF-8';
 
 /** The tag with which bounces and complaints come back. */
-export const ACCOUNT_TAG = 'account';
+const ACCOUNT_TAG = 'account';
 
 /**
  * Sends by SES, which makes the multipart message of text and HTML. `sender` and a mail's own are verified addresses;

@@ -2,7 +2,7 @@ import { BODY_BYTES, type Endpoint } from '#shared/kernel/endpoint.ts';
 import { inputSizeOf } from './input-size-of.ts';
 
 /** API Gateway takes a request line and headers of 10,240 bytes together. */
-export const QUERY_PAYLOAD_BYTES = 8000;
+const QUERY_PAYLOAD_BYTES = 8000;
 /** What a small input may be longer, so that an error can still name what does not belong there. */
 const SPARE_BYTES = 8000;
 const SPARE_VALUES = 200;

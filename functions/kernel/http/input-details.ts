@@ -3,7 +3,7 @@ import { type ErrorDefinition, type ErrorDetail, fieldDetail } from '#shared/ker
 import { fieldErrors } from '#shared/kernel/field-errors.ts';
 
 /** More details help nobody. */
-export const DETAILS_LIMIT = 50;
+const DETAILS_LIMIT = 50;
 /** Names of unknown fields come from the caller. */
 const PATH_LENGTH = 200;
 

@@ -3,7 +3,7 @@ import { kernelErrors } from '#shared/kernel/errors.ts';
 import { fieldErrors } from '#shared/kernel/field-errors.ts';
 import { hasTooManyMarks } from '#shared/kernel/has-too-many-marks.ts';
 
-export const INPUT_DEPTH = 20;
+const INPUT_DEPTH = 20;
 
 /** A text becomes at most so many times shorter when its letters and marks are joined (NFC). */
 const JOINED = 4;

@@ -21,16 +21,26 @@ import { sourceAddress } from './source-address.ts';
 /** Kept of Lambda's time, so that a call that takes too long still gets an envelope and a log line. */
 const TIMEOUT_RESERVE_MS = 500;
 
-/**
- * The Lambda handler of a domain: every call of `endpoints`, from the event to the envelope. An address that is none
- * of them is answered 404; one that `known` calls of other domains have, with the methods that it takes.
- */
+type ReadWorld = () => World | Promise<World>;
+
+/** The calls of a domain. An address of the `known` calls of others is answered with the methods that it takes. */
+type Served<E> = { readonly domain: string; readonly endpoints: E; readonly known: Endpoints };
+
+/** Returns the Lambda handler of a domain: every call of `endpoints`, from the event to the envelope; 404 for others. */
 export function serve<E extends Endpoints>(
   domain: string,
   endpoints: E,
   implementations: Implementations<E>,
-  world: () => World | Promise<World> = currentWorld,
-  known: Endpoints = {},
+  world: ReadWorld = currentWorld,
+): ApiHandler {
+  return serveBesideKnown({ domain, endpoints, known: {} }, implementations, world);
+}
+
+/** As `serve`; answers 405 and `OPTIONS` at addresses of `known` calls, which other handlers take. */
+export function serveBesideKnown<E extends Endpoints>(
+  { domain, endpoints, known }: Served<E>,
+  implementations: Implementations<E>,
+  world: ReadWorld = currentWorld,
 ): ApiHandler {
   const handler = middy<ApiEvent, ApiResult, unknown, CallContext>({
     timeoutEarlyInMillis: TIMEOUT_RESERVE_MS,

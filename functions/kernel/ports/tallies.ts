@@ -5,7 +5,7 @@ export type TallyChange = {
   readonly numbers: Readonly<Record<string, number>>;
 };
 /** Numbers that have come back to nothing, or are below it for now, are left out. */
-export type TallyRow = { readonly row: string; readonly numbers: Readonly<Record<string, number>> };
+type TallyRow = { readonly row: string; readonly numbers: Readonly<Record<string, number>> };
 
 /** Sums that are kept as things happen, so that nobody has to read the things to know how many there were. */
 export type Tallies = {

@@ -7,7 +7,7 @@ import type { ShardReading } from './shards/read-shard.ts';
 import { layoutAt } from './shards/shard-layout.ts';
 import { makeWarmShards } from './shards/warm-shards.ts';
 
-export const SEARCH_MEMORY_BYTES = 256_000_000;
+const SEARCH_MEMORY_BYTES = 256_000_000;
 
 export type SearchParts = ShardReading & {
   readonly entityClasses: Readonly<Record<string, AnyEntityClass>>;

@@ -11,7 +11,7 @@ import type { Table } from './table.ts';
 /** Search readers look back 10 s for late deltas: a save must not reach the table later than this after its plan. */
 export const SAVE_TIMEOUT_MS = 5_000;
 // https://docs.aws.amazon.com/amazondynamodb/latest/APIReference/API_TransactWriteItems.html
-export const ITEMS_A_SAVE = 100;
+const ITEMS_A_SAVE = 100;
 const BYTES_A_SAVE = 4_000_000;
 const BYTES_AN_ITEM = 400_000;
 const ATTEMPTS = 6;

@@ -4,7 +4,7 @@ import type { Clock } from '../ports/clock.ts';
 import { makeBoundedCache } from './bounded-cache.ts';
 import type { Revision } from './revision.ts';
 
-export const REVISION_CACHE_BYTES = 16_000_000;
+const REVISION_CACHE_BYTES = 16_000_000;
 const HEAD_CACHE_ENTRIES = 20_000;
 
 /** Revisions in memory: exact ones for as long as there is room, the newest ones for `ENTITY_CACHE_SECONDS`. */

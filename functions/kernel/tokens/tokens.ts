@@ -1,7 +1,7 @@
 import type { AccountRole } from '#shared/kernel/role.ts';
 
 /** What an app token says: which user of the single sign-on acts through which account. */
-export type AppClaims = {
+type AppClaims = {
   /** Subject at the single sign-on. */
   readonly user: string;
   /** Account id. */

@@ -6,7 +6,7 @@ import type { RegionRow } from './region-row.ts';
 import type { TownRow } from './town-row.ts';
 
 /** How many of what a country gets, its logins' accounts included. */
-export type CountryVolume = {
+type CountryVolume = {
   readonly farmers: number;
   readonly suppliers: number;
   readonly offers: number;

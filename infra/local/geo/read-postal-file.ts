@@ -6,7 +6,7 @@ import { type PostalLine, readPostalLine } from './postal-line.ts';
 import { unzipText } from './unzip-text.ts';
 
 /** Bounds what a file can unpack to; all countries of GeoNames in one are 140 MB. */
-export const UNPACKED_BYTES = 400_000_000;
+const UNPACKED_BYTES = 400_000_000;
 
 /**
  * The places of a GeoNames postal code file (`.txt`, `.txt.gz` or `.zip`).

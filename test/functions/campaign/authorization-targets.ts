@@ -175,4 +175,3 @@ export async function makeTargets(stage: Campaign) {
     all: () => stage.world.store.untyped.latestOf([...standing.values()], { fresh: true }),
   };
 }
-export type Targets = Awaited<ReturnType<typeof makeTargets>>;

@@ -6,7 +6,7 @@ import { Ref } from '#shared/kernel/ref.ts';
 
 const Farm = z.strictObject({ name: z.string() });
 
-export const farmClass = defineEntityClass({
+const farmClass = defineEntityClass({
   name: 'farm',
   personal: 'none',
   schema: Farm,
@@ -70,7 +70,7 @@ const EggDraft = Egg.omit({ number: true });
 type Egg = z.infer<typeof Egg>;
 
 /** A class whose rule completes what is sent. */
-export const eggClass = defineEntityClass({
+const eggClass = defineEntityClass({
   name: 'egg',
   personal: 'none',
   schema: Egg,

@@ -11,9 +11,9 @@ import { ProfilePage } from '#web/features/accounts/profile/profile-page.tsx';
 import type { SessionState } from '#web/kernel/session/session-state.ts';
 import { createValue } from '#web/kernel/value.ts';
 
-export const CATTLE = testId('cattle');
+const CATTLE = testId('cattle');
 export const country = countryOf({ enabledAnimals: [CATTLE] });
-export const label = (text: string) => [{ lang: 'de_DE' as const, label: text }];
+const label = (text: string) => [{ lang: 'de_DE' as const, label: text }];
 const location = {
   id: testId('farm'),
   internalName: 'Hofstelle',

@@ -178,8 +178,8 @@ test.each([
 test('forms that have expired by the time of the server go, whatever time the device believes it is', async () => {
   const { start, storage } = worldOf('https://de.example.org/');
   const owner = { user: 'u', account: 'a', farmer: '' };
-  saveForm(storage, 'old', owner, 1, new Date(NOW.getTime() - 9 * DAY_MS));
-  saveForm(storage, 'new', owner, 1, new Date(NOW.getTime() - 7 * DAY_MS));
+  saveForm(storage, 'old', owner, { value: 1, now: new Date(NOW.getTime() - 9 * DAY_MS) });
+  saveForm(storage, 'new', owner, { value: 1, now: new Date(NOW.getTime() - 7 * DAY_MS) });
   await start();
   await vi.waitFor(() => expect(storage.keys()).toEqual(['form/new/u/a/']));
 });

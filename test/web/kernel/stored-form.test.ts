@@ -8,7 +8,7 @@ const EIGHT_DAYS = 8 * 24 * 3600 * 1000;
 
 test('a draft comes back with the time it was saved and the time it expires', () => {
   const storage = memoryStorage();
-  saveForm(storage, 'offer', owner, { amount: '12' }, savedAt);
+  saveForm(storage, 'offer', owner, { value: { amount: '12' }, now: savedAt });
   expect(readForm(storage, 'offer', owner, savedAt)).toEqual({
     value: { amount: '12' },
     savedAt,
@@ -23,13 +23,13 @@ test.each([
   ['another farmer', 'offer', { ...owner, farmer: 'other' }],
 ])('a draft never shows up for %s', (_, form, other) => {
   const storage = memoryStorage();
-  saveForm(storage, 'offer', owner, { amount: '12' }, savedAt);
+  saveForm(storage, 'offer', owner, { value: { amount: '12' }, now: savedAt });
   expect(readForm(storage, form, other, savedAt)).toBeNull();
 });
 
 test('a draft is gone after 8 days, and swept from the device', () => {
   const storage = memoryStorage();
-  saveForm(storage, 'offer', owner, 1, savedAt);
+  saveForm(storage, 'offer', owner, { value: 1, now: savedAt });
   storage.set('theme', 'dark');
   const lastMoment = new Date(savedAt.getTime() + EIGHT_DAYS - 1);
   sweepForms(storage, lastMoment);
@@ -42,7 +42,7 @@ test('a draft is gone after 8 days, and swept from the device', () => {
 
 test('a draft can be discarded', () => {
   const storage = memoryStorage();
-  saveForm(storage, 'offer', owner, 1, savedAt);
+  saveForm(storage, 'offer', owner, { value: 1, now: savedAt });
   removeForm(storage, 'offer', owner);
   expect(storage.keys()).toEqual([]);
 });

@@ -56,7 +56,7 @@ const FIELDS = [
   }),
 ];
 
-export const fieldEntities = FIELDS.map((data) =>
+const fieldEntities = FIELDS.map((data) =>
   entityOf('requestformfield', data, `field ${data.internalName}`),
 );
 

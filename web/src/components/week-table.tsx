@@ -3,7 +3,7 @@ import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { Icon, type IconName } from './icon.tsx';
 
 export type WeekLevel = 'full' | 'some' | 'none' | 'later';
-export type WeekCell = {
+type WeekCell = {
   readonly week: string;
   readonly level: WeekLevel;
   readonly text: ReactNode;

@@ -26,7 +26,7 @@ import type { de_DE as users } from './messages/users/de_DE.ts';
  * Catalogues come in parts, so that the first load brings only what it shows: `shell` always, `errors` and `maintenance` right after it,
  * the others with the pages that name them (`app/routes.ts`).
  */
-export type PartMessages = {
+type PartMessages = {
   shell: typeof shell;
   errors: typeof errors;
   accounts: typeof accounts;

@@ -5,7 +5,7 @@ import type { TimeFormat } from './formats.ts';
 import { isFullLocale, type Part } from './parts.ts';
 import { type Catalogue, createTexts, type Texts } from './texts.ts';
 
-export type TextState = { readonly texts: Texts; readonly parts: ReadonlySet<Part> };
+type TextState = { readonly texts: Texts; readonly parts: ReadonlySet<Part> };
 export type TextStore = {
   readonly state: Value<TextState>;
   /** How clock times are shown; follows the reader's settings. */

@@ -3,7 +3,7 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import { type Locale, toLanguageTag } from '#shared/kernel/locale.ts';
 import type { MessageKey } from './parts.ts';
 
-export type TextValues = Readonly<Record<string, string | number | Date>>;
+type TextValues = Readonly<Record<string, string | number | Date>>;
 export type RichValues = Readonly<
   Record<string, string | number | Date | ReactNode | ((parts: ReactNode[]) => ReactNode)>
 >;

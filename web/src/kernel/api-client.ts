@@ -58,7 +58,7 @@ export function createApiClient(world: ApiWorld): ApiClient {
 
   async function call(name: CallName, input: unknown, options: CallOptions = {}): Promise<unknown> {
     const send = (token: string | null) => {
-      const request = requestOf(world.base, name, input, token, options);
+      const request = requestOf({ base: world.base, name, input, token }, options);
       return answerOf(name, () => world.fetch(...request), world.wait);
     };
     let token: string | null = null;
@@ -152,11 +152,15 @@ function toApiError(error: unknown): ApiError {
   return error instanceof TypeError ? unreachable(error) : unreachable(error, String(error));
 }
 
+type Asked = {
+  readonly base: string;
+  readonly name: CallName;
+  readonly input: unknown;
+  readonly token: string | null;
+};
+
 function requestOf(
-  base: string,
-  name: CallName,
-  input: unknown,
-  token: string | null,
+  { base, name, input, token }: Asked,
   { signal, keepalive }: CallOptions,
 ): [string, RequestInit] {
   const [method = 'POST', template = ''] = name.split(' ', 2);

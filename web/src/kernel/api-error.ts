@@ -18,7 +18,7 @@ export type ApiErrorDetail = {
 };
 
 /** Failures that the client itself finds; their texts stand beside the server's in the catalogues. */
-export const CLIENT_ERROR_CODES = [
+const CLIENT_ERROR_CODES = [
   'client.accountNotUsable',
   'client.failedAfterRetries',
   'client.invalidContentType',

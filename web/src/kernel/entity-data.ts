@@ -5,7 +5,7 @@ import type { Entity } from '#shared/kernel/entity.ts';
 type Classes = typeof entityClasses;
 
 /** Data of an entity class as its schema types it. */
-export type EntityData<N extends EntityClassName> = N extends keyof Classes
+type EntityData<N extends EntityClassName> = N extends keyof Classes
   ? z.output<Classes[N]['schema']>
   : never;
 export type EntityOf<N extends EntityClassName> = Entity<EntityData<N>>;

@@ -9,7 +9,7 @@ export type Notification = {
   readonly text: string;
   readonly at: Date;
 };
-export type NotificationState = {
+type NotificationState = {
   /** The one on screen. */
   readonly current: Notification | null;
   readonly waiting: readonly Notification[];
@@ -34,7 +34,7 @@ type Timers = {
   readonly after: (ms: number, action: () => void) => () => void;
 };
 
-export function secondsOnScreen(type: NotificationType): number {
+function secondsOnScreen(type: NotificationType): number {
   return type === 'error' ? ERROR_TOAST_SECONDS : TOAST_SECONDS;
 }
 

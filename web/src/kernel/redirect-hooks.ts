@@ -10,7 +10,7 @@ export const REDIRECT_TRIGGERS = [
 ] as const;
 export type RedirectTrigger = (typeof REDIRECT_TRIGGERS)[number];
 
-export type RedirectHook = {
+type RedirectHook = {
   /** Path inside the country's site. */
   readonly route: string;
   /** Goes after it has led once. */

@@ -23,8 +23,7 @@ export function saveForm(
   storage: SafeStorage,
   form: string,
   owner: FormOwner,
-  value: unknown,
-  now: Date,
+  { value, now }: { readonly value: unknown; readonly now: Date },
 ): boolean {
   return storage.set(keyOf(form, owner), JSON.stringify({ value, savedAt: now.getTime() }));
 }

@@ -27,7 +27,7 @@ export function useStoredForm(form: string, farmer = '') {
     if (waiting.current === null) return;
     waiting.current.cancel();
     const at = new Date(now());
-    if (saveForm(storage, form, owner, waiting.current.value, at)) setSavedAt(at);
+    if (saveForm(storage, form, owner, { value: waiting.current.value, now: at })) setSavedAt(at);
     waiting.current = null;
   }, [storage, form, owner, now]);
 

@@ -25,7 +25,7 @@ const DIFFERENCES = 1000;
  * `hole`: the shard lacks a row that it should have; `ghost`: it has one of an entity that does not lie there; `stale`: it
  * has another revision than the newest; `values`: of the newest it holds other values.
  */
-export type Difference = {
+type Difference = {
   readonly kind: 'hole' | 'ghost' | 'stale' | 'values';
   readonly id: string;
 };

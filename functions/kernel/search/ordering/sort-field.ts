@@ -49,7 +49,7 @@ function centreOf(field: string, filter: AttributeFilter | undefined): Circle | 
 }
 
 /** What rows have no value sorts behind every value. */
-export const LAST = Number.POSITIVE_INFINITY;
+const LAST = Number.POSITIVE_INFINITY;
 
 /**
  * Numbers that sort the rows of one segment as the field does in its direction. They mean nothing in another segment:

@@ -19,7 +19,7 @@ export type NumberColumn = Layout & {
   readonly scale: number;
 };
 /** Texts by their code. Empty: 0. */
-export type TextColumn = Layout & {
+type TextColumn = Layout & {
   readonly form: 'texts';
   readonly codes: CodeArray;
   readonly dictionary: TextDictionary;

@@ -9,7 +9,7 @@ import type { Table } from '#functions/kernel/store/table.ts';
 import { writeBatch } from '#functions/kernel/store/write-batch.ts';
 import type { StoredGeneration } from './shard-manifest.ts';
 
-export const CHUNK_BYTES = 48_000;
+const CHUNK_BYTES = 48_000;
 /**
  * A generation above this is one file. Chunks cost a write unit a kilobyte, and all of them lie in one partition, which
  * gives 3,000 read units a second: 200 new processes that read 150 kB each want 3,700 (`npm run bench burst`).

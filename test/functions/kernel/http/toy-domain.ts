@@ -6,7 +6,7 @@ import { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import { DataUri } from '#shared/kernel/data-uri.ts';
 import { DATA_URI_BODY_BYTES, defineEndpoint } from '#shared/kernel/endpoint.ts';
 
-export const toyErrors = defineErrors('toys', {
+const toyErrors = defineErrors('toys', {
   broken: { status: 422, message: 'The toy {0} is broken.' },
   busy: { status: 429, message: 'Later.' },
 });

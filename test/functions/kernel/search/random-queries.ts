@@ -43,7 +43,7 @@ function randomLeaf(random: SeededRandom, ids: readonly string[]): FilterLeaf {
   }
 }
 
-export function randomCircle(random: SeededRandom) {
+function randomCircle(random: SeededRandom) {
   const km = random.pick([0.5, 5, 50, 200, 200, 1000, 15_000]);
   return { ...randomPlace(random), km };
 }

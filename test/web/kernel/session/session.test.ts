@@ -384,7 +384,12 @@ test.each(Object.entries(ways))(
     const { session, storage } = worldOf();
     await session.restore();
     keepCopy(storage, keptCopy(), new Date());
-    saveForm(storage, 'request/1/0', { user: 'u', account: 'a', farmer: 'f' }, 1, new Date());
+    saveForm(
+      storage,
+      'request/1/0',
+      { user: 'u', account: 'a', farmer: 'f' },
+      { value: 1, now: new Date() },
+    );
     await leave(session);
     expect(storage.keys().filter((key) => key.startsWith('form/'))).toEqual([
       'form/request%2F1%2F0/u/a/f',

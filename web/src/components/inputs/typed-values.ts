@@ -13,7 +13,7 @@ export type TypedValues = Readonly<Record<string, Typed>>;
 export type InputValue = string | number | boolean | string[];
 
 type Named = { readonly internalName: string; readonly inputType: InputType };
-export type Unreadable = 'inputs.error.number' | 'inputs.error.ambiguous' | 'inputs.error.day';
+type Unreadable = 'inputs.error.number' | 'inputs.error.ambiguous' | 'inputs.error.day';
 export type ReadValues = {
   readonly values: Readonly<Record<string, InputValue>>;
   /** Fields whose text says neither a number nor a day. */

@@ -1,2 +1,2 @@
 export { LocationField } from './location-field.tsx';
-export { type City, type FoundLocation, placeName } from './place.ts';
+export { type FoundLocation, placeName } from './place.ts';

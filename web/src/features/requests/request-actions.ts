@@ -5,14 +5,7 @@ import { standingsOf } from '#shared/requests/standings.ts';
 import { mayTrigger, type RequestEvent } from '#shared/requests/status.ts';
 
 /** What a page can offer to do with a request, in the order in which it is offered. */
-export const REQUEST_ACTIONS = [
-  'fill',
-  'retract',
-  'remove',
-  'followUp',
-  'mark',
-  'moveToFolder',
-] as const;
+const REQUEST_ACTIONS = ['fill', 'retract', 'remove', 'followUp', 'mark', 'moveToFolder'] as const;
 export type RequestAction = (typeof REQUEST_ACTIONS)[number];
 
 /** The actions of an account, as the one table of transitions allows them. */

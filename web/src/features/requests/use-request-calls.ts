@@ -83,5 +83,3 @@ export function useRequestCalls() {
     };
   }, [api, queries, storage, basename]);
 }
-
-export type RequestCalls = ReturnType<typeof useRequestCalls>;

@@ -38,7 +38,8 @@ export function keepCopy(storage: SafeStorage, copy: KeptCopy, now: Date): void 
   const { user, account } = copy.session;
   const owner = { user, account: account.id, farmer: '' };
   // What a full storage refuses is no copy any more.
-  if (!saveForm(storage, COPIES + copy.path, owner, copy, now)) forgetCopy(storage, copy.path);
+  if (!saveForm(storage, COPIES + copy.path, owner, { value: copy, now }))
+    forgetCopy(storage, copy.path);
 }
 
 export function forgetCopy(storage: SafeStorage, path: string): void {

@@ -7,7 +7,7 @@ import { parseInteger } from '#web/i18n/parse-number.ts';
 import type { MessageKey } from '#web/i18n/parts.ts';
 import type { OfferFormValues } from './offer-form-values.ts';
 
-export type OfferFormProblem = {
+type OfferFormProblem = {
   readonly key: MessageKey;
   readonly values?: Readonly<Record<string, number>>;
 };

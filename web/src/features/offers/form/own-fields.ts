@@ -22,7 +22,7 @@ import { fieldId } from './field-id.ts';
 import type { OfferFormValues } from './offer-form-values.ts';
 
 /** A problem with one of the offer's own fields; `key` is its text's in the catalogues. */
-export type OwnFieldProblem = {
+type OwnFieldProblem = {
   readonly id: string;
   readonly key: string;
   readonly limit?: number | string | undefined;

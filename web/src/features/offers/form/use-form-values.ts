@@ -12,7 +12,7 @@ export type Reset = {
 };
 
 /** The form with a change in it; another animal kind or country resets what depends on it. */
-export function withChange(
+function withChange(
   values: OfferFormValues,
   patch: Partial<OfferFormValues>,
   countryOf: (locationOfSale: string) => string | undefined,

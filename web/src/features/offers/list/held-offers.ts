@@ -4,7 +4,7 @@ import type { StandingPages } from './use-standing.ts';
 
 type Offer = EntityOf<'offer'>;
 /** An offer that was changed on this page, and where it stood before. */
-export type HeldOffer = { readonly offer: Offer; readonly standing: OfferStanding };
+type HeldOffer = { readonly offer: Offer; readonly standing: OfferStanding };
 /** By id. A row does not leave under the hand that changes it. */
 export type HeldOffers = ReadonlyMap<string, HeldOffer>;
 

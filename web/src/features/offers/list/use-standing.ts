@@ -17,7 +17,7 @@ export type StandingPages = {
 };
 
 /** The offers of one group, 50 at a time; they are counted by the server only where one page does not hold them. */
-export function useStanding(
+function useStanding(
   standing: OfferStanding,
   { among, now }: { readonly among: readonly AttributeFilter[]; readonly now: Date },
 ): StandingPages {

@@ -29,7 +29,7 @@ export function FewOrMany({
 }
 
 /** Filters folded behind their heading; it says how many are chosen, and is open where some are. */
-export function FilterSection({
+function FilterSection({
   label,
   chosen,
   children,

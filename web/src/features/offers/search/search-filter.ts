@@ -7,7 +7,7 @@ import { type FieldChoice, fieldChoices } from './field-choices.ts';
 import { EVERYWHERE_KM, type OfferSearchState } from './search-params.ts';
 
 /** The breeds and origins whose name holds a word: they stand in reference data, not in the offers. */
-export type BreedsNamed = (word: string) => readonly string[];
+type BreedsNamed = (word: string) => readonly string[];
 
 /** Where the search is: the countries asked, the visitor's own first, and the animal kind. */
 export type Market = {

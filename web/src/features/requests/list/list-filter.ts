@@ -6,7 +6,6 @@ import { ARCHIVED, folderKey } from '../folder-of.ts';
 
 /** The views that everybody has; any other view is the id of one of the account's own folders. */
 export const VIEWS = ['needsMe', 'all', 'drafts', ARCHIVED] as const;
-export type View = (typeof VIEWS)[number];
 
 export const listParams = {
   view: textParam('needsMe'),

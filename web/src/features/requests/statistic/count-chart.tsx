@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { useFormats } from '#web/i18n/text-provider.tsx';
 
-export type SeriesLook = 'asked' | 'granted' | 'refused' | 'lapsed';
+type SeriesLook = 'asked' | 'granted' | 'refused' | 'lapsed';
 export type Series = {
   readonly key: string;
   readonly name: string;

@@ -15,7 +15,7 @@ export const ALL_REGIONS = 'all';
 const MONTHS_AT_FIRST = 12;
 
 /** The month so many months before another one. */
-export function monthBefore(month: Month, months: number): Month {
+function monthBefore(month: Month, months: number): Month {
   const [year, of] = [Number(month.slice(0, 4)), Number(month.slice(5))];
   return new Date(Date.UTC(year, of - 1 - months, 1)).toISOString().slice(0, 7);
 }
