@@ -18,7 +18,7 @@ export type SourceFile = {
 };
 
 export const ROOT = new URL('../../', import.meta.url).pathname;
-export const TREES = ['shared', 'functions', 'web', 'infra', 'test'] as const;
+const TREES = ['shared', 'functions', 'web', 'infra', 'test'] as const;
 
 const ALIASES: Readonly<Record<string, string>> = {
   '#shared/': 'shared/',
