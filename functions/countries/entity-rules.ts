@@ -1,13 +1,24 @@
 import type { EntityRule } from '#functions/kernel/entity-rule.ts';
 import type { Country } from '#shared/countries/country.ts';
+import { countryErrors } from '#shared/countries/errors.ts';
 import { offerSettingsChanged } from '#shared/countries/offer-settings-changed.ts';
+import { hasOwnProvider } from '#shared/countries/own-provider.ts';
+import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
 import type { CountryChanged } from '#shared/offers/country-changed.ts';
 
 /** The offers of a country follow its settings: the message is written with the save. */
 export const countryRule: EntityRule<Country> = {
   beforeSave: async ({ before, data }) => {
+    checkSecondFactor(data);
     const isChanged = before !== undefined && offerSettingsChanged(before.data, data);
     const body = { country: before?.id ?? '' } satisfies CountryChanged;
     return { data, messages: isChanged ? [{ queue: 'offers', body }] : [] };
   },
 };
+
+/** The user pool knows of a second factor of its own people only. */
+function checkSecondFactor(country: Country): void {
+  if (country.secondFactorFor.length === 0 || !hasOwnProvider(country)) return;
+  const error = countryErrors.secondFactorElsewhere;
+  throw new AppError(error, { details: [fieldDetail('data.secondFactorFor', error)] });
+}

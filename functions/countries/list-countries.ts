@@ -21,7 +21,11 @@ export function listCountries(parts: Parts): Promise<readonly CountryEntity[]> {
   return countries;
 }
 
-async function loadCountries({ search, store }: Parts): Promise<readonly CountryEntity[]> {
+/** Returns all countries as they are now, by code. */
+export async function loadCountries({
+  search,
+  store,
+}: Pick<Parts, 'search' | 'store'>): Promise<readonly CountryEntity[]> {
   const { items } = await search.hits({
     entityClass: 'country',
     group: 'all',

@@ -1,6 +1,6 @@
 import type { Implementation } from '#functions/kernel/context.ts';
 import type { sessionEndpoints } from '#shared/sessions/endpoints.ts';
-import { needsSecondFactor, secondFactorOf } from './second-factor.ts';
+import { secondFactorOf, whichNeedFactor } from './second-factor.ts';
 import { loadUserAccounts } from './user-accounts.ts';
 
 /** By the id token: a person whose only account needs a second factor has no app token before it is on. */
@@ -10,10 +10,10 @@ export const getSecondFactor: Implementation<typeof sessionEndpoints.getSecondFa
 ) => {
   const person = await context.tokens.verifySso(token);
   const accounts = await loadUserAccounts(person.user, context);
+  const usable = accounts.filter((account) => account.data.active);
+  const needsFactor = await whichNeedFactor(usable, context);
   return {
     secondFactor: await secondFactorOf(person, context),
-    isNeeded: accounts.some(
-      (account) => account.data.active && needsSecondFactor(account, context),
-    ),
+    isNeeded: usable.some(needsFactor),
   };
 };

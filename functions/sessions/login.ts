@@ -5,7 +5,7 @@ import type { SsoClaims } from '#functions/kernel/tokens/tokens.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
 import type { sessionEndpoints } from '#shared/sessions/endpoints.ts';
 import { sessionErrors } from '#shared/sessions/errors.ts';
-import { hasFactor, needsSecondFactor } from './second-factor.ts';
+import { hasFactor, whichNeedFactor } from './second-factor.ts';
 import { accountLine, loadUserAccounts, type UserAccount } from './user-accounts.ts';
 
 export const login: Implementation<typeof sessionEndpoints.login> = async (
@@ -34,9 +34,11 @@ async function chooseAccount(
 ): Promise<UserAccount | undefined> {
   const wanted = usable.find((account) => account.id === useAccount);
   const best = wanted ?? usable[0];
-  if (best === undefined || !needsSecondFactor(best, context)) return best;
+  if (best === undefined) return undefined;
+  const needsFactor = await whichNeedFactor(usable, context);
+  if (!needsFactor(best)) return best;
   if (await hasFactor(person, context)) return best;
-  const other = wanted ? undefined : usable.find((account) => !needsSecondFactor(account, context));
+  const other = wanted ? undefined : usable.find((account) => !needsFactor(account));
   if (other === undefined) throw new AppError(sessionErrors.secondFactorNeeded);
   return other;
 }

@@ -1,13 +1,51 @@
+import * as z from 'zod';
+import { loadCountries } from '#functions/countries/public.ts';
 import type { Context } from '#functions/kernel/context.ts';
 import type { SsoClaims } from '#functions/kernel/tokens/tokens.ts';
+import { Country, countryClass } from '#shared/countries/country.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
 import type { SecondFactor } from '#shared/sessions/second-factor.ts';
 import type { UserAccount } from './user-accounts.ts';
 
-/** Does the stage let people act through this account with a second factor only? */
-export const needsSecondFactor = (
-  { data }: UserAccount,
-  { config }: Pick<Context, 'config'>,
-): boolean => config.SECOND_FACTOR_FOR.some((role) => role === data.staticData.role);
+const Demand = z.object(Country.pick({ secondFactorFor: true }).shape);
+type Demand = z.infer<typeof Demand>;
+const countryDemand = { name: countryClass.name, schema: Demand };
+
+type Parts = Pick<Context, 'config' | 'search' | 'store'>;
+
+/**
+ * Returns which of the accounts people may act through with a second factor only: by the stage, or besides by the
+ * country of the account as it is now.
+ */
+export async function whichNeedFactor(
+  accounts: readonly UserAccount[],
+  parts: Parts,
+): Promise<(account: UserAccount) => boolean> {
+  const { SECOND_FACTOR_FOR: ofStage } = parts.config;
+  const open = accounts.filter((account) => !names(ofStage, account));
+  const countries = await demandsOn(open, parts);
+  return (account) =>
+    names(ofStage, account) ||
+    countries.some(({ id, data }) => binds(id, account) && names(data.secondFactorFor, account));
+}
+
+const names = (roles: Demand['secondFactorFor'], { data }: UserAccount): boolean =>
+  roles.some((role) => role === data.staticData.role);
+
+const isAdministrator = ({ data }: UserAccount): boolean => data.staticData.role === 'ADM';
+
+/** An administrator acts in every country, by whatever address: any of them may demand it. */
+const binds = (country: string, account: UserAccount): boolean =>
+  isAdministrator(account) || account.data.staticData.country === country;
+
+async function demandsOn(
+  accounts: readonly UserAccount[],
+  { search, store }: Parts,
+): Promise<readonly Pick<Entity<Demand>, 'id' | 'data'>[]> {
+  if (accounts.some(isAdministrator)) return loadCountries({ search, store });
+  const ids = new Set(accounts.map(({ data }) => data.staticData.country));
+  return store.latestOf(countryDemand, [...ids], { fresh: true });
+}
 
 /** As the user pool says it now. */
 export const secondFactorOf = (

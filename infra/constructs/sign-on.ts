@@ -107,7 +107,7 @@ export class SignOn extends Construct {
     });
     acknowledge(pool, {
       'AwsSolutions-COG2':
-        'People switch on a second factor on a page of the product. The roles of secondFactorFor get in with one only, as the sessions function makes sure; farmers who come once a season are not kept out by one. Countries with a provider of their own decide there.',
+        'People switch on a second factor on a page of the product. The roles of secondFactorFor, and those that a country adds, get in with one only, as the sessions function makes sure; farmers who come once a season are not kept out by one. Countries with a provider of their own decide there.',
       'AwsSolutions-COG3':
         'Threat protection costs by the user; a firewall before the sign-in pages limits attempts by network address (constructs/sign-on-firewall.ts), and Cognito locks a login after wrong passwords.',
       'AwsSolutions-COG8':

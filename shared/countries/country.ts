@@ -7,6 +7,7 @@ import { Locale } from '#shared/kernel/locale.ts';
 import { administratorsWrite } from '#shared/kernel/master-data-rights.ts';
 import { hasRole } from '#shared/kernel/principal.ts';
 import { Ref } from '#shared/kernel/ref.ts';
+import { FACTOR_ROLES, FactorRole } from '#shared/sessions/second-factor.ts';
 import { ACTIVITY_PERIOD_DAYS } from './limits.ts';
 
 /** Colours checked for contrast that mark a country (all with 7.6 : 1 or more against white). */
@@ -52,8 +53,14 @@ export const Country = z.strictObject({
   usesAssociations: z.boolean().default(false),
   registrationProcedure: z.enum(REGISTRATION_PROCEDURES).default('immediate'),
   userAgreement: z.enum(USER_AGREEMENTS).default('notUsed'),
+  /**
+   * Roles whose accounts of this country are used with a second factor only, besides those that the deployment names for
+   * all countries. None where `hasOwnProvider`: that decides about it.
+   */
+  secondFactorFor: z.array(FactorRole).max(FACTOR_ROLES.length).default([]),
   /** Gets what people write in the contact form; without it, administrators do. */
   contactEmail: Email.optional(),
+  /** The identity provider that people are sent to (`own-provider.ts`); without it they sign in at the user pool. */
   ssoIdpHint: z.string().min(1).max(100).optional(),
   activityPeriodDays: z.int().min(1).max(366).default(ACTIVITY_PERIOD_DAYS),
   accent: z.enum(ACCENTS).default('forest'),

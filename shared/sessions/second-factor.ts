@@ -9,7 +9,7 @@ export const SecondFactor = z.enum(['on', 'off', 'elsewhere']);
 export type SecondFactor = z.infer<typeof SecondFactor>;
 
 /** Roles whose accounts may be bound to a second factor: an account without a role can do nothing. */
-const FACTOR_ROLES = ROLES.filter((role) => role !== 'GUEST' && role !== 'NULL');
+export const FACTOR_ROLES = ROLES.filter((role) => role !== 'GUEST' && role !== 'NULL');
 export const FactorRole = z.enum(
   FACTOR_ROLES,
   `must be roles of accounts: ${FACTOR_ROLES.join(', ')}`,

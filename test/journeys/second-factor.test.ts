@@ -1,13 +1,23 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { appToken } from '#infra/local/app-token.ts';
 import { totpAt } from '#infra/local/sso/totp.ts';
+import { call } from '#test/support/account-calls.ts';
 import { axeViolations } from '#test/support/axe-violations.ts';
+import { demoRow } from '#test/support/demo-rows.ts';
 import { fillSignIn } from '#test/support/fill-sign-in.ts';
 import { addresses, PHONE, startJourneys } from '#test/support/journey.ts';
 
 const { visit } = startJourneys();
-const LOGIN = 'aso.lu';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** Of the set-up page: types the code of the secret that it shows, and returns the secret. */
+async function switchOn(page: Page): Promise<string> {
+  const secret = (await page.locator('code').innerText()).replaceAll(' ', '');
+  await page.getByLabel('Code aus der App').fill(totpAt(secret, Date.now()));
+  await button(page, 'Einschalten').click();
+  return secret;
+}
 
 async function giveCode(page: Page, secret: string): Promise<void> {
   await page.getByLabel('Code aus Ihrer Authenticator-App').fill(totpAt(secret, Date.now()));
@@ -16,36 +26,64 @@ async function giveCode(page: Page, secret: string): Promise<void> {
 
 test('a second factor is switched on by a code, asked for at the next sign-in, and off by a fresh code only', async () => {
   const window = { viewport: PHONE, locale: 'de-DE' };
-  const path = '/profile/login';
-  const page = await visit({ country: 'lu', login: LOGIN, path, window });
+  const login = 'aso.lu';
+  const page = await visit({ country: 'lu', login, path: '/profile/login', window });
   await button(page, 'Zweiten Faktor einrichten').click();
-  const secret = (await page.locator('code').innerText()).replaceAll(' ', '');
+  await page.locator('code').waitFor();
   expect(await axeViolations(page)).toEqual([]);
-  await page.getByLabel('Code aus der App').fill(totpAt(secret, Date.now()));
-  await button(page, 'Einschalten').click();
+  const secret = await switchOn(page);
   await page.getByText('Eingeschaltet', { exact: true }).waitFor();
 
   // Another device: the password alone is not enough.
   const other = await visit({ country: 'lu', window });
   await other.goto(`${addresses.country('lu')}/?login-me`);
-  await fillPassword(other);
+  await fillPassword(other, login);
   await giveCode(other, secret);
   await other.getByRole('heading', { level: 1 }).waitFor();
 
   await button(page, 'Ändern …').click();
-  await fillPassword(page);
+  await fillPassword(page, login);
   await giveCode(page, secret);
   await button(page, 'Ausschalten').click();
   await page.getByText('Ausgeschaltet', { exact: true }).waitFor();
   const again = await visit({ country: 'lu', window });
   await again.goto(`${addresses.country('lu')}/?login-me`);
-  await fillSignIn(again, LOGIN);
+  await fillSignIn(again, login);
 });
 
+test('a country that demands it leads whom it names there at the next renewal, and nobody elsewhere', async () => {
+  const login = 'aso.ch';
+  const page = await visit({ country: 'ch', login, path: '/contact', refusals: [403] });
+  const contact = page.getByRole('heading', { level: 1, name: 'Kontakt und Hilfe' });
+  await contact.waitFor();
+  await demandInSwitzerland(['ASO']);
+  try {
+    await page.reload();
+    await page.getByText('Noch ein Schritt: der zweite Faktor').waitFor();
+    expect(await appToken(addresses, 'aso.lu')).toMatch(/^ey/);
+    expect(await appToken(addresses, 'ins.ch')).toMatch(/^ey/);
+    await expect(appToken(addresses, login)).rejects.toThrow('sessions.secondFactorNeeded');
+
+    await button(page, 'Zweiten Faktor einrichten').click();
+    await switchOn(page);
+    await contact.waitFor();
+    expect(new URL(page.url()).pathname).toBe('/contact');
+    await page.locator('.user-menu').waitFor();
+  } finally {
+    await demandInSwitzerland([]);
+  }
+});
+
+async function demandInSwitzerland(secondFactorFor: readonly string[]): Promise<void> {
+  const switzerland = { field: 'code', comparison: 'eq', value: 'CH' };
+  const { id, rev } = await demoRow('country', switzerland, 'admin');
+  await call('eav/entity/updatefrompatch', { id, rev, patch: { secondFactorFor } }, 'admin');
+}
+
 /** As `fillSignIn`, which waits to be back at the product. */
-async function fillPassword(page: Page): Promise<void> {
+async function fillPassword(page: Page, login: string): Promise<void> {
   await page.waitForURL(/^http:\/\/sso\.localhost/);
-  await page.locator('#login').fill(LOGIN);
+  await page.locator('#login').fill(login);
   await page.locator('#password').fill('demo');
   await page.locator('button[type=submit]').click();
 }

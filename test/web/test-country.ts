@@ -25,6 +25,7 @@ export function countryOf(more: Partial<CountryEntity['data']> = {}): CountryEnt
       usesAssociations: false,
       registrationProcedure: 'immediate' as const,
       userAgreement: 'notUsed' as const,
+      secondFactorFor: [],
       activityPeriodDays: 90,
       accent: 'forest' as const,
       ...more,

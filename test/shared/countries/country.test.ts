@@ -26,6 +26,7 @@ const stored = {
   usesAssociations: false,
   registrationProcedure: 'immediate',
   userAgreement: 'notUsed',
+  secondFactorFor: [],
   activityPeriodDays: 90,
   accent: 'forest',
 };
@@ -44,6 +45,8 @@ describeMasterData(countryClass, {
     'an accent that was not checked for contrast': { accent: 'yellow' },
     'an animal kind that is no id': { enabledAnimals: ['cattle'] },
     'an agreement that is neither required nor unused': { userAgreement: 'sometimes' },
+    'a second factor for guests, who have no account': { secondFactorFor: ['GUEST'] },
+    'a second factor for everybody at once': { secondFactorFor: 'AUT' },
     'an activity period of no days': { activityPeriodDays: 0 },
   },
 });

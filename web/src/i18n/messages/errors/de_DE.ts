@@ -71,6 +71,8 @@ export const de_DE = {
     'Der Code stimmt nicht. Bitte geben Sie den ein, der jetzt in der App steht.',
   'errors.contact.notSent':
     'Ihre Anfrage konnte nicht gesendet werden. Bitte versuchen Sie es später noch einmal.',
+  'errors.countries.secondFactorElsewhere':
+    'Über den zweiten Faktor entscheidet der Anmeldedienst des Landes.',
   'errors.countries.wrongUrl': 'Das ist keine Adresse einer Webseite.',
   'errors.entities.attachmentNotFound': 'Die Datei wurde nicht gefunden.',
   'errors.entities.attachmentTooLarge': 'Die Datei ist zu groß.',

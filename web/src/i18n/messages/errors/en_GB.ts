@@ -63,6 +63,8 @@ export const en_GB = {
   'errors.client.unreachable': 'The server cannot be reached. Check your internet connection.',
   'errors.client.wrongCode': 'The code is not right. Please enter the one that the app shows now.',
   'errors.contact.notSent': 'Your request could not be sent. Please try again later.',
+  'errors.countries.secondFactorElsewhere':
+    'The sign-in service of the country decides about the second factor.',
   'errors.countries.wrongUrl': 'This is not the address of a web page.',
   'errors.entities.attachmentNotFound': 'The file was not found.',
   'errors.entities.attachmentTooLarge': 'The file is too large.',

@@ -1,0 +1,1 @@
+export { loadCountries } from './list-countries.ts';
