@@ -70,7 +70,7 @@ test('who has only deactivated accounts is not asked to register, but told whom 
     deactivated: [{ ...line, active: false, state: 'deactivated', current: false }],
   });
   await renderPage(<SessionNotice />, { session });
-  await screen.findByText('Ihr Konto ist deaktiviert: Biohof Muster');
+  await screen.findByText(t('accounts.deactivated', { names: 'Biohof Muster', count: 1 }));
   screen.getByRole('link', { name: t('accounts.askUs') });
   expect(screen.queryByRole('link', { name: t('accounts.register.send') })).toBeNull();
 });

@@ -55,7 +55,10 @@ test('mails lead to this page', () => {
 
 test('shows who uses the account, and who you are', async () => {
   const { calls } = await open();
-  await screen.findByRole('heading', { level: 2, name: '2 von 5 Personen nutzen dieses Konto' });
+  await screen.findByRole('heading', {
+    level: 2,
+    name: t('accounts.users.people', { count: '2', most: '5' }),
+  });
   const rows = screen.getAllByRole('listitem').map((row) => row.textContent);
   expect(rows[0]).toMatch(/^Anna Muster Sieanna@example\.orgSeit/);
   expect(rows[1]).toMatch(/^Name nicht bekannt/);

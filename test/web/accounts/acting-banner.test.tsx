@@ -37,7 +37,7 @@ async function open(account: typeof office) {
 test('every page and the title say for whom the office acts, until it ends that', async () => {
   const { user, kernel } = await open(office);
   const banner = await screen.findByRole('region', { name: 'Für Biohof Muster' });
-  expect(banner.textContent).toContain('Sie handeln für Biohof Muster, 123-456-7890');
+  expect(banner.textContent).toContain(t('acting.text', { farmer: 'Biohof Muster, 123-456-7890' }));
   await waitFor(() => expect(document.title).toMatch(/^Für Biohof Muster – Anträge – /));
   await user.click(screen.getByRole('button', { name: t('acting.end') }));
   expect(screen.queryByRole('region', { name: 'Für Biohof Muster' })).toBeNull();

@@ -40,7 +40,9 @@ test('a code that has run out is no code that is waited for', async () => {
     'POST mailer/verification/check': () => ({ ...waiting, expired: true }),
   });
   expect(await section(t('profile.emails')).findByText(t('profile.email.expired'))).toBeTruthy();
-  expect(screen.queryByRole('textbox', { name: 'Code für a@example.org' })).toBeNull();
+  expect(
+    screen.queryByRole('textbox', { name: t('profile.code', { email: 'a@example.org' }) }),
+  ).toBeNull();
 });
 
 test('a code runs out while the page is open: then a new one is offered', async () => {
@@ -58,7 +60,9 @@ test('a code runs out while the page is open: then a new one is offered', async 
     },
     { now: () => ends },
   );
-  expect(await screen.findByRole('textbox', { name: 'Code für a@example.org' })).toBeTruthy();
+  expect(
+    await screen.findByRole('textbox', { name: t('profile.code', { email: 'a@example.org' }) }),
+  ).toBeTruthy();
   const part = section(t('profile.emails'));
   expect(await part.findByText(t('profile.email.expired'), {}, { timeout: 3000 })).toBeTruthy();
   expect(part.getByRole('button', { name: /^Neuen Code senden/ })).toBeTruthy();
@@ -174,7 +178,9 @@ test('a code is sent, can be pasted with a space, and verifies the address', asy
     'GET auth/account/getaccount': () => ({ ...account, tosOutdated: false }),
   });
   await user.click(screen.getByRole('button', { name: /^Code senden/ }));
-  const field = await screen.findByRole('textbox', { name: 'Code für a@example.org' });
+  const field = await screen.findByRole('textbox', {
+    name: t('profile.code', { email: 'a@example.org' }),
+  });
   expect(field.getAttribute('inputmode')).toBe('numeric');
   expect(field.getAttribute('autocomplete')).toBe('one-time-code');
   expect(screen.getByText(/^Noch einmal senden in \d+ Sekunden$/)).toBeTruthy();
@@ -198,7 +204,9 @@ test('a wrong code is refused at its field; too few digits are not even sent', a
     },
     'GET auth/account/getaccount': () => ({ ...account, tosOutdated: false }),
   });
-  const field = await screen.findByRole('textbox', { name: 'Code für a@example.org' });
+  const field = await screen.findByRole('textbox', {
+    name: t('profile.code', { email: 'a@example.org' }),
+  });
   await user.type(field, '12');
   await user.click(screen.getByRole('button', { name: t('profile.codeConfirm') }));
   expect(field.getAttribute('aria-invalid')).toBe('true');

@@ -57,7 +57,7 @@ test('what is missing stands on top and leads to the section that mends it', asy
     userData: { supData: [{ ...sale, locationsOfSale: [] }] },
   });
   const { user } = await open(account);
-  expect(screen.getByText('Hier fehlen noch 3 Dinge')).toBeTruthy();
+  expect(screen.getByText(t('profile.missing', { count: 3 }))).toBeTruthy();
   await screen.findByRole('heading', { name: t('profile.locations') });
   await user.click(screen.getByRole('link', { name: t('profile.task.addLocation') }));
   expect(document.activeElement?.textContent).toBe(t('profile.locations'));

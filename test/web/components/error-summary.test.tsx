@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
+import { t } from '#test/web/catalogue-text.ts';
 import { renderPage } from '#test/web/render-page.tsx';
 import { Button } from '#web/components/button.tsx';
 import { ErrorSummary } from '#web/components/error-summary.tsx';
@@ -37,7 +38,9 @@ test('a refused form shows every error on top, takes the focus there and says so
   await user.click(screen.getByRole('button', { name: 'Senden' }));
   const summary = screen.getByRole('alert');
   expect(document.activeElement).toBe(summary);
-  expect(screen.getByRole('heading', { name: 'Bitte prüfen Sie 2 Angaben' })).toBeDefined();
+  expect(
+    screen.getByRole('heading', { name: t('field.errorSummary', { count: 2 }) }),
+  ).toBeDefined();
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
     'Geben Sie die Anzahl ein',
     'Wählen Sie eine Rasse',
@@ -67,7 +70,7 @@ test('the field itself says what is wrong, and that it is required', async () =>
   await user.click(screen.getByRole('button', { name: 'Senden' }));
   const field = screen.getByRole('textbox', { hidden: true });
   const description = document.getElementById(field.getAttribute('aria-describedby') ?? '');
-  expect(description?.textContent).toBe('Fehler: Geben Sie die Anzahl ein');
+  expect(description?.textContent).toBe(`${t('field.errorPrefix')} Geben Sie die Anzahl ein`);
   expect(field.getAttribute('aria-invalid')).toBe('true');
   expect(field.getAttribute('aria-required')).toBe('true');
 });

@@ -88,7 +88,7 @@ test('a message is sent for the country, without what was left empty; the answer
   expect(await screen.findByRole('heading', { name: t('accounts.contact.sent') })).not.toBeNull();
   expect(screen.getByText(t('accounts.contact.sentText', { days: '3' }))).not.toBeNull();
   expect(screen.getByText('0A1B2C3D').closest('p')?.textContent).toBe(
-    'Vorgang: 0A1B2C3D. Nennen Sie ihn bei Rückfragen.',
+    t('accounts.contact.reference', { reference: '0A1B2C3D' }),
   );
   expect(page.calls).toEqual([
     {

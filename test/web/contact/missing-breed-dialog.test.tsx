@@ -23,7 +23,7 @@ function Breeds() {
         options={[{ value: 'a', label: 'Fleckvieh' }]}
         value={[]}
         onChange={() => {}}
-        nothingFound={{ label: 'Rasse fehlt?', onChoose: setMissing }}
+        nothingFound={{ label: t('offers.missingBreed'), onChoose: setMissing }}
       />
       {missing !== null && (
         <MissingBreedDialog name={missing} animalkind={CATTLE} onClose={() => setMissing(null)} />

@@ -66,9 +66,9 @@ test('one tap confirms what lapses soon or has lapsed, in every country, and not
     offerEntity('abroad', { ...owned, activityUntil: ENDING, country: AUSTRIA }),
     offerEntity('archived', { ...owned, activityUntil: LAPSED, status: 'archived' }),
   ]);
-  await screen.findByText('3 Angebote sind zu bestätigen, damit alle wieder zu finden sind');
-  await user.click(screen.getByRole('button', { name: 'Ja, alle 3 Angebote stimmen noch' }));
-  const receipt = await screen.findByText('Danke, 3 Angebote sind bestätigt');
+  await screen.findByText(t('tasks.hidden', { count: 3 }));
+  await user.click(screen.getByRole('button', { name: t('tasks.confirmAll', { count: 3 }) }));
+  const receipt = await screen.findByText(t('activity.confirmed', { count: 3 }));
   expect(confirmed()).toEqual([
     { country: GERMANY, offers: [testId('lapsed'), testId('ending')] },
     { country: AUSTRIA, offers: [testId('abroad')] },
@@ -82,9 +82,9 @@ test('one tap confirms what lapses soon or has lapsed, in every country, and not
 
 test('the receipt says until when, and leads to where an offer goes off the market', async () => {
   const { user } = await open([offerEntity('ending', { ...owned, activityUntil: ENDING })]);
-  await screen.findByText('1 Angebot ist bis zum 9. März 2026 zu bestätigen');
-  await user.click(screen.getByRole('button', { name: 'Ja, 1 Angebot stimmt noch' }));
-  await screen.findByText('Danke, 1 Angebot ist bestätigt');
+  await screen.findByText(t('tasks.confirm', { count: 1, day: '9. März 2026' }));
+  await user.click(screen.getByRole('button', { name: t('tasks.confirmAll', { count: 1 }) }));
+  await screen.findByText(t('activity.confirmed', { count: 1 }));
   screen.getByText(t('tasks.until', { day: '31. Mai 2026' }));
   const offline = screen.getByRole('link', { name: t('tasks.takeOffline') });
   expect(offline.getAttribute('href')).toBe('/my-offers');
@@ -94,9 +94,11 @@ test('a refusal stands beside the button, which can be pressed again', async () 
   const { user } = await open([offerEntity('ending', { ...owned, activityUntil: ENDING })], {
     refuses: true,
   });
-  await user.click(await screen.findByRole('button', { name: 'Ja, 1 Angebot stimmt noch' }));
+  await user.click(
+    await screen.findByRole('button', { name: t('tasks.confirmAll', { count: 1 }) }),
+  );
   await screen.findByRole('alert');
-  screen.getByRole('button', { name: 'Ja, 1 Angebot stimmt noch' });
+  screen.getByRole('button', { name: t('tasks.confirmAll', { count: 1 }) });
   expect(screen.queryByText(/Danke/)).toBeNull();
 });
 

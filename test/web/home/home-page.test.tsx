@@ -117,15 +117,23 @@ test.each([
   [
     'a farmer who sells',
     accountOf('AGR', 'farm', { supExtra: { tosAcceptedOn: '2026-01-01T00:00:00.000Z' } }),
-    ['1 Antrag wartet auf Sie', 'Davon 1 noch nicht gesendet', '3 Angebote von Ihnen'],
+    [
+      t('home.requestsTurn', { count: 1 }),
+      t('home.requestsDraft', { count: 1 }),
+      t('home.offersOnline', { count: 3 }),
+    ],
   ],
-  ['a supplier', accountOf('SUP', 'supplier'), ['1 Antrag wartet auf Sie', '3 Angebote von Ihnen']],
+  [
+    'a supplier',
+    accountOf('SUP', 'supplier'),
+    [t('home.requestsTurn', { count: 1 }), t('home.offersOnline', { count: 3 })],
+  ],
   [
     'a control body',
     accountOf('INS', 'ins'),
-    ['1 Antrag wartet auf Sie', 'Davon 1 noch nicht gesendet'],
+    [t('home.requestsTurn', { count: 1 }), t('home.requestsDraft', { count: 1 })],
   ],
-  ['an authority', accountOf('AUT', 'aut'), ['1 Antrag wartet auf Sie']],
+  ['an authority', accountOf('AUT', 'aut'), [t('home.requestsTurn', { count: 1 })]],
 ])('%s sees the tasks of the role with their counts', async (_, account, tasks) => {
   await renderPage(<HomePage />, { answers, country, account });
   await waitFor(() =>
@@ -160,6 +168,6 @@ test('an authority that approves offers is told how many wait', async () => {
   const account = accountOf('AUT', 'authority', { autApprovalForCountry: testId('country') });
   const world = { answers, account, country: countryOf({ offerAutApproval: true }) };
   await renderPage(<HomePage />, world);
-  const link = await screen.findByRole('link', { name: '3 Angebote warten auf Ihre Freigabe' });
+  const link = await screen.findByRole('link', { name: t('tasks.approvals', { count: 3 }) });
   expect(link.getAttribute('href')).toBe('/approvals');
 });

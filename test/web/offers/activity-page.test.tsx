@@ -56,7 +56,7 @@ async function open(more: { refuses?: boolean; waiting?: number } = {}) {
     },
   });
   const card = within(await screen.findByRole('region', { name: 'Deutschland' }));
-  await card.findByText('Stimmen alle 2 Angebote noch?');
+  await card.findByText(t('activity.question', { count: 2 }));
   const confirmed = () =>
     page.calls.filter(({ name }) => name === CONFIRM).map(({ input }) => input);
   return { ...page, card, confirmed };
@@ -64,7 +64,7 @@ async function open(more: { refuses?: boolean; waiting?: number } = {}) {
 
 test('a card says what is hidden, when the next ends, and how often a reminder was sent', async () => {
   const { card } = await open();
-  card.getByText('1 Angebot ist ausgeblendet');
+  card.getByText(t('activity.hidden', { count: 1 }));
   const valueFor = (term: string) => card.getByText(term).nextSibling?.textContent;
   expect(valueFor(t('offers.confirmed'))).toBe('10. Dezember 2025');
   expect(valueFor(t('activity.next'))).toBe('9. März 2026');
@@ -74,7 +74,7 @@ test('a card says what is hidden, when the next ends, and how often a reminder w
 test('one tap confirms all, and a receipt says until when', async () => {
   const { user, card, confirmed } = await open();
   await user.click(card.getByRole('button', { name: t('activity.yes') }));
-  await card.findByText('Danke, 2 Angebote sind bestätigt');
+  await card.findByText(t('activity.confirmed', { count: 2 }));
   card.getByText(t('activity.until', { day: '31. Mai 2026' }));
   expect(confirmed()).toEqual([{ country: testId('country') }]);
 });
@@ -84,14 +84,14 @@ test('what is not right is left out', async () => {
   await user.click(card.getByText(t('offers.confirmEach')));
   await user.click(await card.findByRole('checkbox', { name: /^4 × Fleckvieh/ }));
   await user.click(card.getByRole('button', { name: 'Ja, dieses 1 Angebot stimmt' }));
-  await card.findByText('Danke, 1 Angebot ist bestätigt');
+  await card.findByText(t('activity.confirmed', { count: 1 }));
   expect(confirmed()).toEqual([{ country: testId('country'), offers: [testId('ending')] }]);
 });
 
 test('very many are said to take some minutes', async () => {
   const { user, card } = await open({ waiting: 1200 });
   await user.click(card.getByRole('button', { name: t('activity.yes') }));
-  await card.findByText('1.200 Angebote werden bestätigt, das dauert einige Minuten');
+  await card.findByText(t('activity.waiting', { count: 1200 }));
 });
 
 test('a refusal stands at the card', async () => {

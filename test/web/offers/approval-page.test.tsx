@@ -221,7 +221,7 @@ test('what changed since the last decision stands first; what needs no approval 
   });
   await renderPage(<ApprovalPage />, { account: authority, country, answers });
   const region = within(await detail('9 × Fleckvieh'));
-  await region.findByText('Seit der Freigabe am 1. Februar 2026:');
+  await region.findByText(t('approval.since.accepted', { day: '1. Februar 2026' }));
   const rows = within(region.getByRole('table')).getAllByRole('row').slice(1);
   expect(rows.map((row) => row.textContent)).toEqual([
     'Tiere49',

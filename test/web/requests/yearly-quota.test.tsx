@@ -46,7 +46,7 @@ test.each<[string, Partial<RequestProcess>, string]>([
   [
     'while it waits: what it asks for',
     { filledSteps: [filled(0, APPLICATION)] },
-    'In diesem Jahr schon zugekauft: 1, beantragt: 6. Das sind 3 Tiere zu viel.',
+    `${t('requests.quota.asked', { before: '1', animals: '6' })} ${t('requests.quotaOver', { over: 3 })}`,
   ],
   [
     'once it is granted: what is granted',
@@ -64,7 +64,7 @@ test.each<[string, Partial<RequestProcess>, string]>([
   ],
 ])('the request tells the yearly quota, %s', async (_, request, line) => {
   await open(RequestViewPage, request);
-  await screen.findByText('4 Tiere, 10 % von 40 ausgewachsenen');
+  await screen.findByText(t('requests.quotaShare', { most: 4, share: '10', stock: '40' }));
   screen.getByText(line);
 });
 
@@ -75,7 +75,9 @@ test('whoever fills the application in sees what is left as the number is typed'
   });
   await screen.findByText(/Es bleiben 3 Tiere frei\.$/);
   await user.type(screen.getByRole('textbox', { name: /^Anzahl/ }), '4');
-  screen.getByText('In diesem Jahr schon zugekauft: 1, beantragt: 4. Das ist 1 Tier zu viel.');
+  screen.getByText(
+    `${t('requests.quota.asked', { before: '1', animals: '4' })} ${t('requests.quotaOver', { over: 1 })}`,
+  );
 });
 
 test('the authority sees it before it decides, and by its decision', async () => {

@@ -191,7 +191,9 @@ test('deleting says which offers show the file, and takes it out of them first',
   await user.click(row.getByRole('button', { name: /^Löschen/ }));
   const dialog = within(screen.getByRole('dialog', { name: '„Zeugnis“ löschen?' }));
   dialog.getByText('1 Angebot zeigt diese Datei.');
-  await user.click(dialog.getByRole('button', { name: 'Aus 1 Angebot nehmen und löschen' }));
+  await user.click(
+    dialog.getByRole('button', { name: t('uploads.detachAndDelete', { count: 1 }) }),
+  );
   await expect.poll(() => uploads).toEqual([]);
   expect(patches).toEqual([
     { id: offer.id, rev: 1, patch: { attachments: [other] }, changeset: 'file deleted' },

@@ -101,7 +101,7 @@ test('what was changed elsewhere is named and stays as it is; the others are sav
   offers[0] = { ...(offers[0] as (typeof offers)[0]), rev: 2 };
   await user.click(bar().getByRole('button', { name: t('offers.archive') }));
   await screen.findByText('1 Angebot geändert');
-  screen.getByText('1 Angebot wurde nicht geändert:');
+  screen.getByText(t('offers.bulkRefused', { count: 1 }));
   await screen.findByText('7 × Fleckvieh', { selector: 'strong' });
   screen.getByText(/in der Zwischenzeit|inzwischen/);
   expect(statusOf(offers)).toEqual(['available', 'archived']);
@@ -122,7 +122,7 @@ test('what the server refuses and what stands so already is said, too', async ()
   await user.click(bar().getByRole('button', { name: t('offers.quick.available') }));
   await screen.findByText('Kein Angebot geändert');
   screen.getByText('2 Angebote waren schon so.');
-  screen.getByText('1 Angebot wurde nicht geändert:');
+  screen.getByText(t('offers.bulkRefused', { count: 1 }));
   expect(screen.queryByRole('button', { name: t('action.undo') })).toBeNull();
 });
 

@@ -118,12 +118,12 @@ test('offers that have lapsed are confirmed in one tap, country by country', asy
   });
   const page = await renderPage(<OfferListPage />, { ...world, now, answers });
   await page.user.click(
-    await screen.findByRole('button', { name: 'Alle 3 Angebote stimmen noch' }),
+    await screen.findByRole('button', { name: t('offers.confirmDue', { count: 3 }) }),
   );
   await screen.findByRole('region', { name: 'Online (4)' });
   expect(screen.queryByText(t('offers.lapsedTitle'))).toBeNull();
   expect(page.kernel.notifications.state.get().current?.text).toBe(
-    'Danke, 3 Angebote sind bestätigt',
+    t('activity.confirmed', { count: 3 }),
   );
   const said = page.calls.filter(({ name }) => name.endsWith('confirmactivity'));
   expect(said.map(({ input }) => input)).toEqual([
@@ -141,8 +141,8 @@ test('what lapses soon is asked for, too, whatever the filters show', async () =
       offerEntity('far'),
     ]),
   });
-  await screen.findByText('1 Angebot ist bis zum 9. März 2026 zu bestätigen');
-  screen.getByRole('button', { name: '1 Angebot stimmt noch' });
+  await screen.findByText(t('tasks.confirm', { count: 1, day: '9. März 2026' }));
+  screen.getByRole('button', { name: t('offers.confirmDue', { count: 1 }) });
 });
 
 test('offers that have lapsed lead to their confirmation; where none has, nothing does', async () => {

@@ -43,7 +43,7 @@ test('the map comes on wish, and the address keeps it', async () => {
   const { user, address } = await openMap([munich], MAP.replace('?view=map', ''));
   expect(screen.queryByRole('application')).toBeNull();
   await user.click(await screen.findByRole('button', { name: t('offers.view.map') }));
-  expect((await theMap()).getAttribute('aria-label')).toBe('Karte mit 1 Angebot');
+  expect((await theMap()).getAttribute('aria-label')).toBe(t('map.label', { count: 1 }));
   expect(address()).toBe(MAP);
   await user.click(screen.getByRole('button', { name: t('offers.view.list') }));
   expect(screen.queryByRole('application')).toBeNull();
@@ -90,7 +90,9 @@ test('a marker opens its offer by keyboard, with the way to the farm', async () 
 test('offers at one place are one button with their count that opens all of them', async () => {
   const { user } = await openMap([munich, hamburg, twin]);
   const map = await theMap();
-  await expect.poll(() => markerNames(map)).toEqual(['2× hier: Nummern 1 und 3', '2: Elbhof']);
+  await expect
+    .poll(() => markerNames(map))
+    .toEqual([t('map.cluster', { count: 2, numbers: '1 und 3' }), '2: Elbhof']);
   await user.click(within(map).getByRole('button', { name: /^2× hier/ }));
   const dialog = within(await screen.findByRole('dialog', { name: '2 Angebote an dieser Stelle' }));
   const links = await dialog.findAllByRole('link', { name: '10 × Fleckvieh' });

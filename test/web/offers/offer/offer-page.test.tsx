@@ -139,7 +139,7 @@ test('weeks are a table from the present one on, with word and number, and a cap
     ],
   });
   const table = await screen.findByRole('table', {
-    name: 'Verfügbare Tiere je Kalenderwoche: KW 10 2026 bis KW 1 2027',
+    name: t('offer.weeks', { first: 'KW 10 2026 bis KW 1 2027', count: 1 }),
   });
   const headings = within(table).getAllByRole('columnheader').slice(1);
   expect(headings.map((one) => one.firstChild?.textContent)).toEqual([
@@ -248,7 +248,7 @@ test('an offer from another country says so', async () => {
   const austria = countryOf({ labels: label('Österreich') });
   const abroad = { ...austria, id: testId('austria') };
   await openOffer({ country: abroad.id }, [abroad as never]);
-  await screen.findByText('Dieser Betrieb ist in einem anderen Land: Österreich');
+  await screen.findByText(t('offer.foreign', { country: 'Österreich' }));
 });
 
 test('an offer that a visitor may not see is not there, with a way on', async () => {

@@ -29,7 +29,9 @@ test('a result says what, where, how far, and how to call', async () => {
   expect(card.getByRole('link', { name: /^Nachricht/ }).getAttribute('href')).toBe(
     'mailto:hof@example.org',
   );
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Rinder bei 80331 München');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+    t('offers.titleNear', { kind: 'Rinder', place: '80331 München' }),
+  );
   expect(screen.getByRole('heading', { level: 2, name: '1 Angebot' })).toBeTruthy();
 });
 

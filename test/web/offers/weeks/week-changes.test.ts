@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { t } from '#test/web/catalogue-text.ts';
 import { copyTo, putWeeks, readPasted } from '#web/features/offers/weeks/week-changes.ts';
 import { entryOf, type WeekEntries } from '#web/features/offers/weeks/week-entry.ts';
 import { weekLock, weekRefusal, weekWindow } from '#web/features/offers/weeks/week-window.ts';
 
-const words = { full: 'verfügbar', none: 'ausverkauft', later: 'auf Anfrage' };
+const words = { full: 'verfügbar', none: 'ausverkauft', later: t('offers.week.later') };
 const open = weekWindow('2026-03-04', { preorder: undefined, stored: {} });
 const entries: WeekEntries = { '2026-W12': entryOf(500), '2026-W13': entryOf(100) };
 

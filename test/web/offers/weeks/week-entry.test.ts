@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { t } from '#test/web/catalogue-text.ts';
 import {
   entryOf,
   mostAnimals,
@@ -9,7 +10,7 @@ import {
 } from '#web/features/offers/weeks/week-entry.ts';
 import { entriesOfRows, rowsOfEntries } from '#web/features/offers/weeks/week-rows.ts';
 
-const words = { full: 'verfügbar', none: 'ausverkauft', later: 'auf Anfrage' };
+const words = { full: 'verfügbar', none: 'ausverkauft', later: t('offers.week.later') };
 
 test.each<[string, WeekEntry | null]>([
   ['500', { available: 500, status: 'available' }],

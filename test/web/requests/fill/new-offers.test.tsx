@@ -29,7 +29,7 @@ test('an offer that came since the request was begun is shown, and goes along wi
   await user.click(await screen.findByRole('checkbox', { name: /^Alles ist richtig/ }));
   await user.click(screen.getByRole('button', { name: t('requests.send') }));
   await screen.findByText(/^Seit der Antrag begonnen wurde, sind passende Angebote/);
-  await screen.findByText('Ein Angebot ist dazugekommen');
+  await screen.findByText(t('requests.newOffers', { count: 1 }));
   await screen.findByRole('link', { name: /^10 ×/ });
 
   await user.click(screen.getByText(t('requests.whyNot')));

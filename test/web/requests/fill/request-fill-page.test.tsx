@@ -58,7 +58,10 @@ test('sending with gaps sends nothing: each gap is a link to its question', asyn
   ).toEqual([
     'Zweck – Dieses Feld muss ausgefüllt werden.',
     'Anzahl – Dieses Feld muss ausgefüllt werden.',
-    'Alles ist richtig – Dieses Feld muss ausgefüllt werden.',
+    t('requests.problemLine', {
+      question: 'Alles ist richtig',
+      text: 'Dieses Feld muss ausgefüllt werden.',
+    }),
   ]);
   expect(fillCalls(opened)).toEqual([]);
   await opened.user.click(within(alert).getAllByRole('link')[1] as HTMLElement);
@@ -238,8 +241,8 @@ const withAuthority: Partial<RequestProcess> = {
 test('the authority sees the answers so far and what its choice does', async () => {
   const opened = await openDraft({ account: accounts.aut, request: withAuthority });
   await screen.findByRole('heading', { name: 'Entscheidung der Behörde: DE-2026-000001' });
-  expect(screen.getByText('„genehmigt“: Der Antrag ist genehmigt.')).toBeDefined();
-  expect(screen.getByText('„abgelehnt“: Der Antrag ist abgelehnt.')).toBeDefined();
+  expect(screen.getByText(t('requests.decidesAccepted', { options: '„genehmigt“' }))).toBeDefined();
+  expect(screen.getByText(t('requests.decidesRejected', { options: '„abgelehnt“' }))).toBeDefined();
   expect(screen.getByText(t('requests.saidBefore', { farmer: 'Biohof Muster' }))).toBeDefined();
   await opened.user.click(screen.getByRole('radio', { name: t('statistic.refusedWord') }));
   await toCheck(opened);
@@ -296,7 +299,10 @@ test('a field that the server refuses is told like a gap', async () => {
   await opened.user.click(screen.getByRole('button', { name: t('requests.sendDecision') }));
   const alert = await screen.findByRole('alert');
   expect(within(alert).getByRole('link').textContent).toBe(
-    'Entscheidung – Diese Antwort steht nicht mehr zur Wahl.',
+    t('requests.problemLine', {
+      question: 'Entscheidung',
+      text: 'Diese Antwort steht nicht mehr zur Wahl.',
+    }),
   );
 });
 

@@ -67,7 +67,7 @@ test('several requests are moved to a folder at once, and back again', async () 
   const opened = await open();
   await choose(opened, 1, 2);
   await moveTo(opened, t('requests.folderArchived'));
-  await screen.findByText('2 Anträge sind verschoben');
+  await screen.findByText(t('requests.moved', { count: 2 }));
   expect(opened.moves()).toEqual([
     { process: { id: requestOf(1).id, rev: 1 }, folder: { id: 'archived' } },
     { process: { id: requestOf(2).id, rev: 1 }, folder: { id: 'archived' } },
@@ -86,7 +86,7 @@ test('what could not be moved is told by its number and reason; the others are',
   await choose(opened, 1, 2, 3);
   await moveTo(opened, 'Herde 1');
   const notice = within(
-    (await screen.findByText('2 Anträge sind verschoben')).closest('.notice') as HTMLElement,
+    (await screen.findByText(t('requests.moved', { count: 2 }))).closest('.notice') as HTMLElement,
   );
   expect(notice.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
     'DE-2026-000002: Jemand anderes hat diesen Eintrag inzwischen geändert.',

@@ -61,7 +61,7 @@ test('a request is deleted only when its number and a reason are typed; a protoc
   await page.user.type(dialog.getByRole('textbox', { name: /^Grund/ }), 'doppelt gestellt');
   await page.user.type(dialog.getByRole('textbox', { name: /Nummer eingeben/ }), 'DE-2026-000001');
   await page.user.click(dialog.getByRole('button', { name: t('requestlog.deleteNow') }));
-  await screen.findByText('1 Antrag ist gelöscht');
+  await screen.findByText(t('requestlog.deleted', { count: 1 }));
   expect(page.deletions().map(({ input }) => input)).toEqual([
     { processes: [first.id], confirm: 'DE-2026-000001', reason: 'doppelt gestellt' },
   ]);
@@ -78,7 +78,7 @@ test('of several the number of them is asked for', async () => {
   const dialog = within(await screen.findByRole('dialog'));
   await page.user.type(dialog.getByRole('textbox', { name: /^Grund/ }), 'doppelt gestellt');
   await page.user.type(dialog.getByRole('textbox', { name: /Anzahl eingeben: 2/ }), '2{Enter}');
-  await screen.findByText('2 Anträge sind gelöscht');
+  await screen.findByText(t('requestlog.deleted', { count: 2 }));
   expect(page.deletions().map(({ input }) => input)).toMatchObject([
     { processes: [first.id, second.id], confirm: '2' },
   ]);
@@ -94,9 +94,9 @@ test('what could not be deleted is told by its number and reason, and stays chos
   await page.user.type(dialog.getByRole('textbox', { name: /^Grund/ }), 'doppelt gestellt');
   await page.user.type(dialog.getByRole('textbox', { name: /Anzahl eingeben: 2/ }), '2{Enter}');
   const notice = within(await screen.findByRole('alert'));
-  notice.getByText('1 Antrag ist nicht gelöscht');
+  notice.getByText(t('requestlog.failed', { count: 1 }));
   notice.getByText(/^DE-2026-000002: /);
-  screen.getByText('1 Antrag ist gelöscht');
+  screen.getByText(t('requestlog.deleted', { count: 1 }));
   screen.getByRole('button', { name: '1 Antrag löschen' });
 });
 

@@ -159,7 +159,7 @@ test.each([
 test('offers that fit come first', async () => {
   const offer = entityOf('offer', offerOf(), 'offer');
   await open({ account: accounts.agr, more: [offer] });
-  await screen.findByText('1 Angebot im Umkreis von 200 km passt');
+  await screen.findByText(t('requests.offersNear', { shown: '1', radius: '200 km', count: 1 }));
   const link = await screen.findByRole('link', { name: /^10 ×/ });
   expect(link.getAttribute('href')).toBe(`/offer/${offer.id}`);
 });
@@ -172,7 +172,7 @@ const breeding = category('breeding', 'Zuchttiere');
 test('where conditions hide all offers, the first screen says how many there are without them', async () => {
   const offers = ['one', 'two'].map((name) => entityOf('offer', offerOf(), name));
   await open({ account: accounts.agr, search: '?amount=9000', more: offers });
-  await screen.findByText('Kein Angebot im Umkreis von 200 km passt');
+  await screen.findByText(t('requests.offersNear', { radius: '200 km', count: 0 }));
   await screen.findByText(/^Ohne Ihre Bedingungen: .+, 2 Angebote im Umkreis von 200 km/);
 });
 
@@ -189,7 +189,7 @@ test('what is sold out, comes later or counts for no request is no alternative',
     search: ALL_CHOSEN,
     more: [...offers, both, fattening, breeding],
   });
-  await screen.findByText('1 Angebot im Umkreis von 200 km passt');
+  await screen.findByText(t('requests.offersNear', { shown: '1', radius: '200 km', count: 1 }));
   expect(screen.getAllByText(t('requests.whyNot'))).toHaveLength(1);
 });
 
@@ -305,7 +305,7 @@ test('animals without any form are told so', async () => {
 test('a request for the same animals that is still on its way is shown', async () => {
   const running = entityOf('request-process', processOf({ hid: 'DE-2026-000009' }), 'running');
   await open({ account: accounts.agr, search: ALL_CHOSEN, more: [running] });
-  await screen.findByText('Für diese Tiere läuft schon ein Antrag');
+  await screen.findByText(t('requests.earlierRunning', { count: 1 }));
   expect(screen.getByRole('link', { name: 'DE-2026-000009' })).toBeDefined();
 });
 
@@ -314,8 +314,10 @@ test('the form to choose comes with all that stands above it: nothing moves away
   const running = entityOf('request-process', processOf({ hid: 'DE-2026-000009' }), 'running');
   await open({ account: accounts.agr, search: ALL_CHOSEN, more: [offer, running] });
   await screen.findByRole('button', { name: 'Antrag für Zuchttiere' });
-  expect(screen.getByText('1 Angebot im Umkreis von 200 km passt')).toBeDefined();
-  expect(screen.getByText('Für diese Tiere läuft schon ein Antrag')).toBeDefined();
+  expect(
+    screen.getByText(t('requests.offersNear', { shown: '1', radius: '200 km', count: 1 })),
+  ).toBeDefined();
+  expect(screen.getByText(t('requests.earlierRunning', { count: 1 }))).toBeDefined();
 });
 
 test('an address that is ahead of the choices shows the first step with a gap', async () => {

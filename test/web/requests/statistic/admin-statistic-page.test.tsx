@@ -40,7 +40,9 @@ const asked = ({ calls }: Awaited<ReturnType<typeof open>>) =>
 
 test('it begins with all regions of the country of the site', async () => {
   const page = await open();
-  await screen.findByText('April 2025 bis März 2026: Bayern und Hessen');
+  await screen.findByText(
+    t('statistic.covered', { from: 'April 2025', to: 'März 2026', regions: 'Bayern und Hessen' }),
+  );
   expect(asked(page)).toEqual([
     { from: '2025-04', to: '2026-03', regions: [bavaria.id, hesse.id] },
   ]);
@@ -53,9 +55,13 @@ test('another country is chosen, of those with requests, and stands in the addre
     'Deutschland',
     'Österreich',
   ]);
-  await screen.findByText('April 2025 bis März 2026: Bayern');
+  await screen.findByText(
+    t('statistic.covered', { from: 'April 2025', to: 'März 2026', regions: 'Bayern' }),
+  );
   await page.user.selectOptions(choice, 'Österreich');
-  await screen.findByText('April 2025 bis März 2026: Tirol');
+  await screen.findByText(
+    t('statistic.covered', { from: 'April 2025', to: 'März 2026', regions: 'Tirol' }),
+  );
   expect(page.address()).toContain(`country=${austria.id}`);
   expect(asked(page).at(-1)).toMatchObject({ regions: [tyrol.id] });
 });

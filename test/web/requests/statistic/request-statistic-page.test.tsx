@@ -77,7 +77,9 @@ const rowsOf = (name: string) =>
 
 test('it begins with the own regions and twelve months, and tells six numbers with what each counts', async () => {
   const page = await open();
-  await screen.findByText('April 2025 bis März 2026: Bayern');
+  await screen.findByText(
+    t('statistic.covered', { from: 'April 2025', to: 'März 2026', regions: 'Bayern' }),
+  );
   expect(asked(page)).toEqual([{ from: '2025-04', to: '2026-03', regions: [bavaria.id] }]);
   const numbers = [...page.container.querySelectorAll('.key-numbers > div')].map((one) =>
     [...one.children].slice(0, -1).map((cell) => cell.textContent),
@@ -95,7 +97,9 @@ test('it begins with the own regions and twelve months, and tells six numbers wi
 
 test('every chart has its table: months without decisions too, breeds within their species, purposes and reasons', async () => {
   await open('/?from=2026-01&to=2026-03');
-  await screen.findByText('Januar 2026 bis März 2026: Bayern');
+  await screen.findByText(
+    t('statistic.covered', { from: 'Januar 2026', to: 'März 2026', regions: 'Bayern' }),
+  );
   expect(rowsOf(t('statistic.byMonth')).slice(1)).toEqual([
     ['Januar 2026', '0', '0', '0', '0', '–'],
     ['Februar 2026', '3', '0', '0', '0', '–'],
@@ -120,7 +124,13 @@ test('period and regions stand in the address and are asked for', async () => {
   expect(page.address()).toContain('from=2026-01&to=2026-02');
   await page.user.click(screen.getByRole('button', { name: t('statistic.allRegions') }));
   expect(page.address()).toContain('regions=all');
-  await screen.findByText('Januar 2026 bis Februar 2026: Bayern und Hessen');
+  await screen.findByText(
+    t('statistic.covered', {
+      from: 'Januar 2026',
+      to: 'Februar 2026',
+      regions: 'Bayern und Hessen',
+    }),
+  );
   expect(asked(page).at(-1)).toEqual({
     from: '2026-01',
     to: '2026-02',
@@ -132,9 +142,13 @@ test('period and regions stand in the address and are asked for', async () => {
 
 test('an old or turned-round period of the address is put right', async () => {
   const page = await open('/?from=1999-01&to=nonsense');
-  await screen.findByText('April 2025 bis März 2026: Bayern');
+  await screen.findByText(
+    t('statistic.covered', { from: 'April 2025', to: 'März 2026', regions: 'Bayern' }),
+  );
   await open('/?from=2026-03&to=2026-01');
-  await screen.findByText('Januar 2026 bis März 2026: Bayern');
+  await screen.findByText(
+    t('statistic.covered', { from: 'Januar 2026', to: 'März 2026', regions: 'Bayern' }),
+  );
   expect(asked(page)).toHaveLength(1);
 });
 

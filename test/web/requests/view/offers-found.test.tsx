@@ -83,7 +83,13 @@ test('the view and its print name what was looked for, since a number of offers 
     'Anzahl: mindestens 4.000',
     'Woche: KW 39 2026–KW 40 2026',
     t('offers.condition.spot'),
-    t('requests.searchUnknown', { asked: 'Feld „amount“ ist nicht „7“' }),
+    t('requests.searchUnknown', {
+      asked: t('requests.searchUnknownLeaf', {
+        field: 'amount',
+        comparison: 'ist',
+        value: 'nicht „7“',
+      }),
+    }),
   ]);
 });
 
@@ -159,7 +165,7 @@ test.each([
         { field: 'availableFrom', comparison: 'lte' as const, value: '2026-06-01' },
       ],
     },
-    'Nur was bis 01.06.2026 verfügbar ist',
+    t('requests.searchBy', { day: '01.06.2026' }),
   ],
   [
     'archived offers',
@@ -169,17 +175,21 @@ test.each([
         { field: 'availableFrom', comparison: 'lte' as const, value: '1900-01-01' },
       ],
     },
-    'Eine Bedingung, die diese Seite nicht kennt: Feld „status“ ist „archived“; Feld „availableFrom“ ist höchstens „1900-01-01“',
+    t('requests.searchUnknown', {
+      asked: 'Feld „status“ ist „archived“; Feld „availableFrom“ ist höchstens „1900-01-01“',
+    }),
   ],
   [
     'a word in one field',
     { field: 'region', comparison: 'contains' as const, value: 'Rind' },
-    'Eine Bedingung, die diese Seite nicht kennt: Feld „region“ enthält „Rind“',
+    t('requests.searchUnknown', { asked: 'Feld „region“ enthält „Rind“' }),
   ],
   [
     'an empty list',
     { field: 'offergroup', comparison: 'in' as const, value: [] },
-    'Eine Bedingung, die diese Seite nicht kennt: Feld „offergroup“ ist – ohne Wert, das erfüllt kein Angebot',
+    t('requests.searchUnknown', {
+      asked: 'Feld „offergroup“ ist – ohne Wert, das erfüllt kein Angebot',
+    }),
   ],
   ['nothing at all', { $or: [] }, t('requests.searchNothingMeets')],
 ])('a stored search for %s never reads as a plain one', async (_, attributeFilter, words) => {

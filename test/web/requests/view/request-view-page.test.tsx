@@ -105,9 +105,9 @@ test('a decision that nobody gave in time has lapsed, in every word of the page 
   ]);
   const timeline = screen.getByRole('region', { name: t('requests.timeline') });
   expect([...timeline.querySelectorAll('.timeline-title')].map((one) => one.textContent)).toEqual([
-    'Ohne Entscheidung abgelaufen, keine Antwort in der Frist: Entscheidung der Behörde',
-    'An die Frist erinnert: Entscheidung der Behörde',
-    'Ohne Antwort in der Frist weitergegeben: Stellungnahme der Kontrollstelle',
+    t('requests.event.autoClose', { form: 'Entscheidung der Behörde' }),
+    t('requests.event.remind', { form: 'Entscheidung der Behörde' }),
+    t('requests.event.passOn', { form: 'Stellungnahme der Kontrollstelle' }),
     t('requests.event.send'),
     t('requests.event.init'),
   ]);
@@ -188,7 +188,7 @@ test('what closed without a decision because all is filled in says so', async ()
   expect(notice?.textContent).toContain('Alle Schritte sind ausgefüllt.');
   const timeline = screen.getByRole('region', { name: t('requests.timeline') });
   expect(timeline.querySelector('.timeline-title')?.textContent).toBe(
-    'Ausgefüllt: Stellungnahme der Kontrollstelle',
+    t('requests.event.fillStep', { form: 'Stellungnahme der Kontrollstelle' }),
   );
 });
 
