@@ -11,7 +11,7 @@ import type { EntityClassName, entityClasses } from '#shared/entity-classes.ts';
 
 type DataOf<N extends EntityClassName> = z.infer<(typeof entityClasses)[N]['schema']>;
 
-/** What follows from a caller's save, by class; a class that is not named here is saved as it is sent. */
+/** The rules by entity class; an entity of a class without a rule is saved as it is sent. */
 const rules = {
   account: accountRule,
   country: countryRule,

@@ -33,7 +33,7 @@ export const acceptTerms: Implementation<typeof accountEndpoints.acceptTerms> = 
   });
 };
 
-/** Who accepts the terms sells in its own country from then on. */
+/** Returns the account that has accepted the terms: from then on it sells in its own country. */
 function accepted(account: Account, tosVersion: string, now: Date): Account {
   const { staticData, userData } = account;
   const sells = userData.supData.some(({ country }) => country === staticData.country);

@@ -7,7 +7,7 @@ import type { Entity } from '#shared/kernel/entity.ts';
 import { hasRole } from '#shared/kernel/principal.ts';
 import { storedAccount } from './stored-account.ts';
 
-/** Whose account it is to the caller: its own, or that of a customer whose control body it is now. */
+/** How the caller reaches the account: as its own, or as the control body that certifies the customer now. */
 export type Reach = 'own' | 'customer';
 
 /**

@@ -6,7 +6,7 @@ import { type ErrorDefinition, type ErrorDetail, fieldDetail } from '#shared/ker
 import { fieldErrors } from '#shared/kernel/field-errors.ts';
 import { foldText } from '#shared/kernel/fold-text.ts';
 
-/** What stands in the way of saving an account, by the paths of its fields. */
+/** Returns the problems that forbid saving an account, by the paths of its fields. */
 export function accountProblems(account: Account, before: Account | undefined): ErrorDetail[] {
   const { emails, requestFolders } = account.userData;
   return [

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Context } from '#functions/kernel/context.ts';
 import type { BlockContact } from '#shared/accounts/blocked.ts';
 
-/** What an office shows of itself to everybody. */
+/** The fields of an office that everybody may see. */
 const office = {
   name: 'account',
   schema: z.object({

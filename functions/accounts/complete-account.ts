@@ -16,7 +16,7 @@ import { officeProblems } from './office-problems.ts';
 import { ownerMessages } from './owner-messages.ts';
 
 /**
- * What saving an account takes and brings about, whoever saves it.
+ * Completes an account before any save, and returns what the save also changes.
  * @throws AppError `accounts.redacted`, or `kernel.invalidInput` naming every field that stands in the way
  */
 export async function completeAccount(

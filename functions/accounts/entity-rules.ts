@@ -4,7 +4,7 @@ import { AppError } from '#shared/kernel/app-error.ts';
 import { completeAccount } from './complete-account.ts';
 import { keepStatuses } from './keep-statuses.ts';
 
-/** What saving an account through `eav/*` takes and brings about; its fields are those of `data`. */
+/** Completes and checks an account that is saved through `eav/*`; the paths of its problems are those of `data`. */
 export const accountRule: EntityRule<Account> = {
   beforeSave: async ({ context, data, before }) => {
     const { userData } = data;

@@ -29,8 +29,8 @@ export async function regionProblems(
 }
 
 /**
- * What saving an authority's list of regions brings about: the regions name it as their authority, or none, no other
- * authority lists them, and what is open in them is handed over.
+ * Returns the changes that follow when an authority's list of regions is saved: the regions name it as their authority,
+ * or none, no other authority lists them, and what is open in them is handed over.
  */
 export async function followRegions(
   context: Pick<Context, 'store' | 'search'>,

@@ -9,8 +9,8 @@ const FIRST_PAUSE_MS = 10;
 const LONGEST_PAUSE_MS = 500;
 
 /**
- * For changes that hold whatever else is changed meanwhile, as linking a user: when another save was faster,
- * everything is read and decided anew, in the end by everybody who came at the same moment.
+ * Runs a change that must hold whatever else is saved meanwhile, such as linking a user: when another save was faster,
+ * everything is read and decided again, at last one caller after the other.
  * @throws AppError `entities.busy`
  */
 export async function inTurn<T>(

@@ -7,8 +7,8 @@ import { type Upload, uploadClass } from '#shared/uploads/upload.ts';
 import { offersOfLocation } from './offers-of-location.ts';
 
 /**
- * What cannot be taken out of an account because it is in use, and logos that cannot be used. An offer that is not
- * archived uses its location of sale, a request the folder that it lies in.
+ * Returns the problems of removing parts of an account that are in use, and of logos that cannot be used. An offer that
+ * is not archived uses its location of sale, a request the folder that it lies in.
  */
 export async function inUseProblems(
   context: Pick<Context, 'search' | 'store'>,

@@ -8,7 +8,7 @@ import { DAY_MS } from '#shared/kernel/time.ts';
 import { linkHash } from './link-secret.ts';
 
 type NewInvite = Pick<Invite, 'user' | 'email'> & {
-  /** What its link carries. */
+  /** The id that the link of the invitation carries. */
   readonly inviteId: string;
   /** Account that invites. */
   readonly by: string;

@@ -65,7 +65,7 @@ export function withoutIntruder(account: Account, user: string): Account {
 /** The user, those it invited who use the account now, those whom these invited, and so on. */
 function broughtBy({ joinings = [] }: Account, user: string): string[] {
   const found = new Set([user]);
-  // What is added meanwhile is gone through, too.
+  // The loop also visits users that it adds.
   for (const one of found) {
     for (const joining of joinings) if (joining.invitedBy === one) found.add(joining.user);
   }

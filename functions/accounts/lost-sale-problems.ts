@@ -10,8 +10,8 @@ import { offersOfLocation } from './offers-of-location.ts';
 type Loss = { readonly path: string; readonly error: ErrorDefinition };
 
 /**
- * What a location of sale loses though offers that are not archived rest on it: its position, its region, or the last
- * e-mail address and phone by which buyers reach somebody (specification section 5).
+ * Returns the problems of a location of sale that offers which are not archived rest on, when it loses its position,
+ * its region, or the last e-mail address and phone by which buyers reach somebody (specification section 5).
  */
 export async function lostSaleProblems(
   context: Pick<Context, 'search'>,

@@ -1,6 +1,6 @@
 import type { SupplierData } from '#shared/accounts/supplier-data.ts';
 
-/** Who begins to sell in a country has nothing there yet. */
+/** Returns the empty data of an account that begins to sell in a country. */
 export function newSupplierData(country: string): SupplierData {
   return {
     country,

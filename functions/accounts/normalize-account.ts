@@ -3,8 +3,8 @@ import type { LocationOfSale } from '#shared/accounts/supplier-data.ts';
 import type { Address } from '#shared/kernel/address.ts';
 
 /**
- * Returns the account in the form in which it is stored, however it was sent: no empty texts, one default among the locations
- * of each country, and all locations to be confirmed anew when somebody else than the owner changed them.
+ * Returns the account in the form in which it is stored, however it was sent: no empty texts, one default among the
+ * locations of each country, and all locations to be confirmed again when somebody else than the owner changed them.
  */
 export function normalizeAccount(
   account: Account,

@@ -15,8 +15,8 @@ import { shownToUser } from './shown-to-user.ts';
 import { claimedMails } from './usage-mails.ts';
 
 /**
- * Who knows control body, control number and postal code of a farm that nobody uses is taken for its farmer; the farm
- * and its control body are told. The facts are no secret: a farm in use is joined with a code that was mailed to it.
+ * Registers a farmer by control body, control number and postal code of a farm that nobody uses; the farm and its
+ * control body are told. The facts are no secret: a farm in use is joined with a code that was mailed to it.
  * @throws AppError `accounts.farmInUse`; as `beginClaim`, `requireFarmCode` and `withUser`
  */
 export const registerFarmer: Implementation<typeof accountEndpoints.registerFarmer> = async (

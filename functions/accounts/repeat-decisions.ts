@@ -14,7 +14,7 @@ type RedactionAgain = {
   /** Account id of who decided it. */
   readonly by: string;
   readonly reason?: string | undefined;
-  /** Who used the account. */
+  /** The users that the account had. */
   readonly users: readonly string[];
 };
 

@@ -26,7 +26,7 @@ export async function requireAccountNumber(
   const { controlNumber } = userData;
   if (controlNumber === undefined || controlNumber === before?.userData.controlNumber) return;
   const country = await store.latest(countryClass, staticData.country);
-  // What is no country is refused as a reference when the account is saved.
+  // An id that is no country is refused as a reference when the account is saved.
   if (country === undefined) return;
   const { code } = country.data;
   requireControlNumber(code, controlNumber, 'userData.controlNumber');

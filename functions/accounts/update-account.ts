@@ -33,7 +33,7 @@ export const updateAccount: Implementation<typeof accountEndpoints.updateAccount
     throw new AppError(accountErrors.notYourself);
   }
   const change = () => changeOnce(input, context, by);
-  // Who names a revision is told of a newer one.
+  // A caller that names a revision is told of a newer one.
   return input.rev === undefined
     ? inTurn(context, change)
     : againWhenOvertaken(input.account, change);
@@ -132,7 +132,7 @@ function confirmedSupData(
   );
 }
 
-/** What was decided, for the timeline. */
+/** Returns the name of the decision, for the timeline. */
 function changesetOf(input: Input): AccountChangeset {
   const [first, ...more] = decisionsOf(input);
   return accountChangeset(first === undefined ? ['administration'] : [first, ...more]);

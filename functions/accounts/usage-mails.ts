@@ -111,7 +111,7 @@ async function controlBodies(
 const administratorReceivers = async (context: MailContext): Promise<Receiver[]> =>
   (await administrators(context)).map(({ id: to, locale }) => ({ to, locale }));
 
-/** What is known of a user of the account. */
+/** Returns the person behind a user of the account, as far as the account knows. */
 function personOf({ joinings = [] }: Account, user: string): Person {
   return joinings.find((joining) => joining.user === user) ?? { user };
 }

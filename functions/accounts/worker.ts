@@ -10,7 +10,7 @@ export async function handler(event: SQSEvent): Promise<SQSBatchResponse> {
   return consumeBatch(event, here, async ({ body }) => {
     const task = AccountTask.parse(body);
     await finishRedaction(here, task);
-    // Who restores an old copy of the table has no other way to know whom to redact again.
+    // An operator who restores an old copy of the table reads here which accounts must be redacted again.
     here.log.info('account redacted', { account: task.account });
   });
 }

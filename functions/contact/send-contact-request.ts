@@ -38,7 +38,7 @@ export const sendContactRequest: Implementation<typeof contactEndpoints.contactR
   const told = { ...request, reference: newReference(context) };
   const receipts = await receiptsOf(told, locale, context);
   const mails = receivers.map((receiver) => mailTo(receiver, told, context));
-  // Who nobody answers gets no receipt either.
+  // A sender whom nobody will answer gets no receipt either.
   await sendMessages(mails.length === 0 ? [] : [...mails, ...receipts], context);
   return { reference: told.reference };
 };

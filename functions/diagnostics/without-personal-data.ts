@@ -1,5 +1,5 @@
 // Each repetition is bounded: the texts come from anybody.
-/** What an address of the web may tell of its reader stands after `?` or `#`; a line and column after it are kept. */
+/** In an address of the web, facts about the reader stand after `?` or `#`; a line and column after it are kept. */
 const QUERY =
   /((?:\b[a-z][\w+.-]{0,30}:\/\/|(?<=^|[\s"'(])\/)[^\s?#"'<>()]{0,500})[?#][^\s"'<>)]*?(?=(?::\d{1,7}){0,2}(?:[\s"'<>)]|$))/gi;
 /** The secret of an invitation: a whole part of a path of its length. */

@@ -3,7 +3,9 @@ import type { diagnosticsEndpoints } from '#shared/diagnostics/endpoints.ts';
 import type { LogLine } from '#shared/diagnostics/error-report.ts';
 import { withoutPersonalData } from './without-personal-data.ts';
 
-/** What the page says stands under names of its own: it can neither set nor hide a fact of the product's. */
+/**
+ * Writes lines of a page to the log, under names of their own: a page can neither set nor hide a fact of the product.
+ */
 export const writeLog: Implementation<typeof diagnosticsEndpoints.writeLog> = async (
   { level, message, context = {} },
   { log, requestId },

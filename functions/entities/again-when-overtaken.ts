@@ -6,7 +6,7 @@ const ATTEMPTS = 5;
 
 /**
  * A rule may change entities that the caller never saw (a supplier's activity with an offer). When one of those was
- * changed by another save in between, everything is read and decided anew. A newer revision of what the caller edits,
+ * changed by another save in between, everything is read and decided again. A newer revision of what the caller edits,
  * `own`, is the caller's to see and is never passed over.
  */
 export async function againWhenOvertaken<T>(

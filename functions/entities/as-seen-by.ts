@@ -10,7 +10,7 @@ export function asSeenBy(
   entityClass: AnyEntityClass,
   entity: Entity,
 ): Entity {
-  // Who may save an entity reads it whatever others say of it.
+  // A person who may save an entity reads it, whatever others say of it.
   const at = onlyNow(clock.now());
   const group = reach(entityClass, who, entity, at);
   return group === undefined ? { ...entity, data: {} } : viewed(group, who, entity, at);

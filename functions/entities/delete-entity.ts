@@ -7,7 +7,7 @@ import { kernelErrors } from '#shared/kernel/errors.ts';
 import { againWhenOvertaken } from './again-when-overtaken.ts';
 import { knownClass } from './known-class.ts';
 
-/** The caller names no revision: whatever was changed in between is looked at anew. */
+/** The caller names no revision: changes by others in between are read again. */
 export const deleteEntity: Implementation<typeof entityEndpoints.delete> = (input, context) =>
   againWhenOvertaken(undefined, () => deleteOnce(input, context));
 

@@ -76,7 +76,7 @@ async function checkedSave(
 ): Promise<RuledSave<object>> {
   const draft = before === undefined ? entityClass.draft : undefined;
   const given = parseData(draft ?? entityClass.schema, sent);
-  // Who may create what is decided on complete data; a draft is completed by its rule first.
+  // The right to create is decided on complete data; a draft is completed by its rule first.
   if (draft === undefined) checkWriteRight(entityClass, context, { before, data: given });
   await checkReferences(
     entityClass,

@@ -6,7 +6,7 @@ import { mergePatch } from '#shared/kernel/merge-patch.ts';
 import { checkFieldRights, closedFields, withClosedFields } from './check-field-rights.ts';
 import { knownClass } from './known-class.ts';
 
-/** What a caller wants to write. `rev` is the revision that the caller saw. */
+/** A change that a caller wants to save. `rev` is the revision that the caller saw. */
 export type Writing =
   | { readonly kind: 'create'; readonly entityclass: string; readonly data: object }
   | {

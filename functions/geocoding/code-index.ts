@@ -26,8 +26,8 @@ export function makeCodeIndex(codes: readonly string[]): CodeIndex {
 }
 
 /**
- * What a typed code can mean, best first. GeoNames has only the first part of codes that contain letters (`M9` of
- * `M9 4AB`, `9401` of `9401 AB`, `F12` of `F12 X2Y3`).
+ * Returns the readings of a typed code, best first. GeoNames has only the first part of codes that contain letters
+ * (`M9` of `M9 4AB`, `9401` of `9401 AB`, `F12` of `F12 X2Y3`).
  */
 function readings(typed: string): string[] {
   const code = placeCode(typed);

@@ -11,7 +11,7 @@ const memoryOf = expiringCachePer<Search, MatchRegion>({
   entries: 40,
 });
 
-/** What finds the regions of a country (entity id), read anew every `LIST_CACHE_SECONDS`. */
+/** Returns what finds the regions of a country (entity id); they are read again every `LIST_CACHE_SECONDS`. */
 export function regionsOf({ search, clock, rows }: Context, country: string): Promise<MatchRegion> {
   return memoryOf(search, clock).get(country, async () => {
     const regions = await readAllRows(rows, regionClass, {

@@ -28,7 +28,7 @@ const Environment = z.object({
   /** Requests whose standing changed what is counted. */
   REQUESTS_QUEUE_URL: z.string().default(''),
   MAIL_SENDER: z.string().default('no-reply@localhost'),
-  /** Who mails of a country come from: country code → address. */
+  /** The senders of a country's mails: country code → address. */
   MAIL_SENDERS: perCountry(Email),
   /** OIDC issuer and client of the single sign-on (Cognito, or the local one). */
   OIDC_ISSUER: z.string(),
@@ -57,7 +57,7 @@ const Environment = z.object({
   JWT_PRIVATE_JWK: z.string().optional(),
   /** The public keys still accepted, as a JWKS; who answers no calls needs none. */
   JWT_PUBLIC_JWKS: z.string().default('{"keys":[]}'),
-  /** What digests of addresses and codes are drawn from; only who counts calls or checks codes has it. */
+  /** The secret of digests of addresses and codes; only functions that count calls or check codes have it. */
   DIGEST_SECRET: z.string().min(32).optional(),
   JWT_ISSUER: z.string().default('organic-livestock-database'),
   /** Address of a country's site, for links in mails; `{domain}` is the country's first domain. */
@@ -66,7 +66,7 @@ const Environment = z.object({
   CERTIFICATION_APIS: z.string().default('{}'),
   /** Header in which the distribution in front of the API says the viewer's address; none is believed without it. */
   VIEWER_ADDRESS_HEADER: z.string().min(1).optional(),
-  /** What only the distribution knows; who does not say it in `x-origin-secret` came past the front door. */
+  /** The secret that the distribution sends as `x-origin-secret`; a call without it did not pass the front door. */
   ORIGIN_SECRET: z.string().min(20).optional(),
   /** Every call is answered that maintenance is under way. */
   MAINTENANCE: z.stringbool().default(false),
@@ -79,7 +79,7 @@ const Environment = z.object({
 
 export type Config = z.infer<typeof Environment> & { readonly isProduction: boolean };
 
-/** What the reader of the table's stream needs: it signs nothing and answers nobody. */
+/** The environment of the reader of the table's stream, which signs nothing and answers nobody. */
 const StreamEnvironment = Environment.pick({
   TABLE: true,
   BUCKET: true,

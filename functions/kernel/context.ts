@@ -17,7 +17,7 @@ import type { Search } from './search/search.ts';
 import type { EntityStore } from './store/entity-store.ts';
 import type { Tokens } from './tokens/tokens.ts';
 
-/** What the outside gives: passed in, so that tests need no mocks of modules. */
+/** The services and values from outside: passed in, so that tests need no mocks of modules. */
 export type World = {
   readonly store: EntityStore;
   readonly search: Search;

@@ -2,9 +2,9 @@ import type { Entity } from '#shared/kernel/entity.ts';
 import type { Context } from './context.ts';
 import type { EntityChange, OutboxMessage } from './store/entity-store.ts';
 
-/** What a rule makes of a save: all of it is written in the same transaction. */
+/** The result of a rule: all of it is written in the same transaction. */
 export type RuledSave<D> = {
-  /** What is saved; it must meet the class's schema. */
+  /** The data to save; it must meet the class's schema. */
   readonly data: D;
   /** The id of a new entity, where other changes name it. */
   readonly id?: string;
@@ -20,9 +20,9 @@ type RuleArguments<D, Draft = D> = { readonly context: Context } & (
 );
 
 /**
- * What follows when a caller saves an entity of a class through `eav/*` or `admin/saveEntry`. It runs after the data
- * met the schema and all references exist, and throws `AppError` to refuse. `Draft` is the form of the class's `draft`;
- * the rule of such a class completes it, and must refuse who may not create before it looks anything up.
+ * Completes and checks an entity of a class that a caller saves through `eav/*` or `admin/saveEntry`. It runs after the
+ * data met the schema and all references exist, and throws `AppError` to refuse. `Draft` is the form of the class's
+ * `draft`; the rule of such a class completes it, and must refuse who may not create before it looks anything up.
  */
 export type EntityRule<D, Draft = D> = {
   readonly beforeSave: (save: RuleArguments<D, Draft>) => Promise<RuledSave<D>>;

@@ -8,7 +8,7 @@ import type { ReceivedQueue } from './ports/queue.ts';
 import { makeTableClient } from './store/table.ts';
 import { currentWorld } from './world.ts';
 
-/** What the sender of mails needs; apart from `World`, so that API handlers carry no mail client. */
+/** The part of the world that sends mails; apart from `World`, so that API handlers carry no mail client. */
 export type MailWorld = Pick<World, 'store' | 'values' | 'clock' | 'config' | 'log'> & {
   readonly mailer: Mailer;
   readonly once: Once;
@@ -18,7 +18,7 @@ export type MailWorld = Pick<World, 'store' | 'values' | 'clock' | 'config' | 'l
 
 let made: { readonly mailWorld: MailWorld; readonly from: World } | undefined;
 
-/** The process's own, made when first asked for, and anew when its world is. */
+/** Returns the process's own mail world; it is made at the first call, and again when the process's world is. */
 export async function mailWorld(): Promise<MailWorld> {
   const from = await currentWorld();
   if (made?.from !== from) made = { mailWorld: makeMailWorld(from), from };

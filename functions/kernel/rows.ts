@@ -35,7 +35,7 @@ export type Rows = {
   /** Viewed rows in the order asked; what is foreign or unknown is listed in `missing`. */
   readonly ids: (ids: readonly string[]) => Promise<{ items: Entity[]; missing: string[] }>;
   /**
-   * What the columns of the group that answers do not take is refused, naming the field.
+   * Refuses queries that the columns of the answering group do not take, naming the field.
    * @throws AppError `search.shardNotNamed`, `search.unknownField`, `search.wrongComparison`, `search.wrongValue`,
    * `search.wrongSorting`, `search.wrongMetric`, `search.tooManyGroups`, `search.badCursor`, `entities.unknownClass`
    */

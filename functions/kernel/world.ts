@@ -36,8 +36,8 @@ const settings = makeSettings({
 let made: { readonly world: World; readonly from: Variables } | undefined;
 
 /**
- * The process's world, made from its settings, and anew when a secret of them changes; its caches live until then.
- * What runs in Lambda asks for it at the beginning of each call.
+ * Returns the process's world, made from its settings, and made again when a secret of them changes; its caches live
+ * until then. A Lambda function asks for it at the beginning of each call.
  */
 export async function currentWorld(): Promise<World> {
   const { variables, isUnderMaintenance } = await settings();

@@ -20,8 +20,8 @@ const recipients = z
   .max(RECIPIENTS);
 
 /**
- * What SES publishes of a mail's fate; it says `eventType` in the events of a configuration set and `notificationType`
- * in the notifications of an identity.
+ * An event of a mail that SES publishes; it says `eventType` in the events of a configuration set and
+ * `notificationType` in the notifications of an identity.
  * @see https://docs.aws.amazon.com/ses/latest/dg/event-publishing-retrieving-sns-contents.html
  */
 const SesEvent = z.object({

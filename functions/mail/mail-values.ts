@@ -12,7 +12,7 @@ import type { MailTexts } from './templates/mail-texts.ts';
 export type MailSite = {
   readonly domain: string;
   readonly address: string;
-  /** Who mails of the country come from, if it has a sender of its own. */
+  /** The sender of the country's mails, if it has one of its own. */
   readonly sender?: string | undefined;
 };
 
@@ -38,7 +38,7 @@ type Words = {
   readonly locale: Locale;
 };
 
-/** What is filled in: everything that `MAIL_VARIABLES` says the mail knows. */
+/** Returns the values to fill in: all that `MAIL_VARIABLES` says the mail knows. */
 export function valuesOf(message: MailMessage, words: Words): MailValues {
   return { ...ownValues(message, words), domain: words.site.domain };
 }

@@ -37,7 +37,7 @@ export async function sendMail(message: MailMessage, world: MailWorld): Promise<
   }
 }
 
-/** Whose address it is, where the mail goes to an address. */
+/** Returns the account of the address, where the mail goes to an address. */
 const accountOf = (message: MailMessage): string | undefined =>
   message.template === 'emailVerification' ? message.params.account : undefined;
 

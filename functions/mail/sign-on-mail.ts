@@ -5,7 +5,7 @@ import { renderMail } from './render-mail.ts';
 import { mailCatalogue, mailLocaleFor } from './templates/mail-catalogue.ts';
 import type { SignOnMailName } from './templates/mail-texts.ts';
 
-/** What Cognito is about to send → the mail that it is. Others, as by telephone, are left as Cognito has them. */
+/** The mails that Cognito is about to send, by its names. Others, as by telephone, are left as Cognito has them. */
 const MAILS: Readonly<Record<string, SignOnMailName>> = {
   CustomMessage_SignUp: 'signUp',
   CustomMessage_ResendCode: 'signUp',

@@ -27,7 +27,10 @@ export type TemplateAddress = {
 export const templateKey = ({ name, language, type }: TemplateAddress): string =>
   `mail#${name}#${language}#${type}`;
 
-/** What is stored of these texts, by `templateKey`. What another release wrote and this one cannot read counts as not there. */
+/**
+ * Returns the stored texts of these, by `templateKey`. A text of another release that this one cannot read counts as
+ * not there.
+ */
 export async function storedTemplates(
   addresses: readonly TemplateAddress[],
   { values }: Pick<World, 'values'>,

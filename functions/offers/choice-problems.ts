@@ -6,7 +6,7 @@ import type { OfferProblem } from '#shared/offers/offer-problem.ts';
 import type { OfferFacts } from './offer-facts.ts';
 import { supplierDataOf } from './supplier-data-of.ts';
 
-/** What of an offer does not go with its country, its animal kind or its usage. */
+/** Returns the problems of an offer that does not go with its country, its animal kind or its usage. */
 export function choiceProblems(offer: OfferDraft, facts: OfferFacts): OfferProblem[] {
   return [
     ...animalkindProblems(offer, facts),

@@ -34,7 +34,7 @@ export function completeOffer(
   return { ...offer, autApproval, history: historyAfter(history, online, now) };
 }
 
-/** What goes to the archive goes as it is, whatever has become of its place and its choices since. */
+/** Says whether an offer goes to the archive: it goes as it is, though its place and its choices may be gone since. */
 export function isShelved(offer: OfferDraft): boolean {
   return offer.status === 'archived';
 }

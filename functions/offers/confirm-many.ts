@@ -64,7 +64,7 @@ export async function confirmMany(
   await world.store.send([{ queue: 'offers', body }]);
 }
 
-/** Somebody may be saving one of them: then all are read anew. */
+/** Somebody may be saving one of them: then all are read again. */
 function confirmPortion(
   { store, clock }: ConfirmWorld,
   { owner, until }: Confirmation,

@@ -73,7 +73,7 @@ function laterMessage({ owner, country, until }: Confirmation): OutboxMessage {
   return { queue: 'offers', body };
 }
 
-/** Somebody else may be saving the account: then it is read anew. */
+/** Somebody else may be saving the account: then it is read again. */
 function confirmAccount(
   { store, clock }: Context,
   { owner, country }: Confirmation,

@@ -18,7 +18,7 @@ import { othersEndSoon } from './others-end-soon.ts';
 import { promiseProblems } from './promise-problems.ts';
 import { readOfferFacts } from './read-offer-facts.ts';
 
-/** What saving an offer takes and brings about (specification section 4, `shared/README.md` Offer). */
+/** Completes and checks an offer that is saved (specification section 4, `shared/README.md` Offer). */
 export const offerRule: EntityRule<Offer, OfferDraft> = {
   beforeSave: async (save) => {
     const { context, data } = save;

@@ -8,7 +8,7 @@ import type { Preorder } from '#shared/masterdata/preorder.ts';
 import type { Applicability } from '#shared/offers/offer-choices.ts';
 import type { OfferfieldEntity } from '#shared/offers/offer-fields.ts';
 
-/** What an offer is checked against. What has been deleted since the offer named it is undefined. */
+/** The facts that an offer is checked against. A fact that has been deleted since the offer named it is undefined. */
 export type OfferFacts = {
   readonly owner: Entity<Account>;
   readonly country: Country;

@@ -5,7 +5,7 @@ import { agecategoryClass } from '#shared/masterdata/agecategory.ts';
 import { offergroupClass } from '#shared/masterdata/offergroup.ts';
 import type { Offer } from '#shared/offers/offer.ts';
 
-/** What mails call offers, as the screens do: "12 × Fleckvieh, Färse". */
+/** Returns the names of offers in mails, the same as on the screens: "12 × Fleckvieh, Färse". */
 export async function offerNames(
   offers: readonly Offer[],
   locale: Locale,

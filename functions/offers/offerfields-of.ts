@@ -11,7 +11,7 @@ const memoryOf = expiringCachePer<Search, OfferfieldEntity[]>({
   entries: 1,
 });
 
-/** All active offer fields, read anew every `LIST_CACHE_SECONDS`. */
+/** Returns all active offer fields; they are read again every `LIST_CACHE_SECONDS`. */
 export function offerfieldsOf({ search, clock, rows }: Context): Promise<OfferfieldEntity[]> {
   return memoryOf(search, clock).get('all', async () => {
     const fields = await readAllRows(rows, offerfieldClass, {

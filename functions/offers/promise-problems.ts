@@ -9,7 +9,7 @@ import type { OfferFacts } from './offer-facts.ts';
 
 type Saved = { before: Offer | undefined; facts: OfferFacts; now: Date };
 
-/** What is wrong with the weeks and days for which an offer promises animals. */
+/** Returns the problems of the weeks and days for which an offer promises animals. */
 export function promiseProblems(offer: OfferDraft, { before, facts, now }: Saved): OfferProblem[] {
   const byWeek = byWeekProblems(offer, before, facts);
   if (byWeek.length > 0) return byWeek;

@@ -15,7 +15,7 @@ import { offerClass } from '#shared/offers/offer-class.ts';
 
 export type OfferToDecide = {
   readonly entity: Entity<Offer>;
-  /** What the decision makes of it. */
+  /** The approval that the decision leads to. */
   readonly status: Approval;
 };
 

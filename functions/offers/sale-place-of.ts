@@ -5,7 +5,7 @@ import { offerErrors } from '#shared/offers/errors.ts';
 import type { Offer, OfferDraft } from '#shared/offers/offer.ts';
 import { supplierDataOf } from './supplier-data-of.ts';
 
-/** What an offer takes over from its location of sale. */
+/** The fields that an offer takes over from its location of sale. */
 export type SalePlace = Pick<Offer, 'geoPosition' | 'region' | 'place'>;
 
 /**

@@ -25,8 +25,9 @@ const REFERRED = new Set(CLASSES.flatMap(({ refs }) => Object.values(refs)));
 export const canBeUsed = (entityclass: string): boolean => REFERRED.has(entityclass);
 
 /**
- * Who uses an entity: the classes whose entities refer to it, by the `refs` that each class names. Where a class pins
- * revisions, those that its older revisions pin count as used, because requests that have begun keep reading them.
+ * Returns who uses an entity: the classes whose entities refer to it, by the `refs` that each class names. Where a
+ * class pins revisions, those that its older revisions pin count as used, because requests that have begun keep reading
+ * them.
  */
 export async function usesOf(world: UsesWorld, target: Entity): Promise<Use[]> {
   const uses: Use[] = [];

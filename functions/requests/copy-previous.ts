@@ -15,8 +15,8 @@ import { requireTransition } from './transitions.ts';
 export type Copied = Pick<RequestProcess, 'draft' | 'attachments'>;
 
 /**
- * What a follow-up takes over from the request before: answers that still fit a field of the new form, and the
- * applicant's uploads that still exist. What was declared then is to be declared anew.
+ * Copies from the request before what a follow-up takes over: answers that still fit a field of the new form, and the
+ * applicant's uploads that still exist. Declarations are not taken over.
  * @throws AppError as `readProcess` and `requireTransition` for `followUp`
  */
 export async function copyPrevious(

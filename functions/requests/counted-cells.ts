@@ -35,7 +35,7 @@ function isDecidedBy({ filledSteps, decidedOn }: RequestProcess, account: string
   return filledSteps.some(({ by, on }) => by === account && on === decidedOn);
 }
 
-/** What one revision changes in the counts; cells that stay are left out. */
+/** Returns the changes of one revision in the counts; cells that stay are left out. */
 export function countedChanges(
   before: RequestProcess | undefined,
   after: RequestProcess | undefined,

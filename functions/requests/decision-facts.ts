@@ -26,8 +26,8 @@ const REPORT_FIELD_NAMES = [
 export type DecisionProblem = { readonly field: ReportField; readonly code: string };
 
 /**
- * What keeps answers from being reported: half animals, unknown reasons, more granted than asked, a permission that is
- * over before it begins.
+ * Returns the problems of a decision that could not be reported: half animals, unknown reasons, more granted than
+ * asked, a permission that is over before it begins.
  */
 export function decisionProblems(
   answers: Answers,

@@ -31,7 +31,7 @@ export const deleteRequests: Implementation<typeof requestEndpoints.deleteReques
   return { deleted, failed };
 };
 
-/** What the caller can understand; everything else ends the call. */
+/** Returns a refusal that the caller can understand; every other error ends the call. */
 function asRefused(error: unknown): AppError {
   if (error instanceof AppError) return error;
   throw error;

@@ -11,7 +11,7 @@ import { requestErrors } from '#shared/requests/errors.ts';
 import { findRow } from './find-row.ts';
 
 export type Farmer = { readonly id: string; readonly account: Account };
-/** Who files, and for whom; the same account when a farmer files for itself. */
+/** The caller that files, and the farmer for whom; the same account when a farmer files for itself. */
 export type Filing = { readonly caller: Farmer; readonly farmer: Farmer };
 
 /**

@@ -9,7 +9,7 @@ import type { RequestPackage } from '#shared/requests/requestpackage.ts';
 import { isSupplierFor, supplierPart } from '#shared/requests/supplier-part.ts';
 import { findRow } from './find-row.ts';
 
-/** What the supplier is to take part in. */
+/** The request that the supplier is to take part in. */
 type SupplierUse = {
   readonly agr: string;
   readonly animalkind: string;

@@ -39,7 +39,7 @@ export async function mailsOf(
   }: {
     readonly id: string;
     readonly process: RequestProcess;
-    /** Whose mark was on it before. */
+    /** The account whose mark was on it before. */
     readonly editor?: string | undefined;
     /** Of mails about the time of a step: the account whose step it is, and when its time is over. */
     readonly term?: { readonly party: string; readonly until: string } | undefined;

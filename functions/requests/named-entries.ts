@@ -44,7 +44,7 @@ export async function isNamedRight(
         { field: 'id', comparison: 'in', value: wanted },
         ...(animalkinds === undefined ? [] : [isFor(animalkinds, animalkind)]),
         ...(countries === undefined ? [] : [isFor(countries, country)]),
-        // What such a category has does not count as found, so that searching it alone proves nothing.
+        // Offers of such a category do not count as found, so that searching it alone proves nothing.
         ...(field === 'category1' ? [COUNTED] : []),
       ],
     },

@@ -93,7 +93,7 @@ export function recipientsOfHandOver({ turn, aut }: RequestProcess): Recipients 
   return new Map(turn === aut ? [[aut, 'requestStepWaiting']] : []);
 }
 
-/** Who has filled a step so far, and the party whose step waits. */
+/** Returns all who have filled a step so far, and the party whose step waits. */
 function inHandsOf({ filledSteps, turn }: RequestProcess): string[] {
   return [...filledSteps.map(({ by }) => by), ...(turn === undefined ? [] : [turn])];
 }

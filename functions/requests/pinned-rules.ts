@@ -12,7 +12,7 @@ import {
 } from '#shared/requests/rule-findings.ts';
 import { type Ruleset, rulesetClass } from '#shared/rules/ruleset.ts';
 
-/** What the rules say of the answers to a step, once each fits its field. */
+/** Returns the findings of the rules about the answers to a step, once each fits its field. */
 export type EvaluateRules = (given: Answers) => readonly RuleFinding[];
 
 /** The rules that the package has pinned, over the answers of the steps before and of this one. */

@@ -7,8 +7,8 @@ import { partiesOf } from '#shared/requests/standings.ts';
 import { uploadClass } from '#shared/uploads/upload.ts';
 
 /**
- * What ends the protection of a request's files when the request goes: its parties read them no more, unless another
- * request of theirs has them too.
+ * Ends the protection of a request's files when the request goes: its parties read them no more, unless another request
+ * of theirs has them too.
  */
 export async function releaseUploads(
   request: { readonly id: string; readonly process: RequestProcess },

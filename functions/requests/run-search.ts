@@ -70,7 +70,7 @@ function foundOffer({ id, rev, data }: Entity, position: GeoPosition): FoundOffe
   return { id, rev, km, animals: foundAnimalsOf(data), reasons: [] };
 }
 
-/** What was to be there on a day that has passed is to be there today. */
+/** Moves days that have passed to today: what was to be there then is to be there today. */
 function upToDate(filter: AttributeFilter, today: string): AttributeFilter {
   if ('$and' in filter) return { $and: filter.$and.map((member) => upToDate(member, today)) };
   if ('$or' in filter) return { $or: filter.$or.map((member) => upToDate(member, today)) };

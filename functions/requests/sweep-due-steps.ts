@@ -88,7 +88,7 @@ async function sweepStep(world: SweepWorld, id: string, now: Date): Promise<Resu
 
 type Change = { readonly event: Done; readonly after: RequestProcess; readonly told: Recipients };
 
-/** What the timer makes of a request now; undefined when somebody was faster. */
+/** Returns the change that the timer makes of a request now; undefined when somebody was faster. */
 async function changeOf(
   { store }: SweepWorld,
   process: RequestProcess,
@@ -121,7 +121,7 @@ async function save(
   await world.store.save({ changes, by: 'system', changeset: event, messages });
 }
 
-/** Whose time it is that ends, and when: what mails about it say. */
+/** Returns the term that ends, and its party, for mails about it. */
 function termOf({ turn, stepClosesOn }: RequestProcess) {
   return turn === undefined || stepClosesOn === undefined
     ? undefined

@@ -65,7 +65,7 @@ export async function settleUploads(
 }
 
 /**
- * What makes uploads readable for the parties of a request.
+ * Makes uploads readable for the parties of a request.
  * @throws AppError `requests.uploadSharedTooOften`
  */
 export function shareUploads(

@@ -21,7 +21,7 @@ import { decisionFacts } from './decision-facts.ts';
 // Each transition of `requestTransitions` is a function here that returns the request after it and changes nothing else.
 
 type ProcessEvent = RequestProcess['events'][number];
-/** Who triggers a transition, and when. */
+/** The account that triggers a transition, and the time. */
 type Act = { readonly by: string; readonly now: Date };
 
 /**

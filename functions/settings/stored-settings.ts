@@ -16,7 +16,7 @@ export function settingsKey({
 
 const { timeFormat, keyboardShortcuts, density, requests, requestList } = Settings.shape;
 
-/** What is missing, or what this release does not know, has its default. */
+/** Settings that are missing, or that this release does not know, have their defaults. */
 const StoredSettings = z
   .object({
     timeFormat: timeFormat.catch(DEFAULT_SETTINGS.timeFormat),

@@ -10,7 +10,9 @@ import { isLogoSized } from '#shared/uploads/picture-size.ts';
 import type { Upload } from '#shared/uploads/upload.ts';
 import { pictureSizeOf } from './picture-size-of.ts';
 
-/** What stays as it is while something shows it; how a logo must look (specification section 5, Upload). */
+/**
+ * Refuses changes of an upload while something shows it, and logos of a wrong shape (specification section 5, Upload).
+ */
 export const uploadRule: EntityRule<Upload> = {
   beforeSave: async ({ before, data, context }) => {
     checkLogo(data, before?.data);
@@ -44,7 +46,7 @@ async function checkUses(
   { file, category }: Upload,
   context: Context,
 ): Promise<void> {
-  // Who decided on a request must find what lay before them.
+  // The parties who decided on a request must find the files that lay before them.
   if (before.data.readers.length > 0 && before.data.file?.id !== file?.id) {
     throw refused('data.file', uploadErrors.attachedToRequest);
   }

@@ -16,7 +16,7 @@ import { LinkSecret } from './link-secret.ts';
 import { registrationLimit } from './registration-limit.ts';
 import { SsoUser } from './sso-user.ts';
 
-/** Who uses an account: reading, inviting, removing and leaving. */
+/** Calls about the users of an account: reading, inviting, removing and leaving. */
 export const accessEndpoints = {
   getObjection: defineEndpoint({
     method: 'POST',

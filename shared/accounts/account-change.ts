@@ -13,7 +13,7 @@ const Associations = z
   .array(z.strictObject({ aso: Ref, active: z.boolean().default(true) }))
   .max(20);
 
-/** What an administrator says of a new account. The rest of `staticData` follows from the role. */
+/** The fields that an administrator sends for a new account. The rest of `staticData` follows from the role. */
 export const NewStaticData = staticData
   .omit({ certificationOverride: true, confirmedByAdminOn: true })
   .partial({ responsibleForRegions: true, eggBreeder: true, canRequest: true });

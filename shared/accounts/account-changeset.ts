@@ -1,6 +1,6 @@
 import type { EmailEvent } from '#shared/mail/email-status.ts';
 
-/** What is kept in the timeline of an account beside a change of it, for all ways that lead to one. */
+/** The acts that the timeline of an account names, for all calls that change it. */
 export const ACCOUNT_CHANGES = [
   'activate',
   'administration',

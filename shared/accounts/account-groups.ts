@@ -32,7 +32,7 @@ const customerDerived: DerivedColumns<Account> = {
 const isOffice = (account: Account): boolean =>
   OFFICES.some((role) => role === account.staticData.role);
 
-/** What an account shows of itself to everybody: an office its name and address. */
+/** Returns the fields of an account that everybody may see: of an office its name and address. */
 function officeView({ staticData, userData, active }: Account): object {
   const { name, role, country, standardName, code, canActAsFarmer, canReceiveRequests } =
     staticData;
@@ -47,7 +47,7 @@ function officeView({ staticData, userData, active }: Account): object {
   };
 }
 
-/** Who can use an account is asked for apart (`getAccess`, `getUsers`), because it is nobody's daily business. */
+/** The users of an account are asked for apart (`getAccess`, `getUsers`), because they are nobody's daily business. */
 function administratorView({
   ssoUsers: _users,
   joinings: _joinings,
@@ -59,7 +59,10 @@ function administratorView({
   return shown;
 }
 
-/** What an account sees of itself: of an exception that it is there and since when, not who made it or why. */
+/**
+ * Returns the fields that an account sees of itself: of an exception that it is there and since when, not who made it
+ * or why.
+ */
 function ownView({ adminMemo: _memo, ...account }: Account) {
   const { staticData, ...shown } = administratorView(account);
   const { certificationOverride: override, ...shownData } = staticData;
@@ -67,7 +70,7 @@ function ownView({ adminMemo: _memo, ...account }: Account) {
   return { ...shown, staticData: { ...shownData, ...exception } };
 }
 
-/** What a control body or association sees of its customer. */
+/** Returns the fields that a control body or association sees of its customer. */
 function customerView(account: Account): object {
   const { userData, ...shown } = ownView(account);
   const { requestFolders: _folders, ...shownUser } = userData;
@@ -83,7 +86,7 @@ function ownShard({ account, findsFarmers }: Principal): string[] | undefined {
   return account !== null && findsFarmers ? [account] : undefined;
 }
 
-/** Who reads which accounts: `shared/README.md`, "Who may read and change rows". */
+/** The readers of accounts: `shared/README.md`, "Who may read and change rows". */
 export const accountGroups = {
   admin: {
     columns: {

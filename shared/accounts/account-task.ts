@@ -5,7 +5,7 @@ import { Ref } from '#shared/kernel/ref.ts';
 export const AccountTask = z.strictObject({
   task: z.literal('redact'),
   account: Ref,
-  /** Who used the account until then: what they set is forgotten. */
+  /** The users until then: their settings are forgotten. */
   users: z.array(z.string()),
 });
 export type AccountTask = z.infer<typeof AccountTask>;

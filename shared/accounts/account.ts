@@ -83,7 +83,7 @@ const UserData = z.strictObject({
   /** Mails about requests that the account does without; absent: none. */
   unwantedMails: z.array(z.enum(OPTIONAL_MAILS)).max(OPTIONAL_MAILS.length).optional(),
   deactivatedOn: Instant.optional(),
-  /** What the country's register of certified farmers said, and since when. */
+  /** The answer of the country's register of certified farmers, and since when. */
   certification: z.strictObject({ active: z.boolean(), since: Instant }).optional(),
   lastApiCheck: Instant.optional(),
 });
@@ -107,7 +107,7 @@ export const Account = z.strictObject({
   ssoUsers: z.array(SsoUser).max(SSO_USERS).default([]),
   /** When and how each user came, as far as it is known; the newest last. */
   joinings: z.array(Joining).max(SSO_USERS).optional(),
-  /** Who joined a farm and was objected to: comes back by an invitation only. The newest last. */
+  /** Users who joined a farm and were objected to: they come back by an invitation only. The newest last. */
   refusedUsers: z.array(SsoUser).max(REFUSED_USERS).optional(),
   /** The newest last. */
   invites: z.array(Invite).max(INVITES).optional(),

@@ -5,7 +5,7 @@ import { Ref } from '#shared/kernel/ref.ts';
 const BLOCK_REASONS = ['deactivatedByControlBody', 'noActiveCertification'] as const;
 export type BlockReason = (typeof BLOCK_REASONS)[number];
 
-/** Whom to ask: a control body, as everybody may see it. */
+/** The control body to ask, as everybody may see it. */
 export const BlockContact = z.object({
   account: Ref,
   name: z.string(),

@@ -1,7 +1,7 @@
 import type { CountryCode } from '#shared/kernel/country-code.ts';
 import { normalControlNumber } from './control-number.ts';
 
-/** What farmers' control numbers look like in a country. */
+/** The format of farmers' control numbers in a country. */
 export type ControlNumberFormat = {
   /** Of the normal form. */
   readonly controlNumberPattern: RegExp;

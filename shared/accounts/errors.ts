@@ -87,7 +87,7 @@ export const accountErrors = defineErrors('accounts', {
     status: 422,
     message: 'Offers are sold from this place: leave a phone number or an e-mail address for it.',
   },
-  /** Who has had a location of sale keeps one. */
+  /** An account that has had a location of sale keeps one. */
   locationNeeded: { status: 422, message: 'At least one location of sale stays.' },
   locationNotFound: { status: 422, message: 'location of sale not found' },
   folderTwice: { status: 422, message: 'A folder has this name already.' },

@@ -21,5 +21,5 @@ export const Invite = z.strictObject({
 });
 export type Invite = z.infer<typeof Invite>;
 
-/** What the link of an invitation carries. */
+/** The secret in the link of an invitation. */
 export const InviteId = LinkSecret;

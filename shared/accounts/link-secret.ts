@@ -1,12 +1,12 @@
 import * as z from 'zod';
 
-/** What a mailed link carries: 128 random bits, base64url. */
+/** The secret in a mailed link: 128 random bits, base64url. */
 export const LinkSecret = z
   .string()
   .max(22)
   .regex(/^[\w-]{22}$/);
 
-/** What is stored of it: SHA-256, hex. */
+/** The stored digest of it: SHA-256, hex. */
 export const LinkHash = z
   .string()
   .max(64)

@@ -1,6 +1,6 @@
 import type { AccountRole, Role } from '#shared/kernel/role.ts';
 
-/** What the roles can keep in their profile (specification section 6, "Profile features"). */
+/** The parts of the profile that each role has (specification section 6, "Profile features"). */
 export const PROFILE_FEATURES = {
   /** Address and contact person: everybody who has a profile. */
   contact: ['AGR', 'SUP', 'INS', 'AUT', 'ASO'],

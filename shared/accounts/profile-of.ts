@@ -2,7 +2,7 @@ import type { Address } from '#shared/kernel/address.ts';
 import type { Account } from './account.ts';
 import type { WholeProfile } from './profile.ts';
 
-/** What an account's profile holds now, in the form in which its owner sends it back: a form's first values. */
+/** Returns the profile of an account as its owner sends it back: a form's first values. */
 export function profileOf({ userData }: Pick<Account, 'userData'>): WholeProfile {
   const { address, contact = '', emails, supData, requestFolders, unwantedMails = [] } = userData;
   return {

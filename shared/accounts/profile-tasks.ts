@@ -3,7 +3,7 @@ import type { Account } from './account.ts';
 import { hasContact, type LocationOfSale } from './supplier-data.ts';
 import { areTermsOutdated } from './terms.ts';
 
-/** What is left to do in a profile, in the order in which it is best done. */
+/** A task in a profile; tasks come in the order in which they are best done. */
 export type ProfileTask =
   | { readonly task: 'addLocation' | 'confirmLocations' | 'verifyEmail' | 'awaitConfirmation' }
   | { readonly task: 'acceptTerms' | 'acceptNewTerms' }
@@ -28,10 +28,9 @@ export function blocksOffers({ task }: ProfileTask): boolean {
 }
 
 /**
- * What is missing in an account (specification section 5): for a supplier everything before its offers in the country
- * are published. A farmer who sells nothing needs a place with position and region where it can
- * file requests. Others need an
- * address that mails reach.
+ * Returns the tasks that an account has left (specification section 5): for a supplier everything before its offers in
+ * the country are published. A farmer who sells nothing needs a place with position and region where it can file
+ * requests. Others need an address that mails reach.
  */
 export function profileTasks(
   account: Pick<Account, 'staticData' | 'userData' | 'supExtra'>,

@@ -30,7 +30,7 @@ const ProfileSupplierData = SupplierData.pick({
 const { contact, requestFolders, unwantedMails } = Account.shape.userData.shape;
 
 /**
- * What the owner of an account keeps of it (specification section 6, "Profile features"). A part that is left out
+ * The fields that the owner of an account keeps (specification section 6, "Profile features"). A part that is left out
  * stays; one that is sent replaces the whole part, so that each section of the profile has its own save.
  */
 export const Profile = z

@@ -6,7 +6,7 @@ export function publicationChanged(before: Account, after: Account): boolean {
   return JSON.stringify(publicationFacts(before)) !== JSON.stringify(publicationFacts(after));
 }
 
-/** What of an account decides whether it may publish, besides its countries' settings. */
+/** Returns the facts of an account by which it may publish, besides its countries' settings. */
 function publicationFacts(account: Account) {
   const { active, supExtra, userData } = account;
   const isOpen =

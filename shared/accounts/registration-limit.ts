@@ -1,7 +1,7 @@
 import { HOUR_MS, SECOND_MS } from '#shared/kernel/time.ts';
 import { REGISTRATIONS_AN_HOUR } from './limits.ts';
 
-/** Who guesses control numbers, invitations or links of mails does not get far. */
+/** Stops a caller who guesses control numbers, invitations or links of mails. */
 export const registrationLimit = {
   per: 'address',
   count: REGISTRATIONS_AN_HOUR,

@@ -9,7 +9,7 @@ import { ACCOUNT_NAME_LENGTH } from './limits.ts';
 /** Id token of the single sign-on; who is signed in already and takes a further account needs none. */
 export const SsoToken = z.string().min(1).max(TOKEN_LENGTH);
 
-/** What a seller says of itself when it registers. */
+/** The data that a seller sends when it registers. */
 export const SellerData = z.strictObject({
   name: z.string().min(1).max(ACCOUNT_NAME_LENGTH),
   /** The country it sells in. */

@@ -13,7 +13,7 @@ export const LocationOfSale = z.strictObject({
 });
 export type LocationOfSale = z.infer<typeof LocationOfSale>;
 
-/** What an account offers in one country (specification section 3, supData). */
+/** The data of an account as a supplier in one country (specification section 3, supData). */
 export const SupplierData = z.strictObject({
   country: Ref,
   locationsOfSale: z.array(LocationOfSale).max(LOCATIONS_OF_SALE),

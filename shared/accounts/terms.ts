@@ -7,7 +7,7 @@ export const TERMS_PAGE = 'tos-agr';
 
 /**
  * The version of the terms: the day an administrator gave the page as `lastUpdated`, so that a corrected typo need not
- * be accepted anew; each revision is a version of its own on a page without one.
+ * be accepted again; each revision is a version of its own on a page without one.
  */
 export function termsVersion({ rev, data }: Pick<Entity<Cmspage>, 'rev' | 'data'>): string {
   return data.lastUpdated ?? `revision ${rev}`;
@@ -27,8 +27,8 @@ export function areTermsOutdated(
 }
 
 /**
- * What the terms changed since a supplier accepted them, the newest first; nothing for who has accepted none. A version
- * that is no day is compared by the day of the acceptance.
+ * Returns the changes of the terms since a supplier accepted them, the newest first; none for a supplier that has
+ * accepted none. A version that is no day is compared by the day of the acceptance.
  */
 export function termsChangesSince(
   { changes = [] }: Pick<Cmspage, 'changes'>,

@@ -28,7 +28,7 @@ export const contactEndpoints = {
       message: z.string().min(CONTACT_MESSAGE_LENGTH).max(CONTACT_MESSAGE_MAX_LENGTH),
       country: Ref,
     }),
-    /** What the mails about it are called. */
+    /** The reference that the mails about it name. */
     output: z.strictObject({ reference: z.string().regex(CONTACT_REFERENCE) }),
     limit: CONTACT_REQUESTS,
   }),

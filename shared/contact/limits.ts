@@ -12,7 +12,7 @@ export const CONTACT_NAME_LENGTH = 200;
 const HOUR_SECONDS = HOUR_MS / SECOND_MS;
 /** Somebody writes a few times; an office behind one address too. */
 export const CONTACT_REQUESTS = { per: 'address', count: 20, seconds: HOUR_SECONDS } as const;
-/** What a contact request is called in its mails: the last digits of a random id. */
+/** Digits of the reference of a contact request in its mails: the last of a random id. */
 export const CONTACT_REFERENCE_DIGITS = 8;
 export const CONTACT_REFERENCE = new RegExp(`^[0-9A-F]{${CONTACT_REFERENCE_DIGITS}}$`);
 /** Receipts to one e-mail address, which is nobody's proven own: the form must not flood a stranger. */

@@ -24,7 +24,7 @@ export const Cmspage = z.strictObject({
       message: 'each language at most once',
     }),
   lastUpdated: Instant.optional(),
-  /** What each version changed, for readers who know an earlier one: `version` is its `lastUpdated`. */
+  /** The changes of each version, for readers who know an earlier one: `version` is its `lastUpdated`. */
   changes: z
     .array(z.strictObject({ version: Instant, summary: Labels.min(1) }))
     .max(PAGE_CHANGES)

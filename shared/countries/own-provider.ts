@@ -1,7 +1,7 @@
 import type { Country } from './country.ts';
 
 /**
- * What Cognito calls the user pool itself where it asks for a provider.
+ * Cognito's name of the user pool where it asks for a provider.
  * @see https://docs.aws.amazon.com/cognito/latest/developerguide/authorization-endpoint.html
  */
 const USER_POOL = 'COGNITO';

@@ -21,7 +21,7 @@ export const Attribute = z.object({
   entityclass: z.string().optional(),
   /** Searches may filter and sort by it; how it is compared. */
   searchable: z.enum(['text', 'texts', 'number', 'boolean', 'time', 'geo']).optional(),
-  /** Who may set it, where not all who may write the entity; `system`: the product itself. */
+  /** The roles that may set it, where not all may who write the entity; `system`: the product itself. */
   writtenBy: z.union([z.literal('system'), z.array(AccountRole)]).optional(),
 });
 export type Attribute = z.infer<typeof Attribute>;

@@ -62,7 +62,7 @@ export const entityEndpoints = {
       id: Ref,
       rev: Rev,
       patch: Data,
-      /** What is changed, in a few words; kept in the timeline, and not public. */
+      /** A few words about the change; kept in the timeline, and not public. */
       changeset: z.string().max(CHANGESET_LENGTH).default(''),
     }),
     output: Entity,

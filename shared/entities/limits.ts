@@ -23,7 +23,7 @@ export const NAMED_USES = 10;
 /** More than there are entity classes. */
 export const USING_CLASSES = 50;
 
-/** What may be attached, and the endings of its file names. No SVG: it can carry script. */
+/** The types of files that may be attached, and the endings of their names. No SVG: it can carry script. */
 export const ATTACHMENT_TYPES = [
   { contentType: 'image/png', endings: ['png'] },
   { contentType: 'image/jpeg', endings: ['jpg', 'jpeg'] },

@@ -1,4 +1,7 @@
-/** What decides about a row besides the row and its reader: the time, and what other entities say at this moment. */
+/**
+ * The facts that decide about a row besides the row and its reader: the time, and what other entities say at this
+ * moment.
+ */
 export type Circumstances = {
   readonly now: Date;
   /** Ids of the countries that are on the website. */

@@ -46,20 +46,20 @@ export type ShardGroup<D> = {
   readonly indexed?: false;
   /** `open` or `view` look at what other entities say: that is read before they are asked, and only then. */
   readonly restsOnOthers?: true;
-  /** What a search through this group may filter, sort and aggregate by, besides `id rev updated`. */
+  /** The columns that a search through this group may filter, sort and aggregate by, besides `id rev updated`. */
   readonly columns: Columns;
   /** Values of columns that are worked out of the data instead of read at a path; each is named in `columns` too. */
   readonly derived?: DerivedColumns<D>;
   /**
-   * Raised when a column's values come out otherwise though its path and kind are the same, by `derived` or `held`, or when
-   * entities leave shards by other `keys`: what was packed before is then made anew. 1 when left out.
+   * Raised when a column's values come out otherwise though its path and kind are the same, by `derived` or `held`, or
+   * when entities leave shards by other `keys`: what was packed before is then made again. 1 when left out.
    */
   readonly edition?: number;
   /** Letters that `contains` and `startsWith` need, in one of them at least; any number by default. */
   readonly searchTextLength?: number;
   /** Keys of this group's shards in which the entity lies. */
   readonly keys: (entity: Entity<D>) => readonly string[];
-  /** What of a row the shard with this key holds, where its readers may not search by all of it. */
+  /** Returns the part of a row that the shard with this key holds, where its readers may not search by all of it. */
   readonly held?: (row: Row, key: string, data: D) => Row;
   /** May this caller read through the shard with this key? */
   readonly open: (who: Principal, key: string, at: Circumstances) => boolean;
@@ -75,7 +75,7 @@ export type ShardGroup<D> = {
   readonly whole?: (who: Principal, pinned: Pinned) => WholeShards | undefined;
   /** Narrows the rows further, by this group's columns. */
   readonly visible?: (who: Principal, now: Date) => AttributeFilter | undefined;
-  /** What the readers may know of a row's past; nothing by default. */
+  /** The readers' right to a row's past; none by default. */
   readonly history?: HistoryRight;
   /** The fields a reader sees through this group; all of them by default. */
   readonly view?: (data: D, who: Principal, at: Circumstances) => object;
@@ -90,10 +90,10 @@ export type EntityClass<
   P extends Personal = Personal,
 > = {
   readonly name: N;
-  /** Whose data it holds. `functions/accounts/finish-redaction.ts` says how each class `ofAccount` loses it. */
+  /** Names the owner of the data. `functions/accounts/finish-redaction.ts` says how each class `ofAccount` loses it. */
   readonly personal: P;
   readonly schema: z.ZodType<D>;
-  /** What a caller sends to create one, where the entity rule fills in the rest; `schema` by default. */
+  /** The form in which a caller creates one, where the entity rule fills in the rest; `schema` by default. */
   readonly draft?: z.ZodType;
   /** In the order in which a reader's rights are tried: the group that shows most comes first. */
   readonly groups: Readonly<Record<string, ShardGroup<D>>>;

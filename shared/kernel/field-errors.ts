@@ -1,6 +1,6 @@
 import { defineErrors } from './app-error.ts';
 
-/** What can be wrong with one field; codes of the `details` of `kernel.invalidInput`. */
+/** The problems of a field; codes of the `details` of `kernel.invalidInput`. */
 export const fieldErrors = defineErrors('fields', {
   required: { status: 400, message: 'This field must be filled out.' },
   wrongType: { status: 400, message: 'The value has the wrong type.' },

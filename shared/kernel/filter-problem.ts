@@ -81,7 +81,7 @@ function at({ path }: Place, message: Problem['message'], limit?: number): Probl
   return { message, path: [...path], ...(limit === undefined ? {} : { params: { limit } }) };
 }
 
-/** What is too much of the whole filter. */
+/** Returns a problem of the whole filter: too much of something. */
 const inAll = (message: Problem['message'], limit: number): Problem => ({
   message,
   path: [],

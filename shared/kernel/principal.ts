@@ -1,6 +1,6 @@
 import type { AccountRole, Role } from './role.ts';
 
-/** Who calls: what row rights are decided from. Made once a request, from the app token and the account as stored. */
+/** The caller: row rights are decided from it. Made once a request, from the app token and the account as stored. */
 export type Principal = {
   /** `['GUEST']` without sign-in; a farmer who accepted the terms of service is `['AGR', 'SUP']`. */
   readonly roles: readonly Role[];

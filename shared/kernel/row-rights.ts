@@ -38,11 +38,11 @@ function isVisible(
   return matchesFilter(rowOf(entity, columns, group.derived), visible, columns);
 }
 
-/** What a reader through a group may know of a row's past. */
+/** A reader's right to a row's past, through a group. */
 export type History = {
   /** May read older revisions. */
   readonly revisions: boolean;
-  /** Whose changes the timeline tells: that they were made, by whom and what they were. */
+  /** The lines of the timeline that it tells: that changes were made, by whom and which. */
   readonly lines: 'none' | 'own' | 'all';
   /** May read what administrators wrote about why. */
   readonly reasons: boolean;

@@ -27,8 +27,8 @@ export type EmailEvent =
   | 'bounce';
 
 /**
- * What an address becomes (specification section 4); an event that a status does not name changes nothing. What was
- * rejected needs a code: the single sign-on cannot know whether mails arrive.
+ * The next status of an address, by event (specification section 4); an event that a status does not name changes
+ * nothing. An address that was rejected needs a code: the single sign-on cannot know whether mails arrive.
  */
 export const EMAIL_TRANSITIONS = {
   unknown: { confirm: 'verified' },

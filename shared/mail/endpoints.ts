@@ -31,7 +31,7 @@ const MailTemplateName = z.enum(MAIL_TEMPLATE_NAMES);
 const TemplateText = z.object({
   language: Locale,
   type: TemplateType,
-  /** What is sent now. */
+  /** The text that is sent now. */
   template: z.string(),
   /** The text without an administrator's; null in a language that has none. */
   builtIn: z.string().nullable(),

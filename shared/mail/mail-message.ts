@@ -28,7 +28,7 @@ const sitePath = z
   .regex(/^\/(?![/\\])/)
   .max(500);
 
-/** What somebody wrote is carried as it was checked when it came in. */
+/** Text of a person is carried as it was checked when it came in. */
 const line = z.string().min(1).max(300);
 const text = z.string().min(1).max(20_000);
 
@@ -38,7 +38,7 @@ const reference = z.string().regex(CONTACT_REFERENCE);
 /** The time of a step: the name of the party whose step it is, and when its time is over. */
 const requestTerm = { ...request, party: line, until: Instant };
 
-/** Who it is about: name and address, as far as the single sign-on told them. */
+/** The person that it is about: name and address, as far as the single sign-on told them. */
 const usedAccount = {
   country,
   accountName: line,
@@ -52,7 +52,7 @@ const decidedOffers = {
   offers: z.array(text).min(1).max(OFFERS_A_DECISION),
 };
 
-/** What each mail must be told; its texts are in `functions/mail/templates`. */
+/** The parameters of each mail; its texts are in `functions/mail/templates`. */
 const mailParams = {
   /** To the next party: a step of the request waits for it. */
   requestStepWaiting: z.strictObject(request),

@@ -8,7 +8,8 @@ const request = ['hid', 'link', ...always] as const;
 const requestTerm = { known: [...request, 'party', 'until'], needed: ['link', 'until'] } as const;
 
 /**
- * What the texts of a mail may name as `((name))`. A body without what is `needed` would be of no use to who gets it.
+ * The variables that the texts of a mail may name as `((name))`. A body without those that are `needed` would be of no
+ * use to its reader.
  */
 export const MAIL_VARIABLES = {
   requestStepWaiting: { known: request, needed: ['link'] },

@@ -19,7 +19,7 @@ export type EntryProblem<E extends ErrorDefinition> = {
   readonly limit?: number;
 };
 
-/** What an entry is held against; `E` are the errors that one kind of form has of its own. */
+/** The rules that an entry must keep; `E` are the errors that one kind of form has of its own. */
 export type EntryRules<E extends ErrorDefinition> = {
   readonly options: readonly { readonly id: string; readonly enabled: boolean }[];
   /** Characters of a text, or of a line of several. */
@@ -88,7 +88,10 @@ const checks = {
   hidden: (_, { hidden }) => ({ error: hidden }),
 } as const satisfies Record<InputType, Check>;
 
-/** What is wrong with an entry in a field of this type, if anything; whether there must be one is not asked here. */
+/**
+ * Returns the problem of an entry in a field of this type, if there is one; whether an entry is needed is not asked
+ * here.
+ */
 export function checkEntry<E extends ErrorDefinition>(
   type: InputType,
   entry: Entry,

@@ -16,7 +16,7 @@ export const FieldRule = z.strictObject({
 });
 export type FieldRule = z.infer<typeof FieldRule>;
 
-/** What of an offer a rule looks at; several first categories count as any of them. */
+/** The facts of an offer that a rule looks at; several first categories count as any of them. */
 export type FieldRuleFacts = {
   readonly [N in keyof FieldRule]: readonly string[];
 };

@@ -20,7 +20,7 @@ export const Offergroup = z.strictObject({
   activeInCountries: z.array(Ref).max(100).default([]),
   /** At most one for each country that has its own. */
   category2: z.array(Ref).max(100).default([]),
-  /** What an offer of the group may say more closely: a line, polled, … */
+  /** The specifications that an offer of the group may choose: a line, polled, … */
   offerSpecifications: z
     .array(OfferSpecification)
     .max(50)

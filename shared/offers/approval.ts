@@ -16,7 +16,7 @@ export const approvalTransitions = {
   rejected: { change: 'pending', accept: 'accepted' },
 } as const satisfies Record<Approval, Partial<Record<'change' | 'accept' | 'reject', Approval>>>;
 
-/** What an authority can decide. */
+/** The decisions of an authority. */
 export const DECISIONS = ['accept', 'reject'] as const;
 export type Decision = (typeof DECISIONS)[number];
 

@@ -6,7 +6,7 @@ export const Availability = z.enum(AVAILABILITIES);
 export type Availability = z.infer<typeof Availability>;
 
 /**
- * What the owner may set from each state, and whether a day must (`required`), may (`optional`) or must not
+ * The states that the owner may set from each state, and whether a day must (`required`), may (`optional`) or must not
  * (`none`) come with it. An archived offer comes back as unavailable first, so that nothing old goes online unseen.
  */
 export const availabilityTransitions = {

@@ -14,7 +14,7 @@ import type { OfferProblem } from './offer-problem.ts';
 type Filled = Described & Pick<Offer, 'dynamicFields'>;
 type Value = Offer['dynamicFields'][number]['value'];
 
-/** What is wrong with an offer's own fields. `fields`: all there are. */
+/** Returns the problems of an offer's own fields. `fields`: all there are. */
 export function dynamicFieldProblems(
   fields: readonly OfferfieldEntity[],
   offer: Filled,

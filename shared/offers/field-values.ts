@@ -12,8 +12,8 @@ const FINE_NUMBERS = 100;
 const LARGEST_NUMBER = 1e9;
 
 /**
- * What an offer's own fields can be found by, as `<field>=<value>` (column `fieldValues`): options and days as they are,
- * each of several options for itself, `true` and `false`, and numbers by their step.
+ * Returns the texts by which an offer's own fields are found, `<field>=<value>` (column `fieldValues`): options and
+ * days as they are, each of several options for itself, `true` and `false`, and numbers by their step.
  */
 export function fieldValues({ dynamicFields }: Pick<Offer, 'dynamicFields'>): string[] {
   return dynamicFields.flatMap(({ field, value }) => {

@@ -44,7 +44,10 @@ export const CONFIRMATIONS_A_RUN = 40;
 export const PAGES_A_RUN = 40;
 /** An activity confirmed a moment ago is not written again with every offer saved in a row. */
 export const ACTIVITY_RECONFIRM_SECONDS = 3600;
-/** What an offer's availability was until so long ago may be put back, as "Undo" does, though its day has come since. */
+/**
+ * Hours within which an offer may go back to the state that it had, as "Undo" does, though the day of that state is
+ * over since.
+ */
 export const AVAILABILITY_UNDO_HOURS = 24;
 /** Revisions that are looked through for it: an undo takes two steps at most, and the product may save in between. */
 export const AVAILABILITY_UNDO_REVISIONS = 5;

@@ -1,4 +1,4 @@
-/** What reference data says of where it is used; a missing or empty list sets no bounds. */
+/** The countries and animal kinds that reference data is for; a missing or empty list sets no bounds. */
 export type Applicability = {
   readonly country?: string | undefined;
   readonly countries?: readonly string[];

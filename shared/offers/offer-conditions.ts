@@ -42,7 +42,7 @@ export type OfferCondition =
   | FieldCondition
   | UnknownCondition;
 
-/** What is asked of a field that administrators made up. */
+/** A condition about a field that administrators made. */
 export type FieldCondition = {
   readonly kind: 'field';
   readonly field: string;
@@ -51,7 +51,7 @@ export type FieldCondition = {
   readonly range?: { readonly min: number; readonly max: number };
 };
 
-/** What the search page never asks: as it was asked, any of these. */
+/** A condition that the search page never makes: as it was asked, any of these. */
 export type UnknownCondition = { readonly kind: 'unknown'; readonly leaves: readonly FilterLeaf[] };
 
 /** Returns the conditions of a filter, in order; what has none of the search page's forms is `unknown`, never left out. */

@@ -4,7 +4,7 @@ import type { Offerfield } from '#shared/masterdata/offerfield.ts';
 import type { Offer } from './offer.ts';
 
 export type OfferfieldEntity = { readonly id: string; readonly data: Offerfield };
-/** What of an offer the rules of its fields look at. */
+/** The fields of an offer that the rules of its fields look at. */
 export type Described = Pick<
   Offer,
   'country' | 'animalkind' | 'category1' | 'category2' | 'animalusage' | 'gender' | 'ageCategory'
@@ -33,8 +33,8 @@ export function takesValue({ data }: OfferfieldEntity): boolean {
 }
 
 /**
- * What of the values an offer says: those of the fields that it has, in their order and in normal form. Values of other
- * fields may be kept by who asks, for when their fields show again; they are never part of the offer.
+ * Returns the values of the fields that the offer has, in their order and in normal form. The caller may keep values of
+ * other fields, for when their fields show again; they are never part of the offer.
  */
 export function filledFields(
   fields: readonly OfferfieldEntity[],

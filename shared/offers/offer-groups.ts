@@ -37,14 +37,14 @@ const offerColumns = {
 
 const derived: DerivedColumns<Offer> = { availableWeeks, fieldValues };
 
-/** What everybody may see of the associations of an offer. */
+/** Returns the associations of an offer that everybody may see. */
 const shownAssociations = ({
   associations,
   associationsHidden,
 }: Pick<Offer, 'associations' | 'associationsHidden'>): readonly string[] =>
   associationsHidden === true ? [] : associations;
 
-/** What a search may find (`shared/README.md`, Offer). */
+/** Returns the filter for offers that a search may find (`shared/README.md`, Offer). */
 export function isPublished(now: Date): AttributeFilter {
   return {
     $and: [
@@ -93,7 +93,7 @@ export const offerGroups = {
   approval: {
     columns: offerColumns,
     derived,
-    // Who decides compares an offer with what was decided before, and sees how it came about.
+    // A reader who decides compares an offer with the last decided revision, and sees how it came about.
     history: 'all',
     keys: ({ data }) => (data.autApproval.status === 'none' ? [] : [data.region]),
     open: (who, key) => hasRole(who, 'AUT') && who.regions.includes(key),
@@ -102,7 +102,7 @@ export const offerGroups = {
         ? (pinned('region') ?? who.regions)
         : undefined,
   },
-  /** What an authority may read besides the offers to approve; it searches them as everybody does. */
+  /** The offers to approve that an authority may also read; it searches them as everybody does. */
   region: {
     indexed: false,
     columns: {},

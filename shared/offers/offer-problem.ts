@@ -1,6 +1,6 @@
 import { type ErrorDefinition, type ErrorDetail, fieldDetail } from '#shared/kernel/app-error.ts';
 
-/** What is wrong with one field of an offer. */
+/** A problem of one field of an offer. */
 export type OfferProblem = {
   /** Path in the offer's data: `statusWeekly.3.from`. */
   readonly path: string;

@@ -97,7 +97,7 @@ export const Offer = z.strictObject({
 });
 export type Offer = z.infer<typeof Offer>;
 
-/** What a supplier sends; the rest of an offer is the product's to fill in. */
+/** The fields of an offer that a supplier sends; the product fills in the rest. */
 export const OfferDraft = Offer.omit({
   associationsHidden: true,
   ownerActive: true,

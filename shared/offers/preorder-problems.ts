@@ -6,7 +6,7 @@ import type { OfferProblem } from './offer-problem.ts';
 import { earliestDay, earliestWeek, latestDay, latestWeek } from './preorder-dates.ts';
 import { isNoMore } from './weekly-supply.ts';
 
-/** What of an offer promises animals ahead. */
+/** The fields of an offer that promise animals ahead. */
 export type Promised = Pick<Offer, 'status' | 'availableFrom' | 'statusWeekly'> & {
   /** As `preorderOf` tells. */
   readonly preorder: Preorder | undefined;
@@ -38,7 +38,7 @@ function weekProblems(
   const errorOf = (row: WeekStatus) => {
     const week = row.calendarWeek;
     if (week > latest) return { error: offerErrors.tooFarAhead, limit: latest };
-    // What has passed is history, and checked as such.
+    // Weeks that have passed are history, and checked as such.
     if (earliest === undefined || week >= earliest || week < thisWeek) return undefined;
     if (isNoMore(row, stored.get(week))) return undefined;
     return { error: offerErrors.leadTooShort, limit: earliest };

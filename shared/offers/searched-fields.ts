@@ -5,7 +5,7 @@ import {
 } from '#shared/masterdata/field-rule.ts';
 import type { OfferfieldEntity } from './offer-fields.ts';
 
-/** What of an offer field a search can ask: one of a few answers, or numbers between two bounds. */
+/** The types of offer fields that a search can ask: one of a few answers, or numbers between two bounds. */
 const SEARCHED_TYPES = ['select', 'multiselect', 'checkbox', 'numberfield'] as const;
 
 /**

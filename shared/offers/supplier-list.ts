@@ -1,7 +1,7 @@
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import type { Offer } from './offer.ts';
 
-/** Who offers animals of a kind in a country, and how many. */
+/** A supplier of animals of a kind in a country, and the number of its offers. */
 export type ListedSupplier = {
   /** Account id; the account shows contact and positions of its locations of sale. */
   readonly owner: string;
@@ -21,8 +21,9 @@ type AggregateRow = {
 };
 
 /**
- * What to ask `search/aggregate/run` for the suppliers of an animal kind in a country (specification section 2). It reads
- * one warm shard, counts what a visitor may find, and refuses more than `AGGREGATE_ROWS` places of suppliers.
+ * Returns the query of `search/aggregate/run` for the suppliers of an animal kind in a country (specification section
+ * 2). It reads one warm shard, counts what a visitor may find, and refuses more than `AGGREGATE_ROWS` places of
+ * suppliers.
  */
 export function supplierListQuery(
   { country, animalkind }: Pick<Offer, 'country' | 'animalkind'>,

@@ -12,7 +12,10 @@ export function weekDays(week: string): { from: string; to: string } {
   return { from: day(monday), to: day(monday + 6 * DAY_MS) };
 }
 
-/** What is wrong with the rows as sent; what has passed is history and stays as it was. `thisWeek`: `2026-W10`. */
+/**
+ * Returns the problems of the rows as sent; weeks that have passed are history and stay as they were. `thisWeek`:
+ * `2026-W10`.
+ */
 export function weeklyProblems(
   rows: readonly WeekStatus[],
   before: readonly WeekStatus[],

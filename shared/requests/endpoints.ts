@@ -72,9 +72,9 @@ export const requestEndpoints = {
       /** A supplier of these animals; where a step of the package is its own, or it is told of one. */
       sup: Ref.optional(),
       /**
-       * What was searched besides animal kind and country (the request's, unless the filter names countries): one
-       * condition of the search page, or an `$and` of them, each once (`searchProblems`); the place is the location of
-       * sale with the fixed radius.
+       * The conditions of the search besides animal kind and country (the request's, unless the filter names
+       * countries): one condition of the search page, or an `$and` of them, each once (`searchProblems`); the place is
+       * the location of sale with the fixed radius.
        */
       searchFilter: z
         .strictObject({

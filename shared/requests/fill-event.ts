@@ -3,8 +3,8 @@ import type { RequestStep } from './requestpackage.ts';
 import type { RequestEvent, RequestStatus } from './status.ts';
 
 /**
- * What filling a step means. The step with an outcome decides; where no step has one, the last does and closes
- * (`shared/README.md`). Before sending, the first step is the application itself.
+ * Returns the event of filling a step. The step with an outcome decides; where no step has one, the last does and
+ * closes (`shared/README.md`). Before sending, the first step is the application itself.
  */
 export function fillEvent(
   status: RequestStatus,

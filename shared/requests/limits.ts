@@ -35,7 +35,7 @@ export const STATISTIC_REGIONS = 50;
 export const STATISTIC_ROWS = 5000;
 /** An administrator deletes at most so many in one call: each is a save of its own, well within a call's time. */
 export const REQUESTS_DELETED_AT_ONCE = 50;
-/** What an administrator writes about why a request is deleted. */
+/** Characters of an administrator's reason for deleting a request. */
 export const DELETION_REASON_LENGTH = { min: 5, max: 180 } as const;
 /** Rows of the list that are saved as a file at once: 50 pages of 200, a few megabytes in the browser. */
 export const REQUEST_FILE_ROWS = 10_000;

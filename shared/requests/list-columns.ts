@@ -1,4 +1,4 @@
-/** What the list of requests can tell of each; the number always comes first. */
+/** The columns that the list of requests can have; the number always comes first. */
 export const REQUEST_LIST_COLUMNS = [
   'applicant',
   'region',

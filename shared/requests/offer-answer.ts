@@ -25,8 +25,8 @@ export const OfferAnswer = z
 export type OfferAnswer = z.infer<typeof OfferAnswer>;
 
 /**
- * What was on offer, kept with the proof: who decides may see the offer no more, because it was sold, changed or waits
- * for approval. It names nobody.
+ * The animals on offer, kept with the proof: the authority may see the offer no more, because it was sold, changed or
+ * waits for approval. It names nobody.
  */
 export const FoundAnimals = z.strictObject({
   offergroup: Ref,
@@ -36,7 +36,7 @@ export const FoundAnimals = z.strictObject({
   amount: z.int().min(1),
 });
 
-/** What of an offer is kept. */
+/** Returns the facts of an offer that are kept. */
 export const foundAnimalsOf = (offer: unknown): z.infer<typeof FoundAnimals> =>
   FoundAnimals.strip().parse(offer);
 

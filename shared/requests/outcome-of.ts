@@ -2,7 +2,7 @@ import { type Answers, answerTo } from './form-engine/answers.ts';
 import type { RequestStep } from './requestpackage.ts';
 import type { RequestStatus } from './status.ts';
 
-/** What the answers of the deciding step make of a request; `closed` where the package maps nothing. */
+/** Returns the status that the answers of the deciding step give a request; `closed` where the package maps nothing. */
 export function outcomeOf(
   outcome: RequestStep['outcome'],
   answers: Answers,

@@ -17,9 +17,9 @@ export type AnswersInPlace = {
 };
 
 /**
- * What business rules know of a request: `request.type`, `request.species`, `request.today`; `answers.<field>` as it
- * was given, of a list `answers.<field>.<entry>` true for each entry; `days.<field>` for an answer that is a day: how
- * many days after today it lies, below zero before.
+ * Returns the facts of a request for business rules: `request.type`, `request.species`, `request.today`;
+ * `answers.<field>` as it was given, of a list `answers.<field>.<entry>` true for each entry; `days.<field>` for an
+ * answer that is a day: how many days after today it lies, below zero before.
  */
 export function requestFacts({ requestType, species, answers, today }: AnswersInPlace): Facts {
   return {

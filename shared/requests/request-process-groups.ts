@@ -40,7 +40,7 @@ const shown = {
   shownStatus: (process: RequestProcess): string[] => [shownStatus(process)],
 };
 
-/** What else of a request is asked when something that it may refer to is to be deleted. */
+/** Further columns by which a request is found when something that it may refer to is to be deleted. */
 const referenceColumns = {
   category2: 'text',
   classification: 'text',

@@ -37,13 +37,16 @@ export const FieldData = z
   .max(STEP_FIELDS);
 export type FieldData = z.infer<typeof FieldData>;
 
-/** What a search found at one moment. */
+/** The result of a search at one moment. */
 const SearchResult = z.strictObject({
   searchedOn: Instant,
   found: z.int().min(0),
-  /** What the animal kind alone finds within the radius; absent in requests from before it was counted. */
+  /**
+   * The number of offers that the animal kind alone finds within the radius; absent in requests from before it was
+   * counted.
+   */
   foundWithoutConditions: z.int().min(0).optional(),
-  /** What can be had by this day counted; absent as above, when all counted that was not archived. */
+  /** Offers that can be had by this day counted; absent as above, when all counted that were not archived. */
   until: Day.optional(),
 });
 export type SearchResult = z.infer<typeof SearchResult>;
@@ -54,7 +57,7 @@ export const RequestSearchFilter = z.strictObject({
   radiusKm: z.number().positive().max(2000).optional(),
   attributeFilter: AttributeFilter.optional(),
   ...SearchResult.shape,
-  /** What was found, at which revision, and why it does not fit. */
+  /** The offers that were found, at which revision, and why they do not fit. */
   offers: z.array(FoundOffer).max(FOUND_OFFERS).default([]),
   /** The same search when the request was sent, with the offers that were not found so when it was begun. */
   whenSent: SearchResult.extend({ offers: z.array(FoundOffer).max(FOUND_OFFERS) }).optional(),
@@ -77,7 +80,7 @@ const FilledStep = z.strictObject({
   fieldData: FieldData,
 });
 
-/** What happened, as a line of the timeline. `by` is an account id or `system`. */
+/** An event of a request, as a line of the timeline. `by` is an account id or `system`. */
 const ProcessEvent = z.strictObject({
   event: z.enum(['init', ...REQUEST_EVENTS]),
   by: z.string().max(64),

@@ -1,3 +1,3 @@
-/** Who answers a request: `shared/README.md`, Types. */
+/** The kinds of offices that answer a request: `shared/README.md`, Types. */
 export const REQUEST_TYPES = ['authority', 'association', 'controlbody', 'lowhatch'] as const;
 export type RequestType = (typeof REQUEST_TYPES)[number];

@@ -30,7 +30,7 @@ export const LEGAL_GROUNDS = [
   'ASO',
 ] as const;
 
-/** What happens to a request when the time of its waiting step is over. */
+/** The acts on a request when the time of its waiting step is over. */
 const WHEN_OVER = ['passOn', 'close'] as const;
 export type WhenOver = (typeof WHEN_OVER)[number];
 
@@ -41,7 +41,7 @@ export const RequestStep = z.strictObject({
   role: PartyRole,
   /** The step's time: after so many hours without an answer the request moves by itself, as `whenOver` says. */
   autoCloseHours: z.int().min(1).max(8760).optional(),
-  /** What then happens; where a package does not say, `when-over.ts` does. */
+  /** The act in that case; where a package does not say, `when-over.ts` does. */
   whenOver: z.enum(WHEN_OVER).optional(),
   /** Shown as the request's status while the step waits. */
   statusLabels: Labels,
@@ -59,7 +59,7 @@ export const RequestStep = z.strictObject({
 });
 export type RequestStep = z.infer<typeof RequestStep>;
 
-/** What a farmer can apply for: an ordered list of steps (specification section 3, request package). */
+/** A package that a farmer can apply by: an ordered list of steps (specification section 3, request package). */
 export const RequestPackage = z.strictObject({
   internalName: z.string().min(1).max(60),
   labels: Labels,

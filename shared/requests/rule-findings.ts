@@ -8,7 +8,7 @@ import type { FormField } from './form-engine/form-field.ts';
 import { askedFields } from './form-engine/visible-fields.ts';
 import { type AnswersInPlace, requestFacts } from './request-facts.ts';
 
-/** What the rules of a package say of an answer; `labels` are the sentence that people read. */
+/** A finding of the rules of a package about an answer; `labels` are the sentence that people read. */
 export type RuleFinding = {
   /** `refused` keeps the step from being sent; `noticed` is for who fills it and for who decides. */
   readonly kind: 'refused' | 'noticed';
@@ -29,9 +29,9 @@ export type StepInPlace = Omit<AnswersInPlace, 'answers'> & {
 const KINDS = ['refused', 'noticed'] as const;
 
 /**
- * What the rules of a package find in the answers of a step, in the order in which they list their facts. A rule sets
- * `refused.<what>` or `noticed.<what>` to the name of the field that it is about; the labels of that fact are the
- * sentence. What is about a field that this step does not ask is another step's matter.
+ * Returns the findings of the rules of a package about the answers of a step, in the order in which they list their
+ * facts. A rule sets `refused.<what>` or `noticed.<what>` to the name of the field that it is about; the labels of that
+ * fact are the sentence. What is about a field that this step does not ask is another step's matter.
  */
 export function ruleFindings(
   ruleset: Pick<Ruleset, 'paths' | 'rules'>,

@@ -15,7 +15,7 @@ export type AskedSearch = {
   /** The country and animal kind of the request. */
   readonly country: string;
   readonly animalkind: string;
-  /** What else the request is for: its search must not be for others only. */
+  /** The group that the request is also for: its search must not be for others only. */
   readonly offergroup?: string | undefined;
   readonly classification?: string | undefined;
   readonly now: Date;

@@ -15,9 +15,9 @@ export function monthsBetween(from: Month, to: Month): number {
 }
 
 /**
- * What is counted of requests. Asked: sent in the month. The others: decided in the month; of an accepted request with
- * fewer animals the rest is refused. A request that is retracted after its decision is taken out of what was decided.
- * Lapsed: in the month nobody answered in time, so that the request ended without a decision.
+ * The numbers that are counted of requests. Asked: sent in the month. The others: decided in the month; of an accepted
+ * request with fewer animals the rest is refused. A request that is retracted after its decision is taken out of what
+ * was decided. Lapsed: in the month nobody answered in time, so that the request ended without a decision.
  */
 const REQUEST_COUNTS = [
   'requestsAsked',

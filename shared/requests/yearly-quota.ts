@@ -60,12 +60,15 @@ const ofShare = (share: number, stock: number, before: number): YearlyQuota => (
   before,
 });
 
-/** What is left of a quota after so many animals more; below zero: so many too many. */
+/** Returns the rest of a quota after so many animals more; below zero: so many too many. */
 export function quotaLeft({ most, before }: YearlyQuota, animals: number): number {
   return most - before - animals;
 }
 
-/** What a request takes of a quota: what was bought, else granted, else asked for; nothing once it came to nothing. */
+/**
+ * Returns the animals that a request takes of a quota: those bought, else granted, else asked for; none once it came to
+ * nothing.
+ */
 export function quotaClaim(
   status: RequestStatus,
   answers: Answers,

@@ -20,7 +20,9 @@ const COMPARISONS_OF_TYPE = {
 type Types = ReadonlyMap<string, FactType>;
 type Wrong = readonly [at: string, error: RulesetProblem['error']];
 
-/** What keeps a ruleset from being saved: facts it does not know, values of another type, names used twice. */
+/**
+ * Returns the problems that forbid saving a ruleset: facts it does not know, values of another type, names used twice.
+ */
 export function rulesetProblems({ paths, rules }: Ruleset): RulesetProblem[] {
   const types: Types = new Map(paths.map(({ path, type }) => [path, type]));
   const wrong: Wrong[] = [

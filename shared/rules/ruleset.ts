@@ -49,7 +49,7 @@ export function factsNamed({ path, than }: Condition): string[] {
 const namedIn = ({ path, less }: OtherFact): string[] =>
   less === undefined ? [path] : [path, less];
 
-/** What a rule sets. */
+/** A fact that a rule sets. */
 const Consequence = z.strictObject({ path: FactPath, value: FactValue });
 
 /** A rule without the time of its last change, as an administrator writes it. */
@@ -72,7 +72,7 @@ const RulesetPath = z.strictObject({
   labels: Labels.optional(),
 });
 
-/** Who asks for a ruleset by a name instead of its id: `exportType`. */
+/** A name by which a ruleset is asked for instead of its id: `exportType`. */
 export const RulesetAlias = z
   .string()
   .max(60)

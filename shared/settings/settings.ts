@@ -9,7 +9,7 @@ export const TIME_FORMATS = ['auto', '12', '24'] as const;
 /** How close together rows and controls stand, where the pointer is fine; `auto`: as the role has it. */
 export const DENSITIES = ['auto', 'comfortable', 'compact'] as const;
 
-/** What a request begins with; what is not offered when it begins is passed over. */
+/** The values that a request begins with; those that are not offered when it begins are passed over. */
 const RequestSettings = z.strictObject({
   type: z.enum(REQUEST_TYPES).optional(),
   /** Id of a request package. */

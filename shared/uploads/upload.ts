@@ -66,7 +66,7 @@ export const uploadClass = defineEntityClass({
       choose: (_who, pinned) => pinned('owner'),
       view: hideReaders,
     },
-    /** What an offer shows that everybody finds; it is read from there, and not searched. */
+    /** The parts of an offer that show it to everybody; they are read from there, and not searched. */
     offered: {
       indexed: false,
       restsOnOthers: true,

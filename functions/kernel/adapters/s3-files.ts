@@ -18,7 +18,7 @@ import {
 
 export type Buckets = {
   readonly bucket: string;
-  /** Of what can be made anew, where that has a bucket of its own. */
+  /** The bucket of files that can be made again, where they have a bucket of their own. */
   readonly derivedBucket?: string | undefined;
   readonly pathStyle: boolean;
 };

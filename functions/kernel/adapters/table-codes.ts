@@ -29,7 +29,7 @@ export function makeCodes(
   return {
     issue: async (name, code, rules) => {
       const row = rowOf(name);
-      // Who is overtaken tries again: each time another code was made, of which there are not more than `count`.
+      // A caller that was overtaken tries again: each time another code was made, and there are at most `count`.
       for (let attempt = 0; ; attempt++) {
         try {
           return await keep(row, secretOf(name, code), { ...rules, now: clock.now().getTime() });

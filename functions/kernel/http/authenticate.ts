@@ -11,8 +11,8 @@ const AUTHORIZATION_LENGTH = TOKEN_LENGTH + 'Bearer '.length;
 const BEARER = /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i;
 
 /**
- * Who calls. Without the header: GUEST. The account is looked up each time (at most `ENTITY_CACHE_SECONDS` old), so
- * that who was deactivated or unlinked is out at once, whatever the token says.
+ * Returns the principal that calls. Without the header: GUEST. The account is looked up each time (at most
+ * `ENTITY_CACHE_SECONDS` old), so that who was deactivated or unlinked is out at once, whatever the token says.
  * @throws AppError `sessions.invalidAuth` for any token that is present but not good
  */
 export async function authenticate(

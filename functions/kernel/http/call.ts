@@ -2,7 +2,7 @@ import type { Endpoint } from '#shared/kernel/endpoint.ts';
 import { GUEST, type Principal } from '#shared/kernel/principal.ts';
 import type { ApiEvent } from './api-event.ts';
 
-/** What is known so far of one call, for its answer and its log line. */
+/** The facts known so far about one call, for its answer and its log line. */
 export type Call = {
   readonly domain: string;
   readonly requestId: string;
@@ -23,7 +23,7 @@ export function beginCall(domain: string, event: ApiEvent): Call {
   };
 }
 
-/** What the log says of a call: never a path, payload, host or address. */
+/** Returns the facts of a call for the log: never a path, payload, host or address. */
 export function callFacts(call: Call, status: number, code: string | null) {
   return {
     requestId: call.requestId,

@@ -3,11 +3,11 @@ import { inputSizeOf } from './input-size-of.ts';
 
 /** API Gateway takes a request line and headers of 10,240 bytes together. */
 const QUERY_PAYLOAD_BYTES = 8000;
-/** What a small input may be longer, so that an error can still name what does not belong there. */
+/** Bytes that a small input may be longer, so that an error can still name what does not belong there. */
 const SPARE_BYTES = 8000;
 const SPARE_VALUES = 200;
 
-/** What is not exceeded before an input is parsed. */
+/** The largest input that is parsed. */
 export type InputBounds = { readonly bytes: number; readonly values: number };
 
 /** The bounds of a call's input: what its schema can accept at most, and a little more. */

@@ -44,7 +44,7 @@ function sized<T>(origin: string | undefined, text: T, list: T, number: T): T {
   return origin === 'array' || origin === 'set' || origin === 'map' ? list : number;
 }
 
-/** What is wrong with each field, as the envelope's details say it. */
+/** Returns the details of the envelope: the problem of each field. */
 export function inputDetails(issues: readonly Issue[]): ErrorDetail[] {
   return issues.flatMap(detailsOf).slice(0, DETAILS_LIMIT);
 }

@@ -9,7 +9,7 @@ const LINE_BYTES = 32;
 /** Lengths of formats that have only one. */
 const FORMAT_LENGTHS: Readonly<Record<string, number>> = { uuid: 36, date: 10 };
 
-/** What nothing bounds. */
+/** The size of an input that nothing bounds. */
 const ENDLESS: InputSize = {
   textLength: Number.POSITIVE_INFINITY,
   values: Number.POSITIVE_INFINITY,

@@ -2,7 +2,10 @@ import type { Principal } from '#shared/kernel/principal.ts';
 import { accountRoles } from '#shared/sessions/account-roles.ts';
 import type { SessionAccount } from '#shared/sessions/session-account.ts';
 
-/** Who acts: the user of the single sign-on through this account, with the rights the account has as stored. */
+/**
+ * Returns the principal of a user of the single sign-on who acts through this account, with the rights of the account
+ * as it is stored.
+ */
 export function principalOf(
   user: string,
   { id, data }: { readonly id: string; readonly data: SessionAccount },

@@ -12,8 +12,9 @@ const ENCODED_BYTES = 3;
 const OTHER_BYTES = 1000;
 
 /**
- * What the caller sent, as JSON: the `payload` query parameter of a GET, the body of a POST, with the path parameters
- * added. Nothing sent counts as `{}`. Bounded by what the endpoint's schema can hold, before it is decoded or parsed.
+ * Returns the payload of a call as JSON: the `payload` query parameter of a GET, the body of a POST, with the path
+ * parameters added. Nothing sent counts as `{}`. Bounded by what the endpoint's schema can hold, before it is decoded
+ * or parsed.
  * @throws AppError `kernel.tooLarge`, `kernel.invalidJson`, `kernel.invalidInput`
  */
 export function readPayload(

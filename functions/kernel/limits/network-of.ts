@@ -5,7 +5,7 @@ const GROUPS = 8;
 /** One customer gets at least a /64 (RFC 6177) and may use each address of it. */
 const NETWORK_GROUPS = 4;
 
-/** What counts as one address: an IPv4 address, or the /64 network of an IPv6 address. */
+/** Returns the network that counts as one address: an IPv4 address, or the /64 network of an IPv6 address. */
 export function networkOf(address: string): string {
   const plain = address.replace(MAPPED_IPV4, '').replace(/%.*$/, '').toLowerCase();
   if (!isIPv6(plain)) return plain;

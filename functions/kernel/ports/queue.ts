@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** What a worker receives: delivered at least once; the same message has the same id each time. */
+/** A message that a worker receives: delivered at least once; the same message has the same id each time. */
 export const QueueMessage = z.object({
   id: z.string(),
   body: z.record(z.string(), z.unknown()),

@@ -1,4 +1,4 @@
-/** What is added to one row of a tally, by the names of its numbers. May be less than nothing. */
+/** Numbers to add to one row of a tally, by their names. May be less than nothing. */
 export type TallyChange = {
   readonly tally: string;
   readonly row: string;

@@ -30,7 +30,7 @@ const SWITCH_RETRY_SECONDS = 5;
 const Fields = z.record(z.string(), z.unknown());
 
 /**
- * Reads settings anew every `SETTINGS_SECONDS`: the secrets that `SETTINGS_SECRETS` names, parted by spaces, and the
+ * Reads settings again every `SETTINGS_SECONDS`: the secrets that `SETTINGS_SECRETS` names, parted by spaces, and the
  * switch that `MAINTENANCE_PARAMETER` names. Without these names the environment is all there is. What was read once
  * goes on to hold when it cannot be read again. A switch that could never be read is off: Parameter Store answers 40
  * times a second in an account, and a burst of new processes asks more often.

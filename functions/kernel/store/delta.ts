@@ -5,9 +5,9 @@ import { deltaKey } from './keys.ts';
 import { packJson, unpackJson } from './stored-json.ts';
 
 /**
- * What one save means for one search shard: the entity's row as of `rev`, or null when it lies in the shard no more
- * (moved or deleted). Of two deltas of an id the higher `rev` counts, whatever the order of their keys; merging one
- * twice changes nothing.
+ * The change that one save makes to one search shard: the entity's row as of `rev`, or null when it lies in the shard
+ * no more (moved or deleted). Of two deltas of an id the higher `rev` counts, whatever the order of their keys; merging
+ * one twice changes nothing.
  */
 export type Delta = {
   /** `D#<ulid>`: text order is time order. */

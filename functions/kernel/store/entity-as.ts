@@ -32,7 +32,7 @@ export function dataAs<D>({ schema }: EntityType<D>, data: Entity['data']): D {
   // Under a schema lies only what this schema gave.
   if (known.has(data)) return known.get(data) as D;
   const read = deepFreeze(schema.parse(data));
-  // What may still be changed is parsed each time.
+  // Data that may still be changed is parsed each time.
   if (Object.isFrozen(data)) known.set(data, read);
   return read;
 }

@@ -38,7 +38,7 @@ export type Save = {
   readonly changes: readonly EntityChange[];
   /** Account id, or `system`. */
   readonly by: string;
-  /** What was done, kept in the timeline. */
+  /** A few words about the change, kept in the timeline. */
   readonly changeset: string;
   /** Why, in an administrator's words; kept beside it, for administrators only. */
   readonly reason?: string | undefined;

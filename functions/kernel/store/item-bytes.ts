@@ -1,7 +1,4 @@
-/**
- * What an item counts for in DynamoDB's limits, bytes: names and values in UTF-8, numbers at their largest.
- * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/CapacityUnitCalculations.html
- */
+/** Returns the size of an item by DynamoDB's limits, bytes: names and values in UTF-8, numbers at their largest. */
 export function itemBytes(item: Readonly<Record<string, unknown>>): number {
   return Object.entries(item).reduce(
     (sum, [name, value]) => sum + Buffer.byteLength(name) + valueBytes(value),

@@ -33,7 +33,7 @@ export const shardPk = (shard: string): string => `${SHARD_PREFIX}${shard}`;
 /** The shard whose partition this is. */
 export const shardOfPk = (pk: string): string => pk.slice(SHARD_PREFIX.length);
 
-/** What one save means for one shard; `ulid` orders deltas by time. */
+/** The key of a delta; `ulid` orders deltas by time. */
 export const deltaKey = (shard: string, ulid: string): Key => ({
   pk: shardPk(shard),
   sk: `D#${ulid}`,

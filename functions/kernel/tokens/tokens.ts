@@ -1,6 +1,6 @@
 import type { AccountRole } from '#shared/kernel/role.ts';
 
-/** What an app token says: which user of the single sign-on acts through which account. */
+/** The claims of an app token: which user of the single sign-on acts through which account. */
 type AppClaims = {
   /** Subject at the single sign-on. */
   readonly user: string;
@@ -12,7 +12,7 @@ type AppClaims = {
 
 export type SsoClaims = {
   readonly user: string;
-  /** What the single sign-on calls the person, where that is not the subject. */
+  /** The single sign-on's name of the person, where that is not the subject. */
   readonly login?: string | undefined;
   /** As the person wrote it there. */
   readonly name?: string | undefined;

@@ -19,7 +19,7 @@ const RULES = {
   hidden: requestErrors.notAsked,
 } as const;
 
-/** What is wrong with an answer to this field, if anything; whether there must be one is not asked here. */
+/** Returns the problem of an answer to this field, if there is one; whether an answer is needed is not asked here. */
 export function checkAnswer(
   { inputType, options }: FormField,
   answer: Exclude<Answer, null>,

@@ -5,8 +5,8 @@ import { type FormField, takesAnswer } from './form-field.ts';
 import { askedFields } from './visible-fields.ts';
 
 /**
- * What of the answers is sent: those to the fields that show, in the order of the form and in normal form. A `draft`
- * keeps the answers to hidden fields, so that they come back when the field shows again.
+ * Returns the answers that are sent: those to the fields that show, in the order of the form and in normal form. A
+ * `draft` keeps the answers to hidden fields, so that they come back when the field shows again.
  */
 export function cleanAnswers(
   fields: readonly FormField[],

@@ -1,6 +1,6 @@
 import type { RequestFormField } from '../requestformfield.ts';
 
-/** What the engine needs to know of a field; fields come in the order of the form. */
+/** The properties of a field that the engine needs; fields come in the order of the form. */
 export type FormField = Pick<
   RequestFormField,
   'internalName' | 'inputType' | 'mandatory' | 'options' | 'visibleWhen'

@@ -12,11 +12,14 @@ export type ChosenShards = {
   readonly group: ShardGroup<unknown>;
   readonly keys: readonly string[];
   readonly isWhole: boolean;
-  /** What the group was asked with. */
+  /** The circumstances in which the group was asked. */
   readonly at: Circumstances;
 };
 
-/** What groups rest on besides rows and readers; what other entities say of it is read when a group asks. */
+/**
+ * The circumstances that a group decides by, besides rows and readers; those that come from other entities are read
+ * when a group asks.
+ */
 export type At = { readonly known: Circumstances; readonly read: () => Promise<Circumstances> };
 
 /** The ids of all entities of a class. */

@@ -3,7 +3,7 @@ import { columnFor, type PackedSegment } from '#functions/kernel/search/packing/
 import type { Metric } from '#functions/kernel/search/search.ts';
 import type { ColumnKind } from '#shared/kernel/entity-class.ts';
 
-/** What one metric has seen of one group. */
+/** The values of one metric in one group so far. */
 export type Tally = {
   /** Rows; with a field, those that have a value. */
   rows: number;

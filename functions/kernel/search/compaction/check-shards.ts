@@ -30,7 +30,7 @@ type Difference = {
   readonly id: string;
 };
 
-/** What a shard holds, compared with the revisions; `lost`: its generation cannot be read. */
+/** A shard compared with the revisions; `lost`: its generation cannot be read. */
 export type CheckedShard = {
   readonly shard: string;
   /** By the revisions. */
@@ -144,7 +144,7 @@ function differenceOf(
   { columns }: ShardLayout,
 ): Difference['kind'] | undefined {
   if (wanted.segment.revs[wanted.row] !== held.segment.revs[held.row]) return 'stale';
-  // Rows of other code are right by its columns until compaction has made them anew.
+  // Rows of other code are right by its columns until compaction has made them again.
   if (isOutdated) return undefined;
   const isSame = Object.entries(packedColumns(columns)).every(([path, kind]) => {
     const [one, other] = [wanted, held].map(({ segment, row }) => {

@@ -36,7 +36,7 @@ export type Compaction = Rebuilding & {
 
 type Folded = {
   readonly generation: Generation;
-  /** Up to which id rows are made anew, undefined when all are of the present code. */
+  /** Rows up to this id are made again; undefined when all are of the present code. */
   readonly upTo: string | undefined;
 };
 
@@ -48,10 +48,10 @@ export type CompactionResult = 'compacted' | 'rebuilt' | 'goesOn' | 'nothing' | 
 
 /**
  * Folds the deltas of a shard that are old enough into a new generation. Searches are right before, meanwhile and
- * after: deltas stay until every warm reader has merged them, and a generation until the next but one is there. Of
- * two at once one wins, because every step demands the manifest as it was last seen. One that dies leaves nothing
- * behind that the next does not clear away. Rows that other code has made are made anew on the way, a portion in each
- * compaction. A shard whose generation is lost is rebuilt from the revisions instead, a portion in each compaction too.
+ * after: deltas stay until every warm reader has merged them, and a generation until the next but one is there. Of two
+ * at once one wins, because every step demands the manifest as it was last seen. One that dies leaves nothing behind
+ * that the next does not clear away. Rows of other code are made again on the way, a portion in each compaction. A
+ * shard whose generation is lost is rebuilt from the revisions instead, a portion in each compaction too.
  */
 export async function compactShard(
   compaction: Compaction,

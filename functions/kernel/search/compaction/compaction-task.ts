@@ -83,7 +83,7 @@ async function tryCompact(parts: CompactionParts, shard: string, isWished: boole
   }
 }
 
-/** Who cannot read a shard says so by a wish, so only then its generation is looked for. */
+/** A reader that finds no generation says so by a wish; only then the generation is looked for. */
 async function isLostNow(
   parts: CompactionParts,
   shard: string,

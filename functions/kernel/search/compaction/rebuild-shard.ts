@@ -105,7 +105,10 @@ export async function replaceRows(
   });
 }
 
-/** What only a delta holds, and no revision, is removed by one more: as of the newest revision, or of that delta. */
+/**
+ * Rows that only a delta holds, and no revision, are removed by one more delta: as of the newest revision, or of that
+ * delta.
+ */
 async function buryGhosts(
   { clock, ...table }: Publishing,
   loaded: LoadedShard,

@@ -15,7 +15,7 @@ const Stored = z.tuple([
 ]);
 const MARK_CHARACTERS = 12;
 
-/** What a cursor belongs to: the same question gives the same text. */
+/** Returns the text of the question that a cursor belongs to: the same question gives the same text. */
 export function questionOf(query: ShardQuery & { sorting: Sorting }): string {
   const { entityClass, group, keys, isWhole, filter, sorting } = query;
   const shards = isWhole ? 'whole' : [...keys].sort();

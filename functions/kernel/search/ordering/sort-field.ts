@@ -23,8 +23,8 @@ export type SortField = {
 };
 
 /**
- * What a row is compared by, the same in every segment: the first value of the field (true is 1; of places the
- * kilometres of the nearest), null when there is none.
+ * The value by which rows are compared, the same in every segment: the first value of the field (true is 1; of places
+ * the kilometres of the nearest), null when there is none.
  */
 export type SortValue = string | number | null;
 
@@ -48,7 +48,7 @@ function centreOf(field: string, filter: AttributeFilter | undefined): Circle | 
   return circle && Circle.parse(circle.value);
 }
 
-/** What rows have no value sorts behind every value. */
+/** Rows without a value sort behind all others. */
 const LAST = Number.POSITIVE_INFINITY;
 
 /**

@@ -54,7 +54,7 @@ export function slotsOf({ starts }: Layout, row: number): readonly [number, numb
   return starts ? [starts[row] ?? 0, starts[row + 1] ?? 0] : [row, row + 1];
 }
 
-/** What a row holds, as it was packed. */
+/** Returns the values of a row, as they were packed. */
 export function valuesAt(column: PackedColumn, row: number, kind: ColumnKind): ColumnValues {
   const [first, end] = slotsOf(column, row);
   const values: ColumnValues[number][] = [];

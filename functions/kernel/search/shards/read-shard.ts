@@ -90,7 +90,7 @@ export async function lookAtShard(
 }
 
 /**
- * A shard of a few rows is right at once, in this memory, before compaction has made its rows anew. Of a large one the
+ * A shard of a few rows is right at once, in this memory, before compaction has made its rows again. Of a large one the
  * columns of before are right meanwhile.
  */
 async function renewFew(

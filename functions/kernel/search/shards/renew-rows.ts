@@ -10,12 +10,12 @@ import type { Row } from '#shared/kernel/row.ts';
 import type { LoadedShard } from './loaded-shard.ts';
 import type { ShardLayout } from './shard-layout.ts';
 
-/** Rows are made anew so many at a time: unpacked ones take some twenty times the memory. */
+/** So many rows are made again at a time: unpacked ones take some twenty times the memory. */
 const PORTION = 1000;
 
 type Pinned = { readonly id: string; readonly rev: number };
 
-/** Deltas as the present code makes them; of those that other code has written, the rows are made anew. */
+/** Returns deltas as the present code makes them; the rows of those that other code has written are made again. */
 export async function renewDeltas(
   table: Table,
   layout: ShardLayout,
@@ -31,8 +31,8 @@ export async function renewDeltas(
 }
 
 /**
- * Makes rows of a generation that was just loaded anew, from the revisions that they stand for: in the order of ids
- * those above `after`, at most `limit`. Gives the id up to which that is done, undefined when it is all of them.
+ * Makes rows of a generation that was just loaded again, from the revisions that they stand for: in the order of ids
+ * those above `after`, at most `limit`. Returns the id up to which that is done, undefined when it is all of them.
  */
 export async function renewRows(
   table: Table,

@@ -1,7 +1,7 @@
 import type { PackedColumn } from '#functions/kernel/search/packing/packed-column.ts';
 import type { LoadedShard } from './loaded-shard.ts';
 
-/** What a shard costs besides its arrays, roughly. */
+/** The memory of a shard besides its arrays, roughly. */
 const SHARD_BYTES = 2_000;
 const TEXT_BYTES = 24;
 const TOMBSTONE_BYTES = 150;

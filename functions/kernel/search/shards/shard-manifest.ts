@@ -19,7 +19,7 @@ const Manifest = z.object({
   current: StoredGeneration.optional(),
   /** `layoutMark` of the rows in the current generation; absent or another: not all of them are of the present code. */
   layout: z.string().optional(),
-  /** While rows are made anew, portion by portion: for which layout, and up to which id that is done. */
+  /** While rows are made again, portion by portion: for which layout, and up to which id that is done. */
   renewing: z.object({ layout: z.string(), upTo: z.string() }).optional(),
   /** The generation before, kept for readers that are just reading it. */
   retired: StoredGeneration.optional(),
@@ -46,7 +46,7 @@ const Manifest = z.object({
     })
     .optional(),
 });
-/** What the item `S#<shard>` / `M` says of a shard. */
+/** The item `S#<shard>` / `M` of a shard. */
 export type Manifest = z.infer<typeof Manifest>;
 
 /** Is there a generation with rows that other code has made? */
@@ -60,7 +60,7 @@ export function isAtWork({ building, rebuilding }: Manifest, now: number): boole
   return since > now - COMPACTION_LEASE_MS;
 }
 
-/** Rows up to this id are made anew already; undefined: none. */
+/** Returns the id up to which rows are made again already; undefined: none. */
 export function renewedUpTo({ renewing }: Manifest, mark: string): string | undefined {
   return renewing?.layout === mark ? renewing.upTo : undefined;
 }

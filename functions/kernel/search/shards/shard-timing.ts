@@ -11,7 +11,7 @@ export const SETTLED_MS = MINUTE_MS;
 export const COMPACTION_REST_MS = MINUTE_MS;
 /** A folded delta stays for warm readers that have not seen it yet. */
 export const FOLDED_DELTA_TTL_MS = HOUR_MS;
-/** A warm shard that was not asked for so long may miss deltas that are gone: it is read anew. */
+/** A warm shard that was not asked for so long may miss deltas that are gone: it is read again. */
 export const WARM_SHARD_TTL_MS = FOLDED_DELTA_TTL_MS / 2;
 /** A warm shard is held against the manifest so often: a restored table is behind what was read before. */
 export const WARM_SHARD_CHECK_MS = 5 * MINUTE_MS;
@@ -22,11 +22,11 @@ export const COMPACTION_LEASE_MS = 5 * MINUTE_MS;
 /** The stream worker begins no further compaction of a batch after this: it has two minutes for all of it. */
 export const COMPACTION_TASK_MS = 40 * SECOND_MS;
 
-/** A warm shard with rows of other code is read anew so often, until compaction has made them anew. */
+/** A warm shard with rows of other code is read again so often, until compaction has made them again. */
 export const OUTDATED_SHARD_TTL_MS = MINUTE_MS;
-/** Rows of other code that the reader makes anew itself: about ten reads of a hundred, in parallel. */
+/** Rows of other code that the reader makes again itself: about ten reads of a hundred, in parallel. */
 export const RENEWED_ON_READING = 1_000;
-/** Rows that one compaction makes anew, within the time and memory of the stream worker; the next goes on. */
+/** Rows that one compaction makes again, within the time and memory of the stream worker; the next goes on. */
 export const RENEWED_A_COMPACTION = 20_000;
 
 /** A step of a rebuilding reads no further page after this: messages wait for the stream worker meanwhile. */
