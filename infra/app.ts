@@ -12,7 +12,7 @@ import { tellAndExit } from './local/tell-and-exit.ts';
 import { markExamples } from './pipeline/assembly.ts';
 import { stages } from './stages.ts';
 
-/** What the CDK runs (`cdk.json`): the stacks of one stage, with the bundles that they deploy. */
+/** The program of the CDK (`cdk.json`): makes the stacks of one stage, with the bundles that they deploy. */
 async function synthesize(): Promise<void> {
   const app = new App();
   const stageName: unknown = app.node.tryGetContext('stage');

@@ -33,7 +33,7 @@ async function bundle(entry: string, outdir: string): Promise<void> {
     outdir,
     outExtension: { '.js': '.mjs' },
     bundle: true,
-    // What is imported when needed lies in files of its own, so that a cold start neither reads nor compiles it.
+    // Code that is imported when needed lies in files of its own, so that a cold start neither reads nor compiles it.
     splitting: true,
     chunkNames: 'parts/[name]-[hash]',
     platform: 'node',

@@ -2,7 +2,7 @@ import type { endpointsByDomain } from '#shared/endpoints.ts';
 import type { FewSecret } from './configuration/few-secret.ts';
 import type { schedules } from './schedules.ts';
 
-/** What a function may do, in the words of the kernel; `constructs/grant-rights.ts` says what each means to AWS. */
+/** A right of a function, in the words of the kernel; `constructs/grant-rights.ts` translates each to AWS. */
 export type Right =
   | 'readRows'
   | 'queryRows'
@@ -31,7 +31,7 @@ export type FunctionNeeds = {
   readonly memoryMegabytes: number;
   /** At most so many at once, where the stage reserves. */
   readonly concurrency: number;
-  /** What does not work for whom while it fails. */
+  /** The work that fails, and for whom, while it fails. */
   readonly errorImpact: string;
 };
 

@@ -16,7 +16,7 @@ export function handlerEnvironment(
   signOn: SignOn,
 ): Record<string, string> {
   return {
-    // What a deployed stage tells is what production tells, so that a test stage proves it.
+    // A deployed stage tells the same as production, so that a test stage proves it.
     STAGE: 'production',
     VERSION: version,
     BUILD: build,
@@ -36,7 +36,7 @@ export function handlerEnvironment(
 /** How `functions/kernel/config.ts` calls the address of a queue. */
 export const queueVariable = (queue: string): string => `${queue.toUpperCase()}_QUEUE_URL`;
 
-/** What the sender of mails reads besides. */
+/** Returns the further variables of the sender of mails. */
 export function mailEnvironment(
   { countries }: Pick<StageSettings, 'countries'>,
   { configurationSet }: MailService,

@@ -1,6 +1,6 @@
 import { FilterPattern, type JsonPattern } from 'aws-cdk-lib/aws-logs';
 
-/** What lines of a log count as; a line counts for one unless `value` names the field that holds a number. */
+/** The metric that lines of a log count for; a line counts 1 unless `value` names the field that holds a number. */
 export type LogMetric = { readonly pattern: JsonPattern; readonly value?: string };
 
 const said = (message: string): JsonPattern => FilterPattern.stringValue('$.message', '=', message);

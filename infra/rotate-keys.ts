@@ -6,7 +6,7 @@ const Jwks = z.object({ keys: z.array(Jwk) });
 
 /** The secrets of a stage, by kind (`configuration/secret-names.ts`); what else they hold stays as it is. */
 const StageSecrets = z.object({
-  /** Who answers calls knows by these keys whom a token names. */
+  /** Handlers know by these keys the person whom a token names. */
   handlers: z.looseObject({ JWT_PUBLIC_JWKS: Jwks.default({ keys: [] }) }),
   signing: z.looseObject({
     JWT_PRIVATE_JWK: Jwk,
@@ -75,7 +75,7 @@ export function rotateKeys(step: KeyStep, json: Readonly<Record<string, unknown>
   }
 }
 
-/** What is there stays, so that a step that failed half-way can be taken again. */
+/** Keys that are there stay, so that a step that failed half-way can be taken again. */
 function withMissing(json: Readonly<Record<string, unknown>>): StageSecrets {
   const { handlers, signing, digests, registers } = StageSecrets.partial().parse(json);
   const { privateJwk, publicJwk } = newKey();

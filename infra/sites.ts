@@ -1,7 +1,7 @@
 import type { DnsConfig } from './configuration/dns-config.ts';
 import type { Deployment } from './configuration/read-configuration.ts';
 
-/** What one distribution serves: a country, or the page where people choose theirs. */
+/** The site of one distribution: a country, or the page where people choose theirs. */
 export type Site = {
   /** `DE`; `portal`. */
   readonly id: string;
@@ -28,7 +28,7 @@ export const sitesOf = ({ stage, countries }: Deployment): readonly Site[] => [
     : []),
 ];
 
-/** Who hears when something breaks. */
+/** Returns the addresses that hear of breakage. */
 export const alarmAddresses = ({ stage, countries }: Deployment): ReadonlySet<string> =>
   new Set([stage.alarmAddress, ...countries.map((country) => country.alarmAddress)]);
 

@@ -12,7 +12,7 @@ export function precompileMessages(folder: string): Plugin {
     enforce: 'pre',
     async load(id) {
       if (!id.startsWith(`${folder}/`) || !id.endsWith('.ts')) return null;
-      // The query makes a rebuild read the file anew.
+      // The query makes a rebuild read the file again.
       const catalogue: Record<string, unknown> = await import(
         `${pathToFileURL(id).href}?${Date.now()}`
       );

@@ -48,7 +48,7 @@ export default defineConfig(({ command }) => ({
             },
             {
               name: 'shared-parts',
-              // What comes after the start, for the time without signal and for forms and filters, stays apart.
+              // Code that comes after the start, for the time without signal and for forms and filters, stays apart.
               test: /web[\\/]src[\\/](components|kernel)[\\/](?!no-signal[\\/]|form-keys|stored-form|pick-list)/,
               minShareCount: 5,
             },

@@ -15,7 +15,7 @@ import { ownerMessages } from './owner-messages.ts';
 import { redactedAccount } from './redacted-account.ts';
 import { storedAccount } from './stored-account.ts';
 
-/** What is shown changes at once; the same save gives the rest to the worker. */
+/** The account shows the change at once; the same save gives the rest to the worker. */
 export const redactAccount: Implementation<typeof accountEndpoints.redactAccount> = async (
   { account: id, reason },
   context,

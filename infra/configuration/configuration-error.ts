@@ -1,6 +1,6 @@
 import { StartupError } from '#infra/local/startup-error.ts';
 
-/** What the operator can put right in `countries.ts` or `stages.ts`: one line for each mistake. */
+/** A mistake in `countries.ts` or `stages.ts` that the operator can put right: one line for each. */
 export class ConfigurationError extends StartupError {
   override readonly name = 'ConfigurationError';
   readonly mistakes: readonly string[];

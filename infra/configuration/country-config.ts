@@ -4,7 +4,7 @@ import { CountryCode } from '#shared/kernel/country-code.ts';
 import { DnsConfig, HostName } from './dns-config.ts';
 import { SignOnConfig } from './sign-on-config.ts';
 
-/** What a deployment has to know of a country; everything else of it is data (the `country` entity). */
+/** The facts about a country that a deployment needs; everything else of it is data (the `country` entity). */
 export const CountryConfig = z.strictObject({
   code: CountryCode,
   /** For people: alarms, comments of resources. */

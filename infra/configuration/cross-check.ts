@@ -4,7 +4,7 @@ import type { DnsConfig } from './dns-config.ts';
 import { domainOf } from './domain-of.ts';
 import type { StageConfig } from './stage-config.ts';
 
-/** What rows that are right by themselves have against each other. */
+/** Returns the contradictions between rows that are right by themselves. */
 export function crossCheck(
   countries: readonly CountryConfig[],
   stages: readonly StageConfig[],
@@ -54,7 +54,7 @@ function checkStage(stage: StageConfig, countries: readonly CountryConfig[]): st
   ];
 }
 
-/** What takes the stage away must not take its copies, too. */
+/** The loss of the stage's account or region must not take its copies, too. */
 function nearBackup({ backup, account, region }: StageConfig): string[] {
   if (backup === undefined) return [];
   const vault = placeOfVault(backup.vault);

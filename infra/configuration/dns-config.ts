@@ -7,7 +7,7 @@ export const HostName = z
   .max(253)
   .regex(new RegExp(`^(?:${LABEL}\\.)+${LABEL}$`), 'must be a host name such as de.example.org');
 
-/** Who answers for the names of a domain. */
+/** The service that answers for the names of a domain. */
 export const DnsConfig = z.discriminatedUnion(
   'kind',
   [

@@ -1,2 +1,2 @@
-/** What few functions may read, each kind in a secret of its own beside that of all handlers. */
+/** A secret that only few functions may read, beside that of all handlers. */
 export type FewSecret = 'signing' | 'digests' | 'registers';

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 
 type Row = { readonly file: string; readonly row: string; readonly value: unknown };
 
-/** What the schema has against a row, one sentence each, with file, row and field: `countries.ts, DE, mailSender: …`. */
+/** Returns the mistakes of a row, one sentence each, with file, row and field: `countries.ts, DE, mailSender: …`. */
 export function mistakesIn(error: z.ZodError, { file, row, value }: Row): string[] {
   return error.issues.map((issue) => {
     const field = issue.path.length === 0 ? '' : `, ${issue.path.join('.')}`;
@@ -20,7 +20,7 @@ function sentenceFor(issue: z.core.$ZodIssue, value: unknown): string {
   return boundIn(issue) ?? issue.message;
 }
 
-/** What the schema has no sentence of its own for is said by the library in words for programmers. */
+/** Messages of the library, in words for programmers, where the schema has no sentence of its own. */
 const OF_LIBRARY = /^(Too (small|big)|Invalid input): /;
 
 function boundIn(issue: z.core.$ZodIssue): string | undefined {

@@ -6,7 +6,7 @@ export const SecretName = z
   .regex(/^[\w/+=.@-]{1,200}$/, 'must be the name of a secret in Secrets Manager');
 
 /**
- * What Cognito calls the provider. Countries say it as `ssoIdpHint`, so that people skip Cognito's own page.
+ * Cognito's name of the provider. Countries say it as `ssoIdpHint`, so that people skip Cognito's own page.
  * @see https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_CreateIdentityProvider.html
  */
 const Hint = z
@@ -33,7 +33,7 @@ export const SignOnConfig = z.discriminatedUnion(
       issuer: HttpsAddress,
       clientId: z.string().min(1).max(200),
       clientSecretName: SecretName,
-      /** Raised by one, it makes a deployment read the secret anew (runbook: renew the secret of a provider). */
+      /** Raised by 1, it makes a deployment read the secret again (runbook: renew the secret of a provider). */
       clientSecretRound: z
         .int('must be a whole number, 1 at least')
         .min(1, 'must be a whole number, 1 at least')

@@ -37,12 +37,12 @@ export const StageConfig = z.strictObject({
       'must have 3 to 62 small letters, digits and hyphens, without aws, amazon and cognito',
     ),
   /**
-   * Whom mails of the sign-in pages come from: below a domain of a `mailSender`, once SES has verified that. Without it
+   * The sender of mails of the sign-in pages: below a domain of a `mailSender`, once SES has verified that. Without it
    * Cognito sends them itself, at most 50 a day.
    */
   signOnSender: Email.optional(),
   /**
-   * What receivers of mails do with such that only claim to come from a sender (DMARC); `elsewhere`: its record is kept
+   * The advice to receivers about mails that only claim to come from a sender (DMARC); `elsewhere`: its record is kept
    * by somebody else.
    */
   dmarcPolicy: z.enum(['elsewhere', 'none', 'quarantine', 'reject']).default('none'),
@@ -55,7 +55,7 @@ export const StageConfig = z.strictObject({
   secondFactorFor: z.array(FactorRole).default(['ADM', 'AUT']),
   /** Holds what every handler of calls reads; names of the others begin with it (`secret-names.ts`). */
   handlerSecretName: SecretName,
-  /** Raised by one, it makes a deployment read the origin secret anew (runbook: rotate the origin secret). */
+  /** Raised by 1, it makes a deployment read the origin secret again (runbook: rotate the origin secret). */
   originSecretRound: z.int(ROUND).min(1, ROUND).default(1),
   /** Hears of everything that breaks. */
   alarmAddress: Email,
@@ -63,7 +63,7 @@ export const StageConfig = z.strictObject({
     logDays: z.literal(LOG_DAYS, `must be one of ${LOG_DAYS.join(', ')}`),
     /** How long an overwritten or removed file can be brought back. */
     fileVersionDays: z.int().min(1).max(365),
-    /** Exports are made anew when somebody needs them. */
+    /** Exports are made again when somebody needs them. */
     exportDays: z.int().min(1).max(365),
   }),
   /** Copies in another account and region; none without it (runbook: what is lost when). */

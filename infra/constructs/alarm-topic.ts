@@ -5,7 +5,9 @@ import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { Construct } from 'constructs';
 import { acknowledge } from './acknowledge.ts';
 
-/** Who hears when something breaks. Each address has to confirm once, by the mail it gets on the first deployment. */
+/**
+ * The addresses that hear of breakage. Each address has to confirm once, by the mail it gets on the first deployment.
+ */
 export class AlarmTopic extends Topic {
   constructor(
     scope: Construct,

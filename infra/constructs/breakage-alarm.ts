@@ -8,17 +8,17 @@ import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import { Construct } from 'constructs';
 
-/** What an alarm says to who is woken by it. */
+/** The message of an alarm to the operator whom it wakes. */
 export type Breakage = {
-  /** What breaks, for whom: `Nobody hears of steps that wait.` */
+  /** The failure and whom it hits: `Nobody hears of steps that wait.` */
   readonly errorImpact: string;
   /** Heading of `infra/README.md` that says what to do, as its anchor. */
   readonly runbook: string;
 };
 
 /**
- * What silence says. `nothingWrong`: what is counted is what goes wrong, and nothing did. `somethingStopped`: what is
- * counted goes on by itself as long as all is well. `noNews`: the alarm stays as it was.
+ * The meaning of silence. `nothingWrong`: failures are counted, and there was none. `somethingStopped`: the counted
+ * work goes on by itself as long as all is well. `noNews`: the alarm stays as it was.
  */
 const SILENCE = {
   nothingWrong: TreatMissingData.NOT_BREACHING,

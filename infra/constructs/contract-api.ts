@@ -23,7 +23,7 @@ type Props = {
 
 /** Answers what no route takes: 404 in the envelope, 405 and `OPTIONS` where the address exists. */
 const DEFAULT_DOMAIN = 'diagnostics' satisfies keyof typeof endpointsByDomain;
-/** Who asks with `HEAD` is answered as with `GET`, without the body. */
+/** A `HEAD` request is answered as a `GET`, without the body. */
 const METHODS = { GET: [HttpMethod.GET, HttpMethod.HEAD], POST: [HttpMethod.POST] };
 
 /** The HTTP API with a route for every call of the contract, each led to the function of its domain. */

@@ -12,7 +12,7 @@ export const SAFE_QUEUE = {
   encryption: QueueEncryption.SQS_MANAGED,
   enforceSSL: true,
   retentionPeriod: Duration.days(14),
-  // Messages come from the table and can be made anew from it.
+  // Messages come from the table and can be made again from it.
   removalPolicy: RemovalPolicy.DESTROY,
 } as const;
 

@@ -10,7 +10,7 @@ const BLOCKED = 'blocked';
 const BLOCKED_PAGE = 'blockedPage';
 
 /**
- * What the lists of AWS say of a request that is blocked for it. The lists themselves only count, since their own answer
+ * The labels that lists of AWS put on a request to be blocked. The lists themselves only count, since their own answer
  * is one that no page understands.
  * @see https://docs.aws.amazon.com/waf/latest/developerguide/aws-managed-rule-groups-list.html
  */

@@ -6,12 +6,12 @@ import type { Right } from '#infra/function-needs.ts';
 import { acknowledge } from './acknowledge.ts';
 import type { PrivateBucket } from './private-bucket.ts';
 
-/** What rights are given on. */
+/** The resources that rights are given on. */
 export type Holdings = {
   readonly table: Table;
-  /** What people gave. */
+  /** Files from people. */
   readonly files: PrivateBucket;
-  /** What is made from the table or from public data. */
+  /** Files that are made from the table or from public data. */
   readonly derived: PrivateBucket;
   /** The people of the single sign-on, where somebody asks for them. */
   readonly logins?: IUserPool;
@@ -34,7 +34,7 @@ type Meaning = {
 export const MEANINGS: Readonly<Record<Right, Meaning>> = {
   readRows: { actions: ['dynamodb:GetItem', 'dynamodb:BatchGetItem'] },
   queryRows: { actions: ['dynamodb:Query'] },
-  // Who finds a shard in many pieces puts down that it wants to be folded, and nothing else: guests search.
+  // A search that finds a shard in many pieces writes a wish to fold it, and nothing else: guests search.
   search: { actions: ['dynamodb:Query', 'dynamodb:PutItem'], keys: 'S#' },
   // A save puts its revision, deltas and messages, gives up the claims that it needs no more, and asks whether what it
   // refers to is being deleted.

@@ -16,7 +16,7 @@ const MAILS = 20;
 /** So many runs of a timer in a row that leave work never catch up by themselves. */
 const RUNS = 3;
 
-/** What of the jobs no single function fails at, counted from their logs. */
+/** Alarms for failures of jobs at which no single function fails, counted from their logs. */
 export class JobAlarms extends Construct {
   constructor(scope: Construct, id: string, { settings, alarms }: Props) {
     super(scope, id);

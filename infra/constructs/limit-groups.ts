@@ -6,7 +6,7 @@ import { HOUR_MS, SECOND_MS } from '#shared/kernel/time.ts';
 export type LimitedPath = { readonly text: string; readonly begins: boolean };
 export type LimitGroup = {
   readonly name: string;
-  /** What one network address may ask for within `FIREWALL_SECONDS`, all of its paths together. */
+  /** The calls that one network address may make within `FIREWALL_SECONDS`, all of its paths together. */
   readonly calls: number;
   readonly paths: readonly LimitedPath[];
 };

@@ -22,7 +22,7 @@ export type ProductFunctionProps = FunctionNeeds & {
   readonly failures: string;
   /** How it tells of a failure that Lambda does not see; without it, everything that fails ends the run. */
   readonly failureLine?: FailureLine;
-  /** What else of its log is counted. */
+  /** Further lines of its log that are counted. */
   readonly counts?: readonly LogMetricName[];
   /** For what is called seldom: one error within this time wakes somebody. */
   readonly alarmAfterMinutes?: number;

@@ -21,7 +21,7 @@ const LOOK = Duration.minutes(5);
 type Source = {
   readonly streamArn: string;
   readonly failures: DeadLetters;
-  /** What does not happen while the stream stands still. */
+  /** The work that does not happen while the stream stands still. */
   readonly errorImpact: string;
   readonly alarms: ITopic;
 };

@@ -8,7 +8,7 @@ import type { ProductFunction } from './product-function.ts';
 
 type Timer = {
   readonly minutes: number;
-  /** What does not happen for whom while it does not run. */
+  /** The work that does not happen, and for whom, while it does not run. */
   readonly errorImpact: string;
   /** Why a run that failed is not repeated. */
   readonly failures: string;

@@ -19,7 +19,7 @@ import { Construct } from 'constructs';
 import type { Site } from '#infra/sites.ts';
 import { acknowledge } from './acknowledge.ts';
 
-/** What the distributions of a stage have in common. */
+/** The common parts of the distributions of a stage. */
 export type SiteParts = {
   readonly pages: IOrigin;
   readonly api: IOrigin;

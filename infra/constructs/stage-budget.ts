@@ -9,7 +9,7 @@ const WARNINGS = [80, 100] as const;
 /** The most that a budget tells. */
 const ADDRESSES = 10;
 
-/** What the countries of a stage may cost together. Of the whole account, since a cost without a tag is a cost too. */
+/** The budget of all countries of a stage. Of the whole account, since a cost without a tag is a cost too. */
 export class StageBudget extends CfnBudget {
   constructor(scope: Construct, id: string, { deployment }: { readonly deployment: Deployment }) {
     const { countries } = deployment;

@@ -1,7 +1,7 @@
 import type { Code } from 'aws-cdk-lib/aws-lambda';
 import type { Deployment } from '#infra/configuration/read-configuration.ts';
 
-/** What the stacks of a deployment are made from. */
+/** The settings that the stacks of a deployment are made from. */
 export type StageSettings = Deployment & {
   /** The bundle of an entry point below `functions/`: `offers/handler`. */
   readonly codeOf: (entry: string) => Code;

@@ -9,7 +9,7 @@ type Props = {
   /** `livestock-production-mail`; its dead letters are `…-dlq`. */
   readonly name: string;
   readonly alarms: ITopic;
-  /** What does not happen for whom while messages wait or are given up. */
+  /** The work that does not happen, and for whom, while messages wait or are given up. */
   readonly errorImpact: string;
   /** How long its worker may take over a batch. */
   readonly workerTime: Duration;
@@ -19,7 +19,7 @@ type Props = {
 
 /** As the local stack has it (`infra/local/services/start-fauxqs.ts`). */
 const MAX_RECEIVES = 3;
-/** What AWS advises, so that a throttled batch is not received twice. */
+/** AWS advises this factor, so that a throttled batch is not received twice. */
 const VISIBILITY_TIMES_WORKER = 6;
 const LOOK = Duration.minutes(5);
 

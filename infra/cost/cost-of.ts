@@ -9,14 +9,14 @@ type TemplateResource = {
   readonly Properties?: Readonly<Record<string, unknown>>;
 };
 
-/** What a stage is used for in a month. */
+/** The use of a stage in a month. */
 type Use = {
   readonly name: string;
   readonly calls: number;
   readonly pages: number;
   readonly offers: number;
   readonly mails: number;
-  /** Who signs in with the user pool itself. */
+  /** The people who sign in with the user pool itself. */
   readonly people: number;
 };
 
@@ -56,7 +56,10 @@ const PRICE = {
   freePeople: 10_000,
 } as const;
 
-/** What a call takes, measured where that is possible (`npm run bench search`), else as a guess that is on the high side. */
+/**
+ * The cost of a call in units, measured where that is possible (`npm run bench search`), else as a guess that is on the
+ * high side.
+ */
 const CALL = {
   seconds: 0.06,
   reads: 1.5,
@@ -96,8 +99,8 @@ export type CostLine = {
 };
 
 /**
- * What the stacks cost in a month. What stands there without being used is counted in the templates; what use costs
- * follows from the assumptions above.
+ * Returns the cost of the stacks in a month. Resources that cost without being used are counted in the templates; the
+ * cost of use follows from the assumptions above.
  */
 export function costOf(templates: readonly StackTemplate[]): readonly CostLine[] {
   const stand = counted(templates);
@@ -167,7 +170,7 @@ function counted(templates: readonly StackTemplate[]) {
     firewalls: acls.length,
     rules: acls.reduce((sum, { Properties }) => sum + lengthOf(Properties?.Rules), 0),
     alarms: of('AWS::CloudWatch::Alarm').length,
-    // What alarms look at; metrics of logs cost only in hours that have some.
+    // The metrics that alarms look at; metrics of logs cost only in hours that have some.
     metrics: of('AWS::CloudWatch::Alarm').reduce((sum, alarm) => sum + metricsOf(alarm), 0),
     dashboards: of('AWS::CloudWatch::Dashboard').length,
     secrets: of('AWS::SecretsManager::Secret').length + SECRETS_BY_HAND,

@@ -46,5 +46,5 @@ export function buildDemoData(now: Date): DemoEntity[] {
   ];
 }
 
-/** What lies in the storage beside the entities. */
+/** Returns the files in the storage beside the entities. */
 export const buildDemoFiles = (): readonly DemoFile[] => buildUploads(buildHoldings()).files;

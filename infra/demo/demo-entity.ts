@@ -6,7 +6,7 @@ export type DemoEntity = {
   readonly id: string;
   readonly entityclass: EntityClassName;
   readonly data: object;
-  /** What became of it in a second revision. */
+  /** Its second revision. */
   readonly later?: { readonly data: object; readonly by: string; readonly changeset: string };
 };
 

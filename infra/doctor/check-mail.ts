@@ -10,7 +10,7 @@ const Account = z.object({
 });
 /** A busy day of several countries: codes, invitations, news of requests. */
 const MAILS_A_DAY = 1000;
-/** What SES calls a quota without end. */
+/** SES's value of a quota without end. */
 const ENDLESS = -1;
 const Identity = z.object({ VerifiedForSendingStatus: z.boolean() });
 

@@ -17,7 +17,7 @@ type Owned = ReadonlyMap<StackId, ReadonlyMap<string, readonly string[]>>;
 
 const KEPT = 'it was kept from an earlier deployment, or is of somebody else';
 
-/** What a taken name means, and what helps. */
+/** The meaning of a taken name, and the help. */
 const TAKEN: Readonly<Record<NamedType, Taken>> = {
   'AWS::Budgets::Budget': (name) =>
     wrong(`The budget ${name} exists already: delete it in the console of Billing.`),

@@ -23,7 +23,10 @@ type Need = {
   readonly isForDeploying?: boolean;
 };
 
-/** What an operator does besides looking, by the runbook (infra/README.md). Stacks are made by roles of the bootstrap. */
+/**
+ * Returns the rights that an operator needs besides looking, by the runbook (infra/README.md). Stacks are made by roles
+ * of the bootstrap.
+ */
 function needsOf({ deployment }: Examined, account: string): readonly Need[] {
   const { stage } = deployment;
   const { region } = stage;

@@ -42,7 +42,7 @@ const readPage: Examined['readPage'] = async (url) => {
   return { status: answer.status, text: await answer.text() };
 };
 
-/** What the system says when a name or a kind of record is not there; other errors are those of the network. */
+/** The system's codes when a name or a kind of record is not there; other errors are those of the network. */
 const NOTHING = ['ENODATA', 'ENOTFOUND'];
 
 const dns: Dns = {

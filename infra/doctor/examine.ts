@@ -17,7 +17,7 @@ import { askOnce } from './refusal-of.ts';
 
 type Named = readonly [subject: string, check: Check];
 
-/** What everybody can look at, without an account. */
+/** The checks that anybody can do, without an account. */
 const OPEN_CHECKS: readonly Named[] = [
   ['settings', checkConfiguration],
   ['dns', checkDns],

@@ -5,7 +5,9 @@ import type { NamedType, PlannedName } from './planned-names.ts';
 import { isAnswered, jsonOf, refusalOf } from './refusal-of.ts';
 import { EDGE_REGION, partOf } from './stage-stacks.ts';
 
-/** Who has a name: the id that CloudFormation gives it, and where it matters, what is special about it. */
+/**
+ * The resource that has a name: the id that CloudFormation gives it, and where it matters, what is special about it.
+ */
 export type Holder = {
   readonly id: string;
   readonly told?: string;

@@ -21,7 +21,10 @@ export const wrong = (sentence: string): Finding => ({ level: 'wrong', sentence 
 export type Dns = {
   /** Name servers of a zone; none when nobody knows it. */
   readonly nameServersOf: (zoneName: string) => Promise<readonly string[]>;
-  /** Who may issue certificates (CAA, `issue`) by the records of this very name; none where it has no such record. */
+  /**
+   * Returns the authorities that may issue certificates (CAA, `issue`) by the records of this very name; none where it
+   * has no such record.
+   */
   readonly issuersOf: (name: string) => Promise<readonly string[]>;
   /** The name that a name stands for (CNAME); none where it has no such record. */
   readonly aliasOf: (name: string) => Promise<readonly string[]>;

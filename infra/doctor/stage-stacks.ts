@@ -69,7 +69,7 @@ export async function resourcesOf(
     for (const [, member = ''] of text.matchAll(/<member>(.*?)<\/member>/gs)) {
       const type = partOf(member, 'ResourceType');
       const id = partOf(member, 'PhysicalResourceId');
-      // What the stack has given up is still listed: gone, or kept when a first deployment was rolled back.
+      // Resources that the stack has given up are still listed: gone, or kept when a first deployment was rolled back.
       if (type && id && !GIVEN_UP.test(partOf(member, 'ResourceStatus') ?? '')) {
         found.set(type, [...(found.get(type) ?? []), id]);
       }

@@ -6,7 +6,7 @@ import { StartupError } from './startup-error.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const WEB_DIRECTORY = path.join(ROOT, 'dist/web');
-/** What the built page is made of. */
+/** The sources of the built page. */
 const SOURCES = ['web', 'shared', 'package-lock.json'];
 const BUILD = ['build', '--config', 'web/vite.config.ts'];
 

@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import { securityHeaders, signOnHeaders } from '#infra/security-headers.ts';
 import { BUCKET, type LocalAddresses } from './local-addresses.ts';
 
-/** What stands behind the one port. */
+/** The services behind the one port. */
 export type Rooms = {
   readonly signOn: RequestListener;
   readonly files: RequestListener;

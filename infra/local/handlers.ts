@@ -13,7 +13,7 @@ import { timeRoom } from './time/time-room.ts';
 
 export type Handlers = {
   readonly api: RequestListener;
-  /** What `/dev/time/` does. */
+  /** Answers `/dev/time/`. */
   readonly time: RequestListener;
   readonly stop: () => Promise<void>;
 };

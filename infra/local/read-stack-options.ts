@@ -7,7 +7,7 @@ import { StartupError } from './startup-error.ts';
 const MOST_OFFERS = 1_000_000;
 
 /**
- * What `PORT`, `DATA`, `-- --empty` and `-- --offers 100000` ask for.
+ * Returns the options that `PORT`, `DATA`, `-- --empty` and `-- --offers 100000` ask for.
  * @throws StartupError when `PORT` is none, or the number of offers
  */
 export function readStackOptions({

@@ -12,7 +12,7 @@ export type StackOptions = {
   /** Makes sure that the page is built; gives its folder. */
   readonly buildWeb: () => Promise<string>;
   readonly startHandlers: (places: LocalPlaces) => Promise<Handlers>;
-  /** Takes the answers of pages that want to know when they are built anew. */
+  /** Takes the answers of pages that want to know when they are built again. */
   readonly onReload?: (response: ServerResponse) => void;
   /** Tells the person who waits. */
   readonly say: (line: string) => void;

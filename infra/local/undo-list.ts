@@ -1,4 +1,4 @@
-/** What has to be undone at the end, newest first. */
+/** Acts to be undone at the end, newest first. */
 export type UndoList = {
   readonly add: (undo: () => Promise<void>) => void;
   readonly undoAll: () => Promise<void>;

@@ -1,4 +1,4 @@
-/** What would be lost, or lose its address, if another took its place. */
+/** Resources whose content, or address, would be lost if another took their place. */
 export const STATEFUL = [
   'AWS::ApiGatewayV2::Api',
   'AWS::CloudFront::Distribution',

@@ -42,7 +42,7 @@ export function makeCdkProgram({ deployment, directory }: Options) {
       const quietly = ['--exclusively', '--require-approval', 'never', '--progress', 'events'];
       await run('deploy', stack, ...quietly, '--app', assembly);
     },
-    /** What a deployment would change, in the words of the CDK. */
+    /** Returns the changes of a deployment, in the words of the CDK. */
     diff: (assembly: string): Promise<string> =>
       run('diff', '--method', 'template', '--app', assembly),
     outputs: async (): Promise<unknown> => JSON.parse(await readFile(outputsFile, 'utf8')),

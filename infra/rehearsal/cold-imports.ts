@@ -17,7 +17,7 @@ const NEEDED_FILE = /\b(?:from|import)\s*"(\.{1,2}\/[^"]+)"/g;
 const MOST_KB = { search: 850, handlers: 1000, jobs: 950 } as const;
 type Kind = keyof typeof MOST_KB;
 
-/** What loading a bundle costs: `bytes` of code, and `times` an empty handler's processor time. */
+/** The cost of loading a bundle: `bytes` of code, and `times` an empty handler's processor time. */
 export interface ColdImport {
   readonly entry: string;
   readonly bytes: number;

@@ -18,7 +18,7 @@ export type Answer = {
   readonly status: number;
   readonly code: string | null;
   readonly data: unknown;
-  /** What was wrong with which field. */
+  /** The problems of single fields. */
   readonly details: unknown;
 };
 export type DeployedApi = (
@@ -62,7 +62,7 @@ export function askDeployed({ address, host, originSecret }: Where, asked: Asked
 /** Its calls, with their answers taken out of the envelope. */
 export function makeDeployedApi(where: Where): DeployedApi {
   return async ({ method, path }, call = {}) => {
-    // Who is refused at the door is refused whatever the row.
+    // A caller who is refused at the door is refused whatever the row.
     const filled = path.replaceAll(/\{\w+\}/g, '1');
     return answerOf(await askDeployed(where, { method, path: filled, ...call }));
   };

@@ -31,7 +31,7 @@ export type Journey = {
 const Identified = z.object({ id: z.uuid(), rev: z.int() });
 const Found = z.object({ items: z.array(Identified) });
 
-/** What the journeys walk through: an administrator is signed in. */
+/** Prepares the journeys: an administrator is signed in. */
 export async function openJourneys(rehearsed: RehearsedStage): Promise<Stage> {
   const id = FIRST_ADMINISTRATOR;
   const token = await tokenFor(worldOf(rehearsed), id);

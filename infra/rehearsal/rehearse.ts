@@ -40,7 +40,7 @@ const IS_SHORT = process.argv.includes('--stacks');
 const { region } = deployment.stage;
 const cdk = makeCdkProgram({ deployment, directory: DIRECTORY });
 
-/** What a step tells; one that did not reach its goal is printed in red, and the rehearsal goes on and ends with 1. */
+/** The row of a step; one that did not reach its goal is printed in red, and the rehearsal goes on and ends with 1. */
 type Told = string | { readonly missed: string };
 
 /** Runs a step and prints its row. */

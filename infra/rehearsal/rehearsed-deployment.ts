@@ -5,5 +5,5 @@ import { stages } from '#infra/stages.ts';
 /** The stage that keeps nothing, so that it can be taken away again. */
 const STAGE = 'test';
 
-/** What is rehearsed. */
+/** The rehearsed deployment. */
 export const rehearsedDeployment: Deployment = readConfiguration({ countries, stages }, STAGE);

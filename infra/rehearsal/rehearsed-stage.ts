@@ -4,14 +4,14 @@ import type { World } from '#functions/kernel/context.ts';
 import { world } from '#functions/kernel/world.ts';
 import { SignOnKeys } from './sign-on-keys.ts';
 
-/** What is to be known of a deployed stage to call it, and to look into what it stores. */
+/** The facts about a deployed stage that are needed to call it, and to look into what it stores. */
 export const RehearsedStage = z.object({
   /** Of the HTTP API. */
   address: z.string(),
   /** Which a browser would have asked for. */
   host: z.string(),
   originSecret: z.string(),
-  /** What the handlers know from environment and secrets, and where the stand-in is. */
+  /** The settings of the handlers from environment and secrets, and the address of the stand-in. */
   settings: z.record(z.string(), z.string()),
   signOn: SignOnKeys,
 });

@@ -165,7 +165,7 @@ function partsOf(
   });
 }
 
-/** What people do. */
+/** Acts of people. */
 function productOf({ stage, token }: Rehearsed) {
   const api: DeployedApi = makeDeployedApi(stage);
   const call = async (endpoint: Pick<Endpoint, 'method' | 'path'>, input: unknown) => {
@@ -227,7 +227,7 @@ async function stopStream(deployment: Deployment): Promise<void> {
   }
 }
 
-/** What a restore has to give back to a table besides its rows. */
+/** Returns the properties that a restore has to give back to a table besides its rows. */
 async function tableOf({ deployment }: Rehearsed): Promise<object> {
   const TableName = prefixOf(deployment);
   const ask = async (operation: string) =>
@@ -249,7 +249,7 @@ const askTable = ({ stage: { region } }: Deployment, operation: string, body: ob
     body: JSON.stringify(body),
   });
 
-/** The deployed worker has to make the rows of a shard anew, because its manifest says that this was begun. */
+/** The deployed worker has to make the rows of a shard again, because its manifest says that this was begun. */
 async function compactAgain(rehearsed: Rehearsed): Promise<void> {
   const { client } = partsOf(rehearsed, { say: () => {}, lost: [] });
   const table = { client, table: prefixOf(rehearsed.deployment) };

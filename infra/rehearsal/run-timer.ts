@@ -3,7 +3,7 @@ import type { Deployment } from '#infra/configuration/read-configuration.ts';
 import { prefixOf } from '#infra/constructs/stage-settings.ts';
 import { askStandIn } from './ask-stand-in.ts';
 
-/** What Lambda answers where a function has thrown. */
+/** Lambda's answer where a function has thrown. */
 const Failure = z.object({ errorMessage: z.string() });
 
 /**

@@ -5,7 +5,7 @@ import * as z from 'zod';
 const ALG = 'RS256';
 const BITS = 2048;
 
-/** What signs an id token as the deployed handlers expect it, with RS256 as Cognito does. */
+/** The keys that sign an id token as the deployed handlers expect it, with RS256 as Cognito does. */
 export const SignOnKeys = z.object({
   privateJwk: z.looseObject({ kid: z.string() }),
   issuer: z.string(),

@@ -16,7 +16,7 @@ export const ENDPOINT = `http://127.0.0.1:${PORT}`;
 /** The account of the stage. */
 export const { account: ACCOUNT } = rehearsedDeployment.stage;
 
-/** What programs read to find the stand-in instead of AWS. */
+/** The variables by which programs find the stand-in instead of AWS. */
 export const standInEnvironment = (region: string) => ({
   AWS_ENDPOINT_URL: ENDPOINT,
   // The stand-in checks no signature; the CDK remembers in the home of its user which account a key is of.

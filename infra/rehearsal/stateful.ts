@@ -6,7 +6,7 @@ import { askStandIn } from './ask-stand-in.ts';
 const MEMBER = /<member>(.*?)<\/member>/gs;
 const STACKS = ['data', 'identity', 'api', 'jobs', 'site'] as const;
 
-/** What holds state in a deployed stage: logical id → what AWS calls it. */
+/** Returns the resources that hold state in a deployed stage: logical id → their name in AWS. */
 export async function statefulResources(
   deployment: Deployment,
 ): Promise<ReadonlyMap<string, string>> {

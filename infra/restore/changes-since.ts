@@ -11,19 +11,19 @@ const Redacted = z.object({
   redactedOn: z.string(),
   by: z.string(),
   reason: z.string().optional(),
-  /** Who used the account then: what they set is forgotten. */
+  /** The users of the account then: their settings are forgotten. */
   users: z.array(z.string()),
 });
 type Redacted = z.infer<typeof Redacted>;
 const Left = z.object({ account: z.string(), user: z.string() });
 
-/** What happened since the moment that is restored, and is to be known when its rows are gone. */
+/** The events since the moment that is restored, which must be known when their rows are gone. */
 export const Since = z.object({
   /** Entity class → how many entities; `messages` of the outbox. */
   changes: z.record(z.string(), z.object({ created: z.int(), changed: z.int(), deleted: z.int() })),
   /** Accounts whose personal data was removed: that is done again. */
   redacted: z.array(Redacted),
-  /** Who lost or gave up an account: that is done again. */
+  /** The people who lost or gave up an account: that is done again. */
   left: z.array(Left),
   /** Messages that nobody will send any more, of what is undone. */
   messages: z.int(),

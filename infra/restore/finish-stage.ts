@@ -78,7 +78,7 @@ function filesOf(parts: Parts) {
   return makeFilesOnDemand({ bucket, derivedBucket, pathStyle: false });
 }
 
-/** What the product itself does its work with, with an empty memory. */
+/** Returns the product's own world, with an empty memory. */
 function worldOf(parts: Parts) {
   const { client, clock } = parts;
   const { table } = placesOf(parts);

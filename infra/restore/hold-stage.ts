@@ -43,7 +43,7 @@ export async function releaseJobs(parts: Holding): Promise<void> {
 export const switchMaintenance = (parts: Holding, to: 'on' | 'off'): Promise<void> =>
   writeParameter(parts, placesOf(parts).maintenance, to);
 
-/** What a function is called by queues or streams for. */
+/** Returns the event sources that call a function: queues or streams. */
 export async function mappingsOf(parts: Holding, entry: string): Promise<readonly Mapping[]> {
   const path = `event-source-mappings/?FunctionName=${functionName(parts, entry)}`;
   return (await askLambda(parts, { path }, Mappings)).EventSourceMappings;

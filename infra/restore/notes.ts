@@ -16,12 +16,12 @@ const Notes = z.object({
   wanted: z.string(),
   /** When the restore began: names its backup, and marks the functions that it holds. */
   began: z.iso.datetime(),
-  /** Whether the table was gone and is made anew, or stands and is written back. */
+  /** True where the table was gone and is made again; false where it stands and is written back. */
   isAnew: z.boolean(),
-  /** What was compared before the first row was written: afterwards nobody would know it any more. */
+  /** The comparison before the first row was written: afterwards nobody would know it any more. */
   since: Since.optional(),
 });
-/** What a restore must know to go on after it was broken off. */
+/** The facts that a restore needs to go on after it was broken off. */
 export type Notes = z.infer<typeof Notes>;
 
 type NoteParts = Pick<Parts, 'deployment' | 'account' | 's3'>;

@@ -5,7 +5,7 @@ import type { Deployment } from '#infra/configuration/read-configuration.ts';
 import { prefixOf, streamParameter } from '#infra/constructs/stage-settings.ts';
 import type { AskAws } from '#infra/doctor/ask-aws.ts';
 
-/** What a restore works with. */
+/** The tools of a restore. */
 export type Parts = {
   readonly deployment: Deployment;
   /** Twelve digits: buckets have it in their names. */
@@ -24,7 +24,7 @@ export type Parts = {
   readonly deployJobs: () => Promise<void>;
 };
 
-/** What things of the stage are called. */
+/** Returns the names of a stage's resources. */
 export function placesOf({ deployment, account }: Pick<Parts, 'deployment' | 'account'>) {
   const prefix = prefixOf(deployment);
   return {

@@ -110,7 +110,7 @@ async function rollBack(parts: Parts, wanted: Wanted, notes: Notes): Promise<Sin
   return since;
 }
 
-/** Makes the table that is gone anew. */
+/** Makes the table again that is gone. */
 async function bringBack(parts: Parts, wanted: Wanted): Promise<Since> {
   const { table } = placesOf(parts);
   await agreed(parts, `Restore ${wantedName(wanted)} to ${table}?`);

@@ -7,7 +7,7 @@ import { attachmentKey } from '#shared/entities/attached-file.ts';
 import { Upload, uploadClass } from '#shared/uploads/upload.ts';
 import { eachPage, type Tables } from './compare-tables.ts';
 
-/** What rows of the table refer to outside of it. */
+/** Things outside of the table that its rows refer to. */
 export type Survey = {
   /** Where files of uploads lie, of every revision that is not redacted. */
   readonly files: ReadonlySet<string>;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { StartupError } from '#infra/local/startup-error.ts';
 
-/** What the table is brought back to. */
+/** The state that the table is brought back to. */
 export type Wanted =
   /** As it was at that second, while the table stands. */
   | { readonly kind: 'moment'; readonly moment: Date }

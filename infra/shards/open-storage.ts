@@ -15,7 +15,7 @@ import { localAccess } from '#infra/local/services/local-access.ts';
 import { StartupError } from '#infra/local/startup-error.ts';
 import { stages } from '#infra/stages.ts';
 
-/** What asks for the laptop, in place of a stage. */
+/** The name that asks for the laptop, in place of a stage. */
 const LOCAL = 'local';
 const TableAnswer = z.object({ endpoint: z.url() });
 

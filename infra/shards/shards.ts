@@ -36,7 +36,7 @@ const tellOfStorage = (table: string) => (cause: unknown) => {
   }
   if (name === 'NoSuchBucket') {
     throw new StartupError(
-      'The bucket of what can be made anew is gone: deploy the data stack first.',
+      'The bucket of what can be made again is gone: deploy the data stack first.',
     );
   }
   throw cause;

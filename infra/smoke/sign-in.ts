@@ -19,7 +19,7 @@ export async function signIn(page: Page, site: string, person: Person): Promise<
   const login = page.waitForResponse(
     (answer) => answer.ok() && new URL(answer.url()).pathname === '/api/auth/domain/login',
   );
-  // Who waits for it hears of its failure; until then nobody may be told of it.
+  // The caller that waits for it hears of its failure; until then nobody may be told of it.
   login.catch(() => {});
   await page.goto(`${site}/?login-me`);
   await page.waitForURL((url) => url.host !== host);

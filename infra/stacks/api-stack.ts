@@ -23,7 +23,7 @@ type Props = StackProps & {
 /** A second less than API Gateway waits, so that the handler's own answer comes first. */
 const TIMEOUT = Duration.seconds(28);
 
-/** What is counted in the log of each function. */
+/** The lines that are counted in the log of each function. */
 const COUNTS = ['CallsRefused', 'SettingsNotRead', 'SwitchNotRead', 'LimitsNotCounted'] as const;
 /** It takes the error reports of pages. */
 const PAGE_ERRORS_DOMAIN = 'diagnostics' satisfies keyof typeof apiFunctions;

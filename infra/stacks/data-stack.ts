@@ -26,14 +26,14 @@ const DAY_SECONDS = 86_400;
 const UNLOGGED =
   'Handlers log whom they give a link to; a log of S3 beside it would keep addresses of people.';
 
-/** What the others stand on: everything that holds state, and who hears of alarms. */
+/** The ground of the other stacks: everything that holds state, and the topic of alarms. */
 export class DataStack extends Stack {
   readonly table: Table;
   /** Attachments, and files that come in; each below its own prefix. */
   readonly files: PrivateBucket;
-  /** Exports, generations of large search shards, places: what can be made anew. */
+  /** Files that can be made again: exports, generations of large search shards, places. */
   readonly derived: PrivateBucket;
-  /** What every handler of calls reads, and what few functions do. */
+  /** The secret of every handler of calls, and those of few functions. */
   readonly handlerSecret: NamedSecret;
   readonly fewSecrets: Readonly<Record<FewSecret, NamedSecret>>;
   readonly originSecret: NamedSecret;
@@ -100,7 +100,7 @@ export class DataStack extends Stack {
       ],
       keeps: [
         { prefix: 'attachments/', versionDays: retention.fileVersionDays },
-        // What was sent by form and never taken up.
+        // Files that were sent by form and never taken up.
         { prefix: 'incoming/', days: 1, versionDays: 1 },
       ],
       unlogged: UNLOGGED,

@@ -14,7 +14,7 @@ import { type Site, sitesOf } from '#infra/sites.ts';
 
 const DIGEST_LENGTH = 8;
 
-/** What CloudFront looks for in us-east-1 only: certificates and the firewall. */
+/** The parts that CloudFront looks for in us-east-1 only: certificates and the firewall. */
 export class EdgeStack extends Stack {
   readonly firewall: EdgeFirewall;
   /** By site. */

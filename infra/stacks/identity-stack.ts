@@ -12,7 +12,7 @@ import type { DataStack } from './data-stack.ts';
 
 type Props = StackProps & { readonly settings: StageSettings; readonly data: DataStack };
 
-/** Who people are. */
+/** The people of a stage and their sign-in. */
 export class IdentityStack extends Stack {
   readonly signOn: SignOn;
   /** Writes the mails of the sign-in pages, in the language of the site. */

@@ -36,7 +36,7 @@ type Props = StackProps & {
   readonly signOn: SignOn;
 };
 
-/** What is counted in the logs of workers and timers. */
+/** The lines that are counted in the logs of workers and timers. */
 const WORKER_COUNTS: Partial<Record<string, readonly LogMetricName[]>> = {
   mail: ['MailsPostponed', 'MailQuotaReached'],
   requests: ['OutboxSeconds'],
@@ -47,7 +47,7 @@ const TIMER_COUNTS: Partial<Record<string, readonly LogMetricName[]>> = {
 };
 const SETTINGS_COUNTS: readonly LogMetricName[] = ['SettingsNotRead'];
 
-/** What happens without anybody waiting: queues with their workers, timers, the reader of the table's stream, mails. */
+/** The work for which nobody waits: queues with their workers, timers, the reader of the table's stream, mails. */
 export class JobsStack extends Stack {
   /** By name. */
   readonly queues: ReadonlyMap<string, WorkQueue>;

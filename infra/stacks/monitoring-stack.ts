@@ -100,7 +100,7 @@ export class MonitoringStack extends Stack {
     });
   }
 
-  /** What callers feel and no function counts as an error. */
+  /** Adds alarms for failures that callers feel and no function counts as an error. */
   private addSilentFailures(): void {
     const { api, data, settings } = this.props;
     const calls = api.stage.metricCount({ period: LOOK });

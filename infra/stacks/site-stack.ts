@@ -30,7 +30,7 @@ type Props = StackProps & {
 
 const OLD_VERSION_DAYS = 30;
 
-/** What people see: one build of the pages for all, and a distribution for each country. */
+/** The pages that people see: one build for all, and a distribution for each country. */
 export class SiteStack extends Stack {
   readonly distributions: ReadonlyMap<string, cloudfront.Distribution>;
 

@@ -240,7 +240,7 @@ export const accountEndpoints = {
     path: 'livestock/user/refreshaso',
     who: ['AGR', 'ASO'],
     summary:
-      'The own account, and the associations that it is a member of or offers for, read anew.',
+      'The own account, and the associations that it is a member of or offers for, read again.',
     input: z.strictObject({}),
     output: Entity.extend({ associations: z.array(Entity).max(ASSOCIATIONS) }),
   }),

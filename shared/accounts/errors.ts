@@ -98,6 +98,6 @@ export const accountErrors = defineErrors('accounts', {
   /** The terms that were read are not the present ones. */
   termsChanged: {
     status: 409,
-    message: 'The terms of service have changed. Please read them anew.',
+    message: 'The terms of service have changed. Please read them again.',
   },
 });

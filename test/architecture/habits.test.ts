@@ -125,6 +125,16 @@ test('no dependency is changed while building, nor used where it says that it is
   expect(offenders(/\b(UNSAFE|unstable)_/, source)).toEqual([]);
 });
 
+test('a comment begins with a verb or a noun: "Returns …", "The fields that …", not "What …" or "Who …"', () => {
+  const begins = /^\s*(\/\*\*?|\/\/) (What|Who|Whom|Whose) .*|.*\banew\b.*/gm;
+  const among = files.filter(({ path }) => !/\/messages\//.test(path) && !path.startsWith('test/'));
+  expect(
+    among.flatMap(({ path, text }) =>
+      [...text.matchAll(begins)].map(([line]) => `${path}: ${line}`),
+    ),
+  ).toEqual([]);
+});
+
 test('no test is skipped or singled out', () => {
   const tests = files.filter(
     (file) => file.path.endsWith('.test.ts') || file.path.endsWith('.test.tsx'),

@@ -26,7 +26,7 @@ import { FACT_LENGTH, FACTS_BODY_BYTES } from '#shared/rules/limits.ts';
 import { IDS_A_CALL, SHARDS_A_SEARCH } from '#shared/search/limits.ts';
 import type { BenchProduct } from './bench-product.ts';
 
-/** A body that is made anew for each try: some calls take a secret once. */
+/** A body that is made again for each try: some calls take a secret once. */
 type Body = () => unknown;
 export type Bodies = Readonly<Record<string, Body>>;
 

@@ -60,7 +60,7 @@ test.each(screens)('$name: no violation of the rules that machines can check', a
   if (screen.only !== 'desk') {
     await page.setViewportSize(NARROW);
     const width = () => page.evaluate('document.documentElement.scrollWidth');
-    // Charts measure their room and draw themselves anew.
+    // Charts measure their room and draw themselves again.
     await expect
       .poll(width)
       .toBe(NARROW.width)

@@ -45,7 +45,7 @@ test('the second of two tabs is refused in words, loses nothing, and saves on th
   await cardOf(second, '5.200 ×').getByText('Ab 01.04.2031').waitFor();
 });
 
-test('a row of the list that was changed elsewhere says so and can be loaded anew', async () => {
+test('a row of the list that was changed elsewhere says so and can be loaded again', async () => {
   const first = await visit({
     login: 'supplier.de',
     path: '/my-offers?status=later',

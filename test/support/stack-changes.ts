@@ -31,7 +31,7 @@ export function templatesOf(deployment: Deployment): Templates {
 }
 
 /**
- * What CloudFormation makes anew when one of these properties changes ("Update requires: Replacement").
+ * What CloudFormation makes again when one of these properties changes ("Update requires: Replacement").
  * @see https://docs.aws.amazon.com/AWSCloudFormation/latest/TemplateReference/aws-template-resource-type-ref.html
  */
 const REPLACED_BY: Readonly<Record<string, readonly string[]>> = {

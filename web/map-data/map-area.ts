@@ -1,4 +1,4 @@
-/** What the map shows, in degrees: from Iceland to the Black Sea, from Crete to the North Cape. */
+/** The area of the map, in degrees: from Iceland to the Black Sea, from Crete to the North Cape. */
 export const MAP_AREA = { west: -26, south: 33, east: 45, north: 72 } as const;
 
 /** ISO 3166-1: the numeric code by which world-atlas knows a country → the one of its two letters. */

@@ -19,7 +19,7 @@ type Listed = {
 const MOST = 20;
 /** Of the biggest ones; smaller towns tell few people where they are. */
 const CANDIDATES = 60;
-/** What is left of the widest distance between two names once there are enough. */
+/** The part of the widest distance between two names that is left once there are enough. */
 const DISTANCES_KM = [120, 80, 50, 30, 20];
 const DEGREE_DIGITS = 3; // a hundred metres
 

@@ -25,7 +25,7 @@ export type SuppliedOffers = {
   readonly count: number;
 };
 
-/** What of the demo data more offers are made of, and of which countries and species; all by default. */
+/** The demo data that more offers are made of, of which countries and species; all by default. */
 export type ManyOffers = {
   readonly fields: readonly OfferfieldEntity[];
   readonly times: DemoTimes;
@@ -34,8 +34,8 @@ export type ManyOffers = {
 };
 
 /**
- * Who offers so many more than the demo data does, and how many each: over the countries as the demo data is. The same
- * for the same number.
+ * Returns further sellers beside those of the demo data, and the number of offers of each: over the countries as in the
+ * demo data. The same for the same number.
  */
 export function supplyOffers(
   count: number,

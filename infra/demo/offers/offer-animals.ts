@@ -14,7 +14,7 @@ import { preorderOf } from '#shared/offers/preorder-of.ts';
 /** Breeds of the lists that nobody offers, so that a search finds nothing. */
 const NOBODY_OFFERS = ['Limpurger', 'Ennstaler Bergschecke', 'Turopolje', 'Poitou-Esel'];
 
-/** What animals an offer is about, fitting together: breed, age, sex, usage and categories of one species. */
+/** Returns the animals of an offer, fitting together: breed, age, sex, usage and categories of one species. */
 export function offerAnimals(seller: Holding, at: number, random: Random) {
   const species = elementAt(seller.species, at + (at >> 3));
   const breed = random.pick(

@@ -2,7 +2,7 @@ import type { CountryCode } from '#shared/kernel/country-code.ts';
 
 type Farm = { readonly statecode: string; readonly bodyCode: string; readonly place: number };
 
-/** What farmers' numbers look like in a country; made up and never the same twice. */
+/** The format of farmers' numbers in a country; made up and never the same twice. */
 const FORMS: Readonly<Record<CountryCode, (farm: Farm) => string>> = {
   DE: ({ statecode, bodyCode, place }) =>
     `DE-${statecode}-${bodyCode.slice(-3)}-${12345 + place * 37}-A`,

@@ -3,7 +3,7 @@ import { demoId } from '#infra/demo/demo-id.ts';
 import type { DemoTimes } from '#infra/demo/demo-times.ts';
 import type { Invite } from '#shared/accounts/invite.ts';
 
-/** What its link carries. */
+/** The secret in its link. */
 export const EXPIRED_INVITE = 'demo-invitation-is-old';
 
 /** An invitation that nobody accepted in its 14 days: the link leads to the page that says so. */

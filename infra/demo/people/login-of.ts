@@ -10,7 +10,7 @@ export const loginSub = (login: Login): string => demoId(`user.${login}`);
 
 const JOINED_DAYS_AGO = 400;
 
-/** Who uses an account: the person behind the login, if it has one. */
+/** Returns the user of an account: the person behind the login, if it has one. */
 export function usersOf(
   login: Login | undefined,
   times: DemoTimes,

@@ -1,4 +1,4 @@
-/** What suppliers sell together, in the order in which they are made; the first is the login's. */
+/** The kinds that suppliers sell together, in the order in which they are made; the first is the login's. */
 export const SPECIALTIES: readonly (readonly string[])[] = [
   ['cattle', 'sheep', 'layinghens'],
   ['layinghens', 'meatchickens'],

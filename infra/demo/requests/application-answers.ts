@@ -34,7 +34,7 @@ export function applicationAnswers(
 
 type Asked = { readonly day: (days: number) => string; readonly random: Random };
 
-/** What a keeper of mammals says of the herd. */
+/** Returns the answers of a keeper of mammals about the herd. */
 function herd({ day, random }: Asked): Answers {
   const adultStock = random.int(12, 80);
   return {

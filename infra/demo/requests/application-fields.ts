@@ -1,7 +1,7 @@
 import { text } from '#infra/demo/texts.ts';
 import type { FieldRow } from './field-row.ts';
 
-/** What the farmer says in every application (first step). */
+/** The questions of every application (first step). */
 export const APPLICATION_FIELDS = [
   {
     name: 'purpose',

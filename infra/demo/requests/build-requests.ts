@@ -34,7 +34,7 @@ export function buildRequests(
   });
 }
 
-/** Who asks an association belongs to one. */
+/** A farmer who asks an association belongs to one. */
 function farmerOf(farmers: readonly Holding[], at: number): Holding {
   const { course, key } = elementAt(COURSES, at);
   if (at < COURSES_OF_LOGIN.length || course === 'followUp') return elementAt(farmers, 0);
@@ -60,7 +60,7 @@ function buildRequest(farmer: Holding, at: number, world: RequestWorld): Request
   return { id: demoId(name), process: runCourse(begun, row, world, random) };
 }
 
-/** What waits is younger than its step's time, or the product would close it at once. */
+/** A waiting request is younger than its step's time, or the product would close it at once. */
 function daysAgo({ course, key }: CourseRow, at: number): number {
   switch (course) {
     case 'draft':

@@ -36,7 +36,7 @@ export function makeFindOffers(
   const rows = offers.map((offer) => {
     const data = Offer.parse(offer.data);
     const row: Row = rowOf({ ...storedAs(offer, now), data }, columns, derived);
-    // What was found was there before it was changed.
+    // An offer that was found was there before it was changed.
     return {
       id: offer.id,
       rev: 1,

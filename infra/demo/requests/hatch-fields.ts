@@ -1,7 +1,10 @@
 import { text } from '#infra/demo/texts.ts';
 import type { FieldRow } from './field-row.ts';
 
-/** What only the hatchery knows of a low hatch. Other farms are counted, not named: this farm reads the answers, too. */
+/**
+ * The questions about a low hatch that only the hatchery can answer. Other farms are counted, not named: this farm
+ * reads the answers, too.
+ */
 export const HATCH_FIELDS = [
   {
     name: 'hatchedOn',

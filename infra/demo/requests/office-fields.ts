@@ -55,7 +55,7 @@ export const ADVICE_FIELDS = [
   },
 ] as const satisfies readonly FieldRow[];
 
-/** What the control body makes of a record that needs no permission. */
+/** The questions to the control body about a record that needs no permission. */
 export const BREED_CHECK_FIELDS = [
   {
     name: 'breedListed',

@@ -1,7 +1,7 @@
 import { text } from '#infra/demo/texts.ts';
 import type { FieldRow } from './field-row.ts';
 
-/** What only some packages ask in their first step. */
+/** The questions that only some packages ask in their first step. */
 export const PACKAGE_FIELDS = [
   {
     name: 'animalSex',

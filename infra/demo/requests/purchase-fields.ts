@@ -1,7 +1,7 @@
 import { text } from '#infra/demo/texts.ts';
 import type { FieldRow } from './field-row.ts';
 
-/** What the farmer reports after the purchase (last step): bought is not the same as granted. */
+/** The questions after the purchase (last step): bought is not the same as granted. */
 export const PURCHASE_FIELDS = [
   {
     name: 'animalsBought',

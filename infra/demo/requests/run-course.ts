@@ -122,7 +122,7 @@ function kindOf({ status }: RequestProcess, { outcome, role }: RequestStep): Kin
   return role === 'SUP' ? 'hatch' : 'advice';
 }
 
-/** What the parties answer on this course. */
+/** Returns the answers of the parties on this course. */
 function stepAnswers(
   { key, course }: CourseRow,
   {

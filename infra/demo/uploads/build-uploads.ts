@@ -77,7 +77,7 @@ function buildUpload(holding: Holding, { key, name, notice, contentType, bytesOf
   return { entity, file: { key: attachmentKey(id, fileId), contentType, bytes } };
 }
 
-/** What the offer at this place of the seller's list shows. */
+/** Returns the attachments of the offer at this place of the seller's list. */
 export function attachmentsOf(seller: Holding, at: number): string[] {
   if (!hasUploads(seller)) return [];
   const keys = at === 0 ? (['certificate', 'barn'] as const) : (['certificate'] as const);

@@ -68,7 +68,7 @@ type AnswerOptions = {
   readonly now: () => Date;
 };
 
-/** What the gateway itself refuses, in the product's envelope. */
+/** Sends a refusal of the gateway itself, in the product's envelope. */
 function sendFailure(
   response: ServerResponse,
   { status, code, message }: { status: number; code: string; message: string },

@@ -14,7 +14,7 @@ type Row = {
   readonly segments: readonly string[];
 };
 
-/** What no route takes goes to this domain, which answers 404 in the envelope, or 405 where the address exists. */
+/** A path without a route goes to this domain, which answers 404 in the envelope, or 405 where the address exists. */
 const DEFAULT_ROUTE: ApiRoute = { domain: 'diagnostics', routeKey: '$default', pathParameters: {} };
 
 /** The routes of the HTTP API, from the contract. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** What Lambda tells a handler about its run. */
+/** Lambda's facts about a run, for its handler. */
 export type LambdaContext = {
   readonly functionName: string;
   readonly awsRequestId: string;

@@ -8,7 +8,7 @@ const EntryPoint = z.looseObject({
   handler: z.custom<LambdaHandler>((value) => typeof value === 'function', 'exports no handler'),
 });
 
-/** What a domain's timer does, in a world that is given to it. */
+/** The timer of a domain, in a world that is given to it. */
 export type Sweep = (here: World) => Promise<void>;
 
 const Schedule = z.looseObject({

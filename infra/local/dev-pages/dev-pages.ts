@@ -15,7 +15,7 @@ export type DevFacts = {
   readonly queueDepths: () => readonly QueueDepth[];
   /** Where the table is reached, for tools on this machine. */
   readonly tableEndpoint: string;
-  /** Takes the answers of pages that want to know when they are built anew. */
+  /** Takes the answers of pages that want to know when they are built again. */
   readonly onReload?: (response: ServerResponse) => void;
 };
 

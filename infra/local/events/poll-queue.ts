@@ -19,7 +19,7 @@ const WORKER_SECONDS = 30;
 const RETRY_MS = 500;
 
 /**
- * What Lambda does with a queue: hands batches to the worker and deletes what the worker did not report as failed. A
+ * Does with a queue as Lambda does: hands batches to the worker and deletes what the worker did not report as failed. A
  * failed message comes back after the queue's visibility time-out, and ends among the dead letters.
  */
 export function pollQueue(options: {

@@ -29,8 +29,8 @@ type Options = {
 };
 
 /**
- * What Lambda does with a table's stream: hands the records of each shard to the worker, in order, from the oldest that
- * the stream still has, so that nothing which a run left undone is lost.
+ * Does with a table's stream as Lambda does: hands the records of each shard to the worker, in order, from the oldest
+ * that the stream still has, so that nothing which a run left undone is lost.
  */
 export async function pollStream(options: Options): Promise<Poller> {
   const streams = new DynamoDBStreamsClient({ ...localAccess, endpoint: options.endpoint });

@@ -12,7 +12,7 @@ export type PlaceFiles = {
 export type LoadedCountry = {
   readonly country: string;
   readonly bytes: number;
-  /** What the given files hold; undefined where the places come with the product. */
+  /** The numbers in the given files; undefined where the places come with the product. */
   readonly counts?: { readonly places: number; readonly postalCodes: number };
 };
 

@@ -1,2 +1,2 @@
-// `npm run dev`: the server says when the page was built anew.
+// `npm run dev`: the server says when the page was built again.
 new EventSource('/dev/reload').addEventListener('built', () => location.reload());

@@ -30,7 +30,7 @@ export type SentMail = {
 };
 
 export type MailService = LocalService & {
-  /** What was sent since the start, newest first. */
+  /** Returns the mails since the start, newest first. */
   readonly sentMails: () => Promise<readonly SentMail[]>;
 };
 

@@ -28,7 +28,7 @@ type Parts = {
   readonly isProductUrl: (url: string) => boolean;
 };
 
-/** What Cognito calls a refusal. */
+/** A refusal in Cognito's words. */
 class Refusal extends Error {
   override readonly name: string;
   constructor(name: string) {

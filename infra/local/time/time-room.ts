@@ -27,7 +27,7 @@ export type TimeFacts = {
 /** A refusal that the page words. */
 class Refusal extends Error {}
 
-/** What `/dev` does about time: runs a timer, lets days pass for one person. Exists on a laptop only. */
+/** Answers the calls of `/dev` about time: runs a timer, lets days pass for one person. Exists on a laptop only. */
 export function timeRoom(facts: TimeFacts): RequestListener {
   return (request, response) => {
     answer(request, facts).then(

@@ -3,7 +3,7 @@ import type { DemoEntity } from '#infra/demo/demo-entity.ts';
 import { entityEndpoints } from '#shared/entities/endpoints.ts';
 import type { Entering } from './enter-entity.ts';
 
-/** What became of an entity in its second revision, where there is one, said by who changed it. */
+/** Saves the second revision of an entity, where there is one, as the account that changed it. */
 export async function changeEntity(
   { ledger, entryOf }: Pick<Entering, 'ledger' | 'entryOf'>,
   entity: DemoEntity,

@@ -8,7 +8,7 @@ import { leaveOut } from './demo-entry.ts';
 import { each } from './in-order.ts';
 import type { Ledger } from './ledger.ts';
 
-/** What is of the time of entering, and not of the course: instants, the number, what a search found then. */
+/** Facts of the time of entering, and not of the course: instants, the number, what a search found then. */
 const OF_ITS_TIME = [
   ...['hid', 'created', 'sentOn', 'decidedOn', 'stepSince', 'stepClosesOn'],
   ...['filledSteps.on', 'events.on', 'inProcess.since'],

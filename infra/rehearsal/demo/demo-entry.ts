@@ -4,7 +4,7 @@ import { accountClass } from '#shared/accounts/account-class.ts';
 import { type EntityClassName, entityClasses } from '#shared/entity-classes.ts';
 import { valuesAt } from '#shared/kernel/column-values.ts';
 
-/** What cannot be said when an entity is new: references that close circles. */
+/** References that close circles cannot be given when an entity is new. */
 const SAID_LATER: Partial<Record<EntityClassName, readonly string[]>> = {
   region: ['aut'],
   account: ['userData.supData.logo'],
@@ -19,10 +19,10 @@ const unsaid = ({ entityclass }: DemoEntity): string[] => [
   ...(SAID_LATER[entityclass] ?? []),
 ];
 
-/** What somebody would send to have this entity. */
+/** Returns the data that a caller would send to have this entity. */
 export function entryOf(entity: DemoEntity): object {
   const data = leaveOut(entity.data, unsaid(entity));
-  // Who is closed was open as long as it sold.
+  // A closed account was open as long as it sold.
   return entity.entityclass === accountClass.name ? { ...data, active: true } : data;
 }
 

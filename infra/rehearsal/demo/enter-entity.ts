@@ -10,11 +10,11 @@ import { Upload } from '#shared/uploads/upload.ts';
 import { completionOf, leaveOut, ownerOf } from './demo-entry.ts';
 import type { Ledger, Saved } from './ledger.ts';
 
-/** What entering takes. */
+/** The tools of entering. */
 export type Entering = {
   readonly ledger: Ledger;
   readonly world: Pick<World, 'store' | 'clock'>;
-  /** What somebody would send to have an entity. */
+  /** Returns the data that a caller would send to have an entity. */
   readonly entryOf: (entity: DemoEntity) => object;
 };
 
@@ -47,7 +47,9 @@ export function makeEnterEntity({ ledger, world, entryOf }: Entering) {
   };
 }
 
-/** What has a name that only one can have, and is there: countries since the first steps, pages of the campaign. */
+/**
+ * Returns the entity of a unique name that is there already: countries since the first steps, pages of the campaign.
+ */
 async function standing(
   { store }: Pick<World, 'store'>,
   entityclass: EntityClassName,

@@ -29,7 +29,7 @@ async function enterRequest(ledger: Ledger, { id, data }: DemoEntity): Promise<v
   made.set(id, saved);
 }
 
-/** What the applicant said of offers, of their revisions as they are here. */
+/** Returns the applicant's answers about offers, of their revisions as they are here. */
 function answersIn({ made }: Ledger, { searchFilter }: RequestProcess): OfferAnswer[] {
   return (searchFilter?.offers ?? []).flatMap(({ id, reasons, text }) => {
     const offer = made.get(id);

@@ -9,13 +9,13 @@ import { tokenFor } from '../link-user.ts';
 export const Saved = z.object({ id: z.string(), rev: z.int() });
 export type Saved = z.infer<typeof Saved>;
 
-/** Who has been entered under which id, and calls in the names of those. */
+/** The accounts that have been entered, under which id, and calls in their names. */
 export type Ledger = {
   /** Id in the demo data → what the deployed product made of it. */
   readonly made: Map<string, Saved>;
   /** The same with the ids, and the pinned revisions, that all that is entered has in the deployed product. */
   readonly inNewIds: (data: object) => object;
-  /** What a call of this account gives; `by` is the deployed id. */
+  /** Returns the answer to a call of this account; `by` is the deployed id. */
   readonly ask: (endpoint: Endpoint, by: string, input: object) => Promise<unknown>;
   /** The same, where it gives an entity. */
   readonly post: (endpoint: Endpoint, by: string, input: object) => Promise<Saved>;

@@ -10,7 +10,10 @@ import { preorderProblems } from '#shared/offers/preorder-problems.ts';
 import { weeklyProblems } from '#shared/offers/weekly-rows.ts';
 import { entryOf } from './demo-entry.ts';
 
-/** What somebody would send today to have an entity: an offer with those weeks that can still be promised. */
+/**
+ * Returns the data that a caller would send today to have an entity: an offer with those weeks that can still be
+ * promised.
+ */
 export function makeEntry(all: readonly DemoEntity[], now: Date) {
   const preorderFor = preordersIn(all);
   return (entity: DemoEntity): object => {

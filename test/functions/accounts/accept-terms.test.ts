@@ -117,7 +117,7 @@ describe('getaccount tells a supplier that the terms have changed', () => {
     await publish({});
     await accept('seller', 'revision 2');
     expect(await isOutdated('seller')).toBe(false);
-    await publish({ internalName: 'anew' });
+    await publish({ internalName: 'again' });
     expect(await isOutdated('seller')).toBe(true);
   });
 });

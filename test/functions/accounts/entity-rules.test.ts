@@ -82,7 +82,7 @@ describe('an account that an administrator saves', () => {
     expect(await regionAfter('80331', testId('Saxony'))).toBe(testId('region'));
   });
 
-  test('has its locations confirmed anew by the farmer when they were changed', async () => {
+  test('has its locations confirmed again by the farmer when they were changed', async () => {
     const own = { ...supplierData(), confirmedAllLocationsOfSale: true };
     await stage.put('account', testId('farmer'), {
       ...people.farmer.data,

@@ -131,7 +131,7 @@ describe('the country of an address', () => {
     expect(await hint()).toBe('new');
   });
 
-  test('is asked for anew after a load that failed', async () => {
+  test('is asked for again after a load that failed', async () => {
     const { get, world } = setUp();
     const { hits } = world.search;
     Object.assign(world.search, { hits: async () => Promise.reject(new Error('throttled')) });

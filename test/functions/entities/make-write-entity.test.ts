@@ -213,7 +213,7 @@ test('a row that the caller cannot read is referred to as one that does not exis
   ]);
 });
 
-test('a reference whose entity is gone does not stop other changes, but is not taken up anew', async () => {
+test('a reference whose entity is gone does not stop other changes, but is not taken up again', async () => {
   const mate = await world.put('animal', { ...complete(), mates: [], shown: false });
   await patch({ mates: [{ animal: mate.id }] });
   await world.store.save({ changes: [{ kind: 'delete', before: mate }], by: 'x', changeset: '' });
@@ -288,7 +288,7 @@ async function rename(before: Entity, name: string) {
     .save({ changes: [{ kind: 'update', before, data: { name } }], by: 'x', changeset: '' });
 }
 
-test('when what a rule changes was changed by another in between, it is decided anew', async () => {
+test('when what a rule changes was changed by another in between, it is decided again', async () => {
   const writing: Writing = { kind: 'patch', id: animal.id, rev: 1, patch: { name: 'Alma II' } };
   const saved = await overtaken(2)({ writing, changeset: '' }, world.as(owner));
   expect(saved).toMatchObject({ rev: 2, data: { name: 'Alma II' } });

@@ -151,7 +151,7 @@ test('where no postal codes are loaded a typed code is no fact and decides no re
   expect(found.data).toMatchObject([{ cityname: 'Brno', citycode: null, region: other }]);
 });
 
-test('places that are loaded anew are found at once', async () => {
+test('places that are loaded again are found at once', async () => {
   const found = async () => (await cities({ cityname: 'Steyr' })).length;
   expect(await found()).toBe(0);
   await world.putPlaces(placeTable('AT', [...LINES, '4400|Steyr|04/402/1|48.0427|14.4213']));

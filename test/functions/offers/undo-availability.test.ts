@@ -77,7 +77,7 @@ describe('an offer whose day has come', () => {
     expect(await refusalOf(world.patch(changed, LATER))).toEqual(PAST_DAY);
   });
 
-  test('of somebody who creates it anew is refused', async () => {
+  test('of somebody who creates it again is refused', async () => {
     letDaysPass(10);
     expect(await refusalOf(world.create(LATER))).toEqual(PAST_DAY);
   });

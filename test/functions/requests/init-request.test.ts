@@ -268,7 +268,7 @@ describe('a follow-up', () => {
     expect(dataOf(third).draft).toEqual([{ field: 'numberWanted', value: 12 }]);
   });
 
-  test('leaves what was declared to be declared anew', async () => {
+  test('leaves what was declared to be declared again', async () => {
     const declaration = formFieldOf('declaration', 'checkbox', { mandatory: true });
     await stage.put('requestformfield', testId('declaration'), declaration);
     const form = packageOf('declaring', {

@@ -47,7 +47,7 @@ describe('demo offers', () => {
     expect(offers.some(({ spotMarket }) => spotMarket)).toBe(true);
   });
 
-  test('wait for approval anew after a change, some of them of the login supplier.at', () => {
+  test('wait for approval again after a change, some of them of the login supplier.at', () => {
     const changed = entities.filter(({ later }) => later !== undefined);
     for (const { data: before, later } of changed) {
       const [was, is] = [Offer.parse(before), Offer.parse(later?.data)];

@@ -183,7 +183,7 @@ describe('what must not come back with the rows', () => {
   });
 });
 
-test('a table that was deleted while the product ran is made anew: waiting messages are sent, its own stream brings new ones', async () => {
+test('a table that was deleted while the product ran is made again: waiting messages are sent, its own stream brings new ones', async () => {
   const { config } = stage.world;
   const { dynamodbEndpoint, sqs } = endpoints();
   await stage.world.store.send([{ queue: 'mail', body: { waited: true } }]);

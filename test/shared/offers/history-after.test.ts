@@ -15,7 +15,7 @@ describe('the history', () => {
     ['stays empty while it never was', [], false, []],
     ['goes on while it is online', [past, open], true, [past, open]],
     ['ends when it goes offline', [past, open], false, [past, { ...open, end: now }]],
-    ['begins anew when it comes back', [past], true, [past, { begin: now }]],
+    ['begins again when it comes back', [past], true, [past, { begin: now }]],
     ['stays while it is offline', [past], false, [past]],
   ])('%s', (_, history, online, after) => {
     expect(historyAfter(history, online, NOW)).toEqual(after);

@@ -90,7 +90,7 @@ test('what is new since then stands above the full text; who accepts for the fir
   expect(screen.queryByText('Alle 90 Tage bestätigen.')).toBeNull();
 });
 
-test('terms that changed while they were read are refused and fetched anew', async () => {
+test('terms that changed while they were read are refused and fetched again', async () => {
   const { user, calls } = await open({
     'POST livestock/user/accepttos': () => {
       throw new FakeFailure(409, 'accounts.termsChanged');

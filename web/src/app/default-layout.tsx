@@ -25,7 +25,7 @@ export function DefaultLayout({ children }: { readonly children: ReactNode }) {
   useAccountWorld();
   const acting = useActingFor();
 
-  // What was fixed to the last page does not stay open over the next.
+  // A dialog of the last page does not stay open over the next.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page is what must change
   useEffect(() => {
     for (const dialog of document.querySelectorAll('dialog[open]')) {

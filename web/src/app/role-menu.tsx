@@ -2,7 +2,10 @@ import { useText } from '#web/i18n/text-provider.tsx';
 import { MenuLink } from './menu-link.tsx';
 import { useMenu } from './use-menu.ts';
 
-/** What this role can do here, in groups. With nothing but Home in it there is no bar: the title leads there. */
+/**
+ * Shows the pages that this role can open, in groups. With nothing but Home in it there is no bar: the title leads
+ * there.
+ */
 export function RoleMenu() {
   const t = useText();
   const sections = useMenu();

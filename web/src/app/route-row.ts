@@ -7,7 +7,7 @@ import type { MessageKey, Part } from '#web/i18n/parts.ts';
 export const MENU_GROUPS = ['base', 'offermanagement', 'import', 'admin', 'request'] as const;
 export type MenuGroup = (typeof MENU_GROUPS)[number];
 
-/** What the conditions of a route look at, besides roles. */
+/** The facts that the conditions of a route look at, besides roles. */
 export type RouteFacts = {
   readonly roles: readonly Role[];
   readonly country: Country;
@@ -26,7 +26,7 @@ export type RouteRow = {
   readonly isMailed?: boolean;
   /** Absent: not in the menu. */
   readonly menu?: MenuGroup;
-  /** Who finds it in the menu, if not everybody who may enter. */
+  /** Says who finds it in the menu, if not everybody who may enter. */
   readonly menuCondition?: (facts: RouteFacts) => boolean;
   /** Parameters of its address in the menu. */
   readonly menuParams?: Readonly<Record<string, string>>;

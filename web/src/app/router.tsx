@@ -52,7 +52,7 @@ function Guarded({ row, login }: { readonly row: RouteRow; readonly login: Route
   if (session.status === 'guest' && session.needsFactor && row.title !== 'content.title')
     return <PageLoader key="factor" row={login} />;
   const isOpen = mayEnter(row, facts);
-  // Who has lost the session stays here, too: the form of this address is still on the device.
+  // A person who has lost the session stays here, too: the form of this address is still on the device.
   if (session.status === 'guest' && (row.isMailed || (session.ended && !isOpen))) {
     // Of its own: a loader goes on showing the page it has.
     return <PageLoader key="signIn" row={signInFirst} />;

@@ -10,7 +10,7 @@ import { useSettings } from '#web/kernel/use-settings.ts';
 /** Officials work with long lists: where the pointer is fine, controls stand closer. */
 const OFFICIALS: readonly Role[] = ['ADM', 'AUT', 'INS', 'ASO'];
 
-/** What follows from the account in use: fresh data, its language, its density, its way of writing times. */
+/** Applies the account in use: fresh data, its language, its density, its way of writing times. */
 export function useAccountWorld(): void {
   const { queries, storage, acting } = useKernel();
   const { languages } = useSite();
@@ -29,7 +29,7 @@ export function useAccountWorld(): void {
     document.documentElement.dataset.density = density === 'auto' ? usual : density;
   }, [density, isOfficial]);
 
-  // Rows are shown as far as this reader may see them: another reader asks anew.
+  // Rows are shown as far as this reader may see them: another reader asks again.
   useEffect(() => {
     if (reader === null || reader === lastReader.current) return;
     const isFirst = lastReader.current === null && reader === '';

@@ -14,7 +14,7 @@ import { useSession } from '#web/kernel/use-session.ts';
 import { AccountList } from './account-list.tsx';
 import { useTellFailure } from './use-tell-failure.ts';
 
-/** Who is signed in, the other accounts, the login data and the way out. */
+/** Shows the signed-in account, the other accounts, the login data and the way out. */
 export function UserBlock({ onDone }: { readonly onDone: () => void }) {
   const t = useText();
   const { session: sessions, notifications, storage } = useKernel();

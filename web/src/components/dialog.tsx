@@ -31,7 +31,7 @@ export function Dialog({ title, onClose, children, look = 'dialog' }: DialogProp
   }, []);
 
   // At the end of the body: a form in a dialog must not stand inside the form that opened it, since browsers keep the
-  // inner form's `submit` from the page's scripts and load the page anew.
+  // inner form's `submit` from the page's scripts and load the page again.
   return createPortal(
     <dialog
       ref={dialog}

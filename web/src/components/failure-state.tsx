@@ -3,7 +3,7 @@ import { useErrorText } from '#web/i18n/use-error-text.ts';
 import { Button } from './button.tsx';
 import { Notice } from './notice.tsx';
 
-/** What went wrong, in words, and the way to try again. */
+/** Shows a failure in words, and the way to try again. */
 export function FailureState({
   error,
   onRetry,

@@ -6,7 +6,7 @@ import { Icon } from './icon.tsx';
 export type FieldProps = {
   readonly label: ReactNode;
   readonly hint?: ReactNode;
-  /** What to do, in the reader's language; undefined while all is well. */
+  /** The advice in the reader's language; undefined while all is well. */
   readonly error?: string | undefined;
   readonly required?: boolean;
 };

@@ -18,7 +18,7 @@ export function SearchBox({
   readonly label: string;
   /** On the button. */
   readonly action: string;
-  /** What is searched for now; a `key` of it follows it when it is changed from elsewhere. */
+  /** The text that is searched for now; a `key` of it follows it when it is changed from elsewhere. */
   readonly text: string;
   readonly onSearch: (text: string) => void;
 }) {

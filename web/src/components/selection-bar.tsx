@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import './selection-bar.css';
 
-/** What can be done with the selected rows of a list. It stays in sight while there are any. */
+/** Shows the acts on the selected rows of a list. It stays in sight while there are any. */
 export function SelectionBar({
   label,
   status,

@@ -10,7 +10,7 @@ export type TimelineEntry = {
   readonly details?: ReactNode;
 };
 
-/** What happened, newest first. */
+/** Shows events, newest first. */
 export function Timeline({ entries }: { readonly entries: readonly TimelineEntry[] }) {
   const { time } = useFormats();
   return (

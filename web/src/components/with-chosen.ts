@@ -1,4 +1,4 @@
-/** What is chosen of a list after one was chosen, or is so no more. */
+/** Returns the choice after an entry of a list was chosen, or is so no more. */
 export function withChosen(
   chosen: readonly string[],
   one: string,

@@ -47,7 +47,7 @@ export type ApiWorld = {
 const INVALID_AUTH = 'sessions.invalidAuth';
 const TOO_MANY = 429;
 const THROTTLED = 503;
-/** What may be asked twice, though nobody knows whether the first time was worked on. */
+/** The calls that may be made twice, though nobody knows whether the first one was worked on. */
 const READS = /^(GET|POST search)/;
 const UNAVAILABLE = ['service is currently not available. check back later', 'Failed to fetch'];
 
@@ -146,7 +146,10 @@ async function dataOf(response: Response): Promise<unknown> {
   });
 }
 
-/** What `fetch` throws when nothing answers is worded by each browser; the specification's words stand for all. */
+/**
+ * Returns an error with the specification's words: each browser words the one of `fetch` differently when nothing
+ * answers.
+ */
 function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   return error instanceof TypeError ? unreachable(error) : unreachable(error, String(error));

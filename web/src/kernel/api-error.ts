@@ -13,7 +13,7 @@ export type ApiErrorDetail = {
   readonly example?: string;
   /** The sentence of an administrator's rule, in the languages that it has. */
   readonly labels?: Labels;
-  /** Whom to ask, where the product cannot help. */
+  /** The office to ask, where the product cannot help. */
   readonly contact?: BlockContact | null;
 };
 

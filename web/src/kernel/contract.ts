@@ -16,6 +16,6 @@ type CallOf<N extends CallName> = N extends `${infer M} ${infer P}`
   ? Extract<Call, { method: M; path: P }>
   : never;
 
-/** What a caller sends: fields with a default may be left out. */
+/** The input that a caller sends: fields with a default may be left out. */
 export type CallInput<N extends CallName> = z.input<CallOf<N>['input']>;
 export type CallOutput<N extends CallName> = z.output<CallOf<N>['output']>;

@@ -31,7 +31,7 @@ export function sendErrorReport(report: ErrorReport): void {
   fetch('/api/log/error', { method: 'POST', keepalive: true, headers, body }).catch(() => {});
 }
 
-/** What the log should know of the device and of this build; of the address only the path. */
+/** Returns the facts about the device and this build for the log; of the address only the path. */
 export function clientFacts({
   navigator,
   location,

@@ -1,4 +1,4 @@
-/** What was typed, without spaces around; empty fields are left out. */
+/** Returns typed texts without spaces around; empty fields are left out. */
 export function filled<K extends string>(
   texts: Readonly<Record<K, string>>,
 ): { [N in K]?: string } {

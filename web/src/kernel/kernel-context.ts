@@ -9,7 +9,7 @@ import type { ReportError } from './report-error.ts';
 import type { SafeStorage } from './safe-storage.ts';
 import type { Session } from './session/session.ts';
 
-/** What every component may use, made once at start and replaced in tests. */
+/** The parts that every component may use, made once at start and replaced in tests. */
 export type Kernel = {
   readonly api: ApiClient;
   readonly session: Session;

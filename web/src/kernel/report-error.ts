@@ -1,7 +1,7 @@
 import type { ErrorReport } from '#shared/diagnostics/error-report.ts';
 
 type Place = Pick<ErrorReport, 'source' | 'line' | 'column'>;
-/** What broke, and where, as far as the browser says. */
+/** Reports a failure, and its place, as far as the browser says. */
 export type ReportError = (error: unknown, place?: Place) => void;
 
 /** Reports with code that comes with the first error; what cannot be loaded cannot be told either. */

@@ -3,7 +3,7 @@ import { DAY_MS } from '#shared/kernel/time.ts';
 import { FORM_PREFIX, keysOf } from './form-keys.ts';
 import type { SafeStorage } from './safe-storage.ts';
 
-/** Whose form: one person's draft for one farmer never shows up in another's. */
+/** The owner of a form: one person's draft for one farmer never shows up in another's. */
 export type FormOwner = {
   readonly user: string;
   readonly account: string;

@@ -16,7 +16,7 @@ export type Revisions<N extends EntityClassName> = {
 };
 
 const LINK = 'GET eav/entity/link/{id}/{rev}';
-/** What the server would say. */
+/** Returns the server's answer for a missing row. */
 const notFound = () =>
   new ApiError({ code: 'entities.notFound', message: 'not readable', status: 404 });
 

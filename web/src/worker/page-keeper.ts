@@ -3,7 +3,7 @@ const SHELL = '/';
 /** More than two builds have; what is beyond still comes from the network. */
 export const MOST_FILES = 600;
 const ASSET = /\/assets\/[\w.-]+/g;
-/** What the server varies its answers by is their compression. */
+/** The server varies its answers by their compression only. */
 const ANY = { ignoreVary: true };
 
 export type KeeperWorld = {
@@ -43,7 +43,7 @@ export function createPageKeeper({ caches, fetch, name }: KeeperWorld) {
 
   return {
     asset: async (address: string) => (await asset(address)).response,
-    /** What the network says, whatever it is: a 503 is no lost signal. */
+    /** Returns the network's answer, whatever it is: a 503 is no lost signal. */
     screen: async (network: () => Promise<Response>): Promise<Response> => {
       try {
         return await network();

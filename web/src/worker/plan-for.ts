@@ -1,4 +1,4 @@
-/** What the worker does with a request: answer a screen, answer a hashed file, or leave it to the browser. */
+/** The worker's plan for a request: answer a screen, answer a hashed file, or leave it to the browser. */
 export type Plan = 'screen' | 'asset' | 'pass';
 
 type Asked = Pick<Request, 'method' | 'url' | 'mode'>;

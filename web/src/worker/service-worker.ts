@@ -7,7 +7,7 @@ type Asked = Later & {
   readonly preloadResponse: Promise<Response | undefined>;
   readonly respondWith: (answer: Promise<Response>) => void;
 };
-/** What of a worker's world is used here; the library of types for workers does not go with that for pages. */
+/** The part of a worker's world that is used here; the library of types for workers does not go with that for pages. */
 declare const self: {
   readonly location: Location;
   readonly clients: { readonly claim: () => Promise<void> };

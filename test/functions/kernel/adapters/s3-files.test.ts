@@ -27,7 +27,7 @@ test('a file comes back whole, or only its beginning', async () => {
   });
 });
 
-test('what can be made anew lies in a bucket of its own, where there is one', async () => {
+test('what can be made again lies in a bucket of its own, where there is one', async () => {
   const { bucket } = await testServices();
   const derivedBucket = `derived-${randomUUID()}`;
   await new S3Client({ forcePathStyle: true }).send(

@@ -162,7 +162,7 @@ test('a failed question to the table fails the searches that wait for it, and th
   expect(await search.count(market('warm'))).toBe(1);
 });
 
-test('a warm shard left alone for longer than folded deltas live is read anew', async () => {
+test('a warm shard left alone for longer than folded deltas live is read again', async () => {
   const { store, newSearch, wait, compact, removeExpired } = parts;
   const search = newSearch();
   await create(store, { kind: 'slow' });

@@ -91,7 +91,7 @@ test('an edit of an older revision is refused with the current one, and nothing 
   expect(await items()).toEqual(before);
 });
 
-test('after a lost race the newest revision is read anew, not from memory', async () => {
+test('after a lost race the newest revision is read again, not from memory', async () => {
   const { store, otherStore } = world;
   const first = await createAnimal(world, { name: 'Elsa', herd: 'north' });
   const [second] = await otherStore().save(update(first, { name: 'Elsa', herd: 'hill' }));

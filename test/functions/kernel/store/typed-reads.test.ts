@@ -45,7 +45,7 @@ test('a revision is parsed once by each schema, read fresh or out of memory', as
   expect((await store.latest(animalClass, entity.id))?.data).toEqual(entity.data);
 });
 
-test('a revision that another process saved is parsed anew', async () => {
+test('a revision that another process saved is parsed again', async () => {
   const { type, counted } = makeCountingType();
   await world.store.latest(type, entity.id);
   const data = { ...entity.data, name: 'Berta' };

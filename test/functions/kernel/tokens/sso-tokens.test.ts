@@ -153,7 +153,7 @@ describe('the keys of the single sign-on', () => {
     expect(sso.fetches()).toBe(1);
   });
 
-  test('are fetched anew when a token names a key that came later', async () => {
+  test('are fetched again when a token names a key that came later', async () => {
     await verifySso(await sso.sign());
     await sso.addKey('next', 'RS256');
     expect(await codeOf(await sso.sign({}, {}, 'next'))).toBe('accepted');

@@ -31,7 +31,7 @@ const ask = (name: string, headers: Record<string, string> = {}, method = 'GET')
   });
 
 test.each(['/', '/offers', '/de/requests/123', '/index.html'])(
-  '%s is a screen: the page, asked for anew each time',
+  '%s is a screen: the page, asked for again each time',
   async (name) => {
     const answer = await ask(name);
 
@@ -49,7 +49,7 @@ test('a hashed asset is kept for ever', async () => {
   expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
 });
 
-test('the service worker, whose name stays, is asked for anew each time', async () => {
+test('the service worker, whose name stays, is asked for again each time', async () => {
   const answer = await ask('/service-worker.js');
 
   expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
@@ -97,7 +97,7 @@ test('text is compressed as the browser accepts it, pictures are not', async () 
   expect([picture.encoding, picture.bytes.toString()]).toEqual([undefined, 'png']);
 });
 
-test('an unchanged file is 304, a changed one comes anew', async () => {
+test('an unchanged file is 304, a changed one comes again', async () => {
   const etag = (await ask('/')).headers.get('etag') ?? '';
   const same = await ask('/', { 'if-none-match': etag });
   await writeFile(path.join(directory, 'index.html'), `${PAGE} `);

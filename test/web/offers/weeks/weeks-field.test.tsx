@@ -7,7 +7,7 @@ import { entryOf, type WeekEntries } from '#web/features/offers/weeks/week-entry
 import { weekWindow } from '#web/features/offers/weeks/week-window.ts';
 import { WeeksField } from '#web/features/offers/weeks/weeks-field.tsx';
 
-// Each key draws 57 cells anew.
+// Each key draws 57 cells again.
 
 let last: WeekEntries;
 /** What was saved. */

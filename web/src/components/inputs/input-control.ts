@@ -5,7 +5,7 @@ import type { Typed } from './typed-values.ts';
 
 /** A field of a form that is made from data. */
 export type FormInput = ChoiceSource<ChoiceOption> & {
-  /** What its answer is kept under. */
+  /** The key of its answer. */
   readonly internalName: string;
   readonly inputType: InputType;
   readonly labels: Labels;
@@ -13,7 +13,7 @@ export type FormInput = ChoiceSource<ChoiceOption> & {
   readonly mandatory: boolean;
 };
 
-/** What every control of such a form gets. */
+/** The props of every control of such a form. */
 export type InputControl = {
   readonly field: FormInput;
   /** Id of the control or of its fieldset: what an error summary links to. */

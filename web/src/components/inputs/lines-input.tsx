@@ -82,7 +82,7 @@ export function TextLinesInput(control: InputControl) {
   return <LinesInput {...control} lines={3} />;
 }
 
-/** Once the lines are drawn anew. */
+/** Runs once the lines are drawn again. */
 function focusLine(box: HTMLElement | null, at: number): void {
   requestAnimationFrame(() => box?.querySelectorAll<HTMLElement>('.control')[at]?.focus());
 }

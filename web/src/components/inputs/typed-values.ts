@@ -5,11 +5,11 @@ import { parseDay } from '#web/i18n/parse-day.ts';
 import { parseDecimal } from '#web/i18n/parse-number.ts';
 import { writeNumber } from '#web/i18n/write-number.ts';
 
-/** What stands in a control: numbers and days as they were typed, so that nothing is lost while typing. */
+/** The content of a control: numbers and days as they were typed, so that nothing is lost while typing. */
 export type Typed = string | boolean | readonly string[];
 /** By the internal name of the field. */
 export type TypedValues = Readonly<Record<string, Typed>>;
-/** What is checked and sent. */
+/** The value that is checked and sent. */
 export type InputValue = string | number | boolean | string[];
 
 type Named = { readonly internalName: string; readonly inputType: InputType };
@@ -43,7 +43,7 @@ function typedValue(inputType: InputType, value: InputValue, { day, locale }: Wr
   return inputType === 'datefield' && typeof value === 'string' ? day(value) : value;
 }
 
-/** What the controls say, in the form in which values are checked and sent. */
+/** Returns the values of the controls, in the form in which they are checked and sent. */
 export function readValues(
   fields: readonly Named[],
   typed: TypedValues,

@@ -6,7 +6,7 @@ import './inputs.css';
 
 const DIGITS = 6;
 
-/** What was filled in, in words. */
+/** Shows a filled-in value in words. */
 export function ValueText({
   field,
   value,

@@ -40,7 +40,7 @@ export function BlockedNotice({ account }: { readonly account: Entity<Account> }
   );
 }
 
-/** For who signed in, but has only accounts that were deactivated: to register anew would not help. */
+/** Tells a person who signed in, but has only accounts that were deactivated: to register again would not help. */
 export function DeactivatedNotice({ accounts }: { readonly accounts: readonly AccountLine[] }) {
   const t = useText();
   const { list } = useFormats();

@@ -20,13 +20,13 @@ export function LinkFailure({
   children,
 }: {
   readonly error: unknown;
-  /** What is said of a link that does not exist. */
+  /** The title for a link that does not exist. */
   readonly title: MessageKey;
-  /** What next, by failure; all others can be tried again. */
+  /** Advice by failure; all others can be tried again. */
   readonly advice: Readonly<Record<string, MessageKey>> & {
     readonly 'kernel.invalidInput': MessageKey;
   };
-  /** What is said of all others. */
+  /** The text for all others. */
   readonly otherwise: MessageKey;
   readonly onRetry: () => void;
   /** Further buttons, before the way to ask. */

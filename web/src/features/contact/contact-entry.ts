@@ -20,7 +20,7 @@ export type ContactProblems = {
     | 'accounts.contact.tooShort';
 };
 
-/** What is known of who is signed in; nothing of a guest. */
+/** Returns the contact of the signed-in account; nothing of a guest. */
 export function contactOf(account: Account | undefined): ContactEntry {
   const { controlNumber, contact, address, emails } = account?.userData ?? {};
   const verified = emails?.find(({ status }) => status === 'verified')?.email;

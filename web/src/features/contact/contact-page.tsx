@@ -39,7 +39,7 @@ export function ContactPage() {
   );
 }
 
-/** What a guest who misses a breed would write; the search leads here with it. */
+/** Returns the first text of a guest who misses a breed; the search leads here with it. */
 function useMissingBreed(): Partial<ContactEntry> {
   const t = useText();
   const [{ animals, breed }] = useListState(MISSING);

@@ -14,7 +14,7 @@ import { useNotify } from '#web/kernel/use-notify.ts';
 import { useSession } from '#web/kernel/use-session.ts';
 
 type MissingBreedDialogProps = {
-  /** What was looked for. */
+  /** The name that was looked for. */
   readonly name: string;
   /** Id of the animal kind. */
   readonly animalkind: string;

@@ -1,7 +1,7 @@
 import type { CountryEntity } from '#shared/countries/endpoints.ts';
 import type { SafeStorage } from '#web/kernel/safe-storage.ts';
 
-/** What a link to a country needs. */
+/** The facts for a link to a country. */
 export type KnownCountry = {
   readonly code: string;
   readonly domain: string;

@@ -13,7 +13,7 @@ export function placeName({ citycode, cityname }: Pick<City, 'citycode' | 'cityn
 
 const LEAST_CHARACTERS = 2;
 
-/** What was typed, as the location search takes it: what has digits is a postal code, `4020 Linz` is both. */
+/** Returns typed text as the location search takes it: text with digits is a postal code, `4020 Linz` is both. */
 export function citySearch(text: string): { citycode?: string; cityname?: string } | null {
   const words = text.trim().split(/\s+/);
   const firstName = words.findIndex((word) => !/\d/.test(word));

@@ -20,10 +20,10 @@ type Task = {
   readonly to: string;
 };
 
-/** Who begins requests, and so may have drafts. */
+/** The roles that begin requests, and so may have drafts. */
 const FILERS = ['AGR', 'INS', 'ASO'] as const;
 
-/** What waits for this account, with exact counts. */
+/** Shows the tasks that wait for this account, with exact counts. */
 export function AccountTasks({
   account,
   roles,

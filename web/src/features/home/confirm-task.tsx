@@ -10,7 +10,7 @@ import { pathTo } from '#web/kernel/paths.ts';
 
 type Ending = NonNullable<ReturnType<typeof useEndingOffers>['ending']>;
 
-/** What lapses soon, or has lapsed, and in all countries: one tap says that it is still right. */
+/** Shows the offers that lapse soon, or have lapsed, in all countries: one tap says that they are still right. */
 export function ConfirmTask({ account }: { readonly account: string }) {
   const t = useText();
   const errorText = useErrorText();

@@ -4,7 +4,7 @@ import { pathTo } from '#web/kernel/paths.ts';
 import { useSignIn } from '#web/kernel/session/use-sign-in.ts';
 import { useCountry } from '#web/kernel/site.ts';
 
-/** What one can do here, in three plain ways; only two of them need a login. */
+/** Shows the three ways in, in plain words; only two of them need a login. */
 export function GuestPaths() {
   const t = useText();
   const signIn = useSignIn();

@@ -17,7 +17,7 @@ export function readLastSearch(storage: SafeStorage, country: string): LastSearc
   return text === null ? NOTHING : JSON.parse(text);
 }
 
-/** Another account begins anew (specification section 4). */
+/** Another account begins with nothing (specification section 4). */
 export function forgetLastSearch(storage: SafeStorage, country: string): void {
   storage.remove(keyOf(country));
 }

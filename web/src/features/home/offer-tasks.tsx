@@ -8,7 +8,7 @@ import { useValue } from '#web/kernel/value.ts';
 import { ConfirmTask } from './confirm-task.tsx';
 import { TaskLink } from './task-link.tsx';
 
-/** What waits about offers. Its texts come with it, since most who see Home are guests. */
+/** Shows the tasks about offers. Its texts come with it, since most who see Home are guests. */
 export function OfferTasks({
   roles,
   account,

@@ -1,7 +1,7 @@
 import { useText } from '#web/i18n/text-provider.tsx';
 import { useEntity } from '#web/kernel/use-entities.ts';
 
-/** What an offer's amount counts: animals, or for poultry the capacity per year (specification section 3). */
+/** Returns the label of an offer's amount: animals, or for poultry the capacity per year (specification section 3). */
 export function useAmountLabel({
   country,
   animalkind,

@@ -41,7 +41,7 @@ export function useCreateOffer() {
   });
 }
 
-/** What was read of offers before is asked for anew; resolves when it is there. */
+/** Asks again for all offers that were read before; resolves when they are there. */
 export function useForgetOffers() {
   const queries = useQueryClient();
   return () =>

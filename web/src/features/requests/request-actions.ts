@@ -4,7 +4,7 @@ import type { RequestStep } from '#shared/requests/requestpackage.ts';
 import { standingsOf } from '#shared/requests/standings.ts';
 import { mayTrigger, type RequestEvent } from '#shared/requests/status.ts';
 
-/** What a page can offer to do with a request, in the order in which it is offered. */
+/** The acts on a request that a page can offer, in their order. */
 const REQUEST_ACTIONS = ['fill', 'retract', 'remove', 'followUp', 'mark', 'moveToFolder'] as const;
 export type RequestAction = (typeof REQUEST_ACTIONS)[number];
 

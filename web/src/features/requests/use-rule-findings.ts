@@ -14,7 +14,7 @@ type Step = {
   readonly on: Day;
 };
 
-/** What the rules that the request has pinned say of the answers of a step. */
+/** Returns the findings of the rules that the request has pinned about the answers of a step. */
 export type FindByRules = (step: Step) => readonly RuleFinding[];
 
 export function useRuleFindings({

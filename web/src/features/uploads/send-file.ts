@@ -4,7 +4,7 @@ import { fileTypeOf } from './file-type-of.ts';
 import { postFile } from './post-file.ts';
 import { fileName, uploadName } from './upload-names.ts';
 
-/** What is said of a file besides its content. */
+/** The facts about a file besides its content. */
 type Use = Pick<Upload, 'category' | 'owner'> & {
   readonly logo?: boolean;
   /** The file's own name without its ending when left out. */
@@ -15,7 +15,7 @@ type Api = Pick<ApiClient, 'call'>;
 type Pinned = { readonly id: string; readonly rev: number };
 export type OnProgress = (share: number) => void;
 
-// What did not arrive says so beside its name, and can be sent again.
+// A file that did not arrive says so beside its name, and can be sent again.
 const OPTIONS = { quiet: true, patient: true } as const;
 const nobody: OnProgress = () => {};
 

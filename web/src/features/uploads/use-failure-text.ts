@@ -2,7 +2,7 @@ import { useText } from '#web/i18n/text-provider.tsx';
 import { useErrorText } from '#web/i18n/use-error-text.ts';
 import { ApiError } from '#web/kernel/api-error.ts';
 
-/** What the server says of a file that was not taken, or that it did not arrive. */
+/** Returns the server's reason why a file was not taken, or that it did not arrive. */
 export function useFailureText(): (error: unknown) => string {
   const t = useText();
   const errorText = useErrorText();

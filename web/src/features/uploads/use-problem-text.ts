@@ -3,7 +3,7 @@ import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { FILE_ENDINGS, type FileProblem } from './file-problem.ts';
 import { useFileSize } from './use-file-size.ts';
 
-/** What is wrong with a file, and what is allowed: "Too large: 12 MB, allowed 10 MB". */
+/** Returns the problem of a file, and what is allowed: "Too large: 12 MB, allowed 10 MB". */
 export function useProblemText(): (problem: FileProblem) => string {
   const t = useText();
   const { list } = useFormats();

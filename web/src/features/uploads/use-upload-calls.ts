@@ -46,13 +46,13 @@ export function useUploadCalls() {
   }
 }
 
-/** What was read of uploads, and of the offers that show them, is asked for anew. */
+/** Asks again for uploads that were read before, and for the offers that show them. */
 export function useForgetUploads() {
   const queries = useQueryClient();
   return (deleted?: string) =>
     queries.invalidateQueries({
       predicate: ({ queryKey: [kind, id, ...rest] }) =>
-        // The picture of a file that is gone is still shown until the list comes anew.
+        // The picture of a file that is gone is still shown until the list comes again.
         kind === 'attachment'
           ? id !== deleted
           : ['upload', 'offer'].some((name) => [kind, id, ...rest].includes(name)),

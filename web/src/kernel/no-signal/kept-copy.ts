@@ -5,15 +5,15 @@ import type { KeptSession } from '../session/session-state.ts';
 import type { Site } from '../site.ts';
 import { parseForm, saveForm } from '../stored-form.ts';
 
-/** What the device keeps beside a draft, so that its form comes up without signal. */
+/** The answers that the device keeps beside a draft, so that its form comes up without signal. */
 export type KeptCopy = {
   /** Path of the form, by which it is found again. */
   readonly path: string;
-  /** What the form is called, and whose it is. */
+  /** The name of the form, and its owner. */
   readonly title: string;
   readonly site: Site;
   readonly session: KeptSession;
-  /** What the server has said that the form shows. */
+  /** The answers of the server that the form shows. */
   readonly answers: readonly (readonly [QueryKey, unknown])[];
 };
 
@@ -22,7 +22,7 @@ export const MOST_COPIES = 3;
 /** First words of the keys of what a form shows; lists that people leaf through are not kept. */
 const SHOWN = new Set(['entity', 'list', 'revision', 'settings']);
 
-/** What the page in sight has been told. */
+/** Returns the answers that the page in sight shows. */
 export function shownAnswers(queries: QueryClient): KeptCopy['answers'] {
   return queries
     .getQueryCache()
@@ -37,7 +37,7 @@ export function keepCopy(storage: SafeStorage, copy: KeptCopy, now: Date): void 
   for (const { path } of others.slice(MOST_COPIES - 1)) forgetCopy(storage, path);
   const { user, account } = copy.session;
   const owner = { user, account: account.id, farmer: '' };
-  // What a full storage refuses is no copy any more.
+  // A copy that a full storage refuses is no copy any more.
   if (!saveForm(storage, COPIES + copy.path, owner, { value: copy, now }))
     forgetCopy(storage, copy.path);
 }

@@ -1,4 +1,4 @@
-/** What a token says. It is not verified here, and nothing is decided by it: the server does both. */
+/** Returns the claims of a token. It is not verified here, and nothing is decided by it: the server does both. */
 export function claimsOf(jwt: string): object {
   const [, payload = ''] = jwt.split('.');
   const bytes = Uint8Array.from(

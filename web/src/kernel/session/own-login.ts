@@ -15,7 +15,7 @@ export type OwnLogin = { readonly accessToken: string; readonly purpose: OwnLogi
  */
 export const ownLogin = createValue<OwnLogin | null>(null);
 
-/** What Cognito calls a refusal → the code of its text. */
+/** Cognito's names of refusals → the codes of their texts. */
 const REFUSALS: Readonly<Record<string, string>> = {
   EnableSoftwareTokenMFAException: 'client.wrongCode',
   CodeMismatchException: 'client.wrongCode',

@@ -1,6 +1,6 @@
 import { ApiError, errorCodeOf } from '../api-error.ts';
 
-/** What the server says to a person without a second factor (`shared/sessions/errors.ts`). */
+/** The server's refusal of a person without a second factor (`shared/sessions/errors.ts`). */
 export const SECOND_FACTOR_NEEDED = 'sessions.secondFactorNeeded';
 
 export const isFactorMissing = (error: unknown) => errorCodeOf(error) === SECOND_FACTOR_NEEDED;

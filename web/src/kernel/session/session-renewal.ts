@@ -70,7 +70,7 @@ export function createSessionRenewal(
 
   async function end(): Promise<void> {
     const { status } = inUse.state.get();
-    // Who was told already why is not told anything else.
+    // A person who was told the reason already is told nothing else.
     if (status === 'guest') return;
     leave({ ...GUEST, ended: status === 'signedIn' });
     await (await world.signOn()).forget();
@@ -83,7 +83,7 @@ export function createSessionRenewal(
     end,
     leave,
     askForFactor,
-    /** What the device has kept, for when nothing answers. */
+    /** Keeps a session on the device, for when nothing answers. */
     keep: (fromDevice: KeptSession | undefined) => {
       kept = fromDevice;
     },

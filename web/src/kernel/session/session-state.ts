@@ -30,7 +30,7 @@ type SignedIn = {
   readonly roles: readonly Role[];
 };
 
-/** What the device keeps of a session, for a form that goes on without signal. */
+/** The part of a session that the device keeps, for a form that goes on without signal. */
 export type KeptSession = Pick<SignedIn, 'user' | 'account' | 'accounts'>;
 
 export type TabNews = 'signedIn' | 'signedOut';

@@ -30,7 +30,7 @@ export type Session = {
    * once. A sign-in that is over is what the server calls expired, too.
    */
   readonly withProof: <T>(action: (token: string) => Promise<T>) => Promise<T>;
-  /** Also reads the account in use anew, when its roles have changed. */
+  /** Also reads the account in use again, when its roles have changed. */
   readonly switchAccount: (id: string) => Promise<void>;
   /** The app token for a call, renewed first when it has run out. */
   readonly token: () => Promise<string | null>;
@@ -44,7 +44,7 @@ export type Session = {
   readonly hear: (news: TabNews) => Promise<void>;
 };
 
-/** Who is using the page: single sign-on token → app token, renewed before it ends, one account at a time. */
+/** Makes the session of a person: single sign-on token → app token, renewed before it ends, one account at a time. */
 export function createSession(world: SessionWorld): Session {
   const proof = createSignOnProof(world);
   const inUse = createAccountInUse(world);
@@ -90,7 +90,7 @@ export function createSession(world: SessionWorld): Session {
       proof
         .with((token) => renewal.exchange(token, id))
         .catch((error: unknown) => {
-          // Who has just been invited has no other account to stay in.
+          // A person who has just been invited has no other account to stay in.
           if (isFactorMissing(error) && !inUse.isSignedIn()) return renewal.askForFactor();
           if (!isRefusal(error)) throw error;
           return renewal.end();

@@ -1,7 +1,7 @@
 import { ApiError, errorCodeOf, unreachable } from '../api-error.ts';
 import type { SessionWorld } from './session-state.ts';
 
-/** What the server says of an id token (`shared/sessions/errors.ts`). */
+/** The server's refusal of an id token (`shared/sessions/errors.ts`). */
 const EXPIRED = 'sessions.expiredToken';
 
 /** The tokens of the single sign-on as proof of who is signed in there. */

@@ -136,7 +136,7 @@ export function createSignOn(
   };
 }
 
-/** What a sign-in that comes back with this address was for; null for an ordinary one. */
+/** Returns the purpose of a sign-in that comes back with this address; null for an ordinary one. */
 function purposeIn(url: string): OwnLoginPurpose | null {
   const [, purpose] = (new URL(url).searchParams.get('state') ?? '').split(';');
   return purpose === 'silent' || purpose === 'fresh' ? purpose : null;

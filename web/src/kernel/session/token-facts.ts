@@ -1,7 +1,9 @@
 import { SECOND_MS } from '#shared/kernel/time.ts';
 import { claimsOf } from './claims-of.ts';
 
-/** What an app token that the server has just issued says; how long it lives, whatever clock the device has. */
+/**
+ * Returns the facts of an app token that the server has just issued; how long it lives, whatever clock the device has.
+ */
 export function tokenFacts(jwt: string): {
   readonly subject: string;
   readonly account: string;

@@ -176,7 +176,7 @@ describe('a shard whose generation is lost', () => {
     expect(chunks).toHaveLength(2);
   });
 
-  test('is begun anew where the rows made so far are lost too, or were made by other code', async () => {
+  test('is begun again where the rows made so far are lost too, or were made by other code', async () => {
     const saved = await foldedRows(parts, KIND, 30);
     await loseGeneration(parts, KIND);
     expect(await compact({ scannedAStep: 40 })).toBe('goesOn');

@@ -104,7 +104,7 @@ describe('a column that was added later', () => {
     expect(await isOutdated('packed')).toBe(true);
     expect(await present.compact('packed')).toBe('compacted');
     expect(await isOutdated('packed')).toBe(false);
-    // What the generation alone says: this reader makes nothing anew.
+    // What the generation alone says: this reader makes nothing again.
     const search = cold({ renewedOnReading: 0 });
     expect(await search.count(atLeast('packed', 20))).toBe(10);
     expect(await contents(search, 'packed')).toEqual(namesOf(saved));
@@ -170,7 +170,7 @@ test('code of before and code of now that compact in turn lose nothing, and the 
   parts.wait(61);
   saved.push(...(await create(old.store, { kind, amount: 77 })));
   parts.wait(61);
-  // Folds without the column what was made anew with it.
+  // Folds without the column what was made again with it.
   await old.compact(kind);
   expect(await present.compact(kind, { renewedACompaction: 20 })).toBe('goesOn');
   expect(await present.compact(kind, { renewedACompaction: 20 })).toBe('compacted');
@@ -179,8 +179,8 @@ test('code of before and code of now that compact in turn lose nothing, and the 
   expect(await search.count(atLeast(kind, 0))).toBe(31);
 });
 
-test('a compaction that makes rows anew may die at any step', async () => {
-  const kind = 'dying-anew';
+test('a compaction that makes rows again may die at any step', async () => {
+  const kind = 'dying-again';
   await packedBefore(kind, 25);
   for (let death = 1; ; death++) {
     parts.wait(400);
@@ -244,7 +244,7 @@ test('what lies in another shard by now is left out of what was saved and packed
   expect(await cold({ ...readers, renewedOnReading: 0 }).count(market(kind))).toBe(1);
 });
 
-test('a raised edition makes rows anew, the order in which columns are named does not', () => {
+test('a raised edition makes rows again, the order in which columns are named does not', () => {
   const reversed = Object.fromEntries(Object.entries(now.columns).toReversed());
   expect(layoutMark({ ...now, columns: reversed })).toBe(layoutMark(now));
   expect(layoutMark({ ...now, edition: 2 })).not.toBe(layoutMark(now));

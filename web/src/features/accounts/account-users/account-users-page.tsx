@@ -11,7 +11,7 @@ import { UserList } from './user-list.tsx';
 import { WaitingInvites } from './waiting-invites.tsx';
 import '../users/users.css';
 
-/** Who uses the own account, and who is invited to. */
+/** Shows the users of the own account, and the open invitations. */
 export function AccountUsersPage() {
   const t = useText();
   const session = useSession();

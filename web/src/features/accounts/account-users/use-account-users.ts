@@ -6,7 +6,7 @@ export type AccountUsers = CallOutput<'GET auth/account/getusers'>;
 export type AccountUser = AccountUsers['users'][number];
 export type WaitingInvite = AccountUsers['invites'][number];
 
-/** Who uses an account, and which invitations wait; read again each time it is opened. */
+/** Returns the users of an account, and its open invitations; read again each time it is opened. */
 export function useAccountUsers(account: string) {
   const { api } = useKernel();
   return useQuery({

@@ -98,7 +98,7 @@ function RemoveDialog({
   );
 }
 
-/** What is known of a person: name, else address, else that it is not known. */
+/** Returns the name of a person: name, else address, else that it is not known. */
 function useNameOf(): (user: AccountUser) => string {
   const t = useText();
   return ({ name, email }) => name ?? email ?? t('accounts.users.unknown');

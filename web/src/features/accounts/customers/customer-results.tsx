@@ -19,7 +19,7 @@ type CustomerResultsProps = {
   readonly onOpen: (id: string) => void;
 };
 
-/** What was found; arrow keys go through it, Enter opens. */
+/** Shows the customers that were found; arrow keys go through them, Enter opens. */
 export function CustomerResults({ text, current, onOpen }: CustomerResultsProps) {
   const t = useText();
   const condition = customerFilter(text);

@@ -1,6 +1,6 @@
 import type { Account } from '#shared/accounts/account.ts';
 
-/** What ties a farmer to an office: as customer of a control body, or as member of an association. */
+/** The tie of a farmer to an office: as customer of a control body, or as member of an association. */
 export type Tie = { readonly agreementOn?: string | undefined };
 
 type Ties = Pick<Account['userData'], 'insData' | 'asoData'>;

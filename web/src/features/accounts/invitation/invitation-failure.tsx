@@ -4,7 +4,7 @@ import { errorCodeOf } from '#web/kernel/api-error.ts';
 import { useSignIn } from '#web/kernel/session/use-sign-in.ts';
 import { LinkFailure } from '../link-failure.tsx';
 
-/** What next, by failure. */
+/** Advice by failure. */
 const ADVICE = {
   'accounts.inviteNotFound': 'accounts.invitation.notFound',
   'kernel.invalidInput': 'accounts.invitation.notFound',

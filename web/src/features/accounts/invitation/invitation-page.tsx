@@ -73,7 +73,7 @@ function SignInAndAccept({ onLeave }: { readonly onLeave: () => void }) {
   );
 }
 
-/** What is accepted stands above the button; an invitation that is worth nothing has none. */
+/** Shows an invitation, with the account above the button; an invitation that is worth nothing has no button. */
 function Invitation({
   inviteId,
   children,
@@ -122,7 +122,7 @@ function InvitationFacts({ invitation }: { readonly invitation: InvitationFound 
   );
 }
 
-/** Read anew each time the page is opened: it may have been used or taken back meanwhile. */
+/** Reads the invitation again each time the page is opened: it may have been used or taken back meanwhile. */
 function useInvitation(inviteId: string) {
   const { api } = useKernel();
   return useQuery({

@@ -7,7 +7,7 @@ import { callUserPool, type OwnLogin } from '#web/kernel/session/own-login.ts';
 import { useSite } from '#web/kernel/site.ts';
 import { useProveAgain } from './use-prove-again.ts';
 
-/** What can be done about a second factor that is on, only after password and a fresh code. */
+/** Shows the acts on a second factor that is on, each only after password and a fresh code. */
 export function FactorActions({
   own,
   isNeeded,

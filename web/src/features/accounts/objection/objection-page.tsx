@@ -12,7 +12,7 @@ import { pathTo } from '#web/kernel/paths.ts';
 import { LinkFailure } from '../link-failure.tsx';
 import '../accounts.css';
 
-/** What next, by failure. */
+/** Advice by failure. */
 const ADVICE = {
   'accounts.objectionNotFound': 'accounts.objection.notFound',
   'kernel.invalidInput': 'accounts.objection.notFound',

@@ -15,7 +15,7 @@ export function parsePair(text: string): PositionTexts | null {
   return lat !== undefined && lon !== undefined ? { lat, lon } : null;
 }
 
-/** What the fields hold, as a position; null where a part is missing or out of bounds. */
+/** Returns the position in the fields; null where a part is missing or out of bounds. */
 export function positionOf({ lat: latText, lon: lonText }: PositionTexts): GeoPosition | null {
   const lat = parseDegrees(latText, 90);
   const lon = parseDegrees(lonText, 180);

@@ -19,7 +19,7 @@ const FIELDS = [
 type Field = (typeof FIELDS)[number]['name'];
 type Values = Readonly<Record<Field | 'contact', string>>;
 
-/** Who and where the account is: for buyers and for the parties of requests. */
+/** Shows name and place of the account: for buyers and for the parties of requests. */
 export function ContactSection({ account }: { readonly account: Account }) {
   const t = useText();
   const section = useSection(account, { read, write });

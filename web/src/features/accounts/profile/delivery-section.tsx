@@ -21,7 +21,7 @@ type DeliveryProps = { readonly account: Account; readonly country: EntityOf<'co
 
 const LONGEST_KM = 2000;
 
-/** What is sold in a country, and how far it is brought. */
+/** Shows the kinds that are sold in a country, and how far they are brought. */
 export function DeliverySection({ account, country }: DeliveryProps) {
   const t = useText();
   const entry = salesEntry(account, country.id);

@@ -2,7 +2,7 @@ import { detailText } from '#web/i18n/error-text.ts';
 import type { Texts } from '#web/i18n/texts.ts';
 import { ApiError } from '#web/kernel/api-error.ts';
 
-/** What is wrong, by the path of the field in the account (`userData.address.email`), which is also its id here. */
+/** Problems by the path of the field in the account (`userData.address.email`), which is also its id here. */
 export type FieldProblems = Readonly<Record<string, string>>;
 
 /** The server's refusal of fields, in the reader's language; empty for other failures. */

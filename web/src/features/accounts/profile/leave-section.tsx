@@ -12,7 +12,7 @@ import { pathTo } from '#web/kernel/paths.ts';
 import { SaveFailure } from './save-failure.tsx';
 import { ProfileSection } from './section-form.tsx';
 
-/** What belongs to the person at the single sign-on, and the way out of this account. */
+/** Shows the person's part at the single sign-on, and the way out of this account. */
 export function LeaveSection({ account }: { readonly account: Account }) {
   const t = useText();
   const [isLeaving, setLeaving] = useState(false);

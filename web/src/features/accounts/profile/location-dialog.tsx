@@ -164,7 +164,7 @@ function useLocationForm({ account, entry, countryCode, at, onClose }: LocationD
   };
 }
 
-/** What is wrong with position, region or postal code stands at the town, which all of them come from. */
+/** A problem of position, region or postal code stands at the town, which all of them come from. */
 function atShownFields(problems: FieldProblems, prefix: string): FieldProblems {
   const ofTown = ['geoPosition', 'region', 'citycode', 'city'].map(
     (name) => `${prefix}.address.${name}`,

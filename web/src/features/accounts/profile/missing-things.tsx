@@ -23,7 +23,7 @@ const SECTIONS = {
   awaitConfirmation: null,
 } as const satisfies Record<ProfileTask['task'], string | null>;
 
-/** What is missing before offers can be seen or mails arrive; each leads to where it is mended. */
+/** Shows the tasks before offers can be seen or mails arrive; each leads to where it is done. */
 export function MissingThings({
   account,
   country,

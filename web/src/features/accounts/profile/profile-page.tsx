@@ -16,11 +16,11 @@ import { SalesSections } from './sales-sections.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import './profile.css';
 
-/** Who begins requests, for itself or for its farmers. */
+/** Says whether a role begins requests, for itself or for its farmers. */
 const filesRequests = (roles: readonly Role[]) =>
   roles.some((role) => role === 'AGR' || role === 'INS' || role === 'ASO');
 
-/** What an account keeps of itself: sections by role, each with a save of its own. */
+/** Shows the profile of an account: sections by role, each with a save of its own. */
 export function ProfilePage() {
   const t = useText();
   const session = useSession();

@@ -8,7 +8,7 @@ import type { UserSettings } from '#web/kernel/use-settings.ts';
 
 type Defaults = UserSettings['requests'];
 
-/** What is chosen already when a request begins: its type, and its form among those of the country. */
+/** Shows the choices that are made already when a request begins: its type, and its form among those of the country. */
 export function RequestDefaults({
   value: { type, package: form },
   onChange,

@@ -11,7 +11,7 @@ export function salesCountries({ staticData, userData }: Account, site: string):
   return [...new Set([...userData.supData.map(({ country }) => country), site])];
 }
 
-/** What the account keeps of its sales in the country; empty before it begins there. */
+/** Returns the account's data of its sales in the country; empty before it begins there. */
 export function salesEntry(account: Account, country: string): SalesEntry {
   return (
     profileOf(account).supData.find((one) => one.country === country) ?? {

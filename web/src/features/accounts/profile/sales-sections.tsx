@@ -12,7 +12,7 @@ import { LocationsSection } from './locations-section.tsx';
 import { LogoSection } from './logo-section.tsx';
 import { salesCountries, salesEntry } from './sales-entry.ts';
 
-/** What the account keeps of its sales, a country at a time: the site's, where it sells there. */
+/** Shows the account's sales, a country at a time: the site's, where it sells there. */
 export function SalesSections({
   account,
   roles,

@@ -77,7 +77,7 @@ function SettingsForm({
   );
 }
 
-/** What the list of requests keeps is changed there, perhaps in another window at this moment. */
+/** Settings of the list of requests are changed there, perhaps in another window at this moment. */
 function shownHere({ requestList: _elsewhere, ...settings }: UserSettings) {
   return settings;
 }

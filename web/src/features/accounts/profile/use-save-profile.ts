@@ -24,7 +24,7 @@ export function useSaveProfile() {
   });
 }
 
-/** Reads the own account anew: after a conflict, and after a call that changed it aside. */
+/** Reads the own account again: after a conflict, and after a call that changed it aside. */
 export function useReloadAccount(): () => Promise<void> {
   const { api, session } = useKernel();
   return async () => keepAccount(session, await api.call('GET auth/account/getaccount', {}));

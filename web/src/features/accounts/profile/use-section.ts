@@ -11,7 +11,7 @@ import { useSaveProfile } from './use-save-profile.ts';
 export type Section<V> = {
   readonly values: V;
   readonly set: (patch: Partial<V>) => void;
-  /** What is wrong with the field of this path; undefined while all is well. */
+  /** Returns the problem of the field of this path; undefined while all is well. */
   readonly errorOf: (path: string) => string | undefined;
   readonly summary: readonly FormError[];
   /** Counts refusals, so that the summary takes the focus at each. */
@@ -33,7 +33,7 @@ export function useSection<V extends object>(
   }: {
     readonly read: (profile: WholeProfile) => V;
     readonly write: (values: V, profile: WholeProfile) => Profile;
-    /** What the form knows by itself, by path; the server has the last word. */
+    /** Returns the problems that the form can find by itself, by path; the server has the last word. */
     readonly check?: (values: V) => Readonly<Record<string, MessageKey>>;
   },
 ): Section<V> {

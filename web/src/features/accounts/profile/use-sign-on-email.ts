@@ -17,7 +17,7 @@ export function useSignOnEmail(): string | null {
   return data;
 }
 
-/** Has the address of the sign-in verified without a code. The account is read anew afterwards. */
+/** Has the address of the sign-in verified without a code. The account is read again afterwards. */
 export function useVerifyBySignOn() {
   const { api, session } = useKernel();
   const reload = useReloadAccount();

@@ -23,7 +23,7 @@ export function useIsExpired(email: string, isWaiting: boolean): boolean {
   return isWaiting && data?.expired === true;
 }
 
-/** Has codes sent to an address of the own account, and gives them back. The account is read anew after each. */
+/** Has codes sent to an address of the own account, and gives them back. The account is read again after each. */
 export function useVerification(email: string) {
   const { api, queries } = useKernel();
   const reload = useReloadAccount();

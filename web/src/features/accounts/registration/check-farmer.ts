@@ -14,7 +14,7 @@ export type FarmerProblems = {
     | 'accounts.wrongNumber';
 };
 
-/** What is missing or cannot be right, by field. */
+/** Returns the problems of the entry, by field. */
 export function checkFarmer(entry: FarmerEntry, country: CountryCode): FarmerProblems {
   const { insId, citycode, controlNumber } = entry;
   return {

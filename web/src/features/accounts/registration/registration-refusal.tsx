@@ -8,7 +8,7 @@ import { useSignIn } from '#web/kernel/session/use-sign-in.ts';
 import { BlockContactLines } from '../block-contact-lines.tsx';
 
 const CHECKS = ['controlBody', 'citycode', 'controlNumber'] as const;
-/** What signing in anew mends. */
+/** Refusals that another sign-in can end. */
 const SIGN_IN_AGAIN = [
   'accounts.expired',
   'accounts.signOnNeeded',

@@ -17,7 +17,7 @@ export function sellerProblems({ name, citycode, city, email }: SellerEntry): Se
   };
 }
 
-/** What was left empty is left out. */
+/** Empty fields are left out. */
 export function sellerDataOf(
   entry: SellerEntry,
   site: Pick<SellerData, 'country' | 'uiLocale'>,

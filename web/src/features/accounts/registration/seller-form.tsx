@@ -21,7 +21,7 @@ const AUTO_COMPLETE = {
 } as const;
 const EMPTY: SellerEntry = { name: '', street: '', citycode: '', city: '', email: '', phone: '' };
 
-/** Who sells without a farm of its own: name and address; nothing is public before the terms are accepted. */
+/** Shows the form of a seller without a farm: name and address; nothing is public before the terms are accepted. */
 export function SellerForm() {
   const t = useText();
   const locale = useLocale();

@@ -9,7 +9,7 @@ import { CallFailure } from './call-failure.tsx';
 import { Invites } from './invites.tsx';
 import { useAccess, useUserCall } from './use-user-calls.ts';
 
-/** Who uses the account, and who is invited to. */
+/** Shows the users of the account, and the open invitations. */
 export function AccessSection({ account }: { readonly account: EntityOf<'account'> }) {
   const t = useText();
   const access = useAccess(account.id);

@@ -9,7 +9,9 @@ import { useEntity } from '#web/kernel/use-entities.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { useUserCall } from './use-user-calls.ts';
 
-/** What the register says of a farmer, when it was asked last, and the exception that lets it act all the same. */
+/**
+ * Shows the register's answer about a farmer, when it was asked last, and the exception that lets it act all the same.
+ */
 export function CertificationSection({ account }: { readonly account: EntityOf<'account'> }) {
   const t = useText();
   const [isAsked, setAsked] = useState(false);

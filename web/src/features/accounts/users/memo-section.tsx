@@ -8,7 +8,7 @@ import { CallFailure } from './call-failure.tsx';
 import { SaveRow } from './save-row.tsx';
 import { useUserCall } from './use-user-calls.ts';
 
-/** What only administrators keep of an account. */
+/** Shows the notes of administrators about an account. */
 export function MemoSection({ account }: { readonly account: EntityOf<'account'> }) {
   const t = useText();
   const { adminMemo = '', maxUsers } = account.data;

@@ -11,7 +11,7 @@ import { OfficesField, RegionsField } from './rights-choices.tsx';
 import { SaveRow } from './save-row.tsx';
 import { useUserCall } from './use-user-calls.ts';
 
-/** What an account is called, what it may do besides what its role may, and with which offices it has to do. */
+/** Shows the name of an account, its rights besides those of its role, and its offices. */
 export function RightsSection({ account }: { readonly account: EntityOf<'account'> }) {
   const t = useText();
   const { role, country } = account.data.staticData;

@@ -13,7 +13,7 @@ export type Right =
   | 'userAgreementProcedure'
   | 'approvesOffers';
 
-/** What can be given to an account of a role, besides what every one of that role may. */
+/** The rights that an account of a role can get, besides those of every account of that role. */
 export const RIGHTS: Readonly<Record<AccountRole, readonly Right[]>> = {
   AGR: ['canRequest'],
   SUP: ['eggBreeder'],
@@ -26,7 +26,7 @@ export const RIGHTS: Readonly<Record<AccountRole, readonly Right[]>> = {
 
 export type Rights = {
   readonly name: string;
-  /** What buyers know an association by; empty: its name. */
+  /** The name by which buyers know an association; empty: its name. */
   readonly standardName: string;
   readonly rights: readonly Right[];
   readonly regions: readonly string[];

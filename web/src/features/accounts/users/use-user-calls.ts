@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CallInput, CallName } from '#web/kernel/contract.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 
-/** Who uses an account, and who is invited to. */
+/** Returns the users of an account, and its open invitations. */
 export function useAccess(account: string) {
   const { api } = useKernel();
   return useQuery({
@@ -12,7 +12,7 @@ export function useAccess(account: string) {
   });
 }
 
-/** One call that changes an account; all that is shown of it is read anew before it counts as done. */
+/** Makes one call that changes an account; all that is shown of it is read again before it counts as done. */
 export function useUserCall<N extends CallName>(name: N) {
   const { api } = useKernel();
   const queries = useQueryClient();

@@ -8,7 +8,7 @@ import { useKernel } from '#web/kernel/kernel-context.ts';
 import { useEntitiesById } from '#web/kernel/use-entities.ts';
 import { changeText } from './change-text.ts';
 
-/** Who changed the account when and why, newest first. */
+/** Shows the changes of the account, by whom and why, newest first. */
 export function UserTimeline({ account: { id, rev } }: { readonly account: EntityOf<'account'> }) {
   const t = useText();
   const { api } = useKernel();

@@ -6,7 +6,7 @@ import { useKernel } from '#web/kernel/kernel-context.ts';
 import { searchAllEntities } from '#web/kernel/search-entities.ts';
 import { toConfirm, useConfirmOffers } from '../use-confirm-offers.ts';
 
-/** What lapses soon, or has lapsed. */
+/** The offers that lapse soon, or have lapsed. */
 export type EndingOffers = {
   readonly count: number;
   /** When the first of them goes, in milliseconds. */

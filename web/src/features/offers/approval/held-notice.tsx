@@ -7,7 +7,7 @@ import { useOfferNames } from '../use-offer-names.tsx';
 import { OfferName } from './offer-name.tsx';
 import type { HeldDecision, useHeldDecision } from './use-held-decision.ts';
 
-/** What was decided a moment ago, until it is sent; and why a decision was not taken. */
+/** Shows a decision that was made a moment ago, until it is sent; and why a decision was not taken. */
 export function HeldNotice({
   decisions,
 }: {

@@ -10,7 +10,7 @@ export type OfferChange = {
   readonly isApproved: boolean;
 };
 
-/** What two states of an offer say differently; first what the approval is about. */
+/** Returns the differences between two states of an offer; first those that the approval is about. */
 export function offerChanges(
   before: readonly OfferFact[],
   now: readonly OfferFact[],

@@ -11,7 +11,7 @@ import { useRevisions } from '#web/kernel/use-revisions.ts';
 import { type OfferChange, offerChanges } from './offer-changes.ts';
 import { useOfferFacts } from './use-offer-facts.ts';
 
-/** What an offer says now, and what has changed since the last decision about it. */
+/** Shows an offer as it is now, and the changes since the last decision about it. */
 export function OfferDiff({ offer }: { readonly offer: EntityOf<'offer'> }) {
   const { decidedRev } = offer.data.autApproval;
   const pins = decidedRev === undefined ? [] : [{ id: offer.id, rev: decidedRev }];

@@ -24,7 +24,7 @@ export function OfferHistory({ offer }: { readonly offer: EntityOf<'offer'> }) {
       ),
   });
   if (timeline === undefined) return null;
-  // What a supplier writes as the reason of a change must not look like a decision.
+  // A supplier's reason for a change must not look like a decision.
   const eventOf = (line: (typeof timeline.items)[number]) => {
     if (line.rev === 1) return 'offer' as const;
     if (line.updatedBy === data.owner) return 'change' as const;

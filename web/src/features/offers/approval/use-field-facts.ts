@@ -5,7 +5,7 @@ import { useEntitiesById } from '#web/kernel/use-entities.ts';
 
 type Value = Offer['dynamicFields'][number]['value'];
 
-/** What the offers say in the fields that offers of their kind have. */
+/** Returns the values of the offers in the fields that offers of their kind have. */
 export function useFieldFacts(offers: readonly Offer[]) {
   const label = useLabel();
   const valueText = useFieldValueText();

@@ -91,7 +91,7 @@ function useSendDecision(): (decision: HeldDecision, isLeaving: boolean) => Prom
     try {
       await sending;
     } catch (error) {
-      // Who has left the page has no other place to read it.
+      // A reader who has left the page has no other place to read it.
       if (isLeaving) notifications.show('error', errorText(error));
       throw error;
     } finally {

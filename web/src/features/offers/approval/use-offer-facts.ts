@@ -10,7 +10,10 @@ import { useFieldFacts } from './use-field-facts.ts';
 /** One thing that an offer says, in words. */
 export type OfferFact = { readonly key: string; readonly term: string; readonly text: string };
 
-/** What the offers say, in words, in the order in which the offer form asks; `isPending` until all names are there. */
+/**
+ * Returns the values of the offers, in words, in the order in which the offer form asks; `isPending` until all names
+ * are there.
+ */
 export function useOfferFacts(offers: readonly Offer[]) {
   const { isPending, ...names } = useNamesIn(offers);
   const animalFacts = useAnimalFacts(offers, names);

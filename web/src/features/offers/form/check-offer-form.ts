@@ -18,7 +18,7 @@ export type CheckedOffer = {
   readonly availableFrom: string | undefined;
 };
 
-/** What the form is checked against. */
+/** The facts that the form is checked against. */
 export type OfferNeeds = {
   readonly category1: boolean;
   /** Amounts are offered in steps of this many animals. */
@@ -30,7 +30,7 @@ export type OfferNeeds = {
   readonly stored: Pick<Offer, 'status' | 'availableFrom'> | undefined;
 };
 
-/** What an animal kind asks for: shown, and so required, only once one is chosen. */
+/** Returns the problems of fields of an animal kind, which are shown, and so required, only once a kind is chosen. */
 function animalErrors(
   { offergroup, category1, amount }: OfferFormValues,
   needs: OfferNeeds,
@@ -64,7 +64,7 @@ function dayErrors(
   return { availableFrom: { key } };
 }
 
-/** What a form can know by itself of its fixed fields; the server's rule has the last word. */
+/** Returns the problems that a form can find by itself in its fixed fields; the server's rule has the last word. */
 export function checkOfferForm(values: OfferFormValues, needs: OfferNeeds): CheckedOffer {
   const amount = parseInteger(values.amount);
   const from =

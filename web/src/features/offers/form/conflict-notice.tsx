@@ -10,7 +10,7 @@ export function ConflictNotice({ form }: { readonly form: OfferFormState }) {
   const t = useText();
   const errorText = useErrorText();
   const { error } = form;
-  // What the summary tells is not told twice.
+  // An error that the summary tells is not told twice.
   const isFieldError = error instanceof ApiError && form.summary.length > 0;
   if (isFieldError) return null;
   if (!error) return <RebasedNotice form={form} />;

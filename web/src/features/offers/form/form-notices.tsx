@@ -4,7 +4,7 @@ import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { FIELD_NAMES } from './offer-form-fields.ts';
 import type { OfferFormState } from './use-offer-form.ts';
 
-/** What the last change of animal kind or country took away, and the way back. */
+/** Shows the values that the last change of animal kind or country took away, and the way back. */
 export function ResetNotice({ form: { reset } }: { readonly form: OfferFormState }) {
   const t = useText();
   const { list } = useFormats();

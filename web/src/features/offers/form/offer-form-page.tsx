@@ -90,7 +90,7 @@ function useWriting(fields: readonly OfferfieldEntity[]): Writing {
   return { day, typed: (stored) => typedFields(fields, stored, { day, locale }) };
 }
 
-/** What is missing is filled in here: the form follows at once. */
+/** Shows the form of a missing location: the offer form follows at once. */
 function NoLocation({
   account,
   locations,

@@ -29,7 +29,7 @@ export type OfferFormValues = {
   attachments: readonly string[];
 };
 
-/** What depends on the animal kind and is chosen anew when it changes. */
+/** The fields that depend on the animal kind and are chosen again when it changes. */
 export const OF_ANIMAL_KIND = {
   offergroup: '',
   offerspecification: '',
@@ -42,7 +42,7 @@ export const OF_ANIMAL_KIND = {
   statusWeekly: {},
 } as const satisfies Partial<OfferFormValues>;
 
-/** What depends on the country, too; the breed's lists are the country's. */
+/** The fields that depend on the country, too; the breed's lists are the country's. */
 export const OF_COUNTRY = {
   ...OF_ANIMAL_KIND,
   associations: [],
@@ -100,7 +100,7 @@ export function cloneOf(values: OfferFormValues): OfferFormValues {
   return { ...values, status: 'available', availableFrom: '', statusWeekly: {} };
 }
 
-/** What of the form is sent as something else than it was typed, or not at all. */
+/** The fields of the form that are sent as something else than they were typed, or not at all. */
 export type Parsed = Pick<
   OfferDraft,
   'owner' | 'country' | 'amount' | 'dynamicFields' | 'statusWeekly'

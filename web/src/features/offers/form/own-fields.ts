@@ -43,7 +43,7 @@ export type OwnFields = {
   readonly problems: readonly OwnFieldProblem[];
 };
 
-/** What of the form decides which fields an offer has. */
+/** Returns the values of the form that decide which fields an offer has. */
 export function describedBy(values: OfferFormValues, country: string): Described {
   const { animalkind, category1, category2, animalusage, gender, ageCategory } = values;
   return {

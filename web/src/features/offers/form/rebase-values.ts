@@ -7,8 +7,9 @@ export type OfferField = keyof OfferFormValues;
 type Rebased<T> = { readonly values: T; readonly clashes: readonly string[] };
 
 /**
- * What was typed, put on a newer state of the offer: what the reader changed stays, everything else is as newly stored;
- * of the offer's own fields and of its weeks one by one. `clashes`: ids of the controls of what both have changed, and differently.
+ * Puts typed values on a newer state of the offer: changes of the reader stay, everything else is as newly stored; of
+ * the offer's own fields and of its weeks one by one. `clashes`: ids of the controls of what both have changed, and
+ * differently.
  */
 export function rebaseValues(
   before: OfferFormValues,

@@ -6,7 +6,7 @@ type Location = Account['userData']['supData'][number]['locationsOfSale'][number
 /** A supplier's location with the country it sells in. */
 export type SalesLocation = Location & {
   readonly country: string;
-  /** What keeps offers from being sold there; undefined for one that can be used. */
+  /** The reason why offers cannot be sold there; undefined for a location that can be used. */
   readonly missing: MessageKey | undefined;
 };
 

@@ -4,7 +4,7 @@ import { parseTypedValues } from '#web/components/inputs/typed-values.ts';
 import type { WeekEntries, WeekEntry } from '../weeks/week-entry.ts';
 import type { OfferFormValues } from './offer-form-values.ts';
 
-/** What the device keeps of an offer form. */
+/** The offer form as the device keeps it. */
 export type StoredOfferForm = {
   /** The revision it was typed upon; 0 for a new offer. */
   readonly rev: number;

@@ -5,7 +5,7 @@ import type { OfferField } from './rebase-values.ts';
 
 export type Reset = {
   readonly cause: 'animalkind' | 'country';
-  /** What had been filled in and is to be chosen again. */
+  /** The fields that were filled in and are to be chosen again. */
   readonly fields: readonly OfferField[];
   /** The form as it was. */
   readonly before: OfferFormValues;
@@ -33,7 +33,7 @@ function isFilled(value: OfferFormValues[OfferField]): boolean {
   return typeof value === 'object' ? Object.keys(value).length > 0 : value !== '';
 }
 
-/** What is typed, and what the last change of animal kind or country took away. */
+/** Holds the typed values, and those that the last change of animal kind or country took away. */
 export function useFormValues(
   initial: OfferFormValues,
   countryOf: (locationOfSale: string) => string | undefined,

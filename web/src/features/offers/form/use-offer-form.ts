@@ -30,7 +30,7 @@ export type OfferFormGiven = {
   readonly initial: OfferFormValues;
   /** The offer to change; absent for a new one. */
   readonly offer?: EntityOf<'offer'>;
-  /** What the device keeps the form under. */
+  /** The name under which the device keeps the form. */
   readonly form: string;
 };
 
@@ -69,7 +69,7 @@ export function useOfferForm(given: OfferFormGiven) {
     country,
     weeks,
     own: state.own,
-    /** What saving would send, and the offer as it is stored. */
+    /** The offer as saving would send it, and as it is stored. */
     draft: draftOf(values, state.parsed),
     stored: base.offer?.data,
     device,
@@ -78,7 +78,7 @@ export function useOfferForm(given: OfferFormGiven) {
       keepOn(form.set(patch));
       sending.forget();
     },
-    /** What the last change of animal kind or country reset; puts it back. */
+    /** The values that the last change of animal kind or country reset; puts them back. */
     reset: reset && {
       ...reset,
       undo: () => {
@@ -124,7 +124,7 @@ type FormFacts = {
   readonly stored: EntityOf<'offer'>['data'] | undefined;
 };
 
-/** What the form can say of itself, and what it would send. */
+/** Returns the problems that the form can find, and the offer that it would send. */
 function useCheckedForm(
   { owner, fields }: OfferFormGiven,
   { values, country, weeks, options, animalkind, stored }: FormFacts,
@@ -143,7 +143,7 @@ function useCheckedForm(
     today,
     stored,
   });
-  // What is not known to be sold by week, or not, keeps the weeks that it has.
+  // An offer that may or may not be sold by week keeps the weeks that it has.
   const statusWeekly =
     weeks === null ? [] : rowsOfEntries(values.statusWeekly, weekOf(new Date(today)));
   return {

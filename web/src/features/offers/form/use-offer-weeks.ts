@@ -45,7 +45,7 @@ export function useOfferWeeks({
       ageCategory: options.ageCategories.items.find(({ id }) => id === chosen.ageCategory)?.data,
     });
   const lead = preorder(values);
-  // What was promised with another lead time is promised anew.
+  // Weeks that were promised with another lead time are promised again.
   const isKept = stored?.animalkind === values.animalkind && preorder(stored) === lead;
   return {
     window: weekWindow(today, {

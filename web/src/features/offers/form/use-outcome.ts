@@ -6,7 +6,7 @@ import { useEntity } from '#web/kernel/use-entities.ts';
 import type { SalesLocation } from './sales-locations.ts';
 import type { OfferFormState } from './use-offer-form.ts';
 
-/** What saving brings about: at once online, or first to the authority. */
+/** Returns the effect of saving: at once online, or first to the authority. */
 export function useOutcome(
   { values, country, draft, stored }: OfferFormState,
   locations: readonly SalesLocation[],

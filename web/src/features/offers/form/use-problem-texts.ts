@@ -11,12 +11,12 @@ import type { Refusal } from './refused-controls.ts';
 
 type Problems = {
   readonly fields: readonly OfferfieldEntity[];
-  /** What the form found by itself; null before the first attempt. */
+  /** The problems that the form found by itself; null before the first attempt. */
   readonly checked: { readonly errors: OfferFormErrors; readonly own: OwnFields } | null;
   readonly refused: readonly Refusal[];
 };
 
-/** What is wrong, at the controls and in the summary, in the reader's language and in the order of the form. */
+/** Returns the problems, at the controls and in the summary, in the reader's language and in the order of the form. */
 export function useProblemTexts({ fields, checked, refused }: Problems) {
   const { t, find } = useTexts();
   const nameOf = useNameOf(fields);

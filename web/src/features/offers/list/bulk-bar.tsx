@@ -6,7 +6,7 @@ import { LaterDialog } from './later-dialog.tsx';
 import type { Wanted } from './save-availability.ts';
 import type { useBulkChange } from './use-bulk-change.ts';
 
-/** What can be done with the selected offers. */
+/** Shows the acts on the selected offers. */
 export function BulkBar({
   count,
   bulk,

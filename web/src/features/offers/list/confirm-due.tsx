@@ -8,7 +8,7 @@ import { pathTo } from '#web/kernel/paths.ts';
 import { useNotify } from '#web/kernel/use-notify.ts';
 import { type EndingOffers, useEndingOffers } from '../activity/use-ending-offers.ts';
 
-/** What has lapsed, or is about to, is confirmed with one tap; who wants to look at each goes where they are. */
+/** Confirms the offers that have lapsed, or are about to, with one tap; a link leads to them. */
 export function ConfirmDue({ owner }: { readonly owner: string }) {
   const t = useText();
   const { longDay } = useFormats();

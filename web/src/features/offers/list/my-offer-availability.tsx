@@ -48,7 +48,7 @@ export function MyOfferAvailability({
           onChange={choose}
         />
       )}
-      {/* What is chosen already cannot be chosen again. */}
+      {/** The present choice cannot be chosen again. */}
       {availability.status === 'later' && (
         <p>
           <Button size="compact" icon="clock" onClick={() => setAsksDay(true)}>

@@ -1,7 +1,7 @@
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import { type ListState, listParam, textParam } from '#web/kernel/use-list-state.ts';
 
-/** What "My offers" is narrowed to; all of it stands in the address. */
+/** The conditions of "My offers"; all of them stand in the address. */
 export const myOffersParams = {
   kind: listParam(),
   status: listParam(),

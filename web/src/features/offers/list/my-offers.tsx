@@ -127,7 +127,10 @@ function withHeld(before: HeldOffers, offers: readonly Holding[]): HeldOffers {
   ]);
 }
 
-/** What "all shown" means: archived offers do not come along with others, since a change would bring them back. */
+/**
+ * Returns the offers that "all shown" means: archived offers do not come along with others, since a change would bring
+ * them back.
+ */
 function allOf(shown: readonly EntityOf<'offer'>[]) {
   const present = shown.filter(({ data }) => data.status !== 'archived');
   const hasArchived = present.length > 0 && present.length < shown.length;

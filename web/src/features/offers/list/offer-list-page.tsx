@@ -80,7 +80,7 @@ function FilteredOffers({
         <LoadingState rows={5} />
       ) : (
         <MyOffers
-          // What was selected and held belongs to what was shown.
+          // The selection and held changes belong to these rows.
           key={JSON.stringify(state)}
           standings={standings}
           now={today}

@@ -12,7 +12,7 @@ export const OFFER_STANDINGS = [
 ] as const;
 export type OfferStanding = (typeof OFFER_STANDINGS)[number];
 
-/** What keeps an offer from buyers, or makes it say what is not so any more. */
+/** The reason why buyers do not see an offer, or why it may not be right any more. */
 export type NeededAction = 'inactive' | 'lapsed' | 'due';
 
 /** The one group an offer belongs to in "My offers". */

@@ -24,7 +24,7 @@ export async function saveAvailability(
   return saved.rev;
 }
 
-/** What was archived comes back as unavailable first (`availabilityTransitions`). */
+/** An archived offer comes back as unavailable first (`availabilityTransitions`). */
 export function stepsBack(from: Wanted, to: Wanted): Wanted[] {
   return maySetAvailability(from.status, to.status) ? [to] : [{ status: 'unavailable' }, to];
 }

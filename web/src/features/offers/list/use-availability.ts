@@ -13,7 +13,7 @@ export function useAvailability(offer: EntityOf<'offer'>) {
   const stored = { status: offer.data.status, availableFrom: offer.data.availableFrom };
   const present: Wanted = change.isPending ? change.variables : stored;
   return {
-    /** What the owner has just chosen shows at once, while it is being saved. */
+    /** The owner's choice shows at once, while it is being saved. */
     status: present.status,
     set: (wanted: Wanted) => change.mutate(wanted, { onSuccess: () => setBefore(present) }),
     undo:

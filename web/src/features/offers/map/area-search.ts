@@ -1,6 +1,6 @@
 import { distanceKm, type GeoPosition } from '#shared/kernel/geo-position.ts';
 
-/** What the map shows, in degrees. */
+/** The area that the map shows, in degrees. */
 export type ShownArea = {
   readonly south: number;
   readonly west: number;

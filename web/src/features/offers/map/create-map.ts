@@ -22,7 +22,7 @@ export function createMap(element: HTMLElement, country: string): OutlineMap {
     keyboard: false,
     // A page that is scrolled must not zoom the map on its way.
     scrollWheelZoom: false,
-    // Markers are placed anew with each zoom; nothing moves that need not (WCAG 2.3.3).
+    // Markers are placed again with each zoom; nothing moves that need not (WCAG 2.3.3).
     zoomAnimation: false,
     fadeAnimation: false,
     inertia: false,

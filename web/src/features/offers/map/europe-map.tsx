@@ -22,7 +22,7 @@ import { SearchCircle } from './search-circle.tsx';
 import { useOutlineMap } from './use-outline-map.ts';
 
 type EuropeMapProps = MarkerActions & {
-  /** What the map shows, for those who cannot see it. */
+  /** The map in words, for those who cannot see it. */
   readonly label: string;
   readonly markers: readonly MapMarker[];
   readonly circle?: MapCircle | undefined;

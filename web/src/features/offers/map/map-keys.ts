@@ -1,4 +1,4 @@
-/** What can be done with the map besides pressing its markers; every one is a button and a key. */
+/** The moves of the map besides pressing its markers; every one is a button and a key. */
 export const MAP_MOVES = ['in', 'out', 'left', 'up', 'down', 'right', 'all'] as const;
 export type MapMove = (typeof MAP_MOVES)[number];
 

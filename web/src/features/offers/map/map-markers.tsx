@@ -9,7 +9,7 @@ import { latLngOf } from './move-map.ts';
 export type MapMarker = {
   readonly id: string;
   readonly position: GeoPosition;
-  /** What stands in it: its number in the list. */
+  /** The text in it: its number in the list. */
   readonly number: number;
   /** Biohof Muster, 18 km */
   readonly name: string;

@@ -6,7 +6,7 @@ import type { MapMove } from './map-keys.ts';
 /** A place and how far around it is searched, in km. */
 export type MapCircle = { readonly centre: GeoPosition; readonly radius: number };
 
-/** What the map is about: the circle, else all positions, else the country. */
+/** The area that the map is about: the circle, else all positions, else the country. */
 export type MapContent = {
   readonly circle?: MapCircle | undefined;
   readonly positions: readonly GeoPosition[];

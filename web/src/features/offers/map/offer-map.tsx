@@ -66,7 +66,7 @@ function useMarkerName(state: OfferSearchState): (offer: Offer) => string {
   };
 }
 
-/** What the map shows becomes the place of the search; its name is that of the nearest city. */
+/** Makes the shown area the place of the search; its name is that of the nearest city. */
 function useSearchArea(change: OfferMapProps['change']): (area: ShownArea) => void {
   const t = useText();
   return (area) => {

@@ -4,7 +4,7 @@ import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { ContactActions } from '../contact-actions.tsx';
 import { useSupplierContact } from '../use-supplier-contact.ts';
 
-/** Whom to call: the number first, as a call is what leads to animals. */
+/** Shows the contact of the seller: the number first, as a call is what leads to animals. */
 export function OfferContact({ offer }: { readonly offer: EntityOf<'offer'> }) {
   const t = useText();
   const { place } = offer.data;

@@ -11,7 +11,7 @@ import { useAmountLabel } from '../use-amount-label.ts';
 import { useConfirmedOn } from '../use-confirmed-on.ts';
 import { useOfferNames } from '../use-offer-names.tsx';
 
-/** What the offer says in the fields that all offers have. */
+/** Shows the values of the fields that all offers have. */
 export function OfferFacts({ offer }: { readonly offer: EntityOf<'offer'> }) {
   const t = useText();
   const animalRows = useAnimalRows(offer.data);

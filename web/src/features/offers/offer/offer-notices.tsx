@@ -8,7 +8,7 @@ import { useCountry } from '#web/kernel/site.ts';
 import { useEntity } from '#web/kernel/use-entities.ts';
 import { useReasonHidden } from '../use-reason-hidden.ts';
 
-/** What to know before calling: nobody else sees the offer, or it is from another country. */
+/** Shows the facts to know before calling: nobody else sees the offer, or it is from another country. */
 export function OfferNotices({ offer }: { readonly offer: Offer }) {
   const t = useText();
   const { now } = useKernel();

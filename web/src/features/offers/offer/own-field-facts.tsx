@@ -7,7 +7,7 @@ import { useTexts } from '#web/i18n/text-provider.tsx';
 import { useEntitiesById } from '#web/kernel/use-entities.ts';
 import { inputOf } from '../input-of-field.ts';
 
-/** What the offer says in the fields that offers like it have besides, a section for each group of them. */
+/** Shows the values of the fields that offers like it have besides, a section for each group of them. */
 export function OwnFieldFacts({ offer }: { readonly offer: Offer }) {
   const ids = offer.dynamicFields.map(({ field }) => field);
   const { items } = useEntitiesById('offerfield', ids);

@@ -29,7 +29,7 @@ const WITHOUT = {
   abroad: { abroad: false },
 } as const satisfies Record<(typeof FILTER_NAMES)[number] | ScopeName, Partial<OfferSearchState>>;
 
-/** What takes a condition of the search away. */
+/** Returns the change that takes a condition of the search away. */
 export function withoutCondition(
   name: FilterName | ScopeName,
   { field }: Pick<OfferSearchState, 'field'>,

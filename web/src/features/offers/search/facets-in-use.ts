@@ -4,7 +4,7 @@ import type { Facet } from './use-facets.ts';
 
 const ALWAYS = ['breed', 'gender', 'association', 'week', 'now', 'spot', 'fields'] as const;
 
-/** What is counted: filters that have something to choose from. */
+/** Returns the filters to count: those that have something to choose from. */
 export function facetsInUse(
   options: AnimalKindOptions,
   state: OfferSearchState,

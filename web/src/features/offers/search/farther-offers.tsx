@@ -17,7 +17,7 @@ type FartherProps = {
   readonly inRange: number;
 };
 
-/** What lies outside the radius, folded: nobody takes it for what was asked, and nobody misses it. */
+/** Shows the offers outside the radius, folded: nobody takes them for what was asked, and nobody misses them. */
 export function FartherOffers({ market, state, change, inRange }: FartherProps) {
   const t = useText();
   const { number, kilometres } = useFormats();

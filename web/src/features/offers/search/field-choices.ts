@@ -1,6 +1,6 @@
 import { SEARCHED_FIELDS } from '#shared/offers/limits.ts';
 
-/** What is asked of one offer field: some values, any of which does, or numbers between two bounds. */
+/** The condition on one offer field: some values, any of which does, or numbers between two bounds. */
 export type FieldChoice = {
   readonly values: readonly string[];
   readonly range?: FieldRange;

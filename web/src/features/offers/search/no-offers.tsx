@@ -121,7 +121,7 @@ function useConditionNames(state: OfferSearchState): (name: FilterName | 'suppli
   };
 }
 
-/** What there would be without each condition, most first. */
+/** Returns the number of offers without each condition, most first. */
 function useHiddenBy(market: Market, state: OfferSearchState) {
   const { api } = useKernel();
   const names = [

@@ -44,7 +44,7 @@ type ResultsProps = {
   readonly options: AnimalKindOptions;
 };
 
-/** What the search found, 50 at a time; with nothing found, the ways on. */
+/** Shows the found offers, 50 at a time; with nothing found, the ways on. */
 export function OfferResults({ pages, count, ...query }: ResultsProps) {
   const { market, state, change, options, asksCategory, onReset } = query;
   const t = useText();

@@ -16,11 +16,11 @@ export type Market = {
   /** One supplier's offers only. */
   readonly owner?: string | undefined;
   readonly breedsNamed?: BreedsNamed;
-  /** What comes later is there from its day on: `2026-03-05`. */
+  /** An offer that comes later is there from its day on: `2026-03-05`. */
   readonly today: string;
 };
 
-/** What conditions are made with besides what is chosen; which are set, it does not decide. */
+/** The facts that conditions are made with besides the choices; which are set, it does not decide. */
 type Knowing = Partial<Pick<Market, 'breedsNamed' | 'today'>>;
 
 /** The conditions a visitor can take away again, by name. */
@@ -44,7 +44,7 @@ export const FILTER_NAMES = [
 type PlainName = (typeof FILTER_NAMES)[number];
 /** Offer fields that administrators made up have a condition each. */
 export type FilterName = PlainName | `field:${string}`;
-/** What makes the market another one than all of the visitor's country; it goes into no request. */
+/** The names that widen or narrow the market of the visitor's country; they go into no request. */
 export type ScopeName = 'supplier' | 'abroad';
 
 export function positionOf({ lat, lon }: OfferSearchState): GeoPosition | undefined {
@@ -174,8 +174,8 @@ function ofSupplier(owner: string): AttributeFilter {
 }
 
 /**
- * What can be had comes first: available, later, unavailable, as the words sort. Who names a week has asked for it
- * already, and an offer that comes later is there by then.
+ * Says whether available offers come first: available, later, unavailable, as the words sort. A visitor who names a
+ * week has asked for it already, and an offer that comes later is there by then.
  */
 export function isAvailableFirst({ week, now }: OfferSearchState): boolean {
   return week === '' && !now;

@@ -42,7 +42,7 @@ export const searchParams = {
   amount: numberParam<number | null>(null),
   now: flagParam(),
   spot: flagParam(),
-  /** What offer fields must say, `<field>=<value>` each (`field-choices.ts`). */
+  /** The values that offer fields must have, `<field>=<value>` each (`field-choices.ts`). */
   field: listParam(),
   abroad: flagParam(),
   /** Account of the supplier whose offers are looked at. */

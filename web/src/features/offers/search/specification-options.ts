@@ -3,7 +3,7 @@ import type { Option } from '#web/components/select-field.tsx';
 import type { Labelled } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 
-/** What offers of these breeds may say more closely; breeds share the ids of what they have in common. */
+/** Returns the specifications of offers of these breeds; breeds share the ids of those that they have in common. */
 export function specificationOptions(
   breeds: readonly EntityOf<'offergroup'>[],
   labelled: (labels: Labels, otherwise: string) => Labelled,

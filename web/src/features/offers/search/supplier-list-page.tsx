@@ -20,7 +20,7 @@ import { useMarketCountries } from './use-market-countries.ts';
 import { useSuppliers } from './use-suppliers.ts';
 import '../offers.css';
 
-/** Who offers animals of one kind in a country (specification section 2), with the way to call them. */
+/** Shows the suppliers of one kind in a country (specification section 2), with the way to call them. */
 export function SupplierListPage() {
   const t = useText();
   const { id = '' } = useParams();

@@ -73,7 +73,7 @@ export function useConditionWords(
   };
 }
 
-/** Whose offers; and which other countries are asked. */
+/** Returns the words for the owner of the offers, and for the other countries that are asked. */
 function useScopeWords({ owner, countries }: Market): (name: ScopeName) => ReactNode {
   const t = useText();
   const supplier = useEntity('account', owner).data;

@@ -68,7 +68,10 @@ export function useFacets(
 }
 export type Facets = ReturnType<typeof useFacets>;
 
-/** What the offers of the market say in one column, whatever is chosen: a filter with nothing to choose stays away. */
+/**
+ * Counts the values of the market's offers in one column, whatever is chosen: a filter with nothing to choose stays
+ * away.
+ */
 export function useMarketCounts(
   { countries, animalkind }: Market,
   facet: Facet,
@@ -83,7 +86,7 @@ export function useMarketCounts(
   return useQuery(countsQuery(api, COLUMNS[facet], market)).data;
 }
 
-/** What offer fields say is one column: each field in use is counted without itself, all others together. */
+/** The values of offer fields are one column: each field in use is counted without itself, all others together. */
 function fieldNames({ field }: OfferSearchState): (FilterName | undefined)[] {
   const inUse = [...fieldChoices(field).keys()].map((id): FilterName => `field:${id}`);
   return [...inUse, undefined];

@@ -20,7 +20,7 @@ export function useFilterFields({ enabled }: { readonly enabled: boolean }) {
   return useEntityList('offerfield', { filter: ACTIVE_FIELDS, enabled });
 }
 
-/** What is asked of an offer field, in words: "Horn status: polled". */
+/** Returns the conditions on offer fields in words: "Horn status: polled". */
 export function useFieldWords(state: OfferSearchState): (field: string) => ReactNode {
   const t = useText();
   const { number } = useFormats();

@@ -18,7 +18,7 @@ export type SupplierPlace = {
   readonly km?: number | undefined;
 };
 
-/** Who offers animals of a kind in a country, by name. */
+/** Returns the suppliers of animals of a kind in a country, by name. */
 export function useSuppliers(market: Market, { enabled }: { readonly enabled: boolean }) {
   const { api } = useKernel();
   const { compare } = useFormats();

@@ -14,7 +14,7 @@ export function useTypedFilter(stored: string, settle: (typed: string) => boolea
       setTyped(event.target.value),
     onBlur: finish,
     onKeyDown: (event: KeyboardEvent) => {
-      // What was refused is told here, and does not close the filters.
+      // A refused text is told here, and does not close the filters.
       if (event.key === 'Enter' && !finish()) event.preventDefault();
     },
   };

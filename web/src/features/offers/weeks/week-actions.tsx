@@ -19,7 +19,7 @@ type ActionsProps = WeeksProps & {
 
 const WORDS = ['later', 'none'] as const;
 
-/** What can be done with several weeks at once. */
+/** Shows the acts on several weeks at once. */
 export function WeekActions({ grid, edits, ...given }: ActionsProps) {
   const t = useText();
   const [isCopying, setCopying] = useState(false);

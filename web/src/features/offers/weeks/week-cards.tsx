@@ -99,7 +99,7 @@ function WeekCard({ week, entries, errors, edits, texts, step }: CardsProps & { 
   );
 }
 
-/** What is typed is taken over when the box is left, or by Enter, which would send the form without it. */
+/** The typed text is taken over when the box is left, or by Enter, which would send the form without it. */
 function WeekInput({
   week,
   entries,

@@ -9,7 +9,7 @@ import {
 } from './week-entry.ts';
 import { type WeekRefusal, type WeekWindow, weekRefusal } from './week-window.ts';
 
-/** What a week is to say; null: nothing. */
+/** The entry that a week is to have; null: nothing. */
 export type WantedWeek = readonly [week: string, entry: WeekEntry | null];
 export type RefusedWeek = {
   /** Absent: behind the last week of the grid. */

@@ -3,12 +3,12 @@ import type { WeekStatus } from '#shared/offers/offer.ts';
 import type { WeekLevel } from '#web/components/week-table.tsx';
 import { parseInteger } from '#web/i18n/parse-number.ts';
 
-/** What is said of one week. */
+/** The entry of one week. */
 export type WeekEntry = Pick<WeekStatus, 'available' | 'status'>;
 /** By ISO week (`2026-W12`); of a week that is not in it nothing is said. */
 export type WeekEntries = Readonly<Record<string, WeekEntry>>;
 
-/** What is said of a week without a number. */
+/** The entry of a week without a number. */
 export type WeekWord = 'full' | 'none' | 'later';
 export const WORD_ENTRIES = {
   full: { status: 'available' },
@@ -28,7 +28,9 @@ export type ParsedEntry =
   | { readonly ok: true; readonly entry: WeekEntry | null }
   | { readonly ok: false; readonly reason: 'noNumber' | 'tooMany' };
 
-/** What was typed or pasted for a week: a number, a word (`words`: in the page's language) or its mark, or nothing. */
+/**
+ * Reads a typed or pasted entry of a week: a number, a word (`words`: in the page's language) or its mark, or nothing.
+ */
 export function parseWeekEntry(
   text: string,
   words: Readonly<Record<WeekWord, string>>,

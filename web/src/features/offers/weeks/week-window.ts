@@ -9,7 +9,7 @@ export type WeekWindow = {
   /** The first week that the lead time of a pre-order allows; absent where there is none. */
   readonly earliest: string | undefined;
   readonly latest: string;
-  /** What is promised already: it may become less. */
+  /** The weeks that are promised already: they may become less. */
   readonly stored: WeekEntries;
 };
 

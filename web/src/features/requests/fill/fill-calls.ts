@@ -7,9 +7,9 @@ import { hasArrived } from './has-arrived.ts';
 
 export type Busy = 'saving' | 'sending' | null;
 export type FillState = {
-  /** What is on its way to the server; of several the last. */
+  /** The call that is on its way to the server; of several the last. */
   readonly busy: Busy;
-  /** What is tried again once there is a network. */
+  /** The call that is tried again once there is a network. */
   readonly waits: Busy;
   readonly failure: unknown;
 };
@@ -46,7 +46,7 @@ export function createFillCalls(opened: Request, world: FillWorld) {
     if (next.busy !== busy || next.waits !== waits || next.failure !== failure) state.set(next);
   }
 
-  /** What was going on is given up; the number of what comes now. */
+  /** Gives up the call that is going on; returns the number of the next one. */
   function overtake(begun: Partial<FillState> = {}): number {
     newest += 1;
     world.patience.stop();

@@ -33,7 +33,7 @@ export function FillFailure({ fill }: { readonly fill: StepFill }) {
   );
 }
 
-/** What was typed is safe, and goes on its way by itself. */
+/** The typed answers are safe, and go on their way by themselves. */
 function NoNetwork({
   fill,
   waits,

@@ -28,7 +28,7 @@ export function NoSignal({ fill, request }: Props) {
   );
 }
 
-/** What was typed without signal goes into the account as soon as there is one, after what waited for it before. */
+/** Saves answers that were typed without signal as soon as there is one, after what waited for it before. */
 function useSavedOnReturn(fill: StepFill, isAway: boolean): void {
   const wasAway = useRef(isAway);
   const { busy, waits, isDraft, hasChanged, saveDraft } = fill;

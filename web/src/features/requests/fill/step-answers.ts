@@ -9,7 +9,7 @@ export type SavedDraft = { readonly typed: TypedValues; readonly uploads: readon
 /** The page around the answers, as it is when they are saved or sent. */
 export type StepWorld = {
   readonly filling: Filling;
-  /** What was typed into the filling. */
+  /** The answers that were typed into the filling. */
   readonly typed: TypedValues;
   /** Some of it is no number or no day, so that the account does not take it. */
   readonly isUnreadable: boolean;

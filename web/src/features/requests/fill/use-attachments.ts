@@ -124,7 +124,7 @@ function rowsOf(
   return [...rows(attachments, true), ...rows(kept ?? [], false)];
 }
 
-/** What fillform is told: for a draft all of them, later only those added. */
+/** Returns the files for fillform: for a draft all of them, later only those added. */
 function savedIn(rows: readonly FileRow[]): SavedFile[] {
   return countedIn(rows).flatMap(({ upload, name, size, isFixed }) =>
     upload === undefined || isFixed ? [] : [{ upload, name, size }],

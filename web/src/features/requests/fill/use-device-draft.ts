@@ -4,8 +4,8 @@ import { parseStoredAnswers, type StoredAnswers } from '../form/stored-answers.t
 import type { Request } from '../use-request.ts';
 
 /**
- * What this device keeps of the waiting step, for this account and farmer: `restored` goes on from where it was left,
- * `older` was typed upon a draft that was saved elsewhere since.
+ * Returns the draft of the waiting step that this device keeps for this account and farmer: `restored` goes on from
+ * where it was left, `older` was typed upon a draft that was saved elsewhere since.
  */
 export function useDeviceDraft({ id, rev, data }: Request) {
   const stored = useStoredForm(`request/${id}/${data.step}`, data.agr);

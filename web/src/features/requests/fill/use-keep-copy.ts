@@ -26,7 +26,7 @@ export function useKeepCopy({ request, forms }: OpenRequest, draftSavedAt: Date 
   const form = label(forms.form.labels, t('requests.one'));
   const title = t('requests.formTitle', { form, of: applicant.name });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a draft that is kept anew is kept longer
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a draft that is kept again is kept longer
   useEffect(() => {
     if (status !== 'new') return undefined;
     const keep = () => {

@@ -9,7 +9,7 @@ export type ProblemText = {
   readonly line: string;
 };
 
-/** What is wrong with the answers, in the reader's language. */
+/** Returns the problems of the answers, in the reader's language. */
 export function useProblemTexts({ problems, fields }: StepFill): ProblemText[] {
   const { find, t } = useTexts();
   const label = useLabel();

@@ -148,7 +148,7 @@ function useFlushWhileWaiting(waits: StepCalls['waits'], flush: () => void): voi
   }, [waits, flush]);
 }
 
-/** What the server refuses besides; each field once. */
+/** Returns the problems that only the server found; each field once. */
 function problemsOf(
   found: ReturnType<typeof formProblems>,
   refused: StepCalls['refused'],

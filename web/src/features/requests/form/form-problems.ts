@@ -7,7 +7,7 @@ import type { RuleFinding } from '#shared/requests/rule-findings.ts';
 import type { ReadValues } from '#web/components/inputs/typed-values.ts';
 import type { ApiErrorDetail } from '#web/kernel/api-error.ts';
 
-/** What is wrong with one answer; `key` is its text's in the catalogues. */
+/** A problem of one answer; `key` is its text's in the catalogues. */
 export type FieldProblem = {
   readonly field: string;
   readonly key: string;
@@ -17,8 +17,8 @@ export type FieldProblem = {
 };
 
 /**
- * What keeps the form from being sent, in the order of the form: what cannot be read, what the form engine refuses, and
- * what the rules of the form find.
+ * Returns the problems of the form, in its order: values that cannot be read, refusals of the form engine, and findings
+ * of the rules of the form.
  */
 export function formProblems(
   fields: readonly FormField[],
@@ -55,7 +55,7 @@ function cleanOfHidden(answers: ReadValues['values'], asked: ReadonlySet<string>
 
 const PREFIX = 'fieldData.';
 
-/** What the server found wrong with single answers. */
+/** Returns the problems that the server found in single answers. */
 export function refusedFields(details: readonly ApiErrorDetail[]): FieldProblem[] {
   return details
     .filter(({ path }) => path.startsWith(PREFIX))

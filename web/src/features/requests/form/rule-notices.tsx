@@ -4,7 +4,7 @@ import { LabelText } from '#web/components/label-text.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 
-/** What the rules of the form take notice of without refusing it, each with the question it is about. */
+/** Shows the notices of the rules of the form, each with the question it is about. */
 export function RuleNotices({
   noticed,
   fields,

@@ -3,7 +3,7 @@ import { parseTypedValues, type TypedValues } from '#web/components/inputs/typed
 /** An upload of this account that has arrived. */
 export type SavedFile = { readonly upload: string; readonly name: string; readonly size: number };
 
-/** What the device keeps of a form: the answers and files, and the revision of the request they were added upon. */
+/** The form as the device keeps it: the answers and files, and the revision of the request they were added upon. */
 export type StoredAnswers = {
   readonly rev: number;
   readonly typed: TypedValues;

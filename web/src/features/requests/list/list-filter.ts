@@ -22,7 +22,7 @@ export const listParams = {
 };
 export type RequestListState = ListState<typeof listParams>;
 
-/** What narrows a view and can be taken away at once. */
+/** The filters that narrow a view and can be taken away at once. */
 export const NO_FILTERS = {
   status: '',
   kind: '',
@@ -107,7 +107,9 @@ export type SortableColumn = keyof typeof SORT_FIELDS;
 
 export type ListSorting = { readonly field: string; readonly direction: 'asc' | 'desc' };
 
-/** What closes by itself soonest comes first where it is about acting, what changed last where it is about looking. */
+/**
+ * Returns the sorting of a view: for acting, requests that close soonest come first; for looking, those changed last.
+ */
 export function listSorting({ view, sort }: Pick<RequestListState, 'view' | 'sort'>): ListSorting {
   const field = sort.replace(/^-/, '');
   if (Object.values<string>(SORT_FIELDS).includes(field)) {

@@ -18,7 +18,7 @@ import type { RequestListState } from './list-filter.ts';
 import { useColumns } from './use-columns.ts';
 import { useSavedViews } from './use-saved-views.ts';
 
-/** What a reader does with a view as a whole: choose its columns, keep it under a name, save it as a file. */
+/** Shows the tools of a whole view: choose its columns, keep it under a name, save it as a file. */
 export function ListTools({
   account,
   state,

@@ -15,7 +15,7 @@ import type { RequestScreen } from './request-cells.tsx';
 import { RequestTable } from './request-table.tsx';
 import { useFolderMoves } from './use-folder-moves.ts';
 
-/** What a view with its filters holds: exact count, table, 50 more. */
+/** Shows a view with its filters: exact count, table, 50 more. */
 export function RequestResults({
   account,
   state,

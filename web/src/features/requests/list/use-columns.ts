@@ -2,7 +2,7 @@ import type { Account } from '#shared/accounts/account.ts';
 import { REQUEST_LIST_COLUMNS, type RequestListColumn } from '#shared/requests/list-columns.ts';
 import { useSaveSettings, useSettings } from '#web/kernel/use-settings.ts';
 
-/** What each role needs to tell its requests apart. */
+/** Returns the columns that each role needs to tell its requests apart. */
 function columnsOfRole({ staticData, supExtra }: Account): readonly RequestListColumn[] {
   switch (staticData.role) {
     case 'AUT':

@@ -58,7 +58,7 @@ export function ViewTabs({
   );
 }
 
-/** Who never files has no drafts. */
+/** A role that never files has no drafts. */
 function viewsOf({ staticData: { role } }: Account) {
   const files = role !== 'AUT' && role !== 'SUP';
   return VIEWS.filter((view) => files || view !== 'drafts');

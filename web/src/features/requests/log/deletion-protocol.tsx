@@ -4,7 +4,7 @@ import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useCsvDownload } from '#web/kernel/use-csv-download.ts';
 import type { Deleted } from './use-deletion.ts';
 
-/** What was deleted since the page was opened, to be kept as a file. */
+/** Shows the requests that were deleted since the page was opened, to be kept as a file. */
 export function DeletionProtocol({ deleted }: { readonly deleted: readonly Deleted[] }) {
   const t = useText();
   const { time } = useFormats();

@@ -11,7 +11,7 @@ export const logParams = {
 };
 export type LogState = ListState<typeof logParams>;
 
-/** What the address asks for; undefined: everything. */
+/** Returns the filter that the address asks for; undefined: everything. */
 export function logFilter({ text, country, status, month }: LogState): AttributeFilter | undefined {
   const known = SHOWN_STATUSES.find((one) => one === status);
   const number = text.trim();

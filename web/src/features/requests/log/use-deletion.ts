@@ -6,7 +6,7 @@ type Deletion = CallOutput<'POST livestock/request/delete'>;
 export type Deleted = Deletion['deleted'][number];
 export type NotDeleted = Deletion['failed'][number];
 
-/** Deletes requests; lists and counts are asked for anew. */
+/** Deletes requests; lists and counts are asked for again. */
 export function useDeletion(onDeleted: (deletion: Deletion) => void) {
   const { api } = useKernel();
   const queries = useQueryClient();

@@ -79,7 +79,7 @@ function OnlyHere({ choice }: Pick<StepProps, 'choice'>) {
   );
 }
 
-/** What else the search for offers asked for; it is part of what the request rests on. */
+/** Shows the further conditions of the search for offers; they are part of what the request rests on. */
 function OtherFilters({
   animalkind,
   choice,

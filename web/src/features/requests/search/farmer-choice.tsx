@@ -19,7 +19,7 @@ import type { StepProps } from './step-props.ts';
 
 const SHOWN = 20;
 
-/** What a change of farmer makes undone. */
+/** The choices that a change of farmer undoes. */
 export const NO_FARMER = { farmer: '', site: '', type: '', ins: '', aso: '', sup: '' } as const;
 
 /** For whom an office acts: one of its own customers or members, by name or control number. */

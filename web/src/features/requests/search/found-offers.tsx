@@ -18,7 +18,10 @@ type FoundOffersProps = {
   readonly answers: OfferAnswers;
 };
 
-/** What the search around the farm finds, before any form: the nearest first, each with the question why it does not fit. */
+/**
+ * Shows the offers that the search around the farm finds, before any form: the nearest first, each with the question
+ * why it does not fit.
+ */
 export function FoundOffers({ offers, total, site, answers }: FoundOffersProps) {
   const t = useText();
   const { number, kilometres } = useFormats();
@@ -62,7 +65,7 @@ function OfferList({ offers, site, answers: { answers, say } }: Omit<FoundOffers
     <ul className="offer-lines plain">
       {offers.map((offer) => {
         const said = answers[offer.id];
-        // What was said of an older revision is not said of this one.
+        // An answer about an older revision is not one about this revision.
         const current = said?.rev === offer.rev ? said : { rev: offer.rev, reasons: [], text: '' };
         return (
           <li key={offer.id} id={offerAnswerId(offer.id)} tabIndex={-1}>

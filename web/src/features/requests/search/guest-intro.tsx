@@ -11,7 +11,7 @@ import { useCountedChoice } from './use-counted-choice.ts';
 
 const NEEDED = ['search', 'account', 'site', 'time'] as const;
 
-/** What a request takes, before anybody signs in; sign-in comes back to this very place. */
+/** Shows the steps of a request, before anybody signs in; sign-in comes back to this very place. */
 export function GuestIntro({ animalkind }: { readonly animalkind: EntityOf<'animalkind'> }) {
   const t = useText();
   const signIn = useSignIn();

@@ -21,7 +21,7 @@ export function PackageStep(props: StepProps) {
   const earlier = useEarlierRequests(farmer?.id, animalkind.id);
   const answers = useOfferAnswers(animalkind.id, farmer?.id);
   const said = answersTo(answers.answers, offers);
-  // What is half said is shown where it is asked; it does not begin.
+  // A half answer is shown where it is asked; it does not begin.
   const halfSaid = offers.find(({ id, rev }) => {
     const one = answers.answers[id];
     return one !== undefined && one.rev === rev && needsWords(one);

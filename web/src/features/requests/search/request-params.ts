@@ -4,7 +4,7 @@ import { choiceParam, type ListState, textParam } from '#web/kernel/use-list-sta
 export const STEPS = ['animals', 'site', 'type', 'package'] as const;
 export type Step = (typeof STEPS)[number];
 
-/** What was chosen so far, beside the filters of the offer search; it stands in the address and outlives a sign-in. */
+/** The choices so far, beside the filters of the offer search; they stand in the address and outlive a sign-in. */
 export const requestParams = {
   ...searchParams,
   step: choiceParam(STEPS, 'animals'),

@@ -49,7 +49,7 @@ export function RequestWizard({ account, animalkind }: Pick<StepProps, 'account'
     mutationFn: calls.init,
     onSuccess: ({ id }) => navigate(pathTo('RequestFill', { id })),
     onError: (error) => {
-      // What is shown is older than what the server found.
+      // The page shows less than the server found.
       if (errorCodeOf(error) === 'requests.offersChanged') void calls.forgetOffers();
       goTo(stepOfError(errorCodeOf(error)) ?? 'package');
     },

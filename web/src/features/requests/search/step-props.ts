@@ -5,7 +5,7 @@ import type { ChangeChoice, RequestChoice, Step } from './request-params.ts';
 import type { Filing } from './use-filing.ts';
 import type { OfferAnswerInput } from './use-offer-answers.ts';
 
-/** What each step is given. */
+/** The props of each step. */
 export type StepProps = {
   readonly account: Entity<Account>;
   readonly animalkind: EntityOf<'animalkind'>;
@@ -18,7 +18,7 @@ export type StepProps = {
   readonly isBeginning: boolean;
 };
 
-/** What the last step adds to what stands in the address. */
+/** The choices of the last step, beside those in the address. */
 type Beginning = {
   /** Id of the package. */
   readonly form: string;

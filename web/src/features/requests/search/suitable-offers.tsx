@@ -67,7 +67,7 @@ export function SuitableOffers({
   );
 }
 
-/** What the conditions hide: without it, a number of offers that fit says little. */
+/** Shows the number of offers without the conditions: without it, a number of offers that fit says little. */
 function WithoutConditions({
   animalkind,
   position,

@@ -10,7 +10,7 @@ import type { NamedSuppliers } from './use-named-suppliers.ts';
 /** Id of the field: what an error summary links to. */
 export const SUPPLIER_FIELD = 'supplier';
 
-/** Who is to fill the supplier's step, or to be told, by name and town. */
+/** Asks for the supplier who is to fill a step, or to be told, by name and town. */
 export function SupplierField({
   form,
   options,

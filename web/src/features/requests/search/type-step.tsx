@@ -8,7 +8,7 @@ import { useEntitiesById } from '#web/kernel/use-entities.ts';
 import type { StepProps } from './step-props.ts';
 import { WizardForm } from './wizard-form.tsx';
 
-/** Who decides: only what the country, the farm and the animals allow. */
+/** Asks who decides: only offices that the country, the farm and the animals allow. */
 export function TypeStep({ account, choice, change, filing, goTo }: StepProps) {
   const t = useText();
   const { types, type, farmer, forms } = filing;

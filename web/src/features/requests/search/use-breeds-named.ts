@@ -3,7 +3,7 @@ import { useAnimalKindOptions } from '#web/features/offers/public.ts';
 import { useCountry } from '#web/kernel/site.ts';
 import type { RequestChoice } from './request-params.ts';
 
-/** What the words of the search mean by breed names; asked only where words were searched for. */
+/** Returns the breeds that the words of the search name; asked only where words were searched for. */
 export function useBreedsNamed(animalkind: string, { text }: RequestChoice) {
   const { id: country } = useCountry();
   const { offergroups } = useAnimalKindOptions(text === '' ? undefined : animalkind, country);

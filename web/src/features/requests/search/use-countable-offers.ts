@@ -38,7 +38,7 @@ export function useCountableOffers(
   });
   return {
     total,
-    /** What there is without the conditions; undefined where there are none. */
+    /** The number without the conditions; undefined where there are none. */
     withoutConditions: hasConditions ? all.data : undefined,
     offers: found.data?.pages[0]?.items ?? [],
     from,

@@ -17,7 +17,7 @@ export type Filing = {
   /** The farmer's locations of sale in this country. */
   readonly sites: readonly Site[];
   readonly site: Site | undefined;
-  /** What can be applied for with these animals, of any type. */
+  /** The forms by which these animals can be applied for, of any type. */
   readonly forms: readonly EntityOf<'requestpackage'>[];
   /** Those with a form, as the country and the farm allow. */
   readonly types: readonly RequestType[];
@@ -26,7 +26,10 @@ export type Filing = {
   readonly step: Step;
 };
 
-/** What follows from what was chosen so far. A choice that is the only one, or the user's usual one, counts as made. */
+/**
+ * Returns the choices that follow from those made so far. A choice that is the only one, or the user's usual one,
+ * counts as made.
+ */
 export function useFiling(
   account: Entity<Account>,
   animalkind: string,

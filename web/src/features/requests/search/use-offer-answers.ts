@@ -30,7 +30,7 @@ export function useOfferAnswers(animalkind: string, farmer: string | undefined) 
 }
 export type OfferAnswers = ReturnType<typeof useOfferAnswers>;
 
-/** What is said of these offers as they are now. */
+/** Returns the answers about these offers as they are now. */
 export function answersTo(
   answers: Answers,
   offers: readonly { readonly id: string; readonly rev: number }[],

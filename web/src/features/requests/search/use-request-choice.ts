@@ -4,7 +4,7 @@ import { useKernel } from '#web/kernel/kernel-context.ts';
 import { useListState } from '#web/kernel/use-list-state.ts';
 import { type ChangeChoice, type RequestChoice, requestParams } from './request-params.ts';
 
-/** What was chosen so far. An office that acts for a farmer files for that one; choosing another ends it. */
+/** Returns the choices so far. An office that acts for a farmer files for that one; choosing another ends it. */
 export function useRequestChoice(): [RequestChoice, ChangeChoice] {
   const { acting } = useKernel();
   const farmer = useActingFor()?.farmer;

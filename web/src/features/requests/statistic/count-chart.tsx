@@ -22,7 +22,7 @@ const FILLS = {
   lapsed: 'var(--c-warn-line)',
 } as const satisfies Record<SeriesLook, string>;
 
-/** What nobody decided is an outline only. */
+/** Animals that nobody decided are an outline only. */
 const HOLLOW = 'var(--c-warn-bg)';
 
 const TICK = { fill: 'var(--c-ink-2)', fontSize: 14 } as const;

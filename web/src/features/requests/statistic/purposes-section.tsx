@@ -18,7 +18,7 @@ const numbersOf = (counts: Counts) => [
   counts.animalsRefused,
 ];
 
-/** What the animals were wanted for, and on what ground it was decided. */
+/** Shows the purposes of the animals, and the grounds of the decisions. */
 export function PurposesSection({
   period,
   rows,

@@ -4,7 +4,7 @@ import { useCountry } from '#web/kernel/site.ts';
 import { useSession } from '#web/kernel/use-session.ts';
 import { CountryStatistic } from './country-statistic.tsx';
 
-/** What was asked and decided in the authority's regions, or in others of its country. */
+/** Shows the requests and decisions in the authority's regions, or in others of its country. */
 export function RequestStatisticPage() {
   const t = useText();
   const session = useSession();

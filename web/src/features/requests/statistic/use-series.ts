@@ -1,7 +1,7 @@
 import { useText } from '#web/i18n/text-provider.tsx';
 import type { NamedSeries } from './chart-section.tsx';
 
-/** What the bars of the charts stand for; each with a sign of its own. */
+/** Returns the series of the charts; each with a sign of its own. */
 export function useSeries(): Record<'asked' | 'granted' | 'refused' | 'lapsed', NamedSeries> {
   const t = useText();
   return {

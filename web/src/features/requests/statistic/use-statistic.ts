@@ -6,7 +6,7 @@ import type { Period } from './statistic-params.ts';
 
 export type StatisticData = CallOutput<'POST livestock/request/statistics'>;
 
-/** What is counted of some regions in a period, in as many calls as they need; not asked for without a region. */
+/** Returns the counts of some regions in a period, in as many calls as they need; not asked for without a region. */
 export function useStatistic(period: Period, regions: readonly string[]) {
   const { api } = useKernel();
   const input = { ...period, regions: [...regions] };

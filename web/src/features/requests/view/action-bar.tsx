@@ -13,7 +13,7 @@ import { RetractDialog } from './retract-dialog.tsx';
 
 type Asked = Extract<RequestAction, 'retract' | 'remove' | 'mark'>;
 
-/** What this account can do with the request now, as the table of transitions says. */
+/** Shows the acts of this account on the request now, by the table of transitions. */
 export function ActionBar({ request, forms, account }: OpenRequest) {
   const t = useText();
   const [asked, setAsked] = useState<Asked | null>(null);

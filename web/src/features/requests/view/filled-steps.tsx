@@ -13,7 +13,7 @@ import { isNoticed, useRuleFindings } from '../use-rule-findings.ts';
 
 type Filled = Pick<OpenRequest, 'request' | 'forms'>;
 
-/** What each party has said so far, the last one first: it is what the next one asks about. */
+/** Shows the answers of each party so far, the last one first: it is what the next one asks about. */
 export function FilledSteps({ request, forms }: Filled) {
   const t = useText();
   const { time } = useFormats();

@@ -24,7 +24,7 @@ export function Office({ id, name }: { readonly id: string; readonly name: strin
   return <Named name={name} phone={data?.data.userData.address.phone} />;
 }
 
-/** Who must be called anyway finds the number where the name is. */
+/** A party with a phone has its number where the name is. */
 function Named({ name, phone }: { readonly name: string; readonly phone: string | undefined }) {
   return (
     <>

@@ -5,7 +5,7 @@ import type { OpenRequest } from '../request-gate.tsx';
 import { usePartyNames } from '../use-party-names.ts';
 import { type RequestLine, useRequestTimeline } from './use-request-timeline.ts';
 
-/** Who did what when, as sentences. */
+/** Shows the events of the request, as sentences. */
 export function RequestTimeline({ request, forms }: Pick<OpenRequest, 'request' | 'forms'>) {
   const t = useText();
   const nameOf = usePartyNames(request.data);

@@ -5,7 +5,7 @@ import {
   offerConditions,
 } from '#shared/offers/offer-conditions.ts';
 
-/** What a condition on entries with a name is called, and the class of the entries. */
+/** The label of a condition on entries with a name, and the class of the entries. */
 export const NAMED = {
   country: { name: 'country', entityClass: 'country' },
   animalkind: { name: 'animalkind', entityClass: 'animalkind' },

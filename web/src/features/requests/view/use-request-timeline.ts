@@ -14,7 +14,7 @@ export type RequestLine = {
 };
 
 /**
- * What happened, newest first: the request's own events, and from its revisions the last save of a draft, which is no
+ * Returns the events, newest first: the request's own, and from its revisions the last save of a draft, which is no
  * event.
  */
 export function useRequestTimeline({ id, rev, data }: Request): RequestLine[] {

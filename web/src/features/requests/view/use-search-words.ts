@@ -114,7 +114,7 @@ function useSpecifications(conditions: readonly OfferCondition[], animalkind: st
     .map(({ id, labels }) => [id, label(labels, id)] as const);
 }
 
-/** What is asked of a field that administrators made up: "Horn status: polled", "Weight: 300–450". */
+/** Returns the words of conditions on fields that administrators made: "Horn status: polled", "Weight: 300–450". */
 function useFieldWords(conditions: readonly OfferCondition[]): (one: FieldCondition) => string {
   const t = useText();
   const label = useLabel();

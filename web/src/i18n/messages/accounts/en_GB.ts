@@ -124,7 +124,7 @@ export const en_GB = {
     'You are using the account {name}. The account of the invitation is added.',
   'accounts.invitation.lead': 'You are invited to use an account.',
   'accounts.invitation.notFound':
-    'The address may be incomplete, or the invitation was taken back or sent anew. Use the link of the newest e-mail.',
+    'The address may be incomplete, or the invitation was taken back or sent again. Use the link of the newest e-mail.',
   'accounts.invitation.role': 'Role',
   'accounts.invitation.sender': 'Invited by',
   'accounts.invitation.signInAndAccept': 'Sign in and accept',

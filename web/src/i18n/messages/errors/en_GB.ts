@@ -47,7 +47,7 @@ export const en_GB = {
   'errors.accounts.otherCountry': 'A farm sells in its own country only.',
   'errors.accounts.redacted': 'The personal data of this account was removed.',
   'errors.accounts.signOnNeeded': 'Sign in first.',
-  'errors.accounts.termsChanged': 'The terms of service have changed. Please read them anew.',
+  'errors.accounts.termsChanged': 'The terms of service have changed. Please read them again.',
   'errors.accounts.termsMissing': 'The terms of service have not been published.',
   'errors.accounts.tooManyInvites': 'The account has too many open invitations.',
   'errors.accounts.wrongControlNumber': 'Control numbers do not look like this here.',
