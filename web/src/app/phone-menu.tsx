@@ -75,6 +75,7 @@ function PhoneUser({ onDone }: { readonly onDone: () => void }) {
   const session = useSession();
   const signIn = useSignIn();
   if (session.status === 'signedIn') return <UserBlock onDone={onDone} />;
+  if (session.status === 'guest' && session.needsFactor) return null;
   return (
     <Button look="primary" size="wide" onClick={signIn}>
       {t('session.logIn')}

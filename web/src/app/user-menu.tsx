@@ -7,13 +7,17 @@ import { useSession } from '#web/kernel/use-session.ts';
 
 const UserBlock = lazyPart(() => import('./user-block.tsx').then((file) => file.UserBlock));
 
-/** Login, or who is signed in and what they can do with their accounts. */
+/**
+ * Login, or who is signed in and what they can do with their accounts. Nothing of it for a person who lacks a second
+ * factor only: its page stands in place of every other, and lets sign out.
+ */
 export function UserMenu() {
   const t = useText();
   const session = useSession();
   const signIn = useSignIn();
   if (session.status === 'loading') return null;
   if (session.status === 'guest') {
+    if (session.needsFactor) return null;
     return (
       <Button size="compact" onClick={signIn}>
         {t('session.logIn')}
