@@ -68,7 +68,7 @@ export const de_DE = {
   'errors.client.unreachable':
     'Der Server ist nicht erreichbar. Prüfen Sie Ihre Internetverbindung.',
   'errors.client.wrongCode':
-    'Der Code stimmt nicht. Bitte geben Sie den ein, der jetzt in der App steht.',
+    'Der Code stimmt nicht. Bitte geben Sie den ein, der jetzt in der App steht. Hilft das nicht, stellen Sie Datum und Uhrzeit des Geräts mit der App auf automatisch.',
   'errors.contact.notSent':
     'Ihre Anfrage konnte nicht gesendet werden. Bitte versuchen Sie es später noch einmal.',
   'errors.countries.secondFactorElsewhere':

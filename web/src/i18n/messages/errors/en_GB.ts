@@ -61,7 +61,8 @@ export const en_GB = {
   'errors.client.tooManyTries': 'That was too many tries. Please wait a few minutes.',
   'errors.client.unknown': 'That did not work.',
   'errors.client.unreachable': 'The server cannot be reached. Check your internet connection.',
-  'errors.client.wrongCode': 'The code is not right. Please enter the one that the app shows now.',
+  'errors.client.wrongCode':
+    'The code is not right. Please enter the one that the app shows now. If that does not help, set date and time of the device with the app to automatic.',
   'errors.contact.notSent': 'Your request could not be sent. Please try again later.',
   'errors.countries.secondFactorElsewhere':
     'The sign-in service of the country decides about the second factor.',
