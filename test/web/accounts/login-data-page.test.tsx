@@ -102,11 +102,28 @@ describe('a second factor that is off', () => {
     expect(asked).toHaveLength(calls);
   });
 
+  test('takes its secret from the clipboard, too, as apps want it', async () => {
+    ownLogin.set(own('silent'));
+    const { user } = await open();
+    await user.click(await button(t('accounts.login.copy')));
+    expect(await navigator.clipboard.readText()).toBe(SECRET);
+    await screen.findByText(t('accounts.login.copied'));
+  });
+
+  test('may stay off: who cancels is back where it was offered, without the right', async () => {
+    ownLogin.set(own('silent'));
+    const { user } = await open();
+    await user.click(await button(t('action.cancel')));
+    await button(t('accounts.login.setUp'));
+    expect(ownLogin.get()).toBeNull();
+  });
+
   test('leads on to the account that needed it', async () => {
     ownLogin.set(own('silent'));
     const { user, kernel } = await open({ session: createValue<SessionState>(led) });
     const restore = vi.spyOn(kernel.session, 'restore');
     screen.getByText(t('accounts.login.needed'));
+    expect(screen.queryByRole('heading', { name: t('accounts.login.password') })).toBeNull();
     await user.type(await screen.findByLabelText(t('accounts.login.code')), '123456');
     await user.click(await button(t('accounts.login.switchOn')));
     await waitFor(() => expect(restore).toHaveBeenCalledOnce());
@@ -148,6 +165,8 @@ describe('a second factor that is on', () => {
     const { user } = await open({ isNeeded: false });
     await user.click(await button(t('accounts.login.newApp')));
     await screen.findByRole('img', { name: t('accounts.login.qr') });
+    await user.click(await button(t('action.cancel')));
+    await button(t('accounts.login.switchOff'));
   });
 
   test('says when the right to change it has ended', async () => {

@@ -61,10 +61,12 @@ export function LoginDataPage() {
           ) : (
             <>
               <SecondFactorSection isOn={secondFactor === 'on'} {...{ isNeeded, email, changed }} />
-              <section aria-labelledby="password-title">
-                <h2 id="password-title">{t('accounts.login.password')}</h2>
-                <p>{t('accounts.login.passwordText')}</p>
-              </section>
+              {!needsFactor && (
+                <section aria-labelledby="password-title">
+                  <h2 id="password-title">{t('accounts.login.password')}</h2>
+                  <p>{t('accounts.login.passwordText')}</p>
+                </section>
+              )}
             </>
           )
         }
@@ -89,6 +91,7 @@ function SecondFactorSection({
   const proveAgain = useProveAgain();
   const [isNewApp, setNewApp] = useState(false);
   const setsUp = own !== null && (!isOn || isNewApp);
+  const cancel = () => (isNewApp ? setNewApp(false) : ownLogin.set(null));
   return (
     <section aria-labelledby="factor-title">
       <h2 id="factor-title">{t('accounts.login.factor')}</h2>
@@ -104,7 +107,7 @@ function SecondFactorSection({
         )}
       </p>
       {setsUp ? (
-        <SetUpFactor {...{ own, email }} onDone={() => changed(true)} />
+        <SetUpFactor {...{ own, email }} onDone={() => changed(true)} onCancel={cancel} />
       ) : (
         <>
           <p>{t(isOn ? 'accounts.login.onText' : 'accounts.login.offText')}</p>
@@ -123,7 +126,7 @@ function SecondFactorSection({
           )}
         </>
       )}
-      {(isOn || setsUp) && <p className="muted">{t('accounts.login.lost')}</p>}
+      {(isOn || setsUp) && <p className="muted login-lost">{t('accounts.login.lost')}</p>}
     </section>
   );
 }

@@ -1,4 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { Button } from '#web/components/button.tsx';
+import { CopyButton } from '#web/components/copy-button.tsx';
 import { QueryState } from '#web/components/query-state.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { useErrorText } from '#web/i18n/use-error-text.ts';
@@ -10,11 +12,16 @@ import { QrCode } from './qr-code.tsx';
 
 const DIGITS = 6;
 
-type Props = { readonly own: OwnLogin; readonly onDone: () => Promise<void> };
+type Props = {
+  readonly own: OwnLogin;
+  readonly onDone: () => Promise<void>;
+  readonly onCancel: () => void;
+};
 type Named = Props & { readonly email: string };
 
 /** The three steps to a second factor: an app, the secret in it, a code out of it. */
-export function SetUpFactor({ own, email, onDone }: Named) {
+export function SetUpFactor(props: Named) {
+  const { own } = props;
   const { oidc } = useSite();
   // Asked for once for each sign-in: a new secret would make what was scanned worthless.
   const query = useQuery({
@@ -28,18 +35,14 @@ export function SetUpFactor({ own, email, onDone }: Named) {
     refetchOnWindowFocus: false,
     retry: false,
   });
-  return (
-    <QueryState query={query}>
-      {(secret) => <Steps {...{ secret, own, email, onDone }} />}
-    </QueryState>
-  );
+  return <QueryState query={query}>{(secret) => <Steps {...props} secret={secret} />}</QueryState>;
 }
 
-function Steps({ secret, own, email, onDone }: Named & { readonly secret: string }) {
+function Steps({ secret, email, ...props }: Named & { readonly secret: string }) {
   const t = useText();
   const address = otpAddress({ issuer: window.location.hostname, email, secret });
   return (
-    <ol className="factor-steps">
+    <ol className="plain factor-steps">
       <li>
         <h3>{t('accounts.login.stepApp')}</h3>
         <p>{t('accounts.login.stepAppText')}</p>
@@ -57,18 +60,25 @@ function Steps({ secret, own, email, onDone }: Named & { readonly secret: string
               {t('accounts.login.typed')}
               <code translate="no">{secret.match(/.{1,4}/g)?.join(' ')}</code>
             </p>
+            <p className="factor-copy">
+              <CopyButton
+                text={secret}
+                label={t('accounts.login.copy')}
+                copied={t('accounts.login.copied')}
+              />
+            </p>
           </div>
         </div>
       </li>
       <li>
         <h3>{t('accounts.login.stepCode')}</h3>
-        <AppCode {...{ own, onDone }} />
+        <AppCode {...props} />
       </li>
     </ol>
   );
 }
 
-function AppCode({ own, onDone }: Props) {
+function AppCode({ own, onDone, onCancel }: Props) {
   const t = useText();
   const errorText = useErrorText();
   const { oidc } = useSite();
@@ -93,6 +103,10 @@ function AppCode({ own, onDone }: Props) {
       sending={verify}
       refusal={verify.error ? errorText(verify.error) : undefined}
       action={t('accounts.login.switchOn')}
-    />
+    >
+      <Button look="quiet" onClick={onCancel}>
+        {t('action.cancel')}
+      </Button>
+    </CodeEntry>
   );
 }

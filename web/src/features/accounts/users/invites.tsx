@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { invitationPath } from '#shared/accounts/invitation-path.ts';
 import { Button } from '#web/components/button.tsx';
+import { CopyButton } from '#web/components/copy-button.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { StatusChip } from '#web/components/status-chip.tsx';
 import { TextField } from '#web/components/text-field.tsx';
@@ -118,12 +119,6 @@ function InviteRow({
 
 function InviteLink({ link }: { readonly link: string }) {
   const t = useText();
-  const [isCopied, setCopied] = useState(false);
-  const copy = () =>
-    navigator.clipboard.writeText(link).then(
-      () => setCopied(true),
-      () => {}, // not allowed: the link can be marked and copied by hand
-    );
   return (
     <Notice tone="ok" role="status" title={t('users.inviteSent')}>
       <TextField
@@ -133,10 +128,7 @@ function InviteLink({ link }: { readonly link: string }) {
         value={link}
         onFocus={(event) => event.target.select()}
       />
-      <Button size="compact" onClick={copy}>
-        {t('users.copy')}
-      </Button>
-      <span role="status">{isCopied && t('users.copied')}</span>
+      <CopyButton text={link} label={t('users.copy')} copied={t('users.copied')} />
     </Notice>
   );
 }

@@ -137,6 +137,8 @@ export const de_DE = {
     'Um etwas zu ändern, melden Sie sich noch einmal an, mit Passwort und Code.',
   'accounts.login.code': 'Code aus der App',
   'accounts.login.codeHint': '{digits} Ziffern, alle 30 Sekunden neue',
+  'accounts.login.copied': 'Kopiert',
+  'accounts.login.copy': 'Schlüssel kopieren',
   'accounts.login.elsewhere':
     'Sie melden sich über den Anmeldedienst Ihres Landes an. Passwort und zweiten Faktor verwalten Sie dort.',
   'accounts.login.factor': 'Zweiter Faktor',

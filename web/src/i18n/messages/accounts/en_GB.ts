@@ -136,6 +136,8 @@ export const en_GB = {
   'accounts.login.changeText': 'To change anything, sign in once more, with password and code.',
   'accounts.login.code': 'Code from the app',
   'accounts.login.codeHint': '{digits} digits, new ones every 30 seconds',
+  'accounts.login.copied': 'Copied',
+  'accounts.login.copy': 'Copy the key',
   'accounts.login.elsewhere':
     'You sign in by the sign-in service of your country. Password and second factor are managed there.',
   'accounts.login.factor': 'Second factor',
