@@ -45,7 +45,10 @@ const Environment = z.object({
     .transform((ids) => ids.split(' ').filter(Boolean)),
   /** The user pool behind the issuer, which says who has a second factor. */
   USER_POOL_ID: z.string().default(''),
-  /** Roles that people of the user pool act in with a second factor only, parted by commas; none by default. */
+  /**
+   * Roles that people of the user pool act in with a second factor only, parted by commas; none by default. A country adds
+   * its own (`Country.secondFactorFor`).
+   */
   SECOND_FACTOR_FOR: z
     .string()
     .default('')

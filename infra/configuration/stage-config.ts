@@ -49,8 +49,8 @@ export const StageConfig = z.strictObject({
   /** True refuses mails to servers without TLS, which some small ones still are. */
   requiresMailTls: z.boolean().default(false),
   /**
-   * Roles that people of the user pool act in with a second factor only; those of identity providers have that of their
-   * provider.
+   * Roles that people of the user pool act in with a second factor only, in all countries; a country may name further ones
+   * (`Country.secondFactorFor`). People of identity providers have that of their provider.
    */
   secondFactorFor: z.array(FactorRole).default(['ADM', 'AUT']),
   /** Holds what every handler of calls reads; names of the others begin with it (`secret-names.ts`). */

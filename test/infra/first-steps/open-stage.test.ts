@@ -30,7 +30,11 @@ test('an empty table gets the configured countries, and an administrator with an
     languages: ['de_CH', 'fr_CH', 'it_CH'],
     enabledForWebsite: true,
   });
-  expect(austria?.data).toMatchObject({ languages: ['de_AT'], ssoIdpHint: 'austria' });
+  expect(austria?.data).toMatchObject({
+    languages: ['de_AT'],
+    ssoIdpHint: 'austria',
+    secondFactorFor: [],
+  });
   expect((await stored(FIRST_ADMINISTRATOR))?.data).toMatchObject({
     staticData: { role: 'ADM', country: switzerland?.id },
     userData: { emails: [{ email: EMAIL, status: 'open' }] },
