@@ -1,8 +1,8 @@
 import type { Context } from '#functions/kernel/context.ts';
+import { retryUntilDone } from '#functions/kernel/store/retry-on-conflict.ts';
 import type { Account } from '#shared/accounts/account.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { findOpenInvite } from './find-open-invite.ts';
-import { inTurn } from './in-turn.ts';
 import { withUser } from './linked-users.ts';
 import type { Person } from './registering-person.ts';
 import { saveDecision } from './save-decision.ts';
@@ -17,7 +17,7 @@ export async function acceptInvite(
   inviteId: string,
   person: Person,
 ): Promise<Entity<Account>> {
-  return inTurn(context, async () => {
+  return retryUntilDone(context, async () => {
     const { before, invite } = await findOpenInvite(context, inviteId, person.user);
     const usedOn = context.clock.now().toISOString();
     const invitedBy = invite.user && { invitedBy: invite.user };

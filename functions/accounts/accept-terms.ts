@@ -1,6 +1,7 @@
-import { againWhenOvertaken, asSeenBy } from '#functions/entities/public.ts';
+import { asSeenBy } from '#functions/entities/public.ts';
 import type { Implementation } from '#functions/kernel/context.ts';
 import { signedIn } from '#functions/kernel/http/signed-in.ts';
+import { retryOnConflict } from '#functions/kernel/store/retry-on-conflict.ts';
 import type { Account } from '#shared/accounts/account.ts';
 import { accountClass } from '#shared/accounts/account-class.ts';
 import type { accountEndpoints } from '#shared/accounts/endpoints.ts';
@@ -19,7 +20,7 @@ export const acceptTerms: Implementation<typeof accountEndpoints.acceptTerms> = 
   if (present === undefined) throw new AppError(accountErrors.termsMissing);
   if (present !== version) throw new AppError(accountErrors.termsChanged);
   const { account } = signedIn(context.who);
-  return againWhenOvertaken(undefined, async () => {
+  return retryOnConflict(context, async () => {
     const before = await storedAccount(context, account);
     const { tosAcceptedOn, tosVersion } = before.data.supExtra;
     if (tosAcceptedOn !== undefined && tosVersion === version) {

@@ -1,4 +1,5 @@
 import type { World } from '#functions/kernel/context.ts';
+import { retryUntilDone } from '#functions/kernel/store/retry-on-conflict.ts';
 import type { Account } from '#shared/accounts/account.ts';
 import { accountChangeset } from '#shared/accounts/account-changeset.ts';
 import { normalControlNumber } from '#shared/accounts/control-number.ts';
@@ -7,7 +8,6 @@ import { countryClass } from '#shared/countries/country.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { HOUR_MS } from '#shared/kernel/time.ts';
 import { findAccount } from './find-account.ts';
-import { inTurn } from './in-turn.ts';
 import { ownerMessages } from './owner-messages.ts';
 
 type CheckWorld = Pick<World, 'store' | 'clock' | 'certification' | 'random' | 'log'>;
@@ -50,7 +50,7 @@ async function codeOf({ store }: CheckWorld, { staticData }: Account): Promise<s
 }
 
 async function keepAnswer(world: CheckWorld, id: string, active: boolean): Promise<void> {
-  await inTurn(world, async () => {
+  await retryUntilDone(world, async () => {
     const before = await findAccount(world, id);
     if (before === undefined) return;
     const data = withAnswer(before, active, world.clock.now());

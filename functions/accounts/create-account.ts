@@ -1,7 +1,8 @@
 import type * as z from 'zod';
-import { againWhenOvertaken, asSeenBy } from '#functions/entities/public.ts';
+import { asSeenBy } from '#functions/entities/public.ts';
 import type { Implementation } from '#functions/kernel/context.ts';
 import { signedIn } from '#functions/kernel/http/signed-in.ts';
+import { retryOnConflict } from '#functions/kernel/store/retry-on-conflict.ts';
 import type { Account } from '#shared/accounts/account.ts';
 import { accountClass } from '#shared/accounts/account-class.ts';
 import type { accountEndpoints } from '#shared/accounts/endpoints.ts';
@@ -22,7 +23,7 @@ export const createAccount: Implementation<typeof accountEndpoints.createAccount
   await requireAccountNumber(context, account, undefined);
   const create = { of: context.newId(), account, by, changeset: 'create account' } as const;
   // Regions that it takes over may be changed at the same moment.
-  const saved = await againWhenOvertaken(undefined, () => saveAccount(context, create));
+  const saved = await retryOnConflict(context, () => saveAccount(context, create));
   return asSeenBy(context, accountClass, saved);
 };
 

@@ -1,7 +1,7 @@
 import type { Implementation } from '#functions/kernel/context.ts';
+import { retryUntilDone } from '#functions/kernel/store/retry-on-conflict.ts';
 import { forgetSettings } from '#functions/settings/public.ts';
 import type { accountEndpoints } from '#shared/accounts/endpoints.ts';
-import { inTurn } from './in-turn.ts';
 import { withoutIntruder } from './linked-users.ts';
 import { findObjection } from './objection.ts';
 import { saveDecision } from './save-decision.ts';
@@ -15,7 +15,7 @@ export const objectToUser: Implementation<typeof accountEndpoints.objectToUser> 
   { objectionId },
   context,
 ) => {
-  const { account, gone } = await inTurn(context, async () => {
+  const { account, gone } = await retryUntilDone(context, async () => {
     const { before, joining } = await findObjection(context, objectionId);
     const after = withoutIntruder(before.data, joining.user);
     await saveDecision(context, {

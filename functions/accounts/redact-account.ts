@@ -2,6 +2,7 @@ import { asSeenBy } from '#functions/entities/public.ts';
 import type { Context, Implementation } from '#functions/kernel/context.ts';
 import { signedIn } from '#functions/kernel/http/signed-in.ts';
 import type { OutboxMessage } from '#functions/kernel/store/entity-store.ts';
+import { retryUntilDone } from '#functions/kernel/store/retry-on-conflict.ts';
 import type { Account } from '#shared/accounts/account.ts';
 import { accountChangeset } from '#shared/accounts/account-changeset.ts';
 import { accountClass } from '#shared/accounts/account-class.ts';
@@ -10,7 +11,6 @@ import type { accountEndpoints } from '#shared/accounts/endpoints.ts';
 import { accountErrors } from '#shared/accounts/errors.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
-import { inTurn } from './in-turn.ts';
 import { ownerMessages } from './owner-messages.ts';
 import { redactedAccount } from './redacted-account.ts';
 import { storedAccount } from './stored-account.ts';
@@ -22,7 +22,7 @@ export const redactAccount: Implementation<typeof accountEndpoints.redactAccount
 ) => {
   const by = signedIn(context.who).account;
   if (id === by) throw new AppError(accountErrors.notYourself);
-  return inTurn(context, async () => {
+  return retryUntilDone(context, async () => {
     const before = await storedAccount(context, id);
     const saved = await redactHead(context, before, {
       by,

@@ -1,4 +1,5 @@
 import type { Context, Implementation } from '#functions/kernel/context.ts';
+import { retryUntilDone } from '#functions/kernel/store/retry-on-conflict.ts';
 import type { Account } from '#shared/accounts/account.ts';
 import type { accountEndpoints } from '#shared/accounts/endpoints.ts';
 import { accountErrors } from '#shared/accounts/errors.ts';
@@ -6,7 +7,6 @@ import { AppError } from '#shared/kernel/app-error.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { beginClaim } from './farm-claim.ts';
 import { closeFarmCode, requireFarmCode } from './farm-code.ts';
-import { inTurn } from './in-turn.ts';
 import { withUser } from './linked-users.ts';
 import { newObjection } from './objection.ts';
 import { type Person, registeringPerson } from './registering-person.ts';
@@ -28,7 +28,7 @@ export const registerFarmer: Implementation<typeof accountEndpoints.registerFarm
   const claim = await beginClaim(context, facts, user);
   const { id } = await claim.read();
   if (code !== undefined) await requireFarmCode(context, { farm: id, user, code });
-  const saved = await inTurn(context, async () => {
+  const saved = await retryUntilDone(context, async () => {
     const farm = await claim.read();
     if (code === undefined && farm.data.ssoUsers.length > 0) {
       throw new AppError(accountErrors.farmInUse);

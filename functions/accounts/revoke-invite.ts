@@ -1,8 +1,8 @@
 import type { Context } from '#functions/kernel/context.ts';
 import { signedIn } from '#functions/kernel/http/signed-in.ts';
+import { retryUntilDone } from '#functions/kernel/store/retry-on-conflict.ts';
 import type { Account } from '#shared/accounts/account.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
-import { inTurn } from './in-turn.ts';
 import { withoutInvite } from './invites.ts';
 import { saveDecision } from './save-decision.ts';
 
@@ -15,7 +15,7 @@ export async function revokeInvite(
   { load, invite }: { load: () => Promise<Entity<Account>>; invite: string },
 ): Promise<void> {
   const by = signedIn(context.who).account;
-  await inTurn(context, async () => {
+  await retryUntilDone(context, async () => {
     const before = await load();
     const account = withoutInvite(before.data, invite);
     return saveDecision(context, { before, account, by, changeset: 'invite revoked' });

@@ -1,6 +1,7 @@
 import type { Context } from '#functions/kernel/context.ts';
 import { signedIn } from '#functions/kernel/http/signed-in.ts';
 import type { OutboxMessage } from '#functions/kernel/store/entity-store.ts';
+import { retryUntilDone } from '#functions/kernel/store/retry-on-conflict.ts';
 import type { Account } from '#shared/accounts/account.ts';
 import type { AccountChangeset } from '#shared/accounts/account-changeset.ts';
 import { accountErrors } from '#shared/accounts/errors.ts';
@@ -11,7 +12,6 @@ import { AppError } from '#shared/kernel/app-error.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { DEFAULT_LOCALE, type Locale } from '#shared/kernel/locale.ts';
 import type { MailMessage } from '#shared/mail/mail-message.ts';
-import { inTurn } from './in-turn.ts';
 import { newInvite, withInvite } from './invites.ts';
 import { newLinkSecret } from './link-secret.ts';
 import { saveDecision } from './save-decision.ts';
@@ -37,7 +37,7 @@ export async function sendInvite(
 ): Promise<{ inviteId: string }> {
   const { account: by, user } = signedIn(context.who);
   const inviteId = newLinkSecret(context);
-  await inTurn(context, async () => {
+  await retryUntilDone(context, async () => {
     const before = await load();
     if (!before.data.active) throw new AppError(accountErrors.accountDeactivated);
     const invite = newInvite(context, {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { againWhenOvertaken } from '#functions/entities/public.ts';
 import type { Context, Implementation } from '#functions/kernel/context.ts';
 import { signedIn } from '#functions/kernel/http/signed-in.ts';
+import { retryOnConflict } from '#functions/kernel/store/retry-on-conflict.ts';
 import type { Account } from '#shared/accounts/account.ts';
 import { needsAgreement } from '#shared/accounts/acting.ts';
 import type { accountEndpoints } from '#shared/accounts/endpoints.ts';
@@ -22,7 +22,7 @@ export const setUserAgreement: Implementation<typeof accountEndpoints.setUserAgr
   // Without the permission an administrator has taken the whole screen of customers away.
   if (!context.who.findsFarmers) throw new AppError(accountErrors.mayNotFindFarmers);
   const list = await agreementsOf(context);
-  return againWhenOvertaken(undefined, async () => {
+  return retryOnConflict(context, async () => {
     const before = await storedAccount(context, account);
     const changed = withAgreement(before.data, {
       list,

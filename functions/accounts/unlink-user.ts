@@ -1,10 +1,10 @@
 import type { Context } from '#functions/kernel/context.ts';
 import { signedIn } from '#functions/kernel/http/signed-in.ts';
+import { retryUntilDone } from '#functions/kernel/store/retry-on-conflict.ts';
 import { forgetSettings } from '#functions/settings/public.ts';
 import { accountErrors } from '#shared/accounts/errors.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
 import { findAccount } from './find-account.ts';
-import { inTurn } from './in-turn.ts';
 import { withoutUser } from './linked-users.ts';
 import { saveDecision } from './save-decision.ts';
 import { leftMails } from './usage-mails.ts';
@@ -19,7 +19,7 @@ export async function unlinkUser(
   { account: id, user, evenLast }: { account: string; user: string; evenLast: boolean },
 ): Promise<void> {
   const caller = signedIn(context.who);
-  await inTurn(context, async () => {
+  await retryUntilDone(context, async () => {
     const before = await findAccount(context, id);
     if (before === undefined) throw new AppError(accountErrors.notLinked);
     const account = withoutUser(before.data, user);

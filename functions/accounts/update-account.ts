@@ -1,7 +1,8 @@
 import type * as z from 'zod';
-import { againWhenOvertaken, asSeenBy } from '#functions/entities/public.ts';
+import { asSeenBy } from '#functions/entities/public.ts';
 import type { Context, Implementation } from '#functions/kernel/context.ts';
 import { signedIn } from '#functions/kernel/http/signed-in.ts';
+import { retryOnConflict, retryUntilDone } from '#functions/kernel/store/retry-on-conflict.ts';
 import { revConflict } from '#functions/kernel/store/rev-conflict.ts';
 import { Account } from '#shared/accounts/account.ts';
 import {
@@ -14,7 +15,6 @@ import type { accountEndpoints } from '#shared/accounts/endpoints.ts';
 import { accountErrors } from '#shared/accounts/errors.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
-import { inTurn } from './in-turn.ts';
 import { linkOffices } from './link-offices.ts';
 import { requireAccountNumber } from './require-control-number.ts';
 import { type AccountSave, saveAccount } from './save-account.ts';
@@ -35,8 +35,8 @@ export const updateAccount: Implementation<typeof accountEndpoints.updateAccount
   const change = () => changeOnce(input, context, by);
   // A caller that names a revision is told of a newer one.
   return input.rev === undefined
-    ? inTurn(context, change)
-    : againWhenOvertaken(input.account, change);
+    ? retryUntilDone(context, change)
+    : retryOnConflict(context, change, input.account);
 };
 
 async function changeOnce(input: Input, context: Context, by: string) {

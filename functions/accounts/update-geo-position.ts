@@ -1,5 +1,5 @@
-import { againWhenOvertaken } from '#functions/entities/public.ts';
 import type { Context, Implementation } from '#functions/kernel/context.ts';
+import { retryOnConflict } from '#functions/kernel/store/retry-on-conflict.ts';
 import type { Account } from '#shared/accounts/account.ts';
 import type { accountEndpoints } from '#shared/accounts/endpoints.ts';
 import { accountErrors } from '#shared/accounts/errors.ts';
@@ -18,7 +18,7 @@ export const updateGeoPosition: Implementation<typeof accountEndpoints.updateGeo
 ) => {
   checkMayMove(context, move.userId);
   // The position alone is changed, whatever else was since the caller saw the account.
-  return againWhenOvertaken(undefined, async () => {
+  return retryOnConflict(context, async () => {
     const before = await storedAccount(context, move.userId);
     return changeAccount(context, {
       before,

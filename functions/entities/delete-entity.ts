@@ -1,15 +1,15 @@
 import { entityRules } from '#functions/entity-rules.ts';
 import type { Context, Implementation } from '#functions/kernel/context.ts';
+import { retryOnConflict } from '#functions/kernel/store/retry-on-conflict.ts';
 import { deleteUnused } from '#functions/references/public.ts';
 import type { entityEndpoints } from '#shared/entities/endpoints.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
 import { kernelErrors } from '#shared/kernel/errors.ts';
-import { againWhenOvertaken } from './again-when-overtaken.ts';
 import { knownClass } from './known-class.ts';
 
 /** The caller names no revision: changes by others in between are read again. */
 export const deleteEntity: Implementation<typeof entityEndpoints.delete> = (input, context) =>
-  againWhenOvertaken(undefined, () => deleteOnce(input, context));
+  retryOnConflict(context, () => deleteOnce(input, context));
 
 async function deleteOnce({ id }: { id: string }, context: Context) {
   const { who, rows } = context;

@@ -1,12 +1,12 @@
 import type { Context } from '#functions/kernel/context.ts';
 import type { AnyEntityRule, RuledSave } from '#functions/kernel/entity-rule.ts';
 import type { EntityChange } from '#functions/kernel/store/entity-store.ts';
+import { retryOnConflict } from '#functions/kernel/store/retry-on-conflict.ts';
 import { isSameAsStored } from '#functions/kernel/store/same-as-stored.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import type { AnyEntityClass } from '#shared/kernel/entity-class.ts';
 import { kernelErrors } from '#shared/kernel/errors.ts';
-import { againWhenOvertaken } from './again-when-overtaken.ts';
 import { asSeenBy } from './as-seen-by.ts';
 import { checkReferences } from './check-references.ts';
 import { entitiesReadableBy } from './entities-readable-by.ts';
@@ -39,7 +39,7 @@ export function makeWriteEntity(
   return async (options, context) => {
     const { writing } = options;
     const own = writing.kind === 'create' ? undefined : writing.id;
-    return againWhenOvertaken(own, () => writeOnce(options, context));
+    return retryOnConflict(context, () => writeOnce(options, context), own);
   };
 
   async function writeOnce({ writing, changeset, beforeSave }: WriteOptions, context: Context) {

@@ -1,4 +1,3 @@
-export { againWhenOvertaken } from './again-when-overtaken.ts';
 export { asSeenBy } from './as-seen-by.ts';
 export { checkReferences } from './check-references.ts';
 export { entitiesReadableBy } from './entities-readable-by.ts';

@@ -9,7 +9,7 @@ import { makeTableClient } from './store/table.ts';
 import { currentWorld } from './world.ts';
 
 /** The part of the world that sends mails; apart from `World`, so that API handlers carry no mail client. */
-export type MailWorld = Pick<World, 'store' | 'values' | 'clock' | 'config' | 'log'> & {
+export type MailWorld = Pick<World, 'store' | 'values' | 'clock' | 'random' | 'config' | 'log'> & {
   readonly mailer: Mailer;
   readonly once: Once;
   /** The queue that mails come from, for those that must wait. */
@@ -26,9 +26,14 @@ export async function mailWorld(): Promise<MailWorld> {
 }
 
 /** The world of the sender of mails beside that of the API. */
-export function makeMailWorld({ store, values, config, log, clock }: World): MailWorld {
+export function makeMailWorld({ store, values, config, log, clock, random }: World): MailWorld {
   return {
-    ...{ store, values, config, log, clock },
+    store,
+    values,
+    config,
+    log,
+    clock,
+    random,
     once: makeOnce({ client: makeTableClient(), table: config.TABLE, clock }),
     mailer: makeSesMailer({
       sender: config.MAIL_SENDER,

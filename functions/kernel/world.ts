@@ -86,7 +86,7 @@ export function makeWorld(config: Config, clock: Clock = systemClock): World {
     random: randomBytes,
     certification: makeHttpCertification(config.CERTIFICATION_APIS),
     limits: makeLimits({ client, table, clock, digest }),
-    codes: makeCodes({ client, table, clock, digest }),
+    codes: makeCodes({ client, table, clock, digest, random: randomBytes }),
     log: systemLog,
     config,
   };

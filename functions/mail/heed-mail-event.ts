@@ -9,7 +9,7 @@ import { saveEmailEvent } from './save-email-event.ts';
  */
 export async function heedMailEvent(
   { reason, addresses, account }: MailEvent,
-  world: Pick<MailWorld, 'store' | 'values' | 'clock' | 'log'>,
+  world: Pick<MailWorld, 'store' | 'values' | 'clock' | 'random' | 'log'>,
 ): Promise<void> {
   for (const email of addresses) {
     await rejectAddress(email, reason, world);

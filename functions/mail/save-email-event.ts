@@ -1,6 +1,6 @@
-import { againWhenOvertaken } from '#functions/entities/public.ts';
 import type { World } from '#functions/kernel/context.ts';
 import type { OutboxMessage } from '#functions/kernel/store/entity-store.ts';
+import { retryOnConflict } from '#functions/kernel/store/retry-on-conflict.ts';
 import type { Account } from '#shared/accounts/account.ts';
 import { accountChangeset } from '#shared/accounts/account-changeset.ts';
 import { accountClass } from '#shared/accounts/account-class.ts';
@@ -21,7 +21,7 @@ export function storedAccount(
  * the event changes nothing. Whoever else changes the account meanwhile is not disturbed.
  */
 export function saveEmailEvent(
-  { store }: Pick<World, 'store'>,
+  world: Pick<World, 'store' | 'random'>,
   happened: {
     readonly account: string;
     readonly email: string;
@@ -31,8 +31,9 @@ export function saveEmailEvent(
     readonly messages?: readonly OutboxMessage[];
   },
 ): Promise<void> {
+  const { store } = world;
   const { email, event, by, messages = [] } = happened;
-  return againWhenOvertaken(undefined, async () => {
+  return retryOnConflict(world, async () => {
     const before = await storedAccount({ store }, happened.account);
     const emails = before && withEmailEvent(before.data.userData.emails, email, event);
     if (before === undefined || emails === undefined || emails === before.data.userData.emails) {

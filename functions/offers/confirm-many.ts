@@ -1,14 +1,14 @@
-import { againWhenOvertaken } from '#functions/entities/public.ts';
 import type { World } from '#functions/kernel/context.ts';
 import type { ShardQuery } from '#functions/kernel/search/search.ts';
 import type { EntityChange } from '#functions/kernel/store/entity-store.ts';
+import { retryOnConflict } from '#functions/kernel/store/retry-on-conflict.ts';
 import { CONFIRMABLE, confirmedOffer, isConfirmable } from '#shared/offers/activity.ts';
 import type { ActivityConfirmed } from '#shared/offers/activity-confirmed.ts';
 import { CONFIRMATIONS_A_RUN, OFFERS_A_CONFIRMATION } from '#shared/offers/limits.ts';
 import { offerClass } from '#shared/offers/offer-class.ts';
 import type { Confirmation } from './confirmation.ts';
 
-type ConfirmWorld = Pick<World, 'store' | 'search' | 'clock'>;
+type ConfirmWorld = Pick<World, 'store' | 'search' | 'clock' | 'random'>;
 
 /** The owner's offers in the country that are not confirmed for so long already. */
 export function offersOf({ owner, country, until }: Confirmation): ShardQuery {
@@ -66,11 +66,12 @@ export async function confirmMany(
 
 /** Somebody may be saving one of them: then all are read again. */
 function confirmPortion(
-  { store, clock }: ConfirmWorld,
+  world: ConfirmWorld,
   { owner, until }: Confirmation,
   ids: readonly string[],
 ): Promise<number> {
-  return againWhenOvertaken(undefined, async () => {
+  const { store, clock } = world;
+  return retryOnConflict(world, async () => {
     const now = clock.now();
     const changes = (await store.latestOf(offerClass, ids, { fresh: true })).flatMap(
       (before): EntityChange[] => {

@@ -1,7 +1,7 @@
-import { againWhenOvertaken } from '#functions/entities/public.ts';
 import type { Context, Implementation } from '#functions/kernel/context.ts';
 import { signedIn } from '#functions/kernel/http/signed-in.ts';
 import type { OutboxMessage } from '#functions/kernel/store/entity-store.ts';
+import { retryOnConflict } from '#functions/kernel/store/retry-on-conflict.ts';
 import { accountClass } from '#shared/accounts/account-class.ts';
 import { countryClass } from '#shared/countries/country.ts';
 import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
@@ -75,11 +75,12 @@ function laterMessage({ owner, country, until }: Confirmation): OutboxMessage {
 
 /** Somebody else may be saving the account: then it is read again. */
 function confirmAccount(
-  { store, clock }: Context,
+  context: Context,
   { owner, country }: Confirmation,
   messages: readonly OutboxMessage[],
 ): Promise<void> {
-  return againWhenOvertaken(undefined, async () => {
+  const { store, clock } = context;
+  return retryOnConflict(context, async () => {
     const before = await store.latest(accountClass, owner, { fresh: true });
     if (before === undefined) return;
     const account = before.data;

@@ -1,8 +1,8 @@
-import { againWhenOvertaken } from '#functions/entities/public.ts';
 import type { World } from '#functions/kernel/context.ts';
 import { eachHitId } from '#functions/kernel/each-hit.ts';
 import { entitiesAs } from '#functions/kernel/store/entity-as.ts';
 import type { EntityChange } from '#functions/kernel/store/entity-store.ts';
+import { retryOnConflict } from '#functions/kernel/store/retry-on-conflict.ts';
 import { accountClass } from '#shared/accounts/account-class.ts';
 import { countryClass } from '#shared/countries/country.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
@@ -14,7 +14,7 @@ import { offerClass } from '#shared/offers/offer-class.ts';
 import { marketKey } from '#shared/offers/offer-groups.ts';
 import { offerInLine } from './offer-in-line.ts';
 
-type FollowWorld = Pick<World, 'store' | 'search' | 'clock'>;
+type FollowWorld = Pick<World, 'store' | 'search' | 'clock' | 'random'>;
 type Place = NonNullable<CountryChanged['from']>;
 
 /** The country, or an owner, changed again and again while a portion of offers was brought in line. */
@@ -69,7 +69,7 @@ const firstOf = ([animalkind]: readonly string[]): Place | undefined =>
 /** @throws when country and owners do not come to rest */
 async function followPortion(world: FollowWorld, ids: readonly string[]): Promise<void> {
   for (let round = 1; round <= ROUNDS; round++) {
-    const followed = await againWhenOvertaken(undefined, () => bringInLine(world, ids));
+    const followed = await retryOnConflict(world, () => bringInLine(world, ids));
     if (followed.length === 0) return;
     const now = await world.store.untyped.latestOf(
       followed.map(({ id }) => id),

@@ -1,7 +1,7 @@
-import { againWhenOvertaken } from '#functions/entities/public.ts';
 import type { World } from '#functions/kernel/context.ts';
 import { eachHit } from '#functions/kernel/each-hit.ts';
 import type { EntityChange } from '#functions/kernel/store/entity-store.ts';
+import { retryOnConflict } from '#functions/kernel/store/retry-on-conflict.ts';
 import { regionClass } from '#shared/countries/region.ts';
 import type { RequestProcess } from '#shared/requests/request-process.ts';
 import { requestProcessClass } from '#shared/requests/request-process-class.ts';
@@ -12,7 +12,7 @@ import { recipientsOfHandOver } from './notify-recipients.ts';
 import { readPinnedPackage } from './read-package.ts';
 import { handedOver } from './transitions.ts';
 
-type HandOverWorld = Pick<World, 'store' | 'search' | 'clock' | 'newId'>;
+type HandOverWorld = Pick<World, 'store' | 'search' | 'clock' | 'newId' | 'random'>;
 
 /**
  * Hands the open requests of a region to the authority that it has now: who decides is the authority of the region, also
@@ -36,7 +36,7 @@ export async function handOver(world: HandOverWorld, regionId: string): Promise<
     },
   };
   for await (const ids of eachHit(world.search, query)) {
-    for (const id of ids) await againWhenOvertaken(undefined, () => handOverOne(world, id, aut));
+    for (const id of ids) await retryOnConflict(world, () => handOverOne(world, id, aut));
   }
 }
 

@@ -5,7 +5,9 @@ import * as z from 'zod';
 import type { Clock } from '#functions/kernel/ports/clock.ts';
 import type { CodeAnswer, CodeRules, Codes } from '#functions/kernel/ports/codes.ts';
 import type { Digest } from '#functions/kernel/ports/digest.ts';
+import type { Random } from '#functions/kernel/ports/ids.ts';
 import { codeKey, type Key } from '#functions/kernel/store/keys.ts';
+import { retryOnError } from '#functions/kernel/store/retry.ts';
 import type { Table } from '#functions/kernel/store/table.ts';
 import { SECOND_MS } from '#shared/kernel/time.ts';
 
@@ -19,24 +21,22 @@ const CodeItem = z.object({
 });
 type CodeItem = z.infer<typeof CodeItem>;
 
+const PAUSES = { firstPauseMs: 20, longestPauseMs: 500 };
+
 /** One row a name. A code lies in it as a digest together with its name, so that it is worth nothing under another. */
 export function makeCodes(
-  parts: Table & { readonly clock: Clock; readonly digest: Digest },
+  parts: Table & { readonly clock: Clock; readonly digest: Digest; readonly random: Random },
 ): Codes {
-  const { clock, digest } = parts;
+  const { clock, digest, random } = parts;
   const rowOf = (name: string): Row => ({ ...parts, key: codeKey(digest('code name', name)) });
   const secretOf = (name: string, code: string) => digest('code', name, code);
   return {
-    issue: async (name, code, rules) => {
-      const row = rowOf(name);
+    issue: (name, code, rules) => {
+      const issueOnce = () =>
+        keep(rowOf(name), secretOf(name, code), { ...rules, now: clock.now().getTime() });
       // A caller that was overtaken tries again: each time another code was made, and there are at most `count`.
-      for (let attempt = 0; ; attempt++) {
-        try {
-          return await keep(row, secretOf(name, code), { ...rules, now: clock.now().getTime() });
-        } catch (error) {
-          if (!isRefused(error) || attempt > rules.sends.count) throw error;
-        }
-      }
+      const attempts = rules.sends.count + 2;
+      return retryOnError(issueOnce, isRefused, { ...PAUSES, attempts, random });
     },
     answer: async (name, code, tries) => {
       const given = secretOf(name, code);

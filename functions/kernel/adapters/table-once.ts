@@ -1,15 +1,14 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { Clock } from '#functions/kernel/ports/clock.ts';
 import { MARK_DAYS, ONCE_LEASE_SECONDS, type Once } from '#functions/kernel/ports/once.ts';
 import { onceKey } from '#functions/kernel/store/keys.ts';
+import { retryOnError } from '#functions/kernel/store/retry.ts';
 import type { Table } from '#functions/kernel/store/table.ts';
 import { DAY_MS, SECOND_MS } from '#shared/kernel/time.ts';
 
 /** Of the mark that something was done, well within the lease: without it a mail would go out once more. */
-const MARK_ATTEMPTS = 6;
-const FIRST_PAUSE_MS = 100;
+const MARK_PAUSES = { attempts: 6, firstPauseMs: 100 };
 
 /**
  * The mark is a row `X#<key>`: taken under a lease before the action, set to done after it. What takes part in no
@@ -43,15 +42,11 @@ export function makeOnce({ client, table, clock }: Table & { readonly clock: Clo
       UpdateExpression: 'SET done = :yes',
       ExpressionAttributeValues: { ':yes': true },
     });
-    for (let attempt = 1; ; attempt++) {
-      try {
-        await client.send(mark);
-        return;
-      } catch (error) {
-        if (attempt === MARK_ATTEMPTS) throw error;
-        await pause(FIRST_PAUSE_MS * 2 ** (attempt - 1));
-      }
-    }
+    await retryOnError(
+      () => client.send(mark),
+      () => true,
+      MARK_PAUSES,
+    );
   };
 
   return {

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { entityErrors } from '#shared/entities/errors.ts';
@@ -6,6 +5,7 @@ import { AppError } from '#shared/kernel/app-error.ts';
 import type { Random } from '../ports/ids.ts';
 import { itemBytes } from './item-bytes.ts';
 import type { PlannedWrite } from './planned-write.ts';
+import { retryUntilResult } from './retry.ts';
 import type { Table } from './table.ts';
 
 /** Search readers look back 10 s for late deltas: a save must not reach the table later than this after its plan. */
@@ -15,7 +15,7 @@ const ITEMS_A_SAVE = 100;
 const BYTES_A_SAVE = 4_000_000;
 const BYTES_AN_ITEM = 400_000;
 const ATTEMPTS = 6;
-const FIRST_PAUSE_MS = 20;
+const FIRST_PAUSE_MS = 40;
 /** Nothing was decided: another transaction held an item, or the table was short of capacity. */
 const PASSING = new Set([
   'TransactionConflict',
@@ -38,16 +38,17 @@ type Commit = {
  */
 export async function commitSave(table: Table, commit: Commit): Promise<void> {
   refuseTooLarge(commit.writes);
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    if (attempt > 0) await pause(pauseMs(attempt, commit), undefined, { signal: commit.signal });
-    const cancelled = await tryCommit(table, commit);
-    if (cancelled === undefined) return;
-    throwRefusal(cancelled, commit.writes);
-  }
-  throw new AppError(entityErrors.busy);
+  const { random, signal } = commit;
+  const pauses = { attempts: ATTEMPTS, firstPauseMs: FIRST_PAUSE_MS, random, signal };
+  const committed = await retryUntilResult(() => tryCommit(table, commit), pauses);
+  if (committed === undefined) throw new AppError(entityErrors.busy);
 }
 
-async function tryCommit({ client }: Table, { token, writes, signal }: Commit) {
+/** Returns undefined after a conflict that passes. */
+async function tryCommit(
+  { client }: Table,
+  { token, writes, signal }: Commit,
+): Promise<'committed' | undefined> {
   try {
     await client.send(
       new TransactWriteCommand({
@@ -56,10 +57,11 @@ async function tryCommit({ client }: Table, { token, writes, signal }: Commit) {
       }),
       { abortSignal: signal },
     );
-    return undefined;
+    return 'committed';
   } catch (error) {
-    if (error instanceof TransactionCanceledException) return error;
-    throw error;
+    if (!(error instanceof TransactionCanceledException)) throw error;
+    throwRefusal(error, writes);
+    return undefined;
   }
 }
 
@@ -81,10 +83,4 @@ function refuseTooLarge(writes: readonly PlannedWrite[]): void {
   if (writes.length > ITEMS_A_SAVE || total > BYTES_A_SAVE || Math.max(...sizes) > BYTES_AN_ITEM) {
     throw new AppError(entityErrors.saveTooLarge);
   }
-}
-
-/** Grows, and spreads those who met in the same moment over half to one and a half of it. */
-function pauseMs(attempt: number, { random }: Commit): number {
-  const [byte = 0] = random(1);
-  return FIRST_PAUSE_MS * 2 ** attempt * (0.5 + byte / 255);
 }

@@ -1,11 +1,10 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { BatchGetCommand } from '@aws-sdk/lib-dynamodb';
 import type { Key } from './keys.ts';
+import { retryUntilResult } from './retry.ts';
 import type { Item, Table } from './table.ts';
 
 const KEYS_A_CALL = 100; // https://docs.aws.amazon.com/amazondynamodb/latest/APIReference/API_BatchGetItem.html
-const ATTEMPTS = 8;
-const FIRST_PAUSE_MS = 20;
+const PAUSES = { attempts: 8, firstPauseMs: 40 };
 
 /** The items of these keys, in no order; the unknown are left out. */
 export async function readItems(
@@ -16,8 +15,7 @@ export async function readItems(
   const readChunk = async (chunk: readonly Key[]): Promise<Item[]> => {
     const items: Item[] = [];
     let wanted: Record<string, unknown>[] = chunk.map(({ pk, sk }) => ({ pk, sk }));
-    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      if (attempt > 0) await pause(FIRST_PAUSE_MS * 2 ** attempt);
+    const found = await retryUntilResult(async () => {
       const answer = await client.send(
         new BatchGetCommand({
           RequestItems: { [table]: { Keys: wanted, ConsistentRead: consistent } },
@@ -25,9 +23,12 @@ export async function readItems(
       );
       items.push(...(answer.Responses?.[table] ?? []));
       wanted = answer.UnprocessedKeys?.[table]?.Keys ?? [];
-      if (wanted.length === 0) return items;
-    }
-    throw new Error(`The table left ${wanted.length} keys unread after ${ATTEMPTS} attempts.`);
+      return wanted.length === 0 ? items : undefined;
+    }, PAUSES);
+    if (found) return found;
+    throw new Error(
+      `The table left ${wanted.length} keys unread after ${PAUSES.attempts} attempts.`,
+    );
   };
   return (await Promise.all(chunksOf(distinct(keys)).map(readChunk))).flat();
 }

@@ -6,7 +6,7 @@ import { eraseDeltas } from './erase-deltas.ts';
 import { headKey, type Key, revisionKey } from './keys.ts';
 import { neverRefused, type PlannedWrite } from './planned-write.ts';
 import { readItems } from './read-items.ts';
-import { conflictingEntity } from './rev-conflict.ts';
+import { retryOnConflict } from './retry-on-conflict.ts';
 import {
   decodeRevision,
   encodeRevision,
@@ -23,7 +23,6 @@ import type { Table } from './table.ts';
 
 /** Ten of the largest items stay below the bytes of a transaction. */
 const REVISIONS_A_WRITE = 10;
-const ATTEMPTS = 5;
 
 /** A redaction of data as stored. */
 type StoredRedaction = Redaction<Record<string, unknown>>;
@@ -63,7 +62,7 @@ async function redactHead(
 ): Promise<number> {
   const { reads, save } = parts;
   const { data, by } = redaction;
-  for (let attempt = 1; ; attempt++) {
+  const redactOnce = async (): Promise<number> => {
     const head = (await reads.heads([id], { fresh: true })).get(id);
     if (head === undefined) return 0;
     const { entity, deleted, redactedRevs } = head;
@@ -71,14 +70,11 @@ async function redactHead(
     const clean = data(entity.data);
     const isDone = isSameAsStored(clean, entity.data) && redactedRevs === entity.rev - 1;
     if (isDone) return redactedRevs;
-    try {
-      const changes = [{ kind: 'update', before: entity, data: clean } as const];
-      await save({ changes, by, changeset: 'redact' }, { redacts: true });
-      return entity.rev;
-    } catch (error) {
-      if (conflictingEntity(error) !== id || attempt === ATTEMPTS) throw error;
-    }
-  }
+    const changes = [{ kind: 'update', before: entity, data: clean } as const];
+    await save({ changes, by, changeset: 'redact' }, { redacts: true });
+    return entity.rev;
+  };
+  return retryOnConflict(parts, redactOnce);
 }
 
 async function readRevisions(

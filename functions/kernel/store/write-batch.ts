@@ -1,11 +1,10 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { BatchWriteCommand, type BatchWriteCommandInput } from '@aws-sdk/lib-dynamodb';
+import { retryUntilResult } from './retry.ts';
 import type { Table } from './table.ts';
 
 // https://docs.aws.amazon.com/amazondynamodb/latest/APIReference/API_BatchWriteItem.html
 const WRITES_A_CALL = 25;
-const ATTEMPTS = 8;
-const FIRST_PAUSE_MS = 20;
+const PAUSES = { attempts: 8, firstPauseMs: 40 };
 
 export type BatchWrite = NonNullable<BatchWriteCommandInput['RequestItems']>[string][number];
 
@@ -16,14 +15,13 @@ export async function writeBatch(
 ): Promise<void> {
   for (let at = 0; at < writes.length; at += WRITES_A_CALL) {
     let waiting = writes.slice(at, at + WRITES_A_CALL);
-    for (let attempt = 0; waiting.length > 0; attempt++) {
-      if (attempt === ATTEMPTS)
-        throw new Error(`The table left ${waiting.length} items unwritten.`);
-      if (attempt > 0) await pause(FIRST_PAUSE_MS * 2 ** attempt);
+    const written = await retryUntilResult(async () => {
       const answer = await client.send(
         new BatchWriteCommand({ RequestItems: { [table]: waiting } }),
       );
       waiting = answer.UnprocessedItems?.[table] ?? [];
-    }
+      return waiting.length === 0 ? 'written' : undefined;
+    }, PAUSES);
+    if (!written) throw new Error(`The table left ${waiting.length} items unwritten.`);
   }
 }

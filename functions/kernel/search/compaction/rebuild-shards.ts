@@ -1,13 +1,14 @@
 import { layerOf } from '#functions/kernel/search/packing/layer.ts';
 import { readManifest } from '#functions/kernel/search/shards/shard-manifest.ts';
 import { FOLDED_DELTA_TTL_MS } from '#functions/kernel/search/shards/shard-timing.ts';
+import { retryUntilResult } from '#functions/kernel/store/retry.ts';
 import { type CollectedShard, collectShards, type ShardCollecting } from './collect-shards.ts';
 import { inParallel } from './in-parallel.ts';
 import type { Publishing } from './publish-generation.ts';
 import { replaceRows } from './rebuild-shard.ts';
 
 /** Compaction may be at the same shard. */
-const ATTEMPTS = 5;
+const PAUSES = { attempts: 5, firstPauseMs: 20 };
 const SHARDS_AT_ONCE = 8;
 /** Deltas that were folded since the scan began are needed to the end, and live `FOLDED_DELTA_TTL_MS`. */
 const LONGEST_MS = FOLDED_DELTA_TTL_MS * 0.75;
@@ -41,11 +42,12 @@ async function rebuildOne(
   rebuilding: ShardsRebuilding,
   { shard, layout, segment, since }: CollectedShard,
 ): Promise<RebuildResult> {
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+  const result = await retryUntilResult(async (): Promise<RebuildResult | undefined> => {
     if (rebuilding.clock.now().getTime() > since + LONGEST_MS) return 'late';
     const before = await readManifest(rebuilding, shard);
     const loaded = { layers: [layerOf(segment)], tombstones: new Map(), newest: before.watermark };
-    if (await replaceRows(rebuilding, shard, before, { loaded, layout, since })) return 'rebuilt';
-  }
-  return 'changing';
+    const isReplaced = await replaceRows(rebuilding, shard, before, { loaded, layout, since });
+    return isReplaced ? 'rebuilt' : undefined;
+  }, PAUSES);
+  return result ?? 'changing';
 }

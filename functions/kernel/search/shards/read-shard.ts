@@ -1,4 +1,5 @@
 import type { Clock } from '#functions/kernel/ports/clock.ts';
+import { retryUntilResult } from '#functions/kernel/store/retry.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
 import { searchErrors } from '#shared/search/errors.ts';
 import { wishCompaction } from './compaction-wish.ts';
@@ -22,7 +23,7 @@ import {
 import { readGeneration, type ShardStorage } from './stored-generation.ts';
 
 /** Compaction may replace a generation while it is read; not this often in a row. */
-const ATTEMPTS = 5;
+const PAUSES = { attempts: 5, firstPauseMs: 20 };
 /** A rebuilding takes minutes. */
 const RETRY_AFTER_SECONDS = 60;
 
@@ -64,7 +65,7 @@ export async function lookAtShard(
   layout: ShardLayout,
 ): Promise<Reading> {
   let unread: string | undefined;
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+  const found = await retryUntilResult(async () => {
     const manifest = await readManifest(reading, shard);
     const { current, watermark } = manifest;
     const generation = current && (await readGeneration(reading, shard, current));
@@ -75,7 +76,7 @@ export async function lookAtShard(
         return { loaded: undefined, isRipe };
       }
       unread = current.gen;
-      continue;
+      return undefined;
     }
     const loaded = loadShard(generation, watermark);
     loaded.version = manifest.version;
@@ -85,8 +86,11 @@ export async function lookAtShard(
     applyDeltas(loaded, await renewDeltas(reading, layout, deltas), layout.columns);
     const isRipe = isOld || isWorthFolding(reading, manifest, deltas.map(timeOfDelta));
     return { loaded, isRipe };
-  }
-  throw new Error(`The generation of shard ${shard} was replaced ${ATTEMPTS} times while read.`);
+  }, PAUSES);
+  if (found) return found;
+  throw new Error(
+    `The generation of shard ${shard} was replaced ${PAUSES.attempts} times while read.`,
+  );
 }
 
 /**
