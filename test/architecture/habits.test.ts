@@ -76,7 +76,6 @@ const LABELS_AS_STRINGS = {
     'requests/fill/request-sent.tsx',
     'requests/search/request-search-page.tsx',
   ],
-  'in conditions of a search': ['requests/view/use-search-words.ts'],
   'in texts that are compared, in what an error says': [
     'offers/approval/use-field-facts.ts',
     'offers/approval/use-offer-facts.ts',

@@ -232,3 +232,38 @@ test('a search that found the same when the request was sent is said once', asyn
   await screen.findByRole('region', { name: t('requests.offersFound') });
   expect(screen.queryByText(/^beim Senden/)).toBeNull();
 });
+
+test('each name in the words of the search says its language where it is not that of the page', async () => {
+  const horns = entityOf(
+    'offerfield',
+    {
+      labels: inGerman('Hornstatus'),
+      options: [{ id: 'polled', labels: inGerman('hornlos') }],
+    },
+    'horns',
+  );
+  const attributeFilter = {
+    $and: [
+      { field: 'offergroup', comparison: 'in' as const, value: [testId('murnau')] },
+      {
+        field: 'fieldValues',
+        comparison: 'in' as const,
+        value: [`${testId('horns')}=polled`],
+      },
+    ],
+  };
+  await openRequest(RequestViewPage, {
+    account: accounts.aut,
+    locale: 'da_DK',
+    request: { searchFilter: { ...searchFilter, offers: [], attributeFilter } },
+    others: [breed, horns],
+  });
+  const languageOf = (element: Element) => element.closest('[lang]')?.getAttribute('lang');
+  const name = await screen.findByText('Murnau-Werdenfelser');
+  expect(languageOf(name)).toBe('de-DE');
+  const condition = name.closest('li');
+  expect(condition?.textContent).toBe('Breed or origin: Murnau-Werdenfelser');
+  expect(condition?.closest('[lang]')).toBe(document.documentElement);
+  expect(languageOf(await screen.findByText('hornlos'))).toBe('de-DE');
+  expect(languageOf(await screen.findByText('Hornstatus'))).toBe('de-DE');
+});

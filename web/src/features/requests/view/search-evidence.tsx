@@ -3,7 +3,7 @@ import { T, useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { townLine } from '#web/i18n/town-line.ts';
 import { useEntity } from '#web/kernel/use-entities.ts';
 import type { Request } from '../use-request.ts';
-import { useSearchWords } from './use-search-words.ts';
+import { useSearchWords } from './use-search-words.tsx';
 
 type Props = { readonly request: Request };
 
@@ -76,8 +76,8 @@ export function SearchConditions({ request: { data } }: Props) {
         <li>{t('requests.searchAround', { radius: kilometres(radiusKm), place })}</li>
       )}
       {conditions.length === 0 && <li>{t('requests.searchNoConditions')}</li>}
-      {conditions.map((one) => (
-        <li key={one}>{one}</li>
+      {conditions.map(({ key, words }) => (
+        <li key={key}>{words}</li>
       ))}
     </ul>
   );

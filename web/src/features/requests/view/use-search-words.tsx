@@ -1,8 +1,12 @@
+import type { ReactNode } from 'react';
 import { shownName } from '#shared/accounts/shown-name.ts';
 import { addWeeks } from '#shared/kernel/calendar-week.ts';
 import type { FieldCondition, OfferCondition } from '#shared/offers/offer-conditions.ts';
 import type { RequestProcess } from '#shared/requests/request-process.ts';
-import { useFormats, useLabel, useText } from '#web/i18n/text-provider.tsx';
+import { LabelText } from '#web/components/label-text.tsx';
+import { ListText } from '#web/components/list-text.tsx';
+import { TermText } from '#web/components/term-text.tsx';
+import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useEntitiesById, useEntityList } from '#web/kernel/use-entities.ts';
 import { NAMED, searchScope } from './search-conditions.ts';
 import { useUnknownWords } from './use-unknown-words.ts';
@@ -13,25 +17,26 @@ export function useSearchWords({
   animalkind,
   country,
 }: Pick<RequestProcess, 'searchFilter' | 'animalkind' | 'country'>): {
-  readonly searched: string;
-  readonly conditions: string[];
+  readonly searched: ReactNode;
+  readonly conditions: readonly { readonly key: string; readonly words: ReactNode }[];
 } {
   const t = useText();
   const { list, number, day, week } = useFormats();
   const scope = searchScope(searchFilter?.attributeFilter, country);
   const conditions = [scope.searched, ...scope.conditions];
-  const labelOf = useNames(conditions, animalkind);
+  const nameOf = useNames(conditions, animalkind);
   const fieldWords = useFieldWords(conditions);
   const unknownWords = useUnknownWords();
   const weekWord = (one: string) => `${week(one)} ${one.slice(0, 4)}`;
-  const named = (name: ConditionName, words: string) =>
-    `${t(`offers.condition.${name}`)}: ${words}`;
-  const wordsOf = (condition: OfferCondition): string => {
+  const named = (name: ConditionName, words: ReactNode) => (
+    <TermText term={t(`offers.condition.${name}`)}>{words}</TermText>
+  );
+  const wordsOf = (condition: OfferCondition): ReactNode => {
     switch (condition.kind) {
       case 'named':
-        return named(NAMED[condition.field].name, list(condition.ids.map(labelOf)));
+        return named(NAMED[condition.field].name, <ListText items={condition.ids.map(nameOf)} />);
       case 'specification':
-        return named('specification', list(condition.ids.map(labelOf)));
+        return named('specification', <ListText items={condition.ids.map(nameOf)} />);
       case 'gender':
         return named('gender', list(condition.genders.map((one) => t(`offers.gender.${one}`))));
       case 'week':
@@ -55,7 +60,10 @@ export function useSearchWords({
         return unknownWords(condition);
     }
   };
-  return { searched: wordsOf(scope.searched), conditions: scope.conditions.map(wordsOf) };
+  return {
+    searched: wordsOf(scope.searched),
+    conditions: scope.conditions.map((one) => ({ key: JSON.stringify(one), words: wordsOf(one) })),
+  };
 
   function weekWords(weeks: readonly string[]): string {
     const [first = '', last = ''] = [weeks[0], weeks.at(-1)];
@@ -76,8 +84,7 @@ type ConditionName =
 function useNames(
   conditions: readonly OfferCondition[],
   animalkind: string,
-): (id: string) => string {
-  const label = useLabel();
+): (id: string) => ReactNode {
   const idsOf = (entityClass: string) =>
     conditions.flatMap((one) =>
       one.kind === 'named' && NAMED[one.field].entityClass === entityClass ? one.ids : [],
@@ -93,45 +100,45 @@ function useNames(
     useEntitiesById('classification', idsOf('classification')).items,
   ].flat();
   const accounts = useEntitiesById('account', idsOf('account')).items;
-  const specifications = useSpecifications(conditions, animalkind);
-  const names = new Map([
-    ...labelled.map(({ id, data }) => [id, label(data.labels, id)] as const),
-    ...accounts.map(({ id, data }) => [id, shownName(data.staticData)] as const),
-    ...specifications,
+  const labels = new Map([
+    ...labelled.map(({ id, data }) => [id, data.labels] as const),
+    ...useSpecifications(conditions, animalkind),
   ]);
-  return (id) => names.get(id) ?? id;
+  const accountNames = new Map(accounts.map(({ id, data }) => [id, shownName(data.staticData)]));
+  return (id) =>
+    accountNames.get(id) ?? <LabelText key={id} labels={labels.get(id)} otherwise={id} />;
 }
 
 /** Breeds say what their offers may say more closely. */
 function useSpecifications(conditions: readonly OfferCondition[], animalkind: string) {
-  const label = useLabel();
   const { data: breeds = [] } = useEntityList('offergroup', {
     filter: { field: 'animalkind', comparison: 'eq', value: animalkind },
     enabled: conditions.some(({ kind }) => kind === 'specification'),
   });
   return breeds
     .flatMap(({ data }) => data.offerSpecifications)
-    .map(({ id, labels }) => [id, label(labels, id)] as const);
+    .map(({ id, labels }) => [id, labels] as const);
 }
 
 /** Returns the words of conditions on fields that administrators made: "Horn status: polled", "Weight: 300–450". */
-function useFieldWords(conditions: readonly OfferCondition[]): (one: FieldCondition) => string {
+function useFieldWords(conditions: readonly OfferCondition[]): (one: FieldCondition) => ReactNode {
   const t = useText();
-  const label = useLabel();
-  const { list, number } = useFormats();
+  const { number } = useFormats();
   const ids = conditions.flatMap((one) => (one.kind === 'field' ? [one.field] : []));
   const { items } = useEntitiesById('offerfield', ids);
   return ({ field, values, range }) => {
     const data = items.find(({ id }) => id === field)?.data;
+    const said = values.filter((value) => value !== 'true' && value !== '');
     const words = range
       ? `${number(range.min)}–${number(range.max)}`
-      : list(values.map((value) => valueWord(value)).filter(Boolean));
-    return [label(data?.labels, t('offers.condition.field')), words].filter(Boolean).join(': ');
+      : said.length > 0 && <ListText items={said.map(valueWord)} />;
+    const term = <LabelText labels={data?.labels} otherwise={t('offers.condition.field')} />;
+    return <TermText term={term}>{words}</TermText>;
 
-    function valueWord(value: string): string {
-      if (value === 'true') return '';
+    function valueWord(value: string): ReactNode {
       if (value === 'false') return t('offers.no');
-      return label(data?.options.find(({ id }) => id === value)?.labels, value);
+      const labels = data?.options.find(({ id }) => id === value)?.labels;
+      return <LabelText key={value} labels={labels} otherwise={value} />;
     }
   };
 }
