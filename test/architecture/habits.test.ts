@@ -76,9 +76,7 @@ const LABELS_AS_STRINGS = {
     'requests/fill/request-sent.tsx',
     'requests/search/request-search-page.tsx',
   ],
-  'in texts that are compared, in what an error says': [
-    'offers/approval/use-field-facts.ts',
-    'offers/approval/use-offer-facts.ts',
+  'in what an error says': [
     'offers/form/use-problem-texts.ts',
     'requests/fill/use-problem-texts.ts',
   ],

@@ -2,8 +2,10 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { entityOf } from '#test/support/entity-of.ts';
 import { testId } from '#test/support/test-id.ts';
+import type { Answers } from '#test/web/fake-server.ts';
 import { offerEntity, offerServer } from '#test/web/offers/offer-server.ts';
 import { renderPage } from '#test/web/render-page.tsx';
+import { OfferDiff } from '#web/features/offers/approval/offer-diff.tsx';
 import { OfferCard } from '#web/features/offers/search/offer-card.tsx';
 import { searchParams } from '#web/features/offers/search/search-params.ts';
 import { useFieldWords } from '#web/features/offers/search/use-field-labels.tsx';
@@ -44,4 +46,48 @@ test('so do the words of a condition that name data', async () => {
   expect(languageOf(screen.getByText('Hornstatus'))).toBe('de-DE');
   expect(screen.getByTestId('words').textContent).toBe('Hornstatus: hornlos');
   expect(languageOf(screen.getByTestId('words'))).toBe('en-GB');
+});
+
+test('so does each value of an offer that waits for approval, before and now', async () => {
+  const inGerman = (label: string) => [{ lang: 'de_DE', label }];
+  const colours = entityOf(
+    'offerfield',
+    {
+      labels: inGerman('Farbe'),
+      sorting: 1,
+      options: [
+        { id: 'red', labels: inGerman('rot') },
+        { id: 'white', labels: inGerman('weiß') },
+        { id: 'black', labels: [{ lang: 'en_GB', label: 'black' }] },
+      ],
+    },
+    'colours',
+  );
+  const said = (value: string[]) => ({ dynamicFields: [{ field: testId('colours'), value }] });
+  const decidedOffer = offerEntity('offer', said(['black']));
+  const offer = {
+    ...offerEntity('offer', {
+      ...said(['red', 'white']),
+      autApproval: { status: 'pending', decidedRev: 1 },
+    }),
+    rev: 3,
+  };
+  const server = offerServer([offer]);
+  const answers: Answers = {
+    ...server,
+    'POST search/search/ids': (asked) =>
+      asked.ids?.includes(colours.id)
+        ? ({ items: [colours], missing: [] } as never)
+        : (server['POST search/search/ids']?.(asked) as never),
+    'GET eav/entity/link/{id}/{rev}': () => decidedOffer as never,
+    [`GET eav/entity/link/${offer.id}/1` as never]: () => decidedOffer as never,
+  };
+  await renderPage(<OfferDiff offer={offer} />, { locale: 'da_DK', answers });
+  const row = (await screen.findByText('rot')).closest('tr') ?? document.body;
+  expect(row.textContent).toBe('Farbe needs no approvalblackrot and weiß');
+  for (const word of ['Farbe', 'rot', 'weiß']) {
+    expect(languageOf(within(row).getByText(word))).toBe('de-DE');
+  }
+  expect(languageOf(within(row).getByText('black'))).toBe('en-GB');
+  expect(row.querySelector('ins')?.closest('[lang]')).toBe(document.documentElement);
 });

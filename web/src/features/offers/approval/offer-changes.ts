@@ -1,11 +1,13 @@
+import type { ReactNode } from 'react';
 import { APPROVED_FIELDS } from '#shared/offers/approval.ts';
+import type { FactWords } from './fact-text.tsx';
 import type { OfferFact } from './use-offer-facts.ts';
 
 export type OfferChange = {
   readonly key: string;
-  readonly term: string;
-  readonly before: string;
-  readonly now: string;
+  readonly term: ReactNode;
+  readonly before: FactWords;
+  readonly now: FactWords;
   /** Is it among what the approval is about? */
   readonly isApproved: boolean;
 };
@@ -16,11 +18,17 @@ export function offerChanges(
   now: readonly OfferFact[],
 ): OfferChange[] {
   const approved: readonly string[] = APPROVED_FIELDS;
-  const earlier = new Map(before.map(({ key, text }) => [key, text]));
-  const changes = now.flatMap(({ key, term, text }) => {
-    const old = earlier.get(key) ?? '';
+  const earlier = new Map(before.map(({ key, words }) => [key, words]));
+  const changes = now.flatMap(({ key, term, words }) => {
+    const old = earlier.get(key) ?? [];
     const isApproved = approved.includes(key);
-    return old === text ? [] : [{ key, term, before: old, now: text, isApproved }];
+    return haveSameText(old, words) ? [] : [{ key, term, before: old, now: words, isApproved }];
   });
   return changes.toSorted((a, b) => Number(b.isApproved) - Number(a.isApproved));
+}
+
+function haveSameText(some: FactWords, others: FactWords): boolean {
+  return (
+    some.length === others.length && some.every(({ label }, at) => label === others[at]?.label)
+  );
 }

@@ -8,8 +8,9 @@ import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { isNotFound } from '#web/kernel/api-error.ts';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useRevisions } from '#web/kernel/use-revisions.ts';
+import { FactText } from './fact-text.tsx';
 import { type OfferChange, offerChanges } from './offer-changes.ts';
-import { useOfferFacts } from './use-offer-facts.ts';
+import { type OfferFact, useOfferFacts } from './use-offer-facts.ts';
 
 /** Shows an offer as it is now, and the changes since the last decision about it. */
 export function OfferDiff({ offer }: { readonly offer: EntityOf<'offer'> }) {
@@ -61,8 +62,10 @@ function OfferWords({
   );
 }
 
-const rowsOf = (facts: readonly { key: string; term: string; text: string }[]) =>
-  facts.map(({ key, term, text }) => ({ key, term, value: text }));
+const rowsOf = (facts: readonly OfferFact[]) =>
+  facts
+    .filter(({ words }) => words.length > 0)
+    .map(({ key, term, words }) => ({ key, term, value: <FactText words={words} /> }));
 
 function Changes({
   changes,
@@ -113,10 +116,22 @@ function ChangeRow({ change }: { readonly change: OfferChange }) {
         {!change.isApproved && <span className="meta"> {t('approval.notApproved')}</span>}
       </th>
       <td data-heading={t('approval.before')}>
-        {change.before === '' ? nothing : <del>{change.before}</del>}
+        {change.before.length === 0 ? (
+          nothing
+        ) : (
+          <del>
+            <FactText words={change.before} />
+          </del>
+        )}
       </td>
       <td data-heading={t('approval.now')}>
-        {change.now === '' ? nothing : <ins>{change.now}</ins>}
+        {change.now.length === 0 ? (
+          nothing
+        ) : (
+          <ins>
+            <FactText words={change.now} />
+          </ins>
+        )}
       </td>
     </tr>
   );

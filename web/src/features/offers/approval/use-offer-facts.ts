@@ -1,14 +1,20 @@
+import type { ReactNode } from 'react';
 import type { EntityClassName } from '#shared/entity-classes.ts';
 import type { Labels } from '#shared/kernel/label.ts';
 import type { Offer } from '#shared/offers/offer.ts';
-import { useFormats, useLabel, useText } from '#web/i18n/text-provider.tsx';
+import { useFormats, useLabelled, useText } from '#web/i18n/text-provider.tsx';
 import { townLine } from '#web/i18n/town-line.ts';
 import { useEntitiesById } from '#web/kernel/use-entities.ts';
 import { useAmountLabel } from '../use-amount-label.ts';
-import { useFieldFacts } from './use-field-facts.ts';
+import { type FactWords, plainWords } from './fact-text.tsx';
+import { useFieldFacts } from './use-field-facts.tsx';
 
 /** One thing that an offer says, in words. */
-export type OfferFact = { readonly key: string; readonly term: string; readonly text: string };
+export type OfferFact = {
+  readonly key: string;
+  readonly term: ReactNode;
+  readonly words: FactWords;
+};
 
 /**
  * Returns the values of the offers, in words, in the order in which the offer form asks; `isPending` until all names
@@ -67,39 +73,41 @@ type Names = Omit<ReturnType<typeof useNamesIn>, 'isPending'>;
 /** Facts about the animals themselves. */
 function useAnimalFacts(offers: readonly Offer[], names: Names) {
   const t = useText();
-  const { number, list } = useFormats();
+  const { number } = useFormats();
   const newest = offers.at(-1);
   const amountLabel = useAmountLabel({
     country: newest?.country ?? '',
     animalkind: newest?.animalkind ?? '',
   });
   return (offer: Offer): OfferFact[] => [
-    { key: 'animalkind', term: t('offers.kind'), text: names.kind.of(offer.animalkind) },
-    { key: 'offergroup', term: t('offers.breed'), text: names.breed.of(offer) },
+    { key: 'animalkind', term: t('offers.kind'), words: names.kind.of(offer.animalkind) },
+    { key: 'offergroup', term: t('offers.breed'), words: names.breed.of(offer) },
     {
       key: 'offerspecification',
       term: t('offers.specification'),
-      text: names.breed.specificationOf(offer),
+      words: names.breed.specificationOf(offer),
     },
-    { key: 'animalusage', term: t('offers.usage'), text: names.usage.of(offer.animalusage) },
+    { key: 'animalusage', term: t('offers.usage'), words: names.usage.of(offer.animalusage) },
     {
       key: 'gender',
       term: t('offers.gender'),
-      text: offer.gender === undefined ? '' : t(`offers.gender.${offer.gender}`),
+      words: offer.gender === undefined ? [] : plainWords(t(`offers.gender.${offer.gender}`)),
     },
-    { key: 'ageCategory', term: t('offers.age'), text: names.age.of(offer.ageCategory) },
+    { key: 'ageCategory', term: t('offers.age'), words: names.age.of(offer.ageCategory) },
     {
       key: 'category1',
       term: t('offers.category1'),
-      text: list(offer.category1.map(names.category1.of).toSorted()),
+      words: offer.category1
+        .flatMap(names.category1.of)
+        .toSorted((a, b) => Number(a.label > b.label) - Number(a.label < b.label)),
     },
-    { key: 'category2', term: t('offers.category2'), text: names.category2.of(offer.category2) },
+    { key: 'category2', term: t('offers.category2'), words: names.category2.of(offer.category2) },
     {
       key: 'classification',
       term: t('offers.classification'),
-      text: names.classification.of(offer.classification),
+      words: names.classification.of(offer.classification),
     },
-    { key: 'amount', term: amountLabel, text: number(offer.amount) },
+    { key: 'amount', term: amountLabel, words: plainWords(number(offer.amount)) },
   ];
 }
 
@@ -115,50 +123,56 @@ function useTradeFacts() {
     {
       key: 'place',
       term: t('offers.location'),
-      text: [offer.place.name, townLine(offer.place)].filter(Boolean).join(', '),
+      words: plainWords([offer.place.name, townLine(offer.place)].filter(Boolean).join(', ')),
     },
-    { key: 'status', term: t('offers.availability'), text: statusOf(offer) },
+    { key: 'status', term: t('offers.availability'), words: plainWords(statusOf(offer)) },
     {
       key: 'spotMarket',
       term: t('offers.spotMarket'),
-      text: t(offer.spotMarket ? 'approval.yes' : 'approval.no'),
+      words: plainWords(t(offer.spotMarket ? 'approval.yes' : 'approval.no')),
     },
     {
       key: 'attachments',
       term: t('approval.attachments'),
-      text: offer.attachments.length === 0 ? '' : number(offer.attachments.length),
+      words: offer.attachments.length === 0 ? [] : plainWords(number(offer.attachments.length)),
     },
   ];
 }
 
 /** Names of breeds and of their specifications. */
 function useBreedNames(ids: readonly string[]) {
-  const label = useLabel();
+  const wordsOf = useWordsOf();
   const { items, isPending } = useEntitiesById('offergroup', ids);
   const breedOf = (offer: Offer) => items.find(({ id }) => id === offer.offergroup)?.data;
   return {
     isPending,
-    of: (offer: Offer): string => label(breedOf(offer)?.labels),
-    specificationOf: (offer: Offer): string => {
+    of: (offer: Offer): FactWords => wordsOf(breedOf(offer)?.labels),
+    specificationOf: (offer: Offer): FactWords => {
       const own = breedOf(offer)?.offerSpecifications.find(
         ({ id }) => id === offer.offerspecification,
       );
-      return own ? label(own.labels) : (offer.offerspecification ?? '');
+      return own ? wordsOf(own.labels) : plainWords(offer.offerspecification ?? '');
     },
   };
 }
 
-type Labelled = Extract<
+type NamedClass = Extract<
   EntityClassName,
   'animalkind' | 'animalusage' | 'agecategory' | 'category1' | 'category2' | 'classification'
 >;
 
-function useNames(entityClass: Labelled, ids: readonly string[]) {
-  const label = useLabel();
+function useNames(entityClass: NamedClass, ids: readonly string[]) {
+  const wordsOf = useWordsOf();
   const { items, isPending } = useEntitiesById(entityClass, ids);
   const labels = new Map<string, Labels>(items.map(({ id, data }) => [id, data.labels]));
   return {
     isPending,
-    of: (id: string | undefined): string => (id === undefined ? '' : label(labels.get(id))),
+    of: (id: string | undefined): FactWords => (id === undefined ? [] : wordsOf(labels.get(id))),
   };
+}
+
+/** Returns the label of a thing as the words of a value: none where it has no label. */
+function useWordsOf(): (labels: Labels | undefined) => FactWords {
+  const labelled = useLabelled();
+  return (labels) => [labelled(labels)].filter(({ label }) => label !== '');
 }
