@@ -35,7 +35,12 @@ export default defineConfig({
       { test: { ...node, name: 'architecture', include: ['test/architecture/**/*.test.ts'] } },
       // Where modules keep no state of a test, files share them: that saves a third of the time of them all.
       {
-        test: { ...node, name: 'shared', isolate: false, include: ['test/shared/**/*.test.ts'] },
+        test: {
+          ...node,
+          name: 'shared',
+          isolate: false,
+          include: ['test/{shared,mutants}/**/*.test.ts'],
+        },
       },
       {
         test: {
