@@ -4,7 +4,7 @@ import type { AttributeFilter, FilterLeaf } from '#shared/kernel/attribute-filte
 import { META_COLUMNS, valuesAt } from '#shared/kernel/column-values.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import type { AnyEntityClass, Columns, DerivedColumns } from '#shared/kernel/entity-class.ts';
-import { COMPARISONS_OF, kindOf } from '#shared/kernel/match-filter.ts';
+import { PLAIN_COMPARISONS, plainKind } from '#test/support/plain-filter.ts';
 
 /** Fields that hold what some readers must not see, or that no search knows. */
 const TEMPTING = [
@@ -106,8 +106,8 @@ function conditionOn(
   columns: Columns,
   { row, pick }: { row: Entity; pick: number },
 ): AttributeFilter {
-  const kind = kindOf(columns, field) ?? 'text';
-  const comparisons = COMPARISONS_OF[kind].filter((one) => one !== 'within');
+  const kind = plainKind(columns, field) ?? 'text';
+  const comparisons = PLAIN_COMPARISONS[kind].filter((one) => one !== 'within');
   const comparison = comparisons[pick % comparisons.length] ?? 'exists';
   const values = valuesOf(row, field);
   const value = values[pick % Math.max(values.length, 1)] ?? 'nothing';

@@ -3,12 +3,12 @@ import type { AttributeFilter, FilterLeaf } from '#shared/kernel/attribute-filte
 import { META_COLUMNS } from '#shared/kernel/column-values.ts';
 import type { ColumnKind } from '#shared/kernel/entity-class.ts';
 import { GeoPosition } from '#shared/kernel/geo-position.ts';
-import { COMPARISONS_OF } from '#shared/kernel/match-filter.ts';
 import type { Row } from '#shared/kernel/row.ts';
 import { weeksAround } from '#shared/offers/available-weeks.ts';
 import { numberFieldFilter } from '#shared/offers/field-values.ts';
 import { offerGroups } from '#shared/offers/offer-groups.ts';
 import { offerTextFilter } from '#shared/offers/offer-text-filter.ts';
+import { PLAIN_COMPARISONS } from '#test/support/plain-filter.ts';
 import type { SeededRandom } from '#test/support/seeded-random.ts';
 
 export type OfferQuestion = { readonly filter: AttributeFilter; readonly sorting: Sorting };
@@ -56,7 +56,7 @@ function randomCondition(
   const [field, kind] = random.pick(fields);
   note(field);
   if (kind === 'geo') return circle(random, rows);
-  const comparison = random.pick<FilterLeaf['comparison']>(COMPARISONS_OF[kind]);
+  const comparison = random.pick(PLAIN_COMPARISONS[kind]);
   if (comparison === 'exists') return { field, comparison, value: random.chance(0.7) };
   const value = () => valueIn(random, rows, field, kind);
   if (comparison === 'in') {

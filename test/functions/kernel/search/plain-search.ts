@@ -1,10 +1,9 @@
 import type { AggregateRow, Metric, Sorting } from '#functions/kernel/search/search.ts';
 import { type AttributeFilter, Circle, leavesOf } from '#shared/kernel/attribute-filter.ts';
 import type { Columns } from '#shared/kernel/entity-class.ts';
-import { foldText } from '#shared/kernel/fold-text.ts';
-import { distanceKm, type GeoPosition } from '#shared/kernel/geo-position.ts';
-import { kindOf, matchesFilter } from '#shared/kernel/match-filter.ts';
+import type { GeoPosition } from '#shared/kernel/geo-position.ts';
 import type { Row } from '#shared/kernel/row.ts';
+import { plainHolds, plainKind, plainKm, plainText } from '#test/support/plain-filter.ts';
 import { columns as sampleColumns } from './random-entities.ts';
 
 /** The plain meaning of a search, row by row: what packed search must equal. */
@@ -35,7 +34,7 @@ function meaningOf(
   const known: (boolean | undefined)[] = [];
   return (at) => {
     const number = numbers[at] ?? 0;
-    const holds = known[number] ?? matchesFilter(samples[number] ?? {}, filter, columns);
+    const holds = known[number] ?? plainHolds(samples[number] ?? {}, filter, columns);
     known[number] = holds;
     return holds;
   };
@@ -94,7 +93,7 @@ export function plainSorted(
 const forms = new Map<string, string>();
 /** Folding is what takes the time here. */
 function folded(text: string): string {
-  const form = forms.get(text) ?? foldText(text);
+  const form = forms.get(text) ?? plainText(text);
   forms.set(text, form);
   return form;
 }
@@ -112,7 +111,7 @@ function sortValue(
   { filter, columns }: { filter: AttributeFilter | undefined; columns: Columns },
 ): string | number | undefined {
   const values = row[field] ?? [];
-  if (kindOf(columns, field) !== 'geo') {
+  if (plainKind(columns, field) !== 'geo') {
     const [first] = values;
     return typeof first === 'boolean' ? Number(first) : (first as string | number | undefined);
   }
@@ -120,7 +119,7 @@ function sortValue(
     (one) => one.field === field && one.comparison === 'within',
   );
   const centre = Circle.parse(leaf?.value);
-  const distances = values.map((place) => distanceKm(place as GeoPosition, centre));
+  const distances = values.map((place) => plainKm(place as GeoPosition, centre));
   return distances.length === 0 ? undefined : Math.min(...distances);
 }
 
@@ -155,7 +154,7 @@ export function plainAggregate(
 type KeyPart = string | number | boolean | null;
 
 function keyParts(row: Row, field: string): KeyPart[] {
-  const isTime = kindOf(sampleColumns, field) === 'time';
+  const isTime = plainKind(sampleColumns, field) === 'time';
   const parts = (row[field] ?? []).map((value) =>
     isTime ? new Date(value as number).toISOString() : (value as string),
   );

@@ -2,7 +2,7 @@ import type { Metric, Sorting } from '#functions/kernel/search/search.ts';
 import type { AttributeFilter, FilterLeaf } from '#shared/kernel/attribute-filter.ts';
 import { META_COLUMNS } from '#shared/kernel/column-values.ts';
 import type { ColumnKind } from '#shared/kernel/entity-class.ts';
-import { COMPARISONS_OF } from '#shared/kernel/match-filter.ts';
+import { PLAIN_COMPARISONS } from '#test/support/plain-filter.ts';
 import type { SeededRandom } from '#test/support/seeded-random.ts';
 import { columns, DAYS, randomPlace, TEXTS } from './random-entities.ts';
 
@@ -23,7 +23,7 @@ export function randomFilter(
 
 function randomLeaf(random: SeededRandom, ids: readonly string[]): FilterLeaf {
   const [field, kind] = random.pick(fields);
-  const comparison = random.pick<FilterLeaf['comparison']>(COMPARISONS_OF[kind]);
+  const comparison = random.pick(PLAIN_COMPARISONS[kind]);
   switch (comparison) {
     case 'exists':
       return { field, comparison, value: random.chance(0.5) };
