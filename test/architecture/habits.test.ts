@@ -76,14 +76,12 @@ const LABELS_AS_STRINGS = {
     'requests/fill/request-sent.tsx',
     'requests/search/request-search-page.tsx',
   ],
-  'in what an error says': [
-    'offers/form/use-problem-texts.ts',
-    'requests/fill/use-problem-texts.ts',
-  ],
-  'in charts and files, in names that are kept or passed on': [
-    'contact/missing-breed-dialog.tsx',
+  'in an address that fills in a message, a plain text': ['contact/missing-breed-dialog.tsx'],
+  'in the title under which the device keeps a form, a plain text': [
     'requests/fill/use-keep-copy.ts',
-    'requests/list/use-export-cells.ts',
+  ],
+  'in a file of rows, which knows no language': ['requests/list/use-export-cells.ts'],
+  'in a chart, whose library draws strings, and in its file': [
     'requests/statistic/animals-section.tsx',
     'requests/statistic/purposes-section.tsx',
   ],

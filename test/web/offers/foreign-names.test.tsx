@@ -1,11 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { OfferfieldEntity } from '#shared/offers/offer-fields.ts';
 import { entityOf } from '#test/support/entity-of.ts';
 import { testId } from '#test/support/test-id.ts';
 import type { Answers } from '#test/web/fake-server.ts';
 import { offerEntity, offerServer } from '#test/web/offers/offer-server.ts';
 import { renderPage } from '#test/web/render-page.tsx';
+import { ErrorSummary } from '#web/components/error-summary.tsx';
 import { OfferDiff } from '#web/features/offers/approval/offer-diff.tsx';
+import { fieldId } from '#web/features/offers/form/field-id.ts';
+import { useProblemTexts } from '#web/features/offers/form/use-problem-texts.tsx';
 import { OfferCard } from '#web/features/offers/search/offer-card.tsx';
 import { searchParams } from '#web/features/offers/search/search-params.ts';
 import { useFieldWords } from '#web/features/offers/search/use-field-labels.tsx';
@@ -90,4 +94,22 @@ test('so does each value of an offer that waits for approval, before and now', a
   }
   expect(languageOf(within(row).getByText('black'))).toBe('en-GB');
   expect(row.querySelector('ins')?.closest('[lang]')).toBe(document.documentElement);
+});
+
+test('so does the name of a field in the summary of what is wrong with an offer', async () => {
+  const inGerman = (label: string) => [{ lang: 'de_DE', label }];
+  const horns = entityOf('offerfield', { labels: inGerman('Hornstatus') }, 'horns');
+  const detail = { path: '', code: 'fields.required', message: 'missing' };
+  const refused = [{ control: fieldId(horns.id), detail }];
+  function Summary() {
+    const fields = [horns] as unknown as OfferfieldEntity[];
+    const { summary } = useProblemTexts({ fields, checked: null, refused });
+    return <ErrorSummary errors={summary} attempt={1} />;
+  }
+  await renderPage(<Summary />, { locale: 'da_DK' });
+  const link = await screen.findByRole('link', {
+    name: 'Hornstatus: This field must be filled out.',
+  });
+  expect(languageOf(within(link).getByText('Hornstatus'))).toBe('de-DE');
+  expect(languageOf(link)).toBe('en-GB');
 });

@@ -139,3 +139,21 @@ test('a request whose rules are no more to be read is filled and read all the sa
   await opened.user.click(await screen.findByRole('button', { name: t('requests.send') }));
   await screen.findByRole('heading', { name: t('requests.sentTitle') });
 });
+
+test('question and sentence each say their language where it is not that of the page', async () => {
+  const { user } = await open(RequestFillPage, drafted(21), { locale: 'da_DK' });
+  await user.click(await screen.findByRole('button', { name: 'Continue: check your answers' }));
+  await user.click(await screen.findByRole('button', { name: 'Send the request' }));
+  const link = within(screen.getByRole('alert')).getByRole('link');
+  expect(link.textContent).toBe('Anzahl – Höchstens 20 Tiere.');
+  const languageOf = (element: Element) => element.closest('[lang]')?.getAttribute('lang');
+  expect(languageOf(within(link).getByText('Anzahl'))).toBe('de-DE');
+  expect(languageOf(within(link).getByText('Höchstens 20 Tiere.'))).toBe('de-DE');
+  expect(languageOf(link)).toBe('en-GB');
+  const answer = screen.getByText('21').closest('dd') ?? document.body;
+  expect(languageOf(within(answer).getByText('Höchstens 20 Tiere.'))).toBe('de-DE');
+  await user.click(link);
+  const field = await screen.findByRole('textbox', { name: /^Anzahl/ });
+  const error = document.getElementById(field.getAttribute('aria-describedby') ?? '');
+  expect(error?.querySelector('[lang="de-DE"]')?.textContent).toBe('Höchstens 20 Tiere.');
+});

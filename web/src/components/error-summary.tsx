@@ -1,11 +1,13 @@
-import { useEffect, useRef } from 'react';
+import { type ReactElement, useEffect, useRef } from 'react';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { useTitleError } from './page-title.tsx';
 
 export type FormError = {
   /** Id of the control (or of the fieldset) that the link goes to. */
   readonly fieldId: string;
-  readonly text: string;
+  readonly text: string | ReactElement;
+  /** The text as a string, which tells the errors of a field apart; where `text` is an element. */
+  readonly plain?: string;
   /** Goes to the field where it is not on the page. */
   readonly onOpen?: () => void;
 };
@@ -36,7 +38,7 @@ export function ErrorSummary({
       <h2>{t('field.errorSummary', { count: errors.length })}</h2>
       <ul>
         {errors.map((error) => (
-          <li key={`${error.fieldId} ${error.text}`}>
+          <li key={`${error.fieldId} ${error.plain ?? String(error.text)}`}>
             <a
               href={`#${error.fieldId}`}
               onClick={(event) => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactElement, type ReactNode, useId } from 'react';
 import { T, useText } from '#web/i18n/text-provider.tsx';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
@@ -7,7 +7,7 @@ export type FieldProps = {
   readonly label: ReactNode;
   readonly hint?: ReactNode;
   /** The advice in the reader's language; undefined while all is well. */
-  readonly error?: string | undefined;
+  readonly error?: string | ReactElement | undefined;
   readonly required?: boolean;
 };
 
@@ -41,7 +41,7 @@ function FieldHint({ id, children }: { id: string; children: ReactNode }) {
   );
 }
 
-export function FieldError({ id, children }: { id: string; children: string }) {
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   const t = useText();
   return (
     <p className="field-error" id={id}>

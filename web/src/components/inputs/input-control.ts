@@ -1,6 +1,7 @@
 import type { Labels } from '#shared/kernel/label.ts';
 import type { ChoiceOption, ChoiceSource } from '#shared/masterdata/choices-of.ts';
 import type { InputType } from '#shared/masterdata/input-type.ts';
+import type { FieldProps } from '../field.tsx';
 import type { Typed } from './typed-values.ts';
 
 /** A field of a form that is made from data. */
@@ -20,7 +21,7 @@ export type InputControl = {
   readonly id: string;
   readonly typed: Typed | undefined;
   readonly onChange: (typed: Typed) => void;
-  readonly error?: string | undefined;
+  readonly error?: FieldProps['error'];
 };
 
 export function textOf(typed: Typed | undefined): string {

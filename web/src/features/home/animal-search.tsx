@@ -15,6 +15,8 @@ import { useSpeciesTiles } from './use-species-tiles.ts';
 const SPECIES_ID = 'species';
 const PLACE_ID = 'place';
 
+type PlainError = FormError & { readonly text: string };
+
 /** Which animals, where: two answers and the search begins. The last ones are remembered on the device. */
 export function AnimalSearch() {
   const t = useText();
@@ -25,12 +27,12 @@ export function AnimalSearch() {
   const [search, setSearch] = useState<LastSearch>(() => readLastSearch(storage, country.id));
   const [typed, setTyped] = useState('');
   const [attempt, setAttempt] = useState(0);
-  const [errors, setErrors] = useState<readonly FormError[]>([]);
+  const [errors, setErrors] = useState<readonly PlainError[]>([]);
   const errorOf = (fieldId: string) => errors.find((error) => error.fieldId === fieldId)?.text;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const found: FormError[] = [];
+    const found: PlainError[] = [];
     if (search.animalkind === '') found.push({ fieldId: SPECIES_ID, text: t('home.chooseAnimal') });
     if (typed !== '' && search.location === null) {
       found.push({ fieldId: PLACE_ID, text: t('location.choose') });

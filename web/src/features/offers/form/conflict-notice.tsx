@@ -1,6 +1,7 @@
 import { Button } from '#web/components/button.tsx';
+import { ListText } from '#web/components/list-text.tsx';
 import { Notice } from '#web/components/notice.tsx';
-import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import { T, useText } from '#web/i18n/text-provider.tsx';
 import { useErrorText } from '#web/i18n/use-error-text.ts';
 import { ApiError, errorCodeOf } from '#web/kernel/api-error.ts';
 import type { OfferFormState } from './use-offer-form.ts';
@@ -31,12 +32,17 @@ export function ConflictNotice({ form }: { readonly form: OfferFormState }) {
 
 function RebasedNotice({ form: { clashes, nameOf } }: { readonly form: OfferFormState }) {
   const t = useText();
-  const { list } = useFormats();
   if (clashes === null) return null;
-  const fields = list(clashes.map(nameOf));
+  const fields = <ListText items={clashes.map(nameOf)} />;
   return (
     <Notice role="status" title={t('offers.rebased')}>
-      <p>{clashes.length === 0 ? t('offers.rebasedText') : t('offers.clashes', { fields })}</p>
+      <p>
+        {clashes.length === 0 ? (
+          t('offers.rebasedText')
+        ) : (
+          <T id="offers.clashes" values={{ fields }} />
+        )}
+      </p>
     </Notice>
   );
 }

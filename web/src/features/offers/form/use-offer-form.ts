@@ -19,7 +19,7 @@ import { useDeviceForm } from './use-device-form.ts';
 import { useFormValues } from './use-form-values.ts';
 import { useOfferBase } from './use-offer-base.ts';
 import { useOfferWeeks } from './use-offer-weeks.ts';
-import { useProblemTexts } from './use-problem-texts.ts';
+import { useProblemTexts } from './use-problem-texts.tsx';
 
 export type OfferFormGiven = {
   readonly owner: string;

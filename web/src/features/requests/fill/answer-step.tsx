@@ -22,7 +22,7 @@ import { PinnedNotice } from './pinned-notice.tsx';
 import { QuotaNotice } from './quota-notice.tsx';
 import { SavedLine } from './saved-line.tsx';
 import type { StepFillingProps } from './step-filling-props.ts';
-import { useProblemTexts } from './use-problem-texts.ts';
+import { useProblemTexts } from './use-problem-texts.tsx';
 import type { StepFill } from './use-step-fill.ts';
 
 /** As in fill.css: there the earlier answers stand beside the form; on a phone they are folded above it. */

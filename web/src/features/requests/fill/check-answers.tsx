@@ -16,7 +16,7 @@ import { NewOffers } from './new-offers.tsx';
 import { QuotaNotice } from './quota-notice.tsx';
 import { SavedLine } from './saved-line.tsx';
 import type { StepFillingProps } from './step-filling-props.ts';
-import { useProblemTexts } from './use-problem-texts.ts';
+import { useProblemTexts } from './use-problem-texts.tsx';
 import type { StepFill } from './use-step-fill.ts';
 
 type CheckAnswersProps = StepFillingProps & {
@@ -53,9 +53,10 @@ export function CheckAnswers({
       <PageHeading key="check" title={t('requests.checkTitle')} lead={t('requests.checkLead')} />
       <ErrorSummary
         attempt={attempt}
-        errors={shown.map(({ field, line }) => ({
+        errors={shown.map(({ field, line, plain }) => ({
           fieldId: answerId(field),
           text: line,
+          plain,
           ...(isDeclared(field) ? {} : { onOpen: () => onChange(field) }),
         }))}
       />

@@ -8,7 +8,7 @@ import { useText } from '#web/i18n/text-provider.tsx';
 import { FILES } from '../form/answer-id.ts';
 import { answerRows } from '../form/answer-rows.tsx';
 import { useMegabytes } from '../use-megabytes.ts';
-import type { ProblemText } from './use-problem-texts.ts';
+import type { ProblemText } from './use-problem-texts.tsx';
 import type { StepFill } from './use-step-fill.ts';
 
 /** Every answer with its way back to the question; what is missing or wrong says so. */

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import { visibleFields } from '#shared/requests/form-engine/visible-fields.ts';
 import type { RequestFormField } from '#shared/requests/requestformfield.ts';
 import { FieldInput } from '#web/components/inputs/field-input.tsx';
@@ -17,7 +18,7 @@ export function StepForm({
   readonly typed: TypedValues;
   readonly read: ReadValues;
   /** Texts by the internal name of the field. */
-  readonly errors: ReadonlyMap<string, string>;
+  readonly errors: ReadonlyMap<string, ReactElement>;
   readonly onChange: (field: string, typed: Typed) => void;
   /** Of these, which stand here. */
   readonly only: (field: RequestFormField) => boolean;

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import type { OfferfieldEntity } from '#shared/offers/offer-fields.ts';
 import type { FormError } from '#web/components/error-summary.tsx';
+import { LabelText } from '#web/components/label-text.tsx';
 import { detailText } from '#web/i18n/error-text.ts';
-import { useFormats, useLabel, useTexts } from '#web/i18n/text-provider.tsx';
+import { T, useFormats, useTexts } from '#web/i18n/text-provider.tsx';
 import { weekOfId } from '../weeks/week-id.ts';
 import type { OfferFormErrors } from './check-offer-form.ts';
 import { fieldOfId } from './field-id.ts';
@@ -32,7 +34,12 @@ export function useProblemTexts({ fields, checked, refused }: Problems) {
   const summary: FormError[] = Object.entries(errors)
     .map(([id, text]) => ({
       fieldId: id,
-      text: isNamed(id) ? t('offerform.fieldLine', { field: nameOf(id), text }) : text,
+      text: isNamed(id) ? (
+        <T id="offerform.fieldLine" values={{ field: nameOf(id), text }} />
+      ) : (
+        text
+      ),
+      plain: text,
     }))
     .sort((one, other) => placeOf(one.fieldId) - placeOf(other.fieldId));
   return { errors, summary, nameOf };
@@ -57,9 +64,8 @@ function placeOf(id: string): number {
 }
 
 /** How people call what a control stands for. */
-function useNameOf(fields: readonly OfferfieldEntity[]): (id: string) => string {
+function useNameOf(fields: readonly OfferfieldEntity[]): (id: string) => ReactNode {
   const { t } = useTexts();
-  const label = useLabel();
   const { week, weekDays } = useFormats();
   return (id) => {
     const fixed = OFFER_FIELDS.find((one) => one === id);
@@ -69,6 +75,6 @@ function useNameOf(fields: readonly OfferfieldEntity[]): (id: string) => string 
       return t('offerform.week.dated', { week: week(ofWeek), days: weekDays(ofWeek) });
     }
     const own = fields.find((field) => field.id === fieldOfId(id));
-    return label(own?.data.labels, id);
+    return <LabelText key={id} labels={own?.data.labels} otherwise={id} />;
   };
 }

@@ -1,26 +1,33 @@
-import { useLabel, useTexts } from '#web/i18n/text-provider.tsx';
+import type { ReactElement } from 'react';
+import { LabelledText } from '#web/components/label-text.tsx';
+import { T, useLabelled, useTexts } from '#web/i18n/text-provider.tsx';
 import type { StepFill } from './use-step-fill.ts';
 
 export type ProblemText = {
   readonly field: string;
   /** As it stands at the field. */
-  readonly text: string;
+  readonly text: ReactElement;
   /** With the question in front, for a list of several. */
-  readonly line: string;
+  readonly line: ReactElement;
+  /** The text without its language, which tells the problems of a field apart. */
+  readonly plain: string;
 };
 
 /** Returns the problems of the answers, in the reader's language. */
 export function useProblemTexts({ problems, fields }: StepFill): ProblemText[] {
   const { find, t } = useTexts();
-  const label = useLabel();
+  const labelled = useLabelled();
   return problems.map(({ field, key, limit, labels: sentence = [] }) => {
     const said = find(key, limit === undefined ? {} : { limit }) ?? t('errors.fields.invalid');
-    const text = label(sentence, said);
+    const problem = labelled(sentence, said);
     const labels = fields.find(({ internalName }) => internalName === field)?.labels;
+    const question = <LabelledText key={field} {...labelled(labels, field)} />;
+    const text = <LabelledText key={field} {...problem} />;
     return {
       field,
       text,
-      line: t('requests.problemLine', { question: label(labels, field), text }),
+      line: <T key={field} id="requests.problemLine" values={{ question, text }} />,
+      plain: problem.label,
     };
   });
 }
