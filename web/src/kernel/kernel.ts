@@ -58,6 +58,7 @@ export function createKernel(): StartedKernel {
     tabStorage,
     elapsed,
     after,
+    onNetwork: (action) => window.addEventListener('online', action),
     exclusive: (action) =>
       'locks' in navigator ? navigator.locks.request('session', action) : action(),
     tabs: openTabChannel((news) => void session.hear(news)),

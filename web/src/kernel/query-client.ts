@@ -1,9 +1,11 @@
-import { QueryClient } from '@tanstack/react-query';
+import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { LIST_CACHE_SECONDS } from '#shared/kernel/limits.ts';
 import { SECOND_MS } from '#shared/kernel/time.ts';
 
 /** Retries are the API client's business; a failed query waits for its retry button. */
 export function createQueryClient(): QueryClient {
+  // The library believes in a network until it hears that one went: a page that began without would miss its return.
+  onlineManager.setOnline(navigator.onLine);
   return new QueryClient({
     defaultOptions: {
       queries: {

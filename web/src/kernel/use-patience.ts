@@ -1,14 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { SECOND_MS } from '#shared/kernel/time.ts';
 import { useKernel } from './kernel-context.ts';
+import { retryPause } from './retry-pause.ts';
 
-const RETRY_MS = 10 * SECOND_MS;
-const RETRY_SOON_MS = SECOND_MS;
-
-/**
- * Returns the pause before the next try, in ms: ten seconds, and one second shortly after the device found a network,
- * because devices say so before it carries anything.
- */
+/** Returns what gives the pause before the next try, in ms: a short one shortly after the device found a network. */
 export function useRetryPause(): () => number {
   const { now } = useKernel();
   const foundAt = useRef(Number.NEGATIVE_INFINITY);
@@ -19,7 +13,7 @@ export function useRetryPause(): () => number {
     window.addEventListener('online', mark);
     return () => window.removeEventListener('online', mark);
   }, [now]);
-  return useCallback(() => (now() - foundAt.current < RETRY_MS ? RETRY_SOON_MS : RETRY_MS), [now]);
+  return useCallback(() => retryPause(now() - foundAt.current), [now]);
 }
 
 /**

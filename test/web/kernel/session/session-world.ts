@@ -45,6 +45,7 @@ export function worldOf({ signedIn = true } = {}) {
     logins.push(input as Login);
     return login(input as Login);
   };
+  let findNetwork = () => {};
   const session = createSession({
     api: { call: call as never },
     signOn: async () => signOn,
@@ -55,10 +56,23 @@ export function worldOf({ signedIn = true } = {}) {
       const timer = setTimeout(action, ms);
       return () => clearTimeout(timer);
     },
+    onNetwork: (action) => {
+      findNetwork = action;
+    },
     exclusive: (action) => action(),
     tabs: { tell: (news) => told.push(news) },
   });
   /** The app token that was issued last. */
   const newest = async () => (await login.mock.results.at(-1)?.value)?.jwt;
-  return { session, storage, tabStorage, logins, login, signOn, told, newest };
+  return {
+    session,
+    storage,
+    tabStorage,
+    logins,
+    login,
+    signOn,
+    told,
+    newest,
+    findNetwork: () => findNetwork(),
+  };
 }

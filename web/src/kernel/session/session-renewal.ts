@@ -1,12 +1,14 @@
 import { TOKEN_REFRESH_MARGIN_SECONDS } from '#shared/kernel/limits.ts';
 import { SECOND_MS } from '#shared/kernel/time.ts';
 import { isTemporary, isUnreachable } from '../api-error.ts';
+import { retryPause } from '../retry-pause.ts';
 import type { AccountInUse } from './account-in-use.ts';
 import { isFactorMissing, isRefusal } from './session-errors.ts';
 import { GUEST, type KeptSession, type SessionState, type SessionWorld } from './session-state.ts';
 import type { createSignOnProof } from './sign-on-proof.ts';
 
-const RETRY_SECONDS = 10;
+/** However short a token holds. */
+const LEAST_PAUSE_SECONDS = 10;
 /** While the service itself cannot sign anybody in, asking it often makes that no better. */
 const BUSY_RETRY_SECONDS = 60;
 
@@ -19,15 +21,22 @@ export function createSessionRenewal(
   let renewal: Promise<void> | null = null;
   let kept: KeptSession | undefined;
   let cancelTimer = () => {};
+  let foundNetworkAt = Number.NEGATIVE_INFINITY;
+  let needsNetwork = false;
 
-  function schedule(ms: number): void {
+  world.onNetwork(() => {
+    foundNetworkAt = world.elapsed();
+    if (needsNetwork) void renew();
+  });
+
+  function renewAfter(ms: number): void {
     cancelTimer();
-    const least = RETRY_SECONDS * SECOND_MS;
-    cancelTimer = world.after(ms > least ? ms : least, () => void renew());
+    cancelTimer = world.after(ms, () => void renew());
   }
 
   function leave(next: SessionState): void {
     cancelTimer();
+    needsNetwork = false;
     inUse.leave(next);
   }
 
@@ -39,17 +48,24 @@ export function createSessionRenewal(
       isPatient: inUse.state.get().status !== 'loading',
     });
     const ends = inUse.accept(answer, asked);
+    needsNetwork = false;
     if (ends === null) cancelTimer();
-    else schedule(ends - TOKEN_REFRESH_MARGIN_SECONDS * SECOND_MS - world.elapsed());
+    else {
+      const due = ends - TOKEN_REFRESH_MARGIN_SECONDS * SECOND_MS - world.elapsed();
+      renewAfter(Math.max(due, LEAST_PAUSE_SECONDS * SECOND_MS));
+    }
   }
 
   /** Until the server is back: whom the device knows is not signed out, and calls wait for a token. */
-  function waitForServer(seconds: number): void {
+  function waitForServer(error: unknown): void {
     if (!inUse.isSignedIn()) {
       if (kept && kept.account.id === inUse.chosen()) inUse.enterWithoutToken(kept);
       else inUse.state.set(GUEST);
     }
-    schedule(seconds * SECOND_MS);
+    needsNetwork = isUnreachable(error);
+    renewAfter(
+      needsNetwork ? retryPause(world.elapsed() - foundNetworkAt) : BUSY_RETRY_SECONDS * SECOND_MS,
+    );
   }
 
   /** A failed renewal logs out, unless only the network or the service is away. */
@@ -58,9 +74,8 @@ export function createSessionRenewal(
       .with((token) => exchange(token, inUse.chosen()))
       .catch(async (error: unknown) => {
         if (isFactorMissing(error)) askForFactor();
-        else if (isTemporary(error)) {
-          waitForServer(isUnreachable(error) ? RETRY_SECONDS : BUSY_RETRY_SECONDS);
-        } else await end();
+        else if (isTemporary(error)) waitForServer(error);
+        else await end();
       })
       .finally(() => {
         renewal = null;

@@ -45,6 +45,8 @@ export type SessionWorld = {
   /** Milliseconds by a clock that nobody sets; it may pause while the device sleeps. */
   readonly elapsed: () => number;
   readonly after: (ms: number, action: () => void) => () => void;
+  /** Calls `action` each time the device has found a network. */
+  readonly onNetwork: (action: () => void) => void;
   /** One tab at a time renews tokens: a refresh token may be used only once. */
   readonly exclusive: <T>(action: () => Promise<T>) => Promise<T>;
   readonly tabs: { readonly tell: (news: TabNews) => void };
