@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { localAddresses } from '#infra/local/local-addresses.ts';
 import { launchBrowser } from '#infra/smoke/launch-browser.ts';
-import { fillSignIn } from './fill-sign-in.ts';
+import { signedInState } from './signed-in-state.ts';
 
 const PICTURES = path.resolve(import.meta.dirname, '../../.local/journeys');
 export const PHONE = { width: 390, height: 844 };
@@ -35,6 +35,16 @@ export type Visit = {
 
 export const addresses = localAddresses(Number(new URL(inject('baseUrl')).port));
 
+let running: Promise<Browser> | undefined;
+
+/** One browser for all files of a project, since they share their modules; it ends with their process. */
+async function sharedBrowser(): Promise<Browser> {
+  const known = await running;
+  if (known?.isConnected()) return known;
+  running = launchBrowser();
+  return running;
+}
+
 /**
  * Opens windows of the running product, each with a memory of its own, and closes them after each test. A test fails
  * on whatever the browser complained about: console errors and warnings, exceptions, the content security policy.
@@ -46,9 +56,9 @@ export function startJourneys() {
   const complaints: string[] = [];
 
   beforeAll(async () => {
-    browser = await launchBrowser();
+    browser = await sharedBrowser();
   });
-  afterAll(() => browser.close());
+  afterAll(() => Promise.all(kept.splice(0).map((context) => context.close())));
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') await picture(task.name);
     await Promise.all(contexts.splice(0).map((context) => context.close()));
@@ -93,18 +103,16 @@ export function startJourneys() {
     return context.newPage();
   }
 
-  /** A window on a country's site, signed in where a login is given. */
+  /** A window on a country's site, signed in where a login is given; how people sign in is a journey of its own. */
   async function visit(wanted: Visit = {}): Promise<Page> {
-    const page = await open(wanted);
     const home = addresses.country(wanted.country ?? 'de');
-    if (wanted.login !== undefined) {
-      await page.goto(`${home}/?login-me`);
-      await fillSignIn(page, wanted.login);
-      await page.getByRole('heading', { level: 1 }).waitFor();
-    }
-    if (wanted.login === undefined || wanted.path !== undefined) {
-      await page.goto(home + (wanted.path ?? '/'));
-    }
+    const { login, window, path = '/' } = wanted;
+    const storageState = login && (await signedInState(addresses, home, login));
+    const page = await open({
+      ...wanted,
+      window: { ...(storageState && { storageState }), ...window },
+    });
+    await page.goto(home + path);
     return page;
   }
 

@@ -14,6 +14,8 @@ export type SignOnTokens = {
   readonly refreshToken: string;
   readonly accessToken: string;
 };
+/** Tokens, and the cookies by which the single sign-on knows the person again. */
+type SignedIn = SignOnTokens & { readonly cookies: ReadonlyMap<string, string> };
 
 /**
  * Signs in at the local single sign-on as a browser does it: authorization code with PKCE, the login form, the token
@@ -27,10 +29,11 @@ export async function signIn(
     code,
     scope = 'openid email profile',
   }: { readonly password?: string; readonly code?: string; readonly scope?: string } = {},
-): Promise<SignOnTokens | undefined> {
+): Promise<SignedIn | undefined> {
   const verifier = randomBytes(32).toString('base64url');
   const redirectUri = `${product}/`;
-  const browser = cookieBrowser(signOn);
+  const cookies = new Map<string, string>();
+  const browser = cookieBrowser(signOn, cookies);
   const asked = await browser(`/auth?${authorizationQuery(verifier, redirectUri, scope)}`);
   const form = await browser(locationOf(asked));
   const passed = await browser(formAction(form), new URLSearchParams({ login, password }));
@@ -48,7 +51,7 @@ export async function signIn(
       code_verifier: verifier,
     }),
   );
-  return readTokens(answer);
+  return { ...readTokens(answer), cookies };
 }
 
 /** New tokens for a refresh token, which can be used once. */
@@ -76,8 +79,7 @@ function authorizationQuery(verifier: string, redirectUri: string, scope: string
 type Browser = (address: string, form?: URLSearchParams) => Promise<LocalAnswer>;
 
 /** Keeps cookies from answer to answer; posts when there is a form. */
-function cookieBrowser(origin: string): Browser {
-  const cookies = new Map<string, string>();
+function cookieBrowser(origin: string, cookies = new Map<string, string>()): Browser {
   return async (address, form) => {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const type = { 'content-type': 'application/x-www-form-urlencoded' };
