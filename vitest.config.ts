@@ -24,6 +24,8 @@ const onRunningProduct = {
   ...node,
   globalSetup: ['test/support/running-stack.ts'],
   fileParallelism: false,
+  // One browser, started once, drives all files.
+  isolate: false,
   expect: { poll: { timeout: 20_000, interval: 100 } },
 } as const;
 
