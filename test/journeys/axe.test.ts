@@ -85,9 +85,10 @@ async function reach(screen: Screen): Promise<Page> {
   const viewport = screen.only === 'phone' ? PHONE : DESK;
   // Without motion, colours change at once.
   const window = { viewport, reducedMotion: 'reduce', ...screen.window } as const;
+  const path = typeof screen.path === 'function' ? await screen.path() : (screen.path ?? '/');
   const page = await (screen.url === undefined
-    ? visitAgain({ ...screen, window })
-    : open({ ...screen, window }));
+    ? visitAgain({ ...screen, path, window })
+    : open({ ...screen, path, window }));
   if (screen.url !== undefined) await page.goto(screen.url);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await screen.act?.(page);

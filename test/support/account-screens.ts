@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { EXPIRED_INVITE } from '#infra/demo/people/expired-invite.ts';
 import { invite } from './account-calls.ts';
 import { demoRow } from './demo-rows.ts';
-import { addresses } from './journey.ts';
 import type { Screen } from './screens.ts';
 
 const eq = (field: string, value: unknown) => ({ field, comparison: 'eq', value });
@@ -57,19 +56,19 @@ const terms = (login: string): Screen => ({
 });
 
 /** The account that nobody else's test changes. */
-const UNTOUCHED = eq('staticData.name', 'Bioverband Nord');
+const untouched = () => demoRow('account', eq('staticData.name', 'Bioverband Nord'), 'admin');
 
-const openInvitation = async (page: Page) => {
-  const { id } = await demoRow('account', UNTOUCHED, 'admin');
-  await page.goto(`${addresses.country('de')}/invitation/${await invite(id)}`);
-  await main(page)
-    .getByRole('button', { name: /annehmen$/ })
-    .waitFor();
+const newInvitation: Omit<Screen, 'name'> = {
+  path: async () => `/invitation/${await invite((await untouched()).id)}`,
+  act: (page) =>
+    main(page)
+      .getByRole('button', { name: /annehmen$/ })
+      .waitFor(),
 };
 
 const INVITATION_SCREENS: readonly Screen[] = [
-  { name: 'invitation', act: openInvitation },
-  { name: 'invitation to a further account', login: 'aso.de', path: '/', act: openInvitation },
+  { name: 'invitation', ...newInvitation },
+  { name: 'invitation to a further account', login: 'aso.de', ...newInvitation },
   { name: 'invitation that is over', path: `/invitation/${EXPIRED_INVITE}`, refusals: [403] },
   { name: 'invitation that there is not', path: '/invitation/x', refusals: [400] },
   { name: 'objection that does not hold', path: '/not-me/x', refusals: [400] },
@@ -185,16 +184,15 @@ const admin = (name: string, path: string, act?: Screen['act']): Screen => ({
   ...(act && { act }),
 });
 
-const openUser = async (page: Page) => {
-  const { id } = await demoRow('account', UNTOUCHED, 'admin');
-  await page.goto(`${addresses.country('de')}/users/${id}`);
-  await page.getByRole('heading', { name: 'Entscheidungen' }).waitFor();
-};
-const onUser = (name: string, act: (page: Page) => Promise<void>): Screen =>
-  admin(name, '/', async (page) => {
-    await openUser(page);
+const onUser = (name: string, act: (page: Page) => Promise<void>): Screen => ({
+  name,
+  login: 'admin',
+  path: async () => `/users/${(await untouched()).id}`,
+  act: async (page) => {
+    await page.getByRole('heading', { name: 'Entscheidungen' }).waitFor();
     await act(page);
-  });
+  },
+});
 
 const USER_SCREENS: readonly Screen[] = [
   admin('accounts', '/users'),

@@ -1,25 +1,20 @@
 import type { Page } from 'playwright-core';
 import { demoRow } from './demo-rows.ts';
-import { addresses } from './journey.ts';
 import type { Screen } from './screens.ts';
 
 const eq = (field: string, value: unknown) => ({ field, comparison: 'eq', value });
 
-/** Opens an address that names a row of the demo data. */
-const openRow =
+/** An address that names a row of the demo data. */
+const pathOfRow =
   (find: () => Promise<{ readonly id: string }>, pathOf: (id: string) => string) =>
-  async (page: Page): Promise<void> => {
-    const { id } = await find();
-    await page.goto(addresses.country('de') + pathOf(id));
-    await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
-    await page.waitForLoadState('networkidle');
-  };
+  async (): Promise<string> =>
+    pathOf((await find()).id);
 
 const cattle = () => demoRow('animalkind', eq('labels.label', 'Rinder'));
 const request = (status: string, login: string) => () =>
   demoRow('request-process', eq('status', status), login);
-const apply = openRow(cattle, (id) => `/offers/${id}/request`);
-const fillDraft = openRow(request('new', 'farmer.de'), (id) => `/requests/${id}/fill`);
+const apply = pathOfRow(cattle, (id) => `/offers/${id}/request`);
+const fillDraft = pathOfRow(request('new', 'farmer.de'), (id) => `/requests/${id}/fill`);
 /** The requests that wait for the answer of a login, by its place in their list. */
 const openWaiting = (page: Page) =>
   page
@@ -36,14 +31,11 @@ const chooseUpTo = async (page: Page, whoDecides: RegExp) => {
   await page.getByRole('radio', { name: whoDecides }).check();
   await goOn(page);
 };
-const chooseUpToAuthority = async (page: Page) => {
-  await apply(page);
-  await chooseUpTo(page, /^Die Behörde/);
-};
+const chooseUpToAuthority = (page: Page) => chooseUpTo(page, /^Die Behörde/);
 const hens = () => demoRow('animalkind', eq('labels.label', 'Legehennen'));
+const applyForHens = pathOfRow(hens, (id) => `/offers/${id}/request`);
 /** A low hatch as it begins without a hatchery: refused. */
 const beginLowHatch = async (page: Page) => {
-  await openRow(hens, (id) => `/offers/${id}/request`)(page);
   await chooseUpTo(page, /^Minderschlupf/);
   await page.getByRole('button', { name: 'Minderschlupf anzeigen' }).click();
   await page.getByRole('link', { name: /^Wählen Sie den Anbieter/ }).waitFor();
@@ -51,13 +43,13 @@ const beginLowHatch = async (page: Page) => {
 
 export const REQUEST_SCREENS: readonly Screen[] = [
   { name: 'request preview', login: 'aut.de', path: '/preview' },
-  { name: 'request tab of a guest', act: apply },
-  { name: 'request tab', login: 'farmer.de', act: apply },
+  { name: 'request tab of a guest', path: apply },
+  { name: 'request tab', login: 'farmer.de', path: apply },
   {
     name: 'pick list of the request tab',
     login: 'farmer.de',
+    path: apply,
     act: async (page) => {
-      await apply(page);
       await page.getByRole('group', { name: 'Rasse oder Herkunft' }).getByRole('button').click();
       await page.getByRole('dialog').waitFor();
     },
@@ -65,6 +57,7 @@ export const REQUEST_SCREENS: readonly Screen[] = [
   {
     name: 'which form of the request tab',
     login: 'farmer.de',
+    path: apply,
     act: async (page) => {
       await chooseUpToAuthority(page);
       await page.getByRole('heading', { name: 'Welcher Antrag?' }).waitFor();
@@ -73,6 +66,7 @@ export const REQUEST_SCREENS: readonly Screen[] = [
   {
     name: 'hatchery of a low hatch that is not in the list',
     login: 'farmer.de',
+    path: applyForHens,
     act: async (page) => {
       await beginLowHatch(page);
       await page
@@ -87,6 +81,7 @@ export const REQUEST_SCREENS: readonly Screen[] = [
   {
     name: 'hatcheries to choose from',
     login: 'farmer.de',
+    path: applyForHens,
     act: async (page) => {
       await beginLowHatch(page);
       await page
@@ -109,6 +104,7 @@ export const REQUEST_SCREENS: readonly Screen[] = [
   {
     name: 'offers found near the farm, unfolded and answered',
     login: 'farmer.de',
+    path: apply,
     act: async (page) => {
       await chooseUpToAuthority(page);
       await page.getByText(/^\d+ Angebote weiter entfernt/).click();
@@ -119,8 +115,8 @@ export const REQUEST_SCREENS: readonly Screen[] = [
   {
     name: 'for which farmer a control body asks',
     login: 'ins.de',
+    path: apply,
     act: async (page) => {
-      await apply(page);
       await goOn(page);
       await page.getByRole('textbox', { name: 'Betrieb' }).fill('Biohof');
       await page.getByRole('main').getByRole('button', { name: 'Suchen' }).click();
@@ -170,13 +166,14 @@ export const REQUEST_SCREENS: readonly Screen[] = [
       await page.getByRole('dialog').waitFor();
     },
   },
-  { name: 'draft to fill in', login: 'farmer.de', act: fillDraft },
+  { name: 'draft to fill in', login: 'farmer.de', path: fillDraft },
   {
     name: 'draft that waits for a network',
     login: 'farmer.de',
     losesNetwork: true,
+    path: fillDraft,
     act: async (page) => {
-      await fillDraft(page);
+      await page.waitForLoadState('networkidle');
       await page.context().setOffline(true);
       await page.getByRole('textbox', { name: /^Gewünschte Anzahl/ }).fill('7');
       await page.getByRole('button', { name: 'Entwurf speichern' }).click();
@@ -186,8 +183,9 @@ export const REQUEST_SCREENS: readonly Screen[] = [
   {
     name: 'refused answers',
     login: 'farmer.de',
+    path: fillDraft,
     act: async (page) => {
-      await fillDraft(page);
+      await page.waitForLoadState('networkidle');
       await page.getByRole('button', { name: /^Weiter:/ }).click();
       await page.getByRole('button', { name: 'Antrag senden' }).click();
       await page.getByRole('heading', { name: /^Bitte prüfen Sie/ }).waitFor();
@@ -196,7 +194,7 @@ export const REQUEST_SCREENS: readonly Screen[] = [
   {
     name: 'decided request',
     login: 'farmer.de',
-    act: openRow(request('accepted', 'farmer.de'), (id) => `/requests/${id}`),
+    path: pathOfRow(request('accepted', 'farmer.de'), (id) => `/requests/${id}`),
   },
   {
     name: 'request before an authority',
@@ -210,16 +208,16 @@ export const REQUEST_SCREENS: readonly Screen[] = [
   {
     name: 'asked before retracting',
     login: 'farmer.de',
+    path: pathOfRow(request('open', 'farmer.de'), (id) => `/requests/${id}`),
     act: async (page) => {
-      await openRow(request('open', 'farmer.de'), (id) => `/requests/${id}`)(page);
       await page.getByRole('button', { name: 'Antrag zurückziehen' }).click();
     },
   },
   {
     name: 'folders and mark of a request',
     login: 'ins.de',
+    path: pathOfRow(request('open', 'ins.de'), (id) => `/requests/${id}`),
     act: async (page) => {
-      await openRow(request('open', 'ins.de'), (id) => `/requests/${id}`)(page);
       await page.getByRole('button', { name: 'Ordner' }).click();
       await page.getByRole('button', { name: /^Bearbeitung/ }).click();
       await page.getByRole('dialog').waitFor();
@@ -237,6 +235,6 @@ export const REQUEST_SCREENS: readonly Screen[] = [
   {
     name: 'preview',
     login: 'aut.de',
-    act: openRow(request('open', 'aut.de'), (id) => `/requests/${id}/preview`),
+    path: pathOfRow(request('open', 'aut.de'), (id) => `/requests/${id}/preview`),
   },
 ];

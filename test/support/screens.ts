@@ -2,8 +2,10 @@ import type { Page } from 'playwright-core';
 import { addresses, type Visit } from './journey.ts';
 import { pick, searchFromHome } from './page-steps.ts';
 
-export type Screen = Visit & {
+export type Screen = Omit<Visit, 'path'> & {
   readonly name: string;
+  /** Also found in the demo data. */
+  readonly path?: string | (() => Promise<string>);
   /** Address to open instead of a country's site. */
   readonly url?: string;
   /** From the page that was opened to the state that is looked at. */
