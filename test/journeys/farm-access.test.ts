@@ -98,7 +98,7 @@ test('"that was not me" in the mail to the farm removes who took it, for good; o
 });
 
 test('a control body invites somebody to the account of its customer', async () => {
-  const farm = await freeFarm(7);
+  const farm = await freeFarm(8);
   const page = await visit({
     login: 'ins.de',
     path: `/customers?text=${encodeURIComponent(farm.controlNumber)}`,

@@ -49,11 +49,24 @@ export type Farm = {
   readonly email: string;
 };
 
-/** Farms of the first control body that nobody uses; what `place` names is one test's own. */
+let farms: Promise<readonly Farm[]> | undefined;
+
+/**
+ * A farm of the first control body that nobody uses; what `place` names is one test's own. They are counted before the
+ * first of them is used, whichever test comes first.
+ */
 export async function freeFarm(place: number): Promise<Farm> {
+  farms ??= findFreeFarms();
+  const free = await farms;
+  const farm = free[place];
+  if (farm === undefined) throw new Error(`There are only ${free.length} free farms.`);
+  return farm;
+}
+
+async function findFreeFarms(): Promise<Farm[]> {
   const farmers = { field: 'staticData.role', comparison: 'eq', value: 'AGR' };
   const rows = await demoRows('account', farmers, 'ins.de');
-  const farms = rows
+  return rows
     .map(({ data }) => ({ data: data as FarmRow }))
     .filter(({ data: { active, userData, supExtra } }) => {
       const isUsed = !userData.address.email.endsWith('@hof.example');
@@ -66,9 +79,6 @@ export async function freeFarm(place: number): Promise<Farm> {
       email: userData.address.email,
     }))
     .toSorted((one, other) => one.controlNumber.localeCompare(other.controlNumber));
-  const farm = farms[place];
-  if (farm === undefined) throw new Error(`There are only ${farms.length} free farms.`);
-  return farm;
 }
 
 type FarmRow = {
