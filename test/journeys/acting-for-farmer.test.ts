@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { type Farm, freeFarm } from '#test/support/account-calls.ts';
 import { addresses, startJourneys } from '#test/support/journey.ts';
-import { beginRequest } from '#test/support/page-steps.ts';
+import { beginForm } from '#test/support/page-steps.ts';
 
 const { visit } = startJourneys();
 const home = addresses.country('de');
@@ -87,8 +87,7 @@ const banner = (page: Page, { name }: Farm) => page.getByRole('region', { name: 
 
 /** Begins a request of the farmer and types a number without saving; gives the address of the draft. */
 async function typeWanted(page: Page, count: string): Promise<string> {
-  await page.goto(home);
-  await beginRequest(page, FORM);
+  await beginForm(page, FORM);
   await wanted(page).fill(count);
   await page.getByText(/^Gespeichert um .* auf diesem Gerät/).waitFor();
   return page.url();

@@ -2,7 +2,13 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { fillSignIn } from '#test/support/fill-sign-in.ts';
 import { PHONE, startJourneys } from '#test/support/journey.ts';
-import { beginRequest, searchFromHome, textOf, waitForSummary } from '#test/support/page-steps.ts';
+import {
+  beginForm,
+  beginRequest,
+  searchFromHome,
+  textOf,
+  waitForSummary,
+} from '#test/support/page-steps.ts';
 import { sendApplication, toSummary, waitForMail } from '#test/support/request-steps.ts';
 
 const { visit } = startJourneys();
@@ -95,7 +101,7 @@ test('a farmer who finds none fills an exception in on a phone, the control body
 
 test('a request that is not decided yet can be retracted and then counts no more', async () => {
   const farmer = await visit({ login: 'farmer.de' });
-  await beginRequest(farmer, 'Weibliche nullipare Tiere zur Bestandserneuerung');
+  await beginForm(farmer, 'Weibliche nullipare Tiere zur Bestandserneuerung');
   await fillApplication(farmer);
   await toSummary(farmer);
   for (const line of await farmer.getByRole('checkbox').all()) await line.check();
@@ -130,7 +136,7 @@ test('a guest who wants an exception is led to the sign-in and back to the same 
 
 test('a draft can be thrown away', async () => {
   const farmer = await visit({ login: 'farmer.de', refusals: [404] });
-  await beginRequest(farmer, 'Weibliche nullipare Tiere zur Bestandserneuerung');
+  await beginForm(farmer, 'Weibliche nullipare Tiere zur Bestandserneuerung');
   const draft = farmer.url().replace(/\/fill$/, '');
   await farmer.goto(draft);
   await farmer.getByRole('button', { name: 'Entwurf verwerfen' }).click();

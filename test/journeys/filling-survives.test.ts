@@ -5,7 +5,7 @@ import { call } from '#test/support/account-calls.ts';
 import { demoRow } from '#test/support/demo-rows.ts';
 import { fillSignIn } from '#test/support/fill-sign-in.ts';
 import { PHONE, startJourneys } from '#test/support/journey.ts';
-import { beginRequest, textOf } from '#test/support/page-steps.ts';
+import { beginForm, textOf } from '#test/support/page-steps.ts';
 import {
   fillAnswers,
   RENEWAL_ANSWERS,
@@ -24,7 +24,7 @@ test('lost signal: what is typed stays, saving is tried again, and sending waits
     losesNetwork: true,
     window: { viewport: PHONE },
   });
-  await beginRequest(farmer, FORM);
+  await beginForm(farmer, FORM);
   await fillAnswers(farmer, RENEWAL_ANSWERS);
   const network = farmer.context();
   await network.setOffline(true);
@@ -50,7 +50,7 @@ test('lost signal: what is typed stays, saving is tried again, and sending waits
 
 test('session end: signing in again leads back to the very page, with everything that was typed', async () => {
   const farmer = await visit({ login: 'farmer.de' });
-  await beginRequest(farmer, FORM);
+  await beginForm(farmer, FORM);
   await fillAnswers(farmer, { 'Gewünschte Anzahl': '9', 'Alter in Monaten': '15' });
   const address = farmer.url();
   const other = await farmer.context().newPage();
@@ -73,7 +73,7 @@ test('session end: signing in again leads back to the very page, with everything
 
 test('a file that did not arrive says so and is sent again; a reload keeps it', async () => {
   const farmer = await visit({ login: 'farmer.de', losesNetwork: true });
-  await beginRequest(farmer, FORM);
+  await beginForm(farmer, FORM);
   const isStorage = (url: URL) =>
     !url.pathname.startsWith('/api/') && url.hostname !== 'sso.localhost';
   await farmer.route(isStorage, (route) =>
@@ -99,7 +99,7 @@ test('a file that did not arrive says so and is sent again; a reload keeps it', 
 
 test('a photo that is too large for the storage is made smaller on the device', async () => {
   const farmer = await visit({ login: 'farmer.de', window: { viewport: PHONE } });
-  await beginRequest(farmer, FORM);
+  await beginForm(farmer, FORM);
   const photo = { name: 'stall.png', mimeType: 'image/png', buffer: noise(2600, 1900) };
   expect(photo.buffer.length).toBeGreaterThan(ATTACHMENT_FORM_BYTES);
   await farmer.getByLabel('Datei auswählen').setInputFiles(photo);
@@ -109,7 +109,7 @@ test('a photo that is too large for the storage is made smaller on the device', 
 
 test('a new revision of the form changes nothing of a request that has begun', async () => {
   const farmer = await visit({ login: 'farmer.de' });
-  await beginRequest(farmer, FORM);
+  await beginForm(farmer, FORM);
   await fillAnswers(farmer, RENEWAL_ANSWERS);
   const named = { field: 'internalName', comparison: 'eq', value: 'PKG-FR' };
   const form = await demoRow('requestpackage', named, 'admin');

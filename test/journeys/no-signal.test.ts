@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { addresses, PHONE, startJourneys, type Visit } from '#test/support/journey.ts';
-import { beginRequest } from '#test/support/page-steps.ts';
+import { beginForm, beginRequest } from '#test/support/page-steps.ts';
 import {
   fillAnswers,
   RENEWAL_ANSWERS,
@@ -28,8 +28,8 @@ const keptFiles = (page: Page): Promise<string[]> =>
     .then((all) => all.map(({ url }) => new URL(url).pathname))`);
 
 /** A draft that was begun, and all that its form needs kept on the device. */
-async function beginKeptRequest(page: Page): Promise<void> {
-  await beginRequest(page, FORM);
+async function beginKeptRequest(page: Page, begin = beginForm): Promise<void> {
+  await begin(page, FORM);
   await fillAnswers(page, RENEWAL_ANSWERS);
   await page.getByText(/^Gespeichert um .* auf diesem Gerät, bleibt dort bis /).waitFor();
   await expect.poll(() => copies(page)).toBe(1);
@@ -113,12 +113,12 @@ test('log-out takes what the form needs from the device, also without signal', a
 
 test('a new build takes the place of the one that is kept, and comes up without signal', async () => {
   const farmer = await visit(FARMER);
-  await beginKeptRequest(farmer);
+  await beginKeptRequest(farmer, beginRequest);
   const page = path.join(SITE, 'index.html');
   const before = await readFile(page, 'utf8');
   const added = '/assets/build-newOne1.js';
   const isOld = (file: string) => /offer-search-page/.test(file);
-  expect((await keptFiles(farmer)).filter(isOld)).toHaveLength(1);
+  await expect.poll(async () => (await keptFiles(farmer)).filter(isOld)).toHaveLength(1);
   try {
     await writeFile(path.join(SITE, added), 'export {};');
     await writeFile(

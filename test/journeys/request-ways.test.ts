@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { freeFarm } from '#test/support/account-calls.ts';
 import { addresses, startJourneys } from '#test/support/journey.ts';
-import { beginRequest, searchFromHome, textOf } from '#test/support/page-steps.ts';
+import { beginForm, searchFromHome, textOf } from '#test/support/page-steps.ts';
 import { sendApplication, toSummary, waitForMail } from '#test/support/request-steps.ts';
 
 const { visit } = startJourneys();
@@ -87,7 +87,7 @@ test('an association answers first; a mark that another office replaces is told'
 
 test('what was typed is there again after the browser died in the middle of it', async () => {
   const farmer = await visit({ login: 'farmer.de' });
-  await beginRequest(farmer, 'Weibliche nullipare Tiere zur Bestandserneuerung');
+  await beginForm(farmer, 'Weibliche nullipare Tiere zur Bestandserneuerung');
   await wanted(farmer).fill('8');
   await farmer.getByText(/^Gespeichert um .* auf diesem Gerät, bleibt dort bis /).waitFor();
   const address = farmer.url();

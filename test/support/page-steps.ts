@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { demoRow } from './demo-rows.ts';
 import { addresses, PHONE } from './journey.ts';
 
 /**
@@ -92,6 +93,20 @@ export async function beginRequest(page: Page, form: string): Promise<void> {
   await searchFromHome(page, 'Rinder', { typed: 'Flensburg', place: /Flensburg/ });
   await chooseRadius(page, '25 km');
   await page.getByRole('link', { name: 'Ausnahme beantragen' }).click();
+  await chooseForm(page, form);
+}
+
+/** As `beginRequest`, from the address to which such a search leads: for journeys that begin with the form. */
+export async function beginForm(page: Page, form: string): Promise<void> {
+  const cattle = { field: 'labels.label', comparison: 'eq', value: 'Rinder' };
+  const { id } = await demoRow('animalkind', cattle);
+  const search = 'place=Flensburg&lat=54.78&lon=9.44&radius=25';
+  await page.goto(`${addresses.country('de')}/offers/${id}/request?${search}`);
+  await chooseForm(page, form);
+}
+
+/** The four steps, from what is sought to the first form. */
+async function chooseForm(page: Page, form: string): Promise<void> {
   await pick(page, 'Rasse oder Herkunft', ['Murnau-Werdenfelser']);
   const next = page.getByRole('button', { name: 'Weiter', exact: true });
   await next.click();
