@@ -1,11 +1,10 @@
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { demoId } from '#infra/demo/demo-id.ts';
 import { linkPerson, newcomer } from '#test/support/account-calls.ts';
 import { fillSignIn } from '#test/support/fill-sign-in.ts';
 import { startJourneys } from '#test/support/journey.ts';
 import { mailsTo } from '#test/support/mails.ts';
-import { cardOf, publishPinzgauer, searchFromHome } from '#test/support/page-steps.ts';
+import { cardOf, findCattle, publishPinzgauer } from '#test/support/page-steps.ts';
 import { letDaysPass, runTimer } from '#test/support/pass-time.ts';
 
 const { visit } = startJourneys();
@@ -21,17 +20,17 @@ test('a supplier confirms from the link of a mail after the offers were hidden, 
   const seller = await visit({ login, path: '/my-offers/new' });
   await publishPinzgauer(seller, '4711');
   const guest = await visit();
-  expect(await find(guest, '4711')).toEqual(['4.711 × Pinzgauer, Färse, tragend']);
+  expect(await findCattle(guest, '4711')).toEqual(['4.711 × Pinzgauer, Färse, tragend']);
 
   await letDaysPass(login, 83);
   await runTimer('offers');
   const warnings = async () =>
     (await mailsTo(`${SUPPLIER}@hof.example`)).filter(({ subject }) => SUBJECT.test(subject));
   await expect.poll(async () => (await warnings()).length).toBe(1);
-  expect(await find(guest, '4711')).toHaveLength(1);
+  expect(await findCattle(guest, '4711')).toHaveLength(1);
   await letDaysPass(login, 8);
   await runTimer('offers');
-  expect(await find(guest, '4711')).toEqual([]);
+  expect(await findCattle(guest, '4711')).toEqual([]);
 
   const [mail] = await warnings();
   const [link = ''] = /http:\S+\/activity\S*/.exec(mail?.text ?? '') ?? [];
@@ -43,7 +42,7 @@ test('a supplier confirms from the link of a mail after the offers were hidden, 
   await page.getByText(/Angebote? (ist|sind) ausgeblendet/).waitFor();
   await page.getByRole('button', { name: 'Ja, alles stimmt' }).click();
   await page.getByText(/^Danke, \d+ Angebote? (ist|sind) bestätigt/).waitFor();
-  expect(await find(guest, '4711')).toHaveLength(1);
+  expect(await findCattle(guest, '4711')).toHaveLength(1);
   expect(await warnings()).toHaveLength(1);
 });
 
@@ -55,7 +54,7 @@ test('from Home one tap brings back what was hidden', async () => {
   await letDaysPass(login, 91);
   await runTimer('offers');
   const guest = await visit();
-  expect(await find(guest, '4712')).toEqual([]);
+  expect(await findCattle(guest, '4712')).toEqual([]);
 
   const home = await visit({ login });
   await home.getByText(/Angebote? (ist|sind) zu bestätigen, damit/).waitFor();
@@ -64,7 +63,7 @@ test('from Home one tap brings back what was hidden', async () => {
     .click();
   await home.getByText(/^Danke, \d+ Angebote? (ist|sind) bestätigt/).waitFor();
   await expect.poll(() => home.getByText(/zu bestätigen/).count()).toBe(0);
-  expect(await find(guest, '4712')).toEqual(['4.712 × Pinzgauer, Färse, tragend']);
+  expect(await findCattle(guest, '4712')).toEqual(['4.712 × Pinzgauer, Färse, tragend']);
 
   await home.getByRole('link', { name: 'Unter „Meine Angebote“ vom Markt nehmen' }).click();
   await home.getByRole('heading', { level: 1, name: 'Meine Angebote' }).waitFor();
@@ -72,12 +71,3 @@ test('from Home one tap brings back what was hidden', async () => {
   await offer.getByRole('radio', { name: 'Derzeit nicht' }).check();
   await offer.getByText('Verfügbarkeit gespeichert').waitFor();
 });
-
-async function find(page: Page, amount: string): Promise<string[]> {
-  await page.goto(new URL('/', page.url()).href);
-  await searchFromHome(page, 'Rinder');
-  await page.goto(`${page.url()}&amount=${amount}&comparison=eq`);
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.waitForLoadState('networkidle');
-  return page.getByRole('article').getByRole('heading').allTextContents();
-}

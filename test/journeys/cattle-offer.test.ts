@@ -62,7 +62,7 @@ test('availability is set in the list at once, undone, set for a later day, and 
   await card.getByText('Nicht verfügbar').waitFor();
   await card.getByRole('button', { name: 'Rückgängig' }).click();
   await card.getByText('Nicht verfügbar').waitFor({ state: 'detached' });
-  expect(await status.getByRole('radio', { name: 'Verfügbar' }).isChecked()).toBe(true);
+  await status.getByRole('radio', { name: 'Verfügbar', checked: true }).waitFor();
 
   await status.getByRole('radio', { name: 'Später' }).click();
   const dialog = page.getByRole('dialog', { name: 'Ab wann verfügbar?' });
@@ -123,7 +123,7 @@ test('another animal kind resets what depends on it, says so, and can be taken b
   await page.getByRole('button', { name: 'Vorherige Angaben wiederherstellen' }).click();
   await page.getByRole('group', { name: 'Tierart' }).getByText('Rinder').waitFor();
   await page.getByRole('group', { name: 'Rasse oder Herkunft' }).getByText('Pinzgauer').waitFor();
-  expect(await page.getByRole('radio', { name: 'Färse, tragend' }).isChecked()).toBe(true);
+  await page.getByRole('radio', { name: 'Färse, tragend', checked: true }).waitFor();
 });
 
 test('what is typed stays on the device, and is asked about before a link leads away from it', async () => {
@@ -132,8 +132,7 @@ test('what is typed stays on the device, and is asked about before a link leads 
   await fillPinzgauer(page);
   await page.reload();
   await page.getByText(/^Ihre Eingaben vom .* wurden von diesem Gerät geholt$/).waitFor();
-  const horns = page.getByRole('radio', { name: 'genetisch hornlos' });
-  expect(await horns.isChecked()).toBe(true);
+  await page.getByRole('radio', { name: 'genetisch hornlos', checked: true }).waitFor();
 
   await page.getByRole('textbox', { name: 'Tiere' }).fill('44');
   await page.getByRole('link', { name: 'Meine Angebote', exact: true }).first().click();

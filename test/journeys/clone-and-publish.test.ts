@@ -54,12 +54,12 @@ test('many offers are paused at once and come back', async () => {
   const bar = page.getByRole('group', { name: 'Ausgewählte Angebote ändern' });
   await bar.getByRole('button', { name: 'Derzeit nicht' }).click();
   await page.getByText(`${count} Angebote geändert`).waitFor();
-  expect(await page.getByRole('radio', { name: 'Derzeit nicht', checked: true }).count()).toBe(
-    count,
-  );
+  const paused = page.getByRole('radio', { name: 'Derzeit nicht', checked: true });
+  await expect.poll(() => paused.count()).toBe(count);
   await page.getByRole('button', { name: 'Rückgängig' }).first().click();
   await page.getByText(`${count} Änderungen zurückgenommen`).waitFor();
-  expect(await page.getByRole('radio', { name: 'Verfügbar', checked: true }).count()).toBe(count);
+  const available = page.getByRole('radio', { name: 'Verfügbar', checked: true });
+  await expect.poll(() => available.count()).toBe(count);
 });
 
 test('a file is uploaded, renamed, replaced under the same name, and deleted; what offers show is not', async () => {

@@ -29,8 +29,8 @@ test('on a phone list and map have the same offers, and a marker leads to the nu
   await page.getByRole('button', { name: 'Karte', exact: true }).click();
   await page.waitForURL(/view=map/);
   await markers(page).first().waitFor();
-  expect(await headlines(page)).toEqual(listed);
-  expect(await numbersOnMap(page)).toEqual(listed.map((_, at) => at + 1));
+  await expect.poll(() => headlines(page)).toEqual(listed);
+  await expect.poll(() => numbersOnMap(page)).toEqual(listed.map((_, at) => at + 1));
 
   await page.getByRole('button', { name: 'Karte verkleinern' }).focus();
   await tabTo(page, /^\d+× hier: Nummern 1, /);
@@ -79,8 +79,9 @@ test('moving the map changes nothing; searching its area changes place and resul
 
 /** What the markers say they are: the numbers of the list. */
 async function numbersOnMap(page: Page): Promise<number[]> {
-  const shown = await markers(page).all();
-  const labels = await Promise.all(shown.map((one) => one.getAttribute('aria-label')));
+  const labels = await markers(page).evaluateAll((all: { ariaLabel: string | null }[]) =>
+    all.map(({ ariaLabel }) => ariaLabel),
+  );
   return labels
     .flatMap((label) => label ?? [])
     .flatMap((label) =>

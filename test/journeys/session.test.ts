@@ -128,7 +128,7 @@ test('while the service is away the maintenance page stands for everything, and 
   await page.getByRole('button', { name: 'Jetzt versuchen' }).click();
   await title(page, 'Neues Angebot');
   await page.getByRole('group', { name: 'Tierart' }).getByText('Rinder').waitFor();
-  expect(await page.getByRole('radio', { name: 'Derzeit nicht' }).isChecked()).toBe(true);
+  await page.getByRole('radio', { name: 'Derzeit nicht', checked: true }).waitFor();
 });
 
 test('a download link asks before anything is loaded; a file that is not there is said', async () => {

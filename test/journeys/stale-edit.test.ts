@@ -32,15 +32,15 @@ test('the second of two tabs is refused in words, loses nothing, and saves on th
   await save(second);
   const conflict = second.getByRole('alert').filter({ hasText: 'inzwischen geändert' });
   await conflict.waitFor();
-  expect(await amountOf(second).inputValue()).toBe('5200');
+  await expect.poll(() => amountOf(second).inputValue()).toBe('5200');
 
   await conflict.getByRole('button', { name: 'Neuesten Stand laden' }).click();
   await second.getByText('Auch anderswo geändert wurde: Tiere.').waitFor();
-  expect(await amountOf(second).inputValue()).toBe('5200');
+  await expect.poll(() => amountOf(second).inputValue()).toBe('5200');
   const day = second.getByRole('textbox', { name: /Verfügbar ab/ });
-  expect(await day.inputValue()).toBe('1.4.2031');
+  await expect.poll(() => day.inputValue()).toBe('1.4.2031');
   const spotMarket = second.getByRole('checkbox', { name: 'Auf dem Spotmarkt anbieten' });
-  expect(await spotMarket.isChecked()).toBe(true);
+  await expect.poll(() => spotMarket.isChecked()).toBe(true);
   await save(second);
   await cardOf(second, '5.200 ×').getByText('Ab 01.04.2031').waitFor();
 });

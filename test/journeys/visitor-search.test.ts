@@ -104,7 +104,7 @@ test('a chosen filter is shown in words and can be taken away', async () => {
   await expect.poll(() => countOffers(page)).toBeLessThan(all);
   await page.getByRole('button', { name: 'Geschlecht: Männlich entfernen' }).click();
   await expect.poll(() => countOffers(page)).toBe(all);
-  expect(await page.getByRole('checkbox', { name: /^Männlich/ }).isChecked()).toBe(false);
+  await page.getByRole('checkbox', { name: /^Männlich/, checked: false }).waitFor();
 });
 
 test('a search across borders is printed over the whole width, and names where was searched', async () => {

@@ -37,6 +37,29 @@ export async function wantAll(page: Page): Promise<void> {
   await found.waitFor();
 }
 
+/** Country's site → address of a search for cattle of all kinds there. */
+const cattleSearches = new Map<string, string>();
+
+/** Headlines of the cattle offers of exactly so many animals that are found on the site of the page. */
+export async function findCattle(page: Page, amount: string): Promise<string[]> {
+  const { origin } = new URL(page.url());
+  if (!cattleSearches.has(origin)) {
+    await page.goto(origin);
+    await searchFromHome(page, 'Rinder');
+    cattleSearches.set(origin, page.url());
+  }
+  const address = new URL(cattleSearches.get(origin) ?? origin);
+  address.searchParams.set('amount', amount);
+  address.searchParams.set('comparison', 'eq');
+  await page.goto(address.href);
+  const none = page.getByRole('heading', { name: 'Dazu gibt es gerade kein Angebot' });
+  const cards = page.getByRole('article').getByRole('heading');
+  await none.or(cards.first()).waitFor();
+  // Breeds and ages come after the offers.
+  await expect.poll(async () => (await cards.allTextContents()).join()).not.toContain('…');
+  return cards.allTextContents();
+}
+
 /** The number in the heading above the results. */
 export async function countOffers(page: Page): Promise<number> {
   const found = page.getByRole('heading', { level: 2, name: /^\d+ Angebote?$/ });
