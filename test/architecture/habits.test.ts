@@ -81,10 +81,6 @@ const LABELS_AS_STRINGS = {
     'requests/fill/use-keep-copy.ts',
   ],
   'in a file of rows, which knows no language': ['requests/list/use-export-cells.ts'],
-  'in a chart, whose library draws strings, and in its file': [
-    'requests/statistic/animals-section.tsx',
-    'requests/statistic/purposes-section.tsx',
-  ],
 };
 
 test('a label of the data says its language: `LabelText`, `useLabelled` for options; `useLabel` where it cannot', () => {

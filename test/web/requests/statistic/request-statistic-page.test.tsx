@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import type { Entity } from '#shared/kernel/entity.ts';
+import type { Locale } from '#shared/kernel/locale.ts';
 import { NOTHING_COUNTED, type StatisticRow } from '#shared/requests/statistics.ts';
 import { entityOf } from '#test/support/entity-of.ts';
 import { testId } from '#test/support/test-id.ts';
@@ -52,11 +53,12 @@ const counted = {
   ],
 };
 
-function open(address = '/', answers: Answers = {}) {
+function open(address = '/', answers: Answers = {}, locale: Locale = 'de_DE') {
   return renderPage(<RequestStatisticPage />, {
     account: accounts.aut,
     address,
     country,
+    locale,
     now: () => NOW,
     answers: {
       ...entityAnswers(() => data as Entity[]),
@@ -218,4 +220,13 @@ test('a country with more regions than one call takes is counted whole', async (
   const regions = asked(page).map((input) => (input as { regions: string[] }).regions);
   expect(regions.map(({ length }) => length)).toEqual([50, 50, 1]);
   expect(new Set(regions.flat()).size).toBe(101);
+});
+
+test('the tables say the language of names that are in another than the page', async () => {
+  await open('/?from=2026-01&to=2026-03', {}, 'da_DK');
+  const languageOf = (element: Element) => element.closest('[lang]')?.getAttribute('lang');
+  for (const name of ['Rinder', '=Angler', 'Erneuerung']) {
+    expect(languageOf(await screen.findByText(name))).toBe('de-DE');
+  }
+  expect(languageOf(screen.getByText('breed not said'))).toBe('en-GB');
 });

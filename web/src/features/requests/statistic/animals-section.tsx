@@ -1,5 +1,6 @@
 import type { StatisticRow } from '#shared/requests/statistics.ts';
-import { useLabel, useText } from '#web/i18n/text-provider.tsx';
+import { LabelledText } from '#web/components/label-text.tsx';
+import { type Labelled, useLabelled, useText } from '#web/i18n/text-provider.tsx';
 import { useEntitiesById } from '#web/kernel/use-entities.ts';
 import { ChartSection } from './chart-section.tsx';
 import { type Counts, countBy } from './count-by.ts';
@@ -25,7 +26,7 @@ export function AnimalsSection({
     name: nameOf(kind.key),
     breeds: countBy(kind.rows, ({ offergroup }) => offergroup).map((breed) => ({
       ...breed,
-      name: breed.key === '' ? t('statistic.anyBreed') : nameOf(breed.key),
+      name: breed.key === '' ? { label: t('statistic.anyBreed') } : nameOf(breed.key),
     })),
   }));
   const words = [
@@ -42,7 +43,7 @@ export function AnimalsSection({
       period={period}
       series={[asked, granted, refused]}
       chart={species.map(({ name, counts }) => ({
-        name,
+        name: name.label,
         values: {
           asked: counts.animalsAsked,
           granted: counts.animalsGranted,
@@ -51,10 +52,10 @@ export function AnimalsSection({
       }))}
       headings={[t('statistic.speciesAndBreed'), ...words]}
       table={species.flatMap(({ key, name, counts, breeds }) => [
-        { key, name, numbers: animalsOf(counts) },
+        { key, ...cellOf(name), numbers: animalsOf(counts) },
         ...breeds.map((breed) => ({
           key: `${key} ${breed.key}`,
-          name: breed.name,
+          ...cellOf(breed.name),
           isPart: true,
           numbers: animalsOf(breed.counts),
         })),
@@ -62,22 +63,27 @@ export function AnimalsSection({
       csv={[
         [t('statistic.species'), t('statistic.breed'), ...words],
         ...species.flatMap(({ name, breeds }) =>
-          breeds.map((breed) => [name, breed.name, ...animalsOf(breed.counts)]),
+          breeds.map((breed) => [name.label, breed.name.label, ...animalsOf(breed.counts)]),
         ),
       ]}
     />
   );
 }
 
-function useAnimalNames(rows: readonly StatisticRow[]): (id: string) => string {
-  const label = useLabel();
+/** Returns the name of a row, as a string for the file, and as the table shows it. */
+function cellOf(name: Labelled) {
+  return { name: name.label, shown: <LabelledText {...name} /> };
+}
+
+function useAnimalNames(rows: readonly StatisticRow[]): (id: string) => Labelled {
+  const labelled = useLabelled();
   const unique = (ids: readonly (string | undefined)[]) => [
     ...new Set(ids.filter((id) => id !== undefined)),
   ];
   const kinds = useEntitiesById('animalkind', unique(rows.map(({ animalkind }) => animalkind)));
   const breeds = useEntitiesById('offergroup', unique(rows.map(({ offergroup }) => offergroup)));
   const names = new Map(
-    [...kinds.items, ...breeds.items].map(({ id, data }) => [id, label(data.labels, id)]),
+    [...kinds.items, ...breeds.items].map(({ id, data }) => [id, labelled(data.labels, id)]),
   );
-  return (id) => names.get(id) ?? '…';
+  return (id) => names.get(id) ?? { label: '…' };
 }

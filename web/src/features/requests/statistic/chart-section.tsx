@@ -15,6 +15,8 @@ export type NamedSeries = Series & { readonly name: string; readonly icon: IconN
 export type TableRow = {
   readonly key: string;
   readonly name: string;
+  /** The name with its language, where the table says that. */
+  readonly shown?: ReactNode;
   /** Under which row it belongs, as a breed under its species. */
   readonly isPart?: boolean;
   readonly numbers: readonly (number | undefined)[];
@@ -118,9 +120,9 @@ function NumberTable({
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ key, name, isPart = false, numbers }) => (
+          {rows.map(({ key, name, shown = name, isPart = false, numbers }) => (
             <tr key={key} className={isPart ? 'row-part' : undefined}>
-              <th scope="row">{name}</th>
+              <th scope="row">{shown}</th>
               {numbers.map((value, at) => (
                 <td key={others[at]}>{value === undefined ? '–' : number(value)}</td>
               ))}

@@ -1,5 +1,7 @@
 import type { StatisticRow } from '#shared/requests/statistics.ts';
-import { useLabel, useText } from '#web/i18n/text-provider.tsx';
+import { LabelledText } from '#web/components/label-text.tsx';
+import { TermText } from '#web/components/term-text.tsx';
+import { type Labelled, useLabelled, useText } from '#web/i18n/text-provider.tsx';
 import { useEntityList } from '#web/kernel/use-entities.ts';
 import { ChartSection } from './chart-section.tsx';
 import { type Counts, countBy } from './count-by.ts';
@@ -38,7 +40,7 @@ export function PurposesSection({
   const reasons = countBy(rows.filter(isDecided), ({ reason }) => reason).map((one) => ({
     ...one,
     kind: t('statistic.reason'),
-    name: reasonName(one.key),
+    name: { label: reasonName(one.key) },
   }));
   const words = [
     t('statistic.asked'),
@@ -57,7 +59,7 @@ export function PurposesSection({
       period={period}
       series={[asked, granted, refused]}
       chart={purposes.map(({ name, counts }) => ({
-        name,
+        name: name.label,
         values: {
           asked: counts.requestsAsked,
           granted: counts.requestsGranted,
@@ -67,12 +69,17 @@ export function PurposesSection({
       headings={[t('statistic.purposeOrReason'), ...words]}
       table={both.map(({ kind, key, name, counts }) => ({
         key: `${kind} ${key}`,
-        name: `${kind}: ${name}`,
+        name: `${kind}: ${name.label}`,
+        shown: (
+          <TermText term={kind}>
+            <LabelledText {...name} />
+          </TermText>
+        ),
         numbers: numbersOf(counts),
       }))}
       csv={[
         [t('statistic.kindColumn'), t('statistic.purposeOrReason'), ...words],
-        ...both.map(({ kind, name, counts }) => [kind, name, ...numbersOf(counts)]),
+        ...both.map(({ kind, name, counts }) => [kind, name.label, ...numbersOf(counts)]),
       ]}
     />
   );
@@ -83,15 +90,15 @@ function isDecided({ requestsGranted, requestsRefused }: StatisticRow): boolean 
   return requestsGranted + requestsRefused > 0;
 }
 
-function usePurposeNames(): (option: string) => string {
+function usePurposeNames(): (option: string) => Labelled {
   const t = useText();
-  const label = useLabel();
+  const labelled = useLabelled();
   const { data: fields = [] } = useEntityList('requestformfield', { filter: PURPOSE_FIELD });
   const options = fields.flatMap(({ data }) => data.options);
   return (id) =>
     id === ''
-      ? t('statistic.notSaid')
-      : label(options.find((option) => option.id === id)?.labels, id);
+      ? { label: t('statistic.notSaid') }
+      : labelled(options.find((option) => option.id === id)?.labels, id);
 }
 
 function useReasonNames(): (reason: string) => string {
