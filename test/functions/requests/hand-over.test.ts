@@ -142,7 +142,9 @@ describe('when a region gets another authority', () => {
     for (const { id } of sent) {
       const process = (await stage.stored(id))?.process;
       const handed = process?.events.filter(({ event }) => event === 'handOver') ?? [];
-      expect(handed.length).toBe(process?.status === 'open' ? 1 : handed.length);
+      // A request that was retracted first is handed over no more.
+      const times = process?.status === 'open' ? [1] : [0, 1];
+      expect(times).toContain(handed.length);
       expect(process?.aut).toBe(handed.length > 0 ? people.otherAut.id : people.aut.id);
     }
   });

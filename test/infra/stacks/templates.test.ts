@@ -44,16 +44,14 @@ describe('the API', () => {
       expect(Properties).toMatchObject({
         Runtime: 'nodejs24.x',
         Architectures: ['arm64'],
-        Timeout: expect.any(Number),
-        ReservedConcurrentExecutions: expect.any(Number),
+        ...boundsOf(String(Properties.FunctionName)),
       });
     }
   });
 
   test('its functions end before API Gateway gives up', () => {
-    for (const { Properties } of resourcesOf('api', LAMBDA)) {
-      expect(Properties.Timeout).toBeLessThan(29);
-    }
+    const seconds = resourcesOf('api', LAMBDA).map(({ Properties }) => Properties.Timeout);
+    expect(seconds).toEqual(Object.keys(endpointsByDomain).map(() => 28));
   });
 
   test('logs of functions and calls are kept as long as the stage says', () => {
@@ -83,7 +81,9 @@ describe('the API', () => {
   });
 
   test('no variable holds a secret: handlers get names, and read values by themselves', () => {
-    for (const { Properties } of [...resourcesOf('api', LAMBDA), ...resourcesOf('jobs', LAMBDA)]) {
+    const functions = [...resourcesOf('api', LAMBDA), ...resourcesOf('jobs', LAMBDA)];
+    expect(functions.length).toBeGreaterThan(Object.keys(endpointsByDomain).length);
+    for (const { Properties } of functions) {
       expect(JSON.stringify(Properties.Environment)).not.toMatch(/resolve:|PRIVATE|ORIGIN_SECRET"/);
     }
   });
@@ -211,8 +211,13 @@ describe('jobs', () => {
 });
 
 test('no function may do anything to anything: actions and resources are named, where AWS knows resources', () => {
-  for (const name of ['api', 'jobs'] as const) {
-    for (const { Properties } of resourcesOf(name, 'AWS::IAM::Policy')) {
+  for (const [name, fewest] of [
+    ['api', 10],
+    ['jobs', 5],
+  ] as const) {
+    const policies = resourcesOf(name, 'AWS::IAM::Policy');
+    expect(policies.length).toBeGreaterThan(fewest);
+    for (const { Properties } of policies) {
       const { Statement } = Properties.PolicyDocument as {
         Statement: { Action: string | string[]; Resource: unknown }[];
       };
@@ -241,3 +246,34 @@ test('the doctor looks at every name that the templates fix, and at no other', (
 const KNOWS_NO_RESOURCES = /^(xray:Put\w+|dynamodb:ListStreams)$/;
 const LAMBDA = 'AWS::Lambda::Function';
 const LOGS = 'AWS::Logs::LogGroup';
+
+/** How many seconds each function has, and how many of it run at once. */
+const BOUNDS: Readonly<Record<string, readonly [seconds: number, atOnce: number]>> = {
+  'accounts-handler': [28, 50],
+  'contact-handler': [28, 10],
+  'countries-handler': [28, 100],
+  'diagnostics-handler': [28, 20],
+  'entities-handler': [28, 100],
+  'geocoding-handler': [28, 20],
+  'mail-handler': [28, 20],
+  'offers-handler': [28, 20],
+  'requests-handler': [28, 50],
+  'rules-handler': [28, 20],
+  'search-handler': [28, 200],
+  'sessions-handler': [28, 50],
+  'settings-handler': [28, 10],
+  'mail-worker': [120, 5],
+  'offers-worker': [120, 5],
+  'accounts-worker': [300, 2],
+  'requests-worker': [120, 5],
+  'requests-schedule': [240, 1],
+  'accounts-schedule': [900, 1],
+  'offers-schedule': [900, 1],
+  'kernel-stream-worker': [120, 10],
+  'mail-trigger': [5, 10],
+};
+function boundsOf(name: string): object {
+  const [Timeout, ReservedConcurrentExecutions] =
+    BOUNDS[name.replace(/^livestock-production-/, '')] ?? [];
+  return { Timeout, ReservedConcurrentExecutions };
+}
