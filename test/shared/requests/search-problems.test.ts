@@ -140,6 +140,10 @@ const isTextList = (value: FilterLeaf['value']) =>
 const isIdList = (value: FilterLeaf['value']) =>
   isTextList(value) && [value].flat().every((one) => String(one).length === 36);
 
+test.each(['gte', 'gt'])('any number of animals (%s 0) is what an offer can have', (comparison) => {
+  expect(problems(leaf('amount', comparison, 0))).toEqual([]);
+});
+
 describe('of any conditions at all', () => {
   test('only those of the search page pass', () => {
     fc.assert(
