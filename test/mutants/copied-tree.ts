@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '#test/architecture/source-files.ts';
@@ -21,10 +29,15 @@ export function copyTree(): CopiedTree {
   for (const path of ['node_modules', '.local']) {
     if (existsSync(join(ROOT, path))) symlinkSync(join(ROOT, path), join(root, path));
   }
+  // Kept here, since somebody may go on working in the tree itself.
+  const sound = new Map<string, string>();
   return {
     root,
-    put: ({ path, text }) => writeFileSync(join(root, path), text),
-    restore: ({ path }) => cpSync(join(ROOT, path), join(root, path)),
+    put: ({ path, text }) => {
+      sound.set(path, sound.get(path) ?? readFileSync(join(root, path), 'utf8'));
+      writeFileSync(join(root, path), text);
+    },
+    restore: ({ path }) => writeFileSync(join(root, path), sound.get(path) ?? ''),
     remove: () => rmSync(root, { recursive: true, force: true }),
   };
 }
