@@ -48,17 +48,25 @@ export function addStacks(app: App, settings: StageSettings): Stacks {
   const site = new SiteStack(app, `${prefix}-site`, {
     ...home,
     settings,
-    ...{ data, identity, api, edge },
+    data,
+    identity,
+    api,
+    edge,
   });
   const edgeAlarms = new EdgeAlarmsStack(app, `${prefix}-edge-alarms`, {
     ...edgeHome,
     deployment: settings,
-    ...{ edge, site },
+    edge,
+    site,
   });
   const monitoring = new MonitoringStack(app, `${prefix}-monitoring`, {
     ...home,
     settings,
-    ...{ data, identity, api, jobs, site },
+    data,
+    identity,
+    api,
+    jobs,
+    site,
   });
   Tags.of(app).add('product', 'livestock');
   Tags.of(app).add('stage', stage.name);

@@ -27,7 +27,9 @@ export async function acceptInvite(
     };
     const messages = await joinedMails(context, before, person);
     return saveDecision(context, {
-      ...{ before, account, messages },
+      before,
+      account,
+      messages,
       by: before.id,
       changeset: 'invite used',
     });

@@ -3,6 +3,7 @@ import type { Profile } from '#shared/accounts/profile.ts';
 import type { SupplierData } from '#shared/accounts/supplier-data.ts';
 import { entityErrors } from '#shared/entities/errors.ts';
 import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
+import { defined } from '#shared/kernel/defined.ts';
 import { locationPath } from './account-problems.ts';
 import { keepStatuses } from './keep-statuses.ts';
 
@@ -18,8 +19,7 @@ export function applyProfile(account: Account, profile: Profile, newId: () => st
     ...account,
     userData: {
       ...userData,
-      ...(address && { address }),
-      ...(contact !== undefined && { contact }),
+      ...defined({ address, contact }),
       ...(emails && { emails: keepStatuses(emails, userData.emails) }),
       ...(supData && { supData: suppliersOf(supData, userData.supData, newId) }),
       ...(requestFolders && {
@@ -28,7 +28,7 @@ export function applyProfile(account: Account, profile: Profile, newId: () => st
           pathOf: (at) => `userData.requestFolders.${at}`,
         }),
       }),
-      ...(unwantedMails && { unwantedMails }),
+      ...defined({ unwantedMails }),
     },
   };
 }

@@ -16,7 +16,10 @@ export const getUsers: Implementation<typeof accountEndpoints.getUsers> = async 
     .filter(({ usedOn }) => usedOn === undefined)
     .filter(({ createdBy }) => reach === 'own' || createdBy === caller.account)
     .map(({ id: invite, email = null, createdOn, expires }) => ({
-      ...{ id: invite, email, createdOn, expires },
+      id: invite,
+      email,
+      createdOn,
+      expires,
     }));
   return {
     maxUsers,

@@ -62,7 +62,9 @@ async function folderProblems(
   const removed = data.userData.requestFolders.filter((folder) => !kept.has(folder.id));
   const used = await usedOf(removed, (folder) =>
     context.search.count({
-      ...{ entityClass: 'request-process', group: 'party', keys: [id] },
+      entityClass: 'request-process',
+      group: 'party',
+      keys: [id],
       filter: { field: 'folders', comparison: 'eq', value: `${id}/${folder}` },
     }),
   );

@@ -33,6 +33,8 @@ function tiesOf({ userData: { insData, asoData } }: Account) {
 }
 
 const tieOf = (role: 'INS' | 'ASO', office: string, path: string) => ({
-  ...{ role, office, path },
+  role,
+  office,
+  path,
   key: `${role} ${office}`,
 });

@@ -20,7 +20,8 @@ export const regionRule: EntityRule<Region> = {
     if (before !== undefined && isSame) return { data };
     const given = data.aut === undefined ? [] : await giveTo(context, data.aut, { id, data });
     return {
-      ...{ id, data },
+      id,
+      data,
       also: [...(await takeFromHolders(context, [id], data.aut)), ...given],
       messages: before && data.aut !== undefined ? authorityChanged([id]) : [],
     };

@@ -32,7 +32,9 @@ export async function redactAgain(
     const data = { ...redactedAccount(before.data), active: false, redactedOn };
     await world.store.save({
       changes: [{ kind: 'update', before, data }],
-      ...{ by, reason, changeset: accountChangeset(['redact']) },
+      by,
+      reason,
+      changeset: accountChangeset(['redact']),
       messages: ownerMessages(id, before.data, data),
     });
   }

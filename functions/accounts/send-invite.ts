@@ -9,6 +9,7 @@ import { invitationPath } from '#shared/accounts/invitation-path.ts';
 import type { Invite } from '#shared/accounts/invite.ts';
 import { countryClass } from '#shared/countries/country.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
+import { defined } from '#shared/kernel/defined.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { DEFAULT_LOCALE, type Locale } from '#shared/kernel/locale.ts';
 import type { MailMessage } from '#shared/mail/mail-message.ts';
@@ -41,9 +42,10 @@ export async function sendInvite(
     const before = await load();
     if (!before.data.active) throw new AppError(accountErrors.accountDeactivated);
     const invite = newInvite(context, {
-      ...{ inviteId, by },
+      inviteId,
+      by,
       ...(by === before.id && { user }),
-      ...(email !== undefined && { email }),
+      ...defined({ email }),
     });
     const account = withInvite(prepare(before.data), invite);
     const messages = [await invitation(context, before, { inviteId, invite })];

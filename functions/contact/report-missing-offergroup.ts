@@ -18,7 +18,10 @@ export const reportMissingOffergroup: Implementation<
   const { staticData } = (await context.rows.stored(sessionAccount, account)).data;
   const mails = (await administrators(context)).map(
     ({ id: to, locale }): MailMessage => ({
-      ...{ messageId: context.newId(), template: 'missingOffergroup', to, locale },
+      messageId: context.newId(),
+      template: 'missingOffergroup',
+      to,
+      locale,
       params: {
         country: staticData.country,
         name,

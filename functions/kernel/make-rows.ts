@@ -162,7 +162,8 @@ async function planSearch(world: RowsWorld, who: Principal, query: RowsQuery): P
 function shownLine(line: TimelineLine, right: History, who: Principal): ShownLine {
   const { rev, updated, updatedBy, changeset, reason } = line;
   return {
-    ...{ rev, updated },
+    rev,
+    updated,
     ...(mayKnowEditor(right, who, updatedBy) && { updatedBy, changeset }),
     ...(right.reasons && reason !== undefined && { reason }),
   };

@@ -1,5 +1,6 @@
 import type { MailWorld } from '#functions/kernel/mail-world.ts';
 import type { Mail } from '#functions/kernel/ports/mailer.ts';
+import { defined } from '#shared/kernel/defined.ts';
 import { toLanguageTag } from '#shared/kernel/locale.ts';
 import type { MailMessage } from '#shared/mail/mail-message.ts';
 import { mailTextsFor } from './mail-texts-for.ts';
@@ -23,7 +24,7 @@ export async function composeMail(
     const values = valuesOf(message, { site, texts, locale });
     try {
       const mail = renderMail({ ...text, footer: texts.footer }, values, toLanguageTag(locale));
-      return { ...mail, ...(site.sender !== undefined && { from: site.sender }) };
+      return { ...mail, ...defined({ from: site.sender }) };
     } catch (cause) {
       if (isBuiltIn) throw cause;
       world.log.error('mail template broken', cause, { template: message.template, locale });

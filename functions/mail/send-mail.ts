@@ -1,4 +1,5 @@
 import type { MailWorld } from '#functions/kernel/mail-world.ts';
+import { defined } from '#shared/kernel/defined.ts';
 import type { MailMessage } from '#shared/mail/mail-message.ts';
 import { addressesOf } from './addresses-of.ts';
 import { composeMail } from './compose-mail.ts';
@@ -27,8 +28,10 @@ export async function sendMail(message: MailMessage, world: MailWorld): Promise<
     }
     const result = await world.once.run(`mail#${messageId}#${addressDigest(to)}`, () =>
       world.mailer.send({
-        ...{ to, messageId, ...mail },
-        ...(account !== undefined && { account }),
+        to,
+        messageId,
+        ...mail,
+        ...defined({ account }),
         ...(message.template === 'contactRequest' && { replyTo: message.params.email }),
       }),
     );

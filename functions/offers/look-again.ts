@@ -18,7 +18,9 @@ export async function lookAgain({
 }: Pick<World, 'store' | 'search' | 'clock'>): Promise<void> {
   const since = new Date(clock.now().getTime() - LOOK_BACK_MS).toISOString();
   const changed = await eachHitId(search, {
-    ...{ entityClass: countryClass.name, group: 'all', keys: ['all'] },
+    entityClass: countryClass.name,
+    group: 'all',
+    keys: ['all'],
     filter: { field: 'updated', comparison: 'gt', value: since },
   });
   if (changed.length === 0) return;

@@ -46,7 +46,8 @@ async function inUse(context: Context, uses: readonly Use[]): Promise<AppError> 
 async function detailOf(context: Context, use: Use): Promise<ErrorDetail> {
   const { entityclass, count } = use;
   return fieldDetail('id', entityErrors.inUse, {
-    ...{ entityclass, count },
+    entityclass,
+    count,
     entries: await namedUses(context, use),
   });
 }

@@ -1,4 +1,5 @@
 import { AppError, type ErrorDefinition, type ErrorDetail } from '#shared/kernel/app-error.ts';
+import { defined } from '#shared/kernel/defined.ts';
 import { errorsByCode } from '#shared/kernel/errors-by-code.ts';
 import { fieldErrors } from '#shared/kernel/field-errors.ts';
 import type { Labels } from '#shared/kernel/label.ts';
@@ -80,7 +81,6 @@ function detailOf({ field, code, limit, labels }: Problem): ErrorDetail {
     path: `fieldData.${field}`,
     code,
     message,
-    ...(limit === undefined ? {} : { limit }),
-    ...(labels === undefined ? {} : { labels }),
+    ...defined({ limit, labels }),
   };
 }

@@ -1,4 +1,5 @@
 import type { Implementation } from '#functions/kernel/context.ts';
+import { defined } from '#shared/kernel/defined.ts';
 import { DAY_MS } from '#shared/kernel/time.ts';
 import type { requestEndpoints } from '#shared/requests/endpoints.ts';
 import { USUAL_TIME_DAYS } from '#shared/requests/limits.ts';
@@ -20,5 +21,5 @@ export const readUsualTime: Implementation<typeof requestEndpoints.readUsualTime
   const waits = rows.flatMap(({ numbers }) => waitsOf(numbers));
   const days = medianDays(waits);
   const decisions = waits.reduce((sum, wait) => sum + wait.decisions, 0);
-  return { decisions, ...(days !== undefined && { days }) };
+  return { decisions, ...defined({ days }) };
 };

@@ -2,6 +2,7 @@ import { describeBlock, hasOutdatedTerms } from '#functions/accounts/public.ts';
 import type { Implementation } from '#functions/kernel/context.ts';
 import { signedIn } from '#functions/kernel/http/signed-in.ts';
 import { dataAs } from '#functions/kernel/store/entity-as.ts';
+import { defined } from '#shared/kernel/defined.ts';
 import type { sessionEndpoints } from '#shared/sessions/endpoints.ts';
 import { sessionAccount } from '#shared/sessions/session-account.ts';
 
@@ -18,6 +19,6 @@ export const getAccount: Implementation<typeof sessionEndpoints.getAccount> = as
   return {
     ...entity,
     tosOutdated: await hasOutdatedTerms(context, dataAs(sessionAccount, full.data)),
-    ...(blocked && { blocked }),
+    ...defined({ blocked }),
   };
 };

@@ -3,6 +3,7 @@ import type { Context, Implementation } from '#functions/kernel/context.ts';
 import { principalOf } from '#functions/kernel/http/principal-of.ts';
 import type { SsoClaims } from '#functions/kernel/tokens/tokens.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
+import { defined } from '#shared/kernel/defined.ts';
 import type { sessionEndpoints } from '#shared/sessions/endpoints.ts';
 import { sessionErrors } from '#shared/sessions/errors.ts';
 import { hasFactor, whichNeedFactor } from './second-factor.ts';
@@ -50,6 +51,6 @@ async function openSession(user: string, { id, data }: UserAccount, context: Con
   const blocked = await describeBlock(context, full);
   const role = data.staticData.role;
   const { jwt, expires } = await context.tokens.issue({ user, account: id, role });
-  const account = { ...entity, ...(blocked && { blocked }) };
+  const account = { ...entity, ...defined({ blocked }) };
   return { jwt, expires: expires.toISOString(), account };
 }

@@ -1,5 +1,6 @@
 import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import type { Construct } from 'constructs';
+import { defined } from '#shared/kernel/defined.ts';
 import { kernelErrors } from '#shared/kernel/errors.ts';
 import { FIREWALL_SECONDS, type LimitedPath, limitGroups } from './limit-groups.ts';
 
@@ -94,7 +95,9 @@ function listedRule(
 ): CfnWebACL.RuleProperty {
   const customResponse = { responseCode: kernelErrors.blocked.status, customResponseBodyKey };
   return {
-    ...{ name, priority, statement },
+    name,
+    priority,
+    statement,
     action: { block: { customResponse } },
     visibilityConfig: visible(name),
   };
@@ -133,7 +136,7 @@ function rateRule(
         aggregateKeyType: 'IP',
         evaluationWindowSec: FIREWALL_SECONDS,
         limit,
-        ...(scopeDownStatement && { scopeDownStatement }),
+        ...defined({ scopeDownStatement }),
       },
     },
   };

@@ -3,6 +3,7 @@ import type { IUserPool } from 'aws-cdk-lib/aws-cognito';
 import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import { type IRole, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Right } from '#infra/function-needs.ts';
+import { defined } from '#shared/kernel/defined.ts';
 import { acknowledge } from './acknowledge.ts';
 import type { PrivateBucket } from './private-bucket.ts';
 
@@ -140,7 +141,7 @@ function give(role: IRole, actions: readonly string[], resources: string[], keys
     new PolicyStatement({
       actions: [...new Set(actions)],
       resources,
-      ...(conditions && { conditions }),
+      ...defined({ conditions }),
     }),
   );
 }

@@ -56,14 +56,18 @@ export class JobAlarms extends Construct {
       metric: lineMetric(settings, 'MailsPostponed', how),
       threshold: MAILS,
       evaluationPeriods: 1,
-      ...{ alarms, runbook, silence },
+      alarms,
+      runbook,
+      silence,
     });
     new BreakageAlarm(this, 'MailQuota', {
       errorImpact: 'SES sends no more mails today: nobody gets a code, an invitation or news.',
       metric: lineMetric(settings, 'MailQuotaReached', how),
       threshold: 1,
       evaluationPeriods: 1,
-      ...{ alarms, runbook, silence },
+      alarms,
+      runbook,
+      silence,
     });
   }
 

@@ -1,6 +1,7 @@
 import type { UserPool } from 'aws-cdk-lib/aws-cognito';
 import { CfnWebACL, CfnWebACLAssociation } from 'aws-cdk-lib/aws-wafv2';
 import { Construct } from 'constructs';
+import { defined } from '#shared/kernel/defined.ts';
 import { UNSEEN, visible } from './edge-firewall.ts';
 import { FIREWALL_SECONDS } from './limit-groups.ts';
 
@@ -39,7 +40,8 @@ const matches = (
   searchString: string,
 ): CfnWebACL.StatementProperty => ({
   byteMatchStatement: {
-    ...{ fieldToMatch, searchString },
+    fieldToMatch,
+    searchString,
     positionalConstraint: 'EXACTLY',
     textTransformations: [{ priority: 0, type: 'NONE' }],
   },
@@ -60,11 +62,16 @@ const rateRule = (
   limit: number,
   scopeDownStatement?: CfnWebACL.StatementProperty,
 ): CfnWebACL.RuleProperty => ({
-  ...{ name, priority, action: { block: {} }, visibilityConfig: visible(`sign-in-${name}`) },
+  name,
+  priority,
+  action: { block: {} },
+  visibilityConfig: visible(`sign-in-${name}`),
   statement: {
     rateBasedStatement: {
-      ...{ aggregateKeyType: 'IP', evaluationWindowSec: FIREWALL_SECONDS, limit },
-      ...(scopeDownStatement && { scopeDownStatement }),
+      aggregateKeyType: 'IP',
+      evaluationWindowSec: FIREWALL_SECONDS,
+      limit,
+      ...defined({ scopeDownStatement }),
     },
   },
 });

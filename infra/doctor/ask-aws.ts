@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { SESClient } from '@aws-sdk/client-ses';
 import { NoCredentialsError } from '#infra/local/no-credentials-error.ts';
+import { defined } from '#shared/kernel/defined.ts';
 
 /** Services that are asked here: the version of JSON that they want, where they speak it. */
 const SERVICES = {
@@ -75,7 +76,7 @@ export function makeAskAws({ endpoint, wait = pause }: Options): AskAws {
     const answer = await fetch(request.url, {
       method: request.signed.method,
       headers,
-      ...(call.body === undefined ? {} : { body: call.body }),
+      ...defined({ body: call.body }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     return { status: answer.status, text: await answer.text() };
@@ -126,7 +127,7 @@ function requestFor({ service, body, target, method }: AwsCall, url: URL) {
         ...(body === undefined ? {} : { 'content-type': kind }),
         ...(target ? { 'x-amz-target': target } : {}),
       },
-      ...(body === undefined ? {} : { body }),
+      ...defined({ body }),
     },
   };
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { defined } from '#shared/kernel/defined.ts';
 import type { AwsAnswer, AwsCall } from './ask-aws.ts';
 import type { Examined } from './finding.ts';
 import type { NamedType, PlannedName } from './planned-names.ts';
@@ -127,7 +128,7 @@ async function findLogGroup(name: string, asked: Asked): Promise<Holder | undefi
   const logGroupNamePrefix = name.slice(0, name.indexOf('-', name.indexOf('-') + 1) + 1);
   let nextToken: string | null | undefined;
   do {
-    const input = { logGroupNamePrefix, ...(nextToken && { nextToken }) };
+    const input = { logGroupNamePrefix, ...defined({ nextToken }) };
     const answer = await jsonCall('logs', 'Logs_20140328.DescribeLogGroups', input, asked);
     const page = LogGroups.parse(jsonOf(answer?.text ?? ''));
     if (page.logGroups.some(({ logGroupName }) => logGroupName === name)) return { id: name };
@@ -145,7 +146,7 @@ async function findUserPool(name: string, asked: Asked): Promise<Holder | undefi
   let NextToken: string | null | undefined;
   do {
     const target = 'AWSCognitoIdentityProviderService.ListUserPools';
-    const input = { MaxResults: 60, ...(NextToken && { NextToken }) };
+    const input = { MaxResults: 60, ...defined({ NextToken }) };
     const page = Pools.parse(
       jsonOf((await jsonCall('cognito-idp', target, input, asked))?.text ?? ''),
     );
@@ -239,7 +240,7 @@ async function findFirewall(name: string, { askAws }: Asked): Promise<Holder | u
       service: 'wafv2',
       region: EDGE_REGION,
       target: 'AWSWAF_20190729.ListWebACLs',
-      body: JSON.stringify({ Scope: 'CLOUDFRONT', Limit: 100, ...(NextMarker && { NextMarker }) }),
+      body: JSON.stringify({ Scope: 'CLOUDFRONT', Limit: 100, ...defined({ NextMarker }) }),
     });
     if (!isThere(answer)) return undefined;
     const page = Firewalls.parse(jsonOf(answer.text));

@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { OUTBOX_QUEUES } from '#functions/kernel/store/entity-store.ts';
 import { demoLogins } from '#infra/demo/demo-logins.ts';
+import { defined } from '#shared/kernel/defined.ts';
 import { devPages } from './dev-pages/dev-pages.ts';
 import { frontDoor } from './front-door.ts';
 import { handlerEnvironment, type LocalPlaces } from './handler-environment.ts';
@@ -100,7 +101,7 @@ function makeDevPages(
     tableEndpoint: dynamodb.endpoint,
     queueDepths: () =>
       storage.queueDepths(OUTBOX_QUEUES.flatMap((queue) => [queue, `${queue}-dlq`])),
-    ...(onReload ? { onReload } : {}),
+    ...defined({ onReload }),
   });
 }
 

@@ -155,7 +155,11 @@ function partsOf(
   { say, lost }: { say: (line: string) => void; lost: string[] },
 ): Parts {
   return makeParts({
-    ...{ deployment, account: ACCOUNT, endpoint: ENDPOINT, deployJobs, say },
+    deployment,
+    account: ACCOUNT,
+    endpoint: ENDPOINT,
+    deployJobs,
+    say,
     pause: (ms) => sleep(Math.min(ms, LONGEST_PAUSE_MS)),
     agree: async () => true,
     keepLost: async (lines) => {
@@ -216,7 +220,9 @@ async function stopStream(deployment: Deployment): Promise<void> {
   const FunctionName = `${prefixOf(deployment)}-${STREAM_WORKER}`;
   const path = '/2015-03-31/event-source-mappings/';
   const listed = await askStandIn({
-    ...{ service: 'lambda', region, path: `${path}?FunctionName=${FunctionName}` },
+    service: 'lambda',
+    region,
+    path: `${path}?FunctionName=${FunctionName}`,
   });
   const { EventSourceMappings } = z
     .object({ EventSourceMappings: z.array(z.object({ UUID: z.string() })) })
@@ -237,7 +243,10 @@ async function tableOf({ deployment }: Rehearsed): Promise<object> {
   const { ContinuousBackupsDescription: recovery } = await ask('DescribeContinuousBackups');
   const { StreamSpecification, DeletionProtectionEnabled, KeySchema, BillingModeSummary } = Table;
   return {
-    ...{ StreamSpecification, DeletionProtectionEnabled, KeySchema, TimeToLiveDescription },
+    StreamSpecification,
+    DeletionProtectionEnabled,
+    KeySchema,
+    TimeToLiveDescription,
     billing: BillingModeSummary.BillingMode,
     recovery: recovery.PointInTimeRecoveryDescription.PointInTimeRecoveryStatus,
   };
@@ -245,7 +254,9 @@ async function tableOf({ deployment }: Rehearsed): Promise<object> {
 
 const askTable = ({ stage: { region } }: Deployment, operation: string, body: object) =>
   askStandIn({
-    ...{ service: 'dynamodb', region, target: `DynamoDB_20120810.${operation}` },
+    service: 'dynamodb',
+    region,
+    target: `DynamoDB_20120810.${operation}`,
     body: JSON.stringify(body),
   });
 

@@ -13,7 +13,9 @@ export async function askLambda<T extends z.ZodType>(
 ): Promise<z.infer<T>> {
   const { region } = placesOf(parts);
   const answer = await askAws({
-    ...{ service: 'lambda', region, path: `/2015-03-31/${path}` },
+    service: 'lambda',
+    region,
+    path: `/2015-03-31/${path}`,
     ...(method && { method }),
     ...(body && { body: JSON.stringify(body) }),
   });

@@ -4,6 +4,7 @@ import { decodeRevision, type Revision } from '#functions/kernel/store/revision.
 import type { Item } from '#functions/kernel/store/table.ts';
 import { Account } from '#shared/accounts/account.ts';
 import { accountClass } from '#shared/accounts/account-class.ts';
+import { defined } from '#shared/kernel/defined.ts';
 import { eachDifference, type Pair, type Tables } from './compare-tables.ts';
 
 const Redacted = z.object({
@@ -61,7 +62,7 @@ function withDecision(redacted: Redacted, decisions: ReadonlyMap<string, Revisio
   const decision = decisions.get(redacted.account);
   if (decision === undefined) return redacted;
   const { entity, reason } = decision;
-  return { ...redacted, by: entity.updatedBy, ...(reason === undefined ? {} : { reason }) };
+  return { ...redacted, by: entity.updatedBy, ...defined({ reason }) };
 }
 
 type Head = { readonly was: Revision | undefined; readonly is: Revision };

@@ -4,6 +4,7 @@ import type { Key } from '#functions/kernel/store/keys.ts';
 import { readItems } from '#functions/kernel/store/read-items.ts';
 import type { Item } from '#functions/kernel/store/table.ts';
 import { type BatchWrite, writeBatch } from '#functions/kernel/store/write-batch.ts';
+import { defined } from '#shared/kernel/defined.ts';
 import { SECOND_MS } from '#shared/kernel/time.ts';
 
 /** A row as it was at the moment that is restored, and as it is now. */
@@ -34,7 +35,7 @@ export async function eachPage(
           ConsistentRead: true,
           Segment,
           TotalSegments: SEGMENTS,
-          ...(ExclusiveStartKey && { ExclusiveStartKey }),
+          ...defined({ ExclusiveStartKey }),
         }),
       );
       await visit(page.Items ?? []);

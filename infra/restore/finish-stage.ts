@@ -86,7 +86,8 @@ function worldOf(parts: Parts) {
   const newId = makeNewId(clock, random);
   const files = filesOf(parts);
   return {
-    ...{ clock, files },
+    clock,
+    files,
     store: makeEntityStore({ client, table, entityClasses, clock, newId }),
     search: makeSearch({ client, table, files, entityClasses, clock }),
     values: makeKeyedValues({ client, table }),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { defined } from '#shared/kernel/defined.ts';
 import { askJson } from './ask-stage.ts';
 import { type Parts, placesOf } from './parts.ts';
 
@@ -44,8 +45,10 @@ async function usersOfPool(parts: Asking): Promise<ReadonlySet<string>> {
   let PaginationToken: string | undefined;
   while (pool !== undefined) {
     const body = {
-      ...{ UserPoolId: pool.Id, Limit: USERS_A_PAGE, AttributesToGet: ['sub'] },
-      ...(PaginationToken && { PaginationToken }),
+      UserPoolId: pool.Id,
+      Limit: USERS_A_PAGE,
+      AttributesToGet: ['sub'],
+      ...defined({ PaginationToken }),
     };
     const page = await askJson(parts, { ...ask, target: `${TARGET}ListUsers`, body }, Users);
     for (const { Attributes } of page.Users) {

@@ -32,7 +32,11 @@ async function restore(given: readonly string[]): Promise<void> {
   const say = (line: string) => void process.stdout.write(`${line}\n`);
   say(`Stage ${name} in ${region}, account ${account}.`);
   const parts = makeParts({
-    ...{ deployment, account, pause, say, endpoint: process.env.AWS_ENDPOINT_URL },
+    deployment,
+    account,
+    pause,
+    say,
+    endpoint: process.env.AWS_ENDPOINT_URL,
     agree: given.includes(YES) ? async () => true : askOperator,
     keepLost: lostIn(path.join(LOST, `${name}-${systemClock.now().getTime()}.jsonl`)),
     deployJobs: () => deployJobs(deployment),

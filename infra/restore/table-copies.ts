@@ -88,7 +88,8 @@ export async function makeCopy(parts: Copying, wanted: Wanted): Promise<void> {
     await (wanted.kind === 'moment'
       ? client.send(
           new RestoreTableToPointInTimeCommand({
-            ...{ SourceTableName: table, TargetTableName },
+            SourceTableName: table,
+            TargetTableName,
             RestoreDateTime: wanted.moment,
           }),
         )

@@ -38,7 +38,11 @@ export async function runCommand(
   const begun = clock.now().getTime();
   const counts: Counts = { read: 0, shards: 0, rows: 0, wrong: 0 };
   const parts = {
-    ...{ ...storage, clock, newGen, entityClasses, segments: SEGMENTS },
+    ...storage,
+    clock,
+    newGen,
+    entityClasses,
+    segments: SEGMENTS,
     tell: progressTeller(world, counts),
   };
   if (action === 'check') {

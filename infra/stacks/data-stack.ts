@@ -52,7 +52,10 @@ export class DataStack extends Stack {
     const named = (id: string, name: string) => Secret.fromSecretNameV2(this, id, name);
     if (stage.backup) {
       new BackupCopies(this, 'Backup', {
-        ...{ name: prefix, backup: stage.backup, table: this.table, isKept: stage.keepsData },
+        name: prefix,
+        backup: stage.backup,
+        table: this.table,
+        isKept: stage.keepsData,
       });
     }
     this.handlerSecret = named('HandlerSecret', handlers);

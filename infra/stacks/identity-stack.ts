@@ -44,7 +44,8 @@ export class IdentityStack extends Stack {
     });
     this.signOn.pool.addTrigger(UserPoolOperation.CUSTOM_MESSAGE, writer);
     const sites = settings.countries.map(({ code, domains: [domain = ''] }) => ({
-      ...{ code, domain },
+      code,
+      domain,
       client: this.signOn.clients.get(code)?.userPoolClientId,
     }));
     // By name: the function is made before the pool, its clients and this.

@@ -45,7 +45,9 @@ export class SiteStack extends Stack {
         const certificate = edge.certificates.get(site.id);
         if (certificate === undefined) throw new Error(`There is no certificate for ${site.id}.`);
         const { distribution } = new SiteDistribution(this, site.id, {
-          ...{ site, certificate, parts: site.id === PORTAL ? portalParts : parts },
+          site,
+          certificate,
+          parts: site.id === PORTAL ? portalParts : parts,
           originSecretRound: settings.stage.originSecretRound,
         });
         const description = `${site.domains.join(', ')} lead there`;

@@ -40,7 +40,13 @@ function officeView({ staticData, userData, active }: Account): object {
   return {
     active,
     staticData: {
-      ...{ name, role, country, standardName, code, canActAsFarmer, canReceiveRequests },
+      name,
+      role,
+      country,
+      standardName,
+      code,
+      canActAsFarmer,
+      canReceiveRequests,
       confirmedByAdminOn,
     },
     userData: { address: userData.address },

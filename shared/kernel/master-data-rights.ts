@@ -1,3 +1,4 @@
+import { defined } from './defined.ts';
 import type { Columns, EntityClass, HistoryRight, ShardGroup } from './entity-class.ts';
 import { hasRole } from './principal.ts';
 
@@ -6,7 +7,7 @@ export function publicShard<D>(columns: Columns, history?: HistoryRight): { all:
   return {
     all: {
       columns,
-      ...(history && { history }),
+      ...defined({ history }),
       keys: () => ['all'],
       open: () => true,
       choose: () => ['all'],

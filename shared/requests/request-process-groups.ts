@@ -79,7 +79,9 @@ function supplierView(process: RequestProcess): RequestProcess {
     ...process,
     applicant: { name: applicant.name },
     agrSite: {
-      ...{ id: agrSite.id, isDefault: agrSite.isDefault, internalName: applicant.name },
+      id: agrSite.id,
+      isDefault: agrSite.isDefault,
+      internalName: applicant.name,
       address: { city, region, country },
     },
     searchFilter: searchFilter && { ...searchWithoutPlace(searchFilter), offers: [] },

@@ -14,8 +14,11 @@ export const SessionAccount = z.object({
   staticData: z
     .object(
       staticData.pick({
-        ...{ name: true, role: true, country: true },
-        ...{ responsibleForRegions: true, agrImport: true },
+        name: true,
+        role: true,
+        country: true,
+        responsibleForRegions: true,
+        agrImport: true,
       }).shape,
     )
     .extend(BlockFacts.shape.staticData.shape),

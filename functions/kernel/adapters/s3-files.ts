@@ -15,6 +15,7 @@ import {
   type Files,
   UPLOAD_FORM_SECONDS,
 } from '#functions/kernel/ports/files.ts';
+import { defined } from '#shared/kernel/defined.ts';
 
 export type Buckets = {
   readonly bucket: string;
@@ -63,7 +64,7 @@ export function makeS3Files({ bucket, derivedBucket = bucket, pathStyle }: Bucke
     get: async (key, firstBytes) => {
       const Range = firstBytes === undefined ? undefined : `bytes=0-${firstBytes - 1}`;
       const { Body } = await client.send(
-        new GetObjectCommand({ ...at(key), ...(Range && { Range }) }),
+        new GetObjectCommand({ ...at(key), ...defined({ Range }) }),
       );
       if (Body === undefined) throw new Error(`The file ${key} came without a body.`);
       return Body.transformToByteArray();

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { defined } from '#shared/kernel/defined.ts';
 import { GeoPosition } from '#shared/kernel/geo-position.ts';
 import type { Row } from '#shared/kernel/row.ts';
 import { deltaKey } from './keys.ts';
@@ -34,7 +35,7 @@ export function encodeDelta(shard: string, ulid: string, delta: Omit<Delta, 'sk'
   const { id, rev, row, layout } = delta;
   const key = { ...deltaKey(shard, ulid), id, rev };
   if (row === null) return key;
-  return { ...key, row: packJson(withoutMeta(row)), ...(layout && { layout }) };
+  return { ...key, row: packJson(withoutMeta(row)), ...defined({ layout }) };
 }
 
 /** Reads an item as it comes from the table. Absent columns hold no value. */

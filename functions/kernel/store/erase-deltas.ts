@@ -1,5 +1,6 @@
 import { DeleteCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
+import { defined } from '#shared/kernel/defined.ts';
 import { deltaKey, shardPk } from './keys.ts';
 import type { Table } from './table.ts';
 
@@ -47,7 +48,7 @@ async function findDeltas(
           ':upTo': upTo,
         },
         ConsistentRead: true,
-        ...(ExclusiveStartKey && { ExclusiveStartKey }),
+        ...defined({ ExclusiveStartKey }),
       }),
     );
     found.push(...(page.Items ?? []).map((item) => Found.parse(item)));

@@ -1,4 +1,5 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { defined } from '#shared/kernel/defined.ts';
 import type { Item, Table } from './table.ts';
 
 export type KeyRange = {
@@ -23,7 +24,7 @@ export async function queryItems(
         KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
         ExpressionAttributeValues: { ':pk': pk, ':from': from, ':to': to },
         ConsistentRead: consistent,
-        ...(ExclusiveStartKey && { ExclusiveStartKey }),
+        ...defined({ ExclusiveStartKey }),
       }),
     );
     items.push(...(page.Items ?? []));
@@ -48,7 +49,7 @@ export async function countItems(
         ExpressionAttributeValues: { ':pk': pk, ':from': from, ':to': to },
         Select: 'COUNT',
         ...(Number.isFinite(most) && { Limit: most - count }),
-        ...(ExclusiveStartKey && { ExclusiveStartKey }),
+        ...defined({ ExclusiveStartKey }),
       }),
     );
     count += page.Count ?? 0;

@@ -141,7 +141,8 @@ function redactedRevision(
   const more = {
     changeset: redaction.changeset(changeset),
     reason: redaction.keepsReason?.(changeset) ? reason : undefined,
-    ...{ deleted, redactedRevs },
+    deleted,
+    redactedRevs,
   };
   return makeRevision({ ...entity, data }, more);
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { defined } from '#shared/kernel/defined.ts';
 import { ATTRIBUTESET, type Entity } from '#shared/kernel/entity.ts';
 import { deepFreeze } from './deep-freeze.ts';
 import type { Key } from './keys.ts';
@@ -59,7 +60,7 @@ export function encodeRevision(key: Key, revision: Revision) {
     updated: entity.updated,
     by: entity.updatedBy,
     changeset,
-    ...(reason !== undefined && { reason }),
+    ...defined({ reason }),
     ...(deleted && { deleted }),
     ...(redactedRevs > 0 && { redactedRevs }),
     body: packJson(entity.data),

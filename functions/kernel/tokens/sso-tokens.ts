@@ -4,6 +4,7 @@ import { SimpleJwksCache } from 'aws-jwt-verify/jwk';
 import * as z from 'zod';
 import { Email } from '#shared/kernel/address.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
+import { defined } from '#shared/kernel/defined.ts';
 import { kernelErrors } from '#shared/kernel/errors.ts';
 import { TOKEN_SKEW_SECONDS } from '#shared/kernel/limits.ts';
 import { SECOND_MS } from '#shared/kernel/time.ts';
@@ -62,7 +63,7 @@ export function makeSsoTokens({
       issuer,
       audience: [...clientIds],
       graceSeconds: TOKEN_SKEW_SECONDS,
-      ...(jwksUri === undefined ? {} : { jwksUri }),
+      ...defined({ jwksUri }),
       customJwtCheck: ({ header, payload }) => {
         Header.parse(header);
         const { azp, iat } = Claims.parse(payload);
@@ -85,8 +86,7 @@ export function makeSsoTokens({
         return {
           user: sub,
           verifiedEmail,
-          ...(login !== undefined && { login }),
-          ...(name !== undefined && { name }),
+          ...defined({ login, name }),
         };
       } catch (cause) {
         throw new AppError(errorFor(cause), { cause });

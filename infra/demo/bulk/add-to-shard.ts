@@ -41,7 +41,9 @@ export async function addToShard(
     const placed = placeGeneration(shard, storage.newGen(), bytes.length);
     await writeGeneration(storage, shard, placed, bytes);
     const change = {
-      ...{ current: placed, retired: current, rows: folded.segment.size },
+      current: placed,
+      retired: current,
+      rows: folded.segment.size,
       // Rows of other code stay what they are.
       layout: current === undefined ? layout : manifest.layout,
     };

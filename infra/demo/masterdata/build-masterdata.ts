@@ -5,6 +5,7 @@ import { demoId } from '#infra/demo/demo-id.ts';
 import { CATEGORY1_KEYS, MENU_KEYS, type SpeciesRow } from '#infra/demo/species/species-row.ts';
 import { SPECIES } from '#infra/demo/species/species-table.ts';
 import { labelsOf } from '#infra/demo/texts.ts';
+import { defined } from '#shared/kernel/defined.ts';
 import { breedsOf } from './breeds-of.ts';
 import { CATEGORY1, CLASSIFICATIONS, MENUS } from './masterdata-table.ts';
 
@@ -31,7 +32,7 @@ function buildAnimalkind(species: SpeciesRow): DemoEntity {
     scientificName: species.scientificName,
     cat1Mandatory: species.category1.length > 1,
     cat1CanHaveMulti: species.key === 'cattle' || species.key === 'sheep',
-    ...(species.report === undefined ? {} : { reportCode: species.report }),
+    ...defined({ reportCode: species.report }),
   });
 }
 
@@ -42,7 +43,7 @@ function buildAges(species: SpeciesRow): DemoEntity[] {
       animalkinds: [kindId(species)],
       sorting: (at + 1) * 10,
       reportCode: report,
-      ...(preorder === undefined ? {} : { preorder }),
+      ...defined({ preorder }),
     }),
   );
 }
@@ -54,8 +55,7 @@ function buildUsages(species: SpeciesRow): DemoEntity[] {
       animalkinds: [kindId(species)],
       offerSizeIncrement: increment ?? 1,
       noMixedGender: noMixedGender ?? false,
-      ...(report === undefined ? {} : { reportCode: report }),
-      ...(preorder === undefined ? {} : { preorder }),
+      ...defined({ reportCode: report, preorder }),
     }),
   );
 }
@@ -69,7 +69,7 @@ function buildBreeds(species: SpeciesRow): DemoEntity[] {
   );
   const breeds = breedsOf(species).map(({ id, category2, row }) =>
     demoEntity('offergroup', id, {
-      labels: labelsOf({ de: row.name, ...(row.english === undefined ? {} : { en: row.english }) }),
+      labels: labelsOf({ de: row.name, ...defined({ en: row.english }) }),
       animalkind: kindId(species),
       activeInCountries: COUNTRIES.filter(
         (country) => !country.withoutSpecies.includes(species.key),
@@ -79,7 +79,7 @@ function buildBreeds(species: SpeciesRow): DemoEntity[] {
         id: key,
         labels: labelsOf(texts),
       })),
-      ...(row.code === undefined ? {} : { breedCode: row.code }),
+      ...defined({ breedCode: row.code }),
       endangered: row.endangered ?? false,
       adaptedBreed: row.adapted ?? false,
     }),

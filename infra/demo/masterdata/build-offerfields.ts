@@ -1,6 +1,7 @@
 import { type DemoEntity, demoEntity } from '#infra/demo/demo-entity.ts';
 import { demoId } from '#infra/demo/demo-id.ts';
 import { labelsOf } from '#infra/demo/texts.ts';
+import { defined } from '#shared/kernel/defined.ts';
 import { OFFERFIELDS, type OfferfieldRow } from './offerfield-table.ts';
 
 export function buildOfferfields(): DemoEntity[] {
@@ -16,7 +17,7 @@ export function buildOfferfields(): DemoEntity[] {
       options: (row.options ?? []).map(([id, texts, group]) => ({
         id,
         labels: labelsOf(texts),
-        ...(group === undefined ? {} : { group }),
+        ...defined({ group }),
       })),
       optionGroups: (row.optionGroups ?? []).map(([id, texts]) => ({
         id,
@@ -24,7 +25,7 @@ export function buildOfferfields(): DemoEntity[] {
       })),
       visibility: rule,
       ...(row.mandatory ? { mandatory: rule } : {}),
-      ...(row.report === undefined ? {} : { reportCode: row.report }),
+      ...defined({ reportCode: row.report }),
     });
   });
 }

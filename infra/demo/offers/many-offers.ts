@@ -6,6 +6,7 @@ import { moreSuppliers } from '#infra/demo/people/build-holdings.ts';
 import type { Holding } from '#infra/demo/people/holding.ts';
 import { elementAt, seededRandom } from '#infra/demo/random.ts';
 import type { SpeciesRow } from '#infra/demo/species/species-row.ts';
+import { defined } from '#shared/kernel/defined.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { HOUR_MS } from '#shared/kernel/time.ts';
 import { Offer } from '#shared/offers/offer.ts';
@@ -50,7 +51,7 @@ export function supplyOffers(
     given += own;
     return supplyCountry(country, own).map((supplied) => ({
       ...supplied,
-      supplier: { ...supplied.supplier, ...(species && { species }) },
+      supplier: { ...supplied.supplier, ...defined({ species }) },
     }));
   });
 }

@@ -4,6 +4,7 @@ import { type DemoEntity, demoEntity } from '#infra/demo/demo-entity.ts';
 import { demoId } from '#infra/demo/demo-id.ts';
 import type { DemoTimes } from '#infra/demo/demo-times.ts';
 import { elementAt } from '#infra/demo/random.ts';
+import { defined } from '#shared/kernel/defined.ts';
 import type { Holding, Site } from './holding.ts';
 import { usersOf } from './login-of.ts';
 import { needsAgreement } from './office-ids.ts';
@@ -74,7 +75,7 @@ function userData(holding: Holding, times: DemoTimes): object {
   return {
     address: addressOf(holding, holding.sites[0]),
     contact: holding.contact,
-    ...(controlNumber === undefined ? {} : { controlNumber }),
+    ...defined({ controlNumber }),
     insData:
       controlBody === undefined
         ? []

@@ -3,6 +3,7 @@ import type { CountryRow } from '#infra/demo/countries/country-row.ts';
 import { COUNTRIES } from '#infra/demo/countries/country-table.ts';
 import { demoId } from '#infra/demo/demo-id.ts';
 import { elementAt, type Random, seededRandom } from '#infra/demo/random.ts';
+import { defined } from '#shared/kernel/defined.ts';
 import { homeTowns, siteNear } from './build-sites.ts';
 import { controlNumber } from './control-numbers.ts';
 import type { Holding, Site } from './holding.ts';
@@ -96,7 +97,7 @@ function holding(country: CountryRow, role: 'AGR' | 'SUP', at: number): Holding 
     contact,
     phone: `${names.callingCode} 800 ${random.int(100, 999)} ${random.int(1000, 9999)}`,
     email: login === undefined ? `${name}@hof.example` : loginEmail(login),
-    ...(login === undefined ? {} : { login }),
+    ...defined({ login }),
     sites,
     species,
     active: true,
@@ -143,7 +144,9 @@ function sitesOf(
       country,
       elementAt(towns, (at % 2 === 0 ? at / 2 : at * 3) + shift),
       {
-        ...{ of, internalName, street: `${random.pick(names.streets)} ${random.int(1, 60)}` },
+        of,
+        internalName,
+        street: `${random.pick(names.streets)} ${random.int(1, 60)}`,
         ...(at < country.volume.suppliers + country.volume.farmers ? {} : { within: FAR }),
       },
       random,

@@ -3,6 +3,7 @@ import { COUNTRIES } from '#infra/demo/countries/country-table.ts';
 import { type DemoEntity, demoEntity } from '#infra/demo/demo-entity.ts';
 import { demoId } from '#infra/demo/demo-id.ts';
 import { labelsOf } from '#infra/demo/texts.ts';
+import { defined } from '#shared/kernel/defined.ts';
 import { RequestFormField } from '#shared/requests/requestformfield.ts';
 import { RequestPackage, type RequestStep } from '#shared/requests/requestpackage.ts';
 import type { Ruleset } from '#shared/rules/ruleset.ts';
@@ -89,10 +90,10 @@ function formField(row: FieldRow, tag: string): DemoEntity {
       id,
       labels: labelsOf(texts),
       enabled: true,
-      ...(group === undefined ? {} : { group }),
+      ...defined({ group }),
     })),
     groups: (row.groups ?? []).map(([id, texts]) => ({ id, labels: labelsOf(texts) })),
-    ...(row.visibleWhen === undefined ? {} : { visibleWhen: row.visibleWhen }),
+    ...defined({ visibleWhen: row.visibleWhen }),
   });
 }
 
@@ -119,8 +120,7 @@ function stepOf({ key, fields }: PackageRow, kind: StepKind): object {
     id: demoId(`requeststep.${key}.${kind}`),
     form: labelsOf(row.form),
     role: row.role,
-    ...(row.autoCloseHours === undefined ? {} : { autoCloseHours: row.autoCloseHours }),
-    ...(row.whenOver === undefined ? {} : { whenOver: row.whenOver }),
+    ...defined({ autoCloseHours: row.autoCloseHours, whenOver: row.whenOver }),
     statusLabels: labelsOf(row.statusLabel),
     notify: row.notify,
     fields: names.map(pinned),

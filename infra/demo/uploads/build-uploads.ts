@@ -3,6 +3,7 @@ import { demoId } from '#infra/demo/demo-id.ts';
 import type { Holding } from '#infra/demo/people/holding.ts';
 import { pdfFile } from '#infra/pdf-file.ts';
 import { attachmentKey } from '#shared/entities/attached-file.ts';
+import { defined } from '#shared/kernel/defined.ts';
 import { barnPicture, logoPicture } from './demo-pictures.ts';
 
 /** A file of the demo data, for the storage. */
@@ -68,7 +69,7 @@ function buildUpload(holding: Holding, { key, name, notice, contentType, bytesOf
   const isLogo = key === 'logo';
   const entity = demoEntity('upload', id, {
     name,
-    ...(notice !== undefined && { notice }),
+    ...defined({ notice }),
     category: isLogo ? 'profile' : 'offer',
     owner: holding.id,
     logo: isLogo,

@@ -1,5 +1,6 @@
 import { type FauxqsServer, startFauxqs as start } from 'fauxqs';
 import type { OutboxMessage } from '#functions/kernel/store/entity-store.ts';
+import { defined } from '#shared/kernel/defined.ts';
 import { localAccess } from './local-access.ts';
 import type { LocalService } from './local-service.ts';
 
@@ -34,7 +35,7 @@ export async function startFauxqs(options: {
     port: 0,
     logger: false,
     defaultRegion: localAccess.region,
-    ...(options.dataDirectory === undefined ? {} : { dataDir: options.dataDirectory }),
+    ...defined({ dataDir: options.dataDirectory }),
   });
   server.createBucket(options.bucket);
   return {

@@ -19,9 +19,18 @@ export function beginningOf(process: RequestProcess, offers: readonly OfferAnswe
   const { requestType: type, agr, ins, aso, sup, creator, followupFor, searchFilter } = process;
   const { animalkind, offergroup, category2, classification } = process;
   return {
-    ...{ type, package: { id: process.package.id }, location: process.agrSite.id },
-    ...{ animalkind, offergroup, category2, classification },
-    ...{ ins, aso, sup, followupFor, ...(creator === agr ? {} : { agr }) },
+    type,
+    package: { id: process.package.id },
+    location: process.agrSite.id,
+    animalkind,
+    offergroup,
+    category2,
+    classification,
+    ins,
+    aso,
+    sup,
+    followupFor,
+    ...(creator === agr ? {} : { agr }),
     searchFilter: { attributeFilter: searchFilter?.attributeFilter, offers },
   };
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { defined } from '#shared/kernel/defined.ts';
 import { useFormats } from '#web/i18n/text-provider.tsx';
 import { classNames } from './class-names.ts';
 import { type FieldProps, FieldSet } from './field.tsx';
@@ -131,7 +132,7 @@ export function Checkbox({
   return (
     <ChoiceRow
       type="checkbox"
-      choice={{ value: 'yes', label, hint, ...(count === undefined ? {} : { count }) }}
+      choice={{ value: 'yes', label, hint, ...defined({ count }) }}
       checked={checked}
       onChange={onChange}
       id={id}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { defined } from '#shared/kernel/defined.ts';
 import { FailureState } from './failure-state.tsx';
 import { LoadingState } from './loading-state.tsx';
 import { PageHeading } from './page-heading.tsx';
@@ -31,5 +32,5 @@ export function QueryState<T>({
       </>
     );
   }
-  return <LoadingState {...(rows === undefined ? {} : { rows })} />;
+  return <LoadingState {...defined({ rows })} />;
 }

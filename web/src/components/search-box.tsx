@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { defined } from '#shared/kernel/defined.ts';
 import { Button } from './button.tsx';
 import { TextField } from './text-field.tsx';
 import './search-box.css';
@@ -30,7 +31,7 @@ export function SearchBox({
   return (
     <form className="search-box" onSubmit={search}>
       <TextField
-        {...(id === undefined ? {} : { id })}
+        {...defined({ id })}
         label={label}
         type="search"
         autoComplete="off"

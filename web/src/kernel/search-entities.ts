@@ -1,4 +1,5 @@
 import type { EntityClassName } from '#shared/entity-classes.ts';
+import { defined } from '#shared/kernel/defined.ts';
 import type { ApiClient, CallOptions } from './api-client.ts';
 import type { CallInput } from './contract.ts';
 import type { EntityOf } from './entity-data.ts';
@@ -27,7 +28,7 @@ export async function searchAllEntities<N extends EntityClassName>(
 ): Promise<EntityOf<N>[]> {
   const items: EntityOf<N>[] = [];
   for (let cursor: string | null | undefined; cursor !== null; ) {
-    const pagination = { limit: PAGE, ...(cursor === undefined ? {} : { cursor }) };
+    const pagination = { limit: PAGE, ...defined({ cursor }) };
     const page = await searchEntities(api, entityClass, { ...search, pagination }, options);
     items.push(...page.items);
     cursor = page.next;

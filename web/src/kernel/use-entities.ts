@@ -1,6 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useQueries, useQuery } from '@tanstack/react-query';
 import type { EntityClassName } from '#shared/entity-classes.ts';
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
+import { defined } from '#shared/kernel/defined.ts';
 import { ENTITY_CACHE_SECONDS } from '#shared/kernel/limits.ts';
 import { SECOND_MS } from '#shared/kernel/time.ts';
 import type { CallInput } from './contract.ts';
@@ -17,10 +18,8 @@ export type EntityQuery = {
   readonly freshSeconds?: number;
 };
 
-const searchOf = ({ filter, sorting }: EntityQuery) => ({
-  ...(filter === undefined ? {} : { attributeFilter: filter }),
-  ...(sorting === undefined ? {} : { sorting }),
-});
+const searchOf = ({ filter, sorting }: EntityQuery) =>
+  defined({ attributeFilter: filter, sorting });
 
 const entityQuery = (id: string | undefined, entityClass: EntityClassName) =>
   ['entity', entityClass, id] as const;

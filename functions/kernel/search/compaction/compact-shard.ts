@@ -76,7 +76,8 @@ export async function compactShard(
   const folded = await fold(compaction, shard, before, { deltas, layout });
   if (!folded) return rebuildIfLost(compaction, shard, layout, before);
   const published = await publish(compaction, shard, before, {
-    ...{ folded, cutoff },
+    folded,
+    cutoff,
     mark: layout.mark,
   });
   if (!published) return 'taken';

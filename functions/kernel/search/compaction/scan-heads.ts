@@ -3,6 +3,7 @@ import { MANIFEST } from '#functions/kernel/search/shards/shard-manifest.ts';
 import { headKey, type Key, shardOfPk } from '#functions/kernel/store/keys.ts';
 import { decodeRevision, type Revision } from '#functions/kernel/store/revision.ts';
 import type { Table } from '#functions/kernel/store/table.ts';
+import { defined } from '#shared/kernel/defined.ts';
 
 const { sk: HEAD } = headKey('');
 
@@ -48,9 +49,9 @@ export async function scanHeads(
       ExpressionAttributeValues: {
         ':head': HEAD,
         ...(withManifests && { ':manifest': MANIFEST }),
-        ...(entityClass !== undefined && { ':class': entityClass }),
+        ...defined({ ':class': entityClass }),
       },
-      ...(most !== undefined && { Limit: most }),
+      ...defined({ Limit: most }),
       ...(part.of > 1 && { Segment: part.segment, TotalSegments: part.of }),
       ...(after && { ExclusiveStartKey: { ...after } }),
     }),

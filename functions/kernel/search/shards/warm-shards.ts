@@ -45,7 +45,9 @@ export function makeWarmShards(reading: ShardReading, memoryBytes: number): Warm
     const kept = caughtUp && fresh;
     forgetTombstones(loaded, asOf - TOMBSTONE_MS);
     cache.set(shard, {
-      ...{ loaded, asOf, bytes: shardBytes(loaded) },
+      loaded,
+      asOf,
+      bytes: shardBytes(loaded),
       readAt: kept?.readAt ?? asOf,
       checkedAt: isDue ? asOf : (kept?.checkedAt ?? asOf),
     });

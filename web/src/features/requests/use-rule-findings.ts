@@ -28,8 +28,12 @@ export function useRuleFindings({
     const species = kind?.data.reportCode;
     const earlier = data.filledSteps.slice(0, at).flatMap(({ fieldData }) => fieldData);
     return ruleFindings(ruleset, {
-      ...{ requestType: data.requestType, species, today: on },
-      ...{ fields, given, before: answersOf(earlier) },
+      requestType: data.requestType,
+      species,
+      today: on,
+      fields,
+      given,
+      before: answersOf(earlier),
     });
   };
 }

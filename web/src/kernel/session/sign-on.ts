@@ -109,7 +109,9 @@ export function createSignOn(
       // Cognito's names of the language and of the hint.
       const extraQueryParams = { lang, ...(idpHint && { identity_provider: idpHint }) };
       return manager.signinRedirect({
-        ...{ state: returnTo, ui_locales, extraQueryParams },
+        state: returnTo,
+        ui_locales,
+        extraQueryParams,
         ...(purpose && { scope: `${SCOPE} ${OWN_LOGIN_SCOPE}`, url_state: purpose }),
         ...(purpose === 'fresh' && { prompt: 'login' }),
       });

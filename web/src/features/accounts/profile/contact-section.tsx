@@ -1,5 +1,6 @@
 import type { Account } from '#shared/accounts/account.ts';
 import type { Profile, WholeProfile } from '#shared/accounts/profile.ts';
+import { defined } from '#shared/kernel/defined.ts';
 import { TextField } from '#web/components/text-field.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { filled } from '#web/kernel/filled.ts';
@@ -82,7 +83,7 @@ function write({ contact, ...texts }: Values, { address }: WholeProfile): Profil
     contact: contact.trim(),
     address: {
       ...next,
-      ...(country === undefined ? {} : { country }),
+      ...defined({ country }),
       ...(isSamePlace && geoPosition ? { geoPosition } : {}),
     },
   };

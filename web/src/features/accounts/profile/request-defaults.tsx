@@ -1,3 +1,4 @@
+import { defined } from '#shared/kernel/defined.ts';
 import { REQUEST_TYPES } from '#shared/requests/request-type.ts';
 import { FieldSet } from '#web/components/field.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
@@ -32,7 +33,7 @@ export function RequestDefaults({
     const { type: chosenType = type ?? '', form: chosenForm = form ?? '' } = next;
     const found = REQUEST_TYPES.find((one) => one === chosenType);
     onChange({
-      ...(found === undefined ? {} : { type: found }),
+      ...defined({ type: found }),
       ...(chosenForm === '' ? {} : { package: chosenForm }),
     });
   };

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { defined } from '#shared/kernel/defined.ts';
 import { SECOND_MS } from '#shared/kernel/time.ts';
 import type { Decision } from '#shared/offers/approval.ts';
 import { DECISION_UNDO_SECONDS } from '#shared/offers/limits.ts';
@@ -83,7 +84,7 @@ function useSendDecision(): (decision: HeldDecision, isLeaving: boolean) => Prom
   const forget = useForgetOffers();
   return async ({ offers, decision, reason }, isLeaving) => {
     const pins = offers.map(({ id, rev }) => ({ id, rev }));
-    const input = { offers: pins, decision, ...(reason === undefined ? {} : { reason }) };
+    const input = { offers: pins, decision, ...defined({ reason }) };
     const sending = api.call('POST livestock/offer/decide', input, {
       quiet: true,
       keepalive: true,

@@ -1,4 +1,5 @@
 import type { LocationOfSale } from '#shared/accounts/supplier-data.ts';
+import { defined } from '#shared/kernel/defined.ts';
 import type { Gender } from '#shared/masterdata/gender.ts';
 import type { Availability } from '#shared/offers/availability.ts';
 import type { Offer, OfferDraft } from '#shared/offers/offer.ts';
@@ -121,7 +122,7 @@ export function draftOf(values: OfferFormValues, parsed: Parsed): OfferDraft {
     associations: [...values.associations],
     attachments: [...values.attachments],
     ...(gender !== '' && { gender }),
-    ...(availableFrom !== undefined && { availableFrom }),
+    ...defined({ availableFrom }),
     ...(values.offerspecification !== '' && { offerspecification: values.offerspecification }),
     ...(values.animalusage !== '' && { animalusage: values.animalusage }),
     ...(values.ageCategory !== '' && { ageCategory: values.ageCategory }),

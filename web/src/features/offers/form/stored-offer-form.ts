@@ -1,3 +1,4 @@
+import { defined } from '#shared/kernel/defined.ts';
 import { GENDERS } from '#shared/masterdata/gender.ts';
 import { AVAILABILITIES } from '#shared/offers/availability.ts';
 import { parseTypedValues } from '#web/components/inputs/typed-values.ts';
@@ -73,7 +74,7 @@ function parseWeeks(stored: unknown): WeekEntries | null {
     const { available } = entry;
     weeks[week] = {
       ...(typeof available === 'number' ? { available } : {}),
-      ...(status === undefined ? {} : { status }),
+      ...defined({ status }),
     };
   }
   return weeks;

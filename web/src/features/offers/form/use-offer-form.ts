@@ -49,7 +49,11 @@ export function useOfferForm(given: OfferFormGiven) {
   const animalkind = useEntity('animalkind', chosenKind).data;
   const weeks = useOfferWeeks({ values, options, country, stored: base.offer?.data });
   const state = useCheckedForm(given, {
-    ...{ values, country, weeks, options, animalkind },
+    values,
+    country,
+    weeks,
+    options,
+    animalkind,
     stored: base.offer?.data,
   });
   const sending = useSending();

@@ -1,4 +1,5 @@
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
+import { defined } from '#shared/kernel/defined.ts';
 import type { GeoPosition } from '#shared/kernel/geo-position.ts';
 import { weeksAround } from '#shared/offers/available-weeks.ts';
 import { fieldValue, numberFieldFilter } from '#shared/offers/field-values.ts';
@@ -135,10 +136,7 @@ function some(field: string, values: readonly string[]): AttributeFilter | undef
 function fieldCondition(field: string, { values, range }: FieldChoice): AttributeFilter {
   if (range) {
     const { min, max } = range;
-    return numberFieldFilter(field, {
-      ...(min === undefined ? {} : { min }),
-      ...(max === undefined ? {} : { max }),
-    });
+    return numberFieldFilter(field, defined({ min, max }));
   }
   const value = values.map((one) => fieldValue(field, one));
   return { field: 'fieldValues', comparison: 'in', value };

@@ -1,3 +1,4 @@
+import { defined } from '#shared/kernel/defined.ts';
 import type { Offer } from '#shared/offers/offer.ts';
 import { weekDays } from '#shared/offers/weekly-rows.ts';
 import type { WeekEntries } from './week-entry.ts';
@@ -9,10 +10,7 @@ export function entriesOfRows(rows: Rows): WeekEntries {
   return Object.fromEntries(
     rows.map(({ calendarWeek, available, status }) => [
       calendarWeek,
-      {
-        ...(available === undefined ? {} : { available }),
-        ...(status === undefined ? {} : { status }),
-      },
+      defined({ available, status }),
     ]),
   );
 }

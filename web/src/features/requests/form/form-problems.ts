@@ -1,3 +1,4 @@
+import { defined } from '#shared/kernel/defined.ts';
 import type { Labels } from '#shared/kernel/label.ts';
 import { requestErrors } from '#shared/requests/errors.ts';
 import type { FormField } from '#shared/requests/form-engine/form-field.ts';
@@ -30,7 +31,7 @@ export function formProblems(
   const refused = new Map(
     validateAnswers(fields, shown).map(({ field, code, limit }) => [
       field,
-      { field, key: `errors.${code}`, ...(limit === undefined ? {} : { limit }) },
+      { field, key: `errors.${code}`, ...defined({ limit }) },
     ]),
   );
   return [...asked].flatMap((field) => {
@@ -63,7 +64,7 @@ export function refusedFields(details: readonly ApiErrorDetail[]): FieldProblem[
       field: detail.path.slice(PREFIX.length),
       key: `errors.${detail.code}`,
       ...limitOf(detail),
-      ...(detail.labels === undefined ? {} : { labels: detail.labels }),
+      ...defined({ labels: detail.labels }),
     }));
 }
 

@@ -1,3 +1,4 @@
+import { defined } from '#shared/kernel/defined.ts';
 import type { RequestFormField } from '#shared/requests/requestformfield.ts';
 import type { RuleFinding } from '#shared/requests/rule-findings.ts';
 import { LabelText } from '#web/components/label-text.tsx';
@@ -17,7 +18,7 @@ export function RuleNotices({
   const t = useText();
   if (noticed.length === 0) return null;
   return (
-    <Notice tone="warn" title={t('requests.noticed')} {...(role === undefined ? {} : { role })}>
+    <Notice tone="warn" title={t('requests.noticed')} {...defined({ role })}>
       <ul className="rule-notices">
         {noticed.map(({ field, labels }) => (
           <li key={`${field} ${labels[0]?.label}`}>

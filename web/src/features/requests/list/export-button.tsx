@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Account } from '#shared/accounts/account.ts';
+import { defined } from '#shared/kernel/defined.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { REQUEST_FILE_ROWS } from '#shared/requests/limits.ts';
 import { Button } from '#web/components/button.tsx';
@@ -36,7 +37,7 @@ export function ExportButton({
       const filter = listFilter(state, account.id);
       const requests = await searchUpTo(api, REQUEST_FILE_ROWS, {
         sorting: listOrder(state),
-        ...(filter === undefined ? {} : { attributeFilter: filter }),
+        ...defined({ attributeFilter: filter }),
       });
       const rows = await cellsOf(requests, shown);
       const headings = shown.map((column) => t(COLUMN_HEADINGS[column]));

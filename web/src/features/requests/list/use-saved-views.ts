@@ -1,3 +1,4 @@
+import { defined } from '#shared/kernel/defined.ts';
 import { useSaveSettings, useSettings } from '#web/kernel/use-settings.ts';
 
 /** The user's views of the list, by name; one saved under a name that exists takes its place. */
@@ -7,7 +8,7 @@ export function useSavedViews() {
   const { columns, views = [] } = settings?.requestList ?? {};
   const put = (next: typeof views) =>
     save.mutateAsync({
-      requestList: { views: next, ...(columns === undefined ? {} : { columns }) },
+      requestList: { views: next, ...defined({ columns }) },
     });
   return {
     views,

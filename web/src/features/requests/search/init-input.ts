@@ -1,4 +1,5 @@
 import type { Account } from '#shared/accounts/account.ts';
+import { defined } from '#shared/kernel/defined.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import type { breedsNamed } from '#shared/offers/breeds-named.ts';
 import { activeConditions, flatConditions } from '#web/features/offers/public.ts';
@@ -48,7 +49,7 @@ export function initInput({
     ...(choice.group === '' ? {} : { category2: choice.group }),
     ...(choice.ins === '' || role === 'INS' ? {} : { ins: choice.ins }),
     ...(choice.aso === '' || type !== 'association' || role === 'ASO' ? {} : { aso: choice.aso }),
-    ...(sup === undefined ? {} : { sup }),
+    ...defined({ sup }),
     ...(choice.followup === '' ? {} : { followupFor: choice.followup }),
     ...(farmer.id === account.id ? {} : { agr: farmer.id }),
     ...searchOf(choice, { offers, named, today }),

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { defined } from '#shared/kernel/defined.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { LabelText } from '#web/components/label-text.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
@@ -69,13 +70,11 @@ function followUpPath({ id, data }: OpenRequest['request']): string {
   const { animalkind, offergroup, category2, classification, agrSite, requestType, sup } = data;
   const search = new URLSearchParams({
     followup: id,
-    ...(offergroup === undefined ? {} : { breed: offergroup }),
-    ...(category2 === undefined ? {} : { group: category2 }),
-    ...(classification === undefined ? {} : { classification }),
+    ...defined({ breed: offergroup, group: category2, classification }),
     site: agrSite.id,
     type: requestType,
     package: data.package.id,
-    ...(sup === undefined ? {} : { sup }),
+    ...defined({ sup }),
   });
   return `${pathTo('RequestSearch', { id: animalkind })}?${search}`;
 }
