@@ -59,8 +59,12 @@ export function world(): World {
   return made.world;
 }
 
-/** Joins the parts: the one place that knows them all. */
-export function makeWorld(config: Config, clock: Clock = systemClock): World {
+/** Joins the parts: the one place that knows them all. `patience` is for tests on a machine with other work to do. */
+export function makeWorld(
+  config: Config,
+  clock: Clock = systemClock,
+  patience: { readonly saveTimeoutMs?: number } = {},
+): World {
   const client = makeTableClient();
   const table = config.TABLE;
   const newId = makeNewId(clock, randomBytes);
@@ -70,7 +74,7 @@ export function makeWorld(config: Config, clock: Clock = systemClock): World {
     derivedBucket: config.DERIVED_BUCKET,
     pathStyle: config.S3_PATH_STYLE,
   });
-  const store = makeEntityStore({ client, table, entityClasses, clock, newId });
+  const store = makeEntityStore({ client, table, entityClasses, clock, newId, ...patience });
   const search = makeSearch({ client, table, files, entityClasses, clock });
   return {
     store,

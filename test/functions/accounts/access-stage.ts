@@ -4,7 +4,6 @@ import type { World } from '#functions/kernel/context.ts';
 import { serve } from '#functions/kernel/http/serve.ts';
 import { makeTableClient } from '#functions/kernel/store/table.ts';
 import type { SsoClaims } from '#functions/kernel/tokens/tokens.ts';
-import { makeWorld } from '#functions/kernel/world.ts';
 import { Account } from '#shared/accounts/account.ts';
 import { accountEndpoints } from '#shared/accounts/endpoints.ts';
 import { type EntityClassName, entityClasses } from '#shared/entity-classes.ts';
@@ -18,6 +17,7 @@ import { createRows } from '#test/support/create-rows.ts';
 import { testServices } from '#test/support/local-services.ts';
 import { supplierData } from '#test/support/offers.ts';
 import { outboxMails, outboxMessages } from '#test/support/outbox-messages.ts';
+import { patientWorld } from '#test/support/patient-world.ts';
 import { testId } from '#test/support/test-id.ts';
 
 export type AccessCall = keyof typeof accountEndpoints;
@@ -86,7 +86,7 @@ const master: readonly (readonly [EntityClassName, string, object])[] = [
 export async function makeAccessStage(more: Partial<World> = {}) {
   const { config } = await testServices();
   const time = { now: Date.parse(NOW) };
-  const parts = makeWorld(config, { now: () => new Date(time.now) });
+  const parts = patientWorld(config, { now: () => new Date(time.now) });
   const world: World = {
     ...parts,
     tokens: { ...parts.tokens, verifySso },

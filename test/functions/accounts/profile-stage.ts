@@ -1,7 +1,6 @@
 import { accountImplementations } from '#functions/accounts/handler.ts';
 import type { Context } from '#functions/kernel/context.ts';
 import { serve } from '#functions/kernel/http/serve.ts';
-import { makeWorld } from '#functions/kernel/world.ts';
 import { Account } from '#shared/accounts/account.ts';
 import { accountEndpoints } from '#shared/accounts/endpoints.ts';
 import { type EntityClassName, entityClasses } from '#shared/entity-classes.ts';
@@ -13,6 +12,7 @@ import { ask } from '#test/support/api-event.ts';
 import { testServices } from '#test/support/local-services.ts';
 import { offerOf, supplierData } from '#test/support/offers.ts';
 import { outboxMessages } from '#test/support/outbox-messages.ts';
+import { patientWorld } from '#test/support/patient-world.ts';
 import { testId } from '#test/support/test-id.ts';
 
 export type ProfileCall = keyof typeof accountEndpoints;
@@ -106,7 +106,7 @@ const master: readonly (readonly [EntityClassName, string, object])[] = [
 export async function makeProfileStage() {
   const { config } = await testServices();
   const time = { now: Date.parse(NOW) };
-  const world = makeWorld(config, { now: () => new Date(time.now) });
+  const world = patientWorld(config, { now: () => new Date(time.now) });
   const quiet = { ...world, log: { info: () => {}, error: () => {} } };
   const handler = serve('accounts', accountEndpoints, accountImplementations, () => quiet);
 

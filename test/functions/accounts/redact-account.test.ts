@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { finishRedaction } from '#functions/accounts/finish-redaction.ts';
 import type { World } from '#functions/kernel/context.ts';
 import { unpackJson } from '#functions/kernel/store/stored-json.ts';
-import { makeWorld } from '#functions/kernel/world.ts';
 import { messagesOfDeleted, RequestMoved } from '#functions/requests/count-messages.ts';
 import { noteDeleted } from '#functions/requests/note-deleted.ts';
 import type { Account } from '#shared/accounts/account.ts';
@@ -13,6 +12,7 @@ import { RequestProcess } from '#shared/requests/request-process.ts';
 import { Upload } from '#shared/uploads/upload.ts';
 import { processOf } from '#test/shared/requests/process-of.ts';
 import { offerOf } from '#test/support/offers.ts';
+import { patientWorld } from '#test/support/patient-world.ts';
 import { testId } from '#test/support/test-id.ts';
 import { type AccessStage, EARLIER, makeAccessStage, NOW, people } from './access-stage.ts';
 
@@ -369,7 +369,7 @@ describe('requests that were deleted', () => {
 
 /** The same world, whose process ends after so many calls that change something. */
 function dyingWorld(calls: number): World {
-  const fresh = makeWorld(stage.world.config, stage.world.clock);
+  const fresh = patientWorld(stage.world.config, stage.world.clock);
   let left = calls;
   const dying =
     <A extends unknown[], R>(call: (...args: A) => Promise<R>) =>

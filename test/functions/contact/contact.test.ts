@@ -5,7 +5,6 @@ import { sendContactRequest } from '#functions/contact/send-contact-request.ts';
 import type { World } from '#functions/kernel/context.ts';
 import { serve } from '#functions/kernel/http/serve.ts';
 import { makeLog } from '#functions/kernel/ports/log.ts';
-import { makeWorld } from '#functions/kernel/world.ts';
 import { contactEndpoints } from '#shared/contact/endpoints.ts';
 import { CONTACT_REFERENCE, CONTACT_REQUESTS } from '#shared/contact/limits.ts';
 import { entityClasses } from '#shared/entity-classes.ts';
@@ -13,6 +12,7 @@ import { accountOf } from '#test/support/accounts.ts';
 import { ask } from '#test/support/api-event.ts';
 import { testServices } from '#test/support/local-services.ts';
 import { outboxMails } from '#test/support/outbox-messages.ts';
+import { patientWorld } from '#test/support/patient-world.ts';
 import { testId } from '#test/support/test-id.ts';
 
 const country = testId('country');
@@ -55,7 +55,7 @@ beforeEach(async () => {
   lines = [];
   const log = makeLog((line) => lines.push(JSON.parse(line)));
   const now = () => new Date('2026-03-02T08:00:00.000Z');
-  world = { ...makeWorld(services.config, { now }), log };
+  world = { ...patientWorld(services.config, { now }), log };
   const create = (entityclass: string, id: string, data: object) =>
     world.store.save({
       changes: [{ kind: 'create', id, entityclass, data }],

@@ -2,7 +2,6 @@ import { gzipSync } from 'node:zlib';
 import { listCities } from '#functions/geocoding/list-cities.ts';
 import type { Context } from '#functions/kernel/context.ts';
 import { serve } from '#functions/kernel/http/serve.ts';
-import { makeWorld } from '#functions/kernel/world.ts';
 import { Country } from '#shared/countries/country.ts';
 import { Region } from '#shared/countries/region.ts';
 import { geocodingEndpoints } from '#shared/geocoding/endpoints.ts';
@@ -10,12 +9,13 @@ import { type PlaceTable, placeFile } from '#shared/geocoding/place-table.ts';
 import { GUEST } from '#shared/kernel/principal.ts';
 import { ask } from '#test/support/api-event.ts';
 import { testServices } from '#test/support/local-services.ts';
+import { patientWorld } from '#test/support/patient-world.ts';
 
 /** The real parts on a fresh table. The bucket is shared: each test file has its own country code. */
 export async function makeGeoWorld() {
   const { config } = await testServices();
   const time = { now: Date.parse('2026-03-02T08:00:00.000Z') };
-  const world = makeWorld(config, { now: () => new Date(time.now) });
+  const world = patientWorld(config, { now: () => new Date(time.now) });
   const quiet = { ...world, log: { info: () => {}, error: () => {} } };
   const save = async (entityclass: string, data: object) => {
     const create = { kind: 'create', id: world.newId(), entityclass, data } as const;

@@ -5,7 +5,6 @@ import { makeMailWorld } from '#functions/kernel/mail-world.ts';
 import { makeLog } from '#functions/kernel/ports/log.ts';
 import { makeTableClient } from '#functions/kernel/store/table.ts';
 import type { Tokens } from '#functions/kernel/tokens/tokens.ts';
-import { makeWorld } from '#functions/kernel/world.ts';
 import { checkVerification } from '#functions/mail/check-verification.ts';
 import { completeVerification } from '#functions/mail/complete-verification.ts';
 import { listTemplates } from '#functions/mail/list-templates.ts';
@@ -20,6 +19,7 @@ import { accountOf } from '#test/support/accounts.ts';
 import { ask } from '#test/support/api-event.ts';
 import { testServices } from '#test/support/local-services.ts';
 import { outboxMails } from '#test/support/outbox-messages.ts';
+import { patientWorld } from '#test/support/patient-world.ts';
 import { testId } from '#test/support/test-id.ts';
 
 export const NOW = '2026-03-02T08:00:00.000Z';
@@ -60,7 +60,7 @@ export async function makeMailStage() {
   const { config, table } = await testServices();
   const time = { now: Date.parse(NOW) };
   const lines: Record<string, unknown>[] = [];
-  const parts = makeWorld(config, { now: () => new Date(time.now) });
+  const parts = patientWorld(config, { now: () => new Date(time.now) });
   const world: World = {
     ...parts,
     tokens: { ...parts.tokens, verifySso },

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { parseInput } from '#functions/kernel/http/parse-input.ts';
-import { makeWorld } from '#functions/kernel/world.ts';
 import { confirmMany } from '#functions/offers/confirm-many.ts';
 import { confirmOffers } from '#functions/offers/confirm-offers.ts';
 import { endLapsedOffers } from '#functions/offers/end-lapsed-offers.ts';
@@ -13,6 +12,7 @@ import {
 } from '#shared/offers/limits.ts';
 import { offerOf } from '#test/support/offers.ts';
 import { outboxBodies } from '#test/support/outbox-messages.ts';
+import { patientWorld } from '#test/support/patient-world.ts';
 import { testId } from '#test/support/test-id.ts';
 import { type ApprovalStage, makeApprovalStage } from './approval-stage.ts';
 import { refusalOf } from './offer-world.ts';
@@ -178,7 +178,7 @@ describe('confirming some', () => {
 describe('processes that confirm the same supplier at once', () => {
   type Here = typeof stage.world;
   const others = (count: number): Here[] =>
-    Array.from({ length: count }, () => makeWorld(stage.world.config, stage.world.clock));
+    Array.from({ length: count }, () => patientWorld(stage.world.config, stage.world.clock));
   /** Notes every offer that a save of this process confirmed. */
   const noting = (world: Here, noted: string[]): Here => ({
     ...world,
@@ -256,7 +256,7 @@ describe('processes that confirm the same supplier at once', () => {
 test('a save of the supplier meanwhile neither breaks the confirmation nor is lost', async () => {
   const offer = await stage.create();
   stage.time.now += 80 * DAY_MS;
-  const other = makeWorld(stage.world.config, stage.world.clock);
+  const other = patientWorld(stage.world.config, stage.world.clock);
   const [, patched] = await Promise.all([
     confirm({ country }),
     (async () => {

@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { writeEntity } from '#functions/entities/write-entity.ts';
 import type { World } from '#functions/kernel/context.ts';
 import type { Save } from '#functions/kernel/store/entity-store.ts';
-import { makeWorld } from '#functions/kernel/world.ts';
 import { followCountry } from '#functions/offers/follow-country.ts';
 import { lookAgain } from '#functions/offers/look-again.ts';
 import { GUEST, type Principal } from '#shared/kernel/principal.ts';
@@ -12,6 +11,7 @@ import { Offer } from '#shared/offers/offer.ts';
 import { supplierListQuery } from '#shared/offers/supplier-list.ts';
 import { offerOf, supplierData } from '#test/support/offers.ts';
 import { outboxMessages } from '#test/support/outbox-messages.ts';
+import { patientWorld } from '#test/support/patient-world.ts';
 import { principal } from '#test/support/principals.ts';
 import { testId } from '#test/support/test-id.ts';
 import { type ApprovalStage, makeApprovalStage } from './approval-stage.ts';
@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 
 /** Other memory, the same table. */
-const otherProcess = (): World => makeWorld(stage.world.config, stage.world.clock);
+const otherProcess = (): World => patientWorld(stage.world.config, stage.world.clock);
 const follow = (world = otherProcess()) => followCountry(world, { country });
 const put = async (name: string, more: Partial<Offer> = {}) =>
   stage.put('offer', name, offerOf({ history: online, ...more }));

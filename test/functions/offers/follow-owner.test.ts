@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { World } from '#functions/kernel/context.ts';
 import type { Save } from '#functions/kernel/store/entity-store.ts';
-import { makeWorld } from '#functions/kernel/world.ts';
 import { followOwner } from '#functions/offers/follow-owner.ts';
 import { Account } from '#shared/accounts/account.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { Offer } from '#shared/offers/offer.ts';
 import { offerOf, supplierData } from '#test/support/offers.ts';
+import { patientWorld } from '#test/support/patient-world.ts';
 import { testId } from '#test/support/test-id.ts';
 import { makeOfferWorld, type OfferWorld, OPENED } from './offer-world.ts';
 
@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 
 /** Other memory, the same table. */
-const otherProcess = (): World => makeWorld(stage.world.config, stage.world.clock);
+const otherProcess = (): World => patientWorld(stage.world.config, stage.world.clock);
 
 const offers = async (wanted = names): Promise<Entity<Offer>[]> => {
   const found = await stage.world.store.untyped.latestOf(wanted.map(testId), { fresh: true });

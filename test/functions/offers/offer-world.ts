@@ -1,6 +1,5 @@
 import { writeEntity } from '#functions/entities/write-entity.ts';
 import type { Context } from '#functions/kernel/context.ts';
-import { makeWorld } from '#functions/kernel/world.ts';
 import type { Account } from '#shared/accounts/account.ts';
 import { type EntityClassName, entityClasses } from '#shared/entity-classes.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
@@ -10,6 +9,7 @@ import { Offer } from '#shared/offers/offer.ts';
 import { accountOf } from '#test/support/accounts.ts';
 import { testServices } from '#test/support/local-services.ts';
 import { offerDraft, supplierData } from '#test/support/offers.ts';
+import { patientWorld } from '#test/support/patient-world.ts';
 import { principal } from '#test/support/principals.ts';
 import { testId } from '#test/support/test-id.ts';
 
@@ -20,7 +20,7 @@ export const OPENED = '2026-01-01T00:00:00.000Z';
 export async function makeOfferWorld() {
   const { config } = await testServices();
   const time = { now: Date.parse('2026-03-02T08:00:00.000Z') };
-  const world = makeWorld(config, { now: () => new Date(time.now) });
+  const world = patientWorld(config, { now: () => new Date(time.now) });
 
   /** Saves a row as the product itself; its id is that of the name. */
   const put = async (entityclass: EntityClassName, name: string, data: object): Promise<string> => {

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { makeWorld } from '#functions/kernel/world.ts';
 import { endLapsedOffers } from '#functions/offers/end-lapsed-offers.ts';
 import { warnSuppliers } from '#functions/offers/warn-suppliers.ts';
 import { DAY_MS, HOUR_MS } from '#shared/kernel/time.ts';
 import { offerOf } from '#test/support/offers.ts';
+import { patientWorld } from '#test/support/patient-world.ts';
 import { testId } from '#test/support/test-id.ts';
 import { type ApprovalStage, makeApprovalStage } from './approval-stage.ts';
 
@@ -19,7 +19,7 @@ const later = (count: number) => {
 };
 const warnings = async () =>
   (await stage.mails()).filter(({ template }) => template === 'activityWarning');
-const otherWorld = () => makeWorld(stage.world.config, stage.world.clock);
+const otherWorld = () => patientWorld(stage.world.config, stage.world.clock);
 const entry = async () => (await stage.account())?.data.userData.supData[0];
 
 describe('a supplier', () => {

@@ -1,7 +1,6 @@
 import type { Context, World } from '#functions/kernel/context.ts';
 import { authorize } from '#functions/kernel/http/authorize.ts';
 import { parseInput } from '#functions/kernel/http/parse-input.ts';
-import { makeWorld } from '#functions/kernel/world.ts';
 import { fillForm } from '#functions/requests/fill-form.ts';
 import { initRequest } from '#functions/requests/init-request.ts';
 import { removeRequest } from '#functions/requests/remove-request.ts';
@@ -15,6 +14,7 @@ import { RequestProcess } from '#shared/requests/request-process.ts';
 import { createRows } from '#test/support/create-rows.ts';
 import { testServices } from '#test/support/local-services.ts';
 import { outboxMails } from '#test/support/outbox-messages.ts';
+import { patientWorld } from '#test/support/patient-world.ts';
 import { testId } from '#test/support/test-id.ts';
 import {
   accepted,
@@ -97,7 +97,7 @@ export async function makeRequestStage() {
   const { config } = await testServices();
   const time = { now: Date.parse('2026-03-02T08:00:00.000Z') };
   const clock = { now: () => new Date(time.now) };
-  const world = makeWorld(config, clock);
+  const world = patientWorld(config, clock);
   await createRows(world, [
     ...master.map(([entityclass, name, data]) => ({ id: testId(name), entityclass, data })),
     ...Object.values(people).map(({ id, data }) => ({ id, entityclass: 'account', data })),
@@ -117,7 +117,7 @@ export async function makeRequestStage() {
   const stage = {
     world,
     /** Another process on the same table. */
-    otherWorld: () => makeWorld(config, clock),
+    otherWorld: () => patientWorld(config, clock),
     time,
     put: (entityclass: string, id: string, data: object) => put(world, id, entityclass, data),
     call,

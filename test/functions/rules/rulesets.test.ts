@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { World } from '#functions/kernel/context.ts';
 import { serve } from '#functions/kernel/http/serve.ts';
-import { makeWorld } from '#functions/kernel/world.ts';
 import { getRulesetForKey } from '#functions/rules/get-ruleset-for-key.ts';
 import { listRulesets } from '#functions/rules/list-rulesets.ts';
 import { runEvaluator } from '#functions/rules/run-evaluator.ts';
@@ -11,6 +10,7 @@ import { FACTS } from '#shared/rules/limits.ts';
 import { accountOf } from '#test/support/accounts.ts';
 import { ask } from '#test/support/api-event.ts';
 import { testServices } from '#test/support/local-services.ts';
+import { patientWorld } from '#test/support/patient-world.ts';
 import { testId } from '#test/support/test-id.ts';
 
 const accounts = [
@@ -62,7 +62,7 @@ const asked = async (
 beforeEach(async () => {
   const { config } = await testServices();
   time = Date.parse('2026-03-02T08:00:00.000Z');
-  world = makeWorld(config, { now: () => new Date(time) });
+  world = patientWorld(config, { now: () => new Date(time) });
   const quiet = { ...world, log: { info: () => {}, error: () => {} } };
   const implementations = { updateRuleset, listRulesets, runEvaluator, getRulesetForKey };
   handler = serve('rules', ruleEndpoints, implementations, () => quiet);

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { serve } from '#functions/kernel/http/serve.ts';
 import type { SsoClaims } from '#functions/kernel/tokens/tokens.ts';
-import { makeWorld } from '#functions/kernel/world.ts';
 import { getAccount } from '#functions/sessions/get-account.ts';
 import { getSecondFactor } from '#functions/sessions/get-second-factor.ts';
 import { listAccounts } from '#functions/sessions/list-accounts.ts';
@@ -17,6 +16,7 @@ import { ask } from '#test/support/api-event.ts';
 import { entityOf } from '#test/support/entity-of.ts';
 import { testServices } from '#test/support/local-services.ts';
 import { memoryWorld } from '#test/support/memory-world.ts';
+import { patientWorld } from '#test/support/patient-world.ts';
 import { testId } from '#test/support/test-id.ts';
 
 const countryOf = (code: string, more: Partial<Country> = {}): Entity<Country> =>
@@ -45,7 +45,7 @@ const implementations = { login, getSecondFactor, listAccounts, getAccount };
 /** The token is the person's name. */
 const verifySso = async (user: string): Promise<SsoClaims> => ({ user });
 
-function callsOf(world: ReturnType<typeof memoryWorld> | ReturnType<typeof makeWorld>) {
+function callsOf(world: ReturnType<typeof memoryWorld> | ReturnType<typeof patientWorld>) {
   const sessions = serve('sessions', sessionEndpoints, implementations, () => world);
   const post = (path: string) => async (input: object) => {
     const { status, body } = await ask(sessions, { method: 'POST', path, input });
@@ -175,7 +175,7 @@ test.each(['AUT', 'ADM'] as const)(
   'what another process saves of the country holds at the next renewal of %s',
   async (role) => {
     const { config } = await testServices();
-    const one = makeWorld(config);
+    const one = patientWorld(config);
     const account = accountIn('AT', role);
     const [stored] = await one.store.save({
       changes: [easy, account].map(({ id, entityclass, data }) => ({
@@ -192,7 +192,7 @@ test.each(['AUT', 'ADM'] as const)(
       if (before === undefined) throw new Error('nothing was saved');
       const data = { ...before.data, secondFactorFor };
       const changes = [{ kind: 'update' as const, before, data }];
-      const saved = await makeWorld(config).store.save({
+      const saved = await patientWorld(config).store.save({
         changes,
         by: 'system',
         changeset: 'test',

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { serve } from '#functions/kernel/http/serve.ts';
-import { makeWorld } from '#functions/kernel/world.ts';
 import { getSettings } from '#functions/settings/get-settings.ts';
 import { forgetSettings } from '#functions/settings/public.ts';
 import { settingsKey } from '#functions/settings/stored-settings.ts';
@@ -10,6 +9,7 @@ import { DEFAULT_SETTINGS } from '#shared/settings/settings.ts';
 import { accountOf } from '#test/support/accounts.ts';
 import { ask } from '#test/support/api-event.ts';
 import { testServices } from '#test/support/local-services.ts';
+import { patientWorld } from '#test/support/patient-world.ts';
 import { testId } from '#test/support/test-id.ts';
 
 const accounts = [
@@ -24,7 +24,7 @@ const bertAtTheFarm: Caller = ['bert', testId('farm')];
 let stage: Awaited<ReturnType<typeof makeStage>>;
 async function makeStage() {
   const { config } = await testServices();
-  const world = makeWorld(config, { now: () => new Date('2026-03-02T08:00:00.000Z') });
+  const world = patientWorld(config, { now: () => new Date('2026-03-02T08:00:00.000Z') });
   const quiet = { ...world, log: { info: () => {}, error: () => {} } };
   const implementations = { get: getSettings, update: updateSettings };
   const handler = serve('settings', settingsEndpoints, implementations, () => quiet);

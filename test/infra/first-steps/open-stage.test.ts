@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { World } from '#functions/kernel/context.ts';
-import { makeWorld } from '#functions/kernel/world.ts';
 import { FIRST_ADMINISTRATOR, openStage } from '#infra/first-steps/open-stage.ts';
 import { testServices } from '#test/support/local-services.ts';
+import { patientWorld } from '#test/support/patient-world.ts';
 import { countryRow, deploymentOf } from '#test/support/stage-templates.ts';
 
 const EMAIL = 'operator@livestock.example';
@@ -12,7 +12,7 @@ const { countries } = deploymentOf([countryRow('CH'), countryRow('AT', { signOn 
 let world: World;
 beforeEach(async () => {
   const { config } = await testServices();
-  world = makeWorld(config);
+  world = patientWorld(config);
 });
 
 const stored = async (id: string) => world.store.untyped.latest(id, { fresh: true });

@@ -10,7 +10,6 @@ import { runStreamTasks } from '#functions/kernel/jobs/run-stream-tasks.ts';
 import { systemLog } from '#functions/kernel/ports/log.ts';
 import { makeTableClient } from '#functions/kernel/store/table.ts';
 import { writeBatch } from '#functions/kernel/store/write-batch.ts';
-import { makeWorld } from '#functions/kernel/world.ts';
 import { pollStream } from '#infra/local/events/poll-stream.ts';
 import { createTable } from '#infra/local/services/create-table.ts';
 import { changesSince } from '#infra/restore/changes-since.ts';
@@ -26,6 +25,7 @@ import {
 import { createTestTable } from '#test/support/local-services.ts';
 import { offerOf } from '#test/support/offers.ts';
 import { outboxMessages } from '#test/support/outbox-messages.ts';
+import { patientWorld } from '#test/support/patient-world.ts';
 import { testId } from '#test/support/test-id.ts';
 
 const at = new Date(NOW);
@@ -50,7 +50,7 @@ async function copyRows(from: string, to: string): Promise<void> {
 }
 
 /** As new processes have it: without memory of what was. */
-const newWorld = () => makeWorld(stage.world.config, { now: () => new Date(stage.time.now) });
+const newWorld = () => patientWorld(stage.world.config, { now: () => new Date(stage.time.now) });
 const offersOf = (owner: string) =>
   newWorld().search.count({ entityClass: 'offer', group: 'owner', keys: [owner] });
 const changedPlace = (city: string) => offerOf({ owner: farm, place: { name: 'Farm', city } });

@@ -5,9 +5,9 @@ import { changeManifest, readManifest } from '#functions/kernel/search/shards/sh
 import { encodeDelta } from '#functions/kernel/store/delta.ts';
 import { queryItems } from '#functions/kernel/store/query-items.ts';
 import { makeTableClient } from '#functions/kernel/store/table.ts';
-import { makeWorld } from '#functions/kernel/world.ts';
 import { runCommand, type ShardsWorld } from '#infra/shards/run-command.ts';
 import { testServices } from '#test/support/local-services.ts';
+import { patientWorld } from '#test/support/patient-world.ts';
 import { testId } from '#test/support/test-id.ts';
 
 const SHARD = 'animalkind.all#all';
@@ -16,7 +16,7 @@ const PK = `S#${SHARD}`;
 let world: Omit<ShardsWorld, 'say'>;
 beforeAll(async () => {
   const { table, config } = await testServices();
-  const { store, files, clock } = makeWorld(config);
+  const { store, files, clock } = patientWorld(config);
   for (const kind of ['cattle', 'hens', 'bees']) {
     const data = { labels: [{ lang: 'de_DE', label: kind }] };
     const change = { kind: 'create', id: testId(kind), entityclass: 'animalkind', data } as const;

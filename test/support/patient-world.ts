@@ -1,0 +1,11 @@
+import type { Config } from '#functions/kernel/config.ts';
+import type { World } from '#functions/kernel/context.ts';
+import type { Clock } from '#functions/kernel/ports/clock.ts';
+import { makeWorld } from '#functions/kernel/world.ts';
+
+/** Many tests save at once on a busy machine, which may take longer than a save in production. */
+const SAVE_PATIENCE_MS = 60_000;
+
+/** Makes the real parts, whose saves have the time that a busy machine needs. */
+export const patientWorld = (config: Config, clock?: Clock): World =>
+  makeWorld(config, clock, { saveTimeoutMs: SAVE_PATIENCE_MS });
