@@ -15,6 +15,9 @@ test('whose personal data an administrator removes is gone from lists, search an
   await linkPerson(owner, newcomer('leaver'));
   const person = await visit({ login: newcomer('leaver') });
   await person.getByRole('banner').getByText(name).waitFor();
+  const storedOffers = async () =>
+    JSON.stringify(await demoRows('offer', eq('owner', owner), 'admin'));
+  expect(await storedOffers()).toContain(name);
   const offerPage = `${addresses.country('dk')}/offer/${offer.id}`;
   const guest = await visit({ country: 'dk', refusals: [404] });
   await guest.goto(offerPage);
@@ -39,6 +42,8 @@ test('whose personal data an administrator removes is gone from lists, search an
       return guest.getByText(name).count();
     })
     .toBe(0);
+  // The offer is kept, and nothing of the person in it: hiding it would not be enough.
+  await expect.poll(storedOffers).not.toContain(name);
   await person.goto(`${addresses.country('de')}/?login-me`);
   await person.getByText('Sie sind angemeldet, haben hier aber noch kein Konto.').waitFor();
 });
