@@ -163,3 +163,14 @@ test('offers that have lapsed lead to their confirmation; where none has, nothin
   await screen.findByRole('region', { name: 'Online (1)' });
   expect(screen.queryByRole('link', { name: t('offers.confirmEach') })).toBeNull();
 });
+
+test('at 00:30 an offer is due whose day is the one that has just begun', async () => {
+  const offers = [offerEntity('ours', { status: 'later', availableFrom: '2026-03-06' })];
+  await renderPage(<OfferListPage />, {
+    ...world,
+    answers: offerServer(offers),
+    // In Germany it is the 6th.
+    now: () => Date.parse('2026-03-05T23:30:00.000Z'),
+  });
+  await screen.findByText(t('offers.action.due'), { selector: '.chip *' });
+});

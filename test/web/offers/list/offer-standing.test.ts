@@ -14,7 +14,7 @@ import {
   standingOf,
 } from '#web/features/offers/list/offer-standing.ts';
 
-const NOW = new Date('2026-03-05T12:00:00Z');
+const NOW = { now: new Date('2026-03-05T12:00:00Z'), today: '2026-03-05' };
 const SOON = '2026-04-01';
 
 test.each<[string, Partial<Offer>, string]>([

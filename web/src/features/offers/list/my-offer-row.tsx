@@ -15,13 +15,13 @@ import { useOfferNames } from '../use-offer-names.tsx';
 import { useReasonHidden } from '../use-reason-hidden.ts';
 import { MyOfferActions } from './my-offer-actions.tsx';
 import { MyOfferAvailability } from './my-offer-availability.tsx';
-import { type NeededAction, neededAction } from './offer-standing.ts';
+import { type NeededAction, neededAction, type Present } from './offer-standing.ts';
 import type { Wanted } from './save-availability.ts';
 import { useAvailability } from './use-availability.ts';
 
 type RowProps = {
   readonly offer: EntityOf<'offer'>;
-  readonly now: Date;
+  readonly present: Present;
   readonly isSelected: boolean;
   readonly onSelect: (isSelected: boolean) => void;
   /** Before its availability changes. */
@@ -29,7 +29,7 @@ type RowProps = {
 };
 
 /** One of my offers: availability is set with one tap and can be undone. */
-export function MyOfferRow({ offer, now, onChange, ...selection }: RowProps) {
+export function MyOfferRow({ offer, present, onChange, ...selection }: RowProps) {
   const t = useText();
   const { data } = offer;
   const availability = useAvailability(offer);
@@ -44,7 +44,7 @@ export function MyOfferRow({ offer, now, onChange, ...selection }: RowProps) {
         <>
           <AvailabilityChip offer={data} />
           <ApprovalChip offer={offer} />
-          <ActionChip action={neededAction(data, now)} offer={data} />
+          <ActionChip action={neededAction(data, present)} offer={data} />
         </>
       }
       actions={<MyOfferActions offer={offer} onSet={set} />}

@@ -8,7 +8,7 @@ import { useEntitiesById } from '#web/kernel/use-entities.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { BulkSummary } from './bulk-summary.tsx';
 import { type HeldOffers, shownGroups } from './held-offers.ts';
-import type { OfferStanding } from './offer-standing.ts';
+import type { OfferStanding, Present } from './offer-standing.ts';
 import type { Wanted } from './save-availability.ts';
 import { StandingSection } from './standing-section.tsx';
 import { useBulkChange } from './use-bulk-change.ts';
@@ -18,11 +18,11 @@ import type { StandingPages } from './use-standing.ts';
 /** The groups, what is selected in them, and what can be done with all of it at once. */
 export function MyOffers({
   standings,
-  now,
+  present,
   none,
 }: {
   readonly standings: readonly StandingPages[];
-  readonly now: Date;
+  readonly present: Present;
   /** Shown when no offer meets the filters. */
   readonly none: ReactNode;
 }) {
@@ -73,7 +73,7 @@ export function MyOffers({
           key={group.pages.standing}
           group={group}
           selected={selected}
-          now={now}
+          present={present}
           onSelect={(id, isSelected) => setSelected(withOne(selected, id, isSelected))}
           onHold={(offer, standing) => hold([[offer, standing]])}
         />

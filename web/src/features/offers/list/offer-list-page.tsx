@@ -10,6 +10,7 @@ import { useKernel } from '#web/kernel/kernel-context.ts';
 import { pathTo } from '#web/kernel/paths.ts';
 import { useListState } from '#web/kernel/use-list-state.ts';
 import { useSession } from '#web/kernel/use-session.ts';
+import { useToday } from '#web/kernel/use-today.ts';
 import { ConfirmDue } from './confirm-due.tsx';
 import { MyOffers } from './my-offers.tsx';
 import { MyOffersFilters } from './my-offers-filters.tsx';
@@ -66,9 +67,10 @@ function FilteredOffers({
   const t = useText();
   const { now } = useKernel();
   const [state, write] = useListState(myOffersParams);
+  const today = useToday();
   // The groups of one visit: an offer that lapses meanwhile is seen with the next.
-  const [today] = useState(() => new Date(now()));
-  const standings = useStandings({ among: myOffersFilter(owner, state), now: today });
+  const [present] = useState(() => ({ now: new Date(now()), today }));
+  const standings = useStandings({ among: myOffersFilter(owner, state), present });
   const failed = standings.find(({ error, offers }) => error && offers === undefined);
   const isLoading = standings.some(({ offers }) => offers === undefined);
   return (
@@ -83,7 +85,7 @@ function FilteredOffers({
           // The selection and held changes belong to these rows.
           key={JSON.stringify(state)}
           standings={standings}
-          now={today}
+          present={present}
           none={
             <EmptyState title={t('offers.noneSo')}>
               <p>

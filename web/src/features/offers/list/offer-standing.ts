@@ -1,4 +1,5 @@
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
+import type { Day } from '#shared/kernel/time.ts';
 import type { Offer } from '#shared/offers/offer.ts';
 
 /** How a supplier's offers stand, most urgent first. */
@@ -12,25 +13,28 @@ export const OFFER_STANDINGS = [
 ] as const;
 export type OfferStanding = (typeof OFFER_STANDINGS)[number];
 
+/** The instant at which offers are looked at, and the day that it is then in the site's country. */
+export type Present = { readonly now: Date; readonly today: Day };
+
 /** The reason why buyers do not see an offer, or why it may not be right any more. */
 export type NeededAction = 'inactive' | 'lapsed' | 'due';
 
 /** The one group an offer belongs to in "My offers". */
-export function standingOf(offer: Offer, now: Date): OfferStanding {
+export function standingOf(offer: Offer, present: Present): OfferStanding {
   if (offer.status === 'archived') return 'archived';
   if (offer.autApproval.status === 'rejected') return 'rejected';
   if (offer.autApproval.status === 'pending') return 'waiting';
-  if (neededAction(offer, now)) return 'action';
+  if (neededAction(offer, present)) return 'action';
   return offer.status === 'unavailable' ? 'paused' : 'online';
 }
 
 /** The account may not publish, its activity was not confirmed in time, or the day that the offer names has come. */
-export function neededAction(offer: Offer, now: Date): NeededAction | undefined {
+export function neededAction(offer: Offer, { now, today }: Present): NeededAction | undefined {
   const { status, availableFrom } = offer;
   if (!offer.ownerActive) return 'inactive';
   if (new Date(offer.activityUntil) <= now) return 'lapsed';
   const isOfDay = status === 'later' || status === 'unavailable';
-  return isOfDay && availableFrom !== undefined && availableFrom <= dayOf(now) ? 'due' : undefined;
+  return isOfDay && availableFrom !== undefined && availableFrom <= today ? 'due' : undefined;
 }
 
 type Leaf = Extract<AttributeFilter, { field: string }>;
@@ -41,7 +45,7 @@ const leaf = (field: string, comparison: Leaf['comparison'], value: Leaf['value'
 });
 
 /** The same as a search: which offers stand so. The two agree offer by offer (a test). */
-export function standingFilter(standing: OfferStanding, now: Date): AttributeFilter {
+export function standingFilter(standing: OfferStanding, present: Present): AttributeFilter {
   const isArchived = leaf('status', 'eq', 'archived');
   const isNotArchived = leaf('status', 'ne', 'archived');
   switch (standing) {
@@ -60,11 +64,11 @@ export function standingFilter(standing: OfferStanding, now: Date): AttributeFil
           {
             $or: [
               leaf('ownerActive', 'eq', false),
-              leaf('activityUntil', 'lte', now.toISOString()),
+              leaf('activityUntil', 'lte', present.now.toISOString()),
               {
                 $and: [
                   leaf('status', 'in', ['later', 'unavailable']),
-                  leaf('availableFrom', 'lte', dayOf(now)),
+                  leaf('availableFrom', 'lte', present.today),
                 ],
               },
             ],
@@ -72,16 +76,16 @@ export function standingFilter(standing: OfferStanding, now: Date): AttributeFil
         ],
       };
     case 'online':
-      return settled(leaf('status', 'in', ['available', 'later']), now);
+      return settled(leaf('status', 'in', ['available', 'later']), present);
     case 'paused':
-      return settled(leaf('status', 'eq', 'unavailable'), now);
+      return settled(leaf('status', 'eq', 'unavailable'), present);
   }
 }
 
 const isFree = leaf('autApproval.status', 'in', ['none', 'accepted']);
 
 /** Nothing needs doing. */
-function settled(status: Leaf, now: Date): AttributeFilter {
+function settled(status: Leaf, { now, today }: Present): AttributeFilter {
   return {
     $and: [
       status,
@@ -91,12 +95,10 @@ function settled(status: Leaf, now: Date): AttributeFilter {
       {
         $or: [
           leaf('status', 'eq', 'available'),
-          leaf('availableFrom', 'gt', dayOf(now)),
+          leaf('availableFrom', 'gt', today),
           leaf('availableFrom', 'exists', false),
         ],
       },
     ],
   };
 }
-
-const dayOf = (now: Date): string => now.toISOString().slice(0, 10);

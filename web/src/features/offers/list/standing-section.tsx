@@ -4,19 +4,19 @@ import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import type { ShownGroup } from './held-offers.ts';
 import { MyOfferRow } from './my-offer-row.tsx';
-import type { OfferStanding } from './offer-standing.ts';
+import type { OfferStanding, Present } from './offer-standing.ts';
 
 /** One group: heading with the exact count, rows, and the next 50. */
 export function StandingSection({
   group: { pages, offers, total },
   selected,
-  now,
+  present,
   onSelect,
   onHold,
 }: {
   readonly group: ShownGroup;
   readonly selected: ReadonlySet<string>;
-  readonly now: Date;
+  readonly present: Present;
   readonly onSelect: (id: string, isSelected: boolean) => void;
   readonly onHold: (offer: EntityOf<'offer'>, standing: OfferStanding) => void;
 }) {
@@ -33,7 +33,7 @@ export function StandingSection({
           <li key={offer.id}>
             <MyOfferRow
               offer={offer}
-              now={now}
+              present={present}
               isSelected={selected.has(offer.id)}
               onSelect={(isSelected) => onSelect(offer.id, isSelected)}
               onChange={() => onHold(offer, standing)}

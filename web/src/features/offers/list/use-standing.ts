@@ -2,7 +2,7 @@ import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import { OFFERS_PER_GROUP } from '#shared/offers/limits.ts';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useEntityCount, useEntityPages } from '#web/kernel/use-entities.ts';
-import { type OfferStanding, standingFilter } from './offer-standing.ts';
+import { type OfferStanding, type Present, standingFilter } from './offer-standing.ts';
 
 export type StandingPages = {
   readonly standing: OfferStanding;
@@ -19,9 +19,9 @@ export type StandingPages = {
 /** The offers of one group, 50 at a time; they are counted by the server only where one page does not hold them. */
 function useStanding(
   standing: OfferStanding,
-  { among, now }: { readonly among: readonly AttributeFilter[]; readonly now: Date },
+  { among, present }: { readonly among: readonly AttributeFilter[]; readonly present: Present },
 ): StandingPages {
-  const filter: AttributeFilter = { $and: [...among, standingFilter(standing, now)] };
+  const filter: AttributeFilter = { $and: [...among, standingFilter(standing, present)] };
   const pages = useEntityPages('offer', {
     filter,
     sorting: [{ field: 'updated', direction: 'desc' }],
