@@ -1,6 +1,7 @@
 import type { MailWorld } from '#functions/kernel/mail-world.ts';
 import { CONTACT_REPLY_WORKING_DAYS } from '#shared/contact/limits.ts';
 import { countryEntity } from '#shared/countries/endpoints.ts';
+import { timeZoneOf } from '#shared/countries/time-zone.ts';
 import { type Locale, toLanguageTag } from '#shared/kernel/locale.ts';
 import { VERIFICATION_CODE_SECONDS } from '#shared/mail/limits.ts';
 import type { MailMessage } from '#shared/mail/mail-message.ts';
@@ -12,6 +13,8 @@ import type { MailTexts } from './templates/mail-texts.ts';
 export type MailSite = {
   readonly domain: string;
   readonly address: string;
+  /** The zone in which the country counts its days: IANA name. */
+  readonly timeZone: string;
   /** The sender of the country's mails, if it has one of its own. */
   readonly sender?: string | undefined;
 };
@@ -28,6 +31,7 @@ export async function siteOf(
   return {
     domain,
     address: config.PUBLIC_URL_PATTERN.replace('{domain}', domain),
+    timeZone: timeZoneOf(entity.data),
     sender: config.MAIL_SENDERS[entity.data.code],
   };
 }
@@ -55,7 +59,7 @@ function ownValues(message: MailMessage, { site, texts, locale }: Words): MailVa
     case 'requestLapsed': {
       const { hid, request, party, until } = message.params;
       const link = `${site.address}${requestPath(request)}`;
-      return { hid, link, party, until: dayIn(locale, until) };
+      return { hid, link, party, until: longDay({ locale, site }, until) };
     }
     case 'requestStepWaiting':
     case 'requestStepDone':
@@ -79,7 +83,7 @@ function ownValues(message: MailMessage, { site, texts, locale }: Words): MailVa
         accountName,
         role: texts.roles[role],
         link: `${site.address}${link}`,
-        expires: dayIn(locale, expires),
+        expires: longDay({ locale, site }, expires),
       };
     }
     case 'farmCode':
@@ -114,7 +118,7 @@ function ownValues(message: MailMessage, { site, texts, locale }: Words): MailVa
       const { country, count, until } = message.params;
       return {
         count: new Intl.NumberFormat(toLanguageTag(locale)).format(count),
-        until: dayIn(locale, until),
+        until: longDay({ locale, site }, until),
         link: `${site.address}${activityPath(country)}`,
       };
     }
@@ -146,7 +150,11 @@ function usedAccountValues(message: UsedAccountMail, { site, texts, locale }: Wo
       return { ...who, link: `${site.address}${message.params.link}` };
     case 'farmClaimed': {
       const { link, expires } = message.params;
-      return { ...who, link: `${site.address}${link}`, expires: dayIn(locale, expires) };
+      return {
+        ...who,
+        link: `${site.address}${link}`,
+        expires: longDay({ locale, site }, expires),
+      };
     }
     case 'accountLeft': {
       const { departure, users } = message.params;
@@ -155,8 +163,9 @@ function usedAccountValues(message: UsedAccountMail, { site, texts, locale }: Wo
   }
 }
 
-/** In UTC: at night a day early rather than a day late. */
-const dayIn = (locale: Locale, instant: string): string =>
-  new Intl.DateTimeFormat(toLanguageTag(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(instant),
-  );
+/** Returns the day that an instant has in the country of the mail, in the reader's language. */
+function longDay({ locale, site }: Pick<Words, 'locale' | 'site'>, instant: string): string {
+  const { timeZone } = site;
+  const format = new Intl.DateTimeFormat(toLanguageTag(locale), { dateStyle: 'long', timeZone });
+  return format.format(new Date(instant));
+}

@@ -135,14 +135,14 @@ describe('the built-in texts', () => {
   const mails = MAIL_LOCALES.flatMap((locale) =>
     MAIL_TEMPLATE_NAMES.map((template) => ({ locale, template })),
   );
-  const site = { domain: 'd', address: 'https://d' };
+  const germany = { domain: 'd', address: 'https://d', timeZone: 'Europe/Berlin' };
   const valuesIn = (locale: MailLocale, template: MailTemplateName) =>
     valuesOf(
       MailMessage.parse({
         ...{ messageId: NIL, to: testId('to'), locale, template },
         params: params[template],
       }),
-      { site, texts: mailCatalogue[locale], locale },
+      { site: germany, texts: mailCatalogue[locale], locale },
     );
 
   test.each(mails)(
@@ -166,6 +166,20 @@ describe('the built-in texts', () => {
     ['en_GB', '16 March 2026', 'control body'],
   ] as const)('in %s write days and roles so', (locale, expires, role) => {
     expect(valuesIn(locale, 'invitation')).toMatchObject({ expires, role, link: 'https://d/i' });
+  });
+
+  test('a term that ends at 00:30 is told by the day that it is then in the country', () => {
+    const { country: id, accountName, role, link } = params.invitation;
+    const message = MailMessage.parse({
+      ...{ messageId: NIL, to: testId('to'), locale: 'de_DE', template: 'invitation' },
+      params: { country: id, accountName, role, link, expires: '2026-03-05T23:30:00.000Z' },
+    });
+    const expiresIn = (timeZone: string) => {
+      const site = { ...germany, timeZone };
+      return valuesOf(message, { site, texts: mailCatalogue.de_DE, locale: 'de_DE' });
+    };
+    expect(expiresIn('Europe/Berlin')).toMatchObject({ expires: '6. März 2026' });
+    expect(expiresIn('Europe/Lisbon')).toMatchObject({ expires: '5. März 2026' });
   });
 
   test.each([
