@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { Context } from '#functions/kernel/context.ts';
+import { todayIn } from '#shared/countries/time-zone.ts';
 import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import type { requestEndpoints } from '#shared/requests/endpoints.ts';
@@ -23,11 +24,13 @@ export async function freezeSearch(
   animals: Animals,
   asked: z.output<(typeof requestEndpoints.initRequest)['input']>['searchFilter'],
 ): Promise<RequestSearchFilter> {
-  const subject = { ...animals, country: country.id, now: context.clock.now() };
+  const today = todayIn(country, context.clock.now());
+  const subject = { ...animals, country: country.id, today };
   const given = await checkSearch(context, asked?.attributeFilter, subject);
   const attributeFilter = given ?? groupFilter(animals);
   const { offers, ...found } = await runSearch(context, {
     country: country.id,
+    today,
     animalkind: animals.animalkind,
     position,
     radiusKm: REQUEST_RADIUS_KM,

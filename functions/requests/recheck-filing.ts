@@ -30,7 +30,7 @@ export async function recheckFiling(
   const region = { id: row.id, ...row.data };
   const offices = await findOffices(context, filing, { region }, { type, ins, aso });
   await recheckSupplier(context, process, country);
-  const searchFilter = await recheckSearch(context, process, answers);
+  const searchFilter = await recheckSearch(context, process, { countryRow: country, answers });
   return { ...process, ...offices, searchFilter };
 }
 

@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Context } from '#functions/kernel/context.ts';
+import type { Country } from '#shared/countries/country.ts';
+import { todayIn } from '#shared/countries/time-zone.ts';
 import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
 import { requestErrors } from '#shared/requests/errors.ts';
 import type { FoundOffer, OfferAnswer } from '#shared/requests/offer-answer.ts';
@@ -18,15 +20,20 @@ import { runSearch } from './run-search.ts';
 export async function recheckSearch(
   context: Pick<Context, 'rows' | 'clock'>,
   process: RequestProcess,
-  answers: readonly OfferAnswer[],
+  {
+    countryRow,
+    answers,
+  }: { readonly countryRow: Country; readonly answers: readonly OfferAnswer[] },
 ): Promise<RequestSearchFilter | undefined> {
   const { searchFilter: begun, country, animalkind } = process;
   if (begun?.position === undefined || begun.radiusKm === undefined) return begun;
   const { position, radiusKm, attributeFilter } = begun;
   // A draft may be older than the rule that its conditions must keep.
-  const asked = { country, animalkind, now: new Date(begun.searchedOn) };
+  const begunOn = todayIn(countryRow, new Date(begun.searchedOn));
+  const asked = { country, animalkind, today: begunOn };
   refuseFields(searchProblems(attributeFilter, asked));
-  const search = { country, animalkind, position, radiusKm, attributeFilter };
+  const today = todayIn(countryRow, context.clock.now());
+  const search = { country, today, animalkind, position, radiusKm, attributeFilter };
   const { offers, ...found } = await runSearch(context, search);
   const newlyFound = offers.filter((offer) => !begun.offers.some((known) => isSame(known, offer)));
   return { ...begun, whenSent: { ...found, offers: answered(newlyFound, answers) } };

@@ -4,6 +4,7 @@ import { readAllRows } from '#functions/kernel/read-all-rows.ts';
 import { type AttributeFilter, pinnedValues } from '#shared/kernel/attribute-filter.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { distanceKm, GeoPosition } from '#shared/kernel/geo-position.ts';
+import type { Day } from '#shared/kernel/time.ts';
 import { category1Class } from '#shared/masterdata/category1.ts';
 import { offerClass } from '#shared/offers/offer-class.ts';
 import {
@@ -17,6 +18,8 @@ import type { SearchResult } from '#shared/requests/request-process.ts';
 
 type Searched = {
   readonly country: string;
+  /** The day that it is there. */
+  readonly today: Day;
   readonly animalkind: string;
   readonly position: GeoPosition;
   readonly radiusKm: number;
@@ -30,11 +33,11 @@ type Searched = {
  */
 export async function runSearch(
   { rows, clock }: Pick<Context, 'rows' | 'clock'>,
-  { country, animalkind, position, radiusKm, attributeFilter: given }: Searched,
+  { country, today, animalkind, position, radiusKm, attributeFilter: given }: Searched,
 ): Promise<SearchResult & { readonly offers: FoundOffer[] }> {
   const searchedOn = clock.now().toISOString();
-  const attributeFilter = given && upToDate(given, searchedOn.slice(0, 10));
-  const until = wantedUntil(attributeFilter, searchedOn.slice(0, 10));
+  const attributeFilter = given && upToDate(given, today);
+  const until = wantedUntil(attributeFilter, today);
   const categories = countedCategories(await readCategories(rows));
   const countries = pinnedValues(attributeFilter, 'country') ?? [country];
   const market: AttributeFilter[] = [
@@ -71,7 +74,7 @@ function foundOffer({ id, rev, data }: Entity, position: GeoPosition): FoundOffe
 }
 
 /** Moves days that have passed to today: what was to be there then is to be there today. */
-function upToDate(filter: AttributeFilter, today: string): AttributeFilter {
+function upToDate(filter: AttributeFilter, today: Day): AttributeFilter {
   if ('$and' in filter) return { $and: filter.$and.map((member) => upToDate(member, today)) };
   if ('$or' in filter) return { $or: filter.$or.map((member) => upToDate(member, today)) };
   const isPast = filter.field === 'availableFrom' && String(filter.value) < today;

@@ -18,7 +18,8 @@ export type AskedSearch = {
   /** The group that the request is also for: its search must not be for others only. */
   readonly offergroup?: string | undefined;
   readonly classification?: string | undefined;
-  readonly now: Date;
+  /** The day that it is in the country. */
+  readonly today: Day;
 };
 
 /**
@@ -85,16 +86,16 @@ export function fieldsOf(condition: OfferCondition): string[] {
 }
 
 function isPossible(condition: OfferCondition, asked: AskedSearch): boolean {
-  const { now } = asked;
+  const { today } = asked;
   switch (condition.kind) {
     case 'unknown':
       return false;
     case 'named':
       return namesOwn(condition, asked);
     case 'week':
-      return areWeeksAhead(condition.weeks, weekOf(now));
+      return areWeeksAhead(condition.weeks, weekOf(new Date(today)));
     case 'now':
-      return isDayAhead(condition.day, now);
+      return isDayAhead(condition.day, today);
     case 'amount':
       return isAmount(condition);
     case 'field':
@@ -129,10 +130,10 @@ function areWeeksAhead([first, ...others]: readonly string[], present: string): 
 }
 
 /** From today on, or yesterday, which it was while the page stood open; at most a year ahead. */
-function isDayAhead(day: string, now: Date): boolean {
+function isDayAhead(day: string, today: Day): boolean {
   if (!Day.safeParse(day).success) return false;
-  const days = (Date.parse(day) - now.getTime()) / DAY_MS;
-  return days > -2 && days <= 366;
+  const days = (Date.parse(day) - Date.parse(today)) / DAY_MS;
+  return days >= -1 && days <= 366;
 }
 
 /** Is there a number of animals that an offer can have? */

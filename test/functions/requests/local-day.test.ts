@@ -31,3 +31,11 @@ test('a request that is sent at 00:30 on New Year has a number of the new year',
   const sent = await stage.fill('farmer', await stage.init('farmer'), sentAnswers);
   expect(dataOf(sent).hid).toMatch(/^DE-2027-\d{6}$/);
 });
+
+test('a search at 00:30 is for the day that has just begun, and may ask for it', async () => {
+  stage.time.now = HALF_PAST_MIDNIGHT;
+  const begun = await stage.init('farmer');
+  expect(dataOf(begun).searchFilter?.until).toBe('2026-03-06');
+  const sent = await stage.fill('farmer', begun, sentAnswers);
+  expect(dataOf(sent).searchFilter?.whenSent?.until).toBe('2026-03-06');
+});

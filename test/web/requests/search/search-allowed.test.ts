@@ -14,8 +14,7 @@ import {
 } from '#web/features/offers/search/search-params.ts';
 import { readListState } from '#web/kernel/use-list-state.ts';
 
-const now = new Date('2026-03-02T08:00:00.000Z');
-const asked = { country: testId('DE'), animalkind: testId('cattle'), now };
+const asked = { country: testId('DE'), animalkind: testId('cattle'), today: '2026-03-02' };
 
 const some = <T>(one: fc.Arbitrary<T>) => fc.uniqueArray(one, { maxLength: 4 });
 const refs = some(fc.nat(99).map((at) => testId(`entry ${at}`)));
