@@ -1,4 +1,5 @@
 import type { TallyChange } from '#functions/kernel/ports/tallies.ts';
+import { utcDayOf } from '#shared/kernel/day.ts';
 import { DAY_MS } from '#shared/kernel/time.ts';
 import { lapseOf } from '#shared/requests/lapsed.ts';
 import { LONGEST_WAIT_DAYS } from '#shared/requests/limits.ts';
@@ -25,7 +26,7 @@ function countedCells(process: RequestProcess): TallyChange[] {
     { ...cellOf(process, decidedOn), numbers: outcome },
     { tally: waitsTally(region), row: decidedOn.slice(0, 7), numbers },
     ...(isDecidedBy(process, aut)
-      ? [{ tally: waitsTally(aut), row: decidedOn.slice(0, 10), numbers }]
+      ? [{ tally: waitsTally(aut), row: utcDayOf(new Date(decidedOn)), numbers }]
       : []),
   ];
 }

@@ -1,4 +1,5 @@
 import type { Implementation } from '#functions/kernel/context.ts';
+import { utcDayOf } from '#shared/kernel/day.ts';
 import { defined } from '#shared/kernel/defined.ts';
 import { DAY_MS } from '#shared/kernel/time.ts';
 import type { requestEndpoints } from '#shared/requests/endpoints.ts';
@@ -15,8 +16,7 @@ export const readUsualTime: Implementation<typeof requestEndpoints.readUsualTime
 ) => {
   const { aut } = (await readProcess(context, process)).process;
   const now = context.clock.now().getTime();
-  const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
-  const range = { from: dayOf(now - USUAL_TIME_DAYS * DAY_MS), to: dayOf(now) };
+  const range = { from: utcDayOf(now - USUAL_TIME_DAYS * DAY_MS), to: utcDayOf(now) };
   const rows = await context.tallies.read(waitsTally(aut), range);
   const waits = rows.flatMap(({ numbers }) => waitsOf(numbers));
   const days = medianDays(waits);

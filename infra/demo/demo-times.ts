@@ -1,3 +1,4 @@
+import { utcDayOf } from '#shared/kernel/day.ts';
 import { DAY_MS } from '#shared/kernel/time.ts';
 
 /** Days and instants relative to the time at which the data is loaded, so that offers are always fresh. */
@@ -10,5 +11,5 @@ export type DemoTimes = {
 
 export function demoTimes(now: Date): DemoTimes {
   const at = (days: number) => new Date(now.getTime() + days * DAY_MS).toISOString();
-  return { now, at, day: (days) => at(days).slice(0, 10) };
+  return { now, at, day: (days) => utcDayOf(now.getTime() + days * DAY_MS) };
 }

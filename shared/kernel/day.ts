@@ -18,6 +18,14 @@ export function dayIn(timeZone: string, instant: Date): Day {
   return `${year}-${month}-${day}`;
 }
 
+/**
+ * Returns the calendar day that an instant has in UTC. For an instant that stands for a whole day, as that of
+ * `new Date('2026-03-05')` does, and for figures that are counted in UTC; the day that it is for people: `dayIn`.
+ */
+export function utcDayOf(instant: Date | number): Day {
+  return new Date(instant).toISOString().slice(0, 10);
+}
+
 const formatOf = (timeZone: string) =>
   new Intl.DateTimeFormat('en-GB', {
     timeZone,

@@ -1,9 +1,10 @@
 import { weekOf } from '#shared/kernel/calendar-week.ts';
+import { utcDayOf } from '#shared/kernel/day.ts';
 import { DAY_MS } from '#shared/kernel/time.ts';
 import type { Preorder } from '#shared/masterdata/preorder.ts';
 import { PREORDER_LEAD, PREORDER_LIMIT } from './limits.ts';
 
-/** The first day that can still be promised, `2026-04-06`. `today`: a day in UTC. */
+/** The first day that can still be promised, `2026-04-06`. `today`: the day in the country. */
 export function earliestDay(preorder: Preorder, today: string): string {
   const lead = PREORDER_LEAD[preorder];
   return 'weeks' in lead ? addDays(today, 7 * lead.weeks) : addMonths(today, lead.months);
@@ -28,7 +29,7 @@ export function latestWeek(today: string): string {
 }
 
 function addDays(day: string, by: number): string {
-  return dayOf(Date.parse(day) + by * DAY_MS);
+  return utcDayOf(Date.parse(day) + by * DAY_MS);
 }
 
 /** The same day of a later month; the last one where the month is shorter. */
@@ -36,7 +37,5 @@ function addMonths(day: string, by: number): string {
   const from = new Date(day);
   const lastOfMonth = Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + by + 1, 0);
   const date = Math.min(from.getUTCDate(), new Date(lastOfMonth).getUTCDate());
-  return dayOf(new Date(lastOfMonth).setUTCDate(date));
+  return utcDayOf(new Date(lastOfMonth).setUTCDate(date));
 }
-
-const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);

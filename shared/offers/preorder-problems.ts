@@ -14,7 +14,7 @@ export type Promised = Pick<Offer, 'status' | 'availableFrom' | 'statusWeekly'> 
 
 /**
  * Where an offer promises animals sooner than their lead time allows, or more than a year ahead (specification sections
- * 5 and 9). What was promised in time stays while its time comes nearer, and may become less or later. `today`: in UTC.
+ * 5 and 9). What was promised in time stays while its time comes nearer, and may become less or later. `today`: in the country.
  */
 export function preorderProblems(
   before: Promised | undefined,

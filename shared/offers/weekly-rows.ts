@@ -1,4 +1,5 @@
 import { mondayOf } from '#shared/kernel/calendar-week.ts';
+import { utcDayOf } from '#shared/kernel/day.ts';
 import { DAY_MS } from '#shared/kernel/time.ts';
 import { offerErrors } from './errors.ts';
 import { PAST_WEEKLY_ROWS } from './limits.ts';
@@ -8,8 +9,7 @@ import type { OfferProblem } from './offer-problem.ts';
 /** Monday and Sunday of an ISO week: `from` and `to` of its row. */
 export function weekDays(week: string): { from: string; to: string } {
   const monday = mondayOf(week).getTime();
-  const day = (ms: number) => new Date(ms).toISOString().slice(0, 10);
-  return { from: day(monday), to: day(monday + 6 * DAY_MS) };
+  return { from: utcDayOf(monday), to: utcDayOf(monday + 6 * DAY_MS) };
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { AttributeFilter, FilterLeaf } from '#shared/kernel/attribute-filter.ts';
 import { mondayOf } from '#shared/kernel/calendar-week.ts';
+import { utcDayOf } from '#shared/kernel/day.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { FILTER_VALUES } from '#shared/kernel/filter-limits.ts';
 import { DAY_MS } from '#shared/kernel/time.ts';
@@ -52,7 +53,7 @@ export function wantedUntil(filter: AttributeFilter | undefined, today: string):
 }
 
 function sundayOf(week: string): string {
-  return new Date(mondayOf(week).getTime() + 6 * DAY_MS).toISOString().slice(0, 10);
+  return utcDayOf(mondayOf(week).getTime() + 6 * DAY_MS);
 }
 
 type Category = Pick<Entity<Category1>, 'id' | 'data'>;

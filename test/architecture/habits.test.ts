@@ -91,6 +91,11 @@ test('a label of the data says its language: `LabelText`, `useLabelled` for opti
   expect(users.toSorted()).toEqual(known.map((path) => `web/src/features/${path}`).toSorted());
 });
 
+test('a day is cut off an instant in day.ts only: `dayIn` for people, `utcDayOf` for what is counted in UTC', () => {
+  const cuts = /(toISOString\(\)\.slice\(0, (7|10)|[oO]n\.slice\(0, 10)\)/;
+  expect(offenders(cuts, source)).toEqual(['shared/kernel/day.ts']);
+});
+
 test('pages ask `now()` of the kernel: the clock of a device may be days off', () => {
   const hits = offenders(
     /\bDate\.now\(|\bnew Date\(\)/,

@@ -1,5 +1,6 @@
 import type { Random } from '#infra/demo/random.ts';
 import { addWeeks, mondayOf, weekOf } from '#shared/kernel/calendar-week.ts';
+import { utcDayOf } from '#shared/kernel/day.ts';
 import { DAY_MS } from '#shared/kernel/time.ts';
 
 const WEEKS_BACK = 2;
@@ -18,8 +19,8 @@ export function offerWeeks(
     const monday = mondayOf(calendarWeek);
     const week = {
       calendarWeek,
-      from: isoDay(monday),
-      to: isoDay(new Date(monday.getTime() + 6 * DAY_MS)),
+      from: utcDayOf(monday),
+      to: utcDayOf(new Date(monday.getTime() + 6 * DAY_MS)),
     };
     if (at >= WEEKS_BACK + WEEKS_AHEAD - 4) return { ...week, status: 'onRequest' };
     if (random.chance(0.2)) return { ...week, available: 0, status: 'unavailable' };
@@ -28,5 +29,3 @@ export function offerWeeks(
     return { ...week, available, status: 'available' };
   });
 }
-
-const isoDay = (date: Date) => date.toISOString().slice(0, 10);

@@ -11,6 +11,7 @@ import { isHatchery, locationOfSale } from '#infra/demo/people/build-farm-accoun
 import type { Holding } from '#infra/demo/people/holding.ts';
 import { elementAt, type Random } from '#infra/demo/random.ts';
 import { LocationOfSale } from '#shared/accounts/supplier-data.ts';
+import { utcDayOf } from '#shared/kernel/day.ts';
 import { FOUND_OFFERS, REQUEST_RADIUS_KM } from '#shared/requests/limits.ts';
 import type { FoundOffer } from '#shared/requests/offer-answer.ts';
 import type { RequestProcess } from '#shared/requests/request-process.ts';
@@ -43,7 +44,7 @@ export function requestOf(
   const now = times.at(-subject.daysAgo);
   const animals = animalsOf(farmer, subject, random);
   const { animalkind, offergroup } = animals;
-  const until = now.slice(0, 10);
+  const until = utcDayOf(new Date(now));
   const market = { country: countryId(country), animalkind, position: site.position, until };
   const found = findOffers({ ...market, offergroup });
   const begun: RequestProcess = {

@@ -9,6 +9,7 @@ import {
 } from '#functions/requests/transitions.ts';
 import type { Random } from '#infra/demo/random.ts';
 import { SPECIES } from '#infra/demo/species/species-table.ts';
+import { utcDayOf } from '#shared/kernel/day.ts';
 import { DAY_MS, HOUR_MS } from '#shared/kernel/time.ts';
 import type { FieldData, RequestProcess } from '#shared/requests/request-process.ts';
 import type { RequestPackage, RequestStep } from '#shared/requests/requestpackage.ts';
@@ -36,7 +37,7 @@ export function runCourse(
     if (step === undefined || by === undefined) throw new Error(`${form.internalName} is over.`);
     const kind = kindOf(process, step);
     const now = after(process, HOURS_LATER[kind]);
-    const today = now.toISOString().slice(0, 10);
+    const today = utcDayOf(now);
     const fields = library.fieldsOf(step);
     return stepFilled(process.status === 'new' ? searchedAgain(process, now) : process, {
       steps: form.steps,
@@ -101,7 +102,7 @@ function searchedAgain(process: RequestProcess, now: Date): RequestProcess {
   if (searchFilter === undefined) return process;
   const { found, foundWithoutConditions } = searchFilter;
   const searchedOn = now.toISOString();
-  const until = searchedOn.slice(0, 10);
+  const until = utcDayOf(now);
   const whenSent = { searchedOn, until, found, foundWithoutConditions, offers: [] };
   return { ...process, searchFilter: { ...searchFilter, whenSent } };
 }

@@ -1,3 +1,4 @@
+import { utcDayOf } from '#shared/kernel/day.ts';
 import { isDay } from '#shared/kernel/is-day.ts';
 import { DAY_MS } from '#shared/kernel/time.ts';
 import type { Answer, FieldData, RequestProcess } from '#shared/requests/request-process.ts';
@@ -27,14 +28,14 @@ export function asIfToday(process: RequestProcess, now: Date): RequestProcess {
 
 /** Days of the calendar, not stretches of 24 hours. */
 const daysBetween = (on: string, now: Date): number =>
-  (Date.parse(now.toISOString().slice(0, 10)) - Date.parse(on.slice(0, 10))) / DAY_MS;
+  (Date.parse(utcDayOf(now)) - Date.parse(utcDayOf(new Date(on)))) / DAY_MS;
 
 const later = (fieldData: FieldData, days: number): FieldData =>
   fieldData.map(({ field, value }) => ({ field, value: laterDay(value, days) }));
 
 function laterDay(value: Answer, days: number): Answer {
   if (typeof value !== 'string' || !isDay(value)) return value;
-  return new Date(Date.parse(value) + days * DAY_MS).toISOString().slice(0, 10);
+  return utcDayOf(Date.parse(value) + days * DAY_MS);
 }
 
 const answerIn = (fieldData: FieldData, name: string): Answer | undefined =>

@@ -1,5 +1,6 @@
 import type { DemoEntity } from '#infra/demo/demo-entity.ts';
 import { weekOf } from '#shared/kernel/calendar-week.ts';
+import { utcDayOf } from '#shared/kernel/day.ts';
 import { Agecategory, agecategoryClass } from '#shared/masterdata/agecategory.ts';
 import { Animalusage, animalusageClass } from '#shared/masterdata/animalusage.ts';
 import type { Preorder } from '#shared/masterdata/preorder.ts';
@@ -30,7 +31,7 @@ export function promisable(
   preorder: Preorder | undefined,
   now: Date,
 ): WeekStatus[] {
-  const today = now.toISOString().slice(0, 10);
+  const today = utcDayOf(now);
   return statusWeekly.filter(
     (row) =>
       weeklyProblems([row], [], weekOf(now)).length === 0 &&

@@ -1,3 +1,4 @@
+import { utcDayOf } from '#shared/kernel/day.ts';
 import { type Locale, toLanguageTag } from '#shared/kernel/locale.ts';
 
 type Unit = 'day' | 'month' | 'year';
@@ -39,5 +40,5 @@ function dayOrder(locale: Locale): Unit[] {
 function isoDay(year: number, month: number, day: number): string | undefined {
   const date = new Date(Date.UTC(year, month - 1, day));
   const exists = date.getUTCMonth() === month - 1 && date.getUTCDate() === day && year >= 1900;
-  return exists ? date.toISOString().slice(0, 10) : undefined;
+  return exists ? utcDayOf(date) : undefined;
 }

@@ -1,4 +1,5 @@
 import { addWeeks, mondayOf } from '#shared/kernel/calendar-week.ts';
+import { utcDayOf } from '#shared/kernel/day.ts';
 import { DAY_MS } from '#shared/kernel/time.ts';
 
 export type MonthRow = {
@@ -9,7 +10,7 @@ export type MonthRow = {
 
 /** A week counts to the month of its Thursday, as ISO 8601 counts it to a year. */
 export function monthOf(week: string): string {
-  return new Date(mondayOf(week).getTime() + 3 * DAY_MS).toISOString().slice(0, 7);
+  return utcDayOf(mondayOf(week).getTime() + 3 * DAY_MS).slice(0, 7);
 }
 
 /** The weeks of a year from the present one on, by month; the first month from its beginning. */

@@ -8,6 +8,7 @@ import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { useCsvDownload } from '#web/kernel/use-csv-download.ts';
 import { useNotify } from '#web/kernel/use-notify.ts';
+import { useToday } from '#web/kernel/use-today.ts';
 import { COLUMN_HEADINGS } from './column-headings.ts';
 import { listFilter, listOrder, type RequestListState } from './list-filter.ts';
 import { searchUpTo } from './search-up-to.ts';
@@ -26,7 +27,8 @@ export function ExportButton({
 }) {
   const t = useText();
   const { number } = useFormats();
-  const { api, now } = useKernel();
+  const { api } = useKernel();
+  const today = useToday();
   const notify = useNotify();
   const download = useCsvDownload();
   const { columns } = useColumns(account.data);
@@ -41,7 +43,7 @@ export function ExportButton({
       });
       const rows = await cellsOf(requests, shown);
       const headings = shown.map((column) => t(COLUMN_HEADINGS[column]));
-      download(`requests-${new Date(now()).toISOString().slice(0, 10)}`, [headings, ...rows]);
+      download(`requests-${today}`, [headings, ...rows]);
       return rows.length;
     },
     // A failed call brings its own notification.

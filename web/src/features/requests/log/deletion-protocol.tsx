@@ -2,12 +2,14 @@ import { Button } from '#web/components/button.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useCsvDownload } from '#web/kernel/use-csv-download.ts';
+import { useDayOf } from '#web/kernel/use-day-of.ts';
 import type { Deleted } from './use-deletion.ts';
 
 /** Shows the requests that were deleted since the page was opened, to be kept as a file. */
 export function DeletionProtocol({ deleted }: { readonly deleted: readonly Deleted[] }) {
   const t = useText();
   const { time } = useFormats();
+  const dayOf = useDayOf();
   const download = useCsvDownload();
   const headings = [
     t('requests.number'),
@@ -28,7 +30,7 @@ export function DeletionProtocol({ deleted }: { readonly deleted: readonly Delet
       <Button
         size="compact"
         icon="download"
-        onClick={() => download(`deleted-requests-${last?.on.slice(0, 10)}`, [headings, ...rows])}
+        onClick={() => download(`deleted-requests-${last && dayOf(last.on)}`, [headings, ...rows])}
       >
         {t('requestlog.protocol')}
       </Button>

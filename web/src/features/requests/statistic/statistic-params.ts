@@ -1,3 +1,4 @@
+import { utcDayOf } from '#shared/kernel/day.ts';
 import type { Month } from '#shared/requests/statistics.ts';
 import { type ListState, listParam, textParam } from '#web/kernel/use-list-state.ts';
 
@@ -17,7 +18,7 @@ const MONTHS_AT_FIRST = 12;
 /** The month so many months before another one. */
 function monthBefore(month: Month, months: number): Month {
   const [year, of] = [Number(month.slice(0, 4)), Number(month.slice(5))];
-  return new Date(Date.UTC(year, of - 1 - months, 1)).toISOString().slice(0, 7);
+  return utcDayOf(Date.UTC(year, of - 1 - months, 1)).slice(0, 7);
 }
 
 /** The months from one to another, both included, oldest first. */
@@ -31,7 +32,7 @@ export type Period = { readonly from: Month; readonly to: Month };
 
 /** The last so many months up to now, newest first: what can be chosen. */
 export function choosableMonths(now: Date, count: number): Month[] {
-  const current = now.toISOString().slice(0, 7);
+  const current = utcDayOf(now).slice(0, 7);
   return Array.from({ length: count }, (_, at) => monthBefore(current, at));
 }
 

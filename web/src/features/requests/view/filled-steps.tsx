@@ -5,6 +5,7 @@ import type { RuleFinding } from '#shared/requests/rule-findings.ts';
 import { LabelText } from '#web/components/label-text.tsx';
 import { SummaryList } from '#web/components/summary-list.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import { useDayOf } from '#web/kernel/use-day-of.ts';
 import { answerRows } from '../form/answer-rows.tsx';
 import { RuleNotices } from '../form/rule-notices.tsx';
 import type { OpenRequest } from '../request-gate.tsx';
@@ -17,6 +18,7 @@ type Filled = Pick<OpenRequest, 'request' | 'forms'>;
 export function FilledSteps({ request, forms }: Filled) {
   const t = useText();
   const { time } = useFormats();
+  const dayOf = useDayOf();
   const nameOf = usePartyNames(request.data);
   const findByRules = useRuleFindings({ request, forms });
   const { filledSteps, draft, status } = request.data;
@@ -29,7 +31,7 @@ export function FilledSteps({ request, forms }: Filled) {
       {[...filledSteps.entries()].toReversed().map(([at, { step: id, by, on, fieldData }]) => {
         const step = forms.form.steps.find((one) => one.id === id);
         const fields = step === undefined ? [] : forms.fieldsOf(step);
-        const said = { fields, given: answersOf(fieldData), at, on: on.slice(0, 10) };
+        const said = { fields, given: answersOf(fieldData), at, on: dayOf(on) };
         return (
           step && (
             <StepAnswers

@@ -7,6 +7,7 @@ import { LabelText } from '#web/components/label-text.tsx';
 import { ListText } from '#web/components/list-text.tsx';
 import { TermText } from '#web/components/term-text.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import { useDayOf } from '#web/kernel/use-day-of.ts';
 import { useEntitiesById, useEntityList } from '#web/kernel/use-entities.ts';
 import { NAMED, searchScope } from './search-conditions.ts';
 import { useUnknownWords } from './use-unknown-words.ts';
@@ -27,6 +28,7 @@ export function useSearchWords({
   const nameOf = useNames(conditions, animalkind);
   const fieldWords = useFieldWords(conditions);
   const unknownWords = useUnknownWords();
+  const dayOf = useDayOf();
   const weekWord = (one: string) => `${week(one)} ${one.slice(0, 4)}`;
   const named = (name: ConditionName, words: ReactNode) => (
     <TermText term={t(`offers.condition.${name}`)}>{words}</TermText>
@@ -49,7 +51,7 @@ export function useSearchWords({
       case 'text':
         return t('requests.searchWord', { word: condition.word });
       case 'now':
-        return searchFilter !== undefined && condition.day <= searchFilter.searchedOn.slice(0, 10)
+        return searchFilter !== undefined && condition.day <= dayOf(searchFilter.searchedOn)
           ? t('offers.condition.now')
           : t('requests.searchBy', { day: day(condition.day) });
       case 'spot':
