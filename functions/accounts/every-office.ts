@@ -1,4 +1,5 @@
 import type { World } from '#functions/kernel/context.ts';
+import { eachPage } from '#functions/kernel/store/each-page.ts';
 import { accountClass } from '#shared/accounts/account-class.ts';
 import { PAGE_LIMIT } from '#shared/kernel/page.ts';
 
@@ -8,9 +9,10 @@ export async function everyOffice(
   farmer: string,
 ): Promise<string[]> {
   const offices = new Set<string>();
-  let cursor: string | undefined;
-  do {
-    const { items, next } = await store.timeline(farmer, { limit: PAGE_LIMIT, cursor });
+  const pages = eachPage((cursor: string | undefined) =>
+    store.timeline(farmer, { limit: PAGE_LIMIT, cursor }),
+  );
+  for await (const { items } of pages) {
     const revisions = await store.revisions(
       accountClass,
       items.map(({ rev }) => ({ id: farmer, rev })),
@@ -20,7 +22,6 @@ export async function everyOffice(
       for (const { ins } of insData) offices.add(ins);
       for (const { aso } of asoData) offices.add(aso);
     }
-    cursor = next ?? undefined;
-  } while (cursor !== undefined);
+  }
   return [...offices];
 }

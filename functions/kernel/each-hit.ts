@@ -1,5 +1,6 @@
 import { PAGE_LIMIT } from '#shared/kernel/page.ts';
 import type { Search, ShardQuery } from './search/search.ts';
+import { eachPage } from './store/each-page.ts';
 
 /**
  * Yields the ids of everything that a search finds, a page at a time, in the order of the ids: what is saved meanwhile is neither
@@ -9,13 +10,11 @@ export async function* eachHit(
   search: Pick<Search, 'hits'>,
   query: ShardQuery,
 ): AsyncGenerator<readonly string[]> {
-  let cursor: string | undefined;
-  do {
+  const pages = eachPage((cursor: string | undefined) => {
     const pagination = { start: 0, limit: PAGE_LIMIT, cursor };
-    const { items, next } = await search.hits({ ...query, sorting: [], pagination });
-    yield items.map(({ id }) => id);
-    cursor = next ?? undefined;
-  } while (cursor !== undefined);
+    return search.hits({ ...query, sorting: [], pagination });
+  });
+  for await (const { items } of pages) yield items.map(({ id }) => id);
 }
 
 /** Returns all of them at once: only for what is few by nature. */

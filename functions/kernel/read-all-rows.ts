@@ -2,6 +2,7 @@ import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { PAGE_LIMIT } from '#shared/kernel/page.ts';
 import type { Rows } from './rows.ts';
+import { eachPage } from './store/each-page.ts';
 import { type EntityType, entitiesAs } from './store/entity-as.ts';
 
 /** Every row that a search finds, page by page: only for what is few by nature, as reference data of one country. */
@@ -12,12 +13,10 @@ export async function readAllRows<D>(
 ): Promise<Entity<D>[]> {
   const query = { entityClass: type.name, attributeFilter };
   const found: Entity<D>[] = [];
-  let cursor: string | undefined;
-  do {
+  const pages = eachPage((cursor: string | undefined) => {
     const pagination = { start: 0, limit: PAGE_LIMIT, cursor };
-    const page = await rows.search({ ...query, pagination, sorting: [] });
-    found.push(...entitiesAs(type, page.items));
-    cursor = page.next ?? undefined;
-  } while (cursor !== undefined);
+    return rows.search({ ...query, pagination, sorting: [] });
+  });
+  for await (const { items } of pages) found.push(...entitiesAs(type, items));
   return found;
 }

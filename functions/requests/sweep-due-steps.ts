@@ -1,7 +1,7 @@
 import type { World } from '#functions/kernel/context.ts';
+import { eachPage } from '#functions/kernel/store/each-page.ts';
 import type { OutboxMessage } from '#functions/kernel/store/entity-store.ts';
-import { entityErrors } from '#shared/entities/errors.ts';
-import { AppError } from '#shared/kernel/app-error.ts';
+import { conflictingEntity } from '#functions/kernel/store/rev-conflict.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { PAGE_LIMIT } from '#shared/kernel/page.ts';
 import type { RequestProcess } from '#shared/requests/request-process.ts';
@@ -41,9 +41,8 @@ export type Sweep = {
 export async function sweepDueSteps(world: SweepWorld): Promise<Sweep> {
   const now = world.clock.now();
   const results: Result[] = [];
-  let cursor: string | undefined;
-  for (let page = 0; page < PAGES_A_SWEEP; page++) {
-    const { items, next } = await world.search.hits({
+  const readDue = (cursor: string | undefined) =>
+    world.search.hits({
       entityClass: requestProcessClass.name,
       group: 'due',
       keys: [DUE_KEY],
@@ -51,11 +50,12 @@ export async function sweepDueSteps(world: SweepWorld): Promise<Sweep> {
       sorting: [{ field: 'nextTimer', direction: 'asc' }],
       pagination: { start: 0, limit: PAGE_LIMIT, cursor },
     });
+  let isLeft = false;
+  for await (const { items, next } of eachPage(readDue, { most: PAGES_A_SWEEP })) {
     for (const { id } of items) results.push(await sweepStep(world, id, now));
-    cursor = next ?? undefined;
-    if (cursor === undefined) break;
+    isLeft = next !== null;
   }
-  if (cursor !== undefined) world.log.info('timer left work', { timer: 'requests' });
+  if (isLeft) world.log.info('timer left work', { timer: 'requests' });
   const countOf = (result: Result) => results.filter((one) => one === result).length;
   return {
     closed: countOf('autoClose'),
@@ -78,9 +78,7 @@ async function sweepStep(world: SweepWorld, id: string, now: Date): Promise<Resu
     await save(world, before, { process, ...change });
     return change.event;
   } catch (error) {
-    if (error instanceof AppError && error.error.code === entityErrors.revConflict.code) {
-      return 'late';
-    }
+    if (conflictingEntity(error) !== undefined) return 'late';
     world.log.error('The timer of a step was not heeded.', error, { request: id });
     return 'failed';
   }

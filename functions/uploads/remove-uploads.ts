@@ -1,5 +1,6 @@
 import type { World } from '#functions/kernel/context.ts';
 import { eachHitId } from '#functions/kernel/each-hit.ts';
+import { eachPage } from '#functions/kernel/store/each-page.ts';
 import { attachmentKey, incomingKey } from '#shared/entities/attached-file.ts';
 import { PAGE_LIMIT } from '#shared/kernel/page.ts';
 import { type Upload, uploadClass } from '#shared/uploads/upload.ts';
@@ -32,9 +33,10 @@ export async function removeUploads(
 }
 
 async function removeFiles({ store, files }: RemovalWorld, id: string): Promise<void> {
-  let cursor: string | undefined;
-  do {
-    const { items, next } = await store.timeline(id, { limit: PAGE_LIMIT, cursor });
+  const pages = eachPage((cursor: string | undefined) =>
+    store.timeline(id, { limit: PAGE_LIMIT, cursor }),
+  );
+  for await (const { items } of pages) {
     const revisions = await store.revisions(
       uploadClass,
       items.map(({ rev }) => ({ id, rev })),
@@ -42,8 +44,7 @@ async function removeFiles({ store, files }: RemovalWorld, id: string): Promise<
     const attached = revisions.flatMap(({ data }) => data.file ?? []);
     const keys = attached.flatMap((file) => [attachmentKey(id, file.id), incomingKey(id, file.id)]);
     for (const key of new Set(keys)) await files.erase(key);
-    cursor = next ?? undefined;
-  } while (cursor !== undefined);
+  }
 }
 
 function redactedUpload({ category, owner, logo, readers }: Upload): Upload {

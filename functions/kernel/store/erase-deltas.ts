@@ -1,6 +1,7 @@
 import { DeleteCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { defined } from '#shared/kernel/defined.ts';
+import { eachPage } from './each-page.ts';
 import { deltaKey, shardPk } from './keys.ts';
 import type { Table } from './table.ts';
 
@@ -31,9 +32,8 @@ async function findDeltas(
   { id, upTo }: { id: string; upTo: number },
 ): Promise<z.infer<typeof Found>[]> {
   const found: z.infer<typeof Found>[] = [];
-  let ExclusiveStartKey: Record<string, unknown> | undefined;
-  do {
-    const page = await client.send(
+  const readPage = async (ExclusiveStartKey: Record<string, unknown> | undefined) => {
+    const { Items = [], LastEvaluatedKey: next } = await client.send(
       new QueryCommand({
         TableName: table,
         KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
@@ -51,8 +51,8 @@ async function findDeltas(
         ...defined({ ExclusiveStartKey }),
       }),
     );
-    found.push(...(page.Items ?? []).map((item) => Found.parse(item)));
-    ExclusiveStartKey = page.LastEvaluatedKey;
-  } while (ExclusiveStartKey);
+    return { items: Items.map((item) => Found.parse(item)), next };
+  };
+  for await (const { items } of eachPage(readPage)) found.push(...items);
   return found;
 }

@@ -1,6 +1,10 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { defined } from '#shared/kernel/defined.ts';
+import { eachPage } from './each-page.ts';
 import type { Item, Table } from './table.ts';
+
+/** The key at which the next page begins. */
+type StoredKey = Record<string, unknown>;
 
 export type KeyRange = {
   readonly pk: string;
@@ -16,9 +20,8 @@ export async function queryItems(
   { consistent }: { consistent: boolean },
 ): Promise<Item[]> {
   const items: Item[] = [];
-  let ExclusiveStartKey: Record<string, unknown> | undefined;
-  do {
-    const page = await client.send(
+  const readPage = async (ExclusiveStartKey: StoredKey | undefined) => {
+    const { LastEvaluatedKey: next, ...page } = await client.send(
       new QueryCommand({
         TableName: table,
         KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
@@ -27,9 +30,9 @@ export async function queryItems(
         ...defined({ ExclusiveStartKey }),
       }),
     );
-    items.push(...(page.Items ?? []));
-    ExclusiveStartKey = page.LastEvaluatedKey;
-  } while (ExclusiveStartKey);
+    return { ...page, next };
+  };
+  for await (const { Items = [] } of eachPage(readPage)) items.push(...Items);
   return items;
 }
 
@@ -40,9 +43,8 @@ export async function countItems(
   most = Number.POSITIVE_INFINITY,
 ): Promise<number> {
   let count = 0;
-  let ExclusiveStartKey: Record<string, unknown> | undefined;
-  do {
-    const page = await client.send(
+  const readPage = async (ExclusiveStartKey: StoredKey | undefined) => {
+    const { LastEvaluatedKey: next, ...page } = await client.send(
       new QueryCommand({
         TableName: table,
         KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
@@ -52,8 +54,11 @@ export async function countItems(
         ...defined({ ExclusiveStartKey }),
       }),
     );
-    count += page.Count ?? 0;
-    ExclusiveStartKey = page.LastEvaluatedKey;
-  } while (ExclusiveStartKey && count < most);
+    return { ...page, next };
+  };
+  for await (const { Count = 0 } of eachPage(readPage)) {
+    count += Count;
+    if (count >= most) break;
+  }
   return count;
 }
