@@ -32,6 +32,9 @@ async function run(): Promise<void> {
   if (wrong !== undefined) throw new Error(`Without any mutant the compiler refuses ${wrong}`);
   const refused = refusedByTypes(mutants, (group) => compileWith(group, tree));
   const left = mutants.filter((mutant) => !refused.has(mutant));
+  console.log(
+    `${refused.size} refused by the types; the nearest tests of the others run without a mutant …`,
+  );
   await refuseRedTests(left, tests);
   const survivors: Mutant[] = [];
   for (const mutant of left) {
