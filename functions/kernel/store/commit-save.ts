@@ -16,6 +16,8 @@ const BYTES_A_SAVE = 4_000_000;
 const BYTES_AN_ITEM = 400_000;
 const ATTEMPTS = 6;
 const FIRST_PAUSE_MS = 40;
+/** With it all pauses together stay below half of `SAVE_TIMEOUT_MS`. */
+const LONGEST_PAUSE_MS = 320;
 /** Nothing was decided: another transaction held an item, or the table was short of capacity. */
 const PASSING = new Set([
   'TransactionConflict',
@@ -39,7 +41,13 @@ type Commit = {
 export async function commitSave(table: Table, commit: Commit): Promise<void> {
   refuseTooLarge(commit.writes);
   const { random, signal } = commit;
-  const pauses = { attempts: ATTEMPTS, firstPauseMs: FIRST_PAUSE_MS, random, signal };
+  const pauses = {
+    attempts: ATTEMPTS,
+    firstPauseMs: FIRST_PAUSE_MS,
+    longestPauseMs: LONGEST_PAUSE_MS,
+    random,
+    signal,
+  };
   const committed = await retryUntilResult(() => tryCommit(table, commit), pauses);
   if (committed === undefined) throw new AppError(entityErrors.busy);
 }
