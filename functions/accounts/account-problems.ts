@@ -28,7 +28,7 @@ function supplierProblems({ staticData, userData: { supData } }: Account): Error
   const isAbroad = ({ country }: { country: string }) => country !== staticData.country;
   const abroad = role === 'AGR' ? supData.findIndex(isAbroad) : -1;
   const locations = supData.flatMap(({ locationsOfSale }, entry) =>
-    locationsOfSale.map(({ id }, at) => ({ id, path: locationPath(entry, at) })),
+    locationsOfSale.map(({ id }, index) => ({ id, path: locationPath(entry, index) })),
   );
   return [
     ...(abroad < 0 ? [] : [countryProblem(abroad, accountErrors.otherCountry)]),
@@ -67,8 +67,8 @@ function phonesOf({ userData }: Account): { path: string; value: string }[] {
   const addresses: [string, Address][] = [
     ['userData.address', userData.address],
     ...userData.supData.flatMap(({ locationsOfSale }, entry) =>
-      locationsOfSale.map(({ address }, at): [string, Address] => [
-        `${locationPath(entry, at)}.address`,
+      locationsOfSale.map(({ address }, index): [string, Address] => [
+        `${locationPath(entry, index)}.address`,
         address,
       ]),
     ),

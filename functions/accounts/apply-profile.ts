@@ -40,14 +40,14 @@ function suppliersOf(
 ): SupplierData[] {
   // Ids are looked up in all countries: a location may be put right that stood under the wrong one.
   const known = stored.flatMap(({ locationsOfSale }) => locationsOfSale);
-  return sent.map((entry, at) => {
+  return sent.map((entry, index) => {
     const before = stored.find(({ country }) => country === entry.country);
     const { confirmedAllLocationsOfSale = before?.confirmedAllLocationsOfSale ?? false } = entry;
     return {
       ...entry,
       locationsOfSale: withIds(entry.locationsOfSale, known, {
         newId,
-        pathOf: (place) => locationPath(at, place),
+        pathOf: (place) => locationPath(index, place),
       }),
       confirmedAllLocationsOfSale,
       activityWarningsMailsSent: before?.activityWarningsMailsSent ?? 0,
@@ -63,10 +63,10 @@ function withIds<T extends { readonly id?: string | undefined }>(
   stored: readonly { readonly id: string }[],
   { newId, pathOf }: { newId: () => string; pathOf: (at: number) => string },
 ): (T & { id: string })[] {
-  return sent.map((one, at) => {
+  return sent.map((one, index) => {
     const id = one.id ?? newId();
     if (one.id === undefined || stored.some((known) => known.id === id)) return { ...one, id };
-    const details = [fieldDetail(`${pathOf(at)}.id`, entityErrors.unknownReference)];
+    const details = [fieldDetail(`${pathOf(index)}.id`, entityErrors.unknownReference)];
     throw new AppError(entityErrors.unknownReference, { details });
   });
 }

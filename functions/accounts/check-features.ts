@@ -34,19 +34,19 @@ function partsOf(
     ...Object.entries(FEATURE_OF)
       .filter(([part]) => Object.hasOwn(profile, part))
       .map(([path, feature]) => ({ path, feature })),
-    ...supData.flatMap((entry, at): { path: string; feature: ProfileFeature }[] => {
+    ...supData.flatMap((entry, index): { path: string; feature: ProfileFeature }[] => {
       const before = userData.supData.find(({ country }) => country === entry.country);
       const { logo, confirmedAllLocationsOfSale: confirmed } = entry;
       const isConfirmed = before?.confirmedAllLocationsOfSale ?? false;
       return [
         ...(logo === before?.logo
           ? []
-          : [{ path: `supData.${at}.logo`, feature: 'logo' } as const]),
+          : [{ path: `supData.${index}.logo`, feature: 'logo' } as const]),
         ...(confirmed === undefined || confirmed === isConfirmed
           ? []
           : [
               {
-                path: `supData.${at}.confirmedAllLocationsOfSale`,
+                path: `supData.${index}.confirmedAllLocationsOfSale`,
                 feature: 'confirmAllLocations',
               } as const,
             ]),

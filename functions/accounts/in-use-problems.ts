@@ -42,9 +42,9 @@ async function locationProblems(
 function noLocationProblems(account: Account, before: Account): ErrorDetail[] {
   const hasIn = ({ userData }: Account, country: string) =>
     userData.supData.some((entry) => entry.country === country && entry.locationsOfSale.length > 0);
-  const emptied = account.userData.supData.flatMap(({ country }, at) =>
+  const emptied = account.userData.supData.flatMap(({ country }, index) =>
     hasIn(before, country) && !hasIn(account, country)
-      ? [fieldDetail(`userData.supData.${at}.locationsOfSale`, accountErrors.locationNeeded)]
+      ? [fieldDetail(`userData.supData.${index}.locationsOfSale`, accountErrors.locationNeeded)]
       : [],
   );
   const hasNone = locationsOf(account).length === 0 && locationsOf(before).length > 0;
@@ -78,7 +78,7 @@ async function usedOf<T extends { readonly id: string }>(
   count: (id: string) => Promise<number>,
 ): Promise<T[]> {
   const counts = await Promise.all(removed.map(({ id }) => count(id)));
-  return removed.filter((_, at) => (counts[at] ?? 0) > 0);
+  return removed.filter((_, index) => (counts[index] ?? 0) > 0);
 }
 
 async function logoProblems(
@@ -111,8 +111,8 @@ const locationsOf = ({ userData }: Account) =>
   userData.supData.flatMap(({ locationsOfSale }) => locationsOfSale);
 
 const logosOf = ({ userData }: Account) =>
-  userData.supData.flatMap(({ logo }, at) =>
-    logo === undefined ? [] : [{ logo, path: `userData.supData.${at}.logo` }],
+  userData.supData.flatMap(({ logo }, index) =>
+    logo === undefined ? [] : [{ logo, path: `userData.supData.${index}.logo` }],
   );
 
 const logoProblem = (path: string): ErrorDetail => fieldDetail(path, accountErrors.logoNotUsable);

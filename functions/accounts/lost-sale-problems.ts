@@ -21,17 +21,17 @@ export async function lostSaleProblems(
   if (before === undefined) return [];
   const stored = before.data.userData.supData.flatMap(({ locationsOfSale }) => locationsOfSale);
   const lost = account.userData.supData.flatMap(({ locationsOfSale }, entry) =>
-    locationsOfSale.flatMap((location, at) => {
+    locationsOfSale.flatMap((location, index) => {
       const was = stored.find(({ id }) => id === location.id);
       const losses = was ? lossesOf({ was, account: before.data }, { location, account }) : [];
-      return losses.length === 0 ? [] : [{ location, losses, path: locationPath(entry, at) }];
+      return losses.length === 0 ? [] : [{ location, losses, path: locationPath(entry, index) }];
     }),
   );
   const counts = await Promise.all(
     lost.map(({ location }) => offersOfLocation(context, before.id, location.id)),
   );
   return lost
-    .filter((_, at) => (counts[at] ?? 0) > 0)
+    .filter((_, index) => (counts[index] ?? 0) > 0)
     .flatMap(({ location: { id, internalName }, losses, path }) =>
       losses.map(({ path: field, error }) =>
         fieldDetail(field.startsWith('userData') ? field : `${path}.${field}`, error, {

@@ -12,7 +12,7 @@ export async function officeProblems(
 ): Promise<ErrorDetail[]> {
   const known = new Set(before && tiesOf(before).map(({ key }) => key));
   const ties = tiesOf(account);
-  const twice = ties.filter(({ key }, at) => ties.findIndex((tie) => tie.key === key) < at);
+  const twice = ties.filter(({ key }, index) => ties.findIndex((tie) => tie.key === key) < index);
   const added = ties.filter(({ key }) => !known.has(key));
   const offices = await store.latestOf(sessionAccount, [
     ...new Set(added.map(({ office }) => office)),
@@ -27,8 +27,8 @@ export async function officeProblems(
 
 function tiesOf({ userData: { insData, asoData } }: Account) {
   return [
-    ...insData.map(({ ins }, at) => tieOf('INS', ins, `userData.insData.${at}.ins`)),
-    ...asoData.map(({ aso }, at) => tieOf('ASO', aso, `userData.asoData.${at}.aso`)),
+    ...insData.map(({ ins }, index) => tieOf('INS', ins, `userData.insData.${index}.ins`)),
+    ...asoData.map(({ aso }, index) => tieOf('ASO', aso, `userData.asoData.${index}.aso`)),
   ];
 }
 

@@ -34,7 +34,9 @@ function readings(typed: string): string[] {
   if (code === '') return [];
   if (/^\d+$/.test(code)) return [code];
   const [firstPart = ''] = typed.trim().split(/\s/);
-  const beginnings = Array.from({ length: code.length - 2 }, (_, at) => code.slice(0, -1 - at));
+  const beginnings = Array.from({ length: code.length - 2 }, (_, index) =>
+    code.slice(0, -1 - index),
+  );
   return [code, placeCode(firstPart), ...beginnings].filter((one) => one.length >= 2);
 }
 

@@ -19,7 +19,7 @@ export function makePlaceIndex(table: PlaceTable): PlaceIndex {
   const { places, codes, aliases } = table;
   const named = [
     ...places.name.map((name, place) => ({ name, place })),
-    ...aliases.name.map((name, at) => ({ name, place: aliases.place[at] ?? 0 })),
+    ...aliases.name.map((name, index) => ({ name, place: aliases.place[index] ?? 0 })),
   ];
   const keys = named.flatMap(({ name, place }) => placeKeys(name).map((key) => ({ key, place })));
   return {

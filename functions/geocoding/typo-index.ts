@@ -40,7 +40,7 @@ export function makeTypoIndex(names: readonly { key: string; place: number }[]):
 
 function firstWords(key: string): string[] {
   const words = key.split(' ');
-  return words.map((_, at) => words.slice(0, at + 1).join(' '));
+  return words.map((_, index) => words.slice(0, index + 1).join(' '));
 }
 
 function letterMask(text: string): number {

@@ -40,11 +40,11 @@ export function makeRows(world: RowsWorld, who: Principal): Rows {
   const { store, search, classOf = entityClassOf } = world;
 
   type Shown = { entity: Entity; full: Entity; group: ShardGroup<unknown> };
-  const seen = (entities: readonly Entity[], at: Circumstances): Shown[] =>
+  const seen = (entities: readonly Entity[], index: Circumstances): Shown[] =>
     entities.flatMap((full) => {
       const entityClass = classOf(full.entityclass);
-      const group = entityClass && reach(entityClass, who, full, at);
-      return group ? [{ entity: viewed(group, who, full, at), full, group }] : [];
+      const group = entityClass && reach(entityClass, who, full, index);
+      return group ? [{ entity: viewed(group, who, full, index), full, group }] : [];
     });
   const shownOf = async (entities: readonly Entity[]): Promise<Shown[]> =>
     seen(entities, await circumstancesOf(world, { who, entities, classOf }));

@@ -62,8 +62,10 @@ function associationProblems(
   { owner }: OfferFacts,
 ): OfferProblem[] {
   const own = supplierDataOf(owner.data, country)?.associations ?? [];
-  return associations.flatMap((id, at) =>
-    own.includes(id) ? [] : [{ path: `associations.${at}`, error: offerErrors.otherAssociation }],
+  return associations.flatMap((id, index) =>
+    own.includes(id)
+      ? []
+      : [{ path: `associations.${index}`, error: offerErrors.otherAssociation }],
   );
 }
 

@@ -30,7 +30,7 @@ export function confirmActivity(
         : entry.animalkindsSold,
     };
   });
-  const isSame = supData.every((entry, at) => entry === owner.userData.supData[at]);
+  const isSame = supData.every((entry, index) => entry === owner.userData.supData[index]);
   return isSame ? undefined : { ...owner, userData: { ...owner.userData, supData } };
 }
 

@@ -22,11 +22,11 @@ export async function isPutBack(
   const first = Math.max(1, rev - AVAILABILITY_UNDO_REVISIONS);
   const earlier = await store.revisions(
     offerClass,
-    Array.from({ length: rev - first }, (_, at) => ({ id, rev: first + at })),
+    Array.from({ length: rev - first }, (_, index) => ({ id, rev: first + index })),
   );
   const since = clock.now().getTime() - AVAILABILITY_UNDO_HOURS * HOUR_MS;
-  return earlier.some((revision, at) => {
-    const stoodUntil = Date.parse((earlier[at + 1] ?? before).updated);
+  return earlier.some((revision, index) => {
+    const stoodUntil = Date.parse((earlier[index + 1] ?? before).updated);
     return stoodUntil >= since && isSame(revision.data, after);
   });
 }

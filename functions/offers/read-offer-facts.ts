@@ -98,8 +98,8 @@ function choicesOf(offer: OfferDraft, find: Find): OfferFacts['choices'] {
     ...named('ageCategory', agecategoryClass),
     ...named('category2', category2Class),
     ...named('classification', classificationClass),
-    ...offer.category1.map((id, at) => ({
-      path: `category1.${at}`,
+    ...offer.category1.map((id, index) => ({
+      path: `category1.${index}`,
       choice: find(category1Class, id),
     })),
   ];

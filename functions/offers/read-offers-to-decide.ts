@@ -34,10 +34,10 @@ export async function readOffersToDecide(
   });
   if (own === undefined) throw new AppError(kernelErrors.forbidden);
   const authority = own.data;
-  const found = await Promise.all(pins.map((pin, at) => readOffer(context, pin, at)));
-  const offers = found.map((entity, at) => {
-    if (!mayApproveOffer(authority, entity.data)) throw refusal(offerErrors.mayNotApprove, at);
-    return { entity, at };
+  const found = await Promise.all(pins.map((pin, index) => readOffer(context, pin, index)));
+  const offers = found.map((entity, index) => {
+    if (!mayApproveOffer(authority, entity.data)) throw refusal(offerErrors.mayNotApprove, index);
+    return { entity, at: index };
   });
   return {
     authority,

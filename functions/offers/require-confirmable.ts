@@ -38,8 +38,8 @@ function refuse(
   offers: readonly (Offer | undefined)[],
   isRefused: (offer: Offer | undefined) => boolean,
 ): void {
-  const details = offers.flatMap((offer, at) =>
-    isRefused(offer) ? [fieldDetail(`offers.${at}`, error)] : [],
+  const details = offers.flatMap((offer, index) =>
+    isRefused(offer) ? [fieldDetail(`offers.${index}`, error)] : [],
   );
   if (details.length > 0) throw new AppError(error, { details });
 }

@@ -46,9 +46,9 @@ const offerShards: Listing = async (target, world) => {
       : eachHitId(world.search, { entityClass: entityclass, group: 'all', keys: ['all'] });
   const [countries, kinds] = [await allOf('country'), await allOf('animalkind')];
   const keys = countries.flatMap((country) => kinds.map((kind) => marketKey(country, kind)));
-  const markets = Array.from({ length: Math.ceil(keys.length / MARKETS_A_QUERY) }, (_, at) => ({
+  const markets = Array.from({ length: Math.ceil(keys.length / MARKETS_A_QUERY) }, (_, index) => ({
     group: 'market',
-    keys: keys.slice(at * MARKETS_A_QUERY, (at + 1) * MARKETS_A_QUERY),
+    keys: keys.slice(index * MARKETS_A_QUERY, (index + 1) * MARKETS_A_QUERY),
   }));
   return target.entityclass === 'account' ? [...markets, HIDDEN] : markets;
 };

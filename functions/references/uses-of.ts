@@ -99,7 +99,7 @@ async function pinningUse(
 }
 
 const revisionsUpTo = ({ id, rev }: PinnedRef): PinnedRef[] =>
-  Array.from({ length: rev }, (_, at) => ({ id, rev: at + 1 }));
+  Array.from({ length: rev }, (_, index) => ({ id, rev: index + 1 }));
 
 const refersTo = (entityClass: AnyEntityClass, { data }: Entity, target: Entity): boolean =>
   referencesIn(entityClass, data).some(({ id }) => id === target.id);

@@ -67,7 +67,7 @@ function refusedByRules(findings: ReturnType<EvaluateRules>): Problem[] {
 
 function answeredTwice(fieldData: FieldData): Problem[] {
   const names = fieldData.map(({ field }) => field);
-  const twice = new Set(names.filter((name, at) => names.indexOf(name) < at));
+  const twice = new Set(names.filter((name, index) => names.indexOf(name) < index));
   return [...twice].map((field) => ({ field, code: requestErrors.answeredTwice.code }));
 }
 

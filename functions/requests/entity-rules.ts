@@ -29,7 +29,7 @@ export const requestPackageRule: EntityRule<RequestPackage> = {
 function pinsOf({ steps, ruleset }: RequestPackage) {
   return [
     ...steps.flatMap(({ fields }, step) =>
-      fields.map((pin, at) => ({ pin, path: `steps.${step}.fields.${at}` })),
+      fields.map((pin, index) => ({ pin, path: `steps.${step}.fields.${index}` })),
     ),
     ...(ruleset ? [{ pin: ruleset, path: 'ruleset' }] : []),
   ];

@@ -55,8 +55,10 @@ function answeredOffers(
 ): FoundOffer[] {
   const isFound = (answer: OfferAnswer) =>
     found.some(({ id, rev }) => id === answer.id && rev === answer.rev);
-  const details = answers.flatMap((answer, at) =>
-    isFound(answer) ? [] : [fieldDetail(`searchFilter.offers.${at}`, requestErrors.offersChanged)],
+  const details = answers.flatMap((answer, index) =>
+    isFound(answer)
+      ? []
+      : [fieldDetail(`searchFilter.offers.${index}`, requestErrors.offersChanged)],
   );
   if (details.length > 0) throw new AppError(requestErrors.offersChanged, { details });
   return answersFor(found, answers);

@@ -45,10 +45,10 @@ async function requireOneCountry(
   );
   const countries = regions.map((id) => found.get(id));
   const country = hasRole(who, 'ADM') ? countries.find((one) => one !== undefined) : who.country;
-  const details = countries.flatMap((one, at) =>
+  const details = countries.flatMap((one, index) =>
     one !== undefined && one === country
       ? []
-      : [fieldDetail(`regions.${at}`, requestErrors.regionNotFound)],
+      : [fieldDetail(`regions.${index}`, requestErrors.regionNotFound)],
   );
   if (details.length > 0) throw new AppError(requestErrors.regionNotFound, { details });
 }

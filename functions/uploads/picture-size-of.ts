@@ -49,5 +49,5 @@ function webpSize(view: DataView): PictureSize | undefined {
   return { width: side(24), height: side(27) };
 }
 
-const textAt = (bytes: Uint8Array, at: number, length: number): string =>
-  String.fromCharCode(...bytes.subarray(at, at + length));
+const textAt = (bytes: Uint8Array, index: number, length: number): string =>
+  String.fromCharCode(...bytes.subarray(index, index + length));

@@ -111,7 +111,7 @@ const outsideZone = (domain: string, dns: DnsConfig): string[] =>
     : [`${domain} lies outside the hosted zone ${dns.zoneName}`];
 
 const twice = (names: readonly string[]): string[] => [
-  ...new Set(names.filter((name, at) => names.indexOf(name) !== at)),
+  ...new Set(names.filter((name, index) => names.indexOf(name) !== index)),
 ];
 
 const ownersOf = (domain: string, countries: readonly CountryConfig[]): string =>

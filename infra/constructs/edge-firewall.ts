@@ -49,8 +49,8 @@ export class EdgeFirewall extends CfnWebACL {
         managedRule(1, 'AWSManagedRulesKnownBadInputsRuleSet'),
         listedRule(2, 'listed-calls', BLOCKED, { andStatement: { statements: [ofApi, listed] } }),
         listedRule(3, 'listed-pages', BLOCKED_PAGE, listed),
-        ...limitGroups().map(({ name: group, calls, paths }, at) =>
-          rateRule(4 + at, group, calls, anyOf(paths)),
+        ...limitGroups().map(({ name: group, calls, paths }, index) =>
+          rateRule(4 + index, group, calls, anyOf(paths)),
         ),
         rateRule(6, 'everything', CALLS),
       ],

@@ -192,7 +192,9 @@ const lengthOf = (value: unknown): number => (Array.isArray(value) ? value.lengt
 /** The lines as a table of Markdown, whole dollars, with what is assumed and the sum. */
 export function costTable(lines: readonly CostLine[]): string {
   const row = (first: string, cells: readonly string[]) => `| ${[first, ...cells].join(' | ')} |`;
-  const sums = USES.map((_, at) => lines.reduce((sum, { dollars }) => sum + (dollars[at] ?? 0), 0));
+  const sums = USES.map((_, index) =>
+    lines.reduce((sum, { dollars }) => sum + (dollars[index] ?? 0), 0),
+  );
   const many = (count: number) => count.toLocaleString('en-GB', { notation: 'compact' });
   return [
     row(

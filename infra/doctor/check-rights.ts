@@ -127,7 +127,7 @@ async function simulate(need: Need, PolicySourceArn: string, examined: Examined)
 }
 
 const members = (name: string, values: readonly string[]) =>
-  Object.fromEntries(values.map((value, at) => [`${name}.member.${at + 1}`, value]));
+  Object.fromEntries(values.map((value, index) => [`${name}.member.${index + 1}`, value]));
 
 const askIam = (input: Readonly<Record<string, string>>, { askAws }: Examined) =>
   askAws({

@@ -49,8 +49,8 @@ export class AppError extends Error {
       cause?: unknown;
     } = {},
   ) {
-    const message = error.message.replace(/\{(\d)\}/g, (_, at) =>
-      String(more.params?.[Number(at)]),
+    const message = error.message.replace(/\{(\d)\}/g, (_, index) =>
+      String(more.params?.[Number(index)]),
     );
     super(message, { cause: more.cause });
     this.error = error;

@@ -20,5 +20,5 @@ export function weeksAround(
   week: string,
   { before, after }: { readonly before: number; readonly after: number } = WEEK_RADIUS,
 ): string[] {
-  return Array.from({ length: before + 1 + after }, (_, at) => addWeeks(week, at - before));
+  return Array.from({ length: before + 1 + after }, (_, index) => addWeeks(week, index - before));
 }

@@ -21,8 +21,8 @@ export function dynamicFieldProblems(
 ): OfferProblem[] {
   const shown = new Map(shownFields(fields, offer).map((field) => [field.id, field]));
   const filled = new Set<string>();
-  const wrong = offer.dynamicFields.flatMap(({ field: id, value }, at) => {
-    const path = `dynamicFields.${at}`;
+  const wrong = offer.dynamicFields.flatMap(({ field: id, value }, index) => {
+    const path = `dynamicFields.${index}`;
     const field = shown.get(id);
     if (!field) return [{ path: `${path}.field`, error: offerErrors.fieldNotShown }];
     if (filled.has(id)) return [{ path: `${path}.field`, error: offerErrors.fieldTwice }];

@@ -41,8 +41,8 @@ export function numberFieldFilter(
   for (let step = stepOf(Math.max(min, 0)); step <= last; step = nextStep(step)) {
     steps.push(`${field}=${step}`);
   }
-  const lists = Array.from({ length: Math.ceil(steps.length / FILTER_VALUES) }, (_, at) =>
-    steps.slice(at * FILTER_VALUES, (at + 1) * FILTER_VALUES),
+  const lists = Array.from({ length: Math.ceil(steps.length / FILTER_VALUES) }, (_, index) =>
+    steps.slice(index * FILTER_VALUES, (index + 1) * FILTER_VALUES),
   );
   return {
     $or: lists.map((value) => ({ field: 'fieldValues', comparison: 'in' as const, value })),

@@ -30,8 +30,8 @@ function placesOf(word: string, offergroups: readonly string[]): AttributeFilter
     comparison: 'contains' as const,
     value: word,
   }));
-  const lists = Array.from({ length: Math.ceil(offergroups.length / FILTER_VALUES) }, (_, at) =>
-    offergroups.slice(at * FILTER_VALUES, (at + 1) * FILTER_VALUES),
+  const lists = Array.from({ length: Math.ceil(offergroups.length / FILTER_VALUES) }, (_, index) =>
+    offergroups.slice(index * FILTER_VALUES, (index + 1) * FILTER_VALUES),
   );
   return [
     ...inTexts,

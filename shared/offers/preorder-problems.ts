@@ -43,9 +43,9 @@ function weekProblems(
     if (isNoMore(row, stored.get(week))) return undefined;
     return { error: offerErrors.leadTooShort, limit: earliest };
   };
-  return statusWeekly.flatMap((row, at) => {
+  return statusWeekly.flatMap((row, index) => {
     const wrong = errorOf(row);
-    return wrong ? [{ path: `statusWeekly.${at}.calendarWeek`, ...wrong }] : [];
+    return wrong ? [{ path: `statusWeekly.${index}.calendarWeek`, ...wrong }] : [];
   });
 }
 

@@ -21,10 +21,10 @@ export function weeklyProblems(
   before: readonly WeekStatus[],
   thisWeek: string,
 ): OfferProblem[] {
-  return rows.flatMap((row, at): OfferProblem[] => {
-    const path = `statusWeekly.${at}`;
+  return rows.flatMap((row, index): OfferProblem[] => {
+    const path = `statusWeekly.${index}`;
     const { from, to } = weekDays(row.calendarWeek);
-    const previous = rows[at - 1];
+    const previous = rows[index - 1];
     if (previous && previous.calendarWeek >= row.calendarWeek) {
       return [{ path: `${path}.calendarWeek`, error: offerErrors.weeksNotInOrder }];
     }

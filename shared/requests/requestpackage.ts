@@ -83,7 +83,8 @@ export const RequestPackage = z.strictObject({
       message: 'the first step is the application and decides nothing',
     })
     .refine(
-      (steps) => steps.every(({ whenOver }, at) => whenOver !== 'passOn' || !isDeciding(steps, at)),
+      (steps) =>
+        steps.every(({ whenOver }, index) => whenOver !== 'passOn' || !isDeciding(steps, index)),
       { message: 'the deciding step and the last one have nobody to pass the request on to' },
     ),
 });

@@ -18,10 +18,10 @@ export function stepStates(
   const lapsed = lapsedSteps(process);
   const isOver = turn === undefined && status !== 'new';
   const rest = lapseOf(process) === undefined ? 'notNeeded' : 'notReached';
-  return steps.map(({ id }, at) => {
+  return steps.map(({ id }, index) => {
     if (filledSteps.some(({ step }) => step === id)) return 'filled';
-    if (lapsed.includes(at)) return 'lapsed';
+    if (lapsed.includes(index)) return 'lapsed';
     if (isOver) return rest;
-    return turn !== undefined && at === current ? 'waiting' : 'ahead';
+    return turn !== undefined && index === current ? 'waiting' : 'ahead';
   });
 }

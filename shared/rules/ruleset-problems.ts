@@ -33,11 +33,11 @@ export function rulesetProblems({ paths, rules }: Ruleset): RulesetProblem[] {
       (at): Wrong => [`rules.${at}.name`, ruleErrors.namedTwice],
     ),
     ...rules.flatMap(({ when, then }, rule) => [
-      ...when.flatMap((condition, at) =>
-        within(`rules.${rule}.when.${at}`, conditionProblems(condition, types)),
+      ...when.flatMap((condition, index) =>
+        within(`rules.${rule}.when.${index}`, conditionProblems(condition, types)),
       ),
-      ...then.flatMap(({ path, value }, at) =>
-        within(`rules.${rule}.then.${at}`, valueProblems(path, [value], types)),
+      ...then.flatMap(({ path, value }, index) =>
+        within(`rules.${rule}.then.${index}`, valueProblems(path, [value], types)),
       ),
     ]),
   ];
@@ -88,4 +88,4 @@ const within = (path: string, problems: readonly Wrong[]): Wrong[] =>
 
 /** Where a name stands that stood before. */
 const twice = (names: readonly string[]): number[] =>
-  names.flatMap((name, at) => (names.indexOf(name) < at ? [at] : []));
+  names.flatMap((name, index) => (names.indexOf(name) < index ? [index] : []));

@@ -149,7 +149,7 @@ export function makeValues(parts: Parts, pool: Pool, random: SeededRandom) {
     if (random.chance(0.2)) return Object.fromEntries(entries.filter(([name]) => name !== field));
     const changed = broken(inner);
     if (Array.isArray(value))
-      return value.map((item, at) => (String(at) === field ? changed : item));
+      return value.map((item, index) => (String(index) === field ? changed : item));
     return { ...value, [field]: changed };
   };
   return { fitting, broken };

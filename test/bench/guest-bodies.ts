@@ -372,7 +372,7 @@ function searches(
           comparison: 'in',
           value: Array.from(
             { length: Math.min(FILTER_VALUES, Math.floor(FILTER_ALL_VALUES / FILTER_LEAVES) - 5) },
-            (_, at) => `${n} ${at}`,
+            (_, index) => `${n} ${index}`,
           ),
         })),
       ),

@@ -30,7 +30,7 @@ test('on a phone list and map have the same offers, and a marker leads to the nu
   await page.waitForURL(/view=map/);
   await markers(page).first().waitFor();
   await expect.poll(() => headlines(page)).toEqual(listed);
-  await expect.poll(() => numbersOnMap(page)).toEqual(listed.map((_, at) => at + 1));
+  await expect.poll(() => numbersOnMap(page)).toEqual(listed.map((_, index) => index + 1));
 
   await page.getByRole('button', { name: 'Karte verkleinern' }).focus();
   await tabTo(page, /^\d+× hier: Nummern 1, /);

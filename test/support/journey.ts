@@ -70,8 +70,8 @@ export function startJourneys() {
     const file = name.replaceAll(/\W+/g, '-').slice(0, 80);
     const pages = [...contexts, ...kept].flatMap((context) => context.pages());
     await Promise.all(
-      pages.map((page, at) =>
-        page.screenshot({ path: path.join(PICTURES, `${file}-${at + 1}.png`), fullPage: true }),
+      pages.map((page, index) =>
+        page.screenshot({ path: path.join(PICTURES, `${file}-${index + 1}.png`), fullPage: true }),
       ),
     );
   }

@@ -27,8 +27,8 @@ const PLACES = ['am See', 'Sonnenberg', 'Obere Mühle', 'St. Pölten', 'Hügel',
 /** Farmers of a control body, all with different names and control numbers, as a large one has them. */
 export function manyCustomers(count: number, ins: string): Entity<Account>[] {
   const random = seededRandom(count);
-  return Array.from({ length: count }, (_, at) => {
-    const digits = String(at).padStart(7, '0');
+  return Array.from({ length: count }, (_, index) => {
+    const digits = String(index).padStart(7, '0');
     const person = `${random.pick(FIRST)} ${random.pick(LAST)}`;
     const name = `${random.pick(FARMS)} ${random.pick(PLACES)} ${digits.slice(2)} ${person}`;
     const customer = accountOf('AGR', name, {

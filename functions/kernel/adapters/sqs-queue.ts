@@ -14,8 +14,8 @@ export function makeSqsQueue(url: string, client: SQSClient = new SQSClient()): 
     batch: readonly QueueMessage[],
     delay: { DelaySeconds?: number },
   ): Promise<string[]> => {
-    const Entries = batch.map((message, at) => ({
-      Id: String(at),
+    const Entries = batch.map((message, index) => ({
+      Id: String(index),
       MessageBody: JSON.stringify(message),
       ...delay,
     }));

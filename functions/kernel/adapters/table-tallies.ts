@@ -64,10 +64,12 @@ function planAdd(table: string, { tally, row, numbers }: TallyChange): PlannedWr
       Update: {
         TableName: table,
         Key: tallyKey(tally, row),
-        UpdateExpression: `ADD ${names.map((_, at) => `#n${at} :n${at}`).join(', ')}`,
-        ExpressionAttributeNames: Object.fromEntries(names.map((name, at) => [`#n${at}`, name])),
+        UpdateExpression: `ADD ${names.map((_, index) => `#n${index} :n${index}`).join(', ')}`,
+        ExpressionAttributeNames: Object.fromEntries(
+          names.map((name, index) => [`#n${index}`, name]),
+        ),
         ExpressionAttributeValues: Object.fromEntries(
-          names.map((name, at) => [`:n${at}`, numbers[name]]),
+          names.map((name, index) => [`:n${index}`, numbers[name]]),
         ),
       },
     },

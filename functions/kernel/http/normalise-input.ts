@@ -29,7 +29,7 @@ function normalised(value: unknown, place: Place): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (place.path.length >= INPUT_DEPTH) throw refused(place, fieldErrors.tooDeep);
   if (Array.isArray(value)) {
-    return value.map((item, at) => normalised(item, below(place, String(at))));
+    return value.map((item, index) => normalised(item, below(place, String(index))));
   }
   return Object.fromEntries(
     Object.entries(value).map(([name, item]) => {

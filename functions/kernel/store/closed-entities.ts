@@ -81,12 +81,12 @@ export function planClosedChecks(
   if (checks > COPIES) throw new AppError(entityErrors.saveTooLarge);
   const [first = 0] = random(1);
   const now = clock.now().getTime();
-  return Array.from({ length: checks }, (_, at) => {
-    const part = ids.slice(at * REFERENCES_A_CHECK, (at + 1) * REFERENCES_A_CHECK);
+  return Array.from({ length: checks }, (_, index) => {
+    const part = ids.slice(index * REFERENCES_A_CHECK, (index + 1) * REFERENCES_A_CHECK);
     const names = part.map((id, place): [string, string] => [`#r${place}`, id]);
     const check = {
       TableName: table,
-      Key: { ...closedKey((first + at) % COPIES) },
+      Key: { ...closedKey((first + index) % COPIES) },
       ConditionExpression: names
         .map(([name]) => `(attribute_not_exists(${name}) OR ${name} < :now)`)
         .join(' AND '),

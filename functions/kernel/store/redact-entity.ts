@@ -83,7 +83,9 @@ async function readRevisions(
   first: number,
   last: number,
 ): Promise<Revision[]> {
-  const keys = Array.from({ length: last - first + 1 }, (_, at) => revisionKey(id, first + at));
+  const keys = Array.from({ length: last - first + 1 }, (_, index) =>
+    revisionKey(id, first + index),
+  );
   const items = await readItems(table, keys, { consistent: true });
   return items.map(decodeRevision);
 }

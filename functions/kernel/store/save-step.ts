@@ -30,7 +30,7 @@ export async function resolveSteps(
   refuseDoubled(save.changes);
   const edits = save.changes.flatMap((change) => (change.kind === 'create' ? [] : [change.before]));
   const read = await world.reads.exact(edits);
-  const befores = new Map(edits.map(({ id }, at) => [id, read[at]]));
+  const befores = new Map(edits.map(({ id }, index) => [id, read[index]]));
   return save.changes.map((change) => {
     const was = change.kind === 'create' ? undefined : liveBefore(change.before, befores);
     const before = was?.entity;

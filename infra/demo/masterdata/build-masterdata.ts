@@ -37,11 +37,11 @@ function buildAnimalkind(species: SpeciesRow): DemoEntity {
 }
 
 function buildAges(species: SpeciesRow): DemoEntity[] {
-  return species.ages.map(({ key, texts, report, preorder }, at) =>
+  return species.ages.map(({ key, texts, report, preorder }, index) =>
     demoEntity('agecategory', demoId(`agecategory.${species.key}.${key}`), {
       labels: labelsOf(texts),
       animalkinds: [kindId(species)],
-      sorting: (at + 1) * 10,
+      sorting: (index + 1) * 10,
       reportCode: report,
       ...defined({ preorder }),
     }),
@@ -109,7 +109,7 @@ function buildClassifications(): DemoEntity[] {
 
 /** A group with one species is a link to it, a larger one a dropdown. */
 function buildMenus(): DemoEntity[] {
-  return MENU_KEYS.map((key, at) => {
+  return MENU_KEYS.map((key, index) => {
     const members = SPECIES.filter(({ menu }) => menu === key);
     const [first] = members;
     const entry =
@@ -124,7 +124,7 @@ function buildMenus(): DemoEntity[] {
           };
     return demoEntity('animalmenu', demoId(`animalmenu.${key}`), {
       labels: labelsOf(MENUS[key]),
-      sorting: (at + 1) * 10,
+      sorting: (index + 1) * 10,
       ...entry,
     });
   });

@@ -5,14 +5,14 @@ import { defined } from '#shared/kernel/defined.ts';
 import { OFFERFIELDS, type OfferfieldRow } from './offerfield-table.ts';
 
 export function buildOfferfields(): DemoEntity[] {
-  return OFFERFIELDS.map((row, at) => {
+  return OFFERFIELDS.map((row, index) => {
     const rule = ruleOf(row);
     return demoEntity('offerfield', demoId(`offerfield.${row.key}`), {
       labels: labelsOf(row.texts),
       ...(row.description === undefined ? {} : { descriptions: labelsOf(row.description) }),
       entryType: row.entryType,
       type: row.filter ? 'filter' : 'information',
-      sorting: (at + 1) * 10,
+      sorting: (index + 1) * 10,
       group: row.group,
       options: (row.options ?? []).map(([id, texts, group]) => ({
         id,

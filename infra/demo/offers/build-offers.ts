@@ -29,9 +29,9 @@ export function buildOffers(
       (holding) => holding.country === country && holding.tosAcceptedDaysAgo !== undefined,
     );
     const own = sellers.find(({ login }) => login?.startsWith('supplier.')) ?? sellers[0];
-    return Array.from({ length: country.volume.offers }, (_, at) => {
-      const seller = at < OFFERS_OF_LOGIN && own ? own : elementAt(sellers, at);
-      return buildOffer(seller, at, { fields, times });
+    return Array.from({ length: country.volume.offers }, (_, index) => {
+      const seller = index < OFFERS_OF_LOGIN && own ? own : elementAt(sellers, index);
+      return buildOffer(seller, index, { fields, times });
     });
   });
 }
@@ -44,15 +44,15 @@ function buildOffer(seller: Holding, at: number, basis: Basis): DemoEntity {
   return changedOffer(offer, seller, { at, times: basis.times, increment });
 }
 
-const nameOf = ({ country }: Holding, at: number) =>
-  `offer.${country.code.toLowerCase()}.${at + 1}`;
+const nameOf = ({ country }: Holding, index: number) =>
+  `offer.${country.code.toLowerCase()}.${index + 1}`;
 
 /** Of the offer at a place in the list of the seller's country. */
-export const offerId = (seller: Holding, at: number): string => demoId(nameOf(seller, at));
+export const offerId = (seller: Holding, index: number): string => demoId(nameOf(seller, index));
 
 /** The same offer as it stays, not yet checked against its schema. */
-export const offerData = (seller: Holding, at: number, basis: Basis): object =>
-  offerOf(seller, at, basis).data;
+export const offerData = (seller: Holding, index: number, basis: Basis): object =>
+  offerOf(seller, index, basis).data;
 
 function offerOf(
   seller: Holding,

@@ -49,8 +49,8 @@ async function writeOffers(
   supplied: SuppliedOffers,
   { basis, pending }: { basis: ManyOffers; pending: PendingRows },
 ): Promise<void> {
-  const offers = Array.from({ length: supplied.count }, (_, at) =>
-    suppliedOffer(supplied, at, basis),
+  const offers = Array.from({ length: supplied.count }, (_, index) =>
+    suppliedOffer(supplied, index, basis),
   );
   for (const offer of offers) pending.add(offer);
   await writeBatch(

@@ -62,8 +62,8 @@ function supplyCountry(country: CountryRow, count: number): SuppliedOffers[] {
     counts.push(Math.min(left, elementAt(OFFERS_A_SUPPLIER, counts.length)));
   }
   let first = country.volume.offers;
-  return moreSuppliers(country, counts.length).map((supplier, at) => {
-    const supplied = { supplier, first, count: counts[at] ?? 0 };
+  return moreSuppliers(country, counts.length).map((supplier, index) => {
+    const supplied = { supplier, first, count: counts[index] ?? 0 };
     first += supplied.count;
     return supplied;
   });

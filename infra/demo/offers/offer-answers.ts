@@ -52,7 +52,7 @@ function answer(
     case 'select':
       return random.pick(options).id;
     case 'multiselect':
-      return options.filter((_, at) => at === 0 || random.chance(0.4)).map(({ id }) => id);
+      return options.filter((_, index) => index === 0 || random.chance(0.4)).map(({ id }) => id);
     case 'checkbox':
       return random.chance(0.7);
     case 'datefield':
@@ -62,7 +62,7 @@ function answer(
         ? random.int(48, 92) * 100
         : random.int(12, 34);
     case 'multitext':
-      return PARENTS.filter((_, at) => at === 0 || random.chance(0.4));
+      return PARENTS.filter((_, index) => index === 0 || random.chance(0.4));
     case 'singleline-multitext':
       return [...VACCINATIONS.filter(() => random.chance(0.6)), 'Kokzidiose'];
     case 'singleline-textfield':

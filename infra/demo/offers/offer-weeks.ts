@@ -14,15 +14,15 @@ export function offerWeeks(
   random: Random,
 ): object[] {
   const usual = capacity.year / WEEKS_A_YEAR;
-  return Array.from({ length: WEEKS_BACK + WEEKS_AHEAD }, (_, at) => {
-    const calendarWeek = addWeeks(weekOf(now), at - WEEKS_BACK);
+  return Array.from({ length: WEEKS_BACK + WEEKS_AHEAD }, (_, index) => {
+    const calendarWeek = addWeeks(weekOf(now), index - WEEKS_BACK);
     const monday = mondayOf(calendarWeek);
     const week = {
       calendarWeek,
       from: utcDayOf(monday),
       to: utcDayOf(new Date(monday.getTime() + 6 * DAY_MS)),
     };
-    if (at >= WEEKS_BACK + WEEKS_AHEAD - 4) return { ...week, status: 'onRequest' };
+    if (index >= WEEKS_BACK + WEEKS_AHEAD - 4) return { ...week, status: 'onRequest' };
     if (random.chance(0.2)) return { ...week, available: 0, status: 'unavailable' };
     const share = (usual * random.int(20, 110)) / 100;
     const available = Math.max(1, Math.round(share / capacity.increment)) * capacity.increment;

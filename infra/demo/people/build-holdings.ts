@@ -27,8 +27,8 @@ const FAR = 0.22;
 /** Farmers and suppliers of all countries. A login's own holding is the first of its kind. */
 export function buildHoldings(): Holding[] {
   return COUNTRIES.flatMap((country) => [
-    ...Array.from({ length: country.volume.farmers }, (_, at) => farmer(country, at)),
-    ...Array.from({ length: country.volume.suppliers }, (_, at) => supplier(country, at)),
+    ...Array.from({ length: country.volume.farmers }, (_, index) => farmer(country, index)),
+    ...Array.from({ length: country.volume.suppliers }, (_, index) => supplier(country, index)),
   ]);
 }
 

@@ -54,21 +54,21 @@ function officesOf(country: CountryRow, times: DemoTimes): Office[] {
 }
 
 function controlBodies(country: CountryRow, times: DemoTimes): Office[] {
-  return (CONTROL_BODIES[country.code] ?? []).map(([code, name], at) => ({
-    id: controlBodyId(country, at),
+  return (CONTROL_BODIES[country.code] ?? []).map(([code, name], index) => ({
+    id: controlBodyId(country, index),
     role: 'INS',
     country,
     name,
-    mailbox: `ins${at + 1}`,
-    ...loginFor('ins', country, at === 0),
-    town: elementAt(country.towns, at * 5),
+    mailbox: `ins${index + 1}`,
+    ...loginFor('ins', country, index === 0),
+    town: elementAt(country.towns, index * 5),
     staticData: { code, agrImport: true, canRequest: true, confirmedByAdminOn: times.at(-720) },
   }));
 }
 
 function authorities(country: CountryRow): Office[] {
   const names = [...new Set(country.regions.map(({ authority }) => authority))];
-  return names.map((name, at) => {
+  return names.map((name, index) => {
     const regions = country.regions.filter(({ authority }) => authority === name);
     const isHome = regions.some(({ statecode }) => statecode === country.homeRegion);
     return {
@@ -76,9 +76,9 @@ function authorities(country: CountryRow): Office[] {
       role: 'AUT',
       country,
       name,
-      mailbox: `aut${at + 1}`,
+      mailbox: `aut${index + 1}`,
       ...loginFor('aut', country, isHome),
-      town: isHome ? elementAt(homeTowns(country), 0) : elementAt(country.towns, at),
+      town: isHome ? elementAt(homeTowns(country), 0) : elementAt(country.towns, index),
       staticData: {
         responsibleForRegions: regions.map(({ statecode }) => regionId(country, statecode)),
       },
@@ -88,23 +88,23 @@ function authorities(country: CountryRow): Office[] {
 }
 
 function associations(country: CountryRow, times: DemoTimes): Office[] {
-  return (ASSOCIATIONS[country.code] ?? []).map((name, at) => ({
-    id: associationId(country, at),
+  return (ASSOCIATIONS[country.code] ?? []).map((name, index) => ({
+    id: associationId(country, index),
     role: 'ASO',
     country,
     name,
-    mailbox: `aso${at + 1}`,
-    ...loginFor('aso', country, at === 0),
-    town: elementAt(country.towns, at * 3 + 1),
+    mailbox: `aso${index + 1}`,
+    ...loginFor('aso', country, index === 0),
+    town: elementAt(country.towns, index * 3 + 1),
     staticData: {
       canActAsFarmer: true,
       canReceiveRequests: true,
-      userAgreementProcedure: needsAgreement(country, associationId(country, at)),
+      userAgreementProcedure: needsAgreement(country, associationId(country, index)),
       standardName: name,
       canRequest: true,
       agrImport: true,
     },
-    ...(country.code === 'DE' && at === 1 ? { more: { invites: [expiredInvite(times)] } } : {}),
+    ...(country.code === 'DE' && index === 1 ? { more: { invites: [expiredInvite(times)] } } : {}),
   }));
 }
 

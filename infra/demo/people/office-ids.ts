@@ -2,11 +2,11 @@ import type { CountryRow } from '#infra/demo/countries/country-row.ts';
 import { demoId } from '#infra/demo/demo-id.ts';
 
 /** The first of a country is the one that the login stands for. */
-export const controlBodyId = ({ code }: CountryRow, at: number): string =>
-  demoId(`account.ins.${code.toLowerCase()}${at === 0 ? '' : `.${at + 1}`}`);
+export const controlBodyId = ({ code }: CountryRow, index: number): string =>
+  demoId(`account.ins.${code.toLowerCase()}${index === 0 ? '' : `.${index + 1}`}`);
 
-export const associationId = ({ code }: CountryRow, at: number): string =>
-  demoId(`account.aso.${code.toLowerCase()}${at === 0 ? '' : `.${at + 1}`}`);
+export const associationId = ({ code }: CountryRow, index: number): string =>
+  demoId(`account.aso.${code.toLowerCase()}${index === 0 ? '' : `.${index + 1}`}`);
 
 /** All but a country's first association act only for members who have agreed. */
 export const needsAgreement = (country: CountryRow, association: string): boolean =>

@@ -25,8 +25,8 @@ export function buildRequests(
     const farmers = holdings.filter(
       (holding) => holding.country === country && holding.role === 'AGR' && holding.active,
     );
-    const requests = Array.from({ length: country.volume.requests }, (_, at) =>
-      buildRequest(farmerOf(farmers, at), at, world),
+    const requests = Array.from({ length: country.volume.requests }, (_, index) =>
+      buildRequest(farmerOf(farmers, index), index, world),
     );
     return numbered(country, requests).map(({ id, process }) =>
       demoEntity('request-process', id, process),

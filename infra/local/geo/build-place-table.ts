@@ -10,22 +10,24 @@ const STEPS_PER_DEGREE = 1e5;
 /** The places of one country in the form in which they are kept. */
 export function buildPlaceTable(country: CountryCode, places: readonly Place[]): PlaceTable {
   const areas = [...new Map(places.map(({ area }) => [area.code, area])).values()];
-  const areaAt = new Map(areas.map(({ code }, at) => [code, at]));
+  const areaAt = new Map(areas.map(({ code }, index) => [code, index]));
   const middles = places.map(middleOf);
   const rows = places
-    .flatMap((place, at) =>
+    .flatMap((place, index) =>
       [...place.codes].map(([code, position]) => ({
         code,
         key: placeCode(code),
         place,
-        at,
+        at: index,
         position,
       })),
     )
     .sort(
       (a, b) => compareText(a.key, b.key) || compareImportance(a.place, b.place) || a.at - b.at,
     );
-  const aliases = places.flatMap((place, at) => place.aliases.map((name) => ({ name, at })));
+  const aliases = places.flatMap((place, index) =>
+    place.aliases.map((name) => ({ name, at: index })),
+  );
   return {
     version: 1,
     country,

@@ -40,7 +40,9 @@ const NAMES = Object.keys(Columns.shape);
 export function readPostalLine(text: string): PostalLine | string | undefined {
   const cells = text.split('\t');
   if (cells.length < NAMES.length) return `${cells.length} columns instead of 12`;
-  const parsed = Columns.safeParse(Object.fromEntries(NAMES.map((name, at) => [name, cells[at]])));
+  const parsed = Columns.safeParse(
+    Object.fromEntries(NAMES.map((name, index) => [name, cells[index]])),
+  );
   if (!parsed.success) return `wrong ${parsed.error.issues[0]?.path.join('.')}`;
   const { country, code, name, lat, lon, ...admin } = parsed.data;
   if (isCompanyMail(country, code, admin.adminCode1)) return undefined;

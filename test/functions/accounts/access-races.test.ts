@@ -12,18 +12,18 @@ beforeAll(async () => {
 
 test('of 100 users who claim one farm that nobody uses at once, one gets in', async () => {
   const answers = await Promise.all(
-    Array.from({ length: 100 }, (_, at) =>
+    Array.from({ length: 100 }, (_, index) =>
       stage.call('registerFarmer', null, {
         insId: testId('ins'),
         citycode: '80331',
         controlNumber: 'DE-BY-006-12345-A',
         country: testId('country'),
-        token: `sso:user${at}`,
+        token: `sso:user${index}`,
       }),
     ),
   );
   const { ssoUsers } = (await stage.stored(farm)).data;
-  const linked = answers.flatMap(({ status }, at) => (status === 200 ? [`user${at}`] : []));
+  const linked = answers.flatMap(({ status }, index) => (status === 200 ? [`user${index}`] : []));
   expect(linked).toHaveLength(1);
   expect(ssoUsers).toEqual(linked);
   const refused = new Set(answers.flatMap(({ code }) => code ?? []));
@@ -36,8 +36,8 @@ test('of 50 users who accept one invitation at once, one gets in', async () => {
   const { data } = await stage.call('createAccountInvite', 'adm', { account: people.ins.id });
   await stage.change(people.ins.id, (account) => ({ ...account, maxUsers: 50 }));
   const answers = await Promise.all(
-    Array.from({ length: 50 }, (_, at) =>
-      stage.call('register', null, { inviteId: data.inviteId, token: `sso:guest${at}` }),
+    Array.from({ length: 50 }, (_, index) =>
+      stage.call('register', null, { inviteId: data.inviteId, token: `sso:guest${index}` }),
     ),
   );
   const codes = answers.map(({ code }) => code ?? 'linked');

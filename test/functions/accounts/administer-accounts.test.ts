@@ -321,8 +321,8 @@ describe('a farmer follows its control bodies', () => {
   const setBodies = (...active: boolean[]) =>
     update({
       userData: {
-        insData: active.map((one, at) => ({
-          ins: testId(at === 0 ? 'ins' : 'otherIns'),
+        insData: active.map((one, index) => ({
+          ins: testId(index === 0 ? 'ins' : 'otherIns'),
           active: one,
         })),
       },

@@ -67,7 +67,7 @@ describe('an administrator', () => {
 });
 
 test('of twenty who leave at once each is gone', async () => {
-  const many = Array.from({ length: 20 }, (_, at) => `user${at}`);
+  const many = Array.from({ length: 20 }, (_, index) => `user${index}`);
   await stage.change(seller, (account) => ({
     ...account,
     maxUsers: 50,
@@ -78,7 +78,7 @@ test('of twenty who leave at once each is gone', async () => {
       stage.call('unregister', { token: await stage.tokenOf('seller', user) }, {}),
     ),
   );
-  const stayed = many.filter((_, at) => answers[at]?.status !== 200);
+  const stayed = many.filter((_, index) => answers[index]?.status !== 200);
   expect(await users()).toEqual(['sam', ...stayed]);
   expect(answers.every(({ status, code }) => status === 200 || code === 'entities.busy')).toBe(
     true,

@@ -137,7 +137,9 @@ describe('exactly one location is the default', () => {
   const defaults = async (flags: readonly boolean[]) => {
     const locationsOfSale = [
       place({ isDefault: flags[0] }),
-      ...flags.slice(1).map((isDefault, at) => ({ internalName: `Hof ${at}`, isDefault, address })),
+      ...flags
+        .slice(1)
+        .map((isDefault, index) => ({ internalName: `Hof ${index}`, isDefault, address })),
     ];
     await stage.change('seller', { supData: [entry({ locationsOfSale })] });
     return (await sale('seller'))[0]?.locationsOfSale.map(({ isDefault }) => isDefault);

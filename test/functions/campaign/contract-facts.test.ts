@@ -148,7 +148,7 @@ describe.each(classes)('class $name', (entityClass) => {
     const isListed = (path: string): boolean =>
       path
         .split('.')
-        .some((_, at, names) => attributeOf(names.slice(0, at + 1).join('.'))?.list === true);
+        .some((_, index, names) => attributeOf(names.slice(0, index + 1).join('.'))?.list === true);
     const wrong = Object.entries(entityClass.groups).flatMap(([group, { columns }]) =>
       Object.entries(columns)
         .filter(([path, kind]) => kind === 'text' && isListed(path))

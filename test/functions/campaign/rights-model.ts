@@ -216,7 +216,7 @@ export function isPartOf(part: unknown, whole: unknown): boolean {
     return (
       Array.isArray(whole) &&
       part.length === whole.length &&
-      part.every((item, at) => isPartOf(item, whole[at]))
+      part.every((item, index) => isPartOf(item, whole[index]))
     );
   }
   if (typeof part !== 'object' || part === null) return part === whole;

@@ -67,9 +67,9 @@ async function checkByNight(): Promise<number> {
   return asked;
 }
 
-const sqsRecord = (body: object, at: number) => ({
-  messageId: `message ${at}`,
-  body: JSON.stringify({ id: `message ${at}`, body }),
+const sqsRecord = (body: object, index: number) => ({
+  messageId: `message ${index}`,
+  body: JSON.stringify({ id: `message ${index}`, body }),
   attributes: { ApproximateReceiveCount: '1', SentTimestamp: '0' },
 });
 
@@ -81,10 +81,10 @@ async function streamRecords(table: string) {
   );
   client.destroy();
   return Items.filter(({ pk, sk }) => /^O#/.test(pk) || (/^S#/.test(pk) && /^D#/.test(sk))).map(
-    ({ pk, sk }, at) => ({
-      eventID: String(at),
+    ({ pk, sk }, index) => ({
+      eventID: String(index),
       eventName: 'INSERT',
-      dynamodb: { Keys: { pk: { S: pk }, sk: { S: sk } }, SequenceNumber: String(at) },
+      dynamodb: { Keys: { pk: { S: pk }, sk: { S: sk } }, SequenceNumber: String(index) },
     }),
   );
 }

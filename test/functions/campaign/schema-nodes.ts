@@ -32,7 +32,7 @@ function nodesIn(schema: z.core.JSONSchema._JSONSchema | undefined, path: string
       nodesIn(property, path === '' ? name : `${path}.${name}`),
     ),
     ...items.flatMap((item) => nodesIn(item, `${path}[]`)),
-    ...choices.flatMap((choice, at) => nodesIn(choice, `${path}|${at}`)),
+    ...choices.flatMap((choice, index) => nodesIn(choice, `${path}|${index}`)),
     ...nodesIn(schema.additionalProperties, `${path}.*`),
   ];
 }

@@ -103,7 +103,7 @@ test.each([
     {
       level: 'info',
       message: 'x',
-      context: Object.fromEntries(Array.from({ length: 21 }, (_, at) => [`f${at}`, at])),
+      context: Object.fromEntries(Array.from({ length: 21 }, (_, index) => [`f${index}`, index])),
     },
   ],
 ])('a wrong line is refused: %j', async (input) => {

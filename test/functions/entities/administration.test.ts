@@ -63,7 +63,7 @@ test('entities are loaded in the order asked, and what is missing is listed or a
 });
 
 test('a list is loaded page by page', async () => {
-  const names = Array.from({ length: 5 }, (_, at) => `usage ${at}`);
+  const names = Array.from({ length: 5 }, (_, index) => `usage ${index}`);
   for (const name of names) {
     await world.put('category2', { labels: label(name), countries: [], animalkinds: [] });
   }

@@ -154,8 +154,8 @@ test('whatever is typed, the answer is short, each city fits the table and comes
 test('at most twenty of many come, the bigger first', () => {
   const lines = Array.from(
     { length: 60 },
-    (_, at) =>
-      `${1000 + at}|Neustadt ${String.fromCharCode(97 + (at % 26))}${at}|01|${40 + at / 10}|10`,
+    (_, index) =>
+      `${1000 + index}|Neustadt ${String.fromCharCode(97 + (index % 26))}${index}|01|${40 + index / 10}|10`,
   );
   const index = makePlaceIndex(
     placeTable('AT', lines, [knownCity('Neustadt h59', 5000, 45.9, 10)]),

@@ -106,8 +106,8 @@ test('a batch that the table takes in parts only is written to its end', async (
       UnprocessedItems: taken(RequestItems, (all) => all.slice(7)),
     }),
   });
-  const writes = Array.from({ length: 60 }, (_, at) => ({
-    PutRequest: { Item: { pk: `S#${at}`, sk: 'D' } },
+  const writes = Array.from({ length: 60 }, (_, index) => ({
+    PutRequest: { Item: { pk: `S#${index}`, sk: 'D' } },
   }));
   await writeBatch(parts, writes);
   expect(await countOf('S#')).toBe(60);
@@ -126,9 +126,12 @@ async function saveMessages(count: number): Promise<DynamoDBRecord[]> {
   }));
   await world.store.save({ ...born(randomUUID()), messages });
   const rows = (await world.items()).filter(({ sk }) => sk === 'O');
-  return rows.map(({ pk, sk }, at) => ({
+  return rows.map(({ pk, sk }, index) => ({
     eventName: 'INSERT',
-    dynamodb: { Keys: { pk: { S: String(pk) }, sk: { S: String(sk) } }, SequenceNumber: `${at}` },
+    dynamodb: {
+      Keys: { pk: { S: String(pk) }, sk: { S: String(sk) } },
+      SequenceNumber: `${index}`,
+    },
   }));
 }
 

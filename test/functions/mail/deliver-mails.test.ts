@@ -61,11 +61,11 @@ const messageOf = (more: object = {}) => ({
 });
 const eventOf = (...bodies: unknown[]) =>
   ({
-    Records: bodies.map((body, at) => ({
-      messageId: `record-${at}`,
-      receiptHandle: `handle-${at}`,
+    Records: bodies.map((body, index) => ({
+      messageId: `record-${index}`,
+      receiptHandle: `handle-${index}`,
       attributes: { ApproximateReceiveCount: '1' },
-      body: typeof body === 'string' ? body : JSON.stringify({ id: `outbox-${at}`, body }),
+      body: typeof body === 'string' ? body : JSON.stringify({ id: `outbox-${index}`, body }),
     })),
   }) as SQSEvent;
 

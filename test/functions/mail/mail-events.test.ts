@@ -18,8 +18,8 @@ beforeEach(async () => {
 
 const deliver = async (...bodies: (object | string)[]) => {
   const attributes = { ApproximateReceiveCount: '1' };
-  const Records = bodies.map((body, at) => ({
-    ...{ messageId: String(at), receiptHandle: String(at), attributes },
+  const Records = bodies.map((body, index) => ({
+    ...{ messageId: String(index), receiptHandle: String(index), attributes },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   }));
   const send = async (mail: Mail) => void sent.push(mail);

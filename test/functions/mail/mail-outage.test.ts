@@ -67,13 +67,13 @@ function makeClockedQueue(base: MemoryWorld) {
       while (waiting.length > 0 && now() < end) {
         const batch = receive();
         received = batch;
-        const Records = batch.map(({ body, receives }, at) => ({
-          ...{ messageId: String(at), receiptHandle: String(at), body },
+        const Records = batch.map(({ body, receives }, index) => ({
+          ...{ messageId: String(index), receiptHandle: String(index), body },
           attributes: { ApproximateReceiveCount: String(receives) },
         }));
         const { batchItemFailures } = await worker({ Records } as SQSEvent);
         const failed = new Set(batchItemFailures.map(({ itemIdentifier }) => itemIdentifier));
-        const done = new Set(batch.filter((_, at) => !failed.has(String(at))));
+        const done = new Set(batch.filter((_, index) => !failed.has(String(index))));
         waiting = waiting.filter((one) => !done.has(one));
         const next = Math.min(...waiting.map(({ visibleAt }) => visibleAt), end);
         if (next > now()) base.wait(next - now());

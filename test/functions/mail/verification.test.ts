@@ -289,8 +289,8 @@ describe('refused are', () => {
   });
 
   test('an eleventh address', async () => {
-    const many = Array.from({ length: 10 }, (_, at) => ({
-      email: `a${at}@example.org`,
+    const many = Array.from({ length: 10 }, (_, index) => ({
+      email: `a${index}@example.org`,
       status: 'open' as const,
     }));
     await stage.setEmails('ins', many);

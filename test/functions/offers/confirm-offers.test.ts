@@ -31,7 +31,7 @@ const supplierEntry = async () => (await stage.account())?.data.userData.supData
 
 /** Stores so many offers of the supplier as they stand, four in one save. */
 async function store(count: number, more: Parameters<typeof offerOf>[0] = {}): Promise<string[]> {
-  const ids = Array.from({ length: count }, (_, at) => testId(`offer ${at}`));
+  const ids = Array.from({ length: count }, (_, index) => testId(`offer ${index}`));
   const data = offerOf({ activityUntil: days(-1), history: [{ begin: days(-91) }], ...more });
   for (let at = 0; at < count; at += 10) {
     await stage.world.store.save({

@@ -178,7 +178,7 @@ describe('a decision is refused and nothing is saved', () => {
     ['one offer twice', ['same', 'same']],
     [
       'more offers than one save holds',
-      Array.from({ length: OFFERS_A_DECISION + 1 }, (_, at) => `${at}`),
+      Array.from({ length: OFFERS_A_DECISION + 1 }, (_, index) => `${index}`),
     ],
   ])('about %s', async (_, names) => {
     const offers = names.map((name) => ({ id: testId(name), rev: 1 }));

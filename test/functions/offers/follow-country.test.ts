@@ -255,7 +255,7 @@ describe('a worker', () => {
   });
 
   test('goes on where it stood, in messages to itself, through more than one transaction', async () => {
-    const names = Array.from({ length: 20 }, (_, at) => `offer ${at}`);
+    const names = Array.from({ length: 20 }, (_, index) => `offer ${index}`);
     for (const name of names) await put(name);
     for (let at = 0; at < 45; at++) {
       await stage.put('animalkind', `kind ${at}`, { labels: [{ lang: 'en_GB', label: 'kind' }] });

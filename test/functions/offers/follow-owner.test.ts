@@ -12,7 +12,7 @@ import { makeOfferWorld, type OfferWorld, OPENED } from './offer-world.ts';
 
 const owner = testId('supplier');
 const OFFERS = 7;
-const names = Array.from({ length: OFFERS }, (_, at) => `offer ${at}`);
+const names = Array.from({ length: OFFERS }, (_, index) => `offer ${index}`);
 
 let stage: OfferWorld;
 beforeEach(async () => {
@@ -157,7 +157,7 @@ function disturbed(at: number, disturb: (save: Save) => Promise<void>): World {
 }
 
 describe('a worker', () => {
-  test.each(names.map((_, at) => [at]))(
+  test.each(names.map((_, index) => [index]))(
     'that dies after %i offers is followed by one that does the rest, once',
     async (at) => {
       await setActive(false);

@@ -27,7 +27,7 @@ const KINDS = 23;
 const OFFERS = 150;
 const QUERIES = 16;
 const LONG_MS = 240_000;
-const kinds = Array.from({ length: KINDS }, (_, at) => testId(`kind ${at}`));
+const kinds = Array.from({ length: KINDS }, (_, index) => testId(`kind ${index}`));
 const countries = [testId('country'), testId('elsewhere country')];
 const admin = principal('ADM');
 const authority = principal('AUT', { country: testId('country'), regions: [testId('region')] });
@@ -43,9 +43,9 @@ beforeAll(async () => {
     await stage.put('animalkind', `kind ${at}`, { labels: [{ lang: 'en_GB', label: `${at}` }] });
   }
   const random = seededRandom(7);
-  const made = Array.from({ length: OFFERS }, (_, at) => ({
+  const made = Array.from({ length: OFFERS }, (_, index) => ({
     kind: 'create' as const,
-    id: testId(`offer ${at}`),
+    id: testId(`offer ${index}`),
     entityclass: 'offer',
     data: offerOf({
       country: random.pick(countries),

@@ -44,7 +44,7 @@ const maySee = async (id: string) => {
   const seen = await Promise.all(
     persons.map((person) => contextOf(stage.world, person).rows.ids([id])),
   );
-  return persons.filter((_, at) => seen[at]?.items.length === 1);
+  return persons.filter((_, index) => seen[index]?.items.length === 1);
 };
 
 describe('attachments', () => {
@@ -187,7 +187,7 @@ describe('attachments are refused, and nothing is sent', () => {
   };
 
   test('when they are too many', async () => {
-    const names = Array.from({ length: ATTACHMENTS + 1 }, (_, at) => `many ${at}`);
+    const names = Array.from({ length: ATTACHMENTS + 1 }, (_, index) => `many ${index}`);
     const ids = await Promise.all(names.map((name) => upload(name, 'farmer')));
     expect(await refused(ids)).toMatchObject({ code: 'requests.tooManyAttachments', status: 422 });
   });
@@ -238,7 +238,7 @@ describe('attachments are refused, and nothing is sent', () => {
   });
 
   test('when they are attached to too many requests already', async () => {
-    const readers = Array.from({ length: UPLOAD_READERS }, (_, at) => testId(`reader ${at}`));
+    const readers = Array.from({ length: UPLOAD_READERS }, (_, index) => testId(`reader ${index}`));
     const popular = await upload('popular', 'farmer', { readers });
     expect(await refused([popular])).toMatchObject({ code: 'requests.uploadSharedTooOften' });
   });

@@ -117,8 +117,8 @@ describe('when a region gets another authority', () => {
   test('of a file that many read it takes the place of the old one', async () => {
     const { id, upload } = await sendWithFile('often sent');
     const readers = await readersOf(id);
-    const more = Array.from({ length: UPLOAD_READERS - readers.length }, (_, at) =>
-      testId(`reader ${at}`),
+    const more = Array.from({ length: UPLOAD_READERS - readers.length }, (_, index) =>
+      testId(`reader ${index}`),
     );
     await stage.put('upload', id, Upload.parse({ ...upload, readers: [...readers, ...more] }));
     await giveTo('otherAut');

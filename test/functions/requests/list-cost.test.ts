@@ -32,13 +32,13 @@ const { columns } = requestProcessGroups.party;
 
 const requestOf = (name: string, more: Partial<RequestProcess>): Entity<RequestProcess> =>
   entityOf('request-process', processOf(more), name);
-const waiting = Array.from({ length: WAITING }, (_, at) =>
-  requestOf(`waits ${at}`, { hid: `DE-2026-9${String(at).padStart(5, '0')}` }),
+const waiting = Array.from({ length: WAITING }, (_, index) =>
+  requestOf(`waits ${index}`, { hid: `DE-2026-9${String(index).padStart(5, '0')}` }),
 );
 const closedOf = (count: number) =>
-  Array.from({ length: count }, (_, at) =>
-    requestOf(`closed ${at}`, {
-      hid: `DE-2025-${String(at).padStart(6, '0')}`,
+  Array.from({ length: count }, (_, index) =>
+    requestOf(`closed ${index}`, {
+      hid: `DE-2025-${String(index).padStart(6, '0')}`,
       status: 'closed',
       turn: undefined,
     }),

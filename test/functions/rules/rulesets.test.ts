@@ -190,7 +190,7 @@ describe('an administrator', () => {
 
   test('keeps 200 rulesets, all in one answer, and no more', async () => {
     const data = { name: '', public: false, paths: [], rules: [] };
-    const names = Array.from({ length: 199 }, (_, at) => `set ${at}`);
+    const names = Array.from({ length: 199 }, (_, index) => `set ${index}`);
     for (let at = 0; at < names.length; at += 20) {
       const changes = names.slice(at, at + 20).map((name) => ({
         ...({ kind: 'create', id: world.newId(), entityclass: 'ruleset' } as const),
@@ -262,7 +262,9 @@ describe('an evaluation', () => {
   });
 
   test('takes a bounded number of facts, and says how many', async () => {
-    const many = Object.fromEntries(Array.from({ length: FACTS + 1 }, (_, at) => [`f${at}`, 1]));
+    const many = Object.fromEntries(
+      Array.from({ length: FACTS + 1 }, (_, index) => [`f${index}`, 1]),
+    );
     const input = { ruleset: { alias: 'exportType' }, facts: many };
     expect((await call('runEvaluator', undefined, input)).details).toEqual([
       {

@@ -139,7 +139,7 @@ test.each([
   ['a view without a name', { views: [view('')] }, 'settings.requestList.views.0.name'],
   [
     'more views than there is room for',
-    { views: Array.from({ length: 21 }, (_, at) => view(String(at))) },
+    { views: Array.from({ length: 21 }, (_, index) => view(String(index))) },
     'settings.requestList.views',
   ],
 ])('%s is refused by name and nothing is saved', async (_, requestList, path) => {

@@ -107,14 +107,14 @@ const PATIENCE = { timeout: 20_000 } as const;
 const ringing = async (name: FaultName): Promise<string[]> => {
   const names: readonly string[] = RUNG_BY[name];
   const states = await Promise.all(names.map((one) => alarms.rings(one, product)));
-  return names.filter((_, at) => states[at]);
+  return names.filter((_, index) => states[index]);
 };
 const untilRinging = (name: FaultName) =>
   expect.poll(() => ringing(name), PATIENCE).toEqual(RUNG_BY[name]);
 /** A process asks for its settings again after half a minute. */
 const learnSettings = () => product.wait(SETTINGS_SECONDS + 1);
 const times = <T>(count: number, make: (at: number) => Promise<T>): Promise<T[]> =>
-  Promise.all(Array.from({ length: count }, (_, at) => make(at)));
+  Promise.all(Array.from({ length: count }, (_, index) => make(index)));
 const report = (address: string) =>
   product.call('/api/log/error', { method: 'POST', body: { message: 'broken' }, address });
 const pulses = () =>

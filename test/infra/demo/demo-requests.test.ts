@@ -191,7 +191,7 @@ describe('demo requests', () => {
 
   test('have a number from the time they were sent, counted without gap', () => {
     const german = requests.flatMap(({ hid }) => (hid?.startsWith('DE-2026-') ? [hid] : []));
-    const counted = german.map((_, at) => `DE-2026-${String(at + 1).padStart(6, '0')}`);
+    const counted = german.map((_, index) => `DE-2026-${String(index + 1).padStart(6, '0')}`);
     expect(german.toSorted()).toEqual(counted);
     for (const { hid, sentOn } of requests) expect(hid === undefined).toBe(sentOn === undefined);
   });

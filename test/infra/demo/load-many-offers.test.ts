@@ -28,7 +28,7 @@ const clock = { now: () => NOW };
 const basis = manyOffersBasis(NOW);
 const supplied = supplyOffers(COUNT);
 const offers = supplied.flatMap((one) =>
-  Array.from({ length: one.count }, (_, at) => suppliedOffer(one, at, basis)),
+  Array.from({ length: one.count }, (_, index) => suppliedOffer(one, index, basis)),
 );
 
 async function emptyTable() {

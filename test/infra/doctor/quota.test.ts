@@ -55,7 +55,7 @@ describe('functions at once', () => {
 test('distributions of others leave room for those of the stage', async () => {
   const summary = (at: number) =>
     `<DistributionSummary><Id>E${at}</Id><DomainName>d${at}.cloudfront.net</DomainName></DistributionSummary>`;
-  const many = xml(Array.from({ length: 199 }, (_, at) => summary(at)).join(''));
+  const many = xml(Array.from({ length: 199 }, (_, index) => summary(index)).join(''));
   expect(await complaintsWith({ 'cloudfront distribution': many })).toEqual([
     'wrong quota: CloudFront takes 200 distributions of the account, others have 199 and the stage wants 2: have the quota raised.',
   ]);

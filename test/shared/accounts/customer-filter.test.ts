@@ -62,7 +62,7 @@ test.each(['', 'hu', 'a - b', '...', ' 12 '])('“%s” is too short', (typed) =
 });
 
 test('any text makes a filter that a search takes', () => {
-  const words = Array.from({ length: 100 }, (_, at) => `word${at}`);
+  const words = Array.from({ length: 100 }, (_, index) => `word${index}`);
   for (const typed of [words.join(' '), words.join('')]) {
     const filter = customerFilter(typed);
     const role = { field: 'staticData.role', comparison: 'eq', value: 'AGR' };

@@ -59,7 +59,7 @@ describe('a filter', () => {
     const oneOf = (count: number) => ({
       field: 'a',
       comparison: 'in',
-      value: Array.from({ length: count }, (_, at) => at),
+      value: Array.from({ length: count }, (_, index) => index),
     });
     expect(isFilter(oneOf(FILTER_VALUES))).toBe(true);
     expect(isFilter(oneOf(FILTER_VALUES + 1))).toBe(false);
@@ -70,7 +70,7 @@ describe('a filter', () => {
       $or: Array.from({ length: count / FILTER_VALUES }, () => ({
         field: 'a',
         comparison: 'in',
-        value: Array.from({ length: FILTER_VALUES }, (_, at) => at),
+        value: Array.from({ length: FILTER_VALUES }, (_, index) => index),
       })),
     });
     expect(isFilter(lists(FILTER_ALL_VALUES))).toBe(true);

@@ -22,9 +22,9 @@ describe('the history', () => {
   });
 
   test('forgets its oldest span when it grows beyond its bound', () => {
-    const spans = Array.from({ length: HISTORY_SPANS }, (_, at) => ({
-      begin: new Date(at).toISOString(),
-      end: new Date(at + 1).toISOString(),
+    const spans = Array.from({ length: HISTORY_SPANS }, (_, index) => ({
+      begin: new Date(index).toISOString(),
+      end: new Date(index + 1).toISOString(),
     }));
     const after = historyAfter(spans, true, NOW);
     expect(after).toEqual([...spans.slice(1), { begin: now }]);

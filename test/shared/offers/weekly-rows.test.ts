@@ -81,7 +81,7 @@ describe('the rows that are stored', () => {
   });
 
   test('keep the past for a year', () => {
-    const before = Array.from({ length: 60 }, (_, at) => row(addWeeks(THIS_WEEK, at - 60)));
+    const before = Array.from({ length: 60 }, (_, index) => row(addWeeks(THIS_WEEK, index - 60)));
     expect(withPastWeeks([], before, THIS_WEEK)).toEqual(before.slice(-PAST_WEEKLY_ROWS));
   });
 });

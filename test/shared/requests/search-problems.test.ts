@@ -77,7 +77,7 @@ describe('a forged condition is named', () => {
     const [female, male] = [leaf('gender', 'in', ['female']), leaf('gender', 'in', ['male'])];
     expect(problems({ $and: [female, male] })).toEqual(['gender']);
     expect(problems({ $and: [{ $and: [female] }] })).toEqual(['$and']);
-    const words = Array.from({ length: 7 }, (_, at) => offerTextFilter(`word${at}`));
+    const words = Array.from({ length: 7 }, (_, index) => offerTextFilter(`word${index}`));
     const all = words.flatMap((one) => (one && '$and' in one ? one.$and : []));
     expect(problems({ $and: all.slice(0, 6) })).toEqual([]);
     expect(problems({ $and: all })).toEqual(['text']);

@@ -95,8 +95,8 @@ describe('a ruleset', () => {
   test('looks into a long text as often as it likes at the price of once', () => {
     const text = 'Ä'.repeat(FACT_LENGTH);
     const looks = { path: 'kind', comparison: 'contains', value: 'a' } as const;
-    const rules = Array.from({ length: RULES }, (_, at) =>
-      rule(`${at}`, { when: Array.from({ length: CONDITIONS }, () => looks) }),
+    const rules = Array.from({ length: RULES }, (_, index) =>
+      rule(`${index}`, { when: Array.from({ length: CONDITIONS }, () => looks) }),
     );
     const folding = vi.spyOn(String.prototype, 'normalize');
     try {

@@ -51,7 +51,9 @@ test('an entity that this reader cannot find is null', async () => {
 
 test('a call holds at most 200 ids', async () => {
   const { load, calls } = batchOf();
-  const answers = Array.from({ length: 201 }, (_, at) => load('offergroup', testId(String(at))));
+  const answers = Array.from({ length: 201 }, (_, index) =>
+    load('offergroup', testId(String(index))),
+  );
   await vi.advanceTimersByTimeAsync(20);
   await Promise.all(answers);
   expect(calls.map((input) => (input as { ids: string[] }).ids.length)).toEqual([200, 1]);

@@ -49,7 +49,7 @@ test('what makes no sense counts as not said', () => {
 });
 
 test('more or longer than a filter takes is cut', () => {
-  const breeds = Array.from({ length: 300 }, (_, at) => `b${at}`);
+  const breeds = Array.from({ length: 300 }, (_, index) => `b${index}`);
   const long = 'x'.repeat(5000);
   const search = new URLSearchParams(breeds.map((breed) => ['breed', breed]));
   search.set('place', long);

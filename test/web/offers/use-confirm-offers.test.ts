@@ -5,8 +5,8 @@ import { toConfirm } from '#web/features/offers/use-confirm-offers.ts';
 import { offerEntity } from './offer-server.ts';
 
 test('more offers than one call takes are confirmed by several, each of one country', () => {
-  const many = Array.from({ length: 2 * OFFERS_CONFIRMED_AT_ONCE + 1 }, (_, at) =>
-    offerEntity(`offer ${at}`),
+  const many = Array.from({ length: 2 * OFFERS_CONFIRMED_AT_ONCE + 1 }, (_, index) =>
+    offerEntity(`offer ${index}`),
   );
   const abroad = offerEntity('abroad', { country: testId('austria') });
   const calls = toConfirm([...many.slice(0, 3), abroad, ...many.slice(3)]);

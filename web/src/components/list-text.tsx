@@ -7,11 +7,11 @@ const PLACE = '\u0000';
 /** "Angus, Charolais and Limousin", of elements that say their own language. */
 export function ListText({ items }: { readonly items: readonly ReactNode[] }) {
   const { list } = useFormats();
-  const places = items.map((_, at) => PLACE + at + PLACE);
+  const places = items.map((_, index) => PLACE + index + PLACE);
   return list(places)
     .split(PLACE)
-    .map((part, at) => {
-      const key = `${at} ${part}`;
-      return <Fragment key={key}>{at % 2 === 0 ? part : items[Number(part)]}</Fragment>;
+    .map((part, index) => {
+      const key = `${index} ${part}`;
+      return <Fragment key={key}>{index % 2 === 0 ? part : items[Number(part)]}</Fragment>;
     });
 }

@@ -62,9 +62,9 @@ export function PickList({
         <span className="pick-summary">
           {chosen.length === 0
             ? (empty ?? t('pick.none'))
-            : chosen.map(({ value: id, label, lang }, at) => (
+            : chosen.map(({ value: id, label, lang }, index) => (
                 <Fragment key={id}>
-                  {at > 0 && ', '}
+                  {index > 0 && ', '}
                   <span lang={lang}>{label}</span>
                 </Fragment>
               ))}

@@ -28,7 +28,7 @@ export function distinctMatches(all: readonly Matches[]): Matches[] {
   });
   return marked.map(({ matches: { segment, rows }, dropped }) => ({
     segment,
-    rows: rows.filter((_, at) => dropped[at] !== 1),
+    rows: rows.filter((_, index) => dropped[index] !== 1),
   }));
 }
 

@@ -23,8 +23,8 @@ export function passingCodes(leaf: FilterLeaf, dictionary: TextDictionary): Uint
   const wanted = wantedTexts(leaf);
   if (dictionary.texts.length < WALKED_TEXTS * wanted.length) {
     const asked = new Set(wanted);
-    dictionary.texts.forEach((text, at) => {
-      if (asked.has(text)) passing[at + 1] = 1;
+    dictionary.texts.forEach((text, index) => {
+      if (asked.has(text)) passing[index + 1] = 1;
     });
     return passing;
   }

@@ -37,7 +37,7 @@ test('of many who add to one row at the same time, none is lost', async () => {
   const again = async (at: number): Promise<void> => {
     await add(at).catch(() => again(at));
   };
-  await Promise.all(Array.from({ length: 20 }, (_, at) => again(at)));
+  await Promise.all(Array.from({ length: 20 }, (_, index) => again(index)));
   expect(await all('many')).toEqual([{ row: 'all', numbers: { asked: 20 } }]);
 });
 

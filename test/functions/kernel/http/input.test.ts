@@ -138,7 +138,7 @@ describe('bounds', () => {
   });
 
   test('no more than 50 details are given', async () => {
-    const many = Object.fromEntries(Array.from({ length: 80 }, (_, at) => [`field${at}`, 1]));
+    const many = Object.fromEntries(Array.from({ length: 80 }, (_, index) => [`field${index}`, 1]));
     const { details } = await echo({ text: 'a', ...many });
     expect(details).toHaveLength(50);
   });

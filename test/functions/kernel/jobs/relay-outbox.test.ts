@@ -31,15 +31,18 @@ async function saveMessages(
     ],
     by: 'keeper',
     changeset: 'born',
-    messages: Array.from({ length: count }, (_, at) => ({
-      queue: queueOf(at),
-      body: { number: at },
+    messages: Array.from({ length: count }, (_, index) => ({
+      queue: queueOf(index),
+      body: { number: index },
     })),
   });
   const items = await world.items();
-  return items.map(({ pk, sk }, at) => ({
+  return items.map(({ pk, sk }, index) => ({
     eventName: 'INSERT',
-    dynamodb: { Keys: { pk: { S: String(pk) }, sk: { S: String(sk) } }, SequenceNumber: `${at}` },
+    dynamodb: {
+      Keys: { pk: { S: String(pk) }, sk: { S: String(sk) } },
+      SequenceNumber: `${index}`,
+    },
   }));
 }
 
@@ -73,7 +76,7 @@ test('every message that a save wrote reaches its queue once, and leaves the out
   expect(await relay(records)).toEqual([]);
   const received = await receive();
   expect(received.map(({ body }) => Number(body.number)).toSorted((a, b) => a - b)).toEqual(
-    Array.from({ length: 25 }, (_, at) => at),
+    Array.from({ length: 25 }, (_, index) => index),
   );
   expect(new Set(received.map(({ id }) => id))).toEqual(new Set(ids));
   expect(await outbox()).toEqual([]);
@@ -115,5 +118,5 @@ test('each message reaches the queue that it names', async () => {
   const numbers = OUTBOX_QUEUES.map(async (queue) =>
     (await receive(queueUrls[queue])).map(({ body }) => body.number),
   );
-  expect(await Promise.all(numbers)).toEqual(OUTBOX_QUEUES.map((_, at) => [at]));
+  expect(await Promise.all(numbers)).toEqual(OUTBOX_QUEUES.map((_, index) => [index]));
 });

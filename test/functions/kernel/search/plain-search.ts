@@ -13,7 +13,7 @@ export function plainMatches(
   columns: Columns = sampleColumns,
 ): Row[] {
   const tests = filters.flatMap((filter) => (filter ? [meaningOf(rows, filter, columns)] : []));
-  return rows.filter((_, at) => tests.every((holds) => holds(at)));
+  return rows.filter((_, index) => tests.every((holds) => holds(index)));
 }
 
 /** Does the row at this place meet the filter? Rows with the same values of a field are asked about it once. */
@@ -140,7 +140,9 @@ export function plainAggregate(
       const group = groups.get(name);
       if (group) group.rows.push(row);
       else {
-        const key = Object.fromEntries(groupBy.map((field, at) => [field, parts[at] ?? null]));
+        const key = Object.fromEntries(
+          groupBy.map((field, index) => [field, parts[index] ?? null]),
+        );
         groups.set(name, { key, rows: [row] });
       }
     }

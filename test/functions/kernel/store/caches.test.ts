@@ -38,7 +38,9 @@ test('after five seconds the newest revision is read again', async () => {
 
 test('many are read in the order asked, in chunks that the table takes, doubles included', async () => {
   const created = await Promise.all(
-    Array.from({ length: 230 }, (_, at) => createAnimal(world, { name: `C${at}`, herd: 'north' })),
+    Array.from({ length: 230 }, (_, index) =>
+      createAnimal(world, { name: `C${index}`, herd: 'north' }),
+    ),
   );
   const ids = created.map(({ id }) => id).toReversed();
   const store = world.otherStore();

@@ -69,8 +69,8 @@ test('two entities of one save cannot take the same value', async () => {
 
 test('of 100 who claim one value at the same time, one wins', async () => {
   const results = await Promise.allSettled(
-    Array.from({ length: 100 }, (_, at) =>
-      createAnimal(world, { name: `Hanna ${at}`, herd: 'north', tags: ['h1'] }),
+    Array.from({ length: 100 }, (_, index) =>
+      createAnimal(world, { name: `Hanna ${index}`, herd: 'north', tags: ['h1'] }),
     ),
   );
   const winners = results.flatMap((one) => (one.status === 'fulfilled' ? [one.value.id] : []));

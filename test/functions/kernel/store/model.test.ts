@@ -118,8 +118,8 @@ async function compare(run: string, model: Model): Promise<void> {
     );
     expect(await store.wasDeleted(id)).toBe(newest?.deleted === true);
     const { items } = await store.timeline(id, { limit: 50 });
-    expect(items.map(({ rev }) => rev)).toEqual(history.map((_, at) => history.length - at));
-    const live = history.flatMap((one, at) => (one.deleted ? [] : [{ id, rev: at + 1 }]));
+    expect(items.map(({ rev }) => rev)).toEqual(history.map((_, index) => history.length - index));
+    const live = history.flatMap((one, index) => (one.deleted ? [] : [{ id, rev: index + 1 }]));
     const revisions = await store.untyped.revisions(live);
     expect(revisions.map(({ data }) => data)).toEqual(
       history.filter((one) => !one.deleted).map(({ data }) => data),

@@ -52,7 +52,7 @@ async function everything(): Promise<string> {
 }
 
 const refs = (upTo: number) =>
-  Array.from({ length: upTo }, (_, at) => ({ id: entity.id, rev: at + 1 }));
+  Array.from({ length: upTo }, (_, index) => ({ id: entity.id, rev: index + 1 }));
 
 describe('redacting an entity', () => {
   test('leaves no trace in the table, and every id, rev, time and number where it was', async () => {
@@ -71,7 +71,11 @@ describe('redacting an entity', () => {
     const { items } = await world.store.timeline(entity.id, { limit: 100 });
     expect(items.map(({ rev, updatedBy, changeset }) => [rev, updatedBy, changeset])).toEqual([
       [REVISIONS + 1, 'keeper', 'redact'],
-      ...Array.from({ length: REVISIONS - 1 }, (_, at) => [REVISIONS - at, 'vet', 'redacted']),
+      ...Array.from({ length: REVISIONS - 1 }, (_, index) => [
+        REVISIONS - index,
+        'vet',
+        'redacted',
+      ]),
       [1, 'keeper', 'redacted'],
     ]);
   });
@@ -260,12 +264,12 @@ test('one that is overtaken each time says so, and redacts nothing half', async 
 });
 
 test('saves by others go on meanwhile, and none of them is lost', async () => {
-  const others = Array.from({ length: 4 }, async (_, at) => {
+  const others = Array.from({ length: 4 }, async (_, index) => {
     const store = world.otherStore();
     for (let saved = 0; saved < 3; ) {
       const before = await store.untyped.latest(entity.id, { fresh: true });
       if (before === undefined) throw new Error('gone');
-      const data = { ...before.data, weight: 1000 + at };
+      const data = { ...before.data, weight: 1000 + index };
       const done = await store
         .save({ changes: [{ kind: 'update', before, data }], by: 'vet', changeset: 'weighed' })
         .then(

@@ -139,7 +139,7 @@ test('what is handed out is frozen: nobody changes what others read from memory'
 });
 
 test('a save beyond the table’s bounds is refused as too large before it is sent', async () => {
-  const tags = Array.from({ length: 120 }, (_, at) => `many-${at}`);
+  const tags = Array.from({ length: 120 }, (_, index) => `many-${index}`);
   await expect(createAnimal(world, { name: 'Ida', herd: 'north', tags })).rejects.toMatchObject({
     error: { code: 'entities.saveTooLarge', status: 413 },
   });
@@ -161,6 +161,8 @@ test('counters count from 1 and never give a number twice', async () => {
   const numbers = await Promise.all(
     Array.from({ length: 50 }, () => world.store.nextNumber('hid#DE#2026')),
   );
-  expect(numbers.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_, at) => at + 1));
+  expect(numbers.toSorted((a, b) => a - b)).toEqual(
+    Array.from({ length: 50 }, (_, index) => index + 1),
+  );
   expect(await world.store.nextNumber('hid#AT#2026')).toBe(1);
 });

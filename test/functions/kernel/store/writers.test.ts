@@ -29,13 +29,13 @@ test('of 100 writers who read again after a conflict, none is lost', async () =>
   const { id } = await createAnimal(world, { name: 'Alma', herd: 'north', weight: 0 });
   const stores = Array.from({ length: 4 }, world.otherStore);
   await Promise.all(
-    Array.from({ length: WRITERS }, (_, at) => addWeight(stores[at % 4] ?? world.store, id)),
+    Array.from({ length: WRITERS }, (_, index) => addWeight(stores[index % 4] ?? world.store, id)),
   );
   const latest = await world.store.untyped.latest(id, { fresh: true });
   expect([latest?.rev, latest?.data.weight]).toEqual([WRITERS + 1, WRITERS]);
   const { items } = await world.store.timeline(id, { limit: 200 });
   expect(items.map(({ rev }) => rev)).toEqual(
-    Array.from({ length: WRITERS + 1 }, (_, at) => WRITERS + 1 - at),
+    Array.from({ length: WRITERS + 1 }, (_, index) => WRITERS + 1 - index),
   );
   const weights = await world.store.untyped.revisions(items.map(({ rev }) => ({ id, rev })));
   expect(weights.map(({ rev, data }) => Number(data.weight) - rev)).toEqual(
@@ -47,10 +47,10 @@ test('of 100 writers who saw the same revision, one wins', async () => {
   const before = await createAnimal(world, { name: 'Berta', herd: 'north' });
   const stores = Array.from({ length: 4 }, world.otherStore);
   const results = await Promise.allSettled(
-    Array.from({ length: WRITERS }, (_, at) =>
-      (stores[at % 4] ?? world.store).save({
-        changes: [{ kind: 'update', before, data: { ...before.data, weight: at } }],
-        by: `writer ${at}`,
+    Array.from({ length: WRITERS }, (_, index) =>
+      (stores[index % 4] ?? world.store).save({
+        changes: [{ kind: 'update', before, data: { ...before.data, weight: index } }],
+        by: `writer ${index}`,
         changeset: 'stale',
       }),
     ),

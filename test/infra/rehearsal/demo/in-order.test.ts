@@ -37,7 +37,7 @@ test('the first failure is told, and nothing is begun after it', async () => {
     if (one === 3) throw new Error(`not ${one}`);
     await pause(1);
   };
-  const list = Array.from({ length: 50 }, (_, at) => at);
+  const list = Array.from({ length: 50 }, (_, index) => index);
   await expect(each(list, run)).rejects.toThrow('not 3');
   await pause(20);
   expect(begun.length).toBeLessThan(10);

@@ -6,7 +6,7 @@ import type { Answer } from '#shared/requests/request-process.ts';
 import { formFieldOf } from '../form-field-of.ts';
 
 const long = 'x'.repeat(ANSWER_LENGTH + 1);
-const lines = Array.from({ length: ANSWER_LINES + 1 }, (_, at) => `line ${at}`);
+const lines = Array.from({ length: ANSWER_LINES + 1 }, (_, index) => `line ${index}`);
 
 const FITS: Readonly<Record<Exclude<InputType, 'hidden'>, readonly Answer[]>> = {
   select: ['a', 'b'],

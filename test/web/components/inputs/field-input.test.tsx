@@ -23,9 +23,9 @@ async function show(inputType: InputType, more: Partial<RequestFormField> = {}, 
   return renderPage(<Holder field={field} {...(error === undefined ? {} : { error })} />);
 }
 
-const manyOptions = Array.from({ length: 12 }, (_, at) => ({
-  id: `o${at}`,
-  labels: inGerman(`Wahl ${at}`),
+const manyOptions = Array.from({ length: 12 }, (_, index) => ({
+  id: `o${index}`,
+  labels: inGerman(`Wahl ${index}`),
   enabled: true,
 }));
 

@@ -89,7 +89,7 @@ test('an amount goes in the steps of its usage', () => {
 });
 
 test('no more files than an offer takes', () => {
-  const attachments = Array.from({ length: 11 }, (_, at) => `file ${at}`);
+  const attachments = Array.from({ length: 11 }, (_, index) => `file ${index}`);
   expect(check({ attachments }).errors).toEqual({
     attachments: { key: 'offerform.attachmentsTooMany', values: { most: 10 } },
   });

@@ -220,7 +220,7 @@ test('the offers that show one file', async () => {
 });
 
 test('a group of more than 50 comes in portions, and its count is exact from the start', async () => {
-  const offers = Array.from({ length: 73 }, (_, at) => offerEntity(`offer ${at}`));
+  const offers = Array.from({ length: 73 }, (_, index) => offerEntity(`offer ${index}`));
   const { user } = await show(offers);
   await screen.findByRole('region', { name: 'Online (73)' });
   expect(screen.getAllByRole('article')).toHaveLength(50);

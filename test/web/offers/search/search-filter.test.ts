@@ -53,7 +53,7 @@ test.each([
 });
 
 const many = (count: number, entry: (at: number) => string) =>
-  Array.from({ length: count }, (_, at) => entry(at)).join('&');
+  Array.from({ length: count }, (_, index) => entry(index)).join('&');
 test.each([
   ['300 breeds', many(300, (at) => `breed=b${at}`)],
   ['a breed of 5,000 characters', `breed=${'x'.repeat(5000)}`],

@@ -129,7 +129,10 @@ test('a view is kept under a name, opened again and removed', async () => {
 });
 
 test('no more views are kept than there is room for; one of the same name takes its place', async () => {
-  const views = Array.from({ length: 20 }, (_, at) => ({ name: `Ansicht ${at}`, search: '' }));
+  const views = Array.from({ length: 20 }, (_, index) => ({
+    name: `Ansicht ${index}`,
+    search: '',
+  }));
   const page = await open('/?view=all', { requestList: { views } });
   await page.user.click(await screen.findByRole('button', { name: t('requests.savedViews') }));
   const name = screen.getByRole('textbox', { name: /^Name der Ansicht/ });

@@ -208,7 +208,7 @@ test('a table is saved for the spreadsheets of the country; names that look like
 });
 
 test('a country with more regions than one call takes is counted whole', async () => {
-  const many = Array.from({ length: 99 }, (_, at) => regionOf(`Département ${at}`));
+  const many = Array.from({ length: 99 }, (_, index) => regionOf(`Département ${index}`));
   const page = await open('/?regions=all', {
     ...entityAnswers(() => [...data, ...many] as Entity[]),
     'POST livestock/request/statistics': ({ regions }) => ({

@@ -38,27 +38,27 @@ function LinesInput({
       error={error}
     >
       <div ref={box} className="input-lines">
-        {lines.map((line, at) => {
+        {lines.map((line, index) => {
           const control = {
             className: 'control',
-            'aria-label': t('inputs.line', { at: at + 1 }),
+            'aria-label': t('inputs.line', { at: index + 1 }),
             value: line,
             onChange: (event: { readonly target: { readonly value: string } }) =>
-              change(at, event.target.value),
+              change(index, event.target.value),
           };
           return (
             // Lines have no identity besides their place.
             // biome-ignore lint/suspicious/noArrayIndexKey: the place is the identity
-            <div key={at} className="input-line">
+            <div key={index} className="input-line">
               {height === 1 ? (
                 <input type="text" {...control} />
               ) : (
                 <textarea rows={3} {...control} />
               )}
               {lines.length > 1 && (
-                <Button look="quiet" onClick={() => remove(at)}>
+                <Button look="quiet" onClick={() => remove(index)}>
                   {t('inputs.lineRemove')}
-                  <span className="visually-hidden"> {t('inputs.line', { at: at + 1 })}</span>
+                  <span className="visually-hidden"> {t('inputs.line', { at: index + 1 })}</span>
                 </Button>
               )}
             </div>

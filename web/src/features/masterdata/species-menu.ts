@@ -56,6 +56,6 @@ export function speciesLinks(items: readonly SpeciesItem[]): SpeciesLink[] {
     item.kind === 'dropdown' ? item.links : item.kind === 'link' ? [item] : [],
   );
   return links.filter(
-    (link, at) => links.findIndex((other) => other.animalkind === link.animalkind) === at,
+    (link, index) => links.findIndex((other) => other.animalkind === link.animalkind) === index,
   );
 }

@@ -37,9 +37,9 @@ export function useOfferNames(offer: Named) {
   const shownAge = { ...ofAge, label: inSentence(ofAge.label, ofAge.lang ?? locale) };
   const words = [animals, shownAge].filter(({ label }) => label !== '');
   const amount = number(offer.amount);
-  const what = words.map((word, at) => (
+  const what = words.map((word, index) => (
     <Fragment key={word.label}>
-      {at > 0 && ', '}
+      {index > 0 && ', '}
       <LabelledText {...word} />
     </Fragment>
   ));

@@ -25,8 +25,8 @@ export function StepStates({ request, forms, account }: OpenRequest) {
     <section aria-labelledby="steps">
       <h2 id="steps">{t('step.label')}</h2>
       <ol className="plain task-list">
-        {steps.map((step, at) => {
-          const state = states[at] ?? 'ahead';
+        {steps.map((step, index) => {
+          const state = states[index] ?? 'ahead';
           const word = state === 'waiting' && isYours ? 'yours' : state;
           return (
             <li key={step.id}>

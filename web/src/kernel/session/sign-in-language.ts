@@ -24,6 +24,8 @@ export function signInLanguage(languageTag: string): SignInLanguage {
   const languages = tags.map((tag) => tag.split('-')[0] ?? tag);
   return {
     lang: languages.find((language) => MANAGED_LOGIN.includes(language)) ?? 'en',
-    ui_locales: [...new Set(tags.flatMap((tag, at) => [tag, languages[at] ?? tag]))].join(' '),
+    ui_locales: [...new Set(tags.flatMap((tag, index) => [tag, languages[index] ?? tag]))].join(
+      ' ',
+    ),
   };
 }

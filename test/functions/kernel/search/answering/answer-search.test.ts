@@ -97,7 +97,7 @@ function differences(
       ids.slice(start, start + limit),
     ),
     pages: same(walkPages(searched, query, Math.ceil((expected.length + 1) / 4)), ids),
-    revs: items.every(({ rev }, at) => expected[start + at]?.rev?.[0] === rev),
+    revs: items.every(({ rev }, index) => expected[start + index]?.rev?.[0] === rev),
     aggregate: same(
       byKey(aggregateHits(searched, { ...query, ...aggregate })),
       byKey(plainAggregate(expected, aggregate)),

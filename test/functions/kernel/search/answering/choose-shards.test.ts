@@ -78,7 +78,7 @@ test('alternatives by the thousand are too many before their keys are made', asy
     $or: Array.from({ length: 25 }, (_, part) => ({
       field,
       comparison: 'in' as const,
-      value: Array.from({ length: 200 }, (_one, at) => testId(`${field} ${part} ${at}`)),
+      value: Array.from({ length: 200 }, (_one, index) => testId(`${field} ${part} ${index}`)),
     })),
   });
   const filter = { $and: [many('country'), many('animalkind')] };

@@ -27,7 +27,9 @@ test(
   () => {
     const basis = manyOffersBasis(NOW);
     const rows = supplyOffers(OFFERS)
-      .flatMap((one) => Array.from({ length: one.count }, (_, at) => suppliedOffer(one, at, basis)))
+      .flatMap((one) =>
+        Array.from({ length: one.count }, (_, index) => suppliedOffer(one, index, basis)),
+      )
       .map((offer) => rowOf(offer, columns, offerGroups.market.derived));
     const shard = loadShard(undefined, 0);
     for (let at = 0; at < 3; at++) {

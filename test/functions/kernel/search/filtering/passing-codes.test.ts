@@ -19,7 +19,7 @@ function countedDictionary(size: number) {
 }
 const wantedOf = (count: number) => Array.from({ length: count }, (_, n) => `text ${2 * n}`);
 const passingTexts = (texts: readonly string[], passing: Uint8Array) =>
-  texts.filter((_, at) => passing[at + 1] === 1);
+  texts.filter((_, index) => passing[index + 1] === 1);
 
 test.each([
   ['a long list of values folds none of them, in each of many small shards', 100, 90, 0],

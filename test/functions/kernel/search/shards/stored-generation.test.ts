@@ -30,7 +30,11 @@ function randomGeneration(rows: number, tombstones: number): Generation {
       entities.map((one) => ({ id: one.id, rev: one.rev, row: rowOf(one, columns) })),
       columns,
     ),
-    tombstones: Array.from({ length: tombstones }, (_, at) => ({ id: random.uuid(), rev: 2, at })),
+    tombstones: Array.from({ length: tombstones }, (_, index) => ({
+      id: random.uuid(),
+      rev: 2,
+      at: index,
+    })),
   };
 }
 

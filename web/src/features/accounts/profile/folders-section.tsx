@@ -19,8 +19,8 @@ export function FoldersSection({ account }: { readonly account: Account }) {
     }),
     check: ({ folders }) =>
       Object.fromEntries(
-        folders.flatMap(({ label }, at) =>
-          label.trim() === '' ? [[labelPath(at), 'profile.folderEmpty'] as const] : [],
+        folders.flatMap(({ label }, index) =>
+          label.trim() === '' ? [[labelPath(index), 'profile.folderEmpty'] as const] : [],
         ),
       ),
   });
@@ -43,19 +43,19 @@ export function FoldersSection({ account }: { readonly account: Account }) {
         </ul>
         <p className="muted small">{t('profile.foldersFixed')}</p>
       </div>
-      {folders.map(({ label }, at) => (
+      {folders.map(({ label }, index) => (
         // Folders have no id before they are saved, and keep their place.
         // biome-ignore lint/suspicious/noArrayIndexKey: the place is the identity
-        <div key={at} className="profile-row-form">
+        <div key={index} className="profile-row-form">
           <TextField
-            id={labelPath(at)}
-            label={t('profile.folderName', { number: at + 1 })}
+            id={labelPath(index)}
+            label={t('profile.folderName', { number: index + 1 })}
             maxLength={REQUEST_FOLDER_LENGTH}
-            error={section.errorOf(labelPath(at))}
+            error={section.errorOf(labelPath(index))}
             value={label}
-            onChange={(event) => rename(at, event.target.value)}
+            onChange={(event) => rename(index, event.target.value)}
           />
-          <Button onClick={() => section.set({ folders: folders.toSpliced(at, 1) })}>
+          <Button onClick={() => section.set({ folders: folders.toSpliced(index, 1) })}>
             {t('profile.remove')}
             <span className="visually-hidden"> {label}</span>
           </Button>

@@ -45,13 +45,13 @@ export function LocationsSection({ owner, account, roles, entry, countryCode }: 
       <LocationRefusal error={save.error} />
       {places.length > 0 && (
         <ul className="plain cards">
-          {places.map((place, at) => (
-            <li key={place.id ?? at}>
+          {places.map((place, index) => (
+            <li key={place.id ?? index}>
               <LocationCard
                 place={place}
-                onEdit={() => setEdited(at)}
-                onDefault={() => makeDefault(at)}
-                onRemove={() => setRemoved(at)}
+                onEdit={() => setEdited(index)}
+                onDefault={() => makeDefault(index)}
+                onRemove={() => setRemoved(index)}
                 onPlace={() => setPlaced(place)}
               />
             </li>

@@ -29,6 +29,7 @@ export function offerChanges(
 
 function haveSameText(some: FactWords, others: FactWords): boolean {
   return (
-    some.length === others.length && some.every(({ label }, at) => label === others[at]?.label)
+    some.length === others.length &&
+    some.every(({ label }, index) => label === others[index]?.label)
   );
 }

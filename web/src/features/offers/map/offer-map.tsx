@@ -25,7 +25,7 @@ export function OfferMap({ offers, state, change }: OfferMapProps) {
   const [opened, setOpened] = useState<readonly string[]>([]);
   const nameOf = useMarkerName(state);
   const centre = positionOf(state);
-  const numbered = offers.map((offer, at) => ({ offer, number: at + 1 }));
+  const numbered = offers.map((offer, index) => ({ offer, number: index + 1 }));
   const searchArea = useSearchArea(change);
   const markers = numbered.map(({ offer: { id, data }, number }) => ({
     id,

@@ -139,8 +139,8 @@ function useHiddenBy(market: Market, state: OfferSearchState) {
     }),
     combine: (results) =>
       results
-        .flatMap(({ data: count = 0 }, at) => {
-          const name = names[at];
+        .flatMap(({ data: count = 0 }, index) => {
+          const name = names[index];
           return name === undefined || count === 0 ? [] : [{ name, count }];
         })
         .sort((a, b) => b.count - a.count),

@@ -40,7 +40,7 @@ export function useFacets(
       const field = columnOf(name);
       return countsQuery(api, field, searchFilter(market, state, name));
     }),
-    combine: (results) => new Map(results.map(({ data }, at) => [wanted[at], data])),
+    combine: (results) => new Map(results.map(({ data }, index) => [wanted[index], data])),
   });
   const counted = <O extends Countable>(known: Counts | undefined, options: readonly O[]) =>
     known === undefined

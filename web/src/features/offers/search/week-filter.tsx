@@ -20,7 +20,7 @@ export function WeekFilter({ state, change, market, facets }: WeekProps) {
   const { week: weekName, weekDays, number } = useFormats();
   const offered = useMarketCounts(market, 'week');
   const first = weekOf(new Date(useToday()));
-  const weeks = Array.from({ length: WEEKS_AHEAD }, (_, at) => addWeeks(first, at));
+  const weeks = Array.from({ length: WEEKS_AHEAD }, (_, index) => addWeeks(first, index));
   const isOffered = weeks.some((week) => offered?.has(week));
   if (!isOffered && state.week === '') return null;
   const wanted = state.week === '' || weeks.includes(state.week) ? weeks : [state.week, ...weeks];

@@ -68,7 +68,7 @@ export function readPasted(
   const cells = text
     .replace(/(\r?\n)+$/, '')
     .split(/\r?\n|\r|\t/)
-    .map((cell, at) => ({ cell, week: weeks[at] }));
+    .map((cell, index) => ({ cell, week: weeks[index] }));
   const wanted: WantedWeek[] = [];
   const refused: RefusedWeek[] = [];
   for (const { cell, week } of cells) {

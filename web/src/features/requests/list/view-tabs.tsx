@@ -45,8 +45,8 @@ export function ViewTabs({
     <Tabs
       label={t('requests.views')}
       current={current}
-      tabs={views.map(({ key, label }, at) => {
-        const count = counts[at];
+      tabs={views.map(({ key, label }, index) => {
+        const count = counts[index];
         return {
           key,
           label,

@@ -27,7 +27,7 @@ export function SupplierField({
   const t = useText();
   const [missed, setMissed] = useState<string | null>(null);
   const isNeeded = supplierPart(form) === 'needed';
-  const step = form.steps.find(({ role }, at) => at > 0 && role === 'SUP');
+  const step = form.steps.find(({ role }, index) => index > 0 && role === 'SUP');
   const none = { value: '', label: t('requests.supplierNone') };
   if (options.length === 0) return isNeeded ? <NobodyToName /> : null;
   return (

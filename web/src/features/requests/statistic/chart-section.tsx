@@ -123,8 +123,8 @@ function NumberTable({
           {rows.map(({ key, name, shown = name, isPart = false, numbers }) => (
             <tr key={key} className={isPart ? 'row-part' : undefined}>
               <th scope="row">{shown}</th>
-              {numbers.map((value, at) => (
-                <td key={others[at]}>{value === undefined ? '–' : number(value)}</td>
+              {numbers.map((value, index) => (
+                <td key={others[index]}>{value === undefined ? '–' : number(value)}</td>
               ))}
             </tr>
           ))}

@@ -104,7 +104,7 @@ export function CountChart({
                 look === 'refused' ? `url(#${hatch})` : look === 'lapsed' ? HOLLOW : FILLS[look]
               }
               stroke={FILLS[look]}
-              minPointSize={(_, at) => leastBar(rows[at]?.values[key])}
+              minPointSize={(_, index) => leastBar(rows[index]?.values[key])}
               isAnimationActive={false}
               {...(stack === undefined ? {} : { stackId: stack })}
             />

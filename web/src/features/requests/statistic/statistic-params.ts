@@ -33,7 +33,7 @@ export type Period = { readonly from: Month; readonly to: Month };
 /** The last so many months up to now, newest first: what can be chosen. */
 export function choosableMonths(now: Date, count: number): Month[] {
   const current = utcDayOf(now).slice(0, 7);
-  return Array.from({ length: count }, (_, at) => monthBefore(current, at));
+  return Array.from({ length: count }, (_, index) => monthBefore(current, index));
 }
 
 /** The period of the address. What cannot be chosen, as in an old bookmark, gives way to the twelve months up to now. */

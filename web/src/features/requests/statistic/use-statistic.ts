@@ -34,7 +34,7 @@ export function useStatistic(period: Period, regions: readonly string[]) {
 
 /** A country may have more regions than one call takes, such as the departments of France. */
 function partsOf(regions: readonly string[]): string[][] {
-  return Array.from({ length: Math.ceil(regions.length / STATISTIC_REGIONS) }, (_, at) =>
-    regions.slice(at * STATISTIC_REGIONS, (at + 1) * STATISTIC_REGIONS),
+  return Array.from({ length: Math.ceil(regions.length / STATISTIC_REGIONS) }, (_, index) =>
+    regions.slice(index * STATISTIC_REGIONS, (index + 1) * STATISTIC_REGIONS),
   );
 }

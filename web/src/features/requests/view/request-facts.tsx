@@ -106,11 +106,11 @@ function AnimalNames({ request }: Pick<OpenRequest, 'request'>) {
   const breed = useEntity('offergroup', offergroup).data;
   const group = useEntity('category2', category2).data;
   const label = useEntity('classification', classification).data;
-  return [kind, breed, group, label].flatMap((one, at) =>
+  return [kind, breed, group, label].flatMap((one, index) =>
     one
       ? [
           <span key={one.id}>
-            {at > 0 && ', '}
+            {index > 0 && ', '}
             <LabelText labels={one.data.labels} />
           </span>,
         ]

@@ -27,7 +27,10 @@ export function useRequestTimeline({ id, rev, data }: Request): RequestLine[] {
     enabled: isDraft,
   });
   const saved = revisions?.items.find(({ changeset }) => changeset === 'saveDraft');
-  const lines: RequestLine[] = data.events.map((event, at) => ({ key: String(at), ...event }));
+  const lines: RequestLine[] = data.events.map((event, index) => ({
+    key: String(index),
+    ...event,
+  }));
   if (saved?.updatedBy !== undefined) {
     const { updated: on, updatedBy: by } = saved;
     lines.push({ key: 'saved', event: 'saveDraft', by, on, step: data.step });
