@@ -2,7 +2,7 @@ import type { Context } from '#functions/kernel/context.ts';
 import { onlyNow } from '#shared/kernel/circumstances.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import type { AnyEntityClass } from '#shared/kernel/entity-class.ts';
-import { reach, viewed } from '#shared/kernel/row-rights.ts';
+import { readGroupFor, viewed } from '#shared/kernel/row-rights.ts';
 
 /** Returns what was just saved, as the caller sees it; without data when the save took it out of the caller's sight. */
 export function asSeenBy(
@@ -12,6 +12,6 @@ export function asSeenBy(
 ): Entity {
   // A person who may save an entity reads it, whatever others say of it.
   const at = onlyNow(clock.now());
-  const group = reach(entityClass, who, entity, at);
+  const group = readGroupFor(entityClass, who, entity, at);
   return group === undefined ? { ...entity, data: {} } : viewed(group, who, entity, at);
 }

@@ -2,7 +2,7 @@ import type { Context } from '#functions/kernel/context.ts';
 import { circumstancesOf } from '#functions/kernel/read-circumstances.ts';
 import { entityClassOf } from '#shared/entity-classes.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
-import { reach } from '#shared/kernel/row-rights.ts';
+import { readGroupFor } from '#shared/kernel/row-rights.ts';
 import type { ClassOf } from './resolve-writing.ts';
 
 /** Returns those entities that the caller may read: the question behind every reference that a save adds. */
@@ -15,6 +15,6 @@ export const entitiesReadableBy =
     const at = await circumstancesOf(world, { who, entities, classOf });
     return entities.filter((entity) => {
       const entityClass = classOf(entity.entityclass);
-      return entityClass !== undefined && reach(entityClass, who, entity, at) !== undefined;
+      return entityClass !== undefined && readGroupFor(entityClass, who, entity, at) !== undefined;
     });
   };

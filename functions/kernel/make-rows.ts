@@ -9,7 +9,7 @@ import {
   type History,
   historyOf,
   mayKnowEditor,
-  reach,
+  readGroupFor,
   viewed,
 } from '#shared/kernel/row-rights.ts';
 import { eachHitId } from './each-hit.ts';
@@ -43,7 +43,7 @@ export function makeRows(world: RowsWorld, who: Principal): Rows {
   const seen = (entities: readonly Entity[], index: Circumstances): Shown[] =>
     entities.flatMap((full) => {
       const entityClass = classOf(full.entityclass);
-      const group = entityClass && reach(entityClass, who, full, index);
+      const group = entityClass && readGroupFor(entityClass, who, full, index);
       return group ? [{ entity: viewed(group, who, full, index), full, group }] : [];
     });
   const shownOf = async (entities: readonly Entity[]): Promise<Shown[]> =>

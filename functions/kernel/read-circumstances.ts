@@ -3,7 +3,7 @@ import type { Entity } from '#shared/kernel/entity.ts';
 import type { AnyEntityClass } from '#shared/kernel/entity-class.ts';
 import { PAGE_LIMIT } from '#shared/kernel/page.ts';
 import type { Principal } from '#shared/kernel/principal.ts';
-import { reach } from '#shared/kernel/row-rights.ts';
+import { readGroupFor } from '#shared/kernel/row-rights.ts';
 import { isPublished } from '#shared/offers/offer-groups.ts';
 import type { Clock } from './ports/clock.ts';
 import type { Search } from './search/search.ts';
@@ -20,7 +20,7 @@ const BY_COUNTRY = 'account';
 const BY_OFFERS = 'upload';
 
 /**
- * Reads what `reach` needs to know of others to decide about these entities, as it is stored at this moment. Nothing is
+ * Reads what `readGroupFor` needs to know of others to decide about these entities, as it is stored at this moment. Nothing is
  * read for those that the caller reads whatever others say, as its own.
  */
 export async function circumstancesOf(
@@ -39,7 +39,7 @@ export async function circumstancesOf(
   const open = entities.filter((entity) => {
     const entityClass = classOf(entity.entityclass);
     if (entityClass === undefined) return false;
-    const group = reach(entityClass, who, entity, known);
+    const group = readGroupFor(entityClass, who, entity, known);
     return group === undefined || group.restsOnOthers === true;
   });
   const uploads = open.filter(({ entityclass }) => entityclass === BY_OFFERS);

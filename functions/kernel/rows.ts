@@ -13,7 +13,7 @@ export type RowsQuery = { entityClass: string; attributeFilter?: AttributeFilter
 
 /**
  * Rows as one caller may see them. Every way to a row (get, revision, timeline, search, count, aggregate, ids,
- * attachment) comes through here and so through `reach`; a foreign row is 404 `entities.notFound`, a deleted one
+ * attachment) comes through here and so through `readGroupFor`; a foreign row is 404 `entities.notFound`, a deleted one
  * 404 `entities.deleted`.
  */
 export type Rows = {

@@ -6,7 +6,7 @@ import { entityErrors } from '#shared/entities/errors.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
 import { onlyNow } from '#shared/kernel/circumstances.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
-import { reach, viewed } from '#shared/kernel/row-rights.ts';
+import { readGroupFor, viewed } from '#shared/kernel/row-rights.ts';
 import type { RequestProcess } from '#shared/requests/request-process.ts';
 import { requestProcessClass } from '#shared/requests/request-process-class.ts';
 import type { RequestEvent } from '#shared/requests/status.ts';
@@ -45,7 +45,7 @@ export async function saveProcess(
         messages: [...messages, ...countsOf(change)],
       });
   const at = onlyNow(clock.now());
-  const group = saved && reach(requestProcessClass, who, saved, at);
+  const group = saved && readGroupFor(requestProcessClass, who, saved, at);
   if (!saved || !group) throw new AppError(entityErrors.notFound);
   return viewed(group, who, saved, at);
 }

@@ -10,7 +10,7 @@ import { hasRole, type Principal } from './principal.ts';
  * The one function that decides whether a caller may read a row, and through which group: the first whose shard the
  * caller may name and whose `visible` the row meets. Undefined: the row does not exist for the caller (404).
  */
-export function reach(
+export function readGroupFor(
   entityClass: AnyEntityClass,
   who: Principal,
   entity: Entity,

@@ -3,7 +3,7 @@ import { onlyNow } from '#shared/kernel/circumstances.ts';
 import type { AnyEntityClass } from '#shared/kernel/entity-class.ts';
 import { GUEST } from '#shared/kernel/principal.ts';
 import { ROLES } from '#shared/kernel/role.ts';
-import { reach } from '#shared/kernel/row-rights.ts';
+import { readGroupFor } from '#shared/kernel/row-rights.ts';
 import { entityOf } from './entity-of.ts';
 import { principal } from './principals.ts';
 
@@ -38,7 +38,7 @@ export function describeMasterData(
 
     test('everybody reads it, without sign-in too', () => {
       const entity = entityOf(entityClass.name, { ...cases.stored });
-      expect(reach(entityClass, GUEST, entity, onlyNow(NOW))).toBe(
+      expect(readGroupFor(entityClass, GUEST, entity, onlyNow(NOW))).toBe(
         Object.values(entityClass.groups)[0],
       );
     });

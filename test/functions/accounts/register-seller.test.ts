@@ -4,7 +4,7 @@ import { accountClass } from '#shared/accounts/account-class.ts';
 import { Country } from '#shared/countries/country.ts';
 import { onlyNow } from '#shared/kernel/circumstances.ts';
 import { GUEST } from '#shared/kernel/principal.ts';
-import { reach } from '#shared/kernel/row-rights.ts';
+import { readGroupFor } from '#shared/kernel/row-rights.ts';
 import { testId } from '#test/support/test-id.ts';
 import { type AccessStage, makeAccessStage, NOW } from './access-stage.ts';
 
@@ -68,7 +68,9 @@ test('a seller gets an account of its own that publishes nothing yet', async () 
   });
   expect(await stage.messages()).toEqual([]);
   const stored = await stage.world.store.untyped.latest(data.id);
-  expect(stored && reach(accountClass, GUEST, stored, onlyNow(new Date(NOW)))).toBeUndefined();
+  expect(
+    stored && readGroupFor(accountClass, GUEST, stored, onlyNow(new Date(NOW))),
+  ).toBeUndefined();
   expect(await publishes(data.id, testId('country'))).toBe(false);
   expect(data.data).not.toHaveProperty('ssoUsers');
   expect(data.data).not.toHaveProperty('registeredBy');

@@ -7,7 +7,7 @@ import {
   type ShardGroup,
 } from '#shared/kernel/entity-class.ts';
 import { GUEST, hasRole } from '#shared/kernel/principal.ts';
-import { historyOf, reach, viewed } from '#shared/kernel/row-rights.ts';
+import { historyOf, readGroupFor, viewed } from '#shared/kernel/row-rights.ts';
 import { entityOf } from '#test/support/entity-of.ts';
 import { principal } from '#test/support/principals.ts';
 
@@ -63,18 +63,18 @@ describe('who reads a row', () => {
     ['a guest not at all, when it is no longer public', GUEST, past, undefined],
     ['another account not at all, when it is no longer public', principal('SUP'), past, undefined],
   ])('%s', (_, who, entity, data) => {
-    const group = reach(noteClass, who, entity, onlyNow(NOW));
+    const group = readGroupFor(noteClass, who, entity, onlyNow(NOW));
     expect(group && viewed(group, who, entity, onlyNow(NOW)).data).toEqual(data);
   });
 });
 
 test('a guest has no account, so rows without an owner are not a guest’s', () => {
   const orphan = entityOf('note', { owner: 'null', until: '2026-03-01', secret: 'hidden' });
-  expect(reach(noteClass, GUEST, orphan, onlyNow(NOW))).toBeUndefined();
+  expect(readGroupFor(noteClass, GUEST, orphan, onlyNow(NOW))).toBeUndefined();
 });
 
 test('a view leaves the stored entity as it is', () => {
-  const group = reach(noteClass, GUEST, open, onlyNow(NOW));
+  const group = readGroupFor(noteClass, GUEST, open, onlyNow(NOW));
   const shown = group && viewed(group, GUEST, open, onlyNow(NOW));
   const { updatedBy: _, ...known } = open;
   expect(shown).toEqual({ ...known, data: { owner: farmer.account } });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { onlyNow } from '#shared/kernel/circumstances.ts';
 import { rowOf } from '#shared/kernel/column-values.ts';
 import { GUEST, type Principal } from '#shared/kernel/principal.ts';
-import { reach, viewed } from '#shared/kernel/row-rights.ts';
+import { readGroupFor, viewed } from '#shared/kernel/row-rights.ts';
 import type { RequestProcess } from '#shared/requests/request-process.ts';
 import { requestProcessClass } from '#shared/requests/request-process-class.ts';
 import { requestProcessGroups } from '#shared/requests/request-process-groups.ts';
@@ -27,7 +27,7 @@ const who = {
 const readers = (process: RequestProcess) =>
   Object.entries(who)
     .filter(([, one]) =>
-      reach(requestProcessClass, one, entityOf('request-process', process), onlyNow(NOW)),
+      readGroupFor(requestProcessClass, one, entityOf('request-process', process), onlyNow(NOW)),
     )
     .map(([name]) => name);
 
@@ -49,8 +49,12 @@ describe('who reads a request', () => {
       regions: [testId('region')],
     });
     const reads = (process: RequestProcess) =>
-      reach(requestProcessClass, successor, entityOf('request-process', process), onlyNow(NOW)) !==
-      undefined;
+      readGroupFor(
+        requestProcessClass,
+        successor,
+        entityOf('request-process', process),
+        onlyNow(NOW),
+      ) !== undefined;
     expect([processOf(), processOf({ region: testId('elsewhere') })].map(reads)).toEqual([
       true,
       false,
@@ -66,7 +70,7 @@ describe('who reads a request', () => {
   test('each party sees its own folder and no other’s', () => {
     const folders = [`${PARTIES.agr}/archived`, `${PARTIES.ins}/${testId('folder')}`];
     const entity = entityOf('request-process', processOf({ folders }));
-    const group = reach(requestProcessClass, who.ins, entity, onlyNow(NOW));
+    const group = readGroupFor(requestProcessClass, who.ins, entity, onlyNow(NOW));
     expect(group && viewed(group, who.ins, entity, onlyNow(NOW)).data.folders).toEqual([
       folders[1],
     ]);
@@ -115,7 +119,7 @@ describe('of the farm, who is only the supplier reads', () => {
   });
   const entity = entityOf('request-process', process);
   const readBy = (reader: Principal, row = entity) => {
-    const group = reach(requestProcessClass, reader, row, onlyNow(NOW));
+    const group = readGroupFor(requestProcessClass, reader, row, onlyNow(NOW));
     return group && viewed(group, reader, row, onlyNow(NOW)).data;
   };
 

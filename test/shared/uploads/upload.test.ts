@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { onlyNow } from '#shared/kernel/circumstances.ts';
 import { GUEST } from '#shared/kernel/principal.ts';
-import { reach, viewed } from '#shared/kernel/row-rights.ts';
+import { readGroupFor, viewed } from '#shared/kernel/row-rights.ts';
 import { type Upload, uploadClass } from '#shared/uploads/upload.ts';
 import { entityOf } from '#test/support/entity-of.ts';
 import { principal } from '#test/support/principals.ts';
@@ -17,7 +17,8 @@ const minimal = { name: 'Zeugnis (2026)_1-a', category: 'request', owner: owner.
 const uploadOf = (more: object = {}): Upload => uploadClass.schema.parse({ ...minimal, ...more });
 const reachedBy = (who: typeof GUEST, data: Upload) =>
   Object.entries(uploadClass.groups).find(
-    ([, group]) => group === reach(uploadClass, who, entityOf('upload', { ...data }), onlyNow(now)),
+    ([, group]) =>
+      group === readGroupFor(uploadClass, who, entityOf('upload', { ...data }), onlyNow(now)),
   )?.[0];
 
 describe('class upload', () => {
@@ -51,9 +52,9 @@ describe('class upload', () => {
     const entity = entityOf('upload', { ...uploadOf({ category: 'offer' }) });
     const known = onlyNow(now);
     const shown = { ...known, uploadsShown: new Set([entity.id]) };
-    expect(reach(uploadClass, GUEST, entity, shown)).toBe(uploadClass.groups.offered);
-    expect(reach(uploadClass, GUEST, entity, known)).toBeUndefined();
-    expect(reach(uploadClass, owner, entity, known)).toBe(uploadClass.groups.owner);
+    expect(readGroupFor(uploadClass, GUEST, entity, shown)).toBe(uploadClass.groups.offered);
+    expect(readGroupFor(uploadClass, GUEST, entity, known)).toBeUndefined();
+    expect(readGroupFor(uploadClass, owner, entity, known)).toBe(uploadClass.groups.owner);
   });
 
   test.each([{ category: 'profile' }, { logo: true }])('%j is read by everybody', (fields) => {
@@ -63,7 +64,7 @@ describe('class upload', () => {
   test('readers do not see who else reads', () => {
     const data = uploadOf({ readers: [reader.account] });
     const entity = entityOf('upload', { ...data });
-    const group = reach(uploadClass, reader, entity, onlyNow(now));
+    const group = readGroupFor(uploadClass, reader, entity, onlyNow(now));
     const seen = group && viewed(group, reader, entity, onlyNow(now));
     expect(seen?.data).toEqual({ ...minimal, logo: false });
   });
