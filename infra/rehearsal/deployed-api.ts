@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { retryUntilResult } from '#functions/kernel/store/retry.ts';
 import {
   ORIGIN_SECRET_HEADER,
   VIEWER_ADDRESS_HEADER,
@@ -39,36 +38,8 @@ type Asked = {
   readonly says?: Said;
 };
 
-/** The gateway's own answer where a function gave none. The product answers in its envelope, errors too. */
-const NoAnswer = z.strictObject({ message: z.literal('Internal Server Error') });
-const PAUSES = { attempts: 3, firstPauseMs: 1_000 };
-
-/**
- * Calls the HTTP API as the distribution of a country does. The stand-in sometimes loses the process of a function that
- * it has just started: then the call is printed and made again. A function that fails each time is not hidden by that.
- */
-export async function askDeployed(where: Where, asked: Asked): Promise<LocalAnswer> {
-  let last: LocalAnswer | undefined;
-  await retryUntilResult(async () => {
-    last = await askOnce(where, asked);
-    if (!isWithoutAnswer(last)) return last;
-    process.stdout.write(`No answer of a function to ${asked.method} ${asked.path}.\n`);
-    return undefined;
-  }, PAUSES);
-  if (last === undefined) throw new Error('Nothing was asked.');
-  return last;
-}
-
-function isWithoutAnswer({ status, text }: LocalAnswer): boolean {
-  if (status !== 500) return false;
-  try {
-    return NoAnswer.safeParse(JSON.parse(text)).success;
-  } catch {
-    return false;
-  }
-}
-
-function askOnce({ address, host, originSecret }: Where, asked: Asked): Promise<LocalAnswer> {
+/** Calls the HTTP API as the distribution of a country does. */
+export function askDeployed({ address, host, originSecret }: Where, asked: Asked) {
   const { method, path, input, token, says } = asked;
   const url = new URL(`/api/${path}`, address);
   const isPost = method === 'POST';
