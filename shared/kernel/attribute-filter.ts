@@ -72,6 +72,11 @@ export function leavesOf(filter: AttributeFilter): FilterLeaf[] {
   return [filter];
 }
 
+/** The values that a condition compares with; none for a circle. */
+export function scalarsOf({ value }: FilterLeaf): Scalar[] {
+  return [value].flat().filter((member) => typeof member !== 'object');
+}
+
 /**
  * The values that a filter demands of a field: from its `eq` and `in` conditions that every match must meet (the filter
  * itself, a member of an `$and`, or each of several members of an `$or`). Undefined when it leaves the field

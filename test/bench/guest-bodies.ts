@@ -186,6 +186,10 @@ export async function guestBodies(
         },
       }),
     },
+    'sessions.getSecondFactor': {
+      'a person without an account': () => ({ token: person() }),
+      'a token of nobody': () => ({ token: forged(persons[0] ?? '') }),
+    },
     'sessions.login': {
       'a person without an account': () => ({ token: person() }),
       'a token of nobody': () => ({ token: forged(persons[0] ?? '') }),

@@ -87,7 +87,8 @@ export async function replaceRows(
 ): Promise<Manifest | undefined> {
   const from = since - REBUILD_LOOK_BACK_MS;
   const { watermark } = before;
-  const deltas = await readDeltas(publishing, shard, Math.min(from, watermark - LOOK_BACK_MS));
+  const earliest = Math.min(from, watermark - LOOK_BACK_MS);
+  const { deltas } = await readDeltas(publishing, shard, earliest);
   const folded = deltas.filter((delta) => timeOfDelta(delta) < watermark);
   applyDeltas(loaded, await renewDeltas(publishing, layout, folded), layout.columns);
   await buryGhosts(publishing, loaded, layout, deltas);

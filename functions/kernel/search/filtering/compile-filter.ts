@@ -78,7 +78,7 @@ function idTest(leaf: FilterLeaf, { ids }: PackedSegment): RowTest {
   const test = partTest(leaf);
   if (test) return (row) => test(idAt(ids, row));
   const rows = new Set(
-    wantedTexts(leaf).map((id) => {
+    [...wantedTexts(leaf)].map((id) => {
       const words = packId(id);
       return words ? rowOfId(ids, words) : -1;
     }),

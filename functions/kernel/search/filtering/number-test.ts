@@ -1,10 +1,8 @@
 import { emptyOf, type NumberColumn } from '#functions/kernel/search/packing/packed-column.ts';
-import { type FilterLeaf, Scalar } from '#shared/kernel/attribute-filter.ts';
+import { type FilterLeaf, scalarsOf } from '#shared/kernel/attribute-filter.ts';
 import type { ColumnKind } from '#shared/kernel/entity-class.ts';
 import { comparable } from '#shared/kernel/match-filter.ts';
 import { type NumberRange, rangeOf } from './number-range.ts';
-
-const Scalars = Scalar.array();
 
 /** Does the number in a slot meet the condition? For `ne`: does it equal what is excluded? */
 export function numberTest(
@@ -55,8 +53,8 @@ export function keepInRange(
   };
 }
 
-function wantedNumbers({ value }: FilterLeaf, kind: ColumnKind): number[] {
-  return Scalars.parse(Array.isArray(value) ? value : [value])
-    .flatMap((one) => comparable(kind, one) ?? [])
+function wantedNumbers(leaf: FilterLeaf, kind: ColumnKind): number[] {
+  return scalarsOf(leaf)
+    .flatMap((value) => comparable(kind, value) ?? [])
     .map(Number);
 }

@@ -1,8 +1,7 @@
 import type { TextDictionary } from '#functions/kernel/search/packing/text-dictionary.ts';
-import { type FilterLeaf, Scalar } from '#shared/kernel/attribute-filter.ts';
+import { type FilterLeaf, scalarsOf } from '#shared/kernel/attribute-filter.ts';
 import { foldText } from '#shared/kernel/fold-text.ts';
 
-const Scalars = Scalar.array();
 /** Looking for one text, which is folded for it, takes as long as walking over so many and asking a set of each. */
 const WALKED_TEXTS = 20;
 
@@ -21,10 +20,9 @@ export function passingCodes(leaf: FilterLeaf, dictionary: TextDictionary): Uint
     return passing;
   }
   const wanted = wantedTexts(leaf);
-  if (dictionary.texts.length < WALKED_TEXTS * wanted.length) {
-    const asked = new Set(wanted);
+  if (dictionary.texts.length < WALKED_TEXTS * wanted.size) {
     dictionary.texts.forEach((text, index) => {
-      if (asked.has(text)) passing[index + 1] = 1;
+      if (wanted.has(text)) passing[index + 1] = 1;
     });
     return passing;
   }
@@ -37,14 +35,27 @@ export function passingCodes(leaf: FilterLeaf, dictionary: TextDictionary): Uint
 export function partTest(leaf: FilterLeaf): ((folded: string) => boolean) | undefined {
   const { comparison } = leaf;
   if (comparison !== 'contains' && comparison !== 'startsWith') return undefined;
-  const forms = wantedTexts(leaf).map(foldText);
+  const forms = wantedForms(leaf);
   return comparison === 'contains'
     ? (folded) => forms.some((form) => folded.includes(form))
     : (folded) => forms.some((form) => folded.startsWith(form));
 }
 
-export function wantedTexts({ value }: FilterLeaf): string[] {
-  return Scalars.parse(Array.isArray(value) ? value : [value]).filter(
-    (one) => typeof one === 'string',
-  );
+/** The texts that a condition compares with. */
+export const wantedTexts = oncePerLeaf(
+  (leaf): ReadonlySet<string> =>
+    new Set(scalarsOf(leaf).filter((value) => typeof value === 'string')),
+);
+const wantedForms = oncePerLeaf((leaf): readonly string[] => [...wantedTexts(leaf)].map(foldText));
+
+/** A search asks the same condition of every segment of its shards. */
+function oncePerLeaf<T>(read: (leaf: FilterLeaf) => T): (leaf: FilterLeaf) => T {
+  const known = new WeakMap<FilterLeaf, T>();
+  return (leaf) => {
+    const before = known.get(leaf);
+    if (before !== undefined) return before;
+    const value = read(leaf);
+    known.set(leaf, value);
+    return value;
+  };
 }

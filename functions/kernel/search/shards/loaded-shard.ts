@@ -19,6 +19,8 @@ export type LoadedShard = {
   newest: number;
   /** `D#<ulid>` of the newest delta merged. */
   newestDelta?: string;
+  /** `D#<ulid>` of the deltas that the last reading of the table gave. */
+  merged?: ReadonlySet<string>;
   /** Version of the manifest that it was read by. */
   version?: number;
   /** Rows are left that other code has made: columns of the present code are empty in them. */

@@ -82,8 +82,9 @@ export async function lookAtShard(
     loaded.version = manifest.version;
     const isOld = isOutdated(manifest, layout.mark);
     if (isOld) await renewFew(reading, loaded, manifest, layout);
-    const deltas = await readDeltas(reading, shard, watermark - LOOK_BACK_MS);
+    const { keys, deltas } = await readDeltas(reading, shard, watermark - LOOK_BACK_MS);
     applyDeltas(loaded, await renewDeltas(reading, layout, deltas), layout.columns);
+    loaded.merged = keys;
     const isRipe = isOld || isWorthFolding(reading, manifest, deltas.map(timeOfDelta));
     return { loaded, isRipe };
   }, PAUSES);

@@ -17,16 +17,23 @@ function rangeOf(shard: string, from: number, to?: number): KeyRange {
 
 /**
  * Deltas made since, oldest first: every one acknowledged before the call, but for those that have expired. The table
- * removes expired ones late and in any order; without this a row could be left whose removal is gone already.
+ * removes expired ones late and in any order; without this a row could be left whose removal is gone already. Those that
+ * are known by their key are not unpacked again.
  */
 export async function readDeltas(
   table: Table & { readonly clock: Clock },
   shard: string,
   since: number,
-): Promise<Delta[]> {
+  known: ReadonlySet<string> = NOTHING,
+): Promise<{ readonly keys: ReadonlySet<string>; readonly deltas: readonly Delta[] }> {
   const items = await queryItems(table, rangeOf(shard, since), { consistent: true });
-  return unexpired(items, table.clock).map(decodeDelta);
+  const valid = unexpired(items, table.clock);
+  return {
+    keys: new Set(valid.map(({ sk }) => String(sk))),
+    deltas: valid.filter(({ sk }) => !known.has(String(sk))).map(decodeDelta),
+  };
 }
+const NOTHING: ReadonlySet<string> = new Set();
 
 /** As they lie in the table, for compaction. */
 export async function readDeltaItems(

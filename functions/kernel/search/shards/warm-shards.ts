@@ -76,12 +76,13 @@ async function catchUp(
   const isNewestFolded = manifest === undefined || manifest.watermark > loaded.newest;
   // The second bound ends the reading of a burst of saves again and again that nothing followed.
   const since = isNewestFolded ? Math.max(last, asOf - SETTLED_MS) : last;
-  const deltas = await readDeltas(reading, shard, since);
-  const { newestDelta } = loaded;
+  const { newestDelta, merged } = loaded;
+  const { keys, deltas } = await readDeltas(reading, shard, since, merged);
   if (newestDelta !== undefined && timeOfDelta({ sk: newestDelta }) >= since) {
-    if (!deltas.some(({ sk }) => sk === newestDelta)) return undefined;
+    if (!keys.has(newestDelta)) return undefined;
   }
   applyDeltas(loaded, await renewDeltas(reading, layout, deltas), layout.columns);
+  loaded.merged = keys;
   return loaded;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { passingCodes } from '#functions/kernel/search/filtering/passing-codes.ts';
+import { passingCodes, wantedTexts } from '#functions/kernel/search/filtering/passing-codes.ts';
 import {
   makeTextDictionary,
   sortedTexts,
@@ -34,4 +34,12 @@ test.each([
   expect(passingTexts(dictionary.texts, passing)).toEqual(there);
   expect(passing[0]).toBe(0);
   expect(asked).toHaveLength(lookups);
+});
+
+test('the texts of a condition are read once, however many shards are asked', () => {
+  const condition = { field: 'name', comparison: 'in', value: ['a', 'b', 'a', 3] } as const;
+  const leaf = { ...condition, value: [...condition.value] };
+  const texts = wantedTexts(leaf);
+  expect([...texts]).toEqual(['a', 'b']);
+  expect(wantedTexts(leaf)).toBe(texts);
 });
