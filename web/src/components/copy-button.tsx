@@ -1,29 +1,35 @@
 import { useState } from 'react';
 import { Button } from './button.tsx';
 
-/** Copies a text, and says so. Where the browser does not allow it, the text can be marked and copied by hand. */
+/** Copies a text, and says so. Where the browser does not allow it, asks to mark and copy the text by hand. */
 export function CopyButton({
   text,
   label,
   copied,
+  refused,
 }: {
   readonly text: string;
   readonly label: string;
   /** Says that it is done. */
   readonly copied: string;
+  /** Says that the browser does not allow it. */
+  readonly refused: string;
 }) {
-  const [isCopied, setCopied] = useState(false);
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => setCopied(true),
-      () => {},
+  const [said, setSaid] = useState('');
+  const copy = async () => {
+    // A page that came without encryption has no clipboard: this throws there, too.
+    const say = await (async () => navigator.clipboard.writeText(text))().then(
+      () => copied,
+      () => refused,
     );
+    setSaid(say);
+  };
   return (
     <>
       <Button size="compact" onClick={copy}>
         {label}
       </Button>
-      <span role="status">{isCopied && copied}</span>
+      <span role="status">{said}</span>
     </>
   );
 }

@@ -65,6 +65,7 @@ function Steps({ secret, email, ...props }: Named & { readonly secret: string })
                 text={secret}
                 label={t('accounts.login.copy')}
                 copied={t('accounts.login.copied')}
+                refused={t('accounts.login.copyRefused')}
               />
             </p>
           </div>

@@ -128,7 +128,12 @@ function InviteLink({ link }: { readonly link: string }) {
         value={link}
         onFocus={(event) => event.target.select()}
       />
-      <CopyButton text={link} label={t('users.copy')} copied={t('users.copied')} />
+      <CopyButton
+        text={link}
+        label={t('users.copy')}
+        copied={t('users.copied')}
+        refused={t('users.copyRefused')}
+      />
     </Notice>
   );
 }

@@ -138,6 +138,8 @@ export const de_DE = {
   'accounts.login.code': 'Code aus der App',
   'accounts.login.codeHint': '{digits} Ziffern, alle 30 Sekunden neue',
   'accounts.login.copied': 'Kopiert',
+  'accounts.login.copyRefused':
+    'Der Browser erlaubt das nicht: Bitte markieren und von Hand kopieren.',
   'accounts.login.copy': 'Schlüssel kopieren',
   'accounts.login.elsewhere':
     'Sie melden sich über den Anmeldedienst Ihres Landes an. Passwort und zweiten Faktor verwalten Sie dort.',

@@ -137,6 +137,7 @@ export const en_GB = {
   'accounts.login.code': 'Code from the app',
   'accounts.login.codeHint': '{digits} digits, new ones every 30 seconds',
   'accounts.login.copied': 'Copied',
+  'accounts.login.copyRefused': 'The browser does not allow it: please mark and copy it by hand.',
   'accounts.login.copy': 'Copy the key',
   'accounts.login.elsewhere':
     'You sign in by the sign-in service of your country. Password and second factor are managed there.',

@@ -76,6 +76,7 @@ export const de_DE = {
   'users.inviteLinkHint': 'Der Link gilt einmal und ist nur jetzt zu sehen.',
   'users.copy': 'Link kopieren',
   'users.copied': 'Kopiert',
+  'users.copyRefused': 'Der Browser erlaubt das nicht: Bitte markieren und von Hand kopieren.',
   'users.sells': 'Verkauf',
   'users.locations': '{count, plural, =0 {ohne Standort} one {# Standort} other {# Standorte}}',
   'users.confirmedOn': 'Bestätigt am {day}',

@@ -78,6 +78,7 @@ export const en_GB = {
   'users.inviteLinkHint': 'The link works once and is shown only now.',
   'users.copy': 'Copy link',
   'users.copied': 'Copied',
+  'users.copyRefused': 'The browser does not allow it: please mark and copy it by hand.',
   'users.sells': 'Sales',
   'users.locations': '{count, plural, =0 {no location} one {# location} other {# locations}}',
   'users.confirmedOn': 'Confirmed on {day}',
