@@ -63,7 +63,9 @@ export async function enterStage(
 /** As a page learns it. */
 async function signOnOf(where: Parameters<typeof makeDeployedApi>[0]) {
   const input = { url: `https://${where.host}/` };
-  const { data } = await makeDeployedApi(where)(countryEndpoints.getByUrl, { input });
+  const { status, code, data } = await makeDeployedApi(where)(countryEndpoints.getByUrl, { input });
+  if (status !== 200)
+    throw new Error(`The country of ${where.host} is not told: ${status} ${code}`);
   return countryEndpoints.getByUrl.output.options[0].parse(data).oidc;
 }
 

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { closeSync, openSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { StartupError } from '#infra/local/startup-error.ts';
@@ -46,12 +47,14 @@ export async function startStandIn(options: Options): Promise<() => Promise<void
     throw new StartupError(`Something answers on port ${PORT} already: end it first.`);
   }
   const log = openSync(logFile, 'w');
+  const unpacked = makeUnpackFolder();
   const child = spawn(python, [LAUNCHER], {
     stdio: ['ignore', log, log],
     env: {
       ...process.env,
       ...standInEnvironment(region),
       PATH: `${PROGRAMS}${path.delimiter}${process.env.PATH ?? ''}`,
+      TMPDIR: unpacked,
       BIND_HOST: '127.0.0.1',
       MINISTACK_ACCOUNT_ID: ACCOUNT,
       GATEWAY_PORT: String(PORT),
@@ -66,6 +69,7 @@ export async function startStandIn(options: Options): Promise<() => Promise<void
   const stop = async () => {
     child.kill();
     await ended;
+    rmSync(unpacked, { recursive: true, force: true });
   };
   for (let attempt = 0; attempt < ATTEMPTS && child.exitCode === null; attempt++) {
     if (await isAnswering()) return stop;
@@ -73,6 +77,16 @@ export async function startStandIn(options: Options): Promise<() => Promise<void
   }
   await stop();
   throw new StartupError(`The stand-in of AWS did not start: ${logFile} says why.`);
+}
+
+/**
+ * The stand-in unpacks functions here and runs them. Node reads from the nearest `package.json` above which kind of
+ * module they are: as in AWS, none but their own may count.
+ */
+function makeUnpackFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'stand-in-'));
+  writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ type: 'commonjs' }));
+  return folder;
 }
 
 const isAnswering = (): Promise<boolean> =>
