@@ -113,6 +113,8 @@ test('a guest sees three plain paths, two of them in a country without requests'
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(2);
 });
 
+const tasksShown = () => within(screen.getByRole('region', { name: t('home.tasks') }));
+
 test.each([
   [
     'a farmer who sells',
@@ -137,9 +139,11 @@ test.each([
 ])('%s sees the tasks of the role with their counts', async (_, account, tasks) => {
   await renderPage(<HomePage />, { answers, country, account });
   await waitFor(() =>
-    expect([...document.querySelectorAll('.home-task')].map((task) => task.textContent)).toEqual(
-      tasks,
-    ),
+    expect(
+      tasksShown()
+        .getAllByRole('link')
+        .map((task) => task.textContent),
+    ).toEqual(tasks),
   );
   expect(screen.queryByRole('heading', { name: t('home.pathOffer') })).toBeNull();
 });
@@ -147,7 +151,7 @@ test.each([
 test('tasks are counted for the own account only', async () => {
   const account = accountOf('AUT', 'aut');
   const { calls } = await renderPage(<HomePage />, { answers, country, account });
-  await waitFor(() => expect(document.querySelector('.home-task')).not.toBeNull());
+  await waitFor(() => tasksShown().getByRole('link'));
   expect(calls.filter((call) => call.name === 'POST search/search/count')).toEqual([
     {
       name: 'POST search/search/count',

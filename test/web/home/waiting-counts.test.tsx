@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { buildDemoData } from '#infra/demo/build-demo-data.ts';
 import { loginSub } from '#infra/demo/people/login-of.ts';
@@ -12,6 +12,7 @@ import { requestProcessGroups } from '#shared/requests/request-process-groups.ts
 import { draftsFilter, waitingFilter, waitsFor } from '#shared/requests/waiting-requests.ts';
 import { accountRoles } from '#shared/sessions/account-roles.ts';
 import { entityOf } from '#test/support/entity-of.ts';
+import { t } from '#test/web/catalogue-text.ts';
 import { AccountTasks } from '#web/features/home/account-tasks.tsx';
 import { viewFilter } from '#web/features/requests/list/list-filter.ts';
 import { renderPage } from '../render-page.tsx';
@@ -73,9 +74,8 @@ test.each(accounts)(
         }),
       },
     });
-    const expected = waiting === 0 ? 'Kein Antrag' : String(waiting);
-    await waitFor(() =>
-      expect(document.querySelector('.home-task')?.textContent?.startsWith(expected)).toBe(true),
-    );
+    const tasks = within(screen.getByRole('region', { name: t('home.tasks') }));
+    const expected = t('home.requestsTurn', { count: waiting });
+    await waitFor(() => expect(tasks.getAllByRole('link')[0]?.textContent).toBe(expected));
   },
 );

@@ -38,8 +38,8 @@ export function AccountTasks({
     country.offerAutApproval && account.data.autApprovalForCountry !== undefined;
   if (tasks.length === 0 && !approvesOffers) return null;
   return (
-    <section className="home-tasks">
-      <h2>{t('home.tasks')}</h2>
+    <section aria-labelledby="tasks" className="home-tasks">
+      <h2 id="tasks">{t('home.tasks')}</h2>
       <ul className="plain">
         {tasks.map((task) => (
           <TaskLine key={task.key} task={task} />
