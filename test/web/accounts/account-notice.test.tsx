@@ -35,7 +35,7 @@ test('a farmer whom the control body deactivated reads on every page why, and wh
   });
   const notice = within(await screen.findByRole('status'));
   notice.getByText(t('accounts.blocked.deactivatedByControlBody'));
-  notice.getByText(/keine Anträge stellen/);
+  notice.getByText(t('accounts.blocked.effect'));
   await notice.findByText('Kontrolle Süd');
   expect(notice.getByRole('link', { name: /800 123/ }).getAttribute('href')).toBe('tel:+49800123');
 });

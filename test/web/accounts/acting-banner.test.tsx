@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { accountOf } from '#test/support/accounts.ts';
-import { t } from '#test/web/catalogue-text.ts';
+import { ANY, only, t } from '#test/web/catalogue-text.ts';
 import { memoryStorage } from '#test/web/memory-storage.ts';
 import { renderPage } from '#test/web/render-page.tsx';
 import { DefaultLayout } from '#web/app/default-layout.tsx';
@@ -36,11 +36,15 @@ async function open(account: typeof office) {
 
 test('every page and the title say for whom the office acts, until it ends that', async () => {
   const { user, kernel } = await open(office);
-  const banner = await screen.findByRole('region', { name: 'Für Biohof Muster' });
+  const banner = await screen.findByRole('region', {
+    name: t('acting.title', { farmer: 'Biohof Muster' }),
+  });
   expect(banner.textContent).toContain(t('acting.text', { farmer: 'Biohof Muster, 123-456-7890' }));
   await waitFor(() => expect(document.title).toMatch(/^Für Biohof Muster – Anträge – /));
   await user.click(screen.getByRole('button', { name: t('acting.end') }));
-  expect(screen.queryByRole('region', { name: 'Für Biohof Muster' })).toBeNull();
+  expect(
+    screen.queryByRole('region', { name: t('acting.title', { farmer: 'Biohof Muster' }) }),
+  ).toBeNull();
   await waitFor(() => expect(document.title).toMatch(/^Anträge – /));
   expect(kernel.acting.state.get()).toBeNull();
 });
@@ -48,7 +52,7 @@ test('every page and the title say for whom the office acts, until it ends that'
 test('another account of the same person does not act', async () => {
   await open(accountOf('ASO', 'Verband'));
   await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(screen.queryByText(/Sie handeln für/)).toBeNull();
+  expect(screen.queryByRole('region', { name: only('acting.title', { farmer: ANY }) })).toBeNull();
 });
 
 test('a reload of the tab does not end acting', () => {

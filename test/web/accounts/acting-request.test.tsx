@@ -11,7 +11,7 @@ function Choice() {
   const [choice, change] = useRequestChoice();
   return (
     <>
-      <p>{`für ${choice.farmer}`}</p>
+      <p>{`farmer: ${choice.farmer}`}</p>
       <button type="button" onClick={() => change({ type: 'authority' })}>
         Art
       </button>
@@ -29,14 +29,14 @@ async function open() {
     farmer: farm.id,
     name: farm.data.staticData.name,
   });
-  await screen.findByText(`für ${farm.id}`);
+  await screen.findByText(`farmer: ${farm.id}`);
   return page;
 }
 
 test('a request is for the farmer that the office acts for, whatever stands in the address', async () => {
   const { user, kernel } = await open();
   await user.click(screen.getByRole('button', { name: 'Art' }));
-  expect(screen.getByText(`für ${farm.id}`)).not.toBeNull();
+  expect(screen.getByText(`farmer: ${farm.id}`)).not.toBeNull();
   expect(kernel.acting.state.get()?.farmer).toBe(farm.id);
 });
 
@@ -44,6 +44,6 @@ test('choosing another farmer ends acting for this one', async () => {
   const { user, kernel, address } = await open();
   await user.click(screen.getByRole('button', { name: 'anderer Betrieb' }));
   expect(kernel.acting.state.get()).toBeNull();
-  expect(screen.getByText('für')).not.toBeNull();
+  expect(screen.getByText('farmer:')).not.toBeNull();
   expect(address()).toBe('/');
 });

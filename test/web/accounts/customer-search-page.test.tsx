@@ -4,7 +4,7 @@ import type { Account } from '#shared/accounts/account.ts';
 import { customerFilter } from '#shared/accounts/customer-filter.ts';
 import { accountOf } from '#test/support/accounts.ts';
 import { entityOf } from '#test/support/entity-of.ts';
-import { t } from '#test/web/catalogue-text.ts';
+import { inside, t } from '#test/web/catalogue-text.ts';
 import { type Answers, FakeFailure } from '#test/web/fake-server.ts';
 import { renderPage } from '#test/web/render-page.tsx';
 import { CustomerSearchPage } from '#web/features/accounts/customers/customer-search-page.tsx';
@@ -64,9 +64,7 @@ const search = async ({ user }: Awaited<ReturnType<typeof open>>, text: string) 
 test('fewer than three letters and digits are not searched', async () => {
   const page = await open();
   await search(page, '1-2 ');
-  expect(
-    screen.getByText(/Bitte geben Sie mindestens 3 Buchstaben oder Ziffern ein/),
-  ).not.toBeNull();
+  expect(screen.getByText(t('accounts.customers.tooShort', { count: 3 }))).not.toBeNull();
   expect(page.calls).toEqual([]);
 });
 
@@ -135,7 +133,7 @@ test('the agreement is switched on with what it changes, and shows since when', 
         farmOf('Biohof Muster', { agreementOn: AGREED }),
     },
   });
-  const toggle = await screen.findByRole('switch', { name: /Der Betrieb hat zugestimmt/ });
+  const toggle = await screen.findByRole('switch', { name: inside('accounts.agreement.label') });
   expect(toggle.getAttribute('aria-checked')).toBe('false');
   await page.user.click(toggle);
   expect(await screen.findByText(/Seit 10. Februar 2026/)).not.toBeNull();
@@ -203,7 +201,7 @@ test('an association with the procedure acts only with the agreement', async () 
     userData: { asoData: [{ aso: account.id }] },
   });
   await card({ account, farmer });
-  expect(await screen.findByText(/Solange die Zustimmung des Betriebs fehlt/)).not.toBeNull();
+  expect(await screen.findByText(t('accounts.acting.needsAgreement'))).not.toBeNull();
   expect(screen.queryByRole('button', { name: t('accounts.acting.begin') })).toBeNull();
 });
 

@@ -89,8 +89,8 @@ describe('a second factor that is off', () => {
   });
 
   test.each([
-    ['12345', '6 Ziffern, alle 30 Sekunden neue', 1],
-    ['000000', /Der Code stimmt nicht/, 2],
+    ['12345', t('accounts.login.codeHint', { digits: '6' }), 1],
+    ['000000', t('errors.client.wrongCode'), 2],
   ])('stays off with the code %s, which is told at its field', async (code, words, calls) => {
     ownLogin.set(own('silent'));
     const { user } = await open();
@@ -153,7 +153,7 @@ describe('a second factor that is on', () => {
     factor = 'on';
     ownLogin.set(own('fresh'));
     const { user } = await open();
-    await screen.findByText(/vor der weiteren Arbeit wieder einrichten/);
+    await screen.findByText(t('accounts.login.offNeeded'));
     await user.click(await button(t('accounts.login.switchOff')));
     await screen.findByText(t('accounts.login.off'));
     expect(asked.map(([name]) => name)).toEqual(['SetUserMFAPreference']);
@@ -175,13 +175,15 @@ describe('a second factor that is on', () => {
     ownLogin.set(own('fresh'));
     const { user } = await open();
     await user.click(await button(t('accounts.login.switchOff')));
-    expect((await screen.findByRole('alert')).textContent).toMatch(/zu viel Zeit vergangen/);
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      t('errors.client.ownLoginOver'),
+    );
   });
 });
 
 test('people of an identity provider read where their login is managed', async () => {
   factor = 'elsewhere';
   await open();
-  await screen.findByText(/über den Anmeldedienst Ihres Landes/);
+  await screen.findByText(t('accounts.login.elsewhere'));
   expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
 });

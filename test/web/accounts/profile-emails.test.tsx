@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { Account } from '#shared/accounts/account.ts';
 import { accountOf } from '#test/support/accounts.ts';
-import { t } from '#test/web/catalogue-text.ts';
+import { starting, t } from '#test/web/catalogue-text.ts';
 import { FakeFailure } from '#test/web/fake-server.ts';
 import { openProfile as open, section, taking } from './profile-stage.tsx';
 
@@ -90,12 +90,14 @@ test.each(['open', 'pending', 'expired'] as const)(
       },
       { signOnToken: idToken({ email: 'A@example.org', email_verified: true }) },
     );
-    await user.click(await screen.findByRole('button', { name: /^Mit der Anmeldung bestätigen/ }));
+    await user.click(
+      await screen.findByRole('button', { name: starting('profile.verifyBySignOn') }),
+    );
     expect(await section(t('profile.emails')).findByText(t('profile.email.verified'))).toBeTruthy();
     expect(calls.find(({ name }) => name.endsWith('verification/sso'))?.input).toEqual({
       token: idToken({ email: 'A@example.org', email_verified: true }),
     });
-    expect(screen.queryByRole('button', { name: /^Mit der Anmeldung/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: starting('profile.verifyBySignOn') })).toBeNull();
   },
 );
 
@@ -111,8 +113,9 @@ test.each([
   const signOnToken = idToken(claims);
   const { kernel } = await open(withEmail(status), {}, { signOnToken });
   await vi.waitFor(() => expect(kernel.queries.isFetching()).toBe(0));
-  expect(screen.getByRole('button', { name: /Code senden/ })).toBeTruthy();
-  expect(screen.queryByRole('button', { name: /^Mit der Anmeldung/ })).toBeNull();
+  const send = status === 'open' ? 'profile.codeSend' : 'profile.codeNew';
+  expect(screen.getByRole('button', { name: starting(send) })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: starting('profile.verifyBySignOn') })).toBeNull();
 });
 
 test('a server that does not take the sign-in says what to do instead', async () => {
@@ -125,8 +128,8 @@ test('a server that does not take the sign-in says what to do instead', async ()
     },
     { signOnToken: idToken({ email: 'a@example.org', email_verified: 'true' }) },
   );
-  await user.click(await screen.findByRole('button', { name: /^Mit der Anmeldung/ }));
-  expect((await screen.findByRole('alert')).textContent).toMatch(/einen Code schicken/);
+  await user.click(await screen.findByRole('button', { name: starting('profile.verifyBySignOn') }));
+  expect((await screen.findByRole('alert')).textContent).toBe(t('profile.signOnRefused'));
 });
 
 test('the address of the sign-in can be taken over, and is verified at once', async () => {
@@ -233,6 +236,6 @@ test('adding keeps the others and sends addresses only', async () => {
 test('what is no address is not sent', async () => {
   const { user, calls } = await open(withEmail('verified'));
   await user.click(screen.getByRole('button', { name: t('profile.emailAdd') }));
-  expect(screen.getByText(/Geben Sie eine E-Mail-Adresse ein/)).toBeTruthy();
+  expect(screen.getByText(t('profile.emailError'))).toBeTruthy();
   expect(calls.some(({ name }) => name.endsWith('account/updateaccount'))).toBe(false);
 });

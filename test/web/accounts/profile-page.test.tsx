@@ -2,10 +2,17 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { accountOf } from '#test/support/accounts.ts';
 import { testId } from '#test/support/test-id.ts';
-import { t } from '#test/web/catalogue-text.ts';
+import { counting, t } from '#test/web/catalogue-text.ts';
 import { FakeFailure } from '#test/web/fake-server.ts';
 import { countryOf } from '#test/web/test-country.ts';
-import { accepted, openProfile as open, sale, section, taking } from './profile-stage.tsx';
+import {
+  accepted,
+  openProfile as open,
+  sale,
+  saveButton,
+  section,
+  taking,
+} from './profile-stage.tsx';
 
 const sections = () => screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
 
@@ -72,7 +79,7 @@ test('nothing missing, nothing said', async () => {
   await open(
     accountOf('SUP', 'supplier', { ...accepted, userData: { address, emails, supData: [sale] } }),
   );
-  expect(screen.queryByText(/fehl(t|en) noch/)).toBeNull();
+  expect(screen.queryByText(counting('profile.missing'))).toBeNull();
 });
 
 describe('contact', () => {
@@ -85,7 +92,7 @@ describe('contact', () => {
       section(t('profile.contact')).getByRole('textbox', { name: t('accounts.customers.phone') }),
       '0228 1',
     );
-    await user.click(screen.getByRole('button', { name: /^Speichern ?Kontakt$/ }));
+    await user.click(saveButton('profile.contact'));
     expect(await section(t('profile.contact')).findByText(t('profile.saved'))).toBeTruthy();
     expect(calls.find(({ name }) => name.endsWith('account/updateaccount'))?.input).toEqual({
       rev: 1,
@@ -103,7 +110,7 @@ describe('contact', () => {
       },
     });
     await user.type(screen.getByRole('textbox', { name: t('accounts.customers.phone') }), 'keins');
-    await user.click(screen.getByRole('button', { name: /^Speichern ?Kontakt$/ }));
+    await user.click(saveButton('profile.contact'));
     const summary = await screen.findByRole('alert');
     expect(document.activeElement).toBe(summary);
     expect(within(summary).getByRole('link').textContent).toBe(t('errors.fields.wrongFormat'));
@@ -123,10 +130,10 @@ describe('contact', () => {
       'GET auth/account/getaccount': () => ({ ...account, rev: 7, tosOutdated: false }),
     });
     await user.type(screen.getByRole('textbox', { name: t('offers.supplierPlaces') }), 'Bonn');
-    await user.click(screen.getByRole('button', { name: /^Speichern ?Kontakt$/ }));
+    await user.click(saveButton('profile.contact'));
     await user.click(await screen.findByRole('button', { name: t('profile.conflictReload') }));
-    await screen.findByText(/Der neueste Stand ist geladen/);
-    await user.click(screen.getByRole('button', { name: /^Speichern ?Kontakt$/ }));
+    await screen.findByText(t('profile.reloaded'));
+    await user.click(saveButton('profile.contact'));
     await section(t('profile.contact')).findByText(t('profile.saved'));
     expect(calls.at(-1)?.input).toEqual({
       rev: 7,
@@ -155,7 +162,7 @@ describe('folders', () => {
       part.getByRole('textbox', { name: t('profile.folderName', { number: '2' }) }),
       'Hennen',
     );
-    await user.click(screen.getByRole('button', { name: /^Speichern ?Ordner für Anträge$/ }));
+    await user.click(saveButton('profile.folders'));
     await part.findByText(t('profile.saved'));
     expect(calls.at(-1)?.input).toEqual({
       rev: 1,
@@ -174,7 +181,7 @@ describe('folders', () => {
       },
     });
     const part = section(t('profile.folders'));
-    const save = screen.getByRole('button', { name: /^Speichern ?Ordner für Anträge$/ });
+    const save = saveButton('profile.folders');
     await user.clear(part.getByRole('textbox'));
     await user.click(save);
     expect(calls.some(({ name }) => name.endsWith('account/updateaccount'))).toBe(false);

@@ -5,11 +5,12 @@ import type { Entity } from '#shared/kernel/entity.ts';
 import { accountOf } from '#test/support/accounts.ts';
 import { entityOf } from '#test/support/entity-of.ts';
 import { testId } from '#test/support/test-id.ts';
-import { t } from '#test/web/catalogue-text.ts';
+import { starting, t } from '#test/web/catalogue-text.ts';
 import { type Answers, FakeFailure } from '#test/web/fake-server.ts';
 import { renderPage } from '#test/web/render-page.tsx';
 import { countryOf } from '#test/web/test-country.ts';
 import { ProfilePage } from '#web/features/accounts/profile/profile-page.tsx';
+import { saveButton } from './profile-stage.tsx';
 
 const CATTLE = testId('cattle');
 const country = countryOf({ enabledAnimals: [CATTLE] });
@@ -97,7 +98,7 @@ test('a new location needs a name and a town from the list, then is saved at onc
   ]);
   expect(saved()).toBeUndefined();
   await user.type(dialog.getByLabelText(/^Interner Name/), 'Alm');
-  await user.type(dialog.getByLabelText(/^Postleitzahl und Ort/), '4020');
+  await user.type(dialog.getByLabelText(starting('profile.locationTown')), '4020');
   await user.click(await dialog.findByRole('button', { name: '4020 Linz', hidden: true }));
   expect(dialog.getByText('48,31° Nord, 14,29° Ost')).toBeTruthy();
   await user.click(save);
@@ -193,7 +194,9 @@ describe('the position of a location', () => {
     await user.clear(lat);
     await user.type(lat, '91');
     await user.click(set);
-    expect(dialog.getByRole('alert', { hidden: true }).textContent).toContain('−90 bis 90');
+    expect(dialog.getByRole('alert', { hidden: true }).textContent).toContain(
+      t('profile.positionError'),
+    );
     expect(moved()).toEqual([]);
   });
 
@@ -300,11 +303,11 @@ test('the delivery radius is a number of kilometres or empty; the rest of the en
   });
   const { user, saved } = await open(account);
   const radius = screen.getByRole('textbox', { name: t('profile.radius') });
-  const save = screen.getByRole('button', { name: /^Speichern ?Tierarten und Lieferung$/ });
+  const save = saveButton('profile.delivery');
   await user.clear(radius);
   await user.type(radius, '2001');
   await user.click(save);
-  expect(screen.getByRole('alert').textContent).toContain('von 0 bis 2000');
+  expect(screen.getByRole('alert').textContent).toContain(t('profile.radiusError'));
   expect(saved()).toBeUndefined();
   await user.clear(radius);
   await user.type(screen.getByRole('textbox', { name: t('profile.notice') }), 'Freitags');
@@ -320,8 +323,8 @@ test('the delivery radius is a number of kilometres or empty; the rest of the en
 });
 
 test.each([
-  ['brief.pdf', 1_500_000, /kein PNG, JPEG oder WebP \(1,5 MB\).*höchstens 2 MB/],
-  ['bild.png', 12_400_000, /Das Bild hat 12,4 MB, erlaubt sind 2 MB/],
+  ['brief.pdf', 1_500_000, t('profile.logoWrongType', { size: '1,5 MB', limit: '2 MB' })],
+  ['bild.png', 12_400_000, t('profile.logoTooLarge', { size: '12,4 MB', limit: '2 MB' })],
 ])(
   '%s of %i bytes is refused with the numbers before anything is sent',
   async (name, size, words) => {

@@ -9,7 +9,7 @@ import type { Answers } from '#test/web/fake-server.ts';
 import { FakeFailure } from '#test/web/fake-server.ts';
 import { memoryStorage } from '#test/web/memory-storage.ts';
 import { countryOf } from '#test/web/test-country.ts';
-import { openProfile as open, section } from './profile-stage.tsx';
+import { openProfile as open, saveButton, section } from './profile-stage.tsx';
 
 const form = entityOf(
   'requestpackage',
@@ -24,8 +24,6 @@ const saving: Answers = {
   'POST livestock/settings/update': ({ settings }) =>
     Settings.parse({ ...DEFAULT_SETTINGS, ...settings }),
 };
-const save = (name: string) =>
-  screen.getByRole('button', { name: new RegExp(`^Speichern ?${name}$`) });
 
 test('times, density and shortcuts are saved together, apart from the account', async () => {
   const { user, calls } = await open(accountOf('AUT', 'aut'), saving);
@@ -34,7 +32,7 @@ test('times, density and shortcuts are saved together, apart from the account', 
   const shortcuts = screen.getByRole('checkbox', { name: /^Tastenkürzel/ });
   expect(shortcuts).toHaveProperty('checked', true);
   await user.click(shortcuts);
-  await user.click(save('Einstellungen'));
+  await user.click(saveButton('profile.settings'));
   await section(t('profile.settings')).findByText(t('profile.saved'));
   expect(calls.filter(({ name }) => name.endsWith('settings/update'))).toEqual([
     {
@@ -62,7 +60,7 @@ test('who begins requests chooses type and form once; an authority is not asked'
     screen.getByRole('combobox', { name: t('profile.requestPackage') }),
     form.id,
   );
-  await farmer.user.click(save('Einstellungen'));
+  await farmer.user.click(saveButton('profile.settings'));
   await section(t('profile.settings')).findByText(t('profile.saved'));
   const input = farmer.calls.find(({ name }) => name.endsWith('settings/update'))?.input;
   expect(input).toMatchObject({
@@ -72,7 +70,7 @@ test('who begins requests chooses type and form once; an authority is not asked'
     screen.getByRole('combobox', { name: t('profile.requestType') }),
     '',
   );
-  await farmer.user.click(save('Einstellungen'));
+  await farmer.user.click(saveButton('profile.settings'));
   await vi.waitFor(() =>
     expect(farmer.calls.at(-1)?.input).toMatchObject({
       settings: { requests: { package: testId('form') } },
@@ -92,7 +90,7 @@ test('settings that were not saved say so', async () => {
     },
   });
   await user.click(await screen.findByRole('radio', { name: t('profile.timeFormat.24') }));
-  await user.click(save('Einstellungen'));
+  await user.click(saveButton('profile.settings'));
   expect(await section(t('profile.settings')).findByRole('alert')).toBeTruthy();
   expect(section(t('profile.settings')).queryByText(t('profile.saved'))).toBeNull();
 });
@@ -112,7 +110,7 @@ test('the language is the account’s; the page follows at once and the device r
     { storage },
   );
   await user.selectOptions(screen.getByRole('combobox', { name: t('profile.language') }), 'en_GB');
-  await user.click(save('Sprache'));
+  await user.click(saveButton('profile.language'));
   expect(await screen.findByRole('heading', { name: 'Language' })).toBeTruthy();
   expect(calls.find(({ name }) => name.endsWith('account/updateaccount'))?.input).toEqual({
     uiLocale: 'en_GB',

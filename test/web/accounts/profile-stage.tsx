@@ -4,10 +4,12 @@ import type { Entity } from '#shared/kernel/entity.ts';
 import { accountRoles } from '#shared/sessions/account-roles.ts';
 import { entityOf } from '#test/support/entity-of.ts';
 import { testId } from '#test/support/test-id.ts';
+import { t } from '#test/web/catalogue-text.ts';
 import type { Answers } from '#test/web/fake-server.ts';
 import { type PageWorld, renderPage } from '#test/web/render-page.tsx';
 import { countryOf } from '#test/web/test-country.ts';
 import { ProfilePage } from '#web/features/accounts/profile/profile-page.tsx';
+import type { MessageKey } from '#web/i18n/parts.ts';
 import type { SessionState } from '#web/kernel/session/session-state.ts';
 import { createValue } from '#web/kernel/value.ts';
 
@@ -85,4 +87,7 @@ export const taking = (account: Entity<Account>): Answers => ({
     data: { ...account.data, userData: { ...account.data.userData, ...userData } },
   }),
 });
+/** The button that saves the section with this title. */
+export const saveButton = (title: MessageKey) =>
+  screen.getByRole('button', { name: new RegExp(`^${t('action.save')} ?${t(title)}$`) });
 export const section = (name: string) => within(screen.getByRole('region', { name }));

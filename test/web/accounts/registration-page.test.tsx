@@ -70,9 +70,9 @@ test('before the sign-on a guest reads what is needed; signing in comes back her
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     t('accounts.register.way.farm'),
     t('accounts.register.way.seller'),
-    'Kontrollstelle: wer Ihren Betrieb kontrolliert',
-    'Postleitzahl: die des Betriebs',
-    'Kontrollnummer: steht auf Ihrer Bio-Bescheinigung',
+    `${t('accounts.controlBody')}: ${t('accounts.register.needed.controlBody')}`,
+    `${t('accounts.citycode')}: ${t('accounts.register.needed.citycode')}`,
+    `${t('accounts.controlNumber')}: ${t('accounts.register.needed.controlNumber')}`,
   ]);
   expect(screen.getByRole('figure').textContent).toContain('DE-BY-006-12345-A');
   expect(screen.queryByRole('textbox')).toBeNull();
@@ -154,7 +154,7 @@ test('not found says what to check and where to ask', async () => {
   await fillIn(page);
   await page.user.click(send());
   const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toContain('Mit diesen Angaben wurde kein Betrieb gefunden.');
+  expect(alert.textContent).toContain(t('errors.accounts.notFound'));
   expect([...alert.querySelectorAll('li')].map((item) => item.textContent)).toEqual([
     t('accounts.check.controlBody'),
     t('accounts.check.citycode'),
@@ -291,7 +291,7 @@ test('a wrong code is said, and the answers can be changed', async () => {
   await page.user.click(await screen.findByRole('button', { name: t('accounts.inUse.codeSend') }));
   await page.user.type(await screen.findByRole('textbox', { name: /^Code/ }), '123456');
   await page.user.click(send());
-  expect((await screen.findByRole('alert')).textContent).toContain('code ist falsch');
+  expect((await screen.findByRole('alert')).textContent).toContain(t('errors.mail.wrongCode'));
   await page.user.click(screen.getByRole('button', { name: t('accounts.inUse.back') }));
   expect(screen.getByRole('textbox', { name: /Postleitzahl/ })).toHaveProperty('value', ' 84028 ');
 });

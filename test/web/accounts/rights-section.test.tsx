@@ -80,9 +80,7 @@ test('a supplier is marked as a hatchery', async () => {
 test('an authority approves offers in its country, or not any more', async () => {
   const authority = accountOf('AUT', 'Amt');
   const { user, save, sent } = await open(authority);
-  expect(
-    screen.getByText(/geht die Region mit ihren offenen Anträgen von ihr auf diese über/),
-  ).toBeTruthy();
+  expect(screen.getByText(t('users.regionsHint'))).toBeTruthy();
   await user.click(screen.getByRole('checkbox', { name: t('users.right.approvesOffers') }));
   await save();
   await vi.waitFor(() => expect(sent()).toHaveLength(1));

@@ -4,7 +4,7 @@ import type { Account } from '#shared/accounts/account.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { accountOf } from '#test/support/accounts.ts';
 import { testId } from '#test/support/test-id.ts';
-import { t } from '#test/web/catalogue-text.ts';
+import { inside, t } from '#test/web/catalogue-text.ts';
 import { type Answers, FakeFailure } from '#test/web/fake-server.ts';
 import { renderPage } from '#test/web/render-page.tsx';
 import { countryOf } from '#test/web/test-country.ts';
@@ -104,7 +104,7 @@ test('the history says what was decided, why and by whom', async () => {
   await history.findByText(/Verwaltung/);
   expect(history.getByText('Deaktiviert: Betrieb geschlossen')).toBeTruthy();
   expect(history.getByText(t('users.change.create'))).toBeTruthy();
-  expect(history.getByText(/Das System/)).toBeTruthy();
+  expect(history.getByText(inside('users.system'))).toBeTruthy();
 });
 
 test('a control body is confirmed, or that is taken back, with one control', async () => {
@@ -340,7 +340,7 @@ test('memo and number of users are saved on the revision seen; a number out of b
   await user.clear(most);
   await user.type(most, '51');
   await user.click(saveMemo());
-  expect(screen.getByText(/von 1 bis 50/)).toBeTruthy();
+  expect(screen.getByText(t('users.maxUsersError', { most: 50 }))).toBeTruthy();
   expect(inputsOf('updateaccount')).toEqual([]);
   await user.clear(most);
   await user.type(most, '2');

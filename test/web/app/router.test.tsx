@@ -21,7 +21,7 @@ function Home() {
   );
 }
 function ForFarmers() {
-  return <PageHeading title="Nur für Betriebe" />;
+  return <PageHeading title={t('users.internal')} />;
 }
 const fragility = { broken: true };
 function Fragile() {
@@ -66,8 +66,8 @@ test('whose account needs a second factor is led to its page, whatever the addre
 
 test('who may enter a screen sees it, and its title stands in the window', async () => {
   await renderPage(<Router routes={table} />, { address: '/content/a', account: farm });
-  await screen.findByRole('heading', { name: 'Nur für Betriebe' });
-  await waitFor(() => expect(document.title).toBe('Nur für Betriebe – Bio-Tier-Datenbank'));
+  await screen.findByRole('heading', { name: t('users.internal') });
+  await waitFor(() => expect(document.title).toBe(`${t('users.internal')} – ${t('app.title')}`));
 });
 
 test('the guard waits until the user’s data is there, then decides', async () => {
@@ -85,7 +85,7 @@ test('the guard waits until the user’s data is there, then decides', async () 
     accounts: [],
     roles: accountRoles(farm.data),
   });
-  expect(await screen.findByRole('heading', { name: 'Nur für Betriebe' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: t('users.internal') })).toBeDefined();
 });
 
 test('who loses the session on a page that mails lead to is asked to sign in there, not shown the page any more', async () => {
@@ -99,12 +99,12 @@ test('who loses the session on a page that mails lead to is asked to sign in the
   const state = createValue<SessionState>(signedIn);
   const mailed = { ...table, ContentPage: { ...forFarmers, isMailed: true } };
   await renderPage(<Router routes={mailed} />, { address: '/content/a', session: state });
-  await screen.findByRole('heading', { name: 'Nur für Betriebe' });
+  await screen.findByRole('heading', { name: t('users.internal') });
   act(() => state.set({ status: 'guest', ended: true, hasSignOn: false }));
   await screen.findByRole('button', { name: t('session.logIn') });
-  expect(screen.queryByRole('heading', { name: 'Nur für Betriebe' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: t('users.internal') })).toBeNull();
   act(() => state.set(signedIn));
-  await screen.findByRole('heading', { name: 'Nur für Betriebe' });
+  await screen.findByRole('heading', { name: t('users.internal') });
   expect(screen.queryByRole('button', { name: t('session.logIn') })).toBeNull();
 });
 
@@ -120,7 +120,7 @@ test('who loses the session on a page of one role stays at its address, to come 
     address: '/content/a?b=c',
     session: state,
   });
-  await screen.findByRole('heading', { name: 'Nur für Betriebe' });
+  await screen.findByRole('heading', { name: t('users.internal') });
   act(() => state.set({ status: 'guest', ended: true, hasSignOn: false }));
   expect(await screen.findByRole('heading', { name: t('accounts.signInFirst') })).toBeDefined();
   expect(page.address()).toBe('/content/a?b=c');
@@ -138,7 +138,7 @@ test('the focus goes to the heading of the next page, but not of the first', asy
   expect(document.activeElement).toBe(document.body);
   await user.click(screen.getByRole('link', { name: 'weiter' }));
   expect(document.activeElement).toBe(
-    await screen.findByRole('heading', { name: 'Nur für Betriebe' }),
+    await screen.findByRole('heading', { name: t('users.internal') }),
   );
 });
 

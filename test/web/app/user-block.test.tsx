@@ -85,8 +85,8 @@ test('who gets another account than the chosen one is told so', async () => {
   answerWith(kernel, farm);
   await user.click(list.getByRole('button', { name: /Kontrolle Süd/ }));
   await vi.waitFor(() =>
-    expect(kernel.notifications.state.get().current?.text).toMatch(
-      /^Dieses Konto können Sie nicht/,
+    expect(kernel.notifications.state.get().current?.text).toBe(
+      t('errors.client.accountNotUsable'),
     ),
   );
   expect(address()).toBe('/');

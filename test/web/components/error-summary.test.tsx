@@ -28,8 +28,8 @@ function Form({ errors }: { errors: readonly { fieldId: string; text: string }[]
   );
 }
 const ERRORS = [
-  { fieldId: 'amount', text: 'Geben Sie die Anzahl ein' },
-  { fieldId: 'breed', text: 'Wählen Sie eine Rasse' },
+  { fieldId: 'amount', text: t('offers.error.amount') },
+  { fieldId: 'breed', text: t('offers.error.breed') },
 ];
 
 test('a refused form shows every error on top, takes the focus there and says so in the title', async () => {
@@ -42,8 +42,8 @@ test('a refused form shows every error on top, takes the focus there and says so
     screen.getByRole('heading', { name: t('field.errorSummary', { count: 2 }) }),
   ).toBeDefined();
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
-    'Geben Sie die Anzahl ein',
-    'Wählen Sie eine Rasse',
+    t('offers.error.amount'),
+    t('offers.error.breed'),
   ]);
   await waitFor(() => expect(document.title).toBe('Fehler: Angebot – Bio-Tier-Datenbank'));
 });
@@ -59,7 +59,7 @@ test('a second refusal takes the focus again', async () => {
 test('an error leads to its field, and opens the section that hides it', async () => {
   const { user } = await renderPage(<Form errors={ERRORS} />);
   await user.click(screen.getByRole('button', { name: 'Senden' }));
-  await user.click(screen.getByRole('link', { name: 'Geben Sie die Anzahl ein' }));
+  await user.click(screen.getByRole('link', { name: t('offers.error.amount') }));
   const field = screen.getByRole('textbox', { name: /Anzahl/ });
   expect(document.activeElement).toBe(field);
   expect(field.closest('details')?.open).toBe(true);
@@ -70,7 +70,7 @@ test('the field itself says what is wrong, and that it is required', async () =>
   await user.click(screen.getByRole('button', { name: 'Senden' }));
   const field = screen.getByRole('textbox', { hidden: true });
   const description = document.getElementById(field.getAttribute('aria-describedby') ?? '');
-  expect(description?.textContent).toBe(`${t('field.errorPrefix')} Geben Sie die Anzahl ein`);
+  expect(description?.textContent).toBe(`${t('field.errorPrefix')} ${t('offers.error.amount')}`);
   expect(field.getAttribute('aria-invalid')).toBe('true');
   expect(field.getAttribute('aria-required')).toBe('true');
 });

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
+import { t } from '#test/web/catalogue-text.ts';
 import { renderPage } from '#test/web/render-page.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
 
@@ -9,7 +10,7 @@ function Pages() {
   return (
     <>
       {isDown && <PageHeading title="Wartungsarbeiten" />}
-      <PageHeading title="Meine Angebote" />
+      <PageHeading title={t('menu.OfferList')} />
       <button type="button" onClick={() => setDown(!isDown)}>
         wechseln
       </button>
@@ -19,9 +20,9 @@ function Pages() {
 
 test('the page shown last gives the window its title, and gives it back when it goes', async () => {
   const { user } = await renderPage(<Pages />);
-  await waitFor(() => expect(document.title).toBe('Meine Angebote – Bio-Tier-Datenbank'));
+  await waitFor(() => expect(document.title).toBe(`${t('menu.OfferList')} – ${t('app.title')}`));
   await user.click(screen.getByRole('button'));
-  await waitFor(() => expect(document.title).toBe('Wartungsarbeiten – Bio-Tier-Datenbank'));
+  await waitFor(() => expect(document.title).toBe(`Wartungsarbeiten – ${t('app.title')}`));
   await user.click(screen.getByRole('button'));
-  await waitFor(() => expect(document.title).toBe('Meine Angebote – Bio-Tier-Datenbank'));
+  await waitFor(() => expect(document.title).toBe(`${t('menu.OfferList')} – ${t('app.title')}`));
 });

@@ -24,7 +24,7 @@ function Breeds({
     <PickList
       label="Rasse"
       title="Rasse wählen"
-      empty="Alle Rassen"
+      empty={t('offers.allBreeds')}
       options={OPTIONS}
       single={single}
       value={value}
@@ -111,7 +111,7 @@ test('while the entries are on their way, the list does not claim to have none',
       title="Rasse wählen"
       options={[]}
       isPending
-      nothingFound={{ label: 'Rasse fehlt?', onChoose: () => undefined }}
+      nothingFound={{ label: t('offers.missingBreed'), onChoose: () => undefined }}
       value={[]}
       onChange={() => undefined}
     />,

@@ -72,10 +72,10 @@ test('gaps, a wrong address and a short message are told before anything is sent
   await user.type(field(/Nachricht/), 'kurz');
   await user.click(screen.getByRole('button', { name: t('accounts.contact.send') }));
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
-    'Name: Dieses Feld muss ausgefüllt werden.',
-    'E-Mail-Adresse: Das ist keine vollständige E-Mail-Adresse.',
-    'Worum geht es?: Dieses Feld muss ausgefüllt werden.',
-    'Nachricht: Bitte schreiben Sie mindestens 10 Zeichen.',
+    `${t('accounts.contact.name')}: ${t('errors.fields.required')}`,
+    `${t('accounts.contact.email')}: ${t('accounts.contact.wrongEmail')}`,
+    `${t('accounts.contact.subject')}: ${t('errors.fields.required')}`,
+    `${t('accounts.contact.message')}: ${t('accounts.contact.tooShort', { count: 10 })}`,
   ]);
   expect(calls).toEqual([]);
 });
@@ -114,6 +114,6 @@ test('a message that could not be sent stays in the form and says so', async () 
     },
   );
   await fillIn(page);
-  expect((await screen.findByRole('alert')).textContent).toContain('nicht gesendet');
+  expect((await screen.findByRole('alert')).textContent).toContain(t('errors.contact.notSent'));
   expect(field(/Nachricht/).value).toBe('Wo finde ich meinen Antrag?');
 });

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { accountOf } from '#test/support/accounts.ts';
 import { entityOf } from '#test/support/entity-of.ts';
 import { testId } from '#test/support/test-id.ts';
-import { t } from '#test/web/catalogue-text.ts';
+import { inside, t } from '#test/web/catalogue-text.ts';
 import { type Answers, FakeFailure } from '#test/web/fake-server.ts';
 import { type PageWorld, renderPage } from '#test/web/render-page.tsx';
 import { PickList } from '#web/components/pick-list.tsx';
@@ -37,7 +37,7 @@ const farm = accountOf('AGR', 'Biohof Muster');
 async function openDialog(more: Answers = {}, world: PageWorld = { account: farm }) {
   const answers = { [TELL]: () => ({}), ...more };
   const page = await renderPage(<Breeds />, { ...world, answers });
-  await page.user.click(screen.getByRole('button', { name: /Keine gewählt/ }));
+  await page.user.click(screen.getByRole('button', { name: inside('pick.none') }));
   const search = await screen.findByRole('searchbox');
   expect(screen.queryByRole('button', { name: t('offers.missingBreed') })).toBeNull();
   await page.user.type(search, 'Pinzgauer');

@@ -36,14 +36,9 @@ test('countries stand by the names they give themselves, each leading to its own
   const { left, page } = await choose([germany, denmark]);
   await renderPage(page);
   const links = screen.getAllByRole('link');
-  expect(
-    links.map((link) => [
-      link.querySelector('.link-row-name')?.textContent,
-      link.getAttribute('lang'),
-    ]),
-  ).toEqual([
-    ['Danmark', 'da-DK'],
-    ['Deutschland', 'de-DE'],
+  expect(links.map((link) => [link.textContent, link.getAttribute('lang')])).toEqual([
+    ['DanmarkDansk (English) · Englishdk.example.org', 'da-DK'],
+    ['DeutschlandDeutsch · Englishde.example.org', 'de-DE'],
   ]);
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     'http://dk.example.org:3000/',

@@ -1,7 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { UPLOAD_NAME_LENGTH } from '#shared/uploads/limits.ts';
 import { testId } from '#test/support/test-id.ts';
-import { t } from '#test/web/catalogue-text.ts';
+import { inside, t } from '#test/web/catalogue-text.ts';
 import { FakeFailure } from '#test/web/fake-server.ts';
 import { offerEntity, supplier } from '#test/web/offers/offer-server.ts';
 import { renderPage } from '#test/web/render-page.tsx';
@@ -30,11 +31,11 @@ async function openDialog(user: Awaited<ReturnType<typeof show>>['user']) {
 }
 
 test('a file says what it is, how large the file itself is, and which offers show it', async () => {
-  const uploads = [uploadEntity('Zeugnis', { notice: 'Gilt bis 2027' }), uploadEntity('Stall')];
+  const uploads = [uploadEntity('Zeugnis', { notice: 'Prüfung 2027' }), uploadEntity('Stall')];
   await show(uploadServer(uploads, { Zeugnis: 3 }));
   const row = await rowOf('Zeugnis');
   row.getByText('PDF, 1,4 MB');
-  row.getByText('Gilt bis 2027');
+  row.getByText('Prüfung 2027');
   const link = await row.findByRole('link', { name: 'in 3 Angeboten' });
   expect(link.getAttribute('href')).toBe(`/my-offers?file=${testId('Zeugnis')}`);
   (await rowOf('Stall')).getByText('in keinem Angebot');
@@ -52,7 +53,7 @@ test('limits stand above; a wrong file says why before anything is sent', async 
   await user.click(dialog.getByRole('button', { name: t('uploads.upload') }));
   dialog.getByText(t('uploads.missing'));
   // What a person drags in is not held back by the control's `accept`.
-  const control = dialog.getByLabelText(/Dateien wählen/);
+  const control = dialog.getByLabelText(inside('uploads.choose'));
   await user.upload(control, [file('gross.pdf', 10_400_000), file('leer.pdf', 0)]);
   await dialog.findByText(t('uploads.tooLarge', { size: '10,4 MB', limit: '10 MB' }));
   dialog.getByText(t('uploads.empty'));
@@ -64,18 +65,18 @@ test('a file gets a name by the rule, says how far it is, and stands in the list
   const storage = fakeStorage();
   const { user, calls } = await show(uploadServer([]));
   const dialog = await openDialog(user);
-  await user.upload(dialog.getByLabelText(/Dateien wählen/), file('bio.zertifikat.pdf'));
+  await user.upload(dialog.getByLabelText(inside('uploads.choose')), file('bio.zertifikat.pdf'));
   const name = await dialog.findByRole('textbox', { name: /Name/ });
   expect((name as HTMLInputElement).value).toBe('bio-zertifikat');
   await user.clear(name);
   await user.type(name, 'a/b');
-  dialog.getByText(/^Geben Sie einen Namen ein/);
+  dialog.getByText(t('uploads.nameError', { most: UPLOAD_NAME_LENGTH }));
   await user.click(dialog.getByRole('button', { name: t('uploads.upload') }));
   expect(saves(calls, 'POST eav/entity/create')).toEqual([]);
 
   await user.clear(name);
   await user.type(name, 'Zertifikat (2026)');
-  await user.type(dialog.getByRole('textbox', { name: /Notiz/ }), 'Gilt bis Mai');
+  await user.type(dialog.getByRole('textbox', { name: /Notiz/ }), 'Prüfung im Mai');
   await user.click(dialog.getByRole('button', { name: t('uploads.upload') }));
   await expect.poll(() => storage.requests.length).toBe(1);
   act(() => storage.requests[0]?.progress(0.4));
@@ -86,7 +87,7 @@ test('a file gets a name by the rule, says how far it is, and stands in the list
     {
       entityclass: 'upload',
       data: {
-        ...{ name: 'Zertifikat (2026)', notice: 'Gilt bis Mai' },
+        ...{ name: 'Zertifikat (2026)', notice: 'Prüfung im Mai' },
         ...{ category: 'offer', logo: false, owner: supplier.id },
       },
     },
@@ -100,12 +101,12 @@ test('what did not arrive is sent again, and nothing half stays behind', async (
   const uploads: ReturnType<typeof uploadEntity>[] = [];
   const { user } = await show(uploadServer(uploads));
   const dialog = await openDialog(user);
-  await user.upload(dialog.getByLabelText(/Dateien wählen/), file('foto.pdf'));
+  await user.upload(dialog.getByLabelText(inside('uploads.choose')), file('foto.pdf'));
   await dialog.findByRole('textbox', { name: /Name/ });
   await user.click(dialog.getByRole('button', { name: t('uploads.upload') }));
   await expect.poll(() => storage.requests.length).toBe(1);
   storage.requests[0]?.answer(0);
-  await dialog.findByText(/Die Datei ist nicht angekommen/);
+  await dialog.findByText(t('uploads.notArrived'));
   expect(uploads).toEqual([]);
   await user.click(dialog.getByRole('button', { name: t('action.retry') }));
   await expect.poll(() => storage.requests.length).toBe(2);
@@ -128,7 +129,7 @@ test('what the server finds in the content is said in words', async () => {
   );
   const { user } = await show(answers);
   const dialog = await openDialog(user);
-  await user.upload(dialog.getByLabelText(/Dateien wählen/), file('seite.pdf'));
+  await user.upload(dialog.getByLabelText(inside('uploads.choose')), file('seite.pdf'));
   await dialog.findByRole('textbox', { name: /Name/ });
   await user.click(dialog.getByRole('button', { name: t('uploads.upload') }));
   await expect.poll(() => storage.requests.length).toBe(1);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { INPUT_TYPES, type InputType } from '#shared/masterdata/input-type.ts';
 import type { RequestFormField } from '#shared/requests/requestformfield.ts';
 import { formFieldOf } from '#test/shared/requests/form-field-of.ts';
-import { t } from '#test/web/catalogue-text.ts';
+import { inside, t } from '#test/web/catalogue-text.ts';
 import { FieldInput } from '#web/components/inputs/field-input.tsx';
 import type { Typed } from '#web/components/inputs/typed-values.ts';
 import { renderPage } from '../../render-page.tsx';
@@ -47,7 +47,7 @@ test('an optional select can be left open again', async () => {
 
 test('a long select is chosen from in a dialog', async () => {
   const { user } = await show('select', { mandatory: true, options: manyOptions });
-  await user.click(screen.getByRole('button', { name: /Bitte wählen/ }));
+  await user.click(screen.getByRole('button', { name: inside('inputs.choose') }));
   await user.click(await screen.findByRole('radio', { name: 'Wahl 11' }));
   await user.click(screen.getByRole('button', { name: t('action.apply') }));
   expect(last).toBe('o11');
@@ -66,7 +66,7 @@ test('options in groups keep their headings', async () => {
     groups: [{ id: 'g', labels: inGerman('Gruppe') }],
     options: [{ id: 'a', labels: inGerman('Eins'), enabled: true, group: 'g' }],
   });
-  await user.click(screen.getByRole('button', { name: /Bitte wählen/ }));
+  await user.click(screen.getByRole('button', { name: inside('inputs.choose') }));
   expect(await screen.findByRole('group', { name: 'Gruppe' })).toBeDefined();
 });
 
