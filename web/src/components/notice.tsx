@@ -1,27 +1,34 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Icon } from './icon.tsx';
 
 export type NoticeTone = 'info' | 'ok' | 'warn' | 'bad';
 
 const ICONS = { info: 'info', ok: 'check', warn: 'warning', bad: 'warning' } as const;
 
-/** Something to know before going on; stays. `role="status"` or `"alert"` when it appears later. */
+/** Something to know before going on; stays; its title names it. `role="status"` or `"alert"` when it appears later. */
 export function Notice({
   tone = 'info',
   title,
   children,
-  role,
+  role = 'note',
 }: {
   readonly tone?: NoticeTone;
   readonly title?: ReactNode;
   readonly children?: ReactNode;
-  readonly role?: 'status' | 'alert';
+  readonly role?: 'note' | 'status' | 'alert';
 }) {
+  const titleId = useId();
+  // A title alone is all that is read anyway.
+  const name = role === 'note' && title && children ? { 'aria-labelledby': titleId } : {};
   return (
-    <div className={`notice ${tone}`} role={role}>
+    <div className={`notice ${tone}`} role={role} {...name}>
       <Icon name={ICONS[tone]} size={24} />
       <div className="notice-body">
-        {title && <p className="notice-title">{title}</p>}
+        {title && (
+          <p id={titleId} className="notice-title">
+            {title}
+          </p>
+        )}
         {children}
       </div>
     </div>
