@@ -114,7 +114,7 @@ test('a search across borders is printed over the whole width, and names where w
   const chip = page.getByRole('button', { name: /^Auch in anderen Ländern: .+ entfernen$/ });
   await chip.waitFor();
   await page.emulateMedia({ media: 'print' });
-  const proof = page.locator('.search-proof');
+  const proof = page.getByRole('region', { name: 'Suche als Nachweis drucken' });
   expect(await textOf(proof)).toMatch(/LandDeutschland.*Auch in anderen Ländern: .*Österreich/);
   const widthOf = async (selector: string) =>
     (await page.locator(selector).first().boundingBox())?.width ?? 0;

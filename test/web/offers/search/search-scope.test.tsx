@@ -4,7 +4,7 @@ import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import { leavesOf } from '#shared/kernel/attribute-filter.ts';
 import { entityOf } from '#test/support/entity-of.ts';
 import { testId } from '#test/support/test-id.ts';
-import { t } from '#test/web/catalogue-text.ts';
+import { ANY, counting, inside, only, t } from '#test/web/catalogue-text.ts';
 import { type Answers, FakeFailure } from '#test/web/fake-server.ts';
 import { renderPage } from '#test/web/render-page.tsx';
 import { countryOf } from '#test/web/test-country.ts';
@@ -17,8 +17,8 @@ import { OfferSearchPage } from '#web/features/offers/search/offer-search-page.t
 import { country, offerEntity, offerServer, supplier } from '../offer-server.ts';
 
 const AT = { path: '/offers/:id', address: `/offers/${testId('cattle')}`, country };
-const proof = () => within(document.querySelector<HTMLElement>('.search-proof') as HTMLElement);
-const printed = () => document.querySelector('.search-proof')?.textContent ?? '';
+const proof = () => within(screen.getByRole('region', { name: t('offers.printProof') }));
+const valueFor = (term: string) => proof().queryByText(term)?.nextElementSibling?.textContent;
 const askedOwner = (filter: AttributeFilter | undefined) =>
   leavesOf(filter ?? { $and: [] }).find(({ field }) => field === 'owner')?.value;
 
@@ -81,7 +81,7 @@ describe('a search across borders', () => {
     },
   };
   const world = { ...AT, country: countryOf(open), answers, address: `${AT.address}?abroad=1` };
-  const WORDS = 'Auch in anderen Ländern: Österreich';
+  const WORDS = `${t('offers.condition.abroad')}: Österreich`;
 
   test('says so on the page and on paper, and can be taken back', async () => {
     const page = await renderPage(<OfferSearchPage />, world);
@@ -97,7 +97,7 @@ describe('a search across borders', () => {
   test('is not said of a country that keeps to itself', async () => {
     await renderPage(<OfferSearchPage />, { ...world, country });
     await screen.findByRole('heading', { level: 2, name: '1 Angebot' });
-    expect(screen.queryByText(/Auch in anderen Ländern/)).toBeNull();
+    expect(screen.queryByText(inside('offers.condition.abroad'))).toBeNull();
   });
 });
 
@@ -139,15 +139,13 @@ describe('the number on paper', () => {
 
   test('is what can be had and counts for requests; what the list shows besides is said', async () => {
     await printProof({ ...AT, answers: answersOf(1234, 1200) });
-    await waitFor(() => expect(printed()).toContain('Gezählte Angebote1.200Gezählt wird'));
-    expect(printed()).toMatch(
-      /Angebote in der Liste1\.234Gezählte.+\.34 Angebote der Liste sind nicht gezählt/,
-    );
+    await waitFor(() => expect(valueFor(t('offers.proof.found'))).toBe('1.200'));
+    expect(valueFor(t('offers.proof.listed'))).toBe('1.234');
     const leaves = leavesOf(asked.at(-1) ?? { $and: [] });
     const until = leaves.find(({ field }) => field === 'availableFrom')?.value;
-    expect(printed()).toContain(
-      `spätestens am ${String(until).split('-').reverse().join('.')} verfügbar`,
-    );
+    const day = String(until).split('-').reverse().join('.');
+    proof().getByText(t('offers.proof.rule', { day }));
+    proof().getByText(t('offers.proof.notCounted', { count: 34, shown: '34', day }));
     expect(leaves).toContainEqual({
       ...{ field: 'category1', comparison: 'in', value: [testId('breeding')] },
     });
@@ -160,15 +158,17 @@ describe('the number on paper', () => {
 
   test('is said once where the list shows no more', async () => {
     await printProof({ ...AT, answers: answersOf(7, 7) });
-    await waitFor(() => expect(printed()).toContain('Gezählte Angebote7Gezählt wird'));
-    expect(printed()).not.toContain('nicht gezählt');
+    await waitFor(() => expect(valueFor(t('offers.proof.found'))).toBe('7'));
+    proof().getByText(only('offers.proof.rule', { day: ANY }));
+    const notCounted = counting('offers.proof.notCounted', { shown: ANY, day: ANY });
+    expect(proof().queryByText(notCounted)).toBeNull();
     expect(print).toHaveBeenCalledOnce();
   });
 
   test('of weeks that come is what can be had by the last of them', async () => {
     const address = `${AT.address}?week=2099-W10&after=1`;
     await printProof({ ...AT, address, answers: answersOf(3, 2) });
-    await waitFor(() => expect(printed()).toContain('spätestens am 15.03.2099 verfügbar'));
+    await waitFor(() => proof().getByText(t('offers.proof.rule', { day: '15.03.2099' })));
   });
 
   test('is not printed as long as it is not known', async () => {
@@ -182,7 +182,7 @@ describe('the number on paper', () => {
     await printProof({ ...AT, answers });
     await screen.findByRole('heading', { level: 2, name: '1 Angebot' });
     await screen.findByRole('button', { name: t('action.retry') });
-    expect(printed()).not.toContain('Gezählte');
+    expect(valueFor(t('offers.proof.found'))).toBeUndefined();
     expect(print).not.toHaveBeenCalled();
   });
 });

@@ -40,7 +40,7 @@ export function SearchProof({
   const wordsOf = useConditionWords(market, state, options);
   const conditions = [...scopeOf(market), ...activeConditions(state).keys()];
   return (
-    <div className="search-proof">
+    <section aria-label={t('offers.printProof')} className="search-proof">
       <Button icon="print" onClick={() => setPresses(presses + 1)}>
         {t('offers.printProof')}
       </Button>
@@ -66,6 +66,6 @@ export function SearchProof({
         <dd>{listed === undefined ? '–' : number(listed)}</dd>
       </dl>
       {presses > 0 && <ProofNumbers {...{ market, state, listed, presses }} />}
-    </div>
+    </section>
   );
 }
