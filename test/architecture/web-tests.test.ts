@@ -6,7 +6,7 @@ import { type Node, walk } from './parsed-source.ts';
 import { readSourceFiles } from './source-files.ts';
 
 /** How much is left of what ties tests to looks and wording; may only shrink. */
-const LEFT = { classes: 25, texts: 4, sentences: 140 };
+const LEFT = { classes: 14, texts: 2, sentences: 115 };
 
 const files = readSourceFiles(['test']).filter(
   ({ path }) => path.startsWith('test/web/') && !path.startsWith('test/web/i18n/'),

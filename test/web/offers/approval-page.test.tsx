@@ -113,10 +113,10 @@ test('a rejection asks for a reason, which a usual one begins', async () => {
   expect(reason).toHaveProperty('ariaInvalid', 'true');
   expect(document.activeElement).toBe(reason);
   await user.selectOptions(region.getByRole('combobox'), 'animalkind');
-  await user.type(reason, ' Schicken Sie die neue.');
+  await user.type(reason, ' Danke!');
   await user.click(region.getByRole('button', { name: t('approval.rejectNow') }));
   await user.click(await screen.findByRole('button', { name: t('approval.sendNow') }));
-  const text = 'Die Bescheinigung des Betriebs nennt diese Tierart nicht. Schicken Sie die neue.';
+  const text = `${t('approval.template.animalkind.text')} Danke!`;
   await waitFor(() =>
     expect(decided()).toEqual([{ offers: [one], decision: 'reject', reason: text }]),
   );
@@ -225,14 +225,14 @@ test('what changed since the last decision stands first; what needs no approval 
   const rows = within(region.getByRole('table')).getAllByRole('row').slice(1);
   expect(rows.map((row) => row.textContent)).toEqual([
     'Tiere49',
-    'Spotmarkt braucht keine FreigabeNeinJa',
+    `${t('offers.spotMarket')} ${t('approval.notApproved')}NeinJa`,
   ]);
 });
 
 test('A accepts and R rejects only while the focus is in the list', async () => {
   const { user } = await open();
   const row = await screen.findByRole('button', { name: /^1 × Fleckvieh/ });
-  await screen.findByText(/^Solange diese Liste den Fokus hat/);
+  await screen.findByText(t('approval.keys.pending'));
   await user.keyboard('a');
   expect(screen.queryByText('Freigegeben: 1 × Fleckvieh')).toBeNull();
   row.focus();
@@ -259,5 +259,5 @@ test('who has switched shortcuts off decides with buttons only', async () => {
 test('when nothing waits, the page says what will come here', async () => {
   await open({ offers: [] });
   await screen.findByRole('heading', { name: t('approval.none.pending') });
-  screen.getByText(/^Sobald jemand in Ihren Regionen Tiere anbietet/);
+  screen.getByText(t('approval.noneText'));
 });

@@ -61,7 +61,7 @@ test('after a conflict what was typed is put on the newest state and saved on it
   const conflict = within(await screen.findByRole('alert'));
   expect(conflict.getByText(t('offers.conflict'))).toBeTruthy();
   await page.user.click(conflict.getByRole('button', { name: t('offers.conflictReload') }));
-  await screen.findByText(/Auch anderswo geändert wurde: Tiere\./);
+  await screen.findByText(t('offers.clashes', { fields: 'Tiere' }));
   expect(amount).toHaveProperty('value', '12');
   expect(screen.getByRole('checkbox', { name: t('offers.spotMarketField') })).toHaveProperty(
     'checked',
@@ -116,17 +116,17 @@ describe('a rejected offer', () => {
   test('says that it stays so until something changes, and is never called online', async () => {
     const page = await open();
     await screen.findByText('Bescheinigung fehlt');
-    await screen.findByText(/^Abgelehnt\. Sobald Sie Angaben/);
+    await screen.findByText(t('offerform.outcome.rejected'));
     await page.user.click(screen.getByRole('button', { name: t('offers.saveChanges') }));
     await expect.poll(page.address).toBe('/my-offers');
-    expect(page.kernel.notifications.state.get().current?.text).toMatch(/bleibt abgelehnt/);
+    expect(page.kernel.notifications.state.get().current?.text).toBe(t('offerform.savedRejected'));
   });
 
   test('with something changed says that it goes to the authority again', async () => {
     const page = await open();
-    await screen.findByText(/^Abgelehnt\. Sobald Sie Angaben/);
+    await screen.findByText(t('offerform.outcome.rejected'));
     await page.user.click(screen.getByRole('radio', { name: t('offers.gender.female') }));
-    await screen.findByText(/^Geht nach dem Speichern zur Freigabe an die Behörde/);
+    await screen.findByText(t('offerform.outcome.pending'));
   });
 });
 
@@ -160,7 +160,7 @@ test('an offer of a supplier who is not confirmed yet is not called online', asy
   const page = await renderPage(<OfferFormPage />, { ...world, address, answers });
   await page.user.click(await screen.findByRole('button', { name: t('offers.saveChanges') }));
   await expect.poll(page.address).toBe('/my-offers');
-  expect(page.kernel.notifications.state.get().current?.text).toMatch(/sobald Ihr Konto/);
+  expect(page.kernel.notifications.state.get().current?.text).toBe(t('offerform.savedInactive'));
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { testId } from '#test/support/test-id.ts';
-import { t } from '#test/web/catalogue-text.ts';
+import { inside, t } from '#test/web/catalogue-text.ts';
 import { FakeFailure } from '#test/web/fake-server.ts';
 import { renderPage } from '#test/web/render-page.tsx';
 import { OfferListPage } from '#web/features/offers/list/offer-list-page.tsx';
@@ -103,7 +103,7 @@ test('what was changed elsewhere is named and stays as it is; the others are sav
   await screen.findByText('1 Angebot geändert');
   screen.getByText(t('offers.bulkRefused', { count: 1 }));
   await screen.findByText('7 × Fleckvieh', { selector: 'strong' });
-  screen.getByText(/in der Zwischenzeit|inzwischen/);
+  screen.getByText(inside('errors.entities.revConflict'));
   expect(statusOf(offers)).toEqual(['available', 'archived']);
 });
 
@@ -146,9 +146,7 @@ test('some are confirmed at once; what is archived is left out and said', async 
   await page.user.click(bar().getByRole('button', { name: t('offers.bulkConfirm') }));
   await expect
     .poll(() => page.kernel.notifications.state.get().current?.text)
-    .toBe(
-      'Danke, 2 Angebote sind bestätigt. 1 Angebot ist archiviert oder abgelehnt und lässt sich nicht bestätigen',
-    );
+    .toBe(`${t('offers.dueConfirmed', { count: 2 })}. ${t('offers.notConfirmable', { count: 1 })}`);
   expect(offers.map(({ data }) => data.activityUntil === UNTIL)).toEqual([true, true, false]);
   expect(screen.queryByRole('group', { name: t('offers.bulk') })).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
@@ -183,7 +181,7 @@ test('a day is asked for once, for all that are selected', async () => {
   await user.click(boxes[0] as HTMLElement);
   await user.click(bar().getByRole('button', { name: t('offers.bulkLater') }));
   const dialog = within(screen.getByRole('dialog', { name: t('offers.laterTitle') }));
-  await user.type(dialog.getByRole('textbox', { name: /Verfügbar ab/ }), '1.5.2099');
+  await user.type(dialog.getByRole('textbox', { name: inside('offers.from') }), '1.5.2099');
   await user.click(dialog.getByRole('button', { name: t('action.save') }));
   await screen.findByText('1 Angebot geändert');
   expect(offers.map(({ data }) => data.availableFrom)).toEqual(['2099-05-01', undefined]);

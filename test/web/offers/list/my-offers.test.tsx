@@ -87,11 +87,11 @@ test('why the authority rejected an offer stands on it, before everything else',
   const answers = offerServer([
     offerEntity('online'),
     offerEntity('rejected', {
-      autApproval: { status: 'rejected', reason: 'Die Kategorie passt nicht.' },
+      autApproval: { status: 'rejected', reason: 'Falsche Kategorie.' },
     }),
   ]);
   await renderPage(<OfferListPage />, { ...world, answers });
-  await screen.findByText('Die Kategorie passt nicht.');
+  await screen.findByText('Falsche Kategorie.');
   expect(screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual([
     'Abgelehnt (1)',
     'Online (1)',

@@ -11,6 +11,7 @@ import { countryOf } from '#test/web/test-country.ts';
 // What the page loads later is here at once: a test is no place to wait for it.
 import '#web/features/offers/offer/place-map.tsx';
 import { OfferPage } from '#web/features/offers/offer/offer-page.tsx';
+import { circlesOf } from '../map/drawn-circles.ts';
 import { country, offerEntity, offerServer, supplier } from '../offer-server.ts';
 
 type Given = Parameters<typeof offerEntity>[1];
@@ -139,7 +140,7 @@ test('weeks are a table from the present one on, with word and number, and a cap
     ],
   });
   const table = await screen.findByRole('table', {
-    name: t('offer.weeks', { first: 'KW 10 2026 bis KW 1 2027', count: 1 }),
+    name: t('offer.weeks', { first: 'KW 10 2026', last: 'KW 1 2027', count: 5 }),
   });
   const headings = within(table).getAllByRole('columnheader').slice(1);
   expect(headings.map((one) => one.firstChild?.textContent)).toEqual([
@@ -209,7 +210,7 @@ test('the place stands in words, and on a map on wish, with how far is delivered
   expect(screen.queryByRole('application')).toBeNull();
   await user.click(place.getByRole('button', { name: t('offer.showMap') }));
   const map = await place.findByRole('application', { name: 'Karte: 80331 München' });
-  await expect.poll(() => map.querySelectorAll('.map-radius').length).toBe(1);
+  await expect.poll(() => circlesOf(map)).toEqual([expect.any(Number), 5]);
   await user.click(place.getByRole('button', { name: t('offer.hideMap') }));
   expect(screen.queryByRole('application')).toBeNull();
 });
@@ -241,7 +242,7 @@ test.each([
 test('a public offer says nothing of the kind', async () => {
   await openOffer({});
   await screen.findByRole('region', { name: t('offer.facts') });
-  expect(document.querySelector('.notice')).toBeNull();
+  expect(screen.queryByRole('note')).toBeNull();
 });
 
 test('an offer from another country says so', async () => {

@@ -21,7 +21,7 @@ test.each<[string, WeekEntry | null]>([
   ['-', { available: 0, status: 'unavailable' }],
   ['Ausverkauft', { available: 0, status: 'unavailable' }],
   ['?', { status: 'onRequest' }],
-  ['auf anfrage', { status: 'onRequest' }],
+  [t('offers.week.later').toLowerCase(), { status: 'onRequest' }],
   ['+', { status: 'available' }],
   ['verfugbar', { status: 'available' }],
   ['  ', null],
