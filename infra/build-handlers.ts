@@ -53,8 +53,8 @@ async function bundle(entry: string, outdir: string): Promise<void> {
 export async function entryPoints(): Promise<readonly string[]> {
   const found = await readdir(FUNCTIONS, { recursive: true, withFileTypes: true });
   return found
-    .filter((one) => one.isFile() && ENTRY.test(one.name))
-    .map((one) => path.relative(FUNCTIONS, path.join(one.parentPath, one.name)))
+    .filter((entry) => entry.isFile() && ENTRY.test(entry.name))
+    .map((entry) => path.relative(FUNCTIONS, path.join(entry.parentPath, entry.name)))
     .map((file) => file.split(path.sep).join('/').replace(/\.ts$/, ''))
     .filter((entry) => entry.split('/').length === 2)
     .toSorted();

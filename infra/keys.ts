@@ -10,7 +10,7 @@ import { stages } from './stages.ts';
 
 /** `npm run keys -- <step> <stage>`: takes a step with the secrets of a stage in Secrets Manager; shows none of them. */
 async function takeStep([stepName, stageName]: readonly string[]): Promise<void> {
-  const step = KEY_STEPS.find((one) => one === stepName);
+  const step = KEY_STEPS.find((known) => known === stepName);
   if (step === undefined || stageName === undefined) {
     throw new StartupError(
       `Name a step (${KEY_STEPS.join(', ')}) and a stage: npm run keys -- STEP STAGE (infra/README.md, "Rotate the signing key").`,

@@ -76,6 +76,6 @@ export type PersonalClassName = {
 
 /** The class with this name, undefined when there is none. */
 export function entityClassOf(name: string): AnyEntityClass | undefined {
-  const known = ENTITY_CLASS_NAMES.find((one) => one === name);
+  const known = ENTITY_CLASS_NAMES.find((known) => known === name);
   return known && entityClasses[known];
 }

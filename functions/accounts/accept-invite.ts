@@ -23,7 +23,9 @@ export async function acceptInvite(
     const invitedBy = invite.user && { invitedBy: invite.user };
     const account = {
       ...withUser(before.data, { ...person, on: usedOn, way: 'invitation', ...invitedBy }),
-      invites: before.data.invites?.map((one) => (one === invite ? { ...one, usedOn } : one)),
+      invites: before.data.invites?.map((other) =>
+        other === invite ? { ...other, usedOn } : other,
+      ),
     };
     const messages = await joinedMails(context, before, person);
     return saveDecision(context, {

@@ -63,9 +63,9 @@ function withIds<T extends { readonly id?: string | undefined }>(
   stored: readonly { readonly id: string }[],
   { newId, pathOf }: { newId: () => string; pathOf: (at: number) => string },
 ): (T & { id: string })[] {
-  return sent.map((one, index) => {
-    const id = one.id ?? newId();
-    if (one.id === undefined || stored.some((known) => known.id === id)) return { ...one, id };
+  return sent.map((entry, index) => {
+    const id = entry.id ?? newId();
+    if (entry.id === undefined || stored.some((known) => known.id === id)) return { ...entry, id };
     const details = [fieldDetail(`${pathOf(index)}.id`, entityErrors.unknownReference)];
     throw new AppError(entityErrors.unknownReference, { details });
   });

@@ -86,7 +86,7 @@ async function requireNotDeactivated(
   { userData }: Account,
   ins: string,
 ): Promise<void> {
-  const entry = userData.insData.find((one) => one.ins === ins);
+  const entry = userData.insData.find((part) => part.ins === ins);
   if (userData.deactivatedOn === undefined && entry?.deactivatedOn === undefined) return;
   const contact = await blockContact(context, ins);
   const detail = fieldDetail('insId', accountErrors.farmerDeactivated, { contact });

@@ -22,7 +22,7 @@ export async function findOpenInvite(
   const hash = linkHash(inviteId);
   const id = await context.store.claimedBy(accountClass.name, 'invite', hash);
   const before = await findAccount(context, id);
-  const invite = before?.data.invites?.find((one) => one.hash === hash);
+  const invite = before?.data.invites?.find((invite) => invite.hash === hash);
   if (before === undefined || invite === undefined) {
     throw new AppError(accountErrors.inviteNotFound);
   }

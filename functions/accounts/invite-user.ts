@@ -55,8 +55,10 @@ export async function countAddress(
 }
 
 function withoutEarlier(account: Account, email: string): Account {
-  const isEarlier = (one: { email?: string | undefined; usedOn?: string | undefined }) =>
-    one.usedOn === undefined && one.email !== undefined && emailKey(one.email) === emailKey(email);
+  const isEarlier = (invite: { email?: string | undefined; usedOn?: string | undefined }) =>
+    invite.usedOn === undefined &&
+    invite.email !== undefined &&
+    emailKey(invite.email) === emailKey(email);
   return { ...account, invites: account.invites?.filter((invite) => !isEarlier(invite)) };
 }
 

@@ -37,9 +37,9 @@ export function newInvite(
 export function withInvite(account: Account, invite: Invite): Account {
   const { invites = [] } = account;
   if (invites.length < INVITES) return { ...account, invites: [...invites, invite] };
-  const done = invites.find((one) => !isOpen(one, invite.createdOn));
+  const done = invites.find((other) => !isOpen(other, invite.createdOn));
   if (done === undefined) throw new AppError(accountErrors.tooManyInvites);
-  return { ...account, invites: [...invites.filter((one) => one !== done), invite] };
+  return { ...account, invites: [...invites.filter((other) => other !== done), invite] };
 }
 
 /**
@@ -50,12 +50,12 @@ export function withoutInvite(account: Account, id: string): Account {
   const { invites = [] } = account;
   const found = findInvite(account, id);
   if (found.usedOn !== undefined) throw new AppError(accountErrors.inviteUsed);
-  return { ...account, invites: invites.filter((one) => one !== found) };
+  return { ...account, invites: invites.filter((other) => other !== found) };
 }
 
 /** @throws AppError `accounts.inviteNotFound` */
 export function findInvite({ invites = [] }: Account, id: string): Invite {
-  const found = invites.find((one) => one.id === id);
+  const found = invites.find((invite) => invite.id === id);
   if (found === undefined) throw new AppError(accountErrors.inviteNotFound);
   return found;
 }

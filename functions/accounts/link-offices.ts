@@ -16,12 +16,12 @@ export function linkOffices(
   return {
     insData:
       insData?.map(({ ins, active }) => {
-        const tie = before.insData.find((one) => one.ins === ins) ?? { ins };
+        const tie = before.insData.find((part) => part.ins === ins) ?? { ins };
         return { ...tie, deactivatedOn: endOf(tie, active, now) };
       }) ?? before.insData,
     asoData:
       asoData?.map(({ aso, active }) => {
-        const tie = before.asoData.find((one) => one.aso === aso) ?? { aso };
+        const tie = before.asoData.find((part) => part.aso === aso) ?? { aso };
         return { ...tie, deactivatedOn: endOf(tie, active, now) };
       }) ?? before.asoData,
   };

@@ -42,7 +42,7 @@ export function withoutUser(account: Account, user: string): Account {
   return {
     ...kept,
     ...(registeredBy === undefined || registeredBy === user ? {} : { registeredBy }),
-    ssoUsers: account.ssoUsers.filter((one) => one !== user),
+    ssoUsers: account.ssoUsers.filter((other) => other !== user),
     ...(joinings && { joinings: joinings.filter((joining) => joining.user !== user) }),
     ...(invites && {
       invites: invites.filter((invite) => invite.user !== user || invite.usedOn !== undefined),
@@ -66,8 +66,8 @@ export function withoutIntruder(account: Account, user: string): Account {
 function broughtBy({ joinings = [] }: Account, user: string): string[] {
   const found = new Set([user]);
   // The loop also visits users that it adds.
-  for (const one of found) {
-    for (const joining of joinings) if (joining.invitedBy === one) found.add(joining.user);
+  for (const inviter of found) {
+    for (const joining of joinings) if (joining.invitedBy === inviter) found.add(joining.user);
   }
   return [...found];
 }

@@ -71,8 +71,8 @@ function withOneDefault(
 ): LocationOfSale[] {
   const was = before.find(({ isDefault }) => isDefault)?.id;
   const chosen = locations.filter(({ isDefault }) => isDefault);
-  const one = chosen.find(({ id }) => id !== was) ?? chosen[0] ?? locations[0];
-  return locations.map((location) => ({ ...location, isDefault: location === one }));
+  const chosenDefault = chosen.find(({ id }) => id !== was) ?? chosen[0] ?? locations[0];
+  return locations.map((location) => ({ ...location, isDefault: location === chosenDefault }));
 }
 
 function tidyAddress(address: Address): Address {

@@ -57,13 +57,15 @@ function withAgreement(
 ): Account {
   const { userData } = account;
   const ties: readonly Tie[] = userData[list];
-  const tie = ties.find((one) => one.ins === office || one.aso === office);
+  const tie = ties.find((tie) => tie.ins === office || tie.aso === office);
   // Of who was a customer the office reads nothing, and agrees on nothing with it.
   if (tie === undefined || tie.deactivatedOn !== undefined) {
     throw new AppError(entityErrors.notFound);
   }
-  const agree = <T extends Tie>(one: T): T =>
-    one === tie ? { ...one, agreementOn: agreementOn && (one.agreementOn ?? agreementOn) } : one;
+  const agree = <T extends Tie>(other: T): T =>
+    other === tie
+      ? { ...other, agreementOn: agreementOn && (other.agreementOn ?? agreementOn) }
+      : other;
   return {
     ...account,
     userData:

@@ -39,14 +39,14 @@ function moved(account: Account, { countryId, locationOfSale, geoPosition }: Mov
   const location = entry?.locationsOfSale.find(({ id }) => id === locationOfSale);
   if (!entry || !location) throw new AppError(accountErrors.locationNotFound);
   const address = { ...location.address, geoPosition };
-  const locationsOfSale = entry.locationsOfSale.map((one) =>
-    one === location ? { ...location, address } : one,
+  const locationsOfSale = entry.locationsOfSale.map((place) =>
+    place === location ? { ...location, address } : place,
   );
   return {
     ...account,
     userData: {
       ...account.userData,
-      supData: supData.map((one) => (one === entry ? { ...entry, locationsOfSale } : one)),
+      supData: supData.map((part) => (part === entry ? { ...entry, locationsOfSale } : part)),
     },
   };
 }

@@ -82,7 +82,9 @@ async function addressesAround(
   const { address, emails } = data.userData;
   const own = emails.filter(({ status }) => status !== 'rejected').map(({ email }) => email);
   const isRejected = (email: string) =>
-    emails.some((one) => one.status === 'rejected' && emailKey(one.email) === emailKey(email));
+    emails.some(
+      (known) => known.status === 'rejected' && emailKey(known.email) === emailKey(email),
+    );
   const users = (data.joinings ?? []).filter(({ user }) => !without.includes(user));
   const all = [address.email, ...own, ...users.map(({ email }) => email)].flatMap((email) =>
     email === undefined || isRejected(email) ? [] : [[emailKey(email), email] as const],

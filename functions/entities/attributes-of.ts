@@ -55,7 +55,7 @@ function fieldsIn(schema: Schema, prefix: string): Field[] {
     ];
   });
   const seen = new Set<string>();
-  return [...own, ...inner.flatMap((one) => fieldsIn(asSchema(one), prefix))].filter(
+  return [...own, ...inner.flatMap((schema) => fieldsIn(asSchema(schema), prefix))].filter(
     ({ externalid }) => !seen.has(externalid) && seen.add(externalid),
   );
 }

@@ -10,7 +10,7 @@ export const getAttribute: Implementation<typeof entityEndpoints.getAttribute> =
   externalid,
 }) => {
   const attributes = attributesOf(knownClass(entityclass));
-  const attribute = attributes.find((one) => one.externalid === externalid);
+  const attribute = attributes.find((attribute) => attribute.externalid === externalid);
   if (attribute === undefined) throw new AppError(entityErrors.unknownAttribute);
   return attribute;
 };

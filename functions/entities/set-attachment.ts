@@ -48,7 +48,7 @@ export const setAttachment: Implementation<typeof entityEndpoints.setAttachment>
 async function checkCarriesFile(id: string, { rows }: Context): Promise<void> {
   const { full } = await rows.get(id);
   const attributes = attributesOf(knownClass(full.entityclass));
-  if (!attributes.some((one) => one.externalid === `${ATTACHMENT_FIELD}.contentType`)) {
+  if (!attributes.some((attribute) => attribute.externalid === `${ATTACHMENT_FIELD}.contentType`)) {
     throw new AppError(entityErrors.noAttachments);
   }
 }

@@ -37,7 +37,7 @@ function readings(typed: string): string[] {
   const beginnings = Array.from({ length: code.length - 2 }, (_, index) =>
     code.slice(0, -1 - index),
   );
-  return [code, placeCode(firstPart), ...beginnings].filter((one) => one.length >= 2);
+  return [code, placeCode(firstPart), ...beginnings].filter((beginning) => beginning.length >= 2);
 }
 
 function chiefPlacesFirst(codes: readonly string[], rows: readonly number[]): number[] {

@@ -47,7 +47,7 @@ function findByName(index: PlaceIndex, keys: readonly string[], usefuzzy: boolea
   const add = (found: NameHits) => {
     for (const [place, rank] of found) keepBest(hits, place, rank);
   };
-  for (const key of keys.filter((one) => one !== '')) add(index.names.find(key));
+  for (const key of keys.filter((key) => key !== '')) add(index.names.find(key));
   // Names with typing errors come last: they are sought only while there is room for them.
   if (!usefuzzy || hits.size >= CITY_LIST_ROWS) return hits;
   for (const key of keys) add(index.typos.find(key));

@@ -39,5 +39,5 @@ export async function addressesOf(
   return { account: to, addresses };
 }
 
-const isSame = (one: string, other: string | undefined): boolean =>
-  other !== undefined && emailKey(one) === emailKey(other);
+const isSame = (address: string, other: string | undefined): boolean =>
+  other !== undefined && emailKey(address) === emailKey(other);

@@ -45,7 +45,7 @@ export function fillVariables(text: string, values: Readonly<Record<string, stri
 /** A list may follow a line without a blank line between. */
 function blocksOf(chunk: string): MailBlock[] {
   const blocks: { isList: boolean; lines: string[] }[] = [];
-  for (const line of chunk.split('\n').map((one) => one.trim())) {
+  for (const line of chunk.split('\n').map((line) => line.trim())) {
     const isList = ITEM.test(line);
     const open = blocks.at(-1);
     if (open?.isList === isList) open.lines.push(line);

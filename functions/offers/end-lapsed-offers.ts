@@ -33,7 +33,7 @@ export async function endLapsedOffers(
       }
     }
   }
-  const countOf = (result: Result) => results.filter((one) => one === result).length;
+  const countOf = (result: Result) => results.filter((other) => other === result).length;
   const sweep = { ended: countOf('ended'), failed: countOf('failed') };
   if (sweep.failed === 0) await world.values.put(SWEPT_KEY, { until: now.toISOString() });
   return sweep;

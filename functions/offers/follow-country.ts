@@ -75,7 +75,9 @@ async function followPortion(world: FollowWorld, ids: readonly string[]): Promis
       followed.map(({ id }) => id),
       { fresh: true },
     );
-    const isSame = followed.every(({ id, rev }) => now.find((one) => one.id === id)?.rev === rev);
+    const isSame = followed.every(
+      ({ id, rev }) => now.find((offer) => offer.id === id)?.rev === rev,
+    );
     if (isSame && now.length === followed.length) return;
   }
   throw new Error(

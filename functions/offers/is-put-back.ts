@@ -31,6 +31,6 @@ export async function isPutBack(
   });
 }
 
-function isSame(one: State, other: State): boolean {
-  return one.status === other.status && one.availableFrom === other.availableFrom;
+function isSame(state: State, other: State): boolean {
+  return state.status === other.status && state.availableFrom === other.availableFrom;
 }

@@ -20,7 +20,7 @@ export async function keepUploads(
   if (added.length === 0) return [];
   const uploads = await store.latestOf(uploadClass, added, { fresh: true });
   const usable = uploads.filter(({ data }) => isUsable(data, owner));
-  const lost = added.filter((id) => !usable.some((one) => one.id === id));
+  const lost = added.filter((id) => !usable.some((upload) => upload.id === id));
   if (lost.length > 0) {
     const details = lost.map((id) =>
       fieldDetail(`data.attachments.${attachments.indexOf(id)}`, offerErrors.uploadNotUsable),

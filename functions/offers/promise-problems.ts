@@ -32,6 +32,6 @@ function byWeekProblems(
 ): OfferProblem[] {
   if (country.animalkindsUsingPoultrySystem.includes(animalkind)) return [];
   const kept = before?.animalkind === animalkind ? before.statusWeekly : [];
-  const isNew = statusWeekly.some((row) => !kept.some((one) => isSameRow(one, row)));
+  const isNew = statusWeekly.some((row) => !kept.some((previous) => isSameRow(previous, row)));
   return isNew ? [{ path: 'statusWeekly', error: offerErrors.notByWeek }] : [];
 }

@@ -29,7 +29,7 @@ export async function warnSuppliers(
       results.push(await warn(world, owner, ending));
     }
   }
-  const countOf = (result: Result) => results.filter((one) => one === result).length;
+  const countOf = (result: Result) => results.filter((other) => other === result).length;
   return { warned: countOf('warned'), failed: countOf('failed') };
 }
 

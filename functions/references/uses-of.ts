@@ -93,7 +93,7 @@ async function pinningUse(
   const ids: string[] = [];
   for (const { id, rev } of newest) {
     const revisions = await store.untyped.revisions(revisionsUpTo({ id, rev }));
-    if (revisions.some((one) => refersTo(entityClass, one, target))) ids.push(id);
+    if (revisions.some((revision) => refersTo(entityClass, revision, target))) ids.push(id);
   }
   return { entityclass: entityClass.name, count: ids.length, ids: ids.slice(0, NAMED_USES) };
 }

@@ -68,6 +68,6 @@ async function requireFitting<D>(
 }
 
 /** Reference data that names nothing is for all. */
-function allows(list: readonly string[], one: string): boolean {
-  return list.length === 0 || list.includes(one);
+function allows(list: readonly string[], wanted: string): boolean {
+  return list.length === 0 || list.includes(wanted);
 }

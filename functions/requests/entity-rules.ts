@@ -10,7 +10,7 @@ export const requestPackageRule: EntityRule<RequestPackage> = {
   beforeSave: async ({ data, context: { store } }) => {
     const pins = pinsOf(data);
     const found = await store.untyped.revisions(pins.map(({ pin }) => pin));
-    const known = new Map(found.map((one) => [`${one.id} ${one.rev}`, one]));
+    const known = new Map(found.map((entity) => [`${entity.id} ${entity.rev}`, entity]));
     const missing = pins.filter(({ pin }) => !known.has(`${pin.id} ${pin.rev}`));
     if (missing.length > 0)
       throw refused(

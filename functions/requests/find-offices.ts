@@ -52,7 +52,9 @@ async function findControlBody(
   const active = farmer.account.userData.insData
     .filter(({ deactivatedOn }) => deactivatedOn === undefined)
     .map(({ ins }) => ins);
-  const fitting = active.filter((ins) => [own ?? ins, wish.ins ?? ins].every((one) => one === ins));
+  const fitting = active.filter((ins) =>
+    [own ?? ins, wish.ins ?? ins].every((office) => office === ins),
+  );
   const found = await firstOf(fitting, (ins) =>
     isOffice(context, ins, 'INS', isConfirmedControlBody),
   );
@@ -76,7 +78,7 @@ async function findAssociation(
     .filter(({ deactivatedOn }) => deactivatedOn === undefined)
     .map(({ aso }) => aso);
   const found = await firstOf(
-    active.filter((aso) => [named ?? aso, wish.aso ?? aso].every((one) => one === aso)),
+    active.filter((aso) => [named ?? aso, wish.aso ?? aso].every((office) => office === aso)),
     (aso) =>
       isOffice(
         context,

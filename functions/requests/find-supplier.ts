@@ -52,7 +52,7 @@ export async function requireSupplier(
 ): Promise<void> {
   if (sup === agr) throw refusal(requestErrors.supplierIsApplicant);
   const account = (await findRow(context, accountClass, sup))?.data;
-  const entry = account?.userData.supData.find((one) => one.country === country.id);
+  const entry = account?.userData.supData.find((part) => part.country === country.id);
   const sells = entry?.animalkindsSold ?? [];
   const isSupplier =
     account !== undefined && entry !== undefined && mayPublish(account, country.id, country);

@@ -21,7 +21,7 @@ export async function noteDeleted(
     ...(sup ? [{ tally: deletedTally('sup', sup), row: id, numbers: { deleted: 1 } }] : []),
   ]);
   // Only now: a redaction that begins later than this reads the tally later.
-  const accounts = [...new Set([agr, sup].flatMap((one) => one ?? []))];
+  const accounts = [...new Set([agr, sup].flatMap((account) => account ?? []))];
   const redacted = (await store.latestOf(accountClass, accounts, { fresh: true })).filter(
     ({ data }) => data.redactedOn !== undefined,
   );

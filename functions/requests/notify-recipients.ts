@@ -17,7 +17,7 @@ export function recipientsOfStep(
   by: string,
 ): Recipients {
   const isDecided = before.status === 'open' && after.status !== 'open';
-  const named = notify.map((role) => partyOf(after, role)).filter((one) => one !== undefined);
+  const named = notify.map((role) => partyOf(after, role)).filter((party) => party !== undefined);
   const parties = [...named, after.agr, after.creator, ...(isDecided ? inHandsOf(before) : [])];
   const told = new Map<string, RequestMail['template']>(
     parties.map((party) => [party, 'requestStepDone']),

@@ -44,9 +44,11 @@ async function requireOneCountry(
     (await store.latestOf(regionClass, regions)).map(({ id, data }) => [id, data.country]),
   );
   const countries = regions.map((id) => found.get(id));
-  const country = hasRole(who, 'ADM') ? countries.find((one) => one !== undefined) : who.country;
-  const details = countries.flatMap((one, index) =>
-    one !== undefined && one === country
+  const country = hasRole(who, 'ADM')
+    ? countries.find((country) => country !== undefined)
+    : who.country;
+  const details = countries.flatMap((found, index) =>
+    found !== undefined && found === country
       ? []
       : [fieldDetail(`regions.${index}`, requestErrors.regionNotFound)],
   );

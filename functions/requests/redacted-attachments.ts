@@ -6,8 +6,8 @@ export function redactedAttachments(
   process: RequestProcess,
   uploads: ReadonlySet<string>,
 ): RequestProcess {
-  const attachments = process.attachments.map((one) =>
-    uploads.has(one.upload) ? { ...one, name: REDACTED } : one,
+  const attachments = process.attachments.map((attachment) =>
+    uploads.has(attachment.upload) ? { ...attachment, name: REDACTED } : attachment,
   );
   return { ...process, attachments };
 }

@@ -39,7 +39,7 @@ async function readersElsewhere(
     keys: partiesOf(process),
     filter: { field: 'agr', comparison: 'eq', value: process.agr },
   });
-  const otherIds = [...new Set(others)].filter((one) => one !== id);
+  const otherIds = [...new Set(others)].filter((other) => other !== id);
   for (const { data: other } of await store.latestOf(requestProcessClass, otherIds)) {
     if (other.status === 'new') continue;
     for (const { upload } of other.attachments) {

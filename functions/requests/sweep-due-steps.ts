@@ -56,7 +56,7 @@ export async function sweepDueSteps(world: SweepWorld): Promise<Sweep> {
     isLeft = next !== null;
   }
   if (isLeft) world.log.info('timer left work', { timer: 'requests' });
-  const countOf = (result: Result) => results.filter((one) => one === result).length;
+  const countOf = (result: Result) => results.filter((other) => other === result).length;
   return {
     closed: countOf('autoClose'),
     passedOn: countOf('passOn'),

@@ -9,5 +9,5 @@ export const listAccounts: Implementation<typeof sessionEndpoints.listAccounts> 
 ) => {
   const { user, account } = signedIn(context.who);
   const accounts = await loadUserAccounts(user, context);
-  return accounts.map((one) => accountLine(one, account));
+  return accounts.map((other) => accountLine(other, account));
 };

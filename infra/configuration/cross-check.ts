@@ -82,7 +82,9 @@ function sharedDomains(
     ].map((domain) => ({ domain, stage: stage.name })),
   );
   return twice(claims.map(({ domain }) => domain)).flatMap((domain) => {
-    const names = new Set(claims.filter((one) => one.domain === domain).map(({ stage }) => stage));
+    const names = new Set(
+      claims.filter((claim) => claim.domain === domain).map(({ stage }) => stage),
+    );
     return names.size > 1
       ? [`stages.ts, ${[...names].join(' and ')}: ${domain} stands in both`]
       : [];

@@ -15,7 +15,9 @@ export function examplesIn(deployment: Deployment): readonly string[] {
   const sites = sitesOf(deployment);
   const hosts = [
     ...sites.flatMap(({ domains, dns }) => [...domains, ...zoneNames(dns)]),
-    ...[...alarmAddresses(deployment), ...countries.map((one) => one.mailSender)].map(domainOf),
+    ...[...alarmAddresses(deployment), ...countries.map((country) => country.mailSender)].map(
+      domainOf,
+    ),
   ];
   const zones = sites.flatMap(({ dns }) => (dns.kind === 'hostedZone' ? [dns.zoneId] : []));
   return [

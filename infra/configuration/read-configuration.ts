@@ -34,9 +34,9 @@ export function readConfiguration(
 }
 
 function chooseStage(stages: readonly StageConfig[], name: string | undefined): StageConfig {
-  const stage = stages.find((one) => one.name === name);
+  const stage = stages.find((stage) => stage.name === name);
   if (stage !== undefined) return stage;
-  const known = `stages.ts has ${stages.map((one) => one.name).join(', ')}`;
+  const known = `stages.ts has ${stages.map((stage) => stage.name).join(', ')}`;
   throw new StartupError(
     name === undefined
       ? `No stage is named; ${known} (cdk takes -c stage=NAME, npm run doctor -- NAME)`

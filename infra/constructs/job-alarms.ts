@@ -77,7 +77,8 @@ export class JobAlarms extends Construct {
       name: 'RequestsLeft' | 'CertificationsLeft',
       errorImpact: Breakage['errorImpact'],
     ) => {
-      const everyMinutes = schedules.find((one) => one.domain === domain)?.everyMinutes ?? 0;
+      const everyMinutes =
+        schedules.find((schedule) => schedule.domain === domain)?.everyMinutes ?? 0;
       new BreakageAlarm(this, name, {
         errorImpact,
         runbook: 'a-timer-does-not-get-through',

@@ -33,7 +33,7 @@ export function limitGroups(): LimitGroup[] {
     groupOf('guesses', limited.filter(isGuess)),
     groupOf(
       'frequent',
-      limited.filter((one) => !isGuess(one)),
+      limited.filter((limit) => !isGuess(limit)),
     ),
   ];
 }

@@ -78,7 +78,7 @@ export class ProductFunction extends lambda.Function {
     const counted = { settings, logGroup };
     const { failureLine: line, counts = [], alarmAfterMinutes } = props;
     this.metricReported = line && countFailures(this, counted, { entry, line });
-    for (const one of counts) countLines(this, counted, one);
+    for (const pattern of counts) countLines(this, counted, pattern);
     new BreakageAlarm(this, 'Errors', {
       errorImpact,
       runbook: 'a-function-fails',

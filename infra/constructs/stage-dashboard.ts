@@ -54,7 +54,7 @@ export class StageDashboard extends Dashboard {
 const graph = (title: string, left: IMetric[]) => new GraphWidget({ title, left, width: 8 });
 
 const reported = (functions: readonly ProductFunction[]) =>
-  functions.flatMap((one) => one.metricReported?.with(when) ?? []);
+  functions.flatMap((lambda) => lambda.metricReported?.with(when) ?? []);
 
 const lineOf =
   ({ settings }: Props) =>
@@ -66,11 +66,11 @@ function siteGraphs({ site }: Props): GraphWidget[] {
   return [
     graph(
       'Asked for, by site',
-      sites.map(([label, one]) => one.metricRequests({ ...atEdge, label })),
+      sites.map(([label, site]) => site.metricRequests({ ...atEdge, label })),
     ),
     graph(
       'Failed, by site (%)',
-      sites.map(([label, one]) => one.metric5xxErrorRate({ ...atEdge, label })),
+      sites.map(([label, site]) => site.metric5xxErrorRate({ ...atEdge, label })),
     ),
   ];
 }
@@ -88,16 +88,16 @@ function functionGraphs({ api, jobs, identity, data }: Props): GraphWidget[] {
   const all = [...handlers, identity.writer, ...jobs.functions.values()];
   return [
     graph('Errors of handlers', [
-      ...handlers.map((one) => one.metricErrors(when)),
+      ...handlers.map((lambda) => lambda.metricErrors(when)),
       ...reported(handlers),
     ]),
     graph(
       'Time of handlers, p95 (ms)',
-      handlers.map((one) => one.metricDuration({ ...when, statistic: 'p95' })),
+      handlers.map((lambda) => lambda.metricDuration({ ...when, statistic: 'p95' })),
     ),
     graph(
       'Throttled',
-      all.map((one) => one.metricThrottles(when)),
+      all.map((lambda) => lambda.metricThrottles(when)),
     ),
     graph(
       'Throttled reads and writes of the table',
@@ -122,7 +122,7 @@ function queueGraphs({ jobs }: Props): GraphWidget[] {
     ),
     graph(
       'Time of jobs, longest (ms)',
-      [...jobs.functions.values()].map((one) => one.metricDuration(longest)),
+      [...jobs.functions.values()].map((lambda) => lambda.metricDuration(longest)),
     ),
   ];
 }
@@ -132,7 +132,7 @@ function faultGraphs(props: Props): GraphWidget[] {
   const line = lineOf(props);
   return [
     graph('Errors of jobs', [
-      ...workers.map((one) => one.metricErrors(when)),
+      ...workers.map((worker) => worker.metricErrors(when)),
       ...reported(workers),
       line('ShardsNotCompacted'),
     ]),
@@ -177,7 +177,7 @@ function silenceGraphs(props: Props): GraphWidget[] {
     ]),
     graph(
       'Runs of timers',
-      timers.map(([, one]) => one.metricInvocations(when)),
+      timers.map(([, timer]) => timer.metricInvocations(when)),
     ),
   ];
 }

@@ -184,7 +184,7 @@ function counted(templates: readonly StackTemplate[]) {
 function metricsOf({ Properties }: TemplateResource): number {
   const { Metrics } = Properties ?? {};
   if (!Array.isArray(Metrics)) return 1;
-  return Metrics.filter((one: object) => 'MetricStat' in one).length;
+  return Metrics.filter((metric: object) => 'MetricStat' in metric).length;
 }
 
 const lengthOf = (value: unknown): number => (Array.isArray(value) ? value.length : 0);
@@ -214,7 +214,7 @@ export function costTable(lines: readonly CostLine[]): string {
     ...lines.map(({ of, dollars }) =>
       row(
         of,
-        dollars.map((one) => String(Math.round(one))),
+        dollars.map((dollar) => String(Math.round(dollar))),
       ),
     ),
     row(

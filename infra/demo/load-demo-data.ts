@@ -79,7 +79,9 @@ async function saveLater(store: EntityStore, entities: readonly DemoEntity[]): P
       changed.map(({ id }) => id),
       { fresh: true },
     );
-    const firsts = new Map(stored.filter(({ rev }) => rev === 1).map((one) => [one.id, one]));
+    const firsts = new Map(
+      stored.filter(({ rev }) => rev === 1).map((entity) => [entity.id, entity]),
+    );
     if (firsts.size === 0) return;
     for (const { id, later } of changed) {
       const before = firsts.get(id);

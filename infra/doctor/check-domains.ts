@@ -43,7 +43,7 @@ async function checkDelegation(
   { zoneId, zoneName }: Zone,
   examined: Examined,
 ): Promise<Finding> {
-  for (const domain of domains.filter((one) => one !== zoneName)) {
+  for (const domain of domains.filter((other) => other !== zoneName)) {
     const records = await recordsAt(domain, zoneId, examined);
     if (records.some(({ name, type }) => name === domain && type === 'NS')) {
       return wrong(

@@ -74,7 +74,7 @@ async function ownReserved({ deployment, askAws }: Examined): Promise<number> {
     if (!isAnswered(answer) || !found.success) return 0;
     return found.data.Concurrency?.ReservedConcurrentExecutions ?? 0;
   });
-  return (await Promise.all(asked)).reduce((sum, one) => sum + one, 0);
+  return (await Promise.all(asked)).reduce((sum, amount) => sum + amount, 0);
 }
 
 async function checkDistributions(examined: Examined): Promise<Finding> {

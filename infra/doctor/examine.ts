@@ -74,7 +74,8 @@ async function examineOne([subject, check]: Named, examined: Examined): Promise<
 /** The sentence at the end: whether the stage can be deployed. */
 export function verdict(stage: string, examinations: readonly Examination[]): Finding {
   const count = (level: Finding['level']) =>
-    examinations.flatMap(({ findings }) => findings).filter((one) => one.level === level).length;
+    examinations.flatMap(({ findings }) => findings).filter((finding) => finding.level === level)
+      .length;
   const wrongs = count('wrong');
   const hidden = count('unseen');
   if (wrongs > 0) {

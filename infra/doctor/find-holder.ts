@@ -274,7 +274,7 @@ async function inCloudFront(
 ): Promise<Holder | undefined> {
   const xml = await cloudFrontPages(path, asked);
   const all = [...xml.matchAll(new RegExp(`<${element}>(.*?)</${element}>`, 'gs'))];
-  const found = all.find(([, one = '']) => one.includes(`<Name>${name}</Name>`));
+  const found = all.find(([, text = '']) => text.includes(`<Name>${name}</Name>`));
   const id = partOf(found?.[1] ?? '', 'Id');
   return id === undefined ? undefined : { id };
 }
@@ -283,10 +283,10 @@ async function inCloudFront(
 export async function distributions(asked: Pick<Asked, 'askAws'>) {
   const xml = await cloudFrontPages('distribution', asked);
   return [...xml.matchAll(/<DistributionSummary>(.*?)<\/DistributionSummary>/gs)].map(
-    ([, one = '']) => ({
-      id: partOf(one, 'Id') ?? '',
-      address: partOf(one, 'DomainName') ?? '',
-      aliases: [...one.matchAll(/<CNAME>([^<]*)<\/CNAME>/g)].map(([, alias = '']) => alias),
+    ([, text = '']) => ({
+      id: partOf(text, 'Id') ?? '',
+      address: partOf(text, 'DomainName') ?? '',
+      aliases: [...text.matchAll(/<CNAME>([^<]*)<\/CNAME>/g)].map(([, alias = '']) => alias),
     }),
   );
 }

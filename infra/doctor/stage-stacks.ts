@@ -12,7 +12,7 @@ export type StackId = (typeof STACKS)[number];
 export const EDGE_REGION = 'us-east-1';
 
 const regionOf = (stack: StackId, { deployment }: Pick<Examined, 'deployment'>): string =>
-  EDGE.some((one) => one === stack) ? EDGE_REGION : deployment.stage.region;
+  EDGE.some((known) => known === stack) ? EDGE_REGION : deployment.stage.region;
 
 export const stackName = (stack: StackId, { deployment }: Pick<Examined, 'deployment'>): string =>
   `${prefixOf(deployment)}-${stack}`;

@@ -93,7 +93,9 @@ const countryOf = (country: CountryConfig): Country =>
 
 /** Those that are spoken there, as the administrator may change later. */
 function languagesOf({ code }: CountryConfig): readonly [Locale, ...Locale[]] {
-  const [first = DEFAULT_LOCALE, ...others] = LOCALES.filter((one) => one.endsWith(`_${code}`));
+  const [first = DEFAULT_LOCALE, ...others] = LOCALES.filter((locale) =>
+    locale.endsWith(`_${code}`),
+  );
   return [first, ...others];
 }
 

@@ -25,7 +25,12 @@ export function makeCdkProgram({ deployment, directory }: Options) {
     },
     bootstrap: async (assembly: string): Promise<string> => {
       const places = [region, 'us-east-1'];
-      await run('bootstrap', ...places.map((one) => `aws://${ACCOUNT}/${one}`), '--app', assembly);
+      await run(
+        'bootstrap',
+        ...places.map((place) => `aws://${ACCOUNT}/${place}`),
+        '--app',
+        assembly,
+      );
       return places.join(' and ');
     },
     /** Gives how many stacks changed, of how many. */
@@ -51,7 +56,7 @@ export function makeCdkProgram({ deployment, directory }: Options) {
       await run('destroy', '--all', '--force', '--app', assembly);
       const body = 'Action=DescribeStacks&Version=2010-05-15';
       const { text } = await askStandIn({ service: 'cloudformation', region, body });
-      const left = [...text.matchAll(/<StackName>(livestock-[^<]+)</g)].map(([, one]) => one);
+      const left = [...text.matchAll(/<StackName>(livestock-[^<]+)</g)].map(([, name]) => name);
       if (left.length > 0) throw new Error(`These stacks are left: ${left.join(', ')}`);
       return 'no stack of the product is left';
     },

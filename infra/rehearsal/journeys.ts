@@ -108,7 +108,7 @@ async function keepMasterData({ api, administrator: { token } }: Stage): Promise
   const all = { entityClass: 'animalkind' };
   const { data } = expectAnswer(await api(searchEndpoints.execute, { input: all }), 200);
   const { items } = Found.parse(data);
-  if (!ids.every((id) => items.some((one) => one.id === id))) {
+  if (!ids.every((id) => items.some((item) => item.id === id))) {
     throw new Error(`The search found ${items.length} of ${ids.length}.`);
   }
   return `${ids.length} saved, one changed, a stale change 409, all found`;

@@ -269,7 +269,7 @@ async function compactAgain(rehearsed: Rehearsed): Promise<void> {
     const names = items.map(({ pk }) => String(pk)).filter((pk) => pk.startsWith(SHARD_PREFIX));
     found.push(...names.map((pk) => pk.slice(SHARD_PREFIX.length)));
   });
-  const shard = found.find((one) => one.startsWith('animalkind.')) ?? '';
+  const shard = found.find((name) => name.startsWith('animalkind.')) ?? '';
   const now = new Date();
   const before = await readManifest(table, shard);
   const rebuilding = { layout: 'of other code', since: now.getTime() };

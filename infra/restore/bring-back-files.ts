@@ -41,7 +41,7 @@ export async function bringBackFiles(
 /** The versions of a file may lie on another page than its removal. */
 async function hasVersion(s3: S3Client, Bucket: string, Key: string): Promise<boolean> {
   const page = await s3.send(new ListObjectVersionsCommand({ Bucket, Prefix: Key }));
-  return (page.Versions ?? []).some((one) => one.Key === Key);
+  return (page.Versions ?? []).some((version) => version.Key === Key);
 }
 
 async function* versionsIn({

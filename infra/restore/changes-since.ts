@@ -40,7 +40,7 @@ export async function changesSince(
   const decisions = new Map<string, Revision>();
   await eachDifference(tables, async (pairs) => {
     since.messages += pairs.filter(isNewMessage).length;
-    for (const one of pairs.flatMap(decisionIn)) decisions.set(one.entity.id, one);
+    for (const decision of pairs.flatMap(decisionIn)) decisions.set(decision.entity.id, decision);
     const heads = pairs.filter(isHead).flatMap((pair) => {
       const is = revisionOf(pair.is);
       return is ? [{ was: revisionOf(pair.was), is }] : [];
@@ -48,7 +48,10 @@ export async function changesSince(
     for (const head of heads) note(since, head);
     if (heads.length > 0) await keepLost(heads.map(lineOf));
   });
-  return { ...since, redacted: since.redacted.map((one) => withDecision(one, decisions)) };
+  return {
+    ...since,
+    redacted: since.redacted.map((redaction) => withDecision(redaction, decisions)),
+  };
 }
 
 /** The revision in which somebody decided that an account is redacted; the newest one is the worker's. */

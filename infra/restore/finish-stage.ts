@@ -32,8 +32,8 @@ export async function finishStage(parts: Parts, since: Since): Promise<void> {
   const { client, say } = parts;
   const { table, copy } = placesOf(parts);
   say(`Files: ${await bringBackFilesOf(parts)}`);
-  for (const one of since.redacted) await redactAgain(worldOf(parts), one);
-  for (const one of since.left) await unlinkAgain(worldOf(parts), one);
+  for (const redaction of since.redacted) await redactAgain(worldOf(parts), redaction);
+  for (const departure of since.left) await unlinkAgain(worldOf(parts), departure);
   say(`Done again: ${since.redacted.length} redactions, ${since.left.length} departures`);
   await agreed(parts, 'Let jobs go on, with the stream of this table, in new processes?');
   const isNew = await attachTable(parts);

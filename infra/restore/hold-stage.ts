@@ -121,7 +121,7 @@ async function switchMapping(
 ): Promise<void> {
   const wanted = isOn ? 'Enabled' : 'Disabled';
   const read = async () => {
-    const found = (await mappingsOf(parts, entry)).find((one) => one.UUID === UUID);
+    const found = (await mappingsOf(parts, entry)).find((mapping) => mapping.UUID === UUID);
     return found?.State ?? wanted;
   };
   // A mapping that is just changing takes no change.

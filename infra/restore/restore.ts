@@ -22,7 +22,7 @@ const YES = '--yes';
 
 /** `npm run restore -- STAGE <moment, last or ARN>`: brings the table of a stage back; `--yes` agrees to each step. */
 async function restore(given: readonly string[]): Promise<void> {
-  const [stageName, said, ...more] = given.filter((one) => one !== YES);
+  const [stageName, said, ...more] = given.filter((other) => other !== YES);
   if (more.length > 0) throw new StartupError(`It is not known what ${more.join(' ')} means.`);
   const wanted = readWanted(stageName === undefined ? undefined : said, systemClock.now());
   const deployment = readConfiguration({ countries, stages }, stageName);

@@ -54,7 +54,7 @@ export async function lastState({ client, ...parts }: Copying): Promise<string |
     new ListBackupsCommand({ TableName, BackupType: 'ALL' }),
   );
   const kept = BackupSummaries.filter(({ BackupType }) => BackupType === 'SYSTEM');
-  const madeAt = (one: (typeof kept)[number]) => one.BackupCreationDateTime?.getTime() ?? 0;
+  const madeAt = (copy: (typeof kept)[number]) => copy.BackupCreationDateTime?.getTime() ?? 0;
   return kept.toSorted((a, b) => madeAt(b) - madeAt(a))[0]?.BackupArn;
 }
 

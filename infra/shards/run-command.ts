@@ -46,9 +46,9 @@ export async function runCommand(
     tell: progressTeller(world, counts),
   };
   if (action === 'check') {
-    const checked = (one: CheckedShard) => {
-      count(counts, one.rows, one.differences.length === 0);
-      for (const line of differencesOf(one)) say(line);
+    const checked = (shard: CheckedShard) => {
+      count(counts, shard.rows, shard.differences.length === 0);
+      for (const line of differencesOf(shard)) say(line);
     };
     await checkShards({ ...parts, checked }, shards);
   } else {

@@ -46,7 +46,7 @@ export async function read(
   if (url.hostname === 'localhost' || url.hostname.endsWith('.localhost')) {
     const { status, text, headers } = await localFetch(url, asked);
     const told = Object.entries(headers).flatMap(([name, value]) =>
-      [value ?? []].flat().map((one): [string, string] => [name, one]),
+      [value ?? []].flat().map((text): [string, string] => [name, text]),
     );
     return { status, text, headers: new Headers(told) };
   }

@@ -40,12 +40,13 @@ export class EdgeAlarmsStack extends Stack {
     const { deployment, edge, site } = props;
     const addresses = alarmAddresses(deployment);
     this.alarms = new AlarmTopic(this, 'Alarms', { name: prefixOf(deployment), addresses });
-    for (const one of sitesOf(deployment)) {
-      const distribution = site.distributions.get(one.id);
-      if (distribution === undefined) throw new Error(`There is no distribution for ${one.id}.`);
-      this.watchFailures(one, distribution);
-      this.watchCertificate(one, edge.certificates.get(one.id));
-      if (deployment.stage.probesSites) this.probe(one);
+    for (const country of sitesOf(deployment)) {
+      const distribution = site.distributions.get(country.id);
+      if (distribution === undefined)
+        throw new Error(`There is no distribution for ${country.id}.`);
+      this.watchFailures(country, distribution);
+      this.watchCertificate(country, edge.certificates.get(country.id));
+      if (deployment.stage.probesSites) this.probe(country);
     }
   }
 

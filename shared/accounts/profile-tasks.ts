@@ -41,7 +41,7 @@ export function profileTasks(
   if (staticData.role !== 'AGR' && staticData.role !== 'SUP') return emailTasks(userData);
   const sells = staticData.role === 'SUP' || supExtra.tosAcceptedOn !== undefined;
   if (!sells && !country.usesRequestSystem) return [];
-  const entry = userData.supData.find((one) => one.country === country.id);
+  const entry = userData.supData.find((part) => part.country === country.id);
   const locations = entry?.locationsOfSale ?? [];
   const awaits =
     country.registrationProcedure === 'confirmedByAdmin' && entry?.confirmedByAdminOn === undefined;

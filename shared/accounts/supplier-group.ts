@@ -47,7 +47,7 @@ function supplierView(
 
 /** The shard of a country knows what is sold there: what is sold elsewhere may be hidden. */
 function soldIn(row: Row, country: string, { userData }: Account): Row {
-  const entry = userData.supData.find((one) => one.country === country);
+  const entry = userData.supData.find((part) => part.country === country);
   return {
     ...row,
     'userData.supData.country': [country],

@@ -20,7 +20,7 @@ export const Cmspage = z.strictObject({
   content: z
     .array(Content)
     .max(40)
-    .refine((list) => new Set(list.map((one) => one.lang)).size === list.length, {
+    .refine((list) => new Set(list.map((text) => text.lang)).size === list.length, {
       message: 'each language at most once',
     }),
   lastUpdated: Instant.optional(),

@@ -11,7 +11,7 @@ const I18nlabels = z.strictObject({
   entries: z
     .array(z.strictObject({ key: z.string().min(1).max(200), label: z.string().max(LABEL_LENGTH) }))
     .max(I18N_ENTRIES)
-    .refine((list) => new Set(list.map((one) => one.key)).size === list.length, {
+    .refine((list) => new Set(list.map((text) => text.key)).size === list.length, {
       message: 'each key once',
     })
     .default([]),

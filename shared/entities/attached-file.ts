@@ -40,7 +40,7 @@ export const attachmentKey = (entity: string, attachment: string): string =>
 export function attachmentType(contentType: string, name: string): AttachmentType | undefined {
   const ending = name.toLowerCase().split('.').at(-1);
   return ATTACHMENT_TYPES.find(
-    (type) => type.contentType === contentType && type.endings.some((one) => one === ending),
+    (type) => type.contentType === contentType && type.endings.some((known) => known === ending),
   )?.contentType;
 }
 

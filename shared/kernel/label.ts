@@ -7,7 +7,7 @@ export const LABEL_LENGTH = 500;
 export const Labels = z
   .array(z.strictObject({ lang: Locale, label: z.string().min(1).max(LABEL_LENGTH) }))
   .max(40)
-  .refine((labels) => new Set(labels.map((one) => one.lang)).size === labels.length, {
+  .refine((labels) => new Set(labels.map((label) => label.lang)).size === labels.length, {
     message: 'each language at most once',
   });
 export type Labels = z.infer<typeof Labels>;
@@ -20,7 +20,7 @@ export function labelFor(labels: Labels, locale: Locale, otherwise = ''): string
 /** As `labelFor`, with the language found, so that a page can mark foreign text with `lang=`. */
 export function labelIn(labels: Labels, locale: Locale): Labels[number] | undefined {
   for (const lang of fallbackChain(locale)) {
-    const found = labels.find((one) => one.lang === lang);
+    const found = labels.find((label) => label.lang === lang);
     if (found) return found;
   }
   return labels[0];

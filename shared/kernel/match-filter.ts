@@ -59,8 +59,8 @@ function matchesLeaf(values: Row[string], leaf: FilterLeaf, kind: ColumnKind): b
     return values.some((at) => distanceKm(GeoPosition.parse(at), circle) <= circle.km);
   }
   const wanted = (Array.isArray(value) ? value : [value])
-    .map((one) => comparable(kind, one as Scalar))
-    .filter((one) => one !== undefined);
+    .map((scalar) => comparable(kind, scalar as Scalar))
+    .filter((scalar) => scalar !== undefined);
   const any = (test: (have: never, want: never) => boolean) =>
     values.some((have) => wanted.some((want) => test(have as never, want as never)));
   switch (comparison) {

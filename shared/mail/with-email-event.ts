@@ -12,7 +12,7 @@ type Emails = Account['userData']['emails'];
 /** The status of an address as the account keeps it. */
 export function keptStatus(emails: Emails, email: string): VerificationStatus {
   const key = emailKey(email);
-  return emails.find((one) => emailKey(one.email) === key)?.status ?? 'unknown';
+  return emails.find((email) => emailKey(email.email) === key)?.status ?? 'unknown';
 }
 
 /** The addresses after what happened to one of them; a confirmed one that was not among them is added. */
@@ -23,5 +23,5 @@ export function withEmailEvent(emails: Emails, email: string, event: EmailEvent)
   if (status === undefined) return emails;
   if (before === 'unknown') return [...emails, { email, status }];
   const key = emailKey(email);
-  return emails.map((one) => (emailKey(one.email) === key ? { ...one, status } : one));
+  return emails.map((email) => (emailKey(email.email) === key ? { ...email, status } : email));
 }

@@ -61,7 +61,7 @@ const listOf =
     if (!Array.isArray(entry)) return wrongType;
     if (entry.length === 0) return required;
     if (entry.length > rules.lines) return { error: fieldErrors.tooMany, limit: rules.lines };
-    return entry.map((one) => checkOne(one, rules)).find((problem) => problem !== undefined);
+    return entry.map((text) => checkOne(text, rules)).find((problem) => problem !== undefined);
   };
 const checkOptions: Check = (entry, rules) =>
   listOf(checkOption)(entry, rules) ??

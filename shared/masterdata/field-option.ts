@@ -18,7 +18,7 @@ const FieldOption = z.strictObject({
 const FieldOptionGroup = z.strictObject({ id: OptionId, labels: Labels.min(1) });
 
 const hasDistinctIds = (list: readonly { readonly id: string }[]) =>
-  new Set(list.map((one) => one.id)).size === list.length;
+  new Set(list.map((option) => option.id)).size === list.length;
 
 export const FieldOptions = z
   .array(FieldOption)

@@ -24,7 +24,7 @@ export type FieldRuleFacts = {
 /** Does the rule hold for an offer? An empty list asks for nothing. */
 export function meetsFieldRule(rule: FieldRule, facts: FieldRuleFacts): boolean {
   const meets = (wanted: readonly string[], have: readonly string[]) =>
-    wanted.length === 0 || have.some((one) => wanted.includes(one));
+    wanted.length === 0 || have.some((value) => wanted.includes(value));
   return (
     meets(rule.countries, facts.countries) &&
     meets(rule.animalkinds, facts.animalkinds) &&

@@ -20,5 +20,5 @@ const WITH_OPTIONS = ['select', 'multiselect'] as const satisfies readonly Input
 
 /** Does the input choose from a list of options? */
 export function takesOptions(type: InputType): boolean {
-  return WITH_OPTIONS.some((one) => one === type);
+  return WITH_OPTIONS.some((known) => known === type);
 }

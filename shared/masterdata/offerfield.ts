@@ -34,8 +34,10 @@ export const Offerfield = z
   })
   .refine(
     (field) => {
-      const groups = field.optionGroups.map((one) => one.id);
-      return field.options.every((one) => one.group === undefined || groups.includes(one.group));
+      const groups = field.optionGroups.map((group) => group.id);
+      return field.options.every(
+        (option) => option.group === undefined || groups.includes(option.group),
+      );
     },
     { path: ['options'], message: 'groups of options must exist' },
   );

@@ -24,7 +24,7 @@ export const Offergroup = z.strictObject({
   offerSpecifications: z
     .array(OfferSpecification)
     .max(50)
-    .refine((list) => new Set(list.map((one) => one.id)).size === list.length, {
+    .refine((list) => new Set(list.map((specification) => specification.id)).size === list.length, {
       message: 'each specification id once',
     })
     .default([]),

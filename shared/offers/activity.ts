@@ -44,8 +44,8 @@ export function isWarningDue(
   },
   now: Date,
 ): boolean {
-  const known = [activityConfirmedOn, activityWarnedOn].filter((one) => one !== undefined);
-  const quietUntil = Math.max(...known.map((one) => Date.parse(one)), Number.NEGATIVE_INFINITY);
+  const known = [activityConfirmedOn, activityWarnedOn].filter((day) => day !== undefined);
+  const quietUntil = Math.max(...known.map((day) => Date.parse(day)), Number.NEGATIVE_INFINITY);
   if (until <= now) return false;
   return ACTIVITY_WARNING_DAYS.some((days) => {
     const moment = until.getTime() - days * DAY_MS;

@@ -28,7 +28,7 @@ export function approvalAfter(
 function asText(value: Approved[Compared]): string {
   if (!Array.isArray(value)) return String(value);
   return value
-    .map((one) => JSON.stringify(one))
+    .map((item) => JSON.stringify(item))
     .toSorted()
     .join(' ');
 }

@@ -50,7 +50,7 @@ export function numberFieldFilter(
 }
 
 function wordsOf(value: Value): string[] {
-  if (Array.isArray(value)) return value.filter((one) => CHOSEN.test(one));
+  if (Array.isArray(value)) return value.filter((text) => CHOSEN.test(text));
   if (typeof value === 'string') return CHOSEN.test(value) ? [value] : [];
   if (typeof value === 'number') return value < 0 ? [] : [String(stepOf(value))];
   return [String(value)];

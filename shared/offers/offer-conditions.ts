@@ -115,13 +115,13 @@ function ofLeaf(leaf: FilterLeaf): OfferCondition | undefined {
   }
   const texts = comparison === 'in' || comparison === 'eq' ? textsOf(leaf) : [];
   if (texts.length === 0) return undefined;
-  const named = NAMED_FIELDS.find((one) => one === field);
+  const named = NAMED_FIELDS.find((known) => known === field);
   if (named) return { kind: 'named', field: named, ids: texts };
   switch (field) {
     case 'offerspecification':
       return { kind: 'specification', ids: texts };
     case 'gender': {
-      const genders = texts.flatMap((text) => GENDERS.filter((one) => one === text));
+      const genders = texts.flatMap((text) => GENDERS.filter((gender) => gender === text));
       return genders.length === texts.length ? { kind: 'gender', genders } : undefined;
     }
     case 'availableWeeks':
@@ -134,7 +134,7 @@ function ofLeaf(leaf: FilterLeaf): OfferCondition | undefined {
 }
 
 function ofAmount({ comparison, value }: FilterLeaf): OfferCondition | undefined {
-  const known = AMOUNT_COMPARISONS.find((one) => one === comparison);
+  const known = AMOUNT_COMPARISONS.find((known) => known === comparison);
   return known && typeof value === 'number'
     ? { kind: 'amount', comparison: known, amount: value }
     : undefined;
@@ -143,7 +143,7 @@ function ofAmount({ comparison, value }: FilterLeaf): OfferCondition | undefined
 /** The texts compared with; none where one of the values is no text. */
 function textsOf({ value }: FilterLeaf): string[] {
   const all: readonly Scalar[] = Array.isArray(value) ? value : isScalar(value) ? [value] : [];
-  const texts = all.filter((one) => typeof one === 'string');
+  const texts = all.filter((text) => typeof text === 'string');
   return texts.length === all.length ? texts : [];
 }
 

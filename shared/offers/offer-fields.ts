@@ -50,14 +50,14 @@ export function filledFields(
 }
 
 function factsOf(offer: Described): FieldRuleFacts {
-  const one = (value: string | undefined) => (value === undefined ? [] : [value]);
+  const listOf = (value: string | undefined) => (value === undefined ? [] : [value]);
   return {
     countries: [offer.country],
     animalkinds: [offer.animalkind],
     category1: offer.category1,
-    category2: one(offer.category2),
-    animalusages: one(offer.animalusage),
-    genders: one(offer.gender),
-    ageCategories: one(offer.ageCategory),
+    category2: listOf(offer.category2),
+    animalusages: listOf(offer.animalusage),
+    genders: listOf(offer.gender),
+    ageCategories: listOf(offer.ageCategory),
   };
 }

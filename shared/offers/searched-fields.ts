@@ -18,7 +18,7 @@ export function searchedFields<F extends OfferfieldEntity>(
 ): F[] {
   return fields
     .filter(({ data }) => data.active && data.type === 'filter')
-    .filter(({ data }) => SEARCHED_TYPES.some((one) => one === data.entryType))
+    .filter(({ data }) => SEARCHED_TYPES.some((known) => known === data.entryType))
     .filter(({ data }) => meetsFieldRule(data.visibility, openFacts(data.visibility, search)))
     .sort((a, b) => a.data.sorting - b.data.sorting);
 }

@@ -31,7 +31,7 @@ export function weeklyProblems(
     if (row.from !== from) return [{ path: `${path}.from`, error: offerErrors.wrongWeekDays }];
     if (row.to !== to) return [{ path: `${path}.to`, error: offerErrors.wrongWeekDays }];
     const isPast = row.calendarWeek < thisWeek;
-    return isPast && !before.some((one) => isSameRow(one, row))
+    return isPast && !before.some((previous) => isSameRow(previous, row))
       ? [{ path: `${path}.calendarWeek`, error: offerErrors.pastWeek }]
       : [];
   });
@@ -48,10 +48,10 @@ export function withPastWeeks(
 }
 
 /** Does the row say the same of the same week? */
-export function isSameRow(one: WeekStatus, other: WeekStatus): boolean {
+export function isSameRow(row: WeekStatus, other: WeekStatus): boolean {
   return (
-    one.calendarWeek === other.calendarWeek &&
-    one.available === other.available &&
-    one.status === other.status
+    row.calendarWeek === other.calendarWeek &&
+    row.available === other.available &&
+    row.status === other.status
   );
 }

@@ -109,7 +109,7 @@ export const requestPackageClass = defineEntityClass({
     'pinned',
   ),
   write: administratorsWrite,
-  unique: { internalName: (one) => [one.internalName] },
+  unique: { internalName: (step) => [step.internalName] },
   refs: {
     countries: 'country',
     animalkinds: 'animalkind',
@@ -117,5 +117,5 @@ export const requestPackageClass = defineEntityClass({
     'ruleset.id': 'ruleset',
   },
   pins: ['steps.fields.id', 'ruleset.id'],
-  label: (one) => one.labels,
+  label: (step) => step.labels,
 });

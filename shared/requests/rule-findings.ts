@@ -41,7 +41,7 @@ export function ruleFindings(
   const { facts } = evaluateRuleset(ruleset, requestFacts({ ...place, answers }));
   const asked = new Set(askedFields(fields, given).map(({ internalName }) => internalName));
   return ruleset.paths.flatMap(({ path, labels = [] }) => {
-    const kind = KINDS.find((one) => path.startsWith(`${one}.`));
+    const kind = KINDS.find((kind) => path.startsWith(`${kind}.`));
     const field = factAt(facts, path);
     return kind !== undefined && typeof field === 'string' && asked.has(field)
       ? [{ kind, field, labels }]

@@ -53,5 +53,7 @@ export function standingsOf(
     office: [process.ins, process.aso, process.aut].includes(account),
     party: partiesOf(process).includes(account),
   };
-  return (['creator', 'applicant', 'turn', 'office', 'party'] as const).filter((one) => is[one]);
+  return (['creator', 'applicant', 'turn', 'office', 'party'] as const).filter(
+    (standing) => is[standing],
+  );
 }

@@ -10,7 +10,7 @@ export function waitsFor(
   { turn, status }: Pick<RequestProcess, 'turn' | 'status'>,
   account: string,
 ): boolean {
-  return turn === account && WAITING.some((one) => one === status);
+  return turn === account && WAITING.some((known) => known === status);
 }
 
 /** Returns the same as a search. */

@@ -48,7 +48,7 @@ function conditionProblems(condition: Condition, types: Types): Wrong[] {
   const { path, comparison, value, than } = condition;
   const type = types.get(path);
   if (type === undefined) return [['path', ruleErrors.unknownPath]];
-  const fits = COMPARISONS_OF_TYPE[type].some((one) => one === comparison);
+  const fits = COMPARISONS_OF_TYPE[type].some((known) => known === comparison);
   if (!fits) return [['comparison', ruleErrors.comparisonUnfit]];
   if ((value === undefined) === (than === undefined)) return [['value', ruleErrors.comparedTwice]];
   if (than !== undefined) return within('than', otherProblems(than, { type, types, comparison }));
@@ -66,7 +66,7 @@ function otherProblems(
   const other = types.get(path);
   if (other === undefined) return [['path', ruleErrors.unknownPath]];
   if (other !== type) return [['path', ruleErrors.otherType]];
-  const isReckoned = [times, plus, less].some((one) => one !== undefined);
+  const isReckoned = [times, plus, less].some((term) => term !== undefined);
   if (isReckoned && type !== 'number') return [['path', ruleErrors.otherType]];
   const taken = less === undefined ? 'number' : types.get(less);
   if (taken === undefined) return [['less', ruleErrors.unknownPath]];

@@ -32,7 +32,7 @@ const ownShard: Pick<ShardGroup<Upload>, 'columns' | 'open' | 'choose'> = {
   open: (who, key) => who.account === key,
   choose: (who, pinned) => {
     const owners = pinned('owner');
-    return who.account !== null && (!owners || owners.every((one) => one === who.account))
+    return who.account !== null && (!owners || owners.every((owner) => owner === who.account))
       ? [who.account]
       : undefined;
   },

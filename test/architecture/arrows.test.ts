@@ -18,23 +18,26 @@ const breaches = (
     .filter((file) => inside(file.path))
     .flatMap((file) =>
       file.imports
-        .filter((one) => isWrong(one, file))
-        .map((one) => `${file.path} → ${one.specifier}`),
+        .filter((entry) => isWrong(entry, file))
+        .map((entry) => `${file.path} → ${entry.specifier}`),
     );
 
 const under = (prefix: string) => (path: string) => path.startsWith(prefix);
 
 test('shared speaks zod and itself only: move anything else to functions, web or infra', () => {
   expect(
-    breaches(under('shared/'), (one) =>
-      one.own ? !one.target.startsWith('shared/') : one.target !== 'zod',
+    breaches(under('shared/'), (imported) =>
+      imported.own ? !imported.target.startsWith('shared/') : imported.target !== 'zod',
     ),
   ).toEqual([]);
 });
 
 test('shared/kernel knows no domain: move the domain word into shared/<domain>', () => {
   expect(
-    breaches(under('shared/kernel/'), (one) => one.own && !one.target.startsWith('shared/kernel/')),
+    breaches(
+      under('shared/kernel/'),
+      (imported) => imported.own && !imported.target.startsWith('shared/kernel/'),
+    ),
   ).toEqual([]);
 });
 
@@ -44,11 +47,11 @@ test('a domain of functions enters another by its public.ts only: export what yo
   expect(
     breaches(
       isDomain,
-      (one, file) =>
-        one.own &&
-        isDomain(one.target) &&
-        roomOf(one.target) !== roomOf(file.path) &&
-        !one.target.endsWith('/public.ts'),
+      (imported, file) =>
+        imported.own &&
+        isDomain(imported.target) &&
+        roomOf(imported.target) !== roomOf(file.path) &&
+        !imported.target.endsWith('/public.ts'),
     ),
   ).toEqual([]);
 });
@@ -57,7 +60,7 @@ test('functions/kernel knows no domain: pass the domain part in as an argument',
   expect(
     breaches(
       under('functions/kernel/'),
-      (one) => one.own && !/^(shared\/|functions\/kernel\/)/.test(one.target),
+      (imported) => imported.own && !/^(shared\/|functions\/kernel\/)/.test(imported.target),
     ),
   ).toEqual([]);
 });
@@ -68,7 +71,7 @@ test('of the kernel, its assemblies alone name what all domains are made of: tak
   expect(
     breaches(
       (path) => path.startsWith('functions/kernel/') && !isAssembly(path),
-      (one) => /^shared\/(entity-classes|packing-words)\.ts$/.test(one.target),
+      (imported) => /^shared\/(entity-classes|packing-words)\.ts$/.test(imported.target),
     ),
   ).toEqual([]);
 });
@@ -76,8 +79,10 @@ test('of the kernel, its assemblies alone name what all domains are made of: tak
 test('ports are the ground of functions: what needs the store or AWS is an adapter', () => {
   const isSdk = (name: string) => name.startsWith('@aws-sdk/');
   expect(
-    breaches(under('functions/kernel/ports/'), (one) =>
-      one.own ? !/^(shared|functions\/kernel\/ports)\//.test(one.target) : isSdk(one.target),
+    breaches(under('functions/kernel/ports/'), (imported) =>
+      imported.own
+        ? !/^(shared|functions\/kernel\/ports)\//.test(imported.target)
+        : isSdk(imported.target),
     ),
   ).toEqual([]);
 });
@@ -87,7 +92,7 @@ test('only the assemblies of the kernel name adapters: ask for the port of funct
   expect(
     breaches(
       (path) => path.startsWith('functions/') && !mayName(path),
-      (one) => one.own && one.target.startsWith('functions/kernel/adapters/'),
+      (imported) => imported.own && imported.target.startsWith('functions/kernel/adapters/'),
     ),
   ).toEqual([]);
 });
@@ -96,7 +101,8 @@ test('the store knows neither search nor HTTP: it stands below both', () => {
   expect(
     breaches(
       under('functions/kernel/store/'),
-      (one) => one.own && !/^(shared|functions\/kernel\/(store|ports))\//.test(one.target),
+      (imported) =>
+        imported.own && !/^(shared|functions\/kernel\/(store|ports))\//.test(imported.target),
     ),
   ).toEqual([]);
 });
@@ -112,8 +118,8 @@ test('a folder of the search imports those below it: see functions/kernel/search
   };
   const folderOf = (path: string) => /^functions\/kernel\/search\/([^/]+)\//.exec(path)?.[1];
   expect(
-    breaches(under('functions/kernel/search/'), (one, file) => {
-      const [from, to] = [folderOf(file.path), folderOf(one.target)];
+    breaches(under('functions/kernel/search/'), (imported, file) => {
+      const [from, to] = [folderOf(file.path), folderOf(imported.target)];
       return from !== undefined && to !== undefined && from !== to && !below[from]?.includes(to);
     }),
   ).toEqual([]);
@@ -121,7 +127,10 @@ test('a folder of the search imports those below it: see functions/kernel/search
 
 test('functions import shared and functions only: what both sides need belongs in shared', () => {
   expect(
-    breaches(under('functions/'), (one) => one.own && !/^(shared|functions)\//.test(one.target)),
+    breaches(
+      under('functions/'),
+      (imported) => imported.own && !/^(shared|functions)\//.test(imported.target),
+    ),
   ).toEqual([]);
 });
 
@@ -137,7 +146,7 @@ test('only functions/kernel talks to AWS: use a port of functions/kernel/ports i
   expect(
     breaches(
       (path) => !mayTalk(path),
-      (one) => !one.own && isSdk(one.target),
+      (imported) => !imported.own && isSdk(imported.target),
     ),
   ).toEqual([]);
 });
@@ -146,14 +155,17 @@ test('no function loads at its start what few calls need: use files-on-demand.ts
   const isDear = (target: string) =>
     target === 'functions/kernel/adapters/s3-files.ts' || /^(node:)?http$/.test(target);
   expect(
-    breaches(under('functions/'), (one) => !one.typeOnly && !one.dynamic && isDear(one.target)),
+    breaches(
+      under('functions/'),
+      (imported) => !imported.typeOnly && !imported.dynamic && isDear(imported.target),
+    ),
   ).toEqual([]);
 });
 
 test('the web imports shared and itself only: the server is reached through the api client', () => {
-  expect(breaches(under('web/'), (one) => one.own && !/^(shared|web)\//.test(one.target))).toEqual(
-    [],
-  );
+  expect(
+    breaches(under('web/'), (imported) => imported.own && !/^(shared|web)\//.test(imported.target)),
+  ).toEqual([]);
 });
 
 test('a feature of the web enters another by its public.ts only', () => {
@@ -161,11 +173,11 @@ test('a feature of the web enters another by its public.ts only', () => {
   expect(
     breaches(
       isFeature,
-      (one, file) =>
-        one.own &&
-        isFeature(one.target) &&
-        roomOf(one.target) !== roomOf(file.path) &&
-        !/\/public\.tsx?$/.test(one.target),
+      (imported, file) =>
+        imported.own &&
+        isFeature(imported.target) &&
+        roomOf(imported.target) !== roomOf(file.path) &&
+        !/\/public\.tsx?$/.test(imported.target),
     ),
   ).toEqual([]);
 });
@@ -174,7 +186,7 @@ test('components and the web kernel know no feature: pass the domain part in as 
   expect(
     breaches(
       (path) => /^web\/src\/(components|kernel)\//.test(path),
-      (one) => one.own && /^web\/src\/(features|app)\//.test(one.target),
+      (imported) => imported.own && /^web\/src\/(features|app)\//.test(imported.target),
     ),
   ).toEqual([]);
 });
@@ -183,7 +195,7 @@ test('only the laptop, the rehearsal and tests know the demo data: move what is 
   expect(
     breaches(
       (path) => !/^(infra\/(demo|local|rehearsal)|test)\//.test(path),
-      (one) => one.own && one.target.startsWith('infra/demo/'),
+      (imported) => imported.own && imported.target.startsWith('infra/demo/'),
     ),
   ).toEqual([]);
 });
@@ -192,7 +204,7 @@ test('the demo data stands on the product alone: the laptop and the rehearsal im
   expect(
     breaches(
       under('infra/demo/'),
-      (one) => one.own && /^(infra\/(local|rehearsal)|test)\//.test(one.target),
+      (imported) => imported.own && /^(infra\/(local|rehearsal)|test)\//.test(imported.target),
     ),
   ).toEqual([]);
 });
@@ -201,7 +213,7 @@ test('nothing imports test', () => {
   expect(
     breaches(
       (path) => !path.startsWith('test/'),
-      (one) => one.own && one.target.startsWith('test/'),
+      (imported) => imported.own && imported.target.startsWith('test/'),
     ),
   ).toEqual([]);
 });
@@ -210,7 +222,8 @@ test('relative imports stay inside their folder: use #shared/… #functions/… 
   expect(
     breaches(
       () => true,
-      (one, file) => one.specifier.startsWith('../') && roomOf(one.target) !== roomOf(file.path),
+      (imported, file) =>
+        imported.specifier.startsWith('../') && roomOf(imported.target) !== roomOf(file.path),
     ),
   ).toEqual([]);
 });
@@ -220,7 +233,7 @@ test('every own import names a file that exists, with its ending', () => {
   expect(
     breaches(
       () => true,
-      (one) => one.own && /\.tsx?$/.test(one.target) && !paths.has(one.target),
+      (imported) => imported.own && /\.tsx?$/.test(imported.target) && !paths.has(imported.target),
     ),
   ).toEqual([]);
 });
@@ -229,7 +242,7 @@ test('no cycles, of types neither: move what both files need into a third', () =
   const graph = new Map(
     files.map((file) => [
       file.path,
-      file.imports.filter((one) => one.own && !one.dynamic).map((one) => one.target),
+      file.imports.filter((entry) => entry.own && !entry.dynamic).map((entry) => entry.target),
     ]),
   );
   expect(findCycles(graph)).toEqual([]);

@@ -1,5 +1,5 @@
 import { parseSync } from 'vite';
-import { readSourceFiles } from './source-files.ts';
+import { readSourceFiles, type SourceFile } from './source-files.ts';
 
 /** A node of the parser; its fields depend on `type`. */
 export type Node = {
@@ -21,6 +21,12 @@ export type NamedFunction = {
   readonly text: string;
 };
 
+export const nodesOf = (value: unknown): Node[] => [value].flat().filter(isNode);
+
+export function parsed({ path, text }: Pick<SourceFile, 'path' | 'text'>): Node {
+  return parseSync(path, text, {}).program as unknown as Node;
+}
+
 /** Calls `see` with the node and every node in it; where it gives false, nothing inside is seen. */
 export function walk(node: Node, see: (node: Node) => boolean): void {
   if (!see(node)) return;
@@ -37,7 +43,7 @@ export function functionsOfPages(): NamedFunction[] {
         if (!isNode(id) || !isNode(node) || !isFunction(node)) return;
         found.push({ path, name: String(id.name), node, text: text.slice(node.start, node.end) });
       };
-      walk(parseSync(path, text, {}).program as unknown as Node, (node) => {
+      walk(parsed({ path, text }), (node) => {
         if (node.type === 'FunctionDeclaration') add(node.id, node);
         if (node.type === 'VariableDeclarator') add(node.id, node.init);
         return true;

@@ -40,7 +40,7 @@ const rows = [...routes.matchAll(/^ {2}(\w+): \{([\s\S]*?)^ {2}\},/gm)].map(
   ([, name = '', row = '']) => ({
     name,
     page: `web/src/${/import\('#web\/([^']+)'/.exec(loaderOf(row))?.[1]}`,
-    parts: [...(/parts: \[([^\]]*)\]/.exec(row)?.[1] ?? '').matchAll(/\w+/g)].map(([one]) => one),
+    parts: [...(/parts: \[([^\]]*)\]/.exec(row)?.[1] ?? '').matchAll(/\w+/g)].map(([part]) => part),
   }),
 );
 
@@ -62,7 +62,7 @@ const lazyParts = [...files.values()].flatMap(({ text }) =>
     const parts = [...(/\[([^\]]*)\]/.exec(call)?.[1] ?? '').matchAll(/\w+/g)];
     return file === undefined
       ? []
-      : [{ page: `web/src/${file}`, parts: parts.map(([one]) => one) }];
+      : [{ page: `web/src/${file}`, parts: parts.map(([part]) => part) }];
   }),
 );
 

@@ -25,8 +25,8 @@ export function makeBenchMarket(count: number, now: Date): BenchMarket {
   const basis = manyOffersBasis(now);
   const supplied = supplyOffers(count, { countries: COUNTRIES.slice(0, 1), species: [cattle] });
   const offers = function* () {
-    for (const one of supplied) {
-      for (let at = 0; at < one.count; at++) yield suppliedOffer(one, at, basis);
+    for (const supply of supplied) {
+      for (let at = 0; at < supply.count; at++) yield suppliedOffer(supply, at, basis);
     }
   };
   const sample = offers().take(SAMPLE).toArray();

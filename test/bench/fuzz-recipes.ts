@@ -15,16 +15,16 @@ export type Recipe = (from: {
 }) => object | Promise<object>;
 
 const pinned = (row: KnownRow | undefined) => ({ id: row?.id, rev: row?.rev });
-const one = (pool: Pool, random: SeededRandom, entityclass: string): KnownRow | undefined =>
+const anyRow = (pool: Pool, random: SeededRandom, entityclass: string): KnownRow | undefined =>
   random.pick(pool.rowsOf(entityclass));
 const byId: Recipe = ({ pool }) => ({ id: pool.anyRow()?.id });
-const account: Recipe = ({ pool, random }) => ({ account: one(pool, random, 'account')?.id });
+const account: Recipe = ({ pool, random }) => ({ account: anyRow(pool, random, 'account')?.id });
 const ALIASES = ['fuzz-a', 'fuzz-b', 'fuzz-c'];
 const CLASSES = ['animalkind', 'country', 'region', 'offergroup', 'category1', 'cmspage'];
 
 /** A search that names its shard. */
 const search: Recipe = ({ pool, random }) => {
-  const offer = one(pool, random, 'offer')?.data ?? {};
+  const offer = anyRow(pool, random, 'offer')?.data ?? {};
   if (random.chance(0.3)) return { entityClass: random.pick(CLASSES) };
   return {
     entityClass: 'offer',
@@ -39,14 +39,14 @@ const search: Recipe = ({ pool, random }) => {
 };
 /** What an administrator saves without harm to the rest: the same again, or a copy. */
 const harmless: Recipe = ({ pool, random }) => {
-  const row = one(pool, random, 'animalkind');
+  const row = anyRow(pool, random, 'animalkind');
   return { entityclass: 'animalkind', data: row?.data };
 };
 const process: Recipe = ({ pool, random }) => ({
-  process: pinned(one(pool, random, 'request-process')),
+  process: pinned(anyRow(pool, random, 'request-process')),
 });
 const newAccount: Recipe = ({ pool, random }) => ({
-  staticData: { name: 'Fuzz', role: 'SUP', country: one(pool, random, 'country')?.id },
+  staticData: { name: 'Fuzz', role: 'SUP', country: anyRow(pool, random, 'country')?.id },
   userData: { address: { email: 'fuzz@example.org' } },
 });
 
@@ -127,7 +127,7 @@ const draft: Recipe = async (from) => {
 };
 /** A ruleset as it is, with a name by which it can be asked for. */
 const namedRuleset: Recipe = ({ pool, random }) => {
-  const ruleset = one(pool, random, 'ruleset');
+  const ruleset = anyRow(pool, random, 'ruleset');
   return { ...ruleset?.data, ...pinned(ruleset), alias: random.pick(ALIASES) };
 };
 /** Somebody else who uses the own account. */
@@ -176,7 +176,7 @@ export const fuzzRecipes: Readonly<Record<string, Recipe>> = {
   }),
   'accounts.refreshAso': () => ({}),
   'accounts.updateAccount': ({ pool, random }) => ({
-    account: one(pool, random, 'account')?.id,
+    account: anyRow(pool, random, 'account')?.id,
     adminMemo: 'fuzz',
   }),
   'accounts.updateProfile': ({ own }) => ({ rev: own?.rev, uiLocale: 'de_DE' }),
@@ -189,7 +189,7 @@ export const fuzzRecipes: Readonly<Record<string, Recipe>> = {
     email: 'fuzz@example.org',
     subject: 'Fuzz',
     message: 'A message that is long enough to be taken.',
-    country: one(pool, random, 'country')?.id,
+    country: anyRow(pool, random, 'country')?.id,
   }),
   'countries.getByUrl': () => ({ url: 'http://de.localhost/' }),
   'entities.create': harmless,
@@ -197,7 +197,7 @@ export const fuzzRecipes: Readonly<Record<string, Recipe>> = {
   'entities.get': byId,
   'entities.getTimeline': byId,
   'entities.link': ({ pool }) => pinned(pool.anyRow()),
-  'entities.getAttachment': ({ pool, random }) => ({ id: one(pool, random, 'upload')?.id }),
+  'entities.getAttachment': ({ pool, random }) => ({ id: anyRow(pool, random, 'upload')?.id }),
   'entities.loadEntity': byId,
   'entities.loadEntities': ({ pool }) => ({ ids: [pool.anyRow()?.id] }),
   'entities.loadEntityclass': ({ random }) => ({ entityclass: random.pick(CLASSES) }),
@@ -210,7 +210,7 @@ export const fuzzRecipes: Readonly<Record<string, Recipe>> = {
   }),
   'entities.delete': ({ pool }) => ({ id: pool.rowsOf('animalkind').at(-1)?.id }),
   'entities.updateFromPatch': ({ pool, random }) => ({
-    ...pinned(one(pool, random, 'animalkind')),
+    ...pinned(anyRow(pool, random, 'animalkind')),
     patch: {},
     changeset: 'fuzz',
   }),
@@ -228,10 +228,10 @@ export const fuzzRecipes: Readonly<Record<string, Recipe>> = {
     regions: regionsOf(own).slice(0, 3),
   }),
   'requests.readUsualTime': ({ pool, random }) => ({
-    process: one(pool, random, 'request-process')?.id,
+    process: anyRow(pool, random, 'request-process')?.id,
   }),
   'requests.deleteRequests': ({ pool, random }) => {
-    const request = one(pool, random, 'request-process');
+    const request = anyRow(pool, random, 'request-process');
     return {
       processes: [request?.id],
       confirm: request?.data.hid,
@@ -241,12 +241,12 @@ export const fuzzRecipes: Readonly<Record<string, Recipe>> = {
   'requests.retractRequest': process,
   'requests.removeRequest': process,
   'requests.setStatus': ({ pool, random }) => ({
-    process: pinned(one(pool, random, 'request-process')),
+    process: pinned(anyRow(pool, random, 'request-process')),
     editorName: 'FZ',
     inProgress: true,
   }),
   'rules.runEvaluator': ({ pool, random }) => ({
-    ruleset: { id: one(pool, random, 'ruleset')?.id },
+    ruleset: { id: anyRow(pool, random, 'ruleset')?.id },
     facts: { 'answers.ageDays': 3 },
   }),
   'rules.getRulesetForKey': ({ pool, random }) => ({ key: random.pick(pool.valuesOf('alias')) }),

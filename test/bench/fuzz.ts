@@ -137,7 +137,7 @@ export const run: Bench = async ([calls = String(CALLS), seed = String(SEED)]) =
       const recipe = fuzzRecipes[call.id];
       const own = pool.rowsOf('account').find(({ id }) => id === caller.account);
       const askAsCaller: Ask = async (id, input) => {
-        const other = operations.find((one) => one.id === id);
+        const other = operations.find((operation) => operation.id === id);
         return other && (await ask(other, caller, input));
       };
       const from = { pool, random, own, idToken: caller.idToken, ask: askAsCaller };
@@ -158,7 +158,7 @@ async function readContract({ send }: BenchProduct) {
       ([method, { operationId, description, parameters, requestBody }]): Call => {
         const query = parameters.find(({ name }) => name === 'payload')?.content;
         const inPath = parameters
-          .filter((one) => one.in === 'path')
+          .filter((parameter) => parameter.in === 'path')
           .map(({ name, schema }) => [name, schema]);
         const body: Schema =
           Content.parse(requestBody === undefined ? { content: query } : requestBody).content?.[
@@ -323,9 +323,9 @@ function hasEnvelope(text: string): boolean {
 function report(figures: ReadonlyMap<string, Figures>): void {
   figuresOut.table(Object.fromEntries(figures));
   const all = [...figures.values()];
-  const sum = (name: keyof Figures) => all.reduce((sofar, one) => sofar + one[name], 0);
-  const reached = all.filter((one) => one['2xx'] > 0).length;
-  const worst = Math.max(...all.map((one) => one['worst CPU ms']));
+  const sum = (name: keyof Figures) => all.reduce((sofar, line) => sofar + line[name], 0);
+  const reached = all.filter((line) => line['2xx'] > 0).length;
+  const worst = Math.max(...all.map((line) => line['worst CPU ms']));
   process.stderr.write(
     `${sum('calls')} calls, ${reached} of ${all.length} operations reached 200, ${sum('5xx')} × 5xx, ${sum('no envelope')} without envelope, worst ${worst} ms\n`,
   );

@@ -22,7 +22,7 @@ export function meterTable(client: DynamoDBDocumentClient): TableMeter {
         Object.assign(args.input, { ReturnConsumedCapacity: 'TOTAL' });
         const answer = await next(args);
         const { ConsumedCapacity = [], ...read } = Answer.parse(answer.output);
-        const units = [ConsumedCapacity].flat().reduce((sum, one) => sum + one.CapacityUnits, 0);
+        const units = [ConsumedCapacity].flat().reduce((sum, used) => sum + used.CapacityUnits, 0);
         use.requests++;
         if (/Put|Write|Update|Delete/.test(commandName)) use.writeUnits += units;
         else use.readUnits += Math.max(units, leastUnits(args.input));

@@ -31,7 +31,9 @@ export function traceReads(client: DynamoDBDocumentClient): { readonly take: () 
         const answer = await next(args);
         if (!/Get|Query/.test(commandName)) return answer;
         const { ConsumedCapacity = [] } = Answer.parse(answer.output);
-        const consumed = [ConsumedCapacity].flat().reduce((sum, one) => sum + one.CapacityUnits, 0);
+        const consumed = [ConsumedCapacity]
+          .flat()
+          .reduce((sum, used) => sum + used.CapacityUnits, 0);
         const partitions = Asked.parse(args.input);
         reads.push({ partitions, units: Math.max(consumed, leastUnits(args.input)) });
         return answer;

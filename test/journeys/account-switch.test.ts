@@ -34,7 +34,7 @@ test('signing out ends the session here and at the single sign-on', async () => 
   const page = await visit({ login: 'multi.de' });
   await page.waitForLoadState('networkidle');
   await userMenu(page).click();
-  const back = page.waitForResponse((one) => one.url() === home);
+  const back = page.waitForResponse((response) => response.url() === home);
   await page.getByRole('button', { name: 'Abmelden' }).click();
   await back;
   await page.waitForLoadState();

@@ -48,7 +48,7 @@ test.each(screens)('$name: no violation of the rules that machines can check', a
   await expect.poll(() => page.title()).toMatch(/^\S.* – (Bio-Tier-Datenbank|Organic)/);
   const found: string[] = [];
   const note = (where: string, what: readonly string[]) =>
-    found.push(...what.map((one) => `${where}: ${one}`));
+    found.push(...what.map((problem) => `${where}: ${problem}`));
   for (const size of sizesOf(screen)) {
     await showWhole(page, size);
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);

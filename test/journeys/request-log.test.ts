@@ -59,7 +59,7 @@ test('several are deleted at once when their number is typed', async () => {
   await dialog.getByRole('button', { name: 'Endgültig löschen' }).click();
   await admin.getByText('2 Anträge sind gelöscht').waitFor();
   // As the list has them, the newest change first.
-  const named = [numbers, numbers.toReversed()].map((one) => one.join(', ')).join('|');
+  const named = [numbers, numbers.toReversed()].map((order) => order.join(', ')).join('|');
   await admin.getByText(new RegExp(named)).waitFor();
   for (const hid of numbers) {
     await admin.getByRole('checkbox', { name: hid }).waitFor({ state: 'detached' });

@@ -90,7 +90,7 @@ test(
     // Two lanes of about the same length, led to different functions.
     const lanes = [true, false].map(async (ofEntities) => {
       const wrong = [];
-      for (const key of ENDPOINT_KEYS.filter((one) => one.startsWith('entities.') === ofEntities)) {
+      for (const key of ENDPOINT_KEYS.filter((key) => key.startsWith('entities.') === ofEntities)) {
         wrong.push(...(await matrix.wrongCells(key, SIDES)));
       }
       return wrong;

@@ -78,7 +78,7 @@ async function findFreeFarms(): Promise<Farm[]> {
       controlNumber: userData.controlNumber,
       email: userData.address.email,
     }))
-    .toSorted((one, other) => one.controlNumber.localeCompare(other.controlNumber));
+    .toSorted((row, other) => row.controlNumber.localeCompare(other.controlNumber));
 }
 
 type FarmRow = {

@@ -49,8 +49,8 @@ export const ACCESS_LOG = 'access log';
 export function alarmsOf(templates: readonly Template[], prefix: string) {
   const resources: Resources = new Map(
     templates.flatMap((template) =>
-      Object.entries(template.toJSON().Resources).flatMap(([id, one]) => {
-        const read = Resource.safeParse(one);
+      Object.entries(template.toJSON().Resources).flatMap(([id, resource]) => {
+        const read = Resource.safeParse(resource);
         return read.success ? [[id, read.data] as const] : [];
       }),
     ),
@@ -59,12 +59,12 @@ export function alarmsOf(templates: readonly Template[], prefix: string) {
     [...resources].flatMap(([id, { Type, Properties }]) =>
       Type === type ? [[id, Properties] as const] : [],
     );
-  const filters = ofType('AWS::Logs::MetricFilter').map(([, one]) => MetricFilter.parse(one));
+  const filters = ofType('AWS::Logs::MetricFilter').map(([, filter]) => MetricFilter.parse(filter));
   const alarms = new Map(
-    ofType('AWS::CloudWatch::Alarm').map(([id, one]) => [
+    ofType('AWS::CloudWatch::Alarm').map(([id, alarm]) => [
       // Without what the CDK adds to make it unique.
       id.replace(/Alarm[0-9A-F]{8}$/, ''),
-      AlarmProperties.parse(one),
+      AlarmProperties.parse(alarm),
     ]),
   );
   const named = (value: unknown, property: string): string => {
@@ -80,7 +80,7 @@ export function alarmsOf(templates: readonly Template[], prefix: string) {
       .flatMap(({ LogGroupName, FilterPattern, MetricTransformations: [made] }) => {
         const entry = entryOf(named(LogGroupName, 'LogGroupName'));
         return product.observed.lines
-          .filter((one) => one.entry === entry && matchesPattern(FilterPattern, one.line))
+          .filter((logged) => logged.entry === entry && matchesPattern(FilterPattern, logged.line))
           .map(({ line }) => Number(line[made.MetricValue.slice('$.'.length)] ?? made.MetricValue));
       });
 
@@ -180,7 +180,7 @@ export function alarmsOf(templates: readonly Template[], prefix: string) {
 }
 
 const countOf = (entries: readonly string[], entry: string): number | undefined =>
-  entries.filter((one) => one === entry).length || undefined;
+  entries.filter((known) => known === entry).length || undefined;
 
 /** The resource that a value of a template refers to. */
 const Reference = z.union([
@@ -194,5 +194,5 @@ const idOf = (value: unknown): string => Reference.parse(value);
 function combined(statistic: string, values: readonly number[]): number | undefined {
   if (values.length === 0) return undefined;
   if (statistic === 'Maximum') return Math.max(...values);
-  return values.reduce((sum, one) => sum + one, 0);
+  return values.reduce((sum, value) => sum + value, 0);
 }

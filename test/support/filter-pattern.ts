@@ -22,8 +22,8 @@ export function matchesPattern(pattern: string, line: Line): boolean {
       take();
       tests.push(next());
     }
-    return (one) =>
-      sign === '&&' ? tests.every((test) => test(one)) : tests.some((test) => test(one));
+    return (line) =>
+      sign === '&&' ? tests.every((test) => test(line)) : tests.some((test) => test(line));
   };
   const either = (): Test => chain('||', both);
   const both = (): Test => chain('&&', single);

@@ -35,7 +35,7 @@ function namesIn(template: Template): Found[] {
         ...(/(Config|^Budget)$/.test(field) ? Object.entries(Object(value)) : []),
       ])
       .filter(([field]) => NAME.test(field))
-      .flatMap(([field, value]) => [value].flat().map((one) => ({ field, name: textOf(one) })))
+      .flatMap(([field, value]) => [value].flat().map((name) => ({ field, name: textOf(name) })))
       .flatMap(({ field, name }) =>
         name === undefined || MADE_BY_CDK.test(name) ? [] : [{ type, field, name }],
       ),

@@ -51,7 +51,11 @@ export async function storeCustomers(
   const { columns, derived } = accountGroups.customer;
   const shard = shardName('account', 'customer', ins);
   const segment = packSegment(
-    customers.map((one) => ({ id: one.id, rev: one.rev, row: rowOf(one, columns, derived) })),
+    customers.map((customer) => ({
+      id: customer.id,
+      rev: customer.rev,
+      row: rowOf(customer, columns, derived),
+    })),
     columns,
   );
   const bytes = encodeGeneration({ segment, tombstones: [] });

@@ -4,8 +4,8 @@ import { type Resource, STACK_NAMES, type StackName } from './three-countries.ts
 
 type Templates = (name: StackName) => Template;
 
-const oneOrMore = <T extends z.ZodType>(one: T) =>
-  z.union([one, z.array(one)]).transform((given) => (Array.isArray(given) ? given : [given]));
+const oneOrMore = <T extends z.ZodType>(schema: T) =>
+  z.union([schema, z.array(schema)]).transform((given) => (Array.isArray(given) ? given : [given]));
 
 const Statement = z.object({
   Effect: z.enum(['Allow', 'Deny']),
@@ -167,7 +167,7 @@ export function templatePolicies(templateNamed: Templates) {
     rightsOf: (stack: StackName, role: string): string[] => {
       const inline = RolePolicies.parse(resourceOf(stack, role).Properties);
       const attached = policiesIn(stack, 'AWS::IAM::Policy').filter(({ Roles }) =>
-        Roles.some((one) => z.object({ Ref: z.literal(role) }).safeParse(one).success),
+        Roles.some((reference) => z.object({ Ref: z.literal(role) }).safeParse(reference).success),
       );
       return [...inline.Policies, ...attached]
         .flatMap(({ PolicyDocument }) => PolicyDocument.Statement)

@@ -147,7 +147,7 @@ export async function startWatchedProduct() {
         Attributes.ApproximateNumberOfMessages,
         Attributes.ApproximateNumberOfMessagesNotVisible,
         Attributes.ApproximateNumberOfMessagesDelayed,
-      ].reduce((sum, one) => sum + Number(one ?? 0), 0);
+      ].reduce((sum, count) => sum + Number(count ?? 0), 0);
     },
     /** What the distributions tell the API from now on. */
     setOriginSecret: (secret: string = ORIGIN_SECRET) => {
@@ -278,7 +278,9 @@ function watch() {
           const result = await handler(event, context);
           if (entry === 'kernel/stream-worker') {
             const { batchItemFailures } = BatchResult.parse(result ?? {});
-            observed.streamFailures.push(...batchItemFailures.map((one) => one.itemIdentifier));
+            observed.streamFailures.push(
+              ...batchItemFailures.map((failure) => failure.itemIdentifier),
+            );
           }
           return result;
         } catch (error) {

@@ -39,7 +39,7 @@ export function makeHttpCertification(json: string): Certification {
       if (!answer.ok) throw new Error(`The register of ${country} answered ${answer.status}.`);
       const found = valuesAt(await answer.json(), field.split('.'));
       if (found.length === 0) throw new Error(`The register of ${country} named no ${field}.`);
-      return found.some((value) => active.some((one) => one === value));
+      return found.some((value) => active.some((number) => number === value));
     },
   };
 }

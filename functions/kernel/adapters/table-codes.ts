@@ -136,7 +136,7 @@ const isRefused = (error: unknown): error is ConditionalCheckFailedException =>
   error instanceof ConditionalCheckFailedException;
 
 /** In a time that does not tell how much of it is right. */
-function isSame(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+function isSame(code: string, other: string): boolean {
+  const [a, b] = [Buffer.from(code), Buffer.from(other)];
   return a.length === b.length && timingSafeEqual(a, b);
 }

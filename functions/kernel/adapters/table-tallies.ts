@@ -20,7 +20,10 @@ export function makeTallies(
     add: async (mark, changes) => {
       if (changes.length === 0) return;
       const expires = Math.ceil((clock.now().getTime() + MARK_DAYS * DAY_MS) / SECOND_MS);
-      const writes = [planMark(table, mark, expires), ...changes.map((one) => planAdd(table, one))];
+      const writes = [
+        planMark(table, mark, expires),
+        ...changes.map((change) => planAdd(table, change)),
+      ];
       const signal = AbortSignal.timeout(SAVE_TIMEOUT_MS);
       try {
         await commitSave(parts, { token: newId(), writes, signal, random });

@@ -124,4 +124,5 @@ function largest(sizes: readonly InputSize[]): InputSize {
 
 const isTransform = (schema: z.core.$ZodType): boolean => schema._zod.def.type === 'transform';
 const longest = (texts: readonly string[]): number => Math.max(...texts.map((text) => text.length));
-const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+const sum = (numbers: readonly number[]): number =>
+  numbers.reduce((all, number) => all + number, 0);

@@ -27,7 +27,7 @@ function describeError(cause: unknown): { error: string; stack: string | null } 
   if (!(cause instanceof Error)) return { error: struck(String(cause)), stack: null };
   const causes = [cause, ...causesOf(cause)];
   return {
-    error: struck(causes.map((one) => `${one.name}: ${one.message}`).join(' ← ')),
+    error: struck(causes.map((cause) => `${cause.name}: ${cause.message}`).join(' ← ')),
     stack: struck(cause.stack ?? ''),
   };
 }

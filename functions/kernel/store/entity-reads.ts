@@ -27,7 +27,8 @@ export function makeEntityReads(table: Table, cache: RevisionCache): RevisionRea
         consistent: how.fresh === true,
       });
       const read = new Map(items.map(decode).map((head) => [head.entity.id, head]));
-      if (remembered.some((one) => isSetBack(one, read.get(one.entity.id)))) cache.clear();
+      if (remembered.some((revision) => isSetBack(revision, read.get(revision.entity.id))))
+        cache.clear();
       for (const [id, head] of read) known.set(id, cache.keepHead(head));
       return known;
     },
@@ -73,7 +74,7 @@ export function makeUntypedReads(reads: RevisionReads): UntypedReads {
     },
     revisions: async (refs) => {
       const found = await reads.exact(refs);
-      return liveEntities(found.filter((one) => one && reads.isOpen(one)));
+      return liveEntities(found.filter((revision) => revision && reads.isOpen(revision)));
     },
     asOf: (id, date) => readAsOf(reads, id, date),
   };
@@ -81,5 +82,7 @@ export function makeUntypedReads(reads: RevisionReads): UntypedReads {
 
 /** The entities of the revisions that exist and are not deleted. */
 function liveEntities(revisions: Iterable<Revision | undefined>): Entity[] {
-  return [...revisions].flatMap((one) => (one && !one.deleted ? [one.entity] : []));
+  return [...revisions].flatMap((revision) =>
+    revision && !revision.deleted ? [revision.entity] : [],
+  );
 }

@@ -17,7 +17,7 @@ export function layoutMark(group: Laid): string {
 }
 
 function markOf({ columns, edition = 1 }: Laid): string {
-  const named = Object.entries(columns).sort(([one], [other]) => (one < other ? -1 : 1));
+  const named = Object.entries(columns).sort(([column], [other]) => (column < other ? -1 : 1));
   const said = JSON.stringify([edition, named]);
   return createHash('sha256').update(said).digest('base64url').slice(0, MARK_LENGTH);
 }

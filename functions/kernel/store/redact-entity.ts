@@ -48,7 +48,7 @@ export function makeRedact(
     for (let rev = 1; rev <= last; rev += REVISIONS_A_WRITE) {
       const end = Math.min(last, rev + REVISIONS_A_WRITE - 1);
       const read = await readRevisions(parts, id, rev, end);
-      const waiting = read.filter((one) => isWaiting(one, redaction));
+      const waiting = read.filter((revision) => isWaiting(revision, redaction));
       await redactRevisions(parts, waiting, redaction, last);
     }
   };
@@ -122,16 +122,16 @@ async function redactRevisions(
   if (waiting.length === 0) return;
   // Before the rewriting, after which nobody would know these shards any more.
   await eraseDeltas(parts, waiting[0]?.entity.id ?? '', {
-    shards: new Set(waiting.flatMap((one) => shardsOf(parts.entityClasses, one))),
+    shards: new Set(waiting.flatMap((revision) => shardsOf(parts.entityClasses, revision))),
     upTo: redactedRevs,
   });
-  const redacted = waiting.map((one) => redactedRevision(one, redaction, redactedRevs));
+  const redacted = waiting.map((revision) => redactedRevision(revision, redaction, redactedRevs));
   const signal = AbortSignal.timeout(SAVE_TIMEOUT_MS);
-  const writes = redacted.map((one) =>
-    planRewrite(one, revisionKey(one.entity.id, one.entity.rev), parts.table),
+  const writes = redacted.map((revision) =>
+    planRewrite(revision, revisionKey(revision.entity.id, revision.entity.rev), parts.table),
   );
   await commitSave(parts, { token: parts.newId(), writes, signal, random: parts.random });
-  for (const one of redacted) parts.cache.keep(one);
+  for (const revision of redacted) parts.cache.keep(revision);
 }
 
 function redactedRevision(

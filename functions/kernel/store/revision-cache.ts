@@ -27,14 +27,14 @@ export type RevisionCache = {
 
 export function makeRevisionCache(clock: Clock): RevisionCache {
   const heads = makeBoundedCache<{ rev: number; until: number }>(HEAD_CACHE_ENTRIES, () => 1);
-  const revisions = makeBoundedCache<Revision>(REVISION_CACHE_BYTES, (one) => one.bytes);
+  const revisions = makeBoundedCache<Revision>(REVISION_CACHE_BYTES, (revision) => revision.bytes);
   const redactions = makeBoundedCache<number>(HEAD_CACHE_ENTRIES, () => 1);
   const redactedRevs = (id: string) => redactions.get(id) ?? 0;
   const revision = (id: string, rev: number) => revisions.get(`${id}#${rev}`);
-  const keep = (one: Revision) => {
-    const { id, rev } = one.entity;
-    revisions.set(`${id}#${rev}`, one);
-    if (one.redactedRevs > redactedRevs(id)) redactions.set(id, one.redactedRevs);
+  const keep = (revision: Revision) => {
+    const { id, rev } = revision.entity;
+    revisions.set(`${id}#${rev}`, revision);
+    if (revision.redactedRevs > redactedRevs(id)) redactions.set(id, revision.redactedRevs);
   };
   return {
     revision,

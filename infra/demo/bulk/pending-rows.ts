@@ -38,17 +38,18 @@ type Gathering = {
 
 export function makePendingRows(): PendingRows {
   const shards = new Map<string, Gathering>();
-  const pack = (one: Gathering) => {
-    if (one.rows.length > 0) one.segments.push(packSegment(one.rows, one.columns));
-    one.rows = [];
+  const pack = (gathering: Gathering) => {
+    if (gathering.rows.length > 0)
+      gathering.segments.push(packSegment(gathering.rows, gathering.columns));
+    gathering.rows = [];
   };
   const addRow = (shard: string, group: AnyGroup, row: SegmentRow) => {
     const { columns } = group;
     const layout = layoutMark(group);
-    const one = shards.get(shard) ?? { columns, layout, rows: [], segments: [] };
-    shards.set(shard, one);
-    one.rows.push(row);
-    if (one.rows.length >= PORTION) pack(one);
+    const gathering = shards.get(shard) ?? { columns, layout, rows: [], segments: [] };
+    shards.set(shard, gathering);
+    gathering.rows.push(row);
+    if (gathering.rows.length >= PORTION) pack(gathering);
   };
   return {
     add: (entity) => {
@@ -67,11 +68,18 @@ export function makePendingRows(): PendingRows {
     take: (prefix = '') => {
       const names = [...shards.keys()].filter((name) => name.startsWith(prefix));
       return names.flatMap((shard) => {
-        const one = shards.get(shard);
-        if (!one) return [];
+        const gathering = shards.get(shard);
+        if (!gathering) return [];
         shards.delete(shard);
-        pack(one);
-        return [{ shard, columns: one.columns, layout: one.layout, segments: one.segments }];
+        pack(gathering);
+        return [
+          {
+            shard,
+            columns: gathering.columns,
+            layout: gathering.layout,
+            segments: gathering.segments,
+          },
+        ];
       });
     },
   };

@@ -102,7 +102,7 @@ function buildClassifications(): DemoEntity[] {
   return CLASSIFICATIONS.map(({ key, texts, species }) =>
     demoEntity('classification', demoId(`classification.${key}`), {
       labels: labelsOf(texts),
-      animalkinds: species.map((one) => demoId(`animalkind.${one}`)),
+      animalkinds: species.map((kind) => demoId(`animalkind.${kind}`)),
     }),
   );
 }

@@ -32,7 +32,7 @@ export function buildOfferfields(): DemoEntity[] {
 
 function ruleOf({ species, usages = [], ages = [], genders = [] }: OfferfieldRow) {
   const below = (entityclass: string, keys: readonly string[]) =>
-    species.flatMap((one) => keys.map((key) => demoId(`${entityclass}.${one}.${key}`)));
+    species.flatMap((kind) => keys.map((key) => demoId(`${entityclass}.${kind}.${key}`)));
   return {
     animalkinds: species.map((key) => demoId(`animalkind.${key}`)),
     animalusages: below('animalusage', usages),

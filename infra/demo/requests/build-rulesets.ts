@@ -20,7 +20,9 @@ export function buildRuleset(
   key: PackageKey,
   fields: readonly Pick<RequestFormField, 'internalName' | 'inputType'>[],
 ): DemoEntity {
-  const asked = new Map(fields.map((one) => [one.internalName, TYPES[one.inputType] ?? 'string']));
+  const asked = new Map(
+    fields.map((field) => [field.internalName, TYPES[field.inputType] ?? 'string']),
+  );
   const isKnown = (path: string) => path.startsWith('request.') || asked.has(fieldAt(path));
   const rows = RULE_ROWS.map((row) => ({
     ...row,

@@ -97,7 +97,7 @@ const REASONS: readonly FoundOffer['reasons'][] = [
 ];
 
 function animalsOf({ country }: Holding, { species: key }: Subject, random: Random) {
-  const species = speciesOf(country).find((one) => one.key === key);
+  const species = speciesOf(country).find((known) => known.key === key);
   if (species === undefined) throw new Error(`${country.code} does not list ${key}.`);
   const breed = random.pick(breedsOf(species));
   return {
@@ -114,8 +114,10 @@ function supplierOf(
   suppliers: readonly Holding[],
 ): string | undefined {
   return suppliers.find(
-    (one) =>
-      one.country === country && isHatchery(one) && one.species.some(({ key }) => key === species),
+    (supplier) =>
+      supplier.country === country &&
+      isHatchery(supplier) &&
+      supplier.species.some(({ key }) => key === species),
   )?.id;
 }
 

@@ -72,7 +72,7 @@ async function answerMail(
 ): Promise<void> {
   const [, , folder, id, view] = pathname.split('/').map(decodeURIComponent);
   const mails = folder === 'mails' ? await facts.sentMails() : [];
-  const mail = mails.find((one) => one.id === id);
+  const mail = mails.find((mail) => mail.id === id);
   if (mail === undefined) {
     response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('Not found\n');
   } else if (view === 'html') {

@@ -47,6 +47,6 @@ function push(map: Map<string, Place[]>, key: string, place: Place): void {
 
 const firstWord = (key: string): string => key.split(' ', 1)[0] ?? '';
 
-function goesOn(one: string, other: string): boolean {
-  return one.startsWith(`${other} `) || other.startsWith(`${one} `);
+function goesOn(name: string, other: string): boolean {
+  return name.startsWith(`${other} `) || other.startsWith(`${name} `);
 }

@@ -15,6 +15,6 @@ export function html(texts: TemplateStringsArray, ...parts: readonly Part[]): Ht
 
 function write(part: Part): string {
   if (part instanceof Html) return part.text;
-  if (typeof part === 'object') return part.map((one) => one.text).join('\n');
+  if (typeof part === 'object') return part.map((piece) => piece.text).join('\n');
   return String(part).replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

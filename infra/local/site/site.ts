@@ -47,7 +47,7 @@ async function sendFile(
   file: SiteFile,
 ): Promise<void> {
   const accepted = (request.headers['accept-encoding'] ?? '').split(/\s*,\s*/);
-  const encoding = ENCODINGS.find((name) => accepted.some((one) => one.split(';')[0] === name));
+  const encoding = ENCODINGS.find((name) => accepted.some((type) => type.split(';')[0] === name));
   response.setHeader('content-type', file.contentType);
   if (file.isText) response.setHeader('vary', 'accept-encoding');
   const encoded = encoding !== undefined && file.isText;

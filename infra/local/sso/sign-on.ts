@@ -21,7 +21,7 @@ export function signOn(options: SignOnOptions): RequestListener {
   const passOn = provider.callback();
   const factors = makeSecondFactors(Date.now);
   const isPerson = (sub: string) =>
-    options.logins.some((one) => one.sub === sub) || newPerson(sub) !== undefined;
+    options.logins.some((login) => login.sub === sub) || newPerson(sub) !== undefined;
   /** Sign-ins whose password was right and whose code is awaited. */
   const awaited = new Map<string, { readonly sub: string; readonly tries: number }>();
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -53,7 +53,7 @@ export function signOn(options: SignOnOptions): RequestListener {
       }
     }
     const login = form?.get('login')?.trim() ?? '';
-    const found = options.logins.find((one) => one.login === login) ?? newPerson(login);
+    const found = options.logins.find((known) => known.login === login) ?? newPerson(login);
     if (found !== undefined && form?.get('password') === DEMO_PASSWORD) {
       if (!factors.isOn(found.sub)) return finish(found.sub);
       awaited.set(uid, { sub: found.sub, tries: 1 });

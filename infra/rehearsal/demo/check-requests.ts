@@ -40,7 +40,9 @@ export async function checkRequests(
 
 /** The first field in which a request is not what it should be, with both values. */
 export function differenceOf(found: RequestProcess, wanted: RequestProcess): string | undefined {
-  const [here, there] = [found, wanted].map((one) => new Map(Object.entries(courseOf(one))));
+  const [here, there] = [found, wanted].map(
+    (request) => new Map(Object.entries(courseOf(request))),
+  );
   const fields = new Set([...(here?.keys() ?? []), ...(there?.keys() ?? [])]);
   for (const field of fields) {
     const [is, should] = [here?.get(field), there?.get(field)];

@@ -30,7 +30,7 @@ export function entryOf(entity: DemoEntity): object {
 export function neededBy(entity: DemoEntity): string[] {
   const left = unsaid(entity);
   return Object.keys(entityClasses[entity.entityclass].refs)
-    .filter((path) => !left.some((one) => path === one || path.startsWith(`${one}.`)))
+    .filter((path) => !left.some((field) => path === field || path.startsWith(`${field}.`)))
     .flatMap((path) => valuesAt(entity.data, path.split('.')))
     .filter((ref) => typeof ref === 'string');
 }
@@ -55,12 +55,12 @@ export function leaveOut(data: object, paths: readonly string[]): object {
 }
 
 function without(value: unknown, path: readonly string[]): unknown {
-  if (Array.isArray(value)) return value.map((one) => without(one, path));
+  if (Array.isArray(value)) return value.map((item) => without(item, path));
   const [name, ...rest] = path;
   if (typeof value !== 'object' || value === null || name === undefined) return value;
-  const left = Object.entries(value).flatMap(([key, one]) => {
-    if (key !== name) return [[key, one]];
-    return rest.length === 0 ? [] : [[key, without(one, rest)]];
+  const left = Object.entries(value).flatMap(([key, item]) => {
+    if (key !== name) return [[key, item]];
+    return rest.length === 0 ? [] : [[key, without(item, rest)]];
   });
   return Object.fromEntries(left);
 }

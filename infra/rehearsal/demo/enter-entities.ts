@@ -20,12 +20,12 @@ export async function enterEntities(entering: Entering, all: readonly DemoEntity
   const owned = all.filter(({ data }) => ownerOf(data) !== undefined);
   const accounts = of(accountClass.name);
   await inOrder(nobodys, enter, { needs: neededBy });
-  await each(accounts, (one) => tieToOffices(ledger, one));
+  await each(accounts, (account) => tieToOffices(ledger, account));
   await openAccounts(entering, accounts);
-  await each(accounts, (one) => noteAgreements(ledger, one));
+  await each(accounts, (account) => noteAgreements(ledger, account));
   await inOrder(owned, enter, { needs: neededBy, there: nobodys.map(({ id }) => id) });
-  await each(all, (one) => completeEntity(ledger, one));
-  await each(of(offerClass.name), (one) => decideOffer(ledger, one));
+  await each(all, (entity) => completeEntity(ledger, entity));
+  await each(of(offerClass.name), (offer) => decideOffer(ledger, offer));
 }
 
 /** Lets the rehearsal act through these accounts, as soon as every handler knows it. */

@@ -15,7 +15,7 @@ export async function enterRequests(
     const { followupFor } = RequestProcess.parse(data);
     return followupFor === undefined ? [] : [followupFor];
   };
-  await inOrder(requests, (one) => enterRequest(ledger, one), { needs });
+  await inOrder(requests, (request) => enterRequest(ledger, request), { needs });
 }
 
 async function enterRequest(ledger: Ledger, { id, data }: DemoEntity): Promise<void> {

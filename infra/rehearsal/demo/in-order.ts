@@ -4,7 +4,7 @@ const PARALLEL = 4;
 export async function each<T>(list: readonly T[], run: (one: T) => Promise<void>): Promise<void> {
   const waiting = [...list];
   const lane = async () => {
-    for (let one = waiting.shift(); one !== undefined; one = waiting.shift()) await run(one);
+    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await run(item);
   };
   await Promise.all(Array.from({ length: PARALLEL }, lane)).finally(() => waiting.splice(0));
 }
@@ -20,7 +20,7 @@ export async function inOrder<T extends { readonly id: string }>(
 ): Promise<void> {
   const done = new Set(there);
   for (let waiting = list; waiting.length > 0; ) {
-    const ready = waiting.filter((one) => needs(one).every((id) => done.has(id)));
+    const ready = waiting.filter((item) => needs(item).every((id) => done.has(id)));
     if (ready.length === 0) throw new Error(`${waiting[0]?.id} waits for what never comes.`);
     await each(ready, run);
     for (const { id } of ready) done.add(id);

@@ -53,10 +53,10 @@ export function makeLedger({ api, world }: Parts): Ledger {
 /** Names may have been taken before, so that the revision that the demo data means is a later one. */
 function inNewIds(value: unknown, made: ReadonlyMap<string, Saved>): unknown {
   if (typeof value === 'string') return value.replaceAll(ID, (id) => made.get(id)?.id ?? id);
-  if (Array.isArray(value)) return value.map((one) => inNewIds(one, made));
+  if (Array.isArray(value)) return value.map((item) => inNewIds(item, made));
   if (typeof value !== 'object' || value === null) return value;
   const pinned = made.get(PinnedRef.safeParse(value).data?.id ?? '');
   if (pinned !== undefined) return pinned;
-  const fields = Object.entries(value).map(([name, one]) => [name, inNewIds(one, made)]);
+  const fields = Object.entries(value).map(([name, item]) => [name, inNewIds(item, made)]);
   return Object.fromEntries(fields);
 }

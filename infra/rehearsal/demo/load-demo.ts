@@ -42,19 +42,19 @@ export type LoadedDemo = {
 export async function loadDemo({ api, world, runTimer }: Parts): Promise<LoadedDemo> {
   const now = world.clock.now();
   const demo = buildDemoData(now);
-  const requests = demo.filter(isRequest).map((one) => ({
-    ...one,
-    data: asIfToday(RequestProcess.parse(one.data), now),
+  const requests = demo.filter(isRequest).map((request) => ({
+    ...request,
+    data: asIfToday(RequestProcess.parse(request.data), now),
   }));
   const ledger = makeLedger({ api, world });
   const entering = { ledger, world, entryOf: makeEntry(demo, now) };
-  const others = demo.filter((one) => !isRequest(one));
+  const others = demo.filter((entity) => !isRequest(entity));
   await enterEntities(entering, others);
   await enterRequests(ledger, requests);
-  await each(others, (one) => changeEntity(entering, one));
-  await each(requests.filter(hasLapsed), (one) => letStepLapse(entering, one));
+  await each(others, (entity) => changeEntity(entering, entity));
+  await each(requests.filter(hasLapsed), (request) => letStepLapse(entering, request));
   await runTimer('requests');
-  await each(demo.filter(isClosed), (one) => closeAccount(ledger, one));
+  await each(demo.filter(isClosed), (account) => closeAccount(ledger, account));
   const byClass = Map.groupBy(demo, ({ entityclass }) => entityclass);
   return {
     entities: new Map([...byClass].map(([name, { length }]) => [name, length])),

@@ -41,7 +41,7 @@ export function promisable(
 
 function preordersIn(all: readonly DemoEntity[]) {
   const find = (entityclass: string, id: string | undefined) =>
-    all.find((one) => one.entityclass === entityclass && one.id === id)?.data;
+    all.find((entity) => entity.entityclass === entityclass && entity.id === id)?.data;
   return (offer: Offer): Preorder | undefined => {
     const usage = find(animalusageClass.name, offer.animalusage);
     const age = find(agecategoryClass.name, offer.ageCategory);

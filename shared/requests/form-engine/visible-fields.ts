@@ -20,7 +20,7 @@ export function visibleFields<F extends FormField>(fields: readonly F[], answers
       (controller !== undefined &&
         takesAnswer(controller) &&
         isVisible(controller) &&
-        valuesOf(answers, controller).some((one) => field.visibleWhen?.oneOf.includes(one)));
+        valuesOf(answers, controller).some((value) => field.visibleWhen?.oneOf.includes(value)));
     known.set(field.internalName, visible);
     return visible;
   };

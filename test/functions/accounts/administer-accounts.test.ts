@@ -321,9 +321,9 @@ describe('a farmer follows its control bodies', () => {
   const setBodies = (...active: boolean[]) =>
     update({
       userData: {
-        insData: active.map((one, index) => ({
+        insData: active.map((isActive, index) => ({
           ins: testId(index === 0 ? 'ins' : 'otherIns'),
-          active: one,
+          active: isActive,
         })),
       },
     });

@@ -45,7 +45,7 @@ beforeAll(async () => {
   await storeNewest(parts, customers.slice(0, 500));
   store = makeEntityStore(parts);
   const search = makeSearch(parts);
-  rowsOf = (one) => makeRows({ store, search, clock }, one);
+  rowsOf = (caller) => makeRows({ store, search, clock }, caller);
   rows = rowsOf(who);
   meter = meterTable(client);
   await rows.count({
@@ -59,9 +59,9 @@ const names = async (typed: string) => {
   return items.map(({ data }) => Named.parse(data).staticData.name);
 };
 const customer = (at: number) => {
-  const one = customers[at];
-  if (!one) throw new Error('no customer');
-  return one.data;
+  const found = customers[at];
+  if (!found) throw new Error('no customer');
+  return found.data;
 };
 /** The last words of the name, in which its number makes it the only one. */
 const words = (at: number) => customer(at).staticData.name.split(' ').slice(-3);

@@ -51,7 +51,9 @@ describe('an account that an administrator saves', () => {
     const { userData } = saved.data as Account;
     expect(userData.address.region).toBe(testId('Saxony'));
     expect(userData.emails).toEqual([{ email: 'a@example.org', status: 'open' }]);
-    expect(sale(saved)?.locationsOfSale.map((one) => [one.isDefault, one.address.region])).toEqual([
+    expect(
+      sale(saved)?.locationsOfSale.map((location) => [location.isDefault, location.address.region]),
+    ).toEqual([
       [true, testId('region')],
       [false, testId('region')],
     ]);
@@ -90,9 +92,9 @@ describe('an account that an administrator saves', () => {
     });
     const same = await patch('farmer', { userData: { contact: 'x' } });
     expect(sale(same)?.confirmedAllLocationsOfSale).toBe(true);
-    const moved = own.locationsOfSale.map((one) => ({
-      ...one,
-      address: { ...one.address, street: 'Neue Gasse 1' },
+    const moved = own.locationsOfSale.map((location) => ({
+      ...location,
+      address: { ...location.address, street: 'Neue Gasse 1' },
     }));
     const changed = await patch('farmer', {
       userData: { supData: [{ ...own, locationsOfSale: moved }] },
@@ -125,7 +127,7 @@ describe('the administrator is refused', () => {
   });
 
   test('a location whose id stands twice', async () => {
-    const locationsOfSale = [location, location].filter((one) => one !== undefined);
+    const locationsOfSale = [location, location].filter((location) => location !== undefined);
     const twice = supplierData({ locationsOfSale });
     await expect(patch('seller', { userData: { supData: [twice] } })).rejects.toMatchObject({
       details: [{ path: 'data.userData.supData.0.locationsOfSale.1.id', code: 'fields.invalid' }],

@@ -10,7 +10,7 @@ beforeEach(async () => {
 const refresh = async (caller: 'farmer' | 'aso') => {
   const { status, data } = await stage.call('refreshAso', caller, {});
   const names = data.associations.map(
-    (one: { data: { staticData: { name: string } } }) => one.data.staticData.name,
+    (association: { data: { staticData: { name: string } } }) => association.data.staticData.name,
   );
   return { status, id: data.id, names };
 };

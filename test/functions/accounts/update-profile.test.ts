@@ -239,7 +239,7 @@ describe('nothing is saved, and each field is named, when', () => {
   });
 });
 
-const fresh = (one: ReturnType<typeof entry>) => ({ ...one, locationsOfSale: [] });
+const fresh = (part: ReturnType<typeof entry>) => ({ ...part, locationsOfSale: [] });
 
 test('somebody who saw an older revision is told the present one', async () => {
   const { rev } = await stage.stored('seller');

@@ -29,7 +29,7 @@ const account =
   ): Make =>
   (stage, circle, id) => {
     const name = `${role} ${circle}`;
-    const model = campaignPeople(stage.now.toISOString()).find((one) => one.name === name);
+    const model = campaignPeople(stage.now.toISOString()).find((person) => person.name === name);
     if (model === undefined) throw new Error(`There is nobody called ${name}.`);
     const data = { ...copyOf(model, id, []), ...more(stage, id) };
     return stage.put({ id, entityclass: 'account', data });

@@ -53,7 +53,7 @@ describe('what callers send', () => {
     const isNone = ([, schema]: (typeof inputs)[number]) => {
       const { type, anyOf } = schemaNodes(schema)[0]?.schema ?? {};
       // One of several objects, such as the two ways to register.
-      return type !== 'object' && !anyOf?.every((one) => one.type === 'object');
+      return type !== 'object' && !anyOf?.every((schema) => schema.type === 'object');
     };
     expect(inputs.filter(isNone)).toEqual([]);
   });

@@ -132,7 +132,7 @@ export function shifted(value: unknown, random: SeededRandom, known: Known): unk
 }
 
 const isId = (text: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text);
-const SHORT_TEXTS = HOSTILE.filter((one) => typeof one === 'string').filter(
+const SHORT_TEXTS = HOSTILE.filter((value) => typeof value === 'string').filter(
   (text) => text.length < 40,
 );
 

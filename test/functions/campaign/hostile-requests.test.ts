@@ -117,7 +117,7 @@ test('what the table holds is what was saved, no more', async () => {
 
 /** Those who may do most with the row, and anybody. */
 function sendersOf({ data }: Entity, random: SeededRandom): Caller[] {
-  const active = stage.people.filter((one) => one.data.active);
+  const active = stage.people.filter((person) => person.data.active);
   const parties = [data.owner, data.creator, data.turn, data.ins, data.aut];
   return [
     stage.person('ADM'),

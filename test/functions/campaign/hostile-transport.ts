@@ -41,7 +41,7 @@ export function hostileTransports({ method, path, bodyBytes = BODY_BYTES }: Endp
       : TEXTS.map((body) => ({ ...sent, body }));
   return [
     ...texts,
-    ...wrongMethods.filter((one) => one !== method).map((one) => ({ ...sent, method: one })),
+    ...wrongMethods.filter((other) => other !== method).map((method) => ({ ...sent, method })),
     ...[`${path}/`, `/${path}`, `${path}%00`, `${path}/..`, `%2e%2e/${path}`, `${path}%`].map(
       (wrong) => ({ ...sent, path: wrong, input: {} }),
     ),

@@ -64,7 +64,7 @@ export async function openCampaign({ world, send, ssoToken }: CampaignHost) {
     now,
     people,
     person: (name: string): CampaignPerson => {
-      const found = people.find((one) => one.name === name);
+      const found = people.find((person) => person.name === name);
       if (found === undefined) throw new Error(`There is nobody called ${name}.`);
       return found;
     },

@@ -107,7 +107,7 @@ function conditionOn(
   { row, pick }: { row: Entity; pick: number },
 ): AttributeFilter {
   const kind = plainKind(columns, field) ?? 'text';
-  const comparisons = PLAIN_COMPARISONS[kind].filter((one) => one !== 'within');
+  const comparisons = PLAIN_COMPARISONS[kind].filter((comparison) => comparison !== 'within');
   const comparison = comparisons[pick % comparisons.length] ?? 'exists';
   const values = valuesOf(row, field);
   const value = values[pick % Math.max(values.length, 1)] ?? 'nothing';

@@ -65,7 +65,9 @@ const requestPackage: RequestPackage = {
 const suppliedPackage: RequestPackage = {
   ...requestPackage,
   internalName: 'campaign with a supplier',
-  steps: requestPackage.steps.map((one) => (one.role === 'INS' ? { ...one, role: 'SUP' } : one)),
+  steps: requestPackage.steps.map((step) =>
+    step.role === 'INS' ? { ...step, role: 'SUP' } : step,
+  ),
 };
 
 const rowsOf = (entityclass: CampaignRow['entityclass'], rows: Readonly<Record<string, object>>) =>

@@ -107,7 +107,7 @@ export async function replayJob(
   };
   const replay = async (call: EndpointKey, input: object, others: Others, actor?: string) => {
     const seen = await stateNow();
-    for (const caller of everybody.filter((one) => one === null || one.name !== actor)) {
+    for (const caller of everybody.filter((other) => other === null || other.name !== actor)) {
       const { status, body } = await stage.call(call, caller, input);
       const note = `${caller?.name ?? 'GUEST'} ${call} ${JSON.stringify(input)}`;
       expect([status, body.code], note).toEqual(REFUSED[wordFor(caller, others)]);

@@ -118,7 +118,7 @@ test('the shards that a reader may name hold no more than the view on their rows
       const { groups }: AnyEntityClass = entityClasses[entity.entityclass as EntityClassName];
       for (const [name, group] of Object.entries(groups)) {
         if (group.indexed === false) continue;
-        for (const key of group.keys(entity).filter((one) => group.open(who, one, at))) {
+        for (const key of group.keys(entity).filter((key) => group.open(who, key, at))) {
           const whole = rowOf(entity, group.columns, group.derived);
           const shown = rowOf(viewed(group, who, entity, at), group.columns, group.derived);
           const note = `${entity.entityclass}.${name} for ${nameOf(caller)}`;
@@ -188,12 +188,12 @@ function pastOf(caller: Caller, revision: Entity): Past {
 /** May the caller read this revision, beside the newest? */
 function isReadable(caller: Caller, newest: Entity, revision: Entity): boolean {
   if (revision === newest) return true;
-  return [newest, revision].every((one) => knowsAtLeast(pastOf(caller, one), 'revisions'));
+  return [newest, revision].every((known) => knowsAtLeast(pastOf(caller, known), 'revisions'));
 }
 
 function editorOf({ id }: Entity, rev: number): string | undefined {
-  const history = histories.find((one) => newestOf(one).id === id);
-  return history?.find((one) => one.rev === rev)?.updatedBy;
+  const history = histories.find((history) => newestOf(history).id === id);
+  return history?.find((revision) => revision.rev === rev)?.updatedBy;
 }
 
 function principalOfCaller(caller: Caller): Principal {
@@ -296,7 +296,7 @@ function visibleColumn(caller: Caller, item: Entity, field: string): readonly un
 }
 
 function storedOf({ id }: Entity): Entity {
-  const history = histories.find((one) => newestOf(one).id === id);
+  const history = histories.find((history) => newestOf(history).id === id);
   return newestOf(history ?? []);
 }
 
@@ -308,9 +308,9 @@ async function answer(key: Key, caller: Caller, input: object): Promise<Answer> 
   figures.calls += 1;
   expect(got.status, key).not.toBe(403);
   expect(got.status, key).toBeLessThan(500);
-  for (const one of entitiesIn(got.body.data)) {
-    const isKnown = knowsEditor(pastOf(caller, storedOf(one)), caller, one.updatedBy);
-    expect(one.updatedBy !== undefined && !isKnown, `${key} tells ${nameOf(caller)} who`).toBe(
+  for (const entity of entitiesIn(got.body.data)) {
+    const isKnown = knowsEditor(pastOf(caller, storedOf(entity)), caller, entity.updatedBy);
+    expect(entity.updatedBy !== undefined && !isKnown, `${key} tells ${nameOf(caller)} who`).toBe(
       false,
     );
   }
@@ -363,8 +363,8 @@ function knownTo(caller: Caller): string {
         const lines = history.filter(({ updatedBy }) => knowsEditor(past, caller, updatedBy));
         return [
           ...history
-            .filter((one) => isReadable(caller, newest, one))
-            .map((one) => shownAtMost(caller, one, around()) ?? null),
+            .filter((revision) => isReadable(caller, newest, revision))
+            .map((revision) => shownAtMost(caller, revision, around()) ?? null),
           ...lines.map(({ updatedBy = '' }) => changesetOf(updatedBy)),
           ...(past === 'why' ? lines.map(({ updatedBy = '' }) => reasonOf(updatedBy)) : []),
         ];

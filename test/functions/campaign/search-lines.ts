@@ -80,12 +80,12 @@ const SEARCHES: Partial<
 
 export const searched = (more: object, found: Line['found']): Row =>
   targets.flatMap((target) => {
-    const one = SEARCHES[target];
-    if (one === undefined || found === undefined) return [];
+    const search = SEARCHES[target];
+    if (search === undefined || found === undefined) return [];
     const input = async (cell: Cell) => ({
       entityClass: CLASSES[target as keyof typeof CLASSES],
-      attributeFilter: { $and: [leaf('id', (await cell.row(target)).id), ...one.filter(cell)] },
+      attributeFilter: { $and: [leaf('id', (await cell.row(target)).id), ...search.filter(cell)] },
       ...more,
     });
-    return [{ what: target, input, found, ...one.words }];
+    return [{ what: target, input, found, ...search.words }];
   });

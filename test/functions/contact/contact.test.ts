@@ -173,8 +173,8 @@ describe('a contact request', () => {
       expect((await call('contactRequest', { ...request, email })).status).toBe(200);
     }
     const templates = (await outboxMails(table)).map(({ template }) => template);
-    expect(templates.filter((one) => one === 'contactRequest')).toHaveLength(5);
-    expect(templates.filter((one) => one === 'contactReceipt')).toHaveLength(3);
+    expect(templates.filter((template) => template === 'contactRequest')).toHaveLength(5);
+    expect(templates.filter((template) => template === 'contactReceipt')).toHaveLength(3);
   });
 
   test('is taken twenty times an hour from one address', async () => {

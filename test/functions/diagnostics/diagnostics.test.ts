@@ -110,8 +110,8 @@ describe('the OpenAPI document', async () => {
     const parameters = operation?.parameters ?? [];
     const named = (where: string) =>
       parameters
-        .filter((one: { in: string }) => one.in === where)
-        .map((one: { name: string }) => one.name);
+        .filter((parameter: { in: string }) => parameter.in === where)
+        .map((parameter: { name: string }) => parameter.name);
     expect(named('path')).toEqual(inPath);
     expect(named('query').filter((name: string) => name !== 'payload')).toEqual([]);
     expect(operation?.requestBody !== undefined).toBe(endpoint.method === 'POST');

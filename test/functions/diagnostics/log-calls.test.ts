@@ -19,7 +19,7 @@ const call = (path: string, input: object) => {
   const handler = serve('diagnostics', diagnosticsEndpoints, all, () => world);
   return ask(handler, { method: 'POST', path, input });
 };
-const line = (message: string) => world.lines.find((one) => one.message === message);
+const line = (message: string) => world.lines.find((line) => line.message === message);
 
 const report = {
   message: 'anna@example.org is not defined',

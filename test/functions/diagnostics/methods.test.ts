@@ -12,7 +12,9 @@ beforeAll(async () => {
   ({ handler: diagnostics } = await import('#functions/diagnostics/handler.ts'));
 });
 
-const endpoints = Object.values<Endpoints>(endpointsByDomain).flatMap((one) => Object.values(one));
+const endpoints = Object.values<Endpoints>(endpointsByDomain).flatMap((endpoints) =>
+  Object.values(endpoints),
+);
 const allowOf = (method: string) => (method === 'GET' ? 'GET, HEAD, OPTIONS' : 'POST, OPTIONS');
 
 test.each(endpoints)('what no route takes is answered for $path', async ({ path, method }) => {

@@ -41,14 +41,14 @@ function makeClockedQueue(base: MemoryWorld) {
     waiting.push({ body: JSON.stringify(message), visibleAt: now() + delaySeconds, receives: 0 });
 
   const receive = (): Waiting[] => {
-    const visible = waiting.filter((one) => one.visibleAt <= now()).slice(0, BATCH);
-    for (const one of visible) {
-      one.receives += 1;
-      one.visibleAt = now() + VISIBILITY_SECONDS;
+    const visible = waiting.filter((message) => message.visibleAt <= now()).slice(0, BATCH);
+    for (const message of visible) {
+      message.receives += 1;
+      message.visibleAt = now() + VISIBILITY_SECONDS;
     }
     dead.push(...visible.filter(({ receives }) => receives > MAX_RECEIVES));
-    waiting = waiting.filter((one) => !dead.includes(one));
-    return visible.filter((one) => !dead.includes(one));
+    waiting = waiting.filter((message) => !dead.includes(message));
+    return visible.filter((message) => !dead.includes(message));
   };
   return {
     put,
@@ -74,7 +74,7 @@ function makeClockedQueue(base: MemoryWorld) {
         const { batchItemFailures } = await worker({ Records } as SQSEvent);
         const failed = new Set(batchItemFailures.map(({ itemIdentifier }) => itemIdentifier));
         const done = new Set(batch.filter((_, index) => !failed.has(String(index))));
-        waiting = waiting.filter((one) => !done.has(one));
+        waiting = waiting.filter((message) => !done.has(message));
         const next = Math.min(...waiting.map(({ visibleAt }) => visibleAt), end);
         if (next > now()) base.wait(next - now());
       }

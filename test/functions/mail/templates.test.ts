@@ -43,7 +43,7 @@ const sendTo = async (locale: string): Promise<Mail> => {
 describe('the list', () => {
   test('holds every mail with its variables and the built-in texts', async () => {
     const { data } = await stage.call('listTemplates', 'adm', {});
-    expect(data.map((one: { name: string }) => one.name)).toEqual(MAIL_TEMPLATE_NAMES);
+    expect(data.map((variable: { name: string }) => variable.name)).toEqual(MAIL_TEMPLATE_NAMES);
     expect(data.find(({ name }: { name: string }) => name === 'emailVerification')).toEqual({
       name: 'emailVerification',
       variables: ['code', 'minutes', 'domain'],

@@ -15,7 +15,7 @@ const request = (email = own) => stage.call('request', 'ins', { email });
 const complete = (code: string, more: object = {}) =>
   stage.call('complete', 'ins', { email: own, code, ...more });
 const statusOf = async (email: string) =>
-  (await stage.emails('ins')).find((one) => one.email.toLowerCase() === email)?.status;
+  (await stage.emails('ins')).find((known) => known.email.toLowerCase() === email)?.status;
 
 describe('an address', () => {
   test('is open, pending with its code sent, and verified when the code comes back', async () => {

@@ -221,10 +221,10 @@ describe('processes that confirm the same supplier at once', () => {
     const noted: string[] = [];
     const [dying, ...living] = others(3).map((world) => noting(world, noted)) as [Here, ...Here[]];
     let saves = 0;
-    const save: Here['store']['save'] = async (one) => {
+    const save: Here['store']['save'] = async (write) => {
       saves += 1;
       if (saves > 1) throw new Error('killed');
-      return dying.store.save(one);
+      return dying.store.save(write);
     };
     const ended = await Promise.allSettled([
       confirmMany({ ...dying, store: { ...dying.store, save } }, task),

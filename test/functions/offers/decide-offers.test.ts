@@ -236,7 +236,7 @@ test('of two authorities that decide at once only one decides, and only it is ma
   ]);
   const lost = results.filter(({ status }) => status === 'rejected');
   expect(lost).toHaveLength(1);
-  const rejected = lost.map((one) => (one as PromiseRejectedResult).reason);
+  const rejected = lost.map((result) => (result as PromiseRejectedResult).reason);
   expect(await refusalOf(Promise.reject(rejected[0]))).toMatchObject([
     409,
     'entities.revConflict',

@@ -371,7 +371,7 @@ describe('an offer is edited', () => {
     [{ attachments: [testId('foreign')] }, ['attachments.0 offers.uploadNotUsable']],
   ])('into the archive and in it with %j', async (wrong, refusals) => {
     const archive = { status: 'archived', ...wrong } as const;
-    const refused = [422, 'offers.savingFailed', ...refusals.map((one) => `data.${one}`)];
+    const refused = [422, 'offers.savingFailed', ...refusals.map((refusal) => `data.${refusal}`)];
     expect(await refusalOf(world.patch(offer, archive))).toEqual(refused);
     const archived = await world.patch(offer, { status: 'archived' });
     expect(await refusalOf(world.patch(archived, archive))).toEqual(refused);

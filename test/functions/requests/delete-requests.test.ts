@@ -92,7 +92,7 @@ function overtaken(two: Entity) {
   const racing = admin();
   const { store } = racing;
   const save: typeof store.save = async (input) => {
-    if (input.changes.some((one) => one.kind === 'delete' && one.before.id === two.id)) {
+    if (input.changes.some((change) => change.kind === 'delete' && change.before.id === two.id)) {
       await stage.world.store.save({
         changes: [{ kind: 'update', before: await latest(two), data: two.data }],
         by: testId('ins'),

@@ -129,14 +129,16 @@ describe.each(STATES)('%s', (state) => {
     const [to, by = []] = row[event] ?? [];
     const kept = await copyOf(originals[state]);
     const outcomes: Record<string, string> = {};
-    for (const one of Object.keys(CALLERS) as Caller[]) {
-      const entity = by.includes(one) ? await copyOf(originals[state]) : kept;
-      outcomes[one] = await outcomeOf(one, { state, event, entity });
+    for (const caller of Object.keys(CALLERS) as Caller[]) {
+      const entity = by.includes(caller) ? await copyOf(originals[state]) : kept;
+      outcomes[caller] = await outcomeOf(caller, { state, event, entity });
     }
-    const expected = (one: Caller) =>
-      by.includes(one) ? String(to) : refusalOf(one, state, event);
+    const expected = (caller: Caller) =>
+      by.includes(caller) ? String(to) : refusalOf(caller, state, event);
     expect(outcomes).toEqual(
-      Object.fromEntries((Object.keys(CALLERS) as Caller[]).map((one) => [one, expected(one)])),
+      Object.fromEntries(
+        (Object.keys(CALLERS) as Caller[]).map((caller) => [caller, expected(caller)]),
+      ),
     );
     expect((await stage.stored(kept.id))?.rev).toBe(kept.rev);
   });
@@ -159,8 +161,8 @@ test('the timer passes on what waits with a time, and nothing else', async () =>
 type Asked = { readonly state: State; readonly event: Event; readonly entity: Entity };
 
 /** Where the call leads, or the code it is refused with. */
-async function outcomeOf(one: Caller, asked: Asked): Promise<string> {
-  const called = callOf(one, asked);
+async function outcomeOf(caller: Caller, asked: Asked): Promise<string> {
+  const called = callOf(caller, asked);
   try {
     const after = await called;
     return asked.event === 'remove' ? await goneOrNot(asked.entity) : dataOf(after).status;
@@ -173,8 +175,8 @@ async function goneOrNot({ id }: Entity): Promise<string> {
   return (await stage.stored(id)) === undefined ? 'gone' : 'there';
 }
 
-function callOf(one: Caller, { state, event, entity }: Asked): Promise<Entity> {
-  const who = CALLERS[one];
+function callOf(caller: Caller, { state, event, entity }: Asked): Promise<Entity> {
+  const who = CALLERS[caller];
   const process = pin(entity);
   const filling = { process, attachments: [], fieldData: ANSWERS[state] ?? [] };
   switch (event) {
@@ -197,17 +199,17 @@ function callOf(one: Caller, { state, event, entity }: Asked): Promise<Entity> {
   }
 }
 
-function refusalOf(one: Caller, state: State, event: Event): string {
-  if (CALLERS[one].account === null) return 'sessions.signInNeeded';
-  const isHeard = CALLERS[one].roles.some((role) => HEARD[event].includes(role));
+function refusalOf(caller: Caller, state: State, event: Event): string {
+  if (CALLERS[caller].account === null) return 'sessions.signInNeeded';
+  const isHeard = CALLERS[caller].roles.some((role) => HEARD[event].includes(role));
   if (!isHeard) return 'kernel.forbidden';
   // These two are refused as they name a farmer that is not theirs, before the request is looked for.
-  if (event === 'followUp' && one === 'otherIns') return 'entities.notFound';
-  if (event === 'followUp' && one === 'quietAso') return 'requests.mayNotRequest';
+  if (event === 'followUp' && caller === 'otherIns') return 'entities.notFound';
+  if (event === 'followUp' && caller === 'quietAso') return 'requests.mayNotRequest';
   const creator = { 'a draft of the farmer': 'farmer', 'a draft of the control body': 'ins' };
   const readers: readonly string[] =
     state in creator ? [creator[state as keyof typeof creator]] : PARTIES;
-  if (!readers.includes(one)) return 'requests.noProcessId';
+  if (!readers.includes(caller)) return 'requests.noProcessId';
   return event in TABLE[state] ? 'requests.notYours' : 'requests.transitionNotAllowed';
 }
 

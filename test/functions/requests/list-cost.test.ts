@@ -85,7 +85,11 @@ async function storeShard(
   requests: readonly Entity<RequestProcess>[],
 ): Promise<void> {
   const shard = shardName('request-process', 'party', PARTIES.ins);
-  const rows = requests.map((one) => ({ id: one.id, rev: one.rev, row: rowOf(one, columns) }));
+  const rows = requests.map((request) => ({
+    id: request.id,
+    rev: request.rev,
+    row: rowOf(request, columns),
+  }));
   const bytes = encodeGeneration({ segment: packSegment(rows, columns), tombstones: [] });
   const current = placeGeneration(shard, 'test', bytes.length);
   await writeGeneration(storage, shard, current, bytes);
@@ -105,7 +109,7 @@ test('what waits for an office costs the same with 200 closed requests and with 
   const many = await costWith(5000);
   console.log('read units, list and count:', JSON.stringify({ few, many }));
   for (const { cold, warm } of [few, many]) {
-    for (const one of [cold, warm]) expect([one.shown, one.count]).toEqual([WAITING, WAITING]);
+    for (const call of [cold, warm]) expect([call.shown, call.count]).toEqual([WAITING, WAITING]);
   }
   expect(many.warm).toEqual(few.warm);
   expect(many.warm.readUnits).toBeLessThanOrEqual(2);

@@ -75,7 +75,7 @@ test('decided and retracted in the same moment: one wins, the other is told', as
     const before = await stage.reach.advise();
     const calls = [stage.fill('aut', before, accepted), retract('farmer', before)];
     const outcomes = await Promise.allSettled(round % 2 ? calls : calls.toReversed());
-    const lost = outcomes.filter((one) => one.status === 'rejected');
+    const lost = outcomes.filter((outcome) => outcome.status === 'rejected');
     expect(lost).toHaveLength(1);
     expect(lost[0]?.reason).toMatchObject({ error: { code: 'entities.revConflict', status: 409 } });
     const stored = await stage.stored(before.id);

@@ -23,7 +23,8 @@ const adviseTimed = async () => stage.fill('ins', await sendTimed(), advised);
 /** `<template> <party>` of every mail about a request since so many of them. */
 async function mailsSince(count: number, { id }: Entity): Promise<string[]> {
   const mails = (await stage.mails()).slice(count).filter(({ params }) => params.request === id);
-  const nameOf = (to: string) => Object.entries(people).find(([, one]) => one.id === to)?.[0] ?? to;
+  const nameOf = (to: string) =>
+    Object.entries(people).find(([, person]) => person.id === to)?.[0] ?? to;
   return mails.map(({ template, to }) => `${template} ${nameOf(to)}`).toSorted();
 }
 const mailCount = async () => (await stage.mails()).length;
@@ -228,7 +229,8 @@ describe('reminders', () => {
     const worlds = [stage.world, stage.otherWorld(), stage.otherWorld()];
     const sweeps = await Promise.all(worlds.map(sweepDueSteps));
     expect(sweeps.reduce((sum, { reminded }) => sum + reminded, 0)).toBe(sent.length);
-    for (const one of sent) expect(await mailsSince(told, one)).toEqual(['requestStepDue ins']);
+    for (const request of sent)
+      expect(await mailsSince(told, request)).toEqual(['requestStepDue ins']);
   });
 
   test('leave the page of somebody who is just answering as it is', async () => {
@@ -263,9 +265,12 @@ test('two timers at once pass each request on once', async () => {
   const sweeps = await Promise.all(worlds.map(sweepDueSteps));
   expect(sweeps.reduce((sum, { passedOn }) => sum + passedOn, 0)).toBe(sent.length);
   expect(sweeps.map(({ failed }) => failed)).toEqual([0, 0, 0]);
-  for (const one of sent) {
-    expect(await stage.stored(one.id)).toMatchObject({ rev: one.rev + 1, process: { step: 2 } });
-    expect(await mailsSince(told, one)).toHaveLength(3);
+  for (const request of sent) {
+    expect(await stage.stored(request.id)).toMatchObject({
+      rev: request.rev + 1,
+      process: { step: 2 },
+    });
+    expect(await mailsSince(told, request)).toHaveLength(3);
   }
 });
 

@@ -85,7 +85,7 @@ describe('an administrator', () => {
       data: {
         ...ruleset,
         public: false,
-        rules: ruleset.rules.map((one) => ({ ...one, updated: '2026-03-02T08:00:00.000Z' })),
+        rules: ruleset.rules.map((rule) => ({ ...rule, updated: '2026-03-02T08:00:00.000Z' })),
       },
     });
     expect((await call('getRulesetForKey', 'ADM', { key: 'exportType' })).data).toEqual(first);

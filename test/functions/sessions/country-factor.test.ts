@@ -175,9 +175,9 @@ test.each(['AUT', 'ADM'] as const)(
   'what another process saves of the country holds at the next renewal of %s',
   async (role) => {
     const { config } = await testServices();
-    const one = patientWorld(config);
+    const product = patientWorld(config);
     const account = accountIn('AT', role);
-    const [stored] = await one.store.save({
+    const [stored] = await product.store.save({
       changes: [easy, account].map(({ id, entityclass, data }) => ({
         ...{ kind: 'create', id, entityclass, data },
       })),
@@ -185,7 +185,7 @@ test.each(['AUT', 'ADM'] as const)(
       changeset: 'test',
     });
     const logins = { secondFactorOf: async (): Promise<SecondFactor> => 'off' };
-    const { enter } = callsOf({ ...one, logins, tokens: { ...one.tokens, verifySso } });
+    const { enter } = callsOf({ ...product, logins, tokens: { ...product.tokens, verifySso } });
     expect((await enter(account.id)).status).toBe(200);
 
     const save = async (before: Entity | undefined, secondFactorFor: readonly AccountRole[]) => {

@@ -144,6 +144,6 @@ test.each([
   ],
 ])('%s is refused by name and nothing is saved', async (_, requestList, path) => {
   const { status, details } = await stage.update(annaAtTheFarm, { requestList });
-  expect([status, details.map((one: { path: string }) => one.path)]).toEqual([400, [path]]);
+  expect([status, details.map((detail: { path: string }) => detail.path)]).toEqual([400, [path]]);
   expect(await stage.get(annaAtTheFarm)).toEqual(DEFAULT_SETTINGS);
 });

@@ -152,7 +152,7 @@ describe('a file that offers show', () => {
       outcomes.push([offer.status, removal.status, isThere].join(' '));
     }
     const allowed = ['fulfilled rejected true', 'rejected fulfilled false'];
-    expect(outcomes.filter((one) => !allowed.includes(one))).toEqual([]);
+    expect(outcomes.filter((outcome) => !allowed.includes(outcome))).toEqual([]);
   });
 });
 

@@ -40,7 +40,10 @@ const timers = schedules.map(({ domain }) => domain);
 
 /** Fault → the alarms that it must make ring. Each is injected by the test of its name. */
 const RUNG_BY = {
-  'the secret of all functions is broken': ['FailedCalls', ...domains.map((one) => `${one}Errors`)],
+  'the secret of all functions is broken': [
+    'FailedCalls',
+    ...domains.map((domain) => `${domain}Errors`),
+  ],
   'messages that nobody understands': OUTBOX_QUEUES.flatMap((queue) => [
     `${queue}workerErrors`,
     `${queue}QueueDeadLettersGivenUp`,
@@ -106,7 +109,7 @@ const PATIENCE = { timeout: 20_000 } as const;
 
 const ringing = async (name: FaultName): Promise<string[]> => {
   const names: readonly string[] = RUNG_BY[name];
-  const states = await Promise.all(names.map((one) => alarms.rings(one, product)));
+  const states = await Promise.all(names.map((name) => alarms.rings(name, product)));
   return names.filter((_, index) => states[index]);
 };
 const untilRinging = (name: FaultName) =>

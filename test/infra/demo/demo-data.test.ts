@@ -33,7 +33,7 @@ describe('the demo data', () => {
 
   test('is large enough to show the product', () => {
     const count = (entityclass: EntityClassName) => of(entityclass).length;
-    expect(of('country').map(({ data: one }) => Country.parse(one).code)).toEqual([
+    expect(of('country').map(({ data }) => Country.parse(data).code)).toEqual([
       'DE',
       'AT',
       'CH',
@@ -79,8 +79,8 @@ describe('the demo data', () => {
   });
 
   test('gives each country its languages, species and settings', () => {
-    const settings = of('country').map(({ data: one }) => {
-      const country = Country.parse(one);
+    const settings = of('country').map(({ data }) => {
+      const country = Country.parse(data);
       return [country.domains[0], country.languages, country.enabledAnimals.length >= 14];
     });
     expect(settings).toEqual([
@@ -93,8 +93,8 @@ describe('the demo data', () => {
   });
 
   test('has an authority for every region, which knows the region as its own', () => {
-    for (const { id, data: one } of of('region')) {
-      const { aut, postalCodePrefixes } = Region.parse(one);
+    for (const { id, data } of of('region')) {
+      const { aut, postalCodePrefixes } = Region.parse(data);
       const office = of('account').find((account) => account.id === aut);
       const { role, responsibleForRegions } = Account.parse(office?.data).staticData;
       expect([role, responsibleForRegions.includes(id)]).toEqual(['AUT', true]);
@@ -110,8 +110,8 @@ describe('the demo data', () => {
       'category1',
       'animalmenu',
     ] as const;
-    for (const { data: one } of classes.flatMap(of)) {
-      const languages = Labelled.parse(one).labels.map(({ lang }) => lang);
+    for (const { data: labelled } of classes.flatMap(of)) {
+      const languages = Labelled.parse(labelled).labels.map(({ lang }) => lang);
       expect(languages).toEqual(expect.arrayContaining(['de_DE', 'en_GB']));
     }
   });
@@ -119,8 +119,8 @@ describe('the demo data', () => {
   test('has edge cases: a very long name, breeds nobody offers, endangered breeds', () => {
     const longest = Math.max(...accounts.map(({ staticData }) => staticData.name.length));
     expect(longest).toBeGreaterThan(150);
-    const offered = new Set(of('offer').map(({ data: one }) => Offer.parse(one).offergroup));
+    const offered = new Set(of('offer').map(({ data }) => Offer.parse(data).offergroup));
     expect(offered.has(demoId('offergroup.cattle.limpurger'))).toBe(false);
-    expect(of('offergroup').some(({ data: one }) => Offergroup.parse(one).endangered)).toBe(true);
+    expect(of('offergroup').some(({ data }) => Offergroup.parse(data).endangered)).toBe(true);
   });
 });

@@ -9,7 +9,7 @@ const accounts = buildDemoData(new Date('2026-03-02T08:00:00.000Z'))
   .map(({ id, data }) => ({ id, data: Account.parse(data) }));
 
 const accountsOf = (login: string) => {
-  const sub = demoLogins.find((one) => one.login === login)?.sub ?? '';
+  const sub = demoLogins.find((known) => known.login === login)?.sub ?? '';
   return accounts.filter(({ data }) => data.ssoUsers.includes(sub));
 };
 const ROLES = { supplier: 'SUP', farmer: 'AGR', ins: 'INS', aut: 'AUT', aso: 'ASO' } as const;

@@ -58,7 +58,7 @@ describe('demo offers', () => {
       expect(was.amount).not.toBe(is.amount);
       expect(later?.by).toBe(was.owner);
     }
-    const owners = changed.map(({ data: one }) => Offer.parse(one).owner);
+    const owners = changed.map(({ data }) => Offer.parse(data).owner);
     expect(owners).toContain(demoId('account.supplier.at'));
   });
 
@@ -76,7 +76,7 @@ describe('demo offers', () => {
 
   test('promise nothing for later that their lead time forbids', () => {
     const find = (entityclass: string, id = '') =>
-      data.find((one) => one.entityclass === entityclass && one.id === id)?.data;
+      data.find((entity) => entity.entityclass === entityclass && entity.id === id)?.data;
     const promised = offers.filter(({ status }) => status === 'later');
     const wrong = promised.flatMap((offer) => {
       const animalusage = find('animalusage', offer.animalusage);

@@ -18,11 +18,11 @@ const requests = data
   .map(({ id, data: process }) => ({ id, ...RequestProcess.parse(process) }));
 const packages = data
   .filter(({ entityclass }) => entityclass === 'requestpackage')
-  .map(({ id, data: one }) => ({ id, ...RequestPackage.parse(one) }));
+  .map(({ id, data }) => ({ id, ...RequestPackage.parse(data) }));
 
 const fields = data
   .filter(({ entityclass }) => entityclass === 'requestformfield')
-  .map(({ id, data: one }) => ({ id, ...RequestFormField.parse(one) }));
+  .map(({ id, data }) => ({ id, ...RequestFormField.parse(data) }));
 const fieldsOf = (step: RequestPackage['steps'][number]) =>
   step.fields.map((pinned) => fields.find(({ id }) => id === pinned.id));
 const accounts = new Map(
@@ -72,17 +72,21 @@ describe('demo packages', () => {
     const languages = (labels: readonly { readonly lang: string }[]) =>
       new Set(labels.map(({ lang }) => lang));
     const both = new Set(['de_DE', 'en_GB']);
-    for (const one of packages) {
-      for (const labels of [one.labels, one.descriptions, one.buttonLabels]) {
+    for (const requestPackage of packages) {
+      for (const labels of [
+        requestPackage.labels,
+        requestPackage.descriptions,
+        requestPackage.buttonLabels,
+      ]) {
         expect(languages(labels)).toEqual(both);
       }
-      for (const { form, statusLabels, notify } of one.steps) {
+      for (const { form, statusLabels, notify } of requestPackage.steps) {
         expect([languages(form), languages(statusLabels)]).toEqual([both, both]);
         expect(notify.length).toBeGreaterThan(0);
       }
     }
     for (const { labels, options, groups } of fields) {
-      for (const each of [labels, ...[...options, ...groups].map((one) => one.labels)]) {
+      for (const each of [labels, ...[...options, ...groups].map((option) => option.labels)]) {
         expect(languages(each)).toEqual(both);
       }
     }
@@ -150,7 +154,7 @@ describe('demo requests', () => {
     }
     const countries = data
       .filter(({ entityclass }) => entityclass === 'country')
-      .map(({ id, data: one }) => ({ id, ...Country.parse(one) }));
+      .map(({ id, data }) => ({ id, ...Country.parse(data) }));
     for (const { staticData, userData } of accounts.values()) {
       const country = countries.find(({ id }) => id === staticData.country);
       const hatched = userData.supData.some(({ animalkindsSold }) =>
@@ -169,7 +173,7 @@ describe('demo requests', () => {
   });
 
   test('are of every package, filed by farmers, control bodies and associations', () => {
-    const used = new Set(requests.map((one) => one.package.id));
+    const used = new Set(requests.map((request) => request.package.id));
     expect(used).toEqual(new Set(packages.map(({ id }) => id)));
     const filers = requests.map(({ agr, ins, aso, creator }) => [agr, ins, aso].indexOf(creator));
     expect(new Set(filers)).toEqual(new Set([0, 1, 2]));
@@ -219,7 +223,7 @@ describe('demo requests', () => {
       const { insData = [], asoData = [] } = accounts.get(agr)?.userData ?? {};
       const tie =
         insData.find(({ ins }) => ins === creator) ?? asoData.find(({ aso }) => aso === creator);
-      const country = Country.parse(data.find((one) => one.id === id)?.data);
+      const country = Country.parse(data.find((entity) => entity.id === id)?.data);
       expect(office && tie && mayActFor(office, tie, country)).toBe(true);
     }
   });

@@ -27,8 +27,8 @@ const COUNT = 150;
 const clock = { now: () => NOW };
 const basis = manyOffersBasis(NOW);
 const supplied = supplyOffers(COUNT);
-const offers = supplied.flatMap((one) =>
-  Array.from({ length: one.count }, (_, index) => suppliedOffer(one, index, basis)),
+const offers = supplied.flatMap((supplied) =>
+  Array.from({ length: supplied.count }, (_, index) => suppliedOffer(supplied, index, basis)),
 );
 
 async function emptyTable() {
@@ -111,7 +111,7 @@ describe('loaded', () => {
     expect(await publishedIds(table)).toEqual(published);
     const [id = ''] = published;
     expect((await table.rowsOf(GUEST).get(id)).entity.data).toMatchObject({
-      owner: offers.find((one) => one.id === id)?.data.owner,
+      owner: offers.find((offer) => offer.id === id)?.data.owner,
     });
   });
 

@@ -50,7 +50,7 @@ const CLEAN: Answers = {
   'logs DescribeLogGroups': json({ logGroups: [] }),
   'monitoring GetDashboard': xmlRefused('ResourceNotFound', 404),
   'route53 hostedzone': xml(
-    `<HostedZone><Name>livestock.test.</Name></HostedZone>${SERVERS.map((one) => `<NameServer>${one}</NameServer>`).join('')}`,
+    `<HostedZone><Name>livestock.test.</Name></HostedZone>${SERVERS.map((server) => `<NameServer>${server}</NameServer>`).join('')}`,
   ),
   'route53 rrset': xml('<ResourceRecordSets></ResourceRecordSets>'),
   's3 bucket': xmlRefused('NoSuchBucket', 404),
@@ -160,7 +160,7 @@ export function deployedStacks(
     'cloudformation ListStackResources': ({ body = '' }) => {
       const stack = new URLSearchParams(body).get('StackName');
       const members = names
-        .filter((one) => stack === `livestock-production-${one.stack}`)
+        .filter((planned) => stack === `livestock-production-${planned.stack}`)
         .map(
           ({ type, name }) =>
             `<member><ResourceType>${type}</ResourceType><PhysicalResourceId>${ids(type, name)}</PhysicalResourceId><ResourceStatus>${status}</ResourceStatus></member>`,

@@ -37,7 +37,9 @@ const storedAs = (data: object) => ({
 });
 
 const aboutCountries = async (answers: Parameters<typeof complaintsWith>[0]) =>
-  (await complaintsWith({ ...deployed, ...answers })).filter((one) => one.includes('countries:'));
+  (await complaintsWith({ ...deployed, ...answers })).filter((complaint) =>
+    complaint.includes('countries:'),
+  );
 
 test('a row that was removed while people still use its country keeps the stage from being deployed', async () => {
   expect(await aboutCountries(storedAs({ code: 'AT', enabledForWebsite: true }))).toEqual([

@@ -126,7 +126,7 @@ const MISTAKES: Readonly<Record<NamedType, readonly [Answers, string]>> = {
 
 describe('a name that somebody has', () => {
   test.each(Object.entries(MISTAKES))('%s', async (type, [answers, sentence]) => {
-    expect(plannedNames(deploymentWith(), ACCOUNT).map((one) => one.type)).toContain(type);
+    expect(plannedNames(deploymentWith(), ACCOUNT).map((planned) => planned.type)).toContain(type);
     expect(await complaintsWith(answers)).toEqual([sentence]);
   });
 

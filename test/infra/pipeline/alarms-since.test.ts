@@ -27,7 +27,7 @@ test('alarms count that rang since the deployment, in every region and on every 
     'livestock-test-api-search: Nobody can search.',
     'livestock-test-edge-alarms-DE: Nobody can search.',
   ]);
-  expect(asked.map((one) => [one.get('AlarmNamePrefix'), one.get('StateValue')])).toEqual(
+  expect(asked.map((query) => [query.get('AlarmNamePrefix'), query.get('StateValue')])).toEqual(
     Array(3).fill(['livestock-test-', 'ALARM']),
   );
 });

@@ -44,7 +44,7 @@ describe.each(NAMES)('%s', (name) => {
   test('what runs is a script of the package', () => {
     const lines = steps.flatMap(({ run }) => run ?? []).filter((run) => run !== 'npm ci');
     expect(lines.length).toBeGreaterThan(0);
-    for (const line of lines.filter((one) => !one.startsWith('echo "deployment='))) {
+    for (const line of lines.filter((line) => !line.startsWith('echo "deployment='))) {
       const script = /npm (?:run (?:--silent )?)?([\w:-]+)/.exec(line)?.[1];
       expect(Object.keys(scripts), line).toContain(script);
     }
@@ -52,7 +52,7 @@ describe.each(NAMES)('%s', (name) => {
 
   test('actions of others are those that were looked at: by digest, with their version beside it', () => {
     const used = steps.flatMap(({ uses }) => uses ?? []);
-    expect(used.filter((one) => !/^[\w-]+\/[\w-]+@[0-9a-f]{40}$/.test(one))).toEqual([]);
+    expect(used.filter((action) => !/^[\w-]+\/[\w-]+@[0-9a-f]{40}$/.test(action))).toEqual([]);
     const told = [...fileOf(name).matchAll(/uses: \S+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/gm)];
     expect(told).toHaveLength(used.length);
   });
@@ -67,7 +67,9 @@ describe.each(NAMES)('%s', (name) => {
     }
     expect(fileOf(name)).not.toMatch(/access-key|AKIA/i);
     const checkouts = steps.filter(({ uses }) => uses?.startsWith('actions/checkout'));
-    expect(checkouts.every((one) => one.with?.['persist-credentials'] === false)).toBe(true);
+    expect(checkouts.every((checkout) => checkout.with?.['persist-credentials'] === false)).toBe(
+      true,
+    );
   });
 
   test('what people type reaches the shell as a variable only', () => {

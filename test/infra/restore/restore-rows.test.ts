@@ -161,7 +161,7 @@ describe('what must not come back with the rows', () => {
     await writeBack(tables, at);
     expect(await newWorld().store.untyped.latest(farm)).not.toHaveProperty('data.redactedOn');
 
-    for (const one of redacted) await redactAgain(newWorld(), one);
+    for (const redaction of redacted) await redactAgain(newWorld(), redaction);
     const { store } = newWorld();
     expect(await store.untyped.latest(farm)).toMatchObject({
       data: { redactedOn: NOW, ssoUsers: [], staticData: { name: '—' }, active: false },
@@ -178,7 +178,7 @@ describe('what must not come back with the rows', () => {
     const { left } = await changesSince(tables, async () => {});
     expect(left).toEqual([{ account: seller, user: 'sam' }]);
     await writeBack(tables, at);
-    for (const one of [...left, ...left]) await unlinkAgain(newWorld(), one);
+    for (const departure of [...left, ...left]) await unlinkAgain(newWorld(), departure);
     expect(await newWorld().store.untyped.latest(seller)).toHaveProperty('data.ssoUsers', ['sue']);
   });
 });

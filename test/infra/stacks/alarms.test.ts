@@ -68,7 +68,7 @@ describe('who looks after it', () => {
       resourcesOf(name, 'AWS::CloudWatch::Alarm').map(({ Properties }) =>
         // Of an expression, the metrics that it is made of.
         ((Properties.Metrics as { MetricStat?: object }[] | undefined) ?? [Properties]).filter(
-          (one) => 'MetricStat' in one || 'MetricName' in one,
+          (metric) => 'MetricStat' in metric || 'MetricName' in metric,
         ),
       );
     const common = STACK_NAMES.filter((name) => name !== 'edgeAlarms').flatMap(metricsOf);

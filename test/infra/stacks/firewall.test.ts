@@ -53,7 +53,7 @@ describe('firewall', () => {
 
   test('no rule stops an address before the product itself does', () => {
     for (const { path, limit } of limited) {
-      for (const rule of rules().filter((one) => isFor(`/api/${path}`, one))) {
+      for (const rule of rules().filter((rule) => isFor(`/api/${path}`, rule))) {
         const inWindow = limit.count * Math.max(1, rule.EvaluationWindowSec / limit.seconds);
         expect(rule.Limit, path).toBeGreaterThanOrEqual(inWindow);
       }

@@ -47,9 +47,9 @@ function reachedFrom(path: string, reached = new Set<string>()): Set<string> {
   const isKernel = path.startsWith('functions/kernel/');
   if (file === undefined || isKernel || reached.has(path)) return reached;
   reached.add(path);
-  for (const one of file.imports) {
-    if (!one.own || one.typeOnly) continue;
-    for (const target of behindDoor(file, one)) reachedFrom(target, reached);
+  for (const entry of file.imports) {
+    if (!entry.own || entry.typeOnly) continue;
+    for (const target of behindDoor(file, entry)) reachedFrom(target, reached);
   }
   return reached;
 }

@@ -201,8 +201,8 @@ describe('places', () => {
     const folder = await layOutPlaces();
     const laid = await readdir(folder, { recursive: true, withFileTypes: true });
     const files = laid
-      .filter((one) => one.isFile())
-      .map((one) => path.join(one.parentPath, one.name));
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name));
     expect(files.toSorted()).toEqual(
       SERVED_COUNTRIES.map((country) => path.join(folder, placeFile(country))).toSorted(),
     );

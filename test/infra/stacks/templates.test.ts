@@ -225,7 +225,7 @@ test('no function may do anything to anything: actions and resources are named, 
         const actions = [Action].flat();
         expect(actions.filter((action) => action.includes('*'))).toEqual([]);
         if (Resource === '*')
-          expect(actions.filter((one) => !KNOWS_NO_RESOURCES.test(one))).toEqual([]);
+          expect(actions.filter((action) => !KNOWS_NO_RESOURCES.test(action))).toEqual([]);
       }
     }
   }

@@ -21,8 +21,8 @@ const complete: More = {
 };
 const account = (role: 'AGR' | 'SUP' | 'INS', more: More = {}): Account =>
   accountOf(role, 'x', more).data;
-const tasks = (one: Account, more: Partial<typeof country> | object = {}, terms = TERMS) =>
-  profileTasks(one, { ...country, ...more }, terms);
+const tasks = (account: Account, more: Partial<typeof country> | object = {}, terms = TERMS) =>
+  profileTasks(account, { ...country, ...more }, terms);
 const names = (...found: Parameters<typeof tasks>) => tasks(...found).map(({ task }) => task);
 
 const withAddress = (address: object): More => ({
@@ -45,7 +45,7 @@ test('a complete supplier or farmer has nothing to do', () => {
 
 test('a new supplier begins with the terms and a location', () => {
   const found = tasks(account('SUP'));
-  expect(found.map((one) => [one.task, blocksOffers(one)])).toEqual([
+  expect(found.map((task) => [task.task, blocksOffers(task)])).toEqual([
     ['acceptTerms', true],
     ['addLocation', true],
     ['verifyEmail', false],
@@ -72,7 +72,7 @@ test('the contact of the account does for its locations', () => {
 
 test('new terms are to be accepted, and offers stay meanwhile', () => {
   const found = tasks(account('SUP', complete), {}, '2026-02-01T00:00:00.000Z');
-  expect(found.map((one) => [one.task, blocksOffers(one)])).toEqual([['acceptNewTerms', false]]);
+  expect(found.map((task) => [task.task, blocksOffers(task)])).toEqual([['acceptNewTerms', false]]);
 });
 
 test('where an administrator confirms suppliers, that is waited for', () => {

@@ -76,7 +76,7 @@ test('a column can be worked out of the data instead of read at a path', () => {
     entity,
     { name: 'text', keys: 'texts', none: 'text' },
     {
-      keys: ({ numbers }) => numbers.map((one) => one.replace('-', '')),
+      keys: ({ numbers }) => numbers.map((number) => number.replace('-', '')),
       none: () => [],
     },
   );

@@ -12,7 +12,7 @@ import { testId } from '#test/support/test-id.ts';
 type Value = Offer['dynamicFields'][number]['value'];
 const field = testId('field');
 const valuesOf = (value: Value) =>
-  fieldValues({ dynamicFields: [{ field, value }] }).map((one) => one.replace(field, ''));
+  fieldValues({ dynamicFields: [{ field, value }] }).map((value) => value.replace(field, ''));
 
 describe('what a field is found by', () => {
   test.each<[string, Value, string[]]>([

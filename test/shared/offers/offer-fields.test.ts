@@ -80,7 +80,7 @@ test('an offer shows the active fields of its kind, in their order', () => {
 });
 
 test('a field without a rule is never mandatory, with an empty one always', () => {
-  expect([health, horns, eggs].map((one) => isMandatory(one, offerOf()))).toEqual([
+  expect([health, horns, eggs].map((field) => isMandatory(field, offerOf()))).toEqual([
     true,
     false,
     false,

@@ -7,8 +7,8 @@ const files = new Map(readSourceFiles(['shared']).map((file) => [file.path, file
 function loadedWith(path: string, seen = new Set<string>()): Set<string> {
   if (seen.has(path)) return seen;
   seen.add(path);
-  for (const one of files.get(path)?.imports ?? []) {
-    if (!one.typeOnly) loadedWith(one.target, seen);
+  for (const entry of files.get(path)?.imports ?? []) {
+    if (!entry.typeOnly) loadedWith(entry.target, seen);
   }
   return seen;
 }

@@ -38,7 +38,7 @@ describe('the types of request offered', () => {
     ['lowhatch', { ...full, animalkind: testId('cattle') }],
   ])('leave out %s', (type, more) => {
     expect(offeredRequestTypes(more)).toEqual(
-      offeredRequestTypes(full).filter((one) => one !== type),
+      offeredRequestTypes(full).filter((other) => other !== type),
     );
   });
 

@@ -26,8 +26,8 @@ const who = {
 };
 const readers = (process: RequestProcess) =>
   Object.entries(who)
-    .filter(([, one]) =>
-      readGroupFor(requestProcessClass, one, entityOf('request-process', process), onlyNow(NOW)),
+    .filter(([, caller]) =>
+      readGroupFor(requestProcessClass, caller, entityOf('request-process', process), onlyNow(NOW)),
     )
     .map(([name]) => name);
 
@@ -174,8 +174,8 @@ describe('the shard of due steps', () => {
 
   test('opens to nobody', () => {
     const group: { open: (...args: never[]) => boolean } = due;
-    expect(Object.values(who).map((one) => group.open(...([one, 'all'] as never[])))).not.toContain(
-      true,
-    );
+    expect(
+      Object.values(who).map((caller) => group.open(...([caller, 'all'] as never[]))),
+    ).not.toContain(true);
   });
 });

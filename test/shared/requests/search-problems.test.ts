@@ -78,7 +78,7 @@ describe('a forged condition is named', () => {
     expect(problems({ $and: [female, male] })).toEqual(['gender']);
     expect(problems({ $and: [{ $and: [female] }] })).toEqual(['$and']);
     const words = Array.from({ length: 7 }, (_, index) => offerTextFilter(`word${index}`));
-    const all = words.flatMap((one) => (one && '$and' in one ? one.$and : []));
+    const all = words.flatMap((word) => (word && '$and' in word ? word.$and : []));
     expect(problems({ $and: all.slice(0, 6) })).toEqual([]);
     expect(problems({ $and: all })).toEqual(['text']);
   });
@@ -103,7 +103,7 @@ const anyLeaf = fc
     comparison: fc.constantFrom(...COMPARISONS),
     value: fc.oneof(scalar, fc.array(scalar, { maxLength: 3 }), ids),
   })
-  .map((one) => one as FilterLeaf);
+  .map((leaf) => leaf as FilterLeaf);
 const anyFilter = fc.letrec<{ filter: AttributeFilter }>((tie) => ({
   filter: fc.oneof(
     { maxDepth: 3 },
@@ -129,16 +129,16 @@ const ALLOWED: Readonly<Record<string, (leaf: FilterLeaf) => boolean>> = {
   country: ({ value }) => [value].flat().includes(asked.country) && isIdList(value),
   animalkind: ({ value }) => [value].flat().join() === asked.animalkind,
   offerspecification: ({ value }) => isTextList(value),
-  gender: ({ value }) => isTextList(value) && [value].flat().every((one) => one === 'female'),
+  gender: ({ value }) => isTextList(value) && [value].flat().every((value) => value === 'female'),
   availableWeeks: ({ value }) => [value].flat().join() === '2026-W12',
   fieldValues: () => false, // none of the values has the form `<field>=<value>`
   amount: ({ value }) => Number.isInteger(value) && Number(value) >= 0,
   spotMarket: ({ value }) => value === true,
 };
 const isTextList = (value: FilterLeaf['value']) =>
-  [value].flat().every((one) => typeof one === 'string') && [value].flat().length > 0;
+  [value].flat().every((value) => typeof value === 'string') && [value].flat().length > 0;
 const isIdList = (value: FilterLeaf['value']) =>
-  isTextList(value) && [value].flat().every((one) => String(one).length === 36);
+  isTextList(value) && [value].flat().every((value) => String(value).length === 36);
 
 test.each(['gte', 'gt'])('any number of animals (%s 0) is what an offer can have', (comparison) => {
   expect(problems(leaf('amount', comparison, 0))).toEqual([]);
@@ -147,15 +147,15 @@ test.each(['gte', 'gt'])('any number of animals (%s 0) is what an offer can have
 describe('of any conditions at all', () => {
   test('only those of the search page pass', () => {
     fc.assert(
-      fc.property(anyLeaf, (one) => {
-        if (problems(one).length > 0) return;
-        const rule = Object.hasOwn(ALLOWED, one.field) ? ALLOWED[one.field] : undefined;
+      fc.property(anyLeaf, (leaf) => {
+        if (problems(leaf).length > 0) return;
+        const rule = Object.hasOwn(ALLOWED, leaf.field) ? ALLOWED[leaf.field] : undefined;
         const comparisons = {
           amount: ['gte', 'lte', 'eq', 'gt', 'lt'],
           spotMarket: ['eq'],
-        }[one.field] ?? ['eq', 'in'];
-        expect(comparisons).toContain(one.comparison);
-        expect(rule?.(one)).toBe(true);
+        }[leaf.field] ?? ['eq', 'in'];
+        expect(comparisons).toContain(leaf.comparison);
+        expect(rule?.(leaf)).toBe(true);
       }),
       { numRuns: 3000 },
     );

@@ -59,7 +59,7 @@ describe('the table of requests', () => {
     for (const status of seen) {
       if (!(status in requestTransitions)) continue;
       const table = requestTransitions[status as RequestStatus];
-      for (const { to } of Object.values(table)) for (const one of to) seen.add(one);
+      for (const { to } of Object.values(table)) for (const status of to) seen.add(status);
     }
     expect([...seen]).toEqual(['retracted']);
   });

@@ -101,7 +101,7 @@ describe('a ruleset', () => {
     const folding = vi.spyOn(String.prototype, 'normalize');
     try {
       evaluateRuleset({ rules }, { kind: text });
-      const folded = folding.mock.contexts.filter((one) => String(one) === text);
+      const folded = folding.mock.contexts.filter((context) => String(context) === text);
       expect(folded).toHaveLength(1);
     } finally {
       folding.mockRestore();

@@ -41,7 +41,7 @@ test('mails lead to this page', () => {
 test('a guest reads who joined, and opening the page changes nothing', async () => {
   const { calls } = await open();
   await button();
-  expect(screen.getAllByRole('definition').map((one) => one.textContent)).toEqual([
+  expect(screen.getAllByRole('definition').map((definition) => definition.textContent)).toEqual([
     'Biohof Muster',
     'Eve Fremd',
     'eve@elsewhere.example',

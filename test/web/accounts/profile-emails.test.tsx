@@ -27,7 +27,7 @@ test.each([
   await open(withEmail(status));
   const part = section(t('profile.emails'));
   expect(part.getByText(words)).toBeTruthy();
-  const names = part.getAllByRole('button').map((one) => one.textContent);
+  const names = part.getAllByRole('button').map((button) => button.textContent);
   expect(names).toEqual([
     ...(action ? [action] : []),
     'Entfernen a@example.org',

@@ -14,7 +14,8 @@ import {
   taking,
 } from './profile-stage.tsx';
 
-const sections = () => screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
+const sections = () =>
+  screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 
 describe('each role keeps what its profile features name', () => {
   test.each([
@@ -149,7 +150,7 @@ describe('folders', () => {
   test('own ones are added, renamed and removed; the two of everybody are only named', async () => {
     const { user, calls } = await open(account, taking(account));
     const part = section(t('profile.folders'));
-    expect(part.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
+    expect(part.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       t('profile.folderInProcess'),
       t('profile.folderArchive'),
     ]);

@@ -43,7 +43,7 @@ const accepted = { supExtra: { tosAcceptedOn: '2026-01-01T00:00:00.000Z' } };
 async function open(account: Entity<Account>, more: Answers = {}) {
   const answers: Answers = {
     'POST search/search/ids': ({ ids = [] }) => ({
-      items: [country, austria, kind].filter((one) => ids.includes(one.id)),
+      items: [country, austria, kind].filter((entity) => ids.includes(entity.id)),
       missing: [],
     }),
     'POST search/search/execute': () => ({ items: [], next: null }),
@@ -92,7 +92,7 @@ test('a new location needs a name and a town from the list, then is saved at onc
   const save = dialog.getByRole('button', { name: t('action.save'), hidden: true });
   await user.click(save);
   const summary = within(dialog.getByRole('alert', { hidden: true }));
-  expect(summary.getAllByRole('link', { hidden: true }).map((one) => one.textContent)).toEqual([
+  expect(summary.getAllByRole('link', { hidden: true }).map((link) => link.textContent)).toEqual([
     t('profile.locationNameMissing'),
     t('location.choose'),
   ]);
@@ -154,7 +154,7 @@ describe('the position of a location', () => {
     const dialog = within(screen.getByRole('dialog', { hidden: true }));
     const set = dialog.getByRole('button', { name: t('profile.positionSet'), hidden: true });
     const moved = () =>
-      page.calls.filter(({ name }) => name.endsWith('updategeoposition')).map((one) => one.input);
+      page.calls.filter(({ name }) => name.endsWith('updategeoposition')).map((call) => call.input);
     return { ...page, dialog, set, moved };
   };
   const moveTo = (geoPosition: object) => ({

@@ -41,8 +41,8 @@ export const accepted = {
 
 const answers: Answers = {
   'POST search/search/ids': ({ ids = [] }) => ({
-    items: [country, entityOf('animalkind', { labels: label('Rinder') }, 'cattle')].filter((one) =>
-      ids.includes(one.id),
+    items: [country, entityOf('animalkind', { labels: label('Rinder') }, 'cattle')].filter(
+      (entity) => ids.includes(entity.id),
     ),
     missing: [],
   }),

@@ -261,10 +261,9 @@ test('a farm that somebody uses leads to both ways in; the code from its mail re
   const title = t('accounts.inUse.title');
   const heading = await screen.findByRole('heading', { level: 2, name: title });
   expect(document.activeElement).toBe(heading);
-  expect(screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent)).toEqual([
-    t('accounts.inUse.invitation'),
-    t('accounts.inUse.code'),
-  ]);
+  expect(
+    screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent),
+  ).toEqual([t('accounts.inUse.invitation'), t('accounts.inUse.code')]);
   await page.user.click(screen.getByRole('button', { name: t('accounts.inUse.codeSend') }));
   const field = await screen.findByRole('textbox', { name: t('accounts.inUse.codeField') });
   expect(page.calls.at(-1)).toEqual({ name: 'POST livestock/register/agrcode', input: facts });

@@ -34,7 +34,7 @@ beforeEach(() => {
 async function open(account: Entity<Account>, more: Answers = {}) {
   const answers: Answers = {
     'POST search/search/ids': ({ ids = [] }) => ({
-      items: [account, admin].filter((one) => ids.includes(one.id)),
+      items: [account, admin].filter((entity) => ids.includes(entity.id)),
       missing: [],
     }),
     'POST search/search/execute': ({ entityClass }) => ({
@@ -244,7 +244,7 @@ describe('decisions', () => {
     let account = blocked;
     const { user, inputsOf } = await open(blocked, {
       'POST search/search/ids': ({ ids = [] }) => ({
-        items: [account, admin].filter((one) => ids.includes(one.id)),
+        items: [account, admin].filter((entity) => ids.includes(entity.id)),
         missing: [],
       }),
       'POST auth/accountmanage/updateaccount': ({ reason = '' }) => {
@@ -369,7 +369,7 @@ describe('a new account', () => {
     const { user, calls } = await openNew({});
     await user.click(screen.getByRole('button', { name: t('users.create') }));
     const summary = within(await screen.findByRole('alert'));
-    expect(summary.getAllByRole('link').map((one) => one.textContent)).toEqual([
+    expect(summary.getAllByRole('link').map((link) => link.textContent)).toEqual([
       t('users.roleMissing'),
       t('users.nameMissing'),
     ]);

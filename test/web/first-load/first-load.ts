@@ -30,7 +30,7 @@ export async function builtFiles(): Promise<(Rollup.OutputChunk | Rollup.OutputA
     build: { write: false },
   });
   const outputs = Array.isArray(built) ? built : [built];
-  return outputs.flatMap((one) => ('output' in one ? one.output : []));
+  return outputs.flatMap((result) => ('output' in result ? result.output : []));
 }
 
 /** Every file that a guest's browser loads for the offer search of a German country. */
@@ -43,9 +43,9 @@ export async function firstLoad(): Promise<LoadedFile[]> {
     wanted.add(chunk);
     for (const name of chunk.imports) add(chunks.find((other) => other.fileName === name));
   };
-  for (const chunk of chunks.filter((one) => one.isEntry)) add(chunk);
+  for (const chunk of chunks.filter((chunk) => chunk.isEntry)) add(chunk);
   const chunkOf = (source: string) => {
-    const chunk = chunks.find((one) => one.facadeModuleId === `${ROOT}${source}`);
+    const chunk = chunks.find((chunk) => chunk.facadeModuleId === `${ROOT}${source}`);
     if (chunk === undefined) throw new Error(`${source} is no chunk of its own`);
     return chunk;
   };

@@ -30,7 +30,7 @@ const { columns } = offerGroups.owner;
 async function open(offers: ReturnType<typeof offerEntity>[], more: { refuses?: boolean } = {}) {
   const stored = [...offers];
   const found = (filter: unknown) =>
-    stored.filter((one) => matchesFilter(rowOf(one, columns), filter as never, columns));
+    stored.filter((entity) => matchesFilter(rowOf(entity, columns), filter as never, columns));
   const page = await renderPage(<HomePage />, {
     account,
     now: () => NOW,
@@ -45,9 +45,9 @@ async function open(offers: ReturnType<typeof offerEntity>[], more: { refuses?: 
       [CONFIRM]: ({ country, offers: named = [] }) => {
         if (more.refuses) throw new FakeFailure(422, 'offers.nothingToConfirm');
         const until = Reflect.get(UNTIL, country);
-        for (const [at, one] of stored.entries()) {
-          if (!named.includes(one.id)) continue;
-          stored[at] = { ...one, data: { ...one.data, activityUntil: until } };
+        for (const [at, entity] of stored.entries()) {
+          if (!named.includes(entity.id)) continue;
+          stored[at] = { ...entity, data: { ...entity.data, activityUntil: until } };
         }
         return { until, confirmed: named.length, waiting: 0 };
       },

@@ -103,11 +103,9 @@ test('without an animal, or with a place that was not chosen, it says what to do
 
 test('a guest sees three plain paths, two of them in a country without requests', async () => {
   const { unmount } = await renderPage(<HomePage />, { answers, country });
-  expect(screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent)).toEqual([
-    t('home.pathSearch'),
-    t('home.pathOffer'),
-    t('home.pathRequest'),
-  ]);
+  expect(
+    screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent),
+  ).toEqual([t('home.pathSearch'), t('home.pathOffer'), t('home.pathRequest')]);
   unmount();
   await renderPage(<HomePage />, { answers, country: countryOf({ usesRequestSystem: false }) });
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(2);

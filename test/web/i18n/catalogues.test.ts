@@ -19,7 +19,9 @@ type Messages = Readonly<Record<string, string>>;
 function argumentsOf(elements: readonly MessageFormatElement[]): string[] {
   return elements.flatMap((element): string[] => {
     if (isPluralElement(element) || isSelectElement(element)) {
-      const branches = Object.values(element.options).flatMap((one) => argumentsOf(one.value));
+      const branches = Object.values(element.options).flatMap((option) =>
+        argumentsOf(option.value),
+      );
       return [`${element.value}: choice`, ...branches];
     }
     if (isTagElement(element)) return [`<${element.value}>`, ...argumentsOf(element.children)];
@@ -73,8 +75,8 @@ for (const [part, byLocale] of Object.entries(catalogues)) {
             has: expect.arrayContaining(classes),
           });
           // "one" is 0 in French and 21 in Croatian: a number is written by #, never as a digit.
-          const one = JSON.stringify(plural.options.one?.value.filter(isLiteralElement) ?? []);
-          expect(/"value":"[^"]*\d/.test(one), `${locale} ${key}`).toBe(false);
+          const single = JSON.stringify(plural.options.one?.value.filter(isLiteralElement) ?? []);
+          expect(/"value":"[^"]*\d/.test(single), `${locale} ${key}`).toBe(false);
         }
       }
     }

@@ -8,7 +8,7 @@ test('a label in the middle of a text begins small, except where a language writ
 });
 
 test('abbreviations, numbers and nothing stay as they are', () => {
-  expect(['F1 cross', 'XL', '6 months', ''].map((one) => inSentence(one, 'en_GB'))).toEqual([
+  expect(['F1 cross', 'XL', '6 months', ''].map((text) => inSentence(text, 'en_GB'))).toEqual([
     'F1 cross',
     'XL',
     '6 months',

@@ -48,7 +48,7 @@ test('a variant of a language that has texts keeps its own tag', async () => {
 
 test('the choice of languages says in which the texts come', () => {
   const offered = ['da_DK', 'en_GB', 'de_AT', 'de_DE'] as const;
-  expect(offered.map((one) => autonymOf(one, offered))).toEqual([
+  expect(offered.map((locale) => autonymOf(locale, offered))).toEqual([
     'Dansk (English)',
     'English',
     'Deutsch (Österreich)',

@@ -7,7 +7,7 @@ import { reportWindowErrors } from '#web/kernel/report-error.ts';
 function reports() {
   const sent: ErrorReport[] = [];
   const report = createErrorReports({
-    send: (one) => sent.push(one),
+    send: (report) => sent.push(report),
     client: () => ({ app: 'web' }),
   });
   return { sent, report };

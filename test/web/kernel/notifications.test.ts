@@ -73,7 +73,7 @@ test('dismissing shows the next one at once, with a running clock', () => {
 test('the last ten are kept, newest first', () => {
   const queue = start();
   for (let number = 1; number <= 12; number += 1) queue.show('message', `number ${number}`);
-  expect(queue.state.get().kept.map((one) => one.text)).toEqual(
+  expect(queue.state.get().kept.map((notification) => notification.text)).toEqual(
     [12, 11, 10, 9, 8, 7, 6, 5, 4, 3].map((number) => `number ${number}`),
   );
 });

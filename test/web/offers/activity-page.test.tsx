@@ -49,7 +49,7 @@ async function open(more: { refuses?: boolean; waiting?: number } = {}) {
           missing: [],
         };
         return {
-          items: items.map((one) => (one.id === account.id ? account : one)),
+          items: items.map((item) => (item.id === account.id ? account : item)),
           missing,
         } as never;
       },

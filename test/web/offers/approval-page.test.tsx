@@ -42,7 +42,7 @@ async function open({ keyboardShortcuts = true, refuses, address, ...more }: Opt
       if (refuses) throw new FakeFailure(409, 'entities.revConflict');
       for (const { id } of input.offers) {
         offers.splice(
-          offers.findIndex((one) => one.id === id),
+          offers.findIndex((offer) => offer.id === id),
           1,
         );
       }
@@ -60,7 +60,7 @@ async function open({ keyboardShortcuts = true, refuses, address, ...more }: Opt
   return { ...page, decided };
 }
 
-const one = { id: testId('one'), rev: 1 };
+const first = { id: testId('one'), rev: 1 };
 const detail = (name: string) => screen.findByRole('region', { name });
 
 test('the oldest offer shows, with what it says and how its supplier was decided about before', async () => {
@@ -80,7 +80,7 @@ test('accepting moves on to the next at once and is sent when the page is left',
   expect(address()).toBe(`/approvals?offer=${testId('two')}`);
   expect(decided()).toEqual([]);
   unmount();
-  await waitFor(() => expect(decided()).toEqual([{ offers: [one], decision: 'accept' }]));
+  await waitFor(() => expect(decided()).toEqual([{ offers: [first], decision: 'accept' }]));
 });
 
 test('a decision can be taken back: nothing is sent and the offer is there again', async () => {
@@ -101,7 +101,7 @@ test('the next decision sends the one before', async () => {
   await user.click(
     within(await detail('2 × Fleckvieh')).getByRole('button', { name: t('approval.accept') }),
   );
-  await waitFor(() => expect(decided()).toEqual([{ offers: [one], decision: 'accept' }]));
+  await waitFor(() => expect(decided()).toEqual([{ offers: [first], decision: 'accept' }]));
 });
 
 test('a rejection asks for a reason, which a usual one begins', async () => {
@@ -118,7 +118,7 @@ test('a rejection asks for a reason, which a usual one begins', async () => {
   await user.click(await screen.findByRole('button', { name: t('approval.sendNow') }));
   const text = `${t('approval.template.animalkind.text')} Danke!`;
   await waitFor(() =>
-    expect(decided()).toEqual([{ offers: [one], decision: 'reject', reason: text }]),
+    expect(decided()).toEqual([{ offers: [first], decision: 'reject', reason: text }]),
   );
 });
 
@@ -173,7 +173,7 @@ test('all offers of one supplier are accepted together, after they were named', 
   await user.click(dialog.getByRole('button', { name: '2 Angebote freigeben' }));
   await detail('3 × Fleckvieh');
   await user.click(screen.getByRole('button', { name: t('approval.sendNow') }));
-  const offers = [one, { id: testId('two'), rev: 1 }];
+  const offers = [first, { id: testId('two'), rev: 1 }];
   await waitFor(() => expect(decided()).toEqual([{ offers, decision: 'accept' }]));
 });
 

@@ -25,7 +25,7 @@ export function uploadServer(
   offers: Readonly<Record<string, number>> = {},
   more: Answers = {},
 ): Answers {
-  const find = (id: string) => uploads.findIndex((one) => one.id === id);
+  const find = (id: string) => uploads.findIndex((upload) => upload.id === id);
   return {
     'POST search/search/execute': ({ entityClass }) =>
       ({ items: entityClass === 'upload' ? uploads : [], next: null }) as never,

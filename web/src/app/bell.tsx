@@ -19,10 +19,10 @@ export function Bell() {
     >
       {() => (
         <ol className="plain bell-list">
-          {kept.map((one) => (
-            <li key={one.id}>
-              <p>{one.text}</p>
-              <p className="meta">{time(one.at.toISOString())}</p>
+          {kept.map((notification) => (
+            <li key={notification.id}>
+              <p>{notification.text}</p>
+              <p className="meta">{time(notification.at.toISOString())}</p>
             </li>
           ))}
         </ol>

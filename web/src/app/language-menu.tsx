@@ -35,19 +35,19 @@ export function LanguageList({ onChosen }: { readonly onChosen: () => void }) {
   const { storage } = useKernel();
   return (
     <ul className="plain menu-list">
-      {languages.map((one) => (
-        <li key={one}>
+      {languages.map((language) => (
+        <li key={language}>
           <button
             type="button"
-            lang={toLanguageTag(one)}
-            aria-current={one === locale ? 'true' : undefined}
+            lang={toLanguageTag(language)}
+            aria-current={language === locale ? 'true' : undefined}
             onClick={() => {
-              storage.set(LOCALE_KEY, one);
-              void texts.setLocale(one);
+              storage.set(LOCALE_KEY, language);
+              void texts.setLocale(language);
               onChosen();
             }}
           >
-            {autonymOf(one, languages)}
+            {autonymOf(language, languages)}
           </button>
         </li>
       ))}

@@ -37,8 +37,10 @@ export function PickListDialog({
     return options.filter((option) => foldText(option.label).includes(wanted));
   }, [options, search]);
   const groups = useMemo(() => groupOptions(found), [found]);
-  const toggle = (one: string, checked: boolean) =>
-    setChosen(single ? [one] : checked ? [...chosen, one] : chosen.filter((old) => old !== one));
+  const toggle = (value: string, checked: boolean) =>
+    setChosen(
+      single ? [value] : checked ? [...chosen, value] : chosen.filter((old) => old !== value),
+    );
   return (
     <Dialog title={title} look="sheet" onClose={onClose}>
       <form

@@ -42,10 +42,10 @@ export function WeekTable({
         <thead>
           <tr>
             <th scope="col">{t('calendar.weekHeading')}</th>
-            {weeks.map((one) => (
-              <th scope="col" key={one}>
-                {week(one)}
-                <span className="week-days">{weekDays(one)}</span>
+            {weeks.map((column) => (
+              <th scope="col" key={column}>
+                {week(column)}
+                <span className="week-days">{weekDays(column)}</span>
               </th>
             ))}
           </tr>
@@ -54,8 +54,8 @@ export function WeekTable({
           {rows.map((row) => (
             <tr key={row.key}>
               <th scope="row">{row.heading}</th>
-              {weeks.map((one) => (
-                <WeekTableCell key={one} cell={row.cells.find((cell) => cell.week === one)} />
+              {weeks.map((week) => (
+                <WeekTableCell key={week} cell={row.cells.find((cell) => cell.week === week)} />
               ))}
             </tr>
           ))}

@@ -1,8 +1,8 @@
 /** Returns the choice after an entry of a list was chosen, or is so no more. */
 export function withChosen(
   chosen: readonly string[],
-  one: string,
+  value: string,
   isChosen: boolean,
 ): readonly string[] {
-  return isChosen ? [...chosen, one] : chosen.filter((other) => other !== one);
+  return isChosen ? [...chosen, value] : chosen.filter((other) => other !== value);
 }

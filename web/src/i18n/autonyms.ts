@@ -29,7 +29,7 @@ const AUTONYMS = {
  * has written the texts in it yet, the language that they come in stands beside it: `Dansk (English)`.
  */
 export function autonymOf(locale: Locale, offered: readonly Locale[]): string {
-  const siblings = offered.filter((one) => languageOf(one) === languageOf(locale));
+  const siblings = offered.filter((other) => languageOf(other) === languageOf(locale));
   const name = siblings.length > 1 ? AUTONYMS[locale] : plainName(locale);
   const texts = textLocale(locale);
   return texts === locale ? name : `${name} (${plainName(texts)})`;

@@ -6,7 +6,7 @@ export function chooseLocale(
   chosen: string | null,
   browser: readonly string[],
 ): Locale {
-  const remembered = offered.find((one) => one === chosen);
+  const remembered = offered.find((locale) => locale === chosen);
   if (remembered) return remembered;
   for (const wish of browser) {
     const match = matchOf(offered, wish);
@@ -25,8 +25,8 @@ function matchOf(offered: readonly Locale[], wish: string): Locale | undefined {
   const tag = wish.replace('-', '_');
   const language = tag.slice(0, 2);
   return (
-    offered.find((one) => one === tag) ??
-    offered.find((one) => one === `${language}_${language.toUpperCase()}`) ??
-    offered.find((one) => one.slice(0, 2) === language)
+    offered.find((locale) => locale === tag) ??
+    offered.find((locale) => locale === `${language}_${language.toUpperCase()}`) ??
+    offered.find((locale) => locale.slice(0, 2) === language)
   );
 }

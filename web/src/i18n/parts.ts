@@ -63,5 +63,5 @@ export const FULL_LOCALES = ['de_DE', 'en_GB'] as const satisfies readonly Local
 export type FullLocale = (typeof FULL_LOCALES)[number];
 
 export function isFullLocale(locale: Locale): boolean {
-  return FULL_LOCALES.some((one) => one === locale);
+  return FULL_LOCALES.some((known) => known === locale);
 }

@@ -82,20 +82,20 @@ export function createTextStore(
 async function loadChain(locale: Locale, part: Catalogues[Part]): Promise<Catalogue[]> {
   const chain = fallbackChain(locale);
   const full = chain.findIndex(isFullLocale);
-  const wanted = chain.slice(0, full + 1).filter((one) => part[one] !== undefined);
+  const wanted = chain.slice(0, full + 1).filter((locale) => part[locale] !== undefined);
   return Promise.all(
-    wanted.map(async (one) => ({ locale: one, messages: { ...(await part[one]?.()) } })),
+    wanted.map(async (locale) => ({ locale, messages: { ...(await part[locale]?.()) } })),
   );
 }
 
 function mergeChains(locale: Locale, chains: readonly Catalogue[][]): Catalogue[] {
-  return fallbackChain(locale).map((one) => ({
-    locale: one,
+  return fallbackChain(locale).map((locale) => ({
+    locale,
     messages: Object.assign(
       {},
       ...chains
         .flat()
-        .filter((catalogue) => catalogue.locale === one)
+        .filter((catalogue) => catalogue.locale === locale)
         .map((c) => c.messages),
     ),
   }));

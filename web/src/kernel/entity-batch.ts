@@ -29,10 +29,10 @@ export function createEntityBatch(
       const { items } = await api.call('POST search/search/ids', { entityClass, ids });
       const found = new Map(items.map((item) => [item.id, item]));
       for (const [id, waiting] of batch) {
-        for (const one of waiting) one.resolve(found.get(id) ?? null);
+        for (const caller of waiting) caller.resolve(found.get(id) ?? null);
       }
     } catch (error) {
-      for (const one of [...batch.values()].flat()) one.reject(error);
+      for (const caller of [...batch.values()].flat()) caller.reject(error);
     }
   }
 

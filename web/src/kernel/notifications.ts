@@ -76,13 +76,13 @@ export function createNotifications(timers: Timers): Notifications {
     dismiss,
     show: (type, text) => {
       lastId += 1;
-      const one = { id: lastId, type, text, at: new Date(timers.now()) };
+      const notification = { id: lastId, type, text, at: new Date(timers.now()) };
       const { current, waiting, kept } = state.get();
       if ([current, ...waiting].some((other) => other?.text === text)) return;
       state.set({
         current,
-        waiting: [...waiting, one].slice(-TOASTS_KEPT),
-        kept: [one, ...kept].slice(0, TOASTS_KEPT),
+        waiting: [...waiting, notification].slice(-TOASTS_KEPT),
+        kept: [notification, ...kept].slice(0, TOASTS_KEPT),
       });
       if (current === null) next();
     },

@@ -53,7 +53,7 @@ export function createRedirectHooks(tabStorage: SafeStorage): RedirectHooks {
     suppressOnce: (name) => {
       const trigger = triggerOf(name);
       change((state) => {
-        state.suppressed = [...state.suppressed.filter((one) => one !== trigger), trigger];
+        state.suppressed = [...state.suppressed.filter((other) => other !== trigger), trigger];
       });
     },
     run: (name) => {
@@ -65,7 +65,7 @@ export function createRedirectHooks(tabStorage: SafeStorage): RedirectHooks {
 
 function runIn(state: State, trigger: RedirectTrigger): string | null {
   if (state.suppressed.includes(trigger)) {
-    state.suppressed = state.suppressed.filter((one) => one !== trigger);
+    state.suppressed = state.suppressed.filter((other) => other !== trigger);
     return null;
   }
   const hook = state.hooks[trigger] ?? DEFAULTS[trigger];
@@ -74,7 +74,7 @@ function runIn(state: State, trigger: RedirectTrigger): string | null {
 }
 
 function triggerOf(name: string): RedirectTrigger {
-  const trigger = REDIRECT_TRIGGERS.find((one) => one === name);
+  const trigger = REDIRECT_TRIGGERS.find((known) => known === name);
   if (trigger === undefined) throw new Error('unknown trigger');
   return trigger;
 }

@@ -89,7 +89,7 @@ export function writeListState<P extends Params>(
     const values = param.write(value as never);
     next.delete(name);
     if (values.join('\n') === param.write(param.initial).join('\n')) continue;
-    for (const one of values) next.append(name, one);
+    for (const value of values) next.append(name, value);
   }
   return next;
 }

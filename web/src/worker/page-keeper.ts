@@ -67,8 +67,8 @@ export function createPageKeeper({ caches, fetch, name }: KeeperWorld) {
       if (before) await forgetOthers(cache, loaded);
     },
     forgetOlderKeepers: async (): Promise<void> => {
-      const older = (await caches.keys()).filter((one) => one !== name);
-      await Promise.all(older.map((one) => caches.delete(one)));
+      const older = (await caches.keys()).filter((other) => other !== name);
+      await Promise.all(older.map((name) => caches.delete(name)));
     },
   };
 }

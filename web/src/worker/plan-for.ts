@@ -13,6 +13,7 @@ export function planFor({ method, url, mode }: Asked, origin: string): Plan {
   if (method !== 'GET' || address.origin !== origin || pathname.startsWith('/api/')) return 'pass';
   if (pathname.startsWith('/assets/')) return 'asset';
   const isFile = pathname.lastIndexOf('.') > pathname.lastIndexOf('/');
-  const isSignOn = searchParams.has('state') && SIGN_ON_ANSWER.some((one) => searchParams.has(one));
+  const isSignOn =
+    searchParams.has('state') && SIGN_ON_ANSWER.some((name) => searchParams.has(name));
   return mode === 'navigate' && !isFile && !isSignOn ? 'screen' : 'pass';
 }

@@ -48,7 +48,7 @@ export function aggregateHits(
 }
 
 function matchesOf({ shards, columns }: Searched, { filter, visible }: ShardQuery): Matches[] {
-  const filters = [filter, visible].filter((one) => one !== undefined);
+  const filters = [filter, visible].filter((condition) => condition !== undefined);
   const matches = shards.flatMap(({ layers }) =>
     layers.map((layer) => matchRows(layer, filters, columns)),
   );

@@ -88,7 +88,7 @@ function knownKind(field: string, columns: Columns): ColumnKind {
 function fits(kind: ColumnKind, { comparison, value }: FilterLeaf): boolean {
   if (comparison === 'exists' || comparison === 'within') return true;
   const scalars = Scalars.safeParse(Array.isArray(value) ? value : [value]);
-  return scalars.success && scalars.data.every((one) => comparable(kind, one) !== undefined);
+  return scalars.success && scalars.data.every((scalar) => comparable(kind, scalar) !== undefined);
 }
 
 function refuse(field: string, error: ErrorDefinition): never {

@@ -53,8 +53,8 @@ export async function checkShards(
   asked?: readonly string[],
 ): Promise<void> {
   for await (const collected of collectShards(checking, asked)) {
-    await inParallel(collected, SHARDS_AT_ONCE, async (one) => {
-      checking.checked(await checkShard(checking, one));
+    await inParallel(collected, SHARDS_AT_ONCE, async (gathered) => {
+      checking.checked(await checkShard(checking, gathered));
     });
   }
 }

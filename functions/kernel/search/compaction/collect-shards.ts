@@ -72,7 +72,7 @@ function partsOf(
 ): string[][] {
   const parts: string[][] = [];
   let rows = Number.POSITIVE_INFINITY;
-  for (const [shard, count] of [...counts].toSorted(([one], [other]) => (one < other ? -1 : 1))) {
+  for (const [shard, count] of [...counts].toSorted(([key], [other]) => (key < other ? -1 : 1))) {
     if (rows + count > rowsAtOnce) {
       parts.push([]);
       rows = 0;

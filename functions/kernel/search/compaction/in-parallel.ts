@@ -2,14 +2,14 @@
 export async function inParallel<T>(
   many: readonly T[],
   atOnce: number,
-  one: (item: T) => Promise<void>,
+  handle: (item: T) => Promise<void>,
 ): Promise<void> {
   const failures: unknown[] = [];
   const waiting = many.values();
   const work = async () => {
     for (const item of waiting) {
       if (failures.length > 0) return;
-      await one(item).catch((error: unknown) => void failures.push(error));
+      await handle(item).catch((error: unknown) => void failures.push(error));
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));

@@ -32,8 +32,12 @@ export async function rebuildShards(
   asked?: readonly string[],
 ): Promise<void> {
   for await (const collected of collectShards(rebuilding, asked)) {
-    await inParallel(collected, SHARDS_AT_ONCE, async (one) => {
-      rebuilding.done(one.shard, await rebuildOne(rebuilding, one), one.segment.size);
+    await inParallel(collected, SHARDS_AT_ONCE, async (gathered) => {
+      rebuilding.done(
+        gathered.shard,
+        await rebuildOne(rebuilding, gathered),
+        gathered.segment.size,
+      );
     });
   }
 }

@@ -49,7 +49,7 @@ function keepPlain(
   switch (column.form) {
     case 'texts': {
       const asked = passingCodes(leaf, column.dictionary);
-      return keepCodes(column.codes, isNegated(leaf) ? asked.map((one) => 1 - one) : asked);
+      return keepCodes(column.codes, isNegated(leaf) ? asked.map((bit) => 1 - bit) : asked);
     }
     case 'numbers': {
       const range = wantedRange(leaf, kind);

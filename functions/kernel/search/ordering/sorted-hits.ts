@@ -20,8 +20,8 @@ export function sortedHits(
   fields: readonly SortField[],
   { after, wanted }: { after: Cursor | undefined; wanted: number },
 ): Hit[] {
-  const hits = matches.flatMap((one) => {
-    const rest = after ? behind(one, fields, after) : one;
+  const hits = matches.flatMap((match) => {
+    const rest = after ? behind(match, fields, after) : match;
     return firstRows(rest, fields, wanted).map(hitOf(rest, fields));
   });
   if (matches.length > 1) hits.sort(compareHits(fields));

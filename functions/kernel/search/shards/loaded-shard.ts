@@ -37,7 +37,7 @@ export const timeOfDelta = ({ sk }: Pick<Delta, 'sk'>): number =>
 export function loadShard(generation: Generation | undefined, watermark: number): LoadedShard {
   return {
     layers: generation ? [layerOf(generation.segment)] : [],
-    tombstones: new Map(generation?.tombstones.map((one) => [one.id, one])),
+    tombstones: new Map(generation?.tombstones.map((tombstone) => [tombstone.id, tombstone])),
     newest: watermark,
   };
 }

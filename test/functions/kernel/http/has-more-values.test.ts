@@ -6,7 +6,7 @@ import { hasMoreValues } from '#functions/kernel/http/has-more-values.ts';
 function counted(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 1;
   const items = Object.values(value);
-  return 1 + (items.length === 0 ? 1 : items.reduce((all: number, one) => all + counted(one), 0));
+  return 1 + (items.length === 0 ? 1 : items.reduce((all: number, item) => all + counted(item), 0));
 }
 
 test('every JSON is counted as what it holds, however it is written', () => {

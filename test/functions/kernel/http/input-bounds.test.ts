@@ -12,7 +12,10 @@ import { memoryWorld } from '#test/support/memory-world.ts';
 import { smallToyHandler } from './small-toy.ts';
 
 const endpoints = Object.entries(endpointsByDomain).flatMap(([domain, named]) =>
-  Object.entries(named).map(([name, one]): [string, Endpoint] => [`${domain}.${name}`, one]),
+  Object.entries(named).map(([name, endpoint]): [string, Endpoint] => [
+    `${domain}.${name}`,
+    endpoint,
+  ]),
 );
 const ofGuests = endpoints.filter(([, { who, method }]) => who === 'all' && method === 'POST');
 /** What a guest may send at most, whatever the call. */
@@ -191,5 +194,5 @@ describe('what is larger than a call can take', () => {
 
 function valuesIn(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 1;
-  return 1 + Object.values(value).reduce((all: number, one) => all + valuesIn(one), 0);
+  return 1 + Object.values(value).reduce((all: number, item) => all + valuesIn(item), 0);
 }

@@ -51,12 +51,12 @@ test('a changed row is found by its new values only, a moved one in its new shar
   const newer = await update(store, changed, { amount: 7 });
   const elsewhere = await update(store, moved, { kind: 'meadow' });
   await remove(store, gone);
-  for (const one of [search, newSearch()]) {
-    expect(await contents(one, 'stall')).toEqual(namesOf([newer]));
-    expect(await contents(one, 'meadow')).toEqual(namesOf([elsewhere]));
-    expect(await contents(one, 'stall', 'meadow')).toEqual(namesOf([newer, elsewhere]));
+  for (const reader of [search, newSearch()]) {
+    expect(await contents(reader, 'stall')).toEqual(namesOf([newer]));
+    expect(await contents(reader, 'meadow')).toEqual(namesOf([elsewhere]));
+    expect(await contents(reader, 'stall', 'meadow')).toEqual(namesOf([newer, elsewhere]));
     const filter = { field: 'amount', comparison: 'eq', value: 5 } as const;
-    expect(await one.count({ ...market('stall'), filter })).toBe(0);
+    expect(await reader.count({ ...market('stall'), filter })).toBe(0);
   }
 });
 

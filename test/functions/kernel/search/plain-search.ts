@@ -116,7 +116,7 @@ function sortValue(
     return typeof first === 'boolean' ? Number(first) : (first as string | number | undefined);
   }
   const leaf = (filter ? leavesOf(filter) : []).find(
-    (one) => one.field === field && one.comparison === 'within',
+    (leaf) => leaf.field === field && leaf.comparison === 'within',
   );
   const centre = Circle.parse(leaf?.value);
   const distances = values.map((place) => plainKm(place as GeoPosition, centre));

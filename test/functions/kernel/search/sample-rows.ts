@@ -9,11 +9,11 @@ const SAVE = { by: 'system', changeset: 'test' };
 export async function create(store: EntityStore, ...samples: readonly Partial<Sample>[]) {
   const saved: Entity[] = [];
   for (let at = 0; at < samples.length; at += 20) {
-    const changes = samples.slice(at, at + 20).map((one) => ({
+    const changes = samples.slice(at, at + 20).map((entity) => ({
       kind: 'create' as const,
       id: randomUUID(),
       entityclass: 'sample',
-      data: sample(one),
+      data: sample(entity),
     }));
     saved.push(...(await store.save({ ...SAVE, changes })));
   }

@@ -73,8 +73,10 @@ test('of 100 who claim one value at the same time, one wins', async () => {
       createAnimal(world, { name: `Hanna ${index}`, herd: 'north', tags: ['h1'] }),
     ),
   );
-  const winners = results.flatMap((one) => (one.status === 'fulfilled' ? [one.value.id] : []));
-  const losers = results.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+  const winners = results.flatMap((result) =>
+    result.status === 'fulfilled' ? [result.value.id] : [],
+  );
+  const losers = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
   expect(winners).toEqual([await holder('H1')]);
   expect(new Set(losers.map((error) => error.error.code))).toEqual(new Set(['entities.notUnique']));
 });

@@ -83,16 +83,16 @@ test('a deleted entity is gone, and its history stays', async () => {
   const second = await saveNext(first, 2);
   await remove(second);
   const { id } = first;
-  for (const one of [store, world.otherStore()]) {
-    expect(await one.untyped.latest(id)).toBeUndefined();
-    expect(await one.untyped.latestOf([id])).toEqual([]);
-    expect(await one.wasDeleted(id)).toBe(true);
-    expect(await one.untyped.revisions([1, 2, 3].map((rev) => ({ id, rev })))).toEqual([
+  for (const reader of [store, world.otherStore()]) {
+    expect(await reader.untyped.latest(id)).toBeUndefined();
+    expect(await reader.untyped.latestOf([id])).toEqual([]);
+    expect(await reader.wasDeleted(id)).toBe(true);
+    expect(await reader.untyped.revisions([1, 2, 3].map((rev) => ({ id, rev })))).toEqual([
       first,
       second,
     ]);
-    expect(await one.untyped.asOf(id, new Date(time.now - 1))).toEqual(second);
-    expect(await one.untyped.asOf(id, new Date(time.now))).toBeUndefined();
+    expect(await reader.untyped.asOf(id, new Date(time.now - 1))).toEqual(second);
+    expect(await reader.untyped.asOf(id, new Date(time.now))).toBeUndefined();
   }
   const { items } = await store.timeline(id, { limit: 10 });
   expect(items.map(({ rev, changeset }) => [rev, changeset])).toEqual([

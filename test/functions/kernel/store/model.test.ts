@@ -119,10 +119,12 @@ async function compare(run: string, model: Model): Promise<void> {
     expect(await store.wasDeleted(id)).toBe(newest?.deleted === true);
     const { items } = await store.timeline(id, { limit: 50 });
     expect(items.map(({ rev }) => rev)).toEqual(history.map((_, index) => history.length - index));
-    const live = history.flatMap((one, index) => (one.deleted ? [] : [{ id, rev: index + 1 }]));
+    const live = history.flatMap((revision, index) =>
+      revision.deleted ? [] : [{ id, rev: index + 1 }],
+    );
     const revisions = await store.untyped.revisions(live);
     expect(revisions.map(({ data }) => data)).toEqual(
-      history.filter((one) => !one.deleted).map(({ data }) => data),
+      history.filter((revision) => !revision.deleted).map(({ data }) => data),
     );
   }
   for (const tag of ['A', 'B']) {

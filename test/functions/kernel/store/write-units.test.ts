@@ -70,7 +70,7 @@ test(`an offer of 2 KB is saved for at most ${WRITE_UNITS} write units`, async (
         const each = TransactItems.map(({ Put, ConditionCheck }) =>
           ConditionCheck ? UNITS_OF_A_CHECK : unitsOf(Put?.Item ?? {}),
         );
-        units.push(each.reduce((sum, one) => sum + one, 0));
+        units.push(each.reduce((sum, count) => sum + count, 0));
       }
       return next(args);
     },

@@ -55,8 +55,8 @@ test('of 100 writers who saw the same revision, one wins', async () => {
       }),
     ),
   );
-  const won = results.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
-  const lost = results.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+  const won = results.flatMap((result) => (result.status === 'fulfilled' ? result.value : []));
+  const lost = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
   expect(won).toHaveLength(1);
   expect(
     new Set(lost.map(({ error, details }) => `${error.code} ${details[0].currentRev}`)),

@@ -8,7 +8,7 @@ import { OfferDraft } from '#shared/offers/offer.ts';
 
 const NOW = new Date('2026-06-10T08:00:00.000Z');
 const demo = buildDemoData(NOW);
-const first = (entityclass: string) => demo.filter((one) => one.entityclass === entityclass);
+const first = (entityclass: string) => demo.filter((entity) => entity.entityclass === entityclass);
 
 test('fields are left out wherever lists lead to them', () => {
   const data = { a: 1, b: { c: 2, d: 3 }, list: [{ e: 4, f: 5 }, { e: 6 }] };
@@ -32,10 +32,10 @@ test('what is entered is what a caller may send: nothing that the product fills 
 
 test('who is closed is entered as it was when it was open', () => {
   const accounts = first('account');
-  expect(new Set(accounts.map((one) => Account.parse(one.data).active))).toEqual(
+  expect(new Set(accounts.map((account) => Account.parse(account.data).active))).toEqual(
     new Set([true, false]),
   );
-  for (const one of accounts) expect(entryOf(one)).toMatchObject({ active: true });
+  for (const account of accounts) expect(entryOf(account)).toMatchObject({ active: true });
 });
 
 test('what closes a circle is said afterwards: the authority of a region, the logo of a seller', () => {
@@ -43,7 +43,7 @@ test('what closes a circle is said afterwards: the authority of a region, the lo
   const { aut } = Region.parse(region?.data);
   expect(region && completionOf(region)).toEqual({ aut });
   const seller = first('account').find(
-    (one) => Account.parse(one.data).userData.supData.length > 0,
+    (account) => Account.parse(account.data).userData.supData.length > 0,
   );
   if (seller === undefined) throw new Error('Nobody sells.');
   expect(completionOf(seller)).toBeUndefined();
@@ -57,7 +57,7 @@ test('what closes a circle is said afterwards: the authority of a region, the lo
 test('entities wait for what they refer to, and no two for each other', () => {
   const there = new Set<string>();
   for (let waiting = demo; waiting.length > 0; ) {
-    const ready = waiting.filter((one) => neededBy(one).every((id) => there.has(id)));
+    const ready = waiting.filter((entity) => neededBy(entity).every((id) => there.has(id)));
     expect(ready.length).toBeGreaterThan(0);
     for (const { id } of ready) there.add(id);
     waiting = waiting.filter(({ id }) => !there.has(id));

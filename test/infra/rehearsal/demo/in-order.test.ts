@@ -26,15 +26,15 @@ test('what is there already is not waited for; what never comes is named', async
 test('every one is run', async () => {
   const seen: number[] = [];
   const list = [1, 2, 3, 4, 5, 6, 7];
-  await each(list, async (one) => void seen.push(one));
+  await each(list, async (item) => void seen.push(item));
   expect(seen.toSorted()).toEqual(list);
 });
 
 test('the first failure is told, and nothing is begun after it', async () => {
   const begun: number[] = [];
-  const run = async (one: number) => {
-    begun.push(one);
-    if (one === 3) throw new Error(`not ${one}`);
+  const run = async (item: number) => {
+    begun.push(item);
+    if (item === 3) throw new Error(`not ${item}`);
     await pause(1);
   };
   const list = Array.from({ length: 50 }, (_, index) => index);

@@ -38,7 +38,7 @@ const api: DeployedApi = async ({ method, path }, { input, token = '' } = {}) =>
 
 /** How often each value comes. */
 const tally = <T>(values: readonly T[]) =>
-  new Map([...Map.groupBy(values, (one) => one)].map(([one, { length }]) => [one, length]));
+  new Map([...Map.groupBy(values, (value) => value)].map(([value, { length }]) => [value, length]));
 const closedAccounts = () =>
   stage.world.search.count({
     ...{ entityClass: 'account', group: 'admin', keys: ['all'] },

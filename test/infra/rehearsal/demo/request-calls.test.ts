@@ -20,7 +20,7 @@ function said(process: RequestProcess): string[] {
     return [`${call} by ${nameOf(by)}`, ...Object.keys(rest)].join(' ');
   });
 }
-const one = (fits: (process: RequestProcess) => boolean): RequestProcess => {
+const requestWith = (fits: (process: RequestProcess) => boolean): RequestProcess => {
   const found = requests.find(fits);
   if (found === undefined) throw new Error('There is no such demo request.');
   return found;
@@ -36,7 +36,9 @@ describe('the calls that bring a request to where it is', () => {
   });
 
   test('what was sent, advised on, decided and bought is filled by each party in turn', () => {
-    const bought = one((process) => byAuthority(process) && process.filledSteps.length === 4);
+    const bought = requestWith(
+      (process) => byAuthority(process) && process.filledSteps.length === 4,
+    );
     expect(said(bought)).toEqual([
       'fillform by agr',
       'fillform by ins',
@@ -50,17 +52,19 @@ describe('the calls that bring a request to where it is', () => {
   });
 
   test('a low hatch is confirmed by the hatchery that it names', () => {
-    const confirmed = one((process) => process.sup !== undefined && process.filledSteps.length > 1);
+    const confirmed = requestWith(
+      (process) => process.sup !== undefined && process.filledSteps.length > 1,
+    );
     expect(said(confirmed)).toEqual(['fillform by agr', 'fillform by sup']);
     expect(beginningOf(confirmed, [])).toMatchObject({ sup: confirmed.sup });
   });
 
   test('what was filed by an office is sent by it', () => {
-    expect(said(one(({ creator, aso }) => creator === aso))[0]).toBe('fillform by aso');
+    expect(said(requestWith(({ creator, aso }) => creator === aso))[0]).toBe('fillform by aso');
   });
 
   test('a mark comes with editor and label, from the authority', () => {
-    const marked = one(({ inProcess }) => inProcess !== undefined);
+    const marked = requestWith(({ inProcess }) => inProcess !== undefined);
     expect(said(marked).at(-1)).toBe('setstatus by aut editorName inProgress statusLabel');
     expect(callsOf(marked).at(-1)?.said).toEqual({
       editorName: 'MS',
@@ -78,13 +82,13 @@ describe('the calls that bring a request to where it is', () => {
   });
 
   test('what was refused is filed away at last', () => {
-    const refused = one(({ status }) => status === 'rejected');
+    const refused = requestWith(({ status }) => status === 'rejected');
     expect(said(refused).at(-1)).toBe('setstatus by agr folder');
     expect(callsOf(refused).at(-1)?.said).toEqual({ folder: { id: 'archived' } });
   });
 
   test('nobody calls for what time does', () => {
-    const closed = one(({ events }) => events.some(({ event }) => event === 'autoClose'));
+    const closed = requestWith(({ events }) => events.some(({ event }) => event === 'autoClose'));
     expect(said(closed)).toEqual(['fillform by agr', 'fillform by ins']);
   });
 });

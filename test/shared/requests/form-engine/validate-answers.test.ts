@@ -78,20 +78,23 @@ const REFUSED: Readonly<Record<InputType, readonly (readonly [Answer, string])[]
 };
 
 const cases = <T>(table: Readonly<Record<string, readonly T[]>>) =>
-  Object.entries(table).flatMap(([type, ones]) =>
-    ones.map((one) => ({ type: type as InputType, one })),
+  Object.entries(table).flatMap(([type, values]) =>
+    values.map((value) => ({ type: type as InputType, value })),
   );
 
 describe.each([{ draft: false }, { draft: true }])('one answer, draft $draft', (how) => {
-  test.each(cases(FITS))('$type takes $one', ({ type, one }) => {
-    expect(validateAnswers([formFieldOf('x', type)], { x: one }, how)).toEqual([]);
+  test.each(cases(FITS))('$type takes $value', ({ type, value }) => {
+    expect(validateAnswers([formFieldOf('x', type)], { x: value }, how)).toEqual([]);
   });
 
-  test.each(cases(REFUSED))('$type refuses $one.0 as $one.1', ({ type, one: [answer, code] }) => {
-    expect(validateAnswers([formFieldOf('x', type)], { x: answer }, how)).toEqual([
-      expect.objectContaining({ field: 'x', code }),
-    ]);
-  });
+  test.each(cases(REFUSED))(
+    '$type refuses $value.0 as $value.1',
+    ({ type, value: [answer, code] }) => {
+      expect(validateAnswers([formFieldOf('x', type)], { x: answer }, how)).toEqual([
+        expect.objectContaining({ field: 'x', code }),
+      ]);
+    },
+  );
 });
 
 describe('a mandatory field', () => {

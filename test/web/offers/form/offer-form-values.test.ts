@@ -40,7 +40,7 @@ const parsed = { owner, country, amount, dynamicFields, statusWeekly };
 test('a new offer begins at the default location, available, with nothing chosen', () => {
   const [location] = supplierData().locationsOfSale;
   const other = { ...location, id: testId('other'), isDefault: false } as typeof location;
-  const locations = [other, location].filter((one) => one !== undefined);
+  const locations = [other, location].filter((location) => location !== undefined);
   expect(emptyOffer(locations)).toMatchObject({
     locationOfSale: testId('location'),
     animalkind: '',

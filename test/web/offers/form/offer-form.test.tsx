@@ -105,7 +105,7 @@ describe('a rejected offer', () => {
     const answers = offerServer([rejected()], {
       'POST search/search/ids': (asked) => {
         const found = plain?.(asked);
-        const items = found?.items.map((one) => (one.id === approving.id ? approving : one));
+        const items = found?.items.map((item) => (item.id === approving.id ? approving : item));
         return { items, missing: [] } as never;
       },
     });
@@ -242,9 +242,9 @@ describe('the place of sale', () => {
         // The server says which region a place lies in.
         'POST auth/account/updateaccount': ({ userData }) => {
           const region = testId('region');
-          const supData = userData?.supData?.map((one) => ({
-            ...one,
-            locationsOfSale: one.locationsOfSale.map((place) => ({
+          const supData = userData?.supData?.map((part) => ({
+            ...part,
+            locationsOfSale: part.locationsOfSale.map((place) => ({
               ...place,
               address: { ...place.address, region },
             })),

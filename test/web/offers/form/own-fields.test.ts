@@ -86,10 +86,10 @@ describe('the fields that an offer has besides the fixed ones', () => {
   });
 
   test('that cannot be read are told as that and not as missing, in the order of the form', () => {
-    const mandatory = fields.map((one) =>
-      one.id === WEIGHT
-        ? field(WEIGHT, { ...one.data, mandatory: { animalkinds: [cattle] } })
-        : one,
+    const mandatory = fields.map((entity) =>
+      entity.id === WEIGHT
+        ? field(WEIGHT, { ...entity.data, mandatory: { animalkinds: [cattle] } })
+        : entity,
     );
     const { problems, dynamicFields } = ownFields(
       mandatory,

@@ -92,10 +92,9 @@ test('why the authority rejected an offer stands on it, before everything else',
   ]);
   await renderPage(<OfferListPage />, { ...world, answers });
   await screen.findByText('Falsche Kategorie.');
-  expect(screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual([
-    'Abgelehnt (1)',
-    'Online (1)',
-  ]);
+  expect(
+    screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent),
+  ).toEqual(['Abgelehnt (1)', 'Online (1)']);
 });
 
 test('offers that have lapsed are confirmed in one tap, country by country', async () => {

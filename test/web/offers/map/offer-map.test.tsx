@@ -38,7 +38,7 @@ const theMap = () => screen.findByRole('application');
 const markerNames = (map: HTMLElement) =>
   within(map)
     .queryAllByRole('button')
-    .map((one) => one.getAttribute('aria-label'));
+    .map((button) => button.getAttribute('aria-label'));
 
 test('the map comes on wish, and the address keeps it', async () => {
   const { user, address } = await openMap([munich], MAP.replace('?view=map', ''));
@@ -124,7 +124,7 @@ test('keys and buttons move the map and never the results; a search of the area 
   await within(map).findByText('Berlin');
   const searches = () => calls.filter(({ name }) => name === 'POST search/search/execute').length;
   const place = () =>
-    [...map.querySelectorAll('[style]')].map((one) => one.getAttribute('style')).join();
+    [...map.querySelectorAll('[style]')].map((element) => element.getAttribute('style')).join();
   const before = searches();
   map.focus();
   let last = place();

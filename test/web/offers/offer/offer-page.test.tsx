@@ -86,7 +86,7 @@ const openOffer = (given: Given, more: readonly Entity<unknown>[] = []) => {
       'POST search/search/ids': (asked) => {
         const found = all.filter(({ id }) => asked.ids?.includes(id));
         const known = server['POST search/search/ids']?.(asked).items ?? [];
-        const others = known.filter(({ id }) => found.every((one) => one.id !== id));
+        const others = known.filter(({ id }) => found.every((offer) => offer.id !== id));
         return { items: [...found, ...others], missing: [] } as never;
       },
       'GET eav/entity/getattachment': () =>
@@ -143,7 +143,7 @@ test('weeks are a table from the present one on, with word and number, and a cap
     name: t('offer.weeks', { first: 'KW 10 2026', last: 'KW 1 2027', count: 5 }),
   });
   const headings = within(table).getAllByRole('columnheader').slice(1);
-  expect(headings.map((one) => one.firstChild?.textContent)).toEqual([
+  expect(headings.map((heading) => heading.firstChild?.textContent)).toEqual([
     'KW 10',
     'KW 11',
     'KW 12',
@@ -171,7 +171,7 @@ test('weeks in which an offer is not available are not shown as if it were', asy
   ];
   const later = await openOffer({ status: 'later', availableFrom: '2026-03-16', statusWeekly });
   const heads = (await screen.findAllByRole('columnheader')).slice(1);
-  expect(heads.map((one) => one.firstChild?.textContent)).toEqual(['KW 12']);
+  expect(heads.map((head) => head.firstChild?.textContent)).toEqual(['KW 12']);
   later.unmount();
   await openOffer({ status: 'unavailable', statusWeekly });
   await screen.findByRole('heading', { level: 1 });

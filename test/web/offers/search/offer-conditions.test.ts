@@ -46,7 +46,9 @@ test('every filter of the search for offers is told apart', () => {
     field: [`${horns}=polled`],
   });
   expect(
-    conditions.map((one) => (one.kind === 'named' ? `${one.kind} ${one.field}` : one.kind)),
+    conditions.map((condition) =>
+      condition.kind === 'named' ? `${condition.kind} ${condition.field}` : condition.kind,
+    ),
   ).toEqual([
     'text',
     'text',

@@ -129,7 +129,7 @@ function searchingServer(more: readonly Entity[] = []): Answers {
         const value = (row.values as Record<string, unknown> | undefined)?.[field] ?? row[field];
         return Array.isArray(value) ? value : [value ?? null];
       });
-      const rows = [...Map.groupBy(values, (one) => one)].map(([value, all]) => ({
+      const rows = [...Map.groupBy(values, (value) => value)].map(([value, all]) => ({
         key: { [field]: value as string },
         values: { count: all.length },
       }));

@@ -175,7 +175,7 @@ test('taking a condition away takes that one away and no other; resetting takes 
   const names = [...FILTER_NAMES, 'field:horns', 'field:weight'] as const;
   for (const name of names) {
     const left = activeConditions({ ...everything, ...withoutCondition(name, everything) });
-    expect([...left.keys()]).toEqual(names.filter((one) => one !== name));
+    expect([...left.keys()]).toEqual(names.filter((other) => other !== name));
   }
   expect({ ...everything, ...NOTHING_CHOSEN }).toEqual({ ...stateOf(''), comparison: 'lte' });
 });

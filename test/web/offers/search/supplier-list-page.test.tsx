@@ -56,7 +56,8 @@ const answers: Answers = {
     return { items: [...(known?.items ?? []), ...more], missing: [] } as never;
   },
 };
-const names = () => screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent);
+const names = () =>
+  screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
 
 test('suppliers stand by name, with what they offer and the number to call first', async () => {
   await renderPage(<SupplierListPage />, { ...AT, answers });

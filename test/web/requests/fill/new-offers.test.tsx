@@ -34,7 +34,7 @@ test('an offer that came since the request was begun is shown, and goes along wi
 
   await user.click(screen.getByText(t('requests.whyNot')));
   await user.click(screen.getByRole('checkbox', { name: t('requests.offerReason.other') }));
-  const sent = () => fillCalls(opened).filter((one) => (one as { draft?: true }).draft !== true);
+  const sent = () => fillCalls(opened).filter((call) => (call as { draft?: true }).draft !== true);
   await user.click(screen.getByRole('button', { name: t('requests.send') }));
   expect(sent()).toHaveLength(1);
   await user.type(screen.getByRole('textbox', { name: /^In eigenen Worten/ }), 'Zu alt.');

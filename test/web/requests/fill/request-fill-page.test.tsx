@@ -159,7 +159,7 @@ test('the receipt tells the usual time, and prints all that was sent', async () 
   await screen.findByText(/entscheidet meist innerhalb von 4 Tagen/);
   const paper = document.querySelector('div.print-only');
   const answers = [...(paper?.querySelectorAll('.filled-steps .summary-list > div') ?? [])];
-  expect(answers.map((one) => one.textContent)).toContain('Anzahl12');
+  expect(answers.map((answer) => answer.textContent)).toContain('Anzahl12');
   expect(document.querySelector('.print-head')?.textContent).toContain('DE-2026-000007');
 });
 
@@ -369,7 +369,7 @@ test('a draft of one farmer is not filled while the office acts for another: it 
 
 test('a draft stays with the revision of its form, and says so once there is a newer one', async () => {
   const newer = { ...packageEntity, rev: 2 };
-  const others = library.filter((one) => one !== packageEntity);
+  const others = library.filter((other) => other !== packageEntity);
   const request = entityOf('request-process', processOf(DRAFT));
   await openDraft({
     answers: {

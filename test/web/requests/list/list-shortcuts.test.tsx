@@ -81,7 +81,7 @@ test('? names them all; the button under the list does too', async () => {
   links[0]?.focus();
   await user.keyboard('?');
   const dialog = within(screen.getByRole('dialog', { hidden: true }));
-  const keys = dialog.getAllByRole('term', { hidden: true }).map((one) => one.textContent);
+  const keys = dialog.getAllByRole('term', { hidden: true }).map((term) => term.textContent);
   expect(keys).toEqual(['j', 'k', 'x', t('requests.shortcuts.enterKey'), '/', '?']);
   await user.click(dialog.getByRole('button', { name: t('action.close'), hidden: true }));
   await user.click(screen.getByRole('button', { name: t('requests.shortcuts.title') }));

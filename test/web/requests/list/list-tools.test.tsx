@@ -45,7 +45,7 @@ async function open(
   return { ...page, kept: () => kept };
 }
 
-const headings = () => screen.getAllByRole('columnheader').map((one) => one.textContent);
+const headings = () => screen.getAllByRole('columnheader').map((header) => header.textContent);
 const searches = ({ calls }: Awaited<ReturnType<typeof open>>) =>
   calls
     .filter(({ name }) => name === 'POST search/search/execute')

@@ -27,11 +27,11 @@ function open(account: Entity<Account>, address = '/', requests: readonly Entity
   return renderPage(<RequestListPage />, { account, address, answers: entityAnswers(entities) });
 }
 
-const headings = () => screen.getAllByRole('columnheader').map((one) => one.textContent);
+const headings = () => screen.getAllByRole('columnheader').map((header) => header.textContent);
 
 test('the list begins with what needs me; each view tells how much is in it', async () => {
   await open(accounts.ins, '/', [waiting, decided]);
-  expect((await screen.findAllByRole('rowheader')).map((one) => one.textContent)).toEqual([
+  expect((await screen.findAllByRole('rowheader')).map((header) => header.textContent)).toEqual([
     'DE-2026-000002',
   ]);
   const views = screen.getByRole('navigation', { name: t('requests.views') });
@@ -39,7 +39,7 @@ test('the list begins with what needs me; each view tells how much is in it', as
   expect(
     within(views)
       .getAllByRole('link')
-      .map((one) => one.textContent),
+      .map((link) => link.textContent),
   ).toEqual(['Wartet auf mich (1)', 'Alle (2)', 'Entwürfe (0)', 'Archiv (0)']);
 });
 
@@ -105,7 +105,7 @@ test('a search by number narrows the view and stands in the address', async () =
   await user.type(screen.getByRole('searchbox', { name: t('requests.searchText') }), '000003');
   await user.click(screen.getByRole('button', { name: t('requests.searchButton') }));
   await screen.findByText('1 Antrag', { selector: 'p' });
-  expect(screen.getAllByRole('rowheader').map((one) => one.textContent)).toEqual([
+  expect(screen.getAllByRole('rowheader').map((header) => header.textContent)).toEqual([
     'DE-2026-000003',
   ]);
   expect(address()).toBe('/?view=all&text=000003');

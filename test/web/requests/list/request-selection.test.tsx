@@ -37,10 +37,10 @@ async function open(refuses: readonly number[] = []) {
           throw new FakeFailure(409, 'entities.revConflict');
         }
         const folders = folder ? [`${PARTIES.agr}/${folder.id}`] : [];
-        stored = stored.map((one) =>
-          one.id === process.id
-            ? { ...one, rev: one.rev + 1, data: { ...one.data, folders } }
-            : one,
+        stored = stored.map((entity) =>
+          entity.id === process.id
+            ? { ...entity, rev: entity.rev + 1, data: { ...entity.data, folders } }
+            : entity,
         );
         return stored.find(({ id }) => id === process.id) as never;
       },

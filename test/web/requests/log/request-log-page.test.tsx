@@ -108,7 +108,7 @@ test.each([
 ])('the address “%s” finds %j', async (address, hids) => {
   await open(`/${address}`);
   await screen.findAllByRole('checkbox');
-  expect(screen.getAllByRole('rowheader').map((one) => one.textContent)).toEqual(hids);
+  expect(screen.getAllByRole('rowheader').map((header) => header.textContent)).toEqual(hids);
 });
 
 test('a search without a result says so', async () => {

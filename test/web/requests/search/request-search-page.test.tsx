@@ -43,7 +43,7 @@ function open({
   storage,
   country,
 }: World = {}) {
-  const others = library.filter((one) => forms === undefined || one !== packageEntity);
+  const others = library.filter((entity) => forms === undefined || entity !== packageEntity);
   const entities = () => [...others, ...(forms ?? []), ...more] as Entity[];
   return renderPage(<RequestSearchPage />, {
     ...(storage === undefined ? {} : { storage }),

@@ -16,7 +16,7 @@ import { readListState } from '#web/kernel/use-list-state.ts';
 
 const asked = { country: testId('DE'), animalkind: testId('cattle'), today: '2026-03-02' };
 
-const some = <T>(one: fc.Arbitrary<T>) => fc.uniqueArray(one, { maxLength: 4 });
+const some = <T>(items: fc.Arbitrary<T>) => fc.uniqueArray(items, { maxLength: 4 });
 const refs = some(fc.nat(99).map((at) => testId(`entry ${at}`)));
 const word = fc.constantFrom(
   'Hof',
@@ -35,8 +35,8 @@ const field = fc
     fc.nat(20),
     fc.oneof(
       values,
-      numbers.map((one) => [one]),
-      half.map((one) => [one]),
+      numbers.map((number) => [number]),
+      half.map((number) => [number]),
     ),
   )
   .map(([at, entries]) => entries.map((entry) => `${testId(`field ${at}`)}=${entry}`));

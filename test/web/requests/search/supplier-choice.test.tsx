@@ -47,7 +47,7 @@ function open({
   readonly type?: string;
   readonly search?: string;
 } = {}) {
-  const others = library.filter((one) => one !== packageEntity);
+  const others = library.filter((other) => other !== packageEntity);
   const entities = () => [...others, form, ...suppliers] as never;
   return renderPage(<RequestSearchPage />, {
     account,
@@ -82,7 +82,7 @@ test('the supplier whose step the form has must be chosen, by name and town', as
   await user.click(within(group).getByRole('button'));
   const dialog = await screen.findByRole('dialog', { name: t('requests.supplierTitle') });
   const names = within(dialog).getAllByRole('radio');
-  expect(names.map((one) => (one as HTMLInputElement).labels?.[0]?.textContent)).toEqual([
+  expect(names.map((name) => (name as HTMLInputElement).labels?.[0]?.textContent)).toEqual([
     'Aumühle, München',
     'Brüterei Schäfer, München',
   ]);

@@ -51,7 +51,7 @@ test('it begins with all regions of the country of the site', async () => {
 test('another country is chosen, of those with requests, and stands in the address', async () => {
   const page = await open(`/?regions=${bavaria.id}`);
   const choice = await screen.findByLabelText(t('statistic.country'));
-  expect([...choice.querySelectorAll('option')].map((one) => one.textContent)).toEqual([
+  expect([...choice.querySelectorAll('option')].map((element) => element.textContent)).toEqual([
     'Deutschland',
     'Österreich',
   ]);

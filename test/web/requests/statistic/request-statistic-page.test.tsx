@@ -75,7 +75,7 @@ const asked = ({ calls }: Awaited<ReturnType<typeof open>>) =>
 const rowsOf = (name: string) =>
   within(screen.getByRole('table', { name, hidden: true }))
     .getAllByRole('row', { hidden: true })
-    .map((one) => [...one.children].map((cell) => cell.textContent));
+    .map((row) => [...row.children].map((cell) => cell.textContent));
 
 test('it begins with the own regions and twelve months, and tells six numbers with what each counts', async () => {
   const page = await open();
@@ -83,8 +83,8 @@ test('it begins with the own regions and twelve months, and tells six numbers wi
     t('statistic.covered', { from: 'April 2025', to: 'März 2026', regions: 'Bayern' }),
   );
   expect(asked(page)).toEqual([{ from: '2025-04', to: '2026-03', regions: [bavaria.id] }]);
-  const numbers = [...page.container.querySelectorAll('.key-numbers > div')].map((one) =>
-    [...one.children].slice(0, -1).map((cell) => cell.textContent),
+  const numbers = [...page.container.querySelectorAll('.key-numbers > div')].map((entry) =>
+    [...entry.children].slice(0, -1).map((cell) => cell.textContent),
   );
   expect(numbers).toEqual([
     [t('statistic.asked'), '3', '36 Tiere'],

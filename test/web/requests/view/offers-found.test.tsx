@@ -40,7 +40,7 @@ test('the view names what was found as it was when the request was begun, and wh
   const section = await screen.findByRole('region', { name: t('requests.offersFound') });
   const link = await within(section).findByRole('link', { name: '7 × Murnau-Werdenfelser' });
   expect(link.getAttribute('href')).toBe(`/offer/${testId('one')}`);
-  const lines = [...section.querySelectorAll('li')].map((one) => one.textContent);
+  const lines = [...section.querySelectorAll('li')].map((element) => element.textContent);
   expect(lines).toEqual([
     expect.stringMatching(/12 km entfernt, Fassung 2Passt.*falsches Alter und Transport zu lang/),
     expect.stringMatching(
@@ -54,7 +54,9 @@ test('the view names what was found as it was when the request was begun, and wh
 
 const factOf = async (term: string) => {
   const [name] = await screen.findAllByText(term);
-  return [...(name?.parentElement?.querySelectorAll('li') ?? [])].map((one) => one.textContent);
+  return [...(name?.parentElement?.querySelectorAll('li') ?? [])].map(
+    (element) => element.textContent,
+  );
 };
 
 test('the view and its print name what was looked for, since a number of offers alone proves nothing', async () => {

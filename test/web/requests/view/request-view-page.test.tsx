@@ -61,12 +61,11 @@ test('the page tells number, status, who has it, the facts, every answer and wha
     'Alles ist richtigNein',
   ]);
   const timeline = screen.getByRole('region', { name: t('requests.timeline') });
-  expect([...timeline.querySelectorAll('.timeline-title')].map((one) => one.textContent)).toEqual([
-    t('requests.event.send'),
-    t('requests.event.init'),
-  ]);
+  expect(
+    [...timeline.querySelectorAll('.timeline-title')].map((element) => element.textContent),
+  ).toEqual([t('requests.event.send'), t('requests.event.init')]);
   const states = [...screen.getByRole('region', { name: t('step.label') }).querySelectorAll('li')];
-  expect(states.map((one) => one.textContent)).toEqual([
+  expect(states.map((state) => state.textContent)).toEqual([
     'AntragErledigt',
     'Stellungnahme der KontrollstelleBei anderen',
     'Entscheidung der BehördeNicht begonnen',
@@ -75,7 +74,7 @@ test('the page tells number, status, who has it, the facts, every answer and wha
 
 const stepWords = () =>
   [...screen.getByRole('region', { name: t('step.label') }).querySelectorAll('li')].map(
-    (one) => one.textContent,
+    (item) => item.textContent,
   );
 const on = '2026-03-04T08:00:00.000Z';
 
@@ -104,7 +103,9 @@ test('a decision that nobody gave in time has lapsed, in every word of the page 
     'Entscheidung der BehördeFrist versäumt',
   ]);
   const timeline = screen.getByRole('region', { name: t('requests.timeline') });
-  expect([...timeline.querySelectorAll('.timeline-title')].map((one) => one.textContent)).toEqual([
+  expect(
+    [...timeline.querySelectorAll('.timeline-title')].map((element) => element.textContent),
+  ).toEqual([
     t('requests.event.autoClose', { form: 'Entscheidung der Behörde' }),
     t('requests.event.remind', { form: 'Entscheidung der Behörde' }),
     t('requests.event.passOn', { form: 'Stellungnahme der Kontrollstelle' }),
@@ -198,9 +199,9 @@ test('who has it in hand is told so', async () => {
 });
 
 test('a supplier who takes part is told by name and town, with its number', async () => {
-  const place = supplierData().locationsOfSale.map((one) => ({
-    ...one,
-    address: { ...one.address, phone: '+49 800 123' },
+  const place = supplierData().locationsOfSale.map((location) => ({
+    ...location,
+    address: { ...location.address, phone: '+49 800 123' },
   }));
   const country = testId('country DE');
   const sup = accountOf('SUP', 'Brüterei Schäfer', {

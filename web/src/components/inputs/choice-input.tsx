@@ -30,7 +30,7 @@ export function SelectInput({ field, id, typed, onChange, error }: InputControl)
         single
         options={field.mandatory ? options : [none, ...options]}
         value={value === '' ? [] : [value]}
-        onChange={([one = '']) => onChange(one)}
+        onChange={([value = '']) => onChange(value)}
       />
     );
   }

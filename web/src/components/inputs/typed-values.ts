@@ -89,9 +89,9 @@ function readNumber(typed: string): Read {
 export function parseTypedValues(stored: unknown): TypedValues | null {
   if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return null;
   const typed: Record<string, Typed> = {};
-  for (const [field, one] of Object.entries(stored)) {
-    if (!isTyped(one)) return null;
-    typed[field] = one;
+  for (const [field, value] of Object.entries(stored)) {
+    if (!isTyped(value)) return null;
+    typed[field] = value;
   }
   return typed;
 }

@@ -24,9 +24,9 @@ export function ValueText({
   if (typeof value === 'string') return <TextOf field={field} text={value} />;
   return (
     <ul className="value-list">
-      {value.map((one) => (
-        <li key={one}>
-          <TextOf field={field} text={one} />
+      {value.map((text) => (
+        <li key={text}>
+          <TextOf field={field} text={text} />
         </li>
       ))}
     </ul>

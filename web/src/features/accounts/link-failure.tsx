@@ -35,7 +35,7 @@ export function LinkFailure({
   const t = useText();
   const errorText = useErrorText();
   const code = errorCodeOf(error);
-  const next = Object.entries(advice).find(([one]) => one === code)?.[1];
+  const next = Object.entries(advice).find(([known]) => known === code)?.[1];
   return (
     <>
       <PageHeading title={code === 'kernel.invalidInput' ? t(title) : errorText(error)} />

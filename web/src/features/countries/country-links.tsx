@@ -39,4 +39,4 @@ const ownLanguage = (country: KnownCountry) => country.languages[0] ?? DEFAULT_L
 const ownName = (country: KnownCountry) =>
   labelFor(country.labels, ownLanguage(country), country.code);
 const languagesOf = ({ languages }: KnownCountry) =>
-  languages.map((one) => autonymOf(one, languages)).join(' · ');
+  languages.map((language) => autonymOf(language, languages)).join(' · ');

@@ -13,7 +13,7 @@ export function useSpeciesTiles() {
     () =>
       items &&
       speciesLinks(items).map((link): SpeciesTile => {
-        const kind = kinds?.find((one) => one.id === link.animalkind);
+        const kind = kinds?.find((kind) => kind.id === link.animalkind);
         return { ...link, scientificName: kind?.data.scientificName };
       }),
     [items, kinds],

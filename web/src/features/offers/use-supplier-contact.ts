@@ -16,7 +16,9 @@ export type SupplierContact = {
 export function useSupplierContact(offer: Offer): SupplierContact {
   const { data: account } = useEntity('account', offer.owner);
   const supplier = account?.data.userData.supData.find((entry) => entry.country === offer.country);
-  const location = supplier?.locationsOfSale.find((one) => one.id === offer.locationOfSale);
+  const location = supplier?.locationsOfSale.find(
+    (location) => location.id === offer.locationOfSale,
+  );
   const address = location?.address;
   return {
     name: address?.name ?? account?.data.staticData.name ?? offer.place.name ?? '',

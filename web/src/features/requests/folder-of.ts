@@ -11,5 +11,5 @@ export function folderOf(
   account: string,
 ): string | null {
   const prefix = folderKey(account, '');
-  return folders.find((one) => one.startsWith(prefix))?.slice(prefix.length) ?? null;
+  return folders.find((folder) => folder.startsWith(prefix))?.slice(prefix.length) ?? null;
 }

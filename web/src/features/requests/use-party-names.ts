@@ -17,7 +17,7 @@ export function usePartyNames(request: Parties): (account: string) => string {
     if (account === request.agr) return request.applicant.name;
     if (account === 'system') return t('requests.system');
     const found = items.find(({ id }) => id === account);
-    const role = PARTY_ROLES.find((one) => partyOf(request, one) === account);
+    const role = PARTY_ROLES.find((role) => partyOf(request, role) === account);
     if (found) return shownName(found.data.staticData);
     return role ? t(`role.${role}`) : t('requests.someone');
   };

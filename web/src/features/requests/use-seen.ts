@@ -17,7 +17,7 @@ export function useLook(request: Request, account: string): void {
   const { id } = request;
   const last = request.data.events.at(-1)?.on ?? new Date(now()).toISOString();
   useEffect(() => {
-    const others = readLooks(storage, account).filter(([one]) => one !== id);
+    const others = readLooks(storage, account).filter(([known]) => known !== id);
     const looks: Look[] = [[id, last], ...others];
     storage.set(keyOf(account), JSON.stringify(looks.slice(0, REQUESTS_SEEN)));
   }, [storage, account, id, last]);
@@ -28,7 +28,7 @@ export function useHasChanged(account: string): (request: Request) => boolean {
   const { storage } = useKernel();
   return useCallback(
     ({ id, data }) => {
-      const seen = readLooks(storage, account).find(([one]) => one === id)?.[1];
+      const seen = readLooks(storage, account).find(([known]) => known === id)?.[1];
       // Folders are everybody's own, and a reminder changes nothing.
       const news = data.events.filter(
         ({ by, event }) => by !== account && event !== 'moveToFolder' && event !== 'remind',
@@ -43,9 +43,9 @@ export function useHasChanged(account: string): (request: Request) => boolean {
 function readLooks(storage: SafeStorage, account: string): Look[] {
   const kept = parse(storage.get(keyOf(account)));
   if (!Array.isArray(kept)) return [];
-  return kept.flatMap((one: unknown): Look[] => {
-    if (!Array.isArray(one)) return [];
-    const [id, at]: unknown[] = one;
+  return kept.flatMap((look: unknown): Look[] => {
+    if (!Array.isArray(look)) return [];
+    const [id, at]: unknown[] = look;
     return typeof id === 'string' && typeof at === 'string' ? [[id, at]] : [];
   });
 }

@@ -15,7 +15,7 @@ export const PICTURE_ENDINGS = endingsOf((type) => type.startsWith('image/'));
 
 function endingsOf(takes: (contentType: string) => boolean): string[] {
   return ATTACHMENT_TYPES.filter(({ contentType }) => takes(contentType)).flatMap(({ endings }) =>
-    endings.map((one) => `.${one}`),
+    endings.map((ending) => `.${ending}`),
   );
 }
 

@@ -3,5 +3,6 @@ import { ATTACHMENT_TYPES, type AttachmentType } from '#shared/entities/limits.t
 /** By the file's ending: browsers disagree about types. Undefined: such files are not taken. */
 export function fileTypeOf({ name }: Pick<File, 'name'>): AttachmentType | undefined {
   const ending = name.toLowerCase().split('.').at(-1) ?? '';
-  return ATTACHMENT_TYPES.find(({ endings }) => endings.some((one) => one === ending))?.contentType;
+  return ATTACHMENT_TYPES.find(({ endings }) => endings.some((known) => known === ending))
+    ?.contentType;
 }

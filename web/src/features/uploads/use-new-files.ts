@@ -23,7 +23,7 @@ export function useNewFiles(owner: string) {
   const counter = useRef(0);
   const [files, setFiles] = useState<readonly NewFile[]>([]);
   const change = (key: string, patch: Partial<NewFile>) =>
-    setFiles((now) => now.map((one) => (one.key === key ? { ...one, ...patch } : one)));
+    setFiles((now) => now.map((file) => (file.key === key ? { ...file, ...patch } : file)));
 
   const add = async (chosen: readonly File[], logo: boolean) => {
     const rows = await Promise.all(
@@ -56,7 +56,7 @@ export function useNewFiles(owner: string) {
     add,
     send,
     rename: (key: string, name: string) => change(key, { name }),
-    remove: (key: string) => setFiles((now) => now.filter((one) => one.key !== key)),
+    remove: (key: string) => setFiles((now) => now.filter((file) => file.key !== key)),
     clear: () => setFiles([]),
     isSending: files.some(({ state }) => state === 'sending'),
   };

@@ -23,7 +23,7 @@ export function useUploadCalls() {
     /** Takes the file out of every offer that shows it, then deletes it. */
     remove: async ({ id, data }: EntityOf<'upload'>) => {
       for (const offer of await offersWith(id, data.owner)) {
-        const attachments = offer.data.attachments.filter((one) => one !== id);
+        const attachments = offer.data.attachments.filter((other) => other !== id);
         await api.call(
           'POST eav/entity/updatefrompatch',
           { id: offer.id, rev: offer.rev, patch: { attachments }, changeset: 'file deleted' },

@@ -62,10 +62,10 @@ test(
 
 test('a search of several shards finds an entity once that lies in two of them, in its higher rev', () => {
   const random = seededRandom(SEED + 1);
-  const one = randomShard(random, 600);
+  const first = randomShard(random, 600);
   const other = randomShard(random, 600);
-  const searched = { shards: [one.shard, other.shard, one.shard], columns };
-  const rows = [...one.rows, ...other.rows];
+  const searched = { shards: [first.shard, other.shard, first.shard], columns };
+  const rows = [...first.rows, ...other.rows];
   const query = { entityClass: 'sample', group: 'all', keys: ['a', 'b', 'c'], sorting: [] };
   expect(countHits(searched, query)).toBe(rows.length);
   expect(walkPages(searched, query, 70)).toEqual(plainSorted(rows, [], undefined).map(idOf));
@@ -122,4 +122,4 @@ const byKey = (rows: readonly AggregateRow[]): string[] =>
   rows.map((row) => JSON.stringify(row)).sort();
 
 const same = (a: readonly string[], b: readonly string[]) =>
-  a.length === b.length && a.every((one, n) => one === b[n]);
+  a.length === b.length && a.every((hit, n) => hit === b[n]);

@@ -27,8 +27,8 @@ test(
   () => {
     const basis = manyOffersBasis(NOW);
     const rows = supplyOffers(OFFERS)
-      .flatMap((one) =>
-        Array.from({ length: one.count }, (_, index) => suppliedOffer(one, index, basis)),
+      .flatMap((supplied) =>
+        Array.from({ length: supplied.count }, (_, index) => suppliedOffer(supplied, index, basis)),
       )
       .map((offer) => rowOf(offer, columns, offerGroups.market.derived));
     const shard = loadShard(undefined, 0);

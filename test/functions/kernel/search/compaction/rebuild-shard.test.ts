@@ -267,7 +267,7 @@ test.each([1, 2, 3])(
         const compacting = compact({ client, scannedAStep: 5 + random.below(60) });
         const saving = random.chance(0.5) ? create(parts.store, { kind: KIND, amount: step }) : [];
         await compacting.catch((error: Error) => expect(error.message).toBe('killed'));
-        for (const one of await saving) alive.set(one.id, one);
+        for (const entity of await saving) alive.set(entity.id, entity);
       } else if (chance < 0.45) {
         parts.wait(3_700);
         await parts.removeExpired(KIND, () => random.chance(0.5));
@@ -280,8 +280,8 @@ test.each([1, 2, 3])(
       } else if (some && chance < 0.8) {
         alive.set(some.id, await update(parts.store, some, { amount: random.below(100) }));
       } else {
-        const [one] = await create(parts.store, { kind: KIND, amount: random.below(100) });
-        if (one) alive.set(one.id, one);
+        const [created] = await create(parts.store, { kind: KIND, amount: random.below(100) });
+        if (created) alive.set(created.id, created);
       }
       for (const search of [warm, cold()]) {
         const found = await contents(search, KIND).catch((error: unknown) => error);

@@ -237,7 +237,7 @@ test.each([1, 2, 3, 4])(
     const random = seededRandom(seed);
     const kind = 'busy';
     const alive = new Map<string, Entity>();
-    for (const one of await foldedRows(parts, kind, 12)) alive.set(one.id, one);
+    for (const entity of await foldedRows(parts, kind, 12)) alive.set(entity.id, entity);
     const live = async () => {
       const some = alive.size > 0 ? random.pick([...alive.values()]) : undefined;
       const chance = random.next();
@@ -253,8 +253,8 @@ test.each([1, 2, 3, 4])(
       } else if (some && chance < 0.7) {
         alive.set(some.id, await update(parts.store, some, { amount: random.below(100) }));
       } else {
-        const [one] = await create(parts.store, { kind, amount: random.below(100) });
-        if (one) alive.set(one.id, one);
+        const [created] = await create(parts.store, { kind, amount: random.below(100) });
+        if (created) alive.set(created.id, created);
       }
     };
     const warm = parts.newSearch();

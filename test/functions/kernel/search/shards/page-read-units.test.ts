@@ -58,7 +58,11 @@ async function costOfPage(offers: number) {
     id: random.uuid(),
   }));
   const segment = packSegment(
-    stored.map((one) => ({ id: one.id, rev: one.rev, row: rowOf(one, columns, derived) })),
+    stored.map((entity) => ({
+      id: entity.id,
+      rev: entity.rev,
+      row: rowOf(entity, columns, derived),
+    })),
     columns,
   );
   await addToShard(storage, {
@@ -73,7 +77,9 @@ async function costOfPage(offers: number) {
     ...{ group: 'market', keys: [key] },
   });
   const shown = new Set(items.map(({ id }) => id));
-  const writes = stored.filter(({ id }) => shown.has(id)).map((one) => revisionWrite(one, 'test'));
+  const writes = stored
+    .filter(({ id }) => shown.has(id))
+    .map((entity) => revisionWrite(entity, 'test'));
   await writeBatch(storage, writes);
   const store = makeEntityStore({ ...table, entityClasses, newId: makeNewId(clock, randomBytes) });
   const rows = makeRows({ store, search, clock }, GUEST);

@@ -269,8 +269,8 @@ test.each([1, 2, 3])('random lives under both codes equal the oracle (%i)', asyn
     } else if (some && chance < 0.5) {
       alive.set(some.id, await update(code.store, some, { amount: random.below(100) }));
     } else {
-      const [one] = await create(code.store, { kind, amount: random.below(100) });
-      if (one) alive.set(one.id, one);
+      const [created] = await create(code.store, { kind, amount: random.below(100) });
+      if (created) alive.set(created.id, created);
     }
     const wanted = random.below(100);
     const expected = [...alive.values()].filter(({ data }) => (data as Sample).amount >= wanted);

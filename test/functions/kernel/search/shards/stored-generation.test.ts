@@ -27,7 +27,7 @@ function randomGeneration(rows: number, tombstones: number): Generation {
   const entities = Array.from({ length: rows }, () => randomEntity(random, random.uuid(), 1));
   return {
     segment: packSegment(
-      entities.map((one) => ({ id: one.id, rev: one.rev, row: rowOf(one, columns) })),
+      entities.map((entity) => ({ id: entity.id, rev: entity.rev, row: rowOf(entity, columns) })),
       columns,
     ),
     tombstones: Array.from({ length: tombstones }, (_, index) => ({

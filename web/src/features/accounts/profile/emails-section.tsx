@@ -35,7 +35,7 @@ export function EmailsSection({ account }: { readonly account: Account }) {
               key={email.email}
               email={email}
               isOfSignOn={isOfSignOn(email.email)}
-              onRemove={() => save.mutate(keep(all.filter((one) => one !== email.email)))}
+              onRemove={() => save.mutate(keep(all.filter((other) => other !== email.email)))}
             />
           ))}
         </ul>
@@ -89,7 +89,7 @@ function AddEmail({ emails }: { readonly emails: readonly string[] }) {
     setMissing(!email.includes('@'));
     if (!email.includes('@')) return;
     save.mutate(
-      { emails: [...emails, email].map((one) => ({ email: one })) },
+      { emails: [...emails, email].map((address) => ({ email: address })) },
       { onSuccess: () => setTyped('') },
     );
   };

@@ -21,7 +21,7 @@ export function LanguageSection({ account }: { readonly account: Account }) {
   const { uiLocale } = account;
   const kept = uiLocale !== undefined && languages.includes(uiLocale) ? uiLocale : locale;
   const [chosen, setChosen] = useState<string>(kept);
-  const found = languages.find((one) => one === chosen);
+  const found = languages.find((language) => language === chosen);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (found !== undefined) save.mutate(found);
@@ -39,7 +39,10 @@ export function LanguageSection({ account }: { readonly account: Account }) {
             setChosen(target.value);
             save.reset();
           }}
-          options={languages.map((one) => ({ value: one, label: autonymOf(one, languages) }))}
+          options={languages.map((language) => ({
+            value: language,
+            label: autonymOf(language, languages),
+          }))}
         />
         <div className="buttons">
           <Button type="submit" look="primary" busy={save.isPending}>

@@ -31,7 +31,7 @@ export function RequestDefaults({
   });
   const change = (next: { type?: string; form?: string }) => {
     const { type: chosenType = type ?? '', form: chosenForm = form ?? '' } = next;
-    const found = REQUEST_TYPES.find((one) => one === chosenType);
+    const found = REQUEST_TYPES.find((known) => known === chosenType);
     onChange({
       ...defined({ type: found }),
       ...(chosenForm === '' ? {} : { package: chosenForm }),

@@ -14,7 +14,7 @@ export function salesCountries({ staticData, userData }: Account, site: string):
 /** Returns the account's data of its sales in the country; empty before it begins there. */
 export function salesEntry(account: Account, country: string): SalesEntry {
   return (
-    profileOf(account).supData.find((one) => one.country === country) ?? {
+    profileOf(account).supData.find((part) => part.country === country) ?? {
       country,
       locationsOfSale: [],
       animalkindsSold: [],
@@ -25,7 +25,7 @@ export function salesEntry(account: Account, country: string): SalesEntry {
 
 /** Its place among the account's entries, as the server names it in refusals. */
 export function entryIndex({ userData: { supData } }: Account, country: string): number {
-  const at = supData.findIndex((one) => one.country === country);
+  const at = supData.findIndex((part) => part.country === country);
   return at < 0 ? supData.length : at;
 }
 

@@ -48,14 +48,16 @@ function SettingsForm({
         choices={TIME_FORMATS.map((value) => ({ value, label: t(`profile.timeFormat.${value}`) }))}
         value={values.timeFormat}
         onChange={(chosen) =>
-          set({ timeFormat: TIME_FORMATS.find((one) => one === chosen) ?? 'auto' })
+          set({ timeFormat: TIME_FORMATS.find((known) => known === chosen) ?? 'auto' })
         }
       />
       <RadioGroup
         label={t('profile.density')}
         choices={DENSITIES.map((value) => ({ value, label: t(`profile.density.${value}`) }))}
         value={values.density}
-        onChange={(chosen) => set({ density: DENSITIES.find((one) => one === chosen) ?? 'auto' })}
+        onChange={(chosen) =>
+          set({ density: DENSITIES.find((known) => known === chosen) ?? 'auto' })
+        }
       />
       <Checkbox
         label={t('profile.shortcuts')}

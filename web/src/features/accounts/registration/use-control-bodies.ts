@@ -16,7 +16,7 @@ export function useControlBodies() {
     },
   });
   const data = query.data
-    ?.filter((one) => isConfirmedControlBody(one.data.staticData))
+    ?.filter((account) => isConfirmedControlBody(account.data.staticData))
     .map(({ id: value, data: { staticData } }) => ({
       value,
       label: [staticData.code, staticData.name].filter(Boolean).join(' '),

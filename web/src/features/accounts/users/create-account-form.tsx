@@ -109,7 +109,7 @@ function useCreateAccount() {
   const [wasTried, setTried] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const create = useUserCall('POST auth/accountmanage/createaccount');
-  const role = ACCOUNT_ROLES.find((one) => one === values.role);
+  const role = ACCOUNT_ROLES.find((role) => role === values.role);
   const refused = refusedFields(create.error, find);
   const missing: Partial<Record<keyof Values, MessageKey>> = {
     ...(role === undefined && { role: 'users.roleMissing' }),

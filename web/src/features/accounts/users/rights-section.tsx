@@ -60,7 +60,7 @@ export function RightsSection({ account }: { readonly account: EntityOf<'account
             label={t(`users.right.${right}`)}
             checked={values.rights.includes(right)}
             onChange={(isOn) => {
-              const others = values.rights.filter((one) => one !== right);
+              const others = values.rights.filter((other) => other !== right);
               set({ rights: isOn ? [...others, right] : others });
             }}
           />

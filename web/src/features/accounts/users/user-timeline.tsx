@@ -27,7 +27,7 @@ export function UserTimeline({ account: { id, rev } }: { readonly account: Entit
     entries.flatMap(({ updatedBy: by }) => (by === undefined || by === 'system' ? [] : [by])),
   ).items;
   const nameOf = (by: string | undefined) =>
-    people.find((one) => one.id === by)?.data.staticData.name;
+    people.find((person) => person.id === by)?.data.staticData.name;
   return (
     <section aria-labelledby="timeline">
       <h2 id="timeline">{t('users.timeline')}</h2>

@@ -108,7 +108,7 @@ function Confirmation({ entry, offers, total }: ConfirmationProps) {
 }
 
 function toggled(left: ReadonlySet<string>, id: string, isRight: boolean): ReadonlySet<string> {
-  return new Set(isRight ? [...left].filter((one) => one !== id) : [...left, id]);
+  return new Set(isRight ? [...left].filter((other) => other !== id) : [...left, id]);
 }
 
 function Facts({ entry, offers }: Pick<ConfirmationProps, 'entry' | 'offers'>) {

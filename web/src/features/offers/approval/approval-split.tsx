@@ -84,7 +84,7 @@ export function ApprovalSplit({
 
 /** The one after the last that was decided, else the one before. */
 function nextOf(offers: readonly Offer[], decided: readonly Offer[]): Offer | undefined {
-  const isDecided = ({ id }: Offer) => decided.some((one) => one.id === id);
+  const isDecided = ({ id }: Offer) => decided.some((offer) => offer.id === id);
   const last = offers.findLastIndex(isDecided);
   const rest = offers.filter((offer) => !isDecided(offer));
   return offers.slice(last + 1).find((offer) => !isDecided(offer)) ?? rest.at(-1);

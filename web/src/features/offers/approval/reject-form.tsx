@@ -42,7 +42,7 @@ export function RejectForm({
         empty={t('approval.ownWords')}
         options={TEMPLATES.map((value) => ({ value, label: t(`approval.template.${value}`) }))}
         onChange={({ target: { value } }) => {
-          const template = TEMPLATES.find((one) => one === value);
+          const template = TEMPLATES.find((known) => known === value);
           setReason(template === undefined ? '' : t(`approval.template.${template}.text`));
           setMissing(false);
         }}

@@ -39,8 +39,8 @@ export function SupplierRecord({ offer }: { readonly offer: EntityOf<'offer'> })
       )}
       {others.length > 0 && (
         <ul className="plain stack">
-          {others.map((one) => (
-            <Rejection key={one.id} offer={one} />
+          {others.map((offer) => (
+            <Rejection key={offer.id} offer={offer} />
           ))}
         </ul>
       )}

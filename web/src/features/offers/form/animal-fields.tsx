@@ -71,7 +71,7 @@ function BreedFields({ form }: FieldsProps) {
   const t = useText();
   const labelled = useLabelled();
   const [missing, setMissing] = useState<string | null>(null);
-  const breed = options.offergroups.items.find((one) => one.id === values.offergroup);
+  const breed = options.offergroups.items.find((group) => group.id === values.offergroup);
   const specifications = breed?.data.offerSpecifications ?? [];
   return (
     <>
@@ -99,7 +99,10 @@ function BreedFields({ form }: FieldsProps) {
         form={form}
         field="offerspecification"
         label={t('offers.specification')}
-        options={specifications.map((one) => ({ value: one.id, ...labelled(one.labels, one.id) }))}
+        options={specifications.map((specification) => ({
+          value: specification.id,
+          ...labelled(specification.labels, specification.id),
+        }))}
       />
     </>
   );
@@ -108,13 +111,13 @@ function BreedFields({ form }: FieldsProps) {
 function UsageFields({ form: { values, set, errors, options } }: FieldsProps) {
   const t = useText();
   const orNone = useOrNone();
-  const usage = options.usages.items.find((one) => one.id === values.animalusage);
+  const usage = options.usages.items.find((usage) => usage.id === values.animalusage);
   const ages = options.ageCategories.options;
   // A usage that implies an age leaves no other.
   const isAgeOpen = values.animalusage === '' || (usage && !usage.data.ageCategory);
-  const genders = GENDERS.filter((one) => one !== 'mixed' || !usage?.data.noMixedGender);
+  const genders = GENDERS.filter((gender) => gender !== 'mixed' || !usage?.data.noMixedGender);
   const chooseUsage = (animalusage: string) => {
-    const next = options.usages.items.find((one) => one.id === animalusage)?.data;
+    const next = options.usages.items.find((usage) => usage.id === animalusage)?.data;
     set({
       animalusage,
       ...(next?.ageCategory ? { ageCategory: next.ageCategory } : {}),
@@ -140,7 +143,7 @@ function UsageFields({ form: { values, set, errors, options } }: FieldsProps) {
         choices={orNone(genders.map((value) => ({ value, label: t(`offers.gender.${value}`) })))}
         value={values.gender}
         onChange={(value) => {
-          set({ gender: GENDERS.find((one) => one === value) ?? '' });
+          set({ gender: GENDERS.find((gender) => gender === value) ?? '' });
         }}
       />
       {ages.length > 0 && (
@@ -160,7 +163,7 @@ function UsageFields({ form: { values, set, errors, options } }: FieldsProps) {
 function AmountField({ form: { values, set, errors, options, country } }: FieldsProps) {
   const t = useText();
   const amountLabel = useAmountLabel({ country, animalkind: values.animalkind });
-  const usage = options.usages.items.find((one) => one.id === values.animalusage);
+  const usage = options.usages.items.find((usage) => usage.id === values.animalusage);
   const increment = usage?.data.offerSizeIncrement ?? 1;
   return (
     <NumberField

@@ -54,7 +54,7 @@ export function AttachmentFields({
                       }),
                     }),
                 }))
-                .sort((one, other) => compare(one.label, other.label))}
+                .sort((file, other) => compare(file.label, other.label))}
               value={form.values.attachments}
               onChange={(attachments) => form.set({ attachments })}
             />

@@ -19,9 +19,9 @@ export function AvailabilityFields({
   const t = useText();
   const { values, set, errors, weeks } = form;
   const choices = AVAILABILITIES.filter(
-    (one) =>
-      (one !== 'archived' || values.status === 'archived') &&
-      (stored === undefined || maySetAvailability(stored, one)),
+    (availability) =>
+      (availability !== 'archived' || values.status === 'archived') &&
+      (stored === undefined || maySetAvailability(stored, availability)),
   );
   return (
     <section aria-labelledby="availability" className="offer-form-section">
@@ -33,7 +33,7 @@ export function AvailabilityFields({
         choices={choices.map((value) => ({ value, label: t(`offers.quick.${value}`) }))}
         value={values.status}
         onChange={(value) => {
-          const status = AVAILABILITIES.find((one) => one === value);
+          const status = AVAILABILITIES.find((known) => known === value);
           if (status) set({ status });
         }}
       />

@@ -53,7 +53,7 @@ function FirstCategoryField({ form }: { readonly form: OfferFormState }) {
       {...shared}
       choices={animalkind?.data.cat1Mandatory === false ? orNone(shared.choices) : shared.choices}
       value={values.category1[0] ?? ''}
-      onChange={(one) => choose(one === '' ? [] : [one])}
+      onChange={(value) => choose(value === '' ? [] : [value])}
     />
   );
 }

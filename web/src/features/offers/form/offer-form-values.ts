@@ -50,7 +50,7 @@ export const OF_COUNTRY = {
 } as const satisfies Partial<OfferFormValues>;
 
 export function emptyOffer(locations: readonly LocationOfSale[]): OfferFormValues {
-  const location = locations.find((one) => one.isDefault) ?? locations[0];
+  const location = locations.find((location) => location.isDefault) ?? locations[0];
   return {
     ...OF_ANIMAL_KIND,
     animalkind: '',

@@ -34,7 +34,7 @@ export function OfferPreview({
     nameOf(options.offergroups, values.offergroup),
     inSentence(nameOf(options.ageCategories, values.ageCategory) ?? '', locale),
   ];
-  const location = locations.find((one) => one.id === values.locationOfSale);
+  const location = locations.find((location) => location.id === values.locationOfSale);
   const from = values.status === 'available' ? undefined : parseDay(values.availableFrom, locale);
   const headline = t('offers.headline', {
     amount: amount.ok ? number(amount.value) : '…',

@@ -109,7 +109,7 @@ function AssociationFields({ form, account }: Pick<PlaceProps, 'form' | 'account
   const { compare } = useFormats();
   const { values, country } = form;
   const settings = useEntity('country', country === '' ? undefined : country).data?.data;
-  const own = account.userData.supData.find((one) => one.country === country)?.associations ?? [];
+  const own = account.userData.supData.find((part) => part.country === country)?.associations ?? [];
   const { items } = useEntitiesById('account', [...new Set([...own, ...values.associations])]);
   if (items.length === 0 || settings?.usesAssociations === false) return null;
   return (
@@ -120,7 +120,7 @@ function AssociationFields({ form, account }: Pick<PlaceProps, 'form' | 'account
       error={form.errors.associations}
       choices={items
         .map(({ id, data }) => ({ value: id, label: shownName(data.staticData) }))
-        .sort((one, other) => compare(one.label, other.label))}
+        .sort((option, other) => compare(option.label, other.label))}
       value={values.associations}
       onChange={(associations) => form.set({ associations })}
     />

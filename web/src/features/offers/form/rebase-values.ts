@@ -22,7 +22,9 @@ export function rebaseValues(
     ([field, value]) => !isPartial(field) && !isSame(value, before[field]),
   );
   const clashes = changed
-    .filter(([field, value]) => ![before[field], value].some((one) => isSame(one, newest[field])))
+    .filter(
+      ([field, value]) => ![before[field], value].some((known) => isSame(known, newest[field])),
+    )
     .map(([field]) => field);
   return {
     values: {
@@ -50,11 +52,11 @@ function rebaseParts<V>(
   return {
     values: Object.fromEntries([...kept, ...mine]),
     clashes: changed.filter(
-      (key) => ![before[key], typed[key]].some((one) => isSame(one, newest[key])),
+      (key) => ![before[key], typed[key]].some((known) => isSame(known, newest[key])),
     ),
   };
 }
 
-function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+function isSame(value: unknown, other: unknown): boolean {
+  return JSON.stringify(value) === JSON.stringify(other);
 }

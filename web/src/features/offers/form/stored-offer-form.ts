@@ -32,21 +32,21 @@ function parseValues(stored: unknown): OfferFormValues | null {
   };
   const texts = (field: string) => {
     const value = stored[field];
-    return Array.isArray(value) && value.every((one) => typeof one === 'string') ? value : null;
+    return Array.isArray(value) && value.every((text) => typeof text === 'string') ? value : null;
   };
   const parsed = {
     animalkind: text('animalkind'),
     offergroup: text('offergroup'),
     offerspecification: text('offerspecification'),
     animalusage: text('animalusage'),
-    gender: GENDER_VALUES.find((one) => one === stored.gender) ?? null,
+    gender: GENDER_VALUES.find((known) => known === stored.gender) ?? null,
     ageCategory: text('ageCategory'),
     category1: texts('category1'),
     category2: text('category2'),
     classification: text('classification'),
     amount: text('amount'),
     dynamicFields: parseTypedValues(stored.dynamicFields),
-    status: AVAILABILITIES.find((one) => one === stored.status) ?? null,
+    status: AVAILABILITIES.find((known) => known === stored.status) ?? null,
     availableFrom: text('availableFrom'),
     statusWeekly: parseWeeks(stored.statusWeekly),
     spotMarket: typeof stored.spotMarket === 'boolean' ? stored.spotMarket : null,
@@ -70,7 +70,7 @@ function parseWeeks(stored: unknown): WeekEntries | null {
   const weeks: Record<string, WeekEntry> = {};
   for (const [week, entry] of Object.entries(stored)) {
     if (!isRecord(entry)) return null;
-    const status = WEEK_STATUSES.find((one) => one === entry.status);
+    const status = WEEK_STATUSES.find((known) => known === entry.status);
     const { available } = entry;
     weeks[week] = {
       ...(typeof available === 'number' ? { available } : {}),

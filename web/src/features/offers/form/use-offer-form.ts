@@ -40,7 +40,7 @@ export function useOfferForm(given: OfferFormGiven) {
   const [wasTried, setTried] = useState(false);
   const base = useOfferBase(offer, initial, given.writing);
   const device = useDeviceForm(given);
-  const countryOf = (id: string) => locations.find((one) => one.id === id)?.country;
+  const countryOf = (id: string) => locations.find((location) => location.id === id)?.country;
   const start = device.restored?.values ?? initial;
   const { values, reset, ...form } = useFormValues(start, countryOf);
   const country = countryOf(values.locationOfSale) ?? base.offer?.data.country ?? '';

@@ -41,7 +41,7 @@ export function useProblemTexts({ fields, checked, refused }: Problems) {
       ),
       plain: text,
     }))
-    .sort((one, other) => placeOf(one.fieldId) - placeOf(other.fieldId));
+    .sort((line, other) => placeOf(line.fieldId) - placeOf(other.fieldId));
   return { errors, summary, nameOf };
 }
 
@@ -68,7 +68,7 @@ function useNameOf(fields: readonly OfferfieldEntity[]): (id: string) => ReactNo
   const { t } = useTexts();
   const { week, weekDays } = useFormats();
   return (id) => {
-    const fixed = OFFER_FIELDS.find((one) => one === id);
+    const fixed = OFFER_FIELDS.find((known) => known === id);
     if (fixed) return t(FIELD_NAMES[fixed]);
     const ofWeek = weekOfId(id);
     if (ofWeek !== undefined) {

@@ -28,9 +28,11 @@ export function nearest<P extends GeoPosition>(
   centre: GeoPosition,
 ): P | undefined {
   const [first, ...others] = places;
-  return first && others.reduce((best, one) => (closer(one, best, centre) ? one : best), first);
+  return (
+    first && others.reduce((best, other) => (closer(other, best, centre) ? other : best), first)
+  );
 }
 
-function closer(one: GeoPosition, other: GeoPosition, centre: GeoPosition): boolean {
-  return distanceKm(one, centre) < distanceKm(other, centre);
+function closer(place: GeoPosition, other: GeoPosition, centre: GeoPosition): boolean {
+  return distanceKm(place, centre) < distanceKm(other, centre);
 }

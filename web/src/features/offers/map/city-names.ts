@@ -22,11 +22,11 @@ function boxOf({ text, x, y }: Name): MapBox {
   return { left: x, right, top: y - LINE_HEIGHT / 2, bottom: y + LINE_HEIGHT / 2 };
 }
 
-function touch(one: MapBox, other: MapBox): boolean {
+function touch(box: MapBox, other: MapBox): boolean {
   return (
-    one.left < other.right &&
-    other.left < one.right &&
-    one.top < other.bottom &&
-    other.top < one.bottom
+    box.left < other.right &&
+    other.left < box.right &&
+    box.top < other.bottom &&
+    other.top < box.bottom
   );
 }

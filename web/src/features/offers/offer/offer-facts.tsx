@@ -85,6 +85,6 @@ function useTradeRows(offer: EntityOf<'offer'>): SummaryRow[] {
 /** One of the breed's own, or the supplier's words. */
 function useSpecification({ offergroup, offerspecification }: Offer): ReactNode {
   const breed = useEntity('offergroup', offergroup).data;
-  const one = breed?.data.offerSpecifications.find(({ id }) => id === offerspecification);
-  return one ? <LabelText labels={one.labels} /> : offerspecification;
+  const specification = breed?.data.offerSpecifications.find(({ id }) => id === offerspecification);
+  return specification ? <LabelText labels={specification.labels} /> : offerspecification;
 }

@@ -51,7 +51,7 @@ export function OfferWeeks({ offer, breed }: { readonly offer: Offer; readonly b
 function useCaption(): (weeks: readonly string[]) => string {
   const t = useText();
   const { week } = useFormats();
-  const dated = (one = '') => `${week(one)} ${one.slice(0, 4)}`;
+  const dated = (text = '') => `${week(text)} ${text.slice(0, 4)}`;
   return (weeks) =>
     t('offer.weeks', { first: dated(weeks[0]), last: dated(weeks.at(-1)), count: weeks.length });
 }

@@ -35,7 +35,7 @@ function GroupFacts({
       </h2>
       <SummaryList
         rows={fields.map((field) => {
-          const answer = offer.dynamicFields.find((one) => one.field === field.id);
+          const answer = offer.dynamicFields.find((entry) => entry.field === field.id);
           return {
             key: field.id,
             term: <LabelText labels={field.data.labels} />,

@@ -31,7 +31,7 @@ export function AmountFilter({
         label={t('offers.amount')}
         value={state.comparison}
         onChange={(event) => {
-          const comparison = AMOUNT_COMPARISONS.find((one) => one === event.target.value);
+          const comparison = AMOUNT_COMPARISONS.find((known) => known === event.target.value);
           if (comparison) change({ comparison });
         }}
         options={AMOUNT_COMPARISONS.map((value) => ({

@@ -39,7 +39,8 @@ export function writeRange({ min, max }: FieldRange): string | undefined {
 }
 
 function choiceOf(values: readonly string[]): FieldChoice {
-  const [, min, max] = values.map((value) => RANGE.exec(value)).find((one) => one !== null) ?? [];
+  const [, min, max] =
+    values.map((value) => RANGE.exec(value)).find((other) => other !== null) ?? [];
   if (min === undefined && max === undefined) return { values };
   return {
     values: [],

@@ -128,18 +128,20 @@ function ViewToggle({ state, change }: Pick<ResultsProps, 'state' | 'change'>) {
 
 function SortField({ state, change }: Pick<ResultsProps, 'state' | 'change'>) {
   const t = useText();
-  const sortings = positionOf(state) ? SORTINGS : SORTINGS.filter((one) => one !== 'distance');
-  const value = sortings.find((one) => one === state.sort) ?? 'newest';
+  const sortings = positionOf(state)
+    ? SORTINGS
+    : SORTINGS.filter((sorting) => sorting !== 'distance');
+  const value = sortings.find((sorting) => sorting === state.sort) ?? 'newest';
   return (
     <SelectField
       label={t(isAvailableFirst(state) ? 'offers.sortAvailable' : 'offers.sort')}
       value={value}
       width="medium"
       onChange={(event) => {
-        const sort = SORTINGS.find((one) => one === event.target.value);
+        const sort = SORTINGS.find((known) => known === event.target.value);
         if (sort) change({ sort });
       }}
-      options={sortings.map((one) => ({ value: one, label: t(`offers.sort.${one}`) }))}
+      options={sortings.map((sorting) => ({ value: sorting, label: t(`offers.sort.${sorting}`) }))}
     />
   );
 }

@@ -176,6 +176,8 @@ function useCountries({ abroad }: OfferSearchState): string[] {
   // The address may come from a country that does.
   const isWide = abroad && own.allowTransnationalSearch;
   const { data } = useEntityList('country', { enabled: isWide });
-  const others = (data ?? []).filter((one) => one.data.allowTransnationalSearch && one.id !== id);
-  return isWide ? [id, ...others.map((one) => one.id)] : [id];
+  const others = (data ?? []).filter(
+    (market) => market.data.allowTransnationalSearch && market.id !== id,
+  );
+  return isWide ? [id, ...others.map((market) => market.id)] : [id];
 }

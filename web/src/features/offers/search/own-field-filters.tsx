@@ -59,8 +59,8 @@ function OwnFieldFilter({
     );
   }
   const options = data.options
-    .filter((one) => one.enabled || choice?.values.includes(one.id))
-    .map((one) => ({ value: one.id, ...labelled(one.labels, one.id) }));
+    .filter((option) => option.enabled || choice?.values.includes(option.id))
+    .map((option) => ({ value: option.id, ...labelled(option.labels, option.id) }));
   return (
     <FewOrMany
       label={name}

@@ -59,7 +59,7 @@ export function fieldOf(name: FilterName): string | undefined {
 
 /** The condition's name in the texts (`offers.condition.…`). */
 export function plainName(name: FilterName): PlainName | 'field' {
-  return FILTER_NAMES.find((one) => one === name) ?? 'field';
+  return FILTER_NAMES.find((known) => known === name) ?? 'field';
 }
 
 /** How the market differs, as conditions that can be taken away. */
@@ -138,13 +138,15 @@ function fieldCondition(field: string, { values, range }: FieldChoice): Attribut
     const { min, max } = range;
     return numberFieldFilter(field, defined({ min, max }));
   }
-  const value = values.map((one) => fieldValue(field, one));
+  const value = values.map((value) => fieldValue(field, value));
   return { field: 'fieldValues', comparison: 'in', value };
 }
 
 /** Conditions that must all be met, without an `$and` among them: a filter nests only so deep. */
 export function flatConditions(conditions: Iterable<AttributeFilter>): AttributeFilter[] {
-  return [...conditions].flatMap((one) => ('$and' in one ? one.$and : [one]));
+  return [...conditions].flatMap((condition) =>
+    '$and' in condition ? condition.$and : [condition],
+  );
 }
 
 /** The filter of the search; `without` leaves one condition out, to show what it hides. */

@@ -9,7 +9,9 @@ export function specificationOptions(
   labelled: (labels: Labels, otherwise: string) => Labelled,
 ): Option[] {
   const byId = new Map(
-    breeds.flatMap(({ data }) => data.offerSpecifications).map((one) => [one.id, one.labels]),
+    breeds
+      .flatMap(({ data }) => data.offerSpecifications)
+      .map((specification) => [specification.id, specification.labels]),
   );
   return [...byId].map(([id, labels]) => ({ value: id, ...labelled(labels, id) }));
 }

@@ -31,10 +31,10 @@ export function useConditionWords(
   const scopeWords = useScopeWords(market);
   const associations = useEntitiesById('account', state.association).items;
   const labels = (all: readonly Option[], chosen: readonly string[]) => {
-    const items = all.filter((one) => chosen.includes(one.value));
+    const items = all.filter((option) => chosen.includes(option.value));
     return (
       items.length > 0 && (
-        <ListText items={items.map((one) => <LabelledText key={one.value} {...one} />)} />
+        <ListText items={items.map((item) => <LabelledText key={item.value} {...item} />)} />
       )
     );
   };
@@ -48,8 +48,10 @@ export function useConditionWords(
     ),
     usage: labels(options.usages.options, state.usage),
     gender: list(
-      state.gender.flatMap((one) =>
-        one === 'female' || one === 'male' || one === 'mixed' ? [t(`offers.gender.${one}`)] : [],
+      state.gender.flatMap((gender) =>
+        gender === 'female' || gender === 'male' || gender === 'mixed'
+          ? [t(`offers.gender.${gender}`)]
+          : [],
       ),
     ),
     age: labels(options.ageCategories.options, state.age),

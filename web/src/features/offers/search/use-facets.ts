@@ -33,7 +33,7 @@ export function useFacets(
   state: OfferSearchState,
   facets: readonly (Facet | 'fields')[],
 ) {
-  const wanted = facets.flatMap((one) => (one === 'fields' ? fieldNames(state) : [one]));
+  const wanted = facets.flatMap((facet) => (facet === 'fields' ? fieldNames(state) : [facet]));
   const { api } = useKernel();
   const counts = useQueries({
     queries: wanted.map((name) => {
@@ -58,7 +58,10 @@ export function useFacets(
       const known = counts.get(`field:${id}`) ?? counts.get(undefined);
       return known === undefined
         ? options
-        : options.map((one) => ({ ...one, count: known.get(fieldValue(id, one.value)) ?? 0 }));
+        : options.map((option) => ({
+            ...option,
+            count: known.get(fieldValue(id, option.value)) ?? 0,
+          }));
     },
     countOfField: (id: string, value: string) => {
       const known = counts.get(`field:${id}`) ?? counts.get(undefined);

@@ -29,11 +29,11 @@ export function useFieldWords(state: OfferSearchState): (field: string) => React
   const optionLabel = ({ data }: OfferfieldEntity, value: string) => {
     if (value === 'true') return '';
     if (value === 'false') return t('offers.no');
-    const option = data.options.find((one) => one.id === value);
+    const option = data.options.find((option) => option.id === value);
     return <LabelText key={value} labels={option?.labels} otherwise={value} />;
   };
   return (id) => {
-    const field = fields.find((one) => one.id === id);
+    const field = fields.find((field) => field.id === id);
     const choice = choices.get(id);
     if (!field || !choice) return t('offers.condition.field');
     const { min, max } = choice.range ?? {};

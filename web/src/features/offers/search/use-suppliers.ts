@@ -50,7 +50,7 @@ function placeOf(
   from: GeoPosition | undefined,
 ): SupplierPlace {
   const locations =
-    data.userData.supData.find((one) => one.country === country)?.locationsOfSale ?? [];
+    data.userData.supData.find((part) => part.country === country)?.locationsOfSale ?? [];
   const places = locations.map(({ address, isDefault }) => ({
     phone: address.phone,
     email: address.email,

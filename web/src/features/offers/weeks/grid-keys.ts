@@ -12,7 +12,7 @@ export function weekReached(
 ): string | undefined {
   const weeks = rows.flatMap((row) => row.weeks);
   const at = weeks.indexOf(from);
-  const row = rows.findIndex((one) => one.weeks.includes(from));
+  const row = rows.findIndex((row) => row.weeks.includes(from));
   const column = rows[row]?.weeks.indexOf(from) ?? 0;
   const inRow = (by: number) => {
     const target = rows[Math.min(Math.max(row + by, 0), rows.length - 1)];
@@ -41,7 +41,7 @@ export function weekReached(
 }
 
 /** The weeks from one to the other, whichever comes first. */
-export function weeksBetween(weeks: readonly string[], one: string, other: string): string[] {
-  const [first, last] = one < other ? [one, other] : [other, one];
+export function weeksBetween(weeks: readonly string[], anchor: string, other: string): string[] {
+  const [first, last] = anchor < other ? [anchor, other] : [other, anchor];
   return weeks.filter((week) => week >= first && week <= last);
 }

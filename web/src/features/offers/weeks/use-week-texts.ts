@@ -9,8 +9,8 @@ export function useWeekTexts(window: WeekWindow) {
   const t = useText();
   const { number, week, weekDays } = useFormats();
   const words = useWeekWords();
-  const dated = (one: string) =>
-    t('offerform.week.dated', { week: week(one), days: weekDays(one) });
+  const dated = (date: string) =>
+    t('offerform.week.dated', { week: week(date), days: weekDays(date) });
   const lockText = (reason: WeekRefusal): string => {
     if (reason === 'past') return t('offerform.week.past');
     const isSoon = reason === 'tooSoon' && window.earliest !== undefined;
@@ -33,9 +33,9 @@ export function useWeekTexts(window: WeekWindow) {
       return word === undefined ? number(entry.available ?? 0) : words[word];
     },
     /** `Week 15 (6–12 Apr), "abc": Enter a number …` */
-    refusedText: ({ week: one, text, reason }: RefusedWeek): string =>
+    refusedText: ({ week: date, text, reason }: RefusedWeek): string =>
       t('offerform.week.refused', {
-        week: one === undefined ? t('offerform.week.behindLast') : dated(one),
+        week: date === undefined ? t('offerform.week.behindLast') : dated(date),
         text,
         reason: reasonText(reason),
       }),

@@ -159,15 +159,15 @@ function WordSelect({
       aria-label={t('offerform.week.instead', { week: name })}
       value={entry === undefined ? '' : (word ?? 'number')}
       onChange={({ target }) => {
-        const chosen = WORDS.find((one) => one === target.value);
+        const chosen = WORDS.find((known) => known === target.value);
         onChange(chosen === undefined ? undefined : WORD_ENTRIES[chosen]);
       }}
     >
       <option value="">{t('offerform.week.nothing')}</option>
       {entry && word === undefined && <option value="number">{t('offers.animals')}</option>}
-      {WORDS.map((one) => (
-        <option key={one} value={one}>
-          {texts.words[one]}
+      {WORDS.map((word) => (
+        <option key={word} value={word}>
+          {texts.words[word]}
         </option>
       ))}
     </select>

@@ -80,6 +80,6 @@ export function mostAnimals(entries: readonly WeekEntry[]): number {
   return Math.max(0, ...entries.map(({ available }) => available ?? 0));
 }
 
-export function isSameEntry(one: WeekEntry | null | undefined, other: typeof one): boolean {
-  return one?.available === other?.available && one?.status === other?.status;
+export function isSameEntry(entry: WeekEntry | null | undefined, other: typeof entry): boolean {
+  return entry?.available === other?.available && entry?.status === other?.status;
 }

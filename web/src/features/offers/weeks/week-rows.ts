@@ -19,6 +19,6 @@ export function entriesOfRows(rows: Rows): WeekEntries {
 export function rowsOfEntries(entries: WeekEntries, thisWeek: string): Rows {
   return Object.entries(entries)
     .filter(([week]) => week >= thisWeek)
-    .sort(([one], [other]) => one.localeCompare(other, 'en'))
+    .sort(([week], [other]) => week.localeCompare(other, 'en'))
     .map(([calendarWeek, entry]) => ({ calendarWeek, ...weekDays(calendarWeek), ...entry }));
 }

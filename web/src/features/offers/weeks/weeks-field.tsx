@@ -55,8 +55,8 @@ export function WeeksField(
         {edits.refused.length > 0 && (
           <Notice tone="warn" role="alert" title={t('offerform.week.refusedTitle')}>
             <ul>
-              {edits.refused.map((one) => (
-                <li key={`${one.week} ${one.text}`}>{texts.refusedText(one)}</li>
+              {edits.refused.map((problem) => (
+                <li key={`${problem.week} ${problem.text}`}>{texts.refusedText(problem)}</li>
               ))}
             </ul>
           </Notice>

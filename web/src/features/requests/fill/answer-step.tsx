@@ -62,9 +62,9 @@ export function AnswerStep(props: AnswerStepProps) {
       </PageHeading>
       <Stepper
         current={step.id}
-        steps={forms.form.steps.map((one) => ({
-          key: one.id,
-          label: <LabelText labels={one.form} otherwise={one.id} />,
+        steps={forms.form.steps.map((step) => ({
+          key: step.id,
+          label: <LabelText labels={step.form} otherwise={step.id} />,
         }))}
       />
       <div className={hasAnswers ? 'fill-beside' : undefined}>

@@ -9,7 +9,7 @@ import { useMegabytes } from '../use-megabytes.ts';
 import { AttachmentLink } from '../view/attachment-link.tsx';
 import type { Attachments, FileRow } from './use-attachments.ts';
 
-const ACCEPTED = ATTACHMENT_TYPES.flatMap(({ endings }) => endings.map((one) => `.${one}`));
+const ACCEPTED = ATTACHMENT_TYPES.flatMap(({ endings }) => endings.map((ending) => `.${ending}`));
 
 /** Choosing a file saves it at once; each is a row that says how it stands, and the total is always in sight. */
 export function AttachmentFields({ files }: { readonly files: Attachments }) {

@@ -15,5 +15,5 @@ export function hasArrived(
   return now.filledSteps.length > length && now.filledSteps[length]?.by === owner;
 }
 
-const isSame = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
+const isSame = (value: unknown, other: unknown): boolean =>
+  JSON.stringify(value) === JSON.stringify(other);

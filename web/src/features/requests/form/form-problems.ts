@@ -43,7 +43,7 @@ export function formProblems(
 }
 
 function ruled(findings: readonly RuleFinding[], field: string): FieldProblem | undefined {
-  const found = findings.find((one) => one.kind === 'refused' && one.field === field);
+  const found = findings.find((finding) => finding.kind === 'refused' && finding.field === field);
   return (
     found && { field, key: `errors.${requestErrors.refusedByRule.code}`, labels: found.labels }
   );

@@ -63,7 +63,7 @@ export function viewFilter(view: string, account: string): AttributeFilter | und
 
 /** The view and what the reader looks for in it. */
 export function listFilter(state: RequestListState, account: string): AttributeFilter | undefined {
-  const status = SHOWN_STATUSES.find((one) => one === state.status);
+  const status = SHOWN_STATUSES.find((known) => known === state.status);
   const text = state.text.trim();
   const conditions = [
     viewFilter(state.view, account),
@@ -74,7 +74,7 @@ export function listFilter(state: RequestListState, account: string): AttributeF
     isDay(state.from) ? sent('gte', `${state.from}T00:00:00.000Z`) : undefined,
     isDay(state.to) ? sent('lte', `${state.to}T23:59:59.999Z`) : undefined,
     text === '' ? undefined : textFilter(text),
-  ].filter((one) => one !== undefined);
+  ].filter((condition) => condition !== undefined);
   return conditions.length === 0 ? undefined : { $and: conditions };
 }
 

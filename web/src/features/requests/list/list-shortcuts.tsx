@@ -97,7 +97,7 @@ function moveBy(frame: HTMLElement, step: 1 | -1): void {
 /** Chooses the row that has the focus, or leaves it again. */
 function choose(frame: HTMLElement): void {
   const rows = [...frame.querySelectorAll<HTMLElement>('tbody tr')];
-  const row = rows.find((one) => one.contains(document.activeElement));
+  const row = rows.find((row) => row.contains(document.activeElement));
   row?.querySelector<HTMLElement>('input[type=checkbox]')?.click();
 }
 

@@ -25,7 +25,7 @@ export function NoRequests({
       />
     );
   }
-  const view = VIEWS.find((one) => one === state.view) ?? 'folder';
+  const view = VIEWS.find((known) => known === state.view) ?? 'folder';
   const { role } = account.data.staticData;
   return (
     <EmptyState

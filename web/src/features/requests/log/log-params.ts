@@ -13,7 +13,7 @@ export type LogState = ListState<typeof logParams>;
 
 /** Returns the filter that the address asks for; undefined: everything. */
 export function logFilter({ text, country, status, month }: LogState): AttributeFilter | undefined {
-  const known = SHOWN_STATUSES.find((one) => one === status);
+  const known = SHOWN_STATUSES.find((known) => known === status);
   const number = text.trim();
   const conditions: AttributeFilter[] = [
     ...(number === '' ? [] : [{ field: 'hid', comparison: 'contains' as const, value: number }]),

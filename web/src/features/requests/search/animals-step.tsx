@@ -38,7 +38,7 @@ export function AnimalsStep({ animalkind, choice, change, filing, goTo }: StepPr
             isPending={isPending}
             options={[any, ...offergroups.options]}
             value={choice.breed}
-            onChange={([one = '']) => change({ breed: one === '' ? [] : [one] })}
+            onChange={([value = '']) => change({ breed: value === '' ? [] : [value] })}
           />
           {categories2.options.length > 0 && (
             <SelectField

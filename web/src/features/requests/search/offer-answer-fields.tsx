@@ -35,7 +35,7 @@ export function OfferAnswerFields({
         }))}
         value={said.reasons}
         onChange={(chosen) =>
-          onSay({ ...said, reasons: OFFER_REASONS.filter((one) => chosen.includes(one)) })
+          onSay({ ...said, reasons: OFFER_REASONS.filter((reason) => chosen.includes(reason)) })
         }
       />
       <TextArea

@@ -23,8 +23,8 @@ export function PackageStep(props: StepProps) {
   const said = answersTo(answers.answers, offers);
   // A half answer is shown where it is asked; it does not begin.
   const halfSaid = offers.find(({ id, rev }) => {
-    const one = answers.answers[id];
-    return one !== undefined && one.rev === rev && needsWords(one);
+    const known = answers.answers[id];
+    return known !== undefined && known.rev === rev && needsWords(known);
   })?.id;
   const forms = filing.forms.filter(
     ({ data }) => type !== undefined && data.requestTypes.includes(type),

@@ -52,10 +52,10 @@ function SiteChoice({
               hint={t('requests.siteHint')}
               required
               error={shows ? errors[0]?.text : undefined}
-              choices={usable.map((one) => ({
-                value: one.id,
-                label: one.internalName,
-                hint: addressOf(one),
+              choices={usable.map((site) => ({
+                value: site.id,
+                label: site.internalName,
+                hint: addressOf(site),
               }))}
               value={site?.id ?? ''}
               onChange={(id) => change({ site: id })}
@@ -81,7 +81,7 @@ function addressOf({ address }: Site): string {
 /** Places that are there but cannot be used, and what they lack. */
 function UnusableSites({ sites }: { readonly sites: readonly Site[] }) {
   const t = useText();
-  const unusable = sites.filter((one) => !isUsableLocation(one));
+  const unusable = sites.filter((site) => !isUsableLocation(site));
   if (sites.length === 0) return <Notice tone="warn" title={t('requests.noSite')} />;
   if (unusable.length === 0) return null;
   return (

@@ -49,9 +49,9 @@ export function SupplierField({
         single
         options={isNeeded ? options : [none, ...options]}
         value={[value]}
-        onChange={([one = '']) => {
+        onChange={([value = '']) => {
           setMissed(null);
-          onChange(one);
+          onChange(value);
         }}
         nothingFound={{ label: t('requests.supplierNotListed'), onChoose: setMissed }}
       />

@@ -51,12 +51,14 @@ export function useFiling(
         country: country.data,
         animalkind,
         farmer: { ...farmer.data.userData, ...farmer.data.staticData },
-      }).filter((one) => forms.some(({ data }) => data.requestTypes.includes(one)))
+      }).filter((type) => forms.some(({ data }) => data.requestTypes.includes(type)))
     : [];
   const site = usable.find(({ id }) => id === choice.site) ?? onlyOne(usable);
   const wish = useSettings().data?.requests.type;
   const type =
-    types.find((one) => one === choice.type) ?? onlyOne(types) ?? types.find((one) => one === wish);
+    types.find((type) => type === choice.type) ??
+    onlyOne(types) ??
+    types.find((type) => type === wish);
   const isDone = {
     animals: true,
     site: site !== undefined,

@@ -52,7 +52,7 @@ export type NamedSuppliers = Pick<ReturnType<typeof useNamedSuppliers>, 'options
 type Entry = Account['userData']['supData'][number];
 
 function entryIn({ userData }: Account, country: string): Entry | undefined {
-  return userData.supData.find((one) => one.country === country);
+  return userData.supData.find((part) => part.country === country);
 }
 
 /** Two suppliers may have one name. */

@@ -69,5 +69,9 @@ function parseSaid(value: unknown): Said | null {
   const chosen = 'reasons' in value && Array.isArray(value.reasons) ? value.reasons : [];
   const text = 'text' in value ? value.text : undefined;
   if (typeof rev !== 'number' || typeof text !== 'string') return null;
-  return { rev, reasons: OFFER_REASONS.filter((one) => chosen.some((it) => it === one)), text };
+  return {
+    rev,
+    reasons: OFFER_REASONS.filter((reason) => chosen.some((it) => it === reason)),
+    text,
+  };
 }

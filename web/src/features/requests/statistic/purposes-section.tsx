@@ -32,15 +32,15 @@ export function PurposesSection({
   const { asked, granted, refused } = useSeries();
   const purposeName = usePurposeNames();
   const reasonName = useReasonNames();
-  const purposes = countBy(rows, ({ purpose }) => purpose).map((one) => ({
-    ...one,
+  const purposes = countBy(rows, ({ purpose }) => purpose).map((line) => ({
+    ...line,
     kind: t('statistic.purpose'),
-    name: purposeName(one.key),
+    name: purposeName(line.key),
   }));
-  const reasons = countBy(rows.filter(isDecided), ({ reason }) => reason).map((one) => ({
-    ...one,
+  const reasons = countBy(rows.filter(isDecided), ({ reason }) => reason).map((line) => ({
+    ...line,
     kind: t('statistic.reason'),
-    name: { label: reasonName(one.key) },
+    name: { label: reasonName(line.key) },
   }));
   const words = [
     t('statistic.asked'),

@@ -29,7 +29,7 @@ export function FilledSteps({ request, forms }: Filled) {
         <StepAnswers step={first} forms={forms} fieldData={draft} meta={t('requests.draftSoFar')} />
       )}
       {[...filledSteps.entries()].toReversed().map(([at, { step: id, by, on, fieldData }]) => {
-        const step = forms.form.steps.find((one) => one.id === id);
+        const step = forms.form.steps.find((step) => step.id === id);
         const fields = step === undefined ? [] : forms.fieldsOf(step);
         const said = { fields, given: answersOf(fieldData), at, on: dayOf(on) };
         return (

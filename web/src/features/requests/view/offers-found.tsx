@@ -64,7 +64,7 @@ function OfferFound({
   const { kilometres, list } = useFormats();
   const { id, km, rev, animals, reasons, text } = found;
   const { headline } = useOfferNames({ ...animals, animalkind });
-  const said = reasons.map((one) => t(`requests.offerReason.${one}`));
+  const said = reasons.map((reason) => t(`requests.offerReason.${reason}`));
   return (
     <>
       {standing === 'there' ? (

@@ -11,7 +11,7 @@ export function Supplier({
   readonly name: string;
 }) {
   const { data } = useEntity('account', id);
-  const places = data?.data.userData.supData.find((one) => one.country === country);
+  const places = data?.data.userData.supData.find((part) => part.country === country);
   const home =
     places?.locationsOfSale.find(({ isDefault }) => isDefault) ?? places?.locationsOfSale[0];
   const town = home?.address.city;

@@ -106,12 +106,12 @@ function AnimalNames({ request }: Pick<OpenRequest, 'request'>) {
   const breed = useEntity('offergroup', offergroup).data;
   const group = useEntity('category2', category2).data;
   const label = useEntity('classification', classification).data;
-  return [kind, breed, group, label].flatMap((one, index) =>
-    one
+  return [kind, breed, group, label].flatMap((entity, index) =>
+    entity
       ? [
-          <span key={one.id}>
+          <span key={entity.id}>
             {index > 0 && ', '}
-            <LabelText labels={one.data.labels} />
+            <LabelText labels={entity.data.labels} />
           </span>,
         ]
       : [],

@@ -11,7 +11,7 @@ export function RequestTimeline({ request, forms }: Pick<OpenRequest, 'request' 
   const nameOf = usePartyNames(request.data);
   const lines = useRequestTimeline(request);
   const filled = ({ event, on, step: at }: RequestLine) => {
-    const id = request.data.filledSteps.find((one) => one.on === on)?.step;
+    const id = request.data.filledSteps.find((step) => step.on === on)?.step;
     const { steps } = forms.form;
     if (isTimed(event)) {
       const missed = steps[event === 'passOn' ? at - 1 : at];
@@ -19,7 +19,7 @@ export function RequestTimeline({ request, forms }: Pick<OpenRequest, 'request' 
         <T id={`requests.event.${event}`} values={{ form: <LabelText labels={missed?.form} /> }} />
       );
     }
-    const step = steps.find((one) => one.id === id);
+    const step = steps.find((step) => step.id === id);
     // Where nothing is decided, the last step only closes.
     const isPlain = event === 'decide' && step !== undefined && step.outcome === undefined;
     return (

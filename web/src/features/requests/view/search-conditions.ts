@@ -24,9 +24,11 @@ export function searchScope(
   country: string,
 ): { readonly searched: OfferCondition; readonly conditions: readonly OfferCondition[] } {
   const all = offerConditions(filter);
-  const named = all.find((one) => one.kind === 'named' && one.field === 'country');
+  const named = all.find(
+    (condition) => condition.kind === 'named' && condition.field === 'country',
+  );
   return {
     searched: named ?? { kind: 'named', field: 'country', ids: [country] },
-    conditions: all.filter((one) => one !== named),
+    conditions: all.filter((other) => other !== named),
   };
 }

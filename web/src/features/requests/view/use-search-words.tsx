@@ -29,7 +29,7 @@ export function useSearchWords({
   const fieldWords = useFieldWords(conditions);
   const unknownWords = useUnknownWords();
   const dayOf = useDayOf();
-  const weekWord = (one: string) => `${week(one)} ${one.slice(0, 4)}`;
+  const weekWord = (text: string) => `${week(text)} ${text.slice(0, 4)}`;
   const named = (name: ConditionName, words: ReactNode) => (
     <TermText term={t(`offers.condition.${name}`)}>{words}</TermText>
   );
@@ -40,7 +40,10 @@ export function useSearchWords({
       case 'specification':
         return named('specification', <ListText items={condition.ids.map(nameOf)} />);
       case 'gender':
-        return named('gender', list(condition.genders.map((one) => t(`offers.gender.${one}`))));
+        return named(
+          'gender',
+          list(condition.genders.map((gender) => t(`offers.gender.${gender}`))),
+        );
       case 'week':
         return named('week', weekWords(condition.weeks));
       case 'amount':
@@ -64,12 +67,15 @@ export function useSearchWords({
   };
   return {
     searched: wordsOf(scope.searched),
-    conditions: scope.conditions.map((one) => ({ key: JSON.stringify(one), words: wordsOf(one) })),
+    conditions: scope.conditions.map((condition) => ({
+      key: JSON.stringify(condition),
+      words: wordsOf(condition),
+    })),
   };
 
   function weekWords(weeks: readonly string[]): string {
     const [first = '', last = ''] = [weeks[0], weeks.at(-1)];
-    const areInARow = weeks.every((one, index) => one === addWeeks(first, index));
+    const areInARow = weeks.every((week, index) => week === addWeeks(first, index));
     if (!areInARow) return list(weeks.map(weekWord));
     return first === last ? weekWord(first) : `${weekWord(first)}–${weekWord(last)}`;
   }
@@ -88,8 +94,10 @@ function useNames(
   animalkind: string,
 ): (id: string) => ReactNode {
   const idsOf = (entityClass: string) =>
-    conditions.flatMap((one) =>
-      one.kind === 'named' && NAMED[one.field].entityClass === entityClass ? one.ids : [],
+    conditions.flatMap((condition) =>
+      condition.kind === 'named' && NAMED[condition.field].entityClass === entityClass
+        ? condition.ids
+        : [],
     );
   const labelled = [
     useEntitiesById('country', idsOf('country')).items,
@@ -126,7 +134,9 @@ function useSpecifications(conditions: readonly OfferCondition[], animalkind: st
 function useFieldWords(conditions: readonly OfferCondition[]): (one: FieldCondition) => ReactNode {
   const t = useText();
   const { number } = useFormats();
-  const ids = conditions.flatMap((one) => (one.kind === 'field' ? [one.field] : []));
+  const ids = conditions.flatMap((condition) =>
+    condition.kind === 'field' ? [condition.field] : [],
+  );
   const { items } = useEntitiesById('offerfield', ids);
   return ({ field, values, range }) => {
     const data = items.find(({ id }) => id === field)?.data;

@@ -22,7 +22,7 @@ export function useUnknownWords(): (condition: UnknownCondition) => string {
     if (Array.isArray(value)) {
       return value.length === 0
         ? t('requests.searchNoValue')
-        : list(value.map((one) => t('requests.quoted', { text: String(one) })));
+        : list(value.map((part) => t('requests.quoted', { text: String(part) })));
     }
     if (typeof value === 'object') {
       return `${kilometres(value.km)}, ${value.lat}, ${value.lon}`;
