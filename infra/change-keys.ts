@@ -6,7 +6,7 @@ import type { StageConfig } from './configuration/stage-config.ts';
 import type { AskAws } from './doctor/ask-aws.ts';
 import { isAnswered, refusalOf } from './doctor/refusal-of.ts';
 import { StartupError } from './local/startup-error.ts';
-import { type KeyStep, rotateKeys } from './rotate-keys.ts';
+import { type KeyStep, rotateKeys, type StageSecrets } from './rotate-keys.ts';
 
 type Stage = Pick<StageConfig, 'region' | 'handlerSecretName'>;
 type Kind = keyof ReturnType<typeof secretNames>;
@@ -62,9 +62,9 @@ export async function changeKeys(
   return changed.map((kind) => names[kind]);
 }
 
-function rotated(...given: Parameters<typeof rotateKeys>): ReturnType<typeof rotateKeys> {
+function rotated(step: KeyStep, present: Readonly<Record<string, unknown>>): StageSecrets {
   try {
-    return rotateKeys(...given);
+    return rotateKeys(step, present);
   } catch (cause) {
     if (cause instanceof z.ZodError) {
       throw new StartupError(

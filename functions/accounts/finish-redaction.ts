@@ -11,7 +11,10 @@ import { everyOffice } from './every-office.ts';
 import { findAccount } from './find-account.ts';
 import { redactedAccount } from './redacted-account.ts';
 
-type RedactionWorld = Pick<World, 'store' | 'search' | 'files' | 'values' | 'tallies' | 'clock'>;
+export type RedactionWorld = Pick<
+  World,
+  'store' | 'search' | 'files' | 'values' | 'tallies' | 'clock'
+>;
 
 type Redaction = {
   readonly world: RedactionWorld;

@@ -2,7 +2,7 @@ import type { World } from '#functions/kernel/context.ts';
 import { forgetSettings } from '#functions/settings/public.ts';
 import { accountChangeset } from '#shared/accounts/account-changeset.ts';
 import { findAccount } from './find-account.ts';
-import { finishRedaction } from './finish-redaction.ts';
+import { finishRedaction, type RedactionWorld } from './finish-redaction.ts';
 import { withoutUser } from './linked-users.ts';
 import { ownerMessages } from './owner-messages.ts';
 import { redactedAccount } from './redacted-account.ts';
@@ -23,7 +23,7 @@ type RedactionAgain = {
  * to an account that the table does not know. May be done again, after it was broken off too.
  */
 export async function redactAgain(
-  world: Parameters<typeof finishRedaction>[0],
+  world: RedactionWorld,
   { account: id, redactedOn, by, reason, users }: RedactionAgain,
 ): Promise<void> {
   const before = await findAccount(world, id);

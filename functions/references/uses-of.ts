@@ -46,14 +46,13 @@ export async function usesOf(world: UsesWorld, target: Entity): Promise<Use[]> {
 const pathsTo = ({ refs }: AnyEntityClass, { entityclass }: Entity): string[] =>
   Object.keys(refs).filter((path) => refs[path] === entityclass);
 
-async function searchedUse(
-  { search }: UsesWorld,
-  asked: {
-    readonly entityClass: AnyEntityClass;
-    readonly paths: readonly string[];
-    readonly target: Entity;
-  },
-): Promise<Use> {
+type AskedUse = {
+  readonly entityClass: AnyEntityClass;
+  readonly paths: readonly string[];
+  readonly target: Entity;
+};
+
+async function searchedUse({ search }: UsesWorld, asked: AskedUse): Promise<Use> {
   const { target, entityClass } = asked;
   const found: { count: number; ids: string[] } = { count: 0, ids: [] };
   for (const { group, keys } of await referringShards(entityClass.name, target, { search })) {
@@ -70,10 +69,7 @@ async function searchedUse(
 }
 
 /** Of an offer's paths each group knows some: its uploads only its owner's. */
-function filterOf(
-  { entityClass, paths, target }: Parameters<typeof searchedUse>[1],
-  group: string,
-) {
+function filterOf({ entityClass, paths, target }: AskedUse, group: string) {
   const columns = entityClass.groups[group]?.columns ?? {};
   return {
     $or: paths

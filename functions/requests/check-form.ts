@@ -9,7 +9,7 @@ import { cleanAnswers } from '#shared/requests/form-engine/clean-answers.ts';
 import type { FormField } from '#shared/requests/form-engine/form-field.ts';
 import { validateAnswers } from '#shared/requests/form-engine/validate-answers.ts';
 import type { FieldData } from '#shared/requests/request-process.ts';
-import { decisionProblems } from './decision-facts.ts';
+import { type DecisionTime, decisionProblems } from './decision-facts.ts';
 import type { EvaluateRules } from './pinned-rules.ts';
 
 type Problem = {
@@ -46,10 +46,7 @@ export function checkDraft(fields: readonly FormField[], fieldData: FieldData): 
 export function checkStep(
   fields: readonly FormField[],
   fieldData: FieldData,
-  {
-    evaluateRules,
-    ...decided
-  }: Parameters<typeof decisionProblems>[1] & { readonly evaluateRules: EvaluateRules },
+  { evaluateRules, ...decided }: DecisionTime & { readonly evaluateRules: EvaluateRules },
 ): FieldData {
   const answers = answersOf(fieldData);
   const problems = [...answeredTwice(fieldData), ...validateAnswers(fields, answers)];

@@ -25,13 +25,16 @@ const REPORT_FIELD_NAMES = [
 
 export type DecisionProblem = { readonly field: ReportField; readonly code: string };
 
+/** A decision is checked against the one before it and the day of today. */
+export type DecisionTime = { readonly before: Decision | undefined; readonly today: Day };
+
 /**
  * Returns the problems of a decision that could not be reported: half animals, unknown reasons, more granted than
  * asked, a permission that is over before it begins.
  */
 export function decisionProblems(
   answers: Answers,
-  { before, today }: { readonly before: Decision | undefined; readonly today: Day },
+  { before, today }: DecisionTime,
 ): DecisionProblem[] {
   const wrong = REPORT_FIELD_NAMES.flatMap((field): DecisionProblem[] => {
     const { fact, wrong } = REPORT_FIELDS[field];

@@ -1,4 +1,4 @@
-import type { Implementation, World } from '#functions/kernel/context.ts';
+import type { Context, Implementation, World } from '#functions/kernel/context.ts';
 import { regionClass } from '#shared/countries/region.ts';
 import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
 import { hasRole } from '#shared/kernel/principal.ts';
@@ -38,7 +38,7 @@ export const readStatistics: Implementation<typeof requestEndpoints.readStatisti
 /** @throws AppError `requests.regionNotFound` naming the regions that are not of the country */
 async function requireOneCountry(
   regions: readonly string[],
-  { store, who }: Pick<Parameters<typeof readStatistics>[1], 'store' | 'who'>,
+  { store, who }: Pick<Context, 'store' | 'who'>,
 ): Promise<void> {
   const found = new Map(
     (await store.latestOf(regionClass, regions)).map(({ id, data }) => [id, data.country]),

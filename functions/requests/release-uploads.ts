@@ -6,12 +6,14 @@ import { requestProcessClass } from '#shared/requests/request-process-class.ts';
 import { partiesOf } from '#shared/requests/standings.ts';
 import { uploadClass } from '#shared/uploads/upload.ts';
 
+type SentRequest = { readonly id: string; readonly process: RequestProcess };
+
 /**
  * Ends the protection of a request's files when the request goes: its parties read them no more, unless another request
  * of theirs has them too.
  */
 export async function releaseUploads(
-  request: { readonly id: string; readonly process: RequestProcess },
+  request: SentRequest,
   context: Pick<Context, 'store' | 'search'>,
 ): Promise<EntityChange[]> {
   const ids = request.process.attachments.map(({ upload }) => upload);
@@ -27,7 +29,7 @@ export async function releaseUploads(
 
 /** Upload → the parties of the other sent requests that it is attached to. */
 async function readersElsewhere(
-  { id, process }: Parameters<typeof releaseUploads>[0],
+  { id, process }: SentRequest,
   uploads: ReadonlySet<string>,
   { store, search }: Pick<Context, 'store' | 'search'>,
 ): Promise<ReadonlyMap<string, Set<string>>> {

@@ -28,7 +28,7 @@ export type DeployedApi = (
 /** Headers beside, or instead of, those of the distribution. */
 type Said = Readonly<Record<string, string>>;
 
-type Where = Pick<RehearsedStage, 'address' | 'host' | 'originSecret'>;
+export type StageAddress = Pick<RehearsedStage, 'address' | 'host' | 'originSecret'>;
 type Asked = {
   readonly method: string;
   /** Below `/api/`. */
@@ -39,7 +39,7 @@ type Asked = {
 };
 
 /** Calls the HTTP API as the distribution of a country does. */
-export function askDeployed({ address, host, originSecret }: Where, asked: Asked) {
+export function askDeployed({ address, host, originSecret }: StageAddress, asked: Asked) {
   const { method, path, input, token, says } = asked;
   const url = new URL(`/api/${path}`, address);
   const isPost = method === 'POST';
@@ -60,7 +60,7 @@ export function askDeployed({ address, host, originSecret }: Where, asked: Asked
 }
 
 /** Its calls, with their answers taken out of the envelope. */
-export function makeDeployedApi(where: Where): DeployedApi {
+export function makeDeployedApi(where: StageAddress): DeployedApi {
   return async ({ method, path }, call = {}) => {
     // A caller who is refused at the door is refused whatever the row.
     const filled = path.replaceAll(/\{\w+\}/g, '1');

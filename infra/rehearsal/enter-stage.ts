@@ -5,7 +5,7 @@ import { prefixOf } from '#infra/constructs/stage-settings.ts';
 import { FIRST_ADMINISTRATOR, openStage } from '#infra/first-steps/open-stage.ts';
 import { countryEndpoints } from '#shared/countries/endpoints.ts';
 import { askStandIn } from './ask-stand-in.ts';
-import { makeDeployedApi } from './deployed-api.ts';
+import { makeDeployedApi, type StageAddress } from './deployed-api.ts';
 import { linkUser } from './link-user.ts';
 import { type RehearsedStage, worldOf } from './rehearsed-stage.ts';
 import type { PublishedKeys } from './sign-on-keys.ts';
@@ -61,7 +61,7 @@ export async function enterStage(
 }
 
 /** As a page learns it. */
-async function signOnOf(where: Parameters<typeof makeDeployedApi>[0]) {
+async function signOnOf(where: StageAddress) {
   const input = { url: `https://${where.host}/` };
   const { status, code, data } = await makeDeployedApi(where)(countryEndpoints.getByUrl, { input });
   if (status !== 200)

@@ -3,7 +3,7 @@ import { checkFieldValue } from './check-field-value.ts';
 import { offerErrors } from './errors.ts';
 import type { Offer } from './offer.ts';
 import {
-  type Described,
+  type DescribedOffer,
   isMandatory,
   type OfferfieldEntity,
   shownFields,
@@ -11,13 +11,13 @@ import {
 } from './offer-fields.ts';
 import type { OfferProblem } from './offer-problem.ts';
 
-type Filled = Described & Pick<Offer, 'dynamicFields'>;
+export type FilledOffer = DescribedOffer & Pick<Offer, 'dynamicFields'>;
 type Value = Offer['dynamicFields'][number]['value'];
 
 /** Returns the problems of an offer's own fields. `fields`: all there are. */
 export function dynamicFieldProblems(
   fields: readonly OfferfieldEntity[],
-  offer: Filled,
+  offer: FilledOffer,
 ): OfferProblem[] {
   const shown = new Map(shownFields(fields, offer).map((field) => [field.id, field]));
   const filled = new Set<string>();
@@ -36,7 +36,7 @@ export function dynamicFieldProblems(
   return [...wrong, ...missing];
 }
 
-function valueProblem(field: OfferfieldEntity, value: Value, offer: Described) {
+function valueProblem(field: OfferfieldEntity, value: Value, offer: DescribedOffer) {
   // A checkbox that must be filled is a declaration: only ticked is an answer to it.
   const isRefused = field.data.entryType === 'checkbox' && value === false;
   if (isRefused && isMandatory(field, offer)) return { error: fieldErrors.required };

@@ -5,7 +5,7 @@ import type { Offer } from './offer.ts';
 
 export type OfferfieldEntity = { readonly id: string; readonly data: Offerfield };
 /** The fields of an offer that the rules of its fields look at. */
-export type Described = Pick<
+export type DescribedOffer = Pick<
   Offer,
   'country' | 'animalkind' | 'category1' | 'category2' | 'animalusage' | 'gender' | 'ageCategory'
 >;
@@ -14,7 +14,7 @@ type Value = Offer['dynamicFields'][number]['value'];
 /** The fields that an offer like this has, in the order in which they show. */
 export function shownFields<F extends OfferfieldEntity>(
   fields: readonly F[],
-  offer: Described,
+  offer: DescribedOffer,
 ): F[] {
   const facts = factsOf(offer);
   return fields
@@ -23,7 +23,7 @@ export function shownFields<F extends OfferfieldEntity>(
 }
 
 /** Must an offer like this fill in the field? */
-export function isMandatory({ data }: OfferfieldEntity, offer: Described): boolean {
+export function isMandatory({ data }: OfferfieldEntity, offer: DescribedOffer): boolean {
   return data.mandatory !== undefined && meetsFieldRule(data.mandatory, factsOf(offer));
 }
 
@@ -38,7 +38,7 @@ export function takesValue({ data }: OfferfieldEntity): boolean {
  */
 export function filledFields(
   fields: readonly OfferfieldEntity[],
-  offer: Described,
+  offer: DescribedOffer,
   values: Readonly<Record<string, Value>>,
 ): Offer['dynamicFields'] {
   return shownFields(fields, offer)
@@ -49,7 +49,7 @@ export function filledFields(
     });
 }
 
-function factsOf(offer: Described): FieldRuleFacts {
+function factsOf(offer: DescribedOffer): FieldRuleFacts {
   const listOf = (value: string | undefined) => (value === undefined ? [] : [value]);
   return {
     countries: [offer.country],

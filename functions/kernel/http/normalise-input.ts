@@ -1,4 +1,4 @@
-import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
+import { AppError, type ErrorDefinition, fieldDetail } from '#shared/kernel/app-error.ts';
 import { kernelErrors } from '#shared/kernel/errors.ts';
 import { fieldErrors } from '#shared/kernel/field-errors.ts';
 import { hasTooManyMarks } from '#shared/kernel/has-too-many-marks.ts';
@@ -60,7 +60,7 @@ function tooLong({ path, textLength }: Place): AppError {
   return new AppError(kernelErrors.invalidInput, { details: [detail] });
 }
 
-function refused({ path }: Place, error: Parameters<typeof fieldDetail>[1]): AppError {
+function refused({ path }: Place, error: ErrorDefinition): AppError {
   return new AppError(kernelErrors.invalidInput, {
     details: [fieldDetail(path.join('.'), error)],
   });

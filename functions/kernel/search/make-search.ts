@@ -4,7 +4,7 @@ import { aggregateHits, countHits, findHits, type Searched } from './answering/a
 import type { Search, ShardQuery } from './search.ts';
 import type { LoadedShard } from './shards/loaded-shard.ts';
 import type { ShardReading } from './shards/read-shard.ts';
-import { layoutAt } from './shards/shard-layout.ts';
+import { type Classes, layoutAt, type ShardPlace } from './shards/shard-layout.ts';
 import { makeWarmShards } from './shards/warm-shards.ts';
 
 const SEARCH_MEMORY_BYTES = 256_000_000;
@@ -45,7 +45,7 @@ export function makeSearch(parts: SearchParts): Search {
   };
 }
 
-function layoutOf(...[classes, place]: Parameters<typeof layoutAt>) {
+function layoutOf(classes: Classes, place: ShardPlace) {
   const found = layoutAt(classes, place);
   if (!found) throw new Error(`The class ${place.entityClass} has no group ${place.group}.`);
   return found;

@@ -3,20 +3,20 @@ import type { ShardGroup } from '#shared/kernel/entity-class.ts';
 
 const MARK_LENGTH = 8;
 
-type Laid = Pick<ShardGroup<never>, 'columns' | 'edition'>;
-const known = new WeakMap<Laid, string>();
+export type GroupLayout = Pick<ShardGroup<never>, 'columns' | 'edition'>;
+const known = new WeakMap<GroupLayout, string>();
 
 /**
  * Stands for how a group's rows are made of its entities: rows of another mark lack a column that was added since, or
  * hold other values in it. The order in which columns are named does not matter.
  */
-export function layoutMark(group: Laid): string {
+export function layoutMark(group: GroupLayout): string {
   const mark = known.get(group) ?? markOf(group);
   known.set(group, mark);
   return mark;
 }
 
-function markOf({ columns, edition = 1 }: Laid): string {
+function markOf({ columns, edition = 1 }: GroupLayout): string {
   const named = Object.entries(columns).sort(([column], [other]) => (column < other ? -1 : 1));
   const said = JSON.stringify([edition, named]);
   return createHash('sha256').update(said).digest('base64url').slice(0, MARK_LENGTH);

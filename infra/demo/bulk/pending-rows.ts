@@ -4,7 +4,7 @@ import {
   type SegmentRow,
 } from '#functions/kernel/search/packing/packed-segment.ts';
 import { shardName } from '#functions/kernel/store/keys.ts';
-import { layoutMark } from '#functions/kernel/store/layout-mark.ts';
+import { type GroupLayout, layoutMark } from '#functions/kernel/store/layout-mark.ts';
 import { entityClassOf } from '#shared/entity-classes.ts';
 import { rowOf } from '#shared/kernel/column-values.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
@@ -28,7 +28,6 @@ export type PendingRows = {
   readonly take: (prefix?: string) => PendingShard[];
 };
 
-type AnyGroup = Parameters<typeof layoutMark>[0];
 type Gathering = {
   columns: Columns;
   layout: string;
@@ -43,7 +42,7 @@ export function makePendingRows(): PendingRows {
       gathering.segments.push(packSegment(gathering.rows, gathering.columns));
     gathering.rows = [];
   };
-  const addRow = (shard: string, group: AnyGroup, row: SegmentRow) => {
+  const addRow = (shard: string, group: GroupLayout, row: SegmentRow) => {
     const { columns } = group;
     const layout = layoutMark(group);
     const gathering = shards.get(shard) ?? { columns, layout, rows: [], segments: [] };

@@ -2,6 +2,7 @@ import type { DemoTimes } from '#infra/demo/demo-times.ts';
 import type { Random } from '#infra/demo/random.ts';
 import type { Offer } from '#shared/offers/offer.ts';
 import {
+  type DescribedOffer,
   isMandatory,
   type OfferfieldEntity,
   shownFields,
@@ -9,7 +10,6 @@ import {
 } from '#shared/offers/offer-fields.ts';
 
 type Answers = Offer['dynamicFields'];
-type Described = Parameters<typeof shownFields>[1];
 
 const VACCINATIONS = [
   'Marek',
@@ -33,7 +33,7 @@ const REMARKS = [
 /** Values for the fields that an offer like this has: all that must be filled, and most others. */
 export function offerAnswers(
   fields: readonly OfferfieldEntity[],
-  offer: Described,
+  offer: DescribedOffer,
   times: DemoTimes,
   random: Random,
 ): Answers {

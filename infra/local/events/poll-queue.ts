@@ -18,15 +18,17 @@ const LONG_POLL_SECONDS = 20;
 const WORKER_SECONDS = 30;
 const RETRY_MS = 500;
 
+type PollerOptions = {
+  readonly endpoint: string;
+  readonly queueUrl: string;
+  readonly worker: () => Promise<LambdaHandler>;
+};
+
 /**
  * Does with a queue as Lambda does: hands batches to the worker and deletes what the worker did not report as failed. A
  * failed message comes back after the queue's visibility time-out, and ends among the dead letters.
  */
-export function pollQueue(options: {
-  readonly endpoint: string;
-  readonly queueUrl: string;
-  readonly worker: () => Promise<LambdaHandler>;
-}): Poller {
+export function pollQueue(options: PollerOptions): Poller {
   const client = new SQSClient({ ...localAccess, endpoint: options.endpoint });
   const stopping = new AbortController();
   const running = run(client, options, stopping.signal);
@@ -39,11 +41,7 @@ export function pollQueue(options: {
   };
 }
 
-async function run(
-  client: SQSClient,
-  options: Parameters<typeof pollQueue>[0],
-  signal: AbortSignal,
-): Promise<void> {
+async function run(client: SQSClient, options: PollerOptions, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     try {
       const messages = await receive(client, options.queueUrl, signal);
@@ -77,7 +75,7 @@ async function receive(
 /** @throws when the whole batch failed; none of it is deleted then. */
 async function hand(
   client: SQSClient,
-  { queueUrl, worker }: Parameters<typeof pollQueue>[0],
+  { queueUrl, worker }: PollerOptions,
   messages: readonly Message[],
 ): Promise<void> {
   const handler = await worker();

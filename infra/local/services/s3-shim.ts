@@ -13,15 +13,17 @@ const LARGEST_UPLOAD_BYTES = 11_000_000;
 /** A browser page of the product, as the bucket's CORS rule names them in production. */
 const PRODUCT_ORIGIN = /^http:\/\/(?:[a-z]{2}\.)?localhost:\d+$/;
 
+type S3ShimOptions = {
+  /** Endpoint of the storage. */
+  readonly storage: string;
+  readonly now: () => number;
+};
+
 /**
  * S3 in front of the storage, for what the storage leaves out: only signed requests, expired links refused, upload
  * policies in force, names of downloads, CORS, the list of versions.
  */
-export function s3Shim(options: {
-  /** Endpoint of the storage. */
-  readonly storage: string;
-  readonly now: () => number;
-}): RequestListener {
+export function s3Shim(options: S3ShimOptions): RequestListener {
   return (request, response) => {
     answer(request, response, options).catch((error: unknown) => {
       refuse(response, { status: 400, code: 'InvalidRequest', message: String(error) });
@@ -32,7 +34,7 @@ export function s3Shim(options: {
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  { storage, now }: Parameters<typeof s3Shim>[0],
+  { storage, now }: S3ShimOptions,
 ): Promise<void> {
   allowOrigin(request, response);
   if (request.method === 'OPTIONS') {

@@ -15,8 +15,12 @@ export type ShardLayout = {
   readonly rowFor: (entity: Entity) => Row | null;
 };
 
-type Classes = Readonly<Record<string, AnyEntityClass>>;
-type ShardPlace = { readonly entityClass: string; readonly group: string; readonly key: string };
+export type Classes = Readonly<Record<string, AnyEntityClass>>;
+export type ShardPlace = {
+  readonly entityClass: string;
+  readonly group: string;
+  readonly key: string;
+};
 
 /** The layout of the shard with this name (`shardName`); undefined when its class or group is no more. */
 export function layoutOfShard(classes: Classes, shard: string): ShardLayout | undefined {

@@ -6,18 +6,15 @@ import { useText } from '#web/i18n/text-provider.tsx';
 import { SaveFailure } from './save-failure.tsx';
 import type { Section } from './use-section.ts';
 
-/** The frame of a section: heading and what it holds. `id` is what the tasks above lead to. */
-export function ProfileSection({
-  id,
-  title,
-  lead,
-  children,
-}: {
+type ProfileSectionProps = {
   readonly id: string;
   readonly title: string;
   readonly lead?: ReactNode;
   readonly children: ReactNode;
-}) {
+};
+
+/** The frame of a section: heading and what it holds. `id` is what the tasks above lead to. */
+export function ProfileSection({ id, title, lead, children }: ProfileSectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="profile-section">
       <h2 id={`${id}-title`} tabIndex={-1}>
@@ -36,7 +33,7 @@ export function SectionForm<V>({
   lead,
   section,
   children,
-}: Omit<Parameters<typeof ProfileSection>[0], 'children'> & {
+}: Omit<ProfileSectionProps, 'children'> & {
   readonly section: Section<V>;
   readonly children: ReactNode;
 }) {

@@ -1,8 +1,8 @@
 import type { Locale } from '#shared/kernel/locale.ts';
-import { dynamicFieldProblems } from '#shared/offers/dynamic-field-problems.ts';
+import { dynamicFieldProblems, type FilledOffer } from '#shared/offers/dynamic-field-problems.ts';
 import type { Offer } from '#shared/offers/offer.ts';
 import {
-  type Described,
+  type DescribedOffer,
   filledFields,
   isMandatory,
   type OfferfieldEntity,
@@ -44,7 +44,7 @@ export type OwnFields = {
 };
 
 /** Returns the values of the form that decide which fields an offer has. */
-export function describedBy(values: OfferFormValues, country: string): Described {
+export function describedBy(values: OfferFormValues, country: string): DescribedOffer {
   const { animalkind, category1, category2, animalusage, gender, ageCategory } = values;
   return {
     country,
@@ -60,7 +60,7 @@ export function describedBy(values: OfferFormValues, country: string): Described
 /** The offer's own fields as the form stands: which show, what they say, what is wrong with it. */
 export function ownFields(
   fields: readonly OfferfieldEntity[],
-  offer: Described,
+  offer: DescribedOffer,
   { typed, locale }: { readonly typed: TypedValues; readonly locale: Locale },
 ): OwnFields {
   if (offer.animalkind === '') return { groups: [], dynamicFields: [], said: [], problems: [] };
@@ -97,7 +97,7 @@ function groupsOf(
 /** In the order of the form; what cannot be read is not also missing. */
 function problemsOf(
   shown: readonly OfferfieldEntity[],
-  offer: Parameters<typeof dynamicFieldProblems>[1],
+  offer: FilledOffer,
   unreadable: ReadonlyMap<string, string>,
 ): OwnFieldProblem[] {
   const refused = new Map(

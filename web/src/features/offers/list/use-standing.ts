@@ -16,11 +16,10 @@ export type StandingPages = {
   readonly refetch: () => unknown;
 };
 
+type Question = { readonly among: readonly AttributeFilter[]; readonly present: Present };
+
 /** The offers of one group, 50 at a time; they are counted by the server only where one page does not hold them. */
-function useStanding(
-  standing: OfferStanding,
-  { among, present }: { readonly among: readonly AttributeFilter[]; readonly present: Present },
-): StandingPages {
+function useStanding(standing: OfferStanding, { among, present }: Question): StandingPages {
   const filter: AttributeFilter = { $and: [...among, standingFilter(standing, present)] };
   const pages = useEntityPages('offer', {
     filter,
@@ -41,8 +40,6 @@ function useStanding(
     refetch: pages.refetch,
   };
 }
-
-type Question = Parameters<typeof useStanding>[1];
 
 /** All groups, most urgent first. */
 export function useStandings(question: Question): readonly StandingPages[] {

@@ -17,7 +17,7 @@ import {
   MapMarkers,
   type MarkerActions,
 } from './map-markers.tsx';
-import { type MapCircle, moveMap, showContent } from './move-map.ts';
+import { type MapCircle, type MapContent, moveMap, showContent } from './move-map.ts';
 import { SearchCircle } from './search-circle.tsx';
 import { useOutlineMap } from './use-outline-map.ts';
 
@@ -112,7 +112,7 @@ function OnMap({
 /** Shows everything at first, and again when the search has another place or result; not for what is added to it. */
 function useShowContent(
   outline: OutlineMap | null,
-  content: Parameters<typeof showContent>[1],
+  content: MapContent,
   first: string | undefined,
 ): void {
   const { centre, radius } = content.circle ?? {};

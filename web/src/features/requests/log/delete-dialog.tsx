@@ -6,7 +6,7 @@ import { FailureState } from '#web/components/failure-state.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import type { Request } from '../use-request.ts';
-import { useDeletion } from './use-deletion.ts';
+import { type OnDeleted, useDeletion } from './use-deletion.ts';
 
 /** Asks to type the number of the request, or of several how many they are, and for the reason. */
 export function DeleteDialog({
@@ -16,7 +16,7 @@ export function DeleteDialog({
 }: {
   readonly requests: readonly Request[];
   readonly onClose: () => void;
-  readonly onDeleted: Parameters<typeof useDeletion>[0];
+  readonly onDeleted: OnDeleted;
 }) {
   const t = useText();
   const [confirm, setConfirm] = useState('');

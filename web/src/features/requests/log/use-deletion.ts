@@ -6,8 +6,10 @@ type Deletion = CallOutput<'POST livestock/request/delete'>;
 export type Deleted = Deletion['deleted'][number];
 export type NotDeleted = Deletion['failed'][number];
 
+export type OnDeleted = (deletion: Deletion) => void;
+
 /** Deletes requests; lists and counts are asked for again. */
-export function useDeletion(onDeleted: (deletion: Deletion) => void) {
+export function useDeletion(onDeleted: OnDeleted) {
   const { api } = useKernel();
   const queries = useQueryClient();
   return useMutation({

@@ -14,14 +14,13 @@ import { PurposesSection } from './purposes-section.tsx';
 import type { Period } from './statistic-params.ts';
 import { useStatistic } from './use-statistic.ts';
 
-/** The numbers of a period and some regions: in short, by month, by animals, by purpose and reason. */
-export function StatisticResults({
-  period,
-  regions,
-}: {
+type StatisticScope = {
   readonly period: Period;
   readonly regions: readonly EntityOf<'region'>[];
-}) {
+};
+
+/** The numbers of a period and some regions: in short, by month, by animals, by purpose and reason. */
+export function StatisticResults({ period, regions }: StatisticScope) {
   const t = useText();
   const query = useStatistic(
     period,
@@ -57,7 +56,7 @@ export function StatisticResults({
 }
 
 /** Stands above the numbers, on paper too: what they are of. */
-function Covered({ period, regions }: Parameters<typeof StatisticResults>[0]) {
+function Covered({ period, regions }: StatisticScope) {
   const t = useText();
   const labelled = useLabelled();
   const { now } = useKernel();
