@@ -35,8 +35,14 @@ test('a parameter or the variable of a loop has the noun of the thing: `offer`, 
   expect(hits).toEqual([]);
 });
 
+/** Tests still read so many types off functions; there may only be fewer. */
+const READ_OFF_IN_TESTS = 26;
+
 test('no type is read off a function: `Parameters<typeof f>[1]` is a type with a name of its own', () => {
-  const among = files.filter(({ path }) => !path.startsWith('test/'));
-  const hits = among.filter(({ text }) => /\bParameters<typeof /.test(text));
-  expect(hits.map(({ path }) => path)).toEqual([]);
+  const hits = files
+    .filter(({ path }) => path !== 'test/architecture/names.test.ts')
+    .flatMap(({ path, text }) => [...text.matchAll(/\bParameters<typeof /g)].map(() => path));
+  const isTest = (path: string) => path.startsWith('test/');
+  expect(hits.filter((path) => !isTest(path))).toEqual([]);
+  expect(hits.filter(isTest).length).toBeLessThanOrEqual(READ_OFF_IN_TESTS);
 });

@@ -5,7 +5,7 @@ import { localAddresses } from '#infra/local/local-addresses.ts';
 import { DEMO_PASSWORD } from '#infra/local/sso/demo-login.ts';
 import { makeAskSite } from '#infra/smoke/ask-site.ts';
 import { launchBrowser } from '#infra/smoke/launch-browser.ts';
-import { walk } from '#infra/smoke/walk.ts';
+import { type Walk, walk } from '#infra/smoke/walk.ts';
 import { searchEndpoints } from '#shared/search/endpoints.ts';
 
 const addresses = localAddresses(Number(new URL(inject('baseUrl')).port));
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-async function walked(more: Partial<Parameters<typeof walk>[0]> = {}): Promise<string[]> {
+async function walked(more: Partial<Walk> = {}): Promise<string[]> {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const steps: string[] = [];
   try {

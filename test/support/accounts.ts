@@ -4,14 +4,16 @@ import type { AccountRole } from '#shared/kernel/role.ts';
 import { entityOf } from './entity-of.ts';
 import { testId } from './test-id.ts';
 
+export type AccountFields = Partial<Omit<Account, 'staticData' | 'userData'>> & {
+  userData?: Partial<Account['userData']>;
+  staticData?: Partial<Account['staticData']>;
+};
+
 /** A stored account with what its class asks for at least. `name` also decides its id. */
 export function accountOf(
   role: AccountRole,
   name: string,
-  more: Partial<Omit<Account, 'staticData' | 'userData'>> & {
-    userData?: Partial<Account['userData']>;
-    staticData?: Partial<Account['staticData']>;
-  } = {},
+  more: AccountFields = {},
 ): Entity<Account> {
   const data: Account = {
     supExtra: {},

@@ -22,8 +22,10 @@ export function offerDraft(more: Partial<OfferDraft> = {}): OfferDraft {
   };
 }
 
+export type OfferFields = Partial<Offer>;
+
 /** A stored offer that a search finds at the beginning of March 2026. */
-export function offerOf(more: Partial<Offer> = {}): Offer {
+export function offerOf(more: OfferFields = {}): Offer {
   return {
     ...offerDraft(),
     ownerActive: true,
@@ -37,8 +39,10 @@ export function offerOf(more: Partial<Offer> = {}): Offer {
   };
 }
 
+export type SupplierFields = Partial<SupplierData>;
+
 /** An account's supplier data with one location of sale that offers can use. */
-export function supplierData(more: Partial<SupplierData> = {}): SupplierData {
+export function supplierData(more: SupplierFields = {}): SupplierData {
   return {
     country: testId('country'),
     locationsOfSale: [

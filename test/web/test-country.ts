@@ -2,8 +2,10 @@ import type { CountryEntity } from '#shared/countries/endpoints.ts';
 import { entityOf } from '#test/support/entity-of.ts';
 import { testId } from '#test/support/test-id.ts';
 
+export type CountryFields = Partial<CountryEntity['data']>;
+
 /** A country as `getbyurl` gives it; id `testId('country')`. */
-export function countryOf(more: Partial<CountryEntity['data']> = {}): CountryEntity {
+export function countryOf(more: CountryFields = {}): CountryEntity {
   const code = more.code ?? 'DE';
   return entityOf(
     'country',

@@ -7,7 +7,7 @@ import { type EntityClassName, entityClasses } from '#shared/entity-classes.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import type { Principal } from '#shared/kernel/principal.ts';
 import type { AccountRole } from '#shared/kernel/role.ts';
-import { accountOf } from '#test/support/accounts.ts';
+import { type AccountFields, accountOf } from '#test/support/accounts.ts';
 import { ask } from '#test/support/api-event.ts';
 import { testServices } from '#test/support/local-services.ts';
 import { offerOf, supplierData } from '#test/support/offers.ts';
@@ -23,7 +23,7 @@ export const TERMS = '2025-06-01T00:00:00.000Z';
 const labels = [{ lang: 'en_GB', label: 'test' }];
 const ins = testId('ins');
 
-const person = (role: AccountRole, name: string, more: Parameters<typeof accountOf>[2] = {}) =>
+const person = (role: AccountRole, name: string, more: AccountFields = {}) =>
   accountOf(role, name, { ssoUsers: [`user of ${name}`], ...more });
 
 /** Everybody of these tests. */

@@ -5,7 +5,7 @@ import { eachHitId } from '#functions/kernel/each-hit.ts';
 import { Account } from '#shared/accounts/account.ts';
 import { Region } from '#shared/countries/region.ts';
 import { AuthorityChanged } from '#shared/requests/authority-changed.ts';
-import { accountOf } from '#test/support/accounts.ts';
+import { type AccountFields, accountOf } from '#test/support/accounts.ts';
 import { principal } from '#test/support/principals.ts';
 import { seededRandom } from '#test/support/seeded-random.ts';
 import { testId } from '#test/support/test-id.ts';
@@ -15,8 +15,7 @@ import { type AccessStage, EARLIER, makeAccessStage } from './access-stage.ts';
 const labels = [{ lang: 'en_GB', label: 'test' }];
 const regions = ['north', 'south', 'east', 'west'].map((name) => testId(name));
 const [north = '', south = ''] = regions;
-const office = (name: string, more: Parameters<typeof accountOf>[2] = {}) =>
-  accountOf('AUT', name, more);
+const office = (name: string, more: AccountFields = {}) => accountOf('AUT', name, more);
 const munich = office('munich', { staticData: { responsibleForRegions: [north, south] } });
 const mainz = office('mainz');
 const offices = [

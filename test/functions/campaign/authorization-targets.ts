@@ -12,13 +12,13 @@ import {
   type Circle,
   campaignPeople,
 } from './campaign-people.ts';
-import { circleDraft, circleOffer, circleRequest } from './campaign-rows.ts';
+import { circleDraft, circleOffer, circleRequest, type OfferFields } from './campaign-rows.ts';
 import type { Campaign } from './open-campaign.ts';
 
 type Make = (stage: Campaign, circle: Circle, id: string) => Promise<Entity[]>;
 
 const offer =
-  (more: (now: Date) => Parameters<typeof circleOffer>[2]): Make =>
+  (more: (now: Date) => OfferFields): Make =>
   (stage, circle, id) =>
     stage.put({ id, entityclass: 'offer', data: circleOffer(circle, stage.now, more(stage.now)) });
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Account } from '#shared/accounts/account.ts';
 import type { AccountRole } from '#shared/kernel/role.ts';
-import { accountOf } from '#test/support/accounts.ts';
+import { type AccountFields, accountOf } from '#test/support/accounts.ts';
 import { supplierData } from '#test/support/offers.ts';
 import { testId } from '#test/support/test-id.ts';
 
@@ -58,7 +58,7 @@ export const siteOf = (role: CircleRole, circle: Circle) => ({
   },
 });
 
-type More = NonNullable<Parameters<typeof accountOf>[2]>;
+type More = NonNullable<AccountFields>;
 
 const LONG_AGO = '2025-01-01T00:00:00.000Z';
 

@@ -20,8 +20,10 @@ export type CampaignRow = {
   readonly data: object;
 };
 
+export type OfferFields = Partial<Offer>;
+
 /** The offer of a circle's supplier, as the store holds it. */
-export function circleOffer(circle: Circle, now: Date, more: Partial<Offer> = {}): Offer {
+export function circleOffer(circle: Circle, now: Date, more: OfferFields = {}): Offer {
   const days = (count: number) => new Date(now.getTime() + count * DAY_MS).toISOString();
   const { id, address } = siteOf('SUP', circle);
   return offerOf({
@@ -110,6 +112,8 @@ export function circleDraft(circle: Circle, now: Date, more: Partial<RequestProc
 /** What stands in a draft of this account, and in no request that was sent. */
 export const draftSecret = (creator: string): string => `thoughts of ${creator}`;
 
-export function circleUpload(owner: string, more: Partial<Upload> = {}): Upload {
+export type UploadFields = Partial<Upload>;
+
+export function circleUpload(owner: string, more: UploadFields = {}): Upload {
   return { name: 'Papers', category: 'request', owner, logo: false, readers: [], ...more };
 }

@@ -9,7 +9,7 @@ import type { Asked, ask } from '#test/support/api-event.ts';
 import { placeTable } from '#test/support/place-table.ts';
 import { testId } from '#test/support/test-id.ts';
 import { type CampaignPerson, COUNTRY_CODES, campaignPeople } from './campaign-people.ts';
-import { type CampaignRow, circleUpload } from './campaign-rows.ts';
+import { type CampaignRow, circleUpload, type UploadFields } from './campaign-rows.ts';
 import { type EndpointKey, endpointOf } from './endpoint-key.ts';
 import { referenceRows } from './reference-rows.ts';
 
@@ -81,7 +81,7 @@ export async function openCampaign({ world, send, ssoToken }: CampaignHost) {
       return send(domain, { method, ...split(path, names, input), ...token });
     },
     /** An upload whose file lies in the store of files. */
-    putUpload: async (id: string, owner: string, more: Parameters<typeof circleUpload>[1] = {}) => {
+    putUpload: async (id: string, owner: string, more: UploadFields = {}) => {
       const file: AttachedFile = {
         ...{ id: testId(`file ${id}`), name: 'papers.pdf' },
         ...{ contentType: 'application/pdf', size: PDF.length },

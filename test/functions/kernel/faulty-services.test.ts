@@ -8,7 +8,7 @@ import { makeOnce } from '#functions/kernel/adapters/table-once.ts';
 import { relayTask } from '#functions/kernel/jobs/relay-outbox.ts';
 import type { MailWorld } from '#functions/kernel/mail-world.ts';
 import { ONCE_LEASE_SECONDS } from '#functions/kernel/ports/once.ts';
-import { makeEntityStore } from '#functions/kernel/store/make-entity-store.ts';
+import { makeEntityStore, type StoreParts } from '#functions/kernel/store/make-entity-store.ts';
 import { makeTableClient } from '#functions/kernel/store/table.ts';
 import { writeBatch } from '#functions/kernel/store/write-batch.ts';
 import { deliverMails } from '#functions/mail/deliver-mails.ts';
@@ -39,7 +39,7 @@ afterAll(async () => {
 
 let world: TestStore;
 /** The same table, reached by way of the faults. */
-let parts: Parameters<typeof makeEntityStore>[0];
+let parts: StoreParts;
 beforeEach(async () => {
   for (const service of [dynamodb, sqs, ses]) service.fault = undefined;
   world = await makeTestStore();

@@ -10,7 +10,7 @@ import {
   OFFERS_A_CONFIRMATION,
   OFFERS_CONFIRMED_AT_ONCE,
 } from '#shared/offers/limits.ts';
-import { offerOf } from '#test/support/offers.ts';
+import { type OfferFields, offerOf } from '#test/support/offers.ts';
 import { outboxBodies } from '#test/support/outbox-messages.ts';
 import { patientWorld } from '#test/support/patient-world.ts';
 import { testId } from '#test/support/test-id.ts';
@@ -30,7 +30,7 @@ const country = testId('country');
 const supplierEntry = async () => (await stage.account())?.data.userData.supData[0];
 
 /** Stores so many offers of the supplier as they stand, four in one save. */
-async function store(count: number, more: Parameters<typeof offerOf>[0] = {}): Promise<string[]> {
+async function store(count: number, more: OfferFields = {}): Promise<string[]> {
   const ids = Array.from({ length: count }, (_, index) => testId(`offer ${index}`));
   const data = offerOf({ activityUntil: days(-1), history: [{ begin: days(-91) }], ...more });
   for (let at = 0; at < count; at += 10) {

@@ -8,6 +8,7 @@ import { packSegment } from '#functions/kernel/search/packing/packed-segment.ts'
 import { changeManifest, readManifest } from '#functions/kernel/search/shards/shard-manifest.ts';
 import {
   placeGeneration,
+  type ShardStorage,
   writeGeneration,
 } from '#functions/kernel/search/shards/stored-generation.ts';
 import { shardName } from '#functions/kernel/store/keys.ts';
@@ -81,7 +82,7 @@ async function costWith(closed: number) {
 }
 
 async function storeShard(
-  storage: Parameters<typeof writeGeneration>[0],
+  storage: ShardStorage,
   requests: readonly Entity<RequestProcess>[],
 ): Promise<void> {
   const shard = shardName('request-process', 'party', PARTIES.ins);

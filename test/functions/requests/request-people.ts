@@ -3,7 +3,7 @@ import type { SupplierData } from '#shared/accounts/supplier-data.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import type { Principal } from '#shared/kernel/principal.ts';
 import type { AccountRole } from '#shared/kernel/role.ts';
-import { accountOf } from '#test/support/accounts.ts';
+import { type AccountFields, accountOf } from '#test/support/accounts.ts';
 import { principal } from '#test/support/principals.ts';
 import { testId } from '#test/support/test-id.ts';
 
@@ -43,7 +43,7 @@ const supData = [
 const ins = testId('ins');
 const aso = testId('aso');
 
-const account = (role: AccountRole, name: string, more: Parameters<typeof accountOf>[2] = {}) =>
+const account = (role: AccountRole, name: string, more: AccountFields = {}) =>
   accountOf(role, name, {
     ...more,
     staticData: { country, ...more.staticData },
@@ -57,7 +57,7 @@ const account = (role: AccountRole, name: string, more: Parameters<typeof accoun
 const selling = (
   animalkindsSold: readonly string[],
   more: Partial<SupplierData> = {},
-): Parameters<typeof accountOf>[2] => ({
+): AccountFields => ({
   supExtra: { tosAcceptedOn: deactivatedOn },
   userData: {
     supData: [

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { headKey } from '#functions/kernel/store/keys.ts';
 import { encodeRevision, makeRevision } from '#functions/kernel/store/revision.ts';
-import { complaintsWith, deployedStacks, json, refused, xml } from './aws-stand-in.ts';
+import {
+  type Answers,
+  complaintsWith,
+  deployedStacks,
+  json,
+  refused,
+  xml,
+} from './aws-stand-in.ts';
 
 const ID = '01900000-0000-7000-8000-0000000000a7';
 const SENTENCE =
@@ -36,7 +43,7 @@ const storedAs = (data: object) => ({
   },
 });
 
-const aboutCountries = async (answers: Parameters<typeof complaintsWith>[0]) =>
+const aboutCountries = async (answers: Answers) =>
   (await complaintsWith({ ...deployed, ...answers })).filter((complaint) =>
     complaint.includes('countries:'),
   );

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type BlockFacts, blockReason } from '#shared/accounts/blocked.ts';
 import { followControlBodies } from '#shared/accounts/follow-control-bodies.ts';
 import { publicationChanged } from '#shared/accounts/publication-changed.ts';
-import { accountOf } from '#test/support/accounts.ts';
+import { type AccountFields, accountOf } from '#test/support/accounts.ts';
 import { supplierData } from '#test/support/offers.ts';
 import { testId } from '#test/support/test-id.ts';
 
@@ -61,7 +61,7 @@ describe('a farmer follows its control bodies', () => {
 });
 
 describe('whether offers may be found', () => {
-  const supplier = (more: Parameters<typeof accountOf>[2] = {}) =>
+  const supplier = (more: AccountFields = {}) =>
     accountOf('SUP', 'supplier', {
       supExtra: { tosAcceptedOn: on },
       ...more,

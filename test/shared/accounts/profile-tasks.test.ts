@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Account } from '#shared/accounts/account.ts';
 import { blocksOffers, profileTasks } from '#shared/accounts/profile-tasks.ts';
-import { accountOf } from '#test/support/accounts.ts';
+import { type AccountFields, accountOf } from '#test/support/accounts.ts';
 import { supplierData } from '#test/support/offers.ts';
 import { testId } from '#test/support/test-id.ts';
 
@@ -13,7 +13,7 @@ const country = {
   registrationProcedure: 'immediate' as const,
   usesRequestSystem: true,
 };
-type More = Parameters<typeof accountOf>[2] & object;
+type More = AccountFields & object;
 
 const complete: More = {
   supExtra: accepted,

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { mayApproveOffer } from '#shared/offers/may-approve-offer.ts';
-import { accountOf } from '#test/support/accounts.ts';
+import { type AccountFields, accountOf } from '#test/support/accounts.ts';
 import { offerOf } from '#test/support/offers.ts';
 import { testId } from '#test/support/test-id.ts';
 
-const authority = (more: Parameters<typeof accountOf>[2] = {}) =>
+const authority = (more: AccountFields = {}) =>
   accountOf('AUT', 'authority', {
     autApprovalForCountry: testId('country'),
     staticData: { responsibleForRegions: [testId('region')] },

@@ -6,7 +6,7 @@ import type { Offer } from '#shared/offers/offer.ts';
 import { offerGroups } from '#shared/offers/offer-groups.ts';
 import { accountOf } from '#test/support/accounts.ts';
 import { entityOf } from '#test/support/entity-of.ts';
-import { offerOf, supplierData } from '#test/support/offers.ts';
+import { type OfferFields, offerOf, supplierData } from '#test/support/offers.ts';
 import { testId } from '#test/support/test-id.ts';
 import { type Answers, FakeFailure } from '#test/web/fake-server.ts';
 import { countryOf } from '#test/web/test-country.ts';
@@ -124,6 +124,6 @@ function endingOf(offers: readonly { readonly data: object }[]) {
   return { key: {}, values: { count: ends.length, first: Math.min(...ends) } };
 }
 
-export function offerEntity(name: string, more: Parameters<typeof offerOf>[0] = {}) {
+export function offerEntity(name: string, more: OfferFields = {}) {
   return entityOf('offer', offerOf({ activityUntil: '2099-01-01T00:00:00.000Z', ...more }), name);
 }

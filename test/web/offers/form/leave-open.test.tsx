@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { entityOf } from '#test/support/entity-of.ts';
+import type { OfferFields } from '#test/support/offers.ts';
 import { testId } from '#test/support/test-id.ts';
 import { t } from '#test/web/catalogue-text.ts';
 import { renderPage } from '#test/web/render-page.tsx';
@@ -47,7 +48,7 @@ const CHOSEN = {
 };
 
 /** The form of a stored offer; category I is mandatory for cattle, not for sheep. */
-async function open(more: Parameters<typeof offerEntity>[1]) {
+async function open(more: OfferFields) {
   const offers = [offerEntity('ours', { ...CHOSEN, ...more })];
   const plain = offerServer(offers);
   const page = await renderPage(<OfferFormPage />, {

@@ -4,6 +4,7 @@ import type { Entity } from '#shared/kernel/entity.ts';
 import { Offerfield } from '#shared/masterdata/offerfield.ts';
 import { accountOf } from '#test/support/accounts.ts';
 import { entityOf } from '#test/support/entity-of.ts';
+import type { OfferFields } from '#test/support/offers.ts';
 import { testId } from '#test/support/test-id.ts';
 import { t } from '#test/web/catalogue-text.ts';
 import { renderPage } from '#test/web/render-page.tsx';
@@ -14,7 +15,7 @@ import { OfferPage } from '#web/features/offers/offer/offer-page.tsx';
 import { circlesOf } from '../map/drawn-circles.ts';
 import { country, offerEntity, offerServer, supplier } from '../offer-server.ts';
 
-type Given = Parameters<typeof offerEntity>[1];
+type Given = OfferFields;
 
 const label = (text: string) => [{ lang: 'de_DE' as const, label: text }];
 const NOW = Date.parse('2026-03-02T12:00:00.000Z'); // in week 10

@@ -6,7 +6,7 @@ import { entityOf } from '#test/support/entity-of.ts';
 import { testId } from '#test/support/test-id.ts';
 import { ANY, counting, inside, only, t } from '#test/web/catalogue-text.ts';
 import { type Answers, FakeFailure } from '#test/web/fake-server.ts';
-import { renderPage } from '#test/web/render-page.tsx';
+import { type PageWorld, renderPage } from '#test/web/render-page.tsx';
 import { countryOf } from '#test/web/test-country.ts';
 // What the page loads later is here at once: a test is no place to wait for it.
 import '#web/features/offers/search/category-question.tsx';
@@ -132,7 +132,7 @@ describe('the number on paper', () => {
     vi.stubGlobal('print', print);
   });
   afterEach(() => void vi.unstubAllGlobals());
-  const printProof = async (how: Parameters<typeof renderPage>[1]) => {
+  const printProof = async (how: PageWorld) => {
     const { user } = await renderPage(<OfferSearchPage />, how);
     await user.click(await screen.findByRole('button', { name: t('offers.printProof') }));
   };

@@ -6,7 +6,7 @@ import { DEFAULT_SETTINGS, type Settings } from '#shared/settings/settings.ts';
 import { PARTIES, processOf } from '#test/shared/requests/process-of.ts';
 import { accountOf } from '#test/support/accounts.ts';
 import { entityOf } from '#test/support/entity-of.ts';
-import { offerOf, supplierData } from '#test/support/offers.ts';
+import { type OfferFields, offerOf, supplierData } from '#test/support/offers.ts';
 import { testId } from '#test/support/test-id.ts';
 import { t } from '#test/web/catalogue-text.ts';
 import { RequestSearchPage } from '#web/features/requests/search/request-search-page.tsx';
@@ -177,7 +177,7 @@ test('where conditions hide all offers, the first screen says how many there are
 });
 
 test('what is sold out, comes later or counts for no request is no alternative', async () => {
-  const none: [string, Parameters<typeof offerOf>[0]][] = [
+  const none: [string, OfferFields][] = [
     ['gone', { status: 'unavailable' }],
     ['later', { status: 'later', availableFrom: '2099-01-01' }],
     ['fattening', { category1: [fattening.id] }],

@@ -4,12 +4,12 @@ import type { PartyRole, RequestPackage } from '#shared/requests/requestpackage.
 import { processOf } from '#test/shared/requests/process-of.ts';
 import { accountOf } from '#test/support/accounts.ts';
 import { entityOf } from '#test/support/entity-of.ts';
-import { supplierData } from '#test/support/offers.ts';
+import { type SupplierFields, supplierData } from '#test/support/offers.ts';
 import { testId } from '#test/support/test-id.ts';
 import { t } from '#test/web/catalogue-text.ts';
 import { RequestSearchPage } from '#web/features/requests/search/request-search-page.tsx';
 import { renderPage } from '../../render-page.tsx';
-import { countryOf } from '../../test-country.ts';
+import { type CountryFields, countryOf } from '../../test-country.ts';
 import { entityAnswers } from '../entity-answers.ts';
 import { accounts, inGerman, library, packageEntity } from '../request-library.ts';
 
@@ -17,7 +17,7 @@ const CREATED = entityOf('request-process', processOf({ status: 'new' }), 'creat
 const [application, advice] = packageEntity.data.steps;
 const confirmed = { confirmedByAdminOn: '2026-01-01T00:00:00.000Z' };
 
-function supplier(name: string, more: Parameters<typeof supplierData>[0] = {}) {
+function supplier(name: string, more: SupplierFields = {}) {
   return accountOf('SUP', name, {
     supExtra: { tosAcceptedOn: '2026-01-01T00:00:00.000Z' },
     userData: { supData: [supplierData({ animalkindsSold: [testId('cattle')], ...more })] },
@@ -43,7 +43,7 @@ function open({
   readonly account?: typeof accounts.agr;
   readonly form?: ReturnType<typeof formWith>;
   readonly suppliers?: ReturnType<typeof supplier>[];
-  readonly country?: Parameters<typeof countryOf>[0];
+  readonly country?: CountryFields;
   readonly type?: string;
   readonly search?: string;
 } = {}) {
