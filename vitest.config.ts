@@ -15,7 +15,12 @@ const HANDLER_TESTS = [
   'test/functions/diagnostics/*.test.ts',
   'test/infra/alarms/*.test.ts',
 ];
-/** Journeys that look more than they change, with the looks at every screen: a second row, about as long as the first. */
+/** Journeys of requests. Journeys run in three rows of about the same length. */
+const REQUESTS = [
+  'test/journeys/{acting-for-farmer,derogation,filling-survives,follow-up,low-hatch}.test.ts',
+  'test/journeys/{no-signal,request-log,request-ways,retract-or-decide}.test.ts',
+];
+/** Journeys that look more than they change, with the looks at every screen. */
 const LOOKS = [
   'test/journeys/{axe,keyboard,offer-map,request-list-*,request-print}.test.ts',
   'test/journeys/{security,sign-on-pages,smoke-test,visitor-search,week-grid}.test.ts',
@@ -31,8 +36,8 @@ const onRunningProduct = {
 
 export default defineConfig({
   test: {
-    // One more than the processors of a small machine: a test waits for the local services half of its time.
-    maxWorkers: 3,
+    // More than the processors of a small machine: a test waits for the local services half of its time.
+    maxWorkers: 4,
     projects: [
       { test: { ...node, name: 'architecture', include: ['test/architecture/**/*.test.ts'] } },
       // Where modules keep no state of a test, files share them: that saves a third of the time of them all.
@@ -66,12 +71,13 @@ export default defineConfig({
         },
       },
       { test: { ...onRunningProduct, name: 'screens', include: LOOKS } },
+      { test: { ...onRunningProduct, name: 'requests', include: REQUESTS } },
       {
         test: {
           ...onRunningProduct,
           name: 'journeys',
           include: ['test/journeys/**/*.test.ts'],
-          exclude: LOOKS,
+          exclude: [...LOOKS, ...REQUESTS],
         },
       },
     ],

@@ -8,30 +8,28 @@ import { buildWeb } from '#infra/local/build-web.ts';
 const VITEST = path.resolve(import.meta.dirname, '../node_modules/vitest/vitest.mjs');
 /** `npm run check` has run these by now. */
 const CHECKED = ['architecture'];
-/** What goes beside the journeys makes some room for them, the longest row: it has limits of time, too. */
+/** Each is a row with a browser and a product of its own. */
+const IN_BROWSERS = ['requests', 'journeys', 'screens'];
+/** What computes makes some room for the browsers, which have limits of time. */
 const BESIDE = 5;
 /** Holds all that the tests in browsers print. */
 const HELD_BYTES = 64_000_000;
 
 /**
- * `npm test` runs what computes, the screens and the journeys at the same time, since browsers mostly wait, and prints
- * them one after the other. Arguments go to Vitest as they are: `npm test -- --project web`.
+ * `npm test` runs what computes and the rows of journeys at the same time, since browsers mostly wait, and prints them
+ * one after the other. Arguments go to Vitest as they are: `npm test -- --project web`.
  */
 async function runAll(args: readonly string[]): Promise<number> {
   if (args.length > 0) return ended(startVitest(args, 'inherit'));
-  const elsewhere = ['screens', 'journeys', ...CHECKED].flatMap((name) => [
-    '--project',
-    `!${name}`,
-  ]);
+  const elsewhere = [...IN_BROWSERS, ...CHECKED].flatMap((name) => ['--project', `!${name}`]);
   const others = startVitest(elsewhere, 'inherit', BESIDE);
   const othersCode = ended(others);
 
   // Two products that start at the same time would build the pages into one folder.
   await buildWeb((line) => process.stderr.write(`${line}\n`));
-  const inBrowsers = [
-    holdOutput(startVitest(['--project', 'journeys'], 'pipe')),
-    holdOutput(startVitest(['--project', 'screens'], 'pipe', BESIDE)),
-  ];
+  const inBrowsers = IN_BROWSERS.map((name) =>
+    holdOutput(startVitest(['--project', name], 'pipe')),
+  );
 
   const codes = [await othersCode];
   for (const { output, code } of inBrowsers) {

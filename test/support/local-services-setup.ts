@@ -3,19 +3,23 @@ import { makeDigestSecret, makeTokenKeys } from '#infra/local/make-token-keys.ts
 import { startDynamoDb } from '#infra/local/services/start-dynamodb.ts';
 import { startFauxqs } from '#infra/local/services/start-fauxqs.ts';
 import { startSes } from '#infra/local/services/start-ses.ts';
-import type { LocalServices } from './local-services.ts';
+import type { StartedServices } from './local-services.ts';
 import { startS3 } from './start-s3.ts';
 
-/** Starts the stand-ins once for a whole run of the `functions` project; `testServices` hands them to the tests. */
+/**
+ * Starts the stand-ins once for a whole run of a project; `testServices` hands them to the tests. Each worker has a
+ * database of its own: one that all share does one write at a time, and they would wait for it half of their time.
+ */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const [dynamodb, storage, mail] = await Promise.all([
-    startDynamoDb({}),
+  const workers = Array.from({ length: project.vitest.config.maxWorkers });
+  const [databases, storage, mail] = await Promise.all([
+    Promise.all(workers.map(() => startDynamoDb({}))),
     startFauxqs({ bucket: 'test' }),
     startSes(),
   ]);
   const s3 = await startS3(storage.endpoint);
-  const services: LocalServices = {
-    dynamodbEndpoint: dynamodb.endpoint,
+  const services: StartedServices = {
+    dynamodbEndpoints: databases.map(({ endpoint }) => endpoint),
     s3Endpoint: s3.endpoint,
     sqsEndpoint: storage.endpoint,
     sesEndpoint: mail.endpoint,
@@ -25,7 +29,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   };
   project.provide('localServices', services);
   return async () => {
-    await Promise.all([dynamodb.stop(), s3.stop(), mail.stop()]);
+    await Promise.all([...databases, s3, mail].map(({ stop }) => stop()));
     await storage.stop();
   };
 }

@@ -8,14 +8,20 @@ import { localAccess } from '#infra/local/services/local-access.ts';
 import type { QueueUrls } from '#infra/local/services/start-fauxqs.ts';
 
 /** What `local-services-setup.ts` started. */
-export type LocalServices = {
-  readonly dynamodbEndpoint: string;
+export type StartedServices = {
+  /** One for each worker. */
+  readonly dynamodbEndpoints: readonly string[];
   readonly s3Endpoint: string;
   readonly sqsEndpoint: string;
   readonly sesEndpoint: string;
   readonly bucket: string;
   readonly tokenKeys: { readonly privateJwk: string; readonly publicJwks: string };
   readonly digestSecret: string;
+};
+
+type LocalServices = Omit<StartedServices, 'dynamodbEndpoints'> & {
+  /** The database of this worker. */
+  readonly dynamodbEndpoint: string;
 };
 
 export type TestServices = LocalServices & {
@@ -29,8 +35,17 @@ export type TestServices = LocalServices & {
 
 declare module 'vitest' {
   interface ProvidedContext {
-    localServices: LocalServices;
+    localServices: StartedServices;
   }
+}
+
+/** Returns the services that this worker uses. */
+export function localServices(): LocalServices {
+  const { dynamodbEndpoints, ...shared } = inject('localServices');
+  const worker = Number(process.env.VITEST_POOL_ID) - 1;
+  const dynamodbEndpoint = dynamodbEndpoints[worker];
+  if (dynamodbEndpoint === undefined) throw new Error(`There is no database for worker ${worker}.`);
+  return { ...shared, dynamodbEndpoint };
 }
 
 /**
@@ -43,7 +58,7 @@ export async function testServices({
 }: {
   readonly stream?: boolean;
 } = {}): Promise<TestServices> {
-  const services = inject('localServices');
+  const services = localServices();
   const table = await createTestTable({ stream });
   const [mail, offers, accounts, requests] = await Promise.all([
     createTestQueue(),
@@ -73,7 +88,7 @@ export async function createTestTable({
   readonly stream?: boolean;
 } = {}): Promise<string> {
   const name = `test-${randomUUID()}`;
-  await createTable(inject('localServices').dynamodbEndpoint, name, { stream, expires: false });
+  await createTable(localServices().dynamodbEndpoint, name, { stream, expires: false });
   return name;
 }
 
@@ -81,7 +96,7 @@ export async function createTestTable({
 export async function createTestQueue(
   attributes: Readonly<Record<string, string>> = {},
 ): Promise<string> {
-  const { sqsEndpoint } = inject('localServices');
+  const { sqsEndpoint } = localServices();
   const client = new SQSClient({ ...localAccess, endpoint: sqsEndpoint });
   const command = new CreateQueueCommand({ QueueName: randomUUID(), Attributes: attributes });
   const { QueueUrl = '' } = await client.send(command);

@@ -25,7 +25,8 @@ const KINDS_OF_ALL = new Map<string, ColumnKind>([
 
 /** Returns the kind of a field, undefined where no search knows it. */
 export function plainKind(columns: Columns, field: string): ColumnKind | undefined {
-  return KINDS_OF_ALL.get(field) ?? new Map(Object.entries(columns)).get(field);
+  if (Object.hasOwn(columns, field)) return columns[field];
+  return KINDS_OF_ALL.get(field);
 }
 
 /** Letters as they are compared; of others the same letter. */

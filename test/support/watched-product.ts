@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import { GetQueueAttributesCommand, SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 import type { DynamoDBStreamEvent } from 'aws-lambda';
-import { inject, vi } from 'vitest';
+import { vi } from 'vitest';
 import { OUTBOX_QUEUES, type OutboxMessage } from '#functions/kernel/store/entity-store.ts';
 import { lambdaContext } from '#infra/local/api/lambda-context.ts';
 import { type LambdaHandler, loadEntryPoint } from '#infra/local/api/load-entry-point.ts';
@@ -10,7 +10,7 @@ import { BatchResult } from '#infra/local/events/batch-result.ts';
 import { handlerEnvironment } from '#infra/local/handler-environment.ts';
 import { listen } from '#infra/local/listen.ts';
 import { type FaultyService, faultyService } from './faulty-service.ts';
-import { createTestQueue, createTestTable } from './local-services.ts';
+import { createTestQueue, createTestTable, localServices } from './local-services.ts';
 
 export type QueueName = OutboxMessage['queue'];
 
@@ -40,7 +40,7 @@ const ORIGIN_SECRET = 'only-the-distribution-knows-this';
  * service can be made to fail. The clock of the process is the real one, moved by `wait`.
  */
 export async function startWatchedProduct() {
-  const local = inject('localServices');
+  const local = localServices();
   const [dynamodb, sqs, ses] = await Promise.all([
     faultyService(local.dynamodbEndpoint),
     faultyService(local.sqsEndpoint),

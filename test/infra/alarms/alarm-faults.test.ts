@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { wishCompaction } from '#functions/kernel/search/shards/compaction-wish.ts';
 import { SETTINGS_SECONDS } from '#functions/kernel/settings/read-settings.ts';
 import { OUTBOX_QUEUES } from '#functions/kernel/store/entity-store.ts';
@@ -15,6 +15,7 @@ import { SECOND_MS } from '#shared/kernel/time.ts';
 import { accountOf } from '#test/support/accounts.ts';
 import { ACCESS_LOG, alarmsOf } from '#test/support/alarm-state.ts';
 import { entityOf } from '#test/support/entity-of.ts';
+import { localServices } from '#test/support/local-services.ts';
 import { countryRow, deploymentOf, stacksOf, templateOf } from '#test/support/stage-templates.ts';
 import { testId } from '#test/support/test-id.ts';
 import {
@@ -273,7 +274,7 @@ fault('a shard that cannot be folded', async () => {
   const name = 'a shard that cannot be folded';
   product.dynamodb.fault = (_operation, asked) =>
     JSON.stringify(asked).includes('S#offer.owner#') ? denied : undefined;
-  const client = makeTableClient({ endpoint: inject('localServices').dynamodbEndpoint });
+  const client = makeTableClient({ endpoint: localServices().dynamodbEndpoint });
   const { table } = product;
   await times(3, (at) => wishCompaction({ client, table }, `offer.owner#${at}`, new Date()));
   client.destroy();
