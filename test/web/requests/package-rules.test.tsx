@@ -24,7 +24,7 @@ const ruleset: Ruleset = {
   paths: [
     { path: 'answers.numberWanted', type: 'number' },
     { path: 'refused.tooMany', type: 'string', labels: inGerman('Höchstens 20 Tiere.') },
-    { path: 'noticed.many', type: 'string', labels: inGerman('Das sind viele Tiere.') },
+    { path: 'noticed.many', type: 'string', labels: inGerman('Reichlich Tiere.') },
   ],
   rules: [
     {
@@ -88,9 +88,8 @@ test('what a rule takes notice of is said while it is typed, and lets the reques
   expect(screen.queryByText(t('requests.noticed'))).toBeNull();
   await user.clear(field);
   await user.type(field, '15');
-  expect(screen.getByText(t('requests.noticed')).closest('.notice')?.textContent).toContain(
-    'Anzahl: Das sind viele Tiere.',
-  );
+  const notice = screen.getByText(t('requests.noticed')).closest('[role=status]');
+  expect(notice?.textContent).toContain('Anzahl: Reichlich Tiere.');
   await user.click(screen.getByRole('button', { name: t('requests.toCheck') }));
   await screen.findByText(t('requests.noticed'));
   await user.click(screen.getByRole('button', { name: t('requests.send') }));
@@ -103,9 +102,9 @@ test('who reads or decides sees the same beside the answers', async () => {
     ...{ on: '2026-03-02T08:00:00.000Z', fieldData: drafted(15).draft },
   };
   await open(RequestViewPage, { filledSteps: [filled] });
-  expect(
-    (await screen.findByText(t('requests.noticed'))).closest('.notice')?.textContent,
-  ).toContain('Anzahl: Das sind viele Tiere.');
+  expect((await screen.findByRole('note', { name: t('requests.noticed') })).textContent).toContain(
+    'Anzahl: Reichlich Tiere.',
+  );
 });
 
 test('the sentence of a rule that only the server knew stands at its question, too', async () => {

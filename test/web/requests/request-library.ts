@@ -10,6 +10,12 @@ import { testId } from '#test/support/test-id.ts';
 import { t } from '#test/web/catalogue-text.ts';
 import { countryOf } from '../test-country.ts';
 
+/** Names of the form below: its button, two of its steps and its declaration. */
+export const BEGIN = 'Zuchttiere beantragen';
+export const ADVICE = 'Fachliche Stellungnahme';
+export const DECISION = 'Behördliche Entscheidung';
+export const DECLARATION = 'Alles richtig';
+
 export const inGerman = (label: string): Labels => [{ lang: 'de_DE', label }];
 
 function field(
@@ -44,7 +50,7 @@ const FIELDS = [
     visibleWhen: { field: 'purpose', oneOf: ['breedChange'] },
   }),
   field('numberWanted', t('offers.amount'), { inputType: 'numberfield', mandatory: true }),
-  field('declaration', 'Alles ist richtig', { inputType: 'checkbox', mandatory: true }),
+  field('declaration', DECLARATION, { inputType: 'checkbox', mandatory: true }),
   field('advice', 'Stellungnahme', { inputType: 'textfield', mandatory: true }),
   field('decision', 'Entscheidung', {
     inputType: 'select',
@@ -80,7 +86,7 @@ export const packageEntity = entityOf(
     internalName: 'PKG',
     labels: inGerman('Männliche Zuchttiere'),
     descriptions: inGerman('Ohne Höchstzahl.'),
-    buttonLabels: inGerman('Antrag für Zuchttiere'),
+    buttonLabels: inGerman(BEGIN),
     enabled: true,
     countries: [testId('country')],
     animalkinds: [testId('cattle')],
@@ -93,9 +99,9 @@ export const packageEntity = entityOf(
         'numberWanted',
         'declaration',
       ]),
-      stepOf(1, 'INS', 'Stellungnahme der Kontrollstelle', ['advice']),
+      stepOf(1, 'INS', ADVICE, ['advice']),
       {
-        ...stepOf(2, 'AUT', 'Entscheidung der Behörde', ['decision']),
+        ...stepOf(2, 'AUT', DECISION, ['decision']),
         outcome: { field: 'decision', accepted: ['accept'], rejected: ['reject'] },
       },
     ],

@@ -83,7 +83,9 @@ test('whoever fills the application in sees what is left as the number is typed'
 test('the authority sees it before it decides, and by its decision', async () => {
   const waits = { step: 2, turn: PARTIES.aut, filledSteps: [filled(0, APPLICATION)] };
   const { user } = await open(RequestFillPage, waits, accounts.aut);
-  await screen.findByText(/beantragt: 6\. Das sind 3 Tiere zu viel\.$/);
+  await screen.findByText(
+    `${t('requests.quota.asked', { before: '1', animals: '6' })} ${t('requests.quotaOver', { over: 3 })}`,
+  );
   await user.click(screen.getByRole('radio', { name: t('statistic.refusedWord') }));
   screen.getByText('In diesem Jahr schon zugekauft: 1. Es bleiben 3 Tiere frei.');
 });

@@ -69,12 +69,14 @@ test('pointing at a marker marks its row, and a row its marker', async () => {
   const map = await theMap();
   const marker = await within(map).findByRole('button', { name: '2: Isarhof' });
   const [, row] = screen.getAllByRole('article').map((card) => card.closest('li'));
+  const looks = () => [row?.className, marker.className];
+  const [plainRow, plainMarker] = looks();
   await user.hover(marker);
-  expect(row?.className).toBe('active');
+  expect(row?.className).not.toBe(plainRow);
   await user.unhover(marker);
-  expect(row?.className).toBe('');
+  expect(looks()).toEqual([plainRow, plainMarker]);
   await user.hover(row as HTMLElement);
-  expect(marker.classList.contains('active')).toBe(true);
+  expect(marker.className).not.toBe(plainMarker);
 });
 
 test('a marker opens its offer by keyboard, with the way to the farm', async () => {

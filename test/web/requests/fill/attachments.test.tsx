@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { t } from '#test/web/catalogue-text.ts';
+import { ending, t } from '#test/web/catalogue-text.ts';
 import { fakeStorage, uploadServer } from '../../uploads/upload-server.ts';
 import { openDraft } from '../open-draft.ts';
 
@@ -62,7 +62,9 @@ test('until then it says so, and counts for nothing yet', async () => {
   const { choose } = await open();
   await choose(photo('Stall.jpg', 14_000_000));
   await screen.findByText(t('requests.file.shrinking'));
-  screen.getByText(/^1 von 7 Dateien, 0 MB von 32 MB$/);
+  screen.getByText(
+    t('requests.attachmentsTotal', { count: 1, most: 7, size: '0 MB', limit: '32 MB' }),
+  );
 });
 
 test.each([
@@ -81,7 +83,7 @@ test('a picture that the browser cannot read is told too large, when it is', asy
   decode.mockRejectedValue(new DOMException('no picture', 'InvalidStateError'));
   const { choose, requests } = await open();
   await choose(photo('kaputt.jpg', 14_000_000));
-  await screen.findByText(/nicht gespeichert: die Datei ist zu groß$/);
+  await screen.findByText(ending('requests.file.tooLarge'));
   expect(requests).toEqual([]);
 });
 

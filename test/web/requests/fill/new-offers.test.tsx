@@ -6,6 +6,7 @@ import { offerOf } from '#test/support/offers.ts';
 import { t } from '#test/web/catalogue-text.ts';
 import { FakeFailure } from '../../fake-server.ts';
 import { DRAFT, fillCalls, openDraft } from '../open-draft.ts';
+import { DECLARATION } from '../request-library.ts';
 
 const code = 'requests.newOffersFound';
 const offer = { ...entityOf('offer', offerOf(), 'new offer'), rev: 3 };
@@ -26,9 +27,9 @@ test('an offer that came since the request was begun is shown, and goes along wi
   await user.click(await screen.findByRole('radio', { name: 'Erneuerung' }));
   await user.type(screen.getByRole('textbox', { name: /^Anzahl/ }), '12');
   await user.click(screen.getByRole('button', { name: t('requests.toCheck') }));
-  await user.click(await screen.findByRole('checkbox', { name: /^Alles ist richtig/ }));
+  await user.click(await screen.findByRole('checkbox', { name: new RegExp(`^${DECLARATION}`) }));
   await user.click(screen.getByRole('button', { name: t('requests.send') }));
-  await screen.findByText(/^Seit der Antrag begonnen wurde, sind passende Angebote/);
+  await screen.findByText(t('errors.requests.newOffersFound'));
   await screen.findByText(t('requests.newOffers', { count: 1 }));
   await screen.findByRole('link', { name: /^10 ×/ });
 

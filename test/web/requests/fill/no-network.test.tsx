@@ -3,11 +3,12 @@ import { expect, test } from 'vitest';
 import type { RequestProcess } from '#shared/requests/request-process.ts';
 import { PARTIES } from '#test/shared/requests/process-of.ts';
 import { testId } from '#test/support/test-id.ts';
-import { t } from '#test/web/catalogue-text.ts';
+import { ANY, ending, inside, only, starting, t } from '#test/web/catalogue-text.ts';
 import { FakeFailure } from '../../fake-server.ts';
 import { fakeStorage, uploadServer } from '../../uploads/upload-server.ts';
 import { DRAFT, fillCalls, openDraft } from '../open-draft.ts';
 import type { RequestWorld } from '../open-request.ts';
+import { DECLARATION } from '../request-library.ts';
 
 /** A page about a draft, and the network between it and the server. */
 async function open(world: RequestWorld = {}) {
@@ -65,7 +66,9 @@ async function answerAll(opened: Opened) {
   await opened.user.click(await screen.findByRole('radio', { name: 'Erneuerung' }));
   await opened.user.type(await number(), '12');
   await press(opened, t('requests.toCheck'));
-  await opened.user.click(await screen.findByRole('checkbox', { name: /^Alles ist richtig/ }));
+  await opened.user.click(
+    await screen.findByRole('checkbox', { name: new RegExp(`^${DECLARATION}`) }),
+  );
 }
 
 test('without a network the draft stays on the page, says so, and is saved once there is one', async () => {
@@ -75,8 +78,8 @@ test('without a network the draft stays on the page, says so, and is saved once 
   await press(opened, t('requests.saveDraft'));
   const notice = await screen.findByRole('alert');
   within(notice).getByText(t('requests.noNetwork'));
-  within(notice).getByText(/^Ihre Eingaben liegen auf diesem Gerät\./);
-  await screen.findByText(/^Gespeichert um .* auf diesem Gerät/);
+  within(notice).getByText(t('requests.waits.saving'));
+  await screen.findByText(only('requests.savedOnDevice', { time: ANY, until: ANY }));
   expect(opened.events).not.toContain('unavailable');
 
   await opened.user.type(await number(), '5');
@@ -99,9 +102,9 @@ test('sending waits for the network, says that nothing is sent, and then sends o
   await answerAll(opened);
   opened.network.isThere = false;
   await press(opened, t('requests.send'));
-  await screen.findByText(/^Es ist noch nichts gesendet\./);
+  await screen.findByText(t('requests.waits.sending'));
   await press(opened, t('requests.tryNow'));
-  await screen.findByText(/^Es ist noch nichts gesendet\./);
+  await screen.findByText(t('requests.waits.sending'));
   opened.comesBack();
   await screen.findByRole('heading', { name: t('requests.sentTitle') });
   expect(opened.stored().data).toMatchObject({ status: 'open' });
@@ -112,13 +115,13 @@ test('what waits to be sent can be kept back, and is after a change', async () =
   await answerAll(opened);
   opened.network.isThere = false;
   await press(opened, t('requests.send'));
-  await screen.findByText(/^Es ist noch nichts gesendet\./);
+  await screen.findByText(t('requests.waits.sending'));
   await press(opened, t('requests.notYet'));
-  expect(screen.queryByText(/^Es ist noch nichts gesendet\./)).toBeNull();
+  expect(screen.queryByText(t('requests.waits.sending'))).toBeNull();
   await press(opened, t('requests.send'));
-  await screen.findByText(/^Es ist noch nichts gesendet\./);
-  await opened.user.click(screen.getByRole('checkbox', { name: /^Alles ist richtig/ }));
-  expect(screen.queryByText(/^Es ist noch nichts gesendet\./)).toBeNull();
+  await screen.findByText(t('requests.waits.sending'));
+  await opened.user.click(screen.getByRole('checkbox', { name: new RegExp(`^${DECLARATION}`) }));
+  expect(screen.queryByText(t('requests.waits.sending'))).toBeNull();
   const before = fillCalls(opened).length;
   opened.comesBack();
   await act(() => Promise.resolve());
@@ -183,13 +186,13 @@ test('a file tells how much has arrived, that it broke off, and is sent again on
   await choose(opened);
   await waitFor(() => expect(requests).toHaveLength(1));
   act(() => requests[0]?.progress(0.4));
-  screen.getByText(/wird gesendet: 40 %$/);
+  screen.getByText(ending('requests.file.sending', { percent: 40 }));
   act(() => requests[0]?.answer(0));
-  await screen.findByText(/nicht gespeichert: die Übertragung ist abgebrochen$/);
+  await screen.findByText(ending('requests.file.failed'));
 
-  await press(opened, /^Erneut versuchen/);
+  await press(opened, starting('requests.fileRetry'));
   await waitFor(() => expect(requests).toHaveLength(2));
-  expect(screen.queryByText(/abgebrochen/)).toBeNull();
+  expect(screen.queryByText(inside('requests.file.failed'))).toBeNull();
   act(() => requests[1]?.answer(204));
   await screen.findByText(/ · gespeichert$/);
   await press(opened, t('requests.toCheck'));
@@ -223,9 +226,11 @@ test('files come back on this device with what was typed, and go again when the 
   first.unmount();
 
   const again = await open({ storage: first.kernel.storage });
-  await screen.findByText(/wurden von diesem Gerät geholt$/);
+  await screen.findByText(only('requests.restored', { at: ANY }));
   screen.getByText(/ · gespeichert$/);
-  screen.getByText(/^1 von 7 Dateien/);
+  screen.getByText(
+    only('requests.attachmentsTotal', { count: 1, most: 7, size: ANY, limit: '32 MB' }),
+  );
   await press(again, t('requests.takeFromAccount'));
   expect(screen.queryByText(/ · gespeichert$/)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { t } from '#test/web/catalogue-text.ts';
+import { ANY, only, t } from '#test/web/catalogue-text.ts';
 import { memoryStorage } from '#test/web/memory-storage.ts';
 import { copiesIn, keepCopy } from '#web/kernel/no-signal/kept-copy.ts';
 import type { SafeStorage } from '#web/kernel/safe-storage.ts';
@@ -45,9 +45,9 @@ test('a form that was opened before comes up without signal, with its answers an
   const events: string[] = [];
   opened.kernel.api.on(({ type }) => events.push(type));
   expect((await number()).getAttribute('value')).toBe('7');
-  screen.getByText(/^Ihre Eingaben vom .* wurden von diesem Gerät geholt$/);
+  screen.getByText(only('requests.restored', { at: ANY }));
   await screen.findByText(t('requests.noSignal'));
-  screen.getByText(/^Ihre Antworten bleiben bis .* auf diesem Gerät\. Sobald/);
+  screen.getByText(only('requests.noSignalDraft', { until: ANY }));
   expect(events).not.toContain('unavailable');
 });
 

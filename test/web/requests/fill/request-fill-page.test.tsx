@@ -5,13 +5,13 @@ import type { RequestProcess } from '#shared/requests/request-process.ts';
 import { PARTIES, processOf } from '#test/shared/requests/process-of.ts';
 import { entityOf } from '#test/support/entity-of.ts';
 import { testId } from '#test/support/test-id.ts';
-import { t } from '#test/web/catalogue-text.ts';
+import { ANY, ending, inside, only, starting, t } from '#test/web/catalogue-text.ts';
 import { RequestFillPage } from '#web/features/requests/fill/request-fill-page.tsx';
 import { FakeFailure } from '../../fake-server.ts';
 import { entityAnswers } from '../entity-answers.ts';
 import { DRAFT, fillCalls, openDraft } from '../open-draft.ts';
 import { openRequest } from '../open-request.ts';
-import { accounts, library, packageEntity } from '../request-library.ts';
+import { accounts, DECISION, DECLARATION, library, packageEntity } from '../request-library.ts';
 
 type Opened = Awaited<ReturnType<typeof openDraft>>;
 
@@ -25,7 +25,7 @@ async function answerAll(opened: Opened) {
   await user.click(await screen.findByRole('radio', { name: 'Erneuerung' }));
   await user.type(screen.getByRole('textbox', { name: /^Anzahl/ }), '12');
   await toCheck(opened);
-  await user.click(screen.getByRole('checkbox', { name: /^Alles ist richtig/ }));
+  await user.click(screen.getByRole('checkbox', { name: new RegExp(`^${DECLARATION}`) }));
 }
 
 test('a question shows with the answer that it depends on, and goes again', async () => {
@@ -41,7 +41,7 @@ test('declarations stand on the last page, not among the questions', async () =>
   await screen.findByRole('radio', { name: 'Erneuerung' });
   expect(screen.queryByRole('checkbox')).toBeNull();
   await toCheck(opened);
-  expect(screen.getByRole('checkbox', { name: /^Alles ist richtig/ })).toBeDefined();
+  expect(screen.getByRole('checkbox', { name: new RegExp(`^${DECLARATION}`) })).toBeDefined();
 });
 
 test('sending with gaps sends nothing: each gap is a link to its question', async () => {
@@ -56,12 +56,9 @@ test('sending with gaps sends nothing: each gap is a link to its question', asyn
       .getAllByRole('link')
       .map((link) => link.textContent),
   ).toEqual([
-    'Zweck – Dieses Feld muss ausgefüllt werden.',
-    'Anzahl – Dieses Feld muss ausgefüllt werden.',
-    t('requests.problemLine', {
-      question: 'Alles ist richtig',
-      text: 'Dieses Feld muss ausgefüllt werden.',
-    }),
+    ...[t('statistic.purpose'), t('offers.amount'), DECLARATION].map((question) =>
+      t('requests.problemLine', { question, text: t('errors.fields.required') }),
+    ),
   ]);
   expect(fillCalls(opened)).toEqual([]);
   await opened.user.click(within(alert).getAllByRole('link')[1] as HTMLElement);
@@ -83,8 +80,8 @@ test('a supplier who gave up since the draft was begun is told of, and what to d
   await answerAll(opened);
   await opened.user.click(screen.getByRole('button', { name: t('requests.send') }));
   const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toContain('Dieser Anbieter wurde nicht gefunden');
-  expect(alert.textContent).toContain('Ihre Antworten bleiben in diesem Entwurf stehen.');
+  expect(alert.textContent).toContain(t('errors.requests.supplierNotFound'));
+  expect(alert.textContent).toContain(t('requests.supplierGone'));
 });
 
 test('“Change” leads to the very question, and back', async () => {
@@ -111,8 +108,8 @@ test('what is sent are the answers that show; the receipt tells number, who has 
     owner: PARTIES.agr,
   });
   expect(screen.getByText('DE-2026-000007')).toBeDefined();
-  await screen.findByText(/^Der Antrag liegt jetzt bei: Kontrolle Süd/);
-  expect(screen.getByText(/können den Antrag zurückziehen/)).toBeDefined();
+  await screen.findByText(starting('requests.isNowWith', { party: 'Kontrolle Süd' }));
+  expect(screen.getByText(t('requests.mayRetract'))).toBeDefined();
 });
 
 test('the receipt tells whoever has the next step, too, that it is its turn', async () => {
@@ -126,7 +123,7 @@ test('the receipt tells whoever has the next step, too, that it is its turn', as
   });
   await answerAll(opened);
   await opened.user.click(screen.getByRole('button', { name: t('requests.send') }));
-  await screen.findByText(/^Der Antrag liegt jetzt bei: Ihnen\./);
+  await screen.findByText(starting('requests.isNowWith', { party: t('requests.you') }));
 });
 
 test('the receipt tells the usual time, and prints all that was sent', async () => {
@@ -156,11 +153,14 @@ test('the receipt tells the usual time, and prints all that was sent', async () 
   await answerAll(opened);
   await opened.user.click(screen.getByRole('button', { name: t('requests.send') }));
   await screen.findByRole('heading', { name: t('requests.sentTitle') });
-  await screen.findByText(/entscheidet meist innerhalb von 4 Tagen/);
-  const paper = document.querySelector('div.print-only');
-  const answers = [...(paper?.querySelectorAll('.filled-steps .summary-list > div') ?? [])];
-  expect(answers.map((answer) => answer.textContent)).toContain('Anzahl12');
-  expect(document.querySelector('.print-head')?.textContent).toContain('DE-2026-000007');
+  await screen.findByText(
+    inside('requests.usualTime', { party: 'Landesamt', count: 4, shown: '4' }),
+  );
+  const answers = within(screen.getByRole('region', { name: t('requests.answers') }));
+  const terms = answers.getAllByRole('term');
+  expect(terms.map((term) => term.parentElement?.textContent)).toContain('Anzahl12');
+  const head = screen.getByText(ending('requests.printedOn', { time: ANY }));
+  expect(head.textContent).toContain('DE-2026-000007');
 });
 
 test('the draft is saved in the account when the answers are looked over, from the newest revision', async () => {
@@ -185,7 +185,7 @@ test('answers are kept on this device, for this farmer only, and come back', asy
   const { storage } = first.kernel;
 
   const again = await openDraft({ storage });
-  await screen.findByText(/wurden von diesem Gerät geholt/);
+  await screen.findByText(only('requests.restored', { at: ANY }));
   expect((screen.getByRole('textbox', { name: /^Anzahl/ }) as HTMLInputElement).value).toBe('7');
   again.unmount();
 
@@ -240,7 +240,7 @@ const withAuthority: Partial<RequestProcess> = {
 
 test('the authority sees the answers so far and what its choice does', async () => {
   const opened = await openDraft({ account: accounts.aut, request: withAuthority });
-  await screen.findByRole('heading', { name: 'Entscheidung der Behörde: DE-2026-000001' });
+  await screen.findByRole('heading', { name: `${DECISION}: DE-2026-000001` });
   expect(screen.getByText(t('requests.decidesAccepted', { options: '„genehmigt“' }))).toBeDefined();
   expect(screen.getByText(t('requests.decidesRejected', { options: '„abgelehnt“' }))).toBeDefined();
   expect(screen.getByText(t('requests.saidBefore', { farmer: 'Biohof Muster' }))).toBeDefined();
@@ -272,7 +272,9 @@ test('who decides has the proof of search and the files at hand, beside the ques
       attachments: [{ upload, name: 'Stall.pdf', contentType: 'application/pdf', size: 1000 }],
     },
   });
-  await screen.findByText(/^Kein Angebot im Umkreis von 200 km/);
+  await screen.findByText(
+    starting('requests.searchFound', { count: 0, radius: '200 km', time: ANY }),
+  );
   expect(screen.getByText('Anzahl: mindestens 4.000')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Stall.pdf' }));
   await waitFor(() =>
@@ -301,7 +303,7 @@ test('a field that the server refuses is told like a gap', async () => {
   expect(within(alert).getByRole('link').textContent).toBe(
     t('requests.problemLine', {
       question: 'Entscheidung',
-      text: 'Diese Antwort steht nicht mehr zur Wahl.',
+      text: t('errors.requests.optionDisabled'),
     }),
   );
 });
@@ -325,10 +327,10 @@ test('when somebody else was faster, what was typed stays and the newest version
   await toCheck(opened);
   await user.click(screen.getByRole('button', { name: t('requests.sendDecision') }));
   await user.click(await screen.findByRole('button', { name: t('requests.conflictReload') }));
-  await waitFor(() => expect(screen.queryByText(/inzwischen geändert/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(t('requests.conflict'))).toBeNull());
   await user.click(screen.getByRole('button', { name: t('requests.sendDecision') }));
   await screen.findByRole('heading', {
-    name: t('requests.sentStep', { form: 'Entscheidung der Behörde' }),
+    name: t('requests.sentStep', { form: DECISION }),
   });
   expect(fillCalls(opened)).toMatchObject([{ process: { rev: 1 } }, { process: { rev: 2 } }]);
 });
@@ -356,7 +358,9 @@ test('a draft of one farmer is not filled while the office acts for another: it 
   const opened = await openDraft({ account: accounts.ins, request: draftByOffice });
   act(() => opened.kernel.acting.begin(actingFor(testId('other farmer'), 'Hof Anders')));
   await screen.findByText(t('requests.otherFarmersDraft', { farmer: 'Biohof Muster' }));
-  expect(screen.getByText(/^Sie handeln gerade für Hof Anders\./)).toBeDefined();
+  expect(
+    screen.getByText(t('requests.otherFarmersDraftText', { farmer: 'Hof Anders' })),
+  ).toBeDefined();
   expect(screen.queryByRole('textbox')).toBeNull();
   await opened.user.click(
     screen.getByRole('button', { name: t('requests.goOnFor', { farmer: 'Biohof Muster' }) }),
@@ -385,5 +389,5 @@ test('what the device keeps says until when', async () => {
   const opened = await openDraft({ now: () => Date.parse('2026-03-02T08:00:00.000Z') });
   await opened.user.type(await screen.findByRole('textbox', { name: /^Anzahl/ }), '7');
   window.dispatchEvent(new Event('pagehide'));
-  await screen.findByText(/^Gespeichert um .* auf diesem Gerät, bleibt dort bis 10\.03\.2026$/);
+  await screen.findByText(only('requests.savedOnDevice', { time: ANY, until: '10.03.2026' }));
 });

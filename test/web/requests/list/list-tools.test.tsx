@@ -5,7 +5,7 @@ import type { RequestProcess } from '#shared/requests/request-process.ts';
 import { DEFAULT_SETTINGS, type Settings } from '#shared/settings/settings.ts';
 import { PARTIES, processOf } from '#test/shared/requests/process-of.ts';
 import { entityOf } from '#test/support/entity-of.ts';
-import { t } from '#test/web/catalogue-text.ts';
+import { starting, t } from '#test/web/catalogue-text.ts';
 import { RequestListPage } from '#web/features/requests/list/request-list-page.tsx';
 import { RequestViewPage } from '#web/features/requests/view/request-view-page.tsx';
 import { FakeFailure } from '../../fake-server.ts';
@@ -115,7 +115,10 @@ test('a view is kept under a name, opened again and removed', async () => {
   await page.user.click(screen.getByRole('button', { name: t('requests.savedKeep') }));
   await screen.findByText(t('requests.savedNameMissing'));
   expect(page.kept().requestList.views).toEqual([]);
-  await page.user.type(screen.getByRole('textbox', { name: /^Name der Ansicht/ }), 'Offene');
+  await page.user.type(
+    screen.getByRole('textbox', { name: starting('requests.savedName') }),
+    'Offene',
+  );
   await page.user.click(screen.getByRole('button', { name: t('requests.savedKeep') }));
   const link = await screen.findByRole('link', { name: 'Offene' });
   expect(page.kept().requestList.views).toEqual([
@@ -135,9 +138,9 @@ test('no more views are kept than there is room for; one of the same name takes 
   }));
   const page = await open('/?view=all', { requestList: { views } });
   await page.user.click(await screen.findByRole('button', { name: t('requests.savedViews') }));
-  const name = screen.getByRole('textbox', { name: /^Name der Ansicht/ });
+  const name = screen.getByRole('textbox', { name: starting('requests.savedName') });
   await page.user.type(name, 'Noch eine{Enter}');
-  await screen.findByText(/höchstens 20 Ansichten speichern/);
+  await screen.findByText(t('requests.savedFull', { count: 20 }));
   expect(page.kept().requestList.views).toHaveLength(20);
   await page.user.clear(name);
   await page.user.type(name, 'Ansicht 3{Enter}');

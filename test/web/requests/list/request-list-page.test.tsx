@@ -40,7 +40,12 @@ test('the list begins with what needs me; each view tells how much is in it', as
     within(views)
       .getAllByRole('link')
       .map((link) => link.textContent),
-  ).toEqual(['Wartet auf mich (1)', 'Alle (2)', 'Entwürfe (0)', 'Archiv (0)']);
+  ).toEqual([
+    `${t('requests.view.needsMe')} (1)`,
+    `${t('requests.view.all')} (2)`,
+    `${t('requests.view.drafts')} (0)`,
+    `${t('requests.view.archived')} (0)`,
+  ]);
 });
 
 test.each([
@@ -126,7 +131,7 @@ test.each([
   await open(account);
   await screen.findByText(t('requests.none.needsMe'));
   expect(screen.getByRole('button', { name: t('requests.showAll') })).toBeDefined();
-  const tellsSupplier = screen.queryByText(/^Nennt ein Betrieb Sie als Anbieter/) !== null;
+  const tellsSupplier = screen.queryByText(t('requests.supplierText')) !== null;
   expect(tellsSupplier).toBe(role === 'SUP');
   expect(screen.queryByRole('link', { name: t('requests.begin') }) !== null).toBe(mayBegin);
 });

@@ -85,11 +85,10 @@ test('what could not be moved is told by its number and reason; the others are',
   const opened = await open([2]);
   await choose(opened, 1, 2, 3);
   await moveTo(opened, 'Herde 1');
-  const notice = within(
-    (await screen.findByText(t('requests.moved', { count: 2 }))).closest('.notice') as HTMLElement,
-  );
+  const title = await screen.findByText(t('requests.moved', { count: 2 }));
+  const notice = within(title.closest<HTMLElement>('[role=status]') ?? document.body);
   expect(notice.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
-    'DE-2026-000002: Jemand anderes hat diesen Eintrag inzwischen geändert.',
+    `DE-2026-000002: ${t('errors.entities.revConflict')}`,
   ]);
 });
 

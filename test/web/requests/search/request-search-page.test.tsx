@@ -1,69 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Account } from '#shared/accounts/account.ts';
-import type { Entity } from '#shared/kernel/entity.ts';
 import { DEFAULT_SETTINGS, type Settings } from '#shared/settings/settings.ts';
 import { PARTIES, processOf } from '#test/shared/requests/process-of.ts';
 import { accountOf } from '#test/support/accounts.ts';
 import { entityOf } from '#test/support/entity-of.ts';
 import { type OfferFields, offerOf, supplierData } from '#test/support/offers.ts';
 import { testId } from '#test/support/test-id.ts';
-import { t } from '#test/web/catalogue-text.ts';
-import { RequestSearchPage } from '#web/features/requests/search/request-search-page.tsx';
-import type { SafeStorage } from '#web/kernel/safe-storage.ts';
+import { inside, t } from '#test/web/catalogue-text.ts';
 import { type Answers, FakeFailure } from '../../fake-server.ts';
 import { memoryStorage } from '../../memory-storage.ts';
-import { renderPage } from '../../render-page.tsx';
 import { countryOf } from '../../test-country.ts';
-import { entityAnswers } from '../entity-answers.ts';
-import { accounts, library, packageEntity } from '../request-library.ts';
-
-type World = {
-  readonly account?: Entity<Account>;
-  readonly search?: string;
-  readonly more?: readonly Entity<object>[];
-  readonly answers?: Answers;
-  /** Instead of the one form of the library. */
-  readonly forms?: readonly Entity<object>[];
-  readonly storage?: SafeStorage;
-  readonly country?: ReturnType<typeof countryOf>;
-};
-
-/** The farmer's only location counts as chosen. */
-const ALL_CHOSEN = '?step=package&type=authority';
-
-const CREATED = entityOf('request-process', processOf({ status: 'new' }), 'created');
-
-function open({
-  account,
-  search = '',
-  more = [],
-  answers = {},
-  forms,
-  storage,
-  country,
-}: World = {}) {
-  const others = library.filter((entity) => forms === undefined || entity !== packageEntity);
-  const entities = () => [...others, ...(forms ?? []), ...more] as Entity[];
-  return renderPage(<RequestSearchPage />, {
-    ...(storage === undefined ? {} : { storage }),
-    ...(account === undefined ? {} : { account }),
-    ...(country === undefined ? {} : { country }),
-    path: '/offers/:id/request',
-    address: `/offers/${testId('cattle')}/request${search}`,
-    answers: {
-      ...entityAnswers(entities),
-      'POST livestock/request/initrequest': () => CREATED,
-      ...answers,
-    },
-  });
-}
-
-type Opened = Awaited<ReturnType<typeof open>>;
-const goOn = ({ user }: Opened) =>
-  user.click(screen.getByRole('button', { name: t('requests.continue') }));
-const initCalls = ({ calls }: Opened) =>
-  calls.filter(({ name }) => name.endsWith('initrequest')).map(({ input }) => input);
+import { accounts, BEGIN, packageEntity } from '../request-library.ts';
+import { ALL_CHOSEN, CREATED, goOn, initCalls, open } from './search-stage.tsx';
 
 test('a guest sees what is needed and can sign in', async () => {
   const opened = await open();
@@ -95,7 +43,7 @@ test('a farmer comes to its draft in four steps; what is the only choice counts 
   await goOn(opened);
   await opened.user.click(await screen.findByRole('radio', { name: /^Die Behörde/ }));
   await goOn(opened);
-  await opened.user.click(await screen.findByRole('button', { name: 'Antrag für Zuchttiere' }));
+  await opened.user.click(await screen.findByRole('button', { name: BEGIN }));
   await waitFor(() => expect(opened.address()).toBe(`/requests/${CREATED.id}/fill`));
   expect(initCalls(opened)).toEqual([
     {
@@ -127,7 +75,7 @@ test('type and form that the user set once count as chosen, where they are offer
     ...world,
     answers: settings({ type: 'controlbody', package: other.id }),
   });
-  await usual.user.click(await screen.findByRole('button', { name: 'Antrag für Zuchttiere' }));
+  await usual.user.click(await screen.findByRole('button', { name: BEGIN }));
   await waitFor(() => expect(initCalls(usual)).toHaveLength(1));
   expect(initCalls(usual)[0]).toMatchObject({ type: 'controlbody', package: { id: other.id } });
   usual.unmount();
@@ -150,9 +98,9 @@ test.each([
       country: countryOf({ allowTransnationalSearch: isOpen }),
     });
     await screen.findByRole('heading', { name: t('requests.step.animals') });
-    expect(
-      screen.queryAllByText(/^Für den Antrag zählen nur Angebote in diesem Land/),
-    ).toHaveLength(times);
+    expect(screen.queryAllByText(t('requests.onlyHere', { country: 'Deutschland' }))).toHaveLength(
+      times,
+    );
   },
 );
 
@@ -173,7 +121,14 @@ test('where conditions hide all offers, the first screen says how many there are
   const offers = ['one', 'two'].map((name) => entityOf('offer', offerOf(), name));
   await open({ account: accounts.agr, search: '?amount=9000', more: offers });
   await screen.findByText(t('requests.offersNear', { radius: '200 km', count: 0 }));
-  await screen.findByText(/^Ohne Ihre Bedingungen: .+, 2 Angebote im Umkreis von 200 km/);
+  await screen.findByText(
+    t('requests.withoutConditionsNear', {
+      kind: 'Rinder',
+      count: 2,
+      shown: '2',
+      radius: '200 km',
+    }),
+  );
 });
 
 test('what is sold out, comes later or counts for no request is no alternative', async () => {
@@ -199,14 +154,14 @@ test('a category that counts for no request is taken out of its search, and that
     search: `?category=${fattening.id}&category=${breeding.id}`,
     more: [fattening, breeding],
   });
-  await screen.findByText(/zählt diese Kategorie nicht, darum wird ohne sie gesucht: Masttiere\.$/);
+  await screen.findByText(t('requests.categoriesLeftOut', { categories: 'Masttiere' }));
   opened.unmount();
   const last = await open({
     account: accounts.agr,
     search: `${ALL_CHOSEN}&category=${fattening.id}&category=${breeding.id}`,
     more: [fattening, breeding],
   });
-  await last.user.click(await screen.findByRole('button', { name: 'Antrag für Zuchttiere' }));
+  await last.user.click(await screen.findByRole('button', { name: BEGIN }));
   await waitFor(() => expect(initCalls(last)).toHaveLength(1));
   const value = [breeding.id];
   expect(initCalls(last)).toMatchObject([
@@ -223,12 +178,12 @@ test('why an offer near the farm does not fit goes with the request, at the revi
   await user.click(await screen.findByText(t('requests.whyNot')));
   await user.click(screen.getByRole('checkbox', { name: t('requests.offerReason.age') }));
   await user.click(screen.getByRole('checkbox', { name: t('requests.offerReason.other') }));
-  await user.click(screen.getByRole('button', { name: 'Antrag für Zuchttiere' }));
+  await user.click(screen.getByRole('button', { name: BEGIN }));
   expect(screen.getByRole('alert').textContent).toContain(OTHER_REASON);
   expect(initCalls(opened)).toEqual([]);
 
   await user.type(screen.getByRole('textbox', { name: /^In eigenen Worten/ }), ' Zu groß. ');
-  await user.click(screen.getByRole('button', { name: 'Antrag für Zuchttiere' }));
+  await user.click(screen.getByRole('button', { name: BEGIN }));
   await waitFor(() => expect(initCalls(opened)).toHaveLength(1));
   const offers = [{ id: offer.id, rev: 3, reasons: ['age', 'other'], text: 'Zu groß.' }];
   expect(initCalls(opened)).toMatchObject([{ searchFilter: { offers } }]);
@@ -270,7 +225,7 @@ test('of many offers the nearest four stand open; the rest is folded with a coun
     farther.getAllByRole('checkbox', { name: t('requests.offerReason.other') }).at(-1) as never,
   );
   await user.click(farther.getByText('2 Angebote weiter entfernt'));
-  await user.click(screen.getByRole('button', { name: 'Antrag für Zuchttiere' }));
+  await user.click(screen.getByRole('button', { name: BEGIN }));
   await user.click(within(screen.getByRole('alert')).getByRole('link'));
   expect(fold?.open).toBe(true);
   await user.type(
@@ -278,7 +233,7 @@ test('of many offers the nearest four stand open; the rest is folded with a coun
     'Zu weit.',
   );
   await farther.findByText('1 beantwortet');
-  await user.click(screen.getByRole('button', { name: 'Antrag für Zuchttiere' }));
+  await user.click(screen.getByRole('button', { name: BEGIN }));
   await waitFor(() => expect(initCalls(opened)).toHaveLength(1));
   expect(initCalls(opened)).toMatchObject([
     { searchFilter: { offers: [{ reasons: ['other'], text: 'Zu weit.' }] } },
@@ -287,7 +242,7 @@ test('of many offers the nearest four stand open; the rest is folded with a coun
 
 test('the fixed radius and the limit of transports are said', async () => {
   await open({ account: accounts.agr, search: '?step=site' });
-  await screen.findByText(/immer im Umkreis von 200 km.* höchstens 8 Stunden dauern/);
+  await screen.findByText(inside('requests.searchLimits', { radius: '200 km', hours: 8 }));
 });
 
 test('only types that have a form for these animals are offered', async () => {
@@ -313,7 +268,7 @@ test('the form to choose comes with all that stands above it: nothing moves away
   const offer = entityOf('offer', offerOf(), 'offer');
   const running = entityOf('request-process', processOf({ hid: 'DE-2026-000009' }), 'running');
   await open({ account: accounts.agr, search: ALL_CHOSEN, more: [offer, running] });
-  await screen.findByRole('button', { name: 'Antrag für Zuchttiere' });
+  await screen.findByRole('button', { name: BEGIN });
   expect(
     screen.getByText(t('requests.offersNear', { shown: '1', radius: '200 km', count: 1 })),
   ).toBeDefined();
@@ -341,14 +296,18 @@ test('a location without a position says what it lacks', async () => {
     userData: { supData: [supplierData({ locationsOfSale: sites })] },
   });
   await open({ account, search: '?step=site' });
-  await screen.findByText(/Der Standort hat keine Position auf der Karte\./);
+  await screen.findByText(inside('errors.requests.noGeoPosition'));
 });
 
 test.each([
-  ['requests.noAutForRegion', t('requests.step.site'), /keine Behörde/],
-  ['requests.typeNotAllowed', t('requests.step.type'), /nicht möglich/],
-  ['requests.packageNotOffered', t('requests.step.package'), /gibt es für Land/],
-  ['requests.searchTooNarrow', t('requests.step.animals'), /alle Angebote der Tierart/],
+  ['requests.noAutForRegion', t('requests.step.site'), t('errors.requests.noAutForRegion')],
+  ['requests.typeNotAllowed', t('requests.step.type'), t('errors.requests.typeNotAllowed')],
+  [
+    'requests.packageNotOffered',
+    t('requests.step.package'),
+    t('errors.requests.packageNotOffered'),
+  ],
+  ['requests.searchTooNarrow', t('requests.step.animals'), t('errors.requests.searchTooNarrow')],
 ])('the refusal %s is told at the step “%s”', async (code, heading, text) => {
   const opened = await open({
     account: accounts.agr,
@@ -359,91 +318,7 @@ test.each([
       },
     },
   });
-  await opened.user.click(await screen.findByRole('button', { name: 'Antrag für Zuchttiere' }));
+  await opened.user.click(await screen.findByRole('button', { name: BEGIN }));
   await screen.findByRole('heading', { name: heading });
-  expect(screen.getByRole('alert').textContent).toMatch(text);
-});
-
-test('an office without the permission to search farmers is told so, and searches nothing', async () => {
-  const { data } = accounts.ins;
-  const account = {
-    ...accounts.ins,
-    data: { ...data, staticData: { ...data.staticData, agrImport: false } },
-  };
-  await open({ account, search: ALL_CHOSEN });
-  await screen.findByText(/^Ihrem Konto fehlt das Recht, Kundschaft/);
-  expect(screen.queryByRole('textbox', { name: t('requests.farmerField') })).toBeNull();
-});
-
-test('an office chooses one of its farmers first, by a number typed in any way', async () => {
-  const opened = await open({ account: accounts.ins, search: ALL_CHOSEN });
-  await screen.findByRole('heading', { name: t('requests.farmerSearch') });
-  await opened.user.type(screen.getByRole('textbox', { name: /^Betrieb/ }), '12');
-  await opened.user.click(screen.getByRole('button', { name: t('requests.searchButton') }));
-  expect(opened.calls.some(({ input }) => JSON.stringify(input).includes('"account"'))).toBe(false);
-  await opened.user.type(screen.getByRole('textbox', { name: /^Betrieb/ }), '3-456 78');
-  await opened.user.click(screen.getByRole('button', { name: t('requests.searchButton') }));
-  await opened.user.click(
-    await screen.findByRole('button', { name: /^Für diesen Betrieb handeln/ }),
-  );
-  await screen.findByText('Biohof Muster, 123-456-7890');
-  await screen.findByRole('heading', { name: t('requests.step.site') });
-  await goOn(opened);
-  await opened.user.click(await screen.findByRole('radio', { name: /^Die Behörde/ }));
-  await goOn(opened);
-  await opened.user.click(await screen.findByRole('button', { name: 'Antrag für Zuchttiere' }));
-  await waitFor(() => expect(initCalls(opened)).toHaveLength(1));
-  expect(initCalls(opened)).toMatchObject([{ agr: PARTIES.agr, location: testId('location') }]);
-});
-
-const certifiedTwice = (id: string): Entity<Account> => {
-  const { data } = accounts.agr;
-  const insData = [{ ins: testId('another body') }, { ins: PARTIES.ins }];
-  return { ...accounts.agr, id, data: { ...data, userData: { ...data.userData, insData } } };
-};
-
-test('a farmer with two control bodies says which takes part', async () => {
-  await open({
-    account: certifiedTwice(accounts.agr.id),
-    search: '?step=type&type=authority',
-    more: [accountOf('INS', 'another body')],
-  });
-  await screen.findByRole('combobox', { name: /^Kontrollstelle/ });
-});
-
-test('a control body that is not confirmed is not offered; without another one it says so', async () => {
-  const staticData = { confirmedByAdminOn: undefined };
-  const waiting = accountOf('INS', 'another body', { staticData });
-  const search = '?step=type&type=authority';
-  const opened = await open({
-    account: certifiedTwice(accounts.agr.id),
-    search,
-    more: [waiting],
-  });
-  await screen.findByRole('radio', { name: /^Die Behörde/ });
-  expect(screen.queryByRole('combobox', { name: /^Kontrollstelle/ })).toBeNull();
-  opened.unmount();
-  const { data } = accounts.agr;
-  const userData = { ...data.userData, insData: [{ ins: waiting.id }] };
-  await open({
-    account: { ...accounts.agr, data: { ...data, userData } },
-    search,
-    more: [waiting],
-  });
-  await screen.findByText(/^Die Kontrollstelle ist noch nicht bestätigt/);
-});
-
-test('a control body takes part itself: it is not asked for another one of its customer', async () => {
-  const farmer = certifiedTwice(testId('customer of two'));
-  const opened = await open({
-    account: accounts.ins,
-    search: `?step=type&type=authority&farmer=${farmer.id}&ins=${testId('another body')}`,
-    more: [farmer],
-  });
-  await screen.findByRole('radio', { name: /^Die Behörde/ });
-  expect(screen.queryByRole('combobox', { name: /^Kontrollstelle/ })).toBeNull();
-  await goOn(opened);
-  await opened.user.click(await screen.findByRole('button', { name: 'Antrag für Zuchttiere' }));
-  await waitFor(() => expect(initCalls(opened)).toHaveLength(1));
-  expect(initCalls(opened)[0]).not.toHaveProperty('ins');
+  expect(screen.getByRole('alert').textContent).toContain(text);
 });

@@ -11,7 +11,7 @@ import { RequestSearchPage } from '#web/features/requests/search/request-search-
 import { renderPage } from '../../render-page.tsx';
 import { type CountryFields, countryOf } from '../../test-country.ts';
 import { entityAnswers } from '../entity-answers.ts';
-import { accounts, inGerman, library, packageEntity } from '../request-library.ts';
+import { accounts, BEGIN, inGerman, library, packageEntity } from '../request-library.ts';
 
 const CREATED = entityOf('request-process', processOf({ status: 'new' }), 'created');
 const [application, advice] = packageEntity.data.steps;
@@ -24,10 +24,11 @@ function supplier(name: string, more: SupplierFields = {}) {
   });
 }
 
+const FORM = 'Angaben zum Bruttermin';
 /** The one form of the library, with a supplier's step, or telling one. */
 function formWith(role: PartyRole, notify: PartyRole[]) {
   if (!application || !advice) throw new Error('The library has no steps.');
-  const step = { ...advice, role, notify, form: inGerman('Angaben der Brüterei') };
+  const step = { ...advice, role, notify, form: inGerman(FORM) };
   const data: RequestPackage = { ...packageEntity.data, steps: [application, step] };
   return { ...packageEntity, data };
 }
@@ -61,7 +62,7 @@ function open({
   });
 }
 
-const begin = { name: 'Antrag für Zuchttiere' };
+const begin = { name: BEGIN };
 const named = (opened: Awaited<ReturnType<typeof open>>) =>
   opened.calls
     .filter(({ name }) => name.endsWith('initrequest'))
@@ -72,10 +73,10 @@ test('the supplier whose step the form has must be chosen, by name and town', as
   const opened = await open();
   const { user } = opened;
   const group = await field();
-  expect(group.textContent).toContain('füllt darin aus: Angaben der Brüterei.');
+  expect(group.textContent).toContain(t('requests.supplierFills', { form: FORM }));
   await user.click(screen.getByRole('button', begin));
   const alert = screen.getByRole('alert');
-  await user.click(within(alert).getByRole('link', { name: /^Wählen Sie den Anbieter/ }));
+  await user.click(within(alert).getByRole('link', { name: t('errors.requests.supplierMissing') }));
   expect(document.activeElement).toBe(within(group).getByRole('button'));
   expect(named(opened)).toEqual([]);
 
@@ -127,7 +128,7 @@ test('without any supplier it says what to do, and does not begin', async () => 
   await opened.user.click(screen.getByRole('button', begin));
   const link = within(screen.getByRole('alert')).getByRole('link');
   await opened.user.click(link);
-  expect(document.activeElement?.textContent).toContain('kein Anbieter angemeldet');
+  expect(document.activeElement?.textContent).toContain(t('requests.noSuppliers'));
   expect(named(opened)).toEqual([]);
 });
 

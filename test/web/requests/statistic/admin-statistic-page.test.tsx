@@ -38,10 +38,12 @@ const asked = ({ calls }: Awaited<ReturnType<typeof open>>) =>
     .filter(({ name }) => name === 'POST livestock/request/statistics')
     .map(({ input }) => input);
 
+const BOTH = new Intl.ListFormat('de').format(['Bayern', 'Hessen']);
+
 test('it begins with all regions of the country of the site', async () => {
   const page = await open();
   await screen.findByText(
-    t('statistic.covered', { from: 'April 2025', to: 'März 2026', regions: 'Bayern und Hessen' }),
+    t('statistic.covered', { from: 'April 2025', to: 'März 2026', regions: BOTH }),
   );
   expect(asked(page)).toEqual([
     { from: '2025-04', to: '2026-03', regions: [bavaria.id, hesse.id] },

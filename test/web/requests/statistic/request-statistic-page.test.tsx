@@ -83,10 +83,10 @@ test('it begins with the own regions and twelve months, and tells six numbers wi
     t('statistic.covered', { from: 'April 2025', to: 'März 2026', regions: 'Bayern' }),
   );
   expect(asked(page)).toEqual([{ from: '2025-04', to: '2026-03', regions: [bavaria.id] }]);
-  const numbers = [...page.container.querySelectorAll('.key-numbers > div')].map((entry) =>
-    [...entry.children].slice(0, -1).map((cell) => cell.textContent),
-  );
-  expect(numbers).toEqual([
+  const numbers = screen
+    .getAllByRole('term')
+    .map((term) => [...(term.parentElement?.children ?? [])].map((cell) => cell.textContent));
+  expect(numbers.map((cells) => cells.slice(0, -1))).toEqual([
     [t('statistic.asked'), '3', '36 Tiere'],
     [t('statistic.granted'), '1', '5 Tiere'],
     [t('statistic.refused'), '1', '19 Tiere'],
@@ -94,7 +94,14 @@ test('it begins with the own regions and twelve months, and tells six numbers wi
     [t('statistic.share'), '21 %'],
     [t('statistic.median'), '4 Tage'],
   ]);
-  expect(page.container.querySelectorAll('.key-definition')).toHaveLength(6);
+  expect(numbers.map((cells) => cells.at(-1))).toEqual([
+    t('statistic.askedMeans'),
+    t('statistic.grantedMeans'),
+    t('statistic.refusedMeans'),
+    t('statistic.lapsedMeans'),
+    t('statistic.shareMeans'),
+    t('statistic.medianMeans'),
+  ]);
 });
 
 test('every chart has its table: months without decisions too, breeds within their species, purposes and reasons', async () => {
@@ -114,9 +121,9 @@ test('every chart has its table: months without decisions too, breeds within the
     [t('statistic.anyBreed'), '0', '5', '19', '9'],
   ]);
   expect(rowsOf(t('statistic.byPurpose')).slice(1)).toEqual([
-    ['Zweck: Erneuerung', '3', '1', '1', '2', '5', '19'],
-    ['Begründung: keine Angabe', '0', '0', '1', '0', '0', '12'],
-    ['Begründung: Anderer Grund', '0', '1', '0', '0', '5', '7'],
+    [`${t('statistic.purpose')}: Erneuerung`, '3', '1', '1', '2', '5', '19'],
+    [`${t('statistic.reason')}: ${t('statistic.notSaid')}`, '0', '0', '1', '0', '0', '12'],
+    [`${t('statistic.reason')}: ${t('statistic.reason.other')}`, '0', '1', '0', '0', '5', '7'],
   ]);
 });
 
@@ -130,7 +137,7 @@ test('period and regions stand in the address and are asked for', async () => {
     t('statistic.covered', {
       from: 'Januar 2026',
       to: 'Februar 2026',
-      regions: 'Bayern und Hessen',
+      regions: new Intl.ListFormat('de').format(['Bayern', 'Hessen']),
     }),
   );
   expect(asked(page).at(-1)).toEqual({
@@ -199,9 +206,16 @@ test('a table is saved for the spreadsheets of the country; names that look like
   expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   expect(new TextDecoder().decode(bytes)).toBe(
     [
-      'Tierart;Rasse oder Herkunft;beantragt;genehmigt;abgelehnt;abgelaufen',
+      [
+        t('offers.kind'),
+        t('requests.breed'),
+        t('statistic.askedWord'),
+        t('statistic.grantedWord'),
+        t('statistic.refusedWord'),
+        t('statistic.lapsedWord'),
+      ].join(';'),
       "Rinder;'=Angler;36;0;0;0",
-      'Rinder;ohne Angabe der Rasse;0;5;19;9',
+      `Rinder;${t('statistic.anyBreed')};0;5;19;9`,
       '',
     ].join('\r\n'),
   );
@@ -216,7 +230,7 @@ test('a country with more regions than one call takes is counted whole', async (
       days: [],
     }),
   });
-  await screen.findByText('101', { selector: '.key-number' });
+  await screen.findByText('101', { selector: 'dd' });
   const regions = asked(page).map((input) => (input as { regions: string[] }).regions);
   expect(regions.map(({ length }) => length)).toEqual([50, 50, 1]);
   expect(new Set(regions.flat()).size).toBe(101);

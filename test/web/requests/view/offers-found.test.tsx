@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { entityOf } from '#test/support/entity-of.ts';
 import { testId } from '#test/support/test-id.ts';
-import { t } from '#test/web/catalogue-text.ts';
+import { ANY, counting, inside, only, t } from '#test/web/catalogue-text.ts';
 import { RequestViewPage } from '#web/features/requests/view/request-view-page.tsx';
 import { openRequest } from '../open-request.ts';
 import { accounts, inGerman } from '../request-library.ts';
@@ -31,6 +31,16 @@ const breed = entityOf('offergroup', { labels: inGerman('Murnau-Werdenfelser') }
 /** As it is now: other animals than were found. */
 const changed = { ...entityOf('offer', { amount: 99 }, 'one'), rev: 5 };
 
+type Reason = 'age' | 'transport' | 'other';
+const GONE = t('requests.offerGone');
+const foundAt = (distance: string, rev: number) => t('requests.offerFoundAt', { distance, rev });
+const notFitting = (...reasons: Reason[]) =>
+  t('requests.offerDoesNotFit', {
+    reasons: new Intl.ListFormat('de').format(
+      reasons.map((reason) => t(`requests.offerReason.${reason}`)),
+    ),
+  });
+
 test('the view names what was found as it was when the request was begun, and why each does not fit', async () => {
   await openRequest(RequestViewPage, {
     account: accounts.aut,
@@ -42,13 +52,9 @@ test('the view names what was found as it was when the request was begun, and wh
   expect(link.getAttribute('href')).toBe(`/offer/${testId('one')}`);
   const lines = [...section.querySelectorAll('li')].map((element) => element.textContent);
   expect(lines).toEqual([
-    expect.stringMatching(/12 km entfernt, Fassung 2Passt.*falsches Alter und Transport zu lang/),
-    expect.stringMatching(
-      /^30 × Murnau-Werdenfelser80 km entfernt, Fassung 1 · nicht mehr zu sehen.*anderer Grund.*Zu groß\./,
-    ),
-    expect.stringMatching(
-      /^4 × Murnau-Werdenfelser150 km entfernt, Fassung 1 · nicht mehr zu sehen.*wurde nicht gesagt/,
-    ),
+    `7 × Murnau-Werdenfelser${foundAt('12 km', 2)}${notFitting('age', 'transport')} `,
+    `30 × Murnau-Werdenfelser${foundAt('80 km', 1)} · ${GONE}${notFitting('other')} ${t('requests.quoted', { text: 'Zu groß.' })}`,
+    `4 × Murnau-Werdenfelser${foundAt('150 km', 1)} · ${GONE}${t('requests.offerNotAnswered')}`,
   ]);
 });
 
@@ -58,6 +64,13 @@ const factOf = async (term: string) => {
     (element) => element.textContent,
   );
 };
+
+const asks = (field: string, comparison: 'eq' | 'ne' | 'lte' | 'contains', text: string) =>
+  t('requests.searchUnknownLeaf', {
+    field,
+    comparison: t(`requests.comparison.${comparison}`),
+    value: t('requests.quoted', { text }),
+  });
 
 test('the view and its print name what was looked for, since a number of offers alone proves nothing', async () => {
   const attributeFilter = {
@@ -78,22 +91,20 @@ test('the view and its print name what was looked for, since a number of offers 
     others: [breed],
   });
   await screen.findByText('Land: Deutschland');
-  await screen.findByText('Rasse oder Herkunft: Murnau-Werdenfelser');
+  await screen.findByText(`${t('requests.breed')}: Murnau-Werdenfelser`);
   expect(await factOf(t('requests.searchConditions'))).toEqual([
     'Land: Deutschland',
-    'Rasse oder Herkunft: Murnau-Werdenfelser',
+    `${t('requests.breed')}: Murnau-Werdenfelser`,
     'Anzahl: mindestens 4.000',
     'Woche: KW 39 2026–KW 40 2026',
     t('offers.condition.spot'),
     t('requests.searchUnknown', {
-      asked: t('requests.searchUnknownLeaf', {
-        field: 'amount',
-        comparison: 'ist',
-        value: 'nicht „7“',
-      }),
+      asked: asks('amount', 'ne', '7'),
     }),
   ]);
 });
+
+const BOTH = `${t('offers.condition.country')}: ${new Intl.ListFormat('de').format(['Deutschland', 'Österreich'])}`;
 
 test('a search across borders names the countries', async () => {
   const countries = [testId('country'), testId('austria')];
@@ -103,9 +114,9 @@ test('a search across borders names the countries', async () => {
     request: { searchFilter: { ...searchFilter, attributeFilter } },
     others: [entityOf('country', { labels: inGerman('Österreich') }, 'austria')],
   });
-  await screen.findByText('Land: Deutschland und Österreich');
+  await screen.findByText(BOTH);
   expect(await factOf(t('requests.searchConditions'))).toEqual([
-    'Land: Deutschland und Österreich',
+    BOTH,
     t('requests.searchNoConditions'),
   ]);
 });
@@ -140,12 +151,14 @@ test('beside what was found stands what there was without the conditions', async
     },
     others: [cattle],
   });
-  await screen.findByText(/^ohne diese Bedingungen 22 Angebote: Rinder$/);
+  await screen.findByText(
+    t('requests.withoutConditionsFound', { count: 22, shown: '22', kind: 'Rinder' }),
+  );
   const text = await factText(t('requests.search'));
-  expect(text).toContain('Kein Angebot im Umkreis von 200 km');
-  expect(text).toContain('gezählt wurde, was bis 01.03.2026 verfügbar war');
+  expect(text).toMatch(inside('requests.searchFound', { count: 0, radius: '200 km', time: ANY }));
+  expect(text).toContain(t('requests.countedUntil', { day: '01.03.2026' }));
   const [, around, ...conditions] = await factOf(t('requests.searchConditions'));
-  expect(around).toMatch(/^Umkreis: 200 km um .+/);
+  expect(around).toMatch(only('requests.searchAround', { radius: '200 km', place: ANY }));
   expect(conditions).toEqual(['Geschlecht: Weiblich']);
 });
 
@@ -154,8 +167,8 @@ test('of a request from before it was counted, the page says that it was not', a
     account: accounts.aut,
     request: { searchFilter: { ...searchFilter, attributeFilter: gender } },
   });
-  await screen.findByText(/^wie viele es ohne diese Bedingungen gab, wurde damals nicht gezählt$/);
-  expect(screen.queryByText(/^gezählt wurde/)).toBeNull();
+  await screen.findByText(t('requests.withoutConditionsUnknown'));
+  expect(screen.queryByText(only('requests.countedUntil', { day: ANY }))).toBeNull();
 });
 
 test.each([
@@ -178,19 +191,23 @@ test.each([
       ],
     },
     t('requests.searchUnknown', {
-      asked: 'Feld „status“ ist „archived“; Feld „availableFrom“ ist höchstens „1900-01-01“',
+      asked: `${asks('status', 'eq', 'archived')}; ${asks('availableFrom', 'lte', '1900-01-01')}`,
     }),
   ],
   [
     'a word in one field',
     { field: 'region', comparison: 'contains' as const, value: 'Rind' },
-    t('requests.searchUnknown', { asked: 'Feld „region“ enthält „Rind“' }),
+    t('requests.searchUnknown', { asked: asks('region', 'contains', 'Rind') }),
   ],
   [
     'an empty list',
     { field: 'offergroup', comparison: 'in' as const, value: [] },
     t('requests.searchUnknown', {
-      asked: 'Feld „offergroup“ ist – ohne Wert, das erfüllt kein Angebot',
+      asked: t('requests.searchUnknownLeaf', {
+        field: 'offergroup',
+        comparison: t('requests.comparison.in'),
+        value: t('requests.searchNoValue'),
+      }),
     }),
   ],
   ['nothing at all', { $or: [] }, t('requests.searchNothingMeets')],
@@ -216,12 +233,16 @@ test('what the search found besides when the request was sent stands apart, with
     request: { searchFilter: { ...searchFilter, foundWithoutConditions: 8, whenSent } },
     others: [breed],
   });
-  await screen.findByText(/^beim Senden, 04.03.2026.*: 4 Angebote, ohne die Bedingungen 9$/);
+  await screen.findByText(
+    only('requests.foundWhenSent', { time: `04.03.2026${ANY}`, count: 4, shown: '4', all: '9' }),
+  );
   const section = await screen.findByRole('region', { name: t('requests.offersFound') });
   within(section).getByRole('heading', { name: t('requests.offersFoundSince') });
   await within(section).findByText('5 × Murnau-Werdenfelser');
   const lists = section.querySelectorAll('ul');
-  expect(lists[1]?.textContent).toMatch(/5 × Murnau-Werdenfelser20 km entfernt.*falsches Alter/);
+  expect(lists[1]?.textContent).toContain(
+    `5 × Murnau-Werdenfelser${foundAt('20 km', 1)} · ${GONE}${notFitting('age')}`,
+  );
 });
 
 test('a search that found the same when the request was sent is said once', async () => {
@@ -232,7 +253,9 @@ test('a search that found the same when the request was sent is said once', asyn
     others: [breed],
   });
   await screen.findByRole('region', { name: t('requests.offersFound') });
-  expect(screen.queryByText(/^beim Senden/)).toBeNull();
+  expect(
+    screen.queryByText(counting('requests.foundWhenSent', { time: ANY, shown: ANY, all: ANY })),
+  ).toBeNull();
 });
 
 test('each name in the words of the search says its language where it is not that of the page', async () => {

@@ -6,14 +6,14 @@ import { accountOf } from '#test/support/accounts.ts';
 import { entityOf } from '#test/support/entity-of.ts';
 import { supplierData } from '#test/support/offers.ts';
 import { testId } from '#test/support/test-id.ts';
-import { t } from '#test/web/catalogue-text.ts';
+import { ANY, counting, t } from '#test/web/catalogue-text.ts';
 import {
   RequestPreviewPage,
   RequestViewPage,
 } from '#web/features/requests/view/request-view-page.tsx';
 import { FakeFailure } from '../../fake-server.ts';
 import { openRequest, REQUEST_ID, type RequestWorld } from '../open-request.ts';
-import { accounts, packageEntity } from '../request-library.ts';
+import { ADVICE, accounts, DECISION, DECLARATION, packageEntity } from '../request-library.ts';
 
 const sent: Partial<RequestProcess> = {
   filledSteps: [
@@ -35,6 +35,17 @@ const sent: Partial<RequestProcess> = {
   ],
 };
 
+/** The lines of a part of the page. */
+const linesOf = (name: string) =>
+  within(screen.getByRole('region', { name })).getAllByRole('listitem');
+const stepWords = () => linesOf(t('step.label')).map((line) => line.textContent);
+const timeline = () =>
+  linesOf(t('requests.timeline')).map((line) => line.firstElementChild?.textContent);
+const stepIs = (
+  form: string,
+  state: 'filled' | 'yours' | 'waiting' | 'lapsed' | 'ahead' | 'notReached',
+) => `${form}${t(`requests.stepState.${state}`)}`;
+
 const open = (world: RequestWorld = {}) =>
   openRequest(RequestViewPage, { account: accounts.agr, request: sent, ...world });
 
@@ -51,31 +62,22 @@ test('the page tells number, status, who has it, the facts, every answer and wha
   await screen.findByRole('heading', { level: 1, name: 'DE-2026-000001' });
   expect(screen.getByText(t('requests.status.open'))).toBeDefined();
   await screen.findByText(t('requests.isWith', { party: 'Kontrolle Süd' }));
-  const rows = [...document.querySelectorAll('.filled-steps .summary-list > div')].map(
-    (row) => row.textContent,
-  );
+  const answers = within(screen.getByRole('region', { name: t('requests.answers') }));
+  const rows = answers.getAllByRole('term').map((term) => term.parentElement?.textContent);
   expect(rows).toEqual([
     'ZweckRassenumstellung',
     'Bisherige RasseFleckvieh',
     'Anzahl12',
-    'Alles ist richtigNein',
+    `${DECLARATION}${t('inputs.no')}`,
   ]);
-  const timeline = screen.getByRole('region', { name: t('requests.timeline') });
-  expect(
-    [...timeline.querySelectorAll('.timeline-title')].map((element) => element.textContent),
-  ).toEqual([t('requests.event.send'), t('requests.event.init')]);
-  const states = [...screen.getByRole('region', { name: t('step.label') }).querySelectorAll('li')];
-  expect(states.map((state) => state.textContent)).toEqual([
-    'AntragErledigt',
-    'Stellungnahme der KontrollstelleBei anderen',
-    'Entscheidung der BehördeNicht begonnen',
+  expect(timeline()).toEqual([t('requests.event.send'), t('requests.event.init')]);
+  expect(stepWords()).toEqual([
+    stepIs(t('requests.one'), 'filled'),
+    stepIs(ADVICE, 'waiting'),
+    stepIs(DECISION, 'ahead'),
   ]);
 });
 
-const stepWords = () =>
-  [...screen.getByRole('region', { name: t('step.label') }).querySelectorAll('li')].map(
-    (item) => item.textContent,
-  );
 const on = '2026-03-04T08:00:00.000Z';
 
 test('a decision that nobody gave in time has lapsed, in every word of the page and on paper', async () => {
@@ -93,22 +95,19 @@ test('a decision that nobody gave in time has lapsed, in every word of the page 
     },
   });
   await screen.findByText(t('requests.status.lapsed'));
-  const notice = (await screen.findByText(t('requests.lapsedOn', { day: '4. März 2026' }))).closest(
-    '.notice',
-  );
-  expect(notice?.textContent).toContain('Entscheidung der Behörde: In der Frist hat niemand');
+  const notice = await screen.findByRole('note', {
+    name: t('requests.lapsedOn', { day: '4. März 2026' }),
+  });
+  expect(notice.textContent).toContain(t('requests.lapsedText', { form: DECISION }));
   expect(stepWords()).toEqual([
-    'AntragErledigt',
-    'Stellungnahme der KontrollstelleFrist versäumt',
-    'Entscheidung der BehördeFrist versäumt',
+    stepIs(t('requests.one'), 'filled'),
+    stepIs(ADVICE, 'lapsed'),
+    stepIs(DECISION, 'lapsed'),
   ]);
-  const timeline = screen.getByRole('region', { name: t('requests.timeline') });
-  expect(
-    [...timeline.querySelectorAll('.timeline-title')].map((element) => element.textContent),
-  ).toEqual([
-    t('requests.event.autoClose', { form: 'Entscheidung der Behörde' }),
-    t('requests.event.remind', { form: 'Entscheidung der Behörde' }),
-    t('requests.event.passOn', { form: 'Stellungnahme der Kontrollstelle' }),
+  expect(timeline()).toEqual([
+    t('requests.event.autoClose', { form: DECISION }),
+    t('requests.event.remind', { form: DECISION }),
+    t('requests.event.passOn', { form: ADVICE }),
     t('requests.event.send'),
     t('requests.event.init'),
   ]);
@@ -129,9 +128,9 @@ test('what the lapsed step kept from beginning was not reached', async () => {
   });
   await screen.findByText(t('requests.status.lapsed'));
   expect(stepWords()).toEqual([
-    'AntragErledigt',
-    'Stellungnahme der KontrollstelleFrist versäumt',
-    'Entscheidung der BehördeNicht erreicht',
+    stepIs(t('requests.one'), 'filled'),
+    stepIs(ADVICE, 'lapsed'),
+    stepIs(DECISION, 'notReached'),
   ]);
 });
 
@@ -149,16 +148,16 @@ test('an advice passed over is named as missed while the authority has the reque
   });
   await screen.findByText(t('requests.isWith', { party: 'Ihnen' }));
   expect(stepWords()).toEqual([
-    'AntragErledigt',
-    'Stellungnahme der KontrollstelleFrist versäumt',
-    'Entscheidung der BehördeBei Ihnen',
+    stepIs(t('requests.one'), 'filled'),
+    stepIs(ADVICE, 'lapsed'),
+    stepIs(DECISION, 'yours'),
   ]);
-  await screen.findByText(/^Frist: 20\. März 2026\. Ohne Entscheidung bis dahin läuft/);
+  await screen.findByText(t('requests.timeOver.close', { day: '20. März 2026' }));
 });
 
 test('of an advice the page says that the request goes on without it', async () => {
   await open({ request: { ...sent, stepClosesOn: '2026-03-20T08:00:00.000Z' } });
-  await screen.findByText(/^Frist: 20\. März 2026\. Ohne Antwort bis dahin geht der Antrag an/);
+  await screen.findByText(t('requests.timeOver.passOn', { day: '20. März 2026' }));
 });
 
 test('what closed without a decision because all is filled in says so', async () => {
@@ -183,14 +182,11 @@ test('what closed without a decision because all is filled in says so', async ()
       events: [...(sent.events ?? []), closing],
     },
   });
-  const notice = (await screen.findByText(t('requests.closedOn', { day: '4. März 2026' }))).closest(
-    '.notice',
-  );
-  expect(notice?.textContent).toContain('Alle Schritte sind ausgefüllt.');
-  const timeline = screen.getByRole('region', { name: t('requests.timeline') });
-  expect(timeline.querySelector('.timeline-title')?.textContent).toBe(
-    t('requests.event.fillStep', { form: 'Stellungnahme der Kontrollstelle' }),
-  );
+  const notice = await screen.findByRole('note', {
+    name: t('requests.closedOn', { day: '4. März 2026' }),
+  });
+  expect(notice.textContent).toContain(t('requests.closedFilled'));
+  expect(timeline()[0]).toBe(t('requests.event.fillStep', { form: ADVICE }));
 });
 
 test('who has it in hand is told so', async () => {
@@ -348,22 +344,23 @@ test('a granted request tells how many and until when', async () => {
     },
   });
   await screen.findByText(t('requests.acceptedOn', { day: '9. März 2026' }));
-  expect(screen.getByText('8 Tiere von 12 beantragten')).toBeDefined();
+  expect(
+    screen.getByText(t('requests.granted', { count: 8, granted: '8', asked: '12' })),
+  ).toBeDefined();
   expect(screen.getByText(t('requests.validUntil', { day: '31. Dezember 2026' }))).toBeDefined();
 });
 
+const USUAL_TIME = counting('requests.usualTime', { party: ANY, shown: ANY });
+
 test.each([
-  [
-    { days: 12, decisions: 34 },
-    'Landesamt entscheidet meist innerhalb von 12 Tagen. Das ist der Median von 34 Entscheidungen der letzten 90 Tage.',
-  ],
-  [
-    { days: 1, decisions: 1 },
-    'Landesamt entscheidet meist innerhalb von 1 Tag. Das ist 1 Entscheidung der letzten 90 Tage.',
-  ],
-])('while a request waits, the usual time of its authority %j is told', async (answer, text) => {
+  { days: 12, decisions: 34 },
+  { days: 1, decisions: 1 },
+])('while a request waits, the usual time of its authority %j is told', async (answer) => {
   await open({ answers: { 'POST livestock/request/usualtime': () => answer } });
-  await screen.findByText(text);
+  const { days: count, decisions } = answer;
+  const usual = t('requests.usualTime', { party: 'Landesamt', count, shown: `${count}` });
+  const of = t('requests.usualTimeOf', { count: decisions, shown: `${decisions}`, days: '90' });
+  await screen.findByText(`${usual} ${of}`);
 });
 
 test('an authority that decided nothing lately, and a decided request, have no usual time', async () => {
@@ -373,7 +370,7 @@ test('an authority that decided nothing lately, and a decided request, have no u
     expect(waiting.calls.map(({ name }) => name)).toContain('POST livestock/request/usualtime'),
   );
   await screen.findByText(t('requests.isWith', { party: 'Kontrolle Süd' }));
-  expect(screen.queryByText(/entscheidet meist/)).toBeNull();
+  expect(screen.queryByText(USUAL_TIME)).toBeNull();
   waiting.unmount();
   const decided = await open({
     request: { ...sent, status: 'accepted', turn: undefined },
@@ -392,7 +389,7 @@ test('where the authority decides nothing, its usual time is not told', async ()
     answers: { 'POST livestock/request/usualtime': () => ({ days: 3, decisions: 4 }) },
   });
   await screen.findByText(t('requests.isWith', { party: 'Kontrolle Süd' }));
-  expect(screen.queryByText(/entscheidet meist/)).toBeNull();
+  expect(screen.queryByText(USUAL_TIME)).toBeNull();
   expect(opened.calls.map(({ name }) => name)).not.toContain('POST livestock/request/usualtime');
 });
 

@@ -1,0 +1,94 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { Account } from '#shared/accounts/account.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
+import { PARTIES } from '#test/shared/requests/process-of.ts';
+import { accountOf } from '#test/support/accounts.ts';
+import { testId } from '#test/support/test-id.ts';
+import { t } from '#test/web/catalogue-text.ts';
+import { accounts, BEGIN } from '../request-library.ts';
+import { ALL_CHOSEN, goOn, initCalls, open } from './search-stage.tsx';
+
+test('an office without the permission to search farmers is told so, and searches nothing', async () => {
+  const { data } = accounts.ins;
+  const account = {
+    ...accounts.ins,
+    data: { ...data, staticData: { ...data.staticData, agrImport: false } },
+  };
+  await open({ account, search: ALL_CHOSEN });
+  await screen.findByText(t('errors.accounts.mayNotFindFarmers'));
+  expect(screen.queryByRole('textbox', { name: t('requests.farmerField') })).toBeNull();
+});
+
+test('an office chooses one of its farmers first, by a number typed in any way', async () => {
+  const opened = await open({ account: accounts.ins, search: ALL_CHOSEN });
+  await screen.findByRole('heading', { name: t('requests.farmerSearch') });
+  await opened.user.type(screen.getByRole('textbox', { name: /^Betrieb/ }), '12');
+  await opened.user.click(screen.getByRole('button', { name: t('requests.searchButton') }));
+  expect(opened.calls.some(({ input }) => JSON.stringify(input).includes('"account"'))).toBe(false);
+  await opened.user.type(screen.getByRole('textbox', { name: /^Betrieb/ }), '3-456 78');
+  await opened.user.click(screen.getByRole('button', { name: t('requests.searchButton') }));
+  await opened.user.click(
+    await screen.findByRole('button', { name: /^Für diesen Betrieb handeln/ }),
+  );
+  await screen.findByText('Biohof Muster, 123-456-7890');
+  await screen.findByRole('heading', { name: t('requests.step.site') });
+  await goOn(opened);
+  await opened.user.click(await screen.findByRole('radio', { name: /^Die Behörde/ }));
+  await goOn(opened);
+  await opened.user.click(await screen.findByRole('button', { name: BEGIN }));
+  await waitFor(() => expect(initCalls(opened)).toHaveLength(1));
+  expect(initCalls(opened)).toMatchObject([{ agr: PARTIES.agr, location: testId('location') }]);
+});
+
+const certifiedTwice = (id: string): Entity<Account> => {
+  const { data } = accounts.agr;
+  const insData = [{ ins: testId('another body') }, { ins: PARTIES.ins }];
+  return { ...accounts.agr, id, data: { ...data, userData: { ...data.userData, insData } } };
+};
+
+test('a farmer with two control bodies says which takes part', async () => {
+  await open({
+    account: certifiedTwice(accounts.agr.id),
+    search: '?step=type&type=authority',
+    more: [accountOf('INS', 'another body')],
+  });
+  await screen.findByRole('combobox', { name: /^Kontrollstelle/ });
+});
+
+test('a control body that is not confirmed is not offered; without another one it says so', async () => {
+  const staticData = { confirmedByAdminOn: undefined };
+  const waiting = accountOf('INS', 'another body', { staticData });
+  const search = '?step=type&type=authority';
+  const opened = await open({
+    account: certifiedTwice(accounts.agr.id),
+    search,
+    more: [waiting],
+  });
+  await screen.findByRole('radio', { name: /^Die Behörde/ });
+  expect(screen.queryByRole('combobox', { name: /^Kontrollstelle/ })).toBeNull();
+  opened.unmount();
+  const { data } = accounts.agr;
+  const userData = { ...data.userData, insData: [{ ins: waiting.id }] };
+  await open({
+    account: { ...accounts.agr, data: { ...data, userData } },
+    search,
+    more: [waiting],
+  });
+  await screen.findByText(t('errors.requests.controlBodyNotConfirmed'));
+});
+
+test('a control body takes part itself: it is not asked for another one of its customer', async () => {
+  const farmer = certifiedTwice(testId('customer of two'));
+  const opened = await open({
+    account: accounts.ins,
+    search: `?step=type&type=authority&farmer=${farmer.id}&ins=${testId('another body')}`,
+    more: [farmer],
+  });
+  await screen.findByRole('radio', { name: /^Die Behörde/ });
+  expect(screen.queryByRole('combobox', { name: /^Kontrollstelle/ })).toBeNull();
+  await goOn(opened);
+  await opened.user.click(await screen.findByRole('button', { name: BEGIN }));
+  await waitFor(() => expect(initCalls(opened)).toHaveLength(1));
+  expect(initCalls(opened)[0]).not.toHaveProperty('ins');
+});
