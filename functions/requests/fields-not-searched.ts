@@ -1,5 +1,6 @@
 import type { Context } from '#functions/kernel/context.ts';
 import { entitiesAs } from '#functions/kernel/store/entity-as.ts';
+import { filterOf } from '#shared/masterdata/input-facts.ts';
 import { type Offerfield, offerfieldClass } from '#shared/masterdata/offerfield.ts';
 import type { FieldCondition, OfferCondition } from '#shared/offers/offer-conditions.ts';
 import { searchedFields } from '#shared/offers/searched-fields.ts';
@@ -35,12 +36,14 @@ export async function fieldsNotSearched(
 }
 
 function canSay({ entryType, options }: Offerfield, { values, range }: FieldCondition): boolean {
-  switch (entryType) {
-    case 'numberfield':
+  switch (filterOf(entryType)) {
+    case 'range':
       return range !== undefined;
-    case 'checkbox':
+    case 'ticked':
       return values.join() === 'true';
-    default:
+    case 'options':
       return values.every((value) => options.some(({ id }) => id === value));
+    case null:
+      return false;
   }
 }

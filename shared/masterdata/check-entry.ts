@@ -1,7 +1,7 @@
 import type { ErrorDefinition } from '#shared/kernel/app-error.ts';
 import { fieldErrors } from '#shared/kernel/field-errors.ts';
 import { isDay } from '#shared/kernel/is-day.ts';
-import type { InputType } from './input-type.ts';
+import { type Held, type InputType, inputFacts } from './input-facts.ts';
 
 type Entry = string | number | boolean | readonly string[];
 type FieldError = (typeof fieldErrors)[
@@ -55,17 +55,6 @@ const checkOption: Check = (entry, { options, disabledOption }) => {
   if (option === undefined) return notAllowed;
   return option.enabled ? undefined : { error: disabledOption };
 };
-const listOf =
-  (checkOne: Check): Check =>
-  (entry, rules) => {
-    if (!Array.isArray(entry)) return wrongType;
-    if (entry.length === 0) return required;
-    if (entry.length > rules.lines) return { error: fieldErrors.tooMany, limit: rules.lines };
-    return entry.map((text) => checkOne(text, rules)).find((problem) => problem !== undefined);
-  };
-const checkOptions: Check = (entry, rules) =>
-  listOf(checkOption)(entry, rules) ??
-  (Array.isArray(entry) && new Set(entry).size < entry.length ? notAllowed : undefined);
 const checkNumber: Check = (entry) => {
   if (typeof entry !== 'number' || !Number.isFinite(entry)) return wrongType;
   return entry < 0 ? { error: fieldErrors.tooSmall, limit: 0 } : undefined;
@@ -75,18 +64,15 @@ const checkDay: Check = (entry) => {
   return isDay(entry) ? undefined : wrongFormat;
 };
 
-const checks = {
-  select: checkOption,
-  multiselect: checkOptions,
-  'singleline-textfield': checkLine,
-  textfield: checkText,
-  multitext: listOf(checkText),
-  'singleline-multitext': listOf(checkLine),
-  checkbox: (entry) => (typeof entry === 'boolean' ? undefined : wrongType),
-  datefield: checkDay,
-  numberfield: checkNumber,
-  hidden: (_, { hidden }) => ({ error: hidden }),
-} as const satisfies Record<InputType, Check>;
+const CHECKS = {
+  option: checkOption,
+  line: checkLine,
+  text: checkText,
+  yes: (entry) => (typeof entry === 'boolean' ? undefined : wrongType),
+  day: checkDay,
+  number: checkNumber,
+  nothing: (_, { hidden }) => ({ error: hidden }),
+} as const satisfies Record<Held, Check>;
 
 /**
  * Returns the problem of an entry in a field of this type, if there is one; whether an entry is needed is not asked
@@ -97,5 +83,20 @@ export function checkEntry<E extends ErrorDefinition>(
   entry: Entry,
   rules: EntryRules<E>,
 ): EntryProblem<E> | undefined {
-  return checks[type](entry, rules);
+  const { holds, several } = inputFacts(type);
+  return several ? checkList(entry, rules, holds) : CHECKS[holds](entry, rules);
+}
+
+/** Checks a list: how many there are, each of them, and that no option is chosen twice. */
+function checkList<E extends ErrorDefinition>(
+  entry: Entry,
+  rules: EntryRules<E>,
+  holds: Held,
+): EntryProblem<E> | undefined {
+  if (!Array.isArray(entry)) return wrongType;
+  if (entry.length === 0) return required;
+  if (entry.length > rules.lines) return { error: fieldErrors.tooMany, limit: rules.lines };
+  const problems = entry.map((member) => CHECKS[holds](member, rules));
+  const isTwice = holds === 'option' && new Set(entry).size < entry.length;
+  return problems.find((problem) => problem !== undefined) ?? (isTwice ? notAllowed : undefined);
 }

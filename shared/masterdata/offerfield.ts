@@ -4,7 +4,8 @@ import { Labels } from '#shared/kernel/label.ts';
 import { administratorsWrite, publicShard } from '#shared/kernel/master-data-rights.ts';
 import { FieldOptionGroups, FieldOptions } from './field-option.ts';
 import { FieldRule } from './field-rule.ts';
-import { InputType, takesOptions } from './input-type.ts';
+import { inputFacts } from './input-facts.ts';
+import { InputType } from './input-type.ts';
 import { FieldReportCode } from './report-code.ts';
 
 /** `information` shows on the offer; `filter` can be searched for besides. */
@@ -28,10 +29,13 @@ export const Offerfield = z
     mandatory: FieldRule.optional(),
     reportCode: FieldReportCode.optional(),
   })
-  .refine((field) => takesOptions(field.entryType) === field.options.length > 0, {
-    path: ['options'],
-    message: 'options for a select or multiselect, and only there',
-  })
+  .refine(
+    (field) => (inputFacts(field.entryType).holds === 'option') === field.options.length > 0,
+    {
+      path: ['options'],
+      message: 'options for a select or multiselect, and only there',
+    },
+  )
   .refine(
     (field) => {
       const groups = field.optionGroups.map((group) => group.id);

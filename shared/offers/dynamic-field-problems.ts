@@ -1,4 +1,5 @@
 import { fieldErrors } from '#shared/kernel/field-errors.ts';
+import { declares } from '#shared/masterdata/input-facts.ts';
 import { checkFieldValue } from './check-field-value.ts';
 import { offerErrors } from './errors.ts';
 import type { Offer } from './offer.ts';
@@ -37,8 +38,7 @@ export function dynamicFieldProblems(
 }
 
 function valueProblem(field: OfferfieldEntity, value: Value, offer: DescribedOffer) {
-  // A checkbox that must be filled is a declaration: only ticked is an answer to it.
-  const isRefused = field.data.entryType === 'checkbox' && value === false;
+  const isRefused = declares(field.data.entryType) && value === false;
   if (isRefused && isMandatory(field, offer)) return { error: fieldErrors.required };
   return checkFieldValue(field.data, value);
 }

@@ -1,4 +1,5 @@
 import { type FieldRuleFacts, meetsFieldRule } from '#shared/masterdata/field-rule.ts';
+import { inputFacts } from '#shared/masterdata/input-facts.ts';
 import { normalValue } from '#shared/masterdata/normal-value.ts';
 import type { Offerfield } from '#shared/masterdata/offerfield.ts';
 import type { Offer } from './offer.ts';
@@ -29,7 +30,7 @@ export function isMandatory({ data }: OfferfieldEntity, offer: DescribedOffer): 
 
 /** Text-only fields show what they say and are never filled in. */
 export function takesValue({ data }: OfferfieldEntity): boolean {
-  return data.entryType !== 'hidden';
+  return inputFacts(data.entryType).holds !== 'nothing';
 }
 
 /**

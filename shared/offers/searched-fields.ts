@@ -3,10 +3,8 @@ import {
   type FieldRuleFacts,
   meetsFieldRule,
 } from '#shared/masterdata/field-rule.ts';
+import { filterOf } from '#shared/masterdata/input-facts.ts';
 import type { OfferfieldEntity } from './offer-fields.ts';
-
-/** The types of offer fields that a search can ask: one of a few answers, or numbers between two bounds. */
-const SEARCHED_TYPES = ['select', 'multiselect', 'checkbox', 'numberfield'] as const;
 
 /**
  * The fields that a search for offers can ask about, in the order in which they show. What the search leaves open may be
@@ -18,7 +16,7 @@ export function searchedFields<F extends OfferfieldEntity>(
 ): F[] {
   return fields
     .filter(({ data }) => data.active && data.type === 'filter')
-    .filter(({ data }) => SEARCHED_TYPES.some((known) => known === data.entryType))
+    .filter(({ data }) => filterOf(data.entryType) !== null)
     .filter(({ data }) => meetsFieldRule(data.visibility, openFacts(data.visibility, search)))
     .sort((a, b) => a.data.sorting - b.data.sorting);
 }

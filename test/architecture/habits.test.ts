@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { INPUT_TYPES } from '#shared/masterdata/input-facts.ts';
 import { readSourceFiles } from './source-files.ts';
 
 const files = readSourceFiles();
@@ -135,6 +136,13 @@ test('optional properties are made by `defined({ … })` of shared/kernel, plain
   const ofOne = /\.\.\.\((\w+) [!=]== undefined (\? \{\} :|&&) \{ \1 \}/;
   expect(offenders(ofOne, source)).toEqual([]);
   expect(offenders(/^\s*\.\.\.\{ \w+(, \w+)* \},$/m, source)).toEqual([]);
+});
+
+test('nothing asks for the name of an input type: what its fields hold decides', () => {
+  const types = INPUT_TYPES.filter((type) => type !== 'hidden').join('|');
+  const asks = new RegExp(`(inputType|entryType) [!=]== '|[!=]== '(${types})'|case '(${types})'`);
+  const among = source.filter(({ path }) => !path.startsWith('infra/demo/'));
+  expect(offenders(asks, among)).toEqual([]);
 });
 
 test('no test is skipped or singled out', () => {

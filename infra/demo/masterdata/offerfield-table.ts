@@ -1,5 +1,5 @@
 import { type Texts, text } from '#infra/demo/texts.ts';
-import type { InputType } from '#shared/masterdata/input-type.ts';
+import type { InputType } from '#shared/masterdata/input-facts.ts';
 import type { FieldReportCode } from '#shared/masterdata/report-code.ts';
 
 type OptionRow = readonly [id: string, texts: Texts, group?: string];

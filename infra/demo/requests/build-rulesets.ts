@@ -1,7 +1,7 @@
 import { type DemoEntity, demoEntity } from '#infra/demo/demo-entity.ts';
 import { demoId } from '#infra/demo/demo-id.ts';
 import { labelsOf } from '#infra/demo/texts.ts';
-import type { InputType } from '#shared/masterdata/input-type.ts';
+import { type Held, inputFacts } from '#shared/masterdata/input-facts.ts';
 import type { RequestFormField } from '#shared/requests/requestformfield.ts';
 import type { FactType } from '#shared/rules/fact.ts';
 import { factsNamed, Ruleset } from '#shared/rules/ruleset.ts';
@@ -11,7 +11,7 @@ import { RULE_ROWS, type RuleRow } from './rule-table.ts';
 /** Rules have no time of change in a table; all are as old as the data. */
 const WRITTEN_ON = '2026-01-01T00:00:00.000Z';
 
-const TYPES: Partial<Record<InputType, FactType>> = { numberfield: 'number', checkbox: 'boolean' };
+const TYPES: Partial<Record<Held, FactType>> = { number: 'number', yes: 'boolean' };
 
 export const rulesetId = (key: PackageKey): string => demoId(`ruleset.${key}`);
 
@@ -21,7 +21,10 @@ export function buildRuleset(
   fields: readonly Pick<RequestFormField, 'internalName' | 'inputType'>[],
 ): DemoEntity {
   const asked = new Map(
-    fields.map((field) => [field.internalName, TYPES[field.inputType] ?? 'string']),
+    fields.map((field) => [
+      field.internalName,
+      TYPES[inputFacts(field.inputType).holds] ?? 'string',
+    ]),
   );
   const isKnown = (path: string) => path.startsWith('request.') || asked.has(fieldAt(path));
   const rows = RULE_ROWS.map((row) => ({

@@ -1,5 +1,5 @@
 import type { Texts } from '#infra/demo/texts.ts';
-import type { InputType } from '#shared/masterdata/input-type.ts';
+import type { InputType } from '#shared/masterdata/input-facts.ts';
 
 export type FieldRow = {
   readonly name: string;

@@ -1,3 +1,4 @@
+import { inputFacts } from '#shared/masterdata/input-facts.ts';
 import type { RequestFormField } from '../requestformfield.ts';
 
 /** The properties of a field that the engine needs; fields come in the order of the form. */
@@ -8,5 +9,5 @@ export type FormField = Pick<
 
 /** Text-only fields show their label and never take an answer. */
 export function takesAnswer(field: FormField): boolean {
-  return field.inputType !== 'hidden';
+  return inputFacts(field.inputType).holds !== 'nothing';
 }

@@ -1,3 +1,4 @@
+import { declares } from '#shared/masterdata/input-facts.ts';
 import type { FormField } from './form-field.ts';
 
 /**
@@ -6,5 +7,5 @@ import type { FormField } from './form-field.ts';
  */
 export function isDeclaration(field: FormField, fields: readonly FormField[]): boolean {
   const decides = fields.some(({ visibleWhen }) => visibleWhen?.field === field.internalName);
-  return field.inputType === 'checkbox' && field.mandatory && !decides;
+  return declares(field.inputType) && field.mandatory && !decides;
 }

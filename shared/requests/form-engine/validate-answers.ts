@@ -1,4 +1,5 @@
 import { fieldErrors } from '#shared/kernel/field-errors.ts';
+import { declares } from '#shared/masterdata/input-facts.ts';
 import { normalValue } from '#shared/masterdata/normal-value.ts';
 import { requestErrors } from '../errors.ts';
 import { type Answers, answerTo } from './answers.ts';
@@ -47,8 +48,7 @@ function problemOf(
     return isAsked && field.mandatory && !draft ? { code: fieldErrors.required.code } : undefined;
   }
   if (!isAsked && !draft && takesAnswer(field)) return { code: requestErrors.hiddenField.code };
-  // A checkbox that must be filled is a declaration: only ticked is an answer to it.
-  const isRefused = field.inputType === 'checkbox' && field.mandatory && answer === false;
+  const isRefused = declares(field.inputType) && field.mandatory && answer === false;
   if (isRefused && !draft) return { code: fieldErrors.required.code };
   return checkAnswer(field, answer);
 }

@@ -1,3 +1,4 @@
+import { inputFacts } from '#shared/masterdata/input-facts.ts';
 import { normalValue } from '#shared/masterdata/normal-value.ts';
 import { type Answers, answerTo } from './answers.ts';
 import { type FormField, takesAnswer } from './form-field.ts';
@@ -35,7 +36,7 @@ export function askedFields<F extends FormField>(fields: readonly F[], answers: 
 /** An answer as a condition names it: option ids, `true` and `false`, numbers as digits. */
 function valuesOf(answers: Answers, { internalName, inputType }: FormField): string[] {
   const answer = normalValue(answerTo(answers, internalName));
-  // A checkbox nobody has touched looks unticked.
-  if (answer === null) return inputType === 'checkbox' ? ['false'] : [];
+  // A checkbox that nobody has touched looks unticked.
+  if (answer === null) return inputFacts(inputType).holds === 'yes' ? ['false'] : [];
   return Array.isArray(answer) ? answer : [String(answer)];
 }

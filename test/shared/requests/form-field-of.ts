@@ -1,4 +1,4 @@
-import type { InputType } from '#shared/masterdata/input-type.ts';
+import type { InputType } from '#shared/masterdata/input-facts.ts';
 import type { RequestFormField } from '#shared/requests/requestformfield.ts';
 
 /** A field of a form; with options `a` and `b`, and `old`, which is disabled, where the type takes options. */

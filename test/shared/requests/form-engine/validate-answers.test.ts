@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { InputType } from '#shared/masterdata/input-type.ts';
+import type { InputType } from '#shared/masterdata/input-facts.ts';
 import { validateAnswers } from '#shared/requests/form-engine/validate-answers.ts';
 import { ANSWER_LENGTH, ANSWER_LINES } from '#shared/requests/limits.ts';
 import type { Answer } from '#shared/requests/request-process.ts';

@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { INPUT_TYPES, type InputType } from '#shared/masterdata/input-type.ts';
+import { INPUT_TYPES, type InputType } from '#shared/masterdata/input-facts.ts';
 import type { RequestFormField } from '#shared/requests/requestformfield.ts';
 import { formFieldOf } from '#test/shared/requests/form-field-of.ts';
 import { inside, t } from '#test/web/catalogue-text.ts';
 import { FieldInput } from '#web/components/inputs/field-input.tsx';
-import type { Typed } from '#web/components/inputs/typed-values.ts';
+import type { Typed } from '#web/components/inputs/input-value.ts';
 import { renderPage } from '../../render-page.tsx';
 import { inGerman } from '../../requests/request-library.ts';
 

@@ -1,32 +1,14 @@
-import type { ComponentType } from 'react';
-import type { InputType } from '#shared/masterdata/input-type.ts';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { LabelText } from '../label-text.tsx';
-import { CheckboxInput } from './checkbox-input.tsx';
-import { MultiselectInput, SelectInput } from './choice-input.tsx';
 import type { InputControl } from './input-control.ts';
-import { SingleLinesInput, TextLinesInput } from './lines-input.tsx';
-import { DateInput, InformationOnly, LineInput, NumberInput, TextInput } from './text-input.tsx';
+import { INPUT_PARTS } from './input-parts.ts';
 import './inputs.css';
-
-const CONTROLS = {
-  select: SelectInput,
-  multiselect: MultiselectInput,
-  'singleline-textfield': LineInput,
-  textfield: TextInput,
-  multitext: TextLinesInput,
-  'singleline-multitext': SingleLinesInput,
-  checkbox: CheckboxInput,
-  datefield: DateInput,
-  numberfield: NumberInput,
-  hidden: InformationOnly,
-} as const satisfies Record<InputType, ComponentType<InputControl>>;
 
 /** One question of a form with its control and, folded, its explanation. */
 export function FieldInput(control: InputControl) {
   const t = useText();
   const { field } = control;
-  const Control = CONTROLS[field.inputType];
+  const { Control } = INPUT_PARTS[field.inputType];
   return (
     <div className="field-input">
       <Control {...control} />

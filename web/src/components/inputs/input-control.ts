@@ -1,8 +1,8 @@
 import type { Labels } from '#shared/kernel/label.ts';
 import type { ChoiceOption, ChoiceSource } from '#shared/masterdata/choices-of.ts';
-import type { InputType } from '#shared/masterdata/input-type.ts';
+import type { InputType } from '#shared/masterdata/input-facts.ts';
 import type { FieldProps } from '../field.tsx';
-import type { Typed } from './typed-values.ts';
+import type { Typed } from './input-value.ts';
 
 /** A field of a form that is made from data. */
 export type FormInput = ChoiceSource<ChoiceOption> & {

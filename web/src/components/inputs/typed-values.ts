@@ -1,26 +1,17 @@
 import type { Locale } from '#shared/kernel/locale.ts';
-import type { InputType } from '#shared/masterdata/input-type.ts';
-import type { Formats } from '#web/i18n/formats.ts';
-import { parseDay } from '#web/i18n/parse-day.ts';
-import { parseDecimal } from '#web/i18n/parse-number.ts';
+import type { InputType } from '#shared/masterdata/input-facts.ts';
 import { writeNumber } from '#web/i18n/write-number.ts';
+import { INPUT_PARTS } from './input-parts.ts';
+import type { InputValue, ReadText, Typed, Unreadable, Writing } from './input-value.ts';
 
-/** The content of a control: numbers and days as they were typed, so that nothing is lost while typing. */
-export type Typed = string | boolean | readonly string[];
 /** By the internal name of the field. */
 export type TypedValues = Readonly<Record<string, Typed>>;
-/** The value that is checked and sent. */
-export type InputValue = string | number | boolean | string[];
-
 type Named = { readonly internalName: string; readonly inputType: InputType };
-type Unreadable = 'inputs.error.number' | 'inputs.error.ambiguous' | 'inputs.error.day';
 export type ReadValues = {
   readonly values: Readonly<Record<string, InputValue>>;
   /** Fields whose text says neither a number nor a day. */
   readonly unreadable: ReadonlyMap<string, Unreadable>;
 };
-
-type Writing = Pick<Formats, 'day'> & { readonly locale: Locale };
 
 /** Stored values as their controls show them. */
 export function typedValues(
@@ -38,9 +29,9 @@ export function typedValues(
   );
 }
 
-function typedValue(inputType: InputType, value: InputValue, { day, locale }: Writing): Typed {
-  if (typeof value === 'number') return writeNumber(value, locale);
-  return inputType === 'datefield' && typeof value === 'string' ? day(value) : value;
+function typedValue(inputType: InputType, value: InputValue, writing: Writing): Typed {
+  if (typeof value === 'number') return writeNumber(value, writing.locale);
+  return typeof value === 'string' ? INPUT_PARTS[inputType].write(value, writing) : value;
 }
 
 /** Returns the values of the controls, in the form in which they are checked and sent. */
@@ -59,30 +50,12 @@ export function readValues(
   return { values, unreadable };
 }
 
-type Read = { readonly value: InputValue | null; readonly problem?: Unreadable };
-
-function readValue(inputType: InputType, typed: Typed | undefined, locale: Locale): Read {
+function readValue(inputType: InputType, typed: Typed | undefined, locale: Locale): ReadText {
   if (typed === undefined) return { value: null };
   if (typeof typed !== 'string') {
     return { value: typeof typed === 'boolean' ? typed : [...typed] };
   }
-  if (typed.trim() === '') return { value: null };
-  if (inputType === 'numberfield') return readNumber(typed);
-  if (inputType === 'datefield') {
-    const day = parseDay(typed, locale);
-    return day === undefined ? { value: null, problem: 'inputs.error.day' } : { value: day };
-  }
-  return { value: typed };
-}
-
-function readNumber(typed: string): Read {
-  const parsed = parseDecimal(typed);
-  if (parsed.ok) return { value: parsed.value };
-  const isAmbiguous = parsed.reason === 'ambiguous';
-  return {
-    value: null,
-    problem: isAmbiguous ? 'inputs.error.ambiguous' : 'inputs.error.number',
-  };
+  return typed.trim() === '' ? { value: null } : INPUT_PARTS[inputType].read(typed, locale);
 }
 
 /** Whatever lies in the device's storage, if it is what controls hold. */

@@ -1,7 +1,8 @@
+import { inputFacts } from '#shared/masterdata/input-facts.ts';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { LabelText } from '../label-text.tsx';
 import type { FormInput } from './input-control.ts';
-import type { InputValue } from './typed-values.ts';
+import type { InputValue } from './input-value.ts';
 import './inputs.css';
 
 const DIGITS = 6;
@@ -16,8 +17,9 @@ export function ValueText({
 }) {
   const t = useText();
   const { number } = useFormats();
+  const { holds } = inputFacts(field.inputType);
   // A checkbox that nobody has touched looks unticked.
-  if (value === null && field.inputType === 'checkbox') return t('inputs.no');
+  if (value === null && holds === 'yes') return t('inputs.no');
   if (value === null) return <span className="muted">{t('inputs.noAnswer')}</span>;
   if (typeof value === 'boolean') return t(value ? 'inputs.yes' : 'inputs.no');
   if (typeof value === 'number') return number(value, DIGITS);
@@ -35,8 +37,14 @@ export function ValueText({
 
 function TextOf({ field, text }: { readonly field: FormInput; readonly text: string }) {
   const { longDay } = useFormats();
-  if (field.inputType === 'datefield') return longDay(text);
-  const option = field.options.find(({ id }) => id === text);
-  if (option) return <LabelText labels={option.labels} otherwise={text} />;
-  return <span className="value-words">{text}</span>;
+  switch (inputFacts(field.inputType).holds) {
+    case 'day':
+      return longDay(text);
+    case 'option': {
+      const option = field.options.find(({ id }) => id === text);
+      return <LabelText labels={option?.labels ?? []} otherwise={text} />;
+    }
+    default:
+      return <span className="value-words">{text}</span>;
+  }
 }

@@ -1,3 +1,4 @@
+import { inputFacts } from '#shared/masterdata/input-facts.ts';
 import type { Offerfield } from '#shared/masterdata/offerfield.ts';
 import type { Offer } from '#shared/offers/offer.ts';
 import { LabelText } from '#web/components/label-text.tsx';
@@ -35,7 +36,7 @@ function useFieldValueWords(): (field: Offerfield, value: Value) => FactWords {
     if (typeof value === 'boolean') return plainWords(t(value ? 'approval.yes' : 'approval.no'));
     if (typeof value === 'number') return plainWords(number(value, 2));
     if (typeof value !== 'string') return value.map(optionWord);
-    return entryType === 'datefield'
+    return inputFacts(entryType).holds === 'day'
       ? plainWords(day(value))
       : [optionWord(value)].filter(({ label }) => label !== '');
   };

@@ -10,12 +10,8 @@ import {
   takesValue,
 } from '#shared/offers/offer-fields.ts';
 import type { FormInput } from '#web/components/inputs/input-control.ts';
-import {
-  type InputValue,
-  readValues,
-  type TypedValues,
-  typedValues,
-} from '#web/components/inputs/typed-values.ts';
+import type { InputValue } from '#web/components/inputs/input-value.ts';
+import { readValues, type TypedValues, typedValues } from '#web/components/inputs/typed-values.ts';
 import type { Formats } from '#web/i18n/formats.ts';
 import { inputOf } from '../input-of-field.ts';
 import { fieldId } from './field-id.ts';

@@ -1,3 +1,4 @@
+import { filterOf } from '#shared/masterdata/input-facts.ts';
 import { searchedFields } from '#shared/offers/searched-fields.ts';
 import { Checkbox } from '#web/components/choice-group.tsx';
 import { LabelText } from '#web/components/label-text.tsx';
@@ -45,10 +46,11 @@ function OwnFieldFilter({
   const choice = fieldChoices(state.field).get(id);
   const choose = (values: readonly string[]) =>
     change({ field: withFieldValues(state.field, id, values) });
-  if (data.entryType === 'numberfield') {
+  const filter = filterOf(data.entryType);
+  if (filter === 'range') {
     return <NumberRangeFilter label={name} group={data.group} choice={choice} onChoose={choose} />;
   }
-  if (data.entryType === 'checkbox') {
+  if (filter === 'ticked') {
     return (
       <Checkbox
         label={name}

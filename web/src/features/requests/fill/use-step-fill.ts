@@ -2,12 +2,8 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { answersOf } from '#shared/requests/form-engine/answers.ts';
 import { cleanAnswers } from '#shared/requests/form-engine/clean-answers.ts';
 import type { RequestFormField } from '#shared/requests/requestformfield.ts';
-import {
-  readValues,
-  type Typed,
-  type TypedValues,
-  typedValues,
-} from '#web/components/inputs/typed-values.ts';
+import type { Typed } from '#web/components/inputs/input-value.ts';
+import { readValues, type TypedValues, typedValues } from '#web/components/inputs/typed-values.ts';
 import { useFormats, useLocale } from '#web/i18n/text-provider.tsx';
 import { useToday } from '#web/kernel/use-today.ts';
 import { useValue } from '#web/kernel/value.ts';

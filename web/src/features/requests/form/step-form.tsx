@@ -2,7 +2,8 @@ import type { ReactElement } from 'react';
 import { visibleFields } from '#shared/requests/form-engine/visible-fields.ts';
 import type { RequestFormField } from '#shared/requests/requestformfield.ts';
 import { FieldInput } from '#web/components/inputs/field-input.tsx';
-import type { ReadValues, Typed, TypedValues } from '#web/components/inputs/typed-values.ts';
+import type { Typed } from '#web/components/inputs/input-value.ts';
+import type { ReadValues, TypedValues } from '#web/components/inputs/typed-values.ts';
 import { answerId } from './answer-id.ts';
 
 /** The questions of a step that show with the answers given so far. */

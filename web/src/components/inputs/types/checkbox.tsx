@@ -1,10 +1,11 @@
-import { classNames } from '../class-names.ts';
-import { FieldError, RequiredMark } from '../field.tsx';
-import { LabelText } from '../label-text.tsx';
-import type { InputControl } from './input-control.ts';
+import { classNames } from '#web/components/class-names.ts';
+import { FieldError, RequiredMark } from '#web/components/field.tsx';
+import { LabelText } from '#web/components/label-text.tsx';
+import type { InputControl } from '../input-control.ts';
+import { asTyped, type InputTypeParts } from './input-type-parts.ts';
 
 /** A yes that is given or not; the whole row is the target. */
-export function CheckboxInput({ field, id, typed, onChange, error }: InputControl) {
+function CheckboxInput({ field, id, typed, onChange, error }: InputControl) {
   return (
     <div className={classNames('field', error && 'has-error')}>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
@@ -28,3 +29,5 @@ export function CheckboxInput({ field, id, typed, onChange, error }: InputContro
     </div>
   );
 }
+
+export const parts: InputTypeParts = { Control: CheckboxInput, ...asTyped };

@@ -1,15 +1,15 @@
 import { useRef } from 'react';
+import { Button } from '#web/components/button.tsx';
+import { FieldSet } from '#web/components/field.tsx';
+import { LabelText } from '#web/components/label-text.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
-import { Button } from '../button.tsx';
-import { FieldSet } from '../field.tsx';
-import { LabelText } from '../label-text.tsx';
-import { type InputControl, listOf } from './input-control.ts';
+import { type InputControl, listOf } from '../input-control.ts';
 
 /** As many as request forms and offers take. */
 const MOST_LINES = 50;
 
 /** Several texts, each in a box of its own: one more below, any of them taken away. */
-function LinesInput({
+export function LinesInput({
   field,
   id,
   typed,
@@ -72,14 +72,6 @@ function LinesInput({
       )}
     </FieldSet>
   );
-}
-
-export function SingleLinesInput(control: InputControl) {
-  return <LinesInput {...control} lines={1} />;
-}
-
-export function TextLinesInput(control: InputControl) {
-  return <LinesInput {...control} lines={3} />;
 }
 
 /** Runs once the lines are drawn again. */

@@ -1,0 +1,57 @@
+/** The ten input types of specification section 3, for offer fields and request form fields alike. */
+export const INPUT_TYPES = [
+  'select',
+  'multiselect',
+  'singleline-textfield',
+  'textfield',
+  'multitext',
+  'singleline-multitext',
+  'checkbox',
+  'datefield',
+  'numberfield',
+  'hidden',
+] as const;
+export type InputType = (typeof INPUT_TYPES)[number];
+
+/**
+ * The kind of value that a field holds: the id of an option; a line, or a text with line breaks; a yes that is given or
+ * not; a day, `2026-03-02`; a number of 0 and more; nothing, where it only says something to the reader.
+ */
+export type Held = 'option' | 'line' | 'text' | 'yes' | 'day' | 'number' | 'nothing';
+export type InputFacts = {
+  readonly holds: Held;
+  /** Does it hold a list of them? */
+  readonly several?: true;
+};
+
+const FACTS = {
+  select: { holds: 'option' },
+  multiselect: { holds: 'option', several: true },
+  'singleline-textfield': { holds: 'line' },
+  textfield: { holds: 'text' },
+  multitext: { holds: 'text', several: true },
+  'singleline-multitext': { holds: 'line', several: true },
+  checkbox: { holds: 'yes' },
+  datefield: { holds: 'day' },
+  numberfield: { holds: 'number' },
+  hidden: { holds: 'nothing' },
+} as const satisfies Record<InputType, InputFacts>;
+
+/** Returns what a field of this type holds. All that the product decides by a type, it decides by this. */
+export const inputFacts = (type: InputType): InputFacts => FACTS[type];
+
+/** Is a mandatory field of this type a declaration, so that only ticked is an answer to it? */
+export const declares = (type: InputType): boolean => FACTS[type].holds === 'yes';
+
+const FILTERS = {
+  option: 'options',
+  yes: 'ticked',
+  number: 'range',
+  line: null,
+  text: null,
+  day: null,
+  nothing: null,
+} as const satisfies Record<Held, string | null>;
+
+/** Returns which filter a search has of fields of this type: one of a few answers, or numbers between two bounds. */
+export const filterOf = (type: InputType) => FILTERS[FACTS[type].holds];

@@ -1,0 +1,14 @@
+import { LabelText } from '#web/components/label-text.tsx';
+import type { InputControl } from '../input-control.ts';
+import { asTyped, type InputTypeParts } from './input-type-parts.ts';
+
+/** Says something and takes no answer. */
+function InformationOnly({ field }: InputControl) {
+  return (
+    <p className="form-information">
+      <LabelText labels={field.labels} otherwise={field.internalName} />
+    </p>
+  );
+}
+
+export const parts: InputTypeParts = { Control: InformationOnly, ...asTyped };

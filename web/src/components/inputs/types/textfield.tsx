@@ -1,0 +1,10 @@
+import { TextArea } from '#web/components/text-field.tsx';
+import type { InputControl } from '../input-control.ts';
+import { controlProps } from './control-props.tsx';
+import { asTyped, type InputTypeParts } from './input-type-parts.ts';
+
+function TextInput(control: InputControl) {
+  return <TextArea {...controlProps(control)} />;
+}
+
+export const parts: InputTypeParts = { Control: TextInput, ...asTyped };
