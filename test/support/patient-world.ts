@@ -1,6 +1,8 @@
 import type { Config } from '#functions/kernel/config.ts';
 import type { World } from '#functions/kernel/context.ts';
 import type { Clock } from '#functions/kernel/ports/clock.ts';
+import type { EntityStore } from '#functions/kernel/store/entity-store.ts';
+import { makeEntityStore, type StoreParts } from '#functions/kernel/store/make-entity-store.ts';
 import { makeWorld } from '#functions/kernel/world.ts';
 
 /** Many tests save at once on a busy machine, which may take longer than a save in production. */
@@ -9,3 +11,7 @@ const SAVE_PATIENCE_MS = 60_000;
 /** Makes the real parts, whose saves have the time that a busy machine needs. */
 export const patientWorld = (config: Config, clock?: Clock): World =>
   makeWorld(config, clock, { saveTimeoutMs: SAVE_PATIENCE_MS });
+
+/** Makes the real store, whose saves have the time that a busy machine needs. */
+export const patientStore = (parts: StoreParts): EntityStore =>
+  makeEntityStore({ ...parts, saveTimeoutMs: SAVE_PATIENCE_MS });

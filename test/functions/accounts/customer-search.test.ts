@@ -5,7 +5,7 @@ import { makeS3Files } from '#functions/kernel/adapters/s3-files.ts';
 import { makeRows } from '#functions/kernel/make-rows.ts';
 import type { Rows } from '#functions/kernel/rows.ts';
 import { makeSearch } from '#functions/kernel/search/make-search.ts';
-import { makeEntityStore } from '#functions/kernel/store/make-entity-store.ts';
+import type { EntityStore } from '#functions/kernel/store/entity-store.ts';
 import { makeTableClient } from '#functions/kernel/store/table.ts';
 import type { Account } from '#shared/accounts/account.ts';
 import { entityClasses } from '#shared/entity-classes.ts';
@@ -20,6 +20,7 @@ import {
   storeCustomers,
   storeNewest,
 } from '#test/support/many-customers.ts';
+import { patientStore } from '#test/support/patient-world.ts';
 import { principal } from '#test/support/principals.ts';
 import { testId } from '#test/support/test-id.ts';
 
@@ -33,7 +34,7 @@ let customers: readonly Entity<Account>[];
 let rows: Rows;
 let meter: TableMeter;
 let rowsOf: (principal: Principal) => Rows;
-let store: ReturnType<typeof makeEntityStore>;
+let store: EntityStore;
 beforeAll(async () => {
   const { table, bucket } = await testServices();
   const client = makeTableClient();
@@ -43,7 +44,7 @@ beforeAll(async () => {
   customers = manyCustomers(CUSTOMERS, ins);
   await storeCustomers(parts, ins, customers);
   await storeNewest(parts, customers.slice(0, 500));
-  store = makeEntityStore(parts);
+  store = patientStore(parts);
   const search = makeSearch(parts);
   rowsOf = (caller) => makeRows({ store, search, clock }, caller);
   rows = rowsOf(who);

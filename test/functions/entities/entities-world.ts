@@ -7,12 +7,12 @@ import type { Context } from '#functions/kernel/context.ts';
 import { makeRows } from '#functions/kernel/make-rows.ts';
 import { makeLog } from '#functions/kernel/ports/log.ts';
 import { makeSearch } from '#functions/kernel/search/make-search.ts';
-import { makeEntityStore } from '#functions/kernel/store/make-entity-store.ts';
 import { makeTableClient } from '#functions/kernel/store/table.ts';
 import { entityClasses } from '#shared/entity-classes.ts';
 import type { AnyEntityClass } from '#shared/kernel/entity-class.ts';
 import type { Principal } from '#shared/kernel/principal.ts';
 import { testServices } from '#test/support/local-services.ts';
+import { patientStore } from '#test/support/patient-world.ts';
 
 /** The real store, search and files on a fresh table, as callers see them. */
 export async function makeEntitiesWorld(
@@ -24,7 +24,7 @@ export async function makeEntitiesWorld(
   const clock = { now: () => new Date(time.now) };
   const files = makeS3Files({ bucket, pathStyle: true });
   const parts = { client, table, entityClasses: classes, clock, newId: randomUUID, files };
-  const store = makeEntityStore(parts);
+  const store = patientStore(parts);
   const search = makeSearch(parts);
   const classOf = (name: string) => (Object.hasOwn(classes, name) ? classes[name] : undefined);
   const tokens = {
@@ -38,7 +38,7 @@ export async function makeEntitiesWorld(
     time,
     store,
     /** Another process: the same table, other memory. */
-    otherStore: () => makeEntityStore(parts),
+    otherStore: () => patientStore(parts),
     files,
     config,
     classOf,

@@ -13,7 +13,6 @@ import {
 } from '#functions/kernel/search/shards/stored-generation.ts';
 import { shardName } from '#functions/kernel/store/keys.ts';
 import { layoutMark } from '#functions/kernel/store/layout-mark.ts';
-import { makeEntityStore } from '#functions/kernel/store/make-entity-store.ts';
 import { makeTableClient } from '#functions/kernel/store/table.ts';
 import { entityClasses } from '#shared/entity-classes.ts';
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
@@ -26,6 +25,7 @@ import { PARTIES, processOf } from '#test/shared/requests/process-of.ts';
 import { entityOf } from '#test/support/entity-of.ts';
 import { testServices } from '#test/support/local-services.ts';
 import { storeNewest } from '#test/support/many-customers.ts';
+import { patientStore } from '#test/support/patient-world.ts';
 import { principal } from '#test/support/principals.ts';
 
 const WAITING = 20;
@@ -69,7 +69,7 @@ async function costWith(closed: number) {
   await storeShard(parts, [...closedOf(closed), ...waiting]);
   await storeNewest(parts, waiting);
   const rows = makeRows(
-    { store: makeEntityStore(parts), search: makeSearch(parts), clock },
+    { store: patientStore(parts), search: makeSearch(parts), clock },
     principal('INS', { account: PARTIES.ins }),
   );
   const meter = meterTable(client);

@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { systemClock } from '#functions/kernel/ports/clock.ts';
 import { makeNewId } from '#functions/kernel/ports/ids.ts';
-import { makeEntityStore } from '#functions/kernel/store/make-entity-store.ts';
 import { makeTableClient } from '#functions/kernel/store/table.ts';
 import { handler } from '#functions/search/handler.ts';
 import { entityClasses } from '#shared/entity-classes.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { ask } from '#test/support/api-event.ts';
 import { testServices } from '#test/support/local-services.ts';
+import { patientStore } from '#test/support/patient-world.ts';
 import { testId } from '#test/support/test-id.ts';
 
 const country = testId('country');
@@ -19,7 +19,7 @@ beforeAll(async () => {
   const { table } = await testServices();
   const newId = makeNewId(systemClock, randomBytes);
   const client = makeTableClient();
-  const store = makeEntityStore({ client, table, entityClasses, clock: systemClock, newId });
+  const store = patientStore({ client, table, entityClasses, clock: systemClock, newId });
   const names = ['Fleckvieh', 'Braunvieh', 'Pinzgauer', 'Gelbvieh'];
   breeds = await store.save({
     by: 'system',

@@ -6,7 +6,6 @@ import type { Files } from '#functions/kernel/ports/files.ts';
 import { makeNewId } from '#functions/kernel/ports/ids.ts';
 import { makeLog } from '#functions/kernel/ports/log.ts';
 import type { EntityStore } from '#functions/kernel/store/entity-store.ts';
-import { makeEntityStore } from '#functions/kernel/store/make-entity-store.ts';
 import { makeTableClient } from '#functions/kernel/store/table.ts';
 import { buildDemoData } from '#infra/demo/build-demo-data.ts';
 import { demoId } from '#infra/demo/demo-id.ts';
@@ -16,6 +15,7 @@ import type { AttachmentType } from '#shared/entities/limits.ts';
 import { entityClasses } from '#shared/entity-classes.ts';
 import { Upload } from '#shared/uploads/upload.ts';
 import { createTestTable, testServices } from '#test/support/local-services.ts';
+import { patientStore } from '#test/support/patient-world.ts';
 
 const NOW = new Date('2026-03-02T08:00:00.000Z');
 /** For a machine that has other things to do. */
@@ -29,7 +29,7 @@ const ids = entities.map(({ id }) => id);
 async function emptyStore(): Promise<EntityStore> {
   const newId = makeNewId(clock, randomBytes);
   const table = await createTestTable();
-  return makeEntityStore({ client: makeTableClient(), table, entityClasses, clock, newId });
+  return patientStore({ client: makeTableClient(), table, entityClasses, clock, newId });
 }
 
 describe('loading the demo data', () => {

@@ -4,7 +4,6 @@ import { makeS3Files } from '#functions/kernel/adapters/s3-files.ts';
 import { makeRows } from '#functions/kernel/make-rows.ts';
 import { makeNewId } from '#functions/kernel/ports/ids.ts';
 import { makeSearch } from '#functions/kernel/search/make-search.ts';
-import { makeEntityStore } from '#functions/kernel/store/make-entity-store.ts';
 import { makeTableClient } from '#functions/kernel/store/table.ts';
 import { makeUlids } from '#functions/kernel/store/ulid.ts';
 import { buildCountries, countryId } from '#infra/demo/countries/build-countries.ts';
@@ -20,6 +19,7 @@ import { matchesFilter } from '#shared/kernel/match-filter.ts';
 import { GUEST } from '#shared/kernel/principal.ts';
 import { isPublished, offerGroups } from '#shared/offers/offer-groups.ts';
 import { createTestTable, testServices } from '#test/support/local-services.ts';
+import { patientStore } from '#test/support/patient-world.ts';
 import { principal } from '#test/support/principals.ts';
 
 const NOW = new Date('2026-03-02T08:00:00.000Z');
@@ -36,7 +36,7 @@ async function emptyTable() {
   const files = makeS3Files({ bucket: config.BUCKET, pathStyle: true });
   const table = { client: makeTableClient(), table: await createTestTable(), clock };
   const newId = makeNewId(clock, randomBytes);
-  const store = makeEntityStore({ ...table, entityClasses, newId });
+  const store = patientStore({ ...table, entityClasses, newId });
   const loading = { ...table, files, store, newGen: makeUlids(clock, randomBytes) };
   /** As a process that has read nothing yet. */
   const rowsOf = (who: Parameters<typeof makeRows>[1]) =>

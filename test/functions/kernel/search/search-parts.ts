@@ -11,10 +11,10 @@ import type { Search } from '#functions/kernel/search/search.ts';
 import { layoutOfShard, type ShardLayout } from '#functions/kernel/search/shards/shard-layout.ts';
 import type { EntityStore } from '#functions/kernel/store/entity-store.ts';
 import { shardName, shardPk } from '#functions/kernel/store/keys.ts';
-import { makeEntityStore } from '#functions/kernel/store/make-entity-store.ts';
 import { type Item, makeTableClient } from '#functions/kernel/store/table.ts';
 import { firstUlidAt, makeUlids } from '#functions/kernel/store/ulid.ts';
 import { testServices } from '#test/support/local-services.ts';
+import { patientStore } from '#test/support/patient-world.ts';
 import { entityClasses } from './sample-class.ts';
 
 export type SearchTest = Compaction & {
@@ -76,7 +76,7 @@ export async function searchTest(): Promise<SearchTest> {
   };
   return {
     ...parts,
-    store: makeEntityStore({ ...parts, entityClasses, newId: makeNewId(clock, randomBytes) }),
+    store: patientStore({ ...parts, entityClasses, newId: makeNewId(clock, randomBytes) }),
     newSearch: (more) => makeSearch({ ...parts, entityClasses, ...more }),
     wait: (seconds) => {
       now += seconds * 1000;

@@ -7,7 +7,6 @@ import { makeSearch } from '#functions/kernel/search/make-search.ts';
 import { packSegment } from '#functions/kernel/search/packing/packed-segment.ts';
 import { shardName } from '#functions/kernel/store/keys.ts';
 import { layoutMark } from '#functions/kernel/store/layout-mark.ts';
-import { makeEntityStore } from '#functions/kernel/store/make-entity-store.ts';
 import { makeTableClient } from '#functions/kernel/store/table.ts';
 import { makeUlids } from '#functions/kernel/store/ulid.ts';
 import { writeBatch } from '#functions/kernel/store/write-batch.ts';
@@ -21,6 +20,7 @@ import { meterTable } from '#test/bench/table-meter.ts';
 import { entityOf } from '#test/support/entity-of.ts';
 import { createTestTable, testServices } from '#test/support/local-services.ts';
 import { offerOf } from '#test/support/offers.ts';
+import { patientStore } from '#test/support/patient-world.ts';
 import { seededRandom } from '#test/support/seeded-random.ts';
 import { testId } from '#test/support/test-id.ts';
 
@@ -81,7 +81,7 @@ async function costOfPage(offers: number) {
     .filter(({ id }) => shown.has(id))
     .map((entity) => revisionWrite(entity, 'test'));
   await writeBatch(storage, writes);
-  const store = makeEntityStore({ ...table, entityClasses, newId: makeNewId(clock, randomBytes) });
+  const store = patientStore({ ...table, entityClasses, newId: makeNewId(clock, randomBytes) });
   const rows = makeRows({ store, search, clock }, GUEST);
   const meter = meterTable(client);
   const page = await rows.search(question);

@@ -9,7 +9,6 @@ import { readManifest } from '#functions/kernel/search/shards/shard-manifest.ts'
 import type { EntityStore } from '#functions/kernel/store/entity-store.ts';
 import { shardPk } from '#functions/kernel/store/keys.ts';
 import { layoutMark } from '#functions/kernel/store/layout-mark.ts';
-import { makeEntityStore } from '#functions/kernel/store/make-entity-store.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import type { AnyEntityClass, ShardGroup } from '#shared/kernel/entity-class.ts';
 import {
@@ -32,6 +31,7 @@ import {
   searchTest,
   watchedClient,
 } from '#test/functions/kernel/search/search-parts.ts';
+import { patientStore } from '#test/support/patient-world.ts';
 import { seededRandom } from '#test/support/seeded-random.ts';
 
 type Classes = Readonly<Record<string, AnyEntityClass>>;
@@ -64,7 +64,7 @@ function codeOf(classes: Classes): Code {
   const newId = makeNewId(parts.clock, randomBytes);
   return {
     classes,
-    store: makeEntityStore({ ...parts, entityClasses: classes, newId }),
+    store: patientStore({ ...parts, entityClasses: classes, newId }),
     compact: (kind, more = {}) => {
       const layout = layoutOfShard(classes, marketShard(kind));
       if (!layout) throw new Error('The class has no market.');
