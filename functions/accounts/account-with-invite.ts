@@ -4,19 +4,19 @@ import type { Account } from '#shared/accounts/account.ts';
 import { accountErrors } from '#shared/accounts/errors.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
-import { accountInReach } from './account-in-reach.ts';
+import { findInvitableAccount } from './find-invitable-account.ts';
 import { findInvite } from './invites.ts';
 
 /**
  * Loads an account with an invitation that the caller has a say in: users in all of their account, a control body in
  * those that it sent itself.
- * @throws AppError `accounts.inviteNotFound`, as `accountInReach`
+ * @throws AppError `accounts.inviteNotFound`, as `findInvitableAccount`
  */
 export async function accountWithInvite(
   context: Context,
   { account: id, invite }: { account: string; invite: string },
 ): Promise<Entity<Account>> {
-  const { account, reach } = await accountInReach(context, id);
+  const { account, reach } = await findInvitableAccount(context, id);
   const { createdBy } = findInvite(account.data, invite);
   if (reach === 'customer' && createdBy !== signedIn(context.who).account) {
     throw new AppError(accountErrors.inviteNotFound);

@@ -5,7 +5,7 @@ import { entityErrors } from '#shared/entities/errors.ts';
 import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
 import { defined } from '#shared/kernel/defined.ts';
 import { locationPath } from './account-problems.ts';
-import { keepStatuses } from './keep-statuses.ts';
+import { withEmailStatuses } from './with-email-statuses.ts';
 
 /**
  * The account with the parts of its profile that were sent; what the owner does not keep (activity, confirmations,
@@ -20,7 +20,7 @@ export function applyProfile(account: Account, profile: Profile, newId: () => st
     userData: {
       ...userData,
       ...defined({ address, contact }),
-      ...(emails && { emails: keepStatuses(emails, userData.emails) }),
+      ...(emails && { emails: withEmailStatuses(emails, userData.emails) }),
       ...(supData && { supData: suppliersOf(supData, userData.supData, newId) }),
       ...(requestFolders && {
         requestFolders: withIds(requestFolders, userData.requestFolders, {

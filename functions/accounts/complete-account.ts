@@ -9,11 +9,11 @@ import { kernelErrors } from '#shared/kernel/errors.ts';
 import { accountProblems } from './account-problems.ts';
 import { fillRegions } from './fill-regions.ts';
 import { followRegions, regionProblems } from './follow-regions.ts';
-import { inUseProblems } from './in-use-problems.ts';
 import { lostSaleProblems } from './lost-sale-problems.ts';
 import { normalizeAccount } from './normalize-account.ts';
 import { officeProblems } from './office-problems.ts';
 import { ownerMessages } from './owner-messages.ts';
+import { removalProblems } from './removal-problems.ts';
 
 /**
  * Completes an account before any save, and returns what the save also changes.
@@ -29,7 +29,7 @@ export async function completeAccount(
   const tidied = normalizeAccount(account, { before: old, byOwner });
   refuse([
     ...accountProblems(tidied, old),
-    ...(await inUseProblems(context, tidied, before)),
+    ...(await removalProblems(context, tidied, before)),
     ...(await officeProblems(context, tidied, old)),
     ...(await regionProblems(context, tidied, old)),
   ]);

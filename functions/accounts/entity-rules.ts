@@ -2,13 +2,13 @@ import type { EntityRule } from '#functions/kernel/entity-rule.ts';
 import type { Account } from '#shared/accounts/account.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
 import { completeAccount } from './complete-account.ts';
-import { keepStatuses } from './keep-statuses.ts';
+import { withEmailStatuses } from './with-email-statuses.ts';
 
 /** Completes and checks an account that is saved through `eav/*`; the paths of its problems are those of `data`. */
 export const accountRule: EntityRule<Account> = {
   beforeSave: async ({ context, data, before }) => {
     const { userData } = data;
-    const emails = keepStatuses(userData.emails, before?.data.userData.emails ?? []);
+    const emails = withEmailStatuses(userData.emails, before?.data.userData.emails ?? []);
     const account = { ...data, userData: { ...userData, emails } };
     const id = before?.id ?? context.newId();
     try {

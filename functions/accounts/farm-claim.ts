@@ -12,10 +12,10 @@ import type { Entity } from '#shared/kernel/entity.ts';
 import { kernelErrors } from '#shared/kernel/errors.ts';
 import { blockContact } from './block-contact.ts';
 import { findAccount } from './find-account.ts';
-import { requireNotLinked, requireRoom } from './linked-users.ts';
-import { openCountry } from './open-country.ts';
+import { requireNotLinked, requireRoomForUser } from './linked-users.ts';
 import { requireConfirmedControlBody } from './require-confirmed-control-body.ts';
 import { requireControlNumber } from './require-control-number.ts';
+import { requireOpenCountry } from './require-open-country.ts';
 
 export type FarmFacts = Omit<z.output<(typeof accountEndpoints.requestFarmCode)['input']>, 'token'>;
 
@@ -25,8 +25,8 @@ export type FarmFacts = Omit<z.output<(typeof accountEndpoints.requestFarmCode)[
  * @throws AppError `accounts.countryNotOpen`, `accounts.wrongControlNumber`, `kernel.tooManyRequests`; as
  * `requireConfirmedControlBody`
  */
-export async function beginClaim(context: Context, facts: FarmFacts, user: string) {
-  const { code } = await openCountry(context, facts.country);
+export async function startFarmClaim(context: Context, facts: FarmFacts, user: string) {
+  const { code } = await requireOpenCountry(context, facts.country);
   requireControlNumber(code, facts.controlNumber, 'controlNumber');
   const number = normalControlNumber(facts.controlNumber);
   // Before anything is looked up, and for numbers of no farm too: neither answer nor count tells whether there is one.
@@ -46,7 +46,7 @@ async function countTry({ limits }: Pick<Context, 'limits'>, number: string): Pr
 /**
  * Which of the three facts is wrong is not told, so that farms cannot be guessed.
  * @throws AppError `accounts.notFound`, `accounts.alreadyLinked`, `accounts.claimRefused`,
- * `accounts.farmerDeactivated`, and as `requireRoom`
+ * `accounts.farmerDeactivated`, and as `requireRoomForUser`
  */
 async function claimableFarm(
   context: Context,
@@ -57,7 +57,7 @@ async function claimableFarm(
   requireNotLinked(farm.data, user);
   if (farm.data.refusedUsers?.includes(user)) throw new AppError(accountErrors.claimRefused);
   await requireNotDeactivated(context, farm.data, facts.insId);
-  requireRoom(farm.data);
+  requireRoomForUser(farm.data);
   return farm;
 }
 

@@ -7,8 +7,8 @@ import { accountChangeset } from '#shared/accounts/account-changeset.ts';
 import { accountClass } from '#shared/accounts/account-class.ts';
 import type { AccountTask } from '#shared/accounts/account-task.ts';
 import type { PersonalClassName } from '#shared/entity-classes.ts';
-import { everyOffice } from './every-office.ts';
 import { findAccount } from './find-account.ts';
+import { officesOfFarmer } from './offices-of-farmer.ts';
 import { redactedAccount } from './redacted-account.ts';
 
 export type RedactionWorld = Pick<
@@ -56,7 +56,7 @@ const REDACTIONS: Readonly<Record<PersonalClassName, (redaction: Redaction) => P
   },
   offer: ({ world, account }) => redactOffers(world, account),
   'request-process': async ({ world, account, removed: uploads }) => {
-    const offices = await everyOffice(world, account);
+    const offices = await officesOfFarmer(world, account);
     await redactApplicant(world, { farmer: account, offices, uploads });
     await redactSupplier(world, { supplier: account, uploads });
   },

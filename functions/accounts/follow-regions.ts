@@ -8,7 +8,7 @@ import { type Region, regionClass } from '#shared/countries/region.ts';
 import { type ErrorDetail, fieldDetail } from '#shared/kernel/app-error.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { authorityChanged } from './authority-changed.ts';
-import { takeFromHolders } from './take-from-holders.ts';
+import { takeRegionsFromOthers } from './take-regions-from-others.ts';
 
 const PATH = 'staticData.responsibleForRegions';
 
@@ -48,7 +48,7 @@ export async function followRegions(
     also: [
       ...gained.map((region) => withAuthority(region, id)),
       ...lost.map((region) => withAuthority(region, undefined)),
-      ...(await takeFromHolders(context, added, id)),
+      ...(await takeRegionsFromOthers(context, added, id)),
     ],
     messages: authorityChanged(gained.map((region) => region.id)),
   };

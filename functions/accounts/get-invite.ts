@@ -2,7 +2,7 @@ import type { Implementation } from '#functions/kernel/context.ts';
 import type { accountEndpoints } from '#shared/accounts/endpoints.ts';
 import { findAccount } from './find-account.ts';
 import { findOpenInvite } from './find-open-invite.ts';
-import { requireRoom } from './linked-users.ts';
+import { requireRoomForUser } from './linked-users.ts';
 
 /** Refused as accepting it would be, so that nobody signs in for an invitation that is worth nothing. */
 export const getInvite: Implementation<typeof accountEndpoints.getInvite> = async (
@@ -10,7 +10,7 @@ export const getInvite: Implementation<typeof accountEndpoints.getInvite> = asyn
   context,
 ) => {
   const { before, invite } = await findOpenInvite(context, inviteId, context.who.user);
-  requireRoom(before.data);
+  requireRoomForUser(before.data);
   const sender = (await findAccount(context, invite.createdBy))?.data;
   const { name, role } = before.data.staticData;
   return {

@@ -2,7 +2,7 @@ import type { Implementation } from '#functions/kernel/context.ts';
 import { signedIn } from '#functions/kernel/http/signed-in.ts';
 import type { Account } from '#shared/accounts/account.ts';
 import type { accountEndpoints } from '#shared/accounts/endpoints.ts';
-import { accountInReach } from './account-in-reach.ts';
+import { findInvitableAccount } from './find-invitable-account.ts';
 
 /** A control body reads how many use the account of its customer, not who, and its own invitations. */
 export const getUsers: Implementation<typeof accountEndpoints.getUsers> = async (
@@ -10,7 +10,7 @@ export const getUsers: Implementation<typeof accountEndpoints.getUsers> = async 
   context,
 ) => {
   const caller = signedIn(context.who);
-  const { account, reach } = await accountInReach(context, id);
+  const { account, reach } = await findInvitableAccount(context, id);
   const { maxUsers, ssoUsers, invites = [] } = account.data;
   const waiting = invites
     .filter(({ usedOn }) => usedOn === undefined)

@@ -7,7 +7,7 @@ import { ADDRESS_INVITES } from '#shared/accounts/limits.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
 import { kernelErrors } from '#shared/kernel/errors.ts';
 import { emailKey } from '#shared/mail/email-key.ts';
-import { accountInReach } from './account-in-reach.ts';
+import { findInvitableAccount } from './find-invitable-account.ts';
 import { isOpen } from './invites.ts';
 import { requireConfirmedControlBody } from './require-confirmed-control-body.ts';
 import { sendInvite } from './send-invite.ts';
@@ -15,18 +15,18 @@ import { sendInvite } from './send-invite.ts';
 /**
  * Invites by address; an earlier invitation to the same address that nobody used ends. The link goes to that address
  * only: whoever invites cannot take it.
- * @throws AppError `accounts.maximumUsers`, `kernel.tooManyRequests`; as `accountInReach`, `requireConfirmedInviter` and
+ * @throws AppError `accounts.maximumUsers`, `kernel.tooManyRequests`; as `findInvitableAccount`, `requireConfirmedInviter` and
  * `sendInvite`
  */
 export const inviteUser: Implementation<typeof accountEndpoints.inviteUser> = async (
   { account: id, email },
   context,
 ) => {
-  await accountInReach(context, id);
+  await findInvitableAccount(context, id);
   await requireConfirmedInviter(context, id);
   await countAddress(context, email);
   await sendInvite(context, {
-    load: async () => (await accountInReach(context, id)).account,
+    load: async () => (await findInvitableAccount(context, id)).account,
     changeset: 'invite',
     prepare: (before) => withPlace(withoutEarlier(before, email), context.clock.now()),
     email,

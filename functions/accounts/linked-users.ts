@@ -10,7 +10,7 @@ import { AppError } from '#shared/kernel/app-error.ts';
  */
 export function withUser(account: Account, joining: Joining): Account {
   requireNotLinked(account, joining.user);
-  requireRoom(account);
+  requireRoomForUser(account);
   const { joinings = [], refusedUsers = [] } = account;
   return {
     ...account,
@@ -21,7 +21,7 @@ export function withUser(account: Account, joining: Joining): Account {
 }
 
 /** @throws AppError `accounts.accountDeactivated`, `accounts.maximumUsers` */
-export function requireRoom({ active, ssoUsers, maxUsers }: Account): void {
+export function requireRoomForUser({ active, ssoUsers, maxUsers }: Account): void {
   if (!active) throw new AppError(accountErrors.accountDeactivated);
   if (ssoUsers.length >= maxUsers) throw new AppError(accountErrors.maximumUsers);
 }
@@ -55,7 +55,7 @@ export function withoutUser(account: Account, user: string): Account {
  * claims the farm again.
  * @throws AppError `accounts.notLinked`
  */
-export function withoutIntruder(account: Account, user: string): Account {
+export function withoutObjectedUser(account: Account, user: string): Account {
   const intruders = broughtBy(account, user);
   const without = intruders.reduce(withoutUser, account);
   const refusedUsers = [...(account.refusedUsers ?? []), ...intruders].slice(-REFUSED_USERS);

@@ -2,7 +2,7 @@ import type { Implementation } from '#functions/kernel/context.ts';
 import { retryUntilDone } from '#functions/kernel/store/retry-on-conflict.ts';
 import { forgetSettings } from '#functions/settings/public.ts';
 import type { accountEndpoints } from '#shared/accounts/endpoints.ts';
-import { withoutIntruder } from './linked-users.ts';
+import { withoutObjectedUser } from './linked-users.ts';
 import { findObjection } from './objection.ts';
 import { saveDecision } from './save-decision.ts';
 import { leftMails } from './usage-mails.ts';
@@ -17,7 +17,7 @@ export const objectToUser: Implementation<typeof accountEndpoints.objectToUser> 
 ) => {
   const { account, gone } = await retryUntilDone(context, async () => {
     const { before, joining } = await findObjection(context, objectionId);
-    const after = withoutIntruder(before.data, joining.user);
+    const after = withoutObjectedUser(before.data, joining.user);
     await saveDecision(context, {
       before,
       account: after,

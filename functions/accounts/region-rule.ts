@@ -7,7 +7,7 @@ import { mayAnswerForRegions } from '#shared/accounts/may-answer-for-regions.ts'
 import type { Region } from '#shared/countries/region.ts';
 import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
 import { authorityChanged } from './authority-changed.ts';
-import { takeFromHolders, withRegions } from './take-from-holders.ts';
+import { takeRegionsFromOthers, withRegions } from './take-regions-from-others.ts';
 
 /**
  * Saving a region names its authority in the same transaction on both sides: the new one lists the region, no other
@@ -22,7 +22,7 @@ export const regionRule: EntityRule<Region> = {
     return {
       id,
       data,
-      also: [...(await takeFromHolders(context, [id], data.aut)), ...given],
+      also: [...(await takeRegionsFromOthers(context, [id], data.aut)), ...given],
       messages: before && data.aut !== undefined ? authorityChanged([id]) : [],
     };
   },

@@ -5,19 +5,19 @@ import type { accountEndpoints } from '#shared/accounts/endpoints.ts';
 import { accountErrors } from '#shared/accounts/errors.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
-import { beginClaim } from './farm-claim.ts';
+import { asSeenByUser } from './as-seen-by-user.ts';
+import { startFarmClaim } from './farm-claim.ts';
 import { closeFarmCode, requireFarmCode } from './farm-code.ts';
 import { withUser } from './linked-users.ts';
 import { newObjection } from './objection.ts';
 import { type Person, registeringPerson } from './registering-person.ts';
 import { saveDecision } from './save-decision.ts';
-import { shownToUser } from './shown-to-user.ts';
 import { claimedMails } from './usage-mails.ts';
 
 /**
  * Registers a farmer by control body, control number and postal code of a farm that nobody uses; the farm and its
  * control body are told. The facts are no secret: a farm in use is joined with a code that was mailed to it.
- * @throws AppError `accounts.farmInUse`; as `beginClaim`, `requireFarmCode` and `withUser`
+ * @throws AppError `accounts.farmInUse`; as `startFarmClaim`, `requireFarmCode` and `withUser`
  */
 export const registerFarmer: Implementation<typeof accountEndpoints.registerFarmer> = async (
   { token, code, ...facts },
@@ -25,7 +25,7 @@ export const registerFarmer: Implementation<typeof accountEndpoints.registerFarm
 ) => {
   const person = await registeringPerson(context, token);
   const { user } = person;
-  const claim = await beginClaim(context, facts, user);
+  const claim = await startFarmClaim(context, facts, user);
   const { id } = await claim.read();
   if (code !== undefined) await requireFarmCode(context, { farm: id, user, code });
   const saved = await retryUntilDone(context, async () => {
@@ -36,7 +36,7 @@ export const registerFarmer: Implementation<typeof accountEndpoints.registerFarm
     return takeFarm(context, farm, { person, way: code === undefined ? 'claim' : 'code' });
   });
   if (code !== undefined) await closeFarmCode(context, { farm: id, user });
-  return shownToUser(context, saved, user);
+  return asSeenByUser(context, saved, user);
 };
 
 async function takeFarm(

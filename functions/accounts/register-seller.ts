@@ -8,8 +8,8 @@ import { entityErrors } from '#shared/entities/errors.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { newSupplierData } from './new-supplier-data.ts';
-import { openCountry } from './open-country.ts';
 import type { Person } from './registering-person.ts';
+import { requireOpenCountry } from './require-open-country.ts';
 import { saveAccount } from './save-account.ts';
 
 type SellerRegistration = Extract<Registration, { userData: SellerData }>;
@@ -24,7 +24,7 @@ export async function registerSeller(
   { userData, registrationName }: SellerRegistration,
   person: Person,
 ): Promise<Entity<Account>> {
-  await openCountry(context, userData.country);
+  await requireOpenCountry(context, userData.country);
   const id = context.newId();
   const joining: Joining = {
     ...person,

@@ -1,9 +1,9 @@
 import type { Implementation } from '#functions/kernel/context.ts';
 import type { accountEndpoints } from '#shared/accounts/endpoints.ts';
 import { acceptInvite } from './accept-invite.ts';
+import { asSeenByUser } from './as-seen-by-user.ts';
 import { registerSeller } from './register-seller.ts';
 import { registeringPerson } from './registering-person.ts';
-import { shownToUser } from './shown-to-user.ts';
 
 export const register: Implementation<typeof accountEndpoints.register> = async (
   input,
@@ -14,5 +14,5 @@ export const register: Implementation<typeof accountEndpoints.register> = async 
     'inviteId' in input
       ? await acceptInvite(context, input.inviteId, person)
       : await registerSeller(context, input, person);
-  return shownToUser(context, saved, person.user);
+  return asSeenByUser(context, saved, person.user);
 };

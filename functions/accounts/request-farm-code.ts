@@ -1,16 +1,16 @@
 import type { Implementation } from '#functions/kernel/context.ts';
 import type { accountEndpoints } from '#shared/accounts/endpoints.ts';
-import { beginClaim } from './farm-claim.ts';
+import { startFarmClaim } from './farm-claim.ts';
 import { sendFarmCode } from './farm-code.ts';
 import { registeringPerson } from './registering-person.ts';
 
-/** @throws AppError as `beginClaim` and `sendFarmCode` */
+/** @throws AppError as `startFarmClaim` and `sendFarmCode` */
 export const requestFarmCode: Implementation<typeof accountEndpoints.requestFarmCode> = async (
   { token, ...facts },
   context,
 ) => {
   const person = await registeringPerson(context, token);
-  const claim = await beginClaim(context, facts, person.user);
+  const claim = await startFarmClaim(context, facts, person.user);
   const ends = await sendFarmCode(context, await claim.read(), person);
   return { expires: ends.toISOString() };
 };

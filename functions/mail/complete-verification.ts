@@ -5,17 +5,17 @@ import type { EmailEvent } from '#shared/mail/email-status.ts';
 import type { mailEndpoints } from '#shared/mail/endpoints.ts';
 import { mailErrors } from '#shared/mail/errors.ts';
 import { VERIFICATION_TRIES } from '#shared/mail/limits.ts';
-import { accountWithRoom } from './account-with-room.ts';
-import { readmitAddress } from './rejected-addresses.ts';
+import { accountForNewAddress } from './account-for-new-address.ts';
+import { clearRejection } from './rejected-addresses.ts';
 import { saveEmailEvent } from './save-email-event.ts';
 import { codeName, verificationOf } from './verification.ts';
 
-/** @throws AppError `mail.wrongCode`, `mail.codeSpent`, `mail.codeExpired`; as `accountWithRoom` */
+/** @throws AppError `mail.wrongCode`, `mail.codeSpent`, `mail.codeExpired`; as `accountForNewAddress` */
 export const completeVerification: Implementation<typeof mailEndpoints.complete> = async (
   { email, code = '', accepted },
   context,
 ) => {
-  const { id: account } = await accountWithRoom(email, context);
+  const { id: account } = await accountForNewAddress(email, context);
   const name = codeName(account, email);
   const answer = accepted ? await context.codes.answer(name, code, VERIFICATION_TRIES) : 'refused';
   const { event, error, isOver = false } = OUTCOMES[answer];
@@ -23,7 +23,7 @@ export const completeVerification: Implementation<typeof mailEndpoints.complete>
   // Only now: a code must not be lost to a save that failed.
   if (isOver) await context.codes.close(name);
   if (error !== undefined) throw new AppError(error);
-  if (answer === 'right') await readmitAddress(email, context);
+  if (answer === 'right') await clearRejection(email, context);
   return verificationOf(email, context);
 };
 

@@ -4,7 +4,7 @@ import { defined } from '#shared/kernel/defined.ts';
 import { toLanguageTag } from '#shared/kernel/locale.ts';
 import type { MailMessage } from '#shared/mail/mail-message.ts';
 import { mailTextsFor } from './mail-texts-for.ts';
-import { siteOf, valuesOf } from './mail-values.ts';
+import { mailSiteOf, valuesOf } from './mail-values.ts';
 import { type RenderedMail, renderMail } from './render-mail.ts';
 import { mailCatalogue, mailLocaleFor } from './templates/mail-catalogue.ts';
 
@@ -18,7 +18,7 @@ export async function composeMail(
   message: MailMessage,
   world: Pick<MailWorld, 'store' | 'values' | 'config' | 'log'>,
 ): Promise<ComposedMail> {
-  const site = await siteOf(message.params.country, world);
+  const site = await mailSiteOf(message.params.country, world);
   for (const { locale, text, isBuiltIn } of await mailTextsFor(message, world)) {
     const texts = mailCatalogue[mailLocaleFor(locale)];
     const values = valuesOf(message, { site, texts, locale });

@@ -5,7 +5,7 @@ import { MailServiceDown } from '#functions/kernel/ports/mailer.ts';
 import { QueueMessage } from '#functions/kernel/ports/queue.ts';
 import { MAIL_RETRY } from '#shared/mail/limits.ts';
 import { MailMessage } from '#shared/mail/mail-message.ts';
-import { heedMailEvent } from './heed-mail-event.ts';
+import { handleMailEvent } from './handle-mail-event.ts';
 import { parsedJson, readMailEvent } from './mail-event.ts';
 import { postponeMail } from './postpone-mail.ts';
 import { sendMail } from './send-mail.ts';
@@ -20,7 +20,7 @@ export async function deliverMails(event: SQSEvent, world: MailWorld): Promise<S
   const answer = await consumeRecords(event, world.log, async (text, messageId) => {
     const json = parsedJson(text);
     const told = readMailEvent(json);
-    if (told !== undefined) await heedMailEvent(told, world);
+    if (told !== undefined) await handleMailEvent(told, world);
     else if (isOfOutbox(json)) await deliverMail(QueueMessage.parse(json), world);
     else world.log.info('notice passed over', { messageId });
   });

@@ -20,7 +20,7 @@ export type MailSite = {
 };
 
 /** The site that a mail names and leads to: that of the country's first domain. */
-export async function siteOf(
+export async function mailSiteOf(
   country: string,
   { store, config }: Pick<MailWorld, 'store' | 'config'>,
 ): Promise<MailSite> {

@@ -31,7 +31,7 @@ export async function rejectAddress(
 }
 
 /** A code came back from the address: it can be written to. */
-export async function readmitAddress(
+export async function clearRejection(
   email: string,
   { values }: Pick<World, 'values'>,
 ): Promise<void> {

@@ -12,7 +12,7 @@ import {
 } from '#shared/mail/limits.ts';
 import type { MailMessage } from '#shared/mail/mail-message.ts';
 import { keptStatus } from '#shared/mail/with-email-event.ts';
-import { accountWithRoom } from './account-with-room.ts';
+import { accountForNewAddress } from './account-for-new-address.ts';
 import { randomCode } from './random-code.ts';
 import { readerLocale } from './reader-locale.ts';
 import { saveEmailEvent } from './save-email-event.ts';
@@ -20,12 +20,12 @@ import { codeName, verificationOf } from './verification.ts';
 
 const RULES = { seconds: VERIFICATION_CODE_SECONDS, sends: VERIFICATION_SENDS } as const;
 
-/** @throws AppError `kernel.tooManyRequests`; as `accountWithRoom` */
+/** @throws AppError `kernel.tooManyRequests`; as `accountForNewAddress` */
 export const requestVerification: Implementation<typeof mailEndpoints.request> = async (
   { email },
   context,
 ) => {
-  const account = await accountWithRoom(email, context);
+  const account = await accountForNewAddress(email, context);
   if (keptStatus(account.data.userData.emails, email) !== 'verified') {
     await sendCode(account, email, context);
   }

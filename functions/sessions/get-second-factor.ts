@@ -1,6 +1,6 @@
 import type { Implementation } from '#functions/kernel/context.ts';
 import type { sessionEndpoints } from '#shared/sessions/endpoints.ts';
-import { secondFactorOf, whichNeedFactor } from './second-factor.ts';
+import { makeNeedsSecondFactor, secondFactorOf } from './second-factor.ts';
 import { loadUserAccounts } from './user-accounts.ts';
 
 /** By the id token: a person whose only account needs a second factor has no app token before it is on. */
@@ -11,7 +11,7 @@ export const getSecondFactor: Implementation<typeof sessionEndpoints.getSecondFa
   const person = await context.tokens.verifySso(token);
   const accounts = await loadUserAccounts(person.user, context);
   const usable = accounts.filter((account) => account.data.active);
-  const needsFactor = await whichNeedFactor(usable, context);
+  const needsFactor = await makeNeedsSecondFactor(usable, context);
   return {
     secondFactor: await secondFactorOf(person, context),
     isNeeded: usable.some(needsFactor),

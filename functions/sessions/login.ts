@@ -6,7 +6,7 @@ import { AppError } from '#shared/kernel/app-error.ts';
 import { defined } from '#shared/kernel/defined.ts';
 import type { sessionEndpoints } from '#shared/sessions/endpoints.ts';
 import { sessionErrors } from '#shared/sessions/errors.ts';
-import { hasFactor, whichNeedFactor } from './second-factor.ts';
+import { hasSecondFactor, makeNeedsSecondFactor } from './second-factor.ts';
 import { accountLine, loadUserAccounts, type UserAccount } from './user-accounts.ts';
 
 export const login: Implementation<typeof sessionEndpoints.login> = async (
@@ -36,9 +36,9 @@ async function chooseAccount(
   const wanted = usable.find((account) => account.id === useAccount);
   const best = wanted ?? usable[0];
   if (best === undefined) return undefined;
-  const needsFactor = await whichNeedFactor(usable, context);
+  const needsFactor = await makeNeedsSecondFactor(usable, context);
   if (!needsFactor(best)) return best;
-  if (await hasFactor(person, context)) return best;
+  if (await hasSecondFactor(person, context)) return best;
   const other = wanted ? undefined : usable.find((account) => !needsFactor(account));
   if (other === undefined) throw new AppError(sessionErrors.secondFactorNeeded);
   return other;

@@ -17,7 +17,7 @@ type Parts = Pick<Context, 'config' | 'search' | 'store'>;
  * Returns which of the accounts people may act through with a second factor only: by the stage, or besides by the
  * country of the account as it is now.
  */
-export async function whichNeedFactor(
+export async function makeNeedsSecondFactor(
   accounts: readonly UserAccount[],
   parts: Parts,
 ): Promise<(account: UserAccount) => boolean> {
@@ -54,7 +54,7 @@ export const secondFactorOf = (
 ): Promise<SecondFactor> => logins.secondFactorOf(login);
 
 /** An identity provider of the country has its own second factor: its people need none of the user pool. */
-export const hasFactor = async (
+export const hasSecondFactor = async (
   person: SsoClaims,
   context: Pick<Context, 'logins'>,
 ): Promise<boolean> => (await secondFactorOf(person, context)) !== 'off';

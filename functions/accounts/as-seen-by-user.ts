@@ -6,7 +6,7 @@ import { accountClass } from '#shared/accounts/account-class.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 
 /** The account as a user sees it who acts through it: the answer to who has just got it. */
-export function shownToUser(
+export function asSeenByUser(
   { clock }: Pick<Context, 'clock'>,
   account: Entity<Account>,
   user: string,

@@ -7,7 +7,7 @@ import { saveEmailEvent } from './save-email-event.ts';
  * Rejects the addresses: nothing is sent to them any more, and the account that was written to shows it. Other accounts
  * with the address show it when they are written to next.
  */
-export async function heedMailEvent(
+export async function handleMailEvent(
   { reason, addresses, account }: MailEvent,
   world: Pick<MailWorld, 'store' | 'values' | 'clock' | 'random' | 'log'>,
 ): Promise<void> {

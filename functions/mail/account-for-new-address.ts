@@ -15,7 +15,7 @@ import { storedAccount } from './save-email-event.ts';
  * The caller's account, if it can have this address verified.
  * @throws AppError `accounts.featureNotYours`, `mail.tooManyAddresses`
  */
-export async function accountWithRoom(
+export async function accountForNewAddress(
   email: string,
   context: Pick<Context, 'who' | 'store'>,
 ): Promise<Entity<Account>> {

@@ -15,7 +15,7 @@ export type Reach = 'own' | 'customer';
  * however well the caller knows it.
  * @throws AppError `entities.notFound`
  */
-export async function accountInReach(
+export async function findInvitableAccount(
   context: Context,
   id: string,
 ): Promise<{ readonly account: Entity<Account>; readonly reach: Reach }> {

@@ -10,7 +10,7 @@ import { offersOfLocation } from './offers-of-location.ts';
  * Returns the problems of removing parts of an account that are in use, and of logos that cannot be used. An offer that
  * is not archived uses its location of sale, a request the folder that it lies in.
  */
-export async function inUseProblems(
+export async function removalProblems(
   context: Pick<Context, 'search' | 'store'>,
   account: Account,
   before: Entity<Account> | undefined,

@@ -6,7 +6,7 @@ import { accountClass } from '#shared/accounts/account-class.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 
 /** Takes regions out of the lists of all authorities but the one that has them now. */
-export async function takeFromHolders(
+export async function takeRegionsFromOthers(
   { search, store }: Pick<World, 'search' | 'store'>,
   regions: readonly string[],
   keeper: string | undefined,

@@ -7,7 +7,10 @@ import { AppError } from '#shared/kernel/app-error.ts';
  * A country in which people can register.
  * @throws AppError `accounts.countryNotOpen`
  */
-export async function openCountry({ store }: Pick<Context, 'store'>, id: string): Promise<Country> {
+export async function requireOpenCountry(
+  { store }: Pick<Context, 'store'>,
+  id: string,
+): Promise<Country> {
   const country = (await store.latest(countryClass, id))?.data;
   if (!country?.enabledForWebsite || country.isAdmin) {
     throw new AppError(accountErrors.countryNotOpen);
