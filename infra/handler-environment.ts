@@ -5,7 +5,7 @@ import type { StageSettings } from './constructs/stage-settings.ts';
 
 /** Set by the distribution's function (`constructs/viewer-code.ts`), whatever the client sent. */
 export const VIEWER_ADDRESS_HEADER = 'x-viewer-address';
-/** As `functions/kernel/http/host-of.ts` and `admit.ts` read them. */
+/** As `functions/kernel/http/host-of.ts` and `admit-call.ts` read them. */
 export const VIEWER_HOST_HEADER = 'x-viewer-host';
 export const ORIGIN_SECRET_HEADER = 'x-origin-secret';
 

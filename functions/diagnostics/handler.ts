@@ -1,4 +1,4 @@
-import { serveBesideKnown } from '#functions/kernel/http/serve.ts';
+import { serveAmongKnownCalls } from '#functions/kernel/http/serve.ts';
 import { diagnosticsEndpoints } from '#shared/diagnostics/endpoints.ts';
 import { endpointsByDomain } from '#shared/endpoints.ts';
 import type { Endpoints } from '#shared/kernel/endpoint.ts';
@@ -15,7 +15,7 @@ const known = Object.fromEntries(
 );
 
 /** Also takes what no route of the API takes: it answers 404, or 405 and `OPTIONS` where the address exists. */
-export const handler = serveBesideKnown(
+export const handler = serveAmongKnownCalls(
   { domain: 'diagnostics', endpoints: diagnosticsEndpoints, known },
   { health, openApi, reportError, writeLog },
 );

@@ -5,7 +5,7 @@ import type { AnyEntityClass } from '#shared/kernel/entity-class.ts';
 import { hasRole, type Principal } from '#shared/kernel/principal.ts';
 
 /** Paths of the class that this caller may not set. `granted`: those that the product sets in this call. */
-export function closedFields(
+export function readOnlyFields(
   { fieldRights }: AnyEntityClass,
   who: Principal,
   granted: readonly string[] = [],
@@ -29,7 +29,7 @@ export function checkFieldRights(closed: readonly string[], before: unknown, aft
 }
 
 /** The data with the closed fields that it leaves out as they were before: a reader may not have seen them. */
-export function withClosedFields(
+export function withReadOnlyFields(
   closed: readonly string[],
   before: unknown,
   after: unknown,

@@ -5,7 +5,7 @@ import { deleteUnused } from '#functions/references/public.ts';
 import type { entityEndpoints } from '#shared/entities/endpoints.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
 import { kernelErrors } from '#shared/kernel/errors.ts';
-import { knownClass } from './known-class.ts';
+import { requireEntityClass } from './require-entity-class.ts';
 
 /** The caller names no revision: changes by others in between are read again. */
 export const deleteEntity: Implementation<typeof entityEndpoints.delete> = (input, context) =>
@@ -14,7 +14,7 @@ export const deleteEntity: Implementation<typeof entityEndpoints.delete> = (inpu
 async function deleteOnce({ id }: { id: string }, context: Context) {
   const { who, rows } = context;
   const { full: before } = await rows.get(id, { fresh: true });
-  const mayRemove = knownClass(before.entityclass).write.remove(who, before.data);
+  const mayRemove = requireEntityClass(before.entityclass).write.remove(who, before.data);
   if (!mayRemove || who.account === null) throw new AppError(kernelErrors.forbidden);
   await entityRules[before.entityclass]?.beforeDelete?.({ before, context });
   await deleteUnused(context, { before, by: who.account, changeset: 'delete' });

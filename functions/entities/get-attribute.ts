@@ -3,13 +3,13 @@ import type { entityEndpoints } from '#shared/entities/endpoints.ts';
 import { entityErrors } from '#shared/entities/errors.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
 import { attributesOf } from './attributes-of.ts';
-import { knownClass } from './known-class.ts';
+import { requireEntityClass } from './require-entity-class.ts';
 
 export const getAttribute: Implementation<typeof entityEndpoints.getAttribute> = async ({
   entityclass,
   externalid,
 }) => {
-  const attributes = attributesOf(knownClass(entityclass));
+  const attributes = attributesOf(requireEntityClass(entityclass));
   const attribute = attributes.find((attribute) => attribute.externalid === externalid);
   if (attribute === undefined) throw new AppError(entityErrors.unknownAttribute);
   return attribute;

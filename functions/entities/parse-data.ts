@@ -1,11 +1,11 @@
 import type * as z from 'zod';
-import { inputDetails, nameIssue } from '#functions/kernel/http/input-details.ts';
+import { fieldErrorOf, inputDetails } from '#functions/kernel/http/input-details.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
 import { kernelErrors } from '#shared/kernel/errors.ts';
 
 /** @throws AppError `kernel.invalidInput`, each field with its path: `data.amount` */
 export function parseData<S extends z.ZodType>(schema: S, data: unknown): z.output<S> {
-  const parsed = schema.safeParse(data, { error: nameIssue });
+  const parsed = schema.safeParse(data, { error: fieldErrorOf });
   if (parsed.success) return parsed.data;
   const details = inputDetails(parsed.error.issues).map((detail) => ({
     ...detail,

@@ -3,8 +3,8 @@ import { revConflict } from '#functions/kernel/store/rev-conflict.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import type { AnyEntityClass } from '#shared/kernel/entity-class.ts';
 import { mergePatch } from '#shared/kernel/merge-patch.ts';
-import { checkFieldRights, closedFields, withClosedFields } from './check-field-rights.ts';
-import { knownClass } from './known-class.ts';
+import { checkFieldRights, readOnlyFields, withReadOnlyFields } from './check-field-rights.ts';
+import { requireEntityClass } from './require-entity-class.ts';
 
 /** A change that a caller wants to save. `rev` is the revision that the caller saw. */
 export type Writing =
@@ -44,23 +44,23 @@ export async function resolveWriting(
   classOf: ClassOf,
 ): Promise<ResolvedWriting> {
   if (writing.kind === 'create') {
-    const entityClass = knownClass(writing.entityclass, classOf);
-    checkFieldRights(closedFields(entityClass, who), {}, writing.data);
+    const entityClass = requireEntityClass(writing.entityclass, classOf);
+    checkFieldRights(readOnlyFields(entityClass, who), {}, writing.data);
     return { entityClass, before: undefined, sent: writing.data };
   }
-  if (writing.kind === 'replace') knownClass(writing.entityclass, classOf);
+  if (writing.kind === 'replace') requireEntityClass(writing.entityclass, classOf);
   const { full: before } = await rows.get(writing.id, {
     fresh: true,
     ...(writing.kind === 'replace' && { entityclass: writing.entityclass }),
   });
   if (before.rev !== writing.rev) throw revConflict(before.id, before.rev);
-  const entityClass = knownClass(before.entityclass, classOf);
+  const entityClass = requireEntityClass(before.entityclass, classOf);
   const granted = writing.kind === 'patch' ? writing.granted : undefined;
-  const closed = closedFields(entityClass, who, granted);
+  const closed = readOnlyFields(entityClass, who, granted);
   const sent =
     writing.kind === 'patch'
       ? mergePatch(before.data, writing.patch)
-      : withClosedFields(closed, before.data, writing.data);
+      : withReadOnlyFields(closed, before.data, writing.data);
   checkFieldRights(closed, before.data, sent);
   return { entityClass, before, sent };
 }

@@ -12,7 +12,7 @@ import { AppError } from '#shared/kernel/app-error.ts';
 import type { Input } from '#shared/kernel/endpoint.ts';
 import { attributesOf } from './attributes-of.ts';
 import { checkType, readDataUri } from './check-attachment.ts';
-import { knownClass } from './known-class.ts';
+import { requireEntityClass } from './require-entity-class.ts';
 import { writeEntity } from './write-entity.ts';
 
 type Attachment = Input<typeof entityEndpoints.setAttachment>['attachment'];
@@ -47,7 +47,7 @@ export const setAttachment: Implementation<typeof entityEndpoints.setAttachment>
 
 async function checkCarriesFile(id: string, { rows }: Context): Promise<void> {
   const { full } = await rows.get(id);
-  const attributes = attributesOf(knownClass(full.entityclass));
+  const attributes = attributesOf(requireEntityClass(full.entityclass));
   if (!attributes.some((attribute) => attribute.externalid === `${ATTACHMENT_FIELD}.contentType`)) {
     throw new AppError(entityErrors.noAttachments);
   }

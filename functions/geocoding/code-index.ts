@@ -1,5 +1,5 @@
 import { placeCode } from '#shared/geocoding/place-code.ts';
-import { firstAtLeast } from './first-at-least.ts';
+import { lowerBound } from './lower-bound.ts';
 
 export type CodeIndex = {
   /** Rows whose code begins so, the chief place of each code before the others. */
@@ -10,7 +10,7 @@ export type CodeIndex = {
 export function makeCodeIndex(codes: readonly string[]): CodeIndex {
   const beginningWith = (code: string): number[] => {
     const rows: number[] = [];
-    const first = firstAtLeast(codes.length, (at) => (codes[at] ?? '') < code);
+    const first = lowerBound(codes.length, (at) => (codes[at] ?? '') < code);
     for (let at = first; codes[at]?.startsWith(code); at += 1) rows.push(at);
     return rows;
   };

@@ -1,7 +1,7 @@
 import { CITY_LIST_ROWS } from '#shared/geocoding/limits.ts';
 import { placeKeys } from '#shared/geocoding/place-name.ts';
 import type { GeoPosition } from '#shared/kernel/geo-position.ts';
-import { keepBest, type NameHits } from './name-index.ts';
+import { keepBetterRank, type NameHits } from './name-index.ts';
 import type { PlaceIndex } from './place-index.ts';
 
 export type CityQuery = {
@@ -45,7 +45,7 @@ export function findCities(index: PlaceIndex, query: CityQuery): FoundCity[] {
 function findByName(index: PlaceIndex, keys: readonly string[], usefuzzy: boolean): NameHits {
   const hits: NameHits = new Map();
   const add = (found: NameHits) => {
-    for (const [place, rank] of found) keepBest(hits, place, rank);
+    for (const [place, rank] of found) keepBetterRank(hits, place, rank);
   };
   for (const key of keys.filter((key) => key !== '')) add(index.names.find(key));
   // Names with typing errors come last: they are sought only while there is room for them.

@@ -1,4 +1,4 @@
-import { firstAtLeast } from './first-at-least.ts';
+import { lowerBound } from './lower-bound.ts';
 
 /** How well a place's name fits, best first; names with typing errors come after all of them. */
 export const NAME_RANKS = {
@@ -28,11 +28,11 @@ export function makeNameIndex(names: readonly { key: string; place: number }[]):
   return {
     find: (key) => {
       const hits: NameHits = new Map();
-      const first = firstAtLeast(tails.length, (at) => (tails[at]?.tail ?? '') < key);
+      const first = lowerBound(tails.length, (at) => (tails[at]?.tail ?? '') < key);
       for (let at = first; at < tails.length; at += 1) {
         const entry = tails[at];
         if (!entry?.tail.startsWith(key)) break;
-        keepBest(hits, entry.place, rankOf(entry.tail, entry.start, key));
+        keepBetterRank(hits, entry.place, rankOf(entry.tail, entry.start, key));
       }
       return hits;
     },
@@ -40,7 +40,7 @@ export function makeNameIndex(names: readonly { key: string; place: number }[]):
 }
 
 /** Remembers the better of two ranks of a place. */
-export function keepBest(hits: NameHits, place: number, rank: number): void {
+export function keepBetterRank(hits: NameHits, place: number, rank: number): void {
   if (rank < (hits.get(place) ?? Number.POSITIVE_INFINITY)) hits.set(place, rank);
 }
 

@@ -1,5 +1,5 @@
 import { editDistance } from './edit-distance.ts';
-import { keepBest, NAME_RANKS, type NameHits } from './name-index.ts';
+import { keepBetterRank, NAME_RANKS, type NameHits } from './name-index.ts';
 
 /** Typing errors forgiven in a key of at least `length` letters, most first. */
 const FORGIVEN = [
@@ -31,7 +31,7 @@ export function makeTypoIndex(names: readonly { key: string; place: number }[]):
         if (bitsOf((masks[at] ?? 0) ^ mask) > 2 * most) continue;
         const errors = editDistance(head, key, most);
         if (errors > most) continue;
-        keepBest(hits, place, NAME_RANKS.typingError + errors + (isWhole ? 0 : 0.5));
+        keepBetterRank(hits, place, NAME_RANKS.typingError + errors + (isWhole ? 0 : 0.5));
       }
       return hits;
     },

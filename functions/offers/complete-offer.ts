@@ -21,7 +21,9 @@ export function completeOffer(
   const offer = {
     ...draft,
     ageCategory,
-    ...(before && isOnlyShelved(before, draft) ? placeOf(before) : salePlaceOf(owner.data, draft)),
+    ...(before && isOnlyArchiving(before, draft)
+      ? placeOf(before)
+      : salePlaceOf(owner.data, draft)),
     statusWeekly: withPastWeeks(draft.statusWeekly, before?.statusWeekly ?? [], thisWeek),
     ownerActive: mayBeFound(owner.data, draft, country),
     associationsHidden: country.usesAssociations ? undefined : true,
@@ -35,7 +37,7 @@ export function completeOffer(
 }
 
 /** Says whether an offer goes to the archive: it goes as it is, though its place and its choices may be gone since. */
-export function isShelved(offer: OfferDraft): boolean {
+export function isArchiving(offer: OfferDraft): boolean {
   return offer.status === 'archived';
 }
 
@@ -46,8 +48,10 @@ const SAID = OfferDraft.keyof().exclude(['status', 'availableFrom', 'attachments
  * Does the offer go to the archive, or stay there, with nothing else changed? With anything else it is looked at like
  * every other: what was put wrong into the archive would come out of it as if it had been promised before.
  */
-export function isOnlyShelved(before: Offer, draft: OfferDraft): boolean {
-  return isShelved(draft) && SAID.every((field) => isDeepStrictEqual(before[field], draft[field]));
+export function isOnlyArchiving(before: Offer, draft: OfferDraft): boolean {
+  return (
+    isArchiving(draft) && SAID.every((field) => isDeepStrictEqual(before[field], draft[field]))
+  );
 }
 
 function placeOf({ geoPosition, region, place }: Offer) {

@@ -14,7 +14,7 @@ import { OFFERS_CONFIRMED_AT_ONCE } from '#shared/offers/limits.ts';
 import { isConfirmedNow } from './confirm-activity.ts';
 import { confirmAll, offersOf } from './confirm-many.ts';
 import type { Confirmation } from './confirmation.ts';
-import { othersEndSoon } from './others-end-soon.ts';
+import { hasOtherOffersEndingSoon } from './has-other-offers-ending-soon.ts';
 import { requireConfirmable } from './require-confirmable.ts';
 import { supplierDataOf } from './supplier-data-of.ts';
 
@@ -39,7 +39,7 @@ export const confirmOffers: Implementation<typeof offerEndpoints.confirmActivity
   }
   const ids = offers ?? (await firstIds(context, query));
   const confirmed = await confirmAll(context, confirmation, ids);
-  if (!(await othersEndSoon(context, confirmation)))
+  if (!(await hasOtherOffersEndingSoon(context, confirmation)))
     await confirmAccount(context, confirmation, []);
   return { until, confirmed, waiting: 0 };
 };

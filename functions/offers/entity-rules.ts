@@ -9,14 +9,14 @@ import { offerErrors } from '#shared/offers/errors.ts';
 import type { Offer, OfferDraft } from '#shared/offers/offer.ts';
 import { type OfferProblem, problemDetail } from '#shared/offers/offer-problem.ts';
 import { choiceProblems } from './choice-problems.ts';
-import { completeOffer, isOnlyShelved } from './complete-offer.ts';
+import { completeOffer, isOnlyArchiving } from './complete-offer.ts';
 import { confirmActivity } from './confirm-activity.ts';
-import { isPutBack } from './is-put-back.ts';
+import { hasOtherOffersEndingSoon } from './has-other-offers-ending-soon.ts';
 import { keepUploads } from './keep-uploads.ts';
 import type { OfferFacts } from './offer-facts.ts';
-import { othersEndSoon } from './others-end-soon.ts';
 import { promiseProblems } from './promise-problems.ts';
 import { readOfferFacts } from './read-offer-facts.ts';
+import { restoresRecentState } from './restores-recent-state.ts';
 
 /** Completes and checks an offer that is saved (specification section 4, `shared/README.md` Offer). */
 export const offerRule: EntityRule<Offer, OfferDraft> = {
@@ -29,13 +29,13 @@ export const offerRule: EntityRule<Offer, OfferDraft> = {
     const before = save.before?.data;
     const [facts, putsBack] = await Promise.all([
       readOfferFacts(context, data, before),
-      isPutBack(save.before, data, context),
+      restoresRecentState(save.before, data, context),
     ]);
     checkOffer(data, { before, facts, now, isPutBack: putsBack });
     const completed = completeOffer(data, { before, facts, now });
     const { owner, country, activityUntil: until } = completed;
     const besides = save.before?.id;
-    const othersEnd = await othersEndSoon(context, { owner, country, until, besides });
+    const othersEnd = await hasOtherOffersEndingSoon(context, { owner, country, until, besides });
     const confirmed = confirmActivity(facts.owner.data, data, { now, othersEnd });
     return {
       data: completed,
@@ -57,7 +57,7 @@ function checkOffer(
     isPutBack,
   }: { before: Offer | undefined; facts: OfferFacts; now: Date; isPutBack: boolean },
 ): void {
-  if (before && isOnlyShelved(before, offer)) return;
+  if (before && isOnlyArchiving(before, offer)) return;
   if (facts.owner.data.supExtra.tosAcceptedOn === undefined) {
     throw new AppError(offerErrors.tosNotAccepted);
   }

@@ -12,7 +12,7 @@ import type { CountryChanged } from '#shared/offers/country-changed.ts';
 import { OFFERS_A_CONFIRMATION, PAGES_A_RUN } from '#shared/offers/limits.ts';
 import { offerClass } from '#shared/offers/offer-class.ts';
 import { marketKey } from '#shared/offers/offer-groups.ts';
-import { offerInLine } from './offer-in-line.ts';
+import { refreshedOffer } from './refreshed-offer.ts';
 
 type FollowWorld = Pick<World, 'store' | 'search' | 'clock' | 'random'>;
 type Place = NonNullable<CountryChanged['from']>;
@@ -96,7 +96,7 @@ async function bringInLine(
   const owners = dataById(entitiesAs(accountClass, followed));
   const countries = dataById(entitiesAs(countryClass, followed));
   const changes = offers.flatMap((before): EntityChange[] => {
-    const data = offerInLine(before.data, {
+    const data = refreshedOffer(before.data, {
       owner: owners.get(before.data.owner),
       country: countries.get(before.data.country),
       now: clock.now(),

@@ -8,8 +8,8 @@ import { AppError } from '#shared/kernel/app-error.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import type { Offer } from '#shared/offers/offer.ts';
 import { offerClass } from '#shared/offers/offer-class.ts';
-import { isShelved } from './complete-offer.ts';
-import { offerInLine } from './offer-in-line.ts';
+import { isArchiving } from './complete-offer.ts';
+import { refreshedOffer } from './refreshed-offer.ts';
 import { salePlaceOf } from './sale-place-of.ts';
 
 type FollowWorld = Pick<World, 'store' | 'search' | 'clock'>;
@@ -56,7 +56,7 @@ async function follow(
   while (before !== undefined) {
     const { id, data: offer }: Entity<Offer> = before;
     const country = await store.latest(countryClass, offer.country, { fresh: true });
-    const data = offerInLine(offer, {
+    const data = refreshedOffer(offer, {
       owner: account,
       country: country?.data,
       moved: placeOf(offer, account),
@@ -77,7 +77,7 @@ async function follow(
 
 /** Where the location of sale is now; one that cannot be sold from any more leaves the offer where it was. */
 function placeOf(offer: Offer, account: Account | undefined): Partial<Offer> {
-  if (account === undefined || isShelved(offer)) return {};
+  if (account === undefined || isArchiving(offer)) return {};
   try {
     return salePlaceOf(account, offer);
   } catch (error) {

@@ -31,9 +31,9 @@ export async function keepUploads(
 }
 
 /** A supplier shows files of its own that were uploaded for offers. */
-export function isForOffers(upload: Upload | undefined, owner: string): boolean {
+export function isOwnOfferUpload(upload: Upload | undefined, owner: string): boolean {
   return upload !== undefined && upload.owner === owner && upload.category === 'offer';
 }
 
 const isUsable = (upload: Upload, owner: string): boolean =>
-  isForOffers(upload, owner) && upload.file !== undefined;
+  isOwnOfferUpload(upload, owner) && upload.file !== undefined;

@@ -16,7 +16,7 @@ import type { Offer, OfferDraft } from '#shared/offers/offer.ts';
 import type { Applicability } from '#shared/offers/offer-choices.ts';
 import { preorderOf } from '#shared/offers/preorder-of.ts';
 import { uploadClass } from '#shared/uploads/upload.ts';
-import { isForOffers } from './keep-uploads.ts';
+import { isOwnOfferUpload } from './keep-uploads.ts';
 import type { OfferFacts } from './offer-facts.ts';
 import { offerfieldsOf } from './offerfields-of.ts';
 
@@ -60,7 +60,7 @@ export async function readOfferFacts(
     preorderBefore: before && preorderFrom(before, find),
     fields,
     foreignAttachments: [...offer.attachments.entries()]
-      .filter(([, id]) => !isForOffers(find(uploadClass, id), offer.owner))
+      .filter(([, id]) => !isOwnOfferUpload(find(uploadClass, id), offer.owner))
       .map(([at]) => at),
   };
 }

@@ -1,12 +1,12 @@
 import type { World } from '#functions/kernel/context.ts';
 import { currentWorld } from '#functions/kernel/world.ts';
 import { endLapsedOffers } from './end-lapsed-offers.ts';
-import { lookAgain } from './look-again.ts';
+import { recheckChangedCountries } from './recheck-changed-countries.ts';
 import { warnSuppliers } from './warn-suppliers.ts';
 
 /** Runs every half hour; what it misses, the next run finds. */
 export async function sweep(here: World): Promise<void> {
-  await lookAgain(here);
+  await recheckChangedCountries(here);
   const warnings = await warnSuppliers(here);
   const lapses = await endLapsedOffers(here);
   const result = {

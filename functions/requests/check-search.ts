@@ -9,7 +9,7 @@ import { offerTextFilter } from '#shared/offers/offer-text-filter.ts';
 import { requestErrors } from '#shared/requests/errors.ts';
 import { type AskedSearch, fieldsOf, searchProblems } from '#shared/requests/search-problems.ts';
 import { fieldsNotSearched } from './fields-not-searched.ts';
-import { isNamedRight } from './named-entries.ts';
+import { isNamedConditionValid } from './is-named-condition-valid.ts';
 
 type Breed = { readonly id: string; readonly data: Offergroup };
 type Reading = Pick<Context, 'rows'>;
@@ -33,7 +33,7 @@ export async function checkSearch(
     const isRight =
       condition.kind === 'specification'
         ? areSpecifications(condition.ids, breeds)
-        : condition.kind !== 'named' || (await isNamedRight(context, condition, asked));
+        : condition.kind !== 'named' || (await isNamedConditionValid(context, condition, asked));
     if (!isRight) wrong.push(condition);
   }
   refuseFields([...new Set(wrong.flatMap(fieldsOf))]);

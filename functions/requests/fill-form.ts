@@ -18,7 +18,7 @@ import { readCurrentProcess, type StoredProcess } from './read-process.ts';
 import { readToday } from './read-today.ts';
 import { recheckActing, recheckFiling } from './recheck-filing.ts';
 import { saveProcess } from './save-process.ts';
-import { settleUploads, shareUploads, takeAttachments } from './take-attachments.ts';
+import { acceptUploads, shareUploads, takeAttachments } from './take-attachments.ts';
 import { requireTransition, stepFilled } from './transitions.ts';
 
 type Input = z.output<(typeof requestEndpoints.fillForm)['input']>;
@@ -75,7 +75,7 @@ async function fillStep(filling: Filling, context: Context): Promise<Entity> {
   });
   const stays = isSending ? [] : process.attachments;
   const { attachments, uploads } = await takeAttachments(context, stays, input.attachments);
-  await settleUploads(uploads, context);
+  await acceptUploads(uploads, context);
   const filled = stepFilled(process, { steps: form.steps, fieldData, by, now });
   const hid = process.hid ?? (await nextHid(context, process.country));
   const after = { ...filled, attachments, hid };

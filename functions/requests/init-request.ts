@@ -16,8 +16,8 @@ import { type Farmer, findFarmer, requireAgreement } from './find-farmer.ts';
 import { findOffices } from './find-offices.ts';
 import { findSite, type Site } from './find-site.ts';
 import { findSupplier } from './find-supplier.ts';
-import { freezeSearch } from './freeze-search.ts';
 import { readStepFields } from './read-package.ts';
+import { recordSearchProof } from './record-search-proof.ts';
 import { saveProcess } from './save-process.ts';
 
 type Input = z.output<(typeof requestEndpoints.initRequest)['input']>;
@@ -50,7 +50,7 @@ export const initRequest: Implementation<typeof requestEndpoints.initRequest> = 
   const [application] = form.steps;
   const fields = application ? await readStepFields(context.store, application) : [];
   const copied = await copyPrevious(context, input.followupFor, fields);
-  const searchFilter = await freezeSearch(context, site, input, input.searchFilter);
+  const searchFilter = await recordSearchProof(context, site, input, input.searchFilter);
   const begun = { input, package: pin, ...filing, site, offices, sup, copied, searchFilter };
   const data = beginProcess(begun, context.clock.now());
   const entityclass = requestProcessClass.name;

@@ -8,7 +8,7 @@ import type { FoundOffer, OfferAnswer } from '#shared/requests/offer-answer.ts';
 import type { RequestProcess, RequestSearchFilter } from '#shared/requests/request-process.ts';
 import { searchProblems } from '#shared/requests/search-problems.ts';
 import { refuseFields } from './check-search.ts';
-import { answersFor } from './freeze-search.ts';
+import { withOfferAnswers } from './record-search-proof.ts';
 import { runSearch } from './run-search.ts';
 
 /**
@@ -45,7 +45,7 @@ function isSame(known: FoundOffer, offer: FoundOffer): boolean {
 }
 
 function answered(offers: readonly FoundOffer[], answers: readonly OfferAnswer[]): FoundOffer[] {
-  const all = answersFor(offers, answers);
+  const all = withOfferAnswers(offers, answers);
   const isAnswered = ({ reasons, text }: FoundOffer) => reasons.length > 0 || text !== undefined;
   if (all.every(isAnswered)) return all;
   const error = requestErrors.newOffersFound;

@@ -1,4 +1,4 @@
-import { settleAttachment } from '#functions/entities/public.ts';
+import { acceptAttachment } from '#functions/entities/public.ts';
 import type { Context } from '#functions/kernel/context.ts';
 import type { EntityChange } from '#functions/kernel/store/entity-store.ts';
 import { entityErrors } from '#shared/entities/errors.ts';
@@ -49,13 +49,13 @@ export async function takeAttachments(
  * Fixes the files of uploads as they are, so that parties read what was sent and nothing that is sent later.
  * @throws AppError `requests.uploadWithoutFile` when a file has not arrived
  */
-export async function settleUploads(
+export async function acceptUploads(
   uploads: readonly OwnUpload[],
   world: Pick<Context, 'files'>,
 ): Promise<void> {
   await Promise.all(
     uploads.map(({ entity }) =>
-      settleAttachment(entity, world).catch((cause: unknown) => {
+      acceptAttachment(entity, world).catch((cause: unknown) => {
         const isMissing =
           cause instanceof AppError && cause.error.code === entityErrors.attachmentNotFound.code;
         throw isMissing ? new AppError(requestErrors.uploadWithoutFile, { cause }) : cause;

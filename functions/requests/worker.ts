@@ -6,8 +6,8 @@ import { currentWorld } from '#functions/kernel/world.ts';
 import { AuthorityChanged } from '#shared/requests/authority-changed.ts';
 import { RequestMoved } from './count-messages.ts';
 import { countRequest } from './count-request.ts';
-import { handOver } from './hand-over.ts';
-import { noteDeleted } from './note-deleted.ts';
+import { handOverRequests } from './hand-over-requests.ts';
+import { recordDeletedRequest } from './record-deleted-request.ts';
 
 const RequestsTask = z.union([RequestMoved, AuthorityChanged]);
 
@@ -22,9 +22,9 @@ export async function handler(event: SQSEvent): Promise<SQSBatchResponse> {
 
 async function follow(here: World, task: RequestMoved): Promise<void> {
   await countRequest(here, task);
-  if (task.deleted) await noteDeleted(here, task);
+  if (task.deleted) await recordDeletedRequest(here, task);
 }
 
 async function handOverAll(here: World, { regions }: AuthorityChanged): Promise<void> {
-  for (const region of regions) await handOver(here, region);
+  for (const region of regions) await handOverRequests(here, region);
 }

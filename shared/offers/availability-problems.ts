@@ -8,7 +8,7 @@ type State = Pick<Offer, 'status' | 'availableFrom'>;
 
 /**
  * Returns the problems of setting this state and day. `today`: `2026-03-05`. A new offer may be what an unavailable one
- * may become. `isPutBack`: the offer had this state a short while ago; then its day is no new promise, and may be over.
+ * may become. `restoresRecentState`: the offer had this state a short while ago; then its day is no new promise, and may be over.
  */
 export function availabilityProblems(
   before: State | undefined,

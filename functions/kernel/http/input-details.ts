@@ -12,10 +12,10 @@ type RawIssue = z.core.$ZodRawIssue;
 type FieldError = keyof typeof fieldErrors;
 
 /**
- * For `safeParse(input, { error: nameIssue })`: names the field error in place of zod's text, so that zod's words
+ * For `safeParse(input, { error: fieldErrorOf })`: names the field error in place of zod's text, so that zod's words
  * never leave; a text that the schema itself gives wins over it.
  */
-export function nameIssue(issue: RawIssue): FieldError {
+export function fieldErrorOf(issue: RawIssue): FieldError {
   switch (issue.code) {
     case 'invalid_type':
       return issue.input === undefined ? 'required' : 'wrongType';

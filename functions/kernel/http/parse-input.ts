@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { AppError } from '#shared/kernel/app-error.ts';
 import { kernelErrors } from '#shared/kernel/errors.ts';
-import { inputDetails, nameIssue } from './input-details.ts';
+import { fieldErrorOf, inputDetails } from './input-details.ts';
 import { inputSizeOf } from './input-size-of.ts';
 import { normaliseInput } from './normalise-input.ts';
 
@@ -11,7 +11,7 @@ import { normaliseInput } from './normalise-input.ts';
  */
 export function parseInput<S extends z.ZodType>(schema: S, payload: unknown): z.output<S> {
   const { textLength } = inputSizeOf(schema);
-  const parsed = schema.safeParse(normaliseInput(payload, textLength), { error: nameIssue });
+  const parsed = schema.safeParse(normaliseInput(payload, textLength), { error: fieldErrorOf });
   if (parsed.success) return parsed.data;
   throw new AppError(kernelErrors.invalidInput, { details: inputDetails(parsed.error.issues) });
 }

@@ -5,7 +5,7 @@ import { kernelErrors } from '#shared/kernel/errors.ts';
 import type { Context, Implementation, Implementations, World } from '../context.ts';
 import { limitCall } from '../limits/limit-call.ts';
 import { currentWorld } from '../world.ts';
-import { admit } from './admit.ts';
+import { admitCall } from './admit-call.ts';
 import { answerData, answerMethods } from './answer.ts';
 import type { ApiEvent, ApiHandler, ApiResult } from './api-event.ts';
 import { authenticate } from './authenticate.ts';
@@ -33,11 +33,11 @@ export function serve<E extends Endpoints>(
   implementations: Implementations<E>,
   world: ReadWorld = currentWorld,
 ): ApiHandler {
-  return serveBesideKnown({ domain, endpoints, known: {} }, implementations, world);
+  return serveAmongKnownCalls({ domain, endpoints, known: {} }, implementations, world);
 }
 
 /** As `serve`; answers 405 and `OPTIONS` at addresses of `known` calls, which other handlers take. */
-export function serveBesideKnown<E extends Endpoints>(
+export function serveAmongKnownCalls<E extends Endpoints>(
   { domain, endpoints, known }: Served<E>,
   implementations: Implementations<E>,
   world: ReadWorld = currentWorld,
@@ -52,7 +52,7 @@ export function serveBesideKnown<E extends Endpoints>(
     .use(envelop(world))
     .handler(async (event: ApiEvent, { call }: CallContext) => {
       const here = await world();
-      admit(event.headers, here.config, here.log);
+      admitCall(event.headers, here.config, here.log);
       const { method } = event.requestContext.http;
       const path = event.rawPath;
       if (method === 'OPTIONS') return answerOptions(call, { ...endpoints, ...known }, path);

@@ -3,7 +3,7 @@ import { finishRedaction } from '#functions/accounts/finish-redaction.ts';
 import type { World } from '#functions/kernel/context.ts';
 import { unpackJson } from '#functions/kernel/store/stored-json.ts';
 import { messagesOfDeleted, RequestMoved } from '#functions/requests/count-messages.ts';
-import { noteDeleted } from '#functions/requests/note-deleted.ts';
+import { recordDeletedRequest } from '#functions/requests/record-deleted-request.ts';
 import type { Account } from '#shared/accounts/account.ts';
 import { AccountTask } from '#shared/accounts/account-task.ts';
 import { attachmentKey } from '#shared/entities/attached-file.ts';
@@ -337,7 +337,7 @@ async function noteAll(): Promise<void> {
   const told = (await stage.messages()).filter(({ queue }) => queue === 'requests');
   for (const { body } of told) {
     const moved = RequestMoved.safeParse(body);
-    if (moved.data?.deleted) await noteDeleted(stage.world, moved.data);
+    if (moved.data?.deleted) await recordDeletedRequest(stage.world, moved.data);
   }
 }
 

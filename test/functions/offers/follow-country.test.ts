@@ -3,7 +3,7 @@ import { writeEntity } from '#functions/entities/write-entity.ts';
 import type { World } from '#functions/kernel/context.ts';
 import type { Save } from '#functions/kernel/store/entity-store.ts';
 import { followCountry } from '#functions/offers/follow-country.ts';
-import { lookAgain } from '#functions/offers/look-again.ts';
+import { recheckChangedCountries } from '#functions/offers/recheck-changed-countries.ts';
 import { GUEST, type Principal } from '#shared/kernel/principal.ts';
 import { DAY_MS } from '#shared/kernel/time.ts';
 import { CountryChanged } from '#shared/offers/country-changed.ts';
@@ -195,7 +195,7 @@ describe('an administrator who saves a country', () => {
 
   test('has its offers looked at again by the timer, for an hour', async () => {
     const sent = async () => {
-      await lookAgain(otherProcess());
+      await recheckChangedCountries(otherProcess());
       const messages = await outboxMessages(stage.world.config.TABLE);
       return messages.filter(({ queue }) => queue === 'offers').length;
     };

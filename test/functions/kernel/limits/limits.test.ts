@@ -2,7 +2,7 @@ import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { makeLimits } from '#functions/kernel/adapters/table-limits.ts';
-import { ORIGIN_SECRET_HEADER } from '#functions/kernel/http/admit.ts';
+import { ORIGIN_SECRET_HEADER } from '#functions/kernel/http/admit-call.ts';
 import { serve } from '#functions/kernel/http/serve.ts';
 import { networkOf } from '#functions/kernel/limits/network-of.ts';
 import { makeDigest } from '#functions/kernel/ports/digest.ts';

@@ -9,7 +9,7 @@ import { deletedTally } from './deleted-tally.ts';
  * Keeps for the farmer and the supplier of a deleted request that there was one: no search finds it any more, but its
  * history stays, and a redaction of theirs has to. Where one of them is redacted already, that redaction is done again.
  */
-export async function noteDeleted(
+export async function recordDeletedRequest(
   { store, tallies }: Pick<World, 'store' | 'tallies'>,
   { request: id, rev }: RequestMoved,
 ): Promise<void> {

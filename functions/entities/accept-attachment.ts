@@ -16,7 +16,7 @@ import { checkContent, checkType } from './check-attachment.ts';
  * form can be used again for some minutes, and what comes then changes nothing any more.
  * @throws AppError `entities.attachmentNotFound`, `entities.wrongAttachmentContent`, and what the class's rule refuses
  */
-export async function settleAttachment(
+export async function acceptAttachment(
   { id, entityclass, data }: Entity,
   { files }: Pick<World, 'files'>,
 ): Promise<AttachedFile> {

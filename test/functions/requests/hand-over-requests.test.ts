@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { updateFromPatch } from '#functions/entities/update-from-patch.ts';
-import { handOver } from '#functions/requests/hand-over.ts';
+import { handOverRequests } from '#functions/requests/hand-over-requests.ts';
 import { attachmentKey } from '#shared/entities/attached-file.ts';
 import { HOUR_MS } from '#shared/kernel/time.ts';
 import { AuthorityChanged } from '#shared/requests/authority-changed.ts';
@@ -35,7 +35,7 @@ async function giveTo(person: 'aut' | 'otherAut'): Promise<void> {
   const told = await outboxBodies(stage.world.config.TABLE, 'requests');
   const regions = told.flatMap((body) => AuthorityChanged.safeParse(body).data?.regions ?? []);
   expect(regions).toContain(bavaria);
-  await handOver(stage.world, bavaria);
+  await handOverRequests(stage.world, bavaria);
 }
 
 /** A request of the farmer with a file of this name. */
@@ -138,7 +138,7 @@ describe('when a region gets another authority', () => {
         stage.call('retractRequest', 'farmer', { process: { id, rev } }).catch(() => undefined),
       );
     const worlds = [stage.world, stage.otherWorld(), stage.otherWorld()];
-    await Promise.all([...retracting, ...worlds.map((world) => handOver(world, bavaria))]);
+    await Promise.all([...retracting, ...worlds.map((world) => handOverRequests(world, bavaria))]);
     for (const { id } of sent) {
       const process = (await stage.stored(id))?.process;
       const handed = process?.events.filter(({ event }) => event === 'handOver') ?? [];
@@ -160,6 +160,6 @@ test('a region whose names change, or that loses its authority, hands nothing ov
   await updateFromPatch({ ...change, rev: renamed.rev, patch: { aut: null } }, context);
   const told = await outboxBodies(stage.world.config.TABLE, 'requests');
   expect(told.filter((body) => AuthorityChanged.safeParse(body).success)).toEqual([]);
-  await handOver(stage.world, bavaria);
+  await handOverRequests(stage.world, bavaria);
   expect((await stage.stored(sent.id))?.rev).toBe(sent.rev);
 });

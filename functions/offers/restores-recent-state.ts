@@ -11,7 +11,7 @@ type State = Pick<Offer, 'status' | 'availableFrom'>;
  * Does this give the offer a state and day back in which it stood a short while ago? An undo does, and promises nothing
  * new by it.
  */
-export async function isPutBack(
+export async function restoresRecentState(
   before: Entity<Offer> | undefined,
   after: State,
   { store, clock }: Pick<Context, 'store' | 'clock'>,

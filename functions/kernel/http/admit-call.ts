@@ -14,7 +14,7 @@ export const ORIGIN_SECRET_HEADER = 'x-origin-secret';
  * nobody is let in. A line of the log tells such a refusal from that of a role: with a wrong secret it is everybody's.
  * @throws AppError `kernel.forbidden`, `kernel.unavailable`
  */
-export function admit(
+export function admitCall(
   headers: ApiEvent['headers'],
   config: Pick<Config, 'ORIGIN_SECRET' | 'MAINTENANCE' | 'VIEWER_ADDRESS_HEADER'>,
   log: Pick<Log, 'info'>,

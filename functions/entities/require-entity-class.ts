@@ -4,7 +4,7 @@ import { AppError } from '#shared/kernel/app-error.ts';
 import type { AnyEntityClass } from '#shared/kernel/entity-class.ts';
 
 /** @throws AppError `entities.unknownClass` */
-export function knownClass(
+export function requireEntityClass(
   name: string,
   classOf: (name: string) => AnyEntityClass | undefined = entityClassOf,
 ): AnyEntityClass {

@@ -8,7 +8,7 @@ import type { Confirmation } from './confirmation.ts';
  * Returns whether other offers of the supplier in the country are about to lapse. Saving or confirming one does not
  * confirm those, so that the account is not confirmed either, and its reminders go on counting.
  */
-export async function othersEndSoon(
+export async function hasOtherOffersEndingSoon(
   { search, clock }: Pick<World, 'search' | 'clock'>,
   { owner, country, until, besides }: Confirmation & { readonly besides?: string | undefined },
 ): Promise<boolean> {

@@ -29,7 +29,7 @@ const REFERENCES: Readonly<Record<Exclude<NamedField, 'associations'>, Reference
 };
 
 /** Returns whether all that a condition names exists, and is for the animal kind and country of the search. */
-export async function isNamedRight(
+export async function isNamedConditionValid(
   { rows }: Pick<Context, 'rows'>,
   { field, ids }: NamedCondition,
   { animalkind, country }: AskedSearch,

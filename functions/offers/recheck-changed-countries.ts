@@ -11,7 +11,7 @@ const LOOK_BACK_MS = HOUR_MS;
  * Sends the offers of countries that were saved lately through their worker once more. An offer whose saving began
  * before its country was changed, and ended after the worker had passed, follows the older settings until then.
  */
-export async function lookAgain({
+export async function recheckChangedCountries({
   store,
   search,
   clock,

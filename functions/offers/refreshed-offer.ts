@@ -9,7 +9,7 @@ import { mayBeFound } from './may-publish.ts';
  * Returns the offer as its owner's account and the settings of its country ask for it now; undefined when it is so
  * already. `moved` is where its animals are now.
  */
-export function offerInLine(
+export function refreshedOffer(
   offer: Offer,
   {
     owner,

@@ -18,7 +18,7 @@ import { runSearch } from './run-search.ts';
  * so that the number is nobody's claim.
  * @throws AppError as `checkSearch`; `requests.offersChanged`
  */
-export async function freezeSearch(
+export async function recordSearchProof(
   context: Pick<Context, 'rows' | 'clock'>,
   { country, position }: Pick<Site, 'country' | 'position'>,
   animals: Animals,
@@ -61,11 +61,11 @@ function answeredOffers(
       : [fieldDetail(`searchFilter.offers.${index}`, requestErrors.offersChanged)],
   );
   if (details.length > 0) throw new AppError(requestErrors.offersChanged, { details });
-  return answersFor(found, answers);
+  return withOfferAnswers(found, answers);
 }
 
 /** The offers, each with what was said of it at its revision. */
-export function answersFor(
+export function withOfferAnswers(
   found: readonly FoundOffer[],
   answers: readonly OfferAnswer[],
 ): FoundOffer[] {

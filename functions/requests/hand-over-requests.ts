@@ -19,7 +19,7 @@ type HandOverWorld = Pick<World, 'store' | 'search' | 'clock' | 'newId' | 'rando
  * of what was asked before. Drafts find theirs when they are sent; what is decided stays with who decided it. May be
  * done again, after it was broken off too.
  */
-export async function handOver(world: HandOverWorld, regionId: string): Promise<void> {
+export async function handOverRequests(world: HandOverWorld, regionId: string): Promise<void> {
   const region = await world.store.latest(regionClass, regionId, { fresh: true });
   const aut = region?.data.aut;
   if (aut === undefined) return;

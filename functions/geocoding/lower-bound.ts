@@ -1,5 +1,5 @@
 /** Index of the first of `length` ordered things that is not below what is sought. */
-export function firstAtLeast(length: number, isBelow: (index: number) => boolean): number {
+export function lowerBound(length: number, isBelow: (index: number) => boolean): number {
   let low = 0;
   let high = length;
   while (low < high) {
