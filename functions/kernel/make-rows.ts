@@ -1,7 +1,7 @@
 import { entityErrors } from '#shared/entities/errors.ts';
 import { entityClassOf } from '#shared/entity-classes.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
-import { type Circumstances, onlyNow } from '#shared/kernel/circumstances.ts';
+import { type Circumstances, circumstancesAt } from '#shared/kernel/circumstances.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import type { AnyEntityClass, ShardGroup } from '#shared/kernel/entity-class.ts';
 import type { Principal } from '#shared/kernel/principal.ts';
@@ -10,7 +10,7 @@ import {
   historyOf,
   mayKnowEditor,
   readGroupFor,
-  viewed,
+  visibleEntity,
 } from '#shared/kernel/row-rights.ts';
 import { eachHitId } from './each-hit.ts';
 import {
@@ -44,7 +44,7 @@ export function makeRows(world: RowsWorld, who: Principal): Rows {
     entities.flatMap((full) => {
       const entityClass = classOf(full.entityclass);
       const group = entityClass && readGroupFor(entityClass, who, full, index);
-      return group ? [{ entity: viewed(group, who, full, index), full, group }] : [];
+      return group ? [{ entity: visibleEntity(group, who, full, index), full, group }] : [];
     });
   const shownOf = async (entities: readonly Entity[]): Promise<Shown[]> =>
     seen(entities, await circumstancesOf(world, { who, entities, classOf }));
@@ -144,7 +144,7 @@ async function planSearch(world: RowsWorld, who: Principal, query: RowsQuery): P
     filter,
     idsOf: (of) => eachHitId(search, { entityClass: of, group: 'all', keys: ['all'] }),
     at: {
-      known: onlyNow(clock.now()),
+      known: circumstancesAt(clock.now()),
       read: () => circumstancesOfSearch(world, entityClass.name),
     },
   });

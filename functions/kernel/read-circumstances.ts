@@ -1,4 +1,4 @@
-import { type Circumstances, onlyNow } from '#shared/kernel/circumstances.ts';
+import { type Circumstances, circumstancesAt } from '#shared/kernel/circumstances.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import type { AnyEntityClass } from '#shared/kernel/entity-class.ts';
 import { PAGE_LIMIT } from '#shared/kernel/page.ts';
@@ -35,7 +35,7 @@ export async function circumstancesOf(
     readonly classOf: (name: string) => AnyEntityClass | undefined;
   },
 ): Promise<Circumstances> {
-  const known = onlyNow(world.clock.now());
+  const known = circumstancesAt(world.clock.now());
   const open = entities.filter((entity) => {
     const entityClass = classOf(entity.entityclass);
     if (entityClass === undefined) return false;
@@ -55,7 +55,7 @@ export async function circumstancesOfSearch(
   world: CircumstancesWorld,
   entityClass: string,
 ): Promise<Circumstances> {
-  const known = onlyNow(world.clock.now());
+  const known = circumstancesAt(world.clock.now());
   return entityClass === BY_COUNTRY ? { ...known, ...(await settingsOfCountries(world)) } : known;
 }
 

@@ -3,7 +3,7 @@ import { readAllRows } from '#functions/kernel/read-all-rows.ts';
 import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
 import { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import { type Offergroup, offergroupClass } from '#shared/masterdata/offergroup.ts';
-import { breedsNamed } from '#shared/offers/breeds-named.ts';
+import { makeBreedSearch } from '#shared/offers/make-breed-search.ts';
 import { type OfferCondition, offerConditions } from '#shared/offers/offer-conditions.ts';
 import { offerTextFilter } from '#shared/offers/offer-text-filter.ts';
 import { requestErrors } from '#shared/requests/errors.ts';
@@ -67,7 +67,7 @@ async function readBreeds(
 
 /** As the search page looks words up. */
 function breedsIn(breeds: readonly Breed[], country: string): (word: string) => string[] {
-  return breedsNamed(
+  return makeBreedSearch(
     breeds.filter(
       ({ data: { activeInCountries } }) =>
         activeInCountries.length === 0 || activeInCountries.includes(country),

@@ -1,7 +1,7 @@
 import type { TallyChange } from '#functions/kernel/ports/tallies.ts';
 import { utcDayOf } from '#shared/kernel/day.ts';
 import { DAY_MS } from '#shared/kernel/time.ts';
-import { lapseOf } from '#shared/requests/lapsed.ts';
+import { lapseEventOf } from '#shared/requests/lapsed.ts';
 import { LONGEST_WAIT_DAYS } from '#shared/requests/limits.ts';
 import type { RequestProcess } from '#shared/requests/request-process.ts';
 import type { RequestCount } from '#shared/requests/statistics.ts';
@@ -16,7 +16,7 @@ function countedCells(process: RequestProcess): TallyChange[] {
   const { sentOn, decidedOn, region, aut } = process;
   if (sentOn === undefined) return [];
   const cells = [{ ...cellOf(process, sentOn), numbers: asked(process) }];
-  const lapse = lapseOf(process);
+  const lapse = lapseEventOf(process);
   if (lapse) return [...cells, { ...cellOf(process, lapse.on), numbers: lapsed(process) }];
   const outcome = decided(process);
   if (decidedOn === undefined || outcome === undefined) return cells;

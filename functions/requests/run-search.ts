@@ -10,7 +10,7 @@ import { offerClass } from '#shared/offers/offer-class.ts';
 import {
   countableOffers,
   countedCategories,
-  wantedUntil,
+  lastWantedDay,
 } from '#shared/requests/countable-offers.ts';
 import { FOUND_OFFERS } from '#shared/requests/limits.ts';
 import { type FoundOffer, foundAnimalsOf } from '#shared/requests/offer-answer.ts';
@@ -37,7 +37,7 @@ export async function runSearch(
 ): Promise<SearchResult & { readonly offers: FoundOffer[] }> {
   const searchedOn = clock.now().toISOString();
   const attributeFilter = given && upToDate(given, today);
-  const until = wantedUntil(attributeFilter, today);
+  const until = lastWantedDay(attributeFilter, today);
   const categories = countedCategories(await readCategories(rows));
   const countries = pinnedValues(attributeFilter, 'country') ?? [country];
   const market: AttributeFilter[] = [

@@ -4,9 +4,9 @@ import type { EntityChange, OutboxMessage } from '#functions/kernel/store/entity
 import { isSameAsStored } from '#functions/kernel/store/same-as-stored.ts';
 import { entityErrors } from '#shared/entities/errors.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
-import { onlyNow } from '#shared/kernel/circumstances.ts';
+import { circumstancesAt } from '#shared/kernel/circumstances.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
-import { readGroupFor, viewed } from '#shared/kernel/row-rights.ts';
+import { readGroupFor, visibleEntity } from '#shared/kernel/row-rights.ts';
 import type { RequestProcess } from '#shared/requests/request-process.ts';
 import { requestProcessClass } from '#shared/requests/request-process-class.ts';
 import type { RequestEvent } from '#shared/requests/status.ts';
@@ -44,10 +44,10 @@ export async function saveProcess(
         changeset: event,
         messages: [...messages, ...countsOf(change)],
       });
-  const at = onlyNow(clock.now());
+  const at = circumstancesAt(clock.now());
   const group = saved && readGroupFor(requestProcessClass, who, saved, at);
   if (!saved || !group) throw new AppError(entityErrors.notFound);
-  return viewed(group, who, saved, at);
+  return visibleEntity(group, who, saved, at);
 }
 
 /** Returns the request as it is stored where the change would store the same. */

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
-import { wishCompaction } from '#functions/kernel/search/shards/compaction-wish.ts';
+import { requestCompaction } from '#functions/kernel/search/shards/compaction-request.ts';
 import { changeManifest, readManifest } from '#functions/kernel/search/shards/shard-manifest.ts';
 import type { Deployment } from '#infra/configuration/read-configuration.ts';
 import { prefixOf } from '#infra/constructs/stage-settings.ts';
@@ -275,7 +275,7 @@ async function compactAgain(rehearsed: Rehearsed): Promise<void> {
   const rebuilding = { layout: 'of other code', since: now.getTime() };
   const changed = await changeManifest(table, shard, before, { rebuilding });
   if (changed === undefined) throw new Error(`Somebody else compacts ${shard}.`);
-  await wishCompaction(table, shard, now);
+  await requestCompaction(table, shard, now);
   await until('compaction goes on', async () => {
     const { current } = await readManifest(table, shard);
     return current !== undefined && current.gen !== before.current?.gen;

@@ -15,7 +15,7 @@ export type Circumstances = {
 const NONE: ReadonlySet<string> = new Set();
 
 /** Returns circumstances of which only the time is known: what depends on others is hidden. */
-export const onlyNow = (now: Date): Circumstances => ({
+export const circumstancesAt = (now: Date): Circumstances => ({
   now,
   countriesOn: NONE,
   countriesWithAssociations: NONE,

@@ -9,7 +9,7 @@ export const Entity = z.object({
   attributeset: z.string(),
   data: z.record(z.string(), z.unknown()),
   updated: Instant,
-  /** Account id of the editor, or `system`; left out for readers who may not know it (`viewed`). */
+  /** Account id of the editor, or `system`; left out for readers who may not know it (`visibleEntity`). */
   updatedBy: z.string().optional(),
 });
 export type Entity<D = Record<string, unknown>> = Omit<z.infer<typeof Entity>, 'data'> & {

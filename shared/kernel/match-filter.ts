@@ -16,13 +16,16 @@ export const COMPARISONS_OF = {
 } as const satisfies Record<ColumnKind, readonly FilterLeaf['comparison'][]>;
 
 /** The kind of a filterable field, undefined when the group has no such column. */
-export function kindOf(columns: Columns, field: string): ColumnKind | undefined {
+export function columnKindOf(columns: Columns, field: string): ColumnKind | undefined {
   if (Object.hasOwn(META_COLUMNS, field)) return META_COLUMNS[field as keyof typeof META_COLUMNS];
   return Object.hasOwn(columns, field) ? columns[field] : undefined;
 }
 
 /** A filter value in the column's own form: times become milliseconds; undefined when it does not fit. */
-export function comparable(kind: ColumnKind, value: Scalar): string | number | boolean | undefined {
+export function comparableValue(
+  kind: ColumnKind,
+  value: Scalar,
+): string | number | boolean | undefined {
   switch (kind) {
     case 'time': {
       const ms = typeof value === 'string' ? Date.parse(value) : Number.NaN;
@@ -47,7 +50,7 @@ export function comparable(kind: ColumnKind, value: Scalar): string | number | b
 export function matchesFilter(row: Row, filter: AttributeFilter, columns: Columns): boolean {
   if ('$and' in filter) return filter.$and.every((member) => matchesFilter(row, member, columns));
   if ('$or' in filter) return filter.$or.some((member) => matchesFilter(row, member, columns));
-  const kind = kindOf(columns, filter.field);
+  const kind = columnKindOf(columns, filter.field);
   return kind !== undefined && matchesLeaf(row[filter.field] ?? [], filter, kind);
 }
 
@@ -59,7 +62,7 @@ function matchesLeaf(values: Row[string], leaf: FilterLeaf, kind: ColumnKind): b
     return values.some((at) => distanceKm(GeoPosition.parse(at), circle) <= circle.km);
   }
   const wanted = (Array.isArray(value) ? value : [value])
-    .map((scalar) => comparable(kind, scalar as Scalar))
+    .map((scalar) => comparableValue(kind, scalar as Scalar))
     .filter((scalar) => scalar !== undefined);
   const any = (test: (have: never, want: never) => boolean) =>
     values.some((have) => wanted.some((want) => test(have as never, want as never)));

@@ -79,7 +79,7 @@ export function mayKnowEditor(
 }
 
 /** The entity as a reader through this group sees it. */
-export function viewed(
+export function visibleEntity(
   group: ShardGroup<unknown>,
   who: Principal,
   entity: Entity,

@@ -4,7 +4,7 @@ import { offerErrors } from './errors.ts';
 import type { Offer, WeekStatus } from './offer.ts';
 import type { OfferProblem } from './offer-problem.ts';
 import { earliestDay, earliestWeek, latestDay, latestWeek } from './preorder-dates.ts';
-import { isNoMore } from './weekly-supply.ts';
+import { isNotMoreThan } from './weekly-supply.ts';
 
 /** The fields of an offer that promise animals ahead. */
 export type Promised = Pick<Offer, 'status' | 'availableFrom' | 'statusWeekly'> & {
@@ -40,7 +40,7 @@ function weekProblems(
     if (week > latest) return { error: offerErrors.tooFarAhead, limit: latest };
     // Weeks that have passed are history, and checked as such.
     if (earliest === undefined || week >= earliest || week < thisWeek) return undefined;
-    if (isNoMore(row, stored.get(week))) return undefined;
+    if (isNotMoreThan(row, stored.get(week))) return undefined;
     return { error: offerErrors.leadTooShort, limit: earliest };
   };
   return statusWeekly.flatMap((row, index) => {

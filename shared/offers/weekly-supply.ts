@@ -17,7 +17,7 @@ export function isWeekOffered(
 }
 
 /** Does the week offer no more than it did before; nothing counts as none? */
-export function isNoMore(row: Supply, before: Supply = {}): boolean {
+export function isNotMoreThan(row: Supply, before: Supply = {}): boolean {
   const now = certainty(row);
   const then = certainty(before);
   if (now === 0 || now < then) return true;

@@ -43,7 +43,7 @@ function inOneOf(categories: readonly string[]): AttributeFilter {
  * Returns the last day on which animals are wanted: today, unless the search names weeks or a later day. What comes
  * after it is no alternative yet, whatever its supplier promises.
  */
-export function wantedUntil(filter: AttributeFilter | undefined, today: string): string {
+export function lastWantedDay(filter: AttributeFilter | undefined, today: string): string {
   const days = offerConditions(filter).map((condition) => {
     if (condition.kind === 'now') return condition.day;
     const last = condition.kind === 'week' ? condition.weeks.at(-1) : undefined;

@@ -4,7 +4,7 @@ import { REQUEST_STATUSES } from './status.ts';
 type ProcessEvent = RequestProcess['events'][number];
 
 /** Returns how a request ended because nobody answered in time; undefined where it did not end so. */
-export function lapseOf({
+export function lapseEventOf({
   status,
   events,
 }: Pick<RequestProcess, 'status' | 'events'>): ProcessEvent | undefined {
@@ -17,7 +17,7 @@ export type ShownStatus = (typeof SHOWN_STATUSES)[number];
 
 /** Returns how a request is called wherever people read it: a decision that nobody gave in time has lapsed. */
 export function shownStatus(process: Pick<RequestProcess, 'status' | 'events'>): ShownStatus {
-  return lapseOf(process) === undefined ? process.status : 'lapsed';
+  return lapseEventOf(process) === undefined ? process.status : 'lapsed';
 }
 
 /** Returns the places of the steps that nobody filled in their time: those passed over, and the one that ended all. */
@@ -26,6 +26,6 @@ export function lapsedSteps({
   events,
 }: Pick<RequestProcess, 'status' | 'events'>): number[] {
   const passed = events.filter(({ event }) => event === 'passOn').map(({ step }) => step - 1);
-  const lapse = lapseOf({ status, events });
+  const lapse = lapseEventOf({ status, events });
   return lapse === undefined ? passed : [...passed, lapse.step];
 }

@@ -5,7 +5,7 @@ import type { Ruleset } from '#shared/rules/ruleset.ts';
 import { type Answers, answersOf } from './form-engine/answers.ts';
 import { cleanAnswers } from './form-engine/clean-answers.ts';
 import type { FormField } from './form-engine/form-field.ts';
-import { askedFields } from './form-engine/visible-fields.ts';
+import { answerableFields } from './form-engine/visible-fields.ts';
 import { type AnswersInPlace, requestFacts } from './request-facts.ts';
 
 /** A finding of the rules of a package about an answer; `labels` are the sentence that people read. */
@@ -39,7 +39,7 @@ export function ruleFindings(
 ): RuleFinding[] {
   const answers = { ...before, ...answersOf(cleanAnswers(fields, given)) };
   const { facts } = evaluateRuleset(ruleset, requestFacts({ ...place, answers }));
-  const asked = new Set(askedFields(fields, given).map(({ internalName }) => internalName));
+  const asked = new Set(answerableFields(fields, given).map(({ internalName }) => internalName));
   return ruleset.paths.flatMap(({ path, labels = [] }) => {
     const kind = KINDS.find((kind) => path.startsWith(`${kind}.`));
     const field = factAt(facts, path);

@@ -1,4 +1,4 @@
-import { lapsedSteps, lapseOf } from './lapsed.ts';
+import { lapsedSteps, lapseEventOf } from './lapsed.ts';
 import type { RequestProcess } from './request-process.ts';
 import type { RequestStep } from './requestpackage.ts';
 
@@ -17,7 +17,7 @@ export function stepStates(
   const { filledSteps, turn, step: current, status } = process;
   const lapsed = lapsedSteps(process);
   const isOver = turn === undefined && status !== 'new';
-  const rest = lapseOf(process) === undefined ? 'notNeeded' : 'notReached';
+  const rest = lapseEventOf(process) === undefined ? 'notNeeded' : 'notReached';
   return steps.map(({ id }, index) => {
     if (filledSteps.some(({ step }) => step === id)) return 'filled';
     if (lapsed.includes(index)) return 'lapsed';

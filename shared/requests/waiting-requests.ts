@@ -6,7 +6,7 @@ import type { RequestStatus } from './status.ts';
 const WAITING = ['new', 'open', 'accepted'] as const satisfies readonly RequestStatus[];
 
 /** Is it for this account to do the next step of a request? Whoever counts what waits, counts by this. */
-export function waitsFor(
+export function isTurnOf(
   { turn, status }: Pick<RequestProcess, 'turn' | 'status'>,
   account: string,
 ): boolean {

@@ -42,7 +42,7 @@ export const Condition = z.strictObject({
 export type Condition = z.infer<typeof Condition>;
 
 /** The facts that a condition names. */
-export function factsNamed({ path, than }: Condition): string[] {
+export function factsInCondition({ path, than }: Condition): string[] {
   return [path, ...(than === undefined ? [] : namedIn(than))];
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { onlyNow } from '#shared/kernel/circumstances.ts';
+import { circumstancesAt } from '#shared/kernel/circumstances.ts';
 import type { AnyEntityClass } from '#shared/kernel/entity-class.ts';
 import { GUEST } from '#shared/kernel/principal.ts';
 import { ROLES } from '#shared/kernel/role.ts';
@@ -38,7 +38,7 @@ export function describeMasterData(
 
     test('everybody reads it, without sign-in too', () => {
       const entity = entityOf(entityClass.name, { ...cases.stored });
-      expect(readGroupFor(entityClass, GUEST, entity, onlyNow(NOW))).toBe(
+      expect(readGroupFor(entityClass, GUEST, entity, circumstancesAt(NOW))).toBe(
         Object.values(entityClass.groups)[0],
       );
     });

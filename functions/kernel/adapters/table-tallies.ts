@@ -4,7 +4,7 @@ import { MARK_DAYS } from '#functions/kernel/ports/once.ts';
 import type { Tallies, TallyChange } from '#functions/kernel/ports/tallies.ts';
 import { commitSave, SAVE_TIMEOUT_MS } from '#functions/kernel/store/commit-save.ts';
 import { onceKey, tallyKey } from '#functions/kernel/store/keys.ts';
-import { neverRefused, type PlannedWrite } from '#functions/kernel/store/planned-write.ts';
+import { type PlannedWrite, unexpectedRefusal } from '#functions/kernel/store/planned-write.ts';
 import { queryItems } from '#functions/kernel/store/query-items.ts';
 import type { Table } from '#functions/kernel/store/table.ts';
 import { DAY_MS, SECOND_MS } from '#shared/kernel/time.ts';
@@ -76,6 +76,6 @@ function planAdd(table: string, { tally, row, numbers }: TallyChange): PlannedWr
         ),
       },
     },
-    refused: neverRefused,
+    refused: unexpectedRefusal,
   };
 }

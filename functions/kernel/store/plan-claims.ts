@@ -3,7 +3,7 @@ import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import type { AnyEntityClass } from '#shared/kernel/entity-class.ts';
 import { claimKey, type Key } from './keys.ts';
-import { neverRefused, type PlannedWrite } from './planned-write.ts';
+import { type PlannedWrite, unexpectedRefusal } from './planned-write.ts';
 import type { SaveStep } from './save-step.ts';
 
 type ClaimMove = { key: Key; field: string; from?: string; to?: string };
@@ -34,7 +34,7 @@ function planMove({ key, field, from, to }: ClaimMove, table: string): PlannedWr
   if (to === undefined) {
     return {
       write: { Delete: { TableName: table, Key: { ...key }, ...heldByGiver } },
-      refused: neverRefused,
+      refused: unexpectedRefusal,
     };
   }
   const free = { ConditionExpression: 'attribute_not_exists(pk)' };

@@ -4,7 +4,7 @@ import type { ShardGroup } from '#shared/kernel/entity-class.ts';
 import { encodeDelta } from './delta.ts';
 import { shardName } from './keys.ts';
 import { layoutMark } from './layout-mark.ts';
-import { neverRefused, type PlannedWrite } from './planned-write.ts';
+import { type PlannedWrite, unexpectedRefusal } from './planned-write.ts';
 import type { SaveStep } from './save-step.ts';
 import type { NewUlid } from './ulid.ts';
 
@@ -21,7 +21,7 @@ export function planDeltas(step: SaveStep, table: string, newUlid: NewUlid): Pla
       const held = isHeld ? (group.held?.(row, key, after.data) ?? row) : null;
       const delta = { id, rev, row: held, layout: layoutMark(group) };
       const item = encodeDelta(shardName(entityClass.name, name, key), newUlid(), delta);
-      return { write: { Put: { TableName: table, Item: item } }, refused: neverRefused };
+      return { write: { Put: { TableName: table, Item: item } }, refused: unexpectedRefusal };
     });
   });
 }

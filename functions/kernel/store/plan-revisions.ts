@@ -1,7 +1,7 @@
 import { entityErrors } from '#shared/entities/errors.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
 import { headKey, revisionKey } from './keys.ts';
-import { neverRefused, type PlannedWrite } from './planned-write.ts';
+import { type PlannedWrite, unexpectedRefusal } from './planned-write.ts';
 import { revConflict } from './rev-conflict.ts';
 import { encodeRevision } from './revision.ts';
 import type { SaveStep } from './save-step.ts';
@@ -25,7 +25,7 @@ export function planHead({ before, revision }: SaveStep, table: string): Planned
       },
     },
     refused: (found) => {
-      if (found === undefined) return neverRefused(found);
+      if (found === undefined) return unexpectedRefusal(found);
       return found.deleted?.BOOL === true
         ? new AppError(entityErrors.deleted)
         : revConflict(revision.entity.id, Number(found.rev?.N));
@@ -44,6 +44,6 @@ export function planRevision({ revision }: SaveStep, table: string): PlannedWrit
         ConditionExpression: 'attribute_not_exists(pk)',
       },
     },
-    refused: neverRefused,
+    refused: unexpectedRefusal,
   };
 }

@@ -11,5 +11,5 @@ export type PlannedWrite = {
 };
 
 /** For writes without a condition, and for conditions that only a defect can break. */
-export const neverRefused: PlannedWrite['refused'] = (found) =>
+export const unexpectedRefusal: PlannedWrite['refused'] = (found) =>
   new Error(`The table holds what no save can have written: ${JSON.stringify(found?.pk)}`);

@@ -4,7 +4,7 @@ import { commitSave, SAVE_TIMEOUT_MS } from './commit-save.ts';
 import type { Redaction } from './entity-store.ts';
 import { eraseDeltas } from './erase-deltas.ts';
 import { headKey, type Key, revisionKey } from './keys.ts';
-import { neverRefused, type PlannedWrite } from './planned-write.ts';
+import { type PlannedWrite, unexpectedRefusal } from './planned-write.ts';
 import { readItems } from './read-items.ts';
 import { retryOnConflict } from './retry-on-conflict.ts';
 import {
@@ -158,6 +158,6 @@ function planRewrite(revision: Revision, key: Key, table: string): PlannedWrite 
         ConditionExpression: 'attribute_exists(pk)',
       },
     },
-    refused: neverRefused,
+    refused: unexpectedRefusal,
   };
 }

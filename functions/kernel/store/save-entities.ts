@@ -9,7 +9,7 @@ import { encodeOutbox } from './outbox.ts';
 import { planClaims } from './plan-claims.ts';
 import { planDeltas } from './plan-deltas.ts';
 import { planHead, planRevision } from './plan-revisions.ts';
-import { neverRefused, type PlannedWrite } from './planned-write.ts';
+import { type PlannedWrite, unexpectedRefusal } from './planned-write.ts';
 import type { RevisionCache } from './revision-cache.ts';
 import type { RevisionReads } from './revision-reads.ts';
 import { resolveSteps, type SaveStep } from './save-step.ts';
@@ -67,7 +67,7 @@ function planWrites(
     ...steps.flatMap((step) => planDeltas(step, table, newUlid)),
     ...messages.map((message) => ({
       write: { Put: { TableName: table, Item: encodeOutbox(newId(), message) } },
-      refused: neverRefused,
+      refused: unexpectedRefusal,
     })),
   ];
 }

@@ -1,5 +1,5 @@
 import { encodeGeneration } from '#functions/kernel/search/packing/generation-bytes.ts';
-import { killRow, layerOf } from '#functions/kernel/search/packing/layer.ts';
+import { layerOf, removeRow } from '#functions/kernel/search/packing/layer.ts';
 import { ID_WORDS, rowOfId } from '#functions/kernel/search/packing/packed-id.ts';
 import type { PackedSegment } from '#functions/kernel/search/packing/packed-segment.ts';
 import { foldShard, loadShard } from '#functions/kernel/search/shards/loaded-shard.ts';
@@ -58,7 +58,7 @@ function newRows(segment: PackedSegment, base: PackedSegment | undefined) {
   const layer = layerOf(segment);
   for (let row = 0; base && row < segment.size; row++) {
     const id = segment.ids.subarray(row * ID_WORDS, (row + 1) * ID_WORDS);
-    if (rowOfId(base.ids, id) >= 0) killRow(layer, row);
+    if (rowOfId(base.ids, id) >= 0) removeRow(layer, row);
   }
   return layer;
 }

@@ -4,7 +4,7 @@ import { labelsOf } from '#infra/demo/texts.ts';
 import { type Held, inputFacts } from '#shared/masterdata/input-facts.ts';
 import type { RequestFormField } from '#shared/requests/requestformfield.ts';
 import type { FactType } from '#shared/rules/fact.ts';
-import { factsNamed, Ruleset } from '#shared/rules/ruleset.ts';
+import { factsInCondition, Ruleset } from '#shared/rules/ruleset.ts';
 import type { PackageKey } from './package-table.ts';
 import { RULE_ROWS, type RuleRow } from './rule-table.ts';
 
@@ -33,9 +33,13 @@ export function buildRuleset(
     when: row.when.filter(({ path, value }) => value !== null || isKnown(path)),
   })).filter(
     ({ field, when, only }) =>
-      asked.has(field) && when.flatMap(factsNamed).every(isKnown) && (only?.includes(key) ?? true),
+      asked.has(field) &&
+      when.flatMap(factsInCondition).every(isKnown) &&
+      (only?.includes(key) ?? true),
   );
-  const facts = new Map(rows.flatMap(({ when }) => when.flatMap(factsNamed)).map(typed(asked)));
+  const facts = new Map(
+    rows.flatMap(({ when }) => when.flatMap(factsInCondition)).map(typed(asked)),
+  );
   return demoEntity('ruleset', rulesetId(key), {
     name: `PKG-${key.toUpperCase()}`,
     public: true,

@@ -2,7 +2,7 @@ import { normalValue } from '#shared/masterdata/normal-value.ts';
 import type { FieldData } from '../request-process.ts';
 import { type Answers, answerTo } from './answers.ts';
 import { type FormField, takesAnswer } from './form-field.ts';
-import { askedFields } from './visible-fields.ts';
+import { answerableFields } from './visible-fields.ts';
 
 /**
  * Returns the answers that are sent: those to the fields that show, in the order of the form and in normal form. A
@@ -13,7 +13,7 @@ export function cleanAnswers(
   answers: Answers,
   { draft = false }: { readonly draft?: boolean } = {},
 ): FieldData {
-  const kept = draft ? fields.filter(takesAnswer) : askedFields(fields, answers);
+  const kept = draft ? fields.filter(takesAnswer) : answerableFields(fields, answers);
   return kept.flatMap(({ internalName }) => {
     const value = normalValue(answerTo(answers, internalName));
     return value === null ? [] : [{ field: internalName, value }];

@@ -5,7 +5,7 @@ import { requestErrors } from '../errors.ts';
 import { type Answers, answerTo } from './answers.ts';
 import { type AnswerProblem, checkAnswer } from './check-answer.ts';
 import { type FormField, takesAnswer } from './form-field.ts';
-import { askedFields } from './visible-fields.ts';
+import { answerableFields } from './visible-fields.ts';
 
 export type FormProblem = {
   /** Internal name of the field. */
@@ -26,7 +26,7 @@ export function validateAnswers(
   answers: Answers,
   { draft = false }: { readonly draft?: boolean } = {},
 ): FormProblem[] {
-  const asked = new Set(askedFields(fields, answers));
+  const asked = new Set(answerableFields(fields, answers));
   const problems = fields.flatMap((field) => {
     const problem = problemOf(field, answers, { draft, isAsked: asked.has(field) });
     return problem ? [{ field: field.internalName, ...problem }] : [];

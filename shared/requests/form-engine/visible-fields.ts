@@ -29,7 +29,7 @@ export function visibleFields<F extends FormField>(fields: readonly F[], answers
 }
 
 /** As `visibleFields`, without those that take no answer. */
-export function askedFields<F extends FormField>(fields: readonly F[], answers: Answers): F[] {
+export function answerableFields<F extends FormField>(fields: readonly F[], answers: Answers): F[] {
   return visibleFields(fields, answers).filter(takesAnswer);
 }
 

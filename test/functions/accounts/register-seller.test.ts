@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { mayPublish } from '#functions/offers/may-publish.ts';
 import { accountClass } from '#shared/accounts/account-class.ts';
 import { Country } from '#shared/countries/country.ts';
-import { onlyNow } from '#shared/kernel/circumstances.ts';
+import { circumstancesAt } from '#shared/kernel/circumstances.ts';
 import { GUEST } from '#shared/kernel/principal.ts';
 import { readGroupFor } from '#shared/kernel/row-rights.ts';
 import { testId } from '#test/support/test-id.ts';
@@ -69,7 +69,7 @@ test('a seller gets an account of its own that publishes nothing yet', async () 
   expect(await stage.messages()).toEqual([]);
   const stored = await stage.world.store.untyped.latest(data.id);
   expect(
-    stored && readGroupFor(accountClass, GUEST, stored, onlyNow(new Date(NOW))),
+    stored && readGroupFor(accountClass, GUEST, stored, circumstancesAt(new Date(NOW))),
   ).toBeUndefined();
   expect(await publishes(data.id, testId('country'))).toBe(false);
   expect(data.data).not.toHaveProperty('ssoUsers');

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { principalOf } from '#functions/kernel/http/principal-of.ts';
 import { type EntityClassName, entityClasses } from '#shared/entity-classes.ts';
-import { onlyNow } from '#shared/kernel/circumstances.ts';
+import { circumstancesAt } from '#shared/kernel/circumstances.ts';
 import { rowOf } from '#shared/kernel/column-values.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import type { AnyEntityClass } from '#shared/kernel/entity-class.ts';
 import { GUEST, type Principal } from '#shared/kernel/principal.ts';
-import { viewed } from '#shared/kernel/row-rights.ts';
+import { visibleEntity } from '#shared/kernel/row-rights.ts';
 import { plainHolds } from '#test/support/plain-filter.ts';
 import { testId } from '#test/support/test-id.ts';
 import { makeTargets } from './authorization-targets.ts';
@@ -109,7 +109,7 @@ test('the shards that a reader may name hold no more than the view on their rows
   let compared = 0;
   const countries = new Set([testId('home'), testId('abroad')]);
   const at = {
-    ...onlyNow(stage.now),
+    ...circumstancesAt(stage.now),
     ...{ countriesOn: countries, countriesWithAssociations: countries },
   };
   for (const caller of callers) {
@@ -120,7 +120,7 @@ test('the shards that a reader may name hold no more than the view on their rows
         if (group.indexed === false) continue;
         for (const key of group.keys(entity).filter((key) => group.open(who, key, at))) {
           const whole = rowOf(entity, group.columns, group.derived);
-          const shown = rowOf(viewed(group, who, entity, at), group.columns, group.derived);
+          const shown = rowOf(visibleEntity(group, who, entity, at), group.columns, group.derived);
           const note = `${entity.entityclass}.${name} for ${nameOf(caller)}`;
           expect(group.held?.(whole, key, entity.data) ?? whole, note).toEqual(shown);
           compared += 1;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { wishCompaction } from '#functions/kernel/search/shards/compaction-wish.ts';
+import { requestCompaction } from '#functions/kernel/search/shards/compaction-request.ts';
 import { SETTINGS_SECONDS } from '#functions/kernel/settings/read-settings.ts';
 import { OUTBOX_QUEUES } from '#functions/kernel/store/entity-store.ts';
 import { makeTableClient } from '#functions/kernel/store/table.ts';
@@ -276,7 +276,7 @@ fault('a shard that cannot be folded', async () => {
     JSON.stringify(asked).includes('S#offer.owner#') ? denied : undefined;
   const client = makeTableClient({ endpoint: localServices().dynamodbEndpoint });
   const { table } = product;
-  await times(3, (at) => wishCompaction({ client, table }, `offer.owner#${at}`, new Date()));
+  await times(3, (at) => requestCompaction({ client, table }, `offer.owner#${at}`, new Date()));
   client.destroy();
   await untilRinging(name);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { accountClass } from '#shared/accounts/account-class.ts';
-import { onlyNow } from '#shared/kernel/circumstances.ts';
+import { circumstancesAt } from '#shared/kernel/circumstances.ts';
 import { readGroupFor } from '#shared/kernel/row-rights.ts';
 import { accountOf } from '#test/support/accounts.ts';
 import { supplierData } from '#test/support/offers.ts';
@@ -21,7 +21,7 @@ const tied = (deactivatedOn: string | undefined, more: object = {}) =>
 test.each(['INS', 'ASO'] as const)('%s reads the farmers that it has, not those it had', (role) => {
   const who = principal(role, { account: office });
   const readsWhenEnded = (deactivatedOn: string | undefined) =>
-    readGroupFor(accountClass, who, tied(deactivatedOn), onlyNow(NOW)) !== undefined;
+    readGroupFor(accountClass, who, tied(deactivatedOn), circumstancesAt(NOW)) !== undefined;
   expect(readsWhenEnded(undefined)).toBe(true);
   expect(readsWhenEnded('2026-03-01T00:00:00.000Z')).toBe(false);
   // A clock that went wrong opens nothing: what says that it ended has ended.
@@ -33,7 +33,7 @@ test('of one who sells it reads what everybody reads', () => {
   seller.data.supExtra = { tosAcceptedOn: '2026-01-01T00:00:00.000Z' };
   seller.data.userData.supData = [supplierData()];
   const who = principal('INS', { account: office });
-  const at = { ...onlyNow(NOW), countriesOn: new Set([testId('country')]) };
+  const at = { ...circumstancesAt(NOW), countriesOn: new Set([testId('country')]) };
   expect(readGroupFor(accountClass, who, seller, at)).toBe(accountClass.groups.supplier);
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Account } from '#shared/accounts/account.ts';
 import { accountGroups } from '#shared/accounts/account-groups.ts';
 import type { Address } from '#shared/kernel/address.ts';
-import { onlyNow } from '#shared/kernel/circumstances.ts';
+import { circumstancesAt } from '#shared/kernel/circumstances.ts';
 import { GUEST } from '#shared/kernel/principal.ts';
 import { accountOf } from '#test/support/accounts.ts';
 import { supplierData } from '#test/support/offers.ts';
@@ -10,7 +10,7 @@ import { testId } from '#test/support/test-id.ts';
 
 const countries = new Set([testId('country')]);
 const at = {
-  ...onlyNow(new Date('2026-03-02T08:00:00.000Z')),
+  ...circumstancesAt(new Date('2026-03-02T08:00:00.000Z')),
   ...{ countriesOn: countries, countriesWithAssociations: countries },
 };
 const OWN = { phone: '+49 89 1', email: 'office@example.org', street: 'Hofstraße 1' };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Country, countryClass } from '#shared/countries/country.ts';
-import { onlyNow } from '#shared/kernel/circumstances.ts';
+import { circumstancesAt } from '#shared/kernel/circumstances.ts';
 import { GUEST } from '#shared/kernel/principal.ts';
 import { readGroupFor } from '#shared/kernel/row-rights.ts';
 import { describeMasterData } from '#test/support/describe-master-data.ts';
@@ -59,9 +59,11 @@ describe('a country that is not enabled', () => {
   const now = new Date('2026-03-02T08:00:00.000Z');
 
   test('does not exist for anybody but administrators', () => {
-    expect(readGroupFor(countryClass, GUEST, closed, onlyNow(now))).toBeUndefined();
-    expect(readGroupFor(countryClass, principal('AUT'), closed, onlyNow(now))).toBeUndefined();
-    expect(readGroupFor(countryClass, principal('ADM'), closed, onlyNow(now))).toBe(
+    expect(readGroupFor(countryClass, GUEST, closed, circumstancesAt(now))).toBeUndefined();
+    expect(
+      readGroupFor(countryClass, principal('AUT'), closed, circumstancesAt(now)),
+    ).toBeUndefined();
+    expect(readGroupFor(countryClass, principal('ADM'), closed, circumstancesAt(now))).toBe(
       countryClass.groups.all,
     );
   });

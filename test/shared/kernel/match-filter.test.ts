@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
-import { comparable, kindOf, matchesFilter } from '#shared/kernel/match-filter.ts';
+import { columnKindOf, comparableValue, matchesFilter } from '#shared/kernel/match-filter.ts';
 import type { Row } from '#shared/kernel/row.ts';
 
 const columns = {
@@ -85,15 +85,15 @@ describe('conditions together', () => {
 
 test('only columns of the group and the three of every entity are fields', () => {
   const kinds = ['city', 'id', 'rev', 'updated', 'toString', 'other'].map((field) =>
-    kindOf(columns, field),
+    columnKindOf(columns, field),
   );
   expect(kinds).toEqual(['text', 'text', 'number', 'time', undefined, undefined]);
 });
 
 test('a value that does not fit the column has no form in it', () => {
-  expect(comparable('time', 'soon')).toBeUndefined();
-  expect(comparable('number', '1')).toBeUndefined();
-  expect(comparable('boolean', 1)).toBeUndefined();
-  expect(comparable('text', true)).toBeUndefined();
-  expect(comparable('geo', 'x')).toBeUndefined();
+  expect(comparableValue('time', 'soon')).toBeUndefined();
+  expect(comparableValue('number', '1')).toBeUndefined();
+  expect(comparableValue('boolean', 1)).toBeUndefined();
+  expect(comparableValue('text', true)).toBeUndefined();
+  expect(comparableValue('geo', 'x')).toBeUndefined();
 });

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { onlyNow } from '#shared/kernel/circumstances.ts';
+import { circumstancesAt } from '#shared/kernel/circumstances.ts';
 import {
   defineEntityClass,
   type HistoryRight,
   type ShardGroup,
 } from '#shared/kernel/entity-class.ts';
 import { GUEST, hasRole } from '#shared/kernel/principal.ts';
-import { historyOf, readGroupFor, viewed } from '#shared/kernel/row-rights.ts';
+import { historyOf, readGroupFor, visibleEntity } from '#shared/kernel/row-rights.ts';
 import { entityOf } from '#test/support/entity-of.ts';
 import { principal } from '#test/support/principals.ts';
 
@@ -63,19 +63,19 @@ describe('who reads a row', () => {
     ['a guest not at all, when it is no longer public', GUEST, past, undefined],
     ['another account not at all, when it is no longer public', principal('SUP'), past, undefined],
   ])('%s', (_, who, entity, data) => {
-    const group = readGroupFor(noteClass, who, entity, onlyNow(NOW));
-    expect(group && viewed(group, who, entity, onlyNow(NOW)).data).toEqual(data);
+    const group = readGroupFor(noteClass, who, entity, circumstancesAt(NOW));
+    expect(group && visibleEntity(group, who, entity, circumstancesAt(NOW)).data).toEqual(data);
   });
 });
 
 test('a guest has no account, so rows without an owner are not a guest’s', () => {
   const orphan = entityOf('note', { owner: 'null', until: '2026-03-01', secret: 'hidden' });
-  expect(readGroupFor(noteClass, GUEST, orphan, onlyNow(NOW))).toBeUndefined();
+  expect(readGroupFor(noteClass, GUEST, orphan, circumstancesAt(NOW))).toBeUndefined();
 });
 
 test('a view leaves the stored entity as it is', () => {
-  const group = readGroupFor(noteClass, GUEST, open, onlyNow(NOW));
-  const shown = group && viewed(group, GUEST, open, onlyNow(NOW));
+  const group = readGroupFor(noteClass, GUEST, open, circumstancesAt(NOW));
+  const shown = group && visibleEntity(group, GUEST, open, circumstancesAt(NOW));
   const { updatedBy: _, ...known } = open;
   expect(shown).toEqual({ ...known, data: { owner: farmer.account } });
   expect(open.data.secret).toBe('hidden');
@@ -105,10 +105,14 @@ describe('what a reader may know of the past', () => {
   test('a change by the product itself is nobody’s own, a guest’s neither', () => {
     const group = groupWith('own');
     const by = (updatedBy: string) => ({ ...open, updatedBy });
-    expect(viewed(group, farmer, by(String(farmer.account)), onlyNow(NOW)).updatedBy).toBe(
-      farmer.account,
-    );
-    expect(viewed(group, farmer, by('system'), onlyNow(NOW)).updatedBy).toBeUndefined();
-    expect(viewed(group, GUEST, by('system'), onlyNow(NOW)).updatedBy).toBeUndefined();
+    expect(
+      visibleEntity(group, farmer, by(String(farmer.account)), circumstancesAt(NOW)).updatedBy,
+    ).toBe(farmer.account);
+    expect(
+      visibleEntity(group, farmer, by('system'), circumstancesAt(NOW)).updatedBy,
+    ).toBeUndefined();
+    expect(
+      visibleEntity(group, GUEST, by('system'), circumstancesAt(NOW)).updatedBy,
+    ).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { onlyNow } from '#shared/kernel/circumstances.ts';
+import { circumstancesAt } from '#shared/kernel/circumstances.ts';
 import { GUEST, type Principal } from '#shared/kernel/principal.ts';
-import { readGroupFor, viewed } from '#shared/kernel/row-rights.ts';
+import { readGroupFor, visibleEntity } from '#shared/kernel/row-rights.ts';
 import { WEEKLY_ROWS } from '#shared/offers/limits.ts';
 import { Offer, OfferDraft } from '#shared/offers/offer.ts';
 import { offerClass } from '#shared/offers/offer-class.ts';
@@ -58,7 +58,7 @@ describe('who reads an offer', () => {
   ])('%s: %j', (_, more, expected) => {
     const offer = entityOf('offer', offerOf(more));
     const found = Object.entries(readers).filter(([, who]) =>
-      readGroupFor(offerClass, who, offer, onlyNow(NOW)),
+      readGroupFor(offerClass, who, offer, circumstancesAt(NOW)),
     );
     expect(found.map(([name]) => name)).toEqual(expected);
   });
@@ -66,8 +66,11 @@ describe('who reads an offer', () => {
   test('only the owner, the authority and administrators see when it was online', () => {
     const offer = entityOf('offer', offerOf({ history: [{ begin: '2026-01-01T00:00:00.000Z' }] }));
     const sees = (who: Principal) => {
-      const group = readGroupFor(offerClass, who, offer, onlyNow(NOW));
-      return group !== undefined && 'history' in viewed(group, who, offer, onlyNow(NOW)).data;
+      const group = readGroupFor(offerClass, who, offer, circumstancesAt(NOW));
+      return (
+        group !== undefined &&
+        'history' in visibleEntity(group, who, offer, circumstancesAt(NOW)).data
+      );
     };
     const names = Object.entries(readers).filter(([, who]) => sees(who));
     expect(names.map(([name]) => name)).toEqual(['owner', 'authority', 'admin']);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { onlyNow } from '#shared/kernel/circumstances.ts';
+import { circumstancesAt } from '#shared/kernel/circumstances.ts';
 import { rowOf } from '#shared/kernel/column-values.ts';
 import { GUEST, type Principal } from '#shared/kernel/principal.ts';
-import { readGroupFor, viewed } from '#shared/kernel/row-rights.ts';
+import { readGroupFor, visibleEntity } from '#shared/kernel/row-rights.ts';
 import type { RequestProcess } from '#shared/requests/request-process.ts';
 import { requestProcessClass } from '#shared/requests/request-process-class.ts';
 import { requestProcessGroups } from '#shared/requests/request-process-groups.ts';
@@ -27,7 +27,12 @@ const who = {
 const readers = (process: RequestProcess) =>
   Object.entries(who)
     .filter(([, caller]) =>
-      readGroupFor(requestProcessClass, caller, entityOf('request-process', process), onlyNow(NOW)),
+      readGroupFor(
+        requestProcessClass,
+        caller,
+        entityOf('request-process', process),
+        circumstancesAt(NOW),
+      ),
     )
     .map(([name]) => name);
 
@@ -53,7 +58,7 @@ describe('who reads a request', () => {
         requestProcessClass,
         successor,
         entityOf('request-process', process),
-        onlyNow(NOW),
+        circumstancesAt(NOW),
       ) !== undefined;
     expect([processOf(), processOf({ region: testId('elsewhere') })].map(reads)).toEqual([
       true,
@@ -70,10 +75,10 @@ describe('who reads a request', () => {
   test('each party sees its own folder and no other’s', () => {
     const folders = [`${PARTIES.agr}/archived`, `${PARTIES.ins}/${testId('folder')}`];
     const entity = entityOf('request-process', processOf({ folders }));
-    const group = readGroupFor(requestProcessClass, who.ins, entity, onlyNow(NOW));
-    expect(group && viewed(group, who.ins, entity, onlyNow(NOW)).data.folders).toEqual([
-      folders[1],
-    ]);
+    const group = readGroupFor(requestProcessClass, who.ins, entity, circumstancesAt(NOW));
+    expect(
+      group && visibleEntity(group, who.ins, entity, circumstancesAt(NOW)).data.folders,
+    ).toEqual([folders[1]]);
   });
 });
 
@@ -119,8 +124,8 @@ describe('of the farm, who is only the supplier reads', () => {
   });
   const entity = entityOf('request-process', process);
   const readBy = (reader: Principal, row = entity) => {
-    const group = readGroupFor(requestProcessClass, reader, row, onlyNow(NOW));
-    return group && viewed(group, reader, row, onlyNow(NOW)).data;
+    const group = readGroupFor(requestProcessClass, reader, row, circumstancesAt(NOW));
+    return group && visibleEntity(group, reader, row, circumstancesAt(NOW)).data;
   };
 
   test('its name, town, region and country, and nothing that tells where it is', () => {

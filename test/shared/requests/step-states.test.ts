@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lapseOf, shownStatus } from '#shared/requests/lapsed.ts';
+import { lapseEventOf, shownStatus } from '#shared/requests/lapsed.ts';
 import type { RequestProcess } from '#shared/requests/request-process.ts';
 import { stepStates } from '#shared/requests/step-states.ts';
 import { testId } from '#test/support/test-id.ts';
@@ -52,8 +52,8 @@ test.each([
 
 test('what closed because nobody answered is called lapsed, what closed otherwise is not', () => {
   const lapsed = processOf({ ...over, status: 'closed', events: [eventOf('autoClose', 1)] });
-  expect([shownStatus(lapsed), lapseOf(lapsed)?.on]).toEqual(['lapsed', on]);
+  expect([shownStatus(lapsed), lapseEventOf(lapsed)?.on]).toEqual(['lapsed', on]);
   const closed = processOf({ ...over, status: 'closed', events: [eventOf('decide', 1)] });
-  expect([shownStatus(closed), lapseOf(closed)]).toEqual(['closed', undefined]);
+  expect([shownStatus(closed), lapseEventOf(closed)]).toEqual(['closed', undefined]);
   expect(shownStatus(processOf())).toBe('open');
 });

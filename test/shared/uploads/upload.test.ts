@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { onlyNow } from '#shared/kernel/circumstances.ts';
+import { circumstancesAt } from '#shared/kernel/circumstances.ts';
 import { GUEST } from '#shared/kernel/principal.ts';
-import { readGroupFor, viewed } from '#shared/kernel/row-rights.ts';
+import { readGroupFor, visibleEntity } from '#shared/kernel/row-rights.ts';
 import { type Upload, uploadClass } from '#shared/uploads/upload.ts';
 import { entityOf } from '#test/support/entity-of.ts';
 import { principal } from '#test/support/principals.ts';
@@ -18,7 +18,8 @@ const uploadOf = (more: object = {}): Upload => uploadClass.schema.parse({ ...mi
 const reachedBy = (who: typeof GUEST, data: Upload) =>
   Object.entries(uploadClass.groups).find(
     ([, group]) =>
-      group === readGroupFor(uploadClass, who, entityOf('upload', { ...data }), onlyNow(now)),
+      group ===
+      readGroupFor(uploadClass, who, entityOf('upload', { ...data }), circumstancesAt(now)),
   )?.[0];
 
 describe('class upload', () => {
@@ -50,7 +51,7 @@ describe('class upload', () => {
 
   test('a file for offers is read by everybody while an offer shows it that everybody finds', () => {
     const entity = entityOf('upload', { ...uploadOf({ category: 'offer' }) });
-    const known = onlyNow(now);
+    const known = circumstancesAt(now);
     const shown = { ...known, uploadsShown: new Set([entity.id]) };
     expect(readGroupFor(uploadClass, GUEST, entity, shown)).toBe(uploadClass.groups.offered);
     expect(readGroupFor(uploadClass, GUEST, entity, known)).toBeUndefined();
@@ -64,8 +65,8 @@ describe('class upload', () => {
   test('readers do not see who else reads', () => {
     const data = uploadOf({ readers: [reader.account] });
     const entity = entityOf('upload', { ...data });
-    const group = readGroupFor(uploadClass, reader, entity, onlyNow(now));
-    const seen = group && viewed(group, reader, entity, onlyNow(now));
+    const group = readGroupFor(uploadClass, reader, entity, circumstancesAt(now));
+    const seen = group && visibleEntity(group, reader, entity, circumstancesAt(now));
     expect(seen?.data).toEqual({ ...minimal, logo: false });
   });
 

@@ -9,7 +9,7 @@ import { rowOf } from '#shared/kernel/column-values.ts';
 import { matchesFilter } from '#shared/kernel/match-filter.ts';
 import { RequestProcess } from '#shared/requests/request-process.ts';
 import { requestProcessGroups } from '#shared/requests/request-process-groups.ts';
-import { draftsFilter, waitingFilter, waitsFor } from '#shared/requests/waiting-requests.ts';
+import { draftsFilter, isTurnOf, waitingFilter } from '#shared/requests/waiting-requests.ts';
 import { accountRoles } from '#shared/sessions/account-roles.ts';
 import { entityOf } from '#test/support/entity-of.ts';
 import { t } from '#test/web/catalogue-text.ts';
@@ -45,7 +45,7 @@ test('every demo login has an account here', () => {
 
 test('somebody waits in every way: a draft, a step, the report of a purchase', () => {
   const statuses = accounts.flatMap(([, id]) =>
-    requests.filter(({ data }) => waitsFor(data, id)).map(({ data }) => data.status),
+    requests.filter(({ data }) => isTurnOf(data, id)).map(({ data }) => data.status),
   );
   expect(new Set(statuses)).toEqual(new Set(['new', 'open', 'accepted']));
 });
@@ -53,7 +53,7 @@ test('somebody waits in every way: a draft, a step, the report of a purchase', (
 test.each(accounts)(
   '%s is told the same number at home, in the list and of each request',
   async (_, id, account) => {
-    const waiting = requests.filter(({ data }) => waitsFor(data, id)).length;
+    const waiting = requests.filter(({ data }) => isTurnOf(data, id)).length;
     expect(countOf(id, waitingFilter(id))).toBe(waiting);
     const listed = viewFilter('needsMe', id);
     expect(listed && countOf(id, listed)).toBe(waiting);

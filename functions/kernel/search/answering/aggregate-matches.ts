@@ -2,7 +2,7 @@ import type { Matches } from '#functions/kernel/search/filtering/match-rows.ts';
 import type { AggregateRow, Metric } from '#functions/kernel/search/search.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
 import type { Columns } from '#shared/kernel/entity-class.ts';
-import { kindOf } from '#shared/kernel/match-filter.ts';
+import { columnKindOf } from '#shared/kernel/match-filter.ts';
 import { searchErrors } from '#shared/search/errors.ts';
 import { AGGREGATE_ROWS } from '#shared/search/limits.ts';
 import { type GroupTokens, type KeyPart, makeGroupTokens } from './group-tokens.ts';
@@ -26,7 +26,7 @@ export function aggregateMatches(
   columns: Columns,
   { groupBy, metrics }: Question,
 ): AggregateRow[] {
-  const kindFor = (field: string) => kindOf(columns, field) ?? 'text';
+  const kindFor = (field: string) => columnKindOf(columns, field) ?? 'text';
   const fields = groupBy.map((field) => makeGroupTokens(field, kindFor(field)));
   const tree = makeTree(metrics);
   if (groupBy.length === 0) tree.leavesAt([]);

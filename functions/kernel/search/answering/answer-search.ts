@@ -3,7 +3,7 @@ import { type Matches, matchRows } from '#functions/kernel/search/filtering/matc
 import {
   decodeCursor,
   encodeCursor,
-  questionOf,
+  queryTextOf,
 } from '#functions/kernel/search/ordering/cursor.ts';
 import { sortFieldsOf } from '#functions/kernel/search/ordering/sort-field.ts';
 import { sortedHits } from '#functions/kernel/search/ordering/sorted-hits.ts';
@@ -23,7 +23,7 @@ export function findHits(
 ): { items: PinnedRef[]; next: string | null } {
   const { sorting, pagination, filter } = query;
   const fields = sortFieldsOf(sorting, filter, searched.columns);
-  const question = questionOf(query);
+  const question = queryTextOf(query);
   const { cursor, limit } = pagination;
   const after = cursor === undefined ? undefined : decodeCursor(question, cursor, fields);
   const start = after ? 0 : pagination.start;

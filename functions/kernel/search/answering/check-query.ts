@@ -8,7 +8,7 @@ import {
 } from '#shared/kernel/attribute-filter.ts';
 import type { ColumnKind, Columns } from '#shared/kernel/entity-class.ts';
 import { fieldErrors } from '#shared/kernel/field-errors.ts';
-import { COMPARISONS_OF, comparable, kindOf } from '#shared/kernel/match-filter.ts';
+import { COMPARISONS_OF, columnKindOf, comparableValue } from '#shared/kernel/match-filter.ts';
 import { searchErrors } from '#shared/search/errors.ts';
 
 const Scalars = Scalar.array();
@@ -82,13 +82,15 @@ export function checkAggregate(
 }
 
 function knownKind(field: string, columns: Columns): ColumnKind {
-  return kindOf(columns, field) ?? refuse(field, searchErrors.unknownField);
+  return columnKindOf(columns, field) ?? refuse(field, searchErrors.unknownField);
 }
 
 function fits(kind: ColumnKind, { comparison, value }: FilterLeaf): boolean {
   if (comparison === 'exists' || comparison === 'within') return true;
   const scalars = Scalars.safeParse(Array.isArray(value) ? value : [value]);
-  return scalars.success && scalars.data.every((scalar) => comparable(kind, scalar) !== undefined);
+  return (
+    scalars.success && scalars.data.every((scalar) => comparableValue(kind, scalar) !== undefined)
+  );
 }
 
 function refuse(field: string, error: ErrorDefinition): never {

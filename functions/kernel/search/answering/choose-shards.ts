@@ -2,7 +2,7 @@ import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
 import { type AttributeFilter, leavesOf, pinnedValues } from '#shared/kernel/attribute-filter.ts';
 import type { Circumstances } from '#shared/kernel/circumstances.ts';
 import type { AnyEntityClass, ShardGroup, WholeShards } from '#shared/kernel/entity-class.ts';
-import { kindOf } from '#shared/kernel/match-filter.ts';
+import { columnKindOf } from '#shared/kernel/match-filter.ts';
 import type { Principal } from '#shared/kernel/principal.ts';
 import { searchErrors } from '#shared/search/errors.ts';
 import { SHARDS_A_SEARCH, SHARDS_IN_PARTS } from '#shared/search/limits.ts';
@@ -97,7 +97,7 @@ async function wholeKeys(
 function requireKnownFields(entityClass: AnyEntityClass, filter: AttributeFilter | undefined) {
   const groups = Object.values(entityClass.groups);
   for (const { field } of filter === undefined ? [] : leavesOf(filter)) {
-    if (groups.every(({ columns }) => kindOf(columns, field) === undefined)) {
+    if (groups.every(({ columns }) => columnKindOf(columns, field) === undefined)) {
       throw new AppError(searchErrors.unknownField, {
         details: [fieldDetail(field, searchErrors.unknownField)],
       });

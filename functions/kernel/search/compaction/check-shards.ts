@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isDead } from '#functions/kernel/search/packing/layer.ts';
+import { isRowRemoved } from '#functions/kernel/search/packing/layer.ts';
 import { valuesAt } from '#functions/kernel/search/packing/packed-column.ts';
 import { idAt } from '#functions/kernel/search/packing/packed-id.ts';
 import {
@@ -9,7 +9,7 @@ import {
   type RowPlace,
 } from '#functions/kernel/search/packing/packed-segment.ts';
 import type { LoadedShard } from '#functions/kernel/search/shards/loaded-shard.ts';
-import { lookAtShard, type ShardReading } from '#functions/kernel/search/shards/read-shard.ts';
+import { peekShard, type ShardReading } from '#functions/kernel/search/shards/read-shard.ts';
 import type { ShardLayout } from '#functions/kernel/search/shards/shard-layout.ts';
 import { headKey } from '#functions/kernel/store/keys.ts';
 import { readItems } from '#functions/kernel/store/read-items.ts';
@@ -63,7 +63,7 @@ async function checkShard(
   checking: ShardChecking,
   { shard, layout, segment }: CollectedShard,
 ): Promise<CheckedShard> {
-  const { loaded } = await lookAtShard(checking, shard, layout);
+  const { loaded } = await peekShard(checking, shard, layout);
   const rows = segment.size;
   if (loaded === undefined) return { shard, rows, differences: 'lost' };
   const wanted = new Map(
@@ -84,7 +84,7 @@ async function confirm(
 ): Promise<'lost' | readonly Difference[]> {
   if (suspects.length === 0) return [];
   const before = await readHeads(checking, suspects);
-  const { loaded } = await lookAtShard(checking, shard, layout);
+  const { loaded } = await peekShard(checking, shard, layout);
   if (loaded === undefined) return 'lost';
   const after = await readHeads(checking, suspects);
   const found = differing(packWanted(before, layout), loaded, layout, new Set(suspects));
@@ -123,7 +123,7 @@ function differing(
   for (const layer of loaded.layers) {
     const { segment } = layer;
     for (let row = 0; row < segment.size; row++) {
-      const id = isDead(layer, row) ? undefined : idAt(segment.ids, row);
+      const id = isRowRemoved(layer, row) ? undefined : idAt(segment.ids, row);
       if (id === undefined || (among && !among.has(id))) continue;
       seen.add(id);
       const place = wanted.get(id);

@@ -5,7 +5,7 @@ import { readDeltaItems } from '#functions/kernel/search/shards/shard-deltas.ts'
 import type { ShardLayout } from '#functions/kernel/search/shards/shard-layout.ts';
 import {
   changeManifest,
-  isAtWork,
+  isBeingCompacted,
   isOutdated,
   type Manifest,
   readManifest,
@@ -61,7 +61,7 @@ export async function compactShard(
   const now = compaction.clock.now().getTime();
   const cutoff = now - COMPACTION_REST_MS;
   const before = await readManifest(compaction, shard);
-  if (isAtWork(before, now)) return 'taken';
+  if (isBeingCompacted(before, now)) return 'taken';
   if (before.rebuilding) return rebuildShard(compaction, shard, layout, before);
   const deltas = await readDeltaItems(compaction, shard, {
     from: before.swept - LOOK_BACK_MS,

@@ -2,9 +2,9 @@ import type { DynamoDBRecord } from 'aws-lambda';
 import type { StreamTask } from '#functions/kernel/jobs/run-stream-tasks.ts';
 import type { Log } from '#functions/kernel/ports/log.ts';
 import {
-  isCompactionWish,
-  wishCompaction,
-} from '#functions/kernel/search/shards/compaction-wish.ts';
+  isCompactionRequest,
+  requestCompaction,
+} from '#functions/kernel/search/shards/compaction-request.ts';
 import { hasDeltas } from '#functions/kernel/search/shards/shard-deltas.ts';
 import { layoutOfShard, type ShardLayout } from '#functions/kernel/search/shards/shard-layout.ts';
 import {
@@ -15,7 +15,7 @@ import {
 import {
   COMPACTION_REST_MS,
   COMPACTION_TASK_MS,
-  deltasWorthFolding,
+  foldThreshold,
 } from '#functions/kernel/search/shards/shard-timing.ts';
 import { hasGeneration } from '#functions/kernel/search/shards/stored-generation.ts';
 import { SHARD_PREFIX, shardOfPk } from '#functions/kernel/store/keys.ts';
@@ -54,14 +54,14 @@ function causeOf({ eventName, dynamodb }: DynamoDBRecord): Cause[] {
   const pk = dynamodb?.Keys?.pk?.S ?? '';
   const sk = dynamodb?.Keys?.sk?.S ?? '';
   const isNewDelta = eventName === 'INSERT' && sk.startsWith(DELTA_PREFIX);
-  const isWish = eventName !== 'REMOVE' && isCompactionWish(sk);
+  const isWish = eventName !== 'REMOVE' && isCompactionRequest(sk);
   const isCause = pk.startsWith(SHARD_PREFIX) && (isNewDelta || isWish);
   return isCause ? [{ shard: shardOfPk(pk), isWish }] : [];
 }
 
 async function putOff(parts: CompactionParts, shard: string): Promise<void> {
   try {
-    await wishCompaction(parts, shard, parts.clock.now());
+    await requestCompaction(parts, shard, parts.clock.now());
   } catch (cause) {
     parts.log.error('shard compaction failed', cause, { shard });
   }
@@ -77,7 +77,7 @@ async function tryCompact(parts: CompactionParts, shard: string, isWished: boole
     if (!isLost && !(await isWorthIt(parts, shard, layout, manifest))) return;
     const result = await compactShard(parts, shard, layout);
     log.info('shard compaction', { shard, result });
-    if (result === 'goesOn') await wishCompaction(parts, shard, clock.now());
+    if (result === 'goesOn') await requestCompaction(parts, shard, clock.now());
   } catch (cause) {
     log.error('shard compaction failed', cause, { shard });
   }
@@ -101,6 +101,6 @@ async function isWorthIt(
   if (manifest.rebuilding || isOutdated(manifest, mark)) return true;
   const { rows, watermark: from } = manifest;
   const to = parts.clock.now().getTime() - COMPACTION_REST_MS;
-  const many = deltasWorthFolding(rows);
+  const many = foldThreshold(rows);
   return to > from && (await hasDeltas(parts, shard, { from, to, many }));
 }

@@ -5,7 +5,7 @@ import {
   foldShard,
   type LoadedShard,
   loadShard,
-  revIn,
+  revisionInShard,
   timeOfDelta,
 } from '#functions/kernel/search/shards/loaded-shard.ts';
 import { renewDeltas } from '#functions/kernel/search/shards/renew-rows.ts';
@@ -116,7 +116,9 @@ async function buryGhosts(
   { rowFor, columns }: ShardLayout,
   deltas: readonly Delta[],
 ): Promise<void> {
-  const newer = deltas.filter(({ id, rev, row }) => row !== null && revIn(loaded, id) < rev);
+  const newer = deltas.filter(
+    ({ id, rev, row }) => row !== null && revisionInShard(loaded, id) < rev,
+  );
   const { sk } = deltaKey('', firstUlidAt(clock.now().getTime()));
   for (let first = 0; first < newer.length; first += PORTION) {
     const some = newer.slice(first, first + PORTION);

@@ -24,7 +24,7 @@ export function circleTest({ lats, lons }: PlaceColumn, circle: Circle): (slot: 
 }
 
 /** Moves the rows of a column of one slot each that lie in the box around the circle to the front; gives how many. */
-export function keepInBox(
+export function filterByBox(
   { lats, lons }: PlaceColumn,
   circle: Circle,
 ): (rows: Uint32Array, count: number) => number {

@@ -2,11 +2,11 @@ import type { CodeArray } from '#functions/kernel/search/packing/packed-column.t
 import { columnFor, type PackedSegment } from '#functions/kernel/search/packing/packed-segment.ts';
 import { type AttributeFilter, Circle, type FilterLeaf } from '#shared/kernel/attribute-filter.ts';
 import type { Columns } from '#shared/kernel/entity-class.ts';
-import { kindOf } from '#shared/kernel/match-filter.ts';
-import { keepInBox } from './circle-test.ts';
+import { columnKindOf } from '#shared/kernel/match-filter.ts';
+import { filterByBox } from './circle-test.ts';
 import { compileFilter, isNegated, type RowTest } from './compile-filter.ts';
-import { keepInRange, wantedRange } from './number-test.ts';
-import { passingCodes } from './passing-codes.ts';
+import { matchingCodes } from './matching-codes.ts';
+import { filterByRange, wantedRange } from './number-test.ts';
 
 /** One of the conditions that a row must meet. */
 export type Condition = {
@@ -43,20 +43,22 @@ function keepPlain(
   segment: PackedSegment,
   columns: Columns,
 ): Condition['keep'] | undefined {
-  const kind = leaf.field === 'id' ? undefined : kindOf(columns, leaf.field);
+  const kind = leaf.field === 'id' ? undefined : columnKindOf(columns, leaf.field);
   const column = kind && columnFor(segment, leaf.field, kind);
   if (!column || column.starts) return undefined;
   switch (column.form) {
     case 'texts': {
-      const asked = passingCodes(leaf, column.dictionary);
+      const asked = matchingCodes(leaf, column.dictionary);
       return keepCodes(column.codes, isNegated(leaf) ? asked.map((bit) => 1 - bit) : asked);
     }
     case 'numbers': {
       const range = wantedRange(leaf, kind);
-      return range && keepInRange(column, range);
+      return range && filterByRange(column, range);
     }
     case 'places':
-      return leaf.comparison === 'within' ? keepInBox(column, Circle.parse(leaf.value)) : undefined;
+      return leaf.comparison === 'within'
+        ? filterByBox(column, Circle.parse(leaf.value))
+        : undefined;
   }
 }
 

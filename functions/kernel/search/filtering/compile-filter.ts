@@ -3,10 +3,10 @@ import { idAt, packId, rowOfId } from '#functions/kernel/search/packing/packed-i
 import { columnFor, type PackedSegment } from '#functions/kernel/search/packing/packed-segment.ts';
 import { type AttributeFilter, Circle, type FilterLeaf } from '#shared/kernel/attribute-filter.ts';
 import type { ColumnKind, Columns } from '#shared/kernel/entity-class.ts';
-import { kindOf } from '#shared/kernel/match-filter.ts';
+import { columnKindOf } from '#shared/kernel/match-filter.ts';
 import { circleTest } from './circle-test.ts';
+import { matchingCodes, substringTest, wantedTexts } from './matching-codes.ts';
 import { numberTest } from './number-test.ts';
-import { partTest, passingCodes, wantedTexts } from './passing-codes.ts';
 
 export type RowTest = (row: number) => boolean;
 type SlotTest = (slot: number) => boolean;
@@ -25,7 +25,7 @@ export function compileFilter(
     const tests = filter.$or.map((member) => compileFilter(member, segment, columns));
     return (row) => tests.some((test) => test(row));
   }
-  const kind = kindOf(columns, filter.field);
+  const kind = columnKindOf(columns, filter.field);
   if (kind === undefined) return () => false;
   return filter.field === 'id' ? idTest(filter, segment) : leafTest(filter, kind, segment);
 }
@@ -57,7 +57,7 @@ function slotTest(leaf: FilterLeaf, kind: ColumnKind, column: PackedColumn): Slo
   switch (column.form) {
     case 'texts': {
       const { codes, dictionary } = column;
-      const passing = passingCodes(leaf, dictionary);
+      const passing = matchingCodes(leaf, dictionary);
       return (slot) => passing[codes[slot] ?? 0] === 1;
     }
     case 'numbers':
@@ -75,7 +75,7 @@ function slotTest(leaf: FilterLeaf, kind: ColumnKind, column: PackedColumn): Slo
 
 function idTest(leaf: FilterLeaf, { ids }: PackedSegment): RowTest {
   if (leaf.comparison === 'exists') return () => leaf.value === true;
-  const test = partTest(leaf);
+  const test = substringTest(leaf);
   if (test) return (row) => test(idAt(ids, row));
   const rows = new Set(
     [...wantedTexts(leaf)].map((id) => {

@@ -1,7 +1,7 @@
 import { emptyOf, type NumberColumn } from '#functions/kernel/search/packing/packed-column.ts';
 import { type FilterLeaf, scalarsOf } from '#shared/kernel/attribute-filter.ts';
 import type { ColumnKind } from '#shared/kernel/entity-class.ts';
-import { comparable } from '#shared/kernel/match-filter.ts';
+import { comparableValue } from '#shared/kernel/match-filter.ts';
 import { type NumberRange, rangeOf } from './number-range.ts';
 
 /** Does the number in a slot meet the condition? For `ne`: does it equal what is excluded? */
@@ -35,7 +35,7 @@ export function wantedRange(leaf: FilterLeaf, kind: ColumnKind): NumberRange | u
 }
 
 /** Moves the rows of a column of one slot each whose number lies in the range to the front; gives how many. */
-export function keepInRange(
+export function filterByRange(
   { values, scale }: NumberColumn,
   { low, high }: NumberRange,
 ): (rows: Uint32Array, count: number) => number {
@@ -55,6 +55,6 @@ export function keepInRange(
 
 function wantedNumbers(leaf: FilterLeaf, kind: ColumnKind): number[] {
   return scalarsOf(leaf)
-    .flatMap((value) => comparable(kind, value) ?? [])
+    .flatMap((value) => comparableValue(kind, value) ?? [])
     .map(Number);
 }

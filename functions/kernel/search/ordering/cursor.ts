@@ -16,7 +16,7 @@ const Stored = z.tuple([
 const MARK_CHARACTERS = 12;
 
 /** Returns the text of the question that a cursor belongs to: the same question gives the same text. */
-export function questionOf(query: ShardQuery & { sorting: Sorting }): string {
+export function queryTextOf(query: ShardQuery & { sorting: Sorting }): string {
   const { entityClass, group, keys, isWhole, filter, sorting } = query;
   const shards = isWhole ? 'whole' : [...keys].sort();
   return JSON.stringify([entityClass, group, shards, filter ?? null, sorting]);

@@ -10,7 +10,7 @@ import type { Sorting } from '#functions/kernel/search/search.ts';
 import { type AttributeFilter, Circle, leavesOf } from '#shared/kernel/attribute-filter.ts';
 import type { ColumnKind, Columns } from '#shared/kernel/entity-class.ts';
 import { DEGREE_PARTS, distanceKm } from '#shared/kernel/geo-position.ts';
-import { kindOf } from '#shared/kernel/match-filter.ts';
+import { columnKindOf } from '#shared/kernel/match-filter.ts';
 
 /** One field of a sorting, with what is needed to compare by it. */
 export type SortField = {
@@ -35,7 +35,7 @@ export function sortFieldsOf(
 ): SortField[] {
   return sorting.map(({ field, direction }) => ({
     field,
-    kind: kindOf(columns, field) ?? 'text',
+    kind: columnKindOf(columns, field) ?? 'text',
     sign: direction === 'asc' ? 1 : -1,
     centre: centreOf(field, filter),
   }));

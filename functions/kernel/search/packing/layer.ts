@@ -11,11 +11,11 @@ export type Layer = {
 
 export const layerOf = (segment: PackedSegment): Layer => ({ segment, live: segment.size });
 
-export function isDead({ dead }: Layer, row: number): boolean {
+export function isRowRemoved({ dead }: Layer, row: number): boolean {
   return dead?.[row] === 1;
 }
 
-export function killRow(layer: Layer, row: number): void {
+export function removeRow(layer: Layer, row: number): void {
   layer.dead ??= new Uint8Array(layer.segment.size);
   if (layer.dead[row] === 1) return;
   layer.dead[row] = 1;

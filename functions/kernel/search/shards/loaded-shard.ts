@@ -1,5 +1,10 @@
 import type { Generation, Tombstone } from '#functions/kernel/search/packing/generation.ts';
-import { isDead, killRow, type Layer, layerOf } from '#functions/kernel/search/packing/layer.ts';
+import {
+  isRowRemoved,
+  type Layer,
+  layerOf,
+  removeRow,
+} from '#functions/kernel/search/packing/layer.ts';
 import { compareIds, packId, rowOfId } from '#functions/kernel/search/packing/packed-id.ts';
 import {
   packSegment,
@@ -88,9 +93,9 @@ function removeOlder({ layers, tombstones }: LoadedShard, delta: Delta): boolean
   if ((tombstones.get(delta.id)?.rev ?? 0) >= delta.rev) return false;
   for (const layer of layers) {
     const row = rowOfId(layer.segment.ids, words);
-    if (row < 0 || isDead(layer, row)) continue;
+    if (row < 0 || isRowRemoved(layer, row)) continue;
     if ((layer.segment.revs[row] ?? 0) >= delta.rev) return false;
-    killRow(layer, row);
+    removeRow(layer, row);
   }
   if (delta.row === null) {
     tombstones.set(delta.id, { id: delta.id, rev: delta.rev, at: timeOfDelta(delta) });
@@ -101,12 +106,12 @@ function removeOlder({ layers, tombstones }: LoadedShard, delta: Delta): boolean
 }
 
 /** The revision of an entity's row, 0 when it has none. */
-export function revIn({ layers }: LoadedShard, id: string): number {
+export function revisionInShard({ layers }: LoadedShard, id: string): number {
   const words = packId(id);
   if (words === undefined) return 0;
   for (const layer of layers) {
     const row = rowOfId(layer.segment.ids, words);
-    if (row >= 0 && !isDead(layer, row)) return layer.segment.revs[row] ?? 0;
+    if (row >= 0 && !isRowRemoved(layer, row)) return layer.segment.revs[row] ?? 0;
   }
   return 0;
 }
@@ -127,7 +132,7 @@ function livingPlaces(layers: readonly Layer[]): RowPlace[] {
     .flatMap((layer) => {
       const rows = Array.from({ length: layer.segment.size }, (_, row) => row);
       return rows
-        .filter((row) => !isDead(layer, row))
+        .filter((row) => !isRowRemoved(layer, row))
         .map((row) => ({ segment: layer.segment, row }));
     })
     .sort((a, b) => compareIds(a.segment.ids, a.row, b.segment.ids, b.row));

@@ -2,13 +2,13 @@ import type { Clock } from '#functions/kernel/ports/clock.ts';
 import { retryUntilResult } from '#functions/kernel/store/retry.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
 import { searchErrors } from '#shared/search/errors.ts';
-import { wishCompaction } from './compaction-wish.ts';
+import { requestCompaction } from './compaction-request.ts';
 import { applyDeltas, type LoadedShard, loadShard, timeOfDelta } from './loaded-shard.ts';
 import { countRows, renewDeltas, renewRows } from './renew-rows.ts';
 import { readDeltas } from './shard-deltas.ts';
 import type { ShardLayout } from './shard-layout.ts';
 import {
-  isAtWork,
+  isBeingCompacted,
   isOutdated,
   type Manifest,
   readManifest,
@@ -16,7 +16,7 @@ import {
 } from './shard-manifest.ts';
 import {
   COMPACTION_REST_MS,
-  deltasWorthFolding,
+  foldThreshold,
   LOOK_BACK_MS,
   RENEWED_ON_READING,
 } from './shard-timing.ts';
@@ -50,8 +50,8 @@ export async function readShard(
   shard: string,
   layout: ShardLayout,
 ): Promise<LoadedShard> {
-  const { loaded, isRipe } = await lookAtShard(reading, shard, layout);
-  if (isRipe) await wishCompaction(reading, shard, reading.clock.now());
+  const { loaded, isRipe } = await peekShard(reading, shard, layout);
+  if (isRipe) await requestCompaction(reading, shard, reading.clock.now());
   if (loaded === undefined) {
     throw new AppError(searchErrors.incomplete, { retryAfterSeconds: RETRY_AFTER_SECONDS });
   }
@@ -59,7 +59,7 @@ export async function readShard(
 }
 
 /** As `readShard`, but writes nothing. */
-export async function lookAtShard(
+export async function peekShard(
   reading: ShardReading,
   shard: string,
   layout: ShardLayout,
@@ -72,7 +72,7 @@ export async function lookAtShard(
     if (current && !generation) {
       // A generation is removed only after the manifest names another.
       if (current.gen === unread) {
-        const isRipe = !isAtWork(manifest, reading.clock.now().getTime());
+        const isRipe = !isBeingCompacted(manifest, reading.clock.now().getTime());
         return { loaded: undefined, isRipe };
       }
       unread = current.gen;
@@ -117,5 +117,5 @@ function isWorthFolding(
 ): boolean {
   const before = clock.now().getTime() - COMPACTION_REST_MS;
   const ripe = times.filter((time) => time >= watermark && time < before);
-  return ripe.length >= deltasWorthFolding(rows);
+  return ripe.length >= foldThreshold(rows);
 }

@@ -1,4 +1,4 @@
-import { killRow, type Layer, layerOf } from '#functions/kernel/search/packing/layer.ts';
+import { type Layer, layerOf, removeRow } from '#functions/kernel/search/packing/layer.ts';
 import { idAt, lowerRow, packId } from '#functions/kernel/search/packing/packed-id.ts';
 import { packSegment, type SegmentRow } from '#functions/kernel/search/packing/packed-segment.ts';
 import type { Delta } from '#functions/kernel/store/delta.ts';
@@ -81,7 +81,7 @@ async function renewPortion(
   for (const { place, id, rev } of pinned) {
     const row = rows.get(nameOf({ id, rev }));
     if (row === undefined) continue;
-    killRow(base, place);
+    removeRow(base, place);
     if (row !== null) fresh.push({ id, rev, row });
   }
   return fresh.length > 0 ? layerOf(packSegment(fresh, layout.columns)) : undefined;

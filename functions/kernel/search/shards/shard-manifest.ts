@@ -55,7 +55,7 @@ export function isOutdated({ current, layout }: Manifest, mark: string): boolean
 }
 
 /** Is a compaction or a step of a rebuilding at work? One that has died is not, after its lease. */
-export function isAtWork({ building, rebuilding }: Manifest, now: number): boolean {
+export function isBeingCompacted({ building, rebuilding }: Manifest, now: number): boolean {
   const since = Math.max(building?.at ?? 0, rebuilding?.at ?? 0);
   return since > now - COMPACTION_LEASE_MS;
 }

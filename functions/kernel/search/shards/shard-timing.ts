@@ -38,6 +38,6 @@ export const REBUILD_STEP_MS = 20 * SECOND_MS;
 export const REBUILD_LOOK_BACK_MS = 10 * MINUTE_MS;
 
 /** How many deltas make folding a shard of so many rows worth its writes; few enough to read them on a cold load. */
-export function deltasWorthFolding(rows: number): number {
+export function foldThreshold(rows: number): number {
   return Math.min(256, 64 + Math.floor(rows / 64));
 }

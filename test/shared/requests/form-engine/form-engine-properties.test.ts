@@ -4,7 +4,7 @@ import { INPUT_TYPES } from '#shared/masterdata/input-facts.ts';
 import { type Answers, answersOf } from '#shared/requests/form-engine/answers.ts';
 import { cleanAnswers } from '#shared/requests/form-engine/clean-answers.ts';
 import { validateAnswers } from '#shared/requests/form-engine/validate-answers.ts';
-import { askedFields } from '#shared/requests/form-engine/visible-fields.ts';
+import { answerableFields } from '#shared/requests/form-engine/visible-fields.ts';
 import type { RequestFormField } from '#shared/requests/requestformfield.ts';
 import { formFieldOf } from '../form-field-of.ts';
 
@@ -48,13 +48,13 @@ test('cleaning twice is cleaning once', () => {
 test('cleaning changes nothing of what shows', () => {
   forAll((fields, given) => {
     const cleaned = answersOf(cleanAnswers(fields, given));
-    expect(askedFields(fields, cleaned)).toEqual(askedFields(fields, given));
+    expect(answerableFields(fields, cleaned)).toEqual(answerableFields(fields, given));
   });
 });
 
 test('what is hidden is never sent and never blocks', () => {
   forAll((fields, given) => {
-    const asked = askedFields(fields, given).map(({ internalName }) => internalName);
+    const asked = answerableFields(fields, given).map(({ internalName }) => internalName);
     const sent = cleanAnswers(fields, given);
     expect(sent.filter(({ field: name }) => !asked.includes(name))).toEqual([]);
     const problems = validateAnswers(fields, answersOf(sent));
@@ -64,7 +64,7 @@ test('what is hidden is never sent and never blocks', () => {
 
 test('a valid form is valid once cleaned, and cleaning hides no problem of a field that shows', () => {
   forAll((fields, given) => {
-    const asked = askedFields(fields, given).map(({ internalName }) => internalName);
+    const asked = answerableFields(fields, given).map(({ internalName }) => internalName);
     const before = validateAnswers(fields, given).filter(({ field: name }) => asked.includes(name));
     expect(validateAnswers(fields, answersOf(cleanAnswers(fields, given)))).toEqual(before);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Answers } from '#shared/requests/form-engine/answers.ts';
-import { askedFields, visibleFields } from '#shared/requests/form-engine/visible-fields.ts';
+import { answerableFields, visibleFields } from '#shared/requests/form-engine/visible-fields.ts';
 import type { RequestFormField } from '#shared/requests/requestformfield.ts';
 import { formFieldOf } from '../form-field-of.ts';
 
@@ -78,5 +78,5 @@ describe('a condition never holds', () => {
 test('text-only fields show and are not asked', () => {
   const fields = [formFieldOf('note', 'hidden'), formFieldOf('x', 'textfield')];
   expect(visible(fields, {})).toEqual(['note', 'x']);
-  expect(askedFields(fields, {}).map(({ internalName }) => internalName)).toEqual(['x']);
+  expect(answerableFields(fields, {}).map(({ internalName }) => internalName)).toEqual(['x']);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { AttributeFilter, leavesOf, pinnedValues } from '#shared/kernel/attribute-filter.ts';
 import { AVAILABILITIES } from '#shared/offers/availability.ts';
-import { breedsNamed } from '#shared/offers/breeds-named.ts';
+import { makeBreedSearch } from '#shared/offers/make-breed-search.ts';
 import { offerGroups } from '#shared/offers/offer-groups.ts';
 import { offerTextFilter } from '#shared/offers/offer-text-filter.ts';
 import { principal } from '#test/support/principals.ts';
@@ -133,7 +133,7 @@ const breed = (id: string, label: string) => ({
   data: { labels: [{ lang: 'de_DE' as const, label }] },
 });
 test('words find the breeds of that name besides the offers that hold them', () => {
-  const named = breedsNamed([breed('a', 'Fleckvieh'), breed('b', 'Murnau-Werdenfelser')]);
+  const named = makeBreedSearch([breed('a', 'Fleckvieh'), breed('b', 'Murnau-Werdenfelser')]);
   const filter = searchFilter({ ...market, breedsNamed: named }, stateOf('text=FLECK+alm'));
   const breeds = { field: 'offergroup', comparison: 'in', value: ['a'] };
   expect(filter).toMatchObject({

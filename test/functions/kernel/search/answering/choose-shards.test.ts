@@ -3,7 +3,7 @@ import { chooseShards } from '#functions/kernel/search/answering/choose-shards.t
 import { entityClasses } from '#shared/entity-classes.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
-import { onlyNow } from '#shared/kernel/circumstances.ts';
+import { circumstancesAt } from '#shared/kernel/circumstances.ts';
 import type { AnyEntityClass } from '#shared/kernel/entity-class.ts';
 import { GUEST, type Principal } from '#shared/kernel/principal.ts';
 import { AccountRole } from '#shared/kernel/role.ts';
@@ -27,7 +27,7 @@ const pinning = (value: string): AttributeFilter => ({
     { field: 'autApproval.status', comparison: 'eq', value: 'pending' },
   ],
 });
-const known = onlyNow(new Date('2026-03-02T08:00:00.000Z'));
+const known = circumstancesAt(new Date('2026-03-02T08:00:00.000Z'));
 const at = {
   known,
   read: async () => ({ ...known, countriesOn: new Set([testId('country')]) }),

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { breedsNamed } from '#shared/offers/breeds-named.ts';
 import { OFFERS_PER_GROUP } from '#shared/offers/limits.ts';
+import { makeBreedSearch } from '#shared/offers/make-breed-search.ts';
 import { Button } from '#web/components/button.tsx';
 import { LabelText } from '#web/components/label-text.tsx';
 import { lazyPart } from '#web/components/lazy-part.tsx';
@@ -80,7 +80,7 @@ function OfferSearch({ animalkind }: { readonly animalkind: EntityOf<'animalkind
     countries: useCountries(state),
     animalkind: animalkind.id,
     owner: state.supplier === '' ? undefined : state.supplier,
-    breedsNamed: breedsNamed(options.offergroups.items),
+    breedsNamed: makeBreedSearch(options.offergroups.items),
     today: useToday(),
   };
   const { asksCategory, next } = questionOf(animalkind, state, options);

@@ -1,7 +1,7 @@
 import {
   countableOffers,
   countedCategories,
-  wantedUntil,
+  lastWantedDay,
 } from '#shared/requests/countable-offers.ts';
 import { useEntityCount, useEntityList } from '#web/kernel/use-entities.ts';
 import { flatConditions, type Market, searchFilter } from './search-filter.ts';
@@ -14,7 +14,7 @@ import type { OfferSearchState } from './search-params.ts';
 export function useProofCount(market: Market, state: OfferSearchState) {
   const categories = useEntityList('category1');
   const filter = searchFilter(market, state);
-  const until = wantedUntil(filter, market.today);
+  const until = lastWantedDay(filter, market.today);
   const rule = countableOffers({ until, categories: countedCategories(categories.data ?? []) });
   const count = useEntityCount('offer', {
     filter: { $and: flatConditions([filter, ...rule]) },

@@ -1,7 +1,7 @@
 import { weekOf } from '#shared/kernel/calendar-week.ts';
 import type { Preorder } from '#shared/masterdata/preorder.ts';
 import { earliestWeek, latestWeek } from '#shared/offers/preorder-dates.ts';
-import { hasAnimals, isNoMore } from '#shared/offers/weekly-supply.ts';
+import { hasAnimals, isNotMoreThan } from '#shared/offers/weekly-supply.ts';
 import type { WeekEntries, WeekEntry } from './week-entry.ts';
 
 export type WeekWindow = {
@@ -37,7 +37,7 @@ export function weekRefusal(
   if (week < thisWeek) return 'past';
   if (week > latest) return 'tooFar';
   if (earliest === undefined || week >= earliest) return undefined;
-  return isNoMore(entry ?? {}, stored[week]) ? undefined : 'tooSoon';
+  return isNotMoreThan(entry ?? {}, stored[week]) ? undefined : 'tooSoon';
 }
 
 /** Why nothing at all can be filled in for a week; undefined when something can. */

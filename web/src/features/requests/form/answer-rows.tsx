@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Answers, answerTo } from '#shared/requests/form-engine/answers.ts';
-import { askedFields } from '#shared/requests/form-engine/visible-fields.ts';
+import { answerableFields } from '#shared/requests/form-engine/visible-fields.ts';
 import type { RequestFormField } from '#shared/requests/requestformfield.ts';
 import { ValueText } from '#web/components/inputs/value-text.tsx';
 import { LabelText } from '#web/components/label-text.tsx';
@@ -18,7 +18,7 @@ export function answerRows(
   answers: Answers,
   more: More = {},
 ): SummaryRow[] {
-  return askedFields(fields, answers).map((field) => ({
+  return answerableFields(fields, answers).map((field) => ({
     key: field.internalName,
     term: <LabelText labels={field.labels} otherwise={field.internalName} />,
     value: more.value?.(field) ?? (

@@ -3,7 +3,7 @@ import type { Labels } from '#shared/kernel/label.ts';
 import { requestErrors } from '#shared/requests/errors.ts';
 import type { FormField } from '#shared/requests/form-engine/form-field.ts';
 import { validateAnswers } from '#shared/requests/form-engine/validate-answers.ts';
-import { askedFields } from '#shared/requests/form-engine/visible-fields.ts';
+import { answerableFields } from '#shared/requests/form-engine/visible-fields.ts';
 import type { RuleFinding } from '#shared/requests/rule-findings.ts';
 import type { ReadValues } from '#web/components/inputs/typed-values.ts';
 import type { ApiErrorDetail } from '#web/kernel/api-error.ts';
@@ -26,7 +26,7 @@ export function formProblems(
   { values: answers, unreadable }: ReadValues,
   findings: readonly RuleFinding[] = [],
 ): FieldProblem[] {
-  const asked = new Set(askedFields(fields, answers).map(({ internalName }) => internalName));
+  const asked = new Set(answerableFields(fields, answers).map(({ internalName }) => internalName));
   const shown = cleanOfHidden(answers, asked);
   const refused = new Map(
     validateAnswers(fields, shown).map(({ field, code, limit }) => [

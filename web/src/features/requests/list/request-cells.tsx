@@ -1,6 +1,6 @@
 import { formatControlNumber } from '#shared/accounts/control-number.ts';
 import { shownStatus } from '#shared/requests/lapsed.ts';
-import { waitsFor } from '#shared/requests/waiting-requests.ts';
+import { isTurnOf } from '#shared/requests/waiting-requests.ts';
 import { classNames } from '#web/components/class-names.ts';
 import { LabelText } from '#web/components/label-text.tsx';
 import { Link } from '#web/components/link.tsx';
@@ -89,7 +89,7 @@ export function StatusCell({ request, account }: CellProps) {
   return (
     <div className="chips">
       <RequestStatusChip status={shownStatus(request.data)} />
-      {status !== 'new' && waitsFor(request.data, account) && (
+      {status !== 'new' && isTurnOf(request.data, account) && (
         <StatusChip tone="warn" icon="bell">
           {t('requests.yourTurn')}
         </StatusChip>

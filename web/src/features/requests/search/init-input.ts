@@ -1,14 +1,14 @@
 import type { Account } from '#shared/accounts/account.ts';
 import { defined } from '#shared/kernel/defined.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
-import type { breedsNamed } from '#shared/offers/breeds-named.ts';
+import type { makeBreedSearch } from '#shared/offers/make-breed-search.ts';
 import { activeConditions, flatConditions } from '#web/features/offers/public.ts';
 import type { CallInput } from '#web/kernel/contract.ts';
 import type { RequestChoice } from './request-params.ts';
 import type { Filing } from './use-filing.ts';
 import type { OfferAnswerInput } from './use-offer-answers.ts';
 
-type BreedsNamed = ReturnType<typeof breedsNamed>;
+type BreedsNamed = ReturnType<typeof makeBreedSearch>;
 type InitInput = CallInput<'POST livestock/request/initrequest'>;
 
 /** The choice as the server takes it; undefined while something is missing. */

@@ -23,7 +23,7 @@ import { SiteStep } from './site-step.tsx';
 import { stepOfError } from './step-of-error.ts';
 import type { StepProps } from './step-props.ts';
 import { TypeStep } from './type-step.tsx';
-import { useBreedsNamed } from './use-breeds-named.ts';
+import { useBreedSearch } from './use-breed-search.ts';
 import { useCountedChoice } from './use-counted-choice.ts';
 import { useFiling } from './use-filing.ts';
 import { useRequestChoice } from './use-request-choice.ts';
@@ -41,7 +41,7 @@ export function RequestWizard({ account, animalkind }: Pick<StepProps, 'account'
   const { choice } = counted;
   const { isPending, error, ...filing } = useFiling(account, animalkind.id, choice);
   const { step, farmer } = filing;
-  const named = useBreedsNamed(animalkind.id, choice);
+  const named = useBreedSearch(animalkind.id, choice);
   const today = useToday();
   usePartFocus(step);
   const goTo = (next: Step) => change({ step: next });

@@ -3,7 +3,7 @@ import type { GeoPosition } from '#shared/kernel/geo-position.ts';
 import {
   countableOffers,
   countedCategories,
-  wantedUntil,
+  lastWantedDay,
 } from '#shared/requests/countable-offers.ts';
 import { REQUEST_RADIUS_KM } from '#shared/requests/limits.ts';
 import { activeConditions, searchFilter } from '#web/features/offers/public.ts';
@@ -11,7 +11,7 @@ import { useCountry } from '#web/kernel/site.ts';
 import { useEntityCount, useEntityList, useEntityPages } from '#web/kernel/use-entities.ts';
 import { useToday } from '#web/kernel/use-today.ts';
 import type { RequestChoice } from './request-params.ts';
-import { useBreedsNamed } from './use-breeds-named.ts';
+import { useBreedSearch } from './use-breed-search.ts';
 
 /**
  * The offers that count for a request, as the server will count them: with the conditions chosen and without them.
@@ -53,13 +53,13 @@ function useCountedQuery(
 ) {
   const { id: country } = useCountry();
   const today = useToday();
-  const breedsNamed = useBreedsNamed(animalkind, choice);
+  const breedsNamed = useBreedSearch(animalkind, choice);
   const categories = useEntityList('category1');
   const market = { countries: [country], animalkind, breedsNamed, today };
   const around = position ? { ...choice, ...position, radius: REQUEST_RADIUS_KM } : choice;
   const fitting = searchFilter(market, around);
   const counted = countableOffers({
-    until: wantedUntil(fitting, today),
+    until: lastWantedDay(fitting, today),
     categories: countedCategories(categories.data ?? []),
   });
   const conditions = activeConditions(around, { breedsNamed, today });

@@ -1,4 +1,4 @@
-import { lapseOf } from '#shared/requests/lapsed.ts';
+import { lapseEventOf } from '#shared/requests/lapsed.ts';
 import { LabelText } from '#web/components/label-text.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { T, useFormats, useText } from '#web/i18n/text-provider.tsx';
@@ -37,7 +37,7 @@ export function DecisionNotice({ request, forms }: Pick<OpenRequest, 'request' |
 function ClosedNotice({ request: { data }, forms }: Pick<OpenRequest, 'request' | 'forms'>) {
   const t = useText();
   const { longDay } = useFormats();
-  const lapse = lapseOf(data);
+  const lapse = lapseEventOf(data);
   if (lapse !== undefined) {
     const form = <LabelText labels={forms.form.steps[lapse.step]?.form} />;
     return (

@@ -9,10 +9,10 @@ const WALKED_TEXTS = 20;
  * By code, 1 for the texts that a condition asks for; for `ne` those that it excludes. Each distinct text is compared
  * once, the rows only look up the result.
  */
-export function passingCodes(leaf: FilterLeaf, dictionary: TextDictionary): Uint8Array {
+export function matchingCodes(leaf: FilterLeaf, dictionary: TextDictionary): Uint8Array {
   const passing = new Uint8Array(dictionary.texts.length + 1);
   if (leaf.comparison === 'exists') return passing.fill(1, 1);
-  const test = partTest(leaf);
+  const test = substringTest(leaf);
   if (test) {
     for (let code = 1; code < passing.length; code++) {
       if (test(dictionary.folded(code))) passing[code] = 1;
@@ -32,7 +32,7 @@ export function passingCodes(leaf: FilterLeaf, dictionary: TextDictionary): Uint
 }
 
 /** `contains` and `startsWith` on folded text; undefined for comparisons with whole texts. */
-export function partTest(leaf: FilterLeaf): ((folded: string) => boolean) | undefined {
+export function substringTest(leaf: FilterLeaf): ((folded: string) => boolean) | undefined {
   const { comparison } = leaf;
   if (comparison !== 'contains' && comparison !== 'startsWith') return undefined;
   const forms = wantedForms(leaf);

@@ -7,7 +7,7 @@ type Breed = { readonly id: string; readonly data: { readonly labels: Labels } }
  * Returns which of the breeds and origins have a word in their name, in any language: the reader's language must not
  * decide what a search finds.
  */
-export function breedsNamed(breeds: readonly Breed[]): (word: string) => string[] {
+export function makeBreedSearch(breeds: readonly Breed[]): (word: string) => string[] {
   return (word) => {
     const wanted = foldText(word);
     return breeds

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { passingCodes, wantedTexts } from '#functions/kernel/search/filtering/passing-codes.ts';
+import { matchingCodes, wantedTexts } from '#functions/kernel/search/filtering/matching-codes.ts';
 import {
   makeTextDictionary,
   sortedTexts,
@@ -28,7 +28,7 @@ test.each([
   const { dictionary, asked } = countedDictionary(size);
   const wanted = wantedOf(count);
   const value = [...wanted, ...(lookups === 0 ? ['no such text'] : [])];
-  const passing = passingCodes({ field: 'name', comparison: 'in', value }, dictionary);
+  const passing = matchingCodes({ field: 'name', comparison: 'in', value }, dictionary);
   const there = dictionary.texts.filter((text) => wanted.includes(text));
   expect(there.length).toBeGreaterThan(0);
   expect(passingTexts(dictionary.texts, passing)).toEqual(there);

@@ -1,11 +1,11 @@
-import { breedsNamed } from '#shared/offers/breeds-named.ts';
+import { makeBreedSearch } from '#shared/offers/make-breed-search.ts';
 import { useAnimalKindOptions } from '#web/features/offers/public.ts';
 import { useCountry } from '#web/kernel/site.ts';
 import type { RequestChoice } from './request-params.ts';
 
 /** Returns the breeds that the words of the search name; asked only where words were searched for. */
-export function useBreedsNamed(animalkind: string, { text }: RequestChoice) {
+export function useBreedSearch(animalkind: string, { text }: RequestChoice) {
   const { id: country } = useCountry();
   const { offergroups } = useAnimalKindOptions(text === '' ? undefined : animalkind, country);
-  return breedsNamed(offergroups.items);
+  return makeBreedSearch(offergroups.items);
 }
