@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { OFFERS_CONFIRMED_AT_ONCE } from '#shared/offers/limits.ts';
 import { testId } from '#test/support/test-id.ts';
-import { toConfirm } from '#web/features/offers/use-confirm-offers.ts';
+import { confirmationsByCountry } from '#web/features/offers/use-confirm-offers.ts';
 import { offerEntity } from './offer-server.ts';
 
 test('more offers than one call takes are confirmed by several, each of one country', () => {
@@ -9,7 +9,7 @@ test('more offers than one call takes are confirmed by several, each of one coun
     offerEntity(`offer ${index}`),
   );
   const abroad = offerEntity('abroad', { country: testId('austria') });
-  const calls = toConfirm([...many.slice(0, 3), abroad, ...many.slice(3)]);
+  const calls = confirmationsByCountry([...many.slice(0, 3), abroad, ...many.slice(3)]);
   expect(calls.map(({ country, offers }) => [country, offers?.length])).toEqual([
     [testId('country'), OFFERS_CONFIRMED_AT_ONCE],
     [testId('country'), OFFERS_CONFIRMED_AT_ONCE],
@@ -18,5 +18,5 @@ test('more offers than one call takes are confirmed by several, each of one coun
   ]);
   const named = calls.flatMap(({ offers = [] }) => offers);
   expect(new Set(named)).toEqual(new Set([...many, abroad].map(({ id }) => id)));
-  expect(toConfirm([])).toEqual([]);
+  expect(confirmationsByCountry([])).toEqual([]);
 });

@@ -16,7 +16,7 @@ type World = Device & Pick<Kernel, 'after'>;
 const copiesOf = ({ storage, now }: Device) => copiesIn(storage, new Date(now()));
 
 /** The form of this path, where the device keeps it. */
-export function keptFor(world: Device, path: string): KeptCopy | undefined {
+export function keptCopyFor(world: Device, path: string): KeptCopy | undefined {
   return copiesOf(world).find((copy) => copy.path === path);
 }
 

@@ -36,7 +36,7 @@ export async function startUp(
     .call('GET eav/domain/getbyurl', { url }, { patient: true })
     .catch(async (error: unknown) => {
       // The form of this address, where the device keeps it.
-      if (isUnreachable(error)) kept = (await loadNoSignal()).keptFor(kernel, from);
+      if (isUnreachable(error)) kept = (await loadNoSignal()).keptCopyFor(kernel, from);
       if (kept === undefined) throw error;
       kernel.api.stay(true);
       return kept.site;

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useKernel } from '#web/kernel/kernel-context.ts';
-import { useTellFailure } from './use-tell-failure.ts';
+import { useNotifyFailure } from './use-notify-failure.ts';
 
 /** Failed calls that nobody shows elsewhere become notifications; a refused token ends the session. */
 export function useFailureNotifications(): void {
   const { api, session } = useKernel();
-  const tell = useTellFailure();
+  const tell = useNotifyFailure();
   useEffect(
     () =>
       api.on((event) => {

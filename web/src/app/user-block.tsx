@@ -12,7 +12,7 @@ import { useSite } from '#web/kernel/site.ts';
 import { useRedirect } from '#web/kernel/use-redirect.ts';
 import { useSession } from '#web/kernel/use-session.ts';
 import { AccountList } from './account-list.tsx';
-import { useTellFailure } from './use-tell-failure.ts';
+import { useNotifyFailure } from './use-notify-failure.ts';
 
 /** Shows the signed-in account, the other accounts, the login data and the way out. */
 export function UserBlock({ onDone }: { readonly onDone: () => void }) {
@@ -22,7 +22,7 @@ export function UserBlock({ onDone }: { readonly onDone: () => void }) {
   const { country } = useSite();
   const redirect = useRedirect();
   const navigate = useNavigate();
-  const tellFailure = useTellFailure();
+  const tellFailure = useNotifyFailure();
   if (session.status !== 'signedIn') return null;
   const { account, accounts, roles } = session;
   const switchTo = async (id: string) => {

@@ -3,11 +3,11 @@ import { OfferDraft } from '#shared/offers/offer.ts';
 import { offerDraft, offerOf, supplierData } from '#test/support/offers.ts';
 import { testId } from '#test/support/test-id.ts';
 import {
-  cloneOf,
   draftOf,
   emptyOffer,
   patchOf,
   valuesOf,
+  valuesOfCopy,
   type Writing,
 } from '#web/features/offers/form/offer-form-values.ts';
 
@@ -79,7 +79,7 @@ test('choices that were left open are left out of a new offer, and taken away fr
 
 test('a copy is available at once, promises no weeks and keeps the rest', () => {
   const values = valuesOf(full, writing);
-  expect(cloneOf(values)).toEqual({
+  expect(valuesOfCopy(values)).toEqual({
     ...values,
     status: 'available',
     availableFrom: '',

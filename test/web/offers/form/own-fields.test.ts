@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { Offerfield } from '#shared/masterdata/offerfield.ts';
 import { testId } from '#test/support/test-id.ts';
 import { emptyOffer } from '#web/features/offers/form/offer-form-values.ts';
-import { describedBy, ownFields, typedFields } from '#web/features/offers/form/own-fields.ts';
+import { describedOffer, ownFields, typedFields } from '#web/features/offers/form/own-fields.ts';
 
 const cattle = testId('cattle');
 const [COUNTRY, MILK, HORNS, WEIGHT, BORN, NOTE, HINT] = [
@@ -33,7 +33,7 @@ const fields = [
   field(NOTE, { sorting: 5, visibility: { animalkinds: [testId('sheep')] } }),
 ];
 const WITH = { locale: 'de_DE' as const };
-const cow = describedBy({ ...emptyOffer([]), animalkind: cattle }, COUNTRY);
+const cow = describedOffer({ ...emptyOffer([]), animalkind: cattle }, COUNTRY);
 const own = (typed: Parameters<typeof ownFields>[2]['typed'], offer = cow) =>
   ownFields(fields, offer, { ...WITH, typed });
 
@@ -132,7 +132,7 @@ test('what is stored stands in the controls as people of the language write it',
 test('choices that are open are left out of what decides the fields', () => {
   expect(cow).toEqual({ country: COUNTRY, animalkind: cattle, category1: [] });
   const chosen = { animalusage: MILK, gender: 'female', category2: 'b', ageCategory: 'c' } as const;
-  expect(describedBy({ ...emptyOffer([]), ...chosen, animalkind: cattle }, COUNTRY)).toEqual({
+  expect(describedOffer({ ...emptyOffer([]), ...chosen, animalkind: cattle }, COUNTRY)).toEqual({
     ...cow,
     ...chosen,
   });

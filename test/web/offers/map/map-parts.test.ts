@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { circleOfArea, nearest } from '#web/features/offers/map/area-search.ts';
 import { readableNames } from '#web/features/offers/map/city-names.ts';
 import { groupMarkers } from '#web/features/offers/map/group-markers.ts';
-import { moveOfKey } from '#web/features/offers/map/map-keys.ts';
+import { mapMoveForKey } from '#web/features/offers/map/map-keys.ts';
 
 const RADII = [25, 50, 65, 100, 200, 500];
 
@@ -61,6 +61,6 @@ test.each([
   ['toString', undefined],
 ])('%s moves the map: %s', (key, move) => {
   const plain = { key, ctrlKey: false, metaKey: false, altKey: false };
-  expect(moveOfKey(plain)).toBe(move);
-  expect(moveOfKey({ ...plain, ctrlKey: true })).toBeUndefined();
+  expect(mapMoveForKey(plain)).toBe(move);
+  expect(mapMoveForKey({ ...plain, ctrlKey: true })).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { weekReached, weeksBetween } from '#web/features/offers/weeks/grid-keys.ts';
+import { weekForKey, weeksBetween } from '#web/features/offers/weeks/grid-keys.ts';
 import { monthOf, monthRows } from '#web/features/offers/weeks/month-rows.ts';
 import { weekWindow } from '#web/features/offers/weeks/week-window.ts';
 
@@ -51,11 +51,9 @@ test.each([
   ['2027-W46', 'ArrowRight', false, '2027-W46'],
   ['2026-W50', 'PageDown', false, '2027-W10'],
 ])('from %s %s (ctrl %s) leads to %s', (from, key, ctrl, to) => {
-  expect(weekReached(yearFrom('2026-11-21'), from, { key, ctrl })).toBe(to);
+  expect(weekForKey(yearFrom('2026-11-21'), from, { key, ctrl })).toBe(to);
 });
 
 test('other keys lead nowhere', () => {
-  expect(
-    weekReached(yearFrom('2026-11-21'), '2026-W50', { key: 'x', ctrl: false }),
-  ).toBeUndefined();
+  expect(weekForKey(yearFrom('2026-11-21'), '2026-W50', { key: 'x', ctrl: false })).toBeUndefined();
 });

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { t } from '#test/web/catalogue-text.ts';
-import { copyTo, putWeeks, readPasted } from '#web/features/offers/weeks/week-changes.ts';
+import {
+  changeWeeks,
+  copyWeekTo,
+  parsePastedWeeks,
+} from '#web/features/offers/weeks/week-changes.ts';
 import { entryOf, type WeekEntries } from '#web/features/offers/weeks/week-entry.ts';
 import { weekLock, weekRefusal, weekWindow } from '#web/features/offers/weeks/week-window.ts';
 
@@ -9,9 +13,9 @@ const open = weekWindow('2026-03-04', { preorder: undefined, stored: {} });
 const entries: WeekEntries = { '2026-W12': entryOf(500), '2026-W13': entryOf(100) };
 
 test('what a week says goes to others; a week that says it already is not changed', () => {
-  const change = putWeeks(
+  const change = changeWeeks(
     { ...entries, '2026-W15': entryOf(500) },
-    copyTo(entries, '2026-W12', ['2026-W13', '2026-W14', '2026-W15']),
+    copyWeekTo(entries, '2026-W12', ['2026-W13', '2026-W14', '2026-W15']),
     open,
   );
   expect(change).toEqual({
@@ -27,12 +31,16 @@ test('what a week says goes to others; a week that says it already is not change
 });
 
 test('an empty week empties others', () => {
-  const { entries: after } = putWeeks(entries, copyTo(entries, '2026-W20', ['2026-W13']), open);
+  const { entries: after } = changeWeeks(
+    entries,
+    copyWeekTo(entries, '2026-W20', ['2026-W13']),
+    open,
+  );
   expect(after).toEqual({ '2026-W12': entryOf(500) });
 });
 
 test('a week that has passed, or lies more than a year ahead, keeps what it says', () => {
-  const change = putWeeks(
+  const change = changeWeeks(
     { '2026-W09': entryOf(1) },
     [
       ['2026-W09', null],
@@ -78,7 +86,7 @@ describe('what is pasted from a spreadsheet', () => {
     ['a column', '500\r\n–\r\n?\r\n'],
     ['a block', '500\t–\n?\n'],
   ])('as %s fills the weeks one after the other', (_, text) => {
-    expect(readPasted(text, weeks, words)).toEqual({
+    expect(parsePastedWeeks(text, weeks, words)).toEqual({
       wanted: [
         ['2026-W12', entryOf(500)],
         ['2026-W13', entryOf(0)],
@@ -89,7 +97,7 @@ describe('what is pasted from a spreadsheet', () => {
   });
 
   test('names the cells that say nothing and those behind the last week; the others are taken', () => {
-    expect(readPasted('500\tviele\t\t7', weeks, words)).toEqual({
+    expect(parsePastedWeeks('500\tviele\t\t7', weeks, words)).toEqual({
       wanted: [
         ['2026-W12', entryOf(500)],
         ['2026-W14', null],

@@ -42,11 +42,11 @@ export function contactProblems({ name, email, subject, message }: ContactEntry)
       ? { email: missing }
       : !looksLikeEmail(email) && { email: 'accounts.contact.wrongEmail' }),
     ...(subject === '' && { subject: missing }),
-    ...(missingLetters(message) > 0 && { message: 'accounts.contact.tooShort' }),
+    ...(missingCharacters(message) > 0 && { message: 'accounts.contact.tooShort' }),
   };
 }
 
 /** How many characters the message still needs. */
-export function missingLetters(message: string): number {
+export function missingCharacters(message: string): number {
   return Math.max(0, CONTACT_MESSAGE_LENGTH - message.trim().length);
 }

@@ -1,7 +1,7 @@
 import { CONTACT_MESSAGE_LENGTH, CONTACT_MESSAGE_MAX_LENGTH } from '#shared/contact/limits.ts';
 import { TextArea } from '#web/components/text-field.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
-import { missingLetters } from './contact-entry.ts';
+import { missingCharacters } from './contact-entry.ts';
 
 /** The message, and while it is written how much is still missing. */
 export function MessageField({
@@ -14,7 +14,7 @@ export function MessageField({
   readonly onChange: (message: string) => void;
 }) {
   const t = useText();
-  const missing = missingLetters(value);
+  const missing = missingCharacters(value);
   return (
     <>
       <TextArea

@@ -30,7 +30,7 @@ export function useConfirmOffers<Input>(
 }
 
 /** Country by country, as the server is asked. */
-export function toConfirm(offers: readonly EntityOf<'offer'>[]): ToConfirm[] {
+export function confirmationsByCountry(offers: readonly EntityOf<'offer'>[]): ToConfirm[] {
   const byCountry = Map.groupBy(offers, ({ data }) => data.country);
   return [...byCountry].flatMap(([country, members]) => {
     const calls = Math.ceil(members.length / OFFERS_CONFIRMED_AT_ONCE);

@@ -5,7 +5,7 @@ import { isUnreachable } from '#web/kernel/api-error.ts';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { keepNewest } from '#web/kernel/keep-newest.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
-import { useRetryPause } from '#web/kernel/use-patience.ts';
+import { useRetryPause } from '#web/kernel/use-retry-wait.ts';
 
 export type Request = EntityOf<'request-process'>;
 

@@ -12,7 +12,7 @@ const keyOf = (account: string) => `requestsSeen/${account}`;
 type Look = readonly [request: string, at: string];
 
 /** Remembers that the request was looked at as it is now. */
-export function useLook(request: Request, account: string): void {
+export function useMarkAsSeen(request: Request, account: string): void {
   const { storage, now } = useKernel();
   const { id } = request;
   const last = request.data.events.at(-1)?.on ?? new Date(now()).toISOString();

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { profileOf } from '#shared/accounts/profile-of.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
-import { keepAccount } from '#web/kernel/session/keep-account.ts';
+import { replaceAccountInUse } from '#web/kernel/session/replace-account-in-use.ts';
 import { useSite } from '#web/kernel/site.ts';
 
 /** Puts an uploaded picture beside the supplier's offers in the country of the site. */
@@ -17,7 +17,7 @@ export function useShowLogo() {
         entry.country === country.id ? { ...entry, logo } : entry,
       );
       const input = { userData: { supData }, rev };
-      keepAccount(
+      replaceAccountInUse(
         session,
         await api.call('POST auth/account/updateaccount', input, { quiet: true }),
       );

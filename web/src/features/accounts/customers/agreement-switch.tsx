@@ -7,7 +7,7 @@ import { FailureState } from '#web/components/failure-state.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { useCountry } from '#web/kernel/site.ts';
-import type { Tie } from './tie-of.ts';
+import type { Tie } from './office-link-of.ts';
 
 type AgreementSwitchProps = {
   readonly farmer: Entity<Account>;

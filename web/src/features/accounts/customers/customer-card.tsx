@@ -13,8 +13,8 @@ import { useEntity } from '#web/kernel/use-entities.ts';
 import { ActFor } from './act-for.tsx';
 import { AgreementSwitch } from './agreement-switch.tsx';
 import { CustomerAccess } from './customer-access.tsx';
+import { officeLinkOf } from './office-link-of.ts';
 import { OpenRequests } from './open-requests.tsx';
-import { tieOf } from './tie-of.ts';
 
 type CustomerCardProps = {
   readonly id: string;
@@ -29,7 +29,7 @@ export function CustomerCard({ id, office, takesFocus }: CustomerCardProps) {
   return (
     <QueryState query={useEntity('account', id)} rows={5}>
       {(farmer) => {
-        const tie = farmer === null ? undefined : tieOf(farmer.data, office.id);
+        const tie = farmer === null ? undefined : officeLinkOf(farmer.data, office.id);
         if (farmer === null || tie === undefined) {
           return <EmptyState title={t('accounts.customers.notYours')} />;
         }

@@ -5,7 +5,7 @@ import { useText } from '#web/i18n/text-provider.tsx';
 import { useErrorText } from '#web/i18n/use-error-text.ts';
 import { callUserPool, type OwnLogin } from '#web/kernel/session/own-login.ts';
 import { useSite } from '#web/kernel/site.ts';
-import { useProveAgain } from './use-prove-again.ts';
+import { useReauthenticate } from './use-reauthenticate.ts';
 
 /** Shows the acts on a second factor that is on, each only after password and a fresh code. */
 export function FactorActions({
@@ -22,7 +22,7 @@ export function FactorActions({
   const t = useText();
   const errorText = useErrorText();
   const { oidc } = useSite();
-  const proveAgain = useProveAgain();
+  const proveAgain = useReauthenticate();
   const off = useMutation({
     mutationFn: async (AccessToken: string) => {
       const SoftwareTokenMfaSettings = { Enabled: false, PreferredMfa: false };

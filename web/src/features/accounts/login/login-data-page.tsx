@@ -14,7 +14,7 @@ import { useSession } from '#web/kernel/use-session.ts';
 import { useValue } from '#web/kernel/value.ts';
 import { FactorActions } from './factor-actions.tsx';
 import { SetUpFactor } from './set-up-factor.tsx';
-import { useProveAgain } from './use-prove-again.ts';
+import { useReauthenticate } from './use-reauthenticate.ts';
 import './login-data.css';
 
 /**
@@ -88,7 +88,7 @@ function SecondFactorSection({
 }) {
   const t = useText();
   const own = useValue(ownLogin);
-  const proveAgain = useProveAgain();
+  const proveAgain = useReauthenticate();
   const [isNewApp, setNewApp] = useState(false);
   const setsUp = own !== null && (!isOn || isNewApp);
   const cancel = () => (isNewApp ? setNewApp(false) : ownLogin.set(null));

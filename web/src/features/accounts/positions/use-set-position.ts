@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CallInput } from '#web/kernel/contract.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
-import { keepAccount } from '#web/kernel/session/keep-account.ts';
+import { replaceAccountInUse } from '#web/kernel/session/replace-account-in-use.ts';
 import { useRedirect } from '#web/kernel/use-redirect.ts';
 import { useSession } from '#web/kernel/use-session.ts';
 
@@ -21,7 +21,7 @@ export function useSetPosition() {
         predicate: ({ queryKey }) => queryKey.includes('account'),
       });
       if (state.status !== 'signedIn' || state.account.id !== saved.id) return;
-      keepAccount(session, saved);
+      replaceAccountInUse(session, saved);
       redirect('afterProfileUpdate');
     },
   });

@@ -7,7 +7,7 @@ import { autonymOf } from '#web/i18n/autonyms.ts';
 import { LOCALE_KEY } from '#web/i18n/locale-key.ts';
 import { useLocale, useText, useTextStore } from '#web/i18n/text-provider.tsx';
 import { useKernel } from '#web/kernel/kernel-context.ts';
-import { keepAccount } from '#web/kernel/session/keep-account.ts';
+import { replaceAccountInUse } from '#web/kernel/session/replace-account-in-use.ts';
 import { useSite } from '#web/kernel/site.ts';
 import { SaveFailure } from './save-failure.tsx';
 import { ProfileSection, SavedLine } from './section-form.tsx';
@@ -68,7 +68,7 @@ function useSaveLanguage() {
       return api.call('POST auth/account/updateaccount', { uiLocale, rev }, { quiet: true });
     },
     onSuccess: async (saved, uiLocale) => {
-      keepAccount(session, saved);
+      replaceAccountInUse(session, saved);
       storage.set(LOCALE_KEY, uiLocale);
       await texts.setLocale(uiLocale);
     },

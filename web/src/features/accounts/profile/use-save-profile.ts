@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Profile } from '#shared/accounts/profile.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
-import { keepAccount } from '#web/kernel/session/keep-account.ts';
+import { replaceAccountInUse } from '#web/kernel/session/replace-account-in-use.ts';
 import { useRedirect } from '#web/kernel/use-redirect.ts';
 
 /** Saves parts of the own profile; the rest of the page then stands on the newest revision. */
@@ -17,7 +17,7 @@ export function useSaveProfile() {
       return api.call('POST auth/account/updateaccount', { userData, rev }, { quiet: true });
     },
     onSuccess: (saved) => {
-      keepAccount(session, saved);
+      replaceAccountInUse(session, saved);
       void queries.invalidateQueries({ queryKey: ['entity', 'account'] });
       redirect('afterProfileUpdate');
     },
@@ -27,5 +27,6 @@ export function useSaveProfile() {
 /** Reads the own account again: after a conflict, and after a call that changed it aside. */
 export function useReloadAccount(): () => Promise<void> {
   const { api, session } = useKernel();
-  return async () => keepAccount(session, await api.call('GET auth/account/getaccount', {}));
+  return async () =>
+    replaceAccountInUse(session, await api.call('GET auth/account/getaccount', {}));
 }

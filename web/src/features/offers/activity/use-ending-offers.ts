@@ -4,7 +4,7 @@ import { DAY_MS } from '#shared/kernel/time.ts';
 import { ACTIVITY_NOTICE_DAYS, CONFIRMABLE } from '#shared/offers/activity.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { searchAllEntities } from '#web/kernel/search-entities.ts';
-import { toConfirm, useConfirmOffers } from '../use-confirm-offers.ts';
+import { confirmationsByCountry, useConfirmOffers } from '../use-confirm-offers.ts';
 
 /** The offers that lapse soon, or have lapsed. */
 export type EndingOffers = {
@@ -37,7 +37,7 @@ export function useEndingOffers(owner: string) {
   });
   const confirm = useConfirmOffers(async ({ last }: EndingOffers) => {
     const search = { attributeFilter: endingFilter(owner, last) };
-    return toConfirm(await searchAllEntities(api, 'offer', search, { quiet: true }));
+    return confirmationsByCountry(await searchAllEntities(api, 'offer', search, { quiet: true }));
   });
   return { ending: ending.data, confirm };
 }

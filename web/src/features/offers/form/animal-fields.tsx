@@ -12,7 +12,7 @@ import { ResetNotice } from './form-notices.tsx';
 import { isSpotMarketDefault } from './is-spot-market-default.ts';
 import { OptionalSelect } from './optional-select.tsx';
 import type { OfferFormState } from './use-offer-form.ts';
-import { useOrNone } from './use-or-none.ts';
+import { useOptionalChoices } from './use-optional-choices.ts';
 
 type FieldsProps = { readonly form: OfferFormState };
 
@@ -110,7 +110,7 @@ function BreedFields({ form }: FieldsProps) {
 
 function UsageFields({ form: { values, set, errors, options } }: FieldsProps) {
   const t = useText();
-  const orNone = useOrNone();
+  const orNone = useOptionalChoices();
   const usage = options.usages.items.find((usage) => usage.id === values.animalusage);
   const ages = options.ageCategories.options;
   // A usage that implies an age leaves no other.

@@ -3,7 +3,7 @@ import { useText } from '#web/i18n/text-provider.tsx';
 import { isSpotMarketDefault } from './is-spot-market-default.ts';
 import { OptionalSelect } from './optional-select.tsx';
 import type { OfferFormState } from './use-offer-form.ts';
-import { useOrNone } from './use-or-none.ts';
+import { useOptionalChoices } from './use-optional-choices.ts';
 
 /** How the country groups such animals: each is asked only where it has any. */
 export function CategoryFields({ form }: { readonly form: OfferFormState }) {
@@ -30,7 +30,7 @@ export function CategoryFields({ form }: { readonly form: OfferFormState }) {
 /** One or several, as the animal kind has it; what is mostly sold at once is offered so. */
 function FirstCategoryField({ form }: { readonly form: OfferFormState }) {
   const t = useText();
-  const orNone = useOrNone();
+  const orNone = useOptionalChoices();
   const { values, set, errors, options, animalkind } = form;
   const choose = (category1: readonly string[]) => {
     const spotMarket = isSpotMarketDefault(options, category1);

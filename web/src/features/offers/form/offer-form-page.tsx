@@ -15,7 +15,7 @@ import { useSession } from '#web/kernel/use-session.ts';
 import { TermsFirst } from '../terms-first.tsx';
 import { FixLocation } from './fix-location.tsx';
 import { OfferForm } from './offer-form.tsx';
-import { cloneOf, emptyOffer, valuesOf, type Writing } from './offer-form-values.ts';
+import { emptyOffer, valuesOf, valuesOfCopy, type Writing } from './offer-form-values.ts';
 import { typedFields } from './own-fields.ts';
 import { type SalesLocation, salesLocations } from './sales-locations.ts';
 import './offer-form.css';
@@ -75,7 +75,12 @@ function OfferToFill({ account, locations, fields }: ToFill) {
         if (found?.data.owner !== account.id) return <EmptyState title={t('offers.goneText')} />;
         const values = valuesOf(found.data, writing);
         return isNew ? (
-          <OfferForm {...shared} form={`copy of ${found.id}`} initial={cloneOf(values)} isCopy />
+          <OfferForm
+            {...shared}
+            form={`copy of ${found.id}`}
+            initial={valuesOfCopy(values)}
+            isCopy
+          />
         ) : (
           <OfferForm key={found.id} {...shared} form={found.id} initial={values} offer={found} />
         );

@@ -97,7 +97,7 @@ export function valuesOf(offer: Offer, { day, typed }: Writing): OfferFormValues
 }
 
 /** A copy starts available and unsaved: approval, history, activity and the weeks promised stay behind. */
-export function cloneOf(values: OfferFormValues): OfferFormValues {
+export function valuesOfCopy(values: OfferFormValues): OfferFormValues {
   return { ...values, status: 'available', availableFrom: '', statusWeekly: {} };
 }
 

@@ -40,7 +40,7 @@ export type OwnFields = {
 };
 
 /** Returns the values of the form that decide which fields an offer has. */
-export function describedBy(values: OfferFormValues, country: string): DescribedOffer {
+export function describedOffer(values: OfferFormValues, country: string): DescribedOffer {
   const { animalkind, category1, category2, animalusage, gender, ageCategory } = values;
   return {
     country,

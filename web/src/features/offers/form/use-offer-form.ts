@@ -12,7 +12,7 @@ import { useChangeOffer, useCreateOffer } from '../use-change-offer.ts';
 import { rowsOfEntries } from '../weeks/week-rows.ts';
 import { checkOfferForm } from './check-offer-form.ts';
 import { draftOf, type OfferFormValues, patchOf, type Writing } from './offer-form-values.ts';
-import { describedBy, ownFields } from './own-fields.ts';
+import { describedOffer, ownFields } from './own-fields.ts';
 import { refusedControls } from './refused-controls.ts';
 import type { SalesLocation } from './sales-locations.ts';
 import { useDeviceForm } from './use-device-form.ts';
@@ -136,7 +136,7 @@ function useCheckedForm(
   const locale = useLocale();
   const today = useToday();
   const usage = options.usages.items.find(({ id }) => id === values.animalusage)?.data;
-  const own = ownFields(fields, describedBy(values, country), {
+  const own = ownFields(fields, describedOffer(values, country), {
     typed: values.dynamicFields,
     locale,
   });

@@ -25,6 +25,6 @@ export async function saveAvailability(
 }
 
 /** An archived offer comes back as unavailable first (`availabilityTransitions`). */
-export function stepsBack(from: Wanted, to: Wanted): Wanted[] {
+export function undoSteps(from: Wanted, to: Wanted): Wanted[] {
   return maySetAvailability(from.status, to.status) ? [to] : [{ status: 'unavailable' }, to];
 }

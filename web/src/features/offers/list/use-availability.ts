@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { useForgetOffers } from '../use-change-offer.ts';
-import { saveAvailability, stepsBack, type Wanted } from './save-availability.ts';
+import { saveAvailability, undoSteps, type Wanted } from './save-availability.ts';
 
 /** Sets an offer's availability at once; `undo` puts back what was there before the last change. */
 export function useAvailability(offer: EntityOf<'offer'>) {
@@ -20,7 +20,7 @@ export function useAvailability(offer: EntityOf<'offer'>) {
       before &&
       (() => {
         setBefore(null);
-        for (const step of stepsBack(present, before)) change.mutate(step);
+        for (const step of undoSteps(present, before)) change.mutate(step);
       }),
     error: change.error,
     reload: () => {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { useForgetOffers } from '../use-change-offer.ts';
-import { saveAvailability, stepsBack, type Wanted } from './save-availability.ts';
+import { saveAvailability, undoSteps, type Wanted } from './save-availability.ts';
 
 type Offer = EntityOf<'offer'>;
 type Saved = { readonly offer: Offer; readonly rev: number };
@@ -75,7 +75,7 @@ function undoOf(
     run(
       result.saved.map(({ offer, rev }) => {
         const { status, availableFrom } = offer.data;
-        return { offer, rev, steps: stepsBack(wanted, { status, availableFrom }) };
+        return { offer, rev, steps: undoSteps(wanted, { status, availableFrom }) };
       }),
     );
 }

@@ -3,13 +3,13 @@ import { focusHeading } from '#web/components/focus-heading.ts';
 import { useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useNotify } from '#web/kernel/use-notify.ts';
-import { toConfirm, useConfirmOffers } from '../use-confirm-offers.ts';
+import { confirmationsByCountry, useConfirmOffers } from '../use-confirm-offers.ts';
 
 /** Confirms those of the chosen offers that can be; how many cannot is said. */
 export function useConfirmChosen(onConfirmed: () => void) {
   const t = useText();
   const notify = useNotify();
-  const confirm = useConfirmOffers(toConfirm);
+  const confirm = useConfirmOffers(confirmationsByCountry);
   return {
     isRunning: confirm.isPending,
     error: confirm.error,

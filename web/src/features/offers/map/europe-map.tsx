@@ -9,7 +9,7 @@ import type { ShownArea } from './area-search.ts';
 import { CityLabels } from './city-labels.tsx';
 import type { OutlineMap } from './create-map.ts';
 import { MapControls } from './map-controls.tsx';
-import { type MapMove, moveOfKey } from './map-keys.ts';
+import { type MapMove, mapMoveForKey } from './map-keys.ts';
 import {
   boxOfMarker,
   groupsOnMap,
@@ -41,7 +41,7 @@ export function EuropeMap({ label, markers, circle, onSearchArea, ...actions }: 
   useShowContent(outline, content, markers[0]?.id);
   const move = (wanted: MapMove) => outline && moveMap(outline, wanted, content);
   const onKeyDown = (event: KeyboardEvent) => {
-    const wanted = moveOfKey(event);
+    const wanted = mapMoveForKey(event);
     if (wanted === undefined) return;
     event.preventDefault();
     // From afar, the marker that has the focus may become part of another.

@@ -5,7 +5,7 @@ import { SelectField } from '#web/components/select-field.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { weeksBetween } from './grid-keys.ts';
 import type { WeekTexts } from './use-week-texts.ts';
-import { copyTo, type WantedWeek } from './week-changes.ts';
+import { copyWeekTo, type WantedWeek } from './week-changes.ts';
 import type { WeekEntries } from './week-entry.ts';
 import { type WeekWindow, weekLock } from './week-window.ts';
 
@@ -35,7 +35,7 @@ export function CopyWeekDialog({ entries, window, weeks, texts, ...given }: Copy
   const target = weeksBetween(weeks, first, last).filter((week) => week !== from);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    given.onCopy(copyTo(entries, from, target));
+    given.onCopy(copyWeekTo(entries, from, target));
   };
   return (
     <Dialog title={t('offerform.week.copyTitle')} onClose={given.onClose}>

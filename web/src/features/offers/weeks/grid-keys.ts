@@ -5,7 +5,7 @@ const QUARTER = 3;
 type Press = { readonly key: string; readonly ctrl: boolean };
 
 /** The week that a key leads to from another one; undefined for keys that lead nowhere. */
-export function weekReached(
+export function weekForKey(
   rows: readonly MonthRow[],
   from: string,
   { key, ctrl }: Press,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useText } from '#web/i18n/text-provider.tsx';
-import { putWeeks, type RefusedWeek, type WantedWeek } from './week-changes.ts';
+import { changeWeeks, type RefusedWeek, type WantedWeek } from './week-changes.ts';
 import type { WeekEntries } from './week-entry.ts';
 import type { WeekWindow } from './week-window.ts';
 
@@ -28,7 +28,7 @@ export function useWeekEdits({ entries, onChange, window }: WeeksProps) {
     news,
     /** `bad`: what of the same action could not be read. */
     apply: (wanted: readonly WantedWeek[], bad: readonly RefusedWeek[] = []) => {
-      const change = putWeeks(entries, wanted, window);
+      const change = changeWeeks(entries, wanted, window);
       const kept = [...bad, ...change.refused];
       setRefused(kept);
       setNews(t('offerform.week.changed', { count: change.changed.length, refused: kept.length }));

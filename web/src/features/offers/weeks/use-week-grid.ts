@@ -1,11 +1,11 @@
 import type { ClipboardEvent, KeyboardEvent } from 'react';
-import { weekReached } from './grid-keys.ts';
+import { weekForKey } from './grid-keys.ts';
 import type { MonthRow } from './month-rows.ts';
 import { useOpenWeek } from './use-open-week.ts';
 import type { WeekEdits, WeeksProps } from './use-week-edits.ts';
 import { useWeekSelection } from './use-week-selection.ts';
 import { useWeekWords } from './use-week-words.ts';
-import { copyTo, readPasted } from './week-changes.ts';
+import { copyWeekTo, parsePastedWeeks } from './week-changes.ts';
 import { writeWeekEntry } from './week-entry.ts';
 
 /** Digits, and the marks of `parseWeekEntry`. */
@@ -25,11 +25,11 @@ export function useWeekGrid(props: GridProps) {
     const alone = selected.length === 1;
     const from = alone ? weeks[weeks.indexOf(active) - 1] : selected[0];
     if (from !== undefined)
-      edits.apply(copyTo(entries, from, alone ? selected : selected.slice(1)));
+      edits.apply(copyWeekTo(entries, from, alone ? selected : selected.slice(1)));
   };
   const onCellKey = (event: KeyboardEvent): boolean => {
     const ctrl = event.ctrlKey || event.metaKey;
-    const reached = event.altKey ? undefined : weekReached(rows, active, { key: event.key, ctrl });
+    const reached = event.altKey ? undefined : weekForKey(rows, active, { key: event.key, ctrl });
     if (reached !== undefined) go(reached, event.shiftKey);
     else if (event.key === 'Enter' || event.key === 'F2') cell.openEntry();
     else if (event.key === 'Delete' || event.key === 'Backspace')
@@ -50,7 +50,7 @@ export function useWeekGrid(props: GridProps) {
     const arrow = cell.editing?.isOver && key.startsWith('Arrow') ? key : undefined;
     if (!isDone && arrow === undefined) return false;
     const step = arrow ?? (shiftKey ? 'ArrowLeft' : 'ArrowRight');
-    if (cell.commit()) go(weekReached(rows, active, { key: step, ctrl: false }));
+    if (cell.commit()) go(weekForKey(rows, active, { key: step, ctrl: false }));
     return true;
   };
   const isOpen = cell.editing !== null;
@@ -89,7 +89,7 @@ function useWeekClipboard(
       event.preventDefault();
       const from = selected[0] ?? active;
       const text = event.clipboardData.getData('text/plain');
-      const { wanted, refused } = readPasted(text, weeks.slice(weeks.indexOf(from)), words);
+      const { wanted, refused } = parsePastedWeeks(text, weeks.slice(weeks.indexOf(from)), words);
       edits.apply(wanted, refused);
     },
     copy: (event: ClipboardEvent) => {

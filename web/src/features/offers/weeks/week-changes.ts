@@ -24,7 +24,7 @@ export type WeekChange = {
 };
 
 /** The entries with these weeks changed, as far as the weeks can be changed. */
-export function putWeeks(
+export function changeWeeks(
   entries: WeekEntries,
   wanted: readonly WantedWeek[],
   window: WeekWindow,
@@ -47,7 +47,7 @@ export function putWeeks(
 }
 
 /** The first week's entry for all the others. */
-export function copyTo(
+export function copyWeekTo(
   entries: WeekEntries,
   from: string | undefined,
   to: readonly string[],
@@ -60,7 +60,7 @@ export function copyTo(
  * A row, a column or a block of a spreadsheet, put into the weeks one after the other. `weeks`: those from the first
  * cell on.
  */
-export function readPasted(
+export function parsePastedWeeks(
   text: string,
   weeks: readonly string[],
   words: Readonly<Record<WeekWord, string>>,

@@ -3,7 +3,7 @@ import { errorCodeOf, isUnreachable } from '#web/kernel/api-error.ts';
 import { createValue } from '#web/kernel/value.ts';
 import type { Request } from '../use-request.ts';
 import type { Filling } from './filling.ts';
-import { hasArrived } from './has-arrived.ts';
+import { isSavedOnServer } from './is-saved-on-server.ts';
 
 export type Busy = 'saving' | 'sending' | null;
 export type FillState = {
@@ -151,7 +151,7 @@ function createAttempts(
   /** Goes on from a save of this page whose answer got lost; another's change stays a conflict. */
   async function goOnFromOwn(filling: Filling, { id, data }: Request, conflict: unknown) {
     const now = await load(id);
-    const isThere = (sent: Filling) => now !== null && hasArrived(sent, data, now.data);
+    const isThere = (sent: Filling) => now !== null && isSavedOnServer(sent, data, now.data);
     const isOwn = filling.draft || unanswered.has(filling);
     if (now !== null && isOwn && isThere(filling)) return now;
     if (now === null || ![...unanswered].some(isThere)) throw conflict;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ApiError } from '#web/kernel/api-error.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
-import { usePatience } from '#web/kernel/use-patience.ts';
+import { useRetryWait } from '#web/kernel/use-retry-wait.ts';
 import { useValue } from '#web/kernel/value.ts';
 import { type FieldProblem, refusedFields } from '../form/form-problems.ts';
 import type { Request } from '../use-request.ts';
@@ -14,7 +14,7 @@ const NONE: readonly FieldProblem[] = [];
 export function useFillCalls(request: Request) {
   const { fill, reload } = useRequestCalls();
   const { loadEntity } = useKernel();
-  const patience = usePatience();
+  const patience = useRetryWait();
   const [calls] = useState(() =>
     createFillCalls(request, {
       fill,

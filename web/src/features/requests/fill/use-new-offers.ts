@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { ApiError } from '#web/kernel/api-error.ts';
-import { answersTo, needsWords, useOfferAnswers } from '../search/use-offer-answers.ts';
+import { answersTo, needsExplanation, useOfferAnswers } from '../search/use-offer-answers.ts';
 import type { Request } from '../use-request.ts';
 
 type Pin = { readonly id: string; readonly rev: number };
@@ -26,7 +26,7 @@ export function useNewOffers({ id, data }: Request, failure: unknown) {
     /** Something is half said. */
     needsWords: found.some(({ id: offer, rev }) => {
       const said = answers[offer];
-      return said?.rev === rev && needsWords(said);
+      return said?.rev === rev && needsExplanation(said);
     }),
   };
 }

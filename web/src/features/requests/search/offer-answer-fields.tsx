@@ -4,7 +4,7 @@ import { CheckboxGroup } from '#web/components/choice-group.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { TextArea } from '#web/components/text-field.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
-import { needsWords, type Said } from './use-offer-answers.ts';
+import { needsExplanation, type Said } from './use-offer-answers.ts';
 
 /** Folded under an offer: why it does not fit, by suitable reasons and in own words. */
 export function OfferAnswerFields({
@@ -41,7 +41,7 @@ export function OfferAnswerFields({
       <TextArea
         label={t('requests.whyNotText')}
         required={said.reasons.includes('other')}
-        error={needsWords(said) ? t('requests.whyNotNeedsText') : undefined}
+        error={needsExplanation(said) ? t('requests.whyNotNeedsText') : undefined}
         rows={2}
         maxLength={OFFER_TEXT_LENGTH}
         value={said.text}

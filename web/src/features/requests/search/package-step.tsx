@@ -8,7 +8,7 @@ import { FoundOffers } from './found-offers.tsx';
 import type { StepProps } from './step-props.ts';
 import { useCountableOffers } from './use-countable-offers.ts';
 import { useNamedSuppliers } from './use-named-suppliers.ts';
-import { answersTo, needsWords, useOfferAnswers } from './use-offer-answers.ts';
+import { answersTo, needsExplanation, useOfferAnswers } from './use-offer-answers.ts';
 
 /** Which form: those of the country for these animals and this type. Pressing its button begins the request. */
 export function PackageStep(props: StepProps) {
@@ -24,7 +24,7 @@ export function PackageStep(props: StepProps) {
   // A half answer is shown where it is asked; it does not begin.
   const halfSaid = offers.find(({ id, rev }) => {
     const known = answers.answers[id];
-    return known !== undefined && known.rev === rev && needsWords(known);
+    return known !== undefined && known.rev === rev && needsExplanation(known);
   })?.id;
   const forms = filing.forms.filter(
     ({ data }) => type !== undefined && data.requestTypes.includes(type),

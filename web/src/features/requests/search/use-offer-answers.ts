@@ -49,7 +49,7 @@ const isSaid = ({ reasons, text }: Said): boolean => reasons.length > 0 || text.
 export const offerAnswerId = (offer: string): string => `offer-answer-${offer}`;
 
 /** "Another reason" alone says nothing. */
-export const needsWords = ({ reasons, text }: Said): boolean =>
+export const needsExplanation = ({ reasons, text }: Said): boolean =>
   reasons.includes('other') && text.trim() === '';
 
 /** Whatever lies in the device's storage, if it is such answers. */

@@ -34,7 +34,7 @@ const NAME_WIDTH = 152;
 const LEAST_BAR = 3;
 
 /** Length of the shortest bar for a number, px; of bars on each other each tells its own. */
-export function leastBar(count: number | undefined): number {
+export function minimumBarLength(count: number | undefined): number {
   return count === undefined || count === 0 ? 0 : LEAST_BAR;
 }
 
@@ -104,7 +104,7 @@ export function CountChart({
                 look === 'refused' ? `url(#${hatch})` : look === 'lapsed' ? HOLLOW : FILLS[look]
               }
               stroke={FILLS[look]}
-              minPointSize={(_, index) => leastBar(rows[index]?.values[key])}
+              minPointSize={(_, index) => minimumBarLength(rows[index]?.values[key])}
               isAnimationActive={false}
               {...(stack === undefined ? {} : { stackId: stack })}
             />

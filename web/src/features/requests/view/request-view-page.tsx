@@ -2,7 +2,7 @@ import { Notice } from '#web/components/notice.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { type OpenRequest, RequestGate } from '../request-gate.tsx';
 import { StepStates } from '../step-states.tsx';
-import { useLook } from '../use-seen.ts';
+import { useMarkAsSeen } from '../use-seen.ts';
 import { ActionBar } from './action-bar.tsx';
 import { DecisionNotice } from './decision-notice.tsx';
 import { PrintButton } from './print-button.tsx';
@@ -24,7 +24,7 @@ export function RequestPreviewPage() {
 
 function RequestView({ isPreview, ...open }: OpenRequest & { readonly isPreview: boolean }) {
   const t = useText();
-  useLook(open.request, open.account.id);
+  useMarkAsSeen(open.request, open.account.id);
   return (
     <div className="request-view">
       <PrintHead {...open} />

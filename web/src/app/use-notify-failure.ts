@@ -4,7 +4,7 @@ import { useTextStore } from '#web/i18n/text-provider.tsx';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 
 /** Makes a failure a notification, in the reader's language, with its details. What cannot be loaded is left out. */
-export function useTellFailure(): (error: unknown) => void {
+export function useNotifyFailure(): (error: unknown) => void {
   const { notifications } = useKernel();
   const store = useTextStore();
   return useCallback(

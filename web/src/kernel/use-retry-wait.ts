@@ -20,7 +20,7 @@ export function useRetryPause(): () => number {
  * For calls that wait for the network: `wait` ends when one is worth trying again, because the device found a network,
  * the pause is over or somebody asks by `hurry`. It says false when `stop` gave up, as leaving the page does.
  */
-export function usePatience() {
+export function useRetryWait() {
   const { after } = useKernel();
   const pause = useRetryPause();
   const end = useRef<(goOn: boolean) => void>(() => {});

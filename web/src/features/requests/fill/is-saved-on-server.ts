@@ -2,7 +2,7 @@ import type { RequestProcess } from '#shared/requests/request-process.ts';
 import type { Filling } from './filling.ts';
 
 /** Whether the server has what was filled in upon `before`, although its answer never came. */
-export function hasArrived(
+export function isSavedOnServer(
   { draft, owner, fieldData, attachments }: Filling,
   before: RequestProcess,
   now: RequestProcess,

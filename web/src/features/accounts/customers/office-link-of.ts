@@ -6,7 +6,7 @@ export type Tie = { readonly agreementOn?: string | undefined };
 type Ties = Pick<Account['userData'], 'insData' | 'asoData'>;
 
 /** Returns the tie that a farmer has to an office; a farmer who only sells to everybody shows its offices to nobody. */
-export function tieOf(
+export function officeLinkOf(
   { userData: { insData = [], asoData = [] } }: { readonly userData: Partial<Ties> },
   office: string,
 ): Tie | undefined {

@@ -4,7 +4,7 @@ import { accountRoles } from '#shared/sessions/account-roles.ts';
 import type { Session } from './session.ts';
 
 /** Takes over what the server says of the account in use: the whole page then shows its newest state. */
-export function keepAccount({ state }: Pick<Session, 'state'>, saved: Entity): void {
+export function replaceAccountInUse({ state }: Pick<Session, 'state'>, saved: Entity): void {
   const now = state.get();
   if (now.status !== 'signedIn' || now.account.id !== saved.id) return;
   // The server has checked the entity against the class that types it.

@@ -6,7 +6,7 @@ import type { OwnLoginPurpose } from '#web/kernel/session/own-login.ts';
 import { SIGN_IN_FROM } from '#web/kernel/session/use-sign-in.ts';
 
 /** Goes to the single sign-on for the right to change the own login, and comes back to this very page. */
-export function useProveAgain(): (purpose: OwnLoginPurpose) => void {
+export function useReauthenticate(): (purpose: OwnLoginPurpose) => void {
   const { session, storage } = useKernel();
   const locale = useLocale();
   return useCallback(
