@@ -99,7 +99,10 @@ function simulate(reads: readonly Read[]) {
     ),
   );
   const steps: Step[] = Array.from({ length: PROCESSES }, (_, started) => ({
-    ...{ time: startOf(started), started: startOf(started), read: 0, attempt: 1 },
+    time: startOf(started),
+    started: startOf(started),
+    read: 0,
+    attempt: 1,
   }));
   let [throttled, failed, slowest] = [0, 0, 0];
   for (let step = takeFirst(steps); step !== undefined; step = takeFirst(steps)) {

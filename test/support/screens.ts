@@ -232,12 +232,16 @@ export const SUPPLIER_SCREENS: readonly Screen[] = [
   { name: 'my offers', path: '/my-offers?status=later' },
   {
     name: 'my offers, some of them hidden',
-    ...{ country: 'ch', login: 'supplier.ch', path: '/my-offers' },
+    country: 'ch',
+    login: 'supplier.ch',
+    path: '/my-offers',
     act: (page) => page.getByText('Käufer finden einige Ihrer Angebote nicht').waitFor(),
   },
   {
     name: 'confirmation of offers, some of them hidden',
-    ...{ country: 'ch', login: 'supplier.ch', path: '/activity' },
+    country: 'ch',
+    login: 'supplier.ch',
+    path: '/activity',
     act: async (page) => {
       await page.getByText('Einzeln ansehen').click();
       await page

@@ -22,7 +22,9 @@ const accept = (caller: PersonName | undefined, version = TERMS) =>
   stage.call('acceptTerms', caller, { version });
 const publish = (more: object) =>
   stage.put('cmspage', testId('terms'), {
-    ...{ usageKey: TERMS_PAGE, internalName: 'Terms', content: [] },
+    usageKey: TERMS_PAGE,
+    internalName: 'Terms',
+    content: [],
     title: [{ lang: 'en_GB', label: 'Terms' }],
     ...more,
   });

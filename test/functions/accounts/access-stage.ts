@@ -67,8 +67,12 @@ export const people = {
 export type PersonName = keyof typeof people;
 
 const country = (code: string, more: object = {}) => ({
-  ...{ labels, code, domains: [`${code.toLowerCase()}.localhost`], languages: ['de_DE'] },
-  ...{ enabledForWebsite: true, ...more },
+  labels,
+  code,
+  domains: [`${code.toLowerCase()}.localhost`],
+  languages: ['de_DE'],
+  enabledForWebsite: true,
+  ...more,
 });
 const master: readonly (readonly [EntityClassName, string, object])[] = [
   ['country', 'country', country('DE')],
@@ -108,7 +112,8 @@ export async function makeAccessStage(more: Partial<World> = {}) {
     ...Object.values(people).map(({ id, data }) => ['account', id, data] as const),
   ];
   const rows = begun.map(([entityclass, id, data]) => ({
-    ...{ id, entityclass },
+    id,
+    entityclass,
     data: entityClasses[entityclass].schema.parse(data),
   }));
   await createRows(world, rows);

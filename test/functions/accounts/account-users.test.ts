@@ -281,8 +281,11 @@ describe('nobody is flooded', () => {
 test('who claimed a farm and was objected to takes along whom it had invited', async () => {
   await stage.change(farm, (account) => ({ ...account, maxUsers: 5 }));
   await stage.call('registerFarmer', null, {
-    ...{ insId: testId('ins'), citycode: '80331', controlNumber: 'DE-BY-006-12345-A' },
-    ...{ country: testId('country'), token: 'sso:eve' },
+    insId: testId('ins'),
+    citycode: '80331',
+    controlNumber: 'DE-BY-006-12345-A',
+    country: testId('country'),
+    token: 'sso:eve',
   });
   const eve = { token: await stage.tokenOf('farm', 'eve') };
   await invite('second@eve.example', eve, farm);

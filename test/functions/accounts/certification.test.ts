@@ -172,7 +172,9 @@ describe('an administrator', () => {
     await override(false, 'time is over');
     const { rev } = await stage.stored(farm);
     const principalOf = ({ id, data }: typeof people.farm) => ({
-      ...{ user: 'somebody', account: id, regions: [] },
+      user: 'somebody',
+      account: id,
+      regions: [],
       country: data.staticData.country,
       roles: [data.staticData.role],
       findsFarmers: true,

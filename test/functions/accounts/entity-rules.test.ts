@@ -68,7 +68,9 @@ describe('an account that an administrator saves', () => {
           supplierData({
             locationsOfSale: [
               {
-                ...{ id: testId('location'), internalName: 'Hof', isDefault: true },
+                id: testId('location'),
+                internalName: 'Hof',
+                isDefault: true,
                 address: { citycode, ...(region && { region }) },
               },
             ],
@@ -136,7 +138,10 @@ describe('the administrator is refused', () => {
 
   test('a logo of an account that does not exist yet', async () => {
     await stage.put('upload', testId('logo'), {
-      ...{ name: 'Logo', category: 'profile', owner: testId('seller'), logo: true },
+      name: 'Logo',
+      category: 'profile',
+      owner: testId('seller'),
+      logo: true,
     });
     const withLogo = accountOf('SUP', 'new', {
       userData: { supData: [supplierData({ logo: testId('logo') })] },

@@ -22,7 +22,8 @@ const askCode = (user = 'anna', more: object = {}) =>
   stage.call('requestFarmCode', null, { ...facts, token: `sso:${user}`, ...more });
 const register = (code: string | undefined, user = 'anna', more: object = {}) =>
   stage.call('registerFarmer', null, {
-    ...{ ...facts, token: `sso:${user}` },
+    ...facts,
+    token: `sso:${user}`,
     ...(code === undefined ? {} : { code }),
     ...more,
   });

@@ -136,7 +136,9 @@ test('the last location of sale stays, in a country and altogether; nobody has t
   });
   const [entry] = await sale('stranger');
   const elsewhere = {
-    ...{ ...entry, country: testId('AT'), locationsOfSale: [] },
+    ...entry,
+    country: testId('AT'),
+    locationsOfSale: [],
     confirmedAllLocationsOfSale: false,
   };
   const empty = { ...entry, locationsOfSale: [] };

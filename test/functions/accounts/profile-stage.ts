@@ -155,7 +155,10 @@ export async function makeProfileStage() {
       call('updateProfile', name, { userData, rev: (await stored(name)).rev, ...more }),
     as: (who: Principal): Context => ({
       ...quiet,
-      ...{ who, rows: world.rowsFor(who), requestId: 'test', host: 'de.localhost' },
+      who,
+      rows: world.rowsFor(who),
+      requestId: 'test',
+      host: 'de.localhost',
       sourceAddress: '192.0.2.7',
     }),
     /** Which fields were refused, and why. */

@@ -80,18 +80,26 @@ beforeEach(async () => {
   await change(farm, (account) => ({ ...account, maxUsers: 3 }));
   await put('offer', testId('offer'), {
     ...offerOf({ owner: farm, place: { name: 'Secret farm', city: 'Secret' } }),
-    ...{ offerspecification: 'Secret line', history: [{ begin: EARLIER }] },
+    offerspecification: 'Secret line',
+    history: [{ begin: EARLIER }],
   });
   for (const name of ['first', 'second']) {
     await put('upload', testId('logo'), {
-      ...{ name: 'Secret', notice: 'Secret', category: 'profile', owner: farm, logo: true },
+      name: 'Secret',
+      notice: 'Secret',
+      category: 'profile',
+      owner: farm,
+      logo: true,
       file: file(name),
     });
     const key = attachmentKey(testId('logo'), testId(name));
     await world.files.put(key, 'image/png', new Uint8Array([1, 2, 3]));
   }
   const request = {
-    ...{ agr: farm, ins: people.ins.id, turn: people.ins.id, agrSite: location },
+    agr: farm,
+    ins: people.ins.id,
+    turn: people.ins.id,
+    agrSite: location,
     applicant: { name: 'Secret farm', controlNumber: 'DE-BY-006-53535-A' },
     searchFilter: {
       position: location.address.geoPosition,
@@ -104,7 +112,9 @@ beforeEach(async () => {
           },
         ],
       },
-      ...{ searchedOn: NOW, found: 3, offers: [] },
+      searchedOn: NOW,
+      found: 3,
+      offers: [],
     },
     attachments: [
       { upload: testId('logo'), name: 'Secret.pdf', contentType: 'application/pdf', size: 3 },
@@ -296,7 +306,11 @@ describe('redacting an account', () => {
     await finish();
     const upload = await stage.world.store.untyped.latest(testId('logo'), { fresh: true });
     expect(Upload.parse(upload?.data)).toEqual({
-      ...{ name: '-', category: 'profile', owner: farm, logo: true, readers: [] },
+      name: '-',
+      category: 'profile',
+      owner: farm,
+      logo: true,
+      readers: [],
     });
     for (const name of ['first', 'second']) {
       const key = attachmentKey(testId('logo'), testId(name));
@@ -329,7 +343,9 @@ async function deleteRequest(name: string): Promise<void> {
   if (before === undefined) throw new Error(`There is no request ${name}.`);
   await store.save({
     changes: [{ kind: 'delete', before }],
-    ...{ by: people.adm.id, changeset: 'delete', reason: 'Secret reason' },
+    by: people.adm.id,
+    changeset: 'delete',
+    reason: 'Secret reason',
     messages: messagesOfDeleted({ id: before.id, rev: before.rev + 1 }),
   });
 }

@@ -45,8 +45,12 @@ const context = (): Context => {
   const who = principal('ADM', { account: testId('adm') });
   const { world } = stage;
   return {
-    ...{ ...world, who, rows: world.rowsFor(who) },
-    ...{ requestId: 'request', host: 'de.localhost', sourceAddress: '192.0.2.7' },
+    ...world,
+    who,
+    rows: world.rowsFor(who),
+    requestId: 'request',
+    host: 'de.localhost',
+    sourceAddress: '192.0.2.7',
   };
 };
 const listOf = async (id: string) => (await stage.stored(id)).data.staticData.responsibleForRegions;

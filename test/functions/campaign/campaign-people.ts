@@ -66,7 +66,10 @@ const LONG_AGO = '2025-01-01T00:00:00.000Z';
 const usedInvite = (name: string) => ({
   id: testId(`old invite to ${name}`),
   hash: createHash('sha256').update(`old invite to ${name}`).digest('hex'),
-  ...{ createdOn: LONG_AGO, createdBy: testId('ADM'), expires: LONG_AGO, usedOn: LONG_AGO },
+  createdOn: LONG_AGO,
+  createdBy: testId('ADM'),
+  expires: LONG_AGO,
+  usedOn: LONG_AGO,
 });
 
 function person(role: AccountRole, name: string, more: More): CampaignPerson {

@@ -66,10 +66,15 @@ export function circleRequest(
     agrSite: siteOf('AGR', circle),
     searchFilter: {
       position: siteOf('AGR', circle).address.geoPosition,
-      ...{ radiusKm: 200, searchedOn: on, found: 1 },
+      radiusKm: 200,
+      searchedOn: on,
+      found: 1,
       offers: [
         {
-          ...{ id: testId(`offer found ${circle}`), rev: 1, km: 12, reasons: ['age'] },
+          id: testId(`offer found ${circle}`),
+          rev: 1,
+          km: 12,
+          reasons: ['age'],
           animals: { offergroup: testId('breed'), amount: 3 },
         },
       ],

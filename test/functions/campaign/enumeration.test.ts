@@ -22,7 +22,10 @@ const seller = (email: string) => ({
   userData: { name: 'Hof', country, address: { ...address, email } },
 });
 const message = (email: string) => ({
-  ...{ name: 'A. Muster', email, subject: 'Frage', country },
+  name: 'A. Muster',
+  email,
+  subject: 'Frage',
+  country,
   message: 'Wie lange dauert das?',
 });
 const SOMEBODY = secretsOf(FARMER).email;

@@ -37,7 +37,9 @@ export async function openCampaign({ world, send, ssoToken }: CampaignHost) {
   const { save } = world.store;
   const put = async (...rows: readonly CampaignRow[]): Promise<Entity[]> => {
     const changes = rows.map(({ id, entityclass, data }) => ({
-      ...{ kind: 'create' as const, id, entityclass },
+      kind: 'create' as const,
+      id,
+      entityclass,
       data: entityClasses[entityclass].schema.parse(data),
     }));
     return save({ changes, by: 'system', changeset: 'campaign' });
@@ -83,8 +85,10 @@ export async function openCampaign({ world, send, ssoToken }: CampaignHost) {
     /** An upload whose file lies in the store of files. */
     putUpload: async (id: string, owner: string, more: UploadFields = {}) => {
       const file: AttachedFile = {
-        ...{ id: testId(`file ${id}`), name: 'papers.pdf' },
-        ...{ contentType: 'application/pdf', size: PDF.length },
+        id: testId(`file ${id}`),
+        name: 'papers.pdf',
+        contentType: 'application/pdf',
+        size: PDF.length,
       };
       await world.files.put(attachmentKey(id, file.id), file.contentType, PDF);
       return put({ id, entityclass: 'upload', data: circleUpload(owner, { file, ...more }) });

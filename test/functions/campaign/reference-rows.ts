@@ -103,7 +103,10 @@ export const referenceRows: readonly CampaignRow[] = [
   ...rowsOf('cmspage', {
     footer: { usageKey: 'footer', internalName: 'Footer', title: labels, content: [] },
     terms: {
-      ...{ usageKey: TERMS_PAGE, internalName: 'Terms', title: labels, content: [] },
+      usageKey: TERMS_PAGE,
+      internalName: 'Terms',
+      title: labels,
+      content: [],
       lastUpdated: TERMS_VERSION,
     },
   }),

@@ -59,7 +59,9 @@ export const fill = (fieldData: object[], more: object = {}) => ({
 });
 
 const withoutFarm: Others = {
-  ...{ AGR: 'noSuchSite', INS: 'noFarmer', ASO: 'noFarmer' },
+  AGR: 'noSuchSite',
+  INS: 'noFarmer',
+  ASO: 'noFarmer',
   rest: 'forbidden',
 };
 /** The farmer begins a request of this form. */

@@ -59,9 +59,15 @@ beforeAll(async () => {
 afterAll(() => stage.stop());
 
 const figures = {
-  ...{ calls: 0, shown: 0, hidden: 0, found: 0, counted: 0, refused: 0 },
+  calls: 0,
+  shown: 0,
+  hidden: 0,
+  found: 0,
+  counted: 0,
+  refused: 0,
   /** Lines of timelines: with who did what, and without. */
-  ...{ known: 0, unknown: 0 },
+  known: 0,
+  unknown: 0,
 };
 const newestOf = (history: readonly Entity[]): Entity => history.at(-1) as Entity;
 /** What the rows rest on besides themselves: the time, and the offers that show files. */
@@ -110,7 +116,8 @@ test('the shards that a reader may name hold no more than the view on their rows
   const countries = new Set([testId('home'), testId('abroad')]);
   const at = {
     ...circumstancesAt(stage.now),
-    ...{ countriesOn: countries, countriesWithAssociations: countries },
+    countriesOn: countries,
+    countriesWithAssociations: countries,
   };
   for (const caller of callers) {
     const who = principalOfCaller(caller);

@@ -36,8 +36,12 @@ const accounts = [
   }),
 ];
 const countryOf = (code: string, more: object) => ({
-  ...{ labels, code, domains: [`${code.toLowerCase()}.localhost`], languages: ['en_GB'] },
-  ...{ enabledForWebsite: true, ...more },
+  labels,
+  code,
+  domains: [`${code.toLowerCase()}.localhost`],
+  languages: ['en_GB'],
+  enabledForWebsite: true,
+  ...more,
 });
 const master = [
   ['country', country, countryOf('DE', { contactEmail: 'contact@example.org' })],
@@ -105,11 +109,15 @@ describe('a contact request', () => {
     const reference = expect.stringMatching(CONTACT_REFERENCE);
     expect(mails.map(({ messageId: _, ...mail }) => mail)).toEqual([
       {
-        ...{ template: 'contactRequest', to: 'contact@example.org', locale: 'en_GB' },
+        template: 'contactRequest',
+        to: 'contact@example.org',
+        locale: 'en_GB',
         params: { country, name, email, phone, subject, message, reference },
       },
       {
-        ...{ template: 'contactReceipt', to: email, locale: 'en_GB' },
+        template: 'contactReceipt',
+        to: email,
+        locale: 'en_GB',
         params: { country, reference },
       },
     ]);
@@ -242,7 +250,8 @@ describe('a missing breed or origin', () => {
     ).toEqual(
       expect.arrayContaining([
         {
-          ...{ to: testId('english'), locale: 'en_GB' },
+          to: testId('english'),
+          locale: 'en_GB',
           params: { country, name: 'Pustertaler', animalkind: 'Cattle', accountName: 'sup' },
         },
       ]),

@@ -19,10 +19,8 @@ beforeAll(async () => {
 
 const label = (text: string) => [{ lang: 'de_DE', label: text }];
 const classification = (text: string) => ({
-  ...{
-    entityclass: 'classification',
-    data: { labels: label(text), countries: [], animalkinds: [] },
-  },
+  entityclass: 'classification',
+  data: { labels: label(text), countries: [], animalkinds: [] },
 });
 
 test('an entry is created, then replaced from the revision that was seen', async () => {
@@ -90,7 +88,8 @@ test('accounts are found by a filter', async () => {
   }
   const { items } = await loadUsers(
     {
-      ...{ start: 0, limit: 10 },
+      start: 0,
+      limit: 10,
       attributeFilter: { field: 'staticData.name', comparison: 'eq', value: 'Bert' },
     },
     admin,

@@ -24,13 +24,18 @@ beforeAll(async () => {
 type Attachment = Input<typeof entityEndpoints.setAttachment>['attachment'];
 const upload = (more: object = {}) =>
   world.put('upload', {
-    ...{ name: 'Foto', category: 'request', owner: owner.account, logo: false, readers: [] },
+    name: 'Foto',
+    category: 'request',
+    owner: owner.account,
+    logo: false,
+    readers: [],
     ...more,
   });
 const attach = ({ id, rev }: Entity, attachment: Attachment, who = owner) =>
   setAttachment({ id, rev, attachment }, world.as(who));
 const image = (bytes = PNG, type = 'image/png'): Attachment => ({
-  ...{ name: 'Kälber (1).png', contentType: 'image/png' },
+  name: 'Kälber (1).png',
+  contentType: 'image/png',
   data: `data:${type};base64,${bytes.toString('base64')}`,
 });
 const download = async (id: string, who = owner) => {
@@ -46,7 +51,9 @@ test('a file in a data URI is attached and comes back under its name', async () 
   });
   const { response, ...answer } = await download(entity.id);
   expect(answer).toEqual({
-    ...{ name: 'Kälber (1).png', contentType: 'image/png', size: PNG.length },
+    name: 'Kälber (1).png',
+    contentType: 'image/png',
+    size: PNG.length,
     url: expect.stringContaining('X-Amz-Expires=300'),
   });
   expect(response.headers.get('content-type')).toBe('image/png');

@@ -11,8 +11,12 @@ import { animalClass } from './farm-classes.ts';
 
 const world = memoryWorld();
 const context = {
-  ...{ ...world, who: GUEST, rows: world.rowsFor(GUEST) },
-  ...{ requestId: 'request', host: 'de.localhost', sourceAddress: '192.0.2.7' },
+  ...world,
+  who: GUEST,
+  rows: world.rowsFor(GUEST),
+  requestId: 'request',
+  host: 'de.localhost',
+  sourceAddress: '192.0.2.7',
 };
 
 test('the attributes of a class are the fields of its schema, through objects and lists', () => {
@@ -21,27 +25,44 @@ test('the attributes of a class are the fields of its schema, through objects an
     { externalid: 'owner', type: 'text', list: false, required: true, format: 'uuid' },
     ...[
       {
-        ...{ externalid: 'farm', type: 'text', list: false, required: true, format: 'uuid' },
+        externalid: 'farm',
+        type: 'text',
+        list: false,
+        required: true,
+        format: 'uuid',
         entityclass: 'farm',
       },
       { externalid: 'mates', type: 'object', list: true, required: false },
       {
-        ...{ externalid: 'mates.animal', type: 'text', list: false, required: true },
-        ...{ format: 'uuid', entityclass: 'animal' },
+        externalid: 'mates.animal',
+        type: 'text',
+        list: false,
+        required: true,
+        format: 'uuid',
+        entityclass: 'animal',
       },
       { externalid: 'mates.note', type: 'text', list: false, required: false },
     ],
     {
-      ...{ externalid: 'shown', type: 'boolean', list: false, required: false },
+      externalid: 'shown',
+      type: 'boolean',
+      list: false,
+      required: false,
       searchable: 'boolean',
     },
     {
-      ...{ externalid: 'price', type: 'number', list: false, required: false },
+      externalid: 'price',
+      type: 'number',
+      list: false,
+      required: false,
       writtenBy: ['SUP'],
     },
     { externalid: 'health', type: 'object', list: false, required: false },
     {
-      ...{ externalid: 'health.checkedBy', type: 'text', list: false, required: false },
+      externalid: 'health.checkedBy',
+      type: 'text',
+      list: false,
+      required: false,
       writtenBy: 'system',
     },
     { externalid: 'health.note', type: 'text', list: false, required: false },
@@ -88,7 +109,12 @@ test('one class is described for administrators', async () => {
   const region = await loadEntityclass({ entityclass: 'region' }, context);
   expect(region).toMatchObject({ entityclass: 'region', attributesets: ['default'] });
   expect(region.attributes.find(({ externalid }) => externalid === 'aut')).toEqual({
-    ...{ externalid: 'aut', type: 'text', list: false, required: false, format: 'uuid' },
-    ...{ entityclass: 'account', searchable: 'text' },
+    externalid: 'aut',
+    type: 'text',
+    list: false,
+    required: false,
+    format: 'uuid',
+    entityclass: 'account',
+    searchable: 'text',
   });
 });

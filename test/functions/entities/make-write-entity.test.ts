@@ -22,8 +22,13 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   animal = await world.put('animal', {
-    ...{ name: 'Alma', owner: owner.account, farm: farm.id, mates: [], shown: true },
-    ...{ price: 900, health: { checkedBy: 'vet', note: 'well' } },
+    name: 'Alma',
+    owner: owner.account,
+    farm: farm.id,
+    mates: [],
+    shown: true,
+    price: 900,
+    health: { checkedBy: 'vet', note: 'well' },
   });
 });
 
@@ -78,7 +83,8 @@ test('what would change nothing is not written, and answered with the present en
 test('nor written for who may not change it, or saw an older revision', async () => {
   await world.store.save({
     changes: [{ kind: 'update', before: animal, data: { ...animal.data, name: 'Alba' } }],
-    ...{ by: 'system', changeset: 'test' },
+    by: 'system',
+    changeset: 'test',
   });
   expect((await refusal(() => patch({})))[1]).toBe('entities.revConflict');
   const { id } = animal;
@@ -90,7 +96,9 @@ test('a patch changes what it names, removes what it sets to null, and leaves th
   const patched = await patch({ name: 'Alma II', health: { note: null }, shown: false });
   expect(patched).toMatchObject({ id: animal.id, rev: 2 });
   expect(patched.data).toEqual({
-    ...{ ...animal.data, name: 'Alma II', shown: false },
+    ...animal.data,
+    name: 'Alma II',
+    shown: false,
     health: { checkedBy: 'vet' },
   });
 });
@@ -138,8 +146,11 @@ test('who can read but not write is refused; who cannot read is told that there 
 
 test('an entity of another class is not replaced', async () => {
   const writing: Writing = {
-    ...{ kind: 'replace', id: animal.id, rev: 1 },
-    ...{ entityclass: 'farm', data: { name: 'x' } },
+    kind: 'replace',
+    id: animal.id,
+    rev: 1,
+    entityclass: 'farm',
+    data: { name: 'x' },
   };
   expect(await refusal(() => doWrite(writing))).toEqual([404, 'entities.notFound']);
 });
@@ -180,11 +191,17 @@ test('a role that may set the field sets it; what the product sets is not anybod
 
 test('a replacement keeps the closed fields that it leaves out', async () => {
   const replaced = await doWrite({
-    ...{ kind: 'replace', id: animal.id, rev: 1, entityclass: 'animal' },
+    kind: 'replace',
+    id: animal.id,
+    rev: 1,
+    entityclass: 'animal',
     data: { ...complete(), shown: true, health: { note: 'new' } },
   });
   expect(replaced.data).toEqual({
-    ...{ ...complete(), mates: [], shown: true, price: 900 },
+    ...complete(),
+    mates: [],
+    shown: true,
+    price: 900,
     health: { checkedBy: 'vet', note: 'new' },
   });
 });
@@ -204,7 +221,10 @@ test('references must exist and be of their class; the wrong ones are named', as
 
 test('a row that the caller cannot read is referred to as one that does not exist', async () => {
   const hidden = await world.put('animal', {
-    ...{ ...complete(), owner: stranger.account, mates: [], shown: false },
+    ...complete(),
+    owner: stranger.account,
+    mates: [],
+    shown: false,
   });
   const refused = (id: string) => refusal(() => patch({ mates: [{ animal: id }] }));
   expect(await refused(hidden.id)).toEqual(await refused(testId('nothing')));
@@ -238,7 +258,8 @@ test('a rule completes a draft, and its messages are written with the save', asy
   const egg = await create({ owner: owner.account, laid: '2026-03-01' }, 'egg');
   expect(egg).toMatchObject({ rev: 1, data: {} });
   expect((await world.store.untyped.latest(egg.id))?.data).toEqual({
-    ...{ owner: owner.account, laid: '2026-03-01' },
+    owner: owner.account,
+    laid: '2026-03-01',
     number: expect.any(Number),
   });
   const outbox = (await world.items()).filter(({ sk }) => sk === 'O');

@@ -24,7 +24,11 @@ beforeAll(async () => {
 /** An upload with three revisions, an hour apart. */
 async function history() {
   const first = await world.put('upload', {
-    ...{ name: 'one', category: 'request', owner: owner.account, logo: false, readers: [] },
+    name: 'one',
+    category: 'request',
+    owner: owner.account,
+    logo: false,
+    readers: [],
   });
   for (const [rev, name] of [
     [1, 'two'],

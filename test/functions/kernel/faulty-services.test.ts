@@ -222,11 +222,9 @@ describe('a mail', () => {
     };
   });
   const message = () => ({
-    ...{
-      messageId: randomUUID(),
-      template: 'requestStepWaiting',
-      to: `${randomUUID()}@example.org`,
-    },
+    messageId: randomUUID(),
+    template: 'requestStepWaiting',
+    to: `${randomUUID()}@example.org`,
     locale: 'de_DE',
     params: { hid: 'DE-2026-000001', request: testId('request'), country: country.id },
   });
@@ -235,7 +233,7 @@ describe('a mail', () => {
     base.wait(ONCE_LEASE_SECONDS + 1);
     const attributes = { ApproximateReceiveCount: '1' };
     const text = JSON.stringify({ id: 'outbox', body });
-    const Records = [{ ...{ messageId: 'one', receiptHandle: 'one', attributes }, body: text }];
+    const Records = [{ messageId: 'one', receiptHandle: 'one', attributes, body: text }];
     const answer = await deliverMails({ Records } as SQSEvent, mailWorld);
     return answer.batchItemFailures.length;
   };

@@ -216,7 +216,8 @@ describe('a mail is sent once', () => {
 
 describe('a mail that failed', () => {
   const failing = (bringBack: MailWorld['queue']['bringBack']): MailWorld => ({
-    ...{ ...world, queue: { ...world.queue, bringBack } },
+    ...world,
+    queue: { ...world.queue, bringBack },
     mailer: { send: () => Promise.reject(new Error('refused')) },
   });
   const received = (times: number) => {

@@ -19,7 +19,9 @@ beforeEach(async () => {
 const deliver = async (...bodies: (object | string)[]) => {
   const attributes = { ApproximateReceiveCount: '1' };
   const Records = bodies.map((body, index) => ({
-    ...{ messageId: String(index), receiptHandle: String(index), attributes },
+    messageId: String(index),
+    receiptHandle: String(index),
+    attributes,
     body: typeof body === 'string' ? body : JSON.stringify(body),
   }));
   const send = async (mail: Mail) => void sent.push(mail);
@@ -42,7 +44,10 @@ const complaint = {
 const mailTo = (to: string, template = 'requestStepWaiting', params: object = {}) => ({
   id: crypto.randomUUID(),
   body: {
-    ...{ messageId: crypto.randomUUID(), template, to, locale: 'de_DE' },
+    messageId: crypto.randomUUID(),
+    template,
+    to,
+    locale: 'de_DE',
     params:
       template === 'requestStepWaiting'
         ? { hid: 'DE-2026-000001', request: testId('r'), country }

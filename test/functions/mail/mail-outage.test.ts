@@ -21,7 +21,9 @@ const country = entityOf(
   'country',
   Country.parse({
     labels: [{ lang: 'de_DE', label: 'Deutschland' }],
-    ...{ code: 'DE', domains: ['de.localhost'], languages: ['de_DE'] },
+    code: 'DE',
+    domains: ['de.localhost'],
+    languages: ['de_DE'],
   }),
 );
 
@@ -68,7 +70,9 @@ function makeClockedQueue(base: MemoryWorld) {
         const batch = receive();
         received = batch;
         const Records = batch.map(({ body, receives }, index) => ({
-          ...{ messageId: String(index), receiptHandle: String(index), body },
+          messageId: String(index),
+          receiptHandle: String(index),
+          body,
           attributes: { ApproximateReceiveCount: String(receives) },
         }));
         const { batchItemFailures } = await worker({ Records } as SQSEvent);
@@ -127,7 +131,10 @@ function makeScene(isDown: (now: Date) => boolean, rate = 0, seed = 1) {
   const receivers: string[] = [];
   const put = (template: string, params: object, to = `${receivers.length}@example.org`) => {
     const body = {
-      ...{ messageId: crypto.randomUUID(), template, to, locale: 'de_DE' },
+      messageId: crypto.randomUUID(),
+      template,
+      to,
+      locale: 'de_DE',
       params: { country: country.id, ...params },
     };
     receivers.push(to);

@@ -122,8 +122,12 @@ describe('the built-in texts', () => {
     farmClaimed: { country, accountName: 'n', link: '/i', expires: NOW },
     accountLeft: { country, accountName: 'n', person: 'p', departure: 'removed', users: 2 },
     contactRequest: {
-      ...{ country, name: 'n', email: 'e@example.org' },
-      ...{ subject: 's', message: 'm', reference: '0123ABCD' },
+      country,
+      name: 'n',
+      email: 'e@example.org',
+      subject: 's',
+      message: 'm',
+      reference: '0123ABCD',
     },
     contactRequestCopy: { country, name: 'n', subject: 's', message: 'm', reference: '0123ABCD' },
     contactReceipt: { country, reference: '0123ABCD' },
@@ -139,7 +143,10 @@ describe('the built-in texts', () => {
   const valuesIn = (locale: MailLocale, template: MailTemplateName) =>
     valuesOf(
       MailMessage.parse({
-        ...{ messageId: NIL, to: testId('to'), locale, template },
+        messageId: NIL,
+        to: testId('to'),
+        locale,
+        template,
         params: params[template],
       }),
       { site: germany, texts: mailCatalogue[locale], locale },
@@ -171,7 +178,10 @@ describe('the built-in texts', () => {
   test('a term that ends at 00:30 is told by the day that it is then in the country', () => {
     const { country: id, accountName, role, link } = params.invitation;
     const message = MailMessage.parse({
-      ...{ messageId: NIL, to: testId('to'), locale: 'de_DE', template: 'invitation' },
+      messageId: NIL,
+      to: testId('to'),
+      locale: 'de_DE',
+      template: 'invitation',
       params: { country: id, accountName, role, link, expires: '2026-03-05T23:30:00.000Z' },
     });
     const expiresIn = (timeZone: string) => {

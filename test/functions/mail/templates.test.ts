@@ -27,7 +27,10 @@ const sendTo = async (locale: string): Promise<Mail> => {
   const body = JSON.stringify({
     id: 'o',
     body: {
-      ...{ messageId: crypto.randomUUID(), template: name, to: 'reader@example.org', locale },
+      messageId: crypto.randomUUID(),
+      template: name,
+      to: 'reader@example.org',
+      locale,
       params: { hid: 'DE-2026-000001', request: testId('r'), country: testId('country') },
     },
   });

@@ -13,7 +13,9 @@ const country = (registrationProcedure: Country['registrationProcedure'], more: 
     domains: ['de.localhost'],
     languages: ['de_DE'],
     registrationProcedure,
-    ...{ enabledForWebsite: true, enabledAnimals: [testId('cattle')], ...more },
+    enabledForWebsite: true,
+    enabledAnimals: [testId('cattle')],
+    ...more,
   });
 const supplier = (
   more: {

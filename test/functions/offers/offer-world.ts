@@ -44,8 +44,13 @@ export async function makeOfferWorld() {
   };
 
   const country = (code: string, more: object = {}) => ({
-    ...{ labels, code, domains: [`${code.toLowerCase()}.localhost`], languages: ['de_DE'] },
-    ...{ enabledForWebsite: true, usesAssociations: true, enabledAnimals: [testId('cattle')] },
+    labels,
+    code,
+    domains: [`${code.toLowerCase()}.localhost`],
+    languages: ['de_DE'],
+    enabledForWebsite: true,
+    usesAssociations: true,
+    enabledAnimals: [testId('cattle')],
     ...more,
   });
   await put('animalkind', 'cattle', { labels });

@@ -170,8 +170,11 @@ describe('what does not belong to the animal kind and country is refused by name
     ],
     [
       {
-        ...{ ...hens, animalusage: testId('parents'), ageCategory: testId('chicks') },
-        ...{ status: 'later', availableFrom: '2026-09-01' },
+        ...hens,
+        animalusage: testId('parents'),
+        ageCategory: testId('chicks'),
+        status: 'later',
+        availableFrom: '2026-09-01',
       },
       ['availableFrom offers.leadTooShort'],
     ],
@@ -205,8 +208,10 @@ describe('what does not belong to the animal kind and country is refused by name
     const specified = { offergroup: testId('angus'), offerspecification: 'polled' };
     expect((await world.create(specified)).data).toMatchObject(specified);
     const weekly = {
-      ...{ ...hens, ageCategory: testId('eggs') },
-      ...{ status: 'later', availableFrom: '2026-04-06' },
+      ...hens,
+      ageCategory: testId('eggs'),
+      status: 'later',
+      availableFrom: '2026-04-06',
       statusWeekly: [week('2026-W15'), week('2027-W09')],
     };
     expect((await world.create(weekly)).data).toMatchObject(weekly);
@@ -241,7 +246,8 @@ describe('a location of sale that cannot be used is refused by name, and nothing
 describe('weeks that were offered in time', () => {
   test('stay, and become less, when their lead time has begun; nothing comes to them', async () => {
     const offer = await world.create({
-      ...{ ...hens, ageCategory: testId('eggs') },
+      ...hens,
+      ageCategory: testId('eggs'),
       statusWeekly: [week('2026-W15'), week('2026-W20')],
     });
     world.time.now += 21 * DAY_MS;

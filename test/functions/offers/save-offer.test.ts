@@ -109,7 +109,10 @@ describe('availability', () => {
 
   test('an archived offer that nothing can be sold from any more gives its files away', async () => {
     const upload = await world.put('upload', 'picture', {
-      ...{ name: 'picture', category: 'offer', owner: testId('supplier'), readers: [] },
+      name: 'picture',
+      category: 'offer',
+      owner: testId('supplier'),
+      readers: [],
       file: { id: testId('file'), name: 'a.png', size: 10, contentType: 'image/png' },
     });
     const shown = await world.patch(offer, { attachments: [upload] });

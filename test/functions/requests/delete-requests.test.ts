@@ -65,7 +65,8 @@ test('what is deleted is gone for its parties and the statistic; history and rea
   }
   const { items } = await stage.world.store.timeline(decided.id, { limit: 10 });
   expect(items[0]).toMatchObject({
-    ...{ changeset: 'delete', reason: 'filed twice' },
+    changeset: 'delete',
+    reason: 'filed twice',
     updatedBy: testId('admin'),
   });
   const { items: told } = await admin().rows.timeline(decided.id, { limit: 1 });

@@ -59,7 +59,10 @@ describe('when a region gets another authority', () => {
     await giveTo('otherAut');
     const stored = await stage.stored(advised.id);
     expect(stored?.process).toMatchObject({
-      ...{ status: 'open', step: 2, aut: people.otherAut.id, turn: people.otherAut.id },
+      status: 'open',
+      step: 2,
+      aut: people.otherAut.id,
+      turn: people.otherAut.id,
       stepSince: new Date(stage.time.now).toISOString(),
     });
     expect(stored?.process.events.at(-1)).toMatchObject({ event: 'handOver', by: 'system' });
@@ -77,8 +80,10 @@ describe('when a region gets another authority', () => {
     await giveTo('otherAut');
     const stored = await stage.stored(sent.id);
     expect(stored?.process).toMatchObject({
-      ...{ aut: people.otherAut.id, turn: people.ins.id },
-      ...{ stepSince: dataOf(sent).stepSince, stepClosesOn: dataOf(sent).stepClosesOn },
+      aut: people.otherAut.id,
+      turn: people.ins.id,
+      stepSince: dataOf(sent).stepSince,
+      stepClosesOn: dataOf(sent).stepClosesOn,
     });
     expect((await stage.mails()).filter(({ to }) => to === people.otherAut.id)).toEqual([]);
     const advice = [{ field: 'advice', value: 'positive' }];
@@ -99,7 +104,9 @@ describe('when a region gets another authority', () => {
     const marked = async (person: 'aut' | 'ins') => {
       const process = await stage.reach.advise();
       return stage.call('setStatus', person, {
-        ...{ process: { id: process.id, rev: process.rev }, editorName: 'MS', inProgress: true },
+        process: { id: process.id, rev: process.rev },
+        editorName: 'MS',
+        inProgress: true,
       });
     };
     const [ofAuthority, ofControlBody] = [await marked('aut'), await marked('ins')];

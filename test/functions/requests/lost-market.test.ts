@@ -25,7 +25,9 @@ test('no request is begun or sent on a market that cannot be read whole: nothing
   const storage = { client: makeTableClient(), table: config.TABLE, files, clock };
   const key = marketKey(testId('DE'), testId('cattle'));
   const { shard, layout } = layoutAt(entityClasses, {
-    ...{ entityClass: 'offer', group: 'market', key },
+    entityClass: 'offer',
+    group: 'market',
+    key,
   }) as NonNullable<ReturnType<typeof layoutAt>>;
   // As if the deltas had been folded long ago, into a file that is gone.
   await changeManifest(storage, shard, await readManifest(storage, shard), {

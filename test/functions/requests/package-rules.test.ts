@@ -34,7 +34,9 @@ const rulesOf = (most: number, more: Partial<Ruleset> = {}): Ruleset => ({
   ],
   rules: [
     {
-      ...{ name: 'too many', updated, active: true },
+      name: 'too many',
+      updated,
+      active: true,
       when: [
         { path: 'request.species', comparison: 'eq', value: 'bovine' },
         { path: 'answers.numberWanted', comparison: 'gt', value: most },
@@ -42,15 +44,20 @@ const rulesOf = (most: number, more: Partial<Ruleset> = {}): Ruleset => ({
       then: [{ path: 'refused.tooMany', value: 'numberWanted' }],
     },
     {
-      ...{ name: 'more than usual', updated, active: true },
+      name: 'more than usual',
+      updated,
+      active: true,
       when: [{ path: 'answers.numberWanted', comparison: 'gt', value: 5 }],
       then: [{ path: 'noticed.more', value: 'numberWanted' }],
     },
     {
-      ...{ name: 'bought more', updated, active: true },
+      name: 'bought more',
+      updated,
+      active: true,
       when: [
         {
-          ...{ path: 'answers.animalsBought', comparison: 'gt' },
+          path: 'answers.animalsBought',
+          comparison: 'gt',
           than: { path: 'answers.numberWanted' },
         },
       ],

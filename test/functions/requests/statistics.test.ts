@@ -77,8 +77,13 @@ test('what is asked, granted and refused is counted by month, purpose and reason
     { ...asked, reason: 'other', requestsAsked: 1, animalsAsked: 12 },
     { ...cell, month: '2026-04', ...none, requestsRefused: 1, animalsRefused: 12 },
     {
-      ...{ ...cell, month: '2026-04', reason: 'other', ...none },
-      ...{ requestsGranted: 1, animalsGranted: 5, animalsRefused: 7 },
+      ...cell,
+      month: '2026-04',
+      reason: 'other',
+      ...none,
+      requestsGranted: 1,
+      animalsGranted: 5,
+      animalsRefused: 7,
     },
   ]);
   expect(days).toEqual([{ region: bavaria, month: '2026-04', days: 40, decisions: 2 }]);

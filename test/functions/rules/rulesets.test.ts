@@ -53,7 +53,9 @@ const asked = async (
   const claims = who && { user, account: testId(account), role: who };
   const token = claims && (await world.tokens.issue(claims)).jwt;
   const { status, body } = await ask(handler, {
-    ...{ method, path, input },
+    method,
+    path,
+    input,
     ...(token === undefined ? {} : { token }),
   });
   return { status, ...body };
@@ -268,7 +270,9 @@ describe('an evaluation', () => {
     const input = { ruleset: { alias: 'exportType' }, facts: many };
     expect((await call('runEvaluator', undefined, input)).details).toEqual([
       {
-        ...{ path: 'facts', code: 'fields.tooMany', limit: FACTS },
+        path: 'facts',
+        code: 'fields.tooMany',
+        limit: FACTS,
         message: `At most ${FACTS} entries are allowed.`,
       },
     ]);

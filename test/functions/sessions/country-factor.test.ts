@@ -179,7 +179,10 @@ test.each(['AUT', 'ADM'] as const)(
     const account = accountIn('AT', role);
     const [stored] = await product.store.save({
       changes: [easy, account].map(({ id, entityclass, data }) => ({
-        ...{ kind: 'create', id, entityclass, data },
+        kind: 'create',
+        id,
+        entityclass,
+        data,
       })),
       by: 'system',
       changeset: 'test',

@@ -379,7 +379,9 @@ fault('the quota of SES is reached', async () => {
     product.send(
       'mail',
       outboxBody({
-        ...{ messageId: randomUUID(), template: 'requestStepWaiting', to: `${at}@example.org` },
+        messageId: randomUUID(),
+        template: 'requestStepWaiting',
+        to: `${at}@example.org`,
         locale: 'de_DE',
         params: { hid: 'DE-2026-000001', request: testId('request'), country: country.id },
       }),

@@ -21,8 +21,12 @@ function said(
     fields.filter(({ internalName }) => internalName in given).length;
   const [fields = []] = steps.toSorted((a, b) => asks(b) - asks(a));
   return ruleFindings(library.rulesetOf(key), {
-    ...{ requestType: 'authority', species, today: TODAY },
-    ...{ fields, before, given },
+    requestType: 'authority',
+    species,
+    today: TODAY,
+    fields,
+    before,
+    given,
   }).map(({ kind, field }) => `${kind} ${field}`);
 }
 

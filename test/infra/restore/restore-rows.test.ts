@@ -93,7 +93,9 @@ describe('a table that stands is written back', () => {
     const since = await changesSince(tables, async (lines) => void lost.push(...lines));
     expect(since).toEqual({
       changes: { offer: { created: 1, changed: 1, deleted: 0 } },
-      ...{ redacted: [], left: [], messages: 1 },
+      redacted: [],
+      left: [],
+      messages: 1,
     });
     expect(lost.map((line) => JSON.parse(line)).map(({ happened, id }) => [happened, id])).toEqual(
       expect.arrayContaining([
@@ -135,7 +137,8 @@ describe('a table that stands is written back', () => {
     );
     await client.send(
       new UpdateCommand({
-        ...{ TableName: tables.table, Key: { pk: first?.pk, sk: first?.sk } },
+        TableName: tables.table,
+        Key: { pk: first?.pk, sk: first?.sk },
         UpdateExpression: 'SET changeset = :other',
         ExpressionAttributeValues: { ':other': 'half' },
       }),

@@ -7,10 +7,14 @@ const MARKET = 'offer.market#00000000-0000-7000-8000-000000000001.x';
 describe('a command on shards', () => {
   test('says what to do, where, and with which shards; all without a name, each once', () => {
     expect(readCommand(['check', 'production'])).toEqual({
-      ...{ action: 'check', place: 'production', shards: undefined },
+      action: 'check',
+      place: 'production',
+      shards: undefined,
     });
     expect(readCommand(['rebuild', 'local', MARKET, 'animalkind.all#all', MARKET])).toEqual({
-      ...{ action: 'rebuild', place: 'local', shards: [MARKET, 'animalkind.all#all'] },
+      action: 'rebuild',
+      place: 'local',
+      shards: [MARKET, 'animalkind.all#all'],
     });
   });
 

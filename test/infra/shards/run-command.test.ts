@@ -65,11 +65,13 @@ test('a lost shard is found, and all are rebuilt where none is named', async () 
     current: { gen: 'lost', chunks: 0, s3Key: 'shards/lost' },
   });
   expect(await run('check')).toMatchObject({
-    ...{ code: 1, lines: [`${SHARD}: lost, it cannot be read`] },
+    code: 1,
+    lines: [`${SHARD}: lost, it cannot be read`],
     last: expect.stringMatching(/^1 shards, 1 differ;/),
   });
   expect(await run('rebuild')).toMatchObject({
-    ...{ code: 0, lines: [] },
+    code: 0,
+    lines: [],
     last: expect.stringMatching(/^1 shards, 1 rebuilt; 3 rows,/),
   });
   expect(await run('check')).toMatchObject({ code: 0 });

@@ -28,7 +28,10 @@ function dataOf(stage: object): Template {
   const settings = {
     ...deploymentOf([countryRow('DE')], stageRow({ account, ...stage })),
     codeOf: () => Code.fromInline(''),
-    ...{ siteDirectory: '', placesDirectory: import.meta.dirname, version: '1.2.3', build: 'abc' },
+    siteDirectory: '',
+    placesDirectory: import.meta.dirname,
+    version: '1.2.3',
+    build: 'abc',
   };
   const env = { account, region: settings.stage.region };
   const stack = new DataStack(app, 'livestock-production-data', { env, settings });

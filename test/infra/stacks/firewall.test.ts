@@ -95,8 +95,12 @@ describe('firewall', () => {
     ]);
     const { blocked, blockedPage } = acl?.CustomResponseBodies ?? {};
     expect(JSON.parse(blocked?.Content ?? '')).toEqual({
-      ...{ ok: false, data: null, details: [], id: null },
-      ...{ code: 'kernel.blocked', message: kernelErrors.blocked.message },
+      ok: false,
+      data: null,
+      details: [],
+      id: null,
+      code: 'kernel.blocked',
+      message: kernelErrors.blocked.message,
     });
     expect(blockedPage).toEqual({
       ContentType: 'TEXT_PLAIN',

@@ -11,7 +11,8 @@ import { testId } from '#test/support/test-id.ts';
 const countries = new Set([testId('country')]);
 const at = {
   ...circumstancesAt(new Date('2026-03-02T08:00:00.000Z')),
-  ...{ countriesOn: countries, countriesWithAssociations: countries },
+  countriesOn: countries,
+  countriesWithAssociations: countries,
 };
 const OWN = { phone: '+49 89 1', email: 'office@example.org', street: 'Hofstraße 1' };
 

@@ -87,7 +87,9 @@ describe('what a reader may know of the past', () => {
   const groupWith = (history?: HistoryRight): ShardGroup<unknown> => ({
     columns: {},
     ...(history && { history }),
-    ...{ keys: () => [], open: () => true, choose: () => undefined },
+    keys: () => [],
+    open: () => true,
+    choose: () => undefined,
   });
   const some = { ...none, revisions: true };
 

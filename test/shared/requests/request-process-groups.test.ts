@@ -98,25 +98,37 @@ describe('of the farm, who is only the supplier reads', () => {
     sup,
     applicant: { name: 'Biohof', controlNumber: 'DE-BY-006-12345-A' },
     agrSite: {
-      ...{ id: testId('site'), isDefault: true, internalName: 'Stall 85354' },
+      id: testId('site'),
+      isDefault: true,
+      internalName: 'Stall 85354',
       address: {
-        ...{ name: 'Biohof', street: 'Weg 1', citycode: '85354', city: 'Freising' },
-        ...{ phone: '+49 1', email: 'farm@example.org', region: testId('region') },
-        ...{ geoPosition: { lat: 48.4, lon: 11.7 }, country: 'DE' },
+        name: 'Biohof',
+        street: 'Weg 1',
+        citycode: '85354',
+        city: 'Freising',
+        phone: '+49 1',
+        email: 'farm@example.org',
+        region: testId('region'),
+        geoPosition: { lat: 48.4, lon: 11.7 },
+        country: 'DE',
       },
     },
     searchFilter: {
       position: { lat: 48.4, lon: 11.7 },
       radiusKm: 200,
       attributeFilter: {
-        ...{ field: 'geoPosition', comparison: 'within' },
+        field: 'geoPosition',
+        comparison: 'within',
         value: { lat: 48.4, lon: 11.7, km: 30 },
       },
       searchedOn: NOW.toISOString(),
       found: 1,
       offers: [
         {
-          ...{ id: testId('offer'), rev: 1, km: 12, reasons: [] },
+          id: testId('offer'),
+          rev: 1,
+          km: 12,
+          reasons: [],
           animals: { offergroup: testId('breed'), amount: 1 },
         },
       ],
@@ -132,11 +144,16 @@ describe('of the farm, who is only the supplier reads', () => {
     const data = readBy(who.sup);
     expect(data).toMatchObject({ applicant: { name: 'Biohof' }, hid: process.hid, sup });
     expect(data?.agrSite).toEqual({
-      ...{ id: testId('site'), isDefault: true, internalName: 'Biohof' },
+      id: testId('site'),
+      isDefault: true,
+      internalName: 'Biohof',
       address: { city: 'Freising', region: testId('region'), country: 'DE' },
     });
     expect(data?.searchFilter).toEqual({
-      ...{ radiusKm: 200, searchedOn: NOW.toISOString(), found: 1, offers: [] },
+      radiusKm: 200,
+      searchedOn: NOW.toISOString(),
+      found: 1,
+      offers: [],
     });
     expect(JSON.stringify(data)).not.toMatch(/12345|85354|Weg 1|\+49|@|48\.4|"km"/);
   });

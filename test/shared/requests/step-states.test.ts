@@ -9,7 +9,10 @@ const steps = [0, 1, 2, 3].map((at) => ({ id: testId(`step ${at}`) }));
 const on = '2026-03-20T08:00:00.000Z';
 type ProcessEvent = RequestProcess['events'][number];
 const eventOf = (event: ProcessEvent['event'], step: number): ProcessEvent => ({
-  ...{ event, step, on, by: 'system' },
+  event,
+  step,
+  on,
+  by: 'system',
   status: event === 'autoClose' ? 'closed' : 'open',
 });
 const over = { turn: undefined, stepClosesOn: undefined } as const;

@@ -4,7 +4,10 @@ import { supplierPart } from '#shared/requests/supplier-part.ts';
 
 type Step = Parameters<typeof supplierPart>[0]['steps'][number];
 const step = (role: PartyRole, notify: PartyRole[] = []): Step => ({
-  ...{ id: 'step', form: [], statusLabels: [], fields: [] },
+  id: 'step',
+  form: [],
+  statusLabels: [],
+  fields: [],
   role,
   notify,
 });

@@ -14,7 +14,12 @@ async function show({
   const sending = { mutate: (code: string) => sent.push(code), reset: () => undefined, isPending };
   const { user } = await renderPage(
     <CodeEntry
-      {...{ id: 'code', label: 'Code', hint: 'Six digits', digits: 6, sending, refusal }}
+      id="code"
+      label="Code"
+      hint="Six digits"
+      digits={6}
+      sending={sending}
+      refusal={refusal}
       action="Confirm"
     />,
   );

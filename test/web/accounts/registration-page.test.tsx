@@ -246,8 +246,11 @@ test('a seller gives name and address and goes on to the terms of service', asyn
 
 test('a farm that somebody uses leads to both ways in; the code from its mail registers', async () => {
   const facts = {
-    ...{ insId: body.id, citycode: '84028', controlNumber: NUMBER },
-    ...{ country: testId('country'), token: 'sso-token' },
+    insId: body.id,
+    citycode: '84028',
+    controlNumber: NUMBER,
+    country: testId('country'),
+    token: 'sso-token',
   };
   const page = await open({
     'POST livestock/register/agr': (input) => {

@@ -15,7 +15,8 @@ import type { CallInput } from '#web/kernel/contract.ts';
 const label = (text: string) => [{ lang: 'de_DE', label: text }];
 
 export const country = countryOf({
-  ...{ enabledAnimals: [testId('cattle'), testId('sheep')], usesAssociations: true },
+  enabledAnimals: [testId('cattle'), testId('sheep')],
+  usesAssociations: true,
 });
 export const supplier = accountOf('SUP', 'supplier', {
   supExtra: { tosAcceptedOn: '2026-01-01T00:00:00.000Z' },

@@ -28,11 +28,17 @@ const ruleset: Ruleset = {
   ],
   rules: [
     {
-      ...{ name: 'too many', updated, active: true, when: [...more(20)] },
+      name: 'too many',
+      updated,
+      active: true,
+      when: [...more(20)],
       then: [{ path: 'refused.tooMany', value: 'numberWanted' }],
     },
     {
-      ...{ name: 'many', updated, active: true, when: [...more(10)] },
+      name: 'many',
+      updated,
+      active: true,
+      when: [...more(10)],
       then: [{ path: 'noticed.many', value: 'numberWanted' }],
     },
   ],
@@ -98,8 +104,11 @@ test('what a rule takes notice of is said while it is typed, and lets the reques
 
 test('who reads or decides sees the same beside the answers', async () => {
   const filled = {
-    ...{ step: testId('step 0'), by: PARTIES.agr, role: 'AGR' as const },
-    ...{ on: '2026-03-02T08:00:00.000Z', fieldData: drafted(15).draft },
+    step: testId('step 0'),
+    by: PARTIES.agr,
+    role: 'AGR' as const,
+    on: '2026-03-02T08:00:00.000Z',
+    fieldData: drafted(15).draft,
   };
   await open(RequestViewPage, { filledSteps: [filled] });
   expect((await screen.findByRole('note', { name: t('requests.noticed') })).textContent).toContain(

@@ -9,10 +9,16 @@ export const uploadEntity = (name: string, more: Partial<Upload> = {}) =>
   entityOf(
     'upload',
     {
-      ...{ name, category: 'offer', owner: supplier.id, logo: false, readers: [] },
+      name,
+      category: 'offer',
+      owner: supplier.id,
+      logo: false,
+      readers: [],
       file: {
-        ...{ id: testId(`file ${name}`), name: `${name}.pdf` },
-        ...{ contentType: 'application/pdf', size: 1_440_000 },
+        id: testId(`file ${name}`),
+        name: `${name}.pdf`,
+        contentType: 'application/pdf',
+        size: 1_440_000,
       },
       ...more,
     },
@@ -63,12 +69,10 @@ export function uploadServer(
       return { ...changed, upload: { url: 'https://files.test/', fields: { key: id } } } as never;
     },
     'GET eav/entity/getattachment': ({ id }) => ({
-      ...{
-        url: 'https://files.test/x',
-        name: `${id}.pdf`,
-        contentType: 'application/pdf',
-        size: 9,
-      },
+      url: 'https://files.test/x',
+      name: `${id}.pdf`,
+      contentType: 'application/pdf',
+      size: 9,
     }),
     'POST eav/entity/delete': ({ id }) => {
       uploads.splice(find(id), 1);

@@ -87,8 +87,11 @@ test('a file gets a name by the rule, says how far it is, and stands in the list
     {
       entityclass: 'upload',
       data: {
-        ...{ name: 'Zertifikat (2026)', notice: 'Prüfung im Mai' },
-        ...{ category: 'offer', logo: false, owner: supplier.id },
+        name: 'Zertifikat (2026)',
+        notice: 'Prüfung im Mai',
+        category: 'offer',
+        logo: false,
+        owner: supplier.id,
       },
     },
   ]);
@@ -165,7 +168,8 @@ test('another file takes the place under the same id', async () => {
   await row.findByText('PDF, 2 kB');
   expect(saves(calls, 'POST eav/entity/setattachment')).toEqual([
     {
-      ...{ id: testId('Zeugnis'), rev: 1 },
+      id: testId('Zeugnis'),
+      rev: 1,
       attachment: { name: 'neu.pdf', contentType: 'application/pdf', size: 2000 },
     },
   ]);

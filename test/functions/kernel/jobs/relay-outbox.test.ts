@@ -25,7 +25,9 @@ async function saveMessages(
   await world.store.save({
     changes: [
       {
-        ...{ kind: 'create', id: randomUUID(), entityclass: 'animal' },
+        kind: 'create',
+        id: randomUUID(),
+        entityclass: 'animal',
         data: { name: 'Alma', herd: 'north' },
       },
     ],

@@ -89,8 +89,13 @@ async function perform(
   const data = { name: run, herd: `${run}-${herd}`, tags: tags.map((tag) => `${run}-${tag}`) };
   const rev = stale ? Math.max(1, history.length - 1) : history.length;
   const before = {
-    ...{ id, rev, entityclass: 'animal', attributeset: 'default' },
-    ...{ data: {}, updated: '', updatedBy: '' },
+    id,
+    rev,
+    entityclass: 'animal',
+    attributeset: 'default',
+    data: {},
+    updated: '',
+    updatedBy: '',
   };
   const change: EntityChange =
     kind === 'create'

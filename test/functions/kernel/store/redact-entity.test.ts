@@ -142,7 +142,9 @@ describe('redacting an entity', () => {
     expect(await other.untyped.revisions(refs(REVISIONS))).toHaveLength(REVISIONS);
     await world.store.save({
       changes: [{ kind: 'delete', before: entity }],
-      ...{ by: 'vet', changeset: 'end', reason: 'Secret reason' },
+      by: 'vet',
+      changeset: 'end',
+      reason: 'Secret reason',
     });
     await world.store.redact(animalClass, entity.id, redaction);
     expect(await other.wasDeleted(entity.id)).toBe(true);

@@ -83,8 +83,11 @@ test('an edit of an older revision is refused with the current one, and nothing 
     error: { code: 'entities.revConflict', status: 409 },
     details: [
       {
-        ...{ path: 'rev', code: 'entities.revConflict', message: expect.any(String) },
-        ...{ id: first.id, currentRev: 2 },
+        path: 'rev',
+        code: 'entities.revConflict',
+        message: expect.any(String),
+        id: first.id,
+        currentRev: 2,
       },
     ],
   });

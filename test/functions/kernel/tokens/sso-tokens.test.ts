@@ -55,7 +55,9 @@ describe('an id token of the single sign-on', () => {
     'of a provider that is trusted with addresses vouches with %j for %s',
     async (claims, email) => {
       const trusting = makeSsoTokens({
-        ...{ ...sso, clientIds: [CLIENT_ID, 'other'], clock: systemClock },
+        ...sso,
+        clientIds: [CLIENT_ID, 'other'],
+        clock: systemClock,
         trustedWithEmail: [CLIENT_ID],
       });
       const { verifiedEmail } = await trusting.verifySso(await sso.sign(claims));

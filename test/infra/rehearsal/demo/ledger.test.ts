@@ -15,7 +15,11 @@ test('ids, and revisions that are pinned, become those of the deployed product',
   expect(
     inNewIds({ ...data, pins: [{ id: OLD, rev: 1 }], found: [{ id: OLD, rev: 1, km: 4 }] }),
   ).toEqual({
-    ...{ owner: NEW, site: KEPT, folders: [`${NEW}/${KEPT}`], n: 1, none: null },
+    owner: NEW,
+    site: KEPT,
+    folders: [`${NEW}/${KEPT}`],
+    n: 1,
+    none: null,
     pins: [{ id: NEW, rev: 3 }],
     found: [{ id: NEW, rev: 1, km: 4 }],
   });

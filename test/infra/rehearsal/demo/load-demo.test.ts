@@ -41,7 +41,9 @@ const tally = <T>(values: readonly T[]) =>
   new Map([...Map.groupBy(values, (value) => value)].map(([value, { length }]) => [value, length]));
 const closedAccounts = () =>
   stage.world.search.count({
-    ...{ entityClass: 'account', group: 'admin', keys: ['all'] },
+    entityClass: 'account',
+    group: 'admin',
+    keys: ['all'],
     filter: { field: 'active', comparison: 'eq', value: false },
   });
 

@@ -20,12 +20,10 @@ const masterData: Readonly<Record<string, object[]>> = {
     entityOf(
       'animalusage',
       {
-        ...{
-          labels: label('Aufzucht'),
-          animalkinds,
-          countries: [],
-          offerSizeIncrement: 1,
-        },
+        labels: label('Aufzucht'),
+        animalkinds,
+        countries: [],
+        offerSizeIncrement: 1,
         ageCategory: testId('calf'),
       },
       'rearing',
@@ -52,7 +50,9 @@ async function open(more: OfferFields) {
   const offers = [offerEntity('ours', { ...CHOSEN, ...more })];
   const plain = offerServer(offers);
   const page = await renderPage(<OfferFormPage />, {
-    ...{ account: supplier, country, path: '/my-offers/:id' },
+    account: supplier,
+    country,
+    path: '/my-offers/:id',
     address: `/my-offers/${testId('ours')}`,
     answers: {
       ...plain,

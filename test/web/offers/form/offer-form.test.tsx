@@ -138,7 +138,8 @@ test('while the country’s settings are not known, saving keeps the weeks that 
   const plain = offerServer(offers);
   const address = `/my-offers/${testId('ours')}`;
   const page = await renderPage(<OfferFormPage />, {
-    ...{ ...world, address },
+    ...world,
+    address,
     answers: {
       ...plain,
       'POST search/search/ids': (asked) => {
@@ -216,7 +217,10 @@ describe('the place of sale', () => {
     const [location] = entry?.locationsOfSale ?? [];
     if (!entry || !location) throw new Error('The supplier has no location.');
     const barn = {
-      ...{ ...location, id: testId('barn'), internalName: 'Stall', isDefault: false },
+      ...location,
+      id: testId('barn'),
+      internalName: 'Stall',
+      isDefault: false,
       address: { citycode: '85354', city: 'Freising', geoPosition: { lat: 48.4, lon: 11.75 } },
     };
     const region = testId('region');
@@ -232,7 +236,10 @@ describe('the place of sale', () => {
   test('is completed in a dialog; what was typed stays, and the place can be chosen', async () => {
     const account = incomplete();
     const session = createValue<SessionState>({
-      ...{ status: 'signedIn', user: 'person', account, accounts: [] },
+      status: 'signedIn',
+      user: 'person',
+      account,
+      accounts: [],
       roles: accountRoles(account.data),
     });
     const page = await renderPage(<OfferFormPage />, {

@@ -10,7 +10,10 @@ import { country, offerEntity, offerServer, supplier } from '../offer-server.ts'
 const LATER = { status: 'later', availableFrom: '2099-04-01' } as const;
 const show = async (offers: ReturnType<typeof offerEntity>[], address = '/my-offers') =>
   renderPage(<OfferListPage />, {
-    ...{ account: supplier, country, path: '/my-offers', address },
+    account: supplier,
+    country,
+    path: '/my-offers',
+    address,
     answers: offerServer(offers),
   });
 const bar = () => within(screen.getByRole('group', { name: t('offers.bulk') }));
@@ -115,7 +118,11 @@ test('what the server refuses and what stands so already is said, too', async ()
     },
   });
   const { user } = await renderPage(<OfferListPage />, {
-    ...{ account: supplier, country, path: '/my-offers', address: '/my-offers', answers },
+    account: supplier,
+    country,
+    path: '/my-offers',
+    address: '/my-offers',
+    answers,
   });
   await user.click(await screen.findByRole('checkbox', { name: /^Alle 2 gezeigten/ }));
   await user.click(screen.getAllByRole('checkbox', { name: ONE })[2] as HTMLElement);
@@ -130,7 +137,10 @@ test('some are confirmed at once; what is archived is left out and said', async 
   const UNTIL = '2099-05-31T08:00:00.000Z';
   const offers = [offerEntity('a'), offerEntity('b'), offerEntity('c', { status: 'archived' })];
   const page = await renderPage(<OfferListPage />, {
-    ...{ account: supplier, country, path: '/my-offers', address: '/my-offers' },
+    account: supplier,
+    country,
+    path: '/my-offers',
+    address: '/my-offers',
     answers: offerServer(offers, {
       'POST livestock/offer/confirmactivity': ({ offers: ids = [] }) => {
         for (const [at, offer] of offers.entries()) {
@@ -159,7 +169,11 @@ test('a confirmation that is refused is said at the list, and what was selected 
     },
   });
   const { user } = await renderPage(<OfferListPage />, {
-    ...{ account: supplier, country, path: '/my-offers', address: '/my-offers', answers },
+    account: supplier,
+    country,
+    path: '/my-offers',
+    address: '/my-offers',
+    answers,
   });
   await user.click(
     await screen.findByRole('checkbox', {

@@ -5,7 +5,10 @@ import type { OfferStanding } from '#web/features/offers/list/offer-standing.ts'
 import { offerEntity } from '../offer-server.ts';
 
 const pages = (standing: OfferStanding, names: readonly string[], total = names.length) => ({
-  ...{ standing, total, more: undefined, isLoadingMore: false },
+  standing,
+  total,
+  more: undefined,
+  isLoadingMore: false,
   offers: names.map((name) => offerEntity(name)),
 });
 const order = ['a', 'b', 'c', 'd'].map((name) => testId(name));

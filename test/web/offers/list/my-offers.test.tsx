@@ -134,7 +134,9 @@ test('offers that have lapsed are confirmed in one tap, country by country', asy
 test('what lapses soon is asked for, too, whatever the filters show', async () => {
   const now = () => Date.parse('2026-03-02T08:00:00Z');
   await renderPage(<OfferListPage />, {
-    ...{ ...world, now, address: '/my-offers?status=archived' },
+    ...world,
+    now,
+    address: '/my-offers?status=archived',
     answers: offerServer([
       offerEntity('ending', { activityUntil: '2026-03-09T08:00:00.000Z' }),
       offerEntity('far'),
@@ -148,7 +150,8 @@ test('offers that have lapsed lead to their confirmation; where none has, nothin
   const now = () => Date.parse('2026-03-02T08:00:00Z');
   const lapsed = offerEntity('lapsed', { activityUntil: '2026-03-01T08:00:00.000Z' });
   const page = await renderPage(<OfferListPage />, {
-    ...{ ...world, now },
+    ...world,
+    now,
     answers: offerServer([lapsed, offerEntity('ours')]),
   });
   await screen.findByText(t('offers.lapsedTitle'));
@@ -156,7 +159,8 @@ test('offers that have lapsed lead to their confirmation; where none has, nothin
   expect(link.getAttribute('href')).toBe('/activity');
   page.unmount();
   await renderPage(<OfferListPage />, {
-    ...{ ...world, now },
+    ...world,
+    now,
     answers: offerServer([offerEntity('ours')]),
   });
   await screen.findByRole('region', { name: 'Online (1)' });

@@ -163,7 +163,9 @@ test('weeks are a table from the present one on, with word and number, and a cap
 
 test('weeks in which an offer is not available are not shown as if it were', async () => {
   const week = (calendarWeek: string, from: string, to: string) => ({
-    ...{ calendarWeek, from, to },
+    calendarWeek,
+    from,
+    to,
     available: 300,
   });
   const statusWeekly = [

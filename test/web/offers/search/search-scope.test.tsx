@@ -119,7 +119,8 @@ describe('the number on paper', () => {
     },
   });
   const category = {
-    ...{ labels: [{ lang: 'de_DE', label: 'x' }], animalkinds: [testId('cattle')] },
+    labels: [{ lang: 'de_DE', label: 'x' }],
+    animalkinds: [testId('cattle')],
     spotMarketIsDefault: false,
   };
   const breeding = entityOf('category1', category, 'breeding');
@@ -147,7 +148,9 @@ describe('the number on paper', () => {
     proof().getByText(t('offers.proof.rule', { day }));
     proof().getByText(t('offers.proof.notCounted', { count: 34, shown: '34', day }));
     expect(leaves).toContainEqual({
-      ...{ field: 'category1', comparison: 'in', value: [testId('breeding')] },
+      field: 'category1',
+      comparison: 'in',
+      value: [testId('breeding')],
     });
     expect(leaves).toContainEqual({
       field: 'animalkind',

@@ -36,10 +36,15 @@ const requests: Readonly<Record<string, Partial<RequestProcess>>> = {
     folders: [`${PARTIES.ins}/archived`],
   },
   lapsed: {
-    ...{ status: 'closed', turn: undefined, step: 2 },
+    status: 'closed',
+    turn: undefined,
+    step: 2,
     events: [
       {
-        ...{ event: 'autoClose', by: 'system', status: 'closed', step: 2 },
+        event: 'autoClose',
+        by: 'system',
+        status: 'closed',
+        step: 2,
         on: '2026-03-20T08:00:00.000Z',
       },
     ],

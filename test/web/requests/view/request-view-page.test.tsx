@@ -84,7 +84,10 @@ test('a decision that nobody gave in time has lapsed, in every word of the page 
   const step = 2;
   await open({
     request: {
-      ...{ status: 'closed', turn: undefined, stepClosesOn: undefined, step },
+      status: 'closed',
+      turn: undefined,
+      stepClosesOn: undefined,
+      step,
       filledSteps: sent.filledSteps ?? [],
       events: [
         ...(sent.events ?? []),
@@ -118,7 +121,10 @@ test('what the lapsed step kept from beginning was not reached', async () => {
   const step = 1;
   await open({
     request: {
-      ...{ status: 'closed', turn: undefined, stepClosesOn: undefined, step },
+      status: 'closed',
+      turn: undefined,
+      stepClosesOn: undefined,
+      step,
       filledSteps: sent.filledSteps ?? [],
       events: [
         ...(sent.events ?? []),
@@ -138,7 +144,9 @@ test('an advice passed over is named as missed while the authority has the reque
   await open({
     account: accounts.aut,
     request: {
-      ...{ turn: PARTIES.aut, step: 2, stepClosesOn: '2026-03-20T08:00:00.000Z' },
+      turn: PARTIES.aut,
+      step: 2,
+      stepClosesOn: '2026-03-20T08:00:00.000Z',
       filledSteps: sent.filledSteps ?? [],
       events: [
         ...(sent.events ?? []),
@@ -177,7 +185,9 @@ test('what closed without a decision because all is filled in says so', async ()
   };
   await open({
     request: {
-      ...{ status: 'closed', turn: undefined, stepClosesOn: undefined },
+      status: 'closed',
+      turn: undefined,
+      stepClosesOn: undefined,
       filledSteps: [...(sent.filledSteps ?? []), advised],
       events: [...(sent.events ?? []), closing],
     },

@@ -16,15 +16,27 @@ const TEXT = ['eq', 'ne', 'in', 'contains', 'startsWith', 'exists'];
 const MEASURED = ['eq', 'ne', 'in', 'lt', 'lte', 'gt', 'gte', 'exists'];
 /** Which comparisons each field takes; what is not here is refused. */
 const TAKEN: Readonly<Record<Field, readonly string[]>> = {
-  ...{ city: TEXT, tags: TEXT, id: TEXT },
-  ...{ amount: MEASURED, since: MEASURED, rev: MEASURED, updated: MEASURED },
+  city: TEXT,
+  tags: TEXT,
+  id: TEXT,
+  amount: MEASURED,
+  since: MEASURED,
+  rev: MEASURED,
+  updated: MEASURED,
   open: ['eq', 'ne', 'exists'],
   at: ['within', 'exists'],
 };
 
 const VALUES: Readonly<Record<Field, FilterLeaf['value']>> = {
-  ...{ city: 'Gruber', tags: 'polled', id: 'any', amount: 10, rev: 2, open: true },
-  ...{ since: '2026-03-05', updated: '2026-03-05T00:00:00.000Z', at: 'nowhere' },
+  city: 'Gruber',
+  tags: 'polled',
+  id: 'any',
+  amount: 10,
+  rev: 2,
+  open: true,
+  since: '2026-03-05',
+  updated: '2026-03-05T00:00:00.000Z',
+  at: 'nowhere',
 };
 const valueFor = (comparison: string, field: Field): FilterLeaf['value'] => {
   if (comparison === 'exists') return true;

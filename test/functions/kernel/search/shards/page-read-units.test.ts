@@ -73,8 +73,11 @@ async function costOfPage(offers: number) {
   });
   const search = makeSearch({ ...table, files, entityClasses });
   const { items } = await search.hits({
-    ...{ ...question, filter: question.attributeFilter, visible: isPublished(NOW) },
-    ...{ group: 'market', keys: [key] },
+    ...question,
+    filter: question.attributeFilter,
+    visible: isPublished(NOW),
+    group: 'market',
+    keys: [key],
   });
   const shown = new Set(items.map(({ id }) => id));
   const writes = stored

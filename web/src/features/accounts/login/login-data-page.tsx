@@ -60,7 +60,12 @@ export function LoginDataPage() {
             <p>{t('accounts.login.elsewhere')}</p>
           ) : (
             <>
-              <SecondFactorSection isOn={secondFactor === 'on'} {...{ isNeeded, email, changed }} />
+              <SecondFactorSection
+                isOn={secondFactor === 'on'}
+                isNeeded={isNeeded}
+                email={email}
+                changed={changed}
+              />
               {!needsFactor && (
                 <section aria-labelledby="password-title">
                   <h2 id="password-title">{t('accounts.login.password')}</h2>
@@ -107,13 +112,14 @@ function SecondFactorSection({
         )}
       </p>
       {setsUp ? (
-        <SetUpFactor {...{ own, email }} onDone={() => changed(true)} onCancel={cancel} />
+        <SetUpFactor own={own} email={email} onDone={() => changed(true)} onCancel={cancel} />
       ) : (
         <>
           <p>{t(isOn ? 'accounts.login.onText' : 'accounts.login.offText')}</p>
           {isOn ? (
             <FactorActions
-              {...{ own, isNeeded }}
+              own={own}
+              isNeeded={isNeeded}
               onNewApp={() => setNewApp(true)}
               onOff={() => changed(false)}
             />

@@ -74,7 +74,13 @@ export function EuropeMap({ label, markers, circle, onSearchArea, ...actions }: 
           onKeyDown={onKeyDown}
         >
           {outline && (
-            <OnMap outline={outline} {...{ country: country.code, markers, circle }} {...actions} />
+            <OnMap
+              outline={outline}
+              country={country.code}
+              markers={markers}
+              circle={circle}
+              {...actions}
+            />
           )}
         </div>
         <p id={helpId} className="map-help">
@@ -101,7 +107,7 @@ function OnMap({
       {createPortal(
         <>
           <CityLabels map={map} country={country} taken={groups.map(boxOfMarker)} />
-          <MapMarkers {...{ map, markers, groups }} {...actions} />
+          <MapMarkers map={map} markers={markers} groups={groups} {...actions} />
         </>,
         map.getPanes().markerPane,
       )}

@@ -13,7 +13,7 @@ export function OwnFieldFacts({ offer }: { readonly offer: Offer }) {
   const { items } = useEntitiesById('offerfield', ids);
   const groups = Map.groupBy(shownFields(items, offer), ({ data }) => data.group ?? '');
   return [...groups].map(([group, fields]) => (
-    <GroupFacts key={group} {...{ group, fields, offer }} />
+    <GroupFacts key={group} group={group} fields={fields} offer={offer} />
   ));
 }
 

@@ -43,7 +43,9 @@ export function FartherOffers({ market, state, change, inRange }: FartherProps) 
           </span>
         </button>
       </h3>
-      {state.farther && <FartherList {...{ market, state, inRange, farther }} />}
+      {state.farther && (
+        <FartherList market={market} state={state} inRange={inRange} farther={farther} />
+      )}
     </section>
   );
 }

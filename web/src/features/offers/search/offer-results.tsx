@@ -72,9 +72,21 @@ export function OfferResults({ pages, count, ...query }: ResultsProps) {
           {t('offers.suppliersLink')}
         </Link>
       </p>
-      <ChosenFilters {...{ market, state, change, options, asksCategory }} />
+      <ChosenFilters
+        market={market}
+        state={state}
+        change={change}
+        options={options}
+        asksCategory={asksCategory}
+      />
       {offers.length === 0 ? (
-        <NoOffers {...{ market, state, change, asksCategory, onReset }} />
+        <NoOffers
+          market={market}
+          state={state}
+          change={change}
+          asksCategory={asksCategory}
+          onReset={onReset}
+        />
       ) : (
         <ShownOffers offers={offers} state={state} change={change} />
       )}
@@ -88,10 +100,12 @@ export function OfferResults({ pages, count, ...query }: ResultsProps) {
         />
       )}
       {from && !count.isPlaceholderData && (
-        <FartherOffers {...{ market, state, change }} inRange={total} />
+        <FartherOffers market={market} state={state} change={change} inRange={total} />
       )}
       <SearchProof
-        {...{ market, state, options }}
+        market={market}
+        state={state}
+        options={options}
         listed={count.isPlaceholderData ? undefined : total}
       />
     </section>

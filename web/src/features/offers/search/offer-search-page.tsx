@@ -101,9 +101,22 @@ function OfferSearch({ animalkind }: { readonly animalkind: EntityOf<'animalkind
       <SearchTabs animalkind={animalkind.id} current="offers" />
       {next === 'wait' && <LoadingState rows={2} />}
       {next === 'ask' && (
-        <CategoryQuestion {...{ market, state, change }} categories={options.categories1.options} />
+        <CategoryQuestion
+          market={market}
+          state={state}
+          change={change}
+          categories={options.categories1.options}
+        />
       )}
-      {next === 'search' && <FoundOffers {...{ market, state, change, options, asksCategory }} />}
+      {next === 'search' && (
+        <FoundOffers
+          market={market}
+          state={state}
+          change={change}
+          options={options}
+          asksCategory={asksCategory}
+        />
+      )}
     </>
   );
 }
@@ -163,7 +176,7 @@ function FoundOffers({
             {chosen === 0 ? t('offers.filters') : t('offers.filtersCount', { count: chosen })}
           </Button>
         </div>
-        <OfferResults {...search} {...{ pages, count, options, onReset }} />
+        <OfferResults {...search} pages={pages} count={count} options={options} onReset={onReset} />
       </div>
       {isSheetOpen && !isBeside && <FilterSheet {...filters} onShow={() => setSheetOpen(false)} />}
     </>

@@ -65,7 +65,9 @@ export function SearchProof({
         <dt>{t('offers.proof.listed')}</dt>
         <dd>{listed === undefined ? '–' : number(listed)}</dd>
       </dl>
-      {presses > 0 && <ProofNumbers {...{ market, state, listed, presses }} />}
+      {presses > 0 && (
+        <ProofNumbers market={market} state={state} listed={listed} presses={presses} />
+      )}
     </section>
   );
 }

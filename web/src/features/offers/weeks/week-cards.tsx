@@ -86,7 +86,7 @@ function WeekCard({ week, entries, errors, edits, texts, step }: CardsProps & { 
         >
           −
         </Button>
-        <WeekInput week={week} {...{ entries, edits, texts }} />
+        <WeekInput week={week} entries={entries} edits={edits} texts={texts} />
         <Button
           aria-label={t('offerform.week.moreAnimals', { step, week: name })}
           onClick={() => stepTo(animals + step)}

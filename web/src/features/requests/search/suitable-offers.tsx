@@ -44,7 +44,7 @@ export function SuitableOffers({
       })}
     >
       {withoutConditions !== undefined && (
-        <WithoutConditions {...{ animalkind, position }} count={withoutConditions} />
+        <WithoutConditions animalkind={animalkind} position={position} count={withoutConditions} />
       )}
       {total > 0 && <p>{t('requests.offersFirst')}</p>}
       <p className="small">{t('requests.offersCounted')}</p>

@@ -47,7 +47,11 @@ function RegionsStatistic({
   return (
     <>
       <StatisticFilters
-        {...{ state, change, months, period, regions }}
+        state={state}
+        change={change}
+        months={months}
+        period={period}
+        regions={regions}
         own={own.map(({ id }) => id)}
         chosen={chosen.map(({ id }) => id)}
       />
