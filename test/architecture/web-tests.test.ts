@@ -2,6 +2,7 @@ import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 import { catalogues } from '#web/i18n/catalogues.ts';
 import { entriesOf } from '#web/kernel/entries-of.ts';
+import { formsOf } from './message-forms.ts';
 import { type Node, walk } from './parsed-source.ts';
 import { readSourceFiles } from './source-files.ts';
 
@@ -23,17 +24,18 @@ test('web tests ask by role and name: a class may change with the looks', () => 
 
 test('web tests ask by `t(…)` of test/web/catalogue-text.ts: a text may change in its catalogue', async () => {
   const parts = await Promise.all(entriesOf(catalogues).map(([, part]) => part.de_DE()));
-  const texts = new Set(parts.flatMap((messages) => Object.values(messages)).filter(isSentence));
-  const isText = ({ words }: Literal) => texts.has(words) || GERMAN.test(words);
+  const messages = parts.flatMap((part) => Object.values(part)).filter(isPlain);
+  // Shorter texts are names, too: a breed, a town.
+  const texts = new Set(messages.filter((message) => message.includes(' ')));
+  const forms = messages.flatMap(formsOf);
+  const isText = ({ words }: Literal) =>
+    texts.has(words) || GERMAN.test(words) || forms.some((form) => form.test(words));
   expect(files.flatMap(literalsOf).filter(isText)).toEqual([]);
 });
 
 type Literal = { readonly path: string; readonly words: string };
 
-/** Shorter texts are names, too: a breed, a town. */
-function isSentence(message: unknown): boolean {
-  return typeof message === 'string' && message.includes(' ');
-}
+const isPlain = (message: unknown): message is string => typeof message === 'string';
 
 /** Every text that is written in a file: strings, the pieces of templates, expressions to match. */
 function literalsOf({ path, text }: { readonly path: string; readonly text: string }): Literal[] {

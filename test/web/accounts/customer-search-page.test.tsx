@@ -71,7 +71,9 @@ test('fewer than three letters and digits are not searched', async () => {
 test('farms are found by name or number among the own farmers; the search stands in the address', async () => {
   const page = await open();
   await search(page, '123 456');
-  expect(await screen.findByText('2 Betriebe gefunden')).not.toBeNull();
+  expect(
+    await screen.findByText(t('accounts.customers.found', { count: 2, more: 'no' })),
+  ).not.toBeNull();
   expect(page.address()).toBe('/customers?text=123+456');
   expect(page.calls[0]?.input).toMatchObject({
     entityClass: 'account',
@@ -136,7 +138,9 @@ test('the agreement is switched on with what it changes, and shows since when', 
   const toggle = await screen.findByRole('switch', { name: inside('accounts.agreement.label') });
   expect(toggle.getAttribute('aria-checked')).toBe('false');
   await page.user.click(toggle);
-  expect(await screen.findByText(/Seit 10. Februar 2026/)).not.toBeNull();
+  expect(
+    await screen.findByText(inside('accounts.agreement.since', { day: '10. Februar 2026' })),
+  ).not.toBeNull();
   expect(screen.getByRole('switch').getAttribute('aria-checked')).toBe('true');
   expect(page.calls).toContainEqual({
     name: 'POST livestock/user/setuseragreement',
@@ -161,7 +165,7 @@ test('a refused agreement stays as it was and says why', async () => {
 
 test('a control body reads how many use the account, and invites to it', async () => {
   const page = await card({ more: { 'POST auth/account/inviteuser': () => ({}) } });
-  await screen.findByText('Eine Person nutzt dieses Konto.');
+  await screen.findByText(t('accounts.customers.used', { count: 1 }));
   await page.user.type(
     screen.getByRole('textbox', { name: t('accounts.seller.email') }),
     'eva@example.org',

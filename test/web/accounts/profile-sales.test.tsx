@@ -5,7 +5,7 @@ import type { Entity } from '#shared/kernel/entity.ts';
 import { accountOf } from '#test/support/accounts.ts';
 import { entityOf } from '#test/support/entity-of.ts';
 import { testId } from '#test/support/test-id.ts';
-import { starting, t } from '#test/web/catalogue-text.ts';
+import { inside, starting, t } from '#test/web/catalogue-text.ts';
 import { type Answers, FakeFailure } from '#test/web/fake-server.ts';
 import { renderPage } from '#test/web/render-page.tsx';
 import { countryOf } from '#test/web/test-country.ts';
@@ -72,6 +72,8 @@ async function open(account: Entity<Account>, more: Answers = {}) {
   return { ...page, saved };
 }
 
+const position = (lat: string, lon: string) =>
+  t('profile.position', { lat, ns: 'north', lon, ew: 'east' });
 /** An entry as the owner sends it. */
 const sent = ({ activityWarningsMailsSent: _, ...entry }: Sale) => entry;
 
@@ -80,7 +82,7 @@ test('a location is found by its town, and shows its position in words', async (
     accountOf('SUP', 'seller', { userData: { supData: [saleOf([locationOf('Hof', true)])] } }),
   );
   expect(screen.getByRole('heading', { name: 'Hof' })).toBeTruthy();
-  expect(screen.getByText('48,4° Nord, 11,75° Ost')).toBeTruthy();
+  expect(screen.getByText(position('48,4', '11,75'))).toBeTruthy();
   expect(screen.getByText(t('profile.locationDefault'))).toBeTruthy();
 });
 
@@ -100,7 +102,7 @@ test('a new location needs a name and a town from the list, then is saved at onc
   await user.type(dialog.getByLabelText(/^Interner Name/), 'Alm');
   await user.type(dialog.getByLabelText(starting('profile.locationTown')), '4020');
   await user.click(await dialog.findByRole('button', { name: '4020 Linz', hidden: true }));
-  expect(dialog.getByText('48,31° Nord, 14,29° Ost')).toBeTruthy();
+  expect(dialog.getByText(position('48,31', '14,29'))).toBeTruthy();
   await user.click(save);
   await vi.waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
   expect(saved()).toEqual({
@@ -166,15 +168,15 @@ describe('the position of a location', () => {
 
   test('is taken from the place chosen, and saved at once without the profile', async () => {
     const { user, dialog, set, moved, saved } = await openDialog();
-    expect(dialog.getByText('48,4° Nord, 11,75° Ost')).toBeTruthy();
-    await user.type(dialog.getByLabelText(/^Ort suchen/), '4020');
+    expect(dialog.getByText(position('48,4', '11,75'))).toBeTruthy();
+    await user.type(dialog.getByLabelText(starting('profile.positionPlace')), '4020');
     await user.click(await dialog.findByRole('button', { name: '4020 Linz', hidden: true }));
-    expect(dialog.getByText('48,31° Nord, 14,29° Ost')).toBeTruthy();
+    expect(dialog.getByText(position('48,31', '14,29'))).toBeTruthy();
     await user.click(set);
     await vi.waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
     expect(moved()).toEqual([moveTo({ lat: 48.306, lon: 14.286 })]);
     expect(saved()).toBeUndefined();
-    expect(await screen.findByText('48,31° Nord, 14,29° Ost')).toBeTruthy();
+    expect(await screen.findByText(position('48,31', '14,29'))).toBeTruthy();
   });
 
   test('can be the farm itself: coordinates as typed, or as a map copies them', async () => {
@@ -277,7 +279,7 @@ test('a farmer confirms that all locations are listed; a supplier is not asked',
   );
   farmer.unmount();
   await open(accountOf('SUP', 'seller', { userData: { supData } }));
-  expect(screen.queryByRole('button', { name: /alle Standorte/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: inside('profile.confirmLocations') })).toBeNull();
 });
 
 test('a farmer keeps its own country only; a supplier chooses among those it sells in', async () => {

@@ -265,7 +265,11 @@ describe('decisions', () => {
     await user.type(dialog().getByLabelText(/^Grund/), 'Bescheinigung kam per Post');
     await user.click(press(t('users.overrideSet')));
     const reason = 'Bescheinigung kam per Post';
-    expect(await part.findByText(`seit 02.03.2026, Verwaltung: ${reason}`)).toBeTruthy();
+    expect(
+      await part.findByText(
+        t('users.overrideSince', { day: '02.03.2026', who: t('role.ADM'), reason }),
+      ),
+    ).toBeTruthy();
     expect(part.getByText(t('users.overrideHolds'))).toBeTruthy();
     expect(inputsOf('updateaccount')).toEqual([
       { account: blocked.id, certificationOverride: true, reason },

@@ -94,7 +94,7 @@ test('the next 50 come on demand', async () => {
     account: admin,
     country,
   });
-  await user.click(await screen.findByRole('button', { name: '50 weitere laden' }));
+  await user.click(await screen.findByRole('button', { name: t('list.more', { count: 50 }) }));
   await vi.waitFor(() =>
     expect(calls).toContainEqual({
       name: 'POST search/search/execute',

@@ -35,13 +35,13 @@ const seconds = async (count: number) => {
 test('it tries by itself every 30 s and counts the seconds down', async () => {
   const onRetry = vi.fn(() => Promise.reject(new Error('still away')));
   await open(onRetry);
-  expect(screen.getByText('Nächster Versuch in 30 Sekunden')).toBeDefined();
+  expect(screen.getByText(t('maintenance.next', { seconds: 30 }))).toBeDefined();
   await seconds(29);
-  expect(screen.getByText('Nächster Versuch in 1 Sekunde')).toBeDefined();
+  expect(screen.getByText(t('maintenance.next', { seconds: 1 }))).toBeDefined();
   expect(onRetry).not.toHaveBeenCalled();
   await seconds(1);
   expect(onRetry).toHaveBeenCalledOnce();
-  expect(screen.getByText('Nächster Versuch in 30 Sekunden')).toBeDefined();
+  expect(screen.getByText(t('maintenance.next', { seconds: 30 }))).toBeDefined();
 });
 
 test('it says what happens and that entries are safe', async () => {

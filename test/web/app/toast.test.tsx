@@ -28,6 +28,6 @@ test('the bell keeps what is gone from the screen', async () => {
     kernel.notifications.show('message', 'Hinweis');
     kernel.notifications.dismiss();
   });
-  await user.click(screen.getByRole('button', { name: '1 Mitteilung' }));
+  await user.click(screen.getByRole('button', { name: t('bell.label', { count: 1 }) }));
   expect(screen.getByText('Hinweis')).toBeDefined();
 });

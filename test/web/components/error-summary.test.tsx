@@ -45,7 +45,9 @@ test('a refused form shows every error on top, takes the focus there and says so
     t('offers.error.amount'),
     t('offers.error.breed'),
   ]);
-  await waitFor(() => expect(document.title).toBe('Fehler: Angebot – Bio-Tier-Datenbank'));
+  await waitFor(() =>
+    expect(document.title).toBe(t('title.error', { title: `Angebot – ${t('app.title')}` })),
+  );
 });
 
 test('a second refusal takes the focus again', async () => {

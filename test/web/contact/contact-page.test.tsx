@@ -61,7 +61,7 @@ test('who misses a breed finds subject and message begun', async () => {
 test('while it is written, the message says how much is missing', async () => {
   const { user } = await open();
   await user.type(field(/Nachricht/), 'Hallo');
-  expect(screen.getByText('Noch 5 Zeichen')).not.toBeNull();
+  expect(screen.getByText(t('accounts.contact.missing', { count: 5 }))).not.toBeNull();
   await user.type(field(/Nachricht/), ', guten Tag');
   expect(screen.queryByText(/Noch \d/)).toBeNull();
 });

@@ -69,7 +69,7 @@ test('typing on takes the choice back', async () => {
 
 test('how many were found is told to screen readers', async () => {
   await type('münch');
-  expect(await screen.findByText('2 Orte gefunden')).toBeDefined();
+  expect(await screen.findByText(t('location.found', { count: 2 }))).toBeDefined();
 });
 
 test('nothing found says so, and what to do', async () => {

@@ -75,7 +75,7 @@ test('accepting moves on to the next at once and is sent when the page is left',
   const { user, decided, unmount, address } = await open();
   const region = within(await detail('1 × Fleckvieh'));
   await user.click(region.getByRole('button', { name: t('approval.accept') }));
-  await screen.findByText('Freigegeben: 1 × Fleckvieh');
+  await screen.findByText(t('approval.held.accept', { offer: '1 × Fleckvieh' }));
   await detail('2 × Fleckvieh');
   expect(address()).toBe(`/approvals?offer=${testId('two')}`);
   expect(decided()).toEqual([]);
@@ -165,12 +165,14 @@ test('all offers of one supplier are accepted together, after they were named', 
   const { user, decided } = await open();
   const region = within(await detail('1 × Fleckvieh'));
   await user.click(region.getByRole('button', { name: /^Alle 2 Angebote dieses Anbieters/ }));
-  const dialog = within(screen.getByRole('dialog', { name: '2 Angebote freigeben?' }));
+  const dialog = within(
+    screen.getByRole('dialog', { name: t('approval.acceptAllTitle', { count: 2 }) }),
+  );
   expect(dialog.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     '1 × Fleckvieh',
     '2 × Fleckvieh',
   ]);
-  await user.click(dialog.getByRole('button', { name: '2 Angebote freigeben' }));
+  await user.click(dialog.getByRole('button', { name: t('approval.acceptThese', { count: 2 }) }));
   await detail('3 × Fleckvieh');
   await user.click(screen.getByRole('button', { name: t('approval.sendNow') }));
   const offers = [first, { id: testId('two'), rev: 1 }];
@@ -234,10 +236,10 @@ test('A accepts and R rejects only while the focus is in the list', async () => 
   const row = await screen.findByRole('button', { name: /^1 × Fleckvieh/ });
   await screen.findByText(t('approval.keys.pending'));
   await user.keyboard('a');
-  expect(screen.queryByText('Freigegeben: 1 × Fleckvieh')).toBeNull();
+  expect(screen.queryByText(t('approval.held.accept', { offer: '1 × Fleckvieh' }))).toBeNull();
   row.focus();
   await user.keyboard('a');
-  await screen.findByText('Freigegeben: 1 × Fleckvieh');
+  await screen.findByText(t('approval.held.accept', { offer: '1 × Fleckvieh' }));
   await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^2 × Fleckvieh/));
   await user.keyboard('{ArrowDown}');
   await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^3 × Fleckvieh/));
@@ -251,7 +253,7 @@ test('who has switched shortcuts off decides with buttons only', async () => {
   const row = await screen.findByRole('button', { name: /^1 × Fleckvieh/ });
   row.focus();
   await user.keyboard('ar');
-  expect(screen.queryByText('Freigegeben: 1 × Fleckvieh')).toBeNull();
+  expect(screen.queryByText(t('approval.held.accept', { offer: '1 × Fleckvieh' }))).toBeNull();
   expect(screen.queryByRole('form', { name: t('approval.rejectNow') })).toBeNull();
   expect(screen.queryByText(/^Solange diese Liste/)).toBeNull();
 });

@@ -11,10 +11,22 @@ test.each<[Pick<Offer, 'status' | 'availableFrom'>, string, string]>([
   [{ status: 'available' }, 'Verfügbar', 'ok'],
   [{ status: 'unavailable' }, t('offers.status.unavailable'), 'off'],
   [{ status: 'later', availableFrom: '2026-03-03' }, 'Ab 03.03.2026', 'warn'],
-  [{ status: 'unavailable', availableFrom: '2026-03-03' }, 'Wieder ab 03.03.2026', 'off'],
+  [
+    { status: 'unavailable', availableFrom: '2026-03-03' },
+    t('offers.unavailableFrom', { day: '03.03.2026' }),
+    'off',
+  ],
   // The day has come.
-  [{ status: 'later', availableFrom: '2026-03-02' }, 'Verfügbar seit 02.03.2026', 'ok'],
-  [{ status: 'unavailable', availableFrom: '2026-02-01' }, 'Verfügbar seit 01.02.2026', 'ok'],
+  [
+    { status: 'later', availableFrom: '2026-03-02' },
+    t('offers.since', { day: '02.03.2026' }),
+    'ok',
+  ],
+  [
+    { status: 'unavailable', availableFrom: '2026-02-01' },
+    t('offers.since', { day: '01.02.2026' }),
+    'ok',
+  ],
 ])('%j reads “%s”', async (offer, text, tone) => {
   await renderPage(<AvailabilityChip offer={offer} />, { now });
   const chip = await screen.findByText(text);

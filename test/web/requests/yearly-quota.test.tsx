@@ -5,7 +5,7 @@ import type { FieldData, RequestProcess } from '#shared/requests/request-process
 import { PARTIES, processOf } from '#test/shared/requests/process-of.ts';
 import { entityOf } from '#test/support/entity-of.ts';
 import { testId } from '#test/support/test-id.ts';
-import { t } from '#test/web/catalogue-text.ts';
+import { ending, t } from '#test/web/catalogue-text.ts';
 import { RequestFillPage } from '#web/features/requests/fill/request-fill-page.tsx';
 import { RequestViewPage } from '#web/features/requests/view/request-view-page.tsx';
 import { entityAnswers } from './entity-answers.ts';
@@ -42,6 +42,9 @@ function open(
   return openRequest(page, { account, request, answers });
 }
 
+/** Nothing of it is asked for or granted. */
+const UNUSED = `${t('requests.quota.nothing', { before: '1' })} ${t('requests.quotaLeft', { left: 3 })}`;
+
 test.each<[string, Partial<RequestProcess>, string]>([
   [
     'while it waits: what it asks for',
@@ -55,12 +58,12 @@ test.each<[string, Partial<RequestProcess>, string]>([
       turn: undefined,
       filledSteps: [filled(0, APPLICATION), filled(2, { animalsGranted: 2 })],
     },
-    'In diesem Jahr schon zugekauft: 1, genehmigt: 2. Es bleibt 1 Tier frei.',
+    `${t('requests.quota.granted', { before: '1', animals: '2' })} ${t('requests.quotaLeft', { left: 1 })}`,
   ],
   [
     'once it is refused: nothing',
     { status: 'rejected', turn: undefined, filledSteps: [filled(0, APPLICATION)] },
-    'In diesem Jahr schon zugekauft: 1. Es bleiben 3 Tiere frei.',
+    UNUSED,
   ],
 ])('the request tells the yearly quota, %s', async (_, request, line) => {
   await open(RequestViewPage, request);
@@ -73,7 +76,7 @@ test('whoever fills the application in sees what is left as the number is typed'
     ...DRAFT,
     draft: said({ adultStock: 40, boughtThisYear: 1 }),
   });
-  await screen.findByText(/Es bleiben 3 Tiere frei\.$/);
+  await screen.findByText(ending('requests.quotaLeft', { left: 3 }));
   await user.type(screen.getByRole('textbox', { name: /^Anzahl/ }), '4');
   screen.getByText(
     `${t('requests.quota.asked', { before: '1', animals: '4' })} ${t('requests.quotaOver', { over: 1 })}`,
@@ -87,7 +90,7 @@ test('the authority sees it before it decides, and by its decision', async () =>
     `${t('requests.quota.asked', { before: '1', animals: '6' })} ${t('requests.quotaOver', { over: 3 })}`,
   );
   await user.click(screen.getByRole('radio', { name: t('statistic.refusedWord') }));
-  screen.getByText('In diesem Jahr schon zugekauft: 1. Es bleiben 3 Tiere frei.');
+  screen.getByText(UNUSED);
 });
 
 test('where the law names no number there is none', async () => {

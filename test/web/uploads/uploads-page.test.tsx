@@ -36,9 +36,9 @@ test('a file says what it is, how large the file itself is, and which offers sho
   const row = await rowOf('Zeugnis');
   row.getByText('PDF, 1,4 MB');
   row.getByText('Prüfung 2027');
-  const link = await row.findByRole('link', { name: 'in 3 Angeboten' });
+  const link = await row.findByRole('link', { name: t('uploads.usedIn', { count: 3 }) });
   expect(link.getAttribute('href')).toBe(`/my-offers?file=${testId('Zeugnis')}`);
-  (await rowOf('Stall')).getByText('in keinem Angebot');
+  (await rowOf('Stall')).getByText(t('uploads.usedIn', { count: 0 }));
 });
 
 test('without files the page says what they are good for', async () => {
@@ -80,7 +80,7 @@ test('a file gets a name by the rule, says how far it is, and stands in the list
   await user.click(dialog.getByRole('button', { name: t('uploads.upload') }));
   await expect.poll(() => storage.requests.length).toBe(1);
   act(() => storage.requests[0]?.progress(0.4));
-  await dialog.findByText('Wird hochgeladen: 40 %');
+  await dialog.findByText(t('uploads.sending', { percent: 40 }));
   storage.requests[0]?.answer(204);
   await dialog.findByText(t('uploads.saved'));
   expect(saves(calls, 'POST eav/entity/create')).toEqual([
@@ -173,7 +173,7 @@ test('another file takes the place under the same id', async () => {
       attachment: { name: 'neu.pdf', contentType: 'application/pdf', size: 2000 },
     },
   ]);
-  await row.findByRole('link', { name: 'in 2 Angeboten' });
+  await row.findByRole('link', { name: t('uploads.usedIn', { count: 2 }) });
 });
 
 test('deleting says which offers show the file, and takes it out of them first', async () => {
@@ -192,10 +192,12 @@ test('deleting says which offers show the file, and takes it out of them first',
     },
   });
   const row = await rowOf('Zeugnis');
-  await row.findByRole('link', { name: 'in 1 Angebot' });
+  await row.findByRole('link', { name: t('uploads.usedIn', { count: 1 }) });
   await user.click(row.getByRole('button', { name: /^Löschen/ }));
-  const dialog = within(screen.getByRole('dialog', { name: '„Zeugnis“ löschen?' }));
-  dialog.getByText('1 Angebot zeigt diese Datei.');
+  const dialog = within(
+    screen.getByRole('dialog', { name: t('uploads.deleteTitle', { name: 'Zeugnis' }) }),
+  );
+  dialog.getByText(t('uploads.deleteUsed', { count: 1 }));
   await user.click(
     dialog.getByRole('button', { name: t('uploads.detachAndDelete', { count: 1 }) }),
   );

@@ -85,9 +85,9 @@ test.each(['multitext', 'singleline-multitext'] as const)(
   'a %s has one box for each text, which can be added and removed',
   async (inputType) => {
     const { user } = await show(inputType);
-    await user.type(screen.getByRole('textbox', { name: 'Eintrag 1' }), 'eins');
+    await user.type(screen.getByRole('textbox', { name: t('inputs.line', { at: '1' }) }), 'eins');
     await user.click(screen.getByRole('button', { name: t('inputs.lineAdd') }));
-    await user.type(screen.getByRole('textbox', { name: 'Eintrag 2' }), 'zwei');
+    await user.type(screen.getByRole('textbox', { name: t('inputs.line', { at: '2' }) }), 'zwei');
     expect(last).toEqual(['eins', 'zwei']);
     await user.click(screen.getByRole('button', { name: /^Entfernen\s*Eintrag 1$/ }));
     expect(last).toEqual(['zwei']);

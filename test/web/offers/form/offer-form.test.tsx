@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { accountRoles } from '#shared/sessions/account-roles.ts';
 import { entityOf } from '#test/support/entity-of.ts';
 import { testId } from '#test/support/test-id.ts';
-import { t } from '#test/web/catalogue-text.ts';
+import { starting, t } from '#test/web/catalogue-text.ts';
 import { FakeFailure } from '#test/web/fake-server.ts';
 import { renderPage } from '#test/web/render-page.tsx';
 import { OfferFormPage } from '#web/features/offers/form/offer-form-page.tsx';
@@ -25,7 +25,7 @@ test('a refused form lists its gaps as links, takes the focus and names the erro
   await waitFor(() => expect(document.activeElement).toBe(summary));
   await user.click(within(summary).getByRole('link', { name: t('offers.error.kind') }));
   expect(document.activeElement?.id).toBe('animalkind');
-  expect(document.title).toMatch(/^Fehler: Neues Angebot/);
+  expect(document.title).toMatch(starting('title.error', { title: t('offers.new') }));
   expect(calls.some((call) => call.name === 'POST eav/entity/create')).toBe(false);
 });
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { testId } from '#test/support/test-id.ts';
-import { inside, t } from '#test/web/catalogue-text.ts';
+import { inside, starting, t } from '#test/web/catalogue-text.ts';
 import { FakeFailure } from '#test/web/fake-server.ts';
 import { renderPage } from '#test/web/render-page.tsx';
 import { OfferListPage } from '#web/features/offers/list/offer-list-page.tsx';
@@ -19,7 +19,7 @@ const show = async (offers: ReturnType<typeof offerEntity>[], address = '/my-off
 const bar = () => within(screen.getByRole('group', { name: t('offers.bulk') }));
 const statusOf = (offers: readonly ReturnType<typeof offerEntity>[]) =>
   offers.map(({ data }) => data.status);
-const ONE = '10 × Fleckvieh auswählen';
+const ONE = t('offers.select', { offer: '10 × Fleckvieh' });
 const kinds = () => within(screen.getByRole('group', { name: t('offers.kind') }));
 
 test('many are set at once, each save for itself, and all of it is taken back', async () => {
@@ -27,12 +27,12 @@ test('many are set at once, each save for itself, and all of it is taken back', 
   const { user, calls } = await show(offers);
   await user.click(
     await screen.findByRole('checkbox', {
-      name: t('offers.select', { offer: 'Alle 3 gezeigten' }),
+      name: t('offers.selectAll', { count: 3 }),
     }),
   );
-  bar().getByText('3 ausgewählt');
+  bar().getByText(t('offers.selected', { count: 3 }));
   await user.click(bar().getByRole('button', { name: t('offers.quick.unavailable') }));
-  await screen.findByText('3 Angebote geändert');
+  await screen.findByText(t('offers.bulkSaved', { count: 3 }));
   expect(statusOf(offers)).toEqual(['unavailable', 'unavailable', 'unavailable']);
   const saves = calls.filter((call) => call.name === 'POST eav/entity/updatefrompatch');
   expect(saves.map(({ input }) => (input as { rev: number }).rev)).toEqual([1, 1, 1]);
@@ -40,7 +40,7 @@ test('many are set at once, each save for itself, and all of it is taken back', 
   expect(screen.getByRole('region', { name: 'Online (3)' })).toBeTruthy();
 
   await user.click(screen.getAllByRole('button', { name: t('action.undo') })[0] as HTMLElement);
-  await screen.findByText('3 Änderungen zurückgenommen');
+  await screen.findByText(t('offers.bulkUndone', { count: 3 }));
   expect(offers.map(({ data: { status, availableFrom } }) => [status, availableFrom])).toEqual([
     ['available', undefined],
     ['later', '2099-04-01'],
@@ -55,25 +55,25 @@ test('all that are shown never take archived offers along, also those archived a
     offerEntity('c', { status: 'archived' }),
   ];
   const { user } = await show(offers);
-  const all = 'Alle 2 gezeigten auswählen, ohne archivierte';
+  const all = t('offers.selectAllButArchived', { count: 2 });
   await user.click(await screen.findByRole('checkbox', { name: all }));
-  bar().getByText('2 ausgewählt');
+  bar().getByText(t('offers.selected', { count: 2 }));
   await user.click(bar().getByRole('button', { name: t('offers.quick.unavailable') }));
-  await screen.findByText('2 Angebote geändert');
+  await screen.findByText(t('offers.bulkSaved', { count: 2 }));
   expect(statusOf(offers)).toEqual(['unavailable', 'unavailable', 'archived']);
 
   await user.click(
     screen.getByRole('checkbox', { name: t('offers.select', { offer: '7 × Fleckvieh' }) }),
   );
   await user.click(bar().getByRole('button', { name: t('offers.archive') }));
-  await screen.findByText('1 Angebot geändert');
+  await screen.findByText(t('offers.bulkSaved', { count: 1 }));
   await user.click(
     await screen.findByRole('checkbox', {
-      name: '1 gezeigtes Angebot auswählen, ohne archivierte',
+      name: t('offers.selectAllButArchived', { count: 1 }),
     }),
   );
   await user.click(bar().getByRole('button', { name: t('offers.quick.available') }));
-  await screen.findByText('1 Angebot geändert');
+  await screen.findByText(t('offers.bulkSaved', { count: 1 }));
   expect(statusOf(offers)).toEqual(['available', 'archived', 'archived']);
 });
 
@@ -85,11 +85,11 @@ test('where only archived offers are shown, all of them can be brought back', as
   const { user } = await show(offers);
   await user.click(
     await screen.findByRole('checkbox', {
-      name: t('offers.select', { offer: 'Alle 2 gezeigten' }),
+      name: t('offers.selectAll', { count: 2 }),
     }),
   );
   await user.click(bar().getByRole('button', { name: t('offers.quick.unavailable') }));
-  await screen.findByText('2 Angebote geändert');
+  await screen.findByText(t('offers.bulkSaved', { count: 2 }));
   expect(statusOf(offers)).toEqual(['unavailable', 'unavailable']);
 });
 
@@ -98,12 +98,12 @@ test('what was changed elsewhere is named and stays as it is; the others are sav
   const { user } = await show(offers);
   await user.click(
     await screen.findByRole('checkbox', {
-      name: t('offers.select', { offer: 'Alle 2 gezeigten' }),
+      name: t('offers.selectAll', { count: 2 }),
     }),
   );
   offers[0] = { ...(offers[0] as (typeof offers)[0]), rev: 2 };
   await user.click(bar().getByRole('button', { name: t('offers.archive') }));
-  await screen.findByText('1 Angebot geändert');
+  await screen.findByText(t('offers.bulkSaved', { count: 1 }));
   screen.getByText(t('offers.bulkRefused', { count: 1 }));
   await screen.findByText('7 × Fleckvieh', { selector: 'strong' });
   screen.getByText(inside('errors.entities.revConflict'));
@@ -124,11 +124,13 @@ test('what the server refuses and what stands so already is said, too', async ()
     address: '/my-offers',
     answers,
   });
-  await user.click(await screen.findByRole('checkbox', { name: /^Alle 2 gezeigten/ }));
+  await user.click(
+    await screen.findByRole('checkbox', { name: starting('offers.selectAll', { count: 2 }) }),
+  );
   await user.click(screen.getAllByRole('checkbox', { name: ONE })[2] as HTMLElement);
   await user.click(bar().getByRole('button', { name: t('offers.quick.available') }));
-  await screen.findByText('Kein Angebot geändert');
-  screen.getByText('2 Angebote waren schon so.');
+  await screen.findByText(t('offers.bulkSaved', { count: 0 }));
+  screen.getByText(t('offers.bulkSame', { count: 2 }));
   screen.getByText(t('offers.bulkRefused', { count: 1 }));
   expect(screen.queryByRole('button', { name: t('action.undo') })).toBeNull();
 });
@@ -151,7 +153,9 @@ test('some are confirmed at once; what is archived is left out and said', async 
       },
     }),
   });
-  await page.user.click(await screen.findByRole('checkbox', { name: /^Alle 2 gezeigten/ }));
+  await page.user.click(
+    await screen.findByRole('checkbox', { name: starting('offers.selectAll', { count: 2 }) }),
+  );
   await page.user.click(screen.getAllByRole('checkbox', { name: ONE })[2] as HTMLElement);
   await page.user.click(bar().getByRole('button', { name: t('offers.bulkConfirm') }));
   await expect
@@ -177,12 +181,12 @@ test('a confirmation that is refused is said at the list, and what was selected 
   });
   await user.click(
     await screen.findByRole('checkbox', {
-      name: t('offers.select', { offer: '1 gezeigtes Angebot' }),
+      name: t('offers.selectAll', { count: 1 }),
     }),
   );
   await user.click(bar().getByRole('button', { name: t('offers.bulkConfirm') }));
   await screen.findByRole('alert');
-  bar().getByText('1 ausgewählt');
+  bar().getByText(t('offers.selected', { count: 1 }));
 });
 
 test('a day is asked for once, for all that are selected', async () => {
@@ -197,7 +201,7 @@ test('a day is asked for once, for all that are selected', async () => {
   const dialog = within(screen.getByRole('dialog', { name: t('offers.laterTitle') }));
   await user.type(dialog.getByRole('textbox', { name: inside('offers.from') }), '1.5.2099');
   await user.click(dialog.getByRole('button', { name: t('action.save') }));
-  await screen.findByText('1 Angebot geändert');
+  await screen.findByText(t('offers.bulkSaved', { count: 1 }));
   expect(offers.map(({ data }) => data.availableFrom)).toEqual(['2099-05-01', undefined]);
 });
 
@@ -210,12 +214,12 @@ test('filters stand in the address, with counts of all offers behind them', asyn
   const { user, address } = await show(offers);
   await user.click(await screen.findByRole('checkbox', { name: 'Schafe (1)' }));
   expect(address()).toBe(`/my-offers?kind=${testId('sheep')}`);
-  await screen.findByText('1 Angebot');
+  await screen.findByText(t('offers.found', { count: 1, shown: '1' }));
   kinds().getByRole('checkbox', { name: 'Rinder (2)' });
   await user.click(screen.getByRole('checkbox', { name: 'Schafe (1)' }));
   await user.click(screen.getByRole('checkbox', { name: 'Später verfügbar (1)' }));
   expect(address()).toBe('/my-offers?status=later');
-  await screen.findByText('1 Angebot');
+  await screen.findByText(t('offers.found', { count: 1, shown: '1' }));
 });
 
 test('the offers that show one file', async () => {
@@ -224,10 +228,10 @@ test('the offers that show one file', async () => {
     offerEntity('b', { attachments: [testId('paper')], amount: 7 }),
   ];
   const { user, address } = await show(offers, `/my-offers?file=${testId('paper')}`);
-  await screen.findByText('1 Angebot');
+  await screen.findByText(t('offers.found', { count: 1, shown: '1' }));
   await screen.findByRole('heading', { name: '7 × Fleckvieh' });
   await user.click(screen.getByRole('button', { name: t('offers.allOffers') }));
-  await screen.findByText('2 Angebote');
+  await screen.findByText(t('offers.found', { shown: '2', count: 2 }));
   expect(address()).toBe('/my-offers');
 });
 
@@ -236,7 +240,7 @@ test('a group of more than 50 comes in portions, and its count is exact from the
   const { user } = await show(offers);
   await screen.findByRole('region', { name: 'Online (73)' });
   expect(screen.getAllByRole('article')).toHaveLength(50);
-  await user.click(screen.getByRole('button', { name: '23 weitere laden' }));
+  await user.click(screen.getByRole('button', { name: t('list.more', { count: 23 }) }));
   await expect.poll(() => screen.getAllByRole('article').length).toBe(73);
   expect(screen.queryByRole('button', { name: /weitere laden/ })).toBeNull();
 });

@@ -56,7 +56,9 @@ test('markers are buttons in the order of the list, with its numbers, farms and 
   await expect
     .poll(async () => markerNames(await theMap()))
     .toEqual(['1: Elbhof, 608 km', '2: Isarhof, 7 km', '3: Rheinhof, 450 km']);
-  const rows = within(screen.getByRole('region', { name: '3 Angebote' })).getAllByRole('article');
+  const rows = within(
+    screen.getByRole('region', { name: t('offers.found', { shown: '3', count: 3 }) }),
+  ).getAllByRole('article');
   expect(rows.map((row) => /Elbhof|Isarhof|Rheinhof/.exec(row.textContent)?.[0])).toEqual([
     'Elbhof',
     'Isarhof',
@@ -84,7 +86,7 @@ test('a marker opens its offer by keyboard, with the way to the farm', async () 
   const marker = await within(await theMap()).findByRole('button', { name: '2: Isarhof' });
   marker.focus();
   await user.keyboard('{Enter}');
-  const dialog = within(await screen.findByRole('dialog', { name: '1 Angebot an dieser Stelle' }));
+  const dialog = within(await screen.findByRole('dialog', { name: t('map.here', { count: 1 }) }));
   const link = await dialog.findByRole('link', { name: '10 × Fleckvieh' });
   expect(link.getAttribute('href')).toBe(`/offer/${munich.id}`);
   expect(dialog.getByRole('link', { name: /^Nachricht/ })).toBeTruthy();
@@ -100,7 +102,7 @@ test('offers at one place are one button with their count that opens all of them
       '2: Elbhof',
     ]);
   await user.click(within(map).getByRole('button', { name: /^2× hier/ }));
-  const dialog = within(await screen.findByRole('dialog', { name: '2 Angebote an dieser Stelle' }));
+  const dialog = within(await screen.findByRole('dialog', { name: t('map.here', { count: 2 }) }));
   const links = await dialog.findAllByRole('link', { name: '10 × Fleckvieh' });
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     `/offer/${munich.id}`,

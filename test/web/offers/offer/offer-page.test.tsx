@@ -212,7 +212,9 @@ test('the place stands in words, and on a map on wish, with how far is delivered
   expect(await place.findByText(t('offer.delivers', { radius: '80 km' }))).toBeTruthy();
   expect(screen.queryByRole('application')).toBeNull();
   await user.click(place.getByRole('button', { name: t('offer.showMap') }));
-  const map = await place.findByRole('application', { name: 'Karte: 80331 München' });
+  const map = await place.findByRole('application', {
+    name: t('map.labelPlace', { place: '80331 München' }),
+  });
   await expect.poll(() => circlesOf(map)).toEqual([expect.any(Number), 5]);
   await user.click(place.getByRole('button', { name: t('offer.hideMap') }));
   expect(screen.queryByRole('application')).toBeNull();

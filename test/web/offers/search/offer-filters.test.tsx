@@ -156,10 +156,12 @@ test('choices say exactly how many offers they have; the button promises what co
   // Without offers, a choice looks different.
   const looks = [horned, polled].map((choice) => choice.closest('label')?.className);
   expect(new Set(looks).size).toBe(2);
-  await sheet.findByRole('button', { name: '2 Angebote anzeigen' });
+  await sheet.findByRole('button', { name: t('offers.showCount', { shown: '2', count: 2 }) });
   await user.click(polled);
   expect(address()).toBe(`${AT.address}?${new URLSearchParams({ field: `${HORNS}=polled` })}`);
-  await user.click(await sheet.findByRole('button', { name: '1 Angebot anzeigen' }));
+  await user.click(
+    await sheet.findByRole('button', { name: t('offers.showCount', { count: 1, shown: '1' }) }),
+  );
   await user.click(await screen.findByRole('button', { name: 'Hornstatus: hornlos entfernen' }));
   expect(address()).toBe(AT.address);
 });
@@ -168,12 +170,15 @@ test('a week is asked for with the weeks around it', async () => {
   const { user, sheet, address } = await openFilters();
   const week = await sheet.findByRole('combobox', { name: t('offers.week') });
   await user.selectOptions(week, '2026-W13');
-  await sheet.findByRole('button', { name: '1 Angebot anzeigen' });
+  await sheet.findByRole('button', { name: t('offers.showCount', { count: 1, shown: '1' }) });
   await user.selectOptions(sheet.getByRole('combobox', { name: t('offers.weeksBefore') }), '0');
-  await sheet.findByRole('button', { name: '0 Angebote anzeigen' });
+  await sheet.findByRole('button', { name: t('offers.showCount', { shown: '0', count: 0 }) });
   expect(address()).toBe(`${AT.address}?week=2026-W13&before=0`);
   await waitFor(() => expect(screen.getByText(t('offers.noneTitle'))).toBeDefined());
-  await screen.findByRole('button', { name: 'Ohne „Woche“ gibt es 2 Angebote', hidden: true });
+  await screen.findByRole('button', {
+    name: t('offers.without', { condition: 'Woche', shown: '2', count: 2 }),
+    hidden: true,
+  });
 });
 
 test('ages span 0 to 10 until one bound is changed; letters are refused', async () => {
@@ -188,7 +193,10 @@ test('ages span 0 to 10 until one bound is changed; letters are refused', async 
   await user.clear(from);
   await user.type(from, '3{Enter}');
   expect(address()).toBe(`${AT.address}?${new URLSearchParams({ field: `${AGE}=3..10` })}`);
-  await screen.findByRole('heading', { level: 2, name: '1 Angebot' });
+  await screen.findByRole('heading', {
+    level: 2,
+    name: t('offers.found', { count: 1, shown: '1' }),
+  });
   await screen.findByRole('button', { name: 'Alter in Jahren: 3–10 entfernen' });
 });
 
@@ -198,7 +206,7 @@ test('words are looked for once one leaves the field', async () => {
   expect(address()).toBe(AT.address);
   await user.tab();
   expect(address()).toBe(`${AT.address}?text=hamburg`);
-  await sheet.findByRole('button', { name: '1 Angebot anzeigen' });
+  await sheet.findByRole('button', { name: t('offers.showCount', { count: 1, shown: '1' }) });
 });
 
 test('what lies outside the radius is folded behind the results, and says how far it is', async () => {
@@ -207,9 +215,14 @@ test('what lies outside the radius is folded behind the results, and says how fa
     address: `${AT.address}?place=M%C3%BCnchen&lat=48.1&lon=11.4`,
     answers: searchingServer(),
   });
-  await screen.findByRole('heading', { level: 2, name: '1 Angebot' });
+  await screen.findByRole('heading', {
+    level: 2,
+    name: t('offers.found', { count: 1, shown: '1' }),
+  });
   expect(screen.getAllByRole('article')).toHaveLength(1);
-  const more = await screen.findByRole('button', { name: /^Auch 1 Angebot weiter entfernt/ });
+  const more = await screen.findByRole('button', {
+    name: starting('offers.farther', { count: 1, shown: '1' }),
+  });
   expect(more.getAttribute('aria-expanded')).toBe('false');
   await user.click(more);
   expect(address()).toContain('farther=1');
@@ -229,12 +242,17 @@ test('category I is asked before any result where each offer must name one; noth
   await user.click(show);
   expect(screen.getAllByText(t('offers.categoryMissing'))).not.toHaveLength(0);
   await user.click(await screen.findByRole('checkbox', { name: /^Masttiere\s*\(\s*1/ }));
-  await user.click(await screen.findByRole('button', { name: '1 Angebot anzeigen' }));
+  await user.click(
+    await screen.findByRole('button', { name: t('offers.showCount', { count: 1, shown: '1' }) }),
+  );
   expect(address()).toBe(`${AT.address}?category=${testId('fattening')}`);
   const heading = screen.getByRole('heading', { level: 1 });
   // Also while the results are on their way.
   expect(document.activeElement).toBe(heading);
-  await screen.findByRole('heading', { level: 2, name: '1 Angebot' });
+  await screen.findByRole('heading', {
+    level: 2,
+    name: t('offers.found', { count: 1, shown: '1' }),
+  });
   expect(document.activeElement).toBe(heading);
   await user.click(screen.getByRole('button', { name: 'Kategorie: Masttiere ändern' }));
   expect(document.activeElement).toBe(heading);
@@ -261,6 +279,8 @@ test('an association is called what buyers know it by', async () => {
   const visited = { ...country, data: { ...country.data, usesAssociations: true } };
   const { user, sheet } = await openFilters(AT.address, visited);
   await user.click(await sheet.findByRole('checkbox', { name: /^Bioland\s*\(\s*1/ }));
-  await user.click(await sheet.findByRole('button', { name: '1 Angebot anzeigen' }));
+  await user.click(
+    await sheet.findByRole('button', { name: t('offers.showCount', { count: 1, shown: '1' }) }),
+  );
   await screen.findByRole('button', { name: 'Verband: Bioland entfernen' });
 });

@@ -25,14 +25,18 @@ test('a result says what, where, how far, and how to call', async () => {
   const link = await card.findByRole('link', { name: '1.200 × Fleckvieh' });
   expect(link.getAttribute('href')).toBe(`/offer/${testId('ours')}`);
   expect(card.getByText('Hof am See, 80331 München')).toBeTruthy();
-  expect(card.getByText('7 km (etwa 10 min)')).toBeTruthy();
+  expect(
+    card.getByText(t('offers.distanceAndTime', { distance: '7 km', minutes: '10' })),
+  ).toBeTruthy();
   expect(card.getByRole('link', { name: /^Nachricht/ }).getAttribute('href')).toBe(
     'mailto:hof@example.org',
   );
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
     t('offers.titleNear', { kind: 'Rinder', place: '80331 München' }),
   );
-  expect(screen.getByRole('heading', { level: 2, name: '1 Angebot' })).toBeTruthy();
+  expect(
+    screen.getByRole('heading', { level: 2, name: t('offers.found', { count: 1, shown: '1' }) }),
+  ).toBeTruthy();
 });
 
 test('a result says when its supplier last confirmed it, by the period of its own country', async () => {
@@ -83,7 +87,9 @@ test('with nothing found it says what each filter hides, and offers a wider radi
     answers,
   });
   await screen.findByRole('heading', { name: t('offers.noneTitle') });
-  await screen.findByRole('button', { name: 'Ohne „Geschlecht“ gibt es 6 Angebote' });
+  await screen.findByRole('button', {
+    name: t('offers.without', { condition: 'Geschlecht', shown: '6', count: 6 }),
+  });
   expect(screen.queryByRole('button', { name: /^Ohne „Umkreis“/ })).toBeNull();
   const exception = screen.getByRole('link', { name: t('offers.toRequest') });
   expect(exception.getAttribute('href')).toContain(`${testId('cattle')}/request?place=80331`);
@@ -147,7 +153,10 @@ test.each([true, false])(
             : (plain['POST search/search/execute']?.(query) as never),
       },
     });
-    await screen.findByRole('heading', { level: 2, name: '1 Angebot' });
+    await screen.findByRole('heading', {
+      level: 2,
+      name: t('offers.found', { count: 1, shown: '1' }),
+    });
     const isAsked = () => JSON.stringify(page.calls).includes(austria.id);
     await expect.poll(isAsked).toBe(allowTransnationalSearch);
     const listsCountries = JSON.stringify(page.calls).includes('"entityClass":"country"');
@@ -169,7 +178,10 @@ test('a search that fails says so and can be tried again', async () => {
   const retry = await screen.findByRole('button', { name: t('action.retry') });
   isAway = false;
   await user.click(retry);
-  await screen.findByRole('heading', { level: 2, name: '1 Angebot' });
+  await screen.findByRole('heading', {
+    level: 2,
+    name: t('offers.found', { count: 1, shown: '1' }),
+  });
 });
 
 test.each([

@@ -22,6 +22,8 @@ const valueFor = (term: string) => proof().queryByText(term)?.nextElementSibling
 const askedOwner = (filter: AttributeFilter | undefined) =>
   leavesOf(filter ?? { $and: [] }).find(({ field }) => field === 'owner')?.value;
 
+const SUPPLIER = `${t('offers.condition.supplier')}: ${supplier.data.staticData.name}`;
+
 describe('the offers of one supplier', () => {
   const address = `${AT.address}?supplier=${supplier.id}`;
 
@@ -29,9 +31,9 @@ describe('the offers of one supplier', () => {
     const answers = offerServer([offerEntity('ours')]);
     const page = await renderPage(<OfferSearchPage />, { ...AT, address, answers });
     const chip = await screen.findByRole('button', {
-      name: `Anbieter: ${supplier.data.staticData.name} entfernen`,
+      name: `${SUPPLIER} ${t('offers.remove')}`,
     });
-    proof().getByText(`Anbieter: ${supplier.data.staticData.name}`);
+    proof().getByText(SUPPLIER);
     const asked = page.calls.filter(
       ({ name, input }) =>
         ['POST search/search/execute', 'POST search/search/count'].includes(name) &&
@@ -54,7 +56,9 @@ describe('the offers of one supplier', () => {
     });
     const page = await renderPage(<OfferSearchPage />, { ...AT, address, answers });
     await page.user.click(
-      await screen.findByRole('button', { name: 'Ohne „Anbieter“ gibt es 6 Angebote' }),
+      await screen.findByRole('button', {
+        name: t('offers.without', { condition: 'Anbieter', shown: '6', count: 6 }),
+      }),
     );
     expect(page.address()).toBe(AT.address);
   });
@@ -96,7 +100,10 @@ describe('a search across borders', () => {
 
   test('is not said of a country that keeps to itself', async () => {
     await renderPage(<OfferSearchPage />, { ...world, country });
-    await screen.findByRole('heading', { level: 2, name: '1 Angebot' });
+    await screen.findByRole('heading', {
+      level: 2,
+      name: t('offers.found', { count: 1, shown: '1' }),
+    });
     expect(screen.queryByText(inside('offers.condition.abroad'))).toBeNull();
   });
 });
@@ -183,7 +190,10 @@ describe('the number on paper', () => {
       },
     } as Answers;
     await printProof({ ...AT, answers });
-    await screen.findByRole('heading', { level: 2, name: '1 Angebot' });
+    await screen.findByRole('heading', {
+      level: 2,
+      name: t('offers.found', { count: 1, shown: '1' }),
+    });
     await screen.findByRole('button', { name: t('action.retry') });
     expect(valueFor(t('offers.proof.found'))).toBeUndefined();
     expect(print).not.toHaveBeenCalled();

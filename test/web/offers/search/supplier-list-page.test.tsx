@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { accountOf } from '#test/support/accounts.ts';
 import { supplierData } from '#test/support/offers.ts';
 import { testId } from '#test/support/test-id.ts';
-import { t } from '#test/web/catalogue-text.ts';
+import { ANY, counting, starting, t } from '#test/web/catalogue-text.ts';
 import { type Answers, FakeFailure } from '#test/web/fake-server.ts';
 import { renderPage } from '#test/web/render-page.tsx';
 import { countryOf } from '#test/web/test-country.ts';
@@ -65,7 +65,10 @@ test('suppliers stand by name, with what they offer and the number to call first
     level: 1,
     name: t('offers.suppliersTitle', { kind: 'Rinder' }),
   });
-  await screen.findByRole('heading', { level: 2, name: '2 Anbieter' });
+  await screen.findByRole('heading', {
+    level: 2,
+    name: t('offers.suppliersFound', { count: 2, shown: '2' }),
+  });
   expect(names()).toEqual(['Alsterhof', 'Hof am See']);
   const first = within(screen.getAllByRole('article')[0] as HTMLElement);
   expect(first.getByText('Hamburg')).toBeDefined();
@@ -88,7 +91,9 @@ test('two suppliers of one name each lead to their own offers', async () => {
     ...AT,
     answers: { ...answers, 'POST search/aggregate/run': () => ({ rows: twins }) },
   });
-  const links = await screen.findAllByRole('link', { name: /^\d Angebot/ });
+  const links = await screen.findAllByRole('link', {
+    name: counting('offers.suppliersOffers', { shown: ANY }),
+  });
   const targets = links.map((link) => link.getAttribute('href')?.split('?')[1]);
   expect(targets.sort()).toEqual([northern.id, supplier.id].map((id) => `supplier=${id}`).sort());
 });
@@ -96,9 +101,14 @@ test('two suppliers of one name each lead to their own offers', async () => {
 test('with a place the nearest stands first, with its distance; the order can be changed', async () => {
   const address = `${AT.address}?place=M%C3%BCnchen&lat=48.1&lon=11.4`;
   const { user, ...page } = await renderPage(<SupplierListPage />, { ...AT, address, answers });
-  await screen.findByRole('heading', { level: 2, name: '2 Anbieter' });
+  await screen.findByRole('heading', {
+    level: 2,
+    name: t('offers.suppliersFound', { count: 2, shown: '2' }),
+  });
   expect(names()).toEqual(['Hof am See', 'Alsterhof']);
-  expect(screen.getByText('7 km (etwa 10 min)')).toBeDefined();
+  expect(
+    screen.getByText(t('offers.distanceAndTime', { distance: '7 km', minutes: '10' })),
+  ).toBeDefined();
   await user.selectOptions(screen.getByRole('combobox', { name: t('offers.sort') }), 'name');
   expect(page.address()).toBe(`${address}&order=name`);
   expect(names()).toEqual(['Alsterhof', 'Hof am See']);
@@ -136,7 +146,9 @@ describe('where searches go across borders', () => {
     await user.selectOptions(select, 'Österreich');
     expect(address()).toBe(`${AT.address}?country=${austria.id}`);
     await screen.findByRole('heading', { level: 3, name: 'Alpenhof' });
-    const offers = screen.getByRole('link', { name: /^3 Angebote/ });
+    const offers = screen.getByRole('link', {
+      name: starting('offers.suppliersOffers', { count: 3, shown: '3' }),
+    });
     expect(offers.getAttribute('href')).toBe(
       `/offers/${testId('cattle')}?supplier=${northern.id}&abroad=1`,
     );

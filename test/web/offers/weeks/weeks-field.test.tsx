@@ -128,7 +128,7 @@ test('a selection is filled to the right, cleared, and each step taken back', as
   expect(cellsWith('aria-selected="true"')).toEqual([cell(11), cell(12), cell(13)]);
   await user.keyboard('{Control>}d{/Control}');
   expect(Object.keys(last)).toEqual(['2026-W11', '2026-W12', '2026-W13']);
-  expect(news().textContent).toBe('2 Wochen geändert');
+  expect(news().textContent).toBe(t('offerform.week.changed', { refused: 0, count: 2 }));
   await user.keyboard('{Delete}');
   expect(last).toEqual({});
   fireEvent.click(screen.getByText(t('offerform.week.undo')));
@@ -178,7 +178,7 @@ test('a week is copied to others in a dialog', async () => {
   fireEvent.change(dialog.getByLabelText(t('offerform.week.copyLast')), {
     target: { value: '2026-W20' },
   });
-  fireEvent.click(dialog.getByText('In 8 Wochen kopieren'));
+  fireEvent.click(dialog.getByText(t('offerform.week.copyNow', { count: 8 })));
   expect(Object.keys(last)).toHaveLength(9);
   expect(last['2026-W20']).toEqual(entryOf(500));
 });

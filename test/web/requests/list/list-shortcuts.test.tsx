@@ -53,11 +53,13 @@ test('Enter opens the request of the row', async () => {
 test('x chooses the row that has the focus and leaves it again; j and k go on from its box, too', async () => {
   const { user, links } = await open(true);
   const box = (at: number) =>
-    screen.getByRole('checkbox', { name: `DE-2026-00000${at} auswählen` }) as HTMLInputElement;
+    screen.getByRole('checkbox', {
+      name: t('requests.select', { number: `DE-2026-00000${at}` }),
+    }) as HTMLInputElement;
   links[0]?.focus();
   await user.keyboard('xjx');
   expect([box(1).checked, box(2).checked, box(3).checked]).toEqual([true, true, false]);
-  screen.getByText('2 ausgewählt');
+  screen.getByText(t('requests.selected', { count: 2 }));
   await user.keyboard('x');
   expect(box(2).checked).toBe(false);
   box(2).focus();

@@ -102,14 +102,14 @@ test('a row that closes by itself says until when there is time', async () => {
   const closing = requestOf('closing', { stepClosesOn: '2026-03-16T08:00:00.000Z' });
   await open(accounts.ins, '/', [closing, waiting]);
   expect(await screen.findAllByText(/^Frist: /)).toHaveLength(1);
-  expect(screen.getByText('Frist: 16.03.2026')).toBeDefined();
+  expect(screen.getByText(t('requests.deadline', { day: '16.03.2026' }))).toBeDefined();
 });
 
 test('a search by number narrows the view and stands in the address', async () => {
   const { user, address } = await open(accounts.ins, '/?view=all', [waiting, decided]);
   await user.type(screen.getByRole('searchbox', { name: t('requests.searchText') }), '000003');
   await user.click(screen.getByRole('button', { name: t('requests.searchButton') }));
-  await screen.findByText('1 Antrag', { selector: 'p' });
+  await screen.findByText(t('requests.found', { count: 1, shown: '1' }), { selector: 'p' });
   expect(screen.getAllByRole('rowheader').map((header) => header.textContent)).toEqual([
     'DE-2026-000003',
   ]);

@@ -48,6 +48,6 @@ test('a search narrows them and stands in the address', async () => {
     '000002',
   );
   await user.click(screen.getByRole('button', { name: t('requests.searchButton') }));
-  await screen.findByText('1 Antrag', { selector: 'p' });
+  await screen.findByText(t('requests.found', { count: 1, shown: '1' }), { selector: 'p' });
   expect(address()).toBe('/preview?text=000002');
 });

@@ -6,7 +6,7 @@ import { DEFAULT_SETTINGS } from '#shared/settings/settings.ts';
 import { PARTIES, processOf } from '#test/shared/requests/process-of.ts';
 import { entityOf } from '#test/support/entity-of.ts';
 import { testId } from '#test/support/test-id.ts';
-import { t } from '#test/web/catalogue-text.ts';
+import { ANY, only, t } from '#test/web/catalogue-text.ts';
 import { RequestListPage } from '#web/features/requests/list/request-list-page.tsx';
 import { FakeFailure } from '../../fake-server.ts';
 import { renderPage } from '../../render-page.tsx';
@@ -55,7 +55,11 @@ type Opened = Awaited<ReturnType<typeof open>>;
 
 const choose = async ({ user }: Opened, ...numbers: readonly number[]) => {
   for (const at of numbers) {
-    await user.click(screen.getByRole('checkbox', { name: `DE-2026-00000${at} auswählen` }));
+    await user.click(
+      screen.getByRole('checkbox', {
+        name: t('requests.select', { number: `DE-2026-00000${at}` }),
+      }),
+    );
   }
 };
 const moveTo = async ({ user }: Opened, folder: string) => {
@@ -94,9 +98,11 @@ test('what could not be moved is told by its number and reason; the others are',
 
 test('all that are shown are chosen by one box; a draft has none', async () => {
   const opened = await open();
-  expect(screen.getAllByRole('checkbox', { name: /auswählen$/ })).toHaveLength(4);
+  expect(
+    screen.getAllByRole('checkbox', { name: only('requests.select', { number: ANY }) }),
+  ).toHaveLength(4);
   await opened.user.click(screen.getByRole('checkbox', { name: t('requests.selectAll') }));
-  screen.getByText('3 ausgewählt');
+  screen.getByText(t('requests.selected', { count: 3 }));
   await opened.user.click(screen.getByRole('button', { name: t('requests.selectNone') }));
   expect(screen.queryByText(/ausgewählt$/)).toBeNull();
 });

@@ -51,7 +51,7 @@ async function open(address = '/', stays: readonly string[] = []) {
 test('a request is deleted only when its number and a reason are typed; a protocol is offered', async () => {
   const page = await open();
   await page.user.click(await screen.findByRole('checkbox', { name: 'DE-2026-000001' }));
-  await page.user.click(screen.getByRole('button', { name: '1 Antrag löschen' }));
+  await page.user.click(screen.getByRole('button', { name: t('requestlog.delete', { count: 1 }) }));
   const dialog = within(await screen.findByRole('dialog'));
   await page.user.click(dialog.getByRole('button', { name: t('requestlog.deleteNow') }));
   await dialog.findByText(t('requestlog.notConfirmed'));
@@ -74,7 +74,7 @@ test('of several the number of them is asked for', async () => {
   for (const name of ['DE-2026-000001', 'DE-2026-000002']) {
     await page.user.click(await screen.findByRole('checkbox', { name }));
   }
-  await page.user.click(screen.getByRole('button', { name: '2 Anträge löschen' }));
+  await page.user.click(screen.getByRole('button', { name: t('requestlog.delete', { count: 2 }) }));
   const dialog = within(await screen.findByRole('dialog'));
   await page.user.type(dialog.getByRole('textbox', { name: /^Grund/ }), 'doppelt gestellt');
   await page.user.type(dialog.getByRole('textbox', { name: /Anzahl eingeben: 2/ }), '2{Enter}');
@@ -89,7 +89,7 @@ test('what could not be deleted is told by its number and reason, and stays chos
   for (const name of ['DE-2026-000001', 'DE-2026-000002']) {
     await page.user.click(await screen.findByRole('checkbox', { name }));
   }
-  await page.user.click(screen.getByRole('button', { name: '2 Anträge löschen' }));
+  await page.user.click(screen.getByRole('button', { name: t('requestlog.delete', { count: 2 }) }));
   const dialog = within(await screen.findByRole('dialog'));
   await page.user.type(dialog.getByRole('textbox', { name: /^Grund/ }), 'doppelt gestellt');
   await page.user.type(dialog.getByRole('textbox', { name: /Anzahl eingeben: 2/ }), '2{Enter}');
@@ -97,7 +97,7 @@ test('what could not be deleted is told by its number and reason, and stays chos
   notice.getByText(t('requestlog.failed', { count: 1 }));
   notice.getByText(/^DE-2026-000002: /);
   screen.getByText(t('requestlog.deleted', { count: 1 }));
-  screen.getByRole('button', { name: '1 Antrag löschen' });
+  screen.getByRole('button', { name: t('requestlog.delete', { count: 1 }) });
 });
 
 test.each([

@@ -213,18 +213,20 @@ test('of many offers the nearest four stand open; the rest is folded with a coun
   );
   const opened = await open({ account: accounts.agr, search: ALL_CHOSEN, more });
   const { user } = opened;
-  const fold = (await screen.findByText('2 Angebote weiter entfernt')).closest('details');
+  const fold = (await screen.findByText(t('requests.offersFarther', { count: 2 }))).closest(
+    'details',
+  );
   expect(fold?.open).toBe(false);
   expect(screen.getAllByText(t('requests.whyNot'))).toHaveLength(6);
   const farther = within(fold as HTMLElement);
   expect(farther.getAllByText(t('requests.whyNot'))).toHaveLength(2);
 
-  await user.click(farther.getByText('2 Angebote weiter entfernt'));
+  await user.click(farther.getByText(t('requests.offersFarther', { count: 2 })));
   await user.click(farther.getAllByText(t('requests.whyNot'))[1] as HTMLElement);
   await user.click(
     farther.getAllByRole('checkbox', { name: t('requests.offerReason.other') }).at(-1) as never,
   );
-  await user.click(farther.getByText('2 Angebote weiter entfernt'));
+  await user.click(farther.getByText(t('requests.offersFarther', { count: 2 })));
   await user.click(screen.getByRole('button', { name: BEGIN }));
   await user.click(within(screen.getByRole('alert')).getByRole('link'));
   expect(fold?.open).toBe(true);
@@ -232,7 +234,7 @@ test('of many offers the nearest four stand open; the rest is folded with a coun
     farther.getAllByRole('textbox', { name: /^In eigenen Worten/ }).at(-1) as never,
     'Zu weit.',
   );
-  await farther.findByText('1 beantwortet');
+  await farther.findByText(t('requests.offersFartherSaid', { count: 1 }));
   await user.click(screen.getByRole('button', { name: BEGIN }));
   await waitFor(() => expect(initCalls(opened)).toHaveLength(1));
   expect(initCalls(opened)).toMatchObject([

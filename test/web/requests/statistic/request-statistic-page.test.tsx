@@ -87,12 +87,12 @@ test('it begins with the own regions and twelve months, and tells six numbers wi
     .getAllByRole('term')
     .map((term) => [...(term.parentElement?.children ?? [])].map((cell) => cell.textContent));
   expect(numbers.map((cells) => cells.slice(0, -1))).toEqual([
-    [t('statistic.asked'), '3', '36 Tiere'],
-    [t('statistic.granted'), '1', '5 Tiere'],
-    [t('statistic.refused'), '1', '19 Tiere'],
-    [t('statistic.lapsed'), '2', '9 Tiere'],
+    [t('statistic.asked'), '3', t('statistic.animalsCount', { animals: '36', count: 36 })],
+    [t('statistic.granted'), '1', t('statistic.animalsCount', { animals: '5', count: 5 })],
+    [t('statistic.refused'), '1', t('statistic.animalsCount', { animals: '19', count: 19 })],
+    [t('statistic.lapsed'), '2', t('statistic.animalsCount', { animals: '9', count: 9 })],
     [t('statistic.share'), '21 %'],
-    [t('statistic.median'), '4 Tage'],
+    [t('statistic.median'), t('statistic.days', { days: '4', count: 4 })],
   ]);
   expect(numbers.map((cells) => cells.at(-1))).toEqual([
     t('statistic.askedMeans'),
