@@ -9,11 +9,11 @@ const LANDSHUT = { typed: 'Landshut', place: /Landshut/ };
 
 /** Once the breeds and ages in them have come. */
 async function headlines(page: Page): Promise<string[]> {
-  const cards = page.locator('.offer-cards').getByRole('heading');
+  const cards = page.getByRole('article').getByRole('heading');
   await expect.poll(() => cards.allTextContents()).not.toContain('…');
   return cards.allTextContents();
 }
-const markers = (page: Page) => page.locator('.map-marker');
+const markers = (page: Page) => page.getByRole('application').getByRole('button');
 
 test('on a phone list and map have the same offers, and a marker leads to the number by keyboard', async () => {
   const page = await visit({ window: { viewport: PHONE } });

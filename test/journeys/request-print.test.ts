@@ -17,10 +17,18 @@ test('the print view of a decided request loses nothing and brings no controls',
   const page = await visit({ login: 'farmer.de', path: `/requests/${id}` });
   await page.getByRole('region', { name: 'Verlauf' }).waitFor();
   await page.waitForLoadState('networkidle');
-  const answers = await page.locator('.filled-steps dd').allInnerTexts();
+  const answers = await page
+    .getByRole('region', { name: 'Angaben' })
+    .getByRole('definition')
+    .allInnerTexts();
   const facts = await page.locator('#facts ~ dl dd').allInnerTexts();
-  const course = await page.locator('.timeline-title').allInnerTexts();
+  const course = await page
+    .getByRole('region', { name: 'Verlauf' })
+    .getByRole('listitem')
+    .locator('> :first-child')
+    .allInnerTexts();
   expect(answers.length).toBeGreaterThan(5);
+  expect(course.length).toBeGreaterThan(1);
 
   await page.emulateMedia({ media: 'print' });
   const paper = await onPaper(page);

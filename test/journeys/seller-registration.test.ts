@@ -61,4 +61,8 @@ test('a seller registers, accepts the terms, does what the profile lists, and a 
 
 const MAIL_TASK = 'Eine E-Mail-Adresse bestätigen, damit Mails Sie erreichen';
 
-const tasks = (page: Page) => page.locator('.profile-tasks').getByRole('link').allTextContents();
+const tasks = (page: Page) =>
+  page
+    .getByRole('note', { name: /^Hier fehl/ })
+    .getByRole('link')
+    .allTextContents();
