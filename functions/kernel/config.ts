@@ -22,10 +22,10 @@ const Environment = z.object({
   /** Path-style addresses, for local S3. */
   S3_PATH_STYLE: z.stringbool().default(false),
   MAIL_QUEUE_URL: z.string().default(''),
-  /** Changes of a supplier that its offers follow, and accounts whose personal data is removed. */
+  /** The queue of changes of a supplier that its offers follow, and of accounts to redact. */
   OFFERS_QUEUE_URL: z.string().default(''),
   ACCOUNTS_QUEUE_URL: z.string().default(''),
-  /** Requests whose standing changed what is counted. */
+  /** The queue of requests that changed what is counted. */
   REQUESTS_QUEUE_URL: z.string().default(''),
   MAIL_SENDER: z.string().default('no-reply@localhost'),
   /** The senders of a country's mails: country code → address. */
@@ -36,8 +36,8 @@ const Environment = z.object({
   /** Clients of countries that have one of their own: country code → client id. */
   OIDC_CLIENTS: perCountry(z.string().min(1)),
   /**
-   * Clients, parted by spaces, whose only provider has proved its people's addresses itself: those in tokens made for
-   * them are verified, whatever else the token says.
+   * The clients, separated by spaces, that have one provider only, and that provider has proved its people's addresses
+   * itself. An address in a token made for them is verified, whatever else the token says.
    */
   OIDC_CLIENTS_TRUSTED_WITH_EMAIL: z
     .string()
@@ -54,7 +54,7 @@ const Environment = z.object({
     .default('')
     .transform((text) => text.split(',').filter((role) => role !== ''))
     .pipe(z.array(FactorRole)),
-  /** Where the issuer publishes its keys, when discovery cannot be used (local http). */
+  /** The address where the issuer publishes its keys, when discovery cannot be used (local http). */
   OIDC_JWKS_URI: z.string().optional(),
   /** The app's own signing key as a private JWK (ES256); only who issues tokens has it. */
   JWT_PRIVATE_JWK: z.string().optional(),
@@ -71,7 +71,7 @@ const Environment = z.object({
   VIEWER_ADDRESS_HEADER: z.string().min(1).optional(),
   /** The secret that the distribution sends as `x-origin-secret`; a call without it did not pass the front door. */
   ORIGIN_SECRET: z.string().min(20).optional(),
-  /** Every call is answered that maintenance is under way. */
+  /** Makes every call answer that maintenance is under way. */
   MAINTENANCE: z.stringbool().default(false),
   /** SES tells bounces and complaints of mails sent under it. */
   MAIL_CONFIGURATION_SET: z.string().min(1).optional(),
@@ -101,7 +101,7 @@ export function readConfig(environment: Variables): Config {
   return { ...config, isProduction: config.STAGE === 'production' };
 }
 
-/** As `readConfig`, of the stream worker. */
+/** Reads the settings of the stream worker, as `readConfig` does for handlers. */
 export const readStreamConfig = (environment: Variables): StreamConfig =>
   read(StreamEnvironment, environment);
 

@@ -31,7 +31,7 @@ export type World = {
   readonly clock: Clock;
   /** A new UUID v7. */
   readonly newId: () => string;
-  /** For secrets. */
+  /** The random bytes for secrets. */
   readonly random: Random;
   readonly certification: Certification;
   readonly limits: Limits;

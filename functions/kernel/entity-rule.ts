@@ -22,7 +22,8 @@ type RuleArguments<D, Draft = D> = { readonly context: Context } & (
 /**
  * Completes and checks an entity of a class that a caller saves through `eav/*` or `admin/saveEntry`. It runs after the
  * data met the schema and all references exist, and throws `AppError` to refuse. `Draft` is the form of the class's
- * `draft`; the rule of such a class completes it, and must refuse who may not create before it looks anything up.
+ * `draft`. The rule of a class with a `draft` completes it, and must refuse a caller who may not create before it looks
+ * anything up.
  */
 export type EntityRule<D, Draft = D> = {
   readonly beforeSave: (save: RuleArguments<D, Draft>) => Promise<RuledSave<D>>;

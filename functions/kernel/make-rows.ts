@@ -67,7 +67,10 @@ export function makeRows(world: RowsWorld, who: Principal): Rows {
     await shown(await lastBeforeDeletion(id));
     throw new AppError(entityErrors.deleted);
   };
-  /** The row whose past is asked for: as it is, or as it was before its deletion for who may read it after that. */
+  /**
+   * Returns the row that is asked for by its past: as it is, or as it was before its deletion for a reader who may see
+   * it after that.
+   */
   const remembered = async (id: string): Promise<Shown> => {
     const live = await store.untyped.latest(id, { fresh: true });
     const found = await shown(live ?? (await lastBeforeDeletion(id)));

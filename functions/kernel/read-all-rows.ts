@@ -5,7 +5,10 @@ import type { Rows } from './rows.ts';
 import { eachPage } from './store/each-page.ts';
 import { type EntityType, entitiesAs } from './store/entity-as.ts';
 
-/** Every row that a search finds, page by page: only for what is few by nature, as reference data of one country. */
+/**
+ * Returns every row that a search finds, page by page. It is only for rows that are few by nature, for example
+ * reference data of one country.
+ */
 export async function readAllRows<D>(
   rows: Rows,
   type: EntityType<D>,

@@ -6,9 +6,9 @@ const SignOnSites = z.array(
   z.object({
     /** Client of the user pool. */
     client: z.string(),
-    /** Of the country. */
+    /** The code of the country. */
     code: CountryCode,
-    /** That mails name. */
+    /** The domain that mails name. */
     domain: z.string(),
   }),
 );

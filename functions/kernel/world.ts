@@ -53,7 +53,7 @@ export async function currentWorld(): Promise<World> {
   return made.world;
 }
 
-/** As `currentWorld`, where the environment holds every setting: on a laptop. */
+/** Returns the world where the environment holds every setting: on a laptop. Lambda uses `currentWorld`. */
 export function world(): World {
   made ??= { world: makeWorld(readConfig(process.env)), from: process.env };
   return made.world;

@@ -16,7 +16,7 @@ export type Animals = {
 };
 
 /**
- * That the country uses the animal kind, and that all else belongs to it.
+ * Requires that the country uses the animal kind, and that all other choices belong to it.
  * @throws AppError `requests.animalkindNotOffered`, `requests.otherAnimalkind`, naming the field
  */
 export async function checkAnimals(

@@ -65,7 +65,7 @@ async function readBreeds(
   });
 }
 
-/** As the search page looks words up. */
+/** Returns a search of the breeds in use by a word, as the search page looks words up. */
 function breedsIn(breeds: readonly Breed[], country: string): (word: string) => string[] {
   return makeBreedSearch(
     breeds.filter(

@@ -8,7 +8,7 @@ import { countedChanges } from './counted-cells.ts';
 export const RequestMoved = z.strictObject({
   request: Ref,
   rev: z.int().min(1),
-  /** With this revision the request was deleted: it counts for nothing any more. */
+  /** True when this revision deleted the request: it is not counted any more. */
   deleted: z.literal(true).optional(),
 });
 export type RequestMoved = z.infer<typeof RequestMoved>;

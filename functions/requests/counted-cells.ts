@@ -6,12 +6,15 @@ import { LONGEST_WAIT_DAYS } from '#shared/requests/limits.ts';
 import type { RequestProcess } from '#shared/requests/request-process.ts';
 import type { RequestCount } from '#shared/requests/statistics.ts';
 
-/** Of a region: rows `<month>#<animalkind>#<offergroup>#<purpose>#<reason>`. */
+/** Names the tally of a region's requests: rows `<month>#<animalkind>#<offergroup>#<purpose>#<reason>`. */
 export const requestsTally = (region: string): string => `requests#${region}`;
-/** Of a region: rows `<month>`, of an authority: rows `<day>`; numbers `d<days>`. */
+/**
+ * Names the tally of the days until decisions: rows `<month>` for a region, `<day>` for an authority; numbers
+ * `d<days>`.
+ */
 export const waitsTally = (regionOrAuthority: string): string => `waits#${regionOrAuthority}`;
 
-/** Where a request stands in what is counted; the sums over all requests are the statistic. */
+/** Returns what a request adds to the counts; the sums over all requests are the statistic. */
 function countedCells(process: RequestProcess): TallyChange[] {
   const { sentOn, decidedOn, region, aut } = process;
   if (sentOn === undefined) return [];
@@ -78,7 +81,7 @@ function decided({ status, decision }: RequestProcess): Counts | undefined {
   return { requestsGranted: 1, animalsGranted: granted, animalsRefused: wanted - granted };
 }
 
-/** The form field whose answer is the purpose of the purchase. */
+/** The form field that asks for the purpose of the purchase. */
 const PURPOSE_FIELD = 'purpose';
 
 function cellOf(process: RequestProcess, on: string): { tally: string; row: string } {

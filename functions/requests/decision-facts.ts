@@ -5,7 +5,7 @@ import { type Answers, answerTo } from '#shared/requests/form-engine/answers.ts'
 import { Decision } from '#shared/requests/request-process.ts';
 import type { RequestStatus } from '#shared/requests/status.ts';
 
-/** The internal names of form fields whose answers the yearly report reads. */
+/** The internal names of the form fields that the yearly report reads. */
 const REPORT_FIELDS = {
   numberWanted: { fact: 'animalsAsked', wrong: requestErrors.notWhole },
   animalsGranted: { fact: 'animalsGranted', wrong: requestErrors.notWhole },

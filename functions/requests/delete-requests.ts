@@ -10,9 +10,9 @@ import { readProcess, type StoredProcess } from './read-process.ts';
 import { releaseUploads } from './release-uploads.ts';
 
 /**
- * An administrator takes requests out of the product: none when one of the reads is refused. Each goes in a save of its
- * own: what is told as deleted is gone, its history and the reason stay in the store; of several, those whose save is
- * refused are told beside it and stay as they are.
+ * Deletes requests for an administrator; none when one of the reads is refused. Each request goes in a save of its own.
+ * A request named as deleted is gone, but its history and the reason stay in the store. A request that is refused by
+ * its save is named as failed and stays as it is.
  */
 export const deleteRequests: Implementation<typeof requestEndpoints.deleteRequests> = async (
   { processes, confirm, reason },

@@ -1,10 +1,10 @@
 import type { World } from '#functions/kernel/context.ts';
 import { type DeletedParty, deletedTally } from './deleted-tally.ts';
 
-/** Before and behind every id. */
+/** The bounds before and behind every id. */
 const ALL = { from: '0', to: '~', fresh: true };
 
-/** Returns the ids of the deleted requests whose farmer or supplier an account was. */
+/** Returns the ids of the deleted requests in which an account was the farmer or the supplier. */
 export async function deletedRequestsOf(
   { tallies }: Pick<World, 'tallies'>,
   party: DeletedParty,

@@ -1,5 +1,8 @@
 export type DeletedParty = 'agr' | 'sup';
 
-/** The tally of the deleted requests whose farmer or supplier an account was: a row for each, by its id. */
+/**
+ * Names the tally of the deleted requests in which an account was the farmer or the supplier: one row per request, by
+ * its id.
+ */
 export const deletedTally = (party: DeletedParty, account: string): string =>
   `deletedRequests#${party}#${account}`;

@@ -5,7 +5,7 @@ import { requestErrors } from '#shared/requests/errors.ts';
 import type { RequestPackage } from '#shared/requests/requestpackage.ts';
 import { rulesetClass } from '#shared/rules/ruleset.ts';
 
-/** A package pins only what there is: a request would be stuck at a step whose fields or rules are not to be found. */
+/** Refuses a package that pins what does not exist: a request would stop at a step without its fields or rules. */
 export const requestPackageRule: EntityRule<RequestPackage> = {
   beforeSave: async ({ data, context: { store } }) => {
     const pins = pinsOf(data);

@@ -7,8 +7,8 @@ import { searchedFields } from '#shared/offers/searched-fields.ts';
 import type { AskedSearch } from '#shared/requests/search-problems.ts';
 
 /**
- * Returns the conditions on fields of administrators that the search page does not show for such animals, or that ask
- * for what the field cannot say.
+ * Returns the conditions on fields of administrators that the search page does not show for these animals, or that ask
+ * for a value that the field cannot have.
  */
 export async function fieldsNotSearched(
   { rows }: Pick<Context, 'rows'>,

@@ -8,7 +8,7 @@ import type { GeoPosition } from '#shared/kernel/geo-position.ts';
 import { requestErrors } from '#shared/requests/errors.ts';
 import { findRow } from './find-row.ts';
 
-/** Where the animals are to go, and in whose hands that place is. */
+/** The place where the animals will go, with its country and its region, which names the authority. */
 export type Site = {
   readonly location: LocationOfSale;
   readonly position: GeoPosition;

@@ -40,8 +40,9 @@ export async function findSupplier(
 }
 
 /**
- * That the account supplies such animals: its offers could be found in the country, and where it says what it sells,
- * they are among it; in a low-hatch request, that it is a hatchery. Who confirms what a farmer says is not that farmer.
+ * Requires that the account supplies these animals: its offers can be found in the country, and the animals are among
+ * those that it says it sells, if it says so. In a low-hatch request it must be a hatchery. The applicant cannot be its
+ * own supplier, because the supplier confirms what the farmer says.
  * @throws AppError `requests.supplierIsApplicant`; `requests.supplierNotFound`, whatever is wrong with the account;
  * `requests.supplierNoHatchery`
  */

@@ -44,7 +44,7 @@ export async function isNamedConditionValid(
         { field: 'id', comparison: 'in', value: wanted },
         ...(animalkinds === undefined ? [] : [isFor(animalkinds, animalkind)]),
         ...(countries === undefined ? [] : [isFor(countries, country)]),
-        // Offers of such a category do not count as found, so that searching it alone proves nothing.
+        // Offers of another category do not count as found: a search for that category alone proves nothing.
         ...(field === 'category1' ? [COUNTED] : []),
       ],
     },

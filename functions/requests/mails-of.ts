@@ -9,7 +9,7 @@ import type { RequestProcess } from '#shared/requests/request-process.ts';
 import type { Recipients } from './notify-recipients.ts';
 
 const Outcome = z.enum(REQUEST_OUTCOMES);
-/** Of accounts and countries what is needed here: another release may have written the rest. */
+/** The part of accounts and countries that is needed here: another release may have written the rest. */
 const reader = {
   name: accountClass.name,
   schema: z.object({
@@ -39,9 +39,9 @@ export async function mailsOf(
   }: {
     readonly id: string;
     readonly process: RequestProcess;
-    /** The account whose mark was on it before. */
+    /** The account that had marked the request before. */
     readonly editor?: string | undefined;
-    /** Of mails about the time of a step: the account whose step it is, and when its time is over. */
+    /** The account that fills the step, and the end of its time; only in mails about the time of a step. */
     readonly term?: { readonly party: string; readonly until: string } | undefined;
   },
   { store, newId }: Pick<World, 'store' | 'newId'>,

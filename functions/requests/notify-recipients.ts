@@ -7,8 +7,9 @@ import { partyOf } from '#shared/requests/standings.ts';
 export type Recipients = ReadonlyMap<string, RequestMail['template']>;
 
 /**
- * Returns who is told that a step was filled: whom the step names, the applicant and who filed for it; of a decision everybody
- * who had the request in hand; and the party whose step waits now. Never who filled it.
+ * Returns the accounts that are told that a step was filled: those that the step names, the applicant and the office
+ * that filed for it, and the party that fills the next step. A decision is also told to everybody who had the request
+ * before. The account that filled the step is not told.
  */
 export function recipientsOfStep(
   before: RequestProcess,
@@ -59,8 +60,8 @@ export function recipientsOfAutoClose(before: RequestProcess): Recipients {
 }
 
 /**
- * Returns who is told that a request went on without the answer of its waiting step: the party that let the time pass,
- * the applicant and who filed for it; and the next party, for whom the request waits now.
+ * Returns the accounts that are told that a request went on without an answer to its waiting step: the party that let
+ * the time pass, the applicant and the office that filed for it, and the next party.
  */
 export function recipientsOfPassOn(
   { agr, creator, turn }: RequestProcess,
@@ -93,7 +94,7 @@ export function recipientsOfHandOver({ turn, aut }: RequestProcess): Recipients 
   return new Map(turn === aut ? [[aut, 'requestStepWaiting']] : []);
 }
 
-/** Returns all who have filled a step so far, and the party whose step waits. */
+/** Returns all accounts that have filled a step so far, and the party that fills the next one. */
 function inHandsOf({ filledSteps, turn }: RequestProcess): string[] {
   return [...filledSteps.map(({ by }) => by), ...(turn === undefined ? [] : [turn])];
 }

@@ -25,7 +25,7 @@ export async function readPinnedRules(
   }: {
     readonly form: RequestPackage;
     readonly fields: readonly FormField[];
-    /** In the country of the request. */
+    /** The day in the country of the request. */
     readonly today: Day;
   },
 ): Promise<EvaluateRules> {

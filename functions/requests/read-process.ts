@@ -32,8 +32,8 @@ export async function readProcess(
 }
 
 /**
- * As `readProcess`, when the caller has seen this very revision, or one since which only reminders were sent: they must
- * not take the page from under somebody who just heeds them.
+ * Reads a request as `readProcess` does, and requires that the caller has seen its newest revision. Reminders sent
+ * since do not count: somebody who answers after a reminder must not lose the page by it.
  * @throws AppError also `entities.revConflict`
  */
 export async function readCurrentProcess(

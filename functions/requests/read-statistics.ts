@@ -55,7 +55,7 @@ async function requireOneCountry(
   if (details.length > 0) throw new AppError(requestErrors.regionNotFound, { details });
 }
 
-/** Every row name of a month begins with it and a `#`. */
+/** Reads the rows of a region between two months. Every row name begins with the month and a `#`. */
 async function readRows(
   { tallies }: Pick<World, 'tallies'>,
   region: string,

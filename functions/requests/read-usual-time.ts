@@ -9,7 +9,7 @@ import { waitsTally } from './counted-cells.ts';
 import { readProcess } from './read-process.ts';
 import { waitsOf } from './read-statistics.ts';
 
-/** How long the authority of a request usually takes. */
+/** Returns how long the authority of a request usually takes. */
 export const readUsualTime: Implementation<typeof requestEndpoints.readUsualTime> = async (
   { process },
   context,

@@ -21,7 +21,7 @@ import {
 import { readPinnedPackage } from './read-package.ts';
 import { reminded, timedOut } from './transitions.ts';
 
-/** At most so many pages a sweep; the next sweep goes on. */
+/** The largest number of pages that one sweep reads; the next sweep goes on. */
 const PAGES_A_SWEEP = 25;
 
 type SweepWorld = Pick<World, 'store' | 'search' | 'clock' | 'newId' | 'log'>;
@@ -34,9 +34,9 @@ export type Sweep = {
 };
 
 /**
- * Looks at every open request whose timer has come: reminds the party whose step waits, or, when its time is over,
- * passes the request on or closes it. Each thing happens once, also when sweeps overlap: the save holds for the revision
- * that was due. One that fails does not keep the others waiting.
+ * Handles every open request with a timer that is due: reminds the party of the waiting step, or, when its time is
+ * over, passes the request on or closes it. Each thing happens once, also when sweeps overlap: the save requires the
+ * revision that was due. A request that fails does not hold up the others.
  */
 export async function sweepDueSteps(world: SweepWorld): Promise<Sweep> {
   const now = world.clock.now();

@@ -85,14 +85,14 @@ function statusAfter(
   return event === 'decide' ? outcomeOf(steps[step]?.outcome, answersOf(fieldData)) : status;
 }
 
-/** Returns the request whose waiting party was reminded that its time is nearly over. */
+/** Returns the request after its waiting party was reminded that its time is nearly over. */
 export function reminded(process: RequestProcess, now: Date): RequestProcess {
   return withEvent(process, { event: 'remind', by: 'system', on: now.toISOString() });
 }
 
 /**
- * Returns the request whose waiting step nobody filled in time: passed on to the next party, whose own time begins now,
- * or closed, as the package says.
+ * Returns the request after nobody filled its waiting step in time: passed on to the next party, and the time of that
+ * party begins now, or closed, as the package says.
  */
 export function timedOut(
   process: RequestProcess,

@@ -101,7 +101,7 @@ export const requestEndpoints = {
       attachments: z.array(Ref).max(ATTACHMENTS * 2),
       /** The account that the page was filled with; refused when the caller acts through another one by now. */
       owner: Ref.optional(),
-      /** Only for sending: why offers that were found since the request was begun do not fit. */
+      /** The reasons why offers that were found since the request was begun do not fit. Taken only when it is sent. */
       offers: z.array(OfferAnswer).max(FOUND_OFFERS).optional(),
       /** Saves without sending; gaps are allowed. */
       draft: z.boolean().optional(),
@@ -127,7 +127,7 @@ export const requestEndpoints = {
         processes: z.array(Ref).min(1).max(REQUESTS_DELETED_AT_ONCE),
         /** The number (`hid`) of the request; of several how many they are. */
         confirm: z.string().min(1).max(40),
-        /** Kept in the timeline. */
+        /** The reason; the timeline keeps it. */
         reason: z.string().min(DELETION_REASON_LENGTH.min).max(DELETION_REASON_LENGTH.max),
       })
       .refine(({ processes }) => new Set(processes).size === processes.length, {
@@ -147,7 +147,7 @@ export const requestEndpoints = {
           }),
         )
         .max(REQUESTS_DELETED_AT_ONCE),
-      /** Of several: those that stay, because a save was refused. */
+      /** The requests that stay, of several, because a save was refused. */
       failed: z
         .array(z.strictObject({ id: Ref, hid: z.string(), code: z.string() }))
         .max(REQUESTS_DELETED_AT_ONCE),

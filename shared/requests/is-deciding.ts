@@ -1,6 +1,6 @@
 /**
- * Does this step end the request while it is open? The step with an outcome does; where no step has one, the last does
- * (`shared/README.md`).
+ * Tells whether a step ends the request while it is open. The step with an outcome does; where no step has one, the
+ * last does (`shared/README.md`).
  */
 export function isDeciding(
   steps: readonly { readonly outcome?: object | undefined }[],

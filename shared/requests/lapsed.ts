@@ -11,7 +11,7 @@ export function lapseEventOf({
   return status === 'closed' ? events.findLast(({ event }) => event === 'autoClose') : undefined;
 }
 
-/** Where a request stands as people read it: its status, and one word more for what ended without a decision. */
+/** The states of a request as people read them: its status, and `lapsed` for one that ended without a decision. */
 export const SHOWN_STATUSES = [...REQUEST_STATUSES, 'lapsed'] as const;
 export type ShownStatus = (typeof SHOWN_STATUSES)[number];
 

@@ -10,11 +10,11 @@ export const PRINT_ATTACHMENT_BYTES = 10 * 1024 * 1024;
 export const REQUEST_RADIUS_KM = 200;
 /** Animal transport limit that the derogation search names; hours. */
 export const TRANSPORT_HOURS = 8;
-/** So many of the offers found, the nearest first, are kept with a request by name. */
+/** The number of offers found, the nearest first, that a request keeps by name. */
 export const FOUND_OFFERS = 50;
 export const OFFER_TEXT_LENGTH = 500;
 const DAY_SECONDS = 24 * 60 * 60;
-/** The party whose step waits is mailed so long before its time is over: 3 days and 1 day; seconds. */
+/** The times before the end of a step at which a mail reminds its party: 3 days and 1 day; seconds. */
 export const REMINDER_SECONDS = [3 * DAY_SECONDS, DAY_SECONDS] as const;
 export const STEPS = 8;
 export const STEP_FIELDS = 60;
@@ -39,7 +39,7 @@ export const REQUESTS_DELETED_AT_ONCE = 50;
 export const DELETION_REASON_LENGTH = { min: 5, max: 180 } as const;
 /** Rows of the list that are saved as a file at once: 50 pages of 200, a few megabytes in the browser. */
 export const REQUEST_FILE_ROWS = 10_000;
-/** Requests of which a device remembers when they were looked at last. */
+/** The number of requests for which a device remembers when they were opened last. */
 export const REQUESTS_SEEN = 500;
 /** A request view is kept this long before it is asked for again (specification section 9). */
 export const REQUEST_VIEW_CACHE_ENTRIES = 10;

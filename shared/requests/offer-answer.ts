@@ -7,7 +7,7 @@ import { OFFER_REASONS } from './offer-reasons.ts';
 const Pin = { id: Ref, rev: z.int().min(1) };
 const Why = {
   reasons: z.array(z.enum(OFFER_REASONS)).max(OFFER_REASONS.length),
-  /** In the applicant's own words; always possible. */
+  /** The applicant's own words; always possible. */
   text: z.string().min(1).max(OFFER_TEXT_LENGTH).optional(),
 };
 
@@ -43,7 +43,7 @@ export const foundAnimalsOf = (offer: unknown): z.infer<typeof FoundAnimals> =>
 /** An offer that was found when the request was begun; without reasons where nothing was said of it. */
 export const FoundOffer = z.strictObject({
   ...Pin,
-  /** From the location of sale, rounded. */
+  /** The distance from the location of sale, rounded. */
   km: z.int().min(0),
   animals: FoundAnimals,
   ...Why,

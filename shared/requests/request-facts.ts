@@ -8,11 +8,11 @@ import type { RequestType } from './request-type.ts';
 
 export type AnswersInPlace = {
   readonly requestType: RequestType;
-  /** Of the animal kind; undefined where the yearly report has none. */
+  /** The code of the animal kind; undefined where the yearly report has none. */
   readonly species: SpeciesReportCode | undefined;
-  /** Of the steps before and of this one, as they are sent: without those to hidden fields. */
+  /** The answers of the steps before and of this one, as they are sent: without those to hidden fields. */
   readonly answers: Answers;
-  /** When the step is filled. */
+  /** The day on which the step is filled. */
   readonly today: Day;
 };
 

@@ -59,7 +59,7 @@ const isFolderOf = (account: string | null) => (folder: unknown) =>
 /** The parties beside the supplier. */
 const OTHER_PARTIES = ['agr', 'ins', 'aso', 'aut', 'creator'] as const;
 
-/** Every party sees its own folders only; who is only the supplier, of the farm what a supplier needs. */
+/** Returns what a party sees: its own folders only, and for a supplier only what it needs to know of the farm. */
 function partyView(process: RequestProcess, who: Principal): object {
   const { account } = who;
   const isOnlySupplier =
@@ -69,8 +69,8 @@ function partyView(process: RequestProcess, who: Principal): object {
 }
 
 /**
- * Of the farm a supplier needs to know whose it is and in which town. The offers found stay away as well: how far each
- * of them is from the farm would tell where that is.
+ * Returns what a supplier sees. Of the farm it sees the name and the town. It does not see the offers found: their
+ * distances from the farm would tell where the farm is.
  */
 function supplierView(process: RequestProcess): RequestProcess {
   const { applicant, agrSite, searchFilter } = process;
@@ -127,7 +127,7 @@ export const requestProcessGroups = {
     choose: () => undefined,
     view: partyView,
   },
-  /** Only the product itself reads here, to find what drafts refer to. */
+  /** The product alone reads this group, to find what drafts refer to. */
   draft: {
     columns: { ...processColumns, ...referenceColumns },
     derived: shown,
@@ -135,7 +135,7 @@ export const requestProcessGroups = {
     open: () => false,
     choose: () => undefined,
   },
-  /** Only the product itself reads here, to find the steps whose time is nearly or quite over. */
+  /** The product alone reads this group, to find the steps that are due soon or overdue. */
   due: {
     columns: { nextTimer: 'time' },
     derived: { nextTimer: timersOf },

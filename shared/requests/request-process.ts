@@ -89,7 +89,10 @@ const ProcessEvent = z.strictObject({
   step: z.int().min(0),
 });
 
-/** For the yearly report: asked, granted and really bought are kept apart (Regulation (EU) 2020/464 Annex III). */
+/**
+ * The facts for the yearly report. It keeps asked, granted and bought animals apart (Regulation (EU) 2020/464 Annex
+ * III).
+ */
 export const Decision = z.strictObject({
   animalsAsked: z.int().min(0).optional(),
   animalsGranted: z.int().min(0).optional(),
@@ -133,9 +136,9 @@ export const RequestProcess = z.strictObject({
   /** Index of the step that waits, or of the last one when none does. */
   step: z.int().min(0).max(STEPS),
   stepSince: Instant,
-  /** When the time of the waiting step is over: `when-over.ts` says what then happens. */
+  /** The end of the time of the waiting step; `when-over.ts` says what happens then. */
   stepClosesOn: Instant.optional(),
-  /** The account whose step waits, the creator before sending; absent when none does. */
+  /** The account that fills the next step, the creator before sending; absent when no step waits. */
   turn: Ref.optional(),
   creator: Ref,
   created: Instant,
@@ -145,7 +148,7 @@ export const RequestProcess = z.strictObject({
   draft: FieldData,
   filledSteps: z.array(FilledStep).max(STEPS),
   attachments: z.array(Attachment).max(ATTACHMENTS),
-  /** Each party's own folder: `<account id>/<folder id>`, or `<account id>/archived`. */
+  /** The folder of each party: `<account id>/<folder id>`, or `<account id>/archived`. */
   folders: z.array(z.string().max(80)).max(8),
   inProcess: z
     .strictObject({

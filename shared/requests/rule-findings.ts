@@ -20,9 +20,9 @@ export type RuleFinding = {
 /** A step as it is filled. */
 export type StepInPlace = Omit<AnswersInPlace, 'answers'> & {
   readonly fields: readonly FormField[];
-  /** Of the steps before. */
+  /** The answers of the steps before. */
   readonly before: Answers;
-  /** Of this step, those to hidden fields too: no rule sees them. */
+  /** The answers of this step. Those to hidden fields are among them, but no rule sees these. */
   readonly given: Answers;
 };
 

@@ -107,7 +107,7 @@ function isPossible(condition: OfferCondition, asked: AskedSearch): boolean {
   }
 }
 
-/** Only ids, and among them what the request is for. */
+/** Tells whether a value holds only ids, and among them the own one that the request is for. */
 function namesOwn(
   { field, ids }: Extract<OfferCondition, { readonly kind: 'named' }>,
   asked: AskedSearch,
@@ -129,14 +129,17 @@ function areWeeksAhead([first, ...others]: readonly string[], present: string): 
   return areInARow && last >= present && first < addWeeks(present, WEEKS_AHEAD);
 }
 
-/** From today on, or yesterday, which it was while the page stood open; at most a year ahead. */
+/**
+ * Tells whether a day lies between yesterday and a year ahead. Yesterday counts, because the page may have been open at
+ * midnight.
+ */
 function isDayAhead(day: string, today: Day): boolean {
   if (!Day.safeParse(day).success) return false;
   const days = (Date.parse(day) - Date.parse(today)) / DAY_MS;
   return days >= -1 && days <= 366;
 }
 
-/** Is there a number of animals that an offer can have? */
+/** Tells whether an offer can have a number of animals that meets the condition. */
 function isAmount({
   comparison,
   amount,

@@ -40,7 +40,9 @@ export function partiesOf(process: RequestProcess): string[] {
   return [...new Set(parties)];
 }
 
-/** How a caller stands to a request, for `mayTrigger`. `system` is nobody's: only the timer acts as it. */
+/**
+ * Returns the standings of a caller to a request, for `mayTrigger`. No caller has `system`: only the timer acts as it.
+ */
 export function standingsOf(
   process: RequestProcess,
   { account }: Pick<Principal, 'account'>,

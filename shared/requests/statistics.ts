@@ -31,7 +31,7 @@ const REQUEST_COUNTS = [
 ] as const;
 export type RequestCount = (typeof REQUEST_COUNTS)[number];
 
-/** Where nothing was counted yet. */
+/** The counts where nothing was counted yet. */
 export const NOTHING_COUNTED: Readonly<Record<RequestCount, number>> = {
   requestsAsked: 0,
   animalsAsked: 0,
@@ -65,7 +65,7 @@ export const StatisticRow = z.strictObject({
 });
 export type StatisticRow = z.infer<typeof StatisticRow>;
 
-/** How many decisions of a month took so many days. */
+/** The number of decisions of a month that took so many days. */
 export const DecisionDays = z.strictObject({
   region: Ref,
   month: Month,

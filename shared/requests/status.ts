@@ -26,7 +26,7 @@ export const REQUEST_EVENTS = [
 ] as const;
 export type RequestEvent = (typeof REQUEST_EVENTS)[number];
 
-/** How a caller stands to a process: decided by `standingsOf` from the process and the account. */
+/** The standings of a caller to a process. `standingsOf` finds them by the process and the account. */
 export const STANDINGS = ['creator', 'applicant', 'turn', 'office', 'party', 'system'] as const;
 export type Standing = (typeof STANDINGS)[number];
 
@@ -47,7 +47,7 @@ export const requestTransitions: Readonly<
 > = {
   new: {
     saveDraft: { to: ['new'], by: 'creator' },
-    // A form of one step, such as a notification, has nobody to answer it: sent is done.
+    // A form of one step, for example a notification, needs no answer: it is done when it is sent.
     send: { to: ['open', 'closed'], by: 'creator' },
     remove: { to: ['gone'], by: 'creator' },
   },
@@ -57,7 +57,7 @@ export const requestTransitions: Readonly<
     autoClose: { to: ['closed'], by: 'system' },
     // The time of an advice is over: the request goes to the next party without it.
     passOn: { to: ['open'], by: 'system' },
-    // The party whose step waits is told that its time is nearly over.
+    // The party that must fill the waiting step is told that its time is nearly over.
     remind: { to: ['open'], by: 'system' },
     // The region has another authority now.
     handOver: { to: ['open'], by: 'system' },
@@ -66,7 +66,7 @@ export const requestTransitions: Readonly<
     moveToFolder: afterSending.moveToFolder('open'),
   },
   accepted: {
-    // A step after the decision, such as the purchase report, leaves the decision as it is.
+    // A step after the decision, for example the purchase report, does not change the decision.
     fillStep: { to: ['accepted'], by: 'turn' },
     retract: { to: ['retracted'], by: 'applicant' },
     mark: afterSending.mark('accepted'),
@@ -89,7 +89,7 @@ export const requestTransitions: Readonly<
   },
 };
 
-/** May somebody with these standings trigger the event in this status? */
+/** Tells whether somebody with these standings may trigger the event in this status. */
 export function mayTrigger(
   status: RequestStatus,
   event: RequestEvent,

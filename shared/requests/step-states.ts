@@ -3,7 +3,7 @@ import type { RequestProcess } from './request-process.ts';
 import type { RequestStep } from './requestpackage.ts';
 
 /**
- * How far a step of a request has come. `lapsed`: nobody filled it in its time. `notReached`: the request lapsed before.
+ * The states of a step of a request. `lapsed`: nobody filled it in its time. `notReached`: the request lapsed before.
  * `notNeeded`: the request ended before in another way.
  */
 const STEP_STATES = ['filled', 'waiting', 'lapsed', 'ahead', 'notReached', 'notNeeded'] as const;

@@ -1,12 +1,13 @@
 import type { RequestType } from './request-type.ts';
 import type { RequestPackage } from './requestpackage.ts';
 
-/** Whether a request names a supplier: it must, it may, or it cannot. */
+/** The rule whether a request names a supplier: it must, it may, or it cannot. */
 type SupplierPart = 'needed' | 'possible' | 'none';
 
 /**
- * The part of a supplier in requests of a form. Who fills a step is needed. Who is only told of one may be named.
- * Otherwise none is: a request shows a farm to whom it names, and nobody else has a reason to see it.
+ * Returns the part of a supplier in requests of a form: `needed` where it fills a step, `possible` where it is only
+ * told of a step, otherwise `none`. A request shows the farm to the supplier that it names, and no other supplier has a
+ * reason to see the farm.
  */
 export function supplierPart({ steps }: Pick<RequestPackage, 'steps'>): SupplierPart {
   // The first step is the creator's, whoever that is.

@@ -2,10 +2,13 @@ import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import type { RequestProcess } from './request-process.ts';
 import type { RequestStatus } from './status.ts';
 
-/** Where a step waits for somebody: a draft, what is on its way, and a granted request until the purchase is reported. */
+/**
+ * The statuses in which a step waits for somebody: a draft, an open request, and a granted one until the purchase is
+ * reported.
+ */
 const WAITING = ['new', 'open', 'accepted'] as const satisfies readonly RequestStatus[];
 
-/** Is it for this account to do the next step of a request? Whoever counts what waits, counts by this. */
+/** Tells whether this account does the next step of a request. Every count of waiting requests uses this. */
 export function isTurnOf(
   { turn, status }: Pick<RequestProcess, 'turn' | 'status'>,
   account: string,

@@ -4,9 +4,9 @@ import type { RequestPackage } from './requestpackage.ts';
 import type { RequestStatus } from './status.ts';
 
 type Renewal = {
-  /** Of the adult animals of the year before, per cent. */
+  /** The share of the adult animals of the year before, per cent. */
   readonly share: number;
-  /** In units with fewer adult animals one a year may be renewed. */
+  /** Units with fewer adult animals than this may renew one animal a year. */
   readonly smallBelow: number;
 };
 
@@ -22,7 +22,7 @@ const RENEWAL: Partial<Record<SpeciesReportCode, Renewal>> = {
 const EXTENSION_SHARE = 40;
 const EXTENSION_GROUNDS: readonly string[] = ['F40a', 'F40b', 'F40c'];
 
-/** How many animals a farm may buy in a year, and how many it says it has bought. */
+/** The number of animals that a farm may buy in a year, and how many it says it has bought. */
 export type YearlyQuota = {
   readonly most: number;
   /** Per cent of `stock`; absent in a small unit. */

@@ -132,6 +132,19 @@ test('a comment begins with a verb or a noun: "Returns …", "The fields that �
   ).toEqual([]);
 });
 
+test('in the kernel and in requests a comment says what the thing is: "The code of …", not "Of …", "Is it …?"', () => {
+  const begins =
+    /\/\*\*\s+(\* )?(After|Are|As|At|Before|Both|By|Does|From|For|How|In|Is|May|Of|On|Only|That|Those|To|When|Where|Whether|Which|While|With)\b.*/g;
+  const among = source.filter(({ path }) =>
+    /^(functions\/(kernel|requests)|shared\/requests)\//.test(path),
+  );
+  expect(
+    among.flatMap(({ path, text }) =>
+      [...text.matchAll(begins)].map(([line]) => `${path}: ${line}`),
+    ),
+  ).toEqual([]);
+});
+
 test('optional properties are made by `defined({ … })` of shared/kernel, plain ones are written plainly', () => {
   const ofOne = /\.\.\.\((\w+) [!=]== undefined (\? \{\} :|&&) \{ \1 \}/;
   expect(offenders(ofOne, source)).toEqual([]);

@@ -2,8 +2,8 @@ import type { Files } from '#functions/kernel/ports/files.ts';
 import type { Buckets } from './s3-files.ts';
 
 /**
- * As `makeS3Files`, whose part of the SDK is loaded by the first call: most processes never touch a file, and for each it
- * would add an eighth to a cold start.
+ * Makes files as `makeS3Files` does, but the first call loads the S3 client. Most processes never use a file, and the
+ * client would add an eighth to every cold start.
  */
 export function makeFilesOnDemand(buckets: Buckets): Files {
   let made: Promise<Files> | undefined;

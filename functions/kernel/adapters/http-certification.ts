@@ -9,7 +9,7 @@ const TIMEOUT_MS = 3 * SECOND_MS;
 const PLACE = '{controlNumber}';
 
 const Register = z.strictObject({
-  /** Asked by GET; `{controlNumber}` is filled in. 404 means: not certified. */
+  /** The address that is asked by GET; `{controlNumber}` is filled in. 404 means: not certified. */
   url: z.url({ protocol: /^https?$/ }).includes(PLACE),
   headers: z.record(z.string(), z.string()).default({}),
   /** Path into the JSON answer, `certificate.status`, and the values there that mean: active. */

@@ -1,8 +1,8 @@
 import type { Logins } from '#functions/kernel/ports/logins.ts';
 
 /**
- * As `makeCognitoLogins`, whose part of the SDK is loaded by the first call: only few people must have a second factor,
- * and most processes never ask.
+ * Makes logins as `makeCognitoLogins` does, but the first call loads the Cognito client. Few people must have a second
+ * factor, and most processes never ask.
  */
 export function makeLoginsOnDemand(pool: { readonly userPoolId: string }): Logins {
   let made: Promise<Logins> | undefined;

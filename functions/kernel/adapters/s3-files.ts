@@ -24,7 +24,7 @@ export type Buckets = {
   readonly pathStyle: boolean;
 };
 
-/** Made from the table or from public data; everything else was given by people. */
+/** The files made from the table or from public data; people gave all others. */
 const DERIVED = /^(exports|shards|geo)\//;
 
 /**

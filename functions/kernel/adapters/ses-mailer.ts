@@ -26,7 +26,7 @@ export function makeSesMailer({
   readonly configurationSet?: string | undefined;
 }): Mailer {
   const client = new SESClient({
-    // The SDK would also repeat a call whose answer was lost, and so send twice; the queue repeats instead.
+    // The SDK would also repeat a call after its answer was lost, and so send twice; the queue repeats instead.
     maxAttempts: 1,
     requestHandler: { requestTimeout: SEND_TIMEOUT_MS, connectionTimeout: SEND_TIMEOUT_MS },
   });

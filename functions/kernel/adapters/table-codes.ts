@@ -135,7 +135,7 @@ async function forgetSecret({ client, table, key }: Row): Promise<void> {
 const isRefused = (error: unknown): error is ConditionalCheckFailedException =>
   error instanceof ConditionalCheckFailedException;
 
-/** In a time that does not tell how much of it is right. */
+/** Compares in a time that does not tell how much of the code is right. */
 function isSame(code: string, other: string): boolean {
   const [a, b] = [Buffer.from(code), Buffer.from(other)];
   return a.length === b.length && timingSafeEqual(a, b);

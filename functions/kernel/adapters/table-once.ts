@@ -7,7 +7,10 @@ import { retryOnError } from '#functions/kernel/store/retry.ts';
 import type { Table } from '#functions/kernel/store/table.ts';
 import { DAY_MS, SECOND_MS } from '#shared/kernel/time.ts';
 
-/** Of the mark that something was done, well within the lease: without it a mail would go out once more. */
+/**
+ * The pauses between tries to save the mark that something was done. They end well within the lease: without the mark a
+ * mail would go out once more.
+ */
 const MARK_PAUSES = { attempts: 6, firstPauseMs: 100 };
 
 /**

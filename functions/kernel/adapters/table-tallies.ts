@@ -11,7 +11,7 @@ import { DAY_MS, SECOND_MS } from '#shared/kernel/time.ts';
 
 class AddedBefore extends Error {}
 
-/** Keeps tallies as rows of the table, whose numbers each change adds to. */
+/** Keeps tallies as rows of the table; each change adds to their numbers. */
 export function makeTallies(
   parts: Table & { readonly clock: Clock; readonly newId: () => string; readonly random: Random },
 ): Tallies {

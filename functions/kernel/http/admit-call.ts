@@ -5,13 +5,14 @@ import type { Config } from '../config.ts';
 import type { Log } from '../ports/log.ts';
 import type { ApiEvent } from './api-event.ts';
 
-/** In which the distribution says what only it knows. */
+/** The header in which the distribution sends the secret that only it knows. */
 export const ORIGIN_SECRET_HEADER = 'x-origin-secret';
 
 /**
- * Lets in calls that came through the distribution, while no maintenance is under way. Past the distribution nobody
- * would have checked who asks (`hostOf`, `sourceAddress`) and how often. Behind a distribution whose secret is missing
- * nobody is let in. A line of the log tells such a refusal from that of a role: with a wrong secret it is everybody's.
+ * Lets in calls that came through the distribution, while no maintenance is under way. The distribution checks who asks
+ * (`hostOf`, `sourceAddress`) and how often; a call past it was not checked. Where a distribution is set up but its
+ * secret is missing in the settings, no call is let in. A line of the log distinguishes this refusal from the refusal of
+ * a role: a wrong secret refuses everybody.
  * @throws AppError `kernel.forbidden`, `kernel.unavailable`
  */
 export function admitCall(
@@ -29,7 +30,7 @@ export function admitCall(
   if (MAINTENANCE) throw new AppError(kernelErrors.unavailable);
 }
 
-/** In a time that does not tell how much of it is right. */
+/** Compares in a time that does not tell how much of the secret is right. */
 function isSame(said: string, secret: string): boolean {
   const [a, b] = [Buffer.from(said), Buffer.from(secret)];
   return a.length === b.length && timingSafeEqual(a, b);

@@ -44,7 +44,7 @@ export function answerError(call: Call, error: unknown, isProduction: boolean): 
   });
 }
 
-/** Which methods an address takes: the answer to `OPTIONS`. */
+/** Answers `OPTIONS` with the methods that an address takes. */
 export function answerMethods(call: Call, methods: readonly string[]): ApiResult {
   const { 'content-type': _, ...headers } = headersOf(call);
   return { statusCode: 204, headers: { ...headers, allow: methods.join(', ') } };

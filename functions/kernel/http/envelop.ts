@@ -31,7 +31,7 @@ export function envelop(
   };
 }
 
-/** Is something broken? Of what is not available only maintenance has no cause. */
+/** Tells whether something is broken. An error 503 without a cause is maintenance, and no failure. */
 const isFailure = (error: unknown, status: number): boolean =>
   status === 500 || (status > 500 && error instanceof Error && error.cause !== undefined);
 

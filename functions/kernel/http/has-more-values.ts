@@ -5,8 +5,8 @@ const OPEN_LIST = 91;
 const OPEN_OBJECT = 123;
 
 /**
- * Whether a JSON text holds more values than `limit`, without parsing it: a parser builds every object before anybody
- * can count them. Says nothing of whether the text is JSON.
+ * Tells whether a JSON text holds more values than `limit`, without parsing it: a parser builds every object before
+ * anybody can count them. It does not check that the text is JSON.
  */
 export function hasMoreValues(text: string, limit: number): boolean {
   let values = 1;
@@ -18,14 +18,14 @@ export function hasMoreValues(text: string, limit: number): boolean {
   return values > limit;
 }
 
-/** Where the text that begins at `start` ends; the end of all where it does not. */
+/** Returns where the text that begins at `start` ends; the end of the input where it does not end. */
 function endOfText(text: string, start: number): number {
   let end = text.indexOf('"', start + 1);
   while (end !== -1 && isEscaped(text, end)) end = text.indexOf('"', end + 1);
   return end === -1 ? text.length : end;
 }
 
-/** After an odd number of backslashes. */
+/** Tells whether an odd number of backslashes stands before the position. */
 function isEscaped(text: string, at: number): boolean {
   let first = at;
   while (text.charCodeAt(first - 1) === BACKSLASH) first -= 1;

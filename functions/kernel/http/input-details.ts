@@ -12,8 +12,8 @@ type RawIssue = z.core.$ZodRawIssue;
 type FieldError = keyof typeof fieldErrors;
 
 /**
- * For `safeParse(input, { error: fieldErrorOf })`: names the field error in place of zod's text, so that zod's words
- * never leave; a text that the schema itself gives wins over it.
+ * Returns the field error that replaces zod's text, so that zod's words never leave: `safeParse(input, { error:
+ * fieldErrorOf })`. A text that the schema itself gives wins over it.
  */
 export function fieldErrorOf(issue: RawIssue): FieldError {
   switch (issue.code) {

@@ -13,10 +13,9 @@ export type Match<E extends Endpoints> = {
 };
 
 /**
- * The endpoint that a request means, and its path parameters. A fixed segment is preferred to a parameter; `HEAD` asks
- * what `GET` would answer.
- * @throws AppError `kernel.notFound`; `kernel.wrongMethod`, which allows those that the address takes. `known` are the
- * calls of other handlers, whose addresses exist too
+ * Returns the endpoint that a request means, and its path parameters. A fixed segment is preferred to a parameter;
+ * `HEAD` asks what `GET` would answer. `known` are the calls of other handlers: their addresses exist too.
+ * @throws AppError `kernel.notFound`; `kernel.wrongMethod` with the methods that the address takes
  */
 export function matchRoute<E extends Endpoints>(
   endpoints: E,

@@ -18,7 +18,7 @@ import { parseInput, parseOutput } from './parse-input.ts';
 import { readPayload } from './read-payload.ts';
 import { sourceAddress } from './source-address.ts';
 
-/** Kept of Lambda's time, so that a call that takes too long still gets an envelope and a log line. */
+/** The time kept back before Lambda's time-out: a call that takes too long still gets an envelope and a log line. */
 const TIMEOUT_RESERVE_MS = 500;
 
 type ReadWorld = () => World | Promise<World>;
@@ -36,7 +36,9 @@ export function serve<E extends Endpoints>(
   return serveAmongKnownCalls({ domain, endpoints, known: {} }, implementations, world);
 }
 
-/** As `serve`; answers 405 and `OPTIONS` at addresses of `known` calls, which other handlers take. */
+/**
+ * Serves as `serve` does, and answers 405 and `OPTIONS` at the addresses of `known` calls, which other handlers take.
+ */
 export function serveAmongKnownCalls<E extends Endpoints>(
   { domain, endpoints, known }: Served<E>,
   implementations: Implementations<E>,

@@ -5,9 +5,9 @@ import type { Log } from '../ports/log.ts';
 export type StreamTask = (records: readonly DynamoDBRecord[]) => Promise<readonly DynamoDBRecord[]>;
 
 /**
- * Every task sees every batch. What one could not do comes again, to all of them: tasks do the same thing twice
- * without harm. A task that throws could do nothing of the batch. Lambda counts no error of what is reported, so the
- * line `stream task failed` does.
+ * Runs every task on every batch. A record that one task could not handle comes again to all tasks: a task does the
+ * same thing twice without harm. A task that throws has handled nothing of the batch. Lambda counts no error for
+ * reported records, so the log line `stream task failed` counts them.
  */
 export async function runStreamTasks(
   { Records }: DynamoDBStreamEvent,

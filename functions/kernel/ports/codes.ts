@@ -3,7 +3,7 @@ import type { Limit } from './limits.ts';
 export type CodeRules = {
   /** Life of a code. */
   readonly seconds: number;
-  /** Codes made within any such time. */
+  /** The limit of the codes made within a time. */
   readonly sends: Limit;
 };
 
@@ -20,7 +20,7 @@ export type Codes = {
   ) => Promise<{ readonly ends: Date } | { readonly wait: number }>;
   /** Counts a try; of any number of simultaneous ones, no more than `tries` are looked at. */
   readonly answer: (name: string, code: string, tries: number) => Promise<CodeAnswer>;
-  /** When the code ends that waits for its answer; undefined without one. */
+  /** Returns when the code that waits for its answer ends; undefined without a code. */
   readonly ends: (name: string) => Promise<Date | undefined>;
   /** The code was used. How many were made is remembered. */
   readonly close: (name: string) => Promise<void>;

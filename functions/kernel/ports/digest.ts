@@ -1,16 +1,16 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 
 /**
- * Stands for personal data in keys and for codes in rows: without the product's secret, who holds the table cannot
- * find an address or a short code by trying all of them.
+ * Makes the text that stands for personal data in keys and for codes in rows. Somebody who holds the table but not the
+ * product's secret cannot find an address or a short code by trying all of them.
  */
 export type Digest = (...parts: readonly string[]) => string;
 
 const KEY_BYTES = 32;
 
 /**
- * HMAC-SHA-256 under a key of its own, drawn from `secret` (RFC 5869). Another secret makes other digests. Without one
- * every digest throws: such a function has no business with addresses and codes.
+ * Makes HMAC-SHA-256 digests under a key of its own, drawn from `secret` (RFC 5869). Another secret makes other
+ * digests. Without a secret every digest throws: a function without it has no business with addresses and codes.
  */
 export function makeDigest(secret: string | undefined): Digest {
   if (secret === undefined) {

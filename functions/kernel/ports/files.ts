@@ -1,15 +1,15 @@
 /** Private files: attachments, exports. One AWS adapter (S3); downloads come from the bucket's own origin. */
 export type Files = {
   readonly put: (key: string, contentType: string, bytes: Uint8Array) => Promise<void>;
-  /** As `put`; a file that is there already stays as it is. */
+  /** Puts a file; one that is there already stays as it is. */
   readonly putNew: (key: string, contentType: string, bytes: Uint8Array) => Promise<void>;
   /** The whole file, or only its beginning. */
   readonly get: (key: string, firstBytes?: number) => Promise<Uint8Array>;
-  /** Nothing happens when there is no such file. */
+  /** Removes a file; nothing happens when there is none. */
   readonly remove: (key: string) => Promise<void>;
-  /** As `remove`, with every version that the bucket keeps: nobody can bring the file back here. */
+  /** Removes a file with every version that the bucket keeps: nobody can bring it back. */
   readonly erase: (key: string) => Promise<void>;
-  /** Size in bytes and content type; `version` changes with the content. Undefined when there is no such file. */
+  /** Returns size in bytes and content type; `version` changes with the content. Undefined when there is no file. */
   readonly head: (
     key: string,
   ) => Promise<{ size: number; contentType: string; version: string } | undefined>;

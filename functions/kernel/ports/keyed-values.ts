@@ -5,7 +5,7 @@
 export type KeyedValues = {
   /** Undefined when there is none; as JSON reads it. */
   readonly get: (key: string) => Promise<unknown>;
-  /** Those that there are, by their keys. */
+  /** Returns the values that exist, by their keys. */
   readonly getMany: (keys: readonly string[]) => Promise<ReadonlyMap<string, unknown>>;
   /** `expires`: the value may be gone from then on, but need not be. */
   readonly put: (key: string, value: object, how?: { expires: Date }) => Promise<void>;

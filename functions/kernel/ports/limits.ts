@@ -1,4 +1,4 @@
-/** How often something may be done within `seconds`. */
+/** The number of times that something may be done within `seconds`. */
 export type Limit = { readonly count: number; readonly seconds: number };
 
 /** Counts uses, so that nobody takes too many. */

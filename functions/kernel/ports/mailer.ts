@@ -7,7 +7,7 @@ export type Mail = {
   readonly html: string;
   /** The same message is sent once, however often it is delivered to the worker. */
   readonly messageId: string;
-  /** Where an answer goes instead of to the sender. */
+  /** The address that an answer goes to instead of the sender. */
   readonly replyTo?: string;
   /** The account that is written to: bounces and complaints name it. */
   readonly account?: string;
@@ -22,7 +22,7 @@ export type Mailer = {
 /** The mail service takes no mails for now. */
 export class MailServiceDown extends Error {
   override readonly name = 'MailServiceDown';
-  /** As many mails were sent as the account may send in a day. */
+  /** True when the account has sent as many mails as it may in a day. */
   readonly isOverQuota: boolean;
 
   constructor(

@@ -1,8 +1,8 @@
-/** Does what must not be done twice, however often it is asked for. */
+/** Runs an action once, however often it is asked for. */
 export type Once = {
   /**
-   * `done`: now. `doneBefore`: nothing happened. `running`: another holds it; ask again when `ONCE_LEASE_SECONDS` are
-   * over. An action that throws, or whose process dies, is free again after the lease.
+   * Runs the action of a key. `done`: it ran now. `doneBefore`: nothing happened. `running`: another process holds it;
+   * ask again after `ONCE_LEASE_SECONDS`. When the action throws or its process dies, it is free again after the lease.
    */
   readonly run: (
     key: string,
@@ -12,5 +12,5 @@ export type Once = {
 
 /** Longer than any action takes, shorter than the time after which the queue that asks brings it again. */
 export const ONCE_LEASE_SECONDS = 30;
-/** How long a mark stays: longer than a queue keeps a message (SQS: at most 14 days). */
+/** The time that a mark stays: longer than a queue keeps a message (SQS: at most 14 days). */
 export const MARK_DAYS = 30;

@@ -4,7 +4,7 @@ import * as z from 'zod';
 export const QueueMessage = z.object({
   id: z.string(),
   body: z.record(z.string(), z.unknown()),
-  /** How often its worker put it back, to be delivered later. */
+  /** The number of times that its worker put it back, to be delivered later. */
   postponed: z.int().min(1).optional(),
 });
 export type QueueMessage = z.infer<typeof QueueMessage>;

@@ -11,7 +11,7 @@ const SEARCH_MEMORY_BYTES = 256_000_000;
 
 export type SearchParts = ShardReading & {
   readonly entityClasses: Readonly<Record<string, AnyEntityClass>>;
-  /** For all shards kept warm together. */
+  /** The memory for all warm shards together. */
   readonly memoryBytes?: number;
 };
 

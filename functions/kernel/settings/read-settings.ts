@@ -21,9 +21,9 @@ type Parts = {
 
 type Known = { readonly settings: Settings; readonly texts: string; readonly until: number };
 
-/** How long a process goes by what it has read; the extension keeps it for a while besides. */
+/** The time for which a process uses what it has read. The extension keeps it for a while too. */
 export const SETTINGS_SECONDS = 30;
-/** How long a process that could not read the switch waits before it asks again. */
+/** The time that a process waits before it asks again for a switch that it could not read. */
 const SWITCH_RETRY_SECONDS = 5;
 
 /** A secret is a JSON object: names of variables, and their values as text or JSON. */

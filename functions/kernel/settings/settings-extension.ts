@@ -4,15 +4,16 @@ import { SECOND_MS } from '#shared/kernel/time.ts';
 
 /** Reads what is kept outside the environment, by name. */
 export type SettingsExtension = {
-  /** From Secrets Manager. */
+  /** Reads a secret of Secrets Manager. */
   readonly secret: (name: string) => Promise<string>;
-  /** From Parameter Store. */
+  /** Reads a parameter of Parameter Store. */
   readonly parameter: (name: string) => Promise<string>;
 };
 
 /**
- * Every cold start asks. The first `fetch` of a process costs twice what it takes to start Node, and an `import` of this
- * module once more, because that evaluates all that it exports, `WebSocket` too.
+ * Node's HTTP client without an `import`. Every cold start asks for settings. The first `fetch` of a process costs
+ * twice the time to start Node. An `import` of this module costs that time once more, because it evaluates all its
+ * exports, `WebSocket` too.
  */
 const { get } = process.getBuiltinModule('node:http');
 
@@ -30,7 +31,7 @@ export function makeSettingsExtension({
   sessionToken,
 }: {
   readonly port: string;
-  /** Of the function's role: the extension answers nobody else. */
+  /** The token of the function's role: the extension answers nobody else. */
   readonly sessionToken: string;
 }): SettingsExtension {
   const ask = async (path: string): Promise<unknown> => {

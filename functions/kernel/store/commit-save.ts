@@ -16,9 +16,11 @@ const BYTES_A_SAVE = 4_000_000;
 const BYTES_AN_ITEM = 400_000;
 const ATTEMPTS = 6;
 const FIRST_PAUSE_MS = 40;
-/** With it all pauses together stay below half of `SAVE_TIMEOUT_MS`. */
+/** The longest pause; with it all pauses together stay below half of `SAVE_TIMEOUT_MS`. */
 const LONGEST_PAUSE_MS = 320;
-/** Nothing was decided: another transaction held an item, or the table was short of capacity. */
+/**
+ * The reasons after which nothing was decided: another transaction held an item, or the table was short of capacity.
+ */
 const PASSING = new Set([
   'TransactionConflict',
   'ThrottlingError',

@@ -3,7 +3,7 @@ import type { Entity } from '#shared/kernel/entity.ts';
 import { deepFreeze } from './deep-freeze.ts';
 
 /**
- * How entities of a class are read: the class itself, or its name with a part of its schema for a reader that must
+ * The class by which entities are read: the class itself, or its name with a part of its schema for a reader that must
  * understand what another release wrote.
  */
 export type EntityType<D> = { readonly name: string; readonly schema: z.ZodType<D> };

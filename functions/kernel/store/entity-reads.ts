@@ -54,8 +54,8 @@ export function makeEntityReads(table: Table, cache: RevisionCache): RevisionRea
 }
 
 /**
- * Is what the table says, strongly consistent, of before what was remembered when it was asked? Then it was restored to an
- * earlier time meanwhile, and of no revision in memory it is known whether there ever was one.
+ * Tells whether a strongly consistent read gives an older state than memory had when the table was asked. Then the
+ * table was restored to an earlier time, and no revision in memory can be trusted.
  */
 function isSetBack({ entity: remembered }: Revision, read: Revision | undefined): boolean {
   if (read === undefined || read.entity.rev < remembered.rev) return true;

@@ -26,7 +26,7 @@ export type EntityChange =
   | { readonly kind: 'update'; readonly before: Entity; readonly data: object }
   | { readonly kind: 'delete'; readonly before: Entity };
 
-/** Each is a queue with dead letters of its own, and the `worker.ts` of the domain of its name. */
+/** The queues that a save can send to: each has its own dead letters, and the `worker.ts` of the domain of its name. */
 export const OUTBOX_QUEUES = ['mail', 'offers', 'accounts', 'requests'] as const;
 /** Something to do after the save, written with it: a mail, a job. Delivered at least once. */
 export type OutboxMessage = {
@@ -45,11 +45,11 @@ export type Save = {
   readonly messages?: readonly OutboxMessage[];
 };
 
-/** Both changes leave alone what they have changed before. */
+/** The changes of a redaction; both leave alone what they have changed before. */
 export type Redaction<D> = {
   readonly data: (data: D) => object;
   readonly changeset: (changeset: string) => string;
-  /** By its changeset: is why a revision was made kept? No by default. */
+  /** Tells by the changeset whether the reason of a revision is kept. It is not, by default. */
   readonly keepsReason?: (changeset: string) => boolean;
   /** Account id, or `system`. */
   readonly by: string;
@@ -59,8 +59,8 @@ export type Redaction<D> = {
 export type Freshness = { readonly fresh?: boolean };
 
 /**
- * Reads entities whose class the reader does not know, as they were stored: for rights, references and answers that show
- * rows of every class. Whoever knows the class asks the store by it.
+ * Reads entities of a class that the reader does not know, as they were stored: for rights, references and answers with
+ * rows of every class. A reader that knows the class asks the store by the class.
  */
 export type UntypedReads = {
   readonly latest: (id: string, how?: Freshness) => Promise<Entity | undefined>;
@@ -85,7 +85,7 @@ export type EntityStore = {
     id: string,
     how?: Freshness,
   ) => Promise<Entity<D> | undefined>;
-  /** As `latest`, for many; what `latest` does not know is left out. Order as asked. */
+  /** Returns the latest revisions of many, in the order asked; unknown entities are left out. */
   readonly latestOf: <D>(
     type: EntityType<D>,
     ids: readonly string[],
@@ -125,9 +125,9 @@ export type EntityStore = {
    */
   readonly redact: <D>(type: EntityType<D>, id: string, redaction: Redaction<D>) => Promise<void>;
   /**
-   * From now on no save is written that newly refers to the entity (`entities.busy`), for five minutes or until what is
-   * given back is called. Whoever deletes an entity closes it first and looks for references then: a save that refers to
-   * it was written before, and is found, or is refused.
+   * Refuses every save that newly refers to the entity (`entities.busy`), for five minutes or until the returned
+   * function is called. A deletion closes the entity first and then looks for references: a save that refers to it was
+   * either written before, and is found, or is refused.
    */
   readonly closeToReferences: (id: string) => Promise<() => Promise<void>>;
   /** The next number of a counter, from 1, never the same twice; gaps may come. */

@@ -30,7 +30,7 @@ export const SHARD_PREFIX = 'S#';
 /** The partition of a shard: its deltas (`D#`), chunks (`C#`) and manifest (`M`). */
 export const shardPk = (shard: string): string => `${SHARD_PREFIX}${shard}`;
 
-/** The shard whose partition this is. */
+/** Returns the shard that a partition belongs to. */
 export const shardOfPk = (pk: string): string => pk.slice(SHARD_PREFIX.length);
 
 /** The key of a delta; `ulid` orders deltas by time. */
@@ -52,7 +52,7 @@ export const keyedValueKey = (key: string): Key => ({
   sk: 'K',
 });
 
-/** How often something was used in one window of time; `digest` stands for who used it. */
+/** The key of the count of uses in one window of time; `digest` stands for the user. */
 export const limitKey = (what: string, digest: string, window: number): Key => ({
   pk: `L#${what}#${digest}#${window}`,
   sk: 'L',

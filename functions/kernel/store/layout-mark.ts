@@ -7,8 +7,8 @@ export type GroupLayout = Pick<ShardGroup<never>, 'columns' | 'edition'>;
 const known = new WeakMap<GroupLayout, string>();
 
 /**
- * Stands for how a group's rows are made of its entities: rows of another mark lack a column that was added since, or
- * hold other values in it. The order in which columns are named does not matter.
+ * Returns the mark of the way in which a group's rows are made of its entities. Rows of another mark lack a column that
+ * was added since, or hold other values in it. The order in which columns are named does not matter.
  */
 export function layoutMark(group: GroupLayout): string {
   const mark = known.get(group) ?? markOf(group);

@@ -22,7 +22,7 @@ export type StoreParts = {
   readonly entityClasses: Readonly<Record<string, AnyEntityClass>>;
   readonly clock: Clock;
   readonly newId: () => string;
-  /** That many random bytes, for the ids of deltas and for pauses. */
+  /** Returns so many random bytes, for the ids of deltas and for pauses. */
   readonly random?: Random;
   /** `SAVE_TIMEOUT_MS` when left out. */
   readonly saveTimeoutMs?: number;

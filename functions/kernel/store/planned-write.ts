@@ -10,6 +10,6 @@ export type PlannedWrite = {
   readonly refused: (found: Readonly<Record<string, AttributeValue>> | undefined) => Error;
 };
 
-/** For writes without a condition, and for conditions that only a defect can break. */
+/** Makes the error of a write without a condition, or with a condition that only a defect can break. */
 export const unexpectedRefusal: PlannedWrite['refused'] = (found) =>
   new Error(`The table holds what no save can have written: ${JSON.stringify(found?.pk)}`);

@@ -36,7 +36,7 @@ export async function queryItems(
   return items;
 }
 
-/** How many items a range holds, counted up to `most`. */
+/** Counts the items of a range, up to `most`. */
 export async function countItems(
   { client, table }: Table,
   { pk, from, to }: KeyRange,

@@ -30,8 +30,8 @@ export function retryOnConflict<T>(
 }
 
 /**
- * As `retryOnConflict`, for a change that must hold whatever else is saved meanwhile, such as linking a user: it is tried
- * more often, and also when a change inside it gave up.
+ * Retries as `retryOnConflict` does, but more often, and also when a change inside gave up. It is for a change that
+ * must succeed whatever else is saved at the same time, for example linking a user.
  * @throws AppError `entities.busy`
  */
 export function retryUntilDone<T>({ random }: Chance, change: () => Promise<T>): Promise<T> {

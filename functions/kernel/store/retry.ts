@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Random } from '../ports/ids.ts';
 
 export type Pauses = {
-  /** How often something is tried, the first time included. */
+  /** The number of tries, the first included. */
   readonly attempts: number;
   /** The mean pause before the second attempt, milliseconds; it doubles with each further one. */
   readonly firstPauseMs: number;
@@ -60,7 +60,9 @@ export async function retryOnError<T>(
 const waitMs = (ms: number, signal: AbortSignal | undefined): Promise<void> =>
   pause(ms, undefined, signal === undefined ? {} : { signal });
 
-/** From nothing to twice the mean: callers who met once are spread as widely as possible. */
+/**
+ * Returns a random pause between nothing and twice the mean: it spreads callers that met once as widely as possible.
+ */
 function pauseMs(
   number: number,
   { firstPauseMs, longestPauseMs = Number.POSITIVE_INFINITY, random }: Pauses,

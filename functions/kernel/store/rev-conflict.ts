@@ -7,7 +7,7 @@ export function revConflict(id: string, currentRev: number): AppError {
   return new AppError(entityErrors.revConflict, { details: [detail] });
 }
 
-/** The entity whose newer revision stood in the way of a save; undefined for any other failure. */
+/** Returns the entity with a newer revision that refused a save; undefined for any other failure. */
 export function conflictingEntity(error: unknown): string | undefined {
   const isConflict =
     error instanceof AppError && error.error.code === entityErrors.revConflict.code;

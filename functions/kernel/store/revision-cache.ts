@@ -21,7 +21,7 @@ export type RevisionCache = {
   readonly forgetHead: (id: string) => void;
   /** The newest revision known so far, however long ago that was learned. */
   readonly newestKnown: (id: string) => Revision | undefined;
-  /** Nothing of it is to be believed any more. */
+  /** Forgets everything: nothing in the cache can be trusted any more. */
   readonly clear: () => void;
 };
 

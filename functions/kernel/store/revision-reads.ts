@@ -7,8 +7,8 @@ export type RevisionReads = {
     ids: readonly string[],
     how?: { fresh?: boolean },
   ) => Promise<ReadonlyMap<string, Revision>>;
-  /** In the order asked; undefined for the unknown. */
+  /** Returns the revisions in the order asked; undefined for unknown ones. */
   readonly exact: (refs: readonly PinnedRef[]) => Promise<(Revision | undefined)[]>;
-  /** May the revision be given out? Not while it waits to be redacted. */
+  /** Tells whether the revision may be given out. It may not while it waits to be redacted. */
   readonly isOpen: (revision: Revision) => boolean;
 };

@@ -16,7 +16,7 @@ export type Revision = {
   readonly reason?: string | undefined;
   /** The last revision of a deleted entity; its data is empty. */
   readonly deleted: boolean;
-  /** Every revision of the entity up to this one is redacted, or is not to be given out until it is; 0: none. */
+  /** The revision up to which the history is redacted, or must not be given out until it is; 0: none. */
   readonly redactedRevs: number;
   /** Length of the data as JSON: what it costs to keep in memory, roughly. */
   readonly bytes: number;
@@ -72,7 +72,7 @@ export function decodeRevision(item: Readonly<Record<string, unknown>>): Revisio
   return decode(RevisionItem.parse(item));
 }
 
-/** As `decodeRevision`; gives back the very revision that is known already where the item holds no other. */
+/** Decodes as `decodeRevision` does; returns the revision that is known already where the item holds the same. */
 export function decodeUnknown(
   item: Readonly<Record<string, unknown>>,
   knownOf: (id: string, rev: number) => Revision | undefined,

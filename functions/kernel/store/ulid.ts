@@ -6,7 +6,7 @@ const TIME_CHARACTERS = 10;
 const RANDOM_CHARACTERS = 16;
 const RANDOM_BYTES = 10;
 
-/** A maker of ULIDs: 26 characters whose text order is their time order, to the millisecond. */
+/** Makes ULIDs: 26 characters. Their text order is their time order, to the millisecond. */
 export type NewUlid = () => string;
 
 /**
@@ -32,7 +32,7 @@ export function firstUlidAt(ms: number): string {
   return encode(BigInt(Math.max(0, ms)), TIME_CHARACTERS) + '0'.repeat(RANDOM_CHARACTERS);
 }
 
-/** When a ULID was made, milliseconds. */
+/** Returns when a ULID was made, milliseconds. */
 export function timeOfUlid(ulid: string): number {
   return [...ulid.slice(0, TIME_CHARACTERS)].reduce(
     (ms, character) => ms * 32 + ALPHABET.indexOf(character),

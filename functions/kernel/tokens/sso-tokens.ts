@@ -39,11 +39,11 @@ const Claims = z.object({
 export type SsoSettings = {
   readonly clock: Clock;
   readonly issuer: string;
-  /** Whoever of them a token was made for. */
+  /** The clients; a token must be made for one of them. */
   readonly clientIds: readonly string[];
-  /** Those whose tokens need not say that an address is verified. */
+  /** The clients with tokens that need not say that an address is verified. */
   readonly trustedWithEmail?: readonly string[];
-  /** By default `<issuer>/.well-known/jwks.json`, as Cognito has it. */
+  /** The address of the keys; by default `<issuer>/.well-known/jwks.json`, as Cognito has it. */
   readonly jwksUri?: string | undefined;
 };
 

@@ -14,7 +14,7 @@ export type SsoClaims = {
   readonly user: string;
   /** The single sign-on's name of the person, where that is not the subject. */
   readonly login?: string | undefined;
-  /** As the person wrote it there. */
+  /** The name as the person wrote it there. */
   readonly name?: string | undefined;
   /** Its e-mail address, when the single sign-on has verified it. */
   readonly verifiedEmail?: string | undefined;

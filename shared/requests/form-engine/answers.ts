@@ -8,7 +8,7 @@ export function answerTo(answers: Answers, field: string): Answer {
   return (Object.hasOwn(answers, field) ? answers[field] : null) ?? null;
 }
 
-/** From the form of the API; of a field answered twice the last counts. */
+/** Returns the answers by field, from the form of the API. The last answer to a field counts. */
 export function answersOf(fieldData: FieldData): Answers {
   return Object.fromEntries(fieldData.map(({ field, value }) => [field, value]));
 }

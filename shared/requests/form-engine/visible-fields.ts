@@ -4,8 +4,8 @@ import { type Answers, answerTo } from './answers.ts';
 import { type FormField, takesAnswer } from './form-field.ts';
 
 /**
- * The fields that show with these answers, in the order of the form. A field whose condition names a hidden field is
- * hidden too, along any chain; conditions in a circle, or on a field that is not in the form, never hold.
+ * Returns the fields that show with these answers, in the order of the form. A field is hidden when its condition names
+ * a hidden field, along any chain. Conditions in a circle, or on a field that is not in the form, never hold.
  */
 export function visibleFields<F extends FormField>(fields: readonly F[], answers: Answers): F[] {
   const byName = new Map(fields.map((field) => [field.internalName, field]));
@@ -28,7 +28,7 @@ export function visibleFields<F extends FormField>(fields: readonly F[], answers
   return fields.filter(isVisible);
 }
 
-/** As `visibleFields`, without those that take no answer. */
+/** Returns the `visibleFields` that take an answer. */
 export function answerableFields<F extends FormField>(fields: readonly F[], answers: Answers): F[] {
   return visibleFields(fields, answers).filter(takesAnswer);
 }

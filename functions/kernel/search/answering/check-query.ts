@@ -26,8 +26,8 @@ export function checkFilter(filter: AttributeFilter | undefined, columns: Column
 }
 
 /**
- * Of the parts of texts that a filter asks for, one must have this many letters and digits: a word of two may stand
- * beside a longer one.
+ * Requires that one of the parts of texts that a filter asks for has so many letters and digits. The others may be
+ * shorter: a word of two letters may stand beside a longer one.
  * @throws AppError `search.wrongValue`, the fields named with `fields.tooShort` and the `limit`
  */
 export function checkTextLength(filter: AttributeFilter | undefined, limit = 0): void {

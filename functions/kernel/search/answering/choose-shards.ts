@@ -30,10 +30,10 @@ const SHARD_KEY = /^[\w-]+(\.[\w-]+)*$/;
 const SHARD_KEY_LENGTH = 100;
 
 /**
- * The shards that answer this caller's search: those of the first group that can. Keys that the caller may not open
- * are left out, so that a foreign shard looks like an empty one, as are those that no shard can have.
- * @throws AppError `search.unknownField` for a field that no group has; `search.shardNotNamed`, whose details name the
- * fields that would have helped
+ * Returns the shards that answer this caller's search: those of the first group that can. Keys that the caller may not
+ * open are left out, and so are keys that no shard can have: a foreign shard looks like an empty one.
+ * @throws AppError `search.unknownField` for a field that no group has; `search.shardNotNamed` with details that name
+ * the fields that would have helped
  */
 export async function chooseShards(
   entityClass: AnyEntityClass,
@@ -93,7 +93,7 @@ async function wholeKeys(
   return whole.keys(Object.fromEntries(ids));
 }
 
-/** Of two mistakes the one that naming a shard would not mend. */
+/** Refuses unknown fields first: naming a shard would not mend them. */
 function requireKnownFields(entityClass: AnyEntityClass, filter: AttributeFilter | undefined) {
   const groups = Object.values(entityClass.groups);
   for (const { field } of filter === undefined ? [] : leavesOf(filter)) {

@@ -41,7 +41,7 @@ export function addRow(
   if (hasValue !== false) tally.rows++;
 }
 
-/** Every metric but `count` is null when there was no value. */
+/** Returns the result of a metric. Every metric but `count` is null when there was no value. */
 export function resultOf({ op }: Metric, tally: Tally = newTally()): number | null {
   if (op === 'count') return tally.rows;
   if (tally.values === 0) return null;

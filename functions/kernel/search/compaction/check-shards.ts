@@ -18,7 +18,7 @@ import { type CollectedShard, collectShards, type ShardCollecting } from './coll
 import { inParallel } from './in-parallel.ts';
 
 const SHARDS_AT_ONCE = 8;
-/** Of one shard so many differences are looked at closely and told. */
+/** The number of differences of one shard that are looked at closely and told. */
 const DIFFERENCES = 1000;
 
 /**
@@ -33,7 +33,7 @@ type Difference = {
 /** A shard compared with the revisions; `lost`: its generation cannot be read. */
 export type CheckedShard = {
   readonly shard: string;
-  /** By the revisions. */
+  /** The number of rows by the revisions. */
   readonly rows: number;
   readonly differences: 'lost' | readonly Difference[];
 };
@@ -73,7 +73,7 @@ async function checkShard(
   return { shard, rows, differences: await confirm(checking, { shard, layout, suspects }) };
 }
 
-/** Of the suspects those that still differ, and are not being saved just now. */
+/** Returns the suspects that still differ and are not being saved just now. */
 async function confirm(
   checking: ShardChecking,
   {
@@ -111,7 +111,7 @@ function packWanted(heads: Heads, { entityClass, rowFor, columns }: ShardLayout)
   return new Map(rows.map((_, row) => [idAt(segment.ids, row), { segment, row }]));
 }
 
-/** How the rows of a shard differ from the wanted ones, by id; only among some ids, where they are given. */
+/** Returns how the rows of a shard differ from the wanted ones, by id; where ids are given, only among them. */
 function differing(
   wanted: Wanted,
   loaded: LoadedShard,

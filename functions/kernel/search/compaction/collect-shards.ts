@@ -41,9 +41,9 @@ export type CollectedShard = {
 };
 
 /**
- * Reads the newest revisions and returns the shards that they make up: those asked for in one scan of the table, without a
- * name all that have rows or a manifest, in as many scans as their rows need memory, after one that counts them. Shards
- * whose class or group is no more are left out.
+ * Reads the newest revisions and returns the shards that they make up. Shards that are asked for by name take one scan
+ * of the table. Without a name these are all that have rows or a manifest: one scan counts the rows, and the rows are
+ * then read in as many scans as memory demands. Shards of a class or group that does not exist any more are left out.
  */
 export async function* collectShards(
   collecting: ShardCollecting,

@@ -47,11 +47,11 @@ type Folded = {
 export type CompactionResult = 'compacted' | 'rebuilt' | 'goesOn' | 'nothing' | 'taken';
 
 /**
- * Folds the deltas of a shard that are old enough into a new generation. Searches are right before, meanwhile and
- * after: deltas stay until every warm reader has merged them, and a generation until the next but one is there. Of two
- * at once one wins, because every step demands the manifest as it was last seen. One that dies leaves nothing behind
- * that the next does not clear away. Rows of other code are made again on the way, a portion in each compaction. A
- * shard whose generation is lost is rebuilt from the revisions instead, a portion in each compaction too.
+ * Folds the deltas of a shard that are old enough into a new generation. Searches are right before, during and after:
+ * deltas stay until every warm reader has merged them, and a generation stays until the next but one exists. When two
+ * compactions run at once, one wins, because every step requires the manifest as it was last seen. When a compaction
+ * dies, the next clears away what it left. Each compaction also makes a portion of the rows of other code again. When
+ * the generation of a shard is lost, each compaction rebuilds a portion from the revisions instead.
  */
 export async function compactShard(
   compaction: Compaction,

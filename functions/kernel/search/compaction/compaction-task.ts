@@ -49,7 +49,7 @@ const DELTA_PREFIX = 'D#';
 
 type Cause = { readonly shard: string; readonly isWish: boolean };
 
-/** The shard that got a new delta, or whose reader wishes for compaction. */
+/** Returns the shard that got a new delta or a request for compaction. */
 function causeOf({ eventName, dynamodb }: DynamoDBRecord): Cause[] {
   const pk = dynamodb?.Keys?.pk?.S ?? '';
   const sk = dynamodb?.Keys?.sk?.S ?? '';

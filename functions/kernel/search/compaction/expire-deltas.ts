@@ -6,8 +6,9 @@ import { inParallel } from './in-parallel.ts';
 const AT_ONCE = 16;
 
 /**
- * Has the table remove these deltas after `expires` (seconds of the epoch). A delta that was erased since it was read stays
- * erased: a redaction may do that at any moment, and a row written whole would bring back what it removed.
+ * Makes the table remove these deltas after `expires` (seconds of the epoch). A delta that was erased since it was read
+ * stays erased: a redaction may erase it at any moment, and writing the whole row would bring back what the redaction
+ * removed.
  */
 export async function expireDeltas(
   { client, table }: Table,

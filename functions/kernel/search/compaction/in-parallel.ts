@@ -1,4 +1,7 @@
-/** Does something with each of many, a few at a time. After a failure nothing more is begun, and it is thrown at the end. */
+/**
+ * Handles each item of many, a few at a time. After a failure no more items are begun, and the failure is thrown at the
+ * end.
+ */
 export async function inParallel<T>(
   many: readonly T[],
   atOnce: number,

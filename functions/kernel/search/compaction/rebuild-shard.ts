@@ -37,10 +37,11 @@ export type Rebuilding = Publishing & {
 };
 
 /**
- * Rebuilds a shard whose generation is lost from the newest revisions of its class: one step of a scan of the table,
- * whose rows wait in a generation that the manifest names until the last step publishes them. `goesOn`: the scan is not
- * through. No save is lost on the way: nothing folds the deltas of a lost shard, so all since its watermark are there, and
- * of an entity the highest revision counts. A step that has died is done again by the next one; of two at once one wins.
+ * Rebuilds a shard with a lost generation from the newest revisions of its class. Each call is one step of a scan of
+ * the table. The rows so far wait in a generation that the manifest names, until the last step publishes them.
+ * `goesOn`: the scan is not at its end. No save is lost: nothing folds the deltas of a lost shard, so all deltas since
+ * its watermark are there, and the highest revision of an entity counts. When a step has died, the next one does it
+ * again; when two run at once, one wins.
  */
 export async function rebuildShard(
   rebuilding: Rebuilding,
@@ -134,7 +135,10 @@ async function buryGhosts(
   }
 }
 
-/** How far a rebuilding has come; undefined where it is to begin: at first, under another layout, and without its rows. */
+/**
+ * Returns how far a rebuilding has come; undefined where it begins: at first, under another layout, and without its
+ * rows.
+ */
 async function readBegun(
   rebuilding: Rebuilding,
   shard: string,

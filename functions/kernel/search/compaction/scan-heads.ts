@@ -10,11 +10,11 @@ const { sk: HEAD } = headKey('');
 export type HeadPage = {
   /** Newest revisions, tombstones included. */
   readonly heads: readonly Revision[];
-  /** Shards whose manifests were among them, where those are asked for. */
+  /** The shards with a manifest among them, where manifests are asked for. */
   readonly shards: readonly string[];
   /** Items of any kind that were read to find them. */
   readonly read: number;
-  /** Where the next page begins; undefined after the last one. */
+  /** The key at which the next page begins; undefined after the last one. */
   readonly next: Key | undefined;
 };
 
@@ -34,10 +34,10 @@ export async function scanHeads(
     readonly after?: Key | undefined;
     /** Reads so many items at most, of whatever kind. */
     readonly most?: number;
-    /** Of this class only. */
+    /** The class to which the scan is limited. */
     readonly entityClass?: string | undefined;
     readonly withManifests?: boolean;
-    /** Of so many parts of the table, one. */
+    /** The part of the table that is scanned, of so many. */
     readonly part?: { readonly segment: number; readonly of: number };
   },
 ): Promise<HeadPage> {

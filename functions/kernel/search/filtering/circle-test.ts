@@ -7,7 +7,10 @@ const RADIANS_PER_DEGREE = Math.PI / 180;
 /** The box may be a little too large, never too small. */
 const MARGIN_DEGREES = 0.001;
 
-/** Is the position in a slot within the circle? Arithmetic decides most; the exact distance those near the border. */
+/**
+ * Makes the test whether the position in a slot is within the circle. Arithmetic decides most; the exact distance
+ * decides those near the border.
+ */
 export function circleTest({ lats, lons }: PlaceColumn, circle: Circle): (slot: number) => boolean {
   const { south, north, west, east } = boxAround(circle);
   const guess = guessShare(circle);
@@ -65,7 +68,7 @@ function widthOf(lat: number, height: number): number {
   return Math.asin(Math.min(1, sine)) / RADIANS_PER_DEGREE + MARGIN_DEGREES;
 }
 
-/** Where the series below are good to `GUESS_ERROR` by far: 500 km, not near the poles. */
+/** The bounds within which the series below are good to `GUESS_ERROR` by far: 500 km, not near the poles. */
 const GUESSED_HEIGHT = 4.5;
 const GUESSED_WIDTH = 14;
 const GUESSED_LATITUDE = 70;

@@ -30,7 +30,7 @@ export function compileFilter(
   return filter.field === 'id' ? idTest(filter, segment) : leafTest(filter, kind, segment);
 }
 
-/** Does the condition hold where no value meets it? */
+/** Tells whether the condition holds where no value meets it. */
 export function isNegated({ comparison, value }: FilterLeaf): boolean {
   return comparison === 'ne' || (comparison === 'exists' && value === false);
 }
@@ -41,7 +41,7 @@ function leafTest(leaf: FilterLeaf, kind: ColumnKind, segment: PackedSegment): R
   return isNegated(leaf) ? (row) => !any(row) : any;
 }
 
-/** Does any slot of the row pass? */
+/** Makes the test whether any slot of a row passes. */
 function rowTest({ starts }: PackedColumn, passes: SlotTest): RowTest {
   if (!starts) return passes;
   return (row) => {

@@ -27,7 +27,7 @@ export function matchRows(
   return { segment, rows: rows.subarray(0, count) };
 }
 
-/** Those first that throw out most rows for their cost. */
+/** Sorts the conditions: those first that exclude most rows for their cost. */
 function bestFirst(conditions: readonly Condition[], size: number): Condition[] {
   const worth = ({ test, cost }: Condition): number => {
     if (size < SAMPLED_FROM) return 1 / cost;

@@ -6,8 +6,8 @@ import { foldText } from '#shared/kernel/fold-text.ts';
 const WALKED_TEXTS = 20;
 
 /**
- * By code, 1 for the texts that a condition asks for; for `ne` those that it excludes. Each distinct text is compared
- * once, the rows only look up the result.
+ * Returns by code 1 for the texts that a condition asks for; for `ne` those that it excludes. Each distinct text is
+ * compared once, the rows only look up the result.
  */
 export function matchingCodes(leaf: FilterLeaf, dictionary: TextDictionary): Uint8Array {
   const passing = new Uint8Array(dictionary.texts.length + 1);

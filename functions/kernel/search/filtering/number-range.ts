@@ -1,6 +1,6 @@
 import type { FilterLeaf } from '#shared/kernel/attribute-filter.ts';
 
-/** Both ends are included. */
+/** A range of numbers; both ends are included. */
 export type NumberRange = { readonly low: number; readonly high: number };
 
 /** The values that pass a comparison with `wanted`; undefined for comparisons that no single range expresses. */

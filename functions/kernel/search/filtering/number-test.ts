@@ -4,7 +4,7 @@ import type { ColumnKind } from '#shared/kernel/entity-class.ts';
 import { comparableValue } from '#shared/kernel/match-filter.ts';
 import { type NumberRange, rangeOf } from './number-range.ts';
 
-/** Does the number in a slot meet the condition? For `ne`: does it equal what is excluded? */
+/** Makes the test whether the number in a slot meets the condition; for `ne`, whether it equals an excluded number. */
 export function numberTest(
   leaf: FilterLeaf,
   kind: ColumnKind,
@@ -34,7 +34,10 @@ export function wantedRange(leaf: FilterLeaf, kind: ColumnKind): NumberRange | u
   return rangeOf(leaf.comparison, wantedNumbers(leaf, kind)[0] ?? Number.NaN);
 }
 
-/** Moves the rows of a column of one slot each whose number lies in the range to the front; gives how many. */
+/**
+ * Moves the rows with a number in the range to the front and returns how many they are; for a column of one slot per
+ * row.
+ */
 export function filterByRange(
   { values, scale }: NumberColumn,
   { low, high }: NumberRange,

@@ -40,7 +40,10 @@ export function decodeCursor(question: string, text: string, fields: readonly So
   return { id, values };
 }
 
-/** Not a secret: whoever forges a cursor only chooses where in the own results to go on. */
+/**
+ * Returns the mark of a cursor. It is no secret: a caller who forges a cursor only chooses where to go on in the own
+ * results.
+ */
 function markOf(question: string, id: string, values: readonly SortValue[]): string {
   return createHash('sha256')
     .update(JSON.stringify([question, id, values]))

@@ -18,7 +18,7 @@ export type SortField = {
   readonly kind: ColumnKind;
   /** 1 ascending, -1 descending. */
   readonly sign: 1 | -1;
-  /** Of a place: rows are compared by their distance to this centre. */
+  /** The centre, for a place: rows are compared by their distance to it. */
   readonly centre: Circle | undefined;
 };
 
@@ -119,7 +119,7 @@ function firstSlot({ starts }: PackedColumn, row: number): number {
   return first < (starts[row + 1] ?? 0) ? first : -1;
 }
 
-/** To the nearest of the row's places; `LAST` when there is none. */
+/** Returns the distance to the nearest place of the row; `LAST` when it has none. */
 function nearestKm(
   { lats, lons, starts }: PlaceColumn,
   row: number,

@@ -7,7 +7,7 @@ export type NumberArray = Int8Array | Int16Array | Int32Array | Float64Array;
 export type CodeArray = Uint8Array | Uint16Array | Uint32Array;
 
 /**
- * Where a row's values lie. Without `starts` each row has one slot, which may be marked as empty; with `starts` the
+ * The places of a row's values. Without `starts` each row has one slot, which may be marked as empty; with `starts` the
  * slots of row r are starts[r] up to, not including, starts[r + 1].
  */
 type Layout = { readonly starts?: Uint32Array | undefined };

@@ -34,7 +34,7 @@ export function compareIds(a: PackedIds, rowA: number, b: PackedIds, rowB: numbe
   return 0;
 }
 
-/** The first row whose id is not below `id`; the number of rows when there is none. */
+/** Returns the first row with an id not below `id`; the number of rows when there is none. */
 export function lowerRow(ids: PackedIds, id: PackedIds): number {
   let low = 0;
   let high = ids.length / ID_WORDS;

@@ -10,7 +10,7 @@ export type TextDictionary = {
   readonly folded: (code: number) => string;
   /** The code of exactly this text, 0 when it is not there. */
   readonly codeOf: (text: string) => number;
-  /** Where a text would stand among the codes: its code, or half a step below the next one. */
+  /** Returns the place of a text among the codes: its code, or half a step below the next one. */
   readonly placeOf: (text: string) => number;
 };
 

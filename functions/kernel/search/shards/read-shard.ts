@@ -58,7 +58,7 @@ export async function readShard(
   return loaded;
 }
 
-/** As `readShard`, but writes nothing. */
+/** Reads a shard as `readShard` does, but writes nothing. */
 export async function peekShard(
   reading: ShardReading,
   shard: string,

@@ -10,7 +10,7 @@ import type { Row } from '#shared/kernel/row.ts';
 import type { LoadedShard } from './loaded-shard.ts';
 import type { ShardLayout } from './shard-layout.ts';
 
-/** So many rows are made again at a time: unpacked ones take some twenty times the memory. */
+/** The number of rows that are made again at a time: unpacked rows take about twenty times the memory. */
 const PORTION = 1000;
 
 type Pinned = { readonly id: string; readonly rev: number };
@@ -52,7 +52,7 @@ export async function renewRows(
   return end < size ? idAt(ids, end - 1) : undefined;
 }
 
-/** How many rows of a generation that was just loaded have ids above `after`. */
+/** Counts the rows with ids above `after` in a generation that was just loaded. */
 export function countRows({ layers: [base] }: LoadedShard, after: string | undefined): number {
   return base === undefined ? 0 : base.segment.size - firstAfter(base, after);
 }
@@ -88,8 +88,8 @@ async function renewPortion(
 }
 
 /**
- * Rows by `nameOf`, null for what lies in another shard by now; without those whose revision is gone: what was packed of
- * them stays.
+ * Makes rows by `nameOf`; null for an entity that lies in another shard now. Entities without their revision are left
+ * out: what was packed of them stays.
  */
 async function makeRows(
   table: Table,

@@ -16,9 +16,9 @@ function rangeOf(shard: string, from: number, to?: number): KeyRange {
 }
 
 /**
- * Deltas made since, oldest first: every one acknowledged before the call, but for those that have expired. The table
- * removes expired ones late and in any order; without this a row could be left whose removal is gone already. Those that
- * are known by their key are not unpacked again.
+ * Returns the deltas made since, oldest first: all that were acknowledged before the call, except expired ones. The
+ * table removes expired deltas late and in any order: a row could come back after the delta of its removal is gone.
+ * Deltas that are known by their key are not unpacked again.
  */
 export async function readDeltas(
   table: Table & { readonly clock: Clock },
@@ -35,7 +35,7 @@ export async function readDeltas(
 }
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** As they lie in the table, for compaction. */
+/** Reads deltas as they lie in the table, for compaction. */
 export async function readDeltaItems(
   table: Table & { readonly clock: Clock },
   shard: string,
@@ -50,7 +50,7 @@ function unexpired(items: readonly Item[], clock: Clock): Item[] {
   return items.filter(({ expires }) => expires === undefined || Number(expires) * SECOND_MS > now);
 }
 
-/** Are there so many deltas? Costs no more than reading them. */
+/** Tells whether a shard has so many deltas. It costs no more than reading them. */
 export async function hasDeltas(
   table: Table,
   shard: string,

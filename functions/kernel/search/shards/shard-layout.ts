@@ -5,7 +5,7 @@ import type { Entity } from '#shared/kernel/entity.ts';
 import type { AnyEntityClass, Columns } from '#shared/kernel/entity-class.ts';
 import type { Row } from '#shared/kernel/row.ts';
 
-/** How rows of a shard are made and packed by the code that runs now. */
+/** The way in which the code that runs now makes and packs the rows of a shard. */
 export type ShardLayout = {
   readonly entityClass: string;
   readonly columns: Columns;
@@ -28,7 +28,7 @@ export function layoutOfShard(classes: Classes, shard: string): ShardLayout | un
   return layoutAt(classes, { entityClass, group, key })?.layout;
 }
 
-/** As `layoutOfShard`, with the shard's name. */
+/** Returns the layout of a shard as `layoutOfShard` does, with the shard's name. */
 export function layoutAt(
   classes: Classes,
   { entityClass, group: name, key }: ShardPlace,

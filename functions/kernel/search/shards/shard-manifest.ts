@@ -5,7 +5,7 @@ import { shardPk } from '#functions/kernel/store/keys.ts';
 import type { Table } from '#functions/kernel/store/table.ts';
 import { COMPACTION_LEASE_MS } from './shard-timing.ts';
 
-/** Where the bytes of a generation lie: in so many chunks of the table, or in a file. */
+/** The place of the bytes of a generation: so many chunks of the table, or a file. */
 const StoredGeneration = z.object({
   gen: z.string(),
   chunks: z.int().min(0),
@@ -19,7 +19,7 @@ const Manifest = z.object({
   current: StoredGeneration.optional(),
   /** `layoutMark` of the rows in the current generation; absent or another: not all of them are of the present code. */
   layout: z.string().optional(),
-  /** While rows are made again, portion by portion: for which layout, and up to which id that is done. */
+  /** Set while rows are made again, portion by portion: the layout, and the id up to which it is done. */
   renewing: z.object({ layout: z.string(), upTo: z.string() }).optional(),
   /** The generation before, kept for readers that are just reading it. */
   retired: StoredGeneration.optional(),
@@ -30,7 +30,7 @@ const Manifest = z.object({
   swept: z.number().default(0),
   /** The compaction at work, and since when (milliseconds). */
   building: StoredGeneration.extend({ at: z.number() }).optional(),
-  /** While the shard is rebuilt from the revisions (`rebuild-shard.ts`), step by step. */
+  /** Set while the shard is rebuilt from the revisions (`rebuild-shard.ts`), step by step. */
   rebuilding: z
     .object({
       /** `layoutMark` of the rows made so far. */
@@ -41,7 +41,7 @@ const Manifest = z.object({
       after: z.object({ pk: z.string(), sk: z.string() }).optional(),
       /** The rows made so far. */
       part: StoredGeneration.optional(),
-      /** Since when a step is at work (milliseconds); absent between two steps. */
+      /** The time since which a step is at work (milliseconds); absent between two steps. */
       at: z.number().optional(),
     })
     .optional(),
@@ -49,12 +49,12 @@ const Manifest = z.object({
 /** The item `S#<shard>` / `M` of a shard. */
 export type Manifest = z.infer<typeof Manifest>;
 
-/** Is there a generation with rows that other code has made? */
+/** Tells whether there is a generation with rows that other code has made. */
 export function isOutdated({ current, layout }: Manifest, mark: string): boolean {
   return current !== undefined && layout !== mark;
 }
 
-/** Is a compaction or a step of a rebuilding at work? One that has died is not, after its lease. */
+/** Tells whether a compaction or a step of a rebuilding is at work. One that has died counts until its lease ends. */
 export function isBeingCompacted({ building, rebuilding }: Manifest, now: number): boolean {
   const since = Math.max(building?.at ?? 0, rebuilding?.at ?? 0);
   return since > now - COMPACTION_LEASE_MS;

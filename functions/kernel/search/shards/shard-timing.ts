@@ -37,7 +37,10 @@ export const REBUILD_STEP_MS = 20 * SECOND_MS;
  */
 export const REBUILD_LOOK_BACK_MS = 10 * MINUTE_MS;
 
-/** How many deltas make folding a shard of so many rows worth its writes; few enough to read them on a cold load. */
+/**
+ * Returns the number of deltas from which folding a shard of so many rows is worth its writes. They are few enough to
+ * read on a cold load.
+ */
 export function foldThreshold(rows: number): number {
   return Math.min(256, 64 + Math.floor(rows / 64));
 }

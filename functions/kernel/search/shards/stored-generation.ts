@@ -28,7 +28,7 @@ const chunkKey = (shard: string, gen: string, n: number) => ({
   sk: `C#${gen}#${String(n).padStart(CHUNK_DIGITS, '0')}`,
 });
 
-/** Where bytes of this length will lie, decided before they are written. */
+/** Returns the place for bytes of this length, before they are written. */
 export function placeGeneration(shard: string, gen: string, length: number): StoredGeneration {
   if (length <= CHUNKED_BYTES) return { gen, chunks: Math.ceil(length / CHUNK_BYTES) };
   const folder = createHash('sha256').update(shard).digest('hex').slice(0, 32);
@@ -56,7 +56,10 @@ export async function writeGeneration(
   await writeBatch(storage, puts);
 }
 
-/** Is it there? Costs less than reading it; false also when only one of its chunks is missing. */
+/**
+ * Tells whether a generation is there; false also when only one of its chunks is missing. It costs less than reading
+ * it.
+ */
 export async function hasGeneration(
   storage: ShardStorage,
   shard: string,

@@ -87,8 +87,8 @@ async function catchUp(
 }
 
 /**
- * At most one refresh of a shard at a time. Who comes while one runs waits for the next, which all such callers share:
- * the running one may have read the table before they were called.
+ * Runs one refresh of a shard at a time. A caller that comes while a refresh runs waits for the next one, together with
+ * all other waiting callers: the running refresh may have read the table before they came.
  */
 function oneAfterAnother(refresh: WarmShards['fresh']): WarmShards['fresh'] {
   const running = new Map<string, Promise<LoadedShard>>();
