@@ -87,7 +87,7 @@ export const taking = (account: Entity<Account>): Answers => ({
     data: { ...account.data, userData: { ...account.data.userData, ...userData } },
   }),
 });
-/** The button that saves the section with this title. */
+/** Gives the button that saves the section with this title. */
 export const saveButton = (title: MessageKey) =>
   screen.getByRole('button', { name: new RegExp(`^${t('action.save')} ?${t(title)}$`) });
 export const section = (name: string) => within(screen.getByRole('region', { name }));
