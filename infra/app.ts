@@ -3,7 +3,7 @@ import { App } from 'aws-cdk-lib';
 import { addStacks, checkByRules } from './add-stacks.ts';
 import { buildHandlers } from './build-handlers.ts';
 import { ConfigurationError } from './configuration/configuration-error.ts';
-import { examplesIn } from './configuration/examples-in.ts';
+import { leftExamples } from './configuration/left-examples.ts';
 import { readConfiguration } from './configuration/read-configuration.ts';
 import { countries } from './countries.ts';
 import { buildWeb } from './local/build-web.ts';
@@ -20,7 +20,7 @@ async function synthesize(): Promise<void> {
     { countries, stages },
     typeof stageName === 'string' ? stageName : undefined,
   );
-  const examples = examplesIn(deployment);
+  const examples = leftExamples(deployment);
   refuseExamples(app, examples);
   const root = path.resolve(import.meta.dirname, '..');
   const [handlers, siteDirectory, placesDirectory] = await Promise.all([

@@ -20,7 +20,10 @@ export function withUser(account: Account, joining: Joining): Account {
   };
 }
 
-/** @throws AppError `accounts.accountDeactivated`, `accounts.maximumUsers` */
+/**
+ * Requires that an active account can have one more user.
+ * @throws AppError `accounts.accountDeactivated`, `accounts.maximumUsers`
+ */
 export function requireRoomForUser({ active, ssoUsers, maxUsers }: Account): void {
   if (!active) throw new AppError(accountErrors.accountDeactivated);
   if (ssoUsers.length >= maxUsers) throw new AppError(accountErrors.maximumUsers);
@@ -51,7 +54,7 @@ export function withoutUser(account: Account, user: string): Account {
 }
 
 /**
- * The account without a user who was objected to, and without everybody whom that user brought along. None of them
+ * Returns the account without a user who was objected to, and without everybody whom that user brought along. None of them
  * claims the farm again.
  * @throws AppError `accounts.notLinked`
  */

@@ -4,7 +4,7 @@ import { type Country, countryClass } from '#shared/countries/country.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
 
 /**
- * A country in which people can register.
+ * Returns the country and requires that people can register in it.
  * @throws AppError `accounts.countryNotOpen`
  */
 export async function requireOpenCountry(

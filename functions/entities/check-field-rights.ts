@@ -4,7 +4,7 @@ import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
 import type { AnyEntityClass } from '#shared/kernel/entity-class.ts';
 import { hasRole, type Principal } from '#shared/kernel/principal.ts';
 
-/** Paths of the class that this caller may not set. `granted`: those that the product sets in this call. */
+/** Returns the paths of the class that this caller may not set. `granted`: those that the product sets in this call. */
 export function readOnlyFields(
   { fieldRights }: AnyEntityClass,
   who: Principal,
@@ -28,7 +28,7 @@ export function checkFieldRights(closed: readonly string[], before: unknown, aft
   throw new AppError(entityErrors.fieldNotYours, { details });
 }
 
-/** The data with the closed fields that it leaves out as they were before: a reader may not have seen them. */
+/** Returns the data with the read-only fields that it leaves out as they were before: a reader may not have seen them. */
 export function withReadOnlyFields(
   closed: readonly string[],
   before: unknown,

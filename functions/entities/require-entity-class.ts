@@ -3,7 +3,10 @@ import { entityClassOf } from '#shared/entity-classes.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
 import type { AnyEntityClass } from '#shared/kernel/entity-class.ts';
 
-/** @throws AppError `entities.unknownClass` */
+/**
+ * Returns the entity class of this name.
+ * @throws AppError `entities.unknownClass`
+ */
 export function requireEntityClass(
   name: string,
   classOf: (name: string) => AnyEntityClass | undefined = entityClassOf,

@@ -1,4 +1,4 @@
-/** Index of the first of `length` ordered things that is not below what is sought. */
+/** Returns the index of the first of `length` ordered things that is not below the one that is sought (binary search). */
 export function lowerBound(length: number, isBelow: (index: number) => boolean): number {
   let low = 0;
   let high = length;

@@ -12,7 +12,7 @@ import { keptStatus } from '#shared/mail/with-email-event.ts';
 import { storedAccount } from './save-email-event.ts';
 
 /**
- * The caller's account, if it can have this address verified.
+ * Returns the caller's account, if it can have this address verified.
  * @throws AppError `accounts.featureNotYours`, `mail.tooManyAddresses`
  */
 export async function accountForNewAddress(

@@ -19,7 +19,7 @@ export type MailSite = {
   readonly sender?: string | undefined;
 };
 
-/** The site that a mail names and leads to: that of the country's first domain. */
+/** Returns the site that a mail names and leads to: that of the country's first domain. */
 export async function mailSiteOf(
   country: string,
   { store, config }: Pick<MailWorld, 'store' | 'config'>,

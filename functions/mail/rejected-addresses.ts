@@ -30,7 +30,7 @@ export async function rejectAddress(
   await values.put(rejectionKey(email), { reason, until: expires.toISOString() }, { expires });
 }
 
-/** A code came back from the address: it can be written to. */
+/** Ends the rejection of an address: a code came back from it, so it can be written to. */
 export async function clearRejection(
   email: string,
   { values }: Pick<World, 'values'>,

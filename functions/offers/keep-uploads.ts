@@ -30,7 +30,7 @@ export async function keepUploads(
   return usable.map((upload) => ({ kind: 'update', before: upload, data: { ...upload.data } }));
 }
 
-/** A supplier shows files of its own that were uploaded for offers. */
+/** Tells whether a supplier may show a file: it is its own and was uploaded for offers. */
 export function isOwnOfferUpload(upload: Upload | undefined, owner: string): boolean {
   return upload !== undefined && upload.owner === owner && upload.category === 'offer';
 }

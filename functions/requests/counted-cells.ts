@@ -12,7 +12,8 @@ export const requestsTally = (region: string): string => `requests#${region}`;
  * Names the tally of the days until decisions: rows `<month>` for a region, `<day>` for an authority; numbers
  * `d<days>`.
  */
-export const waitsTally = (regionOrAuthority: string): string => `waits#${regionOrAuthority}`;
+export const decisionDaysTally = (regionOrAuthority: string): string =>
+  `waits#${regionOrAuthority}`;
 
 /** Returns what a request adds to the counts; the sums over all requests are the statistic. */
 function countedCells(process: RequestProcess): TallyChange[] {
@@ -27,9 +28,9 @@ function countedCells(process: RequestProcess): TallyChange[] {
   return [
     ...cells,
     { ...cellOf(process, decidedOn), numbers: outcome },
-    { tally: waitsTally(region), row: decidedOn.slice(0, 7), numbers },
+    { tally: decisionDaysTally(region), row: decidedOn.slice(0, 7), numbers },
     ...(isDecidedBy(process, aut)
-      ? [{ tally: waitsTally(aut), row: utcDayOf(new Date(decidedOn)), numbers }]
+      ? [{ tally: decisionDaysTally(aut), row: utcDayOf(new Date(decidedOn)), numbers }]
       : []),
   ];
 }

@@ -11,7 +11,7 @@ import {
   NOTHING_COUNTED,
   type StatisticRow,
 } from '#shared/requests/statistics.ts';
-import { requestsTally, waitsTally } from './counted-cells.ts';
+import { decisionDaysTally, requestsTally } from './counted-cells.ts';
 
 type Period = { readonly from: Month; readonly to: Month };
 
@@ -85,14 +85,14 @@ async function readDays(
   region: string,
   { from, to }: Period,
 ): Promise<DecisionDays[]> {
-  const found = await tallies.read(waitsTally(region), { from, to });
+  const found = await tallies.read(decisionDaysTally(region), { from, to });
   return found.flatMap(({ row: month, numbers }) =>
-    waitsOf(numbers).map((wait) => ({ region, month, ...wait })),
+    decisionDaysOf(numbers).map((wait) => ({ region, month, ...wait })),
   );
 }
 
-/** The numbers of a row of waits: `d<days>` → how many decisions. */
-export function waitsOf(
+/** Returns how many decisions took how many days, from the numbers of a row: `d<days>` → decisions. */
+export function decisionDaysOf(
   numbers: Readonly<Record<string, number>>,
 ): { days: number; decisions: number }[] {
   return Object.entries(numbers).map(([name, decisions]) => ({

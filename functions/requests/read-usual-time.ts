@@ -5,9 +5,9 @@ import { DAY_MS } from '#shared/kernel/time.ts';
 import type { requestEndpoints } from '#shared/requests/endpoints.ts';
 import { USUAL_TIME_DAYS } from '#shared/requests/limits.ts';
 import { medianDays } from '#shared/requests/statistics.ts';
-import { waitsTally } from './counted-cells.ts';
+import { decisionDaysTally } from './counted-cells.ts';
 import { readProcess } from './read-process.ts';
-import { waitsOf } from './read-statistics.ts';
+import { decisionDaysOf } from './read-statistics.ts';
 
 /** Returns how long the authority of a request usually takes. */
 export const readUsualTime: Implementation<typeof requestEndpoints.readUsualTime> = async (
@@ -17,8 +17,8 @@ export const readUsualTime: Implementation<typeof requestEndpoints.readUsualTime
   const { aut } = (await readProcess(context, process)).process;
   const now = context.clock.now().getTime();
   const range = { from: utcDayOf(now - USUAL_TIME_DAYS * DAY_MS), to: utcDayOf(now) };
-  const rows = await context.tallies.read(waitsTally(aut), range);
-  const waits = rows.flatMap(({ numbers }) => waitsOf(numbers));
+  const rows = await context.tallies.read(decisionDaysTally(aut), range);
+  const waits = rows.flatMap(({ numbers }) => decisionDaysOf(numbers));
   const days = medianDays(waits);
   const decisions = waits.reduce((sum, wait) => sum + wait.decisions, 0);
   return { decisions, ...defined({ days }) };

@@ -14,7 +14,7 @@ import type { Site } from './find-site.ts';
 import { runSearch } from './run-search.ts';
 
 /**
- * The proof of search: what is found now, around the location of sale, for the animals asked for. The server counts,
+ * Returns the proof of search: the offers found now, around the location of sale, for the animals asked for. The server counts,
  * so that the number is nobody's claim.
  * @throws AppError as `checkSearch`; `requests.offersChanged`
  */
@@ -64,7 +64,7 @@ function answeredOffers(
   return withOfferAnswers(found, answers);
 }
 
-/** The offers, each with what was said of it at its revision. */
+/** Returns the offers, each with the answer to it at its revision. */
 export function withOfferAnswers(
   found: readonly FoundOffer[],
   answers: readonly OfferAnswer[],

@@ -14,7 +14,7 @@ const countryDemand = { name: countryClass.name, schema: Demand };
 type Parts = Pick<Context, 'config' | 'search' | 'store'>;
 
 /**
- * Returns which of the accounts people may act through with a second factor only: by the stage, or besides by the
+ * Returns the test which of the accounts people may act through with a second factor only: by the stage, or besides by the
  * country of the account as it is now.
  */
 export async function makeNeedsSecondFactor(

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { StartupError } from '#infra/local/startup-error.ts';
 import { ConfigurationError } from './configuration-error.ts';
+import { configurationMistakes } from './configuration-mistakes.ts';
 import { CountryConfig } from './country-config.ts';
 import { crossCheck } from './cross-check.ts';
-import { mistakesIn } from './mistakes-in.ts';
 import { StageConfig } from './stage-config.ts';
 
 /** A stage with the countries that it serves, domains and senders as they are in this stage. */
@@ -71,7 +71,7 @@ function readRows<T extends z.ZodType>(
     const row = named.success ? String(named.data[nameField]) : `row ${at + 1}`;
     const read = schema.safeParse(value);
     if (read.success) rows.push(read.data);
-    else mistakes.push(...mistakesIn(read.error, { file, row, value }));
+    else mistakes.push(...configurationMistakes(read.error, { file, row, value }));
   }
   return { rows, mistakes };
 }

@@ -89,6 +89,8 @@ export const StageConfig = z.strictObject({
 });
 export type StageConfig = z.infer<typeof StageConfig>;
 
-/** How many of a function run at once in a stage, at most. */
-export const atOnceIn = ({ functionsAtOnce }: StageConfig, entry: string): number | undefined =>
-  functionsAtOnce[entry] ?? functionNeeds.get(entry)?.concurrency;
+/** Returns how many of a function run at once in a stage, at most. */
+export const concurrencyIn = (
+  { functionsAtOnce }: StageConfig,
+  entry: string,
+): number | undefined => functionsAtOnce[entry] ?? functionNeeds.get(entry)?.concurrency;

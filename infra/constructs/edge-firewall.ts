@@ -37,7 +37,7 @@ export class EdgeFirewall extends CfnWebACL {
       name,
       scope: 'CLOUDFRONT',
       defaultAction: { allow: {} },
-      visibilityConfig: visible(name),
+      visibilityConfig: visibilityConfig(name),
       customResponseBodies: {
         [TOO_MANY]: { contentType: 'APPLICATION_JSON', content: envelope('tooManyRequests') },
         [BLOCKED]: { contentType: 'APPLICATION_JSON', content: envelope('blocked') },
@@ -99,7 +99,7 @@ function listedRule(
     priority,
     statement,
     action: { block: { customResponse } },
-    visibilityConfig: visible(name),
+    visibilityConfig: visibilityConfig(name),
   };
 }
 
@@ -108,7 +108,7 @@ function managedRule(priority: number, name: string): CfnWebACL.RuleProperty {
     name,
     priority,
     overrideAction: { count: {} },
-    visibilityConfig: visible(name),
+    visibilityConfig: visibilityConfig(name),
     statement: { managedRuleGroupStatement: { vendorName: 'AWS', name } },
   };
 }
@@ -130,7 +130,7 @@ function rateRule(
         },
       },
     },
-    visibilityConfig: visible(name),
+    visibilityConfig: visibilityConfig(name),
     statement: {
       rateBasedStatement: {
         aggregateKeyType: 'IP',
@@ -142,8 +142,8 @@ function rateRule(
   };
 }
 
-/** Samples show an operator who was blocked by which rule. */
-export const visible = (metricName: string) => ({
+/** Returns the settings by which samples show an operator who was blocked by which rule. */
+export const visibilityConfig = (metricName: string) => ({
   metricName,
   cloudWatchMetricsEnabled: true,
   sampledRequestsEnabled: true,

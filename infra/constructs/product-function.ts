@@ -5,7 +5,7 @@ import * as lambda from 'aws-cdk-lib/aws-lambda';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import type { Construct } from 'constructs';
-import { atOnceIn } from '#infra/configuration/stage-config.ts';
+import { concurrencyIn } from '#infra/configuration/stage-config.ts';
 import type { FunctionNeeds } from '#infra/function-needs.ts';
 import type { FailureLine, LogMetricName } from '#infra/log-metrics.ts';
 import { acknowledge } from './acknowledge.ts';
@@ -68,7 +68,7 @@ export class ProductFunction extends lambda.Function {
       tracing: lambda.Tracing.ACTIVE,
       environment: { ...props.environment },
       ...(settings.stage.reservesConcurrency && {
-        reservedConcurrentExecutions: atOnceIn(settings.stage, entry) ?? props.concurrency,
+        reservedConcurrentExecutions: concurrencyIn(settings.stage, entry) ?? props.concurrency,
       }),
       ...(props.paramsAndSecrets ? { paramsAndSecrets: props.paramsAndSecrets } : {}),
     });

@@ -2,7 +2,7 @@ import type { UserPool } from 'aws-cdk-lib/aws-cognito';
 import { CfnWebACL, CfnWebACLAssociation } from 'aws-cdk-lib/aws-wafv2';
 import { Construct } from 'constructs';
 import { defined } from '#shared/kernel/defined.ts';
-import { UNSEEN, visible } from './edge-firewall.ts';
+import { UNSEEN, visibilityConfig } from './edge-firewall.ts';
 import { FIREWALL_SECONDS } from './limit-groups.ts';
 
 /** A sign-in sends two or three forms; an office behind one address begins its day within these five minutes. */
@@ -24,7 +24,7 @@ export class SignOnFirewall extends Construct {
     const firewall = new CfnWebACL(this, 'Rules', {
       scope: 'REGIONAL',
       defaultAction: { allow: {} },
-      visibilityConfig: visible('sign-in'),
+      visibilityConfig: visibilityConfig('sign-in'),
       dataProtectionConfig: UNSEEN,
       rules: [rateRule(0, 'forms', FORMS, sendsForm), rateRule(1, 'everything', REQUESTS)],
     });
@@ -65,7 +65,7 @@ const rateRule = (
   name,
   priority,
   action: { block: {} },
-  visibilityConfig: visible(`sign-in-${name}`),
+  visibilityConfig: visibilityConfig(`sign-in-${name}`),
   statement: {
     rateBasedStatement: {
       aggregateKeyType: 'IP',

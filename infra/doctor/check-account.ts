@@ -1,6 +1,6 @@
 import { StartupError } from '#infra/local/startup-error.ts';
 import type { AwsAnswer } from './ask-aws.ts';
-import { type Check, type Examined, good, wrong } from './finding.ts';
+import { type Check, type Examined, goodFinding, wrongFinding } from './finding.ts';
 import { isAnswered, refusalOf } from './refusal-of.ts';
 import { EDGE_REGION, partOf } from './stage-stacks.ts';
 
@@ -12,16 +12,16 @@ export const checkAccount: Check = async ({ deployment, askAws }) => {
   const answer = await askIn(askAws, EDGE_REGION);
   const found = callerIn(answer)?.account;
   if (found === undefined) {
-    return [wrong(notTaken(answer))];
+    return [wrongFinding(notTaken(answer))];
   }
   if (account !== undefined && account !== found) {
     return [
-      wrong(
+      wrongFinding(
         `The credentials are of account ${found}, the stage is for ${account}: use credentials of that account, or correct account in stages.ts.`,
       ),
     ];
   }
-  return [good(`The credentials are of account ${found}.`)];
+  return [goodFinding(`The credentials are of account ${found}.`)];
 };
 
 /** Looks whether the region takes calls of the account. */
@@ -29,11 +29,13 @@ export const checkRegion: Check = async ({ deployment, askAws }) => {
   const { region } = deployment.stage;
   const answer = await askIn(askAws, region).catch(() => undefined);
   if (answer === undefined) {
-    return [wrong(`Nobody answers in ${region}: correct region in stages.ts, or try again later.`)];
+    return [
+      wrongFinding(`Nobody answers in ${region}: correct region in stages.ts, or try again later.`),
+    ];
   }
-  if (callerIn(answer) !== undefined) return [good(`The account can use ${region}.`)];
+  if (callerIn(answer) !== undefined) return [goodFinding(`The account can use ${region}.`)];
   return [
-    wrong(
+    wrongFinding(
       `The account cannot use ${region} (${refusalOf(answer)}): enable the region in the account's settings.`,
     ),
   ];

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type Check, type Finding, good, look, wrong } from './finding.ts';
+import { askForFinding, type Check, type Finding, goodFinding, wrongFinding } from './finding.ts';
 import { isAnswered, jsonOf, refusalOf } from './refusal-of.ts';
 import { EDGE_REGION } from './stage-stacks.ts';
 
@@ -22,19 +22,19 @@ export const checkBootstrap: Check = async ({ deployment, askAws }) => {
     });
     const found = Found.safeParse(jsonOf(answer.text));
     if (!isAnswered(answer) || !found.success) {
-      return wrong(
+      return wrongFinding(
         `${region} is not bootstrapped (${refusalOf(answer)}): run npx cdk bootstrap -c stage=${deployment.stage.name} aws://ACCOUNT/${region}.`,
       );
     }
     const version = found.data.Parameter.Value;
     if (version < VERSION) {
-      return wrong(
+      return wrongFinding(
         `The bootstrap of ${region} is of version ${version}, templates want ${VERSION}: run npx cdk bootstrap -c stage=${deployment.stage.name} aws://ACCOUNT/${region} again.`,
       );
     }
-    return good(`${region} is bootstrapped (version ${version}).`);
+    return goodFinding(`${region} is bootstrapped (version ${version}).`);
   };
   return Promise.all(
-    [...regions].map((region) => look(`The bootstrap of ${region}`, () => lookIn(region))),
+    [...regions].map((region) => askForFinding(`The bootstrap of ${region}`, () => lookIn(region))),
   );
 };

@@ -1,13 +1,13 @@
-import { examplesIn } from '#infra/configuration/examples-in.ts';
-import { type Check, good, wrong } from './finding.ts';
+import { leftExamples } from '#infra/configuration/left-examples.ts';
+import { type Check, goodFinding, wrongFinding } from './finding.ts';
 
 /** Looks for what the configuration still has from the sample. */
 export const checkConfiguration: Check = async ({ deployment }) => {
-  const examples = examplesIn(deployment);
+  const examples = leftExamples(deployment);
   return examples.length === 0
-    ? [good('Countries and stage are filled in.')]
+    ? [goodFinding('Countries and stage are filled in.')]
     : [
-        wrong(
+        wrongFinding(
           `Countries and stage have examples: replace ${examples.join(', ')} in countries.ts and stages.ts by your own.`,
         ),
       ];

@@ -2,7 +2,14 @@ import * as z from 'zod';
 import { claimKey, headKey, type Key } from '#functions/kernel/store/keys.ts';
 import { decodeRevision } from '#functions/kernel/store/revision.ts';
 import { prefixOf } from '#infra/constructs/stage-settings.ts';
-import { type Check, type Examined, type Finding, good, look, wrong } from './finding.ts';
+import {
+  askForFinding,
+  type Check,
+  type Examined,
+  type Finding,
+  goodFinding,
+  wrongFinding,
+} from './finding.ts';
 import { isAnswered, jsonOf, refusalOf } from './refusal-of.ts';
 import { outputsOf } from './stage-stacks.ts';
 
@@ -32,21 +39,21 @@ export const checkCountries: Check = async (examined) => {
   const deployed = outputs.flatMap((name) => ADDRESS.exec(name)?.[1] ?? []);
   const configured = new Set<string>(examined.deployment.countries.map(({ code }) => code));
   const removed = deployed.filter((code) => !configured.has(code));
-  if (removed.length === 0) return [good('No country is taken away.')];
+  if (removed.length === 0) return [goodFinding('No country is taken away.')];
   return Promise.all(
-    removed.map((code) => look(`The country ${code}`, () => checkRemoved(code, examined))),
+    removed.map((code) => askForFinding(`The country ${code}`, () => checkRemoved(code, examined))),
   );
 };
 
 async function checkRemoved(code: string, examined: Examined): Promise<Finding> {
-  const gone = good(`${code} is taken away; people do not see it any more.`);
+  const gone = goodFinding(`${code} is taken away; people do not see it any more.`);
   const claim = Claim.safeParse(await itemOf(claimKey('country', 'code', code), examined));
   // A country that was deleted has given its code back.
   if (!claim.success) return gone;
   const { Item } = Head.parse(await itemOf(headKey(claim.data.Item.id), examined));
   const { entity } = decodeRevision(Item);
   if (!Switched.parse(entity.data).enabledForWebsite) return gone;
-  return wrong(
+  return wrongFinding(
     `countries.ts has no ${code} any more, but people still use that country: have an administrator take it off the website first (enabledForWebsite), or bring its row back.`,
   );
 }

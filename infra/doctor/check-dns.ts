@@ -1,5 +1,12 @@
 import { type Site, sitesOf } from '#infra/sites.ts';
-import { type Check, type Dns, type Finding, good, look, wrong } from './finding.ts';
+import {
+  askForFinding,
+  type Check,
+  type Dns,
+  type Finding,
+  goodFinding,
+  wrongFinding,
+} from './finding.ts';
 
 /** @see https://docs.aws.amazon.com/acm/latest/userguide/setup-caa.html */
 const AMAZON = ['amazon.com', 'amazontrust.com', 'awstrust.com', 'amazonaws.com'];
@@ -11,16 +18,20 @@ export const checkDns: Check = async ({ deployment, dns }) => {
     sites.flatMap((site) => (site.dns.kind === 'hostedZone' ? [site.dns.zoneName] : [])),
   );
   return Promise.all([
-    ...[...zones].map((zone) => look(`The name servers of ${zone}`, () => checkServers(zone, dns))),
-    ...sites.map((site) => look(`The CAA records of ${site.id}`, () => checkIssuers(site, dns))),
+    ...[...zones].map((zone) =>
+      askForFinding(`The name servers of ${zone}`, () => checkServers(zone, dns)),
+    ),
+    ...sites.map((site) =>
+      askForFinding(`The CAA records of ${site.id}`, () => checkIssuers(site, dns)),
+    ),
   ]);
 };
 
 async function checkServers(zone: string, { nameServersOf }: Dns): Promise<Finding> {
   const servers = await nameServersOf(zone);
   return servers.length > 0
-    ? good(`The domain name system knows ${zone}.`)
-    : wrong(
+    ? goodFinding(`The domain name system knows ${zone}.`)
+    : wrongFinding(
         `Nobody answers for ${zone}: register the domain, and enter the name servers of its hosted zone there.`,
       );
 }
@@ -29,12 +40,12 @@ async function checkIssuers({ id, domains }: Site, dns: Dns): Promise<Finding> {
   for (const domain of domains) {
     const { name, issuers } = await nearestIssuers(domain, dns);
     if (issuers.length > 0 && !issuers.some((issuer) => AMAZON.includes(issuer))) {
-      return wrong(
+      return wrongFinding(
         `The CAA records of ${name} let only ${issuers.join(', ')} issue certificates for ${domain}: add 0 issue "amazon.com".`,
       );
     }
   }
-  return good(`Amazon may issue certificates for ${id}.`);
+  return goodFinding(`Amazon may issue certificates for ${id}.`);
 }
 
 /** The records of the name count, else those of the nearest name above it that has some (RFC 8659). */

@@ -3,7 +3,15 @@ import type { DnsConfig } from '#infra/configuration/dns-config.ts';
 import { domainOf } from '#infra/configuration/domain-of.ts';
 import { type Site, sitesOf } from '#infra/sites.ts';
 import { recordsIn } from './find-holder.ts';
-import { type Check, type Examined, type Finding, good, look, note, wrong } from './finding.ts';
+import {
+  askForFinding,
+  type Check,
+  type Examined,
+  type Finding,
+  goodFinding,
+  noteFinding,
+  wrongFinding,
+} from './finding.ts';
 import { isAnswered, jsonOf, refusalOf } from './refusal-of.ts';
 import { EDGE_REGION, resourcesOf } from './stage-stacks.ts';
 
@@ -23,13 +31,15 @@ export const checkDomains: Check = async (examined) => {
   for (const { dns } of sites) if (dns.kind === 'hostedZone') zones.set(dns.zoneId, dns);
   return Promise.all([
     ...[...zones.values()].map((zone) =>
-      look(`The hosted zone of ${zone.zoneName}`, () => checkZone(zone, examined)),
+      askForFinding(`The hosted zone of ${zone.zoneName}`, () => checkZone(zone, examined)),
     ),
     ...sites.map(({ id, domains, dns }) => {
       const what = `The names of ${id}`;
       if (dns.kind === 'hostedZone')
-        return look(what, () => checkDelegation(domains, dns, examined));
-      return look(what, () => checkCertificate({ id, domains }, dns.certificateArn, examined));
+        return askForFinding(what, () => checkDelegation(domains, dns, examined));
+      return askForFinding(what, () =>
+        checkCertificate({ id, domains }, dns.certificateArn, examined),
+      );
     }),
     ...examined.deployment.countries.flatMap(({ mailSender, dns }) =>
       dns.kind === 'hostedZone' ? [oldKeys(domainOf(mailSender), dns, examined)] : [],
@@ -46,21 +56,21 @@ async function checkDelegation(
   for (const domain of domains.filter((other) => other !== zoneName)) {
     const records = await recordsAt(domain, zoneId, examined);
     if (records.some(({ name, type }) => name === domain && type === 'NS')) {
-      return wrong(
+      return wrongFinding(
         `The hosted zone ${zoneId} leaves ${domain} to other name servers (NS): name the zone of these, or remove the record.`,
       );
     }
   }
-  return good(`The hosted zone ${zoneId} answers for ${domains.join(', ')} itself.`);
+  return goodFinding(`The hosted zone ${zoneId} answers for ${domains.join(', ')} itself.`);
 }
 
 /** Keys of another deployment do not harm, unless they are those that SES gives this one. */
 function oldKeys(domain: string, { zoneId }: Zone, examined: Examined): Promise<Finding> {
   const folder = `_domainkey.${domain}`;
-  return look(`The DKIM records of ${domain}`, async () => {
+  return askForFinding(`The DKIM records of ${domain}`, async () => {
     const deployed = await resourcesOf('jobs', examined);
     if (deployed.get('AWS::SES::EmailIdentity')?.includes(domain)) {
-      return good(`The DKIM records of ${domain} are those of the deployment.`);
+      return goodFinding(`The DKIM records of ${domain} are those of the deployment.`);
     }
     const old = (await recordsAt(folder, zoneId, examined)).filter(
       ({ name, values }) =>
@@ -68,8 +78,8 @@ function oldKeys(domain: string, { zoneId }: Zone, examined: Examined): Promise<
         values.some((value) => /\.dkim\.amazonses\.com\.?$/.test(value)),
     );
     return old.length === 0
-      ? good(`There are no DKIM records of SES for ${domain} yet.`)
-      : note(
+      ? goodFinding(`There are no DKIM records of SES for ${domain} yet.`)
+      : noteFinding(
           `The hosted zone ${zoneId} has ${old.length} DKIM records of SES for ${domain}: remove them if they were left by an earlier deployment, else it stops at them.`,
         );
   });
@@ -87,13 +97,13 @@ async function checkZone({ zoneId, zoneName }: Zone, examined: Examined): Promis
   const path = `/2013-04-01/hostedzone/${zoneId}`;
   const answer = await examined.askAws({ service: 'route53', region: EDGE_REGION, path });
   if (!isAnswered(answer)) {
-    return wrong(
+    return wrongFinding(
       `The hosted zone ${zoneId} is not found in the account (${refusalOf(answer)}): correct zoneId, or make the zone in Route 53.`,
     );
   }
   const name = /<Name>([^<]+?)\.?<\/Name>/.exec(answer.text)?.[1];
   if (name !== zoneName) {
-    return wrong(
+    return wrongFinding(
       `The hosted zone ${zoneId} is ${name}, not ${zoneName}: correct zoneName or zoneId.`,
     );
   }
@@ -103,11 +113,11 @@ async function checkZone({ zoneId, zoneName }: Zone, examined: Examined): Promis
   const asked = await examined.dns.nameServersOf(zoneName);
   // That nobody answers at all is told by check-dns.ts.
   if (asked.length > 0 && !asked.some((server) => own.includes(server.toLowerCase()))) {
-    return wrong(
+    return wrongFinding(
       `The world does not ask the hosted zone of ${zoneName}: enter its name servers (${own.join(', ')}) where the domain is registered.`,
     );
   }
-  return good(`The hosted zone of ${zoneName} answers for it.`);
+  return goodFinding(`The hosted zone of ${zoneName} answers for it.`);
 }
 
 async function checkCertificate(
@@ -123,20 +133,20 @@ async function checkCertificate(
   });
   const found = Certificate.safeParse(jsonOf(answer.text));
   if (!isAnswered(answer) || !found.success) {
-    return wrong(
+    return wrongFinding(
       `The certificate of ${id} is not found (${refusalOf(answer)}): ask for one in us-east-1 and enter its ARN as certificateArn.`,
     );
   }
   const { Status: status, SubjectAlternativeNames: names } = found.data.Certificate;
   if (status !== 'ISSUED') {
-    return wrong(
+    return wrongFinding(
       `The certificate of ${id} is ${status}: enter the record that ACM shows where the domain's DNS is.`,
     );
   }
   const missing = domains.filter((domain) => !names.some((known) => covers(known, domain)));
   return missing.length === 0
-    ? good(`The certificate of ${id} is issued.`)
-    : wrong(
+    ? goodFinding(`The certificate of ${id} is issued.`)
+    : wrongFinding(
         `The certificate of ${id} lacks ${missing.join(', ')}: ask for one with all its domains.`,
       );
 }

@@ -1,6 +1,14 @@
 import * as z from 'zod';
 import { domainOf } from '#infra/configuration/domain-of.ts';
-import { type Check, type Examined, type Finding, good, look, note, wrong } from './finding.ts';
+import {
+  askForFinding,
+  type Check,
+  type Examined,
+  type Finding,
+  goodFinding,
+  noteFinding,
+  wrongFinding,
+} from './finding.ts';
 import { isAnswered, jsonOf, refusalOf } from './refusal-of.ts';
 
 const Account = z.object({
@@ -20,8 +28,10 @@ export const checkMail: Check = async (examined) => {
     examined.deployment.countries.map(({ mailSender }) => domainOf(mailSender)),
   );
   return Promise.all([
-    look('SES', () => checkSending(examined)),
-    ...[...domains].map((domain) => look(`SES, ${domain}`, () => checkSender(domain, examined))),
+    askForFinding('SES', () => checkSending(examined)),
+    ...[...domains].map((domain) =>
+      askForFinding(`SES, ${domain}`, () => checkSender(domain, examined)),
+    ),
   ]);
 };
 
@@ -30,22 +40,22 @@ async function checkSending({ deployment, askAws }: Examined): Promise<Finding> 
   const answer = await askAws({ service: 'ses', region, path: '/v2/email/account' });
   const account = Account.safeParse(jsonOf(answer.text));
   if (!isAnswered(answer) || !account.success) {
-    return wrong(
+    return wrongFinding(
       `SES does not say how it stands in ${region} (${refusalOf(answer)}): see its console.`,
     );
   }
   if (!account.data.SendingEnabled) {
-    return wrong(`SES has suspended sending in ${region}: see its console for the reason.`);
+    return wrongFinding(`SES has suspended sending in ${region}: see its console for the reason.`);
   }
   if (!account.data.ProductionAccessEnabled) {
-    return note(
+    return noteFinding(
       `SES sends to verified addresses only in ${region}: ask for production access in its console before people come.`,
     );
   }
   const { Max24HourSend: mails } = account.data.SendQuota;
   return mails === ENDLESS || mails >= MAILS_A_DAY
-    ? good(`SES sends to everybody in ${region}.`)
-    : note(
+    ? goodFinding(`SES sends to everybody in ${region}.`)
+    : noteFinding(
         `SES sends ${mails} mails a day at most in ${region}: have the quota raised before many people come.`,
       );
 }
@@ -56,15 +66,19 @@ async function checkSender(domain: string, { deployment, askAws }: Examined): Pr
   const answer = await askAws({ service: 'ses', region, path });
   const isSignOnSender = domain === domainOf(deployment.stage.signOnSender ?? '');
   if (answer.status === 404 && isSignOnSender) {
-    return wrong(`SES does not know ${domain} yet: deploy without signOnSender first.`);
+    return wrongFinding(`SES does not know ${domain} yet: deploy without signOnSender first.`);
   }
-  if (answer.status === 404) return good(`SES gets to know ${domain} by the deployment.`);
+  if (answer.status === 404) return goodFinding(`SES gets to know ${domain} by the deployment.`);
   const identity = Identity.safeParse(jsonOf(answer.text));
   if (!isAnswered(answer) || !identity.success) {
-    return wrong(`SES does not say how ${domain} stands (${refusalOf(answer)}): see its console.`);
+    return wrongFinding(
+      `SES does not say how ${domain} stands (${refusalOf(answer)}): see its console.`,
+    );
   }
-  if (identity.data.VerifiedForSendingStatus) return good(`SES sends for ${domain}.`);
+  if (identity.data.VerifiedForSendingStatus) return goodFinding(`SES sends for ${domain}.`);
   const told = `SES does not send for ${domain} yet: its three DKIM records are not seen in the DNS.`;
   // Cognito refuses a sender that is not verified, and the deployment fails.
-  return isSignOnSender ? wrong(`${told} Until then leave signOnSender out.`) : note(told);
+  return isSignOnSender
+    ? wrongFinding(`${told} Until then leave signOnSender out.`)
+    : noteFinding(told);
 }

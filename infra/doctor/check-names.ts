@@ -5,9 +5,9 @@ import {
   type Examined,
   type Finding,
   findingFor,
-  good,
-  note,
-  wrong,
+  goodFinding,
+  noteFinding,
+  wrongFinding,
 } from './finding.ts';
 import { type NamedType, type PlannedName, plannedNames } from './planned-names.ts';
 import { resourcesOf, STACKS, type StackId } from './stage-stacks.ts';
@@ -20,55 +20,58 @@ const KEPT = 'it was kept from an earlier deployment, or is of somebody else';
 /** The meaning of a taken name, and the help. */
 const TAKEN: Readonly<Record<NamedType, Taken>> = {
   'AWS::Budgets::Budget': (name) =>
-    wrong(`The budget ${name} exists already: delete it in the console of Billing.`),
+    wrongFinding(`The budget ${name} exists already: delete it in the console of Billing.`),
   'AWS::CloudFront::CachePolicy': (name) =>
-    wrong(`CloudFront has a cache policy ${name} already: delete it.`),
+    wrongFinding(`CloudFront has a cache policy ${name} already: delete it.`),
   'AWS::CloudFront::Distribution': (name, { told }) =>
-    wrong(`${name} belongs to ${told}: remove it there, CloudFront gives a name only once.`),
+    wrongFinding(`${name} belongs to ${told}: remove it there, CloudFront gives a name only once.`),
   'AWS::CloudFront::ResponseHeadersPolicy': (name) =>
-    wrong(`CloudFront has a response headers policy ${name} already: delete it.`),
+    wrongFinding(`CloudFront has a response headers policy ${name} already: delete it.`),
   'AWS::CloudWatch::Dashboard': (name) =>
-    wrong(`The dashboard ${name} exists already, and would be overwritten: delete or rename it.`),
+    wrongFinding(
+      `The dashboard ${name} exists already, and would be overwritten: delete or rename it.`,
+    ),
   'AWS::Cognito::UserPool': (name, { id }) =>
-    note(
+    noteFinding(
       `The user pool ${id} is called ${name}, too: the stage gets another one, and people of that one have to sign up again.`,
     ),
   'AWS::Cognito::UserPoolDomain': (name, { told }) =>
-    wrong(`The sign-in address ${name} belongs to ${told}: choose another signOnPrefix.`),
+    wrongFinding(`The sign-in address ${name} belongs to ${told}: choose another signOnPrefix.`),
   'AWS::DynamoDB::Table': (name) =>
-    wrong(
+    wrongFinding(
       `The table ${name} exists already (${KEPT}): take it in with npx cdk import, or delete it, its deletion protection first.`,
     ),
-  'AWS::Lambda::Function': (name) => wrong(`The function ${name} exists already: delete it.`),
+  'AWS::Lambda::Function': (name) =>
+    wrongFinding(`The function ${name} exists already: delete it.`),
   'AWS::Logs::LogGroup': (name) =>
-    wrong(
+    wrongFinding(
       `The log group ${name} exists already: aws logs delete-log-group --log-group-name ${name}.`,
     ),
   'AWS::Route53::RecordSet': (name, { told }) =>
-    wrong(
+    wrongFinding(
       `The hosted zone has a record ${told} for ${name} already: remove it when nobody needs it any more.`,
     ),
   'AWS::S3::Bucket': (name, { told }) =>
-    wrong(
+    wrongFinding(
       told === undefined
         ? `The bucket ${name} exists already (${KEPT}): take it in with npx cdk import, or empty and delete it.`
         : `The bucket ${name} is taken (${told}): ask the administrator of the account.`,
     ),
   'AWS::SES::ConfigurationSet': (name) =>
-    wrong(`SES has a configuration set ${name} already: delete it.`),
+    wrongFinding(`SES has a configuration set ${name} already: delete it.`),
   'AWS::SES::EmailIdentity': (name) =>
-    wrong(
+    wrongFinding(
       `SES knows ${name} already, and a deployment cannot make it again: delete the identity in its console when nobody else sends with it.`,
     ),
-  'AWS::SQS::Queue': (name) => wrong(`The queue ${name} exists already: delete it.`),
-  'AWS::SSM::Parameter': (name) => wrong(`The parameter ${name} exists already: delete it.`),
+  'AWS::SQS::Queue': (name) => wrongFinding(`The queue ${name} exists already: delete it.`),
+  'AWS::SSM::Parameter': (name) => wrongFinding(`The parameter ${name} exists already: delete it.`),
   'AWS::SecretsManager::Secret': (name, { told }) =>
-    wrong(
+    wrongFinding(
       told === undefined
         ? `The secret ${name} exists already: the deployment makes it, delete this one.`
         : `The secret ${name} is ${told}, which blocks its name for weeks: aws secretsmanager delete-secret --force-delete-without-recovery --secret-id ${name}.`,
     ),
-  'AWS::WAFv2::WebACL': (name) => wrong(`WAF has a web ACL ${name} already: delete it.`),
+  'AWS::WAFv2::WebACL': (name) => wrongFinding(`WAF has a web ACL ${name} already: delete it.`),
 };
 
 /** Looks whether a name that the deployment takes is somebody's already; what its own stacks have is fine. */
@@ -86,7 +89,9 @@ export const checkNames: Check = async (examined) => {
   const findings = summed(looked.flatMap((finding) => finding ?? []));
   const free = looked.filter((finding) => finding === undefined).length;
   return [
-    good(`${free} of the ${planned.length} names that the stage takes are free, or its own.`),
+    goodFinding(
+      `${free} of the ${planned.length} names that the stage takes are free, or its own.`,
+    ),
     ...findings,
   ];
 };

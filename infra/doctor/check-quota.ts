@@ -1,9 +1,16 @@
 import * as z from 'zod';
-import { atOnceIn, type StageConfig } from '#infra/configuration/stage-config.ts';
+import { concurrencyIn, type StageConfig } from '#infra/configuration/stage-config.ts';
 import { functionNeeds, signOnMailFunction } from '#infra/function-needs.ts';
 import { sitesOf } from '#infra/sites.ts';
 import { distributions, functionCall } from './find-holder.ts';
-import { type Check, type Examined, type Finding, good, look, wrong } from './finding.ts';
+import {
+  askForFinding,
+  type Check,
+  type Examined,
+  type Finding,
+  goodFinding,
+  wrongFinding,
+} from './finding.ts';
 import { plannedNames } from './planned-names.ts';
 import { isAnswered, jsonOf, refusalOf } from './refusal-of.ts';
 import { EDGE_REGION, resourcesOf } from './stage-stacks.ts';
@@ -28,13 +35,13 @@ const Quota = z.object({ Quota: z.object({ Value: z.number() }) });
 
 const reservedIn = (stage: StageConfig): number =>
   signOnMailFunction.concurrency +
-  [...functionNeeds.keys()].reduce((sum, entry) => sum + (atOnceIn(stage, entry) ?? 0), 0);
+  [...functionNeeds.keys()].reduce((sum, entry) => sum + (concurrencyIn(stage, entry) ?? 0), 0);
 
 /** Looks whether quotas of the account leave room for the stage. */
 export const checkQuota: Check = (examined) =>
   Promise.all([
-    look('The concurrency of Lambda', () => checkConcurrency(examined)),
-    look('The quota of CloudFront', () => checkDistributions(examined)),
+    askForFinding('The concurrency of Lambda', () => checkConcurrency(examined)),
+    askForFinding('The quota of CloudFront', () => checkDistributions(examined)),
   ]);
 
 /** Other stages and products of the account reserve, too: what counts is what they leave, and what the stage has already. */
@@ -46,22 +53,22 @@ async function checkConcurrency(examined: Examined): Promise<Finding> {
   const answer = await examined.askAws({ service: 'lambda', region, path });
   const settings = Settings.safeParse(jsonOf(answer.text));
   if (!isAnswered(answer) || !settings.success) {
-    return wrong(`Lambda does not say its quota in ${region} (${refusalOf(answer)}).`);
+    return wrongFinding(`Lambda does not say its quota in ${region} (${refusalOf(answer)}).`);
   }
   const { ConcurrentExecutions: total, UnreservedConcurrentExecutions: unreserved } =
     settings.data.AccountLimit;
   const free = unreserved + (await ownReserved(examined));
   const ofAll = `${free} of the account's ${total} functions at once are free in ${region}`;
   if (free < LEAST) {
-    return wrong(
+    return wrongFinding(
       `Only ${ofAll}, and fewer than ${LEAST} refuse people: have the quota of concurrent executions raised (Service Quotas, Lambda), or take an account for this stage alone.`,
     );
   }
-  if (!reservesConcurrency) return good(`${ofAll}; the stage reserves none.`);
+  if (!reservesConcurrency) return goodFinding(`${ofAll}; the stage reserves none.`);
   const needed = reserved + LEFT_UNRESERVED;
   return free >= needed
-    ? good(`${ofAll}; the stage reserves ${reserved}.`)
-    : wrong(
+    ? goodFinding(`${ofAll}; the stage reserves ${reserved}.`)
+    : wrongFinding(
         `Only ${ofAll}, ${needed} are wanted (${reserved} reserved, ${LEFT_UNRESERVED} left): have the quota raised, take an account for this stage alone, or set reservesConcurrency: false in stages.ts.`,
       );
 }
@@ -91,8 +98,8 @@ async function checkDistributions(examined: Examined): Promise<Finding> {
   const others = (await distributions(examined)).filter(({ id }) => !own.includes(id)).length;
   const wanted = sitesOf(examined.deployment).length;
   return others + wanted <= most
-    ? good(`CloudFront has room for the ${wanted} distributions of the stage.`)
-    : wrong(
+    ? goodFinding(`CloudFront has room for the ${wanted} distributions of the stage.`)
+    : wrongFinding(
         `CloudFront takes ${most} distributions of the account, others have ${others} and the stage wants ${wanted}: have the quota raised.`,
       );
 }

@@ -2,14 +2,14 @@ import { secretNames } from '#infra/configuration/secret-names.ts';
 import { prefixOf } from '#infra/constructs/stage-settings.ts';
 import { callerOf } from './check-account.ts';
 import {
+  askForFinding,
   type Check,
   type Examined,
   type Finding,
-  good,
-  look,
-  note,
-  unseen,
-  wrong,
+  goodFinding,
+  noteFinding,
+  unseenFinding,
+  wrongFinding,
 } from './finding.ts';
 import { isAnswered, refusalOf } from './refusal-of.ts';
 import { EDGE_REGION, partOf } from './stage-stacks.ts';
@@ -79,16 +79,18 @@ export const checkRights: Check = async (examined) => {
   const { account, arn } = await callerOf(examined);
   if (arn.endsWith(':root')) {
     return [
-      note('These are credentials of the root user, who may do everything: use those of a role.'),
+      noteFinding(
+        'These are credentials of the root user, who may do everything: use those of a role.',
+      ),
     ];
   }
   const source = await policySource(arn, examined).catch(() => undefined);
   if (source === undefined) {
-    return [unseen(`What ${arn} may do cannot be asked (iam:GetRole).`)];
+    return [unseenFinding(`What ${arn} may do cannot be asked (iam:GetRole).`)];
   }
   return Promise.all(
     needsOf(examined, account).map((need) =>
-      look(`The right to ${need.purpose}`, () => simulate(need, source, examined)),
+      askForFinding(`The right to ${need.purpose}`, () => simulate(need, source, examined)),
     ),
   );
 };
@@ -121,9 +123,9 @@ async function simulate(need: Need, PolicySourceArn: string, examined: Examined)
   };
   const missing: string[] = [];
   for (const action of need.actions) if (!(await isAllowed(action))) missing.push(action);
-  if (missing.length === 0) return good(`You may ${need.purpose}.`);
+  if (missing.length === 0) return goodFinding(`You may ${need.purpose}.`);
   const told = `You may not ${need.purpose}: have ${missing.join(', ')} allowed for ${need.resources.join(', ')}.`;
-  return need.isForDeploying ? wrong(told) : note(told);
+  return need.isForDeploying ? wrongFinding(told) : noteFinding(told);
 }
 
 const members = (name: string, values: readonly string[]) =>

@@ -1,5 +1,5 @@
 import { secretNames } from '#infra/configuration/secret-names.ts';
-import { type Check, type Finding, good, look, wrong } from './finding.ts';
+import { askForFinding, type Check, type Finding, goodFinding, wrongFinding } from './finding.ts';
 import { isAnswered, refusalOf } from './refusal-of.ts';
 
 /** Looks whether the secrets are there that the configuration names; what they hold is not read. */
@@ -17,12 +17,14 @@ export const checkSecrets: Check = async ({ deployment, askAws }) => {
       body: JSON.stringify({ SecretId: name }),
     });
     if (isAnswered(answer) && !answer.text.includes('"DeletedDate"')) {
-      return good(`The secret ${name} is there.`);
+      return goodFinding(`The secret ${name} is there.`);
     }
     const why = isAnswered(answer) ? 'it is being deleted' : refusalOf(answer);
-    return wrong(
+    return wrongFinding(
       `The secret ${name} is not there (${why}): make it in ${stage.region} (infra/README.md, "Deploy").`,
     );
   };
-  return Promise.all([...names].map((name) => look(`The secret ${name}`, () => lookAt(name))));
+  return Promise.all(
+    [...names].map((name) => askForFinding(`The secret ${name}`, () => lookAt(name))),
+  );
 };

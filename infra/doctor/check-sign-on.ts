@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { CountryConfig } from '#infra/configuration/country-config.ts';
-import { type Check, type Examined, type Finding, good, wrong } from './finding.ts';
+import { type Check, type Examined, type Finding, goodFinding, wrongFinding } from './finding.ts';
 import { jsonOf } from './refusal-of.ts';
 
 /** @see https://openid.net/specs/openid-connect-discovery-1_0.html#ProviderMetadata */
@@ -19,12 +19,15 @@ async function checkProvider(
   { code, signOn }: CountryConfig,
   { readPage }: Examined,
 ): Promise<Finding> {
-  if (signOn.kind === 'userPool') return good(`People of ${code} sign in with the user pool.`);
+  if (signOn.kind === 'userPool')
+    return goodFinding(`People of ${code} sign in with the user pool.`);
   if (signOn.kind === 'oidc') return checkIssuer(code, signOn.issuer, readPage);
   const page = await readPage(signOn.metadataUrl).catch(() => undefined);
   return page?.status === 200 && /<(\w+:)?EntityDescriptor[\s>]/.test(page.text)
-    ? good(`The SAML provider of ${code} describes itself.`)
-    : wrong(`${signOn.metadataUrl} shows no SAML metadata: correct signOn.metadataUrl of ${code}.`);
+    ? goodFinding(`The SAML provider of ${code} describes itself.`)
+    : wrongFinding(
+        `${signOn.metadataUrl} shows no SAML metadata: correct signOn.metadataUrl of ${code}.`,
+      );
 }
 
 async function checkIssuer(
@@ -36,11 +39,13 @@ async function checkIssuer(
   const page = await readPage(address).catch(() => undefined);
   const read = Discovery.safeParse(page?.status === 200 ? jsonOf(page.text) : undefined);
   if (!read.success) {
-    return wrong(`${address} shows no discovery document: correct signOn.issuer of ${code}.`);
+    return wrongFinding(
+      `${address} shows no discovery document: correct signOn.issuer of ${code}.`,
+    );
   }
   return read.data.issuer === issuer
-    ? good(`The OpenID Connect provider of ${code} describes itself.`)
-    : wrong(
+    ? goodFinding(`The OpenID Connect provider of ${code} describes itself.`)
+    : wrongFinding(
         `The provider of ${code} calls itself ${read.data.issuer}: write signOn.issuer exactly so.`,
       );
 }

@@ -12,7 +12,14 @@ import { checkRights } from './check-rights.ts';
 import { checkSecrets } from './check-secrets.ts';
 import { checkSignOn } from './check-sign-on.ts';
 import { checkStacks } from './check-stacks.ts';
-import { type Check, type Examined, type Finding, findingFor, unseen, wrong } from './finding.ts';
+import {
+  type Check,
+  type Examined,
+  type Finding,
+  findingFor,
+  unseenFinding,
+  wrongFinding,
+} from './finding.ts';
 import { askOnce } from './refusal-of.ts';
 
 type Named = readonly [subject: string, check: Check];
@@ -50,7 +57,9 @@ export async function examine(asked: Examined): Promise<readonly Examination[]> 
   const account = await examineOne(['account', checkAccount], examined);
   if (account.findings.some(({ level }) => level !== 'good')) {
     const others = AWS_CHECKS.map(([subject]) => subject).join(', ');
-    const rest = unseen(`Nothing is known of ${others}: they want credentials of the account.`);
+    const rest = unseenFinding(
+      `Nothing is known of ${others}: they want credentials of the account.`,
+    );
     return [...open, { ...account, findings: [...account.findings, rest] }];
   }
   return [...open, account, ...(await examineAll(AWS_CHECKS, examined))];
@@ -65,7 +74,7 @@ async function examineOne([subject, check]: Named, examined: Examined): Promise<
   } catch (error) {
     const finding =
       error instanceof NoCredentialsError
-        ? wrong(error.message)
+        ? wrongFinding(error.message)
         : findingFor(`Everything about ${subject}`, error);
     return { subject, findings: [finding] };
   }
@@ -79,7 +88,7 @@ export function verdict(stage: string, examinations: readonly Examination[]): Fi
   const wrongs = count('wrong');
   const hidden = count('unseen');
   if (wrongs > 0) {
-    return wrong(`The stage ${stage} cannot be deployed yet: ${wrongs} to put right.`);
+    return wrongFinding(`The stage ${stage} cannot be deployed yet: ${wrongs} to put right.`);
   }
   return {
     level: hidden > 0 ? 'unseen' : 'good',

@@ -12,10 +12,10 @@ export type Finding = {
   readonly sentence: string;
 };
 
-export const good = (sentence: string): Finding => ({ level: 'good', sentence });
-export const note = (sentence: string): Finding => ({ level: 'note', sentence });
-export const unseen = (sentence: string): Finding => ({ level: 'unseen', sentence });
-export const wrong = (sentence: string): Finding => ({ level: 'wrong', sentence });
+export const goodFinding = (sentence: string): Finding => ({ level: 'good', sentence });
+export const noteFinding = (sentence: string): Finding => ({ level: 'note', sentence });
+export const unseenFinding = (sentence: string): Finding => ({ level: 'unseen', sentence });
+export const wrongFinding = (sentence: string): Finding => ({ level: 'wrong', sentence });
 
 /** The domain name system, as anybody sees it. */
 export type Dns = {
@@ -40,8 +40,11 @@ export type Examined = {
 
 export type Check = (examined: Examined) => Promise<readonly Finding[]>;
 
-/** Asks one question of a check. Where it cannot be asked its finding says so, so that the other questions go on. */
-export async function look(subject: string, ask: () => Promise<Finding>): Promise<Finding> {
+/** Asks one question of a check. Where it cannot be asked, its finding says so, and the other questions go on. */
+export async function askForFinding(
+  subject: string,
+  ask: () => Promise<Finding>,
+): Promise<Finding> {
   try {
     return await ask();
   } catch (error) {
@@ -52,13 +55,15 @@ export async function look(subject: string, ask: () => Promise<Finding>): Promis
 /** The finding for a question that could not be asked. */
 export function findingFor(subject: string, error: unknown): Finding {
   if (error instanceof ForbiddenError) {
-    return unseen(`${subject}: the credentials may not ask for it (${error.message}).`);
+    return unseenFinding(`${subject}: the credentials may not ask for it (${error.message}).`);
   }
   if (error instanceof z.ZodError) {
-    return wrong(`${subject}: AWS answers in another form than is known here: look yourself.`);
+    return wrongFinding(
+      `${subject}: AWS answers in another form than is known here: look yourself.`,
+    );
   }
   const reason = error instanceof Error ? error.message : String(error);
-  return wrong(
+  return wrongFinding(
     `${subject}: this could not be asked (${reason}): look at the network, and try again.`,
   );
 }

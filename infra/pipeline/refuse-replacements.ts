@@ -1,23 +1,23 @@
 import { NoCredentialsError } from '#infra/local/no-credentials-error.ts';
 import { StartupError } from '#infra/local/startup-error.ts';
 import { tellAndExit } from '#infra/local/tell-and-exit.ts';
-import { mustRun } from '#infra/rehearsal/run-program.ts';
+import { runOrThrow } from '#infra/rehearsal/run-program.ts';
 import { ASSEMBLY } from './assembly.ts';
-import { replacedIn } from './replaced-in.ts';
+import { replacedResources } from './replaced-resources.ts';
 
 /**
  * `npm run refuse-replacements -- [<logical id> …]`: shows what a deployment of the templates in `dist/cdk` changes, and
  * ends with 1 when something that holds state would be replaced or taken away; not for what is named.
  */
 async function refuseReplacements(allowed: readonly string[]): Promise<void> {
-  const diff = await mustRun({
+  const diff = await runOrThrow({
     command: 'npx',
     args: ['cdk', 'diff', '--app', ASSEMBLY],
     // Neither colours nor progress bars.
     env: { CI: '1', NO_COLOR: '1' },
   }).catch(tellOfCredentials);
   process.stdout.write(diff);
-  const replaced = replacedIn(diff, allowed);
+  const replaced = replacedResources(diff, allowed);
   if (replaced.length === 0) return;
   throw new StartupError(
     `This would be replaced or taken away, with what it holds:\n${replaced.join('\n')}\nWhere that is wanted, name the logical ids: npm run refuse-replacements -- ID`,

@@ -2,7 +2,7 @@ import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Deployment } from '#infra/configuration/read-configuration.ts';
 import { askStandIn } from './ask-stand-in.ts';
-import { mustRun } from './run-program.ts';
+import { runOrThrow } from './run-program.ts';
 import { ACCOUNT, standInEnvironment } from './stand-in.ts';
 
 type Options = { readonly deployment: Deployment; readonly directory: string };
@@ -15,7 +15,7 @@ export function makeCdkProgram({ deployment, directory }: Options) {
   const { name, region } = deployment.stage;
   const env = standInEnvironment(region);
   const outputsFile = path.join(directory, 'outputs.json');
-  const run = (...args: string[]) => mustRun({ command: 'npx', args: ['cdk', ...args], env });
+  const run = (...args: string[]) => runOrThrow({ command: 'npx', args: ['cdk', ...args], env });
   return {
     /** Makes templates and bundles. */
     synthesize: async (assembly: string): Promise<void> => {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Deployment } from '#infra/configuration/read-configuration.ts';
-import { replacedIn } from '#infra/pipeline/replaced-in.ts';
+import { replacedResources } from '#infra/pipeline/replaced-resources.ts';
 import { diagnosticsEndpoints } from '#shared/diagnostics/endpoints.ts';
 import { searchEndpoints } from '#shared/search/endpoints.ts';
 import type { CdkProgram } from './cdk-program.ts';
@@ -29,7 +29,7 @@ const Count = z.object({ count: z.int() });
 export async function changeStage(change: Change): Promise<string> {
   const { deployment, cdk, stage, assembly, mayGo } = change;
   const isMeant = (text: string) => mayGo?.test(text) ?? false;
-  const replaced = replacedIn(await cdk.diff(assembly)).filter((line) => !isMeant(line));
+  const replaced = replacedResources(await cdk.diff(assembly)).filter((line) => !isMeant(line));
   if (replaced.length > 0) throw new Error(`AWS would replace:\n${replaced.join('\n')}`);
   const before = { ...(await seenIn(stage)), holds: await statefulResources(deployment) };
   const { changed, all } = await cdk.deploy(assembly);

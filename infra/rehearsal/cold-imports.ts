@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { entryPoints } from '#infra/build-handlers.ts';
-import { mustRun } from './run-program.ts';
+import { runOrThrow } from './run-program.ts';
 
 /** Each bundle once a round, so that what else the machine does falls on all alike; medians count. */
 const ROUNDS = 5;
@@ -90,7 +90,7 @@ async function spentMs(
 async function loadingMs(folder: string): Promise<number> {
   const file = pathToFileURL(path.join(folder, 'handler.mjs')).href;
   const code = `await import('${file}'); const { user, system } = process.cpuUsage(); console.log('us', user + system);`;
-  const said = await mustRun({
+  const said = await runOrThrow({
     command: process.execPath,
     args: ['--input-type=module', '--eval', code],
     // A new sandbox has nothing compiled.

@@ -12,9 +12,9 @@ import { searchEndpoints } from '#shared/search/endpoints.ts';
 import { sessionEndpoints } from '#shared/sessions/endpoints.ts';
 import { type Answer, type DeployedApi, makeDeployedApi } from './deployed-api.ts';
 import { tokenFor } from './link-user.ts';
-import { mailedTo } from './mailed-to.ts';
+import { mailedAddresses } from './mailed-addresses.ts';
 import { type RehearsedStage, worldOf } from './rehearsed-stage.ts';
-import { until } from './until.ts';
+import { waitUntil } from './wait-until.ts';
 
 type Stage = {
   readonly api: DeployedApi;
@@ -136,7 +136,9 @@ async function sendMail({ api, administrator: { token } }: Stage): Promise<strin
   const account = Identified.parse(made.data).id;
   const invited = await api(accountEndpoints.createAccountInvite, { token, input: { account } });
   expectAnswer(invited, 200);
-  await until('the invitation is mailed', async () => (await mailedTo()).includes(email));
+  await waitUntil('the invitation is mailed', async () =>
+    (await mailedAddresses()).includes(email),
+  );
   return 'an invitation went by table, stream, queue and worker to SES';
 }
 

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { mustRun } from './run-program.ts';
+import { runOrThrow } from './run-program.ts';
 
 /** CDK says dependencies that CloudFormation would see by itself. */
 const NEEDLESS = 'W3005';
@@ -22,7 +22,7 @@ export async function lintTemplates({ cfnLint, assembly, copies }: Paths): Promi
     await writeFile(path.join(copies, name), JSON.stringify(template));
   }
   const args = ['--ignore-checks', NEEDLESS, '--', path.join(copies, `*${TEMPLATE}`)];
-  await mustRun({ command: cfnLint, args });
+  await runOrThrow({ command: cfnLint, args });
   return `no finding in ${names.length} templates`;
 }
 

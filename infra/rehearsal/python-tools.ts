@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { StartupError } from '#infra/local/startup-error.ts';
-import { mustRun, runProgram } from './run-program.ts';
+import { runOrThrow, runProgram } from './run-program.ts';
 
 const REQUIREMENTS = path.join(import.meta.dirname, 'requirements.txt');
 
@@ -22,7 +22,7 @@ export async function pythonTools(directory: string): Promise<PythonTools> {
       );
     }
   }
-  await mustRun({
+  await runOrThrow({
     command: tools.python,
     args: ['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', '-r', REQUIREMENTS],
   }).catch((cause: unknown) => {

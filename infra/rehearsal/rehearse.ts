@@ -20,9 +20,9 @@ import { journeys, openJourneys } from './journeys.ts';
 import { lintTemplates } from './lint-templates.ts';
 import { pythonTools } from './python-tools.ts';
 import { rehearsedDeployment as deployment } from './rehearsed-deployment.ts';
-import { keepStage, type RehearsedStage, STAGE_VARIABLE, worldOf } from './rehearsed-stage.ts';
-import { goBack, goBackToBackups, loseTable } from './restores.ts';
-import { mustRun } from './run-program.ts';
+import { type RehearsedStage, STAGE_VARIABLE, saveStage, worldOf } from './rehearsed-stage.ts';
+import { rehearseBackups, rehearseLostTable, rehearseRestore } from './restores.ts';
+import { runOrThrow } from './run-program.ts';
 import { runTimer } from './run-timer.ts';
 import { type PublishedKeys, publishKeys } from './sign-on-keys.ts';
 import { stageChanges } from './stage-changes.ts';
@@ -98,7 +98,7 @@ async function rehearseDeployment(keys: PublishedKeys): Promise<void> {
   await step('secret', () => makeSecret(keys));
   await step('deploy', () => deploy(ASSEMBLY));
   const stage = await enterStage(deployment, await cdk.outputs(), keys);
-  await keepStage(STAGE_FILE, stage);
+  await saveStage(STAGE_FILE, stage);
   const opened = await openJourneys(stage);
   for (const { name, walk } of journeys) await step(name, () => walk(opened));
   const { token } = opened.administrator;
@@ -108,9 +108,9 @@ async function rehearseDeployment(keys: PublishedKeys): Promise<void> {
     await proveDeployed();
     await step('demo data', () => enterDemo(stage));
     await step('timers', runTimers);
-    await step('table lost', () => loseTable(rehearsed));
-    await step('restore', () => goBack(rehearsed));
-    await step('backups', () => goBackToBackups(rehearsed));
+    await step('table lost', () => rehearseLostTable(rehearsed));
+    await step('restore', () => rehearseRestore(rehearsed));
+    await step('backups', () => rehearseBackups(rehearsed));
   }
   await step('deploy again', deployAgain);
   for (const { name, mayGo } of stageChanges) {
@@ -129,7 +129,7 @@ async function synthesize(): Promise<string> {
 
 async function synthesizeChanges(): Promise<string> {
   await rm(CHANGES, { recursive: true, force: true });
-  await mustRun({ command: process.execPath, args: [SYNTH_CHANGES, CHANGES] });
+  await runOrThrow({ command: process.execPath, args: [SYNTH_CHANGES, CHANGES] });
   const names = stageChanges.map(({ name }) => name);
   return `${names.join(', ')}, upgrade`;
 }
@@ -162,7 +162,7 @@ async function deployAgain(): Promise<string> {
 /** Runs the campaign against what is deployed, and prints what that says to have proved. */
 async function proveDeployed(): Promise<void> {
   const config = path.join(ROOT, 'test/rehearsal/vitest.config.ts');
-  const said = await mustRun({
+  const said = await runOrThrow({
     command: 'npx',
     args: ['vitest', 'run', '--config', config],
     env: { [STAGE_VARIABLE]: STAGE_FILE, NO_COLOR: '1' },

@@ -20,7 +20,7 @@ export type RehearsedStage = z.infer<typeof RehearsedStage>;
 /** The variable that says to tests of a deployed stage where its description lies. */
 export const STAGE_VARIABLE = 'REHEARSED_STAGE';
 
-export const keepStage = (file: string, stage: RehearsedStage): Promise<void> =>
+export const saveStage = (file: string, stage: RehearsedStage): Promise<void> =>
   writeFile(file, JSON.stringify(stage));
 
 export const readStage = async (file: string): Promise<RehearsedStage> =>

@@ -19,10 +19,10 @@ import { searchEndpoints } from '#shared/search/endpoints.ts';
 import { Upload, uploadClass } from '#shared/uploads/upload.ts';
 import { askStandIn } from './ask-stand-in.ts';
 import { type DeployedApi, makeDeployedApi } from './deployed-api.ts';
-import { mailedTo } from './mailed-to.ts';
+import { mailedAddresses } from './mailed-addresses.ts';
 import { type RehearsedStage, worldOf } from './rehearsed-stage.ts';
 import { ACCOUNT, ENDPOINT } from './stand-in.ts';
-import { until } from './until.ts';
+import { waitUntil } from './wait-until.ts';
 
 type Rehearsed = {
   readonly deployment: Deployment;
@@ -43,7 +43,7 @@ const LONGEST_PAUSE_MS = 300;
  * Deletes the table while the product runs and a mail waits in it, and brings it back: everything is there, the mail is
  * sent, and what is saved then goes its way by the stream of the new table.
  */
-export async function loseTable(rehearsed: Rehearsed): Promise<string> {
+export async function rehearseLostTable(rehearsed: Rehearsed): Promise<string> {
   const { deployment } = rehearsed;
   const product = productOf(rehearsed);
   const kinds = await product.kinds();
@@ -62,14 +62,14 @@ export async function loseTable(rehearsed: Rehearsed): Promise<string> {
   }
   const found = (await product.kinds()).length;
   if (found !== kinds.length) throw new Error(`Of ${kinds.length} animal kinds ${found} are left.`);
-  await until('the waiting mail is sent', () => isMailed('waiting@livestock.example'));
+  await waitUntil('the waiting mail is sent', () => isMailed('waiting@livestock.example'));
   await product.invite('later@livestock.example');
-  await until('the new stream is read', () => isMailed('later@livestock.example'));
+  await waitUntil('the new stream is read', () => isMailed('later@livestock.example'));
   return `${kinds.length} kinds are there, the waiting mail was sent, the new stream is read`;
 }
 
 /** Brings the table back to a moment between two saves. */
-export async function goBack(rehearsed: Rehearsed): Promise<string> {
+export async function rehearseRestore(rehearsed: Rehearsed): Promise<string> {
   const product = productOf(rehearsed);
   const kept = await product.save('Kept');
   const farmer = await product.account('redacted@livestock.example');
@@ -91,13 +91,13 @@ export async function goBack(rehearsed: Rehearsed): Promise<string> {
   if (!JSON.stringify(data).includes('redactedOn')) throw new Error('Personal data is back.');
   if ((await files.head(file)) === undefined) throw new Error('A file that rows name is not back.');
   await product.invite('again@livestock.example');
-  await until('the stream goes on', () => isMailed('again@livestock.example'));
+  await waitUntil('the stream goes on', () => isMailed('again@livestock.example'));
   await compactAgain(rehearsed);
   return 'saved before: found; since: gone and told; a file back; a redaction again; mails, compaction go on';
 }
 
 /** Goes back to a backup that is named, then to a copy that was restored beside the table by hand. */
-export async function goBackToBackups(rehearsed: Rehearsed): Promise<string> {
+export async function rehearseBackups(rehearsed: Rehearsed): Promise<string> {
   const { deployment } = rehearsed;
   const product = productOf(rehearsed);
   const TableName = prefixOf(deployment);
@@ -212,7 +212,8 @@ async function homeOf(stage: RehearsedStage): Promise<string> {
   return countryEndpoints.getByUrl.output.options[0].parse(data).country.id;
 }
 
-const isMailed = async (email: string): Promise<boolean> => (await mailedTo()).includes(email);
+const isMailed = async (email: string): Promise<boolean> =>
+  (await mailedAddresses()).includes(email);
 
 /** As if the worker could not be called for a while. */
 async function stopStream(deployment: Deployment): Promise<void> {
@@ -276,7 +277,7 @@ async function compactAgain(rehearsed: Rehearsed): Promise<void> {
   const changed = await changeManifest(table, shard, before, { rebuilding });
   if (changed === undefined) throw new Error(`Somebody else compacts ${shard}.`);
   await requestCompaction(table, shard, now);
-  await until('compaction goes on', async () => {
+  await waitUntil('compaction goes on', async () => {
     const { current } = await readManifest(table, shard);
     return current !== undefined && current.gen !== before.current?.gen;
   });

@@ -22,7 +22,7 @@ export function runProgram({ command, args, env }: Program): Promise<Ended> {
 }
 
 /** @throws Error with what the program said, when it fails */
-export async function mustRun(program: Program): Promise<string> {
+export async function runOrThrow(program: Program): Promise<string> {
   const { code, output } = await runProgram(program);
   if (code === 0) return output;
   const last = output.trim().split('\n').slice(-LINES_TOLD).join('\n');

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { AwsAnswer } from '#infra/doctor/ask-aws.ts';
 import { isAnswered, refusalOf } from '#infra/doctor/refusal-of.ts';
-import { type Parts, placesOf } from './parts.ts';
+import { type Parts, resourceNames } from './parts.ts';
 
 type Asking = Pick<Parts, 'deployment' | 'account' | 'askAws'>;
 
@@ -11,7 +11,7 @@ export async function askLambda<T extends z.ZodType>(
   { path, method, body }: { path: string; method?: 'PUT'; body?: object },
   schema: T,
 ): Promise<z.infer<T>> {
-  const { region } = placesOf(parts);
+  const { region } = resourceNames(parts);
   const answer = await askAws({
     service: 'lambda',
     region,
@@ -32,7 +32,7 @@ export async function askJson<T extends z.ZodType>(
   }: { service: 'cognito-idp' | 'events' | 'ssm'; target: string; body: object },
   schema: T,
 ): Promise<z.infer<T>> {
-  const { region } = placesOf(parts);
+  const { region } = resourceNames(parts);
   const answer = await askAws({ service, region, target, body: JSON.stringify(body) });
   return readAnswer(target, answer, schema);
 }
@@ -47,8 +47,8 @@ function readAnswer<T extends z.ZodType>(what: string, answer: AwsAnswer, schema
 const ACCEPTED = 202;
 const TOLD = 500;
 
-/** For an answer that says nothing. */
-export const Nothing = z.unknown();
+/** The schema of an answer that is not read. */
+export const AnyAnswer = z.unknown();
 
 /** The value of a parameter of the stage. */
 export async function readParameter(parts: Asking, name: string): Promise<string> {
@@ -63,5 +63,5 @@ export async function readParameter(parts: Asking, name: string): Promise<string
 
 export async function writeParameter(parts: Asking, name: string, value: string): Promise<void> {
   const body = { Name: name, Value: value, Overwrite: true };
-  await askJson(parts, { service: 'ssm', target: 'AmazonSSM.PutParameter', body }, Nothing);
+  await askJson(parts, { service: 'ssm', target: 'AmazonSSM.PutParameter', body }, AnyAnswer);
 }

@@ -1,13 +1,13 @@
 import { readParameter, writeParameter } from './ask-stage.ts';
 import { mappingsOf } from './hold-stage.ts';
-import { type Parts, placesOf } from './parts.ts';
+import { type Parts, resourceNames } from './parts.ts';
 import { completeTable, describeTable } from './table-copies.ts';
 
 const STREAM_WORKER = 'kernel/stream-worker';
 
 /** Does the stream worker read the stream of the table that stands? */
 export async function isAttached(parts: Parts): Promise<boolean> {
-  const table = await describeTable(parts, placesOf(parts).table);
+  const table = await describeTable(parts, resourceNames(parts).table);
   const stream = table?.StreamSpecification?.StreamEnabled ? table.LatestStreamArn : undefined;
   return stream !== undefined && (await isRead(parts, stream));
 }
@@ -24,7 +24,7 @@ async function isRead(parts: Parts, stream: string): Promise<boolean> {
  */
 export async function attachTable(parts: Parts): Promise<boolean> {
   const stream = await completeTable(parts);
-  const { stream: parameter } = placesOf(parts);
+  const { stream: parameter } = resourceNames(parts);
   if ((await readParameter(parts, parameter)) !== stream) {
     await writeParameter(parts, parameter, stream);
   }

@@ -20,7 +20,7 @@ import { bringBackFiles } from './bring-back-files.ts';
 import type { Since } from './changes-since.ts';
 import { environmentOf, releaseJobs, switchMaintenance } from './hold-stage.ts';
 import { dropNotes } from './notes.ts';
-import { type Parts, placesOf } from './parts.ts';
+import { type Parts, resourceNames } from './parts.ts';
 import { comparePeople } from './people-of-sign-on.ts';
 import { type Survey, surveyTable } from './survey-table.ts';
 import { dropCopy } from './table-copies.ts';
@@ -30,7 +30,7 @@ const TOLD_AT_MOST = 20;
 /** Brings everything into order with the table that was restored, and opens the stage again. */
 export async function finishStage(parts: Parts, since: Since): Promise<void> {
   const { client, say } = parts;
-  const { table, copy } = placesOf(parts);
+  const { table, copy } = resourceNames(parts);
   say(`Files: ${await bringBackFilesOf(parts)}`);
   for (const redaction of since.redacted) await redactAgain(worldOf(parts), redaction);
   for (const departure of since.left) await unlinkAgain(worldOf(parts), departure);
@@ -53,7 +53,7 @@ export async function finishStage(parts: Parts, since: Since): Promise<void> {
 /** Files that people gave, and files of large search shards. */
 async function bringBackFilesOf(parts: Parts): Promise<string> {
   const { client, s3, say } = parts;
-  const { table, files, derived } = placesOf(parts);
+  const { table, files, derived } = resourceNames(parts);
   const survey = await surveyTable({ client, table });
   const given = await bringBackFiles({ s3, bucket: files, prefix: 'attachments/' }, survey.files);
   for (const key of given.missing.slice(0, TOLD_AT_MOST)) say(`File without any version: ${key}`);
@@ -69,19 +69,25 @@ async function rebuild(parts: Parts, shard: string): Promise<void> {
   if (layout === undefined) return;
   const { client, clock } = parts;
   const newGen = makeUlids(clock, randomBytes);
-  const compaction = { client, table: placesOf(parts).table, files: filesOf(parts), clock, newGen };
+  const compaction = {
+    client,
+    table: resourceNames(parts).table,
+    files: filesOf(parts),
+    clock,
+    newGen,
+  };
   while ((await compactShard(compaction, shard, layout)) === 'goesOn');
 }
 
 function filesOf(parts: Parts) {
-  const { files: bucket, derived: derivedBucket } = placesOf(parts);
+  const { files: bucket, derived: derivedBucket } = resourceNames(parts);
   return makeFilesOnDemand({ bucket, derivedBucket, pathStyle: false });
 }
 
 /** Returns the product's own world, with an empty memory. */
 function worldOf(parts: Parts) {
   const { client, clock } = parts;
-  const { table } = placesOf(parts);
+  const { table } = resourceNames(parts);
   const random = randomBytes;
   const newId = makeNewId(clock, random);
   const files = filesOf(parts);
@@ -98,7 +104,7 @@ function worldOf(parts: Parts) {
 /** Messages that the stream of this table never told of; a receiver knows one that comes twice. */
 async function sendWaiting(parts: Parts, { messages }: Survey): Promise<number> {
   const { client } = parts;
-  const { table } = placesOf(parts);
+  const { table } = resourceNames(parts);
   const variables = await environmentOf(parts, 'kernel/stream-worker');
   const queueOf = (name: (typeof OUTBOX_QUEUES)[number]) =>
     makeSqsQueue(variables[queueVariable(name)] ?? '');

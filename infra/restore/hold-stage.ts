@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { entryPoints } from '#infra/build-handlers.ts';
 import { MINUTE_MS } from '#shared/kernel/time.ts';
-import { askJson, askLambda, Nothing, writeParameter } from './ask-stage.ts';
-import { type Parts, placesOf } from './parts.ts';
+import { AnyAnswer, askJson, askLambda, writeParameter } from './ask-stage.ts';
+import { type Parts, resourceNames } from './parts.ts';
 
 /** The longest that a function may run (`function-needs.ts`): so long after it was held nothing writes any more. */
 const LONGEST_RUN_MS = 15 * MINUTE_MS;
@@ -30,7 +30,7 @@ export async function holdStage(parts: Holding): Promise<void> {
 }
 
 /** Waits until all that ran when the stage was held has ended: from then on only the restore writes. */
-export function untilStill({ clock, pause }: Pick<Parts, 'clock' | 'pause'>, heldAt: Date) {
+export function waitUntilStill({ clock, pause }: Pick<Parts, 'clock' | 'pause'>, heldAt: Date) {
   return pause(Math.max(0, heldAt.getTime() + LONGEST_RUN_MS - clock.now().getTime()));
 }
 
@@ -41,7 +41,7 @@ export async function releaseJobs(parts: Holding): Promise<void> {
 }
 
 export const switchMaintenance = (parts: Holding, to: 'on' | 'off'): Promise<void> =>
-  writeParameter(parts, placesOf(parts).maintenance, to);
+  writeParameter(parts, resourceNames(parts).maintenance, to);
 
 /** Returns the event sources that call a function: queues or streams. */
 export async function mappingsOf(parts: Holding, entry: string): Promise<readonly Mapping[]> {
@@ -63,7 +63,7 @@ export async function environmentOf(
 }
 
 const functionName = (parts: Holding, entry: string): string =>
-  `${placesOf(parts).prefix}-${entry.replace('/', '-')}`;
+  `${resourceNames(parts).prefix}-${entry.replace('/', '-')}`;
 
 const configurationPath = (parts: Holding, entry: string): string =>
   `functions/${functionName(parts, entry)}/configuration`;
@@ -94,7 +94,7 @@ async function changeFunction(
   const Variables = change(Environment.Variables);
   if (Object.keys(Variables).length !== Object.keys(Environment.Variables).length) {
     const body = { Environment: { Variables } };
-    await askLambda(parts, { path, method: 'PUT', body }, Nothing);
+    await askLambda(parts, { path, method: 'PUT', body }, AnyAnswer);
   }
   while ((await askLambda(parts, { path }, Configuration)).LastUpdateStatus === 'InProgress') {
     await parts.pause(LOOK_AGAIN_MS);
@@ -128,7 +128,7 @@ async function switchMapping(
   for (let state = await read(); state !== wanted; state = await read()) {
     if (state === 'Enabled' || state === 'Disabled') {
       const path = `event-source-mappings/${UUID}`;
-      await askLambda(parts, { path, method: 'PUT', body: { Enabled: isOn } }, Nothing);
+      await askLambda(parts, { path, method: 'PUT', body: { Enabled: isOn } }, AnyAnswer);
     }
     await parts.pause(LOOK_AGAIN_MS);
   }
@@ -146,6 +146,6 @@ async function switchTimer(parts: Holding, entry: string, isOn: boolean): Promis
   const { RuleNames } = await askJson(parts, { ...ask, body: { TargetArn: FunctionArn } }, Rules);
   const target = `AWSEvents.${isOn ? 'EnableRule' : 'DisableRule'}`;
   for (const Name of RuleNames) {
-    await askJson(parts, { service: 'events', target, body: { Name } }, Nothing);
+    await askJson(parts, { service: 'events', target, body: { Name } }, AnyAnswer);
   }
 }

@@ -7,7 +7,7 @@ import {
 import * as z from 'zod';
 import { StartupError } from '#infra/local/startup-error.ts';
 import { Since } from './changes-since.ts';
-import { type Parts, placesOf } from './parts.ts';
+import { type Parts, resourceNames } from './parts.ts';
 import { type Wanted, wantedName } from './wanted.ts';
 
 const KEY = 'restore/notes.json';
@@ -35,7 +35,7 @@ export async function findNotes(parts: NoteParts, wanted: Wanted): Promise<Notes
   const name = wantedName(wanted);
   if (known !== undefined && known.wanted !== name) {
     throw new StartupError(
-      `A restore to ${known.wanted} is under way since ${known.began}: go on with that one, or delete s3://${placesOf(parts).derived}/${KEY} to give it up.`,
+      `A restore to ${known.wanted} is under way since ${known.began}: go on with that one, or delete s3://${resourceNames(parts).derived}/${KEY} to give it up.`,
     );
   }
   return known;
@@ -43,7 +43,7 @@ export async function findNotes(parts: NoteParts, wanted: Wanted): Promise<Notes
 
 async function readNotes({ s3, ...parts }: NoteParts): Promise<Notes | undefined> {
   try {
-    const at = { Bucket: placesOf(parts).derived, Key: KEY };
+    const at = { Bucket: resourceNames(parts).derived, Key: KEY };
     const { Body } = await s3.send(new GetObjectCommand(at));
     return Notes.parse(JSON.parse((await Body?.transformToString()) ?? ''));
   } catch (error) {
@@ -53,10 +53,10 @@ async function readNotes({ s3, ...parts }: NoteParts): Promise<Notes | undefined
 }
 
 export async function keepNotes({ s3, ...parts }: NoteParts, notes: Notes): Promise<void> {
-  const at = { Bucket: placesOf(parts).derived, Key: KEY };
+  const at = { Bucket: resourceNames(parts).derived, Key: KEY };
   await s3.send(new PutObjectCommand({ ...at, Body: JSON.stringify(notes) }));
 }
 
 export async function dropNotes({ s3, ...parts }: NoteParts): Promise<void> {
-  await s3.send(new DeleteObjectCommand({ Bucket: placesOf(parts).derived, Key: KEY }));
+  await s3.send(new DeleteObjectCommand({ Bucket: resourceNames(parts).derived, Key: KEY }));
 }

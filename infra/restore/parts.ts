@@ -25,7 +25,7 @@ export type Parts = {
 };
 
 /** Returns the names of a stage's resources. */
-export function placesOf({ deployment, account }: Pick<Parts, 'deployment' | 'account'>) {
+export function resourceNames({ deployment, account }: Pick<Parts, 'deployment' | 'account'>) {
   const prefix = prefixOf(deployment);
   return {
     prefix,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defined } from '#shared/kernel/defined.ts';
 import { askJson } from './ask-stage.ts';
-import { type Parts, placesOf } from './parts.ts';
+import { type Parts, resourceNames } from './parts.ts';
 
 // https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_ListUsers.html
 const USERS_A_PAGE = 60;
@@ -40,7 +40,7 @@ async function usersOfPool(parts: Asking): Promise<ReadonlySet<string>> {
     { ...ask, target: `${TARGET}ListUserPools`, body: { MaxResults: USERS_A_PAGE } },
     Pools,
   );
-  const pool = pools.UserPools.find(({ Name }) => Name === placesOf(parts).prefix);
+  const pool = pools.UserPools.find(({ Name }) => Name === resourceNames(parts).prefix);
   const found = new Set<string>();
   let PaginationToken: string | undefined;
   while (pool !== undefined) {

@@ -3,14 +3,14 @@ import { isAttached } from './attach-table.ts';
 import { changesSince, type Since } from './changes-since.ts';
 import { countOthers, type Tables, writeBack } from './compare-tables.ts';
 import { finishStage } from './finish-stage.ts';
-import { holdStage, untilStill } from './hold-stage.ts';
+import { holdStage, waitUntilStill } from './hold-stage.ts';
 import { findNotes, keepNotes, type Notes } from './notes.ts';
-import { type Parts, placesOf } from './parts.ts';
+import { type Parts, resourceNames } from './parts.ts';
 import {
   bringBackTable,
+  deletedTableState,
   describeTable,
   keepBackup,
-  lastState,
   makeCopy,
   recoveryWindow,
 } from './table-copies.ts';
@@ -25,7 +25,7 @@ import { checkMoment, type Wanted, wantedName } from './wanted.ts';
  */
 export async function restoreTable(parts: Parts, wanted: Wanted): Promise<void> {
   const known = await findNotes(parts, wanted);
-  const stands = (await describeTable(parts, placesOf(parts).table)) !== undefined;
+  const stands = (await describeTable(parts, resourceNames(parts).table)) !== undefined;
   if (known === undefined) await checkWanted(parts, wanted, stands);
   const notes = known ?? {
     wanted: wantedName(wanted),
@@ -45,7 +45,7 @@ export async function restoreTable(parts: Parts, wanted: Wanted): Promise<void> 
 
 /** @throws StartupError */
 async function checkWanted(parts: Parts, wanted: Wanted, stands: boolean): Promise<void> {
-  const { table, copy } = placesOf(parts);
+  const { table, copy } = resourceNames(parts);
   const { name } = parts.deployment.stage;
   const isBeside = (await describeTable(parts, copy)) !== undefined;
   if (wanted.kind === 'copy') {
@@ -65,7 +65,7 @@ async function checkWanted(parts: Parts, wanted: Wanted, stands: boolean): Promi
     }
     return;
   }
-  if (!stands && (await lastState(parts)) !== undefined) {
+  if (!stands && (await deletedTableState(parts)) !== undefined) {
     throw new StartupError(
       `The table ${table} is gone: bring back its last state first (npm run restore -- ${name} last), and go further back from there.`,
     );
@@ -82,7 +82,7 @@ async function checkWanted(parts: Parts, wanted: Wanted, stands: boolean): Promi
 /** Makes the table that stands what it was. */
 async function rollBack(parts: Parts, wanted: Wanted, notes: Notes): Promise<Since> {
   const { client, clock, say } = parts;
-  const { table, copy } = placesOf(parts);
+  const { table, copy } = resourceNames(parts);
   const tables: Tables = { client, table, copy };
   await agreed(
     parts,
@@ -91,7 +91,7 @@ async function rollBack(parts: Parts, wanted: Wanted, notes: Notes): Promise<Sin
   const backup = await keepBackup(parts, `before-restore-${notes.began.replaceAll(/\D/g, '')}`);
   say(`Kept: ${backup}`);
   await makeCopy(parts, wanted);
-  await untilStill(parts, new Date(notes.began));
+  await waitUntilStill(parts, new Date(notes.began));
   const since = notes.since ?? (await changesSince(tables, parts.keepLost));
   await keepNotes(parts, { ...notes, since });
   await tellSince(parts, since);
@@ -112,7 +112,7 @@ async function rollBack(parts: Parts, wanted: Wanted, notes: Notes): Promise<Sin
 
 /** Makes the table again that is gone. */
 async function bringBack(parts: Parts, wanted: Wanted): Promise<Since> {
-  const { table } = placesOf(parts);
+  const { table } = resourceNames(parts);
   await agreed(parts, `Restore ${wantedName(wanted)} to ${table}?`);
   await bringBackTable(parts, wanted);
   parts.say(`Restored: ${table} from ${wantedName(wanted)}`);

@@ -10,7 +10,7 @@ import { accountFor } from '#infra/doctor/account-for.ts';
 import { makeAskAws } from '#infra/doctor/ask-aws.ts';
 import { StartupError } from '#infra/local/startup-error.ts';
 import { tellAndExit } from '#infra/local/tell-and-exit.ts';
-import { mustRun } from '#infra/rehearsal/run-program.ts';
+import { runOrThrow } from '#infra/rehearsal/run-program.ts';
 import { stages } from '#infra/stages.ts';
 import { makeParts } from './make-parts.ts';
 import type { Parts } from './parts.ts';
@@ -65,7 +65,7 @@ async function deployJobs(deployment: Parts['deployment']): Promise<void> {
   const stack = `${prefixOf(deployment)}-jobs`;
   const stage = ['-c', `stage=${deployment.stage.name}`];
   const args = ['cdk', 'deploy', stack, '--exclusively', '--require-approval', 'never', ...stage];
-  await mustRun({ command: 'npx', args });
+  await runOrThrow({ command: 'npx', args });
 }
 
 await restore(process.argv.slice(2)).catch(tellAndExit);

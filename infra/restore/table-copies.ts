@@ -17,7 +17,7 @@ import {
 } from '@aws-sdk/client-dynamodb';
 import { EXPIRY_ATTRIBUTE, RECOVERY_DAYS, STREAM_VIEW } from '#infra/constructs/product-table.ts';
 import { StartupError } from '#infra/local/startup-error.ts';
-import { type Parts, placesOf } from './parts.ts';
+import { type Parts, resourceNames } from './parts.ts';
 import type { Wanted, Window } from './wanted.ts';
 
 type Copying = Pick<Parts, 'deployment' | 'account' | 'client' | 'pause'>;
@@ -40,16 +40,19 @@ export async function describeTable(
 
 /** From when to when the product's table can be restored to any second. */
 export async function recoveryWindow({ client, ...parts }: Copying): Promise<Window> {
-  const TableName = placesOf(parts).table;
+  const TableName = resourceNames(parts).table;
   const answer = await client.send(new DescribeContinuousBackupsCommand({ TableName }));
   const { EarliestRestorableDateTime: earliest, LatestRestorableDateTime: latest } =
     answer.ContinuousBackupsDescription?.PointInTimeRecoveryDescription ?? {};
   return earliest && latest && { earliest, latest };
 }
 
-/** The state of a deleted table, which AWS keeps for 35 days where recovery was on; undefined when there is none. */
-export async function lastState({ client, ...parts }: Copying): Promise<string | undefined> {
-  const TableName = placesOf(parts).table;
+/** Returns the state of a deleted table, which AWS keeps for 35 days where recovery was on; undefined when there is none. */
+export async function deletedTableState({
+  client,
+  ...parts
+}: Copying): Promise<string | undefined> {
+  const TableName = resourceNames(parts).table;
   const { BackupSummaries = [] } = await client.send(
     new ListBackupsCommand({ TableName, BackupType: 'ALL' }),
   );
@@ -61,7 +64,7 @@ export async function lastState({ client, ...parts }: Copying): Promise<string |
 /** Makes a backup of the product's table, unless it is there; gives its ARN. */
 export async function keepBackup(parts: Copying, name: string): Promise<string> {
   const { client } = parts;
-  const TableName = placesOf(parts).table;
+  const TableName = resourceNames(parts).table;
   const { BackupSummaries = [] } = await client.send(
     new ListBackupsCommand({ TableName, BackupType: 'USER' }),
   );
@@ -83,7 +86,7 @@ async function makeBackup(client: Parts['client'], TableName: string, BackupName
 /** Restores what is wanted to a table beside the product's, unless it is there. */
 export async function makeCopy(parts: Copying, wanted: Wanted): Promise<void> {
   const { client } = parts;
-  const { table, copy: TargetTableName } = placesOf(parts);
+  const { table, copy: TargetTableName } = resourceNames(parts);
   if ((await describeTable(parts, TargetTableName)) === undefined) {
     await (wanted.kind === 'moment'
       ? client.send(
@@ -100,13 +103,13 @@ export async function makeCopy(parts: Copying, wanted: Wanted): Promise<void> {
 
 /** Restores a backup, or the last state of the deleted table, under the product's own name, unless the table is there. */
 export async function bringBackTable(parts: Copying, wanted: Wanted): Promise<void> {
-  const { table } = placesOf(parts);
+  const { table } = resourceNames(parts);
   if ((await describeTable(parts, table)) === undefined) await restoreFrom(parts, wanted, table);
   await untilActive(parts, table);
 }
 
 async function restoreFrom(parts: Copying, wanted: Wanted, TargetTableName: string): Promise<void> {
-  const BackupArn = wanted.kind === 'backup' ? wanted.arn : await lastState(parts);
+  const BackupArn = wanted.kind === 'backup' ? wanted.arn : await deletedTableState(parts);
   if (BackupArn === undefined) {
     throw new StartupError(
       'AWS keeps no last state of the table: name a backup (aws dynamodb list-backups, aws backup list-recovery-points-by-backup-vault).',
@@ -123,7 +126,7 @@ async function untilActive(parts: Pick<Copying, 'client' | 'pause'>, name: strin
 
 /** Removes the table beside the product's. */
 export async function dropCopy(parts: Copying): Promise<void> {
-  const TableName = placesOf(parts).copy;
+  const TableName = resourceNames(parts).copy;
   if ((await describeTable(parts, TableName)) === undefined) return;
   await parts.client.send(new DeleteTableCommand({ TableName }));
 }
@@ -134,7 +137,7 @@ export async function dropCopy(parts: Copying): Promise<void> {
  */
 export async function completeTable(parts: Copying): Promise<string> {
   const { client, deployment } = parts;
-  const { table: TableName } = placesOf(parts);
+  const { table: TableName } = resourceNames(parts);
   const table = await describeTable(parts, TableName);
   if (!table?.StreamSpecification?.StreamEnabled) {
     const StreamSpecification = { StreamEnabled: true, StreamViewType: STREAM_VIEW };

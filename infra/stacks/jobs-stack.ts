@@ -2,7 +2,7 @@ import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { StringParameter } from 'aws-cdk-lib/aws-ssm';
 import type { Construct } from 'constructs';
-import { atOnceIn } from '#infra/configuration/stage-config.ts';
+import { concurrencyIn } from '#infra/configuration/stage-config.ts';
 import { acknowledge } from '#infra/constructs/acknowledge.ts';
 import { DeadLetters } from '#infra/constructs/dead-letters.ts';
 import {
@@ -111,7 +111,7 @@ export class JobsStack extends Stack {
         batchSize: needs.batchSize,
         reportBatchItemFailures: true,
         // The least that SQS takes is 2.
-        maxConcurrency: Math.max(2, atOnceIn(stage, `${name}/worker`) ?? needs.concurrency),
+        maxConcurrency: Math.max(2, concurrencyIn(stage, `${name}/worker`) ?? needs.concurrency),
       }),
     );
     if (name !== 'mail' || worker.role === undefined) return;

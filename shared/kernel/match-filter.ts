@@ -15,13 +15,13 @@ export const COMPARISONS_OF = {
   geo: ['within', 'exists'],
 } as const satisfies Record<ColumnKind, readonly FilterLeaf['comparison'][]>;
 
-/** The kind of a filterable field, undefined when the group has no such column. */
+/** Returns the kind of a filterable field, undefined when the group has no such column. */
 export function columnKindOf(columns: Columns, field: string): ColumnKind | undefined {
   if (Object.hasOwn(META_COLUMNS, field)) return META_COLUMNS[field as keyof typeof META_COLUMNS];
   return Object.hasOwn(columns, field) ? columns[field] : undefined;
 }
 
-/** A filter value in the column's own form: times become milliseconds; undefined when it does not fit. */
+/** Returns a filter value in the column's own form: times become milliseconds; undefined when it does not fit. */
 export function comparableValue(
   kind: ColumnKind,
   value: Scalar,

@@ -78,7 +78,7 @@ export function mayKnowEditor(
   return lines === 'all' || (lines === 'own' && editor === who.account);
 }
 
-/** The entity as a reader through this group sees it. */
+/** Returns the entity as a reader through this group sees it. */
 export function visibleEntity(
   group: ShardGroup<unknown>,
   who: Principal,

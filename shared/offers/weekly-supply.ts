@@ -16,7 +16,7 @@ export function isWeekOffered(
   return status === 'available' || (availableFrom !== undefined && to >= availableFrom);
 }
 
-/** Does the week offer no more than it did before; nothing counts as none? */
+/** Tells whether the week offers no more than it did before; nothing counts as none. */
 export function isNotMoreThan(row: Supply, before: Supply = {}): boolean {
   const now = certainty(row);
   const then = certainty(before);

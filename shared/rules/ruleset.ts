@@ -41,7 +41,7 @@ export const Condition = z.strictObject({
 });
 export type Condition = z.infer<typeof Condition>;
 
-/** The facts that a condition names. */
+/** Returns the facts that a condition names. */
 export function factsInCondition({ path, than }: Condition): string[] {
   return [path, ...(than === undefined ? [] : namedIn(than))];
 }

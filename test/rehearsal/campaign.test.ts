@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { makeDeployedApi } from '#infra/rehearsal/deployed-api.ts';
-import { until } from '#infra/rehearsal/until.ts';
+import { waitUntil } from '#infra/rehearsal/wait-until.ts';
 import { accountEndpoints } from '#shared/accounts/endpoints.ts';
 import { CALLERS } from '#test/functions/campaign/authorization-cells.ts';
 import { makeMatrix } from '#test/functions/campaign/authorization-matrix.ts';
@@ -86,7 +86,7 @@ test(
   async () => {
     const begun = performance.now();
     const matrix = await makeMatrix({ stage });
-    await until('the countries of the campaign are known', countriesAreKnown);
+    await waitUntil('the countries of the campaign are known', countriesAreKnown);
     // Two lanes of about the same length, led to different functions.
     const lanes = [true, false].map(async (ofEntities) => {
       const wrong = [];

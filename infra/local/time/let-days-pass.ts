@@ -8,7 +8,7 @@ import { historyAt } from '#shared/offers/history-after.ts';
 import type { Offer } from '#shared/offers/offer.ts';
 import { offerClass } from '#shared/offers/offer-class.ts';
 import { requestProcessClass } from '#shared/requests/request-process-class.ts';
-import { olderBy } from './older-by.ts';
+import { moveInstantsBack } from './move-instants-back.ts';
 
 type PassingWorld = Pick<World, 'store' | 'search' | 'clock'>;
 
@@ -40,7 +40,9 @@ export async function letDaysPass(
       olderOffer(data, earlier, world.clock.now()),
     );
   for (const id of requests)
-    await age(world, { type: requestProcessClass, id }, (data) => olderBy(data, days * DAY_MS));
+    await age(world, { type: requestProcessClass, id }, (data) =>
+      moveInstantsBack(data, days * DAY_MS),
+    );
   return { offers: offers.size, requests: requests.size };
 }
 

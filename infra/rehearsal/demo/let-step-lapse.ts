@@ -1,5 +1,5 @@
 import type { DemoEntity } from '#infra/demo/demo-entity.ts';
-import { olderBy } from '#infra/local/time/older-by.ts';
+import { moveInstantsBack } from '#infra/local/time/move-instants-back.ts';
 import { RequestProcess } from '#shared/requests/request-process.ts';
 import type { Entering } from './enter-entity.ts';
 
@@ -20,6 +20,6 @@ export async function letStepLapse(
     throw new Error(`No step of the request ${id} has a time.`);
   }
   const left = Date.parse(stepClosesOn) - clock.now().getTime();
-  const changes = [{ kind: 'update', before, data: olderBy(before.data, left) } as const];
+  const changes = [{ kind: 'update', before, data: moveInstantsBack(before.data, left) } as const];
   await store.save({ changes, by: 'system', changeset: 'days let pass' });
 }

@@ -1,6 +1,6 @@
 import type { Envelope } from '#shared/kernel/envelope.ts';
 import { RATE_LIMIT_RETRIES, RATE_LIMIT_STEP_MS } from '#shared/kernel/limits.ts';
-import { ApiError, errorCodeOf, isUnreachable, unreachable } from './api-error.ts';
+import { ApiError, errorCodeOf, isUnreachable, unreachableError } from './api-error.ts';
 import type { CallInput, CallName, CallOutput } from './contract.ts';
 import { createEmitter, type Listener } from './emitter.ts';
 
@@ -152,7 +152,9 @@ async function dataOf(response: Response): Promise<unknown> {
  */
 function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
-  return error instanceof TypeError ? unreachable(error) : unreachable(error, String(error));
+  return error instanceof TypeError
+    ? unreachableError(error)
+    : unreachableError(error, String(error));
 }
 
 type Asked = {

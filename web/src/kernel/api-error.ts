@@ -64,8 +64,8 @@ export function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
 }
 
-/** The failure of a call that nothing answers, in the specification's words. */
-export function unreachable(cause?: unknown, message = 'Failed to fetch'): ApiError {
+/** Returns the failure of a call that nothing answers, in the specification's words. */
+export function unreachableError(cause?: unknown, message = 'Failed to fetch'): ApiError {
   return new ApiError({ code: 'client.unreachable', message, status: 0, cause });
 }
 

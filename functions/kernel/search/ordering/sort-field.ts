@@ -99,13 +99,13 @@ export function sortValueOf(segment: PackedSegment, by: SortField): (row: number
 export function sortKeyOfValue(segment: PackedSegment, by: SortField, value: SortValue): number {
   if (value === null) return LAST;
   if (typeof value === 'number') return by.sign * value;
-  if (by.field === 'id') return by.sign * placeOfId(segment, value);
+  if (by.field === 'id') return by.sign * rowPositionOfId(segment, value);
   const column = columnFor(segment, by.field, by.kind);
   return column?.form === 'texts' ? by.sign * column.dictionary.placeOf(value) : 0;
 }
 
-/** The row of an id, or half a row before the first one above it. */
-export function placeOfId({ ids }: PackedSegment, id: string): number {
+/** Returns the row of an id, or half a row before the first one above it. */
+export function rowPositionOfId({ ids }: PackedSegment, id: string): number {
   const words = packId(id);
   if (!words) return -1;
   const row = rowOfId(ids, words);

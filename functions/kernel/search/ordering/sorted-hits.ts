@@ -3,7 +3,7 @@ import { idAt } from '#functions/kernel/search/packing/packed-id.ts';
 import { compareTexts } from '#functions/kernel/search/packing/text-dictionary.ts';
 import type { Cursor } from './cursor.ts';
 import {
-  placeOfId,
+  rowPositionOfId,
   type SortField,
   type SortValue,
   sortKeyOf,
@@ -34,7 +34,7 @@ function behind({ segment, rows }: Matches, fields: readonly SortField[], after:
     keyOf: sortKeyOf(segment, by),
     last: sortKeyOfValue(segment, by, after.values[n] ?? null),
   }));
-  const lastRow = placeOfId(segment, after.id);
+  const lastRow = rowPositionOfId(segment, after.id);
   const isBehind = (row: number): boolean => {
     for (const { keyOf, last } of keys) {
       const key = keyOf(row);

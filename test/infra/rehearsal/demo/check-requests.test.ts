@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildDemoData } from '#infra/demo/build-demo-data.ts';
-import { olderBy } from '#infra/local/time/older-by.ts';
+import { moveInstantsBack } from '#infra/local/time/move-instants-back.ts';
 import { differenceOf } from '#infra/rehearsal/demo/check-requests.ts';
 import { DAY_MS } from '#shared/kernel/time.ts';
 import { RequestProcess } from '#shared/requests/request-process.ts';
@@ -13,7 +13,9 @@ const [wanted] = buildDemoData(NOW)
 if (wanted === undefined) throw new Error('No demo request is marked.');
 
 test('a request is what it should be, whenever it was entered and whatever its number', () => {
-  const other = RequestProcess.parse(olderBy({ ...wanted, hid: 'DE-2020-000001' }, 50 * DAY_MS));
+  const other = RequestProcess.parse(
+    moveInstantsBack({ ...wanted, hid: 'DE-2020-000001' }, 50 * DAY_MS),
+  );
   expect(other.created).not.toBe(wanted.created);
   expect(differenceOf(other, wanted)).toBeUndefined();
 });
@@ -35,7 +37,7 @@ test.each([
 test('days pass for what happened, not for what people wrote', () => {
   const before = { on: '2026-06-10T08:00:00.000Z', list: [{ on: '2026-06-11T08:00:00.000Z' }] };
   const after = { on: '2026-06-09T08:00:00.000Z', list: [{ on: '2026-06-10T08:00:00.000Z' }] };
-  expect(olderBy({ ...before, day: '2026-06-10' }, DAY_MS)).toEqual({
+  expect(moveInstantsBack({ ...before, day: '2026-06-10' }, DAY_MS)).toEqual({
     ...after,
     day: '2026-06-10',
   });

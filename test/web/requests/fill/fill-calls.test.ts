@@ -8,7 +8,7 @@ import { REQUEST_ID } from '#test/web/requests/open-request.ts';
 import { createFillCalls } from '#web/features/requests/fill/fill-calls.ts';
 import type { Filling } from '#web/features/requests/fill/filling.ts';
 import type { Request } from '#web/features/requests/use-request.ts';
-import { ApiError, unreachable } from '#web/kernel/api-error.ts';
+import { ApiError, unreachableError } from '#web/kernel/api-error.ts';
 
 type Way = 'arrives' | 'is refused' | 'has no network' | 'loses its answer';
 
@@ -52,11 +52,11 @@ function world() {
     fill: async ({ rev }, { draft, fieldData }) => {
       pins.push(rev);
       const way = ways.shift() ?? 'arrives';
-      if (way === 'has no network') throw unreachable();
+      if (way === 'has no network') throw unreachableError();
       if (rev !== stored.rev) throw refused('entities.revConflict');
       if (way === 'is refused') throw refused('requests.notComplete');
       change(draft ? { draft: fieldData } : { status: 'open', filledSteps: [SENT_STEP] });
-      if (way === 'loses its answer') throw unreachable();
+      if (way === 'loses its answer') throw unreachableError();
       return stored;
     },
     load: async () => stored,

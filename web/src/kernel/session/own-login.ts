@@ -1,4 +1,4 @@
-import { ApiError, unreachable } from '../api-error.ts';
+import { ApiError, unreachableError } from '../api-error.ts';
 import { createValue } from '../value.ts';
 
 /** Lets the holder of a token change its own login at Cognito; ordinary sign-ins never ask for it. */
@@ -39,7 +39,7 @@ export async function callUserPool(issuer: string, name: string, input: object):
     },
     body: JSON.stringify(input),
   }).catch((cause: unknown) => {
-    throw unreachable(cause);
+    throw unreachableError(cause);
   });
   const answer = Object(await response.json().catch(() => ({})));
   if (response.ok) return answer;

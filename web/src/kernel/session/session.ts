@@ -1,4 +1,4 @@
-import { unreachable } from '../api-error.ts';
+import { unreachableError } from '../api-error.ts';
 import type { Value } from '../value.ts';
 import { createAccountInUse } from './account-in-use.ts';
 import { isFactorMissing, isRefusal } from './session-errors.ts';
@@ -98,13 +98,13 @@ export function createSession(world: SessionWorld): Session {
     token: async () => {
       if (inUse.isOver()) await renewal.renew();
       // Without a new one a call would be a guest's.
-      if (inUse.isOver()) throw unreachable();
+      if (inUse.isOver()) throw unreachableError();
       return inUse.jwt();
     },
     renewed: async (refused) => {
       if (inUse.jwt() === refused) await renewal.renew();
       const jwt = inUse.jwt();
-      if (jwt === refused) throw unreachable();
+      if (jwt === refused) throw unreachableError();
       // The call was meant for the account of then.
       const isSame = jwt !== null && tokenFacts(jwt).account === tokenFacts(refused).account;
       return isSame ? jwt : null;

@@ -1,4 +1,4 @@
-import { ApiError, errorCodeOf, unreachable } from '../api-error.ts';
+import { ApiError, errorCodeOf, unreachableError } from '../api-error.ts';
 import type { SessionWorld } from './session-state.ts';
 
 /** The server's refusal of an id token (`shared/sessions/errors.ts`). */
@@ -11,7 +11,7 @@ export function createSignOnProof(world: Pick<SessionWorld, 'signOn' | 'exclusiv
       .exclusive(async () => (await world.signOn())[how]())
       .catch((error: unknown) => {
         // The sign-on library hands on what `fetch` throws when nothing answers.
-        throw error instanceof TypeError ? unreachable() : error;
+        throw error instanceof TypeError ? unreachableError() : error;
       });
   const proof = async (how: 'token' | 'renew') => {
     const token = await ask(how);

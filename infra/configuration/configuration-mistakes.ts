@@ -3,7 +3,7 @@ import type * as z from 'zod';
 type Row = { readonly file: string; readonly row: string; readonly value: unknown };
 
 /** Returns the mistakes of a row, one sentence each, with file, row and field: `countries.ts, DE, mailSender: …`. */
-export function mistakesIn(error: z.ZodError, { file, row, value }: Row): string[] {
+export function configurationMistakes(error: z.ZodError, { file, row, value }: Row): string[] {
   return error.issues.map((issue) => {
     const field = issue.path.length === 0 ? '' : `, ${issue.path.join('.')}`;
     return `${file}, ${row}${field}: ${sentenceFor(issue, value)}`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { replacedIn } from '#infra/pipeline/replaced-in.ts';
+import { replacedResources } from '#infra/pipeline/replaced-resources.ts';
 
 test.each([
   '[~] AWS::DynamoDB::Table Table TableCD117FA1 replace',
@@ -7,9 +7,9 @@ test.each([
   '[-] AWS::Cognito::UserPool SignOn/Pool SignOnPoolED3A3697 orphan',
   '[-] AWS::SecretsManager::Secret OriginSecret OriginSecret56A0B0F9 destroy',
 ])('what AWS would take away or replace is told: %s', (line) => {
-  expect(replacedIn(`Stack livestock-test-data\nResources\n${line}\n └─ [~] TableName`)).toEqual([
-    line,
-  ]);
+  expect(
+    replacedResources(`Stack livestock-test-data\nResources\n${line}\n └─ [~] TableName`),
+  ).toEqual([line]);
 });
 
 test.each([
@@ -17,7 +17,7 @@ test.each([
   '[+] AWS::S3::Bucket Exports Exports8E6940B8',
   '[~] AWS::Lambda::Function search search1234 replace',
 ])('what stays, comes, or holds no state is not: %s', (line) => {
-  expect(replacedIn(`Stack livestock-test-data\nResources\n${line}\n`)).toEqual([]);
+  expect(replacedResources(`Stack livestock-test-data\nResources\n${line}\n`)).toEqual([]);
 });
 
 test('what is wanted is named by its logical id, and nothing else is let through with it', () => {
@@ -26,12 +26,12 @@ test('what is wanted is named by its logical id, and nothing else is let through
     '[~] AWS::DynamoDB::Table Table TableCD117FA1 replace',
   ];
   const diff = ['Stack livestock-test-site', 'Resources', ...lines].join('\n');
-  expect(replacedIn(diff, ['ATDistribution030B42A7'])).toEqual([lines[1]]);
-  expect(replacedIn(diff, ['ATDistribution'])).toEqual(lines);
+  expect(replacedResources(diff, ['ATDistribution030B42A7'])).toEqual([lines[1]]);
+  expect(replacedResources(diff, ['ATDistribution'])).toEqual(lines);
 });
 
 test('what is no diff proves nothing', () => {
   for (const text of ['', 'Resources\n[+] AWS::S3::Bucket A B']) {
-    expect(() => replacedIn(text)).toThrow('This is no output of cdk diff.');
+    expect(() => replacedResources(text)).toThrow('This is no output of cdk diff.');
   }
 });

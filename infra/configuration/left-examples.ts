@@ -10,7 +10,7 @@ const EXAMPLE_ZONE = /EXAMPLE$/;
 const EXAMPLE_ACCOUNTS: readonly string[] = ['111122223333', '444455556666'];
 
 /** Returns what a deployment still has from the sample: it is well-formed, and can be deployed by nobody. */
-export function examplesIn(deployment: Deployment): readonly string[] {
+export function leftExamples(deployment: Deployment): readonly string[] {
   const { stage, countries } = deployment;
   const sites = sitesOf(deployment);
   const hosts = [

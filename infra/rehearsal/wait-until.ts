@@ -4,7 +4,7 @@ const PATIENCE_MS = 90_000;
 const PAUSE_MS = 1_000;
 
 /** @throws Error when it has not come true in time */
-export async function until(what: string, isTrue: () => Promise<boolean>): Promise<void> {
+export async function waitUntil(what: string, isTrue: () => Promise<boolean>): Promise<void> {
   const end = performance.now() + PATIENCE_MS;
   while (!(await isTrue())) {
     if (performance.now() > end) throw new Error(`It did not come true that ${what}.`);

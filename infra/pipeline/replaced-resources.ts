@@ -16,7 +16,7 @@ export const STATEFUL = [
  * @param allowed logical ids for which that is wanted
  * @throws Error when the text is no diff: what could not be compared is not harmless
  */
-export function replacedIn(diff: string, allowed: readonly string[] = []): string[] {
+export function replacedResources(diff: string, allowed: readonly string[] = []): string[] {
   if (!/^Stack \S+/m.test(diff)) throw new Error('This is no output of cdk diff.');
   return diff
     .split('\n')

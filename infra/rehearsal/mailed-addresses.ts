@@ -3,8 +3,8 @@ import { ENDPOINT } from './stand-in.ts';
 
 const Messages = z.object({ messages: z.record(z.string(), z.unknown()) });
 
-/** Addresses that SES was asked to send to. */
-export async function mailedTo(): Promise<readonly string[]> {
+/** Returns the addresses that SES was asked to send to. */
+export async function mailedAddresses(): Promise<readonly string[]> {
   const answer = await fetch(`${ENDPOINT}/_ministack/ses/messages`);
   const { messages } = Messages.parse(await answer.json());
   // They stand in the messages whatever their form.
