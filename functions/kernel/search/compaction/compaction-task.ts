@@ -29,17 +29,17 @@ export type CompactionParts = Compaction & {
 
 /**
  * Compacts the shards that a batch of the table's stream wrote to, as far as that is worth it; those that there is no time
- * for come again as wishes. Never asks for a record again: searches are right without compaction too, or, where a shard is
- * being rebuilt, wish for it themselves.
+ * for come again as requests. Never asks for a record again: searches are right without compaction too, or, where a shard is
+ * being rebuilt, request it themselves.
  */
 export function compactionTask(parts: CompactionParts): StreamTask {
   return async (records) => {
     const causes = records.flatMap(causeOf);
-    const wished = new Set(causes.flatMap(({ shard, isWish }) => (isWish ? [shard] : [])));
+    const requested = new Set(causes.flatMap(({ shard, isRequest }) => (isRequest ? [shard] : [])));
     const end = parts.clock.now().getTime() + COMPACTION_TASK_MS;
     for (const shard of new Set(causes.map((cause) => cause.shard))) {
       const isLate = parts.clock.now().getTime() >= end;
-      await (isLate ? putOff(parts, shard) : tryCompact(parts, shard, wished.has(shard)));
+      await (isLate ? putOff(parts, shard) : tryCompact(parts, shard, requested.has(shard)));
     }
     return [];
   };
@@ -47,16 +47,16 @@ export function compactionTask(parts: CompactionParts): StreamTask {
 
 const DELTA_PREFIX = 'D#';
 
-type Cause = { readonly shard: string; readonly isWish: boolean };
+type Cause = { readonly shard: string; readonly isRequest: boolean };
 
 /** Returns the shard that got a new delta or a request for compaction. */
 function causeOf({ eventName, dynamodb }: DynamoDBRecord): Cause[] {
   const pk = dynamodb?.Keys?.pk?.S ?? '';
   const sk = dynamodb?.Keys?.sk?.S ?? '';
   const isNewDelta = eventName === 'INSERT' && sk.startsWith(DELTA_PREFIX);
-  const isWish = eventName !== 'REMOVE' && isCompactionRequest(sk);
-  const isCause = pk.startsWith(SHARD_PREFIX) && (isNewDelta || isWish);
-  return isCause ? [{ shard: shardOfPk(pk), isWish }] : [];
+  const isRequest = eventName !== 'REMOVE' && isCompactionRequest(sk);
+  const isCause = pk.startsWith(SHARD_PREFIX) && (isNewDelta || isRequest);
+  return isCause ? [{ shard: shardOfPk(pk), isRequest }] : [];
 }
 
 async function putOff(parts: CompactionParts, shard: string): Promise<void> {
@@ -67,13 +67,17 @@ async function putOff(parts: CompactionParts, shard: string): Promise<void> {
   }
 }
 
-async function tryCompact(parts: CompactionParts, shard: string, isWished: boolean): Promise<void> {
+async function tryCompact(
+  parts: CompactionParts,
+  shard: string,
+  isRequested: boolean,
+): Promise<void> {
   const { log, entityClasses, clock } = parts;
   try {
     const layout = layoutOfShard(entityClasses, shard);
     if (!layout) return;
     const manifest = await readManifest(parts, shard);
-    const isLost = isWished && (await isLostNow(parts, shard, manifest));
+    const isLost = isRequested && (await isLostNow(parts, shard, manifest));
     if (!isLost && !(await isWorthIt(parts, shard, layout, manifest))) return;
     const result = await compactShard(parts, shard, layout);
     log.info('shard compaction', { shard, result });
@@ -83,7 +87,7 @@ async function tryCompact(parts: CompactionParts, shard: string, isWished: boole
   }
 }
 
-/** A reader that finds no generation says so by a wish; only then the generation is looked for. */
+/** A reader that finds no generation requests a compaction; only then the generation is looked for. */
 async function isLostNow(
   parts: CompactionParts,
   shard: string,

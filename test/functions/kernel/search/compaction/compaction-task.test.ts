@@ -76,14 +76,14 @@ test('after a burst of saves that nothing follows, the first cold reader has the
   expect(await generations('burst')).toBe(0);
   parts.wait(61);
   await parts.newSearch().count(market('burst'));
-  const wish = (await parts.shardItems('burst')).find(({ sk }) => sk === 'W');
-  expect(wish).toBeDefined();
+  const request = (await parts.shardItems('burst')).find(({ sk }) => sk === 'W');
+  expect(request).toBeDefined();
   await task()([record('burst', 'W')]);
   expect(await generations('burst')).toBe(1);
   expect(await contents(parts.newSearch(), 'burst')).toEqual(namesOf(saved));
 });
 
-test('a cold reader wishes for nothing while there is little to fold', async () => {
+test('a cold reader requests nothing while there is little to fold', async () => {
   await many('small', 20);
   parts.wait(61);
   await parts.newSearch().count(market('small'));
@@ -99,7 +99,7 @@ test('a compaction that fails is logged and holds nothing up', async () => {
   expect(lines[0]).toContain('shard compaction failed');
 });
 
-test('what a batch has no time for comes again as a wish', async () => {
+test('what a batch has no time for comes again as a request', async () => {
   const kinds = ['in-time', 'too-late'];
   for (const kind of kinds) await many(kind);
   parts.wait(61);
@@ -110,8 +110,8 @@ test('what a batch has no time for comes again as a wish', async () => {
   expect([await generations('in-time'), await generations('too-late')]).toEqual([1, 0]);
   await task()([record('too-late', 'W')]);
   expect(await generations('too-late')).toBe(1);
-  const wish = (await parts.shardItems('too-late')).find(({ sk }) => sk === 'W');
-  expect(wish).toBeDefined();
+  const request = (await parts.shardItems('too-late')).find(({ sk }) => sk === 'W');
+  expect(request).toBeDefined();
 });
 
 test('a shard of a class that is no more is left alone', async () => {

@@ -83,7 +83,7 @@ describe('a shard whose generation is lost', () => {
     expect(await contents(cold(), KIND)).toEqual(namesOf(saved));
   });
 
-  test('is rebuilt by the stream worker, step by step, as soon as a search wishes for it', async () => {
+  test('is rebuilt by the stream worker, step by step, as soon as a search requests it', async () => {
     const saved = await foldedRows(parts, KIND, 30);
     await loseGeneration(parts, KIND);
     const lines: string[] = [];

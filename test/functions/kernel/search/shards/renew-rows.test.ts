@@ -210,7 +210,7 @@ test('the stream worker goes on until a shard is through, without a single new d
     log: makeLog((line) => lines.push(line)),
   });
   await cold({ renewedOnReading: 0 }).count(market(kind));
-  const wish = { Keys: { pk: { S: shardPk(marketShard(kind)) }, sk: { S: 'W' } } };
+  const request = { Keys: { pk: { S: shardPk(marketShard(kind)) }, sk: { S: 'W' } } };
   let asked = '';
   for (let round = 0; round < 5; round++) {
     const item = (await parts.shardItems(kind)).find(({ sk }) => sk === 'W');
@@ -218,7 +218,7 @@ test('the stream worker goes on until a shard is through, without a single new d
     if (String(item?.at) === asked) break;
     asked = String(item?.at);
     parts.wait(1);
-    await task([{ eventName: 'MODIFY', dynamodb: wish }]);
+    await task([{ eventName: 'MODIFY', dynamodb: request }]);
   }
   const results = lines.map((line) => JSON.parse(line).result);
   expect(results).toEqual(['goesOn', 'goesOn', 'compacted']);
