@@ -23,7 +23,7 @@ export function refusedByTypes(
 }
 
 /** Returns groups in which no file has two faults. */
-function groupsOfOwnFiles(mutants: readonly Mutant[]): Mutant[][] {
+export function groupsOfOwnFiles(mutants: readonly Mutant[]): Mutant[][] {
   const groups: Mutant[][] = [];
   for (const mutant of mutants) {
     const free = groups.find((group) => group.every(({ path }) => path !== mutant.path));

@@ -6,9 +6,12 @@ import { stripVTControlCharacters } from 'node:util';
 /** A fault can make a loop endless; the slowest sound tests take a third of this. */
 const ENDLESS_MS = 900_000;
 
+/** How a run failed: the first test that did, and the files that may hold such tests. */
+export type Failures = { readonly first: string | null; readonly files: readonly string[] };
+
 export type Tests = {
-  /** Gives the name of a test that failed, or null. */
-  readonly run: (files: readonly string[]) => Promise<string | null>;
+  /** Runs the files, where not all matter up to the first failure. */
+  readonly run: (files: readonly string[], all: boolean) => Promise<Failures>;
   readonly stop: () => void;
 };
 
@@ -21,8 +24,9 @@ export function startTests(root: string): Tests {
     }
   };
   return {
-    run: async (files) => {
-      const args = ['node_modules/vitest/vitest.mjs', 'run', '--bail', '1', ...files];
+    run: async (files, all) => {
+      const bail = all ? [] : ['--bail', '1'];
+      const args = ['node_modules/vitest/vitest.mjs', 'run', ...bail, ...files];
       // A group of its own, so that what the tests start ends with them.
       const child = spawn(process.execPath, args, {
         cwd: root,
@@ -33,14 +37,29 @@ export function startTests(root: string): Tests {
       const limit = setTimeout(stop, ENDLESS_MS);
       const [errors] = await Promise.all([text(child.stderr), once(child, 'close')]);
       clearTimeout(limit);
-      if (child.exitCode === 0) return null;
-      return child.signalCode === null ? failedIn(errors) : 'an end that never came';
+      if (child.exitCode === 0) return { first: null, files: [] };
+      if (child.signalCode !== null) return { first: 'an end that never came', files };
+      const first = failedIn(errors);
+      return first === null
+        ? { first: 'an error beside the tests', files }
+        : { first, files: filesIn(errors) };
     },
     stop,
   };
 }
 
+const FAILED = /FAIL\s+(.*)/g;
+
 /** Returns the first test that a run names as failed. */
-export function failedIn(errors: string): string {
-  return /FAIL\s+(.*)/.exec(stripVTControlCharacters(errors))?.[1] ?? 'an error beside the tests';
+export function failedIn(errors: string): string | null {
+  return failuresIn(errors)[0] ?? null;
 }
+
+/** Returns the files with tests that a run names as failed. */
+export function filesIn(errors: string): string[] {
+  const files = failuresIn(errors).flatMap((said) => /test\/\S+\.test\.tsx?/.exec(said)?.[0] ?? []);
+  return [...new Set(files)];
+}
+
+const failuresIn = (errors: string): string[] =>
+  [...stripVTControlCharacters(errors).matchAll(FAILED)].map(([, said = '']) => said);

@@ -1,12 +1,11 @@
 import { parseArgs } from 'node:util';
-import { copyTree } from './copied-tree.ts';
+import { readSourceFiles } from '#test/architecture/source-files.ts';
+import { type CopiedTree, copyTree } from './copied-tree.ts';
 import { drawMutants, type Mutant } from './draw-mutants.ts';
+import { findKillers, type Trials } from './find-killers.ts';
 import { compileWith, refusedByTypes } from './refused-by-types.ts';
 import { startTests, type Tests } from './run-tests.ts';
 import { testsOf } from './tests-of.ts';
-
-/** Most mutants die by the nearest tests. */
-const NEAREST = 12;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -16,10 +15,17 @@ const { values, positionals } = parseArgs({
   },
 });
 
-/** Draws mutants of the folders, runs them against the tests that import them, and prints those that no test notices. */
+/** Draws mutants of each folder, runs them against the tests that import them, and prints those that no test notices. */
 async function run(): Promise<void> {
-  const mutants = drawMutants(positionals, Number(values.count), Number(values.seed));
-  console.log(`${mutants.length} mutants of ${positionals.join(', ')}, seed ${values.seed}`);
+  const { seed } = values;
+  const drawn = new Map(
+    positionals.map((folder) => [
+      folder,
+      drawMutants([folder], Number(values.count), Number(seed)),
+    ]),
+  );
+  const mutants = [...drawn.values()].flat();
+  console.log(`${mutants.length} mutants of ${positionals.join(', ')}, seed ${seed}`);
   const tree = copyTree();
   const tests = startTests(tree.root);
   process.once('exit', () => {
@@ -32,41 +38,42 @@ async function run(): Promise<void> {
   if (wrong !== undefined) throw new Error(`Without any mutant the compiler refuses ${wrong}`);
   const refused = refusedByTypes(mutants, (group) => compileWith(group, tree));
   const left = mutants.filter((mutant) => !refused.has(mutant));
+  console.log(`${refused.size} refused by the types; the tests of the others run …`);
+  const killers = await findKillers(left, trialsIn(tree, tests));
+  for (const [folder, ofFolder] of drawn) printFigures(folder, ofFolder, refused, killers);
+}
+
+function trialsIn(tree: CopiedTree, tests: Tests): Trials {
+  const files = readSourceFiles();
+  return {
+    testsOf: ({ path }) => testsOf(path, files),
+    run: async (mutants, tried, all) => {
+      for (const mutant of mutants) tree.put(mutant);
+      const failures = await tests.run(tried, all);
+      for (const mutant of mutants) tree.restore(mutant);
+      return failures;
+    },
+    tell: ({ says }, killer) => {
+      console.log(`${killer === null ? 'SURVIVED' : 'killed  '} ${says}`);
+      if (killer !== null) console.log(`         by ${killer}`);
+    },
+  };
+}
+
+function printFigures(
+  folder: string,
+  drawn: readonly Mutant[],
+  refused: ReadonlySet<Mutant>,
+  killers: ReadonlyMap<Mutant, string | null>,
+): void {
+  const survivors = drawn.filter((mutant) => killers.get(mutant) === null);
+  const tried = drawn.filter((mutant) => !refused.has(mutant)).length;
+  const killed = tried - survivors.length;
+  const percent = tried > 0 ? ` (${((100 * killed) / tried).toFixed(1)} %)` : '';
+  const refusals = `${drawn.length - tried} refused by the types`;
   console.log(
-    `${refused.size} refused by the types; the nearest tests of the others run without a mutant …`,
+    `\n${folder}: ${drawn.length} drawn, ${refusals}, ${killed} killed by tests${percent}`,
   );
-  await refuseRedTests(left, tests);
-  const survivors: Mutant[] = [];
-  for (const mutant of left) {
-    tree.put(mutant);
-    const killer = await killerOf(mutant, tests);
-    tree.restore(mutant);
-    console.log(`${killer === null ? 'SURVIVED' : 'killed  '} ${mutant.says}`);
-    if (killer === null) survivors.push(mutant);
-    else console.log(`         by ${killer}`);
-  }
-  printFigures(mutants.length, refused.size, survivors);
-}
-
-/** Without a mutant, the tests must be green: else their failures say nothing. */
-async function refuseRedTests(mutants: readonly Mutant[], tests: Tests): Promise<void> {
-  const nearest = new Set(mutants.flatMap(({ path }) => testsOf(path).slice(0, NEAREST)));
-  const failed = nearest.size > 0 ? await tests.run([...nearest]) : null;
-  if (failed !== null) throw new Error(`Without any mutant fails ${failed}`);
-}
-
-async function killerOf({ path }: Mutant, tests: Tests): Promise<string | null> {
-  const all = testsOf(path);
-  for (const part of [all.slice(0, NEAREST), all.slice(NEAREST)]) {
-    const killer = part.length > 0 ? await tests.run(part) : null;
-    if (killer !== null) return killer;
-  }
-  return null;
-}
-
-function printFigures(drawn: number, refused: number, survivors: readonly Mutant[]): void {
-  const killed = drawn - refused - survivors.length;
-  console.log(`\n${drawn} drawn: ${killed} killed by tests, ${refused} refused by the types`);
   console.log(`${survivors.length} survived${survivors.map(({ says }) => `\n  ${says}`).join('')}`);
 }
 
