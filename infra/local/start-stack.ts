@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { OUTBOX_QUEUES } from '#functions/kernel/store/entity-store.ts';
+import { world } from '#functions/kernel/world.ts';
 import { demoLogins } from '#infra/demo/demo-logins.ts';
 import { defined } from '#shared/kernel/defined.ts';
 import { devPages } from './dev-pages/dev-pages.ts';
@@ -17,6 +18,7 @@ import {
 } from './local-addresses.ts';
 import { type LocalServices, startLocalServices } from './local-services.ts';
 import { makeDigestSecret, makeTokenKeys } from './make-token-keys.ts';
+import { openAdministration } from './open-administration.ts';
 import { s3Shim } from './services/s3-shim.ts';
 import { site } from './site/site.ts';
 import { signOn } from './sso/sign-on.ts';
@@ -70,7 +72,8 @@ async function openStack(options: StackOptions, undo: UndoList): Promise<LocalAd
     site: site(webDirectory),
   });
   await Promise.all([loadPlaces(options.say), options.withDemoData && loadDemo(options)]);
-  await waitUntilSearchWorks(addresses.country('de'));
+  await openAdministration(world(), { withAdministrator: !options.withDemoData });
+  await waitUntilSearchWorks(addresses.country('admin'));
   return addresses;
 }
 

@@ -11,17 +11,17 @@ import { FACTOR_ROLES, FactorRole } from '#shared/sessions/second-factor.ts';
 import { ACTIVITY_PERIOD_DAYS } from './limits.ts';
 
 /** Colours checked for contrast that mark a country (all with 7.6 : 1 or more against white). */
-const ACCENTS = ['forest', 'navy', 'wine', 'brick', 'teal', 'plum'] as const;
+export const ACCENTS = ['forest', 'navy', 'wine', 'brick', 'teal', 'plum'] as const;
 export type Accent = (typeof ACCENTS)[number];
 
 /** Whether a new supplier's offers show at once, or only after an administrator has confirmed the supplier. */
-const REGISTRATION_PROCEDURES = ['immediate', 'confirmedByAdmin'] as const;
+export const REGISTRATION_PROCEDURES = ['immediate', 'confirmedByAdmin'] as const;
 
 /**
  * Whether an office needs a farmer's agreement to file requests for it. Where it is not used, an association still needs
  * it that has the user agreement procedure of its own; `accounts/acting.ts` decides.
  */
-const USER_AGREEMENTS = ['required', 'notUsed'] as const;
+export const USER_AGREEMENTS = ['required', 'notUsed'] as const;
 
 const animalkinds = z.array(Ref).max(200).default([]);
 

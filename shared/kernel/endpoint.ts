@@ -40,7 +40,7 @@ export type Endpoint<
 export const BODY_BYTES = 1_000_000;
 export const DATA_URI_BODY_BYTES = 6_000_000;
 
-/** Says a call once; routes, client, OpenAPI document, infrastructure and the rights matrix are derived from it. */
+/** Says a call once; routes, client, OpenAPI document and infrastructure are derived from it, and the rights matrix asks for it. */
 export function defineEndpoint<
   const M extends 'GET' | 'POST',
   const P extends string,

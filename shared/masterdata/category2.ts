@@ -11,6 +11,7 @@ const Category2 = z.strictObject({
   country: Ref.optional(),
   animalkinds: z.array(Ref).max(200).default([]),
 });
+export type Category2 = z.infer<typeof Category2>;
 
 export const category2Class = defineEntityClass({
   name: 'category2',

@@ -11,6 +11,7 @@ const Classification = z.strictObject({
   countries: z.array(Ref).max(100).default([]),
   animalkinds: z.array(Ref).max(200).default([]),
 });
+export type Classification = z.infer<typeof Classification>;
 
 export const classificationClass = defineEntityClass({
   name: 'classification',

@@ -1,16 +1,5 @@
-/** The ten input types of specification section 3, for offer fields and request form fields alike. */
-export const INPUT_TYPES = [
-  'select',
-  'multiselect',
-  'singleline-textfield',
-  'textfield',
-  'multitext',
-  'singleline-multitext',
-  'checkbox',
-  'datefield',
-  'numberfield',
-  'hidden',
-] as const;
+import type { INPUT_TYPES } from './input-type.ts';
+
 export type InputType = (typeof INPUT_TYPES)[number];
 
 /**

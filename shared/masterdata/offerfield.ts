@@ -9,7 +9,7 @@ import { InputType } from './input-type.ts';
 import { FieldReportCode } from './report-code.ts';
 
 /** `information` shows on the offer; `filter` can be searched for besides. */
-const OFFERFIELD_TYPES = ['information', 'filter'] as const;
+export const OFFERFIELD_TYPES = ['information', 'filter'] as const;
 
 /** Offer field of specification section 3: what an offer says beyond the fixed fields, in its `dynamicFields`. */
 export const Offerfield = z

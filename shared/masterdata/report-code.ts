@@ -3,7 +3,7 @@ import * as z from 'zod';
 // Annex III of Regulation (EU) 2020/464: the keys of the Member States' yearly report.
 
 /** Conventional species that derogations are counted by (Part II table 2), and aquaculture (Part I table 2). */
-export const SpeciesReportCode = z.enum([
+export const SPECIES_REPORT_CODES = [
   'bovine',
   'equine',
   'ovine',
@@ -13,17 +13,21 @@ export const SpeciesReportCode = z.enum([
   'rabbits',
   'poultry',
   'aquaculture',
-]);
+] as const;
+export const SpeciesReportCode = z.enum(SPECIES_REPORT_CODES);
 export type SpeciesReportCode = z.infer<typeof SpeciesReportCode>;
 
 /** Production purpose. */
-export const PurposeReportCode = z.enum(['meat', 'milk', 'eggs', 'dual', 'breeding']);
+export const PURPOSE_REPORT_CODES = ['meat', 'milk', 'eggs', 'dual', 'breeding'] as const;
+export const PurposeReportCode = z.enum(PURPOSE_REPORT_CODES);
 export type PurposeReportCode = z.infer<typeof PurposeReportCode>;
 
 /** Life stage: adult or young; of aquaculture eggs, fry or juvenile. */
-export const LifeStageReportCode = z.enum(['eggs', 'fry', 'juvenile', 'adult', 'young']);
+export const LIFE_STAGE_REPORT_CODES = ['eggs', 'fry', 'juvenile', 'adult', 'young'] as const;
+export const LifeStageReportCode = z.enum(LIFE_STAGE_REPORT_CODES);
 export type LifeStageReportCode = z.infer<typeof LifeStageReportCode>;
 
 /** Columns of the report that an offer's dynamic field fills. */
-export const FieldReportCode = z.enum(['healthStatus', 'multiTier']);
+export const FIELD_REPORT_CODES = ['healthStatus', 'multiTier'] as const;
+export const FieldReportCode = z.enum(FIELD_REPORT_CODES);
 export type FieldReportCode = z.infer<typeof FieldReportCode>;

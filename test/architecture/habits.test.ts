@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { INPUT_TYPES } from '#shared/masterdata/input-facts.ts';
+import { INPUT_TYPES } from '#shared/masterdata/input-type.ts';
 import { readSourceFiles } from './source-files.ts';
 
 const files = readSourceFiles();

@@ -4,7 +4,7 @@ import { demoId } from '#infra/demo/demo-id.ts';
 import { Account } from '#shared/accounts/account.ts';
 import { mayActFor } from '#shared/accounts/acting.ts';
 import { Country } from '#shared/countries/country.ts';
-import { INPUT_TYPES } from '#shared/masterdata/input-facts.ts';
+import { INPUT_TYPES } from '#shared/masterdata/input-type.ts';
 import { Offer } from '#shared/offers/offer.ts';
 import { RequestProcess } from '#shared/requests/request-process.ts';
 import { RequestFormField } from '#shared/requests/requestformfield.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { declares, filterOf, INPUT_TYPES, inputFacts } from '#shared/masterdata/input-facts.ts';
+import { declares, filterOf, inputFacts } from '#shared/masterdata/input-facts.ts';
+import { INPUT_TYPES } from '#shared/masterdata/input-type.ts';
 
 const namesOf = (holds: (type: (typeof INPUT_TYPES)[number]) => boolean) =>
   INPUT_TYPES.filter(holds);

@@ -42,7 +42,13 @@ test.each<[string, Role[], unknown[]]>([
   [
     'an administrator',
     ['ADM'],
-    [BASE, { group: 'admin', items: ['AdminRequestLog', 'AdminUsers', 'AdminRequestStatistic'] }],
+    [
+      BASE,
+      {
+        group: 'admin',
+        items: ['AdminRequestLog', 'AdminUsers', 'AdminRequestStatistic', 'AdminManage'],
+      },
+    ],
   ],
 ])('the menu of %s holds what the role may enter', (_, roles, menu) => {
   expect(menuFor(roles)).toEqual(menu);
@@ -83,7 +89,7 @@ test('every screen of the menu has a word in the first load', () => {
 test('a group is sorted by its words as the language sorts them', () => {
   const words: Record<string, string> = { a: 'Zucht', b: 'Ähren', c: 'Bienen' };
   const row = (title: string) => ({ ...routes.Home, menu: 'base', title }) as RouteRow;
-  const table = { Home: row('a'), CountrySelection: row('b'), ContentPage: row('c') };
+  const table = { Home: row('a'), CountrySelection: row('b'), Contact: row('c') };
   const facts = { roles: ['GUEST'] as const, country: countryOf().data, account: null };
   const sections = menuOf(table as unknown as Record<RouteName, RouteRow>, facts, false, {
     t: (key) => words[key] ?? '',

@@ -43,6 +43,10 @@ export const accountPages = {
     ),
   LoginData: () =>
     import('#web/features/accounts/login/login-data-page.tsx').then((file) => file.LoginDataPage),
+  AdminManage: () =>
+    import('#web/features/administration/administration-page.tsx').then(
+      (file) => file.AdministrationPage,
+    ),
   AdminRequestLog: () =>
     import('#web/features/requests/log/request-log-page.tsx').then((file) => file.RequestLogPage),
   AdminRequestStatistic: () =>

@@ -32,7 +32,7 @@ export function menuOf(
       .map(([name, row]) => ({
         name,
         label: t(row.title),
-        to: row.menuParams ? generatePath<string>(paths[name], row.menuParams) : paths[name],
+        to: generatePath<string>(paths[name], row.menuParams),
       }))
       .sort((a, b) => compare(a.label, b.label)),
   }));

@@ -232,6 +232,13 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
     parts: ['errors', 'accounts'],
     page: accountPage('LoginData'),
   },
+  AdminManage: {
+    roles: ['ADM'],
+    menu: 'admin',
+    title: 'menu.admin',
+    parts: ['errors', 'administration'],
+    page: accountPage('AdminManage'),
+  },
   AdminRequestLog: {
     roles: ['ADM'],
     menu: 'admin',

@@ -35,4 +35,7 @@ export function autonymOf(locale: Locale, offered: readonly Locale[]): string {
   return texts === locale ? name : `${name} (${plainName(texts)})`;
 }
 
+/** The name of a language with its country, where several countries share it: `Deutsch (Schweiz)`. */
+export const languageName = (locale: Locale): string => AUTONYMS[locale];
+
 const plainName = (locale: Locale): string => AUTONYMS[locale].replace(/ \(.*$/, '');

@@ -39,6 +39,10 @@ export const catalogues: Catalogues = {
     de_DE: () => import('./messages/activity/de_DE.ts').then((file) => file.de_DE),
     en_GB: () => import('./messages/activity/en_GB.ts').then((file) => file.en_GB),
   },
+  administration: {
+    de_DE: () => import('./messages/administration/de_DE.ts').then((file) => file.de_DE),
+    en_GB: () => import('./messages/administration/en_GB.ts').then((file) => file.en_GB),
+  },
   breed: {
     de_DE: () => import('./messages/breed/de_DE.ts').then((file) => file.de_DE),
     en_GB: () => import('./messages/breed/en_GB.ts').then((file) => file.en_GB),

@@ -1,6 +1,7 @@
 import type { Locale } from '#shared/kernel/locale.ts';
 import type { de_DE as accounts } from './messages/accounts/de_DE.ts';
 import type { de_DE as activity } from './messages/activity/de_DE.ts';
+import type { de_DE as administration } from './messages/administration/de_DE.ts';
 import type { de_DE as approval } from './messages/approval/de_DE.ts';
 import type { de_DE as breed } from './messages/breed/de_DE.ts';
 import type { de_DE as errors } from './messages/errors/de_DE.ts';
@@ -31,6 +32,7 @@ type PartMessages = {
   errors: typeof errors;
   accounts: typeof accounts;
   activity: typeof activity;
+  administration: typeof administration;
   approval: typeof approval;
   breed: typeof breed;
   home: typeof home;

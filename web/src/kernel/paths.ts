@@ -29,6 +29,7 @@ export const paths = {
   Profile: '/profile',
   AccountUsers: '/profile/users',
   LoginData: '/profile/login',
+  AdminManage: '/manage/*',
   AdminRequestLog: '/request-log',
   AdminRequestStatistic: '/country-statistics',
   AdminUsers: '/users',

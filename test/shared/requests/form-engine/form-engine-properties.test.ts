@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { INPUT_TYPES } from '#shared/masterdata/input-facts.ts';
+import { INPUT_TYPES } from '#shared/masterdata/input-type.ts';
 import { type Answers, answersOf } from '#shared/requests/form-engine/answers.ts';
 import { cleanAnswers } from '#shared/requests/form-engine/clean-answers.ts';
 import { validateAnswers } from '#shared/requests/form-engine/validate-answers.ts';

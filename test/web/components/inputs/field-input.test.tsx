@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { INPUT_TYPES, type InputType } from '#shared/masterdata/input-facts.ts';
+import type { InputType } from '#shared/masterdata/input-facts.ts';
+import { INPUT_TYPES } from '#shared/masterdata/input-type.ts';
 import type { RequestFormField } from '#shared/requests/requestformfield.ts';
 import { formFieldOf } from '#test/shared/requests/form-field-of.ts';
 import { inside, t } from '#test/web/catalogue-text.ts';

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { entityOf } from '#test/support/entity-of.ts';
 import { testId } from '#test/support/test-id.ts';
@@ -238,10 +238,11 @@ test('what the search found besides when the request was sent stands apart, with
   );
   const section = await screen.findByRole('region', { name: t('requests.offersFound') });
   within(section).getByRole('heading', { name: t('requests.offersFoundSince') });
-  await within(section).findByText('5 × Murnau-Werdenfelser');
-  const lists = section.querySelectorAll('ul');
-  expect(lists[1]?.textContent).toContain(
-    `5 × Murnau-Werdenfelser${foundAt('20 km', 1)} · ${GONE}${notFitting('age')}`,
+  // Each row says it once its offer was asked for.
+  await waitFor(() =>
+    expect(section.querySelectorAll('ul')[1]?.textContent).toContain(
+      `5 × Murnau-Werdenfelser${foundAt('20 km', 1)} · ${GONE}${notFitting('age')}`,
+    ),
   );
 });
 

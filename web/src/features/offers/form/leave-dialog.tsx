@@ -1,8 +1,8 @@
 import { STORED_FORM_DAYS } from '#shared/kernel/limits.ts';
 import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
+import type { LeaveGuard } from '#web/components/use-leave-guard.ts';
 import { useText } from '#web/i18n/text-provider.tsx';
-import type { LeaveGuard } from './use-leave-guard.ts';
 
 /** Stay, go and keep the draft on the device, or go without it. */
 export function LeaveDialog({

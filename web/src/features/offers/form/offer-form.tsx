@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '#web/components/button.tsx';
 import { ErrorSummary } from '#web/components/error-summary.tsx';
 import { RequiredLegend } from '#web/components/field.tsx';
 import { Notice } from '#web/components/notice.tsx';
+import { useLeaveGuard } from '#web/components/use-leave-guard.ts';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { pathTo } from '#web/kernel/paths.ts';
 import { useNotify } from '#web/kernel/use-notify.ts';
@@ -17,7 +18,6 @@ import { LeaveDialog } from './leave-dialog.tsx';
 import { OfferPreview } from './offer-preview.tsx';
 import { OwnFieldSections } from './own-field-sections.tsx';
 import { PlaceFields } from './place-fields.tsx';
-import { useLeaveGuard } from './use-leave-guard.ts';
 import { type OfferFormGiven, useOfferForm } from './use-offer-form.ts';
 import { useOutcome } from './use-outcome.ts';
 

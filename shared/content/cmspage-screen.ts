@@ -1,0 +1,16 @@
+import type { ClassScreen } from '#shared/entities/class-screen.ts';
+import type { Cmspage } from './cmspage.ts';
+
+export const cmspageScreen: ClassScreen<Cmspage> = {
+  group: 'contents',
+  fields: {
+    internalName: { control: 'line', required: true },
+    usageKey: { control: 'line', required: true },
+    title: { control: 'texts', required: true },
+    content: { control: 'pages', required: true },
+    lastUpdated: { control: 'kept' },
+    changes: { control: 'kept' },
+  },
+  columns: ['usageKey'],
+  filters: [],
+};

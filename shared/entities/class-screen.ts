@@ -1,0 +1,108 @@
+import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
+import type { Labels } from '#shared/kernel/label.ts';
+
+/** Texts in several languages, `[{lang, label}]`: a grid with a row for each language. */
+type TextsControl = { readonly control: 'texts'; readonly long?: true };
+/** Long texts in several languages, `[{lang, content}]`. */
+type PagesControl = { readonly control: 'pages' };
+type LineControl = { readonly control: 'line' };
+type NumberControl = { readonly control: 'number' };
+type YesControl = { readonly control: 'yes' };
+type ChoiceControl<V extends string = string> = {
+  readonly control: 'choice';
+  readonly choices: readonly V[];
+};
+type ChoicesControl<V extends string = string> = {
+  readonly control: 'choices';
+  readonly choices: readonly V[];
+};
+/** Short texts in any language, one in a line. */
+type LinesControl = { readonly control: 'lines' };
+/** An entity of another class, of those that meet the filter. */
+type EntryControl = {
+  readonly control: 'entry';
+  readonly of: string;
+  readonly where?: AttributeFilter;
+};
+type EntriesControl = { readonly control: 'entries'; readonly of: string };
+/** A list of objects, in their order. */
+type RowsControl<F = Fields> = { readonly control: 'rows'; readonly fields: F };
+/** An object inside of the entity. */
+type PartControl<F = Fields> = { readonly control: 'part'; readonly fields: F };
+/** Written by the product, or by a screen of its own: it stays as it is. */
+type KeptControl = { readonly control: 'kept' };
+
+type Shown = {
+  /** The schema takes no entity without it. */
+  readonly required?: true;
+  /** Begins a group of fields with this name. */
+  readonly section?: string;
+};
+
+/** A field of any class, as its screen shows it. */
+export type Field = Shown &
+  (
+    | TextsControl
+    | PagesControl
+    | LineControl
+    | NumberControl
+    | YesControl
+    | ChoiceControl
+    | ChoicesControl
+    | LinesControl
+    | EntryControl
+    | EntriesControl
+    | RowsControl
+    | PartControl
+    | KeptControl
+  );
+export type Fields = { readonly [name: string]: Field };
+
+type ControlOf<T> = [T] extends [boolean]
+  ? YesControl
+  : [T] extends [number]
+    ? NumberControl
+    : [T] extends [string]
+      ? string extends T
+        ? LineControl | EntryControl
+        : ChoiceControl<T>
+      : [T] extends [Labels]
+        ? TextsControl
+        : [T] extends [readonly (infer I)[]]
+          ? [I] extends [string]
+            ? string extends I
+              ? LinesControl | EntriesControl
+              : ChoicesControl<I>
+            : PagesControl | RowsControl<FieldsOf<I>>
+          : PartControl<FieldsOf<T>>;
+
+/** Every field of a class with a control that fits its type; forgetting one does not compile. */
+export type FieldsOf<D> = {
+  readonly [K in keyof D]-?: Shown & (ControlOf<NonNullable<D[K]>> | KeptControl);
+};
+
+/** The groups of classes, as administrators look for them. */
+export const SCREEN_GROUPS = ['animals', 'offers', 'places', 'contents'] as const;
+type ScreenGroup = (typeof SCREEN_GROUPS)[number];
+
+/**
+ * Describes the screen of a class: list, filters, form, changes and history are made from it. Its words are in the
+ * catalogue: `administration.<class>`, its purpose, and `administration.field.<field>`.
+ */
+export type ClassScreen<D> = {
+  readonly group: ScreenGroup;
+  /** In the order of the form. */
+  readonly fields: FieldsOf<D>;
+  /** Fields that the list shows below the name. */
+  readonly columns: readonly (keyof D & string)[];
+  /** Fields that hold entities, by which the list is narrowed. */
+  readonly filters: readonly (keyof D & string)[];
+};
+
+/** Any screen, where the type of the data does not matter. */
+export type AnyClassScreen = {
+  readonly group: ScreenGroup;
+  readonly fields: Fields;
+  readonly columns: readonly string[];
+  readonly filters: readonly string[];
+};

@@ -1,0 +1,24 @@
+import type { ClassScreen } from '#shared/entities/class-screen.ts';
+import type { Offergroup } from './offergroup.ts';
+
+export const offergroupScreen: ClassScreen<Offergroup> = {
+  group: 'animals',
+  fields: {
+    labels: { control: 'texts', required: true },
+    animalkind: { control: 'entry', of: 'animalkind', required: true },
+    activeInCountries: { control: 'entries', of: 'country' },
+    category2: { control: 'entries', of: 'category2' },
+    breedCode: { control: 'line' },
+    endangered: { control: 'yes' },
+    adaptedBreed: { control: 'yes' },
+    offerSpecifications: {
+      control: 'rows',
+      fields: {
+        id: { control: 'line', required: true },
+        labels: { control: 'texts', required: true },
+      },
+    },
+  },
+  columns: ['animalkind', 'breedCode'],
+  filters: ['animalkind', 'activeInCountries'],
+};

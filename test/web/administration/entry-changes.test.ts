@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { mergePatch } from '#shared/kernel/merge-patch.ts';
+import {
+  changesBetween,
+  isSame,
+  patchOf,
+  rebase,
+} from '#web/features/administration/entry/entry-changes.ts';
+
+test.each([
+  [{ a: 1 }, { a: 1 }, {}],
+  [{ a: 1 }, { a: 2 }, { a: 2 }],
+  [{ a: 1 }, {}, { a: null }],
+  [{}, { a: 1 }, { a: 1 }],
+  [{ a: [1, 2] }, { a: [2] }, { a: [2] }],
+  [{ a: { b: 1, c: 2 } }, { a: { b: 1, c: 3 } }, { a: { c: 3 } }],
+  [{ a: { b: 1, c: 2 } }, { a: { b: 1 } }, { a: { c: null } }],
+  [{ a: { b: 1 } }, {}, { a: null }],
+  [{ a: { b: 1 } }, { a: [1] }, { a: [1] }],
+  [{ a: false }, { a: true }, { a: true }],
+  [{ a: 'x' }, { a: '' }, { a: '' }],
+])('the patch from %j to %j is %j, and makes it so', (before, after, patch) => {
+  expect(patchOf(before, after)).toEqual(patch);
+  expect(mergePatch(before, patch)).toEqual(after);
+});
+
+test('members in another order are the same; elements of a list are not', () => {
+  expect(isSame({ a: 1, b: { c: 2, d: 3 } }, { b: { d: 3, c: 2 }, a: 1 })).toBe(true);
+  expect(isSame([1, 2], [2, 1])).toBe(false);
+  expect(isSame(undefined, undefined)).toBe(true);
+  expect(isSame(0, false)).toBe(false);
+});
+
+test('changes come in the order of the form', () => {
+  const fields = { name: { control: 'line' }, sorting: { control: 'number' } } as const;
+  const before = { sorting: 1, name: 'a' };
+  expect(changesBetween(fields, before, { sorting: 2, name: 'b' })).toEqual([
+    { field: 'name', before: 'a', after: 'b' },
+    { field: 'sorting', before: 1, after: 2 },
+  ]);
+  expect(changesBetween(fields, before, { name: 'a', sorting: 1 })).toEqual([]);
+});
+
+test('own changes are put on what somebody else has saved; what both changed is a clash', () => {
+  const base = { a: 1, b: 1, c: 1, d: 1 };
+  const mine = { a: 2, b: 2, c: 1, d: 3 };
+  const theirs = { a: 1, b: 3, c: 9, d: 3 };
+  expect(rebase(base, mine, theirs)).toEqual({
+    data: { a: 2, b: 3, c: 9, d: 3 },
+    clashes: [{ field: 'b', before: 3, after: 2 }],
+  });
+});
+
+test('a field that was taken away stays away, unless somebody else has changed it', () => {
+  expect(rebase({ a: 1 }, {}, { a: 1 }).data).toEqual({});
+  expect(rebase({ a: 1 }, {}, { a: 2 })).toEqual({
+    data: { a: 2 },
+    clashes: [{ field: 'a', before: 2, after: undefined }],
+  });
+});

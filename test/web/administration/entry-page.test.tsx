@@ -1,0 +1,189 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { Entity } from '#shared/kernel/entity.ts';
+import { accountOf } from '#test/support/accounts.ts';
+import { entityOf } from '#test/support/entity-of.ts';
+import { starting, t } from '#test/web/catalogue-text.ts';
+import { type Answers, FakeFailure } from '#test/web/fake-server.ts';
+import { renderPage } from '#test/web/render-page.tsx';
+import { countryOf } from '#test/web/test-country.ts';
+import { AdministrationPage } from '#web/features/administration/administration-page.tsx';
+
+const admin = accountOf('ADM', 'R. Albers');
+const country = countryOf();
+const hens = entityOf(
+  'animalkind',
+  {
+    labels: [{ lang: 'de_DE', label: 'Legehennen' }],
+    scientificName: 'Gallus gallus',
+    cat1Mandatory: false,
+    cat1CanHaveMulti: false,
+  },
+  'hens',
+);
+const cattle = entityOf(
+  'animalkind',
+  {
+    ...hens.data,
+    labels: [{ lang: 'de_DE', label: 'Rinder' }],
+  },
+  'cattle',
+);
+
+const answers = (more: Answers = {}): Answers => ({
+  'POST search/search/execute': ({ entityClass }) => ({
+    items:
+      entityClass === 'animalkind' ? [hens, cattle] : entityClass === 'country' ? [country] : [],
+    next: null,
+  }),
+  'GET eav/entity/get': () => hens,
+  'GET eav/entity/gettimeline': () => ({
+    items: [{ rev: 1, updated: hens.updated, updatedBy: admin.id, changeset: 'create' }],
+    next: null,
+  }),
+  'POST admin/usedBy': () => ({ uses: [] }),
+  'POST admin/loadEntities': () => ({ items: [admin], missing: [] }),
+  ...more,
+});
+
+const open = (more: Answers = {}, address = `/manage/animalkind/${hens.id}`) =>
+  renderPage(<AdministrationPage />, {
+    answers: answers(more),
+    account: admin,
+    country,
+    path: '/manage/*',
+    address,
+  });
+
+const name = () => screen.findByLabelText(t('administration.field.scientificName'));
+const saveButton = () => screen.getByRole('button', { name: t('action.save') });
+
+test('a change is told in words before it is saved, and only it is sent', async () => {
+  const saved: unknown[] = [];
+  const { user } = await open({
+    'POST eav/entity/updatefrompatch': (input) => {
+      saved.push(input);
+      return { ...hens, rev: 2, data: { ...hens.data, scientificName: 'Gallus domesticus' } };
+    },
+  });
+  const field = await name();
+  await user.clear(field);
+  await user.type(field, 'Gallus domesticus');
+  const notice = screen.getByRole('note', { name: t('administration.changes', { count: 1 }) });
+  expect(notice.textContent).toContain('Gallus domesticus');
+  expect(notice.textContent).toContain('Gallus gallus');
+  await user.type(screen.getByLabelText(t('administration.reason')), 'Linnaeus');
+  await user.click(saveButton());
+  await screen.findByText(t('administration.changes', { count: 0 }));
+  expect(saved).toEqual([
+    { id: hens.id, rev: 1, patch: { scientificName: 'Gallus domesticus' }, changeset: 'Linnaeus' },
+  ]);
+});
+
+test('what is refused is said at its field, and nothing typed is lost', async () => {
+  const { user } = await open({
+    'POST eav/entity/updatefrompatch': () => {
+      throw new FakeFailure(400, 'kernel.invalidInput', 'invalid', [
+        { path: 'data.scientificName', code: 'fields.tooLong', message: 'too long', limit: 200 },
+      ]);
+    },
+  });
+  const field = await name();
+  await user.type(field, '!');
+  await user.click(saveButton());
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain(t('administration.field.scientificName'));
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(field).toHaveProperty('value', 'Gallus gallus!');
+});
+
+test('of two administrators the second sees what both have changed, and chooses', async () => {
+  const theirs: Entity = {
+    ...hens,
+    rev: 2,
+    data: { ...hens.data, scientificName: 'Gallus theirs' },
+  };
+  const saved: unknown[] = [];
+  let isFirst = true;
+  const { user } = await open({
+    'GET eav/entity/get': () => (isFirst ? hens : theirs),
+    'POST eav/entity/updatefrompatch': (input) => {
+      saved.push(input);
+      if (!isFirst) return { ...theirs, rev: 3, data: { ...theirs.data, ...input.patch } };
+      isFirst = false;
+      throw new FakeFailure(409, 'entities.revConflict');
+    },
+  });
+  const field = await name();
+  await user.clear(field);
+  await user.type(field, 'Gallus mine');
+  await user.click(
+    screen.getByRole('checkbox', { name: starting('administration.field.cat1Mandatory') }),
+  );
+  await user.click(saveButton());
+  const alert = await screen.findByRole('alert', {}, { timeout: 5000 });
+  expect(alert.textContent).toContain('Gallus theirs');
+  expect(alert.textContent).toContain('Gallus mine');
+  expect(field).toHaveProperty('value', 'Gallus theirs');
+  const mine = t('administration.takeMine', { name: t('administration.field.scientificName') });
+  await user.click(within(alert).getByRole('button', { name: mine }));
+  await user.click(saveButton());
+  await screen.findByText(t('administration.changes', { count: 0 }));
+  expect(saved.at(-1)).toMatchObject({
+    rev: 2,
+    patch: { scientificName: 'Gallus mine', cat1Mandatory: true },
+  });
+});
+
+test('what is in use is not deleted: its users are named and lead to themselves', async () => {
+  await open({
+    'POST admin/usedBy': () => ({
+      uses: [
+        {
+          entityclass: 'offergroup',
+          count: 46,
+          entries: [{ id: cattle.id, label: [{ lang: 'de_DE', label: 'Lohmann' }] }],
+        },
+      ],
+    }),
+  });
+  const section = await screen.findByRole('region', { name: t('administration.usedBy') });
+  const link = await within(section).findByText('Lohmann');
+  expect(link.closest('a')?.getAttribute('href')).toBe(`/manage/offergroup/${cattle.id}`);
+  expect(section.textContent).toContain('46');
+  expect(within(section).queryByRole('button', { name: t('administration.delete') })).toBeNull();
+});
+
+test('a new entry begins empty and is created as it was filled in', async () => {
+  const created: unknown[] = [];
+  const { user, address } = await open(
+    {
+      'POST eav/entity/create': (input) => {
+        created.push(input);
+        return { ...hens, data: input.data };
+      },
+    },
+    '/manage/animalkind/new',
+  );
+  const label = `${t('administration.field.labels')}, Deutsch`;
+  await user.type(await screen.findByLabelText(label), 'Ziegen');
+  await user.click(screen.getByRole('button', { name: t('administration.create') }));
+  await screen.findByRole('heading', { level: 1, name: 'Ziegen' });
+  expect(created).toEqual([
+    {
+      entityclass: 'animalkind',
+      data: { labels: [{ lang: 'de_DE', label: 'Ziegen' }] },
+    },
+  ]);
+  expect(address()).toBe(`/manage/animalkind/${hens.id}`);
+});
+
+test('the list is searched while typing, and tells what lacks a text', async () => {
+  const { user } = await open({}, '/manage/animalkind');
+  const list = await screen.findByRole('region', { name: t('administration.class.animalkind') });
+  await within(list).findByRole('link', { name: 'Rinder' });
+  await user.type(within(list).getByLabelText(t('administration.search')), 'legehen');
+  expect(within(list).queryByRole('link', { name: 'Rinder' })).toBeNull();
+  expect(within(list).getByRole('link', { name: 'Legehennen' })).toBeDefined();
+  expect(list.textContent).toContain(t('administration.found', { count: 1, all: 2 }));
+});

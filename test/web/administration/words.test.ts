@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { classScreens, SCREEN_CLASSES } from '#shared/class-screens.ts';
+import type { AnyClassScreen, Fields } from '#shared/entities/class-screen.ts';
+import { ENTITY_CLASS_NAMES } from '#shared/entity-classes.ts';
+import { de_DE } from '#web/i18n/messages/administration/de_DE.ts';
+
+const keys = new Set<string>(Object.keys(de_DE));
+
+/** Keys that a field may be named by: that of its class, or that of all classes. */
+const named = (kind: string, type: string, path: string, rest = ''): boolean =>
+  keys.has(`administration.${kind}.${type}.${path}${rest}`) ||
+  keys.has(`administration.${kind}.${path.split('.').at(-1)}${rest}`);
+
+function wordless(type: string, fields: Fields, prefix = ''): string[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const path = `${prefix}${name}`;
+    if (field.control === 'kept') return [];
+    const own = named('field', type, path) ? [] : [`field ${type}.${path}`];
+    const section =
+      field.section === undefined || keys.has(`administration.section.${field.section}`)
+        ? []
+        : [`section ${field.section}`];
+    const choices = field.control === 'choice' || field.control === 'choices' ? field.choices : [];
+    // Languages are called by their own names.
+    const without = choices.filter(
+      (choice) => !/^[a-z]{2}_[A-Z]{2}$/.test(choice) && !named('choice', type, path, `.${choice}`),
+    );
+    const inner = field.control === 'rows' || field.control === 'part' ? field.fields : {};
+    return [
+      ...own,
+      ...section,
+      ...without.map((choice) => `choice ${type}.${path}.${choice}`),
+      ...wordless(type, inner, `${path}.`),
+    ];
+  });
+}
+
+test.each([...SCREEN_CLASSES])(
+  '%s is called something, says its purpose, and names its fields',
+  (name) => {
+    const screen: AnyClassScreen = classScreens[name];
+    expect(keys).toContain(`administration.purpose.${name}`);
+    expect(wordless(name, screen.fields)).toEqual([]);
+  },
+);
+
+test('every class that can refer to an entry is called something', () => {
+  const without = ENTITY_CLASS_NAMES.filter((name) => !keys.has(`administration.class.${name}`));
+  expect(without).toEqual([]);
+});

@@ -1,0 +1,33 @@
+import { classScreens, SCREEN_CLASSES } from '#shared/class-screens.ts';
+import { SCREEN_GROUPS } from '#shared/entities/class-screen.ts';
+import { Link } from '#web/components/link.tsx';
+import { PageHeading } from '#web/components/page-heading.tsx';
+import { useText } from '#web/i18n/text-provider.tsx';
+import { listPath } from './administration-paths.ts';
+import { WaitingWork } from './waiting-work.tsx';
+
+/** Begins the administration: what waits, and what each class of entries is for. */
+export function AdministrationHome() {
+  const t = useText();
+  return (
+    <>
+      <PageHeading title={t('administration.title')} lead={t('administration.lead')} />
+      <WaitingWork />
+      {SCREEN_GROUPS.map((group) => (
+        <section key={group} aria-labelledby={`group-${group}`}>
+          <h2 id={`group-${group}`}>{t(`administration.group.${group}`)}</h2>
+          <dl className="class-purposes">
+            {SCREEN_CLASSES.filter((name) => classScreens[name].group === group).map((name) => (
+              <div key={name}>
+                <dt>
+                  <Link to={listPath(name)}>{t(`administration.class.${name}`)}</Link>
+                </dt>
+                <dd>{t(`administration.purpose.${name}`)}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { useLocation } from 'react-router-dom';
+import { classScreens, SCREEN_CLASSES } from '#shared/class-screens.ts';
+import { SCREEN_GROUPS } from '#shared/entities/class-screen.ts';
+import { Link, MenuScreenLink } from '#web/components/link.tsx';
+import { useText } from '#web/i18n/text-provider.tsx';
+import { ADMINISTRATION, listPath } from './administration-paths.ts';
+
+/** The menu of the administration: the classes by their groups. On a narrow screen its begin leads to them. */
+export function AdministrationNav() {
+  const t = useText();
+  const { pathname } = useLocation();
+  const isHome = pathname.replace(/\/$/, '') === ADMINISTRATION;
+  return (
+    <nav className="administration-nav" aria-label={t('administration.nav')}>
+      <p>
+        <Link to={ADMINISTRATION} aria-current={isHome ? 'page' : undefined}>
+          {t('administration.title')}
+        </Link>
+      </p>
+      {SCREEN_GROUPS.map((group) => (
+        <div key={group}>
+          <h2>{t(`administration.group.${group}`)}</h2>
+          <ul className="plain">
+            {SCREEN_CLASSES.filter((name) => classScreens[name].group === group).map((name) => (
+              <li key={name}>
+                <MenuScreenLink to={listPath(name)}>
+                  {t(`administration.class.${name}`)}
+                </MenuScreenLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}

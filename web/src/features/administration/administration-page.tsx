@@ -1,0 +1,33 @@
+import { Navigate, Route, Routes, useParams } from 'react-router-dom';
+import { screenClassOf } from '#shared/class-screens.ts';
+import { AdministrationHome } from './administration-home.tsx';
+import { AdministrationNav } from './administration-nav.tsx';
+import { ADMINISTRATION } from './administration-paths.ts';
+import { EntriesPage } from './entries/entries-page.tsx';
+import './administration.css';
+
+/** The administration: its menu, and beside it the screen of the address. */
+export function AdministrationPage() {
+  return (
+    <div className="administration" data-density="compact">
+      <AdministrationNav />
+      <div className="administration-screen">
+        <Routes>
+          <Route index element={<AdministrationHome />} />
+          <Route path=":type/:id?" element={<ClassRoute />} />
+          <Route path="*" element={<Navigate to={ADMINISTRATION} replace />} />
+        </Routes>
+      </div>
+    </div>
+  );
+}
+
+function ClassRoute() {
+  const { type: name = '' } = useParams();
+  const type = screenClassOf(name);
+  return type === undefined ? (
+    <Navigate to={ADMINISTRATION} replace />
+  ) : (
+    <EntriesPage key={type} type={type} />
+  );
+}

@@ -1,0 +1,65 @@
+import type { Field } from '#shared/entities/class-screen.ts';
+import type { EntryData } from '../entry/entry-changes.ts';
+import type { FieldControlsProps } from '../entry/entry-form-context.ts';
+import { ChoiceInput, ChoicesInput } from './choice-input.tsx';
+import type { ControlProps } from './control-props.ts';
+import { EntriesInput, EntryInput } from './entry-input.tsx';
+import { LineInput } from './line-input.tsx';
+import { LinesInput } from './lines-input.tsx';
+import { NumberInput } from './number-input.tsx';
+import { PagesInput } from './pages-input.tsx';
+import { PartInput } from './part-input.tsx';
+import { RowsInput } from './rows-input.tsx';
+import { TextsInput } from './texts-input.tsx';
+import { YesInput } from './yes-input.tsx';
+
+/** The control of a field, by its description. */
+function FieldControl({ field, ...rest }: ControlProps<Field>) {
+  switch (field.control) {
+    case 'texts':
+      return <TextsInput field={field} {...rest} />;
+    case 'pages':
+      return <PagesInput field={field} {...rest} />;
+    case 'line':
+      return <LineInput field={field} {...rest} />;
+    case 'number':
+      return <NumberInput field={field} {...rest} />;
+    case 'yes':
+      return <YesInput field={field} {...rest} />;
+    case 'choice':
+      return <ChoiceInput field={field} {...rest} />;
+    case 'choices':
+      return <ChoicesInput field={field} {...rest} />;
+    case 'lines':
+      return <LinesInput field={field} {...rest} />;
+    case 'entry':
+      return <EntryInput field={field} {...rest} />;
+    case 'entries':
+      return <EntriesInput field={field} {...rest} />;
+    case 'rows':
+      return <RowsInput field={field} {...rest} />;
+    case 'part':
+      return <PartInput field={field} {...rest} />;
+    case 'kept':
+      return null;
+  }
+}
+
+/** The controls of an object, below one another. */
+export function FieldControls({ fields, path, data, onChange }: FieldControlsProps) {
+  return Object.entries(fields).map(([name, field]) => (
+    <FieldControl
+      key={name}
+      field={field}
+      path={path === '' ? name : `${path}.${name}`}
+      value={data[name]}
+      onChange={(value) => onChange(withField(data, name, value))}
+    />
+  ));
+}
+
+/** An empty field is left out: nothing was said. */
+function withField(data: EntryData, name: string, value: unknown): EntryData {
+  const { [name]: _before, ...others } = data;
+  return value === undefined ? others : { ...others, [name]: value };
+}

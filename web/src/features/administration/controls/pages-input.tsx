@@ -1,0 +1,46 @@
+import type { Field } from '#shared/entities/class-screen.ts';
+import { type Locale, toLanguageTag } from '#shared/kernel/locale.ts';
+import { FieldSet } from '#web/components/field.tsx';
+import { TextArea } from '#web/components/text-field.tsx';
+import { languageName } from '#web/i18n/autonyms.ts';
+import { useText } from '#web/i18n/text-provider.tsx';
+import { controlId } from '../entry/entry-form-context.ts';
+import { useNeededLanguages } from '../use-needed-languages.ts';
+import { type ControlProps, useFieldProps } from './control-props.ts';
+
+type Content = { readonly lang: Locale; readonly content: string };
+
+/** A long text in each language, folded by language. */
+export function PagesInput({ field, path, value, onChange }: ControlProps<Field>) {
+  const t = useText();
+  const { needed, others } = useNeededLanguages();
+  const props = useFieldProps(path, field);
+  const contents: readonly Content[] = Array.isArray(value) ? value : [];
+  const contentIn = (locale: Locale) => contents.find(({ lang }) => lang === locale)?.content ?? '';
+  const change = (lang: Locale, content: string) => {
+    const rest = contents.filter((text) => text.lang !== lang);
+    onChange(content === '' ? rest : [...rest, { lang, content }]);
+  };
+  return (
+    <FieldSet {...props}>
+      {[...needed, ...others.filter((locale) => contentIn(locale) !== '')].map((locale) => (
+        <details key={locale} className="page-text">
+          <summary>
+            {languageName(locale)}
+            {contentIn(locale) === '' && (
+              <span className="texts-missing">{t('administration.missing')}</span>
+            )}
+          </summary>
+          <TextArea
+            id={`${controlId(path)}-${locale}`}
+            label={`${props.label}, ${languageName(locale)}`}
+            lang={toLanguageTag(locale)}
+            rows={12}
+            value={contentIn(locale)}
+            onChange={({ target }) => change(locale, target.value)}
+          />
+        </details>
+      ))}
+    </FieldSet>
+  );
+}

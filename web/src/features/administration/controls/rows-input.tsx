@@ -1,0 +1,62 @@
+import type { Field } from '#shared/entities/class-screen.ts';
+import { Button } from '#web/components/button.tsx';
+import { FieldSet } from '#web/components/field.tsx';
+import { useText } from '#web/i18n/text-provider.tsx';
+import { type EntryData, isObject } from '../entry/entry-changes.ts';
+import { useEntryForm } from '../entry/entry-form-context.ts';
+import { type ControlProps, useFieldProps } from './control-props.ts';
+import { moved } from './moved.ts';
+
+type Rows = Extract<Field, { readonly control: 'rows' }>;
+
+/** A list of objects: add, take away, and move by buttons. */
+export function RowsInput({ field, path, value, onChange }: ControlProps<Rows>) {
+  const t = useText();
+  const { Controls } = useEntryForm();
+  const rows: readonly EntryData[] = Array.isArray(value) ? value.filter(isObject) : [];
+  const { required: _required, ...props } = useFieldProps(path, field);
+  const replace = (index: number, row: EntryData) => onChange(rows.with(index, row));
+  return (
+    <FieldSet {...props}>
+      <ol className="plain entry-rows">
+        {rows.map((row, index) => {
+          const place = { name: props.label, number: index + 1 };
+          const rowPath = `${path}.${index}`;
+          return (
+            <li key={rowPath} className="entry-part">
+              <Controls
+                fields={field.fields}
+                path={rowPath}
+                data={row}
+                onChange={(next) => replace(index, next)}
+              />
+              <div className="buttons">
+                {index > 0 && (
+                  <Button size="compact" onClick={() => onChange(moved(rows, index, -1))}>
+                    {t('administration.moveUp', place)}
+                  </Button>
+                )}
+                {index < rows.length - 1 && (
+                  <Button size="compact" onClick={() => onChange(moved(rows, index, 1))}>
+                    {t('administration.moveDown', place)}
+                  </Button>
+                )}
+                <Button
+                  size="compact"
+                  look="quiet"
+                  icon="cross"
+                  onClick={() => onChange(rows.toSpliced(index, 1))}
+                >
+                  {t('administration.removeRow', place)}
+                </Button>
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+      <Button size="compact" icon="plus" onClick={() => onChange([...rows, {}])}>
+        {t('administration.addRow', { name: props.label })}
+      </Button>
+    </FieldSet>
+  );
+}

@@ -1,0 +1,98 @@
+import type { Field } from '#shared/entities/class-screen.ts';
+import { type Labels, labelIn } from '#shared/kernel/label.ts';
+import { type Locale, toLanguageTag } from '#shared/kernel/locale.ts';
+import { FieldSet } from '#web/components/field.tsx';
+import { languageName } from '#web/i18n/autonyms.ts';
+import { useText } from '#web/i18n/text-provider.tsx';
+import { controlId, useEntryForm } from '../entry/entry-form-context.ts';
+import { textsIn } from '../missing-texts.ts';
+import { useNeededLanguages } from '../use-needed-languages.ts';
+import { type ControlProps, useFieldProps } from './control-props.ts';
+
+type Texts = Extract<Field, { readonly control: 'texts' }>;
+
+/** A text in each language: those that are needed first, with what is shown where one is missing. */
+export function TextsInput({ field, path, value, onChange }: ControlProps<Texts>) {
+  const t = useText();
+  const { needed, others } = useNeededLanguages();
+  const { label, ...props } = useFieldProps(path, field);
+  const texts = labelsOf(value);
+  const row = (locale: Locale) => (
+    <TextRow
+      key={locale}
+      field={field}
+      path={path}
+      locale={locale}
+      texts={texts}
+      isNeeded={needed.includes(locale)}
+      onChange={(text) => onChange(withText(texts, locale, text))}
+    />
+  );
+  const isUsed = others.some((locale) => texts.some(({ lang }) => lang === locale));
+  const count = { have: textsIn(texts, needed), of: needed.length };
+  return (
+    <FieldSet {...props} label={t('administration.textsIn', { name: label, ...count })}>
+      <div className="texts-grid">{needed.map(row)}</div>
+      {others.length > 0 && (
+        <details open={isUsed}>
+          <summary>{t('administration.otherLanguages', { count: others.length })}</summary>
+          <div className="texts-grid">{others.map(row)}</div>
+        </details>
+      )}
+    </FieldSet>
+  );
+}
+
+function TextRow({
+  field,
+  path,
+  locale,
+  texts,
+  isNeeded,
+  onChange,
+}: {
+  readonly field: Texts;
+  readonly path: string;
+  readonly locale: Locale;
+  readonly texts: Labels;
+  readonly isNeeded: boolean;
+  readonly onChange: (text: string) => void;
+}) {
+  const t = useText();
+  const { words } = useEntryForm();
+  const id = `${controlId(path)}-${locale}`;
+  const own = texts.find(({ lang }) => lang === locale)?.label ?? '';
+  const shown = labelIn(texts, locale);
+  const input = {
+    id,
+    className: 'control full',
+    lang: toLanguageTag(locale),
+    value: own,
+    placeholder: own === '' ? (shown?.label ?? '') : '',
+    'aria-label': `${words.name(path)}, ${languageName(locale)}`,
+    onChange: ({ target }: { readonly target: { readonly value: string } }) =>
+      onChange(target.value),
+  };
+  return (
+    <div className="texts-row">
+      <label htmlFor={id}>{languageName(locale)}</label>
+      {field.long ? <textarea rows={3} {...input} /> : <input type="text" {...input} />}
+      {isNeeded && own === '' && (
+        <span className="texts-missing">{t('administration.missing')}</span>
+      )}
+    </div>
+  );
+}
+
+/** The texts as they stand in the data; anything else is none. */
+function labelsOf(value: unknown): Labels {
+  return Array.isArray(value) ? value : [];
+}
+
+/** An empty text is none: the next language is shown in its place. */
+function withText(texts: Labels, lang: Locale, label: string): Labels {
+  const others = texts.filter((text) => text.lang !== lang);
+  const index = texts.findIndex((text) => text.lang === lang);
+  if (label === '') return others;
+  return index < 0 ? [...texts, { lang, label }] : texts.with(index, { lang, label });
+}

@@ -1,0 +1,104 @@
+import { useMemo } from 'react';
+import { useParams } from 'react-router-dom';
+import { classScreens, type ScreenClassName } from '#shared/class-screens.ts';
+import { Button, ButtonLink } from '#web/components/button.tsx';
+import { classNames } from '#web/components/class-names.ts';
+import { EmptyState } from '#web/components/empty-state.tsx';
+import { PageHeading } from '#web/components/page-heading.tsx';
+import { QueryState } from '#web/components/query-state.tsx';
+import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import { useEntityList } from '#web/kernel/use-entities.ts';
+import { useListState } from '#web/kernel/use-list-state.ts';
+import { entryPath } from '../administration-paths.ts';
+import { EntryPage } from '../entry/entry-page.tsx';
+import { useEntryName } from '../use-entry-name.ts';
+import { useNeededLanguages } from '../use-needed-languages.ts';
+import { EntriesFilters } from './entries-filters.tsx';
+import { EntriesTable } from './entries-table.tsx';
+import { entriesParams, entryRows, NO_NARROWING, narrowed } from './entry-rows.ts';
+
+/** The entries of a class, and beside them the one that was chosen. */
+export function EntriesPage({ type }: { readonly type: ScreenClassName }) {
+  const t = useText();
+  const { id } = useParams();
+  return (
+    <div className={classNames('entries', id !== undefined && 'with-entry')}>
+      <section className="entries-list" aria-label={t(`administration.class.${type}`)}>
+        <EntriesList type={type} isHeading={id === undefined} />
+      </section>
+      <div className="entries-entry">
+        {id === undefined ? (
+          <p className="muted">{t(`administration.purpose.${type}`)}</p>
+        ) : (
+          <EntryPage key={`${type} ${id}`} type={type} id={id} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function EntriesList({
+  type,
+  isHeading,
+}: {
+  readonly type: ScreenClassName;
+  readonly isHeading: boolean;
+}) {
+  const t = useText();
+  const { compare } = useFormats();
+  const nameOf = useEntryName();
+  const { needed } = useNeededLanguages();
+  const screen = classScreens[type];
+  const params = useMemo(() => entriesParams(screen.filters), [screen]);
+  const [state, change] = useListState(params);
+  const query = useEntityList(type);
+  const title = t(`administration.class.${type}`);
+  return (
+    <>
+      <div className="entries-head">
+        {isHeading ? <PageHeading title={title} /> : <p className="entries-title">{title}</p>}
+        <ButtonLink icon="plus" size="compact" to={entryPath(type, 'new')}>
+          {t('administration.new')}
+        </ButtonLink>
+      </div>
+      <QueryState query={query} rows={8}>
+        {(entries) => {
+          const rows = entryRows(entries, { screen, nameOf, needed, compare });
+          const found = narrowed(rows, state, screen.filters);
+          return (
+            <>
+              <EntriesFilters
+                screen={screen}
+                type={type}
+                rows={rows}
+                state={state}
+                change={change}
+              />
+              <p className="muted small" role="status">
+                {t('administration.found', { count: found.length, all: rows.length })}
+              </p>
+              {found.length === 0 ? (
+                <EmptyState
+                  title={t(
+                    rows.length === 0 ? 'administration.nothing' : 'administration.nothingFound',
+                  )}
+                  actions={
+                    rows.length > 0 && (
+                      <Button onClick={() => change(NO_NARROWING(screen.filters))}>
+                        {t('administration.showAll')}
+                      </Button>
+                    )
+                  }
+                >
+                  {rows.length === 0 && <p>{t(`administration.purpose.${type}`)}</p>}
+                </EmptyState>
+              ) : (
+                <EntriesTable type={type} screen={screen} rows={found} needed={needed.length} />
+              )}
+            </>
+          );
+        }}
+      </QueryState>
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { type KeyboardEvent, useState } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
+import type { ScreenClassName } from '#shared/class-screens.ts';
+import type { AnyClassScreen } from '#shared/entities/class-screen.ts';
+import { classNames } from '#web/components/class-names.ts';
+import { LabelledText } from '#web/components/label-text.tsx';
+import { Link } from '#web/components/link.tsx';
+import { LoadMore } from '#web/components/load-more.tsx';
+import { useText } from '#web/i18n/text-provider.tsx';
+import { entryPath } from '../administration-paths.ts';
+import { useFieldWords } from '../use-field-words.ts';
+import { ValueText } from '../value-text.tsx';
+import type { EntryRow } from './entry-rows.ts';
+
+const STEP = 100;
+
+/** The rows of a list; the arrow keys go from one to the next. */
+export function EntriesTable({
+  type,
+  screen,
+  rows,
+  needed,
+}: {
+  readonly type: ScreenClassName;
+  readonly screen: AnyClassScreen;
+  readonly rows: readonly EntryRow[];
+  /** Languages in which each entry should have a name. */
+  readonly needed: number;
+}) {
+  const t = useText();
+  const { id: current } = useParams();
+  const [search] = useSearchParams();
+  const words = useFieldWords(type);
+  const [shown, setShown] = useState(STEP);
+  const query = search.size === 0 ? '' : `?${search}`;
+  return (
+    <>
+      <ul className="plain entry-rows-list" onKeyDown={moveFocus}>
+        {rows.slice(0, shown).map((row) => (
+          <li key={row.id} className={classNames('entry-row', row.id === current && 'current')}>
+            <Link
+              to={`${entryPath(type, row.id)}${query}`}
+              aria-current={row.id === current ? 'true' : undefined}
+            >
+              <LabelledText {...row.name} />
+            </Link>
+            <span className={classNames('entry-languages', row.isComplete && 'complete')}>
+              <span aria-hidden="true">
+                {row.languages}/{needed}
+              </span>
+              <span className="visually-hidden">
+                {t('administration.languages', { have: row.languages, of: needed })}
+              </span>
+            </span>
+            <span className="entry-row-facts muted small">
+              {screen.columns.map((name) => {
+                const field = screen.fields[name];
+                const value = row.data[name];
+                return field === undefined || value === undefined ? null : (
+                  <span key={name}>
+                    <ValueText field={field} path={name} value={value} words={words} />
+                  </span>
+                );
+              })}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {rows.length > shown && (
+        <LoadMore
+          shown={Math.min(shown, rows.length)}
+          total={rows.length}
+          step={STEP}
+          busy={false}
+          onMore={() => setShown(shown + STEP)}
+        />
+      )}
+    </>
+  );
+}
+
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+  if (by === 0) return;
+  const links = [...event.currentTarget.querySelectorAll('a')];
+  const at = links.findIndex((link) => link.matches(':focus'));
+  const next = links[at + by];
+  if (next === undefined) return;
+  event.preventDefault();
+  next.focus();
+}

@@ -1,0 +1,95 @@
+import type { AnyClassScreen } from '#shared/entities/class-screen.ts';
+import { foldText } from '#shared/kernel/fold-text.ts';
+import type { Locale } from '#shared/kernel/locale.ts';
+import type { Labelled } from '#web/i18n/text-provider.tsx';
+import { flagParam, type Param, textParam } from '#web/kernel/use-list-state.ts';
+import type { EntryData } from '../entry/entry-changes.ts';
+import { textsIn } from '../missing-texts.ts';
+import type { Entry } from '../use-entry-name.ts';
+
+/** An entry as the list shows it. */
+export type EntryRow = {
+  readonly id: string;
+  readonly name: Labelled;
+  readonly data: EntryData;
+  /** Languages, of those that are needed, in which it has a name. */
+  readonly languages: number;
+  readonly isComplete: boolean;
+  /** The text that a search looks into, folded. */
+  readonly text: string;
+};
+
+type World = {
+  readonly screen: AnyClassScreen;
+  readonly nameOf: (entry: Entry) => Labelled;
+  readonly needed: readonly Locale[];
+  readonly compare: (a: string, b: string) => number;
+};
+
+/** The rows of a list, in the order that the entries give themselves, then by name. */
+export function entryRows(
+  entries: readonly Entry[],
+  { screen, nameOf, needed, compare }: World,
+): EntryRow[] {
+  const texts = Object.entries(screen.fields).find(([, field]) => field.control === 'texts')?.[0];
+  return entries
+    .map((entry) => {
+      const data: EntryData = { ...entry.data };
+      const languages = texts === undefined ? needed.length : textsIn(data[texts], needed);
+      return {
+        id: entry.id,
+        name: nameOf(entry),
+        data,
+        languages,
+        isComplete: languages === needed.length,
+        text: foldText(JSON.stringify(data)),
+      };
+    })
+    .sort(
+      (a, b) =>
+        sortingOf(a.data) - sortingOf(b.data) ||
+        compare(a.name.label, b.name.label) ||
+        compare(a.id, b.id),
+    );
+}
+
+const sortingOf = (data: EntryData): number =>
+  typeof data.sorting === 'number' ? data.sorting : 0;
+
+type Narrowing = { readonly q: string; readonly missing: boolean } & Readonly<
+  Record<string, string | boolean>
+>;
+
+/** The list's state in the address: a text, only those without a text, and one value of each filter. */
+export function entriesParams(filters: readonly string[]) {
+  const params: Record<string, Param<string>> = {};
+  for (const filter of filters) params[filter] = textParam();
+  return { ...params, q: textParam(), missing: flagParam() };
+}
+
+export const NO_NARROWING = (filters: readonly string[]): Narrowing => ({
+  ...Object.fromEntries(filters.map((filter) => [filter, ''])),
+  q: '',
+  missing: false,
+});
+
+/** The rows that meet all that was asked. An entry that names no country or kind is for all of them. */
+export function narrowed(
+  rows: readonly EntryRow[],
+  state: Narrowing,
+  filters: readonly string[],
+): EntryRow[] {
+  const wanted = foldText(state.q.trim());
+  return rows.filter(
+    (row) =>
+      row.text.includes(wanted) &&
+      !(state.missing && row.isComplete) &&
+      filters.every((filter) => meets(row.data[filter], state[filter])),
+  );
+}
+
+function meets(value: unknown, wanted: unknown): boolean {
+  if (typeof wanted !== 'string' || wanted === '') return true;
+  const have = Array.isArray(value) ? value : value === undefined ? [] : [value];
+  return have.length === 0 || have.includes(wanted);
+}

@@ -1,0 +1,71 @@
+import type { Fields } from '#shared/entities/class-screen.ts';
+
+/** The data of an entity of any class, as the server gives and takes it. */
+export type EntryData = Readonly<Record<string, unknown>>;
+
+/** A field that differs between two states of an entity. */
+export type FieldChange = {
+  readonly field: string;
+  readonly before: unknown;
+  readonly after: unknown;
+};
+
+/** Returns the fields that differ, in the order of the form. */
+export function changesBetween(fields: Fields, before: EntryData, after: EntryData): FieldChange[] {
+  return Object.keys(fields)
+    .filter((field) => !isSame(before[field], after[field]))
+    .map((field) => ({ field, before: before[field], after: after[field] }));
+}
+
+/** Returns the JSON Merge Patch (RFC 7396) that makes `after` of `before`: what is gone is null, lists are whole. */
+export function patchOf(before: EntryData, after: EntryData): Record<string, unknown> {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  const patch: Record<string, unknown> = {};
+  for (const name of names) {
+    const [old, next] = [before[name], after[name]];
+    if (isSame(old, next)) continue;
+    patch[name] = isObject(old) && isObject(next) ? patchOf(old, next) : (next ?? null);
+  }
+  return patch;
+}
+
+export type Rebased = {
+  readonly data: EntryData;
+  /** Fields that both have changed, and differently; `data` holds the values of the other person. */
+  readonly clashes: readonly FieldChange[];
+};
+
+/** Puts own changes on what somebody else has saved meanwhile, field by field. */
+export function rebase(base: EntryData, mine: EntryData, theirs: EntryData): Rebased {
+  const data: Record<string, unknown> = { ...theirs };
+  const clashes: FieldChange[] = [];
+  for (const field of new Set([...Object.keys(base), ...Object.keys(mine)])) {
+    const own = mine[field];
+    if (isSame(own, base[field])) continue;
+    const isClash = !isSame(theirs[field], base[field]) && !isSame(theirs[field], own);
+    if (isClash) clashes.push({ field, before: theirs[field], after: own });
+    else data[field] = own;
+  }
+  return { data, clashes };
+}
+
+/** Are two values the same, whatever the order of their members? What is left out, empty or null says nothing. */
+export function isSame(value: unknown, other: unknown): boolean {
+  return JSON.stringify(ordered(value)) === JSON.stringify(ordered(other));
+}
+
+function ordered(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(ordered);
+  if (!isObject(value)) return value ?? undefined;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, member]) => member !== undefined)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, member]) => [name, ordered(member)]),
+  );
+}
+
+/** Is it a JSON object? */
+export function isObject(value: unknown): value is EntryData {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

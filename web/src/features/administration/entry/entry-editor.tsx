@@ -1,0 +1,88 @@
+import { type FormEvent, useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { classScreens, type ScreenClassName } from '#shared/class-screens.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
+import { ErrorSummary } from '#web/components/error-summary.tsx';
+import { RequiredLegend } from '#web/components/field.tsx';
+import { Notice } from '#web/components/notice.tsx';
+import { useText } from '#web/i18n/text-provider.tsx';
+import { useErrorText } from '#web/i18n/use-error-text.ts';
+import { useNotify } from '#web/kernel/use-notify.ts';
+import { entryPath } from '../administration-paths.ts';
+import { FieldControls } from '../controls/field-control.tsx';
+import { FieldSections } from '../controls/field-sections.tsx';
+import { useFieldWords } from '../use-field-words.ts';
+import { ChangeList } from './change-list.tsx';
+import { Clashes } from './clashes.tsx';
+import { changesBetween, type EntryData } from './entry-changes.ts';
+import { EntryFormContext } from './entry-form-context.ts';
+import { EntryHeader } from './entry-header.tsx';
+import { EntryHistory } from './entry-history.tsx';
+import { LeaveQuestion } from './leave-question.tsx';
+import { SaveRow } from './save-row.tsx';
+import { useEntryDraft } from './use-entry-draft.ts';
+import { useFieldProblems } from './use-field-problems.ts';
+import { UsedBy } from './used-by.tsx';
+
+/** The form of an entry, what depends on it, and its past. */
+export function EntryEditor({
+  type,
+  entry,
+  copied,
+}: {
+  readonly type: ScreenClassName;
+  readonly entry: Entity | null;
+  /** The data that a new entry begins with. */
+  readonly copied?: EntryData;
+}) {
+  const t = useText();
+  const errorText = useErrorText();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const words = useFieldWords(type);
+  const { fields } = classScreens[type];
+  const draft = useEntryDraft(type, entry, copied);
+  const changes = changesBetween(fields, draft.base?.data ?? {}, draft.data);
+  const { errorAt, summary } = useFieldProblems(draft.failure, words);
+  const form = useMemo(() => ({ words, errorAt, Controls: FieldControls }), [words, errorAt]);
+
+  const save = async (reason: string) => {
+    const saved = await draft.save(reason);
+    if (saved === undefined) return;
+    notify('success', t('administration.saved'));
+    if (draft.base === null) navigate(entryPath(type, saved.id), { replace: true });
+  };
+  const stay = (event: FormEvent) => event.preventDefault();
+
+  return (
+    <EntryFormContext value={form}>
+      <LeaveQuestion isChanged={changes.length > 0 && !draft.isSaving} />
+      <EntryHeader type={type} base={draft.base} />
+      <div className="entry-columns">
+        <form className="entry-form" noValidate onSubmit={stay}>
+          <ErrorSummary errors={summary} attempt={draft.attempt} />
+          {draft.failure !== null && summary.length === 0 && (
+            <Notice tone="bad" role="alert" title={errorText(draft.failure)} />
+          )}
+          {draft.clashes && (
+            <Clashes type={type} clashes={draft.clashes} takeMine={draft.takeMine} />
+          )}
+          <RequiredLegend />
+          <FieldSections fields={fields} data={draft.data} onChange={draft.change} />
+          {draft.base !== null && changes.length > 0 && (
+            <Notice title={t('administration.changes', { count: changes.length })}>
+              <ChangeList changes={changes} fields={fields} words={words} />
+            </Notice>
+          )}
+          <SaveRow changes={changes.length} draft={draft} onSave={save} />
+        </form>
+        {draft.base !== null && (
+          <aside className="entry-aside">
+            <UsedBy type={type} entry={draft.base} />
+            <EntryHistory type={type} entry={draft.base} onRestore={draft.change} />
+          </aside>
+        )}
+      </div>
+    </EntryFormContext>
+  );
+}

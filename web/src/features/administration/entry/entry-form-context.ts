@@ -1,0 +1,35 @@
+import { type ComponentType, createContext, useContext } from 'react';
+import type { Fields } from '#shared/entities/class-screen.ts';
+import type { FieldWords } from '../use-field-words.ts';
+import type { EntryData } from './entry-changes.ts';
+
+/** The props of the controls of an object: of the entity itself, or of one inside of it. */
+export type FieldControlsProps = {
+  readonly fields: Fields;
+  /** Of the object; empty: the entity itself. */
+  readonly path: string;
+  readonly data: EntryData;
+  readonly onChange: (data: EntryData) => void;
+};
+
+/** The words, problems and controls that all fields of a form share. */
+export type EntryForm = {
+  readonly words: FieldWords;
+  /** The advice for the field at this path, where the server has refused it. */
+  readonly errorAt: (path: string) => string | undefined;
+  /** The controls of an object; handed in, since an object may hold others. */
+  readonly Controls: ComponentType<FieldControlsProps>;
+};
+
+export const EntryFormContext = createContext<EntryForm | null>(null);
+
+export function useEntryForm(): EntryForm {
+  const form = useContext(EntryFormContext);
+  if (form === null) throw new Error('EntryFormContext is missing above this component');
+  return form;
+}
+
+/** Id of the control of a field: `labels` → `entry-labels`. */
+export function controlId(path: string): string {
+  return `entry-${path.replaceAll('.', '-')}`;
+}

@@ -1,0 +1,47 @@
+import type { ScreenClassName } from '#shared/class-screens.ts';
+import { ButtonLink } from '#web/components/button.tsx';
+import { LabelledText } from '#web/components/label-text.tsx';
+import { Link } from '#web/components/link.tsx';
+import { PageHeading } from '#web/components/page-heading.tsx';
+import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import { useEntity } from '#web/kernel/use-entities.ts';
+import { entryPath, listPath } from '../administration-paths.ts';
+import { useEntryName } from '../use-entry-name.ts';
+import type { EntryDraft } from './use-entry-draft.ts';
+
+/** The name of the entry, its last change, and the way back to the list. */
+export function EntryHeader({
+  type,
+  base,
+}: {
+  readonly type: ScreenClassName;
+  readonly base: EntryDraft['base'];
+}) {
+  const t = useText();
+  const { time } = useFormats();
+  const nameOf = useEntryName();
+  const by = base?.updatedBy === 'system' ? undefined : base?.updatedBy;
+  const { data: editor } = useEntity('account', by);
+  const name = base === null ? { label: t('administration.newEntry') } : nameOf(base);
+  const who = editor?.data.staticData.name ?? t('administration.system');
+  return (
+    <div className="entry-header">
+      <p className="back-link">
+        <Link to={listPath(type)}>{t(`administration.class.${type}`)}</Link>
+      </p>
+      <PageHeading title={name.label}>
+        <LabelledText {...name} />
+      </PageHeading>
+      {base !== null && (
+        <div className="entry-meta">
+          <p className="muted small">
+            {t('administration.changedBy', { when: time(base.updated), who })}
+          </p>
+          <ButtonLink size="compact" to={`${entryPath(type, 'new')}?copy=${base.id}`}>
+            {t('administration.copy')}
+          </ButtonLink>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { Button } from '#web/components/button.tsx';
+import { Dialog } from '#web/components/dialog.tsx';
+import { useLeaveGuard } from '#web/components/use-leave-guard.ts';
+import { useText } from '#web/i18n/text-provider.tsx';
+
+/** Asks before a change that is not saved is left; closing the window asks in the browser's words. */
+export function LeaveQuestion({ isChanged }: { readonly isChanged: boolean }) {
+  const t = useText();
+  const { leaving } = useLeaveGuard(isChanged);
+  useEffect(() => {
+    if (!isChanged) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isChanged]);
+  if (leaving === null) return null;
+  return (
+    <Dialog title={t('administration.leaveTitle')} onClose={leaving.stay}>
+      <p>{t('administration.leaveText')}</p>
+      <div className="buttons">
+        <Button look="primary" onClick={leaving.stay}>
+          {t('administration.stay')}
+        </Button>
+        <Button onClick={leaving.go}>{t('administration.leave')}</Button>
+      </div>
+    </Dialog>
+  );
+}

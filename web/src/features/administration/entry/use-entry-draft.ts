@@ -1,0 +1,98 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ScreenClassName } from '#shared/class-screens.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
+import { errorCodeOf } from '#web/kernel/api-error.ts';
+import { useKernel } from '#web/kernel/kernel-context.ts';
+import { type EntryData, type FieldChange, patchOf, rebase } from './entry-changes.ts';
+
+export type EntryDraft = {
+  readonly data: EntryData;
+  /** The revision that the draft began from; null for a new entry. */
+  readonly base: Entity | null;
+  readonly failure: unknown;
+  /** Times that it was sent: moves the focus to what is wrong. */
+  readonly attempt: number;
+  readonly isSaving: boolean;
+  /** Fields that somebody else has changed meanwhile, and differently; null before that happens. */
+  readonly clashes: readonly FieldChange[] | null;
+  readonly change: (data: EntryData) => void;
+  readonly discard: () => void;
+  /** Takes the own value of a field back that somebody else has changed. */
+  readonly takeMine: (clash: FieldChange) => void;
+  /** Resolves to the saved entry; undefined when it was refused. */
+  readonly save: (reason: string) => Promise<Entity | undefined>;
+};
+
+/** A change of an entry that is not saved yet: from the revision that its editor saw, refused where that is old. */
+export function useEntryDraft(
+  type: ScreenClassName,
+  entry: Entity | null,
+  begun: EntryData = {},
+): EntryDraft {
+  const { api } = useKernel();
+  const queries = useQueryClient();
+  const [base, setBase] = useState(entry);
+  const [data, setData] = useState<EntryData>(entry?.data ?? begun);
+  const [failure, setFailure] = useState<unknown>(null);
+  const [attempt, setAttempt] = useState(0);
+  const [isSaving, setSaving] = useState(false);
+  const [clashes, setClashes] = useState<readonly FieldChange[] | null>(null);
+
+  const send = (changeset: string): Promise<Entity> =>
+    base === null
+      ? api.call('POST eav/entity/create', { entityclass: type, data: { ...data } }, QUIET)
+      : api.call(
+          'POST eav/entity/updatefrompatch',
+          { id: base.id, rev: base.rev, patch: patchOf(base.data, data), changeset },
+          QUIET,
+        );
+  const follow = async (before: Entity) => {
+    const newest = await api.call('GET eav/entity/get', { id: before.id }, QUIET);
+    const rebased = rebase(before.data, data, newest.data);
+    setBase(newest);
+    setData(rebased.data);
+    setClashes(rebased.clashes);
+  };
+
+  return {
+    data,
+    base,
+    failure,
+    attempt,
+    isSaving,
+    clashes,
+    change: setData,
+    discard: () => {
+      setData(base?.data ?? begun);
+      setFailure(null);
+      setClashes(null);
+    },
+    takeMine: ({ field, after }) => {
+      setData((now) => ({ ...now, [field]: after }));
+      setClashes((now) => now?.filter((clash) => clash.field !== field) ?? null);
+    },
+    save: async (reason) => {
+      setSaving(true);
+      setFailure(null);
+      setClashes(null);
+      try {
+        const saved = await send(reason);
+        setBase(saved);
+        setData(saved.data);
+        await queries.invalidateQueries();
+        return saved;
+      } catch (error) {
+        const isOld = base !== null && errorCodeOf(error) === 'entities.revConflict';
+        if (isOld) await follow(base).catch(setFailure);
+        else setFailure(error);
+        return undefined;
+      } finally {
+        setAttempt((now) => now + 1);
+        setSaving(false);
+      }
+    },
+  };
+}
+
+const QUIET = { quiet: true } as const;

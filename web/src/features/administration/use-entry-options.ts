@@ -1,0 +1,18 @@
+import { referredClass } from '#shared/class-screens.ts';
+import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
+import type { PickOption } from '#web/components/pick-list.tsx';
+import { useFormats } from '#web/i18n/text-provider.tsx';
+import { useEntityList } from '#web/kernel/use-entities.ts';
+import { useEntryName } from './use-entry-name.ts';
+
+/** The entities of a class as choices, by their names. */
+export function useEntryOptions(
+  of: string,
+  filter?: AttributeFilter,
+): { readonly options: readonly PickOption[]; readonly isPending: boolean } {
+  const { compare } = useFormats();
+  const nameOf = useEntryName();
+  const { data: entries, isPending } = useEntityList(referredClass(of), { filter });
+  const options = (entries ?? []).map((entry) => ({ value: entry.id, ...nameOf(entry) }));
+  return { options: options.sort((a, b) => compare(a.label, b.label)), isPending };
+}

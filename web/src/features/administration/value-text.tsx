@@ -1,0 +1,123 @@
+import type { ReactNode } from 'react';
+import type { Field, Fields } from '#shared/entities/class-screen.ts';
+import { LOCALES, toLanguageTag } from '#shared/kernel/locale.ts';
+import { languageName } from '#web/i18n/autonyms.ts';
+import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import { useEntryOptions } from './use-entry-options.ts';
+import type { FieldWords } from './use-field-words.ts';
+
+type Props = {
+  readonly field: Field;
+  readonly path: string;
+  readonly value: unknown;
+  readonly words: FieldWords;
+};
+
+/** The value of a field in words, as changes and lists show it. */
+export function ValueText({ field, path, value, words }: Props): ReactNode {
+  const t = useText();
+  const { number, list } = useFormats();
+  if (isEmpty(value)) return <span className="muted">{t('administration.empty')}</span>;
+  switch (field.control) {
+    case 'yes':
+      return t(value === true ? 'administration.yes' : 'administration.no');
+    case 'number':
+      return typeof value === 'number' ? number(value, 6) : String(value);
+    case 'choice':
+      return words.choice(path, String(value));
+    case 'choices':
+      return list(stringsOf(value).map((choice) => choiceName(words, path, choice)));
+    case 'entry':
+      return <EntryNames of={field.of} ids={[String(value)]} />;
+    case 'entries':
+      return <EntryNames of={field.of} ids={stringsOf(value)} />;
+    case 'texts':
+    case 'pages':
+      return <Texts texts={value} />;
+    case 'lines':
+      return list(stringsOf(value));
+    case 'rows':
+      return <Rows fields={field.fields} path={path} rows={value} words={words} />;
+    case 'part':
+      return <Members fields={field.fields} path={path} data={value} words={words} />;
+    default:
+      return String(value);
+  }
+}
+
+function choiceName(words: FieldWords, path: string, choice: string): string {
+  const locale = LOCALES.find((known) => known === choice);
+  return locale === undefined ? words.choice(path, choice) : languageName(locale);
+}
+
+function EntryNames({ of, ids }: { readonly of: string; readonly ids: readonly string[] }) {
+  const { list } = useFormats();
+  const { options } = useEntryOptions(of);
+  return list(ids.map((id) => options.find(({ value }) => value === id)?.label ?? id));
+}
+
+function Texts({ texts }: { readonly texts: unknown }) {
+  const known = Array.isArray(texts) ? texts : [];
+  return (
+    <ul className="plain value-texts">
+      {LOCALES.map((locale) => {
+        const text = known.find(({ lang }) => lang === locale);
+        return text === undefined ? null : (
+          <li key={locale}>
+            <span className="muted">{languageName(locale)}:</span>{' '}
+            <span lang={toLanguageTag(locale)}>{text.label ?? text.content}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+type Inner<N extends string> = { readonly [K in N]: unknown } & {
+  readonly fields: Fields;
+  readonly path: string;
+  readonly words: FieldWords;
+};
+
+function Rows({ fields, path, rows, words }: Inner<'rows'>) {
+  const known = Array.isArray(rows) ? rows : [];
+  return (
+    <ol className="value-rows">
+      {known.map((row, index) => (
+        // Rows are told apart by their places alone: any of their members may be empty or repeated.
+        // biome-ignore lint/suspicious/noArrayIndexKey: a row has no other name
+        <li key={index}>
+          <Members fields={fields} path={path} data={row} words={words} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Members({ fields, path, data, words }: Inner<'data'>) {
+  const members = Object.entries(data ?? {}).filter(([, value]) => !isEmpty(value));
+  return (
+    <dl className="facts">
+      {members.map(([name, value]) => {
+        const field = fields[name];
+        return field === undefined ? null : (
+          <div key={name}>
+            <dt>{words.name(`${path}.${name}`)}</dt>
+            <dd>
+              <ValueText field={field} path={`${path}.${name}`} value={value} words={words} />
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+const stringsOf = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter((text) => typeof text === 'string') : [];
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  (Array.isArray(value) && value.length === 0);
