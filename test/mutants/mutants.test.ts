@@ -92,12 +92,14 @@ test('the tests of a file are those that import it: of its folder first, then by
     file('test/functions/offers/direct.test.ts', ['shared/offers/offer.ts']),
     file('test/shared/offers/offer.test.ts', ['shared/offers/offer.ts']),
     file('test/infra/demo/demo.test.ts', ['shared/offers/offer.ts']),
+    file('test/functions/campaign/matrix.test.ts', ['shared/offers/offer.ts']),
     file('test/journeys/offer.test.ts', ['shared/offers/offer.ts']),
   ];
   expect(testsOf('shared/offers/offer.ts', files)).toEqual([
     'test/shared/offers/offer.test.ts',
     'test/functions/offers/direct.test.ts',
     'test/functions/offers/save.test.ts',
+    'test/functions/campaign/matrix.test.ts',
     'test/infra/demo/demo.test.ts',
   ]);
 });

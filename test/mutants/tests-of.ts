@@ -3,8 +3,8 @@ import { readSourceFiles, type SourceFile } from '#test/architecture/source-file
 /** These judge what a whole product looks like, or the source texts: no mutant is run against them. */
 const LEFT_OUT = /^test\/(journeys|architecture|rehearsal|mutants|bench)\//;
 
-/** They start whole products. */
-const SLOW = /^test\/infra\//;
+/** They start whole products, or call every operation. */
+const SLOW = /^test\/(infra|functions\/campaign)\//;
 /** More than any file is away from another. */
 const FAR = 1000;
 
