@@ -25,6 +25,13 @@ test('a file is known by its beginning, and by no other’s', () => {
 });
 
 test.each([
+  ['text/csv', Buffer.from('7').toString('hex')],
+  ['image/jpeg', 'ffd8ff'],
+] as const)('this is a %s: %s', (contentType, hex) => {
+  expect(contentFits(contentType, Buffer.from(hex, 'hex'))).toBe(true);
+});
+
+test.each([
   ['image/png', ''],
   ['image/webp', Buffer.from('RIFF....WAVE').toString('hex')],
   ['text/csv', ''],
@@ -33,4 +40,11 @@ test.each([
   ['application/pdf', Buffer.from('<!-- %PDF-').toString('hex')],
 ] as const)('this is no %s: %s', (contentType, hex) => {
   expect(contentFits(contentType, Buffer.from(hex, 'hex'))).toBe(false);
+});
+
+test.each([
+  [511, false],
+  [512, true],
+])('text with a zero byte after %i others is CSV: %s', (others, fits) => {
+  expect(contentFits('text/csv', Buffer.from(`${'a'.repeat(others)}\0`))).toBe(fits);
 });
