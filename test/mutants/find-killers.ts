@@ -1,6 +1,6 @@
 import type { Mutant } from './draw-mutants.ts';
 import { groupsOfOwnFiles } from './refused-by-types.ts';
-import type { Failures } from './run-tests.ts';
+import type { Failures } from './test-host.ts';
 
 /** Most mutants die by the tests of the first part, and almost all others by those of the second. */
 const NEAREST_PARTS: readonly (readonly [from: number, to: number])[] = [

@@ -3,7 +3,6 @@ import type { SourceFile } from '#test/architecture/source-files.ts';
 import { drawMutants, mutantOf } from './draw-mutants.ts';
 import { mutationsOf } from './mutations-of.ts';
 import { pathsOfErrors, refusedByTypes } from './refused-by-types.ts';
-import { failedIn, filesIn } from './run-tests.ts';
 import { testsOf } from './tests-of.ts';
 
 const mutantsIn = (text: string): string[] =>
@@ -127,14 +126,4 @@ test('an error of the compiler names its file', () => {
 shared/a.ts(4,1): error TS1005: ';' expected.
 test/c.tsx(1,2): error TS2304: Cannot find name 'd'.`;
   expect(pathsOfErrors(output)).toEqual(['shared/a.ts', 'test/c.tsx']);
-});
-
-test('a run names the test that failed, and the files of all that did', () => {
-  const errors = ` FAIL  |shared| test/a.test.ts > b > c
-AssertionError
- FAIL  |web| test/d.test.tsx > e
- FAIL  |web| test/d.test.tsx > f`;
-  expect(failedIn(errors)).toBe('|shared| test/a.test.ts > b > c');
-  expect(filesIn(errors)).toEqual(['test/a.test.ts', 'test/d.test.tsx']);
-  expect(failedIn('out of memory')).toBeNull();
 });

@@ -1,65 +1,53 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { text } from 'node:stream/consumers';
-import { stripVTControlCharacters } from 'node:util';
+import { join } from 'node:path';
+import { ROOT } from '#test/architecture/source-files.ts';
+import type { Asked, Failures } from './test-host.ts';
 
 /** A fault can make a loop endless; the slowest sound tests take a third of this. */
 const ENDLESS_MS = 900_000;
 
-/** How a run failed: the first test that did, and the files that may hold such tests. */
-export type Failures = { readonly first: string | null; readonly files: readonly string[] };
-
 export type Tests = {
-  /** Runs the files, where not all matter up to the first failure. */
-  readonly run: (files: readonly string[], all: boolean) => Promise<Failures>;
+  readonly run: (asked: Asked) => Promise<Failures>;
   readonly stop: () => void;
 };
 
-/** Runs test files of the tree at `root`, each time in processes of their own: they keep nothing of the last fault. */
-export function startTests(root: string): Tests {
-  let running: ChildProcess | null = null;
+/** Runs test files of the tree at `root`. What all runs need is started once, and again after an endless loop. */
+export function startTests(root: string, endlessMs = ENDLESS_MS): Tests {
+  let host: ChildProcess | null = null;
   const stop = () => {
-    if (running?.pid !== undefined && running.exitCode === null) {
-      process.kill(-running.pid, 'SIGKILL');
-    }
+    if (host?.pid !== undefined && host.exitCode === null) process.kill(-host.pid, 'SIGKILL');
+    host = null;
   };
   return {
-    run: async (files, all) => {
-      const bail = all ? [] : ['--bail', '1'];
-      const args = ['node_modules/vitest/vitest.mjs', 'run', ...bail, ...files];
-      // A group of its own, so that what the tests start ends with them.
-      const child = spawn(process.execPath, args, {
-        cwd: root,
-        detached: true,
-        stdio: ['ignore', 'ignore', 'pipe'],
-      });
-      running = child;
-      const limit = setTimeout(stop, ENDLESS_MS);
-      const [errors] = await Promise.all([text(child.stderr), once(child, 'close')]);
+    run: async (asked) => {
+      host ??= await startHost(root);
+      const { promise, resolve } = Promise.withResolvers<Failures>();
+      const lost = () => resolve({ first: 'an end that never came', files: asked.files });
+      const limit = setTimeout(stop, endlessMs);
+      host.once('message', resolve).once('exit', lost);
+      host.send(asked);
+      const failures = await promise;
       clearTimeout(limit);
-      if (child.exitCode === 0) return { first: null, files: [] };
-      if (child.signalCode !== null) return { first: 'an end that never came', files };
-      const first = failedIn(errors);
-      return first === null
-        ? { first: 'an error beside the tests', files }
-        : { first, files: filesIn(errors) };
+      host?.off('exit', lost);
+      return failures;
     },
     stop,
   };
 }
 
-const FAILED = /FAIL\s+(.*)/g;
-
-/** Returns the first test that a run names as failed. */
-export function failedIn(errors: string): string | null {
-  return failuresIn(errors)[0] ?? null;
+async function startHost(root: string): Promise<ChildProcess> {
+  const host = fork(join(ROOT, 'test/mutants/test-host.ts'), {
+    cwd: root,
+    // A group of its own, so that what the tests start ends with them.
+    detached: true,
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    // Inside a test, nothing says that this is one.
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, JAVA_HOME: process.env.JAVA_HOME },
+  });
+  const ended = once(host, 'exit').then(() => {
+    throw new Error('The tests do not start');
+  });
+  await Promise.race([once(host, 'message'), ended]);
+  return host;
 }
-
-/** Returns the files with tests that a run names as failed. */
-export function filesIn(errors: string): string[] {
-  const files = failuresIn(errors).flatMap((said) => /test\/\S+\.test\.tsx?/.exec(said)?.[0] ?? []);
-  return [...new Set(files)];
-}
-
-const failuresIn = (errors: string): string[] =>
-  [...stripVTControlCharacters(errors).matchAll(FAILED)].map(([, said = '']) => said);

@@ -45,11 +45,14 @@ async function run(): Promise<void> {
 
 function trialsIn(tree: CopiedTree, tests: Tests): Trials {
   const files = readSourceFiles();
+  let faulty: readonly string[] = [];
   return {
     testsOf: ({ path }) => testsOf(path, files),
     run: async (mutants, tried, all) => {
       for (const mutant of mutants) tree.put(mutant);
-      const failures = await tests.run(tried, all);
+      const paths = mutants.map(({ path }) => path);
+      const failures = await tests.run({ files: tried, changed: [...faulty, ...paths], all });
+      faulty = paths;
       for (const mutant of mutants) tree.restore(mutant);
       return failures;
     },

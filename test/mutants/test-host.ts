@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+import { createVitest, type TestModule, type TestRunResult } from 'vitest/node';
+
+/** What a host is asked: to run files, where not all matter up to the first failure, after sources changed. */
+export type Asked = {
+  readonly files: readonly string[];
+  readonly changed: readonly string[];
+  readonly all: boolean;
+};
+/** How a run failed: the first test that did, and the files that may hold such tests. */
+export type Failures = { readonly first: string | null; readonly files: readonly string[] };
+
+const root = process.cwd();
+let stopsAtFailure = false;
+const vitest = await createVitest('test', {
+  root,
+  watch: false,
+  reporters: [
+    {
+      onTestCaseResult: (test) => stopAfter(test.result().state === 'failed'),
+      onTestModuleEnd: (module) => stopAfter(!module.ok()),
+    },
+  ],
+});
+
+function stopAfter(hasFailed: boolean): void {
+  if (hasFailed && stopsAtFailure) void vitest.cancelCurrentRun('test-failure');
+}
+
+/** Runs test files in processes of their own: of the last fault is kept only what the local services know. */
+async function run({ files, changed, all }: Asked): Promise<Failures> {
+  for (const path of changed) vitest.invalidateFile(join(root, path));
+  stopsAtFailure = !all;
+  return failuresIn(
+    await vitest.runTestSpecifications(await vitest.globTestSpecifications([...files])),
+    files,
+  );
+}
+
+function failuresIn(result: TestRunResult, files: readonly string[]): Failures {
+  const failed = result.testModules.filter((module) => !module.ok());
+  const [first] = failed;
+  if (first)
+    return { first: nameOf(first), files: failed.map((module) => module.relativeModuleId) };
+  const isSound = result.unhandledErrors.length === 0;
+  return isSound ? { first: null, files: [] } : { first: 'an error beside the tests', files };
+}
+
+function nameOf(module: TestModule): string {
+  const [test] = module.children.allTests('failed');
+  return [module.relativeModuleId, ...(test ? [test.fullName] : [])].join(' > ');
+}
+
+process.on('message', async (asked: Asked) => {
+  process.send?.(await run(asked));
+});
+process.send?.('ready');
