@@ -46,6 +46,12 @@ test('a failure is told by its file and test, and the run may end with it', asyn
   });
 });
 
+test('a run says nothing of the one before', async () => {
+  put('seven.ts', 'export const seven = () => 8;');
+  await tests.run(asked);
+  expect(await tests.run({ ...asked, files: ['c.test.ts'] })).toEqual({ first: null, files: [] });
+});
+
 test('a loop without an end is ended', async () => {
   put('seven.ts', 'export const seven = () => { while (true); };');
   const impatient = startTests(root, 2000);

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { createVitest, type TestModule, type TestRunResult } from 'vitest/node';
+import { createVitest, type TestModule } from 'vitest/node';
 
 /** What a host is asked: to run files, where not all matter up to the first failure, after sources changed. */
 export type Asked = {
@@ -12,13 +12,17 @@ export type Failures = { readonly first: string | null; readonly files: readonly
 
 const root = process.cwd();
 let stopsAtFailure = false;
+let failed: TestModule[] = [];
 const vitest = await createVitest('test', {
   root,
   watch: false,
   reporters: [
     {
       onTestCaseResult: (test) => stopAfter(test.result().state === 'failed'),
-      onTestModuleEnd: (module) => stopAfter(!module.ok()),
+      onTestModuleEnd: (module) => {
+        if (!module.ok()) failed.push(module);
+        stopAfter(!module.ok());
+      },
     },
   ],
 });
@@ -31,18 +35,14 @@ function stopAfter(hasFailed: boolean): void {
 async function run({ files, changed, all }: Asked): Promise<Failures> {
   for (const path of changed) vitest.invalidateFile(join(root, path));
   stopsAtFailure = !all;
-  return failuresIn(
-    await vitest.runTestSpecifications(await vitest.globTestSpecifications([...files])),
-    files,
-  );
-}
-
-function failuresIn(result: TestRunResult, files: readonly string[]): Failures {
-  const failed = result.testModules.filter((module) => !module.ok());
+  // The result of a run holds the modules of all runs before it, too.
+  failed = [];
+  const specifications = await vitest.globTestSpecifications([...files]);
+  const { unhandledErrors } = await vitest.runTestSpecifications(specifications);
   const [first] = failed;
   if (first)
     return { first: nameOf(first), files: failed.map((module) => module.relativeModuleId) };
-  const isSound = result.unhandledErrors.length === 0;
+  const isSound = unhandledErrors.length === 0;
   return isSound ? { first: null, files: [] } : { first: 'an error beside the tests', files };
 }
 
