@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { accountRule } from '#functions/accounts/entity-rules.ts';
 import { regionRule } from '#functions/accounts/region-rule.ts';
+import { i18nlabelsRule } from '#functions/content/entity-rules.ts';
 import { countryRule } from '#functions/countries/entity-rules.ts';
 import type { AnyEntityRule, EntityRule } from '#functions/kernel/entity-rule.ts';
 import { offerRule } from '#functions/offers/entity-rules.ts';
@@ -15,6 +16,7 @@ type DataOf<N extends EntityClassName> = z.infer<(typeof entityClasses)[N]['sche
 const rules = {
   account: accountRule,
   country: countryRule,
+  i18nlabels: i18nlabelsRule,
   offer: offerRule,
   region: regionRule,
   requestpackage: requestPackageRule,

@@ -1,5 +1,6 @@
 import { accountErrors } from '#shared/accounts/errors.ts';
 import { contactErrors } from '#shared/contact/errors.ts';
+import { contentErrors } from '#shared/content/errors.ts';
 import { countryErrors } from '#shared/countries/errors.ts';
 import { entityErrors } from '#shared/entities/errors.ts';
 import { geocodingErrors } from '#shared/geocoding/errors.ts';
@@ -20,6 +21,7 @@ export const allErrors = {
   ...errorsByCode(fieldErrors),
   ...errorsByCode(accountErrors),
   ...errorsByCode(contactErrors),
+  ...errorsByCode(contentErrors),
   ...errorsByCode(countryErrors),
   ...errorsByCode(geocodingErrors),
   ...errorsByCode(mailErrors),

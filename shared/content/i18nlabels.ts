@@ -3,19 +3,30 @@ import { defineEntityClass } from '#shared/kernel/entity-class.ts';
 import { LABEL_LENGTH } from '#shared/kernel/label.ts';
 import { Locale } from '#shared/kernel/locale.ts';
 import { administratorsWrite, publicShard } from '#shared/kernel/master-data-rights.ts';
-import { I18N_ENTRIES } from './limits.ts';
+import { I18N_ENTRIES, SOURCE_MARK_LENGTH } from './limits.ts';
+
+const I18nlabel = z.strictObject({
+  key: z.string().min(1).max(200),
+  label: z.string().max(LABEL_LENGTH),
+  /** Marks the built-in text that it was written for, so that a later one shows. */
+  source: z.string().max(SOURCE_MARK_LENGTH).optional(),
+  /** Somebody has read it beside that text and agrees. */
+  reviewed: z.boolean().optional(),
+});
 
 /** i18n labels of specification section 3: texts of the pages that administrators changed, by message key. */
 const I18nlabels = z.strictObject({
   language: Locale,
   entries: z
-    .array(z.strictObject({ key: z.string().min(1).max(200), label: z.string().max(LABEL_LENGTH) }))
+    .array(I18nlabel)
     .max(I18N_ENTRIES)
     .refine((list) => new Set(list.map((text) => text.key)).size === list.length, {
       message: 'each key once',
     })
     .default([]),
 });
+
+export type I18nlabels = z.infer<typeof I18nlabels>;
 
 export const i18nlabelsClass = defineEntityClass({
   name: 'i18nlabels',

@@ -71,6 +71,7 @@ export const de_DE = {
     'Der Code stimmt nicht. Bitte geben Sie den ein, der jetzt in der App steht. Hilft das nicht, stellen Sie Datum und Uhrzeit des Geräts mit der App auf automatisch.',
   'errors.contact.notSent':
     'Ihre Anfrage konnte nicht gesendet werden. Bitte versuchen Sie es später noch einmal.',
+  'errors.content.brokenLabel': 'Ein Text ist keine Nachricht im ICU-Format.',
   'errors.countries.secondFactorElsewhere':
     'Über den zweiten Faktor entscheidet der Anmeldedienst des Landes.',
   'errors.countries.wrongUrl': 'Das ist keine Adresse einer Webseite.',

@@ -1,0 +1,5 @@
+import { defineErrors } from '#shared/kernel/app-error.ts';
+
+export const contentErrors = defineErrors('content', {
+  brokenLabel: { status: 422, message: 'A label is no message in the ICU format.' },
+});
