@@ -12,23 +12,23 @@ export type Failures = { readonly first: string | null; readonly files: readonly
 
 const root = process.cwd();
 let stopsAtFailure = false;
-let failed: TestModule[] = [];
+const failed = new Set<TestModule>();
 const vitest = await createVitest('test', {
   root,
   watch: false,
   reporters: [
     {
-      onTestCaseResult: (test) => stopAfter(test.result().state === 'failed'),
-      onTestModuleEnd: (module) => {
-        if (!module.ok()) failed.push(module);
-        stopAfter(!module.ok());
-      },
+      onTestCaseResult: (test) => note(test.module, test.result().state === 'failed'),
+      onTestModuleEnd: (module) => note(module, !module.ok()),
     },
   ],
 });
 
-function stopAfter(hasFailed: boolean): void {
-  if (hasFailed && stopsAtFailure) void vitest.cancelCurrentRun('test-failure');
+/** A run that stops early does not tell the end of every module. */
+function note(module: TestModule, hasFailed: boolean): void {
+  if (!hasFailed) return;
+  failed.add(module);
+  if (stopsAtFailure) void vitest.cancelCurrentRun('test-failure');
 }
 
 /** Runs test files in processes of their own: of the last fault is kept only what the local services know. */
@@ -36,12 +36,12 @@ async function run({ files, changed, all }: Asked): Promise<Failures> {
   for (const path of changed) vitest.invalidateFile(join(root, path));
   stopsAtFailure = !all;
   // The result of a run holds the modules of all runs before it, too.
-  failed = [];
+  failed.clear();
   const specifications = await vitest.globTestSpecifications([...files]);
   const { unhandledErrors } = await vitest.runTestSpecifications(specifications);
   const [first] = failed;
   if (first)
-    return { first: nameOf(first), files: failed.map((module) => module.relativeModuleId) };
+    return { first: nameOf(first), files: [...failed].map((module) => module.relativeModuleId) };
   const isSound = unhandledErrors.length === 0;
   return isSound ? { first: null, files: [] } : { first: 'an error beside the tests', files };
 }
