@@ -12,6 +12,8 @@ import { category2Screen } from './masterdata/category2-screen.ts';
 import { classificationScreen } from './masterdata/classification-screen.ts';
 import { offerfieldScreen } from './masterdata/offerfield-screen.ts';
 import { offergroupScreen } from './masterdata/offergroup-screen.ts';
+import { requestFormFieldScreen } from './requests/requestformfield-screen.ts';
+import { requestPackageScreen } from './requests/requestpackage-screen.ts';
 
 /** The description of each class's screen; null: the class has a screen of its own. Forgetting a class does not compile. */
 export const classScreens = {
@@ -24,6 +26,8 @@ export const classScreens = {
   classification: classificationScreen,
   animalmenu: animalmenuScreen,
   offerfield: offerfieldScreen,
+  requestpackage: requestPackageScreen,
+  requestformfield: requestFormFieldScreen,
   country: countryScreen,
   region: regionScreen,
   cmspage: cmspageScreen,
@@ -31,8 +35,6 @@ export const classScreens = {
   offer: null,
   upload: null,
   'request-process': null,
-  requestformfield: null,
-  requestpackage: null,
   i18nlabels: null,
   ruleset: null,
 } as const satisfies { readonly [N in EntityClassName]: AnyClassScreen | null };
@@ -52,6 +54,8 @@ export const SCREEN_CLASSES = [
   'classification',
   'animalmenu',
   'offerfield',
+  'requestpackage',
+  'requestformfield',
   'country',
   'region',
   'cmspage',
@@ -63,11 +67,11 @@ export function screenClassOf(name: string): ScreenClassName | undefined {
 }
 
 /**
- * The class that a field of such a screen refers to: another one with a screen, or accounts.
+ * The class that a field of such a screen refers to: another one with a screen, accounts or rulesets.
  * @throws Error where a description names none of them
  */
-export function referredClass(name: string): ScreenClassName | 'account' {
-  const found = name === 'account' ? name : screenClassOf(name);
+export function referredClass(name: string): ScreenClassName | 'account' | 'ruleset' {
+  const found = name === 'account' || name === 'ruleset' ? name : screenClassOf(name);
   if (found === undefined) throw new Error(`no screen refers to ${name}`);
   return found;
 }

@@ -1,5 +1,6 @@
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import type { Labels } from '#shared/kernel/label.ts';
+import type { PinnedRef } from '#shared/kernel/ref.ts';
 
 /** Texts in several languages, `[{lang, label}]`: a grid with a row for each language. */
 type TextsControl = { readonly control: 'texts'; readonly long?: true };
@@ -7,7 +8,8 @@ type TextsControl = { readonly control: 'texts'; readonly long?: true };
 type PagesControl = { readonly control: 'pages' };
 type LineControl = { readonly control: 'line' };
 type NumberControl = { readonly control: 'number' };
-type YesControl = { readonly control: 'yes' };
+/** On or off; `begins`: on in a new entry. */
+type YesControl = { readonly control: 'yes'; readonly begins?: true };
 type ChoiceControl<V extends string = string> = {
   readonly control: 'choice';
   readonly choices: readonly V[];
@@ -25,6 +27,12 @@ type EntryControl = {
   readonly where?: AttributeFilter;
 };
 type EntriesControl = { readonly control: 'entries'; readonly of: string };
+/** An exact revision of another entity, `{id, rev}`: the newest, until somebody takes a newer one. */
+type PinControl = { readonly control: 'pin'; readonly of: string };
+/** Exact revisions of other entities, in their order. */
+type PinsControl = { readonly control: 'pins'; readonly of: string };
+/** The id of a row, given to it when it begins. */
+type OwnIdControl = { readonly control: 'ownId' };
 /** A list of objects, in their order. */
 type RowsControl<F = Fields> = { readonly control: 'rows'; readonly fields: F };
 /** An object inside of the entity. */
@@ -52,6 +60,9 @@ export type Field = Shown &
     | LinesControl
     | EntryControl
     | EntriesControl
+    | PinControl
+    | PinsControl
+    | OwnIdControl
     | RowsControl
     | PartControl
     | KeptControl
@@ -64,7 +75,7 @@ type ControlOf<T> = [T] extends [boolean]
     ? NumberControl
     : [T] extends [string]
       ? string extends T
-        ? LineControl | EntryControl
+        ? LineControl | EntryControl | OwnIdControl
         : ChoiceControl<T>
       : [T] extends [Labels]
         ? TextsControl
@@ -73,8 +84,12 @@ type ControlOf<T> = [T] extends [boolean]
             ? string extends I
               ? LinesControl | EntriesControl
               : ChoicesControl<I>
-            : PagesControl | RowsControl<FieldsOf<I>>
-          : PartControl<FieldsOf<T>>;
+            : [I] extends [PinnedRef]
+              ? PinsControl
+              : PagesControl | RowsControl<FieldsOf<I>>
+          : [T] extends [PinnedRef]
+            ? PinControl
+            : PartControl<FieldsOf<T>>;
 
 /** Every field of a class with a control that fits its type; forgetting one does not compile. */
 export type FieldsOf<D> = {
@@ -82,7 +97,7 @@ export type FieldsOf<D> = {
 };
 
 /** The groups of classes, as administrators look for them. */
-export const SCREEN_GROUPS = ['animals', 'offers', 'places', 'contents'] as const;
+export const SCREEN_GROUPS = ['animals', 'offers', 'requests', 'places', 'contents'] as const;
 type ScreenGroup = (typeof SCREEN_GROUPS)[number];
 
 /**

@@ -23,7 +23,7 @@ export const offerfieldScreen: ClassScreen<Offerfield> = {
     type: { control: 'choice', choices: OFFERFIELD_TYPES },
     sorting: { control: 'number' },
     group: { control: 'line' },
-    active: { control: 'yes' },
+    active: { control: 'yes', begins: true },
     reportCode: { control: 'choice', choices: FIELD_REPORT_CODES },
     descriptions: { control: 'texts', long: true, section: 'descriptions' },
     options: {
@@ -32,7 +32,7 @@ export const offerfieldScreen: ClassScreen<Offerfield> = {
       fields: {
         id: { control: 'line', required: true },
         labels: { control: 'texts', required: true },
-        enabled: { control: 'yes' },
+        enabled: { control: 'yes', begins: true },
         group: { control: 'line' },
       },
     },

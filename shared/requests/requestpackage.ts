@@ -31,7 +31,7 @@ export const LEGAL_GROUNDS = [
 ] as const;
 
 /** The acts on a request when the time of its waiting step is over. */
-const WHEN_OVER = ['passOn', 'close'] as const;
+export const WHEN_OVER = ['passOn', 'close'] as const;
 export type WhenOver = (typeof WHEN_OVER)[number];
 
 /** One step: who fills which fields in which order, and what follows. */

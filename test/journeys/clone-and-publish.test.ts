@@ -13,10 +13,11 @@ const { visit } = startJourneys();
 test('a supplier copies an offer, shows a file with it, publishes it, and a guest finds both', async () => {
   const page = await visit({ login: 'supplier.de', path: '/my-offers' });
   const source = await firstOnline(page);
+  // By keyboard: cards grow while their names arrive, and a pointer would miss.
   await source
     .getByRole('link', { name: /^Kopieren/ })
     .first()
-    .click();
+    .press('Enter');
   await page.getByText('Kopie als Entwurf – noch nicht gespeichert').waitFor();
   const amount = page.getByRole('textbox', { name: /^(Tiere|Kapazität)/ });
   await amount.fill('4200');

@@ -16,6 +16,9 @@ const TYPES = {
   lines: ['text', true],
   entry: ['text', false],
   entries: ['text', true],
+  pin: ['object', false],
+  pins: ['object', true],
+  ownId: ['text', false],
   rows: ['object', true],
   part: ['object', false],
 } as const satisfies Record<Exclude<Field['control'], 'kept'>, readonly [string, boolean]>;
@@ -47,11 +50,18 @@ test.each([...SCREEN_CLASSES])('the screen of %s says what its schema says', (na
     const [type, list] = TYPES[field.control];
     const written = attribute.type === 'integer' ? 'number' : attribute.type;
     expect({ path, type: written, list: attribute.list }).toEqual({ path, type, list });
-    // A field that must be given and is not marked would be refused without a star.
-    expect({ path, required: field.required === true }).toEqual({
-      path,
-      required: attribute.required,
-    });
+    // A list or a switch is always sent, so it may look optional; anything else that must be given has its star.
+    const isSent = attribute.list || field.control === 'yes';
+    if (field.required || !isSent) {
+      expect({ path, required: field.required === true }).toEqual({
+        path,
+        required: attribute.required,
+      });
+    }
+    if (field.control === 'pin' || field.control === 'pins') {
+      const id = attributes.find(({ externalid }) => externalid === `${path}.id`);
+      expect({ path, of: field.of }).toEqual({ path, of: id?.entityclass });
+    }
     if (field.control === 'entry' || field.control === 'entries') {
       expect({ path, of: field.of }).toEqual({ path, of: attribute.entityclass });
     }

@@ -172,7 +172,11 @@ test('a new entry begins empty and is created as it was filled in', async () => 
   expect(created).toEqual([
     {
       entityclass: 'animalkind',
-      data: { labels: [{ lang: 'de_DE', label: 'Ziegen' }] },
+      data: {
+        labels: [{ lang: 'de_DE', label: 'Ziegen' }],
+        cat1Mandatory: false,
+        cat1CanHaveMulti: false,
+      },
     },
   ]);
   expect(address()).toBe(`/manage/animalkind/${hens.id}`);

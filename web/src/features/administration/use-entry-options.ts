@@ -5,14 +5,21 @@ import { useFormats } from '#web/i18n/text-provider.tsx';
 import { useEntityList } from '#web/kernel/use-entities.ts';
 import { useEntryName } from './use-entry-name.ts';
 
+/** An entity as a choice, with its newest revision. */
+export type EntryOption = PickOption & { readonly rev: number };
+
 /** The entities of a class as choices, by their names. */
 export function useEntryOptions(
   of: string,
   filter?: AttributeFilter,
-): { readonly options: readonly PickOption[]; readonly isPending: boolean } {
+): { readonly options: readonly EntryOption[]; readonly isPending: boolean } {
   const { compare } = useFormats();
   const nameOf = useEntryName();
   const { data: entries, isPending } = useEntityList(referredClass(of), { filter });
-  const options = (entries ?? []).map((entry) => ({ value: entry.id, ...nameOf(entry) }));
+  const options = (entries ?? []).map((entry) => ({
+    value: entry.id,
+    rev: entry.rev,
+    ...nameOf(entry),
+  }));
   return { options: options.sort((a, b) => compare(a.label, b.label)), isPending };
 }

@@ -3,6 +3,7 @@ import type { Field, Fields } from '#shared/entities/class-screen.ts';
 import { LOCALES, toLanguageTag } from '#shared/kernel/locale.ts';
 import { languageName } from '#web/i18n/autonyms.ts';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import { pinsOf } from './pins-of.ts';
 import { useEntryOptions } from './use-entry-options.ts';
 import type { FieldWords } from './use-field-words.ts';
 
@@ -31,6 +32,10 @@ export function ValueText({ field, path, value, words }: Props): ReactNode {
       return <EntryNames of={field.of} ids={[String(value)]} />;
     case 'entries':
       return <EntryNames of={field.of} ids={stringsOf(value)} />;
+    case 'pin':
+      return <PinNames of={field.of} pins={[value]} />;
+    case 'pins':
+      return <PinNames of={field.of} pins={value} />;
     case 'texts':
     case 'pages':
       return <Texts texts={value} />;
@@ -54,6 +59,16 @@ function EntryNames({ of, ids }: { readonly of: string; readonly ids: readonly s
   const { list } = useFormats();
   const { options } = useEntryOptions(of);
   return list(ids.map((id) => options.find(({ value }) => value === id)?.label ?? id));
+}
+
+function PinNames({ of, pins }: { readonly of: string; readonly pins: unknown }) {
+  const t = useText();
+  const { list } = useFormats();
+  const { options } = useEntryOptions(of);
+  const nameOf = (id: string) => options.find(({ value }) => value === id)?.label ?? id;
+  return list(
+    pinsOf(pins).map(({ id, rev }) => t('administration.pinned', { name: nameOf(id), rev })),
+  );
 }
 
 function Texts({ texts }: { readonly texts: unknown }) {

@@ -9,6 +9,7 @@ import { LinesInput } from './lines-input.tsx';
 import { NumberInput } from './number-input.tsx';
 import { PagesInput } from './pages-input.tsx';
 import { PartInput } from './part-input.tsx';
+import { PinInput, PinsInput } from './pin-input.tsx';
 import { RowsInput } from './rows-input.tsx';
 import { TextsInput } from './texts-input.tsx';
 import { YesInput } from './yes-input.tsx';
@@ -36,10 +37,15 @@ function FieldControl({ field, ...rest }: ControlProps<Field>) {
       return <EntryInput field={field} {...rest} />;
     case 'entries':
       return <EntriesInput field={field} {...rest} />;
+    case 'pin':
+      return <PinInput field={field} {...rest} />;
+    case 'pins':
+      return <PinsInput field={field} {...rest} />;
     case 'rows':
       return <RowsInput field={field} {...rest} />;
     case 'part':
       return <PartInput field={field} {...rest} />;
+    case 'ownId':
     case 'kept':
       return null;
   }

@@ -4,6 +4,7 @@ import { FieldSet } from '#web/components/field.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { isObject } from '../entry/entry-changes.ts';
 import { useEntryForm } from '../entry/entry-form-context.ts';
+import { begunData } from './begun-data.ts';
 import { type ControlProps, useFieldProps } from './control-props.ts';
 
 type Part = Extract<Field, { readonly control: 'part' }>;
@@ -11,7 +12,7 @@ type Part = Extract<Field, { readonly control: 'part' }>;
 /** An object inside of the entity; without it, a button that begins it. */
 export function PartInput({ field, path, value, onChange }: ControlProps<Part>) {
   const t = useText();
-  const { Controls } = useEntryForm();
+  const { Controls, newId } = useEntryForm();
   const { required: _required, ...props } = useFieldProps(path, field);
   return (
     <FieldSet {...props}>
@@ -23,7 +24,7 @@ export function PartInput({ field, path, value, onChange }: ControlProps<Part>) 
           </Button>
         </div>
       ) : (
-        <Button size="compact" icon="plus" onClick={() => onChange({})}>
+        <Button size="compact" icon="plus" onClick={() => onChange(begunData(field.fields, newId))}>
           {t('administration.addPart', { name: props.label })}
         </Button>
       )}

@@ -4,6 +4,7 @@ import { FieldSet } from '#web/components/field.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { type EntryData, isObject } from '../entry/entry-changes.ts';
 import { useEntryForm } from '../entry/entry-form-context.ts';
+import { begunData } from './begun-data.ts';
 import { type ControlProps, useFieldProps } from './control-props.ts';
 import { moved } from './moved.ts';
 
@@ -12,7 +13,7 @@ type Rows = Extract<Field, { readonly control: 'rows' }>;
 /** A list of objects: add, take away, and move by buttons. */
 export function RowsInput({ field, path, value, onChange }: ControlProps<Rows>) {
   const t = useText();
-  const { Controls } = useEntryForm();
+  const { Controls, newId } = useEntryForm();
   const rows: readonly EntryData[] = Array.isArray(value) ? value.filter(isObject) : [];
   const { required: _required, ...props } = useFieldProps(path, field);
   const replace = (index: number, row: EntryData) => onChange(rows.with(index, row));
@@ -54,7 +55,11 @@ export function RowsInput({ field, path, value, onChange }: ControlProps<Rows>) 
           );
         })}
       </ol>
-      <Button size="compact" icon="plus" onClick={() => onChange([...rows, {}])}>
+      <Button
+        size="compact"
+        icon="plus"
+        onClick={() => onChange([...rows, begunData(field.fields, newId)])}
+      >
         {t('administration.addRow', { name: props.label })}
       </Button>
     </FieldSet>

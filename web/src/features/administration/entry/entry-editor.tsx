@@ -1,4 +1,4 @@
-import { type FormEvent, useMemo } from 'react';
+import { type FormEvent, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { classScreens, type ScreenClassName } from '#shared/class-screens.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
@@ -9,6 +9,7 @@ import { useText } from '#web/i18n/text-provider.tsx';
 import { useErrorText } from '#web/i18n/use-error-text.ts';
 import { useNotify } from '#web/kernel/use-notify.ts';
 import { entryPath } from '../administration-paths.ts';
+import { begunData } from '../controls/begun-data.ts';
 import { FieldControls } from '../controls/field-control.tsx';
 import { FieldSections } from '../controls/field-sections.tsx';
 import { useFieldWords } from '../use-field-words.ts';
@@ -23,6 +24,8 @@ import { SaveRow } from './save-row.tsx';
 import { useEntryDraft } from './use-entry-draft.ts';
 import { useFieldProblems } from './use-field-problems.ts';
 import { UsedBy } from './used-by.tsx';
+
+const newId = (): string => crypto.randomUUID();
 
 /** The form of an entry, what depends on it, and its past. */
 export function EntryEditor({
@@ -41,10 +44,14 @@ export function EntryEditor({
   const navigate = useNavigate();
   const words = useFieldWords(type);
   const { fields } = classScreens[type];
-  const draft = useEntryDraft(type, entry, copied);
-  const changes = changesBetween(fields, draft.base?.data ?? {}, draft.data);
+  const [begun] = useState(() => copied ?? begunData(fields, newId));
+  const draft = useEntryDraft(type, entry, begun);
+  const changes = changesBetween(fields, draft.base?.data ?? begun, draft.data);
   const { errorAt, summary } = useFieldProblems(draft.failure, words);
-  const form = useMemo(() => ({ words, errorAt, Controls: FieldControls }), [words, errorAt]);
+  const form = useMemo(
+    () => ({ words, errorAt, newId, Controls: FieldControls }),
+    [words, errorAt],
+  );
 
   const save = async (reason: string) => {
     const saved = await draft.save(reason);

@@ -17,6 +17,8 @@ export type EntryForm = {
   readonly words: FieldWords;
   /** The advice for the field at this path, where the server has refused it. */
   readonly errorAt: (path: string) => string | undefined;
+  /** Gives the id of a new row. */
+  readonly newId: () => string;
   /** The controls of an object; handed in, since an object may hold others. */
   readonly Controls: ComponentType<FieldControlsProps>;
 };

@@ -28,7 +28,7 @@ export type EntryDraft = {
 export function useEntryDraft(
   type: ScreenClassName,
   entry: Entity | null,
-  begun: EntryData = {},
+  begun: EntryData,
 ): EntryDraft {
   const { api } = useKernel();
   const queries = useQueryClient();

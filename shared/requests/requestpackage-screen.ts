@@ -1,0 +1,44 @@
+import type { ClassScreen } from '#shared/entities/class-screen.ts';
+import { REQUEST_TYPES } from './request-type.ts';
+import { LEGAL_GROUNDS, PARTY_ROLES, type RequestPackage, WHEN_OVER } from './requestpackage.ts';
+
+export const requestPackageScreen: ClassScreen<RequestPackage> = {
+  group: 'requests',
+  fields: {
+    internalName: { control: 'line', required: true },
+    enabled: { control: 'yes' },
+    countries: { control: 'entries', of: 'country' },
+    animalkinds: { control: 'entries', of: 'animalkind' },
+    requestTypes: { control: 'choices', choices: REQUEST_TYPES, required: true },
+    legalBasis: { control: 'choice', choices: LEGAL_GROUNDS, required: true },
+    ruleset: { control: 'pin', of: 'ruleset' },
+    labels: { control: 'texts', required: true, section: 'texts' },
+    buttonLabels: { control: 'texts', required: true },
+    descriptions: { control: 'texts', long: true },
+    steps: {
+      control: 'rows',
+      required: true,
+      section: 'steps',
+      fields: {
+        id: { control: 'ownId', required: true },
+        form: { control: 'texts', required: true },
+        role: { control: 'choice', choices: PARTY_ROLES, required: true },
+        statusLabels: { control: 'texts', required: true },
+        fields: { control: 'pins', of: 'requestformfield', required: true },
+        notify: { control: 'choices', choices: PARTY_ROLES },
+        autoCloseHours: { control: 'number' },
+        whenOver: { control: 'choice', choices: WHEN_OVER },
+        outcome: {
+          control: 'part',
+          fields: {
+            field: { control: 'line', required: true },
+            accepted: { control: 'lines' },
+            rejected: { control: 'lines' },
+          },
+        },
+      },
+    },
+  },
+  columns: ['internalName', 'countries', 'requestTypes'],
+  filters: ['countries', 'animalkinds'],
+};

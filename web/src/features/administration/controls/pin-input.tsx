@@ -1,0 +1,118 @@
+import type { Field } from '#shared/entities/class-screen.ts';
+import type { PinnedRef } from '#shared/kernel/ref.ts';
+import { Button } from '#web/components/button.tsx';
+import { FieldSet } from '#web/components/field.tsx';
+import { LabelledText } from '#web/components/label-text.tsx';
+import { PickList } from '#web/components/pick-list.tsx';
+import { useText } from '#web/i18n/text-provider.tsx';
+import { pinsOf } from '../pins-of.ts';
+import { type EntryOption, useEntryOptions } from '../use-entry-options.ts';
+import { type ControlProps, useFieldProps } from './control-props.ts';
+import { moved } from './moved.ts';
+
+type Pin = Extract<Field, { readonly control: 'pin' }>;
+type Pins = Extract<Field, { readonly control: 'pins' }>;
+
+/** An exact revision of another entity, or none. */
+export function PinInput({ field, path, value, onChange }: ControlProps<Pin>) {
+  const t = useText();
+  const { options, isPending } = useEntryOptions(field.of);
+  const props = useFieldProps(path, field);
+  const [pin] = pinsOf(value === undefined ? [] : [value]);
+  const none = { value: '', label: t('administration.notSaid') };
+  return (
+    <div className="pin-input">
+      <PickList
+        {...props}
+        title={props.label}
+        single
+        empty={t('administration.notSaid')}
+        options={[none, ...options]}
+        isPending={isPending}
+        value={[pin?.id ?? '']}
+        onChange={([chosen = '']) => onChange(pinOf(options, chosen))}
+      />
+      {pin && <NewerRevision pin={pin} options={options} onChange={onChange} />}
+    </div>
+  );
+}
+
+/** Exact revisions of other entities: chosen from the list, moved by buttons. */
+export function PinsInput({ field, path, value, onChange }: ControlProps<Pins>) {
+  const t = useText();
+  const { options, isPending } = useEntryOptions(field.of);
+  const { label, ...props } = useFieldProps(path, field);
+  const pins = pinsOf(value);
+  const choose = (ids: readonly string[]) =>
+    onChange(ids.flatMap((id) => pins.find((pin) => pin.id === id) ?? pinOf(options, id) ?? []));
+  return (
+    <FieldSet {...props} label={label}>
+      <ol className="plain pin-rows">
+        {pins.map((pin, index) => {
+          const option = options.find((known) => known.value === pin.id);
+          const place = { name: label, number: index + 1 };
+          return (
+            <li key={pin.id}>
+              <span>
+                {index + 1}. {option ? <LabelledText {...option} /> : pin.id}
+              </span>
+              <span className="buttons">
+                <NewerRevision
+                  pin={pin}
+                  options={options}
+                  onChange={(newer) => onChange(pins.with(index, newer))}
+                />
+                {index > 0 && (
+                  <Button size="compact" onClick={() => onChange(moved(pins, index, -1))}>
+                    {t('administration.moveUp', place)}
+                  </Button>
+                )}
+                {index < pins.length - 1 && (
+                  <Button size="compact" onClick={() => onChange(moved(pins, index, 1))}>
+                    {t('administration.moveDown', place)}
+                  </Button>
+                )}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+      <PickList
+        label={t('administration.choose', { name: label })}
+        title={label}
+        empty={t('administration.none')}
+        options={options}
+        isPending={isPending}
+        value={pins.map(({ id }) => id)}
+        onChange={choose}
+      />
+    </FieldSet>
+  );
+}
+
+/** Says which revision is pinned, and takes the newest where there is a newer one. */
+function NewerRevision({
+  pin,
+  options,
+  onChange,
+}: {
+  readonly pin: PinnedRef;
+  readonly options: readonly EntryOption[];
+  readonly onChange: (pin: PinnedRef) => void;
+}) {
+  const t = useText();
+  const newest = options.find(({ value }) => value === pin.id);
+  const isOld = newest !== undefined && newest.rev > pin.rev;
+  return isOld ? (
+    <Button size="compact" onClick={() => onChange({ id: pin.id, rev: newest.rev })}>
+      {t('administration.takeNewer', { rev: pin.rev, newest: newest.rev })}
+    </Button>
+  ) : (
+    <span className="muted small">{t('administration.revision', { rev: pin.rev })}</span>
+  );
+}
+
+function pinOf(options: readonly EntryOption[], id: string): PinnedRef | undefined {
+  const option = options.find(({ value }) => value === id);
+  return option && { id, rev: option.rev };
+}
