@@ -2,13 +2,19 @@ import './home.css';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { ContentText, useContentPage } from '#web/features/content/public.ts';
 import { useText } from '#web/i18n/text-provider.tsx';
+import { useCountry } from '#web/kernel/site.ts';
 import { useSession } from '#web/kernel/use-session.ts';
 import { AccountTasks } from './account-tasks.tsx';
+import { AdministrationSite } from './administration-site.tsx';
 import { AnimalSearch } from './animal-search.tsx';
 import { GuestPaths } from './guest-paths.tsx';
 
 /** One question first; then what this person can or must do. */
 export function HomePage() {
+  return useCountry().data.isAdmin ? <AdministrationSite /> : <CountryHome />;
+}
+
+function CountryHome() {
   const t = useText();
   const session = useSession();
   const { data: intro } = useContentPage('home');

@@ -1,4 +1,11 @@
 export const de_DE = {
+  'home.administration':
+    'Hier pflegen Administratorinnen und Administratoren, was alle Länder brauchen.',
+  'home.administrationCountries': 'Zu den Ländern',
+  'home.administrationInvited':
+    'Wer dazugehören soll, bekommt eine Einladung per Mail. Öffnen Sie deren Link und melden Sie sich an; registrieren kann man sich hier nicht.',
+  'home.administrationOther':
+    'Ihr Konto gehört nicht zur Verwaltung. Angebote und Anträge finden Sie auf der Seite Ihres Landes.',
   'home.chooseAnimal': 'Wählen Sie aus, welche Tiere Sie suchen',
   'home.contact': 'Kontakt',
   'home.offersOnline':

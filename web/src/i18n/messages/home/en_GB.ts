@@ -1,6 +1,12 @@
 import type { Messages } from '../../parts.ts';
 
 export const en_GB = {
+  'home.administration': 'Administrators look after what all countries need here.',
+  'home.administrationCountries': 'To the countries',
+  'home.administrationInvited':
+    'Who is to join gets an invitation by mail. Open its link and sign in; nobody can register here.',
+  'home.administrationOther':
+    'Your account is not one of the administration. Offers and requests are on the site of your country.',
   'home.chooseAnimal': 'Choose which animals you are looking for',
   'home.contact': 'Contact',
   'home.offersOnline':
