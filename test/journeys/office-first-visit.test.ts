@@ -28,7 +28,7 @@ test.each(OFFICES)(
     const page = await visit({ path: `/invitation/${await invite(account)}` });
     await page.getByRole('button', { name: 'Anmelden und annehmen' }).click();
     await fillSignIn(page, newcomer(role.toLowerCase()));
-    await page.getByRole('banner').getByText(called, { exact: true }).waitFor();
+    await page.getByRole('banner').getByText(called, { exact: true }).first().waitFor();
     await page.getByRole('banner').getByText(`Neu ${role}`).waitFor();
 
     expect(await menuOf(page)).not.toContain(without);
