@@ -18,7 +18,7 @@ export function SaveRow({
   const t = useText();
   const [reason, setReason] = useState('');
   const save = async () => {
-    if (isSaving || changes === 0) return;
+    if (isSaving || (base !== null && changes === 0)) return;
     await onSave(reason.trim());
     setReason('');
   };

@@ -303,7 +303,7 @@ export const de_DE = {
   'administration.purpose.requestpackage':
     'Wofür ein Betrieb eine Ausnahme beantragen kann: Schritte, Felder, wer sie ausfüllt und wie entschieden wird.',
   'administration.purpose.requestformfield': 'Die Fragen, aus denen Antragspakete gebaut werden.',
-  'administration.choose': '{name} wählen',
+  'administration.choose': 'Auswählen: {name}',
   'administration.takeNewer': 'Stand {rev}: neuen Stand {newest} nehmen',
   'administration.pinned': '{name}, Stand {rev}',
   'administration.section.texts': 'Texte',
@@ -369,7 +369,7 @@ export const de_DE = {
   'administration.choice.inputType.hidden': 'Nur Text',
   'administration.choice.legalBasis.P3': 'Küken unter 3 Tagen',
   'administration.choice.legalBasis.YM': 'Jungtiere für den ersten Bestand',
-  'administration.choice.legalBasis.MR': 'Männliche Zuchttiere',
+  'administration.choice.legalBasis.MR': 'Männliche Tiere für die Zucht',
   'administration.choice.legalBasis.FR': 'Erneuerung des Bestands',
   'administration.choice.legalBasis.F40a': '40 %: große Erweiterung',
   'administration.choice.legalBasis.F40b': '40 %: Umstellung der Rasse',
