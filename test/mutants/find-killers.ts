@@ -2,12 +2,13 @@ import type { Mutant } from './draw-mutants.ts';
 import { groupsOfOwnFiles } from './refused-by-types.ts';
 import type { Failures } from './test-host.ts';
 
-/** Most mutants die by the tests of the first part, and almost all others by those of the second. */
-const NEAREST_PARTS: readonly (readonly [from: number, to: number])[] = [
-  [0, 3],
-  [3, 12],
+/** Most mutants die by the nearest tests: each meets them alone. */
+const NEAREST = 3;
+/** Those left meet the others together, those near first. */
+const FARTHER: readonly (readonly [from: number, to: number])[] = [
+  [NEAREST, 12],
+  [12, Number.POSITIVE_INFINITY],
 ];
-const FAR_FROM = 12;
 /** So many test files take less time than a run is given. */
 const FILES_TOGETHER = 80;
 
@@ -29,52 +30,43 @@ export async function findKillers(
   trials: Trials,
 ): Promise<ReadonlyMap<Mutant, string | null>> {
   const killers = new Map<Mutant, Failures>();
-  const settle = (mutant: Mutant, failures: Failures) => {
+  const tryAlone = async (mutant: Mutant, files: readonly string[]) => {
+    const failures = files.length > 0 ? await trials.run([mutant], files, false) : NO_FAILURES;
+    if (failures.first === null) return;
     killers.set(mutant, failures);
     trials.tell(mutant, failures.first);
   };
-  for (const mutant of mutants) {
-    const nearest = NEAREST_PARTS.map(([from, to]) => trials.testsOf(mutant).slice(from, to));
-    const failures = await firstFailures(mutant, nearest, trials);
-    if (failures) settle(mutant, failures);
+  const left = () => mutants.filter((mutant) => !killers.has(mutant));
+  for (const mutant of mutants) await tryAlone(mutant, trials.testsOf(mutant).slice(0, NEAREST));
+  for (const [from, to] of FARTHER) {
+    for (const group of groupsOfOwnFiles(left())) {
+      const filesOf = (mutant: Mutant) => trials.testsOf(mutant).slice(from, to);
+      const failing = await failingWithAll(group, [...new Set(group.flatMap(filesOf))], trials);
+      for (const mutant of group) {
+        await tryAlone(
+          mutant,
+          filesOf(mutant).filter((file) => failing.has(file)),
+        );
+      }
+    }
   }
-  const left = mutants.filter((mutant) => !killers.has(mutant));
-  const failing = new Map<Mutant, ReadonlySet<string>>();
-  for (const group of groupsOfOwnFiles(left)) {
-    const files = await failingWithAll(group, trials);
-    for (const mutant of group) failing.set(mutant, files);
-  }
-  for (const mutant of left) {
-    const files = trials.testsOf(mutant).filter((file) => failing.get(mutant)?.has(file));
-    settle(mutant, (await firstFailures(mutant, [files], trials)) ?? { first: null, files: [] });
-  }
+  for (const mutant of left()) trials.tell(mutant, null);
   await refuseRedTests([...killers.values()], trials);
-  return new Map([...killers].map(([mutant, { first }]) => [mutant, first]));
+  return new Map(mutants.map((mutant) => [mutant, killers.get(mutant)?.first ?? null]));
 }
 
-/** Returns how the first part fails that does. */
-async function firstFailures(
-  mutant: Mutant,
-  parts: readonly (readonly string[])[],
-  trials: Trials,
-): Promise<Failures | undefined> {
-  for (const files of parts.filter(({ length }) => length > 0)) {
-    const failures = await trials.run([mutant], files, false);
-    if (failures.first !== null) return failures;
-  }
-  return undefined;
-}
+const NO_FAILURES: Failures = { first: null, files: [] };
 
-/** Returns the farther test files that fail with all of these mutants in the tree: no other notices any of them. */
+/** Returns the test files that fail with all of these mutants in the tree: no other notices any of them. */
 async function failingWithAll(
   mutants: readonly Mutant[],
+  files: readonly string[],
   trials: Trials,
 ): Promise<ReadonlySet<string>> {
-  const far = [...new Set(mutants.flatMap((mutant) => trials.testsOf(mutant).slice(FAR_FROM)))];
   const failing = new Set<string>();
-  for (let start = 0; start < far.length; start += FILES_TOGETHER) {
-    const files = far.slice(start, start + FILES_TOGETHER);
-    for (const file of (await trials.run(mutants, files, true)).files) failing.add(file);
+  for (let start = 0; start < files.length; start += FILES_TOGETHER) {
+    const part = files.slice(start, start + FILES_TOGETHER);
+    for (const file of (await trials.run(mutants, part, true)).files) failing.add(file);
   }
   return failing;
 }
@@ -82,6 +74,6 @@ async function failingWithAll(
 /** Without a mutant, the tests that failed must be green: else their failures say nothing. */
 async function refuseRedTests(killers: readonly Failures[], trials: Trials): Promise<void> {
   const files = [...new Set(killers.flatMap(({ files }) => files))];
-  const { first } = files.length > 0 ? await trials.run([], files, false) : { first: null };
+  const { first } = files.length > 0 ? await trials.run([], files, false) : NO_FAILURES;
   if (first !== null) throw new Error(`Without any mutant fails ${first}`);
 }
