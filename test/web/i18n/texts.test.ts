@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Catalogues } from '#web/i18n/catalogues.ts';
+import type { Catalogues } from '#web/i18n/catalogue-loads.ts';
 import { createTextStore } from '#web/i18n/text-store.ts';
 import { createTexts } from '#web/i18n/texts.ts';
 

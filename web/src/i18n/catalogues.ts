@@ -1,14 +1,11 @@
-import type { Locale } from '#shared/kernel/locale.ts';
-import type { FullLocale, Messages, Part } from './parts.ts';
+import type { AccountCatalogues } from './account-catalogues.ts';
+import type { Catalogues, FullCatalogue } from './catalogue-loads.ts';
 
-type Load<M> = () => Promise<M>;
-
-/** Where the texts of each part are, by locale. A variant (`de_AT`) holds only what differs from its fallback. */
-export type Catalogues = {
-  readonly [P in Part]: { readonly [L in FullLocale]: Load<Messages<P>> } & {
-    readonly [L in Exclude<Locale, FullLocale>]?: Load<Partial<Messages<P>>>;
-  };
-};
+/** The texts of a part that only people with an account see. */
+const accountPart = <M>(of: (parts: AccountCatalogues) => FullCatalogue<M>): FullCatalogue<M> => ({
+  de_DE: () => import('./account-catalogues.ts').then((file) => of(file.accountCatalogues).de_DE()),
+  en_GB: () => import('./account-catalogues.ts').then((file) => of(file.accountCatalogues).en_GB()),
+});
 
 export const catalogues: Catalogues = {
   shell: {
@@ -31,54 +28,24 @@ export const catalogues: Catalogues = {
     de_DE: () => import('./messages/offer/de_DE.ts').then((file) => file.de_DE),
     en_GB: () => import('./messages/offer/en_GB.ts').then((file) => file.en_GB),
   },
-  offerform: {
-    de_DE: () => import('./messages/offerform/de_DE.ts').then((file) => file.de_DE),
-    en_GB: () => import('./messages/offerform/en_GB.ts').then((file) => file.en_GB),
-  },
-  activity: {
-    de_DE: () => import('./messages/activity/de_DE.ts').then((file) => file.de_DE),
-    en_GB: () => import('./messages/activity/en_GB.ts').then((file) => file.en_GB),
-  },
-  administration: {
-    de_DE: () => import('./messages/administration/de_DE.ts').then((file) => file.de_DE),
-    en_GB: () => import('./messages/administration/en_GB.ts').then((file) => file.en_GB),
-  },
+  offerform: accountPart((parts) => parts.offerform),
+  activity: accountPart((parts) => parts.activity),
+  administration: accountPart((parts) => parts.administration),
   breed: {
     de_DE: () => import('./messages/breed/de_DE.ts').then((file) => file.de_DE),
     en_GB: () => import('./messages/breed/en_GB.ts').then((file) => file.en_GB),
   },
-  approval: {
-    de_DE: () => import('./messages/approval/de_DE.ts').then((file) => file.de_DE),
-    en_GB: () => import('./messages/approval/en_GB.ts').then((file) => file.en_GB),
-  },
+  approval: accountPart((parts) => parts.approval),
   offers: {
     de_DE: () => import('./messages/offers/de_DE.ts').then((file) => file.de_DE),
     en_GB: () => import('./messages/offers/en_GB.ts').then((file) => file.en_GB),
   },
-  profile: {
-    de_DE: () => import('./messages/profile/de_DE.ts').then((file) => file.de_DE),
-    en_GB: () => import('./messages/profile/en_GB.ts').then((file) => file.en_GB),
-  },
-  uploads: {
-    de_DE: () => import('./messages/uploads/de_DE.ts').then((file) => file.de_DE),
-    en_GB: () => import('./messages/uploads/en_GB.ts').then((file) => file.en_GB),
-  },
-  users: {
-    de_DE: () => import('./messages/users/de_DE.ts').then((file) => file.de_DE),
-    en_GB: () => import('./messages/users/en_GB.ts').then((file) => file.en_GB),
-  },
-  statistic: {
-    de_DE: () => import('./messages/statistic/de_DE.ts').then((file) => file.de_DE),
-    en_GB: () => import('./messages/statistic/en_GB.ts').then((file) => file.en_GB),
-  },
-  tasks: {
-    de_DE: () => import('./messages/tasks/de_DE.ts').then((file) => file.de_DE),
-    en_GB: () => import('./messages/tasks/en_GB.ts').then((file) => file.en_GB),
-  },
-  requestlog: {
-    de_DE: () => import('./messages/requestlog/de_DE.ts').then((file) => file.de_DE),
-    en_GB: () => import('./messages/requestlog/en_GB.ts').then((file) => file.en_GB),
-  },
+  profile: accountPart((parts) => parts.profile),
+  uploads: accountPart((parts) => parts.uploads),
+  users: accountPart((parts) => parts.users),
+  statistic: accountPart((parts) => parts.statistic),
+  tasks: accountPart((parts) => parts.tasks),
+  requestlog: accountPart((parts) => parts.requestlog),
   requests: {
     de_DE: () => import('./messages/requests/de_DE.ts').then((file) => file.de_DE),
     en_GB: () => import('./messages/requests/en_GB.ts').then((file) => file.en_GB),
@@ -99,8 +66,5 @@ export const catalogues: Catalogues = {
     de_DE: () => import('./messages/map/de_DE.ts').then((file) => file.de_DE),
     en_GB: () => import('./messages/map/en_GB.ts').then((file) => file.en_GB),
   },
-  myoffers: {
-    de_DE: () => import('./messages/myoffers/de_DE.ts').then((file) => file.de_DE),
-    en_GB: () => import('./messages/myoffers/en_GB.ts').then((file) => file.en_GB),
-  },
+  myoffers: accountPart((parts) => parts.myoffers),
 };

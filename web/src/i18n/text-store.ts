@@ -1,11 +1,16 @@
 import { fallbackChain, type Locale } from '#shared/kernel/locale.ts';
 import { createValue, type Value } from '#web/kernel/value.ts';
-import type { Catalogues } from './catalogues.ts';
+import type { Catalogues } from './catalogue-loads.ts';
 import type { TimeFormat } from './formats.ts';
 import { isFullLocale, type Part } from './parts.ts';
 import { type Catalogue, createTexts, type Texts } from './texts.ts';
 
-type TextState = { readonly texts: Texts; readonly parts: ReadonlySet<Part> };
+type TextState = {
+  readonly texts: Texts;
+  readonly parts: ReadonlySet<Part>;
+  /** Of what the texts are made, best first. */
+  readonly chain: readonly Catalogue[];
+};
 export type TextStore = {
   readonly state: Value<TextState>;
   /** How clock times are shown; follows the reader's settings. */
