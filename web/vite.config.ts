@@ -5,6 +5,7 @@ import { emitWorker } from './emit-worker.ts';
 import { mapData } from './map-data/map-data.ts';
 import { precompileMessages } from './precompile-messages.ts';
 import { pureDeclarations } from './pure-declarations.ts';
+import { withoutParser } from './without-parser.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -15,20 +16,10 @@ export default defineConfig(({ command }) => ({
     mapData(),
     pureDeclarations(here('../shared/')),
     emitWorker(here('src/worker/service-worker.ts')),
-    ...(command === 'build' ? [precompileMessages(here('src/i18n/messages'))] : []),
+    ...(command === 'build'
+      ? [precompileMessages(here('src/i18n/messages')), withoutParser()]
+      : []),
   ],
-  resolve: {
-    alias:
-      command === 'build'
-        ? // Built messages are parsed already (precompile-messages.ts), so the parser stays at home: 7 KB gzip.
-          [
-            {
-              find: '@formatjs/icu-messageformat-parser',
-              replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
-            },
-          ]
-        : [],
-  },
   build: {
     outDir: here('../dist/web'),
     emptyOutDir: true,
@@ -44,7 +35,8 @@ export default defineConfig(({ command }) => ({
             // Changes seldom, so that a release leaves it in the browser's cache.
             {
               name: 'libraries',
-              test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@tanstack|intl-messageformat|@formatjs)[\\/]/,
+              // The parser of messages comes with the first label of an administrator.
+              test: /node_modules[\\/](?!@formatjs[\\/]icu-(messageformat-parser[\\/](index|printer)|skeleton))(react|react-dom|scheduler|react-router|react-router-dom|@tanstack|intl-messageformat|@formatjs)[\\/]/,
             },
             {
               name: 'shared-parts',

@@ -6,3 +6,5 @@ export const SOURCE_MARK_LENGTH = 16;
 export const CONTENT_LENGTH = 15_000;
 /** Versions of a page that say what they changed. */
 export const PAGE_CHANGES = 20;
+/** A page that is looked at again after so long asks for the labels that administrators have changed meanwhile. */
+export const LABELS_FRESH_SECONDS = 60;

@@ -100,7 +100,7 @@ function useStart(kernel: StartedKernel, texts: TextStore) {
     // It must be here before it is needed: then nothing may come any more.
     Promise.all([loadMaintenance(), texts.need(MAINTENANCE_TEXTS)])
       .then(loadNoSignal)
-      .then((file) => file.prepareForNoSignal(kernel, texts))
+      .then((file) => file.goOnAfterStart(kernel, texts))
       .catch(() => {});
     return off;
   }, [kernel, texts, begin]);

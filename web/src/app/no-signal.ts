@@ -1,4 +1,5 @@
 import { SECOND_MS } from '#shared/kernel/time.ts';
+import { followLabels } from '#web/i18n/labels/follow-labels.ts';
 import type { TextStore } from '#web/i18n/text-store.ts';
 import type { Kernel } from '#web/kernel/kernel-context.ts';
 import { copiesIn, type KeptCopy } from '#web/kernel/no-signal/kept-copy.ts';
@@ -23,8 +24,14 @@ export function keptCopyFor(world: Device, path: string): KeptCopy | undefined {
 /** Removes forms that have expired. */
 export const sweep = ({ storage, now }: Device) => sweepForms(storage, new Date(now()));
 
-/** Comes after the start: what this page has loaded is kept, so that it comes up without signal. */
-export async function prepareForNoSignal(world: World, texts: TextStore): Promise<void> {
+/** Comes after the start: administrators' labels are shown, and the page is prepared for the time without signal. */
+export function goOnAfterStart(kernel: Kernel, texts: TextStore): Promise<void> {
+  followLabels(kernel, texts, document);
+  return prepareForNoSignal(kernel, texts);
+}
+
+/** Keeps what this page has loaded, so that it comes up without signal. */
+async function prepareForNoSignal(world: World, texts: TextStore): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   await new Promise<void>((resolve) => world.after(PREPARE_MS, resolve));
   await navigator.serviceWorker.register(WORKER);

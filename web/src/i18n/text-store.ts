@@ -38,6 +38,7 @@ export function createTextStore(
   const state = createValue<TextState>({
     texts: createTexts(locale, [], onBroken),
     parts: new Set(),
+    chain: [],
   });
   const loaded = new Map<string, Promise<Catalogue[]>>();
 
@@ -58,8 +59,9 @@ export function createTextStore(
     try {
       const chains = await Promise.all([...wish.parts].map((part) => load(wish.locale, part)));
       if (wish !== wanted) return await refresh();
-      const texts = createTexts(wish.locale, mergeChains(wish.locale, chains), onBroken);
-      state.set({ texts, parts: wish.parts });
+      const chain = mergeChains(wish.locale, chains);
+      const texts = createTexts(wish.locale, chain, onBroken);
+      state.set({ texts, parts: wish.parts, chain });
     } catch (error) {
       const { texts, parts } = state.get();
       if (wish === wanted) wanted = { locale: texts.locale, parts };

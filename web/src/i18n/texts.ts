@@ -69,7 +69,7 @@ export function createTexts(
   };
 }
 
-const HAS_SYNTAX = /[{<'#]/;
+export const HAS_SYNTAX = /[{<'#]/;
 
 function createLanguage({ locale, messages }: Catalogue) {
   const formatters = new Map<string, IntlMessageFormat>();
