@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './test/support/longest-first.ts';
 import { mapData } from './web/map-data/map-data.ts';
 
 /** For what hangs: a machine with other work to do takes many times what a test needs. */
@@ -39,6 +40,7 @@ export default defineConfig({
   test: {
     // More than the processors of a small machine: a test waits for the local services half of its time.
     maxWorkers: 4,
+    sequence: { sequencer: LongestFirst },
     projects: [
       { test: { ...node, name: 'architecture', include: ['test/architecture/**/*.test.ts'] } },
       // Where modules keep no state of a test, files share them: that saves a third of the time of them all.

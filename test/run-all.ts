@@ -6,7 +6,7 @@ import { PassThrough } from 'node:stream';
 import { buildWeb } from '#infra/local/build-web.ts';
 
 const VITEST = path.resolve(import.meta.dirname, '../node_modules/vitest/vitest.mjs');
-/** `npm run check` has run these by now. */
+/** `npm run check` runs these. */
 const CHECKED = ['architecture'];
 /** Each is a row with a browser and a product of its own. */
 const IN_BROWSERS = ['requests', 'journeys', 'screens'];
@@ -24,6 +24,7 @@ async function runAll(args: readonly string[]): Promise<number> {
   const elsewhere = [...IN_BROWSERS, ...CHECKED].flatMap((name) => ['--project', `!${name}`]);
   const others = startVitest(elsewhere, 'inherit', BESIDE);
   const othersCode = ended(others);
+  const checked = holdOutput(start('npm', ['run', 'check'], 'pipe', BESIDE));
 
   // Two products that start at the same time would build the pages into one folder.
   await buildWeb((line) => process.stderr.write(`${line}\n`));
@@ -32,7 +33,7 @@ async function runAll(args: readonly string[]): Promise<number> {
   );
 
   const codes = [await othersCode];
-  for (const { output, code } of inBrowsers) {
+  for (const { output, code } of [checked, ...inBrowsers]) {
     for await (const chunk of output) process.stdout.write(chunk);
     codes.push(await code);
   }
@@ -44,8 +45,16 @@ function startVitest(
   output: 'inherit' | 'pipe',
   priority = 0,
 ): ChildProcess {
-  const stdio = ['ignore', output, output] as const;
-  const child = spawn(process.execPath, [VITEST, 'run', ...args], { stdio: [...stdio] });
+  return start(process.execPath, [VITEST, 'run', ...args], output, priority);
+}
+
+function start(
+  command: string,
+  args: readonly string[],
+  output: 'inherit' | 'pipe',
+  priority = 0,
+): ChildProcess {
+  const child = spawn(command, args, { stdio: ['ignore', output, output] });
   if (child.pid !== undefined) setPriority(child.pid, Math.min(getPriority() + priority, 19));
   process.once('exit', () => child.kill());
   return child;
