@@ -43,6 +43,18 @@ test.each([
   );
 });
 
+test.each([
+  ['MAIL_CONFIGURATION_SET', 'x'],
+  ['VIEWER_ADDRESS_HEADER', 'x'],
+  ['ORIGIN_SECRET', 'twenty letters long!'],
+])('the shortest %s is read', (name, value) => {
+  expect(readConfig({ ...ENVIRONMENT, [name]: value })).toHaveProperty(name, value);
+});
+
+test.each(['MAIL_CONFIGURATION_SET', 'VIEWER_ADDRESS_HEADER'])('an empty %s is named', (name) => {
+  expect(() => readConfig({ ...ENVIRONMENT, [name]: '' })).toThrow(name);
+});
+
 test('the stream worker needs no signing key', () => {
   expect(readStreamConfig({ TABLE: 'livestock', BUCKET: 'files' })).toMatchObject({
     TABLE: 'livestock',

@@ -87,6 +87,23 @@ describe('the size of a schema', () => {
   );
 });
 
+test.each<[what: string, schema: z.ZodType, textLength: number, values: number, bytes: number]>([
+  ['a number', z.number(), 0, 1, 32],
+  ['a yes or no', z.boolean().optional(), 0, 1, 32],
+  ['a text of 3 letters', z.string().max(3), 3, 1, 50],
+  ['a text of 3 letters, said twice', z.string().max(9).max(3), 3, 1, 50],
+  ['a text of exactly 2 letters', z.string().length(2), 2, 1, 44],
+  ['a day', z.iso.date(), 10, 1, 92],
+  ['an id', z.uuid(), 36, 1, 248],
+  ['a word of two', z.enum(['no', 'yes']), 3, 1, 50],
+  ['two texts of 3 letters', z.array(z.string().max(3)).max(2), 3, 3, 132],
+  ['an object without fields', z.strictObject({}), 0, 1, 32],
+  ['an object of a number', z.strictObject({ long: z.number() }), 4, 2, 100],
+  ['a number or a text of 3', z.union([z.number(), z.string().max(3)]), 3, 1, 50],
+])('%s is so large', (_, schema, textLength, values, bytes) => {
+  expect(inputSizeOf(schema)).toEqual({ textLength, values, bytes });
+});
+
 describe('what is larger than a call can take', () => {
   const toys = smallToyHandler(memoryWorld());
   const echo = (asked: Partial<Asked>) =>
