@@ -5,6 +5,7 @@ export type AccountCatalogues = Pick<
   | 'activity'
   | 'administration'
   | 'approval'
+  | 'labels'
   | 'myoffers'
   | 'offerform'
   | 'profile'
@@ -31,6 +32,10 @@ export const accountCatalogues: AccountCatalogues = {
   approval: {
     de_DE: () => import('./messages/approval/de_DE.ts').then((file) => file.de_DE),
     en_GB: () => import('./messages/approval/en_GB.ts').then((file) => file.en_GB),
+  },
+  labels: {
+    de_DE: () => import('./messages/labels/de_DE.ts').then((file) => file.de_DE),
+    en_GB: () => import('./messages/labels/en_GB.ts').then((file) => file.en_GB),
   },
   myoffers: {
     de_DE: () => import('./messages/myoffers/de_DE.ts').then((file) => file.de_DE),

@@ -66,5 +66,6 @@ export const catalogues: Catalogues = {
     de_DE: () => import('./messages/map/de_DE.ts').then((file) => file.de_DE),
     en_GB: () => import('./messages/map/en_GB.ts').then((file) => file.en_GB),
   },
+  labels: accountPart((parts) => parts.labels),
   myoffers: accountPart((parts) => parts.myoffers),
 };

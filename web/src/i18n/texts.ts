@@ -9,7 +9,7 @@ export type RichValues = Readonly<
 >;
 
 /** ICU text, or what `precompile-messages.ts` made of it. */
-type Message = ConstructorParameters<typeof IntlMessageFormat>[0];
+export type Message = ConstructorParameters<typeof IntlMessageFormat>[0];
 
 /** One catalogue of the fallback chain. */
 export type Catalogue = {

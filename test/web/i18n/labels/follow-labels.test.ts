@@ -5,6 +5,7 @@ import { entityOf } from '#test/support/entity-of.ts';
 import { FakeFailure, fakeServer } from '#test/web/fake-server.ts';
 import { catalogues } from '#web/i18n/catalogues.ts';
 import { followLabels } from '#web/i18n/labels/follow-labels.ts';
+import type { MessageKey } from '#web/i18n/parts.ts';
 import { createTextStore } from '#web/i18n/text-store.ts';
 import { createApiClient } from '#web/kernel/api-client.ts';
 
@@ -45,8 +46,7 @@ async function openPage(locale: Locale, stored: Entity[] | FakeFailure) {
     reported,
     told,
     calls: server.calls,
-    t: (key: Parameters<ReturnType<typeof store.state.get>['texts']['t']>[0], values = {}) =>
-      store.state.get().texts.t(key, values),
+    t: (key: MessageKey, values = {}) => store.state.get().texts.t(key, values),
     lookAgainAfter: (ms: number) => {
       now += ms;
       page.dispatchEvent(new Event('visibilitychange'));

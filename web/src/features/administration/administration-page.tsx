@@ -1,10 +1,17 @@
 import { Navigate, Route, Routes, useParams } from 'react-router-dom';
 import { screenClassOf } from '#shared/class-screens.ts';
+import { lazyPart } from '#web/components/lazy-part.tsx';
 import { AdministrationHome } from './administration-home.tsx';
 import { AdministrationNav } from './administration-nav.tsx';
 import { ADMINISTRATION } from './administration-paths.ts';
 import { EntriesPage } from './entries/entries-page.tsx';
 import './administration.css';
+
+const LabelsPage = lazyPart(
+  () =>
+    import('#web/features/administration/labels/labels-page.tsx').then((file) => file.LabelsPage),
+  ['labels'],
+);
 
 /** The administration: its menu, and beside it the screen of the address. */
 export function AdministrationPage() {
@@ -14,6 +21,7 @@ export function AdministrationPage() {
       <div className="administration-screen">
         <Routes>
           <Route index element={<AdministrationHome />} />
+          <Route path="i18nlabels" element={<LabelsPage />} />
           <Route path=":type/:id?" element={<ClassRoute />} />
           <Route path="*" element={<Navigate to={ADMINISTRATION} replace />} />
         </Routes>

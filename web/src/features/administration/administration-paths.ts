@@ -3,6 +3,9 @@ import type { ScreenClassName } from '#shared/class-screens.ts';
 /** Where the administration begins. */
 export const ADMINISTRATION = '/manage';
 
+/** The labels of the product, by language. */
+export const LABELS = `${ADMINISTRATION}/i18nlabels`;
+
 /** The list of a class. */
 export const listPath = (type: ScreenClassName): string => `${ADMINISTRATION}/${type}`;
 /** One entry of a class; `new` for the form of another one. */

@@ -1,0 +1,198 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { Entity } from '#shared/kernel/entity.ts';
+import { accountOf } from '#test/support/accounts.ts';
+import { entityOf } from '#test/support/entity-of.ts';
+import { t } from '#test/web/catalogue-text.ts';
+import { type Answers, FakeFailure } from '#test/web/fake-server.ts';
+import { renderPage } from '#test/web/render-page.tsx';
+import { AdministrationPage } from '#web/features/administration/administration-page.tsx';
+import { sourceMark } from '#web/features/administration/labels/source-mark.ts';
+
+const german = t('action.apply');
+const apply = {
+  key: 'action.apply',
+  label: 'Anvend',
+  source: sourceMark(german),
+  reviewed: true,
+};
+const danish = entityOf('i18nlabels', { language: 'da_DK', entries: [apply] });
+
+type Saved = { readonly patch: Record<string, unknown> };
+
+/** The page, and a server that keeps what it saves. */
+async function open(address: string, stored: readonly Entity[] = [danish], more: Answers = {}) {
+  let now = stored;
+  const saved: Saved[] = [];
+  const page = await renderPage(<AdministrationPage />, {
+    account: accountOf('ADM', 'R. Albers'),
+    path: '/manage/*',
+    address: `/manage/i18nlabels${address}`,
+    answers: {
+      'POST search/search/execute': ({ entityClass }) => ({
+        items: entityClass === 'i18nlabels' ? [...now] : [],
+        next: null,
+      }),
+      'POST eav/entity/updatefrompatch': ({ rev, patch }) => {
+        const [before] = now;
+        if (before === undefined || before.rev !== rev) {
+          throw new FakeFailure(409, 'entities.revConflict');
+        }
+        saved.push({ patch });
+        const after = { ...before, rev: rev + 1, data: { ...before.data, ...patch } };
+        now = [after];
+        return after;
+      },
+      'POST eav/entity/create': ({ data }) => {
+        saved.push({ patch: data });
+        now = [entityOf('i18nlabels', data)];
+        return entityOf('i18nlabels', data);
+      },
+      ...more,
+    },
+  });
+  return { ...page, saved, store: (next: readonly Entity[]) => (now = next) };
+}
+
+const field = (key: string) =>
+  screen.findByLabelText<HTMLTextAreaElement>(t('labels.field', { key }));
+const saveButton = () => screen.getByRole('button', { name: t('action.save') });
+const rows = () =>
+  within(screen.getByRole('list', { name: t('labels.table') })).getAllByRole('listitem');
+
+test('every message stands beside both sources; a search finds it by key and by text', async () => {
+  const { user } = await open('?lang=da_DK&q=action.apply');
+  expect((await field('action.apply')).value).toBe('Anvend');
+  expect(rows()).toHaveLength(1);
+  expect(screen.getByText(german).lang).toBe('de-DE');
+  expect(screen.getByText('Apply').lang).toBe('en-GB');
+  const search = screen.getByRole('searchbox');
+  await user.clear(search);
+  await user.type(search, 'anvend');
+  expect(rows()).toHaveLength(1);
+});
+
+test('long lists come a hundred at a time', async () => {
+  const { user } = await open('?lang=da_DK');
+  await field('action.apply');
+  expect(rows()).toHaveLength(100);
+  await user.click(screen.getByRole('button', { name: t('list.more', { count: 100 }) }));
+  expect(rows()).toHaveLength(200);
+});
+
+test('the filters tell what is missing, outdated, own and not reviewed', async () => {
+  const outdated = { ...apply, key: 'action.cancel', source: 'another', reviewed: false };
+  const { user } = await open('?lang=da_DK', [
+    entityOf('i18nlabels', { language: 'da_DK', entries: [apply, outdated] }),
+  ]);
+  const keys = () => rows().map((row) => within(row).getByRole('textbox').id);
+  const show = await screen.findByLabelText(t('labels.show'));
+  await user.selectOptions(show, 'own');
+  expect(keys()).toEqual(['label-action.apply', 'label-action.cancel']);
+  await user.selectOptions(show, 'outdated');
+  expect(keys()).toEqual(['label-action.cancel']);
+  await user.selectOptions(show, 'unreviewed');
+  expect(keys()).toEqual(['label-action.cancel']);
+  await user.selectOptions(show, 'missing');
+  expect(keys()).not.toContain('label-action.apply');
+});
+
+test('many are saved at once, for the source of now, and what is there stays', async () => {
+  const { user, saved } = await open('?lang=da_DK');
+  await user.type(await field('action.cancel'), 'Fortryd');
+  await user.type(await field('action.save'), 'Gem');
+  await screen.findByText(t('labels.changes', { count: 2 }));
+  await user.keyboard('{Control>}s{/Control}');
+  await screen.findByText(t('labels.changes', { count: 0 }));
+  const cancel = { key: 'action.cancel', label: 'Fortryd', reviewed: false };
+  expect(saved).toHaveLength(1);
+  expect(saved[0]?.patch.entries).toEqual(
+    expect.arrayContaining([
+      apply,
+      { ...cancel, source: sourceMark(t('action.cancel')) },
+      expect.objectContaining({ key: 'action.save', label: 'Gem' }),
+    ]),
+  );
+});
+
+test('the first label of a language creates its list', async () => {
+  const { user, saved } = await open('?lang=sv_SE&q=action.cancel', []);
+  await user.type(await field('action.cancel'), 'Avbryt');
+  await user.click(saveButton());
+  await waitFor(() =>
+    expect(saved).toMatchObject([{ patch: { language: 'sv_SE', entries: [{ label: 'Avbryt' }] } }]),
+  );
+});
+
+test('a broken message is told at its field while it is typed, and is not sent', async () => {
+  const { user, saved } = await open('?lang=da_DK&q=list.more');
+  const more = await field('list.more');
+  await user.click(more);
+  await user.paste('{count, plural, one {# mere}');
+  expect(more.getAttribute('aria-invalid')).toBe('true');
+  await user.click(saveButton());
+  const alert = await screen.findByRole('alert');
+  expect(within(alert).getByRole('link').textContent).toContain('list.more');
+  expect([saved, more.value]).toEqual([[], '{count, plural, one {# mere}']);
+});
+
+test('a plural is shown for some numbers, by the rules of its language', async () => {
+  const { user } = await open('?lang=da_DK&q=list.more');
+  await user.click(await field('list.more'));
+  await user.paste('{count, plural, one {# række} other {# rækker}}');
+  const samples = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(samples).toEqual(['0 rækker', '1 række', '2 rækker', '5 rækker', '21 rækker']);
+});
+
+test('the built-in text comes back, and a language that has none is missing the text again', async () => {
+  const { user, saved } = await open('?lang=da_DK&q=action.apply');
+  await field('action.apply');
+  await user.click(
+    screen.getByRole('button', { name: t('labels.undoKey', { key: 'action.apply' }) }),
+  );
+  await user.click(saveButton());
+  await waitFor(() => expect(saved).toEqual([{ patch: { entries: [] } }]));
+  await screen.findByText(t('labels.missing'));
+});
+
+test('what is typed stays where somebody else has saved first, on their state', async () => {
+  const { user, saved, store } = await open('?lang=da_DK');
+  await user.type(await field('action.cancel'), 'Fortryd');
+  const theirs = { key: 'action.save', label: 'Gem', reviewed: false };
+  store([{ ...danish, rev: 2, data: { language: 'da_DK', entries: [apply, theirs] } }]);
+  await user.click(saveButton());
+  await screen.findByText(t('labels.behind'));
+  expect((await field('action.cancel')).value).toBe('Fortryd');
+  expect((await field('action.save')).value).toBe('Gem');
+  await user.click(saveButton());
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(saved[0]?.patch.entries).toEqual(
+    expect.arrayContaining([theirs, expect.objectContaining({ label: 'Fortryd' })]),
+  );
+});
+
+test('a refusal of the server is told at the label that it names', async () => {
+  const { user } = await open('?lang=da_DK', [danish], {
+    'POST eav/entity/updatefrompatch': () => {
+      const path = 'data.entries.1.label';
+      throw new FakeFailure(422, 'content.brokenLabel', 'broken', [
+        { path, code: 'content.brokenLabel', message: 'broken' },
+      ]);
+    },
+  });
+  const cancel = await field('action.cancel');
+  await user.type(cancel, 'Fortryd');
+  await user.click(saveButton());
+  await waitFor(() => expect(cancel.getAttribute('aria-invalid')).toBe('true'));
+  expect(screen.getByRole('alert').textContent).toContain('action.cancel');
+});
+
+test('another language is opened after a question where changes are not saved', async () => {
+  const { user, address } = await open('?lang=da_DK&q=action');
+  await user.type(await field('action.cancel'), 'Fortryd');
+  await user.selectOptions(screen.getByLabelText(t('labels.language')), 'sv_SE');
+  const dialog = await screen.findByRole('dialog');
+  await user.click(within(dialog).getByRole('button', { name: t('administration.stay') }));
+  expect((await field('action.cancel')).value).toBe('Fortryd');
+  expect(address()).toContain('lang=da_DK');
+});

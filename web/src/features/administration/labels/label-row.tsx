@@ -1,0 +1,127 @@
+import { memo, useMemo } from 'react';
+import { type Locale, toLanguageTag } from '#shared/kernel/locale.ts';
+import { Button } from '#web/components/button.tsx';
+import { StatusChip } from '#web/components/status-chip.tsx';
+import { TextArea } from '#web/components/text-field.tsx';
+import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import { labelProblem } from './check-label.ts';
+import { changedEntry, fieldText, type LabelChange, type LabelRow } from './label-rows.ts';
+import { pluralSamples } from './plural-samples.ts';
+import { problemText } from './problem-text.ts';
+
+export const fieldIdOf = (key: string): string => `label-${key}`;
+
+type Props = {
+  readonly row: LabelRow;
+  readonly language: Locale;
+  readonly change: LabelChange | undefined;
+  /** Why the server refused it. */
+  readonly refusal: string | undefined;
+  readonly onChange: (key: string, change: LabelChange) => void;
+};
+
+/** A message beside its field: the sources, what the label says, and whether it can be saved. */
+export const LabelRowItem = memo(function LabelRowItem(props: Props) {
+  const { row, language, change, refusal, onChange } = props;
+  const t = useText();
+  const { number } = useFormats();
+  const entry = changedEntry(row, change);
+  const text = fieldText(row, change);
+  const problem = useMemo(
+    () => (entry === undefined ? undefined : labelProblem(entry.label, row.german, language)),
+    [entry, row.german, language],
+  );
+  const error = problem === undefined ? refusal : problemText(t, problem);
+  return (
+    <li className="label-row">
+      <div className="label-sources">
+        <p className="label-key">
+          <code>{row.key}</code>
+        </p>
+        <p lang="de-DE">{row.german}</p>
+        <p lang="en-GB">{row.english}</p>
+        <LabelStates row={row} isChanged={change !== undefined} />
+      </div>
+      <div className="label-text">
+        <TextArea
+          id={fieldIdOf(row.key)}
+          label={<span className="visually-hidden">{t('labels.field', { key: row.key })}</span>}
+          error={error}
+          rows={text.length > 80 ? 3 : 1}
+          lang={toLanguageTag(language)}
+          value={text}
+          onChange={({ target }) => onChange(row.key, { label: target.value })}
+        />
+        <p className={text.length > row.longest ? 'small label-long' : 'small muted'}>
+          {t('labels.length', { length: number(text.length), longest: number(row.longest) })}
+        </p>
+        <Samples text={text} language={language} />
+        {entry !== undefined && (
+          <div className="label-acts">
+            <label>
+              <input
+                type="checkbox"
+                checked={entry.reviewed === true}
+                aria-label={t('labels.reviewedKey', { key: row.key })}
+                onChange={({ target }) => onChange(row.key, { reviewed: target.checked })}
+              />
+              <span aria-hidden="true">{t('labels.reviewed')}</span>
+            </label>
+            <Button
+              size="compact"
+              look="quiet"
+              aria-label={t('labels.undoKey', { key: row.key })}
+              onClick={() => onChange(row.key, { label: row.own ?? '' })}
+            >
+              {t('labels.undo')}
+            </Button>
+          </div>
+        )}
+      </div>
+    </li>
+  );
+});
+
+function LabelStates({ row, isChanged }: { readonly row: LabelRow; readonly isChanged: boolean }) {
+  const t = useText();
+  return (
+    <p className="chips">
+      {row.isMissing && (
+        <StatusChip tone="warn" icon="warning">
+          {t('labels.missing')}
+        </StatusChip>
+      )}
+      {row.isOutdated && (
+        <StatusChip tone="warn" icon="warning">
+          {t('labels.outdated')}
+        </StatusChip>
+      )}
+      {row.entry !== undefined && (
+        <StatusChip tone="info" icon="info">
+          {t('labels.own')}
+        </StatusChip>
+      )}
+      {isChanged && (
+        <StatusChip tone="off" icon="info">
+          {t('labels.changed')}
+        </StatusChip>
+      )}
+    </p>
+  );
+}
+
+function Samples({ text, language }: { readonly text: string; readonly language: Locale }) {
+  const t = useText();
+  const samples = useMemo(() => pluralSamples(text, language), [text, language]);
+  if (samples.length === 0) return null;
+  return (
+    <dl className="label-samples small" aria-label={t('labels.samples')}>
+      {samples.map((sample) => (
+        <div key={sample.number}>
+          <dt>{sample.number}</dt>
+          <dd lang={toLanguageTag(language)}>{sample.text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,108 @@
+import type { EntityOf } from '#web/kernel/entity-data.ts';
+import type { BuiltMessage } from './built-messages.ts';
+import { sourceMark } from './source-mark.ts';
+
+export type LabelEntry = EntityOf<'i18nlabels'>['data']['entries'][number];
+
+/** A message and the label that administrators gave it, as both stand now. */
+export type LabelRow = BuiltMessage & {
+  readonly entry: LabelEntry | undefined;
+  /** Nobody has written it in this language yet. */
+  readonly isMissing: boolean;
+  /** The built-in text is another one than the label was written for. */
+  readonly isOutdated: boolean;
+};
+
+export const NARROWINGS = ['all', 'missing', 'outdated', 'own', 'unreviewed'] as const;
+export type Narrowing = (typeof NARROWINGS)[number];
+
+export function labelRows(
+  messages: readonly BuiltMessage[],
+  entries: readonly LabelEntry[],
+): LabelRow[] {
+  const byKey = new Map(entries.map((entry) => [entry.key, entry]));
+  return messages.map((message) => {
+    const entry = byKey.get(message.key);
+    return {
+      ...message,
+      entry,
+      isMissing: entry === undefined && message.own === undefined,
+      isOutdated: entry?.source !== undefined && entry.source !== sourceMark(message.german),
+    };
+  });
+}
+
+const NARROWED: Readonly<Record<Narrowing, (row: LabelRow) => boolean>> = {
+  all: () => true,
+  missing: ({ isMissing }) => isMissing,
+  outdated: ({ isOutdated }) => isOutdated,
+  own: ({ entry }) => entry !== undefined,
+  unreviewed: ({ entry }) => entry !== undefined && !isReviewed(entry),
+};
+
+export const countOf = (rows: readonly LabelRow[], narrowing: Narrowing): number =>
+  rows.filter(NARROWED[narrowing]).length;
+
+/** The rows that a search finds, by key and by every text. */
+export function narrowedRows(
+  rows: readonly LabelRow[],
+  { show, q }: { readonly show: Narrowing; readonly q: string },
+): LabelRow[] {
+  const words = q.trim().toLocaleLowerCase();
+  return rows.filter(
+    (row) =>
+      NARROWED[show](row) &&
+      [row.key, row.german, row.english, row.own, row.entry?.label].some((text) =>
+        text?.toLocaleLowerCase().includes(words),
+      ),
+  );
+}
+
+/** A change of a row that is not saved yet. */
+export type LabelChange = { readonly label?: string; readonly reviewed?: boolean };
+export type LabelChanges = ReadonlyMap<string, LabelChange>;
+
+/** The text in the field of a row: as it was typed, else the label, else the built-in text. */
+export function fieldText({ entry, own }: LabelRow, change: LabelChange | undefined): string {
+  return change?.label ?? entry?.label ?? own ?? '';
+}
+
+/** The entry that a row has after a change; undefined where the built-in text stays, or comes back. */
+export function changedEntry(
+  row: LabelRow,
+  change: LabelChange | undefined,
+): LabelEntry | undefined {
+  if (change === undefined) return row.entry;
+  const label = fieldText(row, change).trim();
+  const isBuiltIn = label === '' || label === row.own;
+  if (isBuiltIn) return undefined;
+  const isSame = label === row.entry?.label;
+  if (isSame && change.reviewed === undefined) return row.entry;
+  // The built-in text of now stood beside the field.
+  const source = sourceMark(row.german);
+  return { key: row.key, label, source, reviewed: change.reviewed ?? false };
+}
+
+/** Whether a change makes any difference. */
+export function isChanged(row: LabelRow, change: LabelChange | undefined): boolean {
+  const [before, after] = [row.entry, changedEntry(row, change)];
+  return (
+    before?.label !== after?.label ||
+    before?.source !== after?.source ||
+    isReviewed(before) !== isReviewed(after)
+  );
+}
+
+const isReviewed = (entry: LabelEntry | undefined): boolean => entry?.reviewed === true;
+
+/** All labels of the language with the changes in them; those of messages that are gone stay as they are. */
+export function entriesAfter(
+  rows: readonly LabelRow[],
+  entries: readonly LabelEntry[],
+  changes: LabelChanges,
+): LabelEntry[] {
+  const known = new Set(rows.map(({ key }) => key));
+  const gone = entries.filter(({ key }) => !known.has(key));
+  const now = rows.flatMap((row) => changedEntry(row, changes.get(row.key)) ?? []);
+  return [...now, ...gone];
+}

@@ -1,0 +1,161 @@
+import { useState } from 'react';
+import type { Locale } from '#shared/kernel/locale.ts';
+import { Button } from '#web/components/button.tsx';
+import { EmptyState } from '#web/components/empty-state.tsx';
+import { ErrorSummary } from '#web/components/error-summary.tsx';
+import { LoadMore } from '#web/components/load-more.tsx';
+import { Notice } from '#web/components/notice.tsx';
+import { useText, useTexts } from '#web/i18n/text-provider.tsx';
+import { useErrorText } from '#web/i18n/use-error-text.ts';
+import type { EntityOf } from '#web/kernel/entity-data.ts';
+import { useNotify } from '#web/kernel/use-notify.ts';
+import { LeaveQuestion } from '../entry/leave-question.tsx';
+import type { BuiltMessage } from './built-messages.ts';
+import { labelProblem } from './check-label.ts';
+import { fieldIdOf, LabelRowItem } from './label-row.tsx';
+import { changedEntry, narrowedRows } from './label-rows.ts';
+import { LabelsFilters, type LabelsState } from './labels-filters.tsx';
+import { LabelsSaveRow } from './labels-save-row.tsx';
+import { LanguageField } from './language-field.tsx';
+import { problemText } from './problem-text.ts';
+import { type LabelDraft, useLabelDraft } from './use-label-draft.ts';
+
+const STEP = 100;
+
+export type LabelsEditorProps = LabelsState & {
+  readonly language: Locale;
+  readonly messages: readonly BuiltMessage[];
+  readonly stored: EntityOf<'i18nlabels'> | undefined;
+};
+
+/** The messages of a language with a field each. */
+export function LabelsEditor({ language, messages, stored, state, change }: LabelsEditorProps) {
+  const t = useText();
+  const notify = useNotify();
+  const draft = useLabelDraft(language, messages, stored);
+  const [attempt, setAttempt] = useState(0);
+  const [isSent, setSent] = useState(false);
+  const problems = useProblems(draft, language);
+  const { size } = draft.changes;
+  const save = async () => {
+    if (draft.isSaving || size === 0) return;
+    setSent(true);
+    setAttempt((now) => now + 1);
+    if (problems.some(({ isOwn }) => isOwn) || !(await draft.save())) return;
+    setSent(false);
+    notify('success', t('labels.saved', { count: size }));
+  };
+  const open = (key: string) => change({ q: key, show: 'all' });
+  return (
+    <>
+      <LeaveQuestion isChanged={size > 0} />
+      <div className="entries-filters">
+        <LanguageField
+          language={language}
+          isChanged={size > 0}
+          onChange={(lang) => change({ lang })}
+        />
+        <LabelsFilters rows={draft.rows} state={state} change={change} />
+      </div>
+      {isSent && (
+        <ErrorSummary
+          attempt={attempt}
+          errors={problems.map(({ key, text }) => ({
+            fieldId: fieldIdOf(key),
+            text,
+            onOpen: () => open(key),
+          }))}
+        />
+      )}
+      <Failure draft={draft} />
+      <LabelsTable
+        key={`${state.show} ${state.q}`}
+        draft={draft}
+        language={language}
+        state={state}
+        change={change}
+      />
+      <LabelsSaveRow draft={draft} onSave={() => void save()} />
+    </>
+  );
+}
+
+function Failure({ draft: { failure, isBehind, refused } }: { readonly draft: LabelDraft }) {
+  const t = useText();
+  const errorText = useErrorText();
+  if (isBehind) {
+    return (
+      <Notice tone="warn" role="alert" title={t('labels.behind')}>
+        <p>{t('labels.behindText')}</p>
+      </Notice>
+    );
+  }
+  if (failure === null || refused.size > 0) return null;
+  return <Notice tone="bad" role="alert" title={errorText(failure)} />;
+}
+
+/** Lists what keeps the changes from being saved, by their messages: found here, or by the server. */
+function useProblems({ rows, changes, refused }: LabelDraft, language: Locale) {
+  const t = useText();
+  const { find } = useTexts();
+  return rows.flatMap((row) => {
+    const change = changes.get(row.key);
+    const entry = change && changedEntry(row, change);
+    const problem = entry && labelProblem(entry.label, row.german, language);
+    const code = refused.get(row.key);
+    const found = problem ? problemText(t, problem) : code && (find(`errors.${code}`) ?? code);
+    if (!found) return [];
+    const text = t('labels.problemOf', { key: row.key, problem: found });
+    return [{ key: row.key, text, isOwn: problem !== undefined }];
+  });
+}
+
+function LabelsTable({
+  draft,
+  language,
+  state,
+  change,
+}: LabelsState & { readonly draft: LabelDraft; readonly language: Locale }) {
+  const t = useText();
+  const { find } = useTexts();
+  const [shown, setShown] = useState(STEP);
+  const rows = narrowedRows(draft.rows, state);
+  if (rows.length === 0) {
+    return (
+      <EmptyState
+        title={t('labels.nothing')}
+        actions={
+          <Button onClick={() => change({ q: '', show: 'all' })}>{t('labels.showAll')}</Button>
+        }
+      />
+    );
+  }
+  return (
+    <>
+      <ul className="plain label-rows" aria-label={t('labels.table')}>
+        {rows.slice(0, shown).map((row) => {
+          const code = draft.refused.get(row.key);
+          return (
+            <LabelRowItem
+              key={row.key}
+              row={row}
+              language={language}
+              change={draft.changes.get(row.key)}
+              refusal={code && (find(`errors.${code}`) ?? code)}
+              onChange={draft.change}
+            />
+          );
+        })}
+      </ul>
+      {rows.length > shown && (
+        <LoadMore
+          shown={shown}
+          total={rows.length}
+          step={STEP}
+          busy={false}
+          onMore={() => setShown(shown + STEP)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { DEFAULT_LOCALE, LOCALES } from '#shared/kernel/locale.ts';
+import { PageHeading } from '#web/components/page-heading.tsx';
+import { QueryState } from '#web/components/query-state.tsx';
+import { useText } from '#web/i18n/text-provider.tsx';
+import { useEntityList } from '#web/kernel/use-entities.ts';
+import { choiceParam, textParam, useListState } from '#web/kernel/use-list-state.ts';
+import { loadBuiltMessages } from './built-messages.ts';
+import { NARROWINGS } from './label-rows.ts';
+import { LabelsEditor, type LabelsEditorProps } from './labels-editor.tsx';
+import './labels.css';
+
+const PARAMS = {
+  lang: choiceParam(LOCALES, DEFAULT_LOCALE),
+  show: choiceParam(NARROWINGS, 'all'),
+  q: textParam(),
+};
+
+/** Every text of the pages by language: what administrators say instead, and in languages that are not built in. */
+export function LabelsPage() {
+  const t = useText();
+  const [{ lang, ...state }, change] = useListState(PARAMS);
+  const messages = useQuery({
+    queryKey: ['builtMessages', lang],
+    queryFn: () => loadBuiltMessages(lang),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return (
+    <div className="labels">
+      <PageHeading title={t('administration.class.i18nlabels')} lead={t('labels.lead')} />
+      <QueryState query={messages} rows={8}>
+        {(built) => (
+          <Stored key={lang} language={lang} messages={built} state={state} change={change} />
+        )}
+      </QueryState>
+    </div>
+  );
+}
+
+function Stored(props: Omit<LabelsEditorProps, 'stored'>) {
+  const filter = { field: 'language', comparison: 'eq', value: props.language } as const;
+  const stored = useEntityList('i18nlabels', { filter });
+  return (
+    <QueryState query={stored} rows={8}>
+      {([first]) => <LabelsEditor {...props} stored={first} />}
+    </QueryState>
+  );
+}

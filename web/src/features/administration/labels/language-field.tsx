@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { LOCALES, type Locale, toLanguageTag } from '#shared/kernel/locale.ts';
+import { Button } from '#web/components/button.tsx';
+import { Dialog } from '#web/components/dialog.tsx';
+import { SelectField } from '#web/components/select-field.tsx';
+import { languageName } from '#web/i18n/autonyms.ts';
+import { useText } from '#web/i18n/text-provider.tsx';
+
+/** Chooses the language; asks first where changes of this one are not saved. */
+export function LanguageField({
+  language,
+  isChanged,
+  onChange,
+}: {
+  readonly language: Locale;
+  readonly isChanged: boolean;
+  readonly onChange: (language: Locale) => void;
+}) {
+  const t = useText();
+  const [wish, setWish] = useState<Locale | null>(null);
+  return (
+    <>
+      <SelectField
+        label={t('labels.language')}
+        options={LOCALES.map((value) => ({
+          value,
+          label: languageName(value),
+          lang: toLanguageTag(value),
+        }))}
+        value={language}
+        onChange={({ target }) => {
+          const next = LOCALES.find((locale) => locale === target.value);
+          if (next === undefined) return;
+          if (isChanged) setWish(next);
+          else onChange(next);
+        }}
+      />
+      {wish !== null && (
+        <Dialog title={t('administration.leaveTitle')} onClose={() => setWish(null)}>
+          <p>{t('administration.leaveText')}</p>
+          <div className="buttons">
+            <Button look="primary" onClick={() => setWish(null)}>
+              {t('administration.stay')}
+            </Button>
+            <Button onClick={() => onChange(wish)}>{t('administration.leave')}</Button>
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}

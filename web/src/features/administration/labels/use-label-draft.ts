@@ -1,0 +1,150 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo, useState } from 'react';
+import type { Locale } from '#shared/kernel/locale.ts';
+import { ApiError, errorCodeOf } from '#web/kernel/api-error.ts';
+import type { EntityOf } from '#web/kernel/entity-data.ts';
+import { useKernel } from '#web/kernel/kernel-context.ts';
+import { searchAllEntities } from '#web/kernel/search-entities.ts';
+import type { BuiltMessage } from './built-messages.ts';
+import {
+  entriesAfter,
+  isChanged,
+  type LabelChange,
+  type LabelChanges,
+  type LabelEntry,
+  type LabelRow,
+  labelRows,
+} from './label-rows.ts';
+
+type Stored = EntityOf<'i18nlabels'>;
+
+export type LabelDraft = {
+  readonly rows: readonly LabelRow[];
+  /** By the key of their message; those that make no difference are not among them. */
+  readonly changes: LabelChanges;
+  readonly failure: unknown;
+  /** Texts that the server refused, by key. */
+  readonly refused: ReadonlyMap<string, string>;
+  /** Somebody else has saved first; the changes stand on that now. */
+  readonly isBehind: boolean;
+  readonly isSaving: boolean;
+  readonly change: (key: string, change: LabelChange) => void;
+  readonly discard: () => void;
+  /** Whether it was saved. */
+  readonly save: () => Promise<boolean>;
+};
+
+const QUIET = { quiet: true } as const;
+const NONE: LabelChanges = new Map();
+const NOT_REFUSED: ReadonlyMap<string, string> = new Map();
+
+/** The labels of a language with what is changed in them: all of it is saved at once, or nothing. */
+export function useLabelDraft(
+  language: Locale,
+  messages: readonly BuiltMessage[],
+  stored: Stored | undefined,
+): LabelDraft {
+  const { api } = useKernel();
+  const queries = useQueryClient();
+  const [base, setBase] = useState(stored);
+  const [typed, setTyped] = useState(NONE);
+  const [failure, setFailure] = useState<unknown>(null);
+  const [refused, setRefused] = useState(NOT_REFUSED);
+  const [isBehind, setBehind] = useState(false);
+  const [isSaving, setSaving] = useState(false);
+
+  const rows = useMemo(() => labelRows(messages, base?.data.entries ?? []), [messages, base]);
+  const changes = useMemo(() => effective(rows, typed), [rows, typed]);
+  const change = useCallback((key: string, next: LabelChange) => {
+    setTyped((now) => new Map(now).set(key, { ...now.get(key), ...next }));
+    setRefused((now) => (now.has(key) ? without(now, key) : now));
+  }, []);
+
+  const send = (entries: readonly LabelEntry[]) =>
+    base === undefined
+      ? api.call(
+          'POST eav/entity/create',
+          { entityclass: 'i18nlabels', data: { language, entries } },
+          QUIET,
+        )
+      : api.call(
+          'POST eav/entity/updatefrompatch',
+          { id: base.id, rev: base.rev, patch: { entries } },
+          QUIET,
+        );
+  const newest = async () => {
+    const attributeFilter = { field: 'language', comparison: 'eq', value: language } as const;
+    const [found] = await searchAllEntities(api, 'i18nlabels', { attributeFilter }, QUIET);
+    return found;
+  };
+
+  const begin = () => {
+    setFailure(null);
+    setRefused(NOT_REFUSED);
+    setBehind(false);
+  };
+  return {
+    rows,
+    changes,
+    failure,
+    refused,
+    isBehind,
+    isSaving,
+    change,
+    discard: () => {
+      begin();
+      setTyped(NONE);
+    },
+    save: async () => {
+      begin();
+      setSaving(true);
+      const entries = entriesAfter(rows, base?.data.entries ?? [], changes);
+      try {
+        await send(entries);
+        setBase(await newest());
+        setTyped(NONE);
+        await queries.invalidateQueries({ queryKey: ['list', 'i18nlabels'] });
+        return true;
+      } catch (error) {
+        const isLate = LATE.includes(errorCodeOf(error));
+        if (isLate) setBase(await newest());
+        setBehind(isLate);
+        setFailure(isLate ? null : error);
+        setRefused(refusedIn(error, entries));
+        return false;
+      } finally {
+        setSaving(false);
+      }
+    },
+  };
+}
+
+/** Another revision has been saved, or the first one. */
+const LATE = ['entities.revConflict', 'entities.notUnique'];
+
+function effective(rows: readonly LabelRow[], typed: LabelChanges): LabelChanges {
+  if (typed.size === 0) return NONE;
+  const changed = rows.flatMap((row) => {
+    const change = typed.get(row.key);
+    return change !== undefined && isChanged(row, change) ? [[row.key, change] as const] : [];
+  });
+  return new Map(changed);
+}
+
+const PLACE = /^data\.entries\.(\d+)\.label$/;
+
+function refusedIn(error: unknown, sent: readonly LabelEntry[]): ReadonlyMap<string, string> {
+  if (!(error instanceof ApiError)) return NOT_REFUSED;
+  return new Map(
+    error.details.flatMap(({ path, code }) => {
+      const entry = sent[Number(PLACE.exec(path)?.[1] ?? Number.NaN)];
+      return entry === undefined ? [] : [[entry.key, code] as const];
+    }),
+  );
+}
+
+function without<V>(map: ReadonlyMap<string, V>, key: string): ReadonlyMap<string, V> {
+  const rest = new Map(map);
+  rest.delete(key);
+  return rest;
+}
