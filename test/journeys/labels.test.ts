@@ -1,0 +1,56 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { startJourneys } from '#test/support/journey.ts';
+import { searchFromHome } from '#test/support/page-steps.ts';
+
+const { visit } = startJourneys();
+
+/** Nobody has built in this language: its readers see German until administrators write. */
+const labelsOf = (q: string) =>
+  visit({ country: 'admin', login: 'admin', path: `/manage/i18nlabels?lang=it_CH&q=${q}` });
+const asItalian = (path: string) => visit({ country: 'ch', path, window: { locale: 'it-CH' } });
+const field = (page: Page, key: string) =>
+  page.getByRole('textbox', { name: `Text zu ${key}`, exact: true });
+
+async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await page.getByText('1 Text gespeichert').first().waitFor();
+  await page.getByText('Nichts geändert').waitFor();
+}
+
+test('an administrator writes a text and a plural, and visitors who come then read both', async () => {
+  const title = await labelsOf('home.title');
+  await field(title, 'home.title').fill('Quali animali cerca?');
+  await save(title);
+  const plural = await labelsOf('offers.found');
+  await field(plural, 'offers.found').fill(
+    '{count, plural, =0 {Nessuna offerta} one {{shown} offerta} other {{shown} offerte}}',
+  );
+  await plural.getByText('Nessuna offerta', { exact: true }).waitFor();
+  await save(plural);
+
+  const home = await asItalian('/');
+  await home.getByRole('heading', { level: 1, name: 'Quali animali cerca?' }).waitFor();
+  const german = await visit({ country: 'ch' });
+  await searchFromHome(german, 'Rinder');
+  const { pathname, search } = new URL(german.url());
+  const found = await asItalian(pathname + search);
+  await found.getByRole('heading', { level: 2, name: /^[\d’]+ offert[ae]$/ }).waitFor();
+});
+
+test('a broken message is refused at its place, and what is changed beside it waits with it', async () => {
+  const page = await labelsOf('pick.');
+  await field(page, 'pick.chosen').fill('{count, plural, other {# scelti}}');
+  await field(page, 'pick.found').fill('{count, plural, one {# voce}');
+  await page.getByText(/ICU-Format/).waitFor();
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await page
+    .getByRole('alert')
+    .getByRole('link', { name: /^pick\.found/ })
+    .click();
+  expect(await field(page, 'pick.found').inputValue()).toBe('{count, plural, one {# voce}');
+
+  const again = await labelsOf('pick.');
+  await field(again, 'pick.chosen').waitFor();
+  expect(await field(again, 'pick.chosen').inputValue()).toBe('');
+});
