@@ -114,6 +114,17 @@ test('what a batch has no time for comes again as a request', async () => {
   expect(request).toBeDefined();
 });
 
+test('a request for what a batch has no time for is logged when it fails', async () => {
+  const client = watchedClient(async () => {
+    throw new Error('no table');
+  });
+  let asked = 0;
+  const clock = { now: () => new Date(parts.clock.now().getTime() + 60_000 * asked++) };
+  expect(await task({ client, clock })([record('late', 'D#1')])).toEqual([]);
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain('shard compaction failed');
+});
+
 test('a shard of a class that is no more is left alone', async () => {
   const gone = {
     eventName: 'INSERT',

@@ -106,6 +106,24 @@ describe('a shard whose generation is lost', () => {
     expect(await contents(cold(), KIND)).toEqual(namesOf(saved));
   });
 
+  test('logs it when the request for its next step fails', async () => {
+    await foldedRows(parts, KIND, 30);
+    await loseGeneration(parts, KIND);
+    await expect(count()).rejects.toMatchObject(incomplete);
+    const lines: string[] = [];
+    const client = watchedClient(async () => {
+      if (lines.length > 0) throw new Error('no table');
+    });
+    const log = makeLog((line) => lines.push(line));
+    const task = compactionTask({ ...parts, client, entityClasses, log, scannedAStep: 40 });
+    const keys = { pk: { S: shardPk(marketShard(KIND)) }, sk: { S: 'W' } };
+    expect(await task([{ eventName: 'MODIFY', dynamodb: { Keys: keys } }])).toEqual([]);
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      { result: 'goesOn' },
+      { message: 'shard compaction failed' },
+    ]);
+  });
+
   test('in a file, since it is too large for chunks: the same; what it had of unknown entities is gone', async () => {
     const saved = await foldedRows(parts, KIND, 10);
     const key = await nameFile(parts, KIND);
