@@ -212,6 +212,17 @@ const USER_SCREENS: readonly Screen[] = [
   }),
 ];
 
+const LABEL_SCREENS: readonly Screen[] = [
+  admin('labels of a language, refused', '/manage/i18nlabels?lang=da_DK&q=list.', async (page) => {
+    const text = (key: string) =>
+      page.getByRole('textbox', { name: `Text zu ${key}`, exact: true });
+    await text('list.more').fill('{count, plural, one {# række} other {# rækker}}');
+    await text('list.loaded').fill('{shown} af {total');
+    await press(page, 'Speichern');
+    await refused(page);
+  }),
+];
+
 export const ACCOUNT_SCREENS: readonly Screen[] = [
   ...REGISTRATION_SCREENS,
   ...['supplier.de', 'farmer.de'].map(terms),
@@ -220,4 +231,5 @@ export const ACCOUNT_SCREENS: readonly Screen[] = [
   ...PROFILE_SCREENS,
   ...CUSTOMER_SCREENS,
   ...USER_SCREENS,
+  ...LABEL_SCREENS,
 ];

@@ -196,3 +196,13 @@ test('another language is opened after a question where changes are not saved', 
   expect((await field('action.cancel')).value).toBe('Fortryd');
   expect(address()).toContain('lang=da_DK');
 });
+
+test('a text that is longer than any in its place says so, and can be saved', async () => {
+  const { user, saved } = await open('?lang=da_DK&q=action.cancel');
+  const longest = t('action.cancel').length;
+  const long = 'Fortryd og gem ikke';
+  await user.type(await field('action.cancel'), long);
+  screen.getByText(t('labels.longer', { length: long.length, longest }));
+  await user.click(saveButton());
+  await waitFor(() => expect(saved).toHaveLength(1));
+});

@@ -3,7 +3,7 @@ import { SCREEN_GROUPS } from '#shared/entities/class-screen.ts';
 import { Link } from '#web/components/link.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
-import { listPath } from './administration-paths.ts';
+import { LABELS, listPath } from './administration-paths.ts';
 import { WaitingWork } from './waiting-work.tsx';
 
 /** Begins the administration: what waits, and what each class of entries is for. */
@@ -25,6 +25,14 @@ export function AdministrationHome() {
                 <dd>{t(`administration.purpose.${name}`)}</dd>
               </div>
             ))}
+            {group === 'contents' && (
+              <div>
+                <dt>
+                  <Link to={LABELS}>{t('administration.class.i18nlabels')}</Link>
+                </dt>
+                <dd>{t('administration.purpose.i18nlabels')}</dd>
+              </div>
+            )}
           </dl>
         </section>
       ))}

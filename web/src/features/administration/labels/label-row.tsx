@@ -24,7 +24,6 @@ type Props = {
 export const LabelRowItem = memo(function LabelRowItem(props: Props) {
   const { row, language, change, refusal, onChange } = props;
   const t = useText();
-  const { number } = useFormats();
   const entry = changedEntry(row, change);
   const text = fieldText(row, change);
   const problem = useMemo(
@@ -52,9 +51,7 @@ export const LabelRowItem = memo(function LabelRowItem(props: Props) {
           value={text}
           onChange={({ target }) => onChange(row.key, { label: target.value })}
         />
-        <p className={text.length > row.longest ? 'small label-long' : 'small muted'}>
-          {t('labels.length', { length: number(text.length), longest: number(row.longest) })}
-        </p>
+        <Length length={text.length} longest={row.longest} />
         <Samples text={text} language={language} />
         {entry !== undefined && (
           <div className="label-acts">
@@ -81,6 +78,18 @@ export const LabelRowItem = memo(function LabelRowItem(props: Props) {
     </li>
   );
 });
+
+/** Whether a text fits where the longest one of any language does. */
+function Length({ length, longest }: { readonly length: number; readonly longest: number }) {
+  const t = useText();
+  const { number } = useFormats();
+  const values = { length: number(length), longest: number(longest) };
+  return length > longest ? (
+    <p className="small label-long">{t('labels.longer', values)}</p>
+  ) : (
+    <p className="small muted">{t('labels.length', values)}</p>
+  );
+}
 
 function LabelStates({ row, isChanged }: { readonly row: LabelRow; readonly isChanged: boolean }) {
   const t = useText();

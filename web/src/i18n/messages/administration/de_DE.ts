@@ -52,6 +52,8 @@ export const de_DE = {
     'Wo eine Behörde entscheidet. Die Postleitzahl eines Betriebs bestimmt seine Region.',
   'administration.purpose.cmspage':
     'Texte, die alle lesen: Impressum, Datenschutz, Nutzungsbedingungen, Hilfe.',
+  'administration.purpose.i18nlabels':
+    'Was auf Knöpfen, über Feldern und in Meldungen steht, je Sprache.',
   'administration.new': 'Neu',
   'administration.newEntry': 'Neuer Eintrag',
   'administration.copy': 'Kopieren',

@@ -55,6 +55,7 @@ export const en_GB: Messages<'administration'> = {
     'Where one authority decides. The postal code of a farm decides its region.',
   'administration.purpose.cmspage':
     'Texts for everybody: imprint, privacy, terms of service, help.',
+  'administration.purpose.i18nlabels': 'The words of buttons, fields and messages, by language.',
   'administration.new': 'New',
   'administration.newEntry': 'New entry',
   'administration.copy': 'Copy',

@@ -19,6 +19,8 @@ export const de_DE = {
   'labels.outdated': 'Vorlage geändert',
   'labels.changed': 'nicht gespeichert',
   'labels.length': '{length} Zeichen; der längste Text an dieser Stelle hat {longest}',
+  'labels.longer':
+    '{length} Zeichen: mehr als der längste Text an dieser Stelle ({longest}). Sehen Sie nach, ob er passt.',
   'labels.samples': 'So liest es sich',
   'labels.undo': 'Eingebauten Text zurückholen',
   'labels.undoKey': 'Eingebauten Text zurückholen: {key}',

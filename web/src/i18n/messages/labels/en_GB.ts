@@ -21,6 +21,8 @@ export const en_GB: Messages<'labels'> = {
   'labels.outdated': 'source changed',
   'labels.changed': 'not saved',
   'labels.length': '{length} characters; the longest text in this place has {longest}',
+  'labels.longer':
+    '{length} characters: more than the longest text in this place ({longest}). Look whether it fits.',
   'labels.samples': 'How it reads',
   'labels.undo': 'Bring the built-in text back',
   'labels.undoKey': 'Bring the built-in text back: {key}',
