@@ -9,7 +9,7 @@ const VITEST = path.resolve(import.meta.dirname, '../node_modules/vitest/vitest.
 /** `npm run check` runs these. */
 const CHECKED = ['architecture'];
 /** Each is a row with a browser and a product of its own. */
-const IN_BROWSERS = ['requests', 'journeys', 'screens'];
+const IN_BROWSERS = ['requests', 'journeys', 'screens', 'empty'];
 /** What computes makes some room for the browsers, which have limits of time. */
 const BESIDE = 5;
 /** Holds all that the tests in browsers print. */

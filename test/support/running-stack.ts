@@ -15,10 +15,11 @@ declare module 'vitest' {
   }
 }
 
-/** Starts the product as `npm start` does, once for all tests of the project. */
+/** Starts the product as `npm start` does, once for all tests of the project; without demo data for the project `empty`. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const port = await findFreePort();
-  const child = spawn(process.execPath, ['infra/local/start.ts'], {
+  const options = project.name === 'empty' ? ['--empty'] : [];
+  const child = spawn(process.execPath, ['infra/local/start.ts', ...options], {
     cwd: ROOT,
     env: { ...process.env, PORT: String(port), DATA: '' },
     stdio: ['ignore', 'pipe', 'pipe'],

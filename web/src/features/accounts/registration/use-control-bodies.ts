@@ -3,15 +3,15 @@ import { useFormats } from '#web/i18n/text-provider.tsx';
 import { useCountry } from '#web/kernel/site.ts';
 import { useEntityList } from '#web/kernel/use-entities.ts';
 
-/** The confirmed control bodies of the country, by name. */
-export function useControlBodies() {
-  const { id } = useCountry();
+/** The confirmed control bodies of a country, by name; of this site's, where none is named. */
+export function useControlBodies(country?: string) {
+  const { id: here } = useCountry();
   const { compare } = useFormats();
   const query = useEntityList('account', {
     filter: {
       $and: [
         { field: 'staticData.role', comparison: 'eq', value: 'INS' },
-        { field: 'staticData.country', comparison: 'eq', value: id },
+        { field: 'staticData.country', comparison: 'eq', value: country ?? here },
       ],
     },
   });

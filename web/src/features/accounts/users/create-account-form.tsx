@@ -16,10 +16,19 @@ import { useCountry } from '#web/kernel/site.ts';
 import { useNotify } from '#web/kernel/use-notify.ts';
 import { ACCOUNT_ROLES } from './account-roles.ts';
 import { CallFailure } from './call-failure.tsx';
+import { FarmFields } from './farm-fields.tsx';
 import { useCountries } from './use-countries.ts';
 import { useUserCall } from './use-user-calls.ts';
 
-const EMPTY = { role: '', country: '', name: '', email: '', controlNumber: '', waits: false };
+const EMPTY = {
+  role: '',
+  country: '',
+  name: '',
+  email: '',
+  controlNumber: '',
+  controlBody: '',
+  waits: false,
+};
 type Values = typeof EMPTY;
 type Errors = Partial<Record<keyof Values, string>>;
 
@@ -49,7 +58,7 @@ export function CreateAccountForm() {
         required
         width="medium"
         value={values.country}
-        onChange={({ target }) => set({ country: target.value })}
+        onChange={({ target }) => set({ country: target.value, controlBody: '' })}
         options={form.countries}
       />
       <TextField
@@ -73,15 +82,7 @@ export function CreateAccountForm() {
         onChange={({ target }) => set({ email: target.value })}
       />
       {values.role === 'AGR' && (
-        <TextField
-          id="controlNumber"
-          label={t('users.controlNumber')}
-          width="medium"
-          autoComplete="off"
-          error={errors.controlNumber}
-          value={values.controlNumber}
-          onChange={({ target }) => set({ controlNumber: target.value })}
-        />
+        <FarmFields key={values.country} values={values} errors={errors} set={set} />
       )}
       {values.role === 'SUP' && (
         <Checkbox
@@ -127,6 +128,7 @@ function useCreateAccount() {
     if (role === undefined || missing.name) return refuse();
     const email = values.email.trim();
     const controlNumber = role === 'AGR' ? values.controlNumber.trim() : '';
+    const controlBody = role === 'AGR' ? values.controlBody : '';
     create.mutate(
       {
         ...(role === 'AGR' ? { registrationName: 'agr' as const } : {}),
@@ -135,6 +137,7 @@ function useCreateAccount() {
         userData: {
           ...(email === '' ? {} : { address: { email } }),
           ...(controlNumber === '' ? {} : { controlNumber }),
+          ...(controlBody === '' ? {} : { insData: [{ ins: controlBody, active: true }] }),
         },
       },
       {

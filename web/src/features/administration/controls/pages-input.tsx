@@ -23,8 +23,8 @@ export function PagesInput({ field, path, value, onChange }: ControlProps<Field>
   };
   return (
     <FieldSet {...props}>
-      {[...needed, ...others.filter((locale) => contentIn(locale) !== '')].map((locale) => (
-        <details key={locale} className="page-text">
+      {[...needed, ...others.filter((locale) => contentIn(locale) !== '')].map((locale, index) => (
+        <details key={locale} className="page-text" open={index === 0}>
           <summary>
             {languageName(locale)}
             {contentIn(locale) === '' && (

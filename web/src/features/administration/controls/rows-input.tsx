@@ -24,33 +24,35 @@ export function RowsInput({ field, path, value, onChange }: ControlProps<Rows>) 
           const place = { name: props.label, number: index + 1 };
           const rowPath = `${path}.${index}`;
           return (
-            <li key={rowPath} className="entry-part">
-              <Controls
-                fields={field.fields}
-                path={rowPath}
-                data={row}
-                onChange={(next) => replace(index, next)}
-              />
-              <div className="buttons">
-                {index > 0 && (
-                  <Button size="compact" onClick={() => onChange(moved(rows, index, -1))}>
-                    {t('administration.moveUp', place)}
+            <li key={rowPath}>
+              <fieldset className="entry-part" aria-label={t('administration.row', place)}>
+                <Controls
+                  fields={field.fields}
+                  path={rowPath}
+                  data={row}
+                  onChange={(next) => replace(index, next)}
+                />
+                <div className="buttons">
+                  {index > 0 && (
+                    <Button size="compact" onClick={() => onChange(moved(rows, index, -1))}>
+                      {t('administration.moveUp', place)}
+                    </Button>
+                  )}
+                  {index < rows.length - 1 && (
+                    <Button size="compact" onClick={() => onChange(moved(rows, index, 1))}>
+                      {t('administration.moveDown', place)}
+                    </Button>
+                  )}
+                  <Button
+                    size="compact"
+                    look="quiet"
+                    icon="cross"
+                    onClick={() => onChange(rows.toSpliced(index, 1))}
+                  >
+                    {t('administration.removeRow', place)}
                   </Button>
-                )}
-                {index < rows.length - 1 && (
-                  <Button size="compact" onClick={() => onChange(moved(rows, index, 1))}>
-                    {t('administration.moveDown', place)}
-                  </Button>
-                )}
-                <Button
-                  size="compact"
-                  look="quiet"
-                  icon="cross"
-                  onClick={() => onChange(rows.toSpliced(index, 1))}
-                >
-                  {t('administration.removeRow', place)}
-                </Button>
-              </div>
+                </div>
+              </fieldset>
             </li>
           );
         })}

@@ -75,6 +75,7 @@ export const de_DE = {
   'administration.yes': 'ja',
   'administration.no': 'nein',
   'administration.addRow': '{name}: Zeile hinzufügen',
+  'administration.row': '{name}, Zeile {number}',
   'administration.removeRow': 'Zeile {number} entfernen',
   'administration.moveUp': 'Zeile {number} nach oben',
   'administration.moveDown': 'Zeile {number} nach unten',
@@ -382,4 +383,6 @@ export const de_DE = {
   'administration.choice.legalBasis.CAT': 'Katastrophe',
   'administration.choice.legalBasis.LOW': 'Geringer Schlupf',
   'administration.choice.legalBasis.ASO': 'Ausnahme eines Verbands',
+  'administration.field.requestpackage.enabled': 'Eingeschaltet',
+  'administration.hint.requestpackage.enabled': 'Betriebe können danach beantragen',
 } as const;

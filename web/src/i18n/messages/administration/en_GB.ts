@@ -77,6 +77,7 @@ export const en_GB: Messages<'administration'> = {
   'administration.yes': 'yes',
   'administration.no': 'no',
   'administration.addRow': '{name}: add a row',
+  'administration.row': '{name}, row {number}',
   'administration.removeRow': 'Remove row {number}',
   'administration.moveUp': 'Move row {number} up',
   'administration.moveDown': 'Move row {number} down',
@@ -377,4 +378,6 @@ export const en_GB: Messages<'administration'> = {
   'administration.choice.legalBasis.CAT': 'Catastrophe',
   'administration.choice.legalBasis.LOW': 'Low hatch',
   'administration.choice.legalBasis.ASO': 'Exception of an association',
+  'administration.field.requestpackage.enabled': 'Switched on',
+  'administration.hint.requestpackage.enabled': 'Farms can ask by it',
 };
