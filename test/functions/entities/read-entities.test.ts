@@ -109,6 +109,24 @@ test.each<[string, Principal]>([
   ).toEqual(Array.from({ length: 5 }, () => 'entities.notFound'));
 });
 
+test('an entity is read as another process has just left it, whatever this one remembers', async () => {
+  const before = await world.put('upload', {
+    name: 'one',
+    category: 'request',
+    owner: owner.account,
+    logo: false,
+    readers: [],
+  });
+  await world.store.untyped.latest(before.id);
+  await world.otherStore().save({
+    changes: [{ kind: 'update', before, data: { ...before.data, name: 'two' } }],
+    by: 'system',
+    changeset: 'test',
+  });
+  const { rev, data } = await getEntity({ id: before.id }, world.as(owner));
+  expect([rev, data.name]).toEqual([2, 'two']);
+});
+
 test('a deleted entity is gone for all who could read it', async () => {
   const { id } = await history();
   expect(await deleteEntity({ id }, world.as(owner))).toEqual({});

@@ -164,6 +164,20 @@ describe('a step is filled', () => {
     });
   });
 
+  test('on the revision that another process has just saved, whatever this one remembers', async () => {
+    const sent = await stage.reach.send();
+    await stage.world.store.untyped.latest(sent.id);
+    const [marked] = await stage.otherWorld().store.save({
+      changes: [
+        { kind: 'update', before: sent, data: { ...sent.data, statusLabel: 'being read' } },
+      ],
+      by: 'system',
+      changeset: 'test',
+    });
+    if (marked === undefined) throw new Error('nothing was saved');
+    expect(await stage.fill('ins', marked, advised)).toMatchObject({ rev: sent.rev + 2 });
+  });
+
   test('once: of two at the same moment one wins', async () => {
     const sent = await stage.reach.send();
     const both = await Promise.allSettled([

@@ -121,6 +121,17 @@ describe('when a region gets another authority', () => {
     expect(await readersOf(id)).toContain(people.otherAut.id);
   });
 
+  test.each([
+    ['reads', { readers: [people.otherAut.id] }],
+    ['owns', { owner: people.otherAut.id, readers: [] }],
+  ])('a file that the new one %s already stays as it is', async (_, has) => {
+    const { id, upload } = await sendWithFile('known plan');
+    await stage.put('upload', id, Upload.parse({ ...upload, ...has }));
+    const before = await stage.world.store.untyped.latest(id, { fresh: true });
+    await giveTo('otherAut');
+    expect(await stage.world.store.untyped.latest(id, { fresh: true })).toEqual(before);
+  });
+
   test('of a file that many read it takes the place of the old one', async () => {
     const { id, upload } = await sendWithFile('often sent');
     const readers = await readersOf(id);

@@ -88,6 +88,19 @@ describe('a draft of some days ago', () => {
   });
 });
 
+test.each([
+  ['a reason', { reasons: ['age'] }],
+  ['words', { reasons: [], text: 'Zu jung.' }],
+])('an offer that came since is answered by %s alone', async (_, why) => {
+  await stage.put('offer', later, offer({ ...farther, status: 'archived' }));
+  const request = await stage.init('farmer');
+  await stage.put('offer', later, offer({ ...farther, amount: 4 }));
+  const found = await stage.world.store.untyped.latest(later, { fresh: true });
+  const offers = [{ id: later, rev: found?.rev, ...why }];
+  const sent = dataOf(await stage.fill('farmer', request, sentAnswers, { offers }));
+  expect(sent.searchFilter?.whenSent?.offers).toMatchObject([{ id: later, ...why }]);
+});
+
 test('what was only confirmed or went away since needs no answer', async () => {
   const request = await stage.init('farmer');
   const activityUntil = '2027-02-01T00:00:00.000Z';

@@ -1,0 +1,40 @@
+import { beforeAll, expect, test } from 'vitest';
+import { countedChanges } from '#functions/requests/counted-cells.ts';
+import type { RequestProcess } from '#shared/requests/request-process.ts';
+import { advised } from './request-forms.ts';
+import { dataOf, makeRequestStage } from './request-stage.ts';
+
+let unnumbered: RequestProcess;
+beforeAll(async () => {
+  const stage = await makeRequestStage();
+  const sent = dataOf(await stage.fill('ins', await stage.reach.send(), advised));
+  unnumbered = { ...sent, decision: {} };
+});
+
+const decidedOn = '2026-04-01T00:00:00.000Z';
+
+/** The numbers that a request of these properties adds to the statistic. */
+function numbersOf(more: Partial<RequestProcess>) {
+  return countedChanges(undefined, { ...unnumbered, ...more })
+    .filter(({ tally }) => tally.startsWith('requests#'))
+    .map(({ numbers }) => numbers);
+}
+
+test('a request that says no number counts as a request, and counts no animal', () => {
+  expect(numbersOf({})).toEqual([{ requestsAsked: 1 }]);
+  expect(numbersOf({ status: 'rejected', decidedOn })).toEqual([
+    { requestsAsked: 1 },
+    { requestsRefused: 1 },
+  ]);
+  expect(numbersOf({ status: 'accepted', decidedOn })).toEqual([
+    { requestsAsked: 1 },
+    { requestsGranted: 1 },
+  ]);
+  const [event] = unnumbered.events;
+  if (event === undefined) throw new Error('It has no event');
+  const lapse = { ...event, event: 'autoClose', on: decidedOn } as const;
+  expect(numbersOf({ status: 'closed', events: [lapse] })).toEqual([
+    { requestsAsked: 1 },
+    { requestsLapsed: 1 },
+  ]);
+});
