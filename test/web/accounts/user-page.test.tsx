@@ -13,6 +13,9 @@ import type { CallOutput } from '#web/kernel/contract.ts';
 
 const country = countryOf();
 const admin = accountOf('ADM', 'Verwaltung');
+const body = accountOf('INS', 'Kontrollstelle Rijeka', {
+  staticData: { confirmedByAdminOn: '2026-01-05T08:00:00.000Z' },
+});
 const INVITE = testId('invite');
 const NOW = Date.parse('2026-03-02T08:00:00.000Z');
 
@@ -360,7 +363,10 @@ describe('a new account', () => {
   const openNew = (create: Answers) =>
     renderPage(<UserPage />, {
       answers: {
-        'POST search/search/execute': () => ({ items: [country], next: null }),
+        'POST search/search/execute': ({ entityClass }) => ({
+          items: entityClass === 'country' ? [country] : [body],
+          next: null,
+        }),
         ...create,
       },
       account: admin,
@@ -396,6 +402,27 @@ describe('a new account', () => {
       requiresConfirmation: true,
       staticData: { name: 'Zuchtbetrieb', role: 'SUP', country: country.id },
       userData: { address: { email: 'a@example.org' } },
+    });
+  });
+
+  test('a farm is created with its control body', async () => {
+    const created: unknown[] = [];
+    const { user } = await openNew({
+      'POST auth/accountmanage/createaccount': (input) => {
+        created.push(input);
+        return admin;
+      },
+      'POST search/search/ids': () => ({ items: [], missing: [] }),
+    });
+    await user.click(await screen.findByRole('radio', { name: t('role.AGR') }));
+    await user.type(screen.getByRole('textbox', { name: /^Name/ }), 'Hof Medulin');
+    const choice = screen.getByRole('combobox', { name: t('users.farmControlBody') });
+    await within(choice).findByRole('option', { name: 'Kontrollstelle Rijeka' });
+    await user.selectOptions(choice, 'Kontrollstelle Rijeka');
+    await user.click(screen.getByRole('button', { name: t('users.create') }));
+    await vi.waitFor(() => expect(created).toHaveLength(1));
+    expect(created[0]).toMatchObject({
+      userData: { insData: [{ ins: body.id, active: true }] },
     });
   });
 
