@@ -127,6 +127,23 @@ test('an entity is read as another process has just left it, whatever this one r
   expect([rev, data.name]).toEqual([2, 'two']);
 });
 
+test('an entity is deleted by whoever owns it now, whatever this process remembers', async () => {
+  const before = await world.put('upload', {
+    name: 'one',
+    category: 'request',
+    owner: owner.account,
+    logo: false,
+    readers: [],
+  });
+  await world.store.untyped.latest(before.id);
+  await world.otherStore().save({
+    changes: [{ kind: 'update', before, data: { ...before.data, owner: stranger.account } }],
+    by: 'system',
+    changeset: 'test',
+  });
+  expect(await codeOf(deleteEntity({ id: before.id }, world.as(stranger)))).toBe('answered');
+});
+
 test('a deleted entity is gone for all who could read it', async () => {
   const { id } = await history();
   expect(await deleteEntity({ id }, world.as(owner))).toEqual({});
