@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import * as accounts from '#shared/accounts/limits.ts';
+import * as offers from '#shared/offers/limits.ts';
+import * as requests from '#shared/requests/limits.ts';
+import { LOGINS } from '#shared/sessions/limits.ts';
+
+test('limits of offers are those of the specification', () => {
+  expect(offers).toMatchObject({
+    DEFAULT_RADIUS_KM: 200,
+    OFFERS_PER_GROUP: 50,
+    PREORDER_LEAD: {
+      hatchingEggs: { weeks: 5 },
+      dayOldChicks: { weeks: 8 },
+      breedingPoultry: { months: 6 },
+    },
+    PREORDER_LIMIT: { years: 1 },
+    WEEK_RADIUS: { before: 2, after: 2 },
+    WEEKS_SEARCHED: 25,
+    WEEKS_AHEAD: 53,
+    DECISION_UNDO_SECONDS: 10,
+    ACTIVITY_WARNING_DAYS: [14, 7, 1],
+    AVAILABILITY_UNDO_HOURS: 24,
+  });
+});
+
+test('limits of requests are those of the specification', () => {
+  expect(requests).toMatchObject({
+    ATTACHMENTS: 7,
+    ATTACHMENT_TOTAL_BYTES: 33_554_432,
+    PRINT_ATTACHMENT_BYTES: 10_485_760,
+    REQUEST_RADIUS_KM: 200,
+    TRANSPORT_HOURS: 8,
+    REMINDER_SECONDS: [259_200, 86_400],
+    EDITOR_NAME_LENGTH: 12,
+    USUAL_TIME_DAYS: 90,
+    DELETION_REASON_LENGTH: { min: 5, max: 180 },
+    REQUEST_VIEW_CACHE_ENTRIES: 10,
+    REQUEST_VIEW_CACHE_SECONDS: 10,
+  });
+});
+
+test('limits of accounts are those of the specification', () => {
+  expect(accounts).toMatchObject({
+    SUPPLIER_ENTRIES: { AGR: 1, SUP: 20 },
+    CUSTOMER_SEARCH_LENGTH: 3,
+    INVITE_DAYS: 14,
+    OBJECTION_DAYS: 14,
+    FARM_TRIES: { count: 20, seconds: 86_400 },
+    FARM_CODES: { count: 6, seconds: 86_400 },
+    CERTIFICATION_CHECK_HOURS: 24,
+  });
+});
+
+test('a whole office signs in from one address: 600 times in five minutes', () => {
+  expect(LOGINS).toEqual({ per: 'address', count: 600, seconds: 300 });
+});
