@@ -5,6 +5,7 @@ import { readGroupFor, visibleEntity } from '#shared/kernel/row-rights.ts';
 import { WEEKLY_ROWS } from '#shared/offers/limits.ts';
 import { Offer, OfferDraft } from '#shared/offers/offer.ts';
 import { offerClass } from '#shared/offers/offer-class.ts';
+import { offerGroups } from '#shared/offers/offer-groups.ts';
 import { weekDays } from '#shared/offers/weekly-rows.ts';
 import { entityOf } from '#test/support/entity-of.ts';
 import { offerDraft, offerOf } from '#test/support/offers.ts';
@@ -90,5 +91,32 @@ describe('who writes an offer', () => {
     ];
     const may = name === 'owner';
     expect(allowed).toEqual([may, may, false, may]);
+  });
+});
+
+test.each([
+  ['name', 200],
+  ['citycode', 12],
+  ['city', 200],
+])('the %s of its place has %i letters at most', (field, most) => {
+  const isValid = (letters: number) =>
+    Offer.safeParse(offerOf({ place: { [field]: 'x'.repeat(letters) } })).success;
+  expect([isValid(most), isValid(most + 1)]).toEqual([true, false]);
+});
+
+describe('searching offers by their owner', () => {
+  const owners = (count: number) => Array.from({ length: count }, (_, index) => testId(`${index}`));
+  const own = owner.account ?? '';
+  test.each<[what: string, who: Principal, named: string[] | undefined, isSearched: boolean]>([
+    ['a supplier, itself', owner, [own], true],
+    ['a supplier, itself and another', owner, [own, testId('other')], false],
+    ['a supplier, another', owner, [testId('other')], false],
+    ['a supplier, nobody', owner, undefined, false],
+    ['a visitor, somebody', GUEST, [own], false],
+    ['an administrator, a few', principal('ADM'), owners(20), true],
+    ['an administrator, many', principal('ADM'), owners(21), false],
+  ])('%s', (_, who, named, isSearched) => {
+    const chosen = offerGroups.owner.choose(who, () => named);
+    expect(chosen).toEqual(isSearched ? named : undefined);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { partyOf, standingsOf } from '#shared/requests/standings.ts';
+import { filingRole, partyOf, standingsOf } from '#shared/requests/standings.ts';
 import { testId } from '#test/support/test-id.ts';
 import { PARTIES, processOf } from './process-of.ts';
 
@@ -38,4 +38,12 @@ describe('standings in an open request that waits for the control body', () => {
       PARTIES.aut,
     ]);
   });
+});
+
+test.each([
+  ['the farmer', PARTIES.agr, 'AGR'],
+  ['the control body', PARTIES.ins, 'INS'],
+  ['the association', PARTIES.aso, 'ASO'],
+])('%s files a request in its own part', (_, creator, role) => {
+  expect(filingRole(processOf({ creator }))).toBe(role);
 });
