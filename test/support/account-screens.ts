@@ -223,6 +223,28 @@ const LABEL_SCREENS: readonly Screen[] = [
   }),
 ];
 
+/** The entry that a list of the administration shows first. */
+const openFirst = async (page: Page) => {
+  await page.getByRole('main').getByRole('listitem').getByRole('link').first().waitFor();
+  const list = page.getByRole('region').first();
+  await list.getByRole('listitem').first().getByRole('link').click();
+  await page.getByRole('heading', { level: 2, name: 'Verlauf' }).waitFor();
+};
+
+const ADMINISTRATION_SCREENS: readonly Screen[] = [
+  admin('administration', '/manage'),
+  admin('list of the administration', '/manage/offergroup?missing=1'),
+  admin('country of the administration', '/manage/country', openFirst),
+  admin('request package of the administration', '/manage/requestpackage', openFirst),
+  {
+    ...admin('new region, refused', '/manage/region/new', async (page) => {
+      await press(page, 'Anlegen');
+      await refused(page);
+    }),
+    refusals: [400],
+  },
+];
+
 export const ACCOUNT_SCREENS: readonly Screen[] = [
   ...REGISTRATION_SCREENS,
   ...['supplier.de', 'farmer.de'].map(terms),
@@ -232,4 +254,5 @@ export const ACCOUNT_SCREENS: readonly Screen[] = [
   ...CUSTOMER_SCREENS,
   ...USER_SCREENS,
   ...LABEL_SCREENS,
+  ...ADMINISTRATION_SCREENS,
 ];

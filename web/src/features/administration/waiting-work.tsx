@@ -26,6 +26,7 @@ export function WaitingWork() {
           <MissingTexts key={name} type={name} />
         ))}
       </ul>
+      <p className="muted nothing-waits">{t('administration.nothingWaits')}</p>
     </section>
   );
 }

@@ -16,7 +16,7 @@ export function FieldSections({
   const { words } = useEntryForm();
   return sectionsOf(fields).map(({ name, fields: own }) => (
     <section key={name} className="entry-section">
-      {name !== '' && <h3>{words.section(name)}</h3>}
+      {name !== '' && <h2>{words.section(name)}</h2>}
       <FieldControls fields={own} path="" data={data} onChange={onChange} />
     </section>
   ));
