@@ -17,6 +17,7 @@ test('limits of offers are those of the specification', () => {
     WEEK_RADIUS: { before: 2, after: 2 },
     WEEKS_SEARCHED: 25,
     WEEKS_AHEAD: 53,
+    SEARCHED_FIELDS: 16,
     DECISION_UNDO_SECONDS: 10,
     ACTIVITY_WARNING_DAYS: [14, 7, 1],
     AVAILABILITY_UNDO_HOURS: 24,

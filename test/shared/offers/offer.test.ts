@@ -101,7 +101,7 @@ test.each([
 ])('the %s of its place has %i letters at most', (field, most) => {
   const isValid = (letters: number) =>
     Offer.safeParse(offerOf({ place: { [field]: 'x'.repeat(letters) } })).success;
-  expect([isValid(most), isValid(most + 1)]).toEqual([true, false]);
+  expect([isValid(1), isValid(most), isValid(most + 1)]).toEqual([true, true, false]);
 });
 
 describe('searching offers by their owner', () => {
