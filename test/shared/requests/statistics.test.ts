@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { medianDays, monthsBetween } from '#shared/requests/statistics.ts';
+import { medianDays, monthsBetween, NOTHING_COUNTED } from '#shared/requests/statistics.ts';
 
 test.each([
   [[], undefined],
@@ -36,4 +36,17 @@ test.each([
   ['2021-01', '2025-12', 60],
 ])('from %s to %s are %i months', (from, to, months) => {
   expect(monthsBetween(from, to)).toBe(months);
+});
+
+test('nothing counted is zero of everything', () => {
+  expect(NOTHING_COUNTED).toEqual({
+    requestsAsked: 0,
+    animalsAsked: 0,
+    requestsGranted: 0,
+    animalsGranted: 0,
+    requestsRefused: 0,
+    animalsRefused: 0,
+    requestsLapsed: 0,
+    animalsLapsed: 0,
+  });
 });

@@ -4,7 +4,7 @@ import * as offers from '#shared/offers/limits.ts';
 import * as requests from '#shared/requests/limits.ts';
 import { LOGINS } from '#shared/sessions/limits.ts';
 
-test('limits of offers are those of the specification', () => {
+test('limits of offers are as agreed', () => {
   expect(offers).toMatchObject({
     DEFAULT_RADIUS_KM: 200,
     OFFERS_PER_GROUP: 50,
@@ -18,13 +18,18 @@ test('limits of offers are those of the specification', () => {
     WEEKS_SEARCHED: 25,
     WEEKS_AHEAD: 53,
     SEARCHED_FIELDS: 16,
+    PAST_WEEKLY_ROWS: 53,
+    WEEKLY_ROWS: 106,
+    HISTORY_SPANS: 500,
+    MOST_ANIMALS: 10_000_000,
+    OFFERS_A_DECISION: 15,
     DECISION_UNDO_SECONDS: 10,
     ACTIVITY_WARNING_DAYS: [14, 7, 1],
     AVAILABILITY_UNDO_HOURS: 24,
   });
 });
 
-test('limits of requests are those of the specification', () => {
+test('limits of requests are as agreed', () => {
   expect(requests).toMatchObject({
     ATTACHMENTS: 7,
     ATTACHMENT_TOTAL_BYTES: 33_554_432,
@@ -35,12 +40,16 @@ test('limits of requests are those of the specification', () => {
     EDITOR_NAME_LENGTH: 12,
     USUAL_TIME_DAYS: 90,
     DELETION_REASON_LENGTH: { min: 5, max: 180 },
+    REQUESTS_DELETED_AT_ONCE: 50,
+    STATISTIC_MONTHS: 60,
+    STATISTIC_REGIONS: 50,
+    REQUEST_FILE_ROWS: 10_000,
     REQUEST_VIEW_CACHE_ENTRIES: 10,
     REQUEST_VIEW_CACHE_SECONDS: 10,
   });
 });
 
-test('limits of accounts are those of the specification', () => {
+test('limits of accounts are as agreed', () => {
   expect(accounts).toMatchObject({
     SUPPLIER_ENTRIES: { AGR: 1, SUP: 20 },
     CUSTOMER_SEARCH_LENGTH: 3,
