@@ -385,4 +385,8 @@ export const de_DE = {
   'administration.choice.legalBasis.ASO': 'Ausnahme eines Verbands',
   'administration.field.requestpackage.enabled': 'Eingeschaltet',
   'administration.hint.requestpackage.enabled': 'Betriebe können danach beantragen',
+  'administration.hint.requestpackage.countries':
+    'In diesen Ländern wird es angeboten; ohne Angabe in keinem',
+  'administration.hint.animalkinds': 'Ohne Angabe: für alle Tierarten',
+  'administration.hint.requestpackage.animalkinds': 'Für diese Tierarten; ohne Angabe für keine',
 } as const;

@@ -380,4 +380,9 @@ export const en_GB: Messages<'administration'> = {
   'administration.choice.legalBasis.ASO': 'Exception of an association',
   'administration.field.requestpackage.enabled': 'Switched on',
   'administration.hint.requestpackage.enabled': 'Farms can ask by it',
+  'administration.hint.requestpackage.countries':
+    'Offered in these countries; in none, where none is named',
+  'administration.hint.animalkinds': 'None: for every animal kind',
+  'administration.hint.requestpackage.animalkinds':
+    'For these animal kinds; for none, where none is named',
 };
