@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { fillSignIn } from '#test/support/fill-sign-in.ts';
@@ -7,8 +8,16 @@ import { toSummary } from '#test/support/request-steps.ts';
 
 const { visit } = startJourneys();
 
+const PICTURES = path.resolve(import.meta.dirname, '../../.local/from-nothing');
+
 /** Links of invitations, by the name of the account. */
 const links = new Map<string, string>();
+
+/** Keeps a picture of the step for those who follow it: `infra/first-steps/README.md`. */
+async function picture(page: Page, step: string): Promise<void> {
+  const file = `${step.replaceAll(/\W+/g, '-').toLowerCase()}.png`;
+  await page.screenshot({ path: path.join(PICTURES, file), fullPage: true });
+}
 
 /** Opens the form of a new entry, and saves it once it is filled in. */
 async function create(page: Page, type: string, name: string, fill: () => Promise<void>) {
@@ -17,6 +26,7 @@ async function create(page: Page, type: string, name: string, fill: () => Promis
   await fill();
   await page.getByRole('button', { name: 'Anlegen' }).click();
   await page.getByRole('heading', { level: 1, name }).waitFor();
+  await picture(page, `${type}-${name}`);
 }
 
 const named = (page: Page | Locator, name: string) =>
@@ -237,4 +247,5 @@ test('a supplier offers, a visitor finds, a farmer asks, and the authority decid
   await farmer.goto(request);
   await farmer.getByRole('heading', { level: 1, name: hid }).waitFor();
   await farmer.getByText('Genehmigt').first().waitFor();
+  await picture(farmer, 'decided request');
 });

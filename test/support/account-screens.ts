@@ -233,6 +233,9 @@ const openFirst = async (page: Page) => {
 
 const ADMINISTRATION_SCREENS: readonly Screen[] = [
   admin('administration', '/manage'),
+  admin('texts of mails', '/manage/mails', async (page) => {
+    await page.getByRole('textbox', { name: 'Betreff' }).waitFor();
+  }),
   admin('list of the administration', '/manage/offergroup?missing=1'),
   admin('country of the administration', '/manage/country', openFirst),
   admin('request package of the administration', '/manage/requestpackage', openFirst),

@@ -3,7 +3,7 @@ import { SCREEN_GROUPS } from '#shared/entities/class-screen.ts';
 import { Link } from '#web/components/link.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
-import { LABELS, listPath } from './administration-paths.ts';
+import { LABELS, listPath, MAILS } from './administration-paths.ts';
 import { WaitingWork } from './waiting-work.tsx';
 
 /** Begins the administration: what waits, and what each class of entries is for. */
@@ -31,6 +31,14 @@ export function AdministrationHome() {
                   <Link to={LABELS}>{t('administration.class.i18nlabels')}</Link>
                 </dt>
                 <dd>{t('administration.purpose.i18nlabels')}</dd>
+              </div>
+            )}
+            {group === 'contents' && (
+              <div>
+                <dt>
+                  <Link to={MAILS}>{t('administration.mails')}</Link>
+                </dt>
+                <dd>{t('administration.mailsLead')}</dd>
               </div>
             )}
           </dl>

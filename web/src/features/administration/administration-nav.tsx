@@ -3,7 +3,7 @@ import { classScreens, SCREEN_CLASSES } from '#shared/class-screens.ts';
 import { SCREEN_GROUPS } from '#shared/entities/class-screen.ts';
 import { Link, MenuScreenLink } from '#web/components/link.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
-import { ADMINISTRATION, LABELS, listPath } from './administration-paths.ts';
+import { ADMINISTRATION, LABELS, listPath, MAILS } from './administration-paths.ts';
 
 /** The menu of the administration: the classes by their groups. On a narrow screen its begin leads to them. */
 export function AdministrationNav() {
@@ -31,6 +31,11 @@ export function AdministrationNav() {
             {group === 'contents' && (
               <li>
                 <MenuScreenLink to={LABELS}>{t('administration.class.i18nlabels')}</MenuScreenLink>
+              </li>
+            )}
+            {group === 'contents' && (
+              <li>
+                <MenuScreenLink to={MAILS}>{t('administration.mails')}</MenuScreenLink>
               </li>
             )}
           </ul>

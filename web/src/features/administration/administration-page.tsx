@@ -7,6 +7,9 @@ import { ADMINISTRATION } from './administration-paths.ts';
 import { EntriesPage } from './entries/entries-page.tsx';
 import './administration.css';
 
+const MailsPage = lazyPart(() =>
+  import('#web/features/administration/mails/mails-page.tsx').then((file) => file.MailsPage),
+);
 const LabelsPage = lazyPart(
   () =>
     import('#web/features/administration/labels/labels-page.tsx').then((file) => file.LabelsPage),
@@ -21,6 +24,7 @@ export function AdministrationPage() {
       <div className="administration-screen">
         <Routes>
           <Route index element={<AdministrationHome />} />
+          <Route path="mails" element={<MailsPage />} />
           <Route path="i18nlabels" element={<LabelsPage />} />
           <Route path=":type/:id?" element={<ClassRoute />} />
           <Route path="*" element={<Navigate to={ADMINISTRATION} replace />} />

@@ -3,7 +3,7 @@ import type { Profile, WholeProfile } from '#shared/accounts/profile.ts';
 import { defined } from '#shared/kernel/defined.ts';
 import { TextField } from '#web/components/text-field.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
-import { filled } from '#web/kernel/filled.ts';
+import { withoutEmptyTexts } from '#web/kernel/without-empty-texts.ts';
 import { SectionForm } from './section-form.tsx';
 import { type Section, useSection } from './use-section.ts';
 
@@ -77,7 +77,7 @@ function read({ address, contact }: WholeProfile): Values {
 /** Another town is another place: its old position would be wrong. */
 function write({ contact, ...texts }: Values, { address }: WholeProfile): Profile {
   const { country, geoPosition } = address;
-  const next = filled(texts);
+  const next = withoutEmptyTexts(texts);
   const isSamePlace = next.citycode === address.citycode && next.city === address.city;
   return {
     contact: contact.trim(),

@@ -2,7 +2,7 @@ import type { CountryCode } from '#shared/kernel/country-code.ts';
 import type { GeoPosition } from '#shared/kernel/geo-position.ts';
 import { placeName } from '#web/features/geocoding/public.ts';
 import type { MessageKey } from '#web/i18n/parts.ts';
-import { filled } from '#web/kernel/filled.ts';
+import { withoutEmptyTexts } from '#web/kernel/without-empty-texts.ts';
 import type { SalesPlace } from './sales-entry.ts';
 
 /** A sales location as its form holds it. The town comes from the location search, with its position. */
@@ -36,7 +36,7 @@ export function locationValues(location: SalesPlace | undefined): LocationValues
   if (location === undefined) return EMPTY;
   const { name, street, citycode, city, geoPosition } = location.address;
   const { phone, fax, email, website } = location.address;
-  const texts = filled({
+  const texts = withoutEmptyTexts({
     name: name ?? '',
     street: street ?? '',
     citycode: citycode ?? '',
@@ -65,7 +65,7 @@ export function locationOf(
     internalName: internalName.trim(),
     isDefault: before?.isDefault ?? isFirst,
     address: {
-      ...filled(texts),
+      ...withoutEmptyTexts(texts),
       ...(position === null ? {} : { geoPosition: position }),
       country,
     },

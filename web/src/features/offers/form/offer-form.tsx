@@ -19,7 +19,7 @@ import { OfferPreview } from './offer-preview.tsx';
 import { OwnFieldSections } from './own-field-sections.tsx';
 import { PlaceFields } from './place-fields.tsx';
 import { type OfferFormGiven, useOfferForm } from './use-offer-form.ts';
-import { useOutcome } from './use-outcome.ts';
+import { useSaveEffect } from './use-save-effect.ts';
 
 type OfferFormProps = OfferFormGiven & {
   readonly account: Account;
@@ -32,7 +32,7 @@ export function OfferForm({ isCopy = false, account, ...given }: OfferFormProps)
   const notify = useNotify();
   const navigate = useNavigate();
   const form = useOfferForm(given);
-  const outcome = useOutcome(form, given.locations);
+  const outcome = useSaveEffect(form, given.locations);
   const guard = useLeaveGuard(form.isChanged);
   const [attempt, setAttempt] = useState(0);
   const submit = async (event: FormEvent) => {

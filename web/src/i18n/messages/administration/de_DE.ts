@@ -389,4 +389,19 @@ export const de_DE = {
     'In diesen Ländern wird es angeboten; ohne Angabe in keinem',
   'administration.hint.animalkinds': 'Ohne Angabe: für alle Tierarten',
   'administration.hint.requestpackage.animalkinds': 'Für diese Tierarten; ohne Angabe für keine',
+  'administration.mails': 'Mails',
+  'administration.mailsLead':
+    'Was das Programm verschickt, in jeder Sprache. Ohne eigenen Text gilt der eingebaute.',
+  'administration.mail': 'Welche Mail',
+  'administration.mailLanguage': 'Sprache der Mail',
+  'administration.mailOwn': 'In dieser Sprache gilt ein eigener Text.',
+  'administration.mailBuiltIn':
+    'In dieser Sprache gilt der eingebaute Text, oder der ihrer Ersatzsprache.',
+  'administration.mailSubject': 'Betreff',
+  'administration.mailBody': 'Text der Mail',
+  'administration.mailReset': 'Eingebauten Text zurückholen',
+  'administration.mailVariables': 'Was eingesetzt wird',
+  'administration.mailNeeded': 'muss im Text stehen',
+  'administration.mailMarkdown':
+    'Eine leere Zeile beginnt einen Absatz, „- “ eine Liste; **fett**, [Link](((link))).',
 } as const;

@@ -385,4 +385,19 @@ export const en_GB: Messages<'administration'> = {
   'administration.hint.animalkinds': 'None: for every animal kind',
   'administration.hint.requestpackage.animalkinds':
     'For these animal kinds; for none, where none is named',
+  'administration.mails': 'Mails',
+  'administration.mailsLead':
+    'The mails that the product sends, in each language. Without a text of yours the built-in one is sent.',
+  'administration.mail': 'Which mail',
+  'administration.mailLanguage': 'Language of the mail',
+  'administration.mailOwn': 'In this language a text of yours is sent.',
+  'administration.mailBuiltIn':
+    'In this language the built-in text is sent, or that of the language it falls back to.',
+  'administration.mailSubject': 'Subject',
+  'administration.mailBody': 'Text of the mail',
+  'administration.mailReset': 'Bring the built-in text back',
+  'administration.mailVariables': 'Values that are filled in',
+  'administration.mailNeeded': 'must stand in the text',
+  'administration.mailMarkdown':
+    'An empty line begins a paragraph, "- " a list; **bold**, [link](((link))).',
 };

@@ -1,5 +1,5 @@
 /** Returns typed texts without spaces around; empty fields are left out. */
-export function filled<K extends string>(
+export function withoutEmptyTexts<K extends string>(
   texts: Readonly<Record<K, string>>,
 ): { [N in K]?: string } {
   const entries = Object.entries<string>(texts).map(([name, text]) => [name, text.trim()]);

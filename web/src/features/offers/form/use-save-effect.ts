@@ -7,7 +7,7 @@ import type { SalesLocation } from './sales-locations.ts';
 import type { OfferFormState } from './use-offer-form.ts';
 
 /** Returns the effect of saving: at once online, or first to the authority. */
-export function useOutcome(
+export function useSaveEffect(
   { values, country, draft, stored }: OfferFormState,
   locations: readonly SalesLocation[],
 ) {

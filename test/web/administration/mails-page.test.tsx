@@ -1,0 +1,95 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { accountOf } from '#test/support/accounts.ts';
+import { t } from '#test/web/catalogue-text.ts';
+import { type Answers, FakeFailure } from '#test/web/fake-server.ts';
+import { renderPage } from '#test/web/render-page.tsx';
+import { MailsPage } from '#web/features/administration/mails/mails-page.tsx';
+import type { CallOutput } from '#web/kernel/contract.ts';
+
+type Template = CallOutput<'POST mailer/template/list'>[number];
+const text = (type: 'subject' | 'body', template: string): Template['texts'][number] => ({
+  language: 'de_DE',
+  type,
+  template,
+  builtIn: template,
+  updated: null,
+  updatedBy: null,
+});
+const invitation: Template = {
+  name: 'invitation',
+  variables: ['link', 'account'],
+  needed: ['link'],
+  texts: [text('subject', 'Einladung zu ((account))'), text('body', '((link))')],
+};
+
+const open = (more: Answers = {}) =>
+  renderPage(<MailsPage />, {
+    account: accountOf('ADM', 'Verwaltung'),
+    answers: { 'POST mailer/template/list': () => [invitation], ...more },
+  });
+
+const formOf = (label: string) => {
+  const form = screen.getByLabelText(label).closest('form');
+  if (form === null) throw new Error(`${label} is in no form`);
+  return within(form);
+};
+
+test('a mail is found by its subject, with the values that it may hold and must hold', async () => {
+  await open();
+  await screen.findByRole('option', { name: 'Einladung zu ((account)) (invitation)' });
+  const values = screen.getByRole('region', { name: t('administration.mailVariables') });
+  expect(
+    within(values)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual([`((link)) ${t('administration.mailNeeded')}`, '((account)) ']);
+});
+
+test('a subject is saved by itself, and the built-in one comes back', async () => {
+  const sent: unknown[] = [];
+  const { user } = await open({
+    'POST mailer/template/set': (input) => {
+      sent.push(input);
+      return input.template === null
+        ? text('subject', 'Einladung zu ((account))')
+        : { ...text('subject', input.template), updated: '2026-03-02T08:00:00.000Z' };
+    },
+  });
+  const label = t('administration.mailSubject');
+  await user.clear(await screen.findByLabelText(label));
+  await user.type(screen.getByLabelText(label), 'Willkommen');
+  await user.click(formOf(label).getByRole('button', { name: t('action.save') }));
+  await vi.waitFor(() =>
+    expect(sent).toEqual([
+      { name: 'invitation', template: 'Willkommen', language: 'de_DE', type: 'subject' },
+    ]),
+  );
+});
+
+test('a text that lacks its link is refused at its field, and stays as it was typed', async () => {
+  const { user } = await open({
+    'POST mailer/template/set': () => {
+      throw new FakeFailure(400, 'mail.missingVariable', 'This mail needs the variable ((link)).');
+    },
+  });
+  const label = t('administration.mailBody');
+  await user.clear(await screen.findByLabelText(label));
+  await user.type(screen.getByLabelText(label), 'Guten Tag');
+  await user.click(formOf(label).getByRole('button', { name: t('action.save') }));
+  await vi.waitFor(() =>
+    expect(screen.getByLabelText(label).getAttribute('aria-invalid')).toBe('true'),
+  );
+  expect(screen.getByLabelText(label)).toHaveProperty('value', 'Guten Tag');
+});
+
+test('a text that is not saved is still there after a look at another language', async () => {
+  const { user } = await open();
+  const label = t('administration.mailSubject');
+  await user.type(await screen.findByLabelText(label), '!');
+  const language = screen.getByLabelText(t('administration.mailLanguage'));
+  await user.selectOptions(language, 'en_GB');
+  expect(screen.getByLabelText(label)).toHaveProperty('value', '');
+  await user.selectOptions(language, 'de_DE');
+  expect(screen.getByLabelText(label)).toHaveProperty('value', 'Einladung zu ((account))!');
+});

@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { LOCALES } from '#shared/kernel/locale.ts';
+import { PageHeading } from '#web/components/page-heading.tsx';
+import { QueryState } from '#web/components/query-state.tsx';
+import { SelectField } from '#web/components/select-field.tsx';
+import { languageName } from '#web/i18n/autonyms.ts';
+import { useLocale, useText } from '#web/i18n/text-provider.tsx';
+import { useKernel } from '#web/kernel/kernel-context.ts';
+import { choiceParam, textParam, useListState } from '#web/kernel/use-list-state.ts';
+import { LeaveQuestion } from '../entry/leave-question.tsx';
+import { type MailDrafts, MailForm, type MailTemplate } from './mail-form.tsx';
+
+/** The texts of all mails by language: the built-in ones, and those that administrators send instead. */
+export function MailsPage() {
+  const t = useText();
+  const { api } = useKernel();
+  const query = useQuery({
+    queryKey: ['mailTemplates'],
+    queryFn: ({ signal }) => api.call('POST mailer/template/list', {}, { signal, quiet: true }),
+  });
+  return (
+    <>
+      <PageHeading title={t('administration.mails')} lead={t('administration.mailsLead')} />
+      <QueryState query={query} rows={8}>
+        {(templates) => <ChosenMail templates={templates} />}
+      </QueryState>
+    </>
+  );
+}
+
+function ChosenMail({ templates }: { readonly templates: readonly MailTemplate[] }) {
+  const t = useText();
+  const locale = useLocale();
+  const params = useMemo(
+    () => ({ name: textParam(), lang: choiceParam(LOCALES, locale) }),
+    [locale],
+  );
+  const [state, change] = useListState(params);
+  const [drafts, setDrafts] = useState<MailDrafts>({});
+  const chosen = templates.find(({ name }) => name === state.name) ?? templates[0];
+  const subjectOf = ({ name, texts }: MailTemplate): string =>
+    texts.find(({ language, type }) => language === locale && type === 'subject')?.template ??
+    texts.find(({ type }) => type === 'subject')?.template ??
+    name;
+  const written = chosen?.texts.some(
+    ({ language, updated }) => language === state.lang && updated !== null,
+  );
+  return (
+    <div className="mail-texts">
+      <LeaveQuestion isChanged={Object.keys(drafts).length > 0} />
+      <SelectField
+        label={t('administration.mail')}
+        options={templates.map((template) => ({
+          value: template.name,
+          label: `${subjectOf(template)} (${template.name})`,
+        }))}
+        value={chosen?.name ?? ''}
+        onChange={({ target }) => change({ name: target.value })}
+      />
+      <SelectField
+        label={t('administration.mailLanguage')}
+        width="medium"
+        options={LOCALES.map((value) => ({ value, label: languageName(value) }))}
+        value={state.lang}
+        onChange={({ target }) =>
+          change({ lang: LOCALES.find((known) => known === target.value) ?? locale })
+        }
+      />
+      <p className="muted">
+        {t(written ? 'administration.mailOwn' : 'administration.mailBuiltIn')}
+      </p>
+      {chosen && (
+        <MailForm template={chosen} language={state.lang} drafts={drafts} onDrafts={setDrafts} />
+      )}
+    </div>
+  );
+}
