@@ -1,11 +1,14 @@
 import type { EntityRule } from '#functions/kernel/entity-rule.ts';
 import { entityAs } from '#functions/kernel/store/entity-as.ts';
 import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
+import type { PinnedRef } from '#shared/kernel/ref.ts';
 import { requestErrors } from '#shared/requests/errors.ts';
+import { type PackageProblem, packageProblems } from '#shared/requests/package-problems.ts';
+import { requestFormFieldClass } from '#shared/requests/requestformfield.ts';
 import type { RequestPackage } from '#shared/requests/requestpackage.ts';
 import { rulesetClass } from '#shared/rules/ruleset.ts';
 
-/** Refuses a package that pins what does not exist: a request would stop at a step without its fields or rules. */
+/** Refuses a package that pins what does not exist, and one whose requests would stop: each fault at its place. */
 export const requestPackageRule: EntityRule<RequestPackage> = {
   beforeSave: async ({ data, context: { store } }) => {
     const pins = pinsOf(data);
@@ -22,9 +25,22 @@ export const requestPackageRule: EntityRule<RequestPackage> = {
     // Whoever fills a form reads its rules.
     if (rules && !entityAs(rulesetClass, rules)?.data.public)
       throw refused(['ruleset'], 'rulesetNotPublic');
+    const fieldOf = ({ id, rev }: PinnedRef) => {
+      const field = known.get(`${id} ${rev}`);
+      return field && entityAs(requestFormFieldClass, field)?.data;
+    };
+    refuse(packageProblems(data.steps, fieldOf));
     return { data };
   },
 };
+
+function refuse(problems: readonly PackageProblem[]): void {
+  const [first] = problems;
+  if (first === undefined) return;
+  throw new AppError(first.error, {
+    details: problems.map(({ path, error }) => fieldDetail(`data.${path}`, error)),
+  });
+}
 
 function pinsOf({ steps, ruleset }: RequestPackage) {
   return [

@@ -107,6 +107,27 @@ export const requestErrors = defineErrors('requests', {
   /** `details[].path` names the pin. */
   unknownRevision: { status: 422, message: 'There is no such revision.' },
   rulesetNotPublic: { status: 422, message: 'The rules of a package must be public.' },
+  /** `details[].path` is the place in the package; likewise below. */
+  stepTwice: { status: 422, message: 'This step is in the package already.' },
+  fieldTwice: { status: 422, message: 'The step asks this field already.' },
+  conditionUnknown: {
+    status: 422,
+    message: 'This field is shown only with an answer that the step does not ask for.',
+  },
+  conditionLater: {
+    status: 422,
+    message: 'This field is shown only with an answer that the step asks for later.',
+  },
+  conditionCircular: { status: 422, message: 'The condition of this field leads back to itself.' },
+  conditionNever: {
+    status: 422,
+    message: 'This field is shown only with an answer that nobody can give.',
+  },
+  outcomeUnknown: { status: 422, message: 'The step does not ask this field.' },
+  outcomeNoChoice: { status: 422, message: 'Only a choice of one option decides.' },
+  outcomeNowhere: { status: 422, message: 'No answer accepts the request.' },
+  outcomeNoOption: { status: 422, message: 'The field has no such option.' },
+  outcomeBoth: { status: 422, message: 'An option cannot both accept and reject.' },
   validUntilPast: { status: 422, message: 'A permission cannot end before today.' },
 
   tooManyAttachments: { status: 422, message: 'too many attachments' },

@@ -6,6 +6,7 @@ import { mayActFor } from '#shared/accounts/acting.ts';
 import { Country } from '#shared/countries/country.ts';
 import { INPUT_TYPES } from '#shared/masterdata/input-type.ts';
 import { Offer } from '#shared/offers/offer.ts';
+import { packageProblems } from '#shared/requests/package-problems.ts';
 import { RequestProcess } from '#shared/requests/request-process.ts';
 import { RequestFormField } from '#shared/requests/requestformfield.ts';
 import { RequestPackage } from '#shared/requests/requestpackage.ts';
@@ -97,6 +98,12 @@ describe('demo packages', () => {
       const asked = fieldsOf(step).map((field) => field?.internalName);
       const controllers = fieldsOf(step).flatMap((field) => field?.visibleWhen?.field ?? []);
       expect(asked).toEqual(expect.arrayContaining(controllers));
+    }
+  });
+
+  test('have no fault that would let a request stop', () => {
+    for (const { steps } of packages) {
+      expect(packageProblems(steps, (pin) => fields.find(({ id }) => id === pin.id))).toEqual([]);
     }
   });
 });

@@ -196,6 +196,20 @@ export const de_DE = {
   'errors.requests.grantedMoreThanAsked':
     'Es können nicht mehr Tiere genehmigt als beantragt werden.',
   'errors.requests.refusedByRule': 'Die Regeln dieses Formulars lassen diese Antwort nicht zu.',
+  'errors.requests.stepTwice': 'Dieser Schritt ist schon im Paket.',
+  'errors.requests.fieldTwice': 'Der Schritt fragt dieses Feld schon.',
+  'errors.requests.conditionUnknown':
+    'Dieses Feld erscheint nur zu einer Antwort, nach der der Schritt nicht fragt.',
+  'errors.requests.conditionLater':
+    'Dieses Feld erscheint nur zu einer Antwort, nach der der Schritt erst später fragt.',
+  'errors.requests.conditionCircular': 'Die Bedingung dieses Feldes führt zu ihm selbst zurück.',
+  'errors.requests.conditionNever':
+    'Dieses Feld erscheint nur zu einer Antwort, die niemand geben kann.',
+  'errors.requests.outcomeUnknown': 'Der Schritt fragt dieses Feld nicht.',
+  'errors.requests.outcomeNoChoice': 'Nur eine Auswahl mit einer Option entscheidet.',
+  'errors.requests.outcomeNowhere': 'Keine Antwort genehmigt den Antrag.',
+  'errors.requests.outcomeNoOption': 'Das Feld hat keine solche Option.',
+  'errors.requests.outcomeBoth': 'Eine Option kann nicht genehmigen und ablehnen.',
   'errors.requests.rulesetNotPublic': 'Die Regeln eines Pakets müssen öffentlich sein.',
   'errors.requests.unknownRevision': 'Diese Fassung gibt es nicht.',
   'errors.requests.validUntilPast': 'Eine Genehmigung kann nicht vor heute enden.',

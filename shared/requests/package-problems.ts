@@ -1,0 +1,112 @@
+import type { ErrorDefinition } from '#shared/kernel/app-error.ts';
+import { inputFacts } from '#shared/masterdata/input-facts.ts';
+import { requestErrors } from './errors.ts';
+import { type FormField, takesAnswer } from './form-engine/form-field.ts';
+import type { RequestStep } from './requestpackage.ts';
+
+/** A fault of a package, at its path in the data: `steps.0.fields.2`. */
+export type PackageProblem = { readonly path: string; readonly error: ErrorDefinition };
+
+/** The parts of a step that its checks read. A package that is being written may lack an outcome's options. */
+export type CheckedStep = Pick<RequestStep, 'id' | 'fields' | 'outcome'>;
+
+/** Gives the field that a step pins; undefined while it is not known. */
+type FieldOf = (pin: CheckedStep['fields'][number]) => FormField | undefined;
+
+type PlacedField = { readonly path: string; readonly field: FormField };
+
+/**
+ * Returns the faults that would let a request of the package stop, in the order of the form: a step that is there
+ * twice, a field that a step asks twice, a condition that never holds, an outcome that no answer leads to.
+ */
+export function packageProblems(steps: readonly CheckedStep[], fieldOf: FieldOf): PackageProblem[] {
+  return steps.flatMap((step, index) => {
+    const path = `steps.${index}`;
+    const isTwice = steps.findIndex(({ id }) => id === step.id) < index;
+    const placed = placedFields(step, path, fieldOf);
+    return [
+      ...(isTwice ? [{ path, error: requestErrors.stepTwice }] : []),
+      ...pinnedTwice(step, path),
+      ...conditionProblems(placed),
+      ...(placed.length === step.fields.length ? outcomeProblems(step, path, placed) : []),
+    ];
+  });
+}
+
+function placedFields({ fields }: CheckedStep, path: string, fieldOf: FieldOf): PlacedField[] {
+  return fields.flatMap((pin, index) => {
+    const field = fieldOf(pin);
+    return field ? [{ path: `${path}.fields.${index}`, field }] : [];
+  });
+}
+
+function pinnedTwice({ fields }: CheckedStep, path: string): PackageProblem[] {
+  return fields.flatMap(({ id }, index) =>
+    fields.findIndex((pin) => pin.id === id) < index
+      ? [{ path: `${path}.fields.${index}`, error: requestErrors.fieldTwice }]
+      : [],
+  );
+}
+
+/** A condition names a field that stands before it in the same step, takes an answer, and can have the value. */
+function conditionProblems(placed: readonly PlacedField[]): PackageProblem[] {
+  const byName = new Map(placed.map(({ field }, index) => [field.internalName, { field, index }]));
+  return placed.flatMap(({ path, field }, index): PackageProblem[] => {
+    const { visibleWhen } = field;
+    if (visibleWhen === undefined) return [];
+    const asked = byName.get(visibleWhen.field);
+    if (asked === undefined || !takesAnswer(asked.field))
+      return [{ path, error: requestErrors.conditionUnknown }];
+    if (isCircular(field, byName)) return [{ path, error: requestErrors.conditionCircular }];
+    if (asked.index > index) return [{ path, error: requestErrors.conditionLater }];
+    const isPossible = visibleWhen.oneOf.some((value) => canBe(asked.field, value));
+    return isPossible ? [] : [{ path, error: requestErrors.conditionNever }];
+  });
+}
+
+/** Tells whether the chain of conditions that begins with the field comes back to it. */
+function isCircular(
+  { internalName, visibleWhen }: FormField,
+  byName: ReadonlyMap<string, { readonly field: FormField }>,
+): boolean {
+  const seen = new Set<string>();
+  let next = visibleWhen?.field;
+  while (next !== undefined && next !== internalName && !seen.has(next)) {
+    seen.add(next);
+    next = byName.get(next)?.field.visibleWhen?.field;
+  }
+  return next === internalName;
+}
+
+/** Tells whether an answer to the field can be this value, as conditions name it. */
+function canBe({ inputType, options }: FormField, value: string): boolean {
+  const { holds } = inputFacts(inputType);
+  if (holds === 'option') return options.some(({ id }) => id === value);
+  return holds === 'yes' ? value === 'true' || value === 'false' : true;
+}
+
+/** The outcome is read from one option of a field of the step: some accept, some reject, none does both. */
+function outcomeProblems(
+  { outcome }: CheckedStep,
+  path: string,
+  placed: readonly PlacedField[],
+): PackageProblem[] {
+  if (outcome === undefined) return [];
+  const at = `${path}.outcome`;
+  const decides = placed.find(({ field }) => field.internalName === outcome.field)?.field;
+  if (decides === undefined) return [{ path: `${at}.field`, error: requestErrors.outcomeUnknown }];
+  const facts = inputFacts(decides.inputType);
+  if (facts.holds !== 'option' || facts.several)
+    return [{ path: `${at}.field`, error: requestErrors.outcomeNoChoice }];
+  if (outcome.accepted.length === 0)
+    return [{ path: `${at}.accepted`, error: requestErrors.outcomeNowhere }];
+  const isOption = (value: string) => decides.options.some(({ id }) => id === value);
+  const unknown = (['accepted', 'rejected'] as const)
+    .filter((list) => !outcome[list].every(isOption))
+    .map((list) => ({ path: `${at}.${list}`, error: requestErrors.outcomeNoOption }));
+  const isBoth = outcome.rejected.some((value) => outcome.accepted.includes(value));
+  return [
+    ...unknown,
+    ...(isBoth ? [{ path: `${at}.rejected`, error: requestErrors.outcomeBoth }] : []),
+  ];
+}

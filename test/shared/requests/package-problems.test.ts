@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { packageProblems } from '#shared/requests/package-problems.ts';
+import type { RequestFormField } from '#shared/requests/requestformfield.ts';
+import type { RequestStep } from '#shared/requests/requestpackage.ts';
+import { testId } from '#test/support/test-id.ts';
+import { formFieldOf } from './form-field-of.ts';
+
+const onlyWhen = (field: string, ...oneOf: string[]) => ({ visibleWhen: { field, oneOf } });
+const library: readonly RequestFormField[] = [
+  formFieldOf('choice', 'select'),
+  formFieldOf('several', 'multiselect'),
+  formFieldOf('box', 'checkbox'),
+  formFieldOf('words', 'hidden'),
+  formFieldOf('text', 'textfield'),
+  formFieldOf('after', 'textfield', onlyWhen('choice', 'a')),
+  formFieldOf('afterOld', 'textfield', onlyWhen('choice', 'old')),
+  formFieldOf('afterNone', 'textfield', onlyWhen('choice', 'c', 'd')),
+  formFieldOf('afterBox', 'textfield', onlyWhen('box', 'true')),
+  formFieldOf('afterBoxNever', 'textfield', onlyWhen('box', 'yes')),
+  formFieldOf('afterWords', 'textfield', onlyWhen('words', 'a')),
+  formFieldOf('itself', 'textfield', onlyWhen('itself', 'a')),
+  formFieldOf('hen', 'textfield', onlyWhen('egg', 'a')),
+  formFieldOf('egg', 'textfield', onlyWhen('hen', 'a')),
+  formFieldOf('afterHen', 'textfield', onlyWhen('hen', 'a')),
+];
+const byId = new Map(library.map((field) => [testId(field.internalName), field]));
+
+const stepOf = (fields: string, outcome?: RequestStep['outcome'], id = 'step') => ({
+  id: testId(id),
+  fields: fields.split(' ').map((name) => ({ id: testId(name), rev: 1 })),
+  ...(outcome && { outcome }),
+});
+const problemsOf = (...steps: ReturnType<typeof stepOf>[]) =>
+  packageProblems(steps, ({ id }) => byId.get(id)).map(({ path, error }) => [
+    path,
+    error.code.replace('requests.', ''),
+  ]);
+
+test('a package whose conditions and outcome can be met has no problem', () => {
+  const outcome = { field: 'choice', accepted: ['a', 'old'], rejected: ['b'] };
+  expect(
+    problemsOf(
+      stepOf('choice after afterOld box afterBox', undefined, 'first'),
+      stepOf('text choice', outcome, 'second'),
+    ),
+  ).toEqual([]);
+});
+
+test.each([
+  ['text text', 1, 'fieldTwice'],
+  ['after', 0, 'conditionUnknown'],
+  ['words afterWords', 1, 'conditionUnknown'],
+  ['after choice', 0, 'conditionLater'],
+  ['choice afterNone', 1, 'conditionNever'],
+  ['box afterBoxNever', 1, 'conditionNever'],
+  ['itself', 0, 'conditionCircular'],
+])('of the fields %s number %i: %s', (fields, index, problem) => {
+  expect(problemsOf(stepOf(fields))).toEqual([[`steps.0.fields.${index}`, problem]]);
+});
+
+test('a circle of conditions is told at each of its fields, and nowhere else', () => {
+  expect(problemsOf(stepOf('hen egg afterHen'))).toEqual([
+    ['steps.0.fields.0', 'conditionCircular'],
+    ['steps.0.fields.1', 'conditionCircular'],
+  ]);
+});
+
+test.each([
+  [{ field: 'text', accepted: ['a'], rejected: [] }, 'field', 'outcomeUnknown'],
+  [{ field: 'box', accepted: ['true'], rejected: [] }, 'field', 'outcomeNoChoice'],
+  [{ field: 'several', accepted: ['a'], rejected: [] }, 'field', 'outcomeNoChoice'],
+  [{ field: 'choice', accepted: [], rejected: ['b'] }, 'accepted', 'outcomeNowhere'],
+  [{ field: 'choice', accepted: ['c'], rejected: ['b'] }, 'accepted', 'outcomeNoOption'],
+  [{ field: 'choice', accepted: ['a'], rejected: ['c'] }, 'rejected', 'outcomeNoOption'],
+  [{ field: 'choice', accepted: ['a'], rejected: ['a', 'b'] }, 'rejected', 'outcomeBoth'],
+])('of the outcome %j %s is refused: %s', (outcome, place, problem) => {
+  expect(problemsOf(stepOf('choice several box', outcome))).toEqual([
+    [`steps.0.outcome.${place}`, problem],
+  ]);
+});
+
+test('a step that is there twice is told, and a field that is not known yet is passed over', () => {
+  expect(problemsOf(stepOf('text'), stepOf('choice'))).toEqual([['steps.1', 'stepTwice']]);
+  const outcome = { field: 'unread', accepted: ['a'], rejected: [] };
+  expect(problemsOf(stepOf('unread', outcome))).toEqual([]);
+});
