@@ -48,7 +48,7 @@ export async function makeMatrix({ stage, saves }: Matrix) {
       who,
       caller,
       circle,
-      row: (target) =>
+      row: async (target) =>
         isChanging ? targets.fresh(target, circle) : targets.standing(target, circle),
     };
     const input = await line.input(cell);

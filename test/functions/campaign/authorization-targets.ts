@@ -156,9 +156,20 @@ export async function makeTargets(stage: Campaign) {
     if (entity === undefined) throw new Error(`The row ${id} is not stored.`);
     return entity;
   };
+  const asStored = new Map<string, Entity>();
+  for (const entity of await stage.world.store.untyped.latestOf([...standing.values()], {
+    fresh: true,
+  })) {
+    asStored.set(entity.id, entity);
+  }
   return {
-    standing: (target: TargetName, circle: Circle) =>
-      read(standing.get(`${target} ${circle}`) ?? target),
+    /** As it was in the beginning: no call changes a standing row. */
+    standing: (target: TargetName, circle: Circle): Entity => {
+      const entity = asStored.get(standing.get(`${target} ${circle}`) ?? target);
+      if (entity === undefined)
+        throw new Error(`There is no standing row of ${target}, ${circle}.`);
+      return entity;
+    },
     fresh: async (target: TargetName, circle: Circle): Promise<Entity> => {
       const id = stage.world.newId();
       await TARGETS[target](stage, circle, id);

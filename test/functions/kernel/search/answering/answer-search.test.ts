@@ -33,7 +33,7 @@ test(
   'packed search equals the plain meaning: ids, order, count, pages and aggregates of random queries',
   () => {
     const random = seededRandom(SEED);
-    const { shard, rows } = randomShard(random, 3_200);
+    const { shard, rows } = randomShard(random, 1_600);
     const searched = { shards: [shard], columns };
     const ids = rows.map(idOf);
     const mismatches: string[] = [];
