@@ -8,6 +8,7 @@ export type AccountCatalogues = Pick<
   | 'labels'
   | 'myoffers'
   | 'offerform'
+  | 'packages'
   | 'profile'
   | 'requestlog'
   | 'statistic'
@@ -44,6 +45,10 @@ export const accountCatalogues: AccountCatalogues = {
   offerform: {
     de_DE: () => import('./messages/offerform/de_DE.ts').then((file) => file.de_DE),
     en_GB: () => import('./messages/offerform/en_GB.ts').then((file) => file.en_GB),
+  },
+  packages: {
+    de_DE: () => import('./messages/packages/de_DE.ts').then((file) => file.de_DE),
+    en_GB: () => import('./messages/packages/en_GB.ts').then((file) => file.en_GB),
   },
   profile: {
     de_DE: () => import('./messages/profile/de_DE.ts').then((file) => file.de_DE),

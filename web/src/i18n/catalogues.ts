@@ -40,6 +40,7 @@ export const catalogues: Catalogues = {
     de_DE: () => import('./messages/offers/de_DE.ts').then((file) => file.de_DE),
     en_GB: () => import('./messages/offers/en_GB.ts').then((file) => file.en_GB),
   },
+  packages: accountPart((parts) => parts.packages),
   profile: accountPart((parts) => parts.profile),
   uploads: accountPart((parts) => parts.uploads),
   users: accountPart((parts) => parts.users),

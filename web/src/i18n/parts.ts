@@ -14,6 +14,7 @@ import type { de_DE as myoffers } from './messages/myoffers/de_DE.ts';
 import type { de_DE as offer } from './messages/offer/de_DE.ts';
 import type { de_DE as offerform } from './messages/offerform/de_DE.ts';
 import type { de_DE as offers } from './messages/offers/de_DE.ts';
+import type { de_DE as packages } from './messages/packages/de_DE.ts';
 import type { de_DE as profile } from './messages/profile/de_DE.ts';
 import type { de_DE as requestlog } from './messages/requestlog/de_DE.ts';
 import type { de_DE as requests } from './messages/requests/de_DE.ts';
@@ -45,6 +46,7 @@ type PartMessages = {
   offer: typeof offer;
   offerform: typeof offerform;
   offers: typeof offers;
+  packages: typeof packages;
   profile: typeof profile;
   requestlog: typeof requestlog;
   requests: typeof requests;

@@ -18,10 +18,15 @@ export function useNeededLanguages(): Languages {
     const spoken = (countries ?? [])
       .filter(({ data }) => data.enabledForWebsite)
       .flatMap(({ data }) => data.languages);
-    const wanted = new Set([...languages, ...spoken].map(withoutVariant));
-    const needed = LOCALES.filter((locale) => wanted.has(locale));
+    const needed = spokenLanguages([...languages, ...spoken]);
     return { needed, others: LOCALES.filter((locale) => !needed.includes(locale)) };
   }, [countries, languages]);
+}
+
+/** Returns the languages in which readers of these locales find their texts, each once. */
+export function spokenLanguages(locales: readonly Locale[]): Locale[] {
+  const wanted = new Set(locales.map(withoutVariant));
+  return LOCALES.filter((locale) => wanted.has(locale));
 }
 
 /** `de_AT` → `de_DE`: the last locale of the same language that it falls back to. */

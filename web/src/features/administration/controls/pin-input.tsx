@@ -5,6 +5,7 @@ import { FieldSet } from '#web/components/field.tsx';
 import { LabelledText } from '#web/components/label-text.tsx';
 import { PickList } from '#web/components/pick-list.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
+import { controlId } from '../entry/entry-form-context.ts';
 import { pinsOf } from '../pins-of.ts';
 import { type EntryOption, useEntryOptions } from '../use-entry-options.ts';
 import { type ControlProps, useFieldProps } from './control-props.ts';
@@ -52,7 +53,7 @@ export function PinsInput({ field, path, value, onChange }: ControlProps<Pins>) 
           const option = options.find((known) => known.value === pin.id);
           const place = { name: label, number: index + 1 };
           return (
-            <li key={pin.id}>
+            <li key={keyOf(pins, index)} id={controlId(`${path}.${index}`)} tabIndex={-1}>
               <span>
                 {index + 1}. {option ? <LabelledText {...option} /> : pin.id}
               </span>
@@ -110,6 +111,13 @@ function NewerRevision({
   ) : (
     <span className="muted small">{t('administration.revision', { rev: pin.rev })}</span>
   );
+}
+
+/** A list that pins an entity twice is a fault, and is shown all the same. */
+function keyOf(pins: readonly PinnedRef[], index: number): string {
+  const id = pins[index]?.id ?? '';
+  const before = pins.slice(0, index).filter((pin) => pin.id === id).length;
+  return `${id} ${before}`;
 }
 
 function pinOf(options: readonly EntryOption[], id: string): PinnedRef | undefined {

@@ -5,6 +5,7 @@ import { FieldSet } from '#web/components/field.tsx';
 import { languageName } from '#web/i18n/autonyms.ts';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { controlId, useEntryForm } from '../entry/entry-form-context.ts';
+import { labelsOf } from '../labels-of.ts';
 import { textsIn } from '../missing-texts.ts';
 import { useNeededLanguages } from '../use-needed-languages.ts';
 import { type ControlProps, useFieldProps } from './control-props.ts';
@@ -82,11 +83,6 @@ function TextRow({
       )}
     </div>
   );
-}
-
-/** The texts as they stand in the data; anything else is none. */
-function labelsOf(value: unknown): Labels {
-  return Array.isArray(value) ? value : [];
 }
 
 /** An empty text is none: the next language is shown in its place. */

@@ -15,6 +15,7 @@ import { FieldSections } from '../controls/field-sections.tsx';
 import { useFieldWords } from '../use-field-words.ts';
 import { ChangeList } from './change-list.tsx';
 import { Clashes } from './clashes.tsx';
+import { ClassExtra } from './class-extra.tsx';
 import { changesBetween, type EntryData } from './entry-changes.ts';
 import { EntryFormContext } from './entry-form-context.ts';
 import { EntryHeader } from './entry-header.tsx';
@@ -76,6 +77,7 @@ export function EntryEditor({
           )}
           <RequiredLegend />
           <FieldSections fields={fields} data={draft.data} onChange={draft.change} />
+          <ClassExtra type={type} data={draft.data} onChange={draft.change} />
           {draft.base !== null && changes.length > 0 && (
             <Notice title={t('administration.changes', { count: changes.length })}>
               <ChangeList changes={changes} fields={fields} words={words} />

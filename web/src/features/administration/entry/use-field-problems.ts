@@ -5,6 +5,7 @@ import { useTexts } from '#web/i18n/text-provider.tsx';
 import { ApiError, type ApiErrorDetail } from '#web/kernel/api-error.ts';
 import type { FieldWords } from '../use-field-words.ts';
 import { controlId } from './entry-form-context.ts';
+import { nearestControl } from './nearest-control.ts';
 
 const NONE: readonly ApiErrorDetail[] = [];
 
@@ -27,7 +28,7 @@ export function useFieldProblems(failure: unknown, words: FieldWords) {
       details.map((detail) => {
         const path = fieldPath(detail);
         return {
-          fieldId: controlId(nearest(path)),
+          fieldId: controlId(nearestControl(path)),
           text: `${words.name(path)}: ${detailText(find, detail)}`,
         };
       }),
@@ -41,10 +42,3 @@ const fieldPath = ({ path }: ApiErrorDetail): string => path.replace(/^data\./, 
 
 /** A text inside of a list has no control of its own: the list says it. */
 const isBelow = (path: string, field: string): boolean => path.startsWith(`${field}.`);
-
-/** The control that an error leads to: that of the path, or the nearest one around it. */
-function nearest(path: string): string {
-  const end = path.lastIndexOf('.');
-  if (end < 0 || document.getElementById(controlId(path)) !== null) return path;
-  return nearest(path.slice(0, end));
-}

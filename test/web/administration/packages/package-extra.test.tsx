@@ -1,0 +1,102 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { Entity } from '#shared/kernel/entity.ts';
+import { accountOf } from '#test/support/accounts.ts';
+import { t } from '#test/web/catalogue-text.ts';
+import { renderPage } from '#test/web/render-page.tsx';
+import { entityAnswers } from '#test/web/requests/entity-answers.ts';
+import { ADVICE, inGerman, library, packageEntity } from '#test/web/requests/request-library.ts';
+import { countryOf } from '#test/web/test-country.ts';
+import { AdministrationPage } from '#web/features/administration/administration-page.tsx';
+import { en_GB } from '#web/i18n/messages/shell/en_GB.ts';
+
+const admin = accountOf('ADM', 'R. Albers');
+
+const entities: readonly Entity[] = library.map(({ data, ...entity }) => ({
+  ...entity,
+  data: { ...data },
+}));
+const purpose = entities.find(({ data }) => data.internalName === 'purpose');
+/** The question of the purpose as it is now; the package asks it as it was before. */
+const newest = purpose && {
+  ...purpose,
+  rev: 2,
+  data: { ...purpose.data, labels: inGerman('Wozu?') },
+};
+
+async function open(more: object = {}) {
+  const pkg = { ...packageEntity, data: { ...packageEntity.data, ...more } };
+  const all = entities.map((entity) =>
+    entity.id === pkg.id ? pkg : entity.id === newest?.id ? newest : entity,
+  );
+  return renderPage(<AdministrationPage />, {
+    answers: {
+      ...entityAnswers(() => [...all, admin]),
+      'GET eav/entity/get': () => pkg,
+      [`GET eav/entity/link/${purpose?.id}/1`]: () => purpose,
+      'GET eav/entity/gettimeline': () => ({ items: [], next: null }),
+      'POST admin/usedBy': () => ({ uses: [] }),
+    },
+    account: admin,
+    country: countryOf(),
+    path: '/manage/*',
+    address: `/manage/requestpackage/${pkg.id}`,
+  });
+}
+
+const steps = packageEntity.data.steps;
+const [application, advice, decision] = steps;
+
+test('each fault of a package leads to its control', async () => {
+  const twice = { ...advice, fields: [...(advice?.fields ?? []), ...(advice?.fields ?? [])] };
+  const { user } = await open({
+    steps: [
+      { ...application, role: undefined },
+      twice,
+      { ...decision, outcome: { field: 'purpose', accepted: ['accept'], rejected: [] } },
+    ],
+  });
+  const faults = await screen.findByRole('note', { name: t('packages.faults', { count: 3 }) });
+  const links = within(faults).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    `${t('packages.step', { number: 1 })}, ${t('administration.field.role')}: ${t('errors.fields.required')}`,
+    `${t('packages.step', { number: 2 })}, ${t('administration.field.fields')} 2: ${t('errors.requests.fieldTwice')}`,
+    `${t('packages.step', { number: 3 })}, ${t('administration.field.field')}: ${t('errors.requests.outcomeUnknown')}`,
+  ]);
+  const ids = ['entry-steps-0-role', 'entry-steps-1-fields-1', 'entry-steps-2-outcome-field'];
+  for (const [index, link] of links.entries()) {
+    await user.click(link);
+    expect(document.activeElement?.id).toBe(ids[index]);
+  }
+});
+
+test('the newer states of its fields are told in words, and taken at once', async () => {
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: t('packages.newerShow') }));
+  const dialog = screen.getByRole('dialog', { name: t('packages.newerTitle') });
+  expect(dialog.textContent).toContain(t('packages.newerStates', { before: 1, now: 2 }));
+  expect(dialog.textContent).toContain('Wozu?');
+  expect(dialog.textContent).toContain(t('statistic.purpose'));
+  await user.click(
+    within(dialog).getByRole('button', { name: t('packages.newerTake', { count: 1 }) }),
+  );
+  expect(screen.queryByText(t('packages.newer', { count: 1 }))).toBeNull();
+  expect(
+    screen.getByRole('note', { name: t('administration.changes', { count: 1 }) }),
+  ).toBeDefined();
+});
+
+test('the preview asks what people of the role are asked, as they are asked', async () => {
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: t('packages.preview') }));
+  const dialog = screen.getByRole('dialog', { name: t('packages.preview') });
+  const change = await within(dialog).findByRole('radio', { name: 'Rassenumstellung' });
+  expect(within(dialog).queryByLabelText(/Bisherige Rasse/)).toBeNull();
+  await user.click(change);
+  expect(await within(dialog).findByLabelText(/Bisherige Rasse/)).toBeDefined();
+  await user.selectOptions(within(dialog).getByLabelText(t('packages.previewRole')), 'INS');
+  expect(await within(dialog).findByRole('heading', { name: ADVICE })).toBeDefined();
+  expect(within(dialog).queryByLabelText(/Bisherige Rasse/)).toBeNull();
+  await user.selectOptions(within(dialog).getByLabelText(t('packages.previewLanguage')), 'en_GB');
+  expect(await within(dialog).findByText(en_GB['field.requiredLegend'])).toBeDefined();
+});

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { formFieldOf } from '#test/shared/requests/form-field-of.ts';
+import { testId } from '#test/support/test-id.ts';
+import { draftSteps } from '#web/features/administration/packages/draft-steps.ts';
+import { withNewest } from '#web/features/administration/packages/newer-pins.ts';
+import {
+  missingTexts,
+  savingFaults,
+} from '#web/features/administration/packages/package-faults.ts';
+
+const pin = { id: testId('choice'), rev: 2 };
+const german = [{ lang: 'de_DE', label: 'Antrag' }];
+const data = {
+  labels: german,
+  buttonLabels: [],
+  steps: [
+    { id: testId('step'), form: german, statusLabels: german, fields: [pin, pin], role: 'AGR' },
+    { id: testId('new'), form: [], statusLabels: german, fields: [], notify: [] },
+  ],
+};
+const steps = draftSteps(data);
+const fieldOf = () => formFieldOf('choice', 'select');
+
+test('what a package lacks is told beside the faults that the server would refuse', () => {
+  const faults = savingFaults(steps, fieldOf).map(({ path, error }) => [path, error?.code]);
+  expect(faults).toEqual([
+    ['steps.1.role', 'fields.required'],
+    ['steps.1.fields', 'fields.required'],
+    ['steps.0.fields.1', 'requests.fieldTwice'],
+  ]);
+});
+
+test('a text that is missing in a language of its countries is told at its place', () => {
+  const missing = missingTexts(data, steps, ['de_DE', 'hr_HR']);
+  expect(missing.map(({ path, locale }) => `${path} ${locale}`)).toEqual([
+    'labels hr_HR',
+    'buttonLabels de_DE',
+    'buttonLabels hr_HR',
+    'steps.0.form hr_HR',
+    'steps.0.statusLabels hr_HR',
+    'steps.1.form de_DE',
+    'steps.1.form hr_HR',
+    'steps.1.statusLabels hr_HR',
+  ]);
+});
+
+test('the newest revisions of all fields are taken, and nothing else changes', () => {
+  const newest = withNewest(data, ({ id }) => ({ id, rev: 5 }));
+  expect(draftSteps(newest).map(({ fields }) => fields)).toEqual([
+    [
+      { id: pin.id, rev: 5 },
+      { id: pin.id, rev: 5 },
+    ],
+    [],
+  ]);
+  expect({ ...newest, steps: data.steps }).toEqual(data);
+});

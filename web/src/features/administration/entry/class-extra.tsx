@@ -1,0 +1,30 @@
+import type { ComponentType } from 'react';
+import type { ScreenClassName } from '#shared/class-screens.ts';
+import { lazyPart } from '#web/components/lazy-part.tsx';
+import type { EntryData } from './entry-changes.ts';
+
+/** The draft of an entry, and its change. */
+export type ClassExtraProps = {
+  readonly data: EntryData;
+  readonly onChange: (data: EntryData) => void;
+};
+
+/** The classes whose form shows more than its fields: checks, a preview. */
+const EXTRAS: Partial<Record<ScreenClassName, ComponentType<ClassExtraProps>>> = {
+  requestpackage: lazyPart(
+    () =>
+      import('#web/features/administration/packages/package-extra.tsx').then(
+        (file) => file.PackageExtra,
+      ),
+    ['packages'],
+  ),
+};
+
+/** Shows below the fields of an entry what its class adds to them. */
+export function ClassExtra({
+  type,
+  ...draft
+}: ClassExtraProps & { readonly type: ScreenClassName }) {
+  const Extra = EXTRAS[type];
+  return Extra === undefined ? null : <Extra {...draft} />;
+}

@@ -1,0 +1,32 @@
+import type { Labels } from '#shared/kernel/label.ts';
+import type { CheckedStep } from '#shared/requests/package-problems.ts';
+import { PARTY_ROLES, type PartyRole } from '#shared/requests/requestpackage.ts';
+import { textOf, textsOf } from '../controls/control-props.ts';
+import { type EntryData, isObject } from '../entry/entry-changes.ts';
+import { labelsOf } from '../labels-of.ts';
+import { pinsOf } from '../pins-of.ts';
+
+/** A step as it stands in the form, with gaps where nothing was said yet. */
+export type DraftStep = CheckedStep & {
+  readonly role: PartyRole | undefined;
+  readonly form: Labels;
+  readonly statusLabels: Labels;
+};
+
+/** Returns the steps of a package that is not saved yet. */
+export function draftSteps({ steps }: EntryData): DraftStep[] {
+  return (Array.isArray(steps) ? steps.filter(isObject) : []).map((step) => ({
+    id: textOf(step.id),
+    role: PARTY_ROLES.find((role) => role === step.role),
+    fields: [...pinsOf(step.fields)],
+    form: labelsOf(step.form),
+    statusLabels: labelsOf(step.statusLabels),
+    ...(isObject(step.outcome) && {
+      outcome: {
+        field: textOf(step.outcome.field),
+        accepted: [...textsOf(step.outcome.accepted)],
+        rejected: [...textsOf(step.outcome.rejected)],
+      },
+    }),
+  }));
+}

@@ -1,0 +1,50 @@
+import type { ErrorDefinition } from '#shared/kernel/app-error.ts';
+import { fieldErrors } from '#shared/kernel/field-errors.ts';
+import type { Labels } from '#shared/kernel/label.ts';
+import type { Locale } from '#shared/kernel/locale.ts';
+import type { PinnedRef } from '#shared/kernel/ref.ts';
+import type { FormField } from '#shared/requests/form-engine/form-field.ts';
+import { packageProblems } from '#shared/requests/package-problems.ts';
+import type { EntryData } from '../entry/entry-changes.ts';
+import { labelsOf } from '../labels-of.ts';
+import type { DraftStep } from './draft-steps.ts';
+
+/** A fault of a package that is not saved yet; `locale`: the language in which a text is missing. */
+export type PackageFault = { readonly path: string } & (
+  | { readonly error: ErrorDefinition; readonly locale?: undefined }
+  | { readonly locale: Locale; readonly error?: undefined }
+);
+
+/** Returns what keeps a package from being saved, in the order of the form. */
+export function savingFaults(
+  steps: readonly DraftStep[],
+  fieldOf: (pin: PinnedRef) => FormField | undefined,
+): PackageFault[] {
+  const error = fieldErrors.required;
+  const gaps = steps.flatMap(({ role, fields }, index) => [
+    ...(role === undefined ? [{ path: `steps.${index}.role`, error }] : []),
+    ...(fields.length === 0 ? [{ path: `steps.${index}.fields`, error }] : []),
+  ]);
+  return [...gaps, ...packageProblems(steps, fieldOf)];
+}
+
+/** Returns the texts that readers of the package's countries miss; they read another language there. */
+export function missingTexts(
+  data: EntryData,
+  steps: readonly DraftStep[],
+  languages: readonly Locale[],
+): PackageFault[] {
+  const texts: readonly (readonly [string, Labels])[] = [
+    ['labels', labelsOf(data.labels)],
+    ['buttonLabels', labelsOf(data.buttonLabels)],
+    ...steps.flatMap(({ form, statusLabels }, index) => [
+      [`steps.${index}.form`, form] as const,
+      [`steps.${index}.statusLabels`, statusLabels] as const,
+    ]),
+  ];
+  return texts.flatMap(([path, labels]) =>
+    languages
+      .filter((locale) => !labels.some(({ lang }) => lang === locale))
+      .map((locale) => ({ path, locale })),
+  );
+}

@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { LOCALES, type Locale, toLanguageTag } from '#shared/kernel/locale.ts';
+import type { RequestFormField } from '#shared/requests/requestformfield.ts';
+import type { PartyRole } from '#shared/requests/requestpackage.ts';
+import { Dialog } from '#web/components/dialog.tsx';
+import { QueryState } from '#web/components/query-state.tsx';
+import { SelectField } from '#web/components/select-field.tsx';
+import { StepPreview } from '#web/features/requests/public.ts';
+import { languageName } from '#web/i18n/autonyms.ts';
+import { catalogues } from '#web/i18n/catalogues.ts';
+import { InLanguage, useLocale, useText, useTextStore } from '#web/i18n/text-provider.tsx';
+import { createTextStore } from '#web/i18n/text-store.ts';
+import type { Texts } from '#web/i18n/texts.ts';
+import { useEntryForm } from '../entry/entry-form-context.ts';
+import type { DraftStep } from './draft-steps.ts';
+
+/** Resolves to the texts of forms in a language, whatever the page is in. A text that cannot be shown is passed over. */
+async function textsIn(locale: Locale): Promise<Texts> {
+  const store = createTextStore(locale, catalogues, () => {});
+  await store.need(['shell', 'errors', 'inputs', 'requests']);
+  return store.state.get().texts;
+}
+
+/** Shows the forms of a package that is not saved yet as the people of a role fill them in, in any language. */
+export function PackagePreview({
+  steps,
+  fieldsOf,
+  languages,
+  isPending,
+  onClose,
+}: {
+  readonly steps: readonly DraftStep[];
+  readonly fieldsOf: (step: DraftStep) => readonly RequestFormField[];
+  /** Those of the package's countries come first. */
+  readonly languages: readonly Locale[];
+  /** The fields of the steps are still to come. */
+  readonly isPending: boolean;
+  readonly onClose: () => void;
+}) {
+  const t = useText();
+  const store = useTextStore();
+  const { words } = useEntryForm();
+  const page = useLocale();
+  const roles = [...new Set(steps.flatMap(({ role }) => role ?? []))];
+  const [role, setRole] = useState<PartyRole | undefined>(roles[0]);
+  const [locale, setLocale] = useState<Locale>(
+    languages.includes(page) ? page : (languages[0] ?? page),
+  );
+  const query = useQuery({
+    queryKey: ['previewTexts', locale],
+    queryFn: () => textsIn(locale),
+  });
+  const offered = [...new Set([...languages, ...LOCALES])];
+  return (
+    <Dialog look="sheet" title={t('packages.preview')} onClose={onClose}>
+      <div className="entries-filters">
+        <SelectField
+          label={t('packages.previewRole')}
+          options={roles.map((value) => ({ value, label: words.choice('steps.role', value) }))}
+          value={role ?? ''}
+          onChange={({ target }) => setRole(roles.find((known) => known === target.value))}
+        />
+        <SelectField
+          label={t('packages.previewLanguage')}
+          options={offered.map((value) => ({ value, label: languageName(value) }))}
+          value={locale}
+          onChange={({ target }) =>
+            setLocale(offered.find((known) => known === target.value) ?? page)
+          }
+        />
+      </div>
+      <p className="muted">{t('packages.previewHint')}</p>
+      <QueryState query={{ ...query, data: isPending ? undefined : query.data }} rows={4}>
+        {(texts) => (
+          <InLanguage store={store} texts={texts}>
+            <div lang={toLanguageTag(locale)}>
+              {steps
+                .filter((step) => step.role === role)
+                .map((step) => (
+                  <StepPreview key={step.id} form={step.form} fields={fieldsOf(step)} />
+                ))}
+            </div>
+          </InLanguage>
+        )}
+      </QueryState>
+    </Dialog>
+  );
+}

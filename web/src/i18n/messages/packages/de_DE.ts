@@ -1,0 +1,23 @@
+export const de_DE = {
+  'packages.faults':
+    '{count, plural, one {# Fehler lässt} other {# Fehler lassen}} Anträge stehen bleiben',
+  'packages.missing':
+    '{count, plural, one {# Text fehlt} other {# Texte fehlen}} in Sprachen der Länder',
+  'packages.missingIn': 'fehlt auf {language}',
+  'packages.step': 'Schritt {number}',
+  'packages.newer':
+    '{count, plural, one {# Feld hat} other {# Felder haben}} inzwischen einen neueren Stand',
+  'packages.newerText':
+    'Das Paket fragt sie, wie sie festgehalten sind. Was begonnen ist, bleibt in jedem Fall, wie es war.',
+  'packages.newerShow': 'Ansehen, was sich ändert',
+  'packages.newerTitle': 'Neuere Stände der Felder',
+  'packages.newerStates': 'Stand {before} → Stand {now}',
+  'packages.newerSame': 'Am Feld ändert sich nichts.',
+  'packages.newerTake':
+    '{count, plural, one {Den neueren Stand übernehmen} other {Alle # neueren Stände übernehmen}}',
+  'packages.preview': 'Vorschau',
+  'packages.previewRole': 'Wer ausfüllt',
+  'packages.previewLanguage': 'Sprache',
+  'packages.previewHint':
+    'So sieht es aus, wer ausfüllt. Probieren Sie es: nichts wird gespeichert.',
+} as const;

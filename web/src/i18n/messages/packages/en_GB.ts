@@ -1,0 +1,23 @@
+import type { Messages } from '../../parts.ts';
+
+export const en_GB: Messages<'packages'> = {
+  'packages.faults':
+    '{count, plural, one {# fault lets} other {# faults let}} requests come to a halt',
+  'packages.missing':
+    '{count, plural, one {# text is} other {# texts are}} missing in languages of the countries',
+  'packages.missingIn': 'missing in {language}',
+  'packages.step': 'Step {number}',
+  'packages.newer': '{count, plural, one {# field has} other {# fields have}} a newer state by now',
+  'packages.newerText':
+    'The package asks them as they are pinned. Whatever has begun stays as it was in any case.',
+  'packages.newerShow': 'See what changes',
+  'packages.newerTitle': 'Newer states of the fields',
+  'packages.newerStates': 'State {before} → state {now}',
+  'packages.newerSame': 'Nothing changes in the field.',
+  'packages.newerTake':
+    '{count, plural, one {Take the newer state} other {Take all # newer states}}',
+  'packages.preview': 'Preview',
+  'packages.previewRole': 'Filled in by',
+  'packages.previewLanguage': 'Language',
+  'packages.previewHint': 'This is how people see it. Try it: nothing is saved.',
+};
