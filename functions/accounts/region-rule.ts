@@ -1,3 +1,4 @@
+import { checkPostalPrefixes } from '#functions/countries/public.ts';
 import type { Context } from '#functions/kernel/context.ts';
 import type { EntityRule } from '#functions/kernel/entity-rule.ts';
 import type { EntityChange } from '#functions/kernel/store/entity-store.ts';
@@ -10,12 +11,13 @@ import { authorityChanged } from './authority-changed.ts';
 import { takeRegionsFromOthers, withRegions } from './take-regions-from-others.ts';
 
 /**
- * Saving a region names its authority in the same transaction on both sides: the new one lists the region, no other
+ * Saving a region takes no postal code prefix of another one, and names its authority in the same transaction on both sides: the new one lists the region, no other
  * does, and what is open in the region is handed over.
  */
 export const regionRule: EntityRule<Region> = {
   beforeSave: async ({ before, data, context }) => {
     const id = before?.id ?? context.newId();
+    await checkPostalPrefixes(context, { id, before: before?.data, data });
     const isSame = before?.data.aut === data.aut && before?.data.country === data.country;
     if (before !== undefined && isSame) return { data };
     const given = data.aut === undefined ? [] : await giveTo(context, data.aut, { id, data });

@@ -7,4 +7,9 @@ export const countryErrors = defineErrors('countries', {
     status: 422,
     message: 'The identity provider of the country decides about the second factor.',
   },
+  /** `details` name the prefixes by their path, with the labels of the region that has them. */
+  prefixTaken: {
+    status: 422,
+    message: 'Another region of the country has this postal code prefix.',
+  },
 });

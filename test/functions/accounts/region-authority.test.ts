@@ -4,6 +4,7 @@ import type { Context } from '#functions/kernel/context.ts';
 import { eachHitId } from '#functions/kernel/each-hit.ts';
 import { Account } from '#shared/accounts/account.ts';
 import { Region } from '#shared/countries/region.ts';
+import { AppError } from '#shared/kernel/app-error.ts';
 import { AuthorityChanged } from '#shared/requests/authority-changed.ts';
 import { type AccountFields, accountOf } from '#test/support/accounts.ts';
 import { principal } from '#test/support/principals.ts';
@@ -86,6 +87,58 @@ async function expectOneTruth(): Promise<void> {
   });
   expect(listed.toSorted()).toEqual(named.toSorted());
 }
+
+describe('a postal code prefix belongs to one region of a country', () => {
+  const detailsOf = (saving: Promise<unknown>) =>
+    saving.then(
+      () => 'saved',
+      (error: unknown) => (error instanceof AppError ? error.details : Promise.reject(error)),
+    );
+  const taken = (path: string) =>
+    expect.objectContaining({ path, code: 'countries.prefixTaken', labels });
+
+  test('one that another has is refused at its place, however it is written', async () => {
+    await saveRegion(north, { postalCodePrefixes: ['24', 'LV-1'] });
+    expect(await detailsOf(saveRegion(south, { postalCodePrefixes: ['23', '2 4'] }))).toEqual([
+      taken('data.postalCodePrefixes.1'),
+    ]);
+    expect(await detailsOf(saveRegion(south, { postalCodePrefixes: ['1', '24'] }))).toHaveLength(
+      2,
+    );
+    expect(await detailsOf(saveRegion(south, { postalCodePrefixes: ['2', '240'] }))).toBe('saved');
+  });
+
+  test('of a new region, and of one that moves into the country', async () => {
+    await saveRegion(north, { postalCodePrefixes: ['24'] });
+    const data = { labels, country: testId('careful'), statecode: 'X', postalCodePrefixes: ['24'] };
+    const create = (country: string) =>
+      writeEntity(
+        {
+          writing: { kind: 'create', entityclass: 'region', data: { ...data, country } },
+          changeset: 'test',
+        },
+        context(),
+      );
+    expect(await detailsOf(create(testId('country')))).toEqual([
+      taken('data.postalCodePrefixes.0'),
+    ]);
+    const { id } = await create(testId('careful'));
+    expect(await detailsOf(saveRegion(id, { country: testId('country') }))).toEqual([
+      taken('data.postalCodePrefixes.0'),
+    ]);
+  });
+
+  test('what was saved before stands in the way of no other change', async () => {
+    for (const name of [north, south]) {
+      const before = await stage.world.store.untyped.latest(name, { fresh: true });
+      if (before === undefined) throw new Error('no region');
+      const data = { ...before.data, postalCodePrefixes: ['24'] };
+      const changes = [{ kind: 'update' as const, before, data }];
+      await stage.world.store.save({ changes, by: 'system', changeset: 'test' });
+    }
+    expect(await detailsOf(saveRegion(south, { statecode: 'S' }))).toBe('saved');
+  });
+});
 
 describe('who is responsible for a region is said once', () => {
   test('saving the region moves it from the list of the old authority to that of the new one', async () => {

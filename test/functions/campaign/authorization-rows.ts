@@ -34,7 +34,7 @@ const PATCHES: Partial<Record<TargetName, object>> = {
   picture: { notice: 'sharper' },
   request: { status: 'closed' },
   draft: { status: 'open' },
-  region: { postalCodePrefixes: ['8'] },
+  region: { labels: [{ lang: 'de_DE', label: 'Other' }] },
   'open rules': { paths: [] },
   'office rules': { paths: [] },
 };
@@ -209,6 +209,10 @@ export const authorizationRows = {
   ],
   'entities.loadUsers': [{ what: 'accounts', input: () => ({}), own: ADMINISTRATORS }],
   'entities.usedBy': onEach(throughAdministration(READS), byId),
+  'entities.tellEffects': onEach(throughAdministration(READS), (target) => async (cell) => ({
+    ...((await byId(target)(cell)) as object),
+    patch: {},
+  })),
   'entities.saveEntry': onEach(
     throughAdministration({
       farmer: WRITES.farmer,

@@ -72,6 +72,8 @@ export const de_DE = {
   'errors.contact.notSent':
     'Ihre Anfrage konnte nicht gesendet werden. Bitte versuchen Sie es später noch einmal.',
   'errors.content.brokenLabel': 'Ein Text ist keine Nachricht im ICU-Format.',
+  'errors.countries.prefixTaken':
+    'Eine andere Region des Landes hat diesen Postleitzahl-Anfang schon.',
   'errors.countries.secondFactorElsewhere':
     'Über den zweiten Faktor entscheidet der Anmeldedienst des Landes.',
   'errors.countries.wrongUrl': 'Das ist keine Adresse einer Webseite.',

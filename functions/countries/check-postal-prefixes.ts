@@ -1,0 +1,49 @@
+import type { Context } from '#functions/kernel/context.ts';
+import { eachHitId } from '#functions/kernel/each-hit.ts';
+import { countryErrors } from '#shared/countries/errors.ts';
+import { type Region, regionClass } from '#shared/countries/region.ts';
+import { placeCode } from '#shared/geocoding/place-code.ts';
+import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
+
+/**
+ * Of two regions with the same prefix none would be the right one. Asks about the prefixes that are new, so that older
+ * entries can still be saved otherwise.
+ * @throws AppError `countries.prefixTaken`, each prefix with its place
+ */
+export async function checkPostalPrefixes(
+  { store, search }: Pick<Context, 'store' | 'search'>,
+  {
+    id,
+    before,
+    data,
+  }: { readonly id: string; readonly before?: Region | undefined; readonly data: Region },
+): Promise<void> {
+  const isMoved = before?.country !== data.country;
+  const old = new Set(isMoved ? [] : before.postalCodePrefixes.map(placeCode));
+  const asked = data.postalCodePrefixes
+    .map((prefix, index) => ({ code: placeCode(prefix), index }))
+    .filter(({ code }) => !old.has(code));
+  if (asked.length === 0) return;
+  const ofCountry = {
+    entityClass: regionClass.name,
+    group: 'all',
+    keys: ['all'],
+    filter: { field: 'country', comparison: 'eq' as const, value: data.country },
+  };
+  const ids = (await eachHitId(search, ofCountry)).filter((region) => region !== id);
+  const others = await store.latestOf(regionClass, ids, { fresh: true });
+  const taken = new Map(
+    others.flatMap((other) =>
+      other.data.postalCodePrefixes.map(
+        (prefix) => [placeCode(prefix), other.data.labels] as const,
+      ),
+    ),
+  );
+  const error = countryErrors.prefixTaken;
+  const details = asked.flatMap(({ code, index }) => {
+    const labels = taken.get(code);
+    const path = `data.postalCodePrefixes.${index}`;
+    return labels === undefined ? [] : [fieldDetail(path, error, { labels })];
+  });
+  if (details.length > 0) throw new AppError(error, { details });
+}
