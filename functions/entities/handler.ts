@@ -15,6 +15,7 @@ import { loadList } from './load-list.ts';
 import { loadUsers } from './load-users.ts';
 import { saveEntry } from './save-entry.ts';
 import { setAttachment } from './set-attachment.ts';
+import { tellEffects } from './tell-effects.ts';
 import { updateFromPatch } from './update-from-patch.ts';
 import { usedBy } from './used-by.ts';
 
@@ -35,5 +36,6 @@ export const handler = serve('entities', entityEndpoints, {
   loadList,
   loadUsers,
   usedBy,
+  tellEffects,
   saveEntry,
 });

@@ -8,11 +8,13 @@ import { Ref } from '#shared/kernel/ref.ts';
 import { Instant } from '#shared/kernel/time.ts';
 import { FileName } from './attached-file.ts';
 import { Attribute, ClassDescription } from './attribute.ts';
+import { ChangeEffect } from './change-effect.ts';
 import { EntityUse } from './entity-use.ts';
 import {
   ATTACHMENT_FORM_BYTES,
   CHANGESET_LENGTH,
   DATA_SIZE,
+  EFFECTS_A_CHANGE,
   ENTITIES_A_CALL,
   USING_CLASSES,
 } from './limits.ts';
@@ -222,6 +224,15 @@ export const entityEndpoints = {
       'What refers to an entity, by class: how many, and the first of them. Only what nothing refers to can be deleted.',
     input: z.strictObject({ id: Ref }),
     output: z.object({ uses: z.array(EntityUse).max(USING_CLASSES) }),
+  }),
+  tellEffects: defineEndpoint({
+    method: 'POST',
+    path: 'admin/tellEffects',
+    who: ['ADM'],
+    summary:
+      'What saving a patch of an entity would cause now beyond the entity itself, counted. Saves nothing.',
+    input: z.strictObject({ id: Ref, patch: Data }),
+    output: z.object({ effects: z.array(ChangeEffect).max(EFFECTS_A_CHANGE) }),
   }),
   saveEntry: defineEndpoint({
     method: 'POST',

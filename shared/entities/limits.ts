@@ -23,6 +23,9 @@ export const NAMED_USES = 10;
 /** More than there are entity classes. */
 export const USING_CLASSES = 50;
 
+/** Effects of a change that are told: each country or animal kind may have some. */
+export const EFFECTS_A_CHANGE = 500;
+
 /** The types of files that may be attached, and the endings of their names. No SVG: it can carry script. */
 export const ATTACHMENT_TYPES = [
   { contentType: 'image/png', endings: ['png'] },

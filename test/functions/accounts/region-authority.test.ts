@@ -102,9 +102,7 @@ describe('a postal code prefix belongs to one region of a country', () => {
     expect(await detailsOf(saveRegion(south, { postalCodePrefixes: ['23', '2 4'] }))).toEqual([
       taken('data.postalCodePrefixes.1'),
     ]);
-    expect(await detailsOf(saveRegion(south, { postalCodePrefixes: ['1', '24'] }))).toHaveLength(
-      2,
-    );
+    expect(await detailsOf(saveRegion(south, { postalCodePrefixes: ['1', '24'] }))).toHaveLength(2);
     expect(await detailsOf(saveRegion(south, { postalCodePrefixes: ['2', '240'] }))).toBe('saved');
   });
 

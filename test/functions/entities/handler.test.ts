@@ -70,6 +70,7 @@ test.each([
   ['POST', 'admin/loadList', { type: 'animalkind' }],
   ['POST', 'admin/loadUsers', {}],
   ['POST', 'admin/usedBy', { id: testId('admin') }],
+  ['POST', 'admin/tellEffects', { id: testId('admin'), patch: {} }],
 ])('a guest may not %s %s', async (method, path, input) => {
   const { status } = await ask(handler, { method, path, input });
   expect(status).toBe(401);

@@ -42,6 +42,7 @@ const answers = (more: Answers = {}): Answers => ({
     next: null,
   }),
   'POST admin/usedBy': () => ({ uses: [] }),
+  'POST admin/tellEffects': () => ({ effects: [] }),
   'POST admin/loadEntities': () => ({ items: [admin], missing: [] }),
   ...more,
 });
@@ -190,4 +191,35 @@ test('the list is searched while typing, and tells what lacks a text', async () 
   expect(within(list).queryByRole('link', { name: 'Rinder' })).toBeNull();
   expect(within(list).getByRole('link', { name: 'Legehennen' })).toBeDefined();
   expect(list.textContent).toContain(t('administration.found', { count: 1, all: 2 }));
+});
+
+test('what a change causes is told before it is saved, each with its count and where', async () => {
+  const asked: unknown[] = [];
+  const { user } = await open({
+    'POST search/search/ids': () => ({ items: [hens], missing: [] }),
+    'POST admin/tellEffects': (input) => {
+      asked.push(input);
+      return {
+        effects: [
+          { effect: 'offersHidden', count: 312, of: hens.id },
+          { effect: 'draftsStop', count: 1 },
+        ],
+      };
+    },
+  });
+  await user.type(await name(), 'x');
+  const effects = await screen.findByRole('note', { name: t('administration.effects') });
+  await within(effects).findByText(/^Legehennen/);
+  expect(
+    within(effects)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    `Legehennen: ${t('administration.effect.offersHidden', { count: 312 })}`,
+    t('administration.effect.draftsStop', { count: 1 }),
+  ]);
+  expect(asked).toEqual([{ id: hens.id, patch: { scientificName: 'Gallus gallusx' } }]);
+
+  await user.click(screen.getByRole('button', { name: t('administration.discard') }));
+  expect(screen.queryByRole('note', { name: t('administration.effects') })).toBeNull();
 });

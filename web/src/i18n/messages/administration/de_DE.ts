@@ -87,6 +87,23 @@ export const de_DE = {
   'administration.system': 'System',
   'administration.changes':
     '{count, plural, =0 {Nichts geändert} one {# Änderung} other {# Änderungen}}',
+  'administration.effects': 'Was die Änderung bewirkt',
+  'administration.effect.offersHidden':
+    '{count, plural, one {# Angebot ist} other {# Angebote sind}} danach in keiner Suche mehr zu finden',
+  'administration.effect.offersShown':
+    '{count, plural, one {# Angebot, das auf seine Freigabe wartet, erscheint} other {# Angebote, die auf ihre Freigabe warten, erscheinen}} ohne sie',
+  'administration.effect.associationsHidden':
+    '{count, plural, one {# Angebot zeigt} other {# Angebote zeigen}} ihre Verbände nicht mehr',
+  'administration.effect.offersKeepIt':
+    '{count, plural, one {# Angebot nennt} other {# Angebote nennen}} diesen Eintrag und {count, plural, one {bleibt} other {bleiben}} so, bis der Anbieter neu wählt',
+  'administration.effect.draftsStop':
+    '{count, plural, one {# begonnener Antrag lässt} other {# begonnene Anträge lassen}} sich nicht mehr absenden',
+  'administration.effect.requestsGoOn':
+    '{count, plural, one {# offener Antrag geht} other {# offene Anträge gehen}} wie begonnen weiter',
+  'administration.effect.requestsHandedOver':
+    '{count, plural, one {# offener Antrag geht} other {# offene Anträge gehen}} an die neue Behörde, die es per E-Mail erfährt, wenn sie an der Reihe ist',
+  'administration.effect.requestsStay':
+    '{count, plural, one {# offener Antrag bleibt} other {# offene Anträge bleiben}} bei der bisherigen Behörde; neue Anträge aus der Region werden nicht angenommen',
   'administration.now': 'jetzt:',
   'administration.before': 'bisher:',
   'administration.reason': 'Grund der Änderung (freiwillig)',

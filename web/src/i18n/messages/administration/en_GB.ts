@@ -89,6 +89,23 @@ export const en_GB: Messages<'administration'> = {
   'administration.system': 'System',
   'administration.changes':
     '{count, plural, =0 {Nothing changed} one {# change} other {# changes}}',
+  'administration.effects': 'What the change causes',
+  'administration.effect.offersHidden':
+    '{count, plural, one {# offer is} other {# offers are}} found by no search any more',
+  'administration.effect.offersShown':
+    '{count, plural, one {# offer that waits for its approval shows} other {# offers that wait for their approval show}} without it',
+  'administration.effect.associationsHidden':
+    '{count, plural, one {# offer shows} other {# offers show}} their associations no more',
+  'administration.effect.offersKeepIt':
+    '{count, plural, one {# offer names} other {# offers name}} this entry and {count, plural, one {stays} other {stay}} so until the supplier chooses anew',
+  'administration.effect.draftsStop':
+    '{count, plural, one {# request that was begun} other {# requests that were begun}} can no longer be sent',
+  'administration.effect.requestsGoOn':
+    '{count, plural, one {# open request goes} other {# open requests go}} on as begun',
+  'administration.effect.requestsHandedOver':
+    '{count, plural, one {# open request goes} other {# open requests go}} to the new authority, which is mailed where it is its turn',
+  'administration.effect.requestsStay':
+    '{count, plural, one {# open request stays} other {# open requests stay}} with the authority of before; new requests from the region are not taken',
   'administration.now': 'now:',
   'administration.before': 'before:',
   'administration.reason': 'Reason for the change (optional)',

@@ -1,0 +1,36 @@
+import type * as z from 'zod';
+import type { EffectsOf } from '#functions/kernel/change-effects.ts';
+import {
+  offersOfAgecategory,
+  offersOfAnimalusage,
+  offersOfCategory1,
+  offersOfCategory2,
+  offersOfClassification,
+  offersOfOffergroup,
+} from '#functions/offers/choice-effects.ts';
+import { offersOfCountry } from '#functions/offers/country-effects.ts';
+import { requestsOfCountry } from '#functions/requests/country-effects.ts';
+import { requestsOfRegion } from '#functions/requests/region-effects.ts';
+import type { ChangeEffect } from '#shared/entities/change-effect.ts';
+import type { EntityClassName, entityClasses } from '#shared/entity-classes.ts';
+
+type DataOf<N extends EntityClassName> = z.infer<(typeof entityClasses)[N]['schema']>;
+
+/** The effects that are counted before a change is saved, by the class of the entity; no other class has any. */
+const effects = {
+  agecategory: [offersOfAgecategory],
+  animalusage: [offersOfAnimalusage],
+  category1: [offersOfCategory1],
+  category2: [offersOfCategory2],
+  classification: [offersOfClassification],
+  country: [offersOfCountry, requestsOfCountry],
+  offergroup: [offersOfOffergroup],
+  region: [requestsOfRegion],
+} as const satisfies {
+  readonly [N in EntityClassName]?: readonly EffectsOf<DataOf<N>, ChangeEffect>[];
+};
+
+// biome-ignore lint/suspicious/noExplicitAny: functions over the data are contravariant; only `any` holds them all
+type AnyEffectsOf = EffectsOf<any, ChangeEffect>;
+
+export const changeEffects: Readonly<Partial<Record<string, readonly AnyEffectsOf[]>>> = effects;

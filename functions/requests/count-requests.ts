@@ -1,0 +1,21 @@
+import type { World } from '#functions/kernel/context.ts';
+import type { FilterLeaf } from '#shared/kernel/attribute-filter.ts';
+import { requestProcessClass } from '#shared/requests/request-process-class.ts';
+
+/** Counts requests that have these values: those not sent yet, or those that somebody still has to answer. */
+export function countRequests(
+  { search }: Pick<World, 'search'>,
+  which: 'draft' | 'open',
+  where: Readonly<Record<string, string>>,
+): Promise<number> {
+  const named = Object.entries(where).map(
+    ([field, value]): FilterLeaf => ({ field, comparison: 'eq', value }),
+  );
+  const status: FilterLeaf = { field: 'status', comparison: 'eq', value: 'open' };
+  return search.count({
+    entityClass: requestProcessClass.name,
+    group: which === 'draft' ? 'draft' : 'admin',
+    keys: ['all'],
+    filter: { $and: which === 'draft' ? named : [...named, status] },
+  });
+}

@@ -1,0 +1,31 @@
+import * as z from 'zod';
+import { Ref } from '#shared/kernel/ref.ts';
+
+/** The effects that saving a change may have beyond the entry that is changed. */
+const CHANGE_EFFECTS = [
+  /** Published offers that no search finds any more. */
+  'offersHidden',
+  /** Offers that waited for an approval, and show without one. */
+  'offersShown',
+  /** Published offers that show their associations no more. */
+  'associationsHidden',
+  /** Published offers that name the entry where it cannot be chosen any more. */
+  'offersKeepIt',
+  /** Requests not sent yet, which cannot be sent any more. */
+  'draftsStop',
+  /** Open requests, which go on as they are. */
+  'requestsGoOn',
+  /** Open requests that the new authority gets. */
+  'requestsHandedOver',
+  /** Open requests that stay with the authority that is taken away. */
+  'requestsStay',
+] as const;
+
+/** An effect of a change, and how many it meets now. */
+export const ChangeEffect = z.object({
+  effect: z.enum(CHANGE_EFFECTS),
+  count: z.int().min(1),
+  /** Where: a country or an animal kind. */
+  of: Ref.optional(),
+});
+export type ChangeEffect = z.infer<typeof ChangeEffect>;

@@ -1,0 +1,89 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { tellEffects } from '#functions/entities/tell-effects.ts';
+import { offerOf } from '#test/support/offers.ts';
+import { principal } from '#test/support/principals.ts';
+import { testId } from '#test/support/test-id.ts';
+import { type ApprovalStage, makeApprovalStage } from './approval-stage.ts';
+import { OPENED, refusalOf } from './offer-world.ts';
+
+const admin = principal('ADM', { account: testId('admin') });
+const country = testId('country');
+const labels = [{ lang: 'de_DE', label: 'x' }];
+
+let stage: ApprovalStage;
+beforeAll(async () => {
+  stage = await makeApprovalStage();
+  const { put } = stage;
+  await put('country', 'abroad', stage.country('AT'));
+  await put('agecategory', 'calf', { labels, animalkinds: [testId('cattle')], countries: [] });
+  const online = { history: [{ begin: OPENED }], ageCategory: testId('calf') };
+  await put('offer', 'with a brand', offerOf({ ...online, associations: [testId('supplier')] }));
+  await put('offer', 'plain', offerOf({ ...online, associations: [] }));
+  await put('offer', 'archived', offerOf({ ...online, status: 'archived' }));
+  await put('offer', 'waiting', offerOf({ ...online, autApproval: { status: 'pending' } }));
+  await put('offer', 'abroad offer', offerOf({ ...online, country: testId('abroad') }));
+});
+
+const effectsOf = async (name: string, patch: object) =>
+  (await tellEffects({ id: testId(name), patch: { ...patch } }, stage.as(admin))).effects;
+
+describe('before a country is saved, it is told what its offers do', () => {
+  test.each([
+    ['taken off the website', { enabledForWebsite: false }, [{ effect: 'offersHidden', count: 2 }]],
+    [
+      'without an animal kind',
+      { enabledAnimals: [] },
+      [{ effect: 'offersHidden', count: 2, of: testId('cattle') }],
+    ],
+    ['without approvals', { offerAutApproval: false }, [{ effect: 'offersShown', count: 1 }]],
+    [
+      'without associations',
+      { usesAssociations: false },
+      [{ effect: 'associationsHidden', count: 1 }],
+    ],
+    ['in another colour', { accent: 'navy' }, []],
+    ['with one animal kind more', { enabledAnimals: [testId('cattle'), testId('pigs')] }, []],
+  ])('%s', async (_, patch, expected) => {
+    expect(await effectsOf('country', patch)).toEqual(expected);
+  });
+
+  test('and nothing is saved', async () => {
+    const before = await stage.world.store.untyped.latest(country, { fresh: true });
+    await effectsOf('country', { enabledAnimals: [] });
+    expect(await stage.world.store.untyped.latest(country, { fresh: true })).toEqual(before);
+  });
+});
+
+describe('before an entry is taken out of a country, it is told which offers name it there', () => {
+  const inGermany = { effect: 'offersKeepIt', count: 2, of: country };
+  const inAustria = { effect: 'offersKeepIt', count: 1, of: testId('abroad') };
+
+  test('an age category that was for every country', async () => {
+    expect(await effectsOf('calf', { countries: [testId('abroad')] })).toEqual([inGermany]);
+    expect(await effectsOf('calf', { countries: [country] })).toEqual([inAustria]);
+    expect(await effectsOf('calf', { countries: [country, testId('abroad')] })).toEqual([]);
+  });
+
+  test('an age category that is for the animal kind no more, everywhere', async () => {
+    const effects = await effectsOf('calf', { animalkinds: [] });
+    expect(new Set(effects)).toEqual(new Set([inGermany, inAustria]));
+  });
+
+  test('a breed', async () => {
+    expect(await effectsOf('fleckvieh', { activeInCountries: [testId('abroad')] })).toEqual([
+      inGermany,
+    ]);
+  });
+});
+
+test('a patch that the class would refuse is refused', async () => {
+  expect(await refusalOf(effectsOf('country', { languages: [] }))).toEqual([
+    400,
+    'kernel.invalidInput',
+    'data.languages fields.required',
+  ]);
+});
+
+test('of an entity that there is not, nothing is told', async () => {
+  expect(await refusalOf(effectsOf('nothing', {}))).toEqual([404, 'entities.notFound']);
+});

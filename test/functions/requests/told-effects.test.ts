@@ -1,0 +1,46 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { tellEffects } from '#functions/entities/tell-effects.ts';
+import { principal } from '#test/support/principals.ts';
+import { testId } from '#test/support/test-id.ts';
+import { people } from './request-people.ts';
+import { contextFor, makeRequestStage, type RequestStage } from './request-stage.ts';
+
+let stage: RequestStage;
+beforeAll(async () => {
+  stage = await makeRequestStage();
+  await stage.init('farmer');
+  await stage.reach.send();
+  await stage.reach.decide();
+});
+
+const effectsOf = async (name: string, patch: object) => {
+  const admin = contextFor(stage.world, principal('ADM'));
+  return (await tellEffects({ id: testId(name), patch: { ...patch } }, admin)).effects;
+};
+
+describe('before it is saved, it is told which requests a change meets', () => {
+  test('a country without requests: drafts stop, open ones go on, decided ones do not count', async () => {
+    expect(await effectsOf('DE', { usesRequestSystem: false })).toEqual([
+      { effect: 'draftsStop', count: 1 },
+      { effect: 'requestsGoOn', count: 1 },
+    ]);
+  });
+
+  test('a country without an animal kind: those of this kind', async () => {
+    const of = testId('cattle');
+    expect(await effectsOf('DE', { enabledAnimals: [testId('hens')] })).toEqual([
+      { effect: 'draftsStop', count: 1, of },
+      { effect: 'requestsGoOn', count: 1, of },
+    ]);
+    expect(await effectsOf('DE', { enabledAnimals: [of] })).toEqual([]);
+  });
+
+  test('a region with another authority hands the open ones over; without one they stay', async () => {
+    const handedOver = { effect: 'requestsHandedOver', count: 1 };
+    expect(await effectsOf('Bavaria', { aut: people.otherAut.id })).toEqual([handedOver]);
+    expect(await effectsOf('Bavaria', { aut: null })).toEqual([
+      { effect: 'requestsStay', count: 1 },
+    ]);
+    expect(await effectsOf('Bavaria', { postalCodePrefixes: [] })).toEqual([]);
+  });
+});

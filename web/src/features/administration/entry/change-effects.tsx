@@ -1,0 +1,44 @@
+import type { ChangeEffect } from '#shared/entities/change-effect.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
+import { LabelText } from '#web/components/label-text.tsx';
+import { Notice } from '#web/components/notice.tsx';
+import { useText } from '#web/i18n/text-provider.tsx';
+import { useEntitiesById } from '#web/kernel/use-entities.ts';
+import type { EntryData } from './entry-changes.ts';
+import { useChangeEffects } from './use-change-effects.ts';
+
+/** Says, before a change is saved, what it causes beyond the entry: how many offers and requests it meets. */
+export function ChangeEffects({ base, data }: { readonly base: Entity; readonly data: EntryData }) {
+  const t = useText();
+  const effects = useChangeEffects(base, data);
+  return (
+    <div aria-live="polite">
+      {effects.length > 0 && (
+        <Notice tone="warn" title={t('administration.effects')}>
+          <ul className="effect-list">
+            {effects.map((told) => (
+              <EffectLine key={`${told.effect} ${told.of}`} told={told} />
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+function EffectLine({ told: { effect, count, of } }: { readonly told: ChangeEffect }) {
+  const t = useText();
+  const type = effect === 'offersKeepIt' ? 'country' : 'animalkind';
+  const { items } = useEntitiesById(type, of === undefined ? [] : [of]);
+  return (
+    <li>
+      {of !== undefined && (
+        <>
+          <LabelText labels={items[0]?.data.labels ?? []} otherwise={of} />
+          {': '}
+        </>
+      )}
+      {t(`administration.effect.${effect}`, { count })}
+    </li>
+  );
+}
