@@ -19,7 +19,11 @@ export async function composeMail(
   world: Pick<MailWorld, 'store' | 'values' | 'config' | 'log'>,
 ): Promise<ComposedMail> {
   const site = await mailSiteOf(message.params.country, world);
-  for (const { locale, text, isBuiltIn } of await mailTextsFor(message, world)) {
+  const { tried, locale: asked } = message;
+  const choices = tried
+    ? [{ locale: asked, text: tried, isBuiltIn: true }]
+    : await mailTextsFor(message, world);
+  for (const { locale, text, isBuiltIn } of choices) {
     const texts = mailCatalogue[mailLocaleFor(locale)];
     const values = valuesOf(message, { site, texts, locale });
     try {

@@ -3,8 +3,11 @@ import { mailEndpoints } from '#shared/mail/endpoints.ts';
 import { checkVerification } from './check-verification.ts';
 import { completeVerification } from './complete-verification.ts';
 import { listTemplates } from './list-templates.ts';
+import { previewTemplate } from './preview-template.ts';
 import { requestVerification } from './request-verification.ts';
+import { sendTest } from './send-test.ts';
 import { setTemplate } from './set-template.ts';
+import { getHistory } from './template-history.ts';
 import { verifyBySignOn } from './verify-by-sign-on.ts';
 
 export const handler = serve('mail', mailEndpoints, {
@@ -14,4 +17,7 @@ export const handler = serve('mail', mailEndpoints, {
   signOn: verifyBySignOn,
   listTemplates,
   setTemplate,
+  previewTemplate,
+  sendTest,
+  getHistory,
 });

@@ -7,30 +7,50 @@ export type RenderedMail = {
   readonly text: string;
   readonly html: string;
 };
+/** A mail before it is written: its values are filled in, its marks are read. */
+export type FilledMail = {
+  readonly subject: string;
+  readonly blocks: readonly MailBlock[];
+};
 
 const WEB_ADDRESS = /^https?:\/\//;
 const CONTROL_CHARACTERS = /\p{Cc}+/gu;
 
-/**
- * Subject, plain text and HTML from one source. The marks are read before the values are filled in, and each value is
- * escaped where it goes: no value can become a mark, a tag or a header.
- * @throws when the text asks for a value that there is not, or leads elsewhere than to a web page
- */
+/** Returns subject, plain text and HTML from one source. @throws as `fillMail` */
 export function renderMail(
-  { subject, body, footer }: MailText & { readonly footer: string },
+  mail: MailText & { readonly footer: string },
   values: MailValues,
   languageTag: string,
 ): RenderedMail {
+  const { subject, blocks } = fillMail(mail, values);
+  return {
+    subject,
+    text: plainText(blocks),
+    html: page(subject, languageTag, blocks.map(htmlBlock)),
+  };
+}
+
+/**
+ * Returns the mail with its values. The marks are read before the values are filled in, and each value is escaped where
+ * it goes: no value can become a mark, a tag or a header.
+ * @throws when the text asks for a value that there is not, or leads elsewhere than to a web page
+ */
+export function fillMail(
+  { subject, body, footer }: MailText & { readonly footer: string },
+  values: MailValues,
+): FilledMail {
   const blocks = [...parseMarkup(body), ...parseMarkup(footer)].map((block) =>
     filledBlock(block, values),
   );
-  const title = fillVariables(subject, values).replace(CONTROL_CHARACTERS, ' ').trim();
   return {
-    subject: title,
-    text: blocks.map(plainBlock).join('\n\n'),
-    html: page(title, languageTag, blocks.map(htmlBlock)),
+    subject: fillVariables(subject, values).replace(CONTROL_CHARACTERS, ' ').trim(),
+    blocks,
   };
 }
+
+/** Returns the plain text of a mail. */
+export const plainText = (blocks: readonly MailBlock[]): string =>
+  blocks.map(plainBlock).join('\n\n');
 
 function filledBlock(block: MailBlock, values: MailValues): MailBlock {
   const fill = (parts: readonly MailPart[]) => parts.map((part) => filledPart(part, values));

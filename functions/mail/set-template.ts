@@ -4,6 +4,7 @@ import type { mailEndpoints } from '#shared/mail/endpoints.ts';
 import { checkTemplate } from './check-template.ts';
 import { templateText } from './list-templates.ts';
 import { templateKey } from './stored-templates.ts';
+import { keepWritten } from './template-history.ts';
 
 /** @throws as `checkTemplate` */
 export const setTemplate: Implementation<typeof mailEndpoints.setTemplate> = async (
@@ -11,13 +12,14 @@ export const setTemplate: Implementation<typeof mailEndpoints.setTemplate> = asy
   { values, clock, who, log },
 ) => {
   const { account: updatedBy } = signedIn(who);
+  if (template !== null) checkTemplate(template, address);
   log.info('mail template set', { ...address, by: updatedBy, isBuiltIn: template === null });
+  const written = { updated: clock.now().toISOString(), updatedBy };
+  await keepWritten(address, { template, ...written }, { values });
   if (template === null) {
     await values.remove(templateKey(address));
     return templateText(address, undefined);
   }
-  checkTemplate(template, address);
-  const stored = { template, updated: clock.now().toISOString(), updatedBy };
-  await values.put(templateKey(address), stored);
-  return templateText(address, stored);
+  await values.put(templateKey(address), { template, ...written });
+  return templateText(address, { template, ...written });
 };

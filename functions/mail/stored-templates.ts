@@ -12,6 +12,10 @@ export const StoredTemplate = z.object({
   /** Account id. */
   updatedBy: z.string(),
 });
+
+/** A text that was written; null: the built-in one was brought back. */
+export const WrittenTemplate = StoredTemplate.extend({ template: z.string().nullable() });
+export type WrittenTemplate = z.infer<typeof WrittenTemplate>;
 export type StoredTemplate = z.infer<typeof StoredTemplate>;
 
 export type TemplateAddress = {

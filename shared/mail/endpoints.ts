@@ -8,6 +8,8 @@ import { VERIFICATION_STATUSES } from './email-status.ts';
 import {
   MAIL_BODY_LENGTH,
   MAIL_VARIABLES,
+  TEMPLATE_HISTORY,
+  TEST_MAILS,
   VERIFICATION_ANSWERS,
   VERIFICATION_CODE,
   VERIFICATION_CODE_DIGITS,
@@ -40,6 +42,21 @@ const TemplateText = z.object({
   updatedBy: z.string().nullable(),
 });
 export type TemplateText = z.infer<typeof TemplateText>;
+
+/** A text that is not saved yet; with the built-in one where nothing else was written. */
+const TriedMail = z.strictObject({
+  name: MailTemplateName,
+  language: Locale,
+  subject: z.string().min(1).max(MAIL_BODY_LENGTH),
+  body: z.string().min(1).max(MAIL_BODY_LENGTH),
+});
+export type TriedMail = z.infer<typeof TriedMail>;
+
+const MailPart = z.discriminatedUnion('kind', [
+  z.object({ kind: z.enum(['text', 'strong']), text: z.string() }),
+  z.object({ kind: z.literal('link'), text: z.string(), url: z.string() }),
+]);
+const MailParts = z.array(MailPart).max(MAIL_BODY_LENGTH);
 
 export const mailEndpoints = {
   check: defineEndpoint({
@@ -124,5 +141,54 @@ export const mailEndpoints = {
     }),
     /** Null when the language has no text any more. */
     output: TemplateText.nullable(),
+  }),
+  previewTemplate: defineEndpoint({
+    method: 'POST',
+    path: 'mailer/template/preview',
+    who: ['ADM'],
+    summary:
+      'A mail as it would be sent with these texts, filled in with made-up values: its subject, its plain text, and the parts of its page. Refused as a text that is saved is.',
+    input: TriedMail,
+    output: z.object({
+      subject: z.string(),
+      text: z.string(),
+      blocks: z
+        .array(
+          z.discriminatedUnion('kind', [
+            z.object({ kind: z.literal('paragraph'), parts: MailParts }),
+            z.object({ kind: z.literal('list'), items: z.array(MailParts).max(MAIL_BODY_LENGTH) }),
+          ]),
+        )
+        .max(MAIL_BODY_LENGTH),
+    }),
+  }),
+  sendTest: defineEndpoint({
+    method: 'POST',
+    path: 'mailer/template/test',
+    who: ['ADM'],
+    limit: TEST_MAILS,
+    summary:
+      "Sends a mail with these texts and made-up values to the first verified address of the caller's account, 20 an hour.",
+    input: TriedMail,
+    output: z.object({ to: Email }),
+  }),
+  getHistory: defineEndpoint({
+    method: 'POST',
+    path: 'mailer/template/history',
+    who: ['ADM'],
+    summary:
+      'The last 20 texts that administrators wrote as subject or body of a mail in a language, newest first; null: the built-in text was brought back.',
+    input: z.strictObject({ name: MailTemplateName, language: Locale, type: TemplateType }),
+    output: z
+      .array(
+        z.object({
+          template: z.string().nullable(),
+          updated: Instant,
+          updatedBy: z.string(),
+          /** The name of that account; null where it is not there any more. */
+          person: z.string().nullable(),
+        }),
+      )
+      .max(TEMPLATE_HISTORY),
   }),
 };

@@ -14,6 +14,15 @@ export const mailErrors = defineErrors('mail', {
   /** `details` name the variables. */
   unknownVariable: { status: 400, message: 'This mail has no variable (({0})).' },
   missingVariable: { status: 400, message: 'This mail needs the variable (({0})).' },
+  /** A test mail goes to nobody else than who asks for it. */
+  noOwnAddress: {
+    status: 422,
+    message: 'Your account has no verified e-mail address: a test mail goes to nobody else.',
+  },
+  noSite: {
+    status: 422,
+    message: 'The country of your account has no site that a mail could name.',
+  },
   wrongLink: {
     status: 400,
     message: 'A link leads to a variable or to an address that begins with https://.',

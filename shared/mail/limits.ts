@@ -39,3 +39,8 @@ export const MAIL_VARIABLES = 20;
 
 /** Name and address of a person that a mail names. */
 export const PERSON_LENGTH = 400;
+
+/** Test mails that an administrator may have sent to the own address. */
+export const TEST_MAILS = { per: 'account', count: 20, seconds: HOUR_SECONDS } as const;
+/** Earlier texts of a mail that are kept, by language and type. */
+export const TEMPLATE_HISTORY = 20;

@@ -6,7 +6,13 @@ import { Ref } from '#shared/kernel/ref.ts';
 import { AccountRole } from '#shared/kernel/role.ts';
 import { Instant } from '#shared/kernel/time.ts';
 import { APPROVAL_REASON_LENGTH, OFFERS_A_DECISION } from '#shared/offers/limits.ts';
-import { PERSON_LENGTH, VERIFICATION_CODE, VERIFICATION_CODE_DIGITS } from './limits.ts';
+import {
+  MAIL_BODY_LENGTH,
+  MAIL_SUBJECT_LENGTH,
+  PERSON_LENGTH,
+  VERIFICATION_CODE,
+  VERIFICATION_CODE_DIGITS,
+} from './limits.ts';
 
 /** How a user came to leave an account; `objected`: somebody said "that was not me". */
 const DEPARTURES = ['left', 'removed', 'objected'] as const;
@@ -152,6 +158,13 @@ const envelope = {
   /** An account, whose addresses are looked up when the mail is sent, or an address. */
   to: z.union([Ref, Email]),
   locale: Locale,
+  /** A text that is tried, in place of the stored one. */
+  tried: z
+    .strictObject({
+      subject: z.string().min(1).max(MAIL_SUBJECT_LENGTH),
+      body: z.string().min(1).max(MAIL_BODY_LENGTH),
+    })
+    .optional(),
 };
 
 const mail = <N extends MailTemplateName>(template: N) =>

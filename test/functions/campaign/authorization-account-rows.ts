@@ -338,6 +338,37 @@ export const accountRows = {
     },
   ],
   'mail.listTemplates': [{ what: 'texts', input: () => ({}), own: ADMINISTRATORS }],
+  'mail.previewTemplate': [
+    {
+      what: 'a text',
+      input: () => ({
+        name: 'requestDecided',
+        language: 'de_DE',
+        subject: 'Entschieden: ((hid))',
+        body: '((link))',
+      }),
+      own: ADMINISTRATORS,
+    },
+  ],
+  'mail.sendTest': [
+    {
+      what: 'a text',
+      input: () => ({
+        name: 'requestDecided',
+        language: 'de_DE',
+        subject: 'Entschieden: ((hid))',
+        body: '((link))',
+      }),
+      own: ADMINISTRATORS,
+    },
+  ],
+  'mail.getHistory': [
+    {
+      what: 'a subject',
+      input: () => ({ name: 'requestDecided', language: 'de_DE', type: 'subject' }),
+      own: ADMINISTRATORS,
+    },
+  ],
   'mail.setTemplate': [
     {
       what: 'a subject',

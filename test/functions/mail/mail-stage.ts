@@ -8,8 +8,11 @@ import type { Tokens } from '#functions/kernel/tokens/tokens.ts';
 import { checkVerification } from '#functions/mail/check-verification.ts';
 import { completeVerification } from '#functions/mail/complete-verification.ts';
 import { listTemplates } from '#functions/mail/list-templates.ts';
+import { previewTemplate } from '#functions/mail/preview-template.ts';
 import { requestVerification } from '#functions/mail/request-verification.ts';
+import { sendTest } from '#functions/mail/send-test.ts';
 import { setTemplate } from '#functions/mail/set-template.ts';
+import { getHistory } from '#functions/mail/template-history.ts';
 import { verifyBySignOn } from '#functions/mail/verify-by-sign-on.ts';
 import { Account } from '#shared/accounts/account.ts';
 import { Country } from '#shared/countries/country.ts';
@@ -76,6 +79,9 @@ export async function makeMailStage() {
       signOn: verifyBySignOn,
       listTemplates,
       setTemplate,
+      previewTemplate,
+      sendTest,
+      getHistory,
     },
     () => world,
   );

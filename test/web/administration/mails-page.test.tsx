@@ -93,3 +93,60 @@ test('a text that is not saved is still there after a look at another language',
   await user.selectOptions(language, 'de_DE');
   expect(screen.getByLabelText(label)).toHaveProperty('value', 'Einladung zu ((account))!');
 });
+
+test('what is typed is shown as a mail before it is saved, and sent to the own address', async () => {
+  const asked: unknown[] = [];
+  const { user } = await open({
+    'POST mailer/template/preview': (input) => {
+      asked.push(input);
+      const link = { kind: 'link', text: 'Öffnen', url: 'https://www.example.org/' } as const;
+      return {
+        subject: 'Einladung zu Biohof Muster!',
+        text: 'Als Text',
+        blocks: [
+          { kind: 'paragraph', parts: [{ kind: 'text', text: '<b>Guten Tag</b>' }] },
+          { kind: 'list', items: [[{ kind: 'strong', text: 'bald' }], [link]] },
+        ],
+      };
+    },
+    'POST mailer/template/test': () => ({ to: 'admin@example.org' }),
+  });
+  await user.type(await screen.findByLabelText(t('administration.mailSubject')), '!');
+  await user.click(screen.getByRole('button', { name: t('mails.preview') }));
+  const mail = await screen.findByRole('article', { name: t('mails.preview') });
+  expect(within(mail).getByRole('heading').textContent).toBe('Einladung zu Biohof Muster!');
+  expect(within(mail).getByText('<b>Guten Tag</b>')).toBeDefined();
+  expect(within(mail).getAllByRole('listitem')).toHaveLength(2);
+  expect(within(mail).queryByRole('link')).toBeNull();
+  expect(asked).toEqual([
+    {
+      name: 'invitation',
+      language: 'de_DE',
+      subject: 'Einladung zu ((account))!',
+      body: '((link))',
+    },
+  ]);
+  await user.click(screen.getByRole('button', { name: t('mails.test') }));
+  await screen.findByText(t('mails.testSent', { to: 'admin@example.org' }));
+});
+
+test('an earlier text comes back into the field, with its author beside it', async () => {
+  const { user } = await open({
+    'POST mailer/template/history': () => [
+      { template: null, updated: '2026-03-02T08:01:00.000Z', updatedBy: 'a', person: null },
+      {
+        template: 'Hallo',
+        updated: '2026-03-02T08:00:00.000Z',
+        updatedBy: 'a',
+        person: 'R. Albers',
+      },
+    ],
+  });
+  const label = t('administration.mailSubject');
+  await screen.findByLabelText(label);
+  await user.click(screen.getByText(t('mails.historySubject')));
+  expect(await screen.findByText(/R. Albers/)).toBeDefined();
+  expect(screen.getByText(t('mails.historyBuiltIn'))).toBeDefined();
+  await user.click(screen.getByRole('button', { name: t('mails.historyTake') }));
+  expect(screen.getByLabelText(label)).toHaveProperty('value', 'Hallo');
+});

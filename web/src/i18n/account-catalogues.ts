@@ -6,6 +6,7 @@ export type AccountCatalogues = Pick<
   | 'administration'
   | 'approval'
   | 'labels'
+  | 'mails'
   | 'myoffers'
   | 'offerform'
   | 'packages'
@@ -37,6 +38,10 @@ export const accountCatalogues: AccountCatalogues = {
   labels: {
     de_DE: () => import('./messages/labels/de_DE.ts').then((file) => file.de_DE),
     en_GB: () => import('./messages/labels/en_GB.ts').then((file) => file.en_GB),
+  },
+  mails: {
+    de_DE: () => import('./messages/mails/de_DE.ts').then((file) => file.de_DE),
+    en_GB: () => import('./messages/mails/en_GB.ts').then((file) => file.en_GB),
   },
   myoffers: {
     de_DE: () => import('./messages/myoffers/de_DE.ts').then((file) => file.de_DE),

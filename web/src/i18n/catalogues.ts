@@ -68,5 +68,6 @@ export const catalogues: Catalogues = {
     en_GB: () => import('./messages/map/en_GB.ts').then((file) => file.en_GB),
   },
   labels: accountPart((parts) => parts.labels),
+  mails: accountPart((parts) => parts.mails),
   myoffers: accountPart((parts) => parts.myoffers),
 };

@@ -8,6 +8,7 @@ import type { de_DE as errors } from './messages/errors/de_DE.ts';
 import type { de_DE as home } from './messages/home/de_DE.ts';
 import type { de_DE as inputs } from './messages/inputs/de_DE.ts';
 import type { de_DE as labels } from './messages/labels/de_DE.ts';
+import type { de_DE as mails } from './messages/mails/de_DE.ts';
 import type { de_DE as maintenance } from './messages/maintenance/de_DE.ts';
 import type { de_DE as map } from './messages/map/de_DE.ts';
 import type { de_DE as myoffers } from './messages/myoffers/de_DE.ts';
@@ -40,6 +41,7 @@ type PartMessages = {
   home: typeof home;
   inputs: typeof inputs;
   labels: typeof labels;
+  mails: typeof mails;
   maintenance: typeof maintenance;
   map: typeof map;
   myoffers: typeof myoffers;

@@ -7,8 +7,9 @@ import { ADMINISTRATION } from './administration-paths.ts';
 import { EntriesPage } from './entries/entries-page.tsx';
 import './administration.css';
 
-const MailsPage = lazyPart(() =>
-  import('#web/features/administration/mails/mails-page.tsx').then((file) => file.MailsPage),
+const MailsPage = lazyPart(
+  () => import('#web/features/administration/mails/mails-page.tsx').then((file) => file.MailsPage),
+  ['mails'],
 );
 const LabelsPage = lazyPart(
   () =>

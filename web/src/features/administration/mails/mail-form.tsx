@@ -10,6 +10,8 @@ import { useErrorText } from '#web/i18n/use-error-text.ts';
 import type { CallOutput } from '#web/kernel/contract.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { useNotify } from '#web/kernel/use-notify.ts';
+import { MailTrial } from './mail-trial.tsx';
+import { TextHistory } from './text-history.tsx';
 
 export type MailTemplate = CallOutput<'POST mailer/template/list'>[number];
 
@@ -43,10 +45,19 @@ export function MailForm({
       onSaved: () => onDrafts(others),
     };
   };
+  const typedIn = (type: TemplateType): string =>
+    drafts[`${chosen} ${type}`] ?? storedText(template, language, type)?.template ?? '';
   return (
     <>
       <MailText key={`${chosen} subject`} {...textOf('subject')} />
       <MailText key={`${chosen} body`} {...textOf('body')} />
+      <MailTrial
+        key={chosen}
+        name={template.name}
+        language={language}
+        subject={typedIn('subject')}
+        body={typedIn('body')}
+      />
       <section aria-labelledby="mail-variables">
         <h2 id="mail-variables">{t('administration.mailVariables')}</h2>
         <ul className="plain mail-variables">
@@ -64,6 +75,9 @@ export function MailForm({
     </>
   );
 }
+
+const storedText = ({ texts }: MailTemplate, language: Locale, type: TemplateType) =>
+  texts.find((text) => text.language === language && text.type === type);
 
 function MailText({
   template,
@@ -86,7 +100,7 @@ function MailText({
   const errorText = useErrorText();
   const { api } = useKernel();
   const queries = useQueryClient();
-  const stored = template.texts.find((text) => text.language === language && text.type === type);
+  const stored = storedText(template, language, type);
   const typed = draft ?? stored?.template ?? '';
   const set = useMutation({
     mutationFn: (text: string | null) =>
@@ -130,6 +144,7 @@ function MailText({
           </Button>
         )}
       </div>
+      <TextHistory name={template.name} language={language} type={type} onTake={onDraft} />
     </form>
   );
 }

@@ -23,7 +23,7 @@ export function FaultList({
   if (faults.length === 0) return null;
   return (
     <Notice tone={tone} title={t(title, { count: faults.length })}>
-      <ul>
+      <ul className="fault-list">
         {faults.map((fault) => {
           const control = controlId(fault.path);
           const id = fault.locale ? `${control}-${fault.locale}` : control;

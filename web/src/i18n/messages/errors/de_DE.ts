@@ -136,6 +136,9 @@ export const de_DE = {
   'errors.kernel.unavailable':
     'Der Dienst ist zurzeit nicht verfügbar. Bitte versuchen Sie es später noch einmal.',
   'errors.kernel.wrongMethod': 'Diese Adresse kennt diese Anfrage nicht.',
+  'errors.mail.noOwnAddress':
+    'Ihr Konto hat keine bestätigte E-Mail-Adresse: eine Testmail geht an niemand anderen.',
+  'errors.mail.noSite': 'Das Land Ihres Kontos hat keine Seite, die eine Mail nennen könnte.',
   'errors.mail.codeExpired': 'Der Code ist abgelaufen. Bitte fordern Sie einen neuen an.',
   'errors.mail.codeSpent': 'Der Code war zu oft falsch. Bitte fordern Sie einen neuen an.',
   'errors.mail.missingVariable':

@@ -124,6 +124,9 @@ export const en_GB = {
   'errors.kernel.tooManyRequests': 'Too many requests. Please wait a moment.',
   'errors.kernel.unavailable': 'The service is not available. Please try again later.',
   'errors.kernel.wrongMethod': 'This address does not take this method.',
+  'errors.mail.noOwnAddress':
+    'Your account has no verified e-mail address: a test mail goes to nobody else.',
+  'errors.mail.noSite': 'The country of your account has no site that a mail could name.',
   'errors.mail.codeExpired': 'The code has expired. Please have a new one sent.',
   'errors.mail.codeSpent': 'The code was wrong too often. Please have a new one sent.',
   'errors.mail.missingVariable': 'The text lacks a variable without which the mail is of no use.',

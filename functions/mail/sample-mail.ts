@@ -1,0 +1,81 @@
+import type { Locale } from '#shared/kernel/locale.ts';
+import { DAY_MS, MINUTE_MS } from '#shared/kernel/time.ts';
+import { MailMessage, type MailParams, type MailTemplateName } from '#shared/mail/mail-message.ts';
+
+type Sample = {
+  readonly messageId: string;
+  readonly to: string;
+  readonly locale: Locale;
+  readonly country: string;
+  /** The account whose mail it is said to be. */
+  readonly account: string;
+  readonly now: Date;
+};
+
+/** Returns a mail of made-up values: as long as those of a real one, of nobody who is there. */
+export function sampleMail(template: MailTemplateName, sample: Sample): MailMessage {
+  const { messageId, to, locale } = sample;
+  const params = paramsOf(sample)[template];
+  return MailMessage.parse({ messageId, to, locale, template, params });
+}
+
+const PERSON = 'Anna Muster';
+const PERSON_WITH_ADDRESS = `${PERSON} (anna.muster@example.org)`;
+const FARM = 'Biohof Muster';
+const OFFICE = 'Ökokontrolle Muster';
+
+function paramsOf({ country, account, now }: Sample): MailParams {
+  const inFuture = (milliseconds: number) => new Date(now.getTime() + milliseconds).toISOString();
+  const request = { hid: `XX-${now.getUTCFullYear()}-000001`, request: account, country };
+  const term = { ...request, party: OFFICE, until: inFuture(7 * DAY_MS) };
+  const used = { country, accountName: FARM, person: PERSON_WITH_ADDRESS };
+  const code = { code: '123456', expires: inFuture(30 * MINUTE_MS) };
+  const contact = {
+    country,
+    name: PERSON,
+    subject: 'Lorem ipsum',
+    message: 'Lorem ipsum dolor sit amet.\nConsetetur sadipscing elitr.',
+    reference: '0A1B2C3D',
+  };
+  const decided = {
+    country,
+    authority: 'Landesamt Muster',
+    offers: ['12 · Angus, DE 26', '3 · Fleckvieh, DE 27'],
+  };
+  const link = '/';
+  return {
+    requestStepWaiting: request,
+    requestStepDone: request,
+    requestDecided: { ...request, outcome: 'accepted' },
+    requestRetracted: request,
+    requestStepDue: term,
+    requestEndsSoon: term,
+    requestLapsesSoon: term,
+    requestPassedOn: term,
+    requestLapsed: term,
+    requestMarkTaken: { ...request, editor: PERSON },
+    emailVerification: { country, account, ...code },
+    invitation: { country, accountName: FARM, role: 'AGR', link, expires: inFuture(7 * DAY_MS) },
+    farmCode: { ...used, ...code },
+    accountJoined: { ...used, link },
+    farmClaimed: { ...used, link, expires: inFuture(14 * DAY_MS) },
+    accountLeft: { ...used, departure: 'left', users: 2 },
+    contactRequest: {
+      ...contact,
+      email: 'anna.muster@example.org',
+      phone: '+49 30 123456',
+      controlNumber: 'XX-123-456',
+    },
+    contactRequestCopy: contact,
+    contactReceipt: { country, reference: contact.reference },
+    missingOffergroup: {
+      country,
+      name: 'Murnau-Werdenfelser',
+      animalkind: 'Bos taurus',
+      accountName: FARM,
+    },
+    offerAccepted: decided,
+    offerRejected: { ...decided, reason: contact.message },
+    activityWarning: { country, count: 12, until: term.until },
+  };
+}

@@ -1,0 +1,56 @@
+import * as z from 'zod';
+import type { Implementation, World } from '#functions/kernel/context.ts';
+import type { mailEndpoints } from '#shared/mail/endpoints.ts';
+import { TEMPLATE_HISTORY } from '#shared/mail/limits.ts';
+import { type TemplateAddress, templateKey, WrittenTemplate } from './stored-templates.ts';
+
+type Values = Pick<World, 'values'>;
+
+/** How many texts were ever written: the last of them lie in rows of their own, which are used again in turn. */
+const Count = z.object({ count: z.int().min(0) });
+const countKey = (address: TemplateAddress): string => `${templateKey(address)}#count`;
+const rowKey = (address: TemplateAddress, number: number): string =>
+  `${templateKey(address)}#${number % TEMPLATE_HISTORY}`;
+
+/** Keeps a text as the newest of its history. */
+export async function keepWritten(
+  address: TemplateAddress,
+  written: WrittenTemplate,
+  { values }: Values,
+): Promise<void> {
+  const count = await countOf(address, { values });
+  await values.put(rowKey(address, count), written);
+  await values.put(countKey(address), { count: count + 1 });
+}
+
+async function countOf(address: TemplateAddress, { values }: Values): Promise<number> {
+  const found = Count.safeParse(await values.get(countKey(address)));
+  return found.success ? found.data.count : 0;
+}
+
+/** Of an account only its name: another release may have written the rest. */
+const named = {
+  name: 'account',
+  schema: z.object({ staticData: z.object({ name: z.string() }) }),
+};
+
+/** Returns the texts that were written, newest first, with their authors. */
+export const getHistory: Implementation<typeof mailEndpoints.getHistory> = async (
+  address,
+  { values, store },
+) => {
+  const count = await countOf(address, { values });
+  const kept = Math.min(count, TEMPLATE_HISTORY);
+  const keys = Array.from({ length: kept }, (_, back) => rowKey(address, count - 1 - back));
+  const rows = await values.getMany(keys);
+  const written = keys.flatMap((key) => {
+    const parsed = WrittenTemplate.safeParse(rows.get(key));
+    return parsed.success ? [parsed.data] : [];
+  });
+  return Promise.all(
+    written.map(async (text) => {
+      const account = await store.latest(named, text.updatedBy);
+      return { ...text, person: account?.data.staticData.name ?? null };
+    }),
+  );
+};

@@ -1,0 +1,116 @@
+import { useMutation } from '@tanstack/react-query';
+import { Fragment } from 'react';
+import { type Locale, toLanguageTag } from '#shared/kernel/locale.ts';
+import type { MailTemplateName } from '#shared/mail/mail-message.ts';
+import { Button } from '#web/components/button.tsx';
+import { Notice } from '#web/components/notice.tsx';
+import { useText } from '#web/i18n/text-provider.tsx';
+import { useErrorText } from '#web/i18n/use-error-text.ts';
+import type { CallOutput } from '#web/kernel/contract.ts';
+import { useKernel } from '#web/kernel/kernel-context.ts';
+
+type Preview = CallOutput<'POST mailer/template/preview'>;
+type Block = Preview['blocks'][number];
+type Parts = Extract<Block, { readonly kind: 'paragraph' }>['parts'];
+
+/** Shows a mail as its receivers would see it, and mails it to whoever writes it: with what is typed and not saved. */
+export function MailTrial({
+  name,
+  language,
+  subject,
+  body,
+}: {
+  readonly name: MailTemplateName;
+  readonly language: Locale;
+  readonly subject: string;
+  readonly body: string;
+}) {
+  const t = useText();
+  const errorText = useErrorText();
+  const { api } = useKernel();
+  const mail = { name, language, subject, body };
+  const preview = useMutation({
+    mutationFn: (shown: typeof mail) =>
+      api.call('POST mailer/template/preview', shown, { quiet: true }),
+  });
+  // A preview belongs to the text that it was made of.
+  const isCurrent = preview.variables?.subject === subject && preview.variables.body === body;
+  const test = useMutation({
+    mutationFn: () => api.call('POST mailer/template/test', mail, { quiet: true }),
+  });
+  const failure = preview.error ?? test.error;
+  return (
+    <section aria-labelledby="mail-trial" className="mail-trial">
+      <h2 id="mail-trial">{t('mails.trial')}</h2>
+      <p className="muted">{t('mails.trialText')}</p>
+      <div className="buttons">
+        <Button size="compact" busy={preview.isPending} onClick={() => preview.mutate(mail)}>
+          {t('mails.preview')}
+        </Button>
+        <Button size="compact" busy={test.isPending} onClick={() => test.mutate()}>
+          {t('mails.test')}
+        </Button>
+      </div>
+      {failure !== null && <Notice tone="bad" role="alert" title={errorText(failure)} />}
+      {test.data && (
+        <Notice tone="ok" role="status" title={t('mails.testSent', { to: test.data.to })} />
+      )}
+      {isCurrent && preview.data && <MailPreview mail={preview.data} language={language} />}
+    </section>
+  );
+}
+
+function MailPreview({ mail, language }: { readonly mail: Preview; readonly language: Locale }) {
+  const t = useText();
+  const lang = toLanguageTag(language);
+  return (
+    <>
+      <article className="mail-preview" lang={lang} aria-label={t('mails.preview')}>
+        <h3>{mail.subject}</h3>
+        {mail.blocks.map((block, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a preview never change places
+          <MailBlock key={index} block={block} />
+        ))}
+      </article>
+      <details>
+        <summary>{t('mails.plainText')}</summary>
+        <pre className="mail-plain" lang={lang}>
+          {mail.text}
+        </pre>
+      </details>
+    </>
+  );
+}
+
+function MailBlock({ block }: { readonly block: Block }) {
+  return block.kind === 'paragraph' ? (
+    <p>
+      <MailParts parts={block.parts} />
+    </p>
+  ) : (
+    <ul>
+      {block.items.map((parts, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the items of a preview never change places
+        <li key={index}>
+          <MailParts parts={parts} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A link is shown, and leads nowhere: its address is made up. */
+function MailParts({ parts }: { readonly parts: Parts }) {
+  return parts.map((part, index) => {
+    const key = `${index} ${part.kind}`;
+    if (part.kind === 'strong') return <strong key={key}>{part.text}</strong>;
+    if (part.kind === 'link') return <LinkLook key={key} text={part.text} url={part.url} />;
+    return <Fragment key={key}>{part.text}</Fragment>;
+  });
+}
+
+const LinkLook = ({ text, url }: { readonly text: string; readonly url: string }) => (
+  <span className="mail-link" title={url}>
+    {text}
+  </span>
+);
