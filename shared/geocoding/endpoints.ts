@@ -1,8 +1,21 @@
 import * as z from 'zod';
+import { Region } from '#shared/countries/region.ts';
 import { CountryCode } from '#shared/kernel/country-code.ts';
 import { defineEndpoint } from '#shared/kernel/endpoint.ts';
+import { Labels } from '#shared/kernel/label.ts';
+import { Ref } from '#shared/kernel/ref.ts';
 import { City } from './city.ts';
-import { CITY_CODE_LENGTH, CITY_LIST_ROWS, CITY_NAME_LENGTH, CITY_SEARCHES } from './limits.ts';
+import {
+  CITY_CODE_LENGTH,
+  CITY_LIST_ROWS,
+  CITY_NAME_LENGTH,
+  CITY_SEARCHES,
+  COVERAGE_CELLS,
+  COVERAGE_EXAMPLES,
+  COVERAGE_INSIDE,
+} from './limits.ts';
+
+const count = z.int().min(0);
 
 export const geocodingEndpoints = {
   listCities: defineEndpoint({
@@ -19,5 +32,41 @@ export const geocodingEndpoints = {
     }),
     output: z.array(City).max(CITY_LIST_ROWS),
     limit: CITY_SEARCHES,
+  }),
+  regionCoverage: defineEndpoint({
+    method: 'POST',
+    path: 'admin/regionCoverage',
+    who: ['ADM'],
+    summary:
+      'Which postal codes of a country a region would have, and which no region has: counts, examples, and points for a map. Saves nothing.',
+    input: z.strictObject({
+      country: Ref,
+      /** Absent for a new region. */
+      region: Ref.optional(),
+      labels: Labels.default([]),
+      postalCodePrefixes: Region.shape.postalCodePrefixes,
+      statecode: Region.shape.statecode.optional(),
+    }),
+    output: z.object({
+      /** Postal codes of the country; 0 where its places are not loaded. */
+      codes: count,
+      here: count,
+      nowhere: count,
+      /** Some of those that lie in no region. */
+      examples: z.array(z.object({ code: z.string(), name: z.string() })).max(COVERAGE_EXAMPLES),
+      /** Longer prefixes of other regions, which take a part out of this one. */
+      inside: z.array(z.object({ prefix: z.string(), region: Ref })).max(COVERAGE_INSIDE),
+      /** Prefixes of this region that no postal code begins with. */
+      idle: Region.shape.postalCodePrefixes.unwrap(),
+      points: z
+        .array(
+          z.object({
+            lat: z.number(),
+            lon: z.number(),
+            lies: z.enum(['here', 'elsewhere', 'nowhere']),
+          }),
+        )
+        .max(COVERAGE_CELLS ** 2),
+    }),
   }),
 };

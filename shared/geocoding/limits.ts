@@ -9,3 +9,8 @@ export const CITY_LIST_CACHE_ENTRIES = 200;
 export const CITY_LIST_CACHE_SECONDS = 3600;
 /** A list is asked for with each pause in typing; a whole office may sit behind one address. */
 export const CITY_SEARCHES = { per: 'address', count: 1500, seconds: 300 } as const;
+/** A map of a region's coverage shows one point for each cell of a grid of so many by so many. */
+export const COVERAGE_CELLS = 48;
+/** Postal codes without a region that are named, and prefixes of others inside of a region's own. */
+export const COVERAGE_EXAMPLES = 20;
+export const COVERAGE_INSIDE = 200;

@@ -238,6 +238,19 @@ export const authorizationRows = {
       ...everywhere(EVERYBODY),
     },
   ],
+  'geocoding.regionCoverage': [
+    {
+      what: 'a country with one postal code',
+      input: ({ circle }) => ({
+        country: testId(circle.startsWith('home') ? 'home' : 'abroad'),
+        postalCodePrefixes: ['8'],
+      }),
+      isRight: ({ codes, here }: { codes: number; here: number }) => codes === 1 && here === 1,
+      own: ADMINISTRATORS,
+      other: ADMINISTRATORS,
+      foreign: ADMINISTRATORS,
+    },
+  ],
   'offers.confirmActivity': [
     {
       what: 'an offer',

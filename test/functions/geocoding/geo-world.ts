@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { listCities } from '#functions/geocoding/list-cities.ts';
+import { regionCoverage } from '#functions/geocoding/region-coverage.ts';
 import type { Context } from '#functions/kernel/context.ts';
 import { serve } from '#functions/kernel/http/serve.ts';
 import { Country } from '#shared/countries/country.ts';
@@ -10,6 +11,7 @@ import { GUEST } from '#shared/kernel/principal.ts';
 import { ask } from '#test/support/api-event.ts';
 import { testServices } from '#test/support/local-services.ts';
 import { patientWorld } from '#test/support/patient-world.ts';
+import { principal } from '#test/support/principals.ts';
 
 /** The real parts on a fresh table. The bucket is shared: each test file has its own country code. */
 export async function makeGeoWorld() {
@@ -23,7 +25,12 @@ export async function makeGeoWorld() {
     if (saved === undefined) throw new Error('Nothing was saved.');
     return saved.id;
   };
-  const handler = serve('geocoding', geocodingEndpoints, { listCities }, () => quiet);
+  const handler = serve(
+    'geocoding',
+    geocodingEndpoints,
+    { listCities, regionCoverage },
+    () => quiet,
+  );
   const context: Context = {
     ...quiet,
     who: GUEST,
@@ -62,6 +69,13 @@ export async function makeGeoWorld() {
         'application/gzip',
         gzipSync(JSON.stringify(table)),
       ),
+    /** As an administrator. */
+    coverage: (input: object) =>
+      regionCoverage(geocodingEndpoints.regionCoverage.input.parse(input), {
+        ...context,
+        who: principal('ADM'),
+        rows: world.rowsFor(principal('ADM')),
+      }),
     list: async (input: unknown) => {
       const asked = { method: 'POST', path: 'geocode/list/city', input };
       const { status, body } = await ask(handler, asked);

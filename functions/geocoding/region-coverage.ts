@@ -1,0 +1,159 @@
+import type * as z from 'zod';
+import type { Context, Implementation } from '#functions/kernel/context.ts';
+import { eachHitId } from '#functions/kernel/each-hit.ts';
+import { type Country, countryClass } from '#shared/countries/country.ts';
+import { type Region, regionClass } from '#shared/countries/region.ts';
+import type { geocodingEndpoints } from '#shared/geocoding/endpoints.ts';
+import { geocodingErrors } from '#shared/geocoding/errors.ts';
+import { COVERAGE_CELLS, COVERAGE_EXAMPLES, COVERAGE_INSIDE } from '#shared/geocoding/limits.ts';
+import { placeCode } from '#shared/geocoding/place-code.ts';
+import type { PlaceTable } from '#shared/geocoding/place-table.ts';
+import { AppError } from '#shared/kernel/app-error.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
+import { makeMatchRegion, type RegionEntity } from './match-region.ts';
+import { placeIndexOf } from './place-index-of.ts';
+
+type Endpoint = typeof geocodingEndpoints.regionCoverage;
+type Input = z.output<Endpoint['input']>;
+type Point = { readonly lat: number; readonly lon: number; readonly lies: Lies };
+type Lies = 'here' | 'elsewhere' | 'nowhere';
+
+/** The id of a region that is not stored yet. */
+const NEW_REGION = 'new';
+
+/** Says which postal codes of a country a region would have with these prefixes, and which none has. Saves nothing. */
+export const regionCoverage: Implementation<Endpoint> = async (input, context) => {
+  const { full } = await context.rows.get(input.country, { entityclass: countryClass.name });
+  const country = countryClass.schema.parse(full.data);
+  const id = input.region ?? NEW_REGION;
+  const others = (await regionsIn(context, input.country)).filter((region) => region.id !== id);
+  const codes = await codesOf(context, country);
+  const rows = coveredRows(codes, [...others, drafted(input, id)], id);
+  const outside = rows.filter(({ lies }) => lies === 'nowhere');
+  return {
+    codes: rows.length,
+    here: rows.filter(({ lies }) => lies === 'here').length,
+    nowhere: outside.length,
+    examples: examplesOf(outside),
+    inside: prefixesInside(input.postalCodePrefixes, others).slice(0, COVERAGE_INSIDE),
+    idle: rows.length === 0 ? [] : idlePrefixes(input.postalCodePrefixes, codes),
+    points: pointsOf(rows),
+  };
+};
+
+async function regionsIn(
+  { store, search }: Context,
+  country: string,
+): Promise<readonly Entity<Region>[]> {
+  const filter = { field: 'country', comparison: 'eq' as const, value: country };
+  const query = { entityClass: regionClass.name, group: 'all', keys: ['all'], filter };
+  return store.latestOf(regionClass, await eachHitId(search, query), { fresh: true });
+}
+
+/** None where the places of the country are not loaded. */
+async function codesOf(context: Context, { code }: Country): Promise<PlaceTable> {
+  try {
+    return (await placeIndexOf(context, code)).table;
+  } catch (error) {
+    if (!(error instanceof AppError) || error.error.code !== geocodingErrors.notLoaded.code) {
+      throw error;
+    }
+    const none = { name: [], area: [], population: [], lat: [], lon: [] };
+    return {
+      version: 1,
+      country: code,
+      areas: [],
+      places: none,
+      codes: { code: [], place: [], lat: [], lon: [] },
+      aliases: { name: [], place: [] },
+    };
+  }
+}
+
+function drafted(
+  { country, statecode, postalCodePrefixes, labels }: Input,
+  id: string,
+): RegionEntity {
+  return { id, data: { country, statecode: statecode ?? '', postalCodePrefixes, labels } };
+}
+
+type Row = { readonly code: string; readonly name: string } & Point;
+
+function coveredRows(
+  { codes, places, areas }: PlaceTable,
+  regions: readonly RegionEntity[],
+  own: string,
+): Row[] {
+  const matchRegion = makeMatchRegion(regions);
+  return codes.code.map((code, row) => {
+    const place = codes.place[row] ?? 0;
+    const region = matchRegion({ citycode: code, area: areas[places.area[place] ?? -1] });
+    return {
+      code,
+      name: places.name[place] ?? '',
+      lat: codes.lat[row] ?? 0,
+      lon: codes.lon[row] ?? 0,
+      lies: region === undefined ? 'nowhere' : region === own ? 'here' : 'elsewhere',
+    };
+  });
+}
+
+/** One for each beginning of two characters in turn, so that the examples come from all over the country. */
+function examplesOf(rows: readonly Row[]) {
+  const byArea = [...Map.groupBy(rows, ({ code }) => code.slice(0, 2)).values()];
+  const inTurns = byArea.flatMap((area) => area.map((row, turn) => ({ row, turn })));
+  return inTurns
+    .toSorted((a, b) => a.turn - b.turn)
+    .slice(0, COVERAGE_EXAMPLES)
+    .map(({ row: { code, name } }) => ({ code, name }));
+}
+
+/** Returns the prefixes of other regions that take a part out of these; the longer one decides. */
+function prefixesInside(prefixes: readonly string[], others: readonly RegionEntity[]) {
+  const own = prefixes.map(placeCode);
+  return others.flatMap(({ id, data }) =>
+    data.postalCodePrefixes
+      .filter((prefix) => own.some((begin) => isLonger(placeCode(prefix), begin)))
+      .map((prefix) => ({ prefix, region: id })),
+  );
+}
+
+const isLonger = (code: string, begin: string): boolean =>
+  code.length > begin.length && code.startsWith(begin);
+
+/** Returns the prefixes that no postal code of the country begins with. */
+function idlePrefixes(prefixes: readonly string[], { codes }: PlaceTable): string[] {
+  const begun = new Set(
+    codes.code.flatMap((code) => {
+      const whole = placeCode(code);
+      return Array.from(whole, (_, index) => whole.slice(0, index + 1));
+    }),
+  );
+  return prefixes.filter((prefix) => !begun.has(placeCode(prefix)));
+}
+
+/** Returns at most one point for each cell of a grid over the country: what lies nowhere shows before all else. */
+function pointsOf(rows: readonly Row[]): Point[] {
+  const lats = rows.map(({ lat }) => lat);
+  const lons = rows.map(({ lon }) => lon);
+  const cellOf = cellsOver(lats, lons);
+  const cells = Map.groupBy(rows, cellOf);
+  return [...cells.values()].flatMap((inCell) => {
+    const row =
+      inCell.find(({ lies }) => lies === 'nowhere') ??
+      inCell.find(({ lies }) => lies === 'here') ??
+      inCell[0];
+    return row === undefined ? [] : [{ lat: row.lat, lon: row.lon, lies: row.lies }];
+  });
+}
+
+function cellsOver(lats: readonly number[], lons: readonly number[]) {
+  const span = (values: readonly number[]) => {
+    const least = values.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
+    const most = values.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
+    const step = (most - least) / COVERAGE_CELLS || 1;
+    return (value: number) => Math.min(COVERAGE_CELLS - 1, Math.floor((value - least) / step));
+  };
+  const [row, column] = [span(lats), span(lons)];
+  return ({ lat, lon }: Pick<Row, 'lat' | 'lon'>) => row(lat) * COVERAGE_CELLS + column(lon);
+}
